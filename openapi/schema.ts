@@ -662,7 +662,11 @@ export interface paths {
          */
         get: operations["listPatients"];
         put?: never;
-        post?: never;
+        /**
+         * Register somebody at the desk
+         * @description Opens the account of a patient without an email address or a password: a name and a phone number are enough. Visits, payments and records belong to it as to every other; nobody can log in to it before it is claimed.
+         */
+        post: operations["registerWalkIn"];
         delete?: never;
         options?: never;
         head?: never;
@@ -772,6 +776,66 @@ export interface paths {
          * @description Takes back a code that nobody has used; answers the code that is gone.
          */
         delete: operations["revokeDoctorId"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/patients/{id}/claim-code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get a code by which a patient claims their account
+         * @description For an account without an email address: the patient types the code within 14 days, once. The one before it no longer works. A claimed account: ALREADY_CLAIMED.
+         */
+        post: operations["printClaimCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/patients/{id}/claim-mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail a link by which a patient claims their account
+         * @description For an account without an email address: the link lets the patient choose a password within 14 days, once, and the address is confirmed by it. A claimed account: ALREADY_CLAIMED; the address of another patient: EMAIL_TAKEN.
+         */
+        post: operations["mailClaimLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Claim an account that the desk has opened
+         * @description Takes the code that the desk has printed, or the one of the link that was mailed, and sets address and password. A code that is wrong, used or too old: CLAIM_INVALID; with an address that is taken (EMAIL_TAKEN) it still works.
+         */
+        post: operations["claimAccount"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -4013,10 +4077,10 @@ export interface components {
              */
             fullName: string;
             /**
-             * @description The address that the account logs in with, in small letters.
+             * @description The address that the account logs in with, in small letters; null for somebody whom the desk has registered, until they claim the account.
              * @example patient@demo.test
              */
-            email: string;
+            email: string | null;
             /**
              * @description Mobile number, E.164; null for an account without one.
              * @example +919812345678
@@ -4448,10 +4512,10 @@ export interface components {
              */
             fullName: string;
             /**
-             * @description The address that the account logs in with, in small letters.
+             * @description The address that the account logs in with, in small letters; null for somebody whom the desk has registered, until they claim the account.
              * @example patient@demo.test
              */
-            email: string;
+            email: string | null;
             /**
              * @description Mobile number, E.164; null for an account without one.
              * @example +919812345678
@@ -4738,6 +4802,86 @@ export interface components {
              *     ]
              */
             ids: string[];
+        };
+        /**
+         * @description Somebody who comes to the desk without an account: a name and a phone number are enough.
+         * @example {
+         *       "fullName": "Asha Rao",
+         *       "mobile": "9812345678"
+         *     }
+         */
+        RegisterWalkIn: {
+            /**
+             * @description Full name of the patient, on one line.
+             * @example Asha Rao
+             */
+            fullName: string;
+            /**
+             * @description 10-digit Indian mobile number, or E.164. Answers give E.164.
+             * @example 9812345678
+             */
+            mobile: string;
+            /**
+             * Format: date
+             * @description Date of birth, in the past; left out when it is not known.
+             * @example 1990-05-17
+             */
+            dob?: string;
+            /**
+             * @description Gender as the registration asks it: male or female.
+             * @example female
+             * @enum {string}
+             */
+            gender?: "male" | "female";
+        };
+        ClaimCode: {
+            /**
+             * @description What the patient types to make the account their own; shown this once.
+             * @example K7QM-2HX9-PD4T
+             */
+            code: string;
+            /**
+             * Format: date-time
+             * @description Until when it works: an instant in UTC, ISO 8601.
+             * @example 2026-11-21T05:30:00.000Z
+             */
+            expiresAt: string;
+        };
+        /**
+         * @example {
+         *       "email": "asha.rao@example.org"
+         *     }
+         */
+        MailClaim: {
+            /**
+             * @description An email address; upper and lower case are the same.
+             * @example patient@demo.test
+             */
+            email: string;
+        };
+        /**
+         * @example {
+         *       "code": "K7QM-2HX9-PD4T",
+         *       "email": "asha.rao@example.org",
+         *       "password": "quiet-river-41"
+         *     }
+         */
+        ClaimAccount: {
+            /**
+             * @description The code that the desk has printed, or the one of the link in the mail; works once and for 14 days.
+             * @example K7QM-2HX9-PD4T
+             */
+            code: string;
+            /**
+             * @description The address to log in with. With the link of a mail it may be left out: it is the one of the mail.
+             * @example asha.rao@example.org
+             */
+            email?: string;
+            /**
+             * @description 8 to 128 characters; common passwords are refused.
+             * @example Demo-Pass-2026
+             */
+            password: string;
         };
         ConfirmEmail: {
             /**
@@ -8139,7 +8283,7 @@ export interface components {
          */
         EraseAccount: {
             /**
-             * @description The account's email address, typed once more.
+             * @description The account's email address, typed once more; of an account without one its mobile number.
              * @example patient@demo.test
              */
             confirm: string;
@@ -8167,10 +8311,10 @@ export interface components {
              */
             fullName: string;
             /**
-             * @description The address that the account logs in with, in small letters.
+             * @description The address that the account logs in with, in small letters; null for somebody whom the desk has registered, until they claim the account.
              * @example patient@demo.test
              */
-            email: string;
+            email: string | null;
             /**
              * @description Mobile number, E.164; null for an account without one.
              * @example +919812345678
@@ -12127,6 +12271,83 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    registerWalkIn: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "fullName": "Asha Rao",
+                 *       "mobile": "9812345678"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RegisterWalkIn"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    Location: components["headers"]["Location"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "fullName": "Asha Rao",
+                     *       "email": "patient@demo.test",
+                     *       "mobile": "+919812345678",
+                     *       "dob": "1990-05-17",
+                     *       "gender": "female",
+                     *       "type": "patient",
+                     *       "image": "patient.jpg",
+                     *       "speciality": null,
+                     *       "d_id": null,
+                     *       "experience": null,
+                     *       "qualification": null,
+                     *       "fee": null,
+                     *       "availableDays": [],
+                     *       "timeSlots": [],
+                     *       "description": null,
+                     *       "published": false,
+                     *       "approval": null,
+                     *       "approvalReason": null,
+                     *       "emailConfirmed": true,
+                     *       "disabled": false,
+                     *       "version": 1,
+                     *       "createdAt": "2026-11-21T05:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Unacceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     bulkPatients: {
         parameters: {
             query?: never;
@@ -12554,6 +12775,153 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    printClaimCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record: 24 hexadecimal digits. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "K7QM-2HX9-PD4T",
+                     *       "expiresAt": "2026-11-21T05:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ClaimCode"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    mailClaimLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Id of the record: 24 hexadecimal digits. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "asha.rao@example.org"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MailClaim"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "msg": "success"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Unacceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    claimAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "K7QM-2HX9-PD4T",
+                 *       "email": "asha.rao@example.org",
+                 *       "password": "quiet-river-41"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ClaimAccount"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "msg": "success"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Unacceptable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -32,11 +32,13 @@ import { Setting, SettingSchema } from './settings/setting.schema.js';
 import { Prescription, PrescriptionSchema } from './prescriptions/prescription.schema.js';
 import { MedicalRecord, MedicalRecordSchema } from './records/record.schema.js';
 import { DoctorId, DoctorIdSchema } from './users/doctors/doctor-id.schema.js';
+import { AccountClaim, AccountClaimSchema } from './users/walk-ins/account-claim.schema.js';
 import { User, UserSchema } from './users/user.schema.js';
 import { IdempotencyRecord, IdempotencyRecordSchema } from './common/http/idempotency/idempotency.schema.js';
 
 /** Every collection of the portal, as each feature describes its own. */
 export const collections = strictly([
+  { name: AccountClaim.name, schema: AccountClaimSchema },
   { name: Appointment.name, schema: AppointmentSchema },
   { name: AuditEvent.name, schema: AuditEventSchema, insertOnly: true },
   { name: AuditSeal.name, schema: AuditSealSchema, insertOnly: true },

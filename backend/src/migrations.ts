@@ -3,6 +3,7 @@ import { nameRejections } from './appointments/name-rejections.js';
 import { separateRefunds } from './payments/separate-refunds.js';
 import { recordReports } from './records/record-reports.js';
 import type { Migrations } from './database/migrate.js';
+import { dropRetiredIndexes } from './database/retired-indexes.js';
 import { addSearchWords } from './database/search-words.js';
 import { numberReports } from './lab-bookings/reports/number-reports.js';
 import { bookingWords } from './lab-bookings/lab-booking.schema.js';
@@ -87,4 +88,6 @@ export const migrations: Migrations = {
   'visits-cover-their-minutes': coverMinutes,
   /** The site named no city. */
   'settings-name-their-city': nameCity,
+  /** Every account had an email address. */
+  'accounts-may-have-no-email': dropRetiredIndexes,
 };

@@ -57,6 +57,18 @@ async function confirmationToken({ portal }: Scene): Promise<string> {
 const confirming = (token: (scene: Scene) => Promise<string>): Prepare =>
   about(token, (as, it) => as.post('/api/users/confirm-email', { token: it }));
 
+const WALK_IN = { fullName: 'Wanda Walk-in', mobile: '9812345670' };
+
+/** Somebody whom the desk has registered. */
+const walkIn = async ({ people }: Scene): Promise<string> =>
+  (await people.admin.post('/api/v1/patients', WALK_IN)).body.id as string;
+
+const claimCode = async (scene: Scene): Promise<string> =>
+  (await scene.people.admin.post(`/api/v1/patients/${await walkIn(scene)}/claim-code`)).body.code as string;
+
+const claiming = (as: Client, code: string) =>
+  as.post('/api/users/claim', { code, email: `${code.toLowerCase()}@example.org`, password: NEW_PASSWORD });
+
 /** Opens a stream and leaves it, since it does not end by itself. */
 export async function lookAtStream(as: Client, options: Parameters<typeof openStream>[1]) {
   const stream = await openStream(as, options);
@@ -111,6 +123,15 @@ export const ACCOUNT_CALLS: Record<string, Prepare> = {
     as.post(`/api/v1/notifications/${id}/read`),
   ),
   'POST /api/v1/notifications/ticket': () => (as) => as.post('/api/v1/notifications/ticket'),
+  'POST /api/v1/patients': () => (as) => as.post('/api/v1/patients', WALK_IN),
+  'POST /api/v1/patients/{id}/claim-code': about(walkIn, (as, id) =>
+    as.post(`/api/v1/patients/${id}/claim-code`),
+  ),
+  'POST /api/v1/patients/{id}/claim-mail': about(walkIn, (as, id) =>
+    as.post(`/api/v1/patients/${id}/claim-mail`, { email: `${id}@example.org` }),
+  ),
+  'POST /api/users/claim (a code)': about(claimCode, (as, code) => claiming(as, code)),
+  'POST /api/users/claim (none)': () => (as) => claiming(as, 'AAAA-BBBB-CCCC'),
   'GET /api/v1/notifications/stream (a ticket)': about(
     ({ people }) => ticketOf(people.patientA),
     (as, ticket) => lookAtStream(as, { ticket }),

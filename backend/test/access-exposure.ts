@@ -29,7 +29,7 @@ export async function setCanaries({ portal, people }: Scene): Promise<Canary[]> 
   const each = PERSONS.map(async (owner, n) => {
     const own = { dob: `1941-02-0${n + 1}`, mobile: `+91700000111${n}` };
     const user = await users.findByIdAndUpdate(people[owner].userId, own).lean<User>();
-    return [own.dob, own.mobile, user!.email].map((value) => ({ owner, value }));
+    return [own.dob, own.mobile, user!.email!].map((value) => ({ owner, value }));
   });
   return (await Promise.all(each)).flat();
 }

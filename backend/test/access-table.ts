@@ -197,6 +197,11 @@ POST   /api/v1/doctors/{id}/approve                        401     403      403 
 POST   /api/v1/doctors/{id}/refuse                         401     403      403     403     403     200      401
 POST   /api/v1/doctors/bulk                                401     403      403     403     403     200      401
 GET    /api/v1/patients                                    401     403      403     200     none    200      401
+POST   /api/v1/patients                                    401     403      403     403     403     201      401
+POST   /api/v1/patients/{id}/claim-code                    401     403      403     403     403     200      401
+POST   /api/v1/patients/{id}/claim-mail                    401     403      403     403     403     200      401
+POST   /api/users/claim               (a code)             200     200      200     200     200     200      200
+POST   /api/users/claim               (none)               422     422      422     422     422     422      422
 GET    /api/v1/patients/{id}                               401     403      403     200     404     200      401
 GET    /api/v1/patients/{id}  (patient B, who asks doctor A) 401   403      403     404     404     200      401
 PUT    /api/v1/patients/{id}                               401     403      403     403     403     200      401

@@ -389,6 +389,23 @@ export const BODIES: Record<string, BodyCall> = {
     good: () => ({ method: 'cash' }),
     wrong: ['method', 'gold'],
   },
+  'POST /api/v1/patients': {
+    who: 'admin',
+    good: () => ({ fullName: 'Wanda Walk-in', mobile: '9812345670', dob: '1990-05-17', gender: 'female' }),
+    optional: ['dob', 'gender'],
+    wrong: ['mobile', 'none'],
+  },
+  'POST /api/v1/patients/{id}/claim-mail': {
+    who: 'admin',
+    good: () => ({ email: 'wanda@example.org' }),
+    wrong: ['email', 'wanda'],
+  },
+  'POST /api/users/claim': {
+    who: 'visitor',
+    good: () => ({ code: 'K7QM-2HX9-PD4T', email: 'wanda@example.org', password: 'quiet-river-41' }),
+    optional: ['email'],
+    wrong: ['email', 'wanda'],
+  },
   'POST /api/v1/appointments/{id}/desk-payment': {
     who: 'admin',
     good: () => ({ method: 'cash', amount: 800 }),

@@ -50,6 +50,7 @@ const publicRoutes: RouteObject[] = [
     path: 'confirm-email',
     lazy: light(async () => (await import('./auth/email-confirmation/ConfirmEmailPage')).ConfirmEmailPage),
   },
+  { path: 'claim', lazy: page(async () => (await import('./auth/claim/ClaimPage')).ClaimPage) },
   { path: 'find-doctor', lazy: page(async () => (await import('./users/FindDoctorPage')).FindDoctorPage) },
   { path: 'medicine', lazy: light(async () => (await import('./pharmacy/PharmacyPage')).PharmacyPage) },
   { path: 'orders', lazy: page(async () => (await import('./orders/FindOrderPage')).FindOrderPage) },

@@ -171,7 +171,7 @@ const knownOf = ({ _id, user, idleExpiresAt, expiresAt }: SessionWithUser): Know
     type: user.type,
     fullName: user.fullName,
     speciality: user.speciality,
-    email: user.email,
+    email: user.email ?? '',
     sessionId: String(_id),
     confirmed: Boolean(user.emailConfirmedAt),
     approved: isApproved(user),

@@ -92,7 +92,7 @@ export class AuditHeads {
     const admins = await this.users
       .find({ type: 'admin', disabled: false }, { fullName: 1, email: 1 })
       .lean<User[]>();
-    return admins.map(({ fullName, email }) => ({ name: fullName, email }));
+    return admins.flatMap(({ fullName, email }) => (email ? [{ name: fullName, email }] : []));
   }
 
   private letter({ name, email }: Reader, newest: AuditSeal) {

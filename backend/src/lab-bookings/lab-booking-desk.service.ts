@@ -127,7 +127,7 @@ export class LabBookingDesk {
       purpose: 'labBooking',
       items: [{ name: booking.test.name, unitPaise: booking.pricePaise, quantity: 1 }],
       patientId: booking.patientId,
-      payer: { name: by.actor.fullName, email: patient!.email },
+      payer: { name: by.actor.fullName, email: patient!.email ?? '' },
       subjectId: booking._id,
       returnPath: '/labtest',
     });

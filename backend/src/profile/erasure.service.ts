@@ -7,6 +7,7 @@ import type { Account, EraseAccount } from '../../../openapi/contract/people/acc
 import { AuditService } from '../audit/audit.service.js';
 import { hashPassword } from '../auth/passwords.js';
 import { Failure, fieldFailure } from '../common/errors/errors.js';
+import { toE164 } from '../common/phone.js';
 import { inTransaction } from '../common/transaction.js';
 import { LastLogins } from '../users/last-logins.js';
 import { toAccount } from '../users/user.mapper.js';
@@ -52,7 +53,7 @@ export class ErasureService {
           { session, returnDocument: 'after' },
         )
         .lean<User>();
-      await this.rows.erase(before._id, before.email, session);
+      await this.rows.erase(before._id, before.email ?? null, session);
       const entry = { action: 'user.erase', ...by, resource: 'users', recordId: before._id };
       await this.audit.record({ ...entry, after: { reason: body.reason } }, session);
       return after!;
@@ -88,8 +89,10 @@ export class ErasureService {
     if (!user) throw new Failure('NOT_FOUND');
     if (user.erasedAt) throw new Failure('ACCOUNT_ERASED');
     if (user.type !== 'patient') throw new Failure('NOT_ERASABLE');
-    if (confirm !== user.email)
+    if (user.email && confirm !== user.email)
       throw fieldFailure('confirm', 'This is not the email address of the account.');
+    if (!user.email && toE164(confirm) !== user.mobile)
+      throw fieldFailure('confirm', 'This is not the mobile number of the account.');
     return user;
   }
 }

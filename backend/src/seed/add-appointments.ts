@@ -65,7 +65,7 @@ async function addAppointment(
         subjectId: _id,
         items: [{ name: `Consultation with ${doctor!.fullName}`, unitPaise: amountPaise, quantity: 1 }],
         patientId: patient._id,
-        payer: { name: patient.fullName, email: patient.email },
+        payer: { name: patient.fullName, email: patient.email! },
         returnPath: '/find-doctor',
         booking: {
           doctorId: doctor!._id,

@@ -33,7 +33,7 @@ export const toDoctor = (user: User): Doctor => ({
 /** An account for those who may see all of it. `sign` makes the address of a private picture. */
 export const toUser = (user: User, sign: (file: string) => string): UserDto => ({
   ...toDoctor(user),
-  email: user.email,
+  email: user.email ?? null,
   mobile: user.mobile,
   dob: user.dob,
   gender: user.gender,
@@ -53,7 +53,7 @@ export const toAccount = (user: User, lastLoginAt: Date | null): Account => ({
   id: String(user._id),
   type: user.type,
   fullName: user.fullName,
-  email: user.email,
+  email: user.email ?? null,
   mobile: user.mobile,
   disabled: user.disabled,
   erasedAt: user.erasedAt?.toISOString() ?? null,

@@ -16,7 +16,10 @@ import {
 import { nameKeyOf } from '../common/name-key.js';
 import { phoneKeysOf } from '../common/phone.js';
 
-/** One account. The pair (email, type) is unique: one person may be patient and doctor. */
+/**
+ * One account. The pair (email, type) is unique where there is an email: one person may be patient and doctor, and
+ * whoever was registered at the desk has none.
+ */
 @Schema({ collection: 'users', timestamps: true })
 export class User {
   _id: Types.ObjectId;
@@ -26,7 +29,8 @@ export class User {
   @Prop({ required: true }) nameKey: string;
   /** The words of nameKey: an admin's search finds the beginning of any of them. */
   @Prop({ type: [String], default: [] }) nameWords: string[];
-  @Prop({ required: true }) email: string;
+  /** Not there for somebody whom the desk has registered, until the account is claimed. */
+  @Prop({ type: String }) email?: string;
   @Prop({ type: String, required: true, enum: USER_TYPES }) type: UserType;
   @Prop({ required: true, select: false }) passwordHash: string;
   /** E.164. */
@@ -87,7 +91,10 @@ export class User {
 }
 
 export const UserSchema = SchemaFactory.createForClass(User);
-UserSchema.index({ email: 1, type: 1 }, { unique: true });
+UserSchema.index(
+  { email: 1, type: 1 },
+  { name: 'one_account_per_email', unique: true, partialFilterExpression: { email: { $exists: true } } },
+);
 UserSchema.index({ d_id: 1 }, { unique: true, partialFilterExpression: { d_id: { $type: 'string' } } });
 UserSchema.index({ type: 1, nameKey: 1, _id: 1 });
 UserSchema.index({ type: 1, nameWords: 1 });

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { EmailConfirmationsModule } from '../auth/email-confirmations/email-confirmations.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
+import { OutboxModule } from '../outbox/outbox.module.js';
 import { AccountsService } from './accounts.service.js';
 import { AccountsV1Controller } from './accounts-v1.controller.js';
 import { DoctorApprovals } from './doctors/doctor-approvals.service.js';
@@ -12,18 +13,25 @@ import { PatientsV1Controller } from './patients-v1.controller.js';
 import { RegistrationLimits } from './registration/registration-limits.js';
 import { RegistrationNotifications } from './registration/registration-notifications.js';
 import { RegistrationService } from './registration/registration.service.js';
+import { AccountClaims } from './walk-ins/account-claims.service.js';
+import { ClaimLimiter } from './walk-ins/claim-limiter.js';
+import { ClaimsController } from './walk-ins/claims.controller.js';
+import { WalkInsV1Controller } from './walk-ins/walk-ins-v1.controller.js';
+import { WalkIns } from './walk-ins/walk-ins.service.js';
 import { UsersController } from './users.controller.js';
 import { PeopleModule } from './people.module.js';
 import { UsersService } from './users.service.js';
 
 @Module({
-  imports: [EmailConfirmationsModule, PeopleModule, NotificationsModule],
+  imports: [EmailConfirmationsModule, PeopleModule, NotificationsModule, OutboxModule],
   controllers: [
     AccountsV1Controller,
     UsersController,
     DoctorsV1Controller,
     PatientsV1Controller,
     DoctorIdsV1Controller,
+    WalkInsV1Controller,
+    ClaimsController,
   ],
   providers: [
     AccountsService,
@@ -34,6 +42,9 @@ import { UsersService } from './users.service.js';
     UsersService,
     DoctorIdsService,
     DoctorApprovals,
+    AccountClaims,
+    ClaimLimiter,
+    WalkIns,
   ],
 })
 export class UsersModule {}

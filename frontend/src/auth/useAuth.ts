@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ForgotPassword, Login, ResetPassword } from '../../../openapi/contract/people/login.js';
 import type { Register } from '../../../openapi/contract/people/register.js';
+import type { ClaimAccount } from '../../../openapi/contract/people/walk-ins.js';
 import { client, read, toFormData } from '../api/client';
 
 /** Logs in; resolves with the token, the type and the id. */
@@ -17,6 +18,12 @@ export const useForgotPassword = () =>
 export const useResetPassword = () =>
   useMutation({
     mutationFn: (body: ResetPassword) => read(client.POST('/api/users/reset-password', { body })),
+  });
+
+/** Makes an account that the desk has opened one's own, by its code. */
+export const useClaimAccount = () =>
+  useMutation({
+    mutationFn: (body: ClaimAccount) => read(client.POST('/api/users/claim', { body })),
   });
 
 /** Asks the server whether a doctor ID is issued and unused. */

@@ -2,7 +2,7 @@ import { bulk } from '../console/bulk.js';
 import { z } from 'zod';
 import { ClockTime, Instant, Version, idOf, idsOf, instant, lineOfText, success } from '../common.js';
 import { writable } from '../validation/writable.js';
-import { DOCTOR_APPROVALS, Email, Gender, Mobile, Speciality, UserType, Weekday } from './fields.js';
+import { DOCTOR_APPROVALS, Gender, Mobile, Speciality, UserType, Weekday } from './fields.js';
 
 /** Largest picture of a person that is taken, in bytes (2 MiB). */
 export const PICTURE_MAX_BYTES = 2 * 1024 * 1024;
@@ -12,10 +12,14 @@ export const UserDto = z
   .strictObject({
     ...idsOf('the account'),
     fullName: z.string().meta({ description: 'Full name, as the person gave it.', examples: ['Asha Rao'] }),
-    email: z.string().meta({
-      description: 'The address that the account logs in with, in small letters.',
-      examples: ['patient@demo.test'],
-    }),
+    email: z
+      .string()
+      .nullable()
+      .meta({
+        description:
+          'The address that the account logs in with, in small letters; null for somebody whom the desk has registered, until they claim the account.',
+        examples: ['patient@demo.test'],
+      }),
     mobile: z
       .string()
       .nullable()
@@ -169,10 +173,14 @@ export const Account = z
     id: idOf('the account'),
     type: UserType.meta({ description: 'The role of the account.' }),
     fullName: z.string().meta({ description: 'Full name, as the person gave it.', examples: ['Asha Rao'] }),
-    email: z.string().meta({
-      description: 'The address that the account logs in with, in small letters.',
-      examples: ['patient@demo.test'],
-    }),
+    email: z
+      .string()
+      .nullable()
+      .meta({
+        description:
+          'The address that the account logs in with, in small letters; null for somebody whom the desk has registered, until they claim the account.',
+        examples: ['patient@demo.test'],
+      }),
     mobile: z
       .string()
       .nullable()
@@ -211,10 +219,17 @@ export type UpdateAccount = z.infer<typeof UpdateAccount>;
 
 export const EraseAccount = z
   .strictObject({
-    confirm: Email.meta({
-      description: "The account's email address, typed once more.",
-      examples: ['patient@demo.test'],
-    }),
+    confirm: z
+      .string('Enter your email address.')
+      .trim()
+      .toLowerCase()
+      .min(1, 'Enter your email address.')
+      .max(254, 'Use at most 254 characters.')
+      .meta({
+        description:
+          "The account's email address, typed once more; of an account without one its mobile number.",
+        examples: ['patient@demo.test'],
+      }),
     reason: lineOfText(200, 'Enter the reason.').meta({
       description: 'Why it is erased; kept in the audit trail, so it should not name the person.',
       examples: ['Asked for by letter'],

@@ -36,6 +36,7 @@ export class EmailConfirmations {
 
   /** Mails a link, in the transaction that opens the account. */
   async ask(user: Holder, session: ClientSession): Promise<void> {
+    if (!user.email) return;
     const token = newToken();
     const _id = tokenHash(token);
     const expiresAt = new Date(Date.now() + CONFIRMATION_HOURS * 3_600_000);

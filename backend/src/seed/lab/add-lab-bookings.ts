@@ -44,7 +44,7 @@ async function addLabBooking(
         subjectId: _id,
         items: [{ name: test.name, unitPaise: pricePaise, quantity: 1 }],
         patientId: patient._id,
-        payer: { name: patient.fullName, email: patient.email },
+        payer: { name: patient.fullName, email: patient.email! },
         returnPath: '/labtest',
         createdAt,
         refundReason: cancelledBy && 'Lab booking cancelled',

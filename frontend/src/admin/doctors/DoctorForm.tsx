@@ -17,7 +17,7 @@ const PersonInputs = ({ doctor }: { doctor: UserDto }) => (
       <DoctorPicture image={doctor.image} alt={`Picture of ${doctor.fullName}`} size={96} />
     </Wide>
     <TextInput source="fullName" label="Full name" helperText={false} />
-    <Fact label="Email" value={doctor.email} />
+    <Fact label="Email" value={doctor.email ?? '–'} />
     <TextInput source="mobile" label="Mobile" type="tel" helperText={false} />
     <Fact label="Doctor ID" value={doctor.d_id ?? '–'} />
     <SelectInput source="speciality" label="Speciality" choices={SPECIALITY_CHOICES} helperText={false} />

@@ -6,6 +6,7 @@ import { NEWEST_FIRST, OLDEST_FIRST, alphabetical } from '../common/lists/SortSe
 import { Moment } from '../fields/Moment';
 import { Records } from '../common/lists/Records';
 import { StatusChip } from '../fields/StatusChip';
+import { RegisterWalkInButton } from './RegisterWalkInButton';
 import { ACCOUNT_FILTERS, ACCOUNT_STEPS } from '../users/accountSteps';
 
 const BULK: Bulk<UserDto> = {
@@ -19,11 +20,12 @@ export const PatientList = () => (
     sorts={[NEWEST_FIRST, OLDEST_FIRST, ...alphabetical('Name', 'fullName')]}
     search="Name, email or phone"
     filters={ACCOUNT_FILTERS}
+    action={<RegisterWalkInButton />}
     empty="No patients yet. They appear here once they have registered on the site."
   >
     <Records<UserDto> bulk={BULK}>
       <DataTable.Col<UserDto> source="fullName" label="Name" />
-      <DataTable.Col<UserDto> label="Email" render={({ email }) => email} />
+      <DataTable.Col<UserDto> label="Email" render={({ email }) => email ?? '–'} />
       <DataTable.Col<UserDto> label="Mobile" render={({ mobile }) => mobile ?? '–'} />
       <DataTable.Col<UserDto>
         label="State"

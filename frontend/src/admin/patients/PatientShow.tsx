@@ -14,6 +14,7 @@ import { Details } from '../common/records/Details';
 import { ShowPage } from '../common/records/ShowPage';
 import { StatusChip } from '../fields/StatusChip';
 import { StepButton } from '../steps/StepButton';
+import { ClaimSteps } from './ClaimSteps';
 import { bookForPath } from '../appointments/bookOnBehalf';
 
 /** Shuts a patient out or lets the person in again. */
@@ -63,7 +64,7 @@ function Patient({ patient }: { patient: UserDto }) {
               label: 'Picture',
               value: <DoctorPicture image={patient.image} alt={`Picture of ${patient.fullName}`} size={96} />,
             },
-            { label: 'Email', value: patient.email },
+            { label: 'Email', value: patient.email ?? 'None: registered at the desk' },
             { label: 'Mobile', value: patient.mobile ?? '–' },
             { label: 'Date of birth', value: patient.dob ? formatDate(patient.dob) : '–' },
             { label: 'Gender', value: patient.gender ? capitalize(patient.gender) : '–' },
@@ -79,6 +80,7 @@ function Patient({ patient }: { patient: UserDto }) {
           <Button component={Link} to={`/admin/appointments?filter=${filter}`} variant="outlined">
             Appointments
           </Button>
+          {!patient.email && !patient.disabled && <ClaimSteps patient={patient} />}
           <Button component={Link} to={`/admin/payments?filter=${filter}`} variant="outlined">
             Payments
           </Button>

@@ -2,6 +2,7 @@ import EraseIcon from '@mui/icons-material/PersonOffOutlined';
 import { DialogContentText } from '@mui/material';
 import { TextInput } from 'react-admin';
 import { type Account, EraseAccount } from '../../../../openapi/contract/people/accounts.js';
+import { capitalised } from '../../../../openapi/contract/words/sentence.js';
 import { ApiError, sentenceOf } from '../../api/client';
 import { DialogError } from '../../common/feedback/DialogError';
 import { notifySuccess } from '../../common/feedback/notices';
@@ -21,7 +22,11 @@ const fieldErrorsOf = (error: unknown): Record<string, string> =>
 const refusalOf = (error: unknown): string | null =>
   error && Object.keys(fieldErrorsOf(error)).length === 0 ? sentenceOf(error) : null;
 
-const FIELDS = (
+/** What is typed to confirm: the address, or the phone number of somebody without one. */
+const proofOf = ({ email }: Account) =>
+  email ? 'email address of the account' : 'mobile number of the account';
+
+const fieldsOf = (account: Account) => (
   <>
     <DialogContentText>
       Name, email, phone, picture, uploaded documents, reviews, notifications and mails are erased, and every
@@ -30,7 +35,7 @@ const FIELDS = (
     </DialogContentText>
     <TextInput
       source="confirm"
-      label="Email address of the account"
+      label={capitalised(proofOf(account))}
       helperText="Type it to confirm."
       slotProps={{ htmlInput: { autoComplete: 'off' } }}
       autoFocus
@@ -46,9 +51,9 @@ const FIELDS = (
   </>
 );
 
-function EraseForm({ account: { id, email }, onClose }: DialogProps) {
+function EraseForm({ account, onClose }: DialogProps) {
   const step = useStep<EraseAccount>({
-    run: (provider, body) => provider.act('users', id, 'erase', body),
+    run: (provider, body) => provider.act('users', account.id, 'erase', body),
     onDone: () => {
       notifySuccess('Data erased', 'The account stays as “Erased person”.');
       onClose();
@@ -58,7 +63,7 @@ function EraseForm({ account: { id, email }, onClose }: DialogProps) {
   const validate = (values: Values) => {
     const errors = fieldErrors(EraseAccount, filledIn(values));
     const typed = typeof values.confirm === 'string' ? values.confirm.trim().toLowerCase() : '';
-    if (typed && typed !== email)
+    if (account.email && typed && typed !== account.email)
       return { ...errors, confirm: 'This is not the email address of the account.' };
     return errors;
   };
@@ -72,7 +77,7 @@ function EraseForm({ account: { id, email }, onClose }: DialogProps) {
       busy={step.isPending}
       onClose={onClose}
     >
-      {FIELDS}
+      {fieldsOf(account)}
       <DialogError text={refusalOf(step.error)} />
     </DialogForm>
   );

@@ -80,7 +80,7 @@ export const UserShow = () => (
           <Details
             items={[
               { label: 'Role', value: <RoleLink account={account} /> },
-              { label: 'Email', value: account.email },
+              { label: 'Email', value: account.email ?? '–' },
               { label: 'Mobile', value: account.mobile ?? '–' },
               { label: 'Last login', value: <Moment at={account.lastLoginAt} none="Never" /> },
               { label: 'Registered', value: <Moment at={account.createdAt} /> },

@@ -1,0 +1,143 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectConnection, InjectModel } from '@nestjs/mongoose';
+import type { ClientSession, Connection, Model } from 'mongoose';
+import { CLAIM_DAYS } from '../../../../openapi/contract/people/walk-ins.js';
+import type { ClaimAccount, ClaimCode, MailClaim } from '../../../../openapi/contract/people/walk-ins.js';
+import { AuditService } from '../../audit/audit.service.js';
+import { EmailConfirmations } from '../../auth/email-confirmations/email-confirmations.service.js';
+import { assertUncommon, hashPassword } from '../../auth/passwords.js';
+import type { Caller, Origin } from '../../common/http/actor.js';
+import { isDuplicateKey } from '../../common/errors/database-errors.js';
+import { Failure, fieldFailure, sentenceOf } from '../../common/errors/errors.js';
+import { newToken } from '../../common/secret-token.js';
+import { inTransaction } from '../../common/transaction.js';
+import type { Env } from '../../config/env.js';
+import { ENV } from '../../config/env.token.js';
+import { Letterhead } from '../../mail/letterhead.js';
+import { SECRET_PLACE, sealSecret } from '../../mail/mail-secret.js';
+import { renderLetter } from '../../mail/mail-template.js';
+import { OutboxService } from '../../outbox/outbox.service.js';
+import { User } from '../user.schema.js';
+import { AccountClaim } from './account-claim.schema.js';
+import { claimHash, newClaimCode } from './claim-code.js';
+import { ClaimLimiter } from './claim-limiter.js';
+
+const DAY_MS = 24 * 3_600_000;
+/** Accounts that nobody has claimed. */
+const UNCLAIMED = { type: 'patient', disabled: false, email: { $exists: false } } as const;
+
+/** Makes an account that the desk has opened its patient's own: by a printed code or by a mailed link, once. */
+@Injectable()
+export class AccountClaims {
+  constructor(
+    @Inject(ENV) private readonly env: Env,
+    @InjectConnection() private readonly connection: Connection,
+    @InjectModel(AccountClaim.name) private readonly claims: Model<AccountClaim>,
+    @InjectModel(User.name) private readonly users: Model<User>,
+    private readonly limiter: ClaimLimiter,
+    private readonly confirmations: EmailConfirmations,
+    private readonly outbox: OutboxService,
+    private readonly letterhead: Letterhead,
+    private readonly audit: AuditService,
+  ) {}
+
+  /** A code to print; the one before it no longer works. @throws Failure NOT_FOUND, ALREADY_CLAIMED */
+  async print(id: string, by: Caller): Promise<ClaimCode> {
+    const code = newClaimCode();
+    const expiresAt = await inTransaction(this.connection, async (session) => {
+      const user = await this.unclaimed(id, session);
+      await this.claims.deleteMany({ userId: user._id, email: { $exists: false } }, { session });
+      return this.keep({ code, user, by }, session);
+    });
+    return { code, expiresAt: expiresAt.toISOString() };
+  }
+
+  /** Mails a link to the address that the patient has told. @throws Failure NOT_FOUND, ALREADY_CLAIMED, EMAIL_TAKEN */
+  async mail(id: string, { email }: MailClaim, by: Caller): Promise<void> {
+    const token = newToken();
+    await inTransaction(this.connection, async (session) => {
+      const user = await this.unclaimed(id, session);
+      if (await this.users.exists({ email, type: 'patient' }).session(session)) throw emailTaken();
+      await this.claims.deleteMany({ userId: user._id, email: { $exists: true } }, { session });
+      await this.keep({ code: token, email, user, by }, session);
+      const secret = sealSecret(token, this.env);
+      const mail = { to: email, subject: 'Your account at the hospital', html: this.letter(user), secret };
+      await this.outbox.addMail(`account-claim:${claimHash(token)}`, mail, session);
+    });
+  }
+
+  /**
+   * Gives the account the address and the password of who holds the code. All of it or nothing: when the address is
+   * taken the code still works.
+   * @throws Failure CLAIM_INVALID, EMAIL_TAKEN, TOO_MANY_REQUESTS, of a field
+   */
+  async claim({ code, email, password }: ClaimAccount, origin: Origin): Promise<void> {
+    await this.limiter.count(origin.address);
+    const valid = { _id: claimHash(code), expiresAt: { $gt: new Date() } };
+    if (!(await this.claims.exists(valid))) throw new Failure('CLAIM_INVALID');
+    assertUncommon(password);
+    const passwordHash = await hashPassword(password);
+    await inTransaction(this.connection, async (session) => {
+      // Of two who come with the same code, one deletes it.
+      const used = await this.claims.findOneAndDelete(valid, { session }).lean<AccountClaim>();
+      if (!used) throw new Failure('CLAIM_INVALID');
+      const address = used.email ?? email;
+      if (!address) throw fieldFailure('email', 'Enter your email address.');
+      const own = { email: address, passwordHash, emailConfirmedAt: used.email ? new Date() : null };
+      const user = await this.users
+        .findOneAndUpdate(
+          { _id: used.userId, ...UNCLAIMED },
+          { $set: own, $inc: { version: 1 } },
+          { session, returnDocument: 'after' },
+        )
+        .lean<User>();
+      if (!user) throw new Failure('CLAIM_INVALID');
+      await this.claims.deleteMany({ userId: user._id }, { session });
+      if (!used.email) await this.confirmations.ask(user, session);
+      const actor = { userId: String(user._id), type: user.type };
+      const entry = { action: 'user.claim', actor, resource: 'users', recordId: user._id, origin };
+      await this.audit.record(entry, session);
+    }).catch((error: unknown) => {
+      throw isDuplicateKey(error) ? emailTaken() : error;
+    });
+  }
+
+  private async unclaimed(id: string, session: ClientSession): Promise<User> {
+    const user = await this.users.findOne({ _id: id, type: 'patient' }).session(session).lean<User>();
+    if (!user || user.disabled) throw new Failure('NOT_FOUND');
+    if (user.email) throw new Failure('ALREADY_CLAIMED');
+    return user;
+  }
+
+  private async keep(
+    { code, email, user, by }: { code: string; email?: string; user: User; by: Caller },
+    session: ClientSession,
+  ): Promise<Date> {
+    const expiresAt = new Date(Date.now() + CLAIM_DAYS * DAY_MS);
+    const claim = { _id: claimHash(code), userId: user._id, expiresAt, ...(email && { email }) };
+    await this.claims.create([claim], { session });
+    const action = email ? 'user.mailClaim' : 'user.printClaim';
+    await this.audit.record({ action, ...by, resource: 'users', recordId: user._id }, session);
+    return expiresAt;
+  }
+
+  private letter({ fullName }: User): string {
+    const { name: hospital, phone } = this.letterhead.known();
+    return renderLetter(
+      {
+        name: fullName,
+        paragraphs: [
+          `At our desk you have asked for a way to your visits on our site. The button below lets you choose a password; it works once and for ${CLAIM_DAYS} days.`,
+          'If it was not you, there is nothing to do.',
+        ],
+        facts: [],
+        because: 'account',
+        action: { text: 'Choose a password', url: `${this.env.PUBLIC_URL}/#/claim?code=${SECRET_PLACE}` },
+      },
+      hospital,
+      phone,
+    );
+  }
+}
+
+const emailTaken = () => fieldFailure('email', sentenceOf('EMAIL_TAKEN'), 'EMAIL_TAKEN');

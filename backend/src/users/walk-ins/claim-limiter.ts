@@ -1,0 +1,34 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectConnection } from '@nestjs/mongoose';
+import type { Connection } from 'mongoose';
+import { networkOf } from '../../common/http/network.js';
+import { limitersOf } from '../../common/limits/limiter.js';
+import type { Limiter } from '../../common/limits/limiter.js';
+import type { Env } from '../../config/env.js';
+import { ENV } from '../../config/env.token.js';
+
+const WINDOW_SECONDS = 3600;
+
+/** Counts the codes that are tried, so that nobody finds one by trying. */
+@Injectable()
+export class ClaimLimiter {
+  private readonly here: Limiter;
+  private readonly inTotal: Limiter;
+
+  constructor(@InjectConnection() connection: Connection, @Inject(ENV) env: Env) {
+    const sentence = 'Too many codes have been tried.';
+    const limiter = limitersOf(connection, {
+      collection: 'registrationtries',
+      seconds: WINDOW_SECONDS,
+      sentence,
+    });
+    this.here = limiter('claim', env.DOCTOR_ID_TRIES_PER_ADDRESS);
+    this.inTotal = limiter('claims', env.DOCTOR_ID_TRIES_IN_TOTAL);
+  }
+
+  /** @throws Failure TOO_MANY_REQUESTS */
+  async count(address: string): Promise<void> {
+    await this.here.count(networkOf(address));
+    await this.inTotal.count('all');
+  }
+}

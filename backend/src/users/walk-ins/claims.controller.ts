@@ -1,0 +1,35 @@
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Done } from '../../../../openapi/contract/common.js';
+import { ClaimAccount } from '../../../../openapi/contract/people/walk-ins.js';
+import { RequestOrigin } from '../../common/http/actor.js';
+import type { Origin } from '../../common/http/actor.js';
+import { Route } from '../../common/http/documentation.js';
+import { AnswerNotKept } from '../../common/http/idempotency/idempotency.interceptor.js';
+import { AccountClaims } from './account-claims.service.js';
+
+@ApiTags('Users')
+@Controller('api/users')
+export class ClaimsController {
+  constructor(private readonly claims: AccountClaims) {}
+
+  @Post('claim')
+  @HttpCode(200)
+  @AnswerNotKept()
+  @Route({
+    id: 'claimAccount',
+    summary: 'Claim an account that the desk has opened',
+    description:
+      'Takes the code that the desk has printed, or the one of the link that was mailed, and sets address and password. A code that is wrong, used or too old: CLAIM_INVALID; with an address that is taken (EMAIL_TAKEN) it still works.',
+    access: 'public',
+    answer: Done,
+    errors: [400, 409, 422],
+  })
+  async claimAccount(
+    @Body({ schema: ClaimAccount }) body: ClaimAccount,
+    @RequestOrigin() origin: Origin,
+  ): Promise<Done> {
+    await this.claims.claim(body, origin);
+    return { msg: 'The account is yours now. Please log in.' };
+  }
+}

@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import { InjectConnection, InjectModel } from '@nestjs/mongoose';
+import { Types } from 'mongoose';
+import type { Connection, Model } from 'mongoose';
+import type { UserDto } from '../../../../openapi/contract/people/accounts.js';
+import type { RegisterWalkIn } from '../../../../openapi/contract/people/walk-ins.js';
+import { AuditService } from '../../audit/audit.service.js';
+import { hashPassword } from '../../auth/passwords.js';
+import type { Caller } from '../../common/http/actor.js';
+import { fieldFailure } from '../../common/errors/errors.js';
+import { HospitalClock } from '../../common/hospital-clock.js';
+import { toE164 } from '../../common/phone.js';
+import { newToken } from '../../common/secret-token.js';
+import { inTransaction } from '../../common/transaction.js';
+import { DEFAULT_PATIENT_PICTURE } from '../../files/default-pictures.js';
+import { User, mobileColumns, nameColumns } from '../user.schema.js';
+import { UsersService } from '../users.service.js';
+
+/** Opens accounts at the desk for people who come without one. */
+@Injectable()
+export class WalkIns {
+  constructor(
+    @InjectConnection() private readonly connection: Connection,
+    @InjectModel(User.name) private readonly users: Model<User>,
+    private readonly reader: UsersService,
+    private readonly clock: HospitalClock,
+    private readonly audit: AuditService,
+  ) {}
+
+  /** An account without an email address, which nobody can log in to before it is claimed. */
+  async register(body: RegisterWalkIn, by: Caller): Promise<UserDto> {
+    const mobile = toE164(body.mobile);
+    if (!mobile) throw fieldFailure('mobile', 'This is not a valid mobile number.');
+    if (body.dob && body.dob >= this.clock.today())
+      throw fieldFailure('dob', 'The date of birth must be in the past.');
+    const user = {
+      _id: new Types.ObjectId(),
+      ...nameColumns(body.fullName),
+      ...mobileColumns(mobile),
+      type: 'patient' as const,
+      // Nobody knows what this is the hash of.
+      passwordHash: await hashPassword(newToken()),
+      dob: body.dob ?? null,
+      gender: body.gender ?? null,
+      image: DEFAULT_PATIENT_PICTURE,
+    };
+    await inTransaction(this.connection, async (session) => {
+      await this.users.create([user], { session });
+      const after = { type: 'patient', fullName: user.fullName };
+      const entry = { action: 'user.registerWalkIn', resource: 'users', recordId: user._id, after };
+      await this.audit.record({ ...entry, ...by }, session);
+    });
+    return this.reader.getOfType(String(user._id), 'patient', by.actor);
+  }
+}

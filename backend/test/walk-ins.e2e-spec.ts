@@ -1,0 +1,191 @@
+import { AppointmentDto } from '../../openapi/contract/care/appointments.js';
+import { Account, UserDto } from '../../openapi/contract/people/accounts.js';
+import { ClaimCode } from '../../openapi/contract/people/walk-ins.js';
+import { dropRetiredIndexes } from '../src/database/retired-indexes.js';
+import { openMail } from '../src/mail/mail-secret.js';
+import { readEnv } from '../src/config/env.js';
+import { OutboxRow } from '../src/outbox/outbox.schema.js';
+import { AccountClaim } from '../src/users/walk-ins/account-claim.schema.js';
+import { User } from '../src/users/user.schema.js';
+import type { Client } from './support/client.js';
+import { expectFailure } from './support/failures.js';
+import { addAdmin, addDoctor, addPatient } from './support/people.js';
+import { startPortal } from './support/portal.js';
+import type { Portal } from './support/portal.js';
+import { dayFromToday } from './support/visits.js';
+
+const PASSWORD = 'Quiet-River-42';
+
+describe('People who walk in', () => {
+  let portal: Portal;
+  let desk: Client;
+
+  beforeAll(async () => {
+    portal = await startPortal('walkins', { SMTP_URL: '' });
+    desk = await addAdmin(portal);
+  });
+  afterAll(() => portal.close());
+
+  const person = (overrides: object = {}) => ({ fullName: 'Wanda Rao', mobile: '98123 45671', ...overrides });
+  const register = async (): Promise<UserDto> => {
+    const { status, body } = await desk.post('/api/v1/patients', person());
+    expect(status).toBe(201);
+    return UserDto.parse(body);
+  };
+  const print = async (id: string): Promise<ClaimCode> =>
+    ClaimCode.parse((await desk.post(`/api/v1/patients/${id}/claim-code`)).body);
+  const claim = (code: string, email?: string, password = PASSWORD) =>
+    portal.visitor.post('/api/users/claim', { code, ...(email && { email }), password });
+  const login = (email: string) =>
+    portal.visitor.post('/api/users/login', { email, password: PASSWORD, type: 'patient' });
+  let addresses = 0;
+  const newEmail = () => `walk${(addresses += 1)}@example.org`;
+
+  it('should be registered by name and phone, booked, paid for at the desk, and checked in', async () => {
+    const [first, second] = [await register(), await register()];
+    expect(first).toMatchObject({ email: null, mobile: '+919812345671', dob: null, emailConfirmed: false });
+    expect(second.id).not.toBe(first.id);
+    const doctor = await addDoctor(portal);
+    const booked = await desk.post('/api/v1/appointments', {
+      patientId: first.id,
+      doctorId: doctor.userId,
+      preferredDate: dayFromToday(portal, 1),
+      preferredTime: '10:00',
+      reasonForAppointment: 'Fever.',
+    });
+    expect(booked.status).toBe(201);
+    const fee = { method: 'upi', amount: 800 };
+    const paid = await desk.post(`/api/v1/appointments/${booked.body.id}/desk-payment`, fee);
+    const { receiptUrl } = AppointmentDto.parse(paid.body);
+    const receipt = await desk.get(receiptUrl!);
+    expect([receipt.status, receipt.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    const mails = await portal
+      .model<OutboxRow>(OutboxRow)
+      .countDocuments({ dedupeKey: { $regex: first.id } });
+    expect(mails).toBe(0);
+    await portal.deliver();
+  });
+
+  it('should be refused with the field that is wrong', async () => {
+    const send = (overrides: object) => desk.post('/api/v1/patients', person(overrides));
+    expectFailure(await send({ mobile: '123' }), { status: 400, fields: ['mobile'] });
+    expectFailure(await send({ mobile: '00000000' }), { status: 422, fields: ['mobile'] });
+    expectFailure(await send({ fullName: ' ' }), { status: 400, fields: ['fullName'] });
+    expectFailure(await send({ dob: '2099-01-01' }), { status: 422, fields: ['dob'] });
+    expectFailure(await send({ email: 'a@example.org' }), { status: 400, fields: ['email'] });
+  });
+
+  it('should be found by phone, listed, read, downloaded as CSV and erased by the phone number', async () => {
+    const { id } = await register();
+    const filter = encodeURIComponent(JSON.stringify({ q: '9812345671' }));
+    for (const list of ['patients', 'users']) {
+      const rows = (await desk.get(`/api/v1/${list}?filter=${filter}`)).body as {
+        id: string;
+        email: unknown;
+      }[];
+      expect(rows.find((row) => row.id === id)?.email).toBeNull();
+      const csv = await desk.get(`/api/v1/${list}?filter=${filter}`, { accept: 'text/csv' });
+      expect(csv.status).toBe(200);
+      expect(String(csv.body)).toContain('Wanda Rao');
+    }
+    Account.parse((await desk.get(`/api/v1/users/${id}`)).body);
+    const erase = (confirm: string) =>
+      desk.post(`/api/v1/users/${id}/erase`, { confirm, reason: 'Asked for by letter' });
+    expectFailure(await erase('a@example.org'), { status: 422, fields: ['confirm'] });
+    expect((await erase('9812345671')).status).toBe(200);
+    expectFailure(await desk.post(`/api/v1/patients/${id}/claim-code`), { status: 404 });
+  });
+
+  it('should claim the account by a printed code, once, and log in', async () => {
+    const { id } = await register();
+    const [old, { code, expiresAt }] = [await print(id), await print(id)];
+    expect(code).toMatch(/^[2-9A-Z]{4}(-[2-9A-Z]{4}){2}$/);
+    expect(Date.parse(expiresAt)).toBeGreaterThan(Date.now() + 13 * 24 * 3_600_000);
+    expectFailure(await claim(old.code, newEmail()), { status: 422, code: 'CLAIM_INVALID' });
+    expectFailure(await claim(code), { status: 422, fields: ['email'] });
+    expectFailure(await claim(code, newEmail(), 'password'), { status: 422, fields: ['password'] });
+    const email = newEmail();
+    expect((await claim(code.toLowerCase().replaceAll('-', ' '), email)).status).toBe(200);
+    expectFailure(await claim(code, newEmail()), { status: 422, code: 'CLAIM_INVALID' });
+    expect((await login(email)).body.userId).toBe(id);
+    expectFailure(await desk.post(`/api/v1/patients/${id}/claim-code`), {
+      status: 409,
+      code: 'ALREADY_CLAIMED',
+    });
+    const user = await portal.model<User>(User).findById(id).lean<User>();
+    expect(user!.emailConfirmedAt).toBeNull();
+  });
+
+  it('should claim the account by a mailed link, which confirms the address', async () => {
+    const { id } = await register();
+    const email = newEmail();
+    expect((await desk.post(`/api/v1/patients/${id}/claim-mail`, { email })).status).toBe(200);
+    const row = await portal.model<OutboxRow>(OutboxRow).findOne({ 'mail.to': email }).lean<OutboxRow>();
+    const html = openMail(row!.mail!, readEnv(process.env));
+    const token = /claim\?code(?:=|&#x3D;)([\w-]+)/.exec(html)![1];
+    expect((await claim(token, 'other@example.org')).status).toBe(200);
+    expect((await login(email)).body.userId).toBe(id);
+    const user = await portal.model<User>(User).findById(id).lean<User>();
+    expect(user!.emailConfirmedAt).toBeInstanceOf(Date);
+  });
+
+  it('should not take an address that is taken, and leave the code as it was', async () => {
+    const taken = newEmail();
+    await addPatient(portal, 'Asha Rao', { email: taken });
+    const { id } = await register();
+    const { code } = await print(id);
+    expectFailure(await claim(code, taken), { status: 409, code: 'EMAIL_TAKEN' });
+    expectFailure(await desk.post(`/api/v1/patients/${id}/claim-mail`, { email: taken }), {
+      status: 409,
+      code: 'EMAIL_TAKEN',
+    });
+    expect((await claim(code, newEmail())).status).toBe(200);
+  });
+
+  it('should give one account to one of many who come with its code at once', async () => {
+    const { code } = await print((await register()).id);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => claim(code, newEmail())));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+
+  it('should not be claimed by a code that is too old, and keep its hash alone', async () => {
+    const { id } = await register();
+    const { code } = await print(id);
+    const claims = portal.model<AccountClaim>(AccountClaim);
+    expect(JSON.stringify(await claims.find({ userId: id }).lean())).not.toContain(code.replaceAll('-', ''));
+    await claims.updateMany({ userId: id }, { expiresAt: new Date(Date.now() - 1000) });
+    expectFailure(await claim(code, newEmail()), { status: 422, code: 'CLAIM_INVALID' });
+  });
+
+  it('should bound how many codes are tried', async () => {
+    const bounded = await startPortal('walkins_bounded', { DOCTOR_ID_TRIES_PER_ADDRESS: '3', SMTP_URL: '' });
+    try {
+      const tries = [];
+      for (let n = 0; n < 4; n += 1)
+        tries.push(
+          await bounded.visitor.post('/api/users/claim', {
+            code: 'AAAA-BBBB-CCCC',
+            email: 'a@example.org',
+            password: PASSWORD,
+          }),
+        );
+      expect(tries.map(({ status }) => status)).toEqual([422, 422, 422, 429]);
+    } finally {
+      await bounded.close();
+    }
+  });
+
+  it('should find the old index of addresses gone, and one address taken once still', async () => {
+    const users = portal.db.collection('users');
+    await users.deleteMany({ email: { $exists: false } });
+    await users.createIndex({ email: 1, type: 1 }, { name: 'email_1_type_1', unique: true });
+    await dropRetiredIndexes(portal.db);
+    const names = (await users.indexes()).map(({ name }) => name);
+    expect(names).toContain('one_account_per_email');
+    expect(names).not.toContain('email_1_type_1');
+    for (let n = 0; n < 2; n += 1) await addPatient(portal, 'Wanda Rao', { email: undefined });
+    const email = newEmail();
+    await addPatient(portal, 'Asha Rao', { email });
+    await expect(addPatient(portal, 'Asha Rao', { email })).rejects.toThrow('E11000');
+  });
+});

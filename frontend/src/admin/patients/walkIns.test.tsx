@@ -1,0 +1,39 @@
+import { screen, within } from '@testing-library/react';
+import { PATIENT_ID, buildUser } from '../../test/builders';
+import { fakeProvider } from '../testing/fakeProvider';
+import { fill } from '../testing/fill';
+import { renderConsole } from '../testing/renderConsole';
+
+const walkIn = buildUser({ _id: PATIENT_ID, id: PATIENT_ID, fullName: 'Wanda Rao', email: null });
+const rows = { patients: [walkIn], 'audit-events': [] };
+
+it('should register somebody by name and phone alone, and lead to the patient', async () => {
+  const create = jest.fn(() => Promise.resolve({ data: walkIn }));
+  const { user } = renderConsole('/admin/patients', fakeProvider(rows, { create: create as never }));
+  await user.click(await screen.findByRole('button', { name: 'Register a walk-in' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Register somebody at the desk' }));
+  await user.click(dialog.getByRole('button', { name: 'Register' }));
+  expect(await dialog.findByText('Enter the full name.')).toBeInTheDocument();
+  expect(create).not.toHaveBeenCalled();
+  await fill(user, dialog.getByLabelText('Full name'), 'Wanda Rao');
+  await fill(user, dialog.getByLabelText('Mobile number'), '9812345671');
+  await user.click(dialog.getByRole('button', { name: 'Register' }));
+  expect(await screen.findByRole('heading', { name: 'Wanda Rao' })).toBeInTheDocument();
+  expect(create).toHaveBeenCalledWith('patients', { data: { fullName: 'Wanda Rao', mobile: '9812345671' } });
+});
+
+it('should show a code to claim the account by, and mail a link', async () => {
+  const claim = { code: 'K7QM-2HX9-PD4T', expiresAt: '2026-12-05T06:00:00.000Z' };
+  const act = jest.fn(() => Promise.resolve({ data: claim }));
+  const { user } = renderConsole(`/admin/patients/${PATIENT_ID}/show`, fakeProvider(rows, { act }));
+  await user.click(await screen.findByRole('button', { name: 'Code to claim the account' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Code for Wanda Rao' }));
+  expect(dialog.getByText('K7QM-2HX9-PD4T')).toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  await user.click(screen.getByRole('button', { name: 'Mail a link' }));
+  const mail = within(await screen.findByRole('dialog', { name: 'Mail a link to claim the account' }));
+  await fill(user, mail.getByLabelText('Email'), 'wanda@demo.test');
+  await user.click(mail.getByRole('button', { name: 'Mail the link' }));
+  expect(await screen.findByText('The link is on its way.')).toBeInTheDocument();
+  expect(act).toHaveBeenLastCalledWith('patients', PATIENT_ID, 'claim-mail', { email: 'wanda@demo.test' });
+});

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { CalendarDate, instant, lineOfText } from '../common.js';
+import { Email, Gender, Mobile } from './fields.js';
+import { NewPassword } from './login.js';
+
+/** How long a code or a link works that makes an account of the desk its patient's own, in days. */
+export const CLAIM_DAYS = 14;
+
+export const RegisterWalkIn = z
+  .strictObject({
+    fullName: lineOfText(100, 'Enter the full name.').meta({
+      description: 'Full name of the patient, on one line.',
+      examples: ['Asha Rao'],
+    }),
+    mobile: Mobile,
+    dob: CalendarDate.optional().meta({
+      description: 'Date of birth, in the past; left out when it is not known.',
+      examples: ['1990-05-17'],
+    }),
+    gender: Gender.optional(),
+  })
+  .meta({
+    id: 'RegisterWalkIn',
+    description: 'Somebody who comes to the desk without an account: a name and a phone number are enough.',
+    examples: [{ fullName: 'Asha Rao', mobile: '9812345678' }],
+  });
+export type RegisterWalkIn = z.infer<typeof RegisterWalkIn>;
+
+export const ClaimCode = z
+  .strictObject({
+    code: z.string().meta({
+      description: 'What the patient types to make the account their own; shown this once.',
+      examples: ['K7QM-2HX9-PD4T'],
+    }),
+    expiresAt: instant('Until when it works'),
+  })
+  .meta({ id: 'ClaimCode' });
+export type ClaimCode = z.infer<typeof ClaimCode>;
+
+export const MailClaim = z
+  .strictObject({ email: Email })
+  .meta({ id: 'MailClaim', examples: [{ email: 'asha.rao@example.org' }] });
+export type MailClaim = z.infer<typeof MailClaim>;
+
+export const ClaimAccount = z
+  .strictObject({
+    code: z
+      .string('Enter the code.')
+      .trim()
+      .min(1, 'Enter the code.')
+      .max(100, 'This is not a code of ours.')
+      .meta({
+        description: `The code that the desk has printed, or the one of the link in the mail; works once and for ${CLAIM_DAYS} days.`,
+        examples: ['K7QM-2HX9-PD4T'],
+      }),
+    email: Email.optional().meta({
+      description:
+        'The address to log in with. With the link of a mail it may be left out: it is the one of the mail.',
+      examples: ['asha.rao@example.org'],
+    }),
+    password: NewPassword,
+  })
+  .meta({
+    id: 'ClaimAccount',
+    examples: [{ code: 'K7QM-2HX9-PD4T', email: 'asha.rao@example.org', password: 'quiet-river-41' }],
+  });
+export type ClaimAccount = z.infer<typeof ClaimAccount>;
