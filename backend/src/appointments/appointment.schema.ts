@@ -2,10 +2,10 @@ import { Prop, Schema, SchemaFactory, raw } from '@nestjs/mongoose';
 import { SchemaTypes, Types } from 'mongoose';
 import type { Speciality, UserType } from '../../../openapi/contract/people/fields.js';
 import { APPOINTMENT_STATUSES } from '../../../openapi/contract/care/appointments.js';
+import type { AttendanceState } from '../../../openapi/contract/care/queue.js';
 import { ATTENDANCE_STATES } from '../../../openapi/contract/care/queue.js';
 import type { DeskMethod } from '../../../openapi/contract/shop/desk.js';
 import { DESK_METHODS } from '../../../openapi/contract/shop/desk.js';
-import type { Attendance } from '../queue/attendance.js';
 import { LIVE_STATUSES } from './appointment.status.js';
 import type { StoredStatus } from './appointment.status.js';
 
@@ -49,6 +49,21 @@ export interface PaidAtDesk {
   method: DeskMethod;
   date: string | null;
   time: string | null;
+}
+
+/**
+ * Where the patient of a visit is on its day. It names the doctor and the day that it counts for: of a visit that is
+ * moved or given to another doctor it lapses by itself.
+ */
+export interface Attendance {
+  doctorId: Types.ObjectId;
+  date: string;
+  state: AttendanceState;
+  /** Of one who has checked in. */
+  token?: number;
+  arrivedAt?: Date;
+  calledAt?: Date;
+  startedAt?: Date;
 }
 
 /** A visit asked for, from the hold of its slot to its end. Names are copied in: they record what was booked. */

@@ -4,6 +4,7 @@ import type { ClientSession, Connection, Model } from 'mongoose';
 import type { AppointmentDto } from '../../../openapi/contract/care/appointments.js';
 import type { AttendanceState } from '../../../openapi/contract/care/queue.js';
 import { Appointment } from '../appointments/appointment.schema.js';
+import type { Attendance } from '../appointments/appointment.schema.js';
 import { wrongState } from '../appointments/appointment.status.js';
 import { AppointmentsService } from '../appointments/appointments.service.js';
 import { AuditService } from '../audit/audit.service.js';
@@ -15,7 +16,6 @@ import { inTransaction } from '../common/transaction.js';
 import { whenOf } from '../appointments/visit-time.js';
 import { AttendanceNotifications } from './attendance-notifications.js';
 import { assertTransition, stateOf, unchanged, wrongAttendance } from './attendance.js';
-import type { Attendance } from './attendance.js';
 import { checkInFrom, isLate } from './check-in-time.js';
 
 interface AttendanceStep {

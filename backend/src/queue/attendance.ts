@@ -1,23 +1,7 @@
-import type { Types } from 'mongoose';
 import type { Attendance as AttendanceDto, AttendanceState } from '../../../openapi/contract/care/queue.js';
 import { lifeCycle } from '../common/life-cycle.js';
 import type { Condition } from '../common/lists/list-query.js';
-import type { Appointment } from '../appointments/appointment.schema.js';
-
-/**
- * Where the patient of a visit is on its day. It names the doctor and the day that it counts for: of a visit that is
- * moved or given to another doctor it lapses by itself.
- */
-export interface Attendance {
-  doctorId: Types.ObjectId;
-  date: string;
-  state: AttendanceState;
-  /** Of one who has checked in. */
-  token?: number;
-  arrivedAt?: Date;
-  calledAt?: Date;
-  startedAt?: Date;
-}
+import type { Appointment, Attendance } from '../appointments/appointment.schema.js';
 
 export type Attended = Pick<Appointment, 'attendance' | 'acceptedDoctorId' | 'appointmentDate'>;
 

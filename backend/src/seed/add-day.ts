@@ -1,6 +1,5 @@
-import type { Appointment, StatusChange } from '../appointments/appointment.schema.js';
+import type { Appointment, Attendance, StatusChange } from '../appointments/appointment.schema.js';
 import { acceptedVisit } from '../booking/accepted-visit.js';
-import type { Attendance } from '../queue/attendance.js';
 import type { User } from '../users/user.schema.js';
 import { idOf, put } from './context.js';
 import type { Context } from './context.js';
