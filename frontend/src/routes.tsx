@@ -23,7 +23,7 @@ const notFound: RouteObject = {
 
 const publicRoutes: RouteObject[] = [
   { index: true, lazy: light(async () => (await import('./home/HomePage')).HomePage) },
-  { path: 'search', lazy: page(async () => (await import('./search/SearchPage')).SearchPage) },
+  { path: 'search', lazy: light(async () => (await import('./search/SearchPage')).SearchPage) },
   { path: 'about', lazy: light(async () => (await import('./hospital/AboutPage')).AboutPage) },
   { path: 'contact', lazy: light(async () => (await import('./hospital/ContactPage')).ContactPage) },
   { path: 'privacy', lazy: light(async () => (await import('./hospital/PrivacyPage')).PrivacyPage) },
@@ -53,7 +53,7 @@ const publicRoutes: RouteObject[] = [
   { path: 'claim', lazy: page(async () => (await import('./auth/claim/ClaimPage')).ClaimPage) },
   { path: 'find-doctor', lazy: page(async () => (await import('./users/FindDoctorPage')).FindDoctorPage) },
   { path: 'medicine', lazy: light(async () => (await import('./pharmacy/PharmacyPage')).PharmacyPage) },
-  { path: 'orders', lazy: page(async () => (await import('./orders/FindOrderPage')).FindOrderPage) },
+  { path: 'orders', lazy: light(async () => (await import('./orders/FindOrderPage')).FindOrderPage) },
   { path: 'labtest', lazy: light(async () => (await import('./lab/LabTestsPage')).LabTestsPage) },
   { path: 'bmi', lazy: light(async () => (await import('./calculators/BmiPage')).BmiPage) },
   { path: 'bodyfat', lazy: light(async () => (await import('./calculators/BodyFatPage')).BodyFatPage) },

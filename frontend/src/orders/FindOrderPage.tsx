@@ -1,62 +1,58 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
-import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Link as RouterLink, useSearchParams } from 'react-router';
-import { FindOrder, type OrderDto } from '../../../openapi/contract/shop/orders.js';
+import { Link, useSearchParams } from 'react-router';
+import type { FindOrder, OrderDto } from '../../../openapi/contract/shop/orders.js';
 import { sentenceOf } from '../api/client';
 import { useSession } from '../auth/useSession';
 import { DialogError } from '../common/feedback/DialogError';
+import { Button } from '../common/forms/Button';
+import { lazyResolver } from '../common/forms/lazyResolver';
+import { TextField } from '../common/forms/TextField';
+import { lazyThemed } from '../common/theme/lazyThemed';
 import { usePageTitle } from '../hospital/usePageTitle';
-import { CancelOrderDialog } from './CancelOrderDialog';
-import { OrderCard } from './OrderCard';
 import { useFindOrder } from './useOrders';
+import './orders.css';
+
+const OrderCard = lazyThemed(async () => (await import('./OrderCard')).OrderCard);
+const CancelOrderDialog = lazyThemed(async () => (await import('./CancelOrderDialog')).CancelOrderDialog);
+const loadContract = async () => (await import('./findOrderContract')).findOrder;
 
 /** Order number and email address; hands up the order that they lead to. */
 function FindOrderForm({ onFound }: { onFound: (order: OrderDto) => void }) {
   const [params] = useSearchParams();
   const search = useFindOrder();
   const form = useForm<FindOrder>({
-    resolver: zodResolver(FindOrder),
+    resolver: lazyResolver<FindOrder, FindOrder>(loadContract),
     defaultValues: { number: params.get('order')?.slice(0, 20) ?? '', email: '' },
   });
   const { errors } = form.formState;
   const submit = form.handleSubmit((values) => search.mutate(values, { onSuccess: onFound }));
   return (
-    <Stack
-      component="form"
+    <form
       noValidate
-      spacing={2.5}
-      sx={{ maxWidth: 480 }}
+      className="stack stack--form"
+      onFocus={() => void loadContract()}
       onSubmit={(event) => void submit(event)}
     >
       <TextField
         label="Order number"
         placeholder="HP-2026-7KQ4XM"
         autoComplete="off"
-        error={Boolean(errors.number)}
-        helperText={errors.number?.message}
-        slotProps={{ inputLabel: { shrink: true } }}
+        problem={errors.number?.message}
         {...form.register('number')}
       />
       <TextField
         label="Email"
         type="email"
         autoComplete="email"
-        error={Boolean(errors.email)}
-        helperText={errors.email?.message}
+        problem={errors.email?.message}
         {...form.register('email')}
       />
       <DialogError text={search.error && sentenceOf(search.error)} />
-      <Button type="submit" variant="contained" size="large" loading={search.isPending}>
+      <Button type="submit" look="contained" className="button--large" isBusy={search.isPending}>
         Find my order
       </Button>
-    </Stack>
+    </form>
   );
 }
 
@@ -70,34 +66,34 @@ export function FindOrderPage() {
   const [order, setOrder] = useState<OrderDto | null>(null);
   const [isCancelling, setIsCancelling] = useState(false);
   return (
-    <Box sx={{ py: { xs: 3, md: 5 }, maxWidth: 800 }}>
-      <Typography variant="h1">Find my order</Typography>
-      <Typography color="text.secondary" sx={{ mt: 1, mb: 3 }}>
+    <div className="page find-order">
+      <h1 className="h1">Find my order</h1>
+      <p className="muted find-order__lead">
         Both are in the mail that we sent when you paid.{' '}
         {isPatient && (
-          <Link component={RouterLink} to="/patientlogin/orders">
+          <Link className="link" to="/patientlogin/orders">
             What you bought while logged in is in your patient area.
           </Link>
         )}
-      </Typography>
-      {order ? (
-        <>
-          <OrderCard order={order} component="section" onCancel={() => setIsCancelling(true)} />
-          <Button sx={{ mt: 2 }} onClick={() => setOrder(null)}>
-            Find another order
-          </Button>
-        </>
-      ) : (
-        <FindOrderForm onFound={setOrder} />
-      )}
-      {order && isCancelling && (
-        <CancelOrderDialog
-          order={order}
-          asGuest
-          onCancelled={setOrder}
-          onClose={() => setIsCancelling(false)}
-        />
-      )}
-    </Box>
+      </p>
+      <Suspense>
+        {order ? (
+          <>
+            <OrderCard order={order} component="section" onCancel={() => setIsCancelling(true)} />
+            <Button onClick={() => setOrder(null)}>Find another order</Button>
+          </>
+        ) : (
+          <FindOrderForm onFound={setOrder} />
+        )}
+        {order && isCancelling && (
+          <CancelOrderDialog
+            order={order}
+            asGuest
+            onCancelled={setOrder}
+            onClose={() => setIsCancelling(false)}
+          />
+        )}
+      </Suspense>
+    </div>
   );
 }

@@ -1,12 +1,7 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import CardActionArea from '@mui/material/CardActionArea';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
-import { Link as RouterLink } from 'react-router';
 import type { SearchGroup, SearchItem, SearchKind } from '../../../openapi/contract/site/search.js';
+import { Button } from '../common/forms/Button';
+import { CardLink } from '../home/CardLink';
 import { ResultPicture } from './ResultPicture';
 import { kindHeadings } from './searchKinds';
 
@@ -14,21 +9,17 @@ import { kindHeadings } from './searchKinds';
 const SHOWN_FIRST = 5;
 
 const Result = ({ kind, item }: { kind: SearchKind; item: SearchItem }) => (
-  <Card component="li">
-    <CardActionArea
-      component={RouterLink}
-      to={item.path}
-      sx={{ display: 'flex', gap: 2, p: 1.5, justifyContent: 'start' }}
-    >
-      <ResultPicture kind={kind} item={item} size={52} />
-      <Box sx={{ minWidth: 0 }}>
-        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{item.title}</Typography>
-        <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-          {item.detail}
-        </Typography>
-      </Box>
-    </CardActionArea>
-  </Card>
+  <li>
+    <CardLink to={item.path} padding={1.5}>
+      <div className="result">
+        <ResultPicture kind={kind} item={item} size={52} />
+        <div>
+          <p className="strong">{item.title}</p>
+          <p className="body2 muted">{item.detail}</p>
+        </div>
+      </div>
+    </CardLink>
+  </li>
 );
 
 /** The results of one kind: the best first, the others when asked for. */
@@ -37,26 +28,22 @@ export function ResultGroup({ group: { kind, total, items } }: { group: SearchGr
   const id = useId();
   const rest = total - items.length;
   return (
-    <Box component="section" aria-labelledby={id} sx={{ mt: 4 }}>
-      <Typography variant="h2" id={id} sx={{ mb: 1.5 }}>
+    <section aria-labelledby={id} className="results">
+      <h2 className="h2" id={id}>
         {kindHeadings[kind]}
-      </Typography>
-      <Stack component="ul" spacing={1} sx={{ p: 0, m: 0, listStyle: 'none' }}>
+      </h2>
+      <ul>
         {(showsAll ? items : items.slice(0, SHOWN_FIRST)).map((item) => (
           <Result key={item.id} kind={kind} item={item} />
         ))}
-      </Stack>
+      </ul>
       {!showsAll && items.length > SHOWN_FIRST && (
-        <Button onClick={() => setShowsAll(true)} sx={{ mt: 1 }}>
+        <Button onClick={() => setShowsAll(true)}>
           {rest > 0 ? `Show ${items.length} of ${total}` : `Show all ${total}`}{' '}
           {kindHeadings[kind].toLowerCase()}
         </Button>
       )}
-      {showsAll && rest > 0 && (
-        <Typography color="text.secondary" sx={{ mt: 1 }}>
-          {rest} more: type another word to narrow them down.
-        </Typography>
-      )}
-    </Box>
+      {showsAll && rest > 0 && <p className="muted">{rest} more: type another word to narrow them down.</p>}
+    </section>
   );
 }

@@ -1,21 +1,18 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
-import Skeleton from '@mui/material/Skeleton';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import { Link as RouterLink, useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import type { SearchAnswer } from '../../../openapi/contract/site/search.js';
 import { nouns } from '../../../openapi/contract/words/nouns.js';
 import { counted } from '../../../openapi/contract/words/plural.js';
+import { Bones } from '../common/feedback/Bone';
 import { EmptyState } from '../common/feedback/EmptyState';
 import { ErrorRetry } from '../common/feedback/ErrorRetry';
 import { Loading } from '../common/feedback/Loading';
+import { buttonLook } from '../common/forms/Button';
 import { usePageTitle } from '../hospital/usePageTitle';
 import { EmergencyCalls } from '../emergency/EmergencyCalls';
 import { ResultGroup } from './ResultGroup';
 import { SearchBox } from './SearchBox';
 import { MAX_SEARCH_LENGTH, searchPath, useSearch } from './useSearch';
+import './search.css';
 
 /** Results of each kind: as many as the server gives. */
 const PER_KIND = 20;
@@ -23,22 +20,18 @@ const PER_KIND = 20;
 const examples = ['heart', 'sugar', 'bones', 'children', 'teeth', 'fever'];
 
 const Examples = () => (
-  <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', justifyContent: 'center' }}>
+  <div className="row results__examples">
     {examples.map((word) => (
-      <Button key={word} variant="outlined" component={RouterLink} to={searchPath(word)}>
+      <Link key={word} className={buttonLook('outlined')} to={searchPath(word)}>
         {word}
-      </Button>
+      </Link>
     ))}
-  </Stack>
+  </div>
 );
 
 const ResultsSkeleton = () => (
   <Loading>
-    <Stack spacing={1.5}>
-      {Array.from({ length: 6 }, (_, index) => (
-        <Skeleton key={index} variant="rounded" height={76} />
-      ))}
-    </Stack>
+    <Bones count={6} height={76} />
   </Loading>
 );
 
@@ -49,16 +42,16 @@ function Results({ answer: { q, emergency, groups } }: { answer: SearchAnswer })
   return (
     <>
       {emergency && <EmergencyCalls advice={emergency} />}
-      <Typography role="status" color="text.secondary">
+      <p role="status" className="muted">
         {sentenceOfTotal(total, q)}
-      </Typography>
+      </p>
       {groups.map((group) => (
         <ResultGroup key={`${q} ${group.kind}`} group={group} />
       ))}
       {total === 0 && (
         <EmptyState text="Nothing here has that name. Try fewer letters, a part of the body or what troubles you.">
           <Examples />
-          <Link component={RouterLink} to="/contact">
+          <Link className="link" to="/contact">
             Ask the hospital
           </Link>
         </EmptyState>
@@ -72,9 +65,9 @@ function Found({ text }: { text: string }) {
   if (search.isError) return <ErrorRetry error={search.error} onRetry={() => void search.refetch()} />;
   if (search.isPending) return <ResultsSkeleton />;
   return (
-    <Box aria-busy={search.isPlaceholderData} sx={{ opacity: search.isPlaceholderData ? 0.6 : 1 }}>
+    <div aria-busy={search.isPlaceholderData} className={search.isPlaceholderData ? 'stale' : undefined}>
       <Results answer={search.data} />
-    </Box>
+    </div>
   );
 }
 
@@ -87,17 +80,15 @@ export function SearchPage() {
     'Doctors, specialities, lab tests, medicines and articles of the hospital, found by everyday words.',
   );
   return (
-    <Box sx={{ py: { xs: 3, md: 5 }, maxWidth: 820 }}>
-      <Typography variant="h1" sx={{ mb: 3 }}>
-        Search
-      </Typography>
+    <div className="page search-page">
+      <h1 className="h1">Search</h1>
       <SearchBox
         name="Hospital"
         placeholder="Search for Doctor, Hospital or Treatment"
         buttonLabel="Search"
         initialText={text}
       />
-      <Box sx={{ mt: 3 }}>
+      <div className="search-page__found">
         {text ? (
           <Found text={text} />
         ) : (
@@ -105,7 +96,7 @@ export function SearchPage() {
             <Examples />
           </EmptyState>
         )}
-      </Box>
-    </Box>
+      </div>
+    </div>
   );
 }
