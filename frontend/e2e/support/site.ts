@@ -42,6 +42,11 @@ export async function logIn(page: Page, { email, password, type }: Account): Pro
 /** Chooses an option of a select by the select's label. */
 export async function choose(scope: Page | Locator, label: string, option: string): Promise<void> {
   const box = scope.getByRole('combobox', { name: label });
+  // On the public pages it is the browser's own.
+  if (await box.evaluate((control) => control instanceof HTMLSelectElement)) {
+    await box.selectOption({ label: option });
+    return;
+  }
   await box.click();
   const page = 'page' in scope ? scope.page() : scope;
   await page.getByRole('option', { name: option, exact: true }).click();

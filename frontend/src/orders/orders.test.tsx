@@ -66,7 +66,7 @@ describe('the orders of a patient', () => {
     });
     const { user } = renderApp('/patientlogin/orders');
     await user.click(await screen.findByRole('button', { name: 'Cancel order HP-2026-7KQ4XM' }));
-    const dialog = within(screen.getByRole('dialog'));
+    const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText('The ₹160 you paid goes back to your card.')).toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Cancel order' }));
     const card = await theOrder();
@@ -83,7 +83,7 @@ describe('the orders of a patient', () => {
     });
     const { user } = renderApp('/patientlogin/orders');
     await user.click(await screen.findByRole('button', { name: /^Cancel order/ }));
-    const dialog = within(screen.getByRole('dialog'));
+    const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: 'Cancel order' }));
     expect(await dialog.findByRole('alert')).toHaveTextContent('It is packed already.');
   });
@@ -118,7 +118,7 @@ describe('the order of a guest', () => {
     await user.click(screen.getByRole('button', { name: 'Find my order' }));
     const card = await theOrder();
     await user.click(card.getByRole('button', { name: /^Cancel order/ }));
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel order' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel order' }));
     expect(await screen.findByText('The refund of ₹160 was sent to your card.')).toBeInTheDocument();
     const asked = { number: 'HP-2026-7KQ4XM', email: 'asha@demo.test' };
     expect(api.callsOf(FIND).map(({ body }) => body)).toEqual([asked]);
