@@ -113,8 +113,20 @@ const isOpened = neededBy(
   'src/search/SuggestionList.tsx',
   'src/chat/ChatPanel.tsx',
 );
+/** The controls of the public pages, and what the forms of the accounts share beside them. */
+const isControl = neededBy(
+  'src/common/feedback/Bone.tsx',
+  'src/common/feedback/DialogError.tsx',
+  'src/common/forms/PasswordField.tsx',
+  'src/common/forms/SelectField.tsx',
+  'src/common/forms/ToggleChip.tsx',
+  'src/common/lists/Carousel.tsx',
+  'src/common/lists/PagedCards.tsx',
+);
+const ACCOUNTS =
+  /frontend\/src\/(auth\/(AuthPage|RoleField|facts|loginState|useAuth|useEnter|register\/(GenderField|registerFields))|common\/forms\/lazyResolver)\./;
 /** What many places have a little use for each. */
-const SHARED = /frontend\/src\/(common\/|home\/CardLink)|openapi\/contract\//;
+const SHARED = /frontend\/src\/(common\/|home\/CardLink|hospital\/use)|openapi\/contract\//;
 /** What few pages ask the server in: the library's one entry would bring it to all of them. */
 const RARE_QUERIES =
   /@tanstack\/.*(InfiniteQuery\.js|infiniteQueryObserver|useMutation|mutationObserver|useQueries|queriesObserver)/;
@@ -168,6 +180,8 @@ const CHUNKS = [
   },
   { name: chunk('home', isOfHome), priority: 6 },
   { name: chunk('opened', (id, graph) => isOpened(id, graph) && !SHARED.test(id)), priority: 5 },
+  { name: chunk('controls', isControl), priority: 4 },
+  { name: 'accounts', test: ACCOUNTS, priority: 4 },
   { name: 'forms', test: FORMS, priority: 3, minShareCount: 3 },
   { name: 'checks', test: CHECKS, priority: 3 },
   { name: 'components', test: COMPONENTS, priority: 2, minShareCount: 10 },
@@ -176,7 +190,8 @@ const CHUNKS = [
   { name: partWithoutForm, priority: 1, minShareCount: 5 },
 ];
 
-const SHARED_CHUNK = /\.css$|\/(shell|home|opened|queries|forms|components|slots|parts|plain)-[^/]*\.js$/;
+const SHARED_CHUNK =
+  /\.css$|\/(shell|home|opened|queries|controls|accounts|forms|components|slots|parts|plain)-[^/]*\.js$/;
 
 export default defineConfig({
   root: import.meta.dirname,

@@ -8,11 +8,12 @@ const COUNTED_AFTER_MS = 5000;
 const BUDGETS: [address: string, kilobytes: number, files: number][] = [
   ['/', 220, 22],
   ['/#/find-doctor', 230, 24],
-  ['/#/medicine', 250, 32],
-  ['/#/labtest', 240, 30],
-  ['/#/blog', 220, 22],
-  ['/#/bmi', 220, 20],
-  ['/#/login', 300, 40],
+  ['/#/medicine', 170, 14],
+  ['/#/labtest', 170, 14],
+  ['/#/blog', 170, 14],
+  ['/#/bmi', 170, 14],
+  ['/#/login', 170, 14],
+  ['/#/register', 170, 14],
 ];
 
 /** Opens a page with an empty cache, and counts its scripts as the network saw them. */
