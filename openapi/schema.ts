@@ -10285,7 +10285,7 @@ export interface components {
          */
         RetryAfter: number;
         /**
-         * @description First and last row of the page, and all rows that the filter lets through; `appointments *\/0` for none.
+         * @description First and last row of the page, and all rows that the filter lets through; `appointments *\/0` for none. A list is counted up to 10,000: `appointments 0-24/10000+` has more, and ends with the first page that is not full.
          * @example appointments 0-24/312
          */
         ContentRange: string;
