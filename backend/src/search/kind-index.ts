@@ -42,6 +42,10 @@ interface Known<Source> {
 
 const BOOST = { title: 5, subject: 3, everyday: 2, text: 1 };
 const SHORTEST_PREFIX = 2;
+/** Two letters begin some word of nearly every description: they are looked for in what a record is called only. */
+const NAMING = ['title', 'subject', 'everyday'];
+/** What more records than this have tells little apart, and each of them would be weighed. */
+const MAX_SPREAD = 1000;
 const asItIs = (term: string) => term;
 
 /** Typing errors in a word, by its length; a shorter word would become any other. */
@@ -58,6 +62,8 @@ export class KindIndex<Source extends { id: string }> {
     searchOptions: { boost: BOOST, tokenize: splitWords, processTerm: asItIs },
   });
   private readonly known = new Map<string, Known<Source>>();
+  /** How many records have a word. */
+  private readonly spread = new Map<string, number>();
   private followed: number | null = null;
 
   constructor(private readonly kind: Kind<Source>) {}
@@ -88,7 +94,10 @@ export class KindIndex<Source extends { id: string }> {
 
   /** Ids of the records that fit, best first. */
   find(words: string[], closeness: Closeness): string[] {
-    return this.index.search(queryOf(words, closeness)).map(({ id }) => String(id));
+    const telling = this.telling(words);
+    const isShort = telling.every((word) => word.length <= SHORTEST_PREFIX);
+    const fields = isShort ? NAMING : undefined;
+    return this.index.search(queryOf(telling, closeness), { fields }).map(({ id }) => String(id));
   }
 
   /** Ids of the records whose title has this text anywhere, also inside a word. */
@@ -123,13 +132,32 @@ export class KindIndex<Source extends { id: string }> {
     const { title, subject } = record;
     this.known.set(source.id, { source, fingerprint, titleKey: nameKeyOf(title), subject });
     if (before?.fingerprint === fingerprint) return;
-    if (before) this.index.discard(source.id);
+    if (before) this.drop(source.id, before);
     this.index.add(record);
+    this.count(record, 1);
   }
 
   private forget(id: string): void {
-    this.index.discard(id);
+    this.drop(id, this.known.get(id)!);
     this.known.delete(id);
+  }
+
+  private drop(id: string, { fingerprint }: Known<Source>): void {
+    this.index.discard(id);
+    this.count(JSON.parse(fingerprint) as Searchable, -1);
+  }
+
+  private count({ title, subject, everyday, text }: Searchable, by: 1 | -1): void {
+    for (const word of new Set(splitWords(`${title} ${subject} ${everyday} ${text}`)))
+      this.spread.set(word, (this.spread.get(word) ?? 0) + by);
+  }
+
+  /** Without the words that very many records have; of nothing but such words the one that the fewest have. */
+  private telling(words: string[]): string[] {
+    const spreadOf = (word: string) => this.spread.get(word) ?? 0;
+    const rare = words.filter((word) => spreadOf(word) <= MAX_SPREAD);
+    if (rare.length > 0) return rare;
+    return words.toSorted((a, b) => spreadOf(a) - spreadOf(b)).slice(0, 1);
   }
 }
 

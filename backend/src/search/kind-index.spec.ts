@@ -1,0 +1,58 @@
+import { KindIndex } from './kind-index.js';
+
+interface Row {
+  id: string;
+  title: string;
+  text: string;
+}
+
+/** More than a word may have before it tells nothing apart. */
+const MANY = 1500;
+
+const rowsOf = (count: number): Row[] =>
+  Array.from({ length: count }, (_, n) => ({
+    ...{ id: String(n), title: n < 3 ? `Asha Rao ${n}` : `Person ${n}` },
+    text: 'Taken with water after a meal.',
+  }));
+
+async function indexOf(rows: Row[]) {
+  const feed = { changes: 1, entries: () => Promise.resolve(rows) };
+  const index = new KindIndex<Row>({
+    feed,
+    words: ({ title, text }) => ({ title, subject: '', everyday: '', text }),
+    item: ({ id }) => ({ id }) as never,
+  });
+  await index.follow();
+  return { feed, index };
+}
+
+describe('KindIndex', () => {
+  it('should weigh no record for words that nearly every one has, beside others', async () => {
+    const { index } = await indexOf(rowsOf(MANY));
+    for (const closeness of ['exact', 'near', 'far', 'some'] as const)
+      expect(index.find(['water', 'rao', 'meal'], closeness).toSorted()).toEqual(['0', '1', '2']);
+    expect(index.find(['nobodyhere', 'water'], 'some')).toEqual([]);
+  });
+
+  it('should find by such a word alone', async () => {
+    const { index } = await indexOf(rowsOf(MANY));
+    expect(index.find(['water', 'meal'], 'exact')).toHaveLength(MANY);
+  });
+
+  it('should count a word no more whose records are gone or have changed', async () => {
+    const rows = rowsOf(MANY);
+    const { feed, index } = await indexOf(rows);
+    rows.splice(0, MANY - 5);
+    rows[0] = { ...rows[0], text: 'Dissolved in milk.' };
+    feed.changes += 1;
+    await index.follow();
+    expect(index.find(['water', 'person'], 'exact')).toHaveLength(4);
+    expect(index.find(['water', 'nobody'], 'exact')).toEqual([]);
+  });
+
+  it('should look for two letters in what a record is called, not in its description', async () => {
+    const { index } = await indexOf(rowsOf(MANY));
+    expect(index.find(['wa'], 'exact')).toEqual([]);
+    expect(index.find(['ra'], 'exact').toSorted()).toEqual(['0', '1', '2']);
+  });
+});
