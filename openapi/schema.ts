@@ -514,7 +514,7 @@ export interface paths {
         };
         /**
          * A doctor's slots
-         * @description The days and times that a doctor offers, at most 60 days ahead, and which of them are free.
+         * @description The days and times that a doctor offers, at most 60 days ahead, and which of them are free. Carries an ETag.
          */
         get: operations["listSlots"];
         put?: never;
@@ -4299,6 +4299,14 @@ export interface components {
              */
             timeSlots?: string[];
             /**
+             * @description Languages spoken with patients.
+             * @example [
+             *       "English",
+             *       "Hindi"
+             *     ]
+             */
+            languages?: components["schemas"]["Language"][];
+            /**
              * @description What the doctor says about the practice: plain text, several paragraphs at most.
              * @example Heart failure and rhythm problems.
              */
@@ -4322,6 +4330,12 @@ export interface components {
          * @enum {string}
          */
         Weekday: "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday";
+        /**
+         * @description A language that a doctor speaks.
+         * @example Hindi
+         * @enum {string}
+         */
+        Language: "English" | "Hindi" | "Assamese" | "Bengali" | "Gujarati" | "Kannada" | "Malayalam" | "Marathi" | "Odia" | "Punjabi" | "Tamil" | "Telugu" | "Urdu";
         RegisterAnswer: {
             /**
              * @description Always "success"; a call that fails answers with the error body.
@@ -4412,6 +4426,8 @@ export interface components {
              * @example doctor.jpg
              */
             image: string;
+            /** @description The next free time and the two after it, as they are known here: the booking decides. Of a list that asks for a day or a part of the day, those of it. Empty without a free time in the next 60 days. */
+            nextOpenings: components["schemas"]["Opening"][];
             /**
              * @description Id of the doctor: 24 hexadecimal digits.
              * @example 66f1a2b3c4d5e6f708192a3b
@@ -4426,11 +4442,31 @@ export interface components {
             availableDays: components["schemas"]["Weekday"][];
             /** @description Times of day that can be booked, HH:mm in the hospital's time zone. */
             timeSlots: string[];
+            /** @description Hours by the day of the week, where the doctor has them: not each day has each of `timeSlots` then. null: the same times on each of the days. */
+            hours: components["schemas"]["DoctorHours"] | null;
+            /** @description Gender of the doctor; null when not given. */
+            gender: ("male" | "female") | null;
+            /** @description Languages that the doctor speaks with patients. */
+            languages: components["schemas"]["Language"][];
             /**
              * @description What the doctor says about the practice, as plain text; null when not given.
              * @example Heart failure and rhythm problems.
              */
             description: string | null;
+        };
+        /** @description A time of a doctor that is free. */
+        Opening: {
+            /**
+             * Format: date
+             * @description The day in the hospital's time zone, YYYY-MM-DD.
+             * @example 2026-11-24
+             */
+            date: string;
+            /**
+             * @description When the visit begins, HH:mm in the hospital's time zone.
+             * @example 10:30
+             */
+            time: string;
         };
         /** @description A doctor in a list: what a card shows. */
         DoctorCard: {
@@ -4466,6 +4502,8 @@ export interface components {
              * @example doctor.jpg
              */
             image: string;
+            /** @description The next free time and the two after it, as they are known here: the booking decides. Of a list that asks for a day or a part of the day, those of it. Empty without a free time in the next 60 days. */
+            nextOpenings: components["schemas"]["Opening"][];
         };
         /** @description The slots that a doctor offers on one day. */
         DaySlots: {
@@ -4573,6 +4611,11 @@ export interface components {
              * @example []
              */
             timeSlots: string[];
+            /**
+             * @description Languages that a doctor speaks with patients; empty for everybody else.
+             * @example []
+             */
+            languages: components["schemas"]["Language"][];
             /**
              * @description What a doctor says about the practice, as plain text; null when not given and for everybody else.
              * @example null
@@ -4682,6 +4725,14 @@ export interface components {
              *     ]
              */
             timeSlots?: string[];
+            /**
+             * @description Languages spoken with patients.
+             * @example [
+             *       "English",
+             *       "Hindi"
+             *     ]
+             */
+            languages?: components["schemas"]["Language"][];
             /**
              * @description What the doctor says about the practice: plain text, several paragraphs at most.
              * @example Heart failure and rhythm problems.
@@ -8373,6 +8424,11 @@ export interface components {
              */
             timeSlots: string[];
             /**
+             * @description Languages that a doctor speaks with patients; empty for everybody else.
+             * @example []
+             */
+            languages: components["schemas"]["Language"][];
+            /**
              * @description What a doctor says about the practice, as plain text; null when not given and for everybody else.
              * @example null
              */
@@ -8454,6 +8510,14 @@ export interface components {
              * @example 12
              */
             experience?: number;
+            /**
+             * @description Languages that a doctor speaks with patients.
+             * @example [
+             *       "English",
+             *       "Hindi"
+             *     ]
+             */
+            languages?: components["schemas"]["Language"][];
             /**
              * @description What a doctor says about the practice.
              * @example Heart failure and rhythm problems.
@@ -11558,10 +11622,18 @@ export interface operations {
                 search?: string;
                 /** @description Only doctors of this speciality. */
                 speciality?: components["schemas"]["Speciality"];
-                /** @description Only doctors who see patients on this day. */
-                day?: components["schemas"]["Weekday"];
-                /** @description Order; a minus means highest first. */
-                sort?: "name" | "fee" | "-fee" | "-experience";
+                /** @description Only doctors with a free time then: `today`, `tomorrow`, `this-week` (until Sunday) or a date. With a day of the week, doctors who see patients on it. */
+                day?: components["schemas"]["Weekday"] | ("today" | "tomorrow" | "this-week") | string;
+                /** @description Only doctors with a free time before 12:00, from then until 17:00, or later. */
+                part?: "morning" | "afternoon" | "evening";
+                /** @description Only doctors of this gender. */
+                gender?: "male" | "female";
+                /** @description Only doctors who speak this language. */
+                language?: components["schemas"]["Language"];
+                /** @description Only doctors whose fee in rupees is set and no higher. */
+                maxFee?: number;
+                /** @description Order; a minus means highest first. `nextOpening` begins with who is free first. */
+                sort?: "name" | "nextOpening" | "fee" | "-fee" | "-experience";
                 /** @description Page, from 1. */
                 page?: number;
                 /** @description Rows on a page, 20 when left out. */
@@ -11599,6 +11671,12 @@ export interface operations {
                      *           "qualification": "MBBS, MD (Medicine), DM (Cardiology)",
                      *           "fee": 800,
                      *           "image": "doctor.jpg",
+                     *           "nextOpenings": [
+                     *             {
+                     *               "date": "2026-11-24",
+                     *               "time": "10:30"
+                     *             }
+                     *           ],
                      *           "id": "66f1a2b3c4d5e6f708192a3b",
                      *           "d_id": "HSP-CAR-0001",
                      *           "availableDays": [
@@ -11606,6 +11684,22 @@ export interface operations {
                      *           ],
                      *           "timeSlots": [
                      *             "10:30"
+                     *           ],
+                     *           "hours": {
+                     *             "slotMinutes": 20,
+                     *             "days": [
+                     *               {
+                     *                 "day": "Monday",
+                     *                 "from": "09:00",
+                     *                 "to": "17:00",
+                     *                 "breakFrom": "13:00",
+                     *                 "breakTo": "14:00"
+                     *               }
+                     *             ]
+                     *           },
+                     *           "gender": "female",
+                     *           "languages": [
+                     *             "Hindi"
                      *           ],
                      *           "description": "Heart failure and rhythm problems."
                      *         }
@@ -11630,7 +11724,10 @@ export interface operations {
                 /** @description Number of days, 14 when left out. */
                 days?: number;
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of an earlier answer: an unchanged one is a 304 without a body. */
+                "If-None-Match"?: string;
+            };
             path: {
                 /** @description Id of the record: 24 hexadecimal digits. */
                 id: string;
@@ -11646,6 +11743,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11665,6 +11763,7 @@ export interface operations {
                     "application/json": components["schemas"]["DaySlots"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Malformed"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -11714,6 +11813,7 @@ export interface operations {
                      *         "fee": null,
                      *         "availableDays": [],
                      *         "timeSlots": [],
+                     *         "languages": [],
                      *         "description": null,
                      *         "published": false,
                      *         "approval": null,
@@ -11787,6 +11887,10 @@ export interface operations {
                      *         "timeSlots": [
                      *           "10:00",
                      *           "10:30"
+                     *         ],
+                     *         "languages": [
+                     *           "English",
+                     *           "Hindi"
                      *         ],
                      *         "description": "Heart failure and rhythm problems.",
                      *         "published": true,
@@ -11914,6 +12018,12 @@ export interface operations {
                      *       "qualification": "MBBS, MD (Medicine), DM (Cardiology)",
                      *       "fee": 800,
                      *       "image": "doctor.jpg",
+                     *       "nextOpenings": [
+                     *         {
+                     *           "date": "2026-11-24",
+                     *           "time": "10:30"
+                     *         }
+                     *       ],
                      *       "id": "66f1a2b3c4d5e6f708192a3b",
                      *       "d_id": "HSP-CAR-0001",
                      *       "availableDays": [
@@ -11921,6 +12031,22 @@ export interface operations {
                      *       ],
                      *       "timeSlots": [
                      *         "10:30"
+                     *       ],
+                     *       "hours": {
+                     *         "slotMinutes": 20,
+                     *         "days": [
+                     *           {
+                     *             "day": "Monday",
+                     *             "from": "09:00",
+                     *             "to": "17:00",
+                     *             "breakFrom": "13:00",
+                     *             "breakTo": "14:00"
+                     *           }
+                     *         ]
+                     *       },
+                     *       "gender": "female",
+                     *       "languages": [
+                     *         "Hindi"
                      *       ],
                      *       "description": "Heart failure and rhythm problems."
                      *     }
@@ -11964,6 +12090,10 @@ export interface operations {
                  *       "timeSlots": [
                  *         "10:00",
                  *         "10:30"
+                 *       ],
+                 *       "languages": [
+                 *         "English",
+                 *         "Hindi"
                  *       ],
                  *       "description": "Heart failure and rhythm problems.",
                  *       "published": true,
@@ -12009,6 +12139,10 @@ export interface operations {
                      *       "timeSlots": [
                      *         "10:00",
                      *         "10:30"
+                     *       ],
+                     *       "languages": [
+                     *         "English",
+                     *         "Hindi"
                      *       ],
                      *       "description": "Heart failure and rhythm problems.",
                      *       "published": true,
@@ -12086,6 +12220,10 @@ export interface operations {
                      *       "timeSlots": [
                      *         "10:00",
                      *         "10:30"
+                     *       ],
+                     *       "languages": [
+                     *         "English",
+                     *         "Hindi"
                      *       ],
                      *       "description": "Heart failure and rhythm problems.",
                      *       "published": true,
@@ -12172,6 +12310,10 @@ export interface operations {
                      *         "10:00",
                      *         "10:30"
                      *       ],
+                     *       "languages": [
+                     *         "English",
+                     *         "Hindi"
+                     *       ],
                      *       "description": "Heart failure and rhythm problems.",
                      *       "published": true,
                      *       "approval": "approved",
@@ -12244,6 +12386,7 @@ export interface operations {
                      *         "fee": null,
                      *         "availableDays": [],
                      *         "timeSlots": [],
+                     *         "languages": [],
                      *         "description": null,
                      *         "published": false,
                      *         "approval": null,
@@ -12456,6 +12599,7 @@ export interface operations {
                      *       "fee": null,
                      *       "availableDays": [],
                      *       "timeSlots": [],
+                     *       "languages": [],
                      *       "description": null,
                      *       "published": false,
                      *       "approval": null,
@@ -12533,6 +12677,7 @@ export interface operations {
                      *       "fee": null,
                      *       "availableDays": [],
                      *       "timeSlots": [],
+                     *       "languages": [],
                      *       "description": null,
                      *       "published": false,
                      *       "approval": null,
@@ -21226,6 +21371,7 @@ export interface operations {
                      *       "fee": null,
                      *       "availableDays": [],
                      *       "timeSlots": [],
+                     *       "languages": [],
                      *       "description": null,
                      *       "published": false,
                      *       "approval": null,
@@ -21298,6 +21444,7 @@ export interface operations {
                      *       "fee": null,
                      *       "availableDays": [],
                      *       "timeSlots": [],
+                     *       "languages": [],
                      *       "description": null,
                      *       "published": false,
                      *       "approval": null,
@@ -21375,6 +21522,7 @@ export interface operations {
                      *       "fee": null,
                      *       "availableDays": [],
                      *       "timeSlots": [],
+                     *       "languages": [],
                      *       "description": null,
                      *       "published": false,
                      *       "approval": null,
@@ -21440,6 +21588,7 @@ export interface operations {
                      *         "fee": null,
                      *         "availableDays": [],
                      *         "timeSlots": [],
+                     *         "languages": [],
                      *         "description": null,
                      *         "published": false,
                      *         "approval": null,
@@ -22039,6 +22188,7 @@ export interface operations {
                      *         "fee": null,
                      *         "availableDays": [],
                      *         "timeSlots": [],
+                     *         "languages": [],
                      *         "description": null,
                      *         "published": false,
                      *         "approval": null,

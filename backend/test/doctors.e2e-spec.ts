@@ -76,8 +76,13 @@ describe('Doctors', () => {
         d_id: null,
         availableDays: OTHER_DAYS,
         timeSlots: ['10:00', '10:30', '11:00'],
+        gender: 'female',
+        languages: [],
+        hours: null,
         description: null,
+        nextOpenings: expect.any(Array) as unknown,
       });
+      expect(body.value[2].nextOpenings).toHaveLength(3);
     });
 
     it('should come in pages of cards with the total', async () => {

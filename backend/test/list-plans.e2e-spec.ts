@@ -1,5 +1,6 @@
 import type { Schema } from '../src/api-docs/examples.js';
 import { answersOf, operations, resolve } from './support/document.js';
+import { TakenTimes } from '../src/booking/free-times/taken-times.js';
 import { DoctorDirectory } from '../src/users/doctors/doctor-directory.js';
 import type { Answer, Client } from './support/client.js';
 import { MANY, addManyRows } from './support/many-rows.js';
@@ -229,7 +230,10 @@ describe(`How the database answers with ${MANY} rows of a kind`, () => {
     ],
     [
       "a doctor's slots",
-      () => portal.visitor.get(`/api/users/doctors/${people.doctor.userId}/slots?days=61`),
+      () => {
+        portal.app.get(TakenTimes).drop();
+        return portal.visitor.get(`/api/users/doctors/${people.doctor.userId}/slots?days=61`);
+      },
     ],
     ["one's own account", () => people.patient.get(`/api/users/${people.patient.userId}`)],
     ["one's notifications", () => people.patient.get('/api/v1/notifications')],

@@ -2,18 +2,19 @@ import { minutesOf } from '../../../openapi/contract/care/hours.js';
 import type { User } from '../users/user.schema.js';
 import type { OfferedTime } from './doctor-hours.js';
 
-type Leaves = Pick<User, 'leaves'>;
+/** An account of an earlier version has no list of them. */
+type Leaves = Partial<Pick<User, 'leaves'>>;
 type Copy = User['leaves'][number];
 
 const hasDay = ({ from, to }: Copy, date: string): boolean => from <= date && date <= to;
 const isPart = ({ fromTime }: Copy): boolean => Boolean(fromTime);
 
 /** Whether a doctor is on leave for all of this day (YYYY-MM-DD), as far as this copy of the account knows. */
-export const isOnLeave = ({ leaves }: Leaves, date: string): boolean =>
+export const isOnLeave = ({ leaves = [] }: Leaves, date: string): boolean =>
   leaves.some((leave) => !isPart(leave) && hasDay(leave, date));
 
 /** Whether a visit of this day and time would fall into a leave, be it of some hours only. */
-export const isOnLeaveAt = ({ leaves }: Leaves, date: string, { time, minutes }: OfferedTime): boolean => {
+export const isOnLeaveAt = ({ leaves = [] }: Leaves, date: string, { time, minutes }: OfferedTime): boolean => {
   const start = minutesOf(time);
   return leaves.some(
     (leave) =>

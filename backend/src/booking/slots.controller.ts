@@ -1,7 +1,9 @@
-import { Controller, Get, Param, Query } from '@nestjs/common';
+import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { DaySlots, SlotsQuery } from '../../../openapi/contract/care/slots.js';
+import { SameForAll } from '../common/http/actor.js';
 import { Route } from '../common/http/documentation.js';
 import { ObjectIdPipe } from '../common/http/object-id.pipe.js';
 import { SlotsService } from './slots.service.js';
@@ -11,20 +13,24 @@ import { SlotsService } from './slots.service.js';
 export class SlotsController {
   constructor(private readonly slots: SlotsService) {}
 
+  @SameForAll()
   @Get(':id/slots')
   @Route({
     id: 'listSlots',
     summary: "A doctor's slots",
     description:
-      'The days and times that a doctor offers, at most 60 days ahead, and which of them are free.',
+      'The days and times that a doctor offers, at most 60 days ahead, and which of them are free. Carries an ETag.',
     access: 'public',
+    cached: true,
     answer: z.array(DaySlots),
     errors: [400, 404],
   })
-  listSlots(
+  async listSlots(
     @Param('id', ObjectIdPipe) id: string,
     @Query({ schema: SlotsQuery }) query: SlotsQuery,
-  ): Promise<DaySlots[]> {
-    return this.slots.list(id, query);
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    (await this.slots.answer(id, query)).send(request, reply);
   }
 }

@@ -1,6 +1,15 @@
-import { Module } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
+import { Openings } from '../users/doctors/openings.js';
+import { FreeTimes } from './free-times/free-times.service.js';
+import { TakenTimes } from './free-times/taken-times.js';
 import { SlotsController } from './slots.controller.js';
 import { SlotsService } from './slots.service.js';
 
-@Module({ controllers: [SlotsController], providers: [SlotsService], exports: [SlotsService] })
+/** The free times of doctors. Global, since the list of doctors, some floors below, shows the next ones. */
+@Global()
+@Module({
+  controllers: [SlotsController],
+  providers: [FreeTimes, SlotsService, TakenTimes, { provide: Openings, useExisting: FreeTimes }],
+  exports: [Openings, SlotsService],
+})
 export class SlotsModule {}

@@ -1,50 +1,53 @@
 import { Injectable } from '@nestjs/common';
-import { InjectModel } from '@nestjs/mongoose';
-import type { Model, Types } from 'mongoose';
 import type { DaySlots, SlotsQuery } from '../../../openapi/contract/care/slots.js';
 import { BOOKING_DAYS_AHEAD } from '../../../openapi/contract/care/slots.js';
-import { isTaken } from './visit-slot.js';
-import { Appointment } from '../appointments/appointment.schema.js';
-import type { Slot } from '../appointments/appointment.schema.js';
-import { LIVE_STATUSES } from '../appointments/appointment.status.js';
 import { timesOn } from '../availability/doctor-hours.js';
-import type { OfferedTime } from '../availability/doctor-hours.js';
 import { isOnLeave, isOnLeaveAt } from '../availability/on-leave.js';
+import { CachedBody } from '../common/caching/cached-body.js';
 import { Failure } from '../common/errors/errors.js';
 import { HospitalClock } from '../common/hospital-clock.js';
 import { DoctorDirectory } from '../users/doctors/doctor-directory.js';
 import type { User } from '../users/user.schema.js';
+import type { FreeDays } from './free-times/free-days.js';
+import { FreeTimes } from './free-times/free-times.service.js';
 
 const DEFAULT_DAYS = 14;
+const MAX_BODIES = 1000;
 
-type Booked = Pick<Slot, 'time' | 'minutes'>;
+/** An answer, and what it was made from: it is given for as long as these are the same. */
+interface Kept {
+  body: CachedBody;
+  days: FreeDays;
+  now: { date: string; time: string };
+}
 
 /** The times a doctor offers, and which of them are free. */
 @Injectable()
 export class SlotsService {
+  private readonly kept = new Map<string, Kept>();
+
   constructor(
-    @InjectModel(Appointment.name) private readonly appointments: Model<Appointment>,
+    private readonly freeTimes: FreeTimes,
     private readonly directory: DoctorDirectory,
     private readonly clock: HospitalClock,
   ) {}
 
   /** Each day of the range on which the doctor sees patients, with its slots in order. */
   async list(doctorId: string, query: SlotsQuery): Promise<DaySlots[]> {
-    const doctor = await this.directory.find(doctorId);
-    if (!doctor) throw new Failure('NOT_FOUND');
-    const days = this.datesOf(query)
-      .map((date) => ({ date, times: this.offeredOn(doctor, date) }))
-      .filter(({ times }) => times.length > 0);
-    if (days.length === 0) return [];
-    const booked = await this.bookedSlots(doctor._id, days[0].date, days[days.length - 1].date);
-    const isAhead = this.aheadOfNow();
-    return days.map(({ date, times }) => ({
-      date,
-      slots: toSlots(
-        times.filter(({ time }) => isAhead(date, time)),
-        booked.get(date),
-      ),
-    }));
+    return this.slotsOf(await this.daysOf(doctorId), query);
+  }
+
+  /** The same, ready to send. */
+  async answer(doctorId: string, query: SlotsQuery): Promise<CachedBody> {
+    const days = await this.daysOf(doctorId);
+    const now = this.clock.wall();
+    const key = `${doctorId} ${query.from ?? ''} ${query.days ?? ''}`;
+    const kept = this.kept.get(key);
+    if (kept?.days === days && kept.now === now) return kept.body;
+    const body = new CachedBody(JSON.stringify(this.slotsOf(days, query)));
+    if (this.kept.size >= MAX_BODIES) this.kept.clear();
+    this.kept.set(key, { body, days, now });
+    return body;
   }
 
   /**
@@ -64,6 +67,21 @@ export class SlotsService {
     return date >= this.clock.today() && date <= this.lastDate();
   }
 
+  private async daysOf(doctorId: string): Promise<FreeDays> {
+    const doctor = await this.directory.find(doctorId);
+    if (!doctor) throw new Failure('NOT_FOUND');
+    await this.freeTimes.ready([doctorId]);
+    return this.freeTimes.daysOf(doctor);
+  }
+
+  private slotsOf(days: FreeDays, query: SlotsQuery): DaySlots[] {
+    const isAhead = this.aheadOfNow();
+    return this.datesOf(query)
+      .map((date) => ({ date, slots: days.on(date) }))
+      .filter(({ slots }) => slots.length > 0)
+      .map(({ date, slots }) => ({ date, slots: slots.filter(({ time }) => isAhead(date, time)) }));
+  }
+
   private datesOf(query: SlotsQuery): string[] {
     const [today, last] = [this.clock.today(), this.lastDate()];
     const from = query.from && query.from > today ? query.from : today;
@@ -71,32 +89,6 @@ export class SlotsService {
       this.clock.addDays(from, index),
     );
     return days.filter((date) => date <= last);
-  }
-
-  private offeredOn(doctor: User, date: string): OfferedTime[] {
-    if (isOnLeave(doctor, date)) return [];
-    return timesOn(doctor, this.clock.weekday(date)).filter((offered) => !isOnLeaveAt(doctor, date, offered));
-  }
-
-  /** What is booked or held on these days, by day. */
-  private async bookedSlots(
-    doctorId: Types.ObjectId,
-    from: string,
-    to: string,
-  ): Promise<Map<string, Booked[]>> {
-    const rows = await this.appointments
-      .find(
-        {
-          'slot.doctorId': doctorId,
-          'slot.date': { $gte: from, $lte: to },
-          status: { $in: [...LIVE_STATUSES] },
-        },
-        { _id: 0, 'slot.date': 1, 'slot.time': 1, 'slot.minutes': 1 },
-      )
-      .lean<{ slot: Booked & Pick<Slot, 'date'> }[]>();
-    const byDay = new Map<string, Booked[]>();
-    for (const { slot } of rows) byDay.set(slot.date, [...(byDay.get(slot.date) ?? []), slot]);
-    return byDay;
   }
 
   private lastDate(): string {
@@ -109,6 +101,3 @@ export class SlotsService {
     return (date, time) => date > now.date || (date === now.date && time > now.time);
   }
 }
-
-const toSlots = (times: OfferedTime[], booked: Booked[] = []): DaySlots['slots'] =>
-  times.map((offered) => ({ time: offered.time, free: !isTaken(offered, booked) }));

@@ -1,4 +1,3 @@
-import { minutesOf } from '../../../openapi/contract/care/hours.js';
 import { minutesAt, minutesCovered } from '../availability/doctor-hours.js';
 import type { User } from '../users/user.schema.js';
 import type { Slot } from '../appointments/appointment.schema.js';
@@ -19,16 +18,3 @@ export function slotKept(booked: Slot | undefined, wanted: Slot): Slot {
     booked.time === wanted.time;
   return isSame ? booked : wanted;
 }
-
-/** Whether some of these booked slots of a day overlap a visit of this time. */
-export const isTaken = (
-  { time, minutes }: Pick<Slot, 'time' | 'minutes'>,
-  booked: readonly Pick<Slot, 'time' | 'minutes'>[],
-): boolean => {
-  const start = minutesOf(time);
-  return booked.some((slot) => {
-    const other = minutesOf(slot.time);
-    // One of an earlier version has no length until it is migrated.
-    return other < start + minutes && start < other + (slot.minutes ?? 1);
-  });
-};

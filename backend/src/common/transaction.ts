@@ -6,6 +6,16 @@ import { isReachable } from './errors/reachable.js';
 const GIVE_UP_AFTER_MS = 8000;
 const LOOK_EVERY_MS = 500;
 
+/** What is to be done when the transaction of a session has been committed. */
+const afterCommits = new WeakMap<ClientSession, (() => void)[]>();
+
+/** Calls once what is written in this session is acknowledged; at once without a transaction of `inTransaction`. */
+export function afterCommit(session: ClientSession | null | undefined, call: () => void): void {
+  const waiting = session && afterCommits.get(session);
+  if (waiting) waiting.push(call);
+  else call();
+}
+
 /**
  * Runs the writes of one step as a transaction: all or nothing, acknowledged by a majority, seen at one moment.
  * The work may run again after a passing conflict, so it must not do anything outside the database.
@@ -19,12 +29,18 @@ export async function inTransaction<T>(
   const session = await connection.startSession();
   const loss = watchForLoss(connection);
   try {
-    const done = session.withTransaction(() => work(session), {
+    const options = {
       readConcern: { level: 'snapshot' },
       writeConcern: { w: 'majority' },
       maxCommitTimeMS: 5000,
-    });
-    return await Promise.race([done, loss.happens]);
+    } as const;
+    const done = session.withTransaction(() => {
+      afterCommits.set(session, []); // what an earlier try has written is undone
+      return work(session);
+    }, options);
+    const result = await Promise.race([done, loss.happens]);
+    for (const call of afterCommits.get(session) ?? []) call();
+    return result;
   } finally {
     loss.stop();
     const ended = session.endSession();

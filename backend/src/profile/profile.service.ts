@@ -18,7 +18,11 @@ import { DoctorDirectory } from '../users/doctors/doctor-directory.js';
 import { User, mobileColumns, nameColumns } from '../users/user.schema.js';
 import { toUser } from '../users/user.mapper.js';
 
-const OF_DOCTORS = ['qualification', 'experience', 'description'] as const;
+const OF_DOCTORS = ['qualification', 'experience', 'languages', 'description'] as const;
+
+/** An empty list is what everybody else's account says itself. */
+const says = (value: unknown): boolean =>
+  value !== undefined && !(Array.isArray(value) && value.length === 0);
 
 /** One's own account: what it says and what its owner may change. */
 @Injectable()
@@ -99,7 +103,7 @@ export class ProfileService {
     { fullName, mobile, ...rest }: Omit<UpdateProfile, 'version'>,
     actor: Actor,
   ): Partial<User> {
-    const misplaced = OF_DOCTORS.find((field) => rest[field] !== undefined);
+    const misplaced = OF_DOCTORS.find((field) => says(rest[field]));
     if (misplaced && actor.type !== 'doctor') throw fieldFailure(misplaced, 'Only doctors have this.');
     if (rest.dob !== undefined && rest.dob >= this.clock.today())
       throw fieldFailure('dob', 'The date of birth must be in the past.');

@@ -1,3 +1,5 @@
+import { inLanguageOrder } from '../../../openapi/contract/people/fields.js';
+import type { Language } from '../../../openapi/contract/people/fields.js';
 import type { DoctorEntry } from './doctors/doctor-entry.js';
 import { medicalDoctors } from './doctors/medical.js';
 import { mindDoctors } from './doctors/mind.js';
@@ -51,6 +53,7 @@ export interface DoctorSeed {
   availableDays: Weekday[];
   /** 'HH:mm' in the hospital's time zone, earliest first; empty for a doctor who has just joined. */
   timeSlots: string[];
+  languages: Language[];
   /** Empty for a doctor who has just joined. */
   description: string;
   /** The registration code that this doctor has used, such as HSP-CAR-0001. */
@@ -72,7 +75,7 @@ const daysOf = (short: string): Weekday[] =>
   weekdays.filter((day) => short.split(' ').includes(day.slice(0, 3)));
 
 function doctorFrom(entry: DoctorEntry, speciality: Speciality, place: number): DoctorSeed {
-  const { days, hours, description, wears, ...facts } = entry;
+  const { days, hours, description, wears, speaks = [], ...facts } = entry;
   const isDemoDoctor = speciality === 'Cardiology' && place === 1;
   return {
     ...facts,
@@ -82,6 +85,7 @@ function doctorFrom(entry: DoctorEntry, speciality: Speciality, place: number): 
     speciality,
     availableDays: daysOf(days),
     timeSlots: hours ? timesIn(hours) : [],
+    languages: inLanguageOrder(['English', 'Hindi', ...speaks]),
     description: description ?? '',
     doctorId: `HSP-${specialityCodes[speciality]}-${String(place).padStart(4, '0')}`,
   };

@@ -1,7 +1,7 @@
 import type { Account, UserDto } from '../../../openapi/contract/people/accounts.js';
 import type { Doctor, DoctorCard } from '../../../openapi/contract/people/doctors.js';
 import type { DoctorIdDto } from '../../../openapi/contract/people/register.js';
-import { inWeekOrder } from '../../../openapi/contract/people/fields.js';
+import { inLanguageOrder, inWeekOrder } from '../../../openapi/contract/people/fields.js';
 import { toRupees } from '../common/money.js';
 import type { DoctorId } from './doctors/doctor-id.schema.js';
 import { DEFAULT_PATIENT_PICTURE } from '../files/default-pictures.js';
@@ -9,8 +9,11 @@ import type { User } from './user.schema.js';
 
 const feeOf = (user: User) => (user.feePaise === null ? null : toRupees(user.feePaise));
 
+/** What an account alone says of a doctor: the free times come from the visits. */
+export type WithoutOpenings<D extends DoctorCard> = Omit<D, 'nextOpenings'>;
+
 /** What a doctor's card shows to everyone. */
-export const toDoctorCard = (user: User): DoctorCard => ({
+export const toDoctorCard = (user: User): WithoutOpenings<DoctorCard> => ({
   _id: String(user._id),
   fullName: user.fullName,
   speciality: user.speciality,
@@ -21,22 +24,28 @@ export const toDoctorCard = (user: User): DoctorCard => ({
 });
 
 /** A doctor as everyone may see one: nothing private. */
-export const toDoctor = (user: User): Doctor => ({
+export const toDoctor = (user: User): WithoutOpenings<Doctor> => ({
+  ...practiceOf(user),
+  hours: user.hours ?? null,
+});
+
+const practiceOf = (user: User) => ({
   ...toDoctorCard(user),
   id: String(user._id),
   d_id: user.d_id ?? null,
   availableDays: inWeekOrder(user.availableDays),
   timeSlots: user.timeSlots,
+  gender: user.gender,
+  languages: inLanguageOrder(user.languages ?? []),
   description: user.description,
 });
 
 /** An account for those who may see all of it. `sign` makes the address of a private picture. */
 export const toUser = (user: User, sign: (file: string) => string): UserDto => ({
-  ...toDoctor(user),
+  ...practiceOf(user),
   email: user.email ?? null,
   mobile: user.mobile,
   dob: user.dob,
-  gender: user.gender,
   type: user.type,
   image: user.type === 'doctor' || user.image === DEFAULT_PATIENT_PICTURE ? user.image : sign(user.image),
   published: user.published,

@@ -3,6 +3,7 @@ import { SchemaTypes, Types } from 'mongoose';
 import type { DoctorHours } from '../../../openapi/contract/care/hours.js';
 import type {
   DoctorApproval,
+  Language,
   Speciality,
   UserType,
   Weekday,
@@ -61,6 +62,8 @@ export class User {
     default: null,
   })
   hours: DoctorHours | null;
+  /** Spoken with patients; accounts of earlier versions have none. */
+  @Prop({ type: [String], default: undefined }) languages?: Language[];
   @Prop({ type: String, default: null }) description: string | null;
   /** Copy of the leaves that have not ended, for the directory: slots need no read of their own. */
   @Prop({

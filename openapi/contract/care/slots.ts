@@ -16,6 +16,15 @@ export const SlotsQuery = z.strictObject({
 });
 export type SlotsQuery = z.infer<typeof SlotsQuery>;
 
+/** A time that can be booked. */
+export const Opening = z
+  .strictObject({
+    date: CalendarDate.meta({ description: "The day in the hospital's time zone, YYYY-MM-DD." }),
+    time: ClockTime.meta({ description: "When the visit begins, HH:mm in the hospital's time zone." }),
+  })
+  .meta({ id: 'Opening', description: 'A time of a doctor that is free.' });
+export type Opening = z.infer<typeof Opening>;
+
 export const DaySlots = z
   .strictObject({
     date: CalendarDate.meta({ description: "The day in the hospital's time zone, YYYY-MM-DD." }),

@@ -2,7 +2,7 @@ import { bulk } from '../console/bulk.js';
 import { z } from 'zod';
 import { ClockTime, Instant, Version, idOf, idsOf, instant, lineOfText, success } from '../common.js';
 import { writable } from '../validation/writable.js';
-import { DOCTOR_APPROVALS, Gender, Mobile, Speciality, UserType, Weekday } from './fields.js';
+import { DOCTOR_APPROVALS, Gender, Language, Mobile, Speciality, UserType, Weekday } from './fields.js';
 
 /** Largest picture of a person that is taken, in bytes (2 MiB). */
 export const PICTURE_MAX_BYTES = 2 * 1024 * 1024;
@@ -81,6 +81,10 @@ export const UserDto = z
         "Times of day at which a doctor can be booked, HH:mm in the hospital's time zone; empty for everybody else.",
       examples: [[]],
     }),
+    languages: z.array(Language).meta({
+      description: 'Languages that a doctor speaks with patients; empty for everybody else.',
+      examples: [[]],
+    }),
     description: z
       .string()
       .nullable()
@@ -138,6 +142,7 @@ export const DOCTOR_ACCOUNT: UserDto = {
   fee: 800,
   availableDays: ['Monday', 'Wednesday'],
   timeSlots: ['10:00', '10:30'],
+  languages: ['English', 'Hindi'],
   description: 'Heart failure and rhythm problems.',
   published: true,
   approval: 'approved',

@@ -1,6 +1,9 @@
 import { bulk } from '../console/bulk.js';
 import { z } from 'zod';
+import { DoctorHours } from '../care/hours.js';
+import { Opening } from '../care/slots.js';
 import {
+  CalendarDate,
   ClockTime,
   PER_PAGE,
   Price,
@@ -16,7 +19,7 @@ import {
 } from '../common.js';
 import { writable } from '../validation/writable.js';
 import { UserDto } from './accounts.js';
-import { Mobile, Speciality, Weekday } from './fields.js';
+import { Gender, LANGUAGES, Language, Mobile, Speciality, Weekday } from './fields.js';
 
 /** A list that a multipart form sends as a JSON array, as comma-separated text, or as one value. */
 const listInForm = <T extends z.ZodType>(item: T, maxItems: number) =>
@@ -60,11 +63,17 @@ export const Practice = z.strictObject({
   timeSlots: listInForm(ClockTime, 48)
     .refine((times) => distinct(times as unknown[]), 'Name each time once.')
     .meta({ description: 'Times of day (HH:mm) that can be booked.', examples: [['10:00', '10:30']] }),
+  languages: listInForm(Language, LANGUAGES.length)
+    .refine((languages) => distinct(languages as unknown[]), 'Name each language once.')
+    .meta({ description: 'Languages spoken with patients.', examples: [['English', 'Hindi']] }),
   description: freeText(2000, 'Enter a description.').meta({
     description: 'What the doctor says about the practice: plain text, several paragraphs at most.',
     examples: ['Heart failure and rhythm problems.'],
   }),
 });
+
+/** How many of a doctor's free times a list tells. */
+export const NEXT_OPENINGS = 3;
 
 /** A doctor in a list: what a card shows. */
 export const DoctorCard = z
@@ -96,6 +105,10 @@ export const DoctorCard = z
         examples: [800],
       }),
     image: z.string().meta({ description: 'File name below /image/users/.', examples: ['doctor.jpg'] }),
+    nextOpenings: z.array(Opening).max(NEXT_OPENINGS).meta({
+      description:
+        'The next free time and the two after it, as they are known here: the booking decides. Of a list that asks for a day or a part of the day, those of it. Empty without a free time in the next 60 days.',
+    }),
   })
   .meta({ id: 'DoctorCard', description: 'A doctor in a list: what a card shows.' });
 export type DoctorCard = z.infer<typeof DoctorCard>;
@@ -114,6 +127,12 @@ export const Doctor = z
     timeSlots: z
       .array(ClockTime)
       .meta({ description: "Times of day that can be booked, HH:mm in the hospital's time zone." }),
+    hours: DoctorHours.nullable().meta({
+      description:
+        'Hours by the day of the week, where the doctor has them: not each day has each of `timeSlots` then. null: the same times on each of the days.',
+    }),
+    gender: Gender.nullable().meta({ description: 'Gender of the doctor; null when not given.' }),
+    languages: z.array(Language).meta({ description: 'Languages that the doctor speaks with patients.' }),
     description: z
       .string()
       .nullable()
@@ -125,7 +144,14 @@ export const Doctor = z
   .meta({ id: 'Doctor', description: 'A doctor as the public sees one.' });
 export type Doctor = z.infer<typeof Doctor>;
 
-export const DOCTOR_SORTS = ['name', 'fee', '-fee', '-experience'] as const;
+export const DOCTOR_SORTS = ['name', 'nextOpening', 'fee', '-fee', '-experience'] as const;
+export type DoctorSort = (typeof DOCTOR_SORTS)[number];
+/** Days that are named by where they lie from today; this week ends with its Sunday. */
+export const NAMED_DAYS = ['today', 'tomorrow', 'this-week'] as const;
+export type NamedDay = (typeof NAMED_DAYS)[number];
+/** Before 12:00, before 17:00, and from then on. */
+export const DAY_PARTS = ['morning', 'afternoon', 'evening'] as const;
+export type DayPart = (typeof DAY_PARTS)[number];
 export const DOCTORS_PER_PAGE = PER_PAGE;
 
 export const DoctorsQuery = z.strictObject({
@@ -139,8 +165,35 @@ export const DoctorsQuery = z.strictObject({
       examples: ['card'],
     }),
   speciality: Speciality.optional().meta({ description: 'Only doctors of this speciality.' }),
-  day: Weekday.optional().meta({ description: 'Only doctors who see patients on this day.' }),
-  sort: z.enum(DOCTOR_SORTS).optional().meta({ description: 'Order; a minus means highest first.' }),
+  day: z
+    .union([Weekday, z.enum(NAMED_DAYS), CalendarDate], {
+      error: 'Use today, tomorrow, this-week, a day of the week or a date (YYYY-MM-DD).',
+    })
+    .optional()
+    .meta({
+      description:
+        'Only doctors with a free time then: `today`, `tomorrow`, `this-week` (until Sunday) or a date. With a day of the week, doctors who see patients on it.',
+      examples: ['tomorrow'],
+    }),
+  part: z
+    .enum(DAY_PARTS, 'Choose morning, afternoon or evening.')
+    .optional()
+    .meta({
+      description: 'Only doctors with a free time before 12:00, from then until 17:00, or later.',
+      examples: ['morning'],
+    }),
+  gender: Gender.optional().meta({ description: 'Only doctors of this gender.', examples: ['female'] }),
+  language: Language.optional().meta({ description: 'Only doctors who speak this language.' }),
+  maxFee: z.coerce
+    .number('Enter the highest fee in rupees.')
+    .int('Use whole rupees.')
+    .min(0, 'A fee cannot be below 0.')
+    .max(1_000_000, 'Use at most 10,00,000.')
+    .optional()
+    .meta({ description: 'Only doctors whose fee in rupees is set and no higher.', examples: [1000] }),
+  sort: z.enum(DOCTOR_SORTS).optional().meta({
+    description: 'Order; a minus means highest first. `nextOpening` begins with who is free first.',
+  }),
   ...pageParameters,
 });
 export type DoctorsQuery = z.infer<typeof DoctorsQuery>;

@@ -24,6 +24,22 @@ export const WEEKDAYS = [
 ] as const;
 export const USER_TYPES = ['patient', 'doctor', 'admin'] as const;
 export const GENDERS = ['male', 'female'] as const;
+/** Languages that a doctor may name: those of India that most people speak. */
+export const LANGUAGES = [
+  'English',
+  'Hindi',
+  'Assamese',
+  'Bengali',
+  'Gujarati',
+  'Kannada',
+  'Malayalam',
+  'Marathi',
+  'Odia',
+  'Punjabi',
+  'Tamil',
+  'Telugu',
+  'Urdu',
+] as const;
 /** A doctor who registered by a code may have to wait for an administrator's answer. */
 export const DOCTOR_APPROVALS = ['waiting', 'approved', 'refused'] as const;
 export type DoctorApproval = (typeof DOCTOR_APPROVALS)[number];
@@ -50,6 +66,15 @@ export type UserType = z.infer<typeof UserType>;
 export const Gender = z
   .enum(GENDERS, 'Choose male or female.')
   .meta({ description: 'Gender as the registration asks it: male or female.', examples: ['female'] });
+
+export const Language = z
+  .enum(LANGUAGES, 'Choose a language from the list.')
+  .meta({ id: 'Language', description: 'A language that a doctor speaks.', examples: ['Hindi'] });
+export type Language = z.infer<typeof Language>;
+
+/** Languages in the order of the list, each once. */
+export const inLanguageOrder = (languages: readonly string[]): Language[] =>
+  LANGUAGES.filter((language) => languages.includes(language));
 
 /** Somebody whom a record names. */
 export const Person = z.strictObject({

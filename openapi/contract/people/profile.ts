@@ -3,7 +3,7 @@ import { CalendarDate, Version, instant, lineOfText, numberInForm, optionalInFor
 import { writable } from '../validation/writable.js';
 import { UserDto } from './accounts.js';
 import { Practice } from './doctors.js';
-import { Gender, Mobile } from './fields.js';
+import { Gender, LANGUAGES, Language, Mobile } from './fields.js';
 
 export const Profile = z
   .strictObject(UserDto.shape)
@@ -29,6 +29,14 @@ export const UpdateProfile = writable(
         .min(0, 'Experience cannot be below 0.')
         .max(80, 'Use at most 80 years.')
         .meta({ description: 'Years of practice of a doctor.', examples: [12] }),
+      languages: z
+        .array(Language, 'Give a list.')
+        .max(LANGUAGES.length, `Give at most ${LANGUAGES.length}.`)
+        .refine((languages) => new Set(languages).size === languages.length, 'Name each language once.')
+        .meta({
+          description: 'Languages that a doctor speaks with patients.',
+          examples: [['English', 'Hindi']],
+        }),
       description: Practice.shape.description.meta({ description: 'What a doctor says about the practice.' }),
     })
     .partial()

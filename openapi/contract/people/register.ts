@@ -33,6 +33,7 @@ export const Register = z
     fee: optionalInForm(Practice.shape.fee),
     availableDays: optionalInForm(Practice.shape.availableDays),
     timeSlots: optionalInForm(Practice.shape.timeSlots),
+    languages: optionalInForm(Practice.shape.languages),
     description: optionalInForm(Practice.shape.description),
   })
   .meta({

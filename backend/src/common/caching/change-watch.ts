@@ -10,6 +10,8 @@ export interface Watcher<Row> {
   changed: (row: Row | undefined, id: string | undefined) => void;
   /** Changes may have been missed: whatever is known of the collection is to be read anew. */
   missed: () => void;
+  /** The stream broke off: until `missed` is called by the next one, changes go unheard. */
+  broken?: () => void;
   /** Called at least every so many milliseconds while no change is held back. */
   heard?: { call: () => void; everyMs: number };
   /** Stages for the stream: what to look at, what to leave out. */
@@ -32,7 +34,7 @@ export class ChangeWatch<Row> {
 
   open(): void {
     if (this.closing) return;
-    const { changed, missed, heard, stages = [] } = this.watcher;
+    const { changed, missed, broken, heard, stages = [] } = this.watcher;
     this.stream = this.model.collection.watch(stages, {
       fullDocument: 'updateLookup',
       ...(heard && { maxAwaitTimeMS: heard.everyMs }),
@@ -46,6 +48,7 @@ export class ChangeWatch<Row> {
       this.logger.warn(`The stream of changes broke off and is opened again: ${String(error)}`);
       // While nothing can be read anew, what is known is better than nothing; the next stream begins with `missed`.
       if (isReachable(this.model.db)) missed();
+      broken?.();
       setTimeout(() => this.open(), RECONNECT_AFTER_MS).unref();
     });
   }

@@ -26,6 +26,16 @@ export interface Copy<E> {
   index: MiniSearch<{ id: string; text: string }>;
 }
 
+/** How one answer looks at the entries. Made anew for each answer, so that it may remember. */
+export interface Lens<E> {
+  isWanted: (entry: E) => boolean;
+  /** null for the order by name. */
+  compare: ((a: E, b: E) => number) | null;
+  /** What the whole list shows of an entry, and what a page does. */
+  whole: (entry: E) => unknown;
+  card: (entry: E) => unknown;
+}
+
 export interface PageQuery {
   search?: string;
   sort?: string;
@@ -50,8 +60,10 @@ export abstract class ReadModel<Row extends { _id: unknown }, E extends Entry<Ro
   private last: Copy<E> | null = null;
   private readonly listeners: (() => void)[] = [];
   private readonly watch: ChangeWatch<Row>;
-  /** Counts the changes: an answer made from an older copy is not kept. */
+  /** Counts the changes of entries. */
   private version = 0;
+  /** Counts what makes the answers so far worthless: one that was begun before is not kept. */
+  private answersVersion = 0;
 
   protected constructor(model: Model<Row>) {
     this.watch = new ChangeWatch(this.constructor.name, model, {
@@ -71,6 +83,18 @@ export abstract class ReadModel<Row extends { _id: unknown }, E extends Entry<Ro
   /** What a page tells beside its rows. */
   protected facets(_entries: E[]): Record<string, unknown> {
     return {};
+  }
+  protected lensOf(query: Query): Lens<E> {
+    return {
+      isWanted: (entry) => this.isWanted(entry, query),
+      compare: query.sort ? this.comparer(query.sort) : null,
+      whole: ({ whole }) => whole,
+      card: ({ card }) => card,
+    };
+  }
+  /** Reads what an answer needs beside the entries. @returns whether the answer may be kept */
+  protected prepareFor(_entries: E[]): Promise<boolean> {
+    return Promise.resolve(true);
   }
   /** Stages for the stream of changes: what to look at, what to leave out. */
   protected changeStages(): Record<string, unknown>[] {
@@ -116,20 +140,28 @@ export abstract class ReadModel<Row extends { _id: unknown }, E extends Entry<Ro
     const key = keyOf(query);
     const cached = this.bodies.get(key);
     if (cached) return cached;
-    const { version } = this;
+    const { answersVersion } = this;
     const copy = await this.load();
+    const mayKeep = await this.prepareFor(copy.entries);
+    const lens = this.lensOf(query);
     const whole = Object.values(query).every((value) => value === undefined);
     const body = whole
-      ? { msg: 'success', value: copy.entries.map((entry) => entry.whole) }
-      : { ...pageOf(this.select(copy, query), query), ...this.facets(copy.entries) };
+      ? { msg: 'success', value: copy.entries.map(lens.whole) }
+      : { ...pageOf(this.select(copy, query, lens), query, lens), ...this.facets(copy.entries) };
     const answer = new CachedBody(JSON.stringify(body));
-    if (version === this.version && copy === this.loaded) this.bodies.put(key, answer);
+    if (mayKeep && answersVersion === this.answersVersion && copy === this.loaded)
+      this.bodies.put(key, answer);
     return answer;
   }
 
-  private select(copy: Copy<E>, query: Query): E[] {
-    const wanted = copy.entries.filter((entry) => this.isWanted(entry, query));
-    const compare = query.sort ? this.comparer(query.sort) : null;
+  /** Drops the answers that were made: they show more than the entries, and that has changed. */
+  protected dropAnswers(): void {
+    this.answersVersion += 1;
+    this.bodies.clear();
+  }
+
+  private select(copy: Copy<E>, query: Query, { isWanted, compare }: Lens<E>): E[] {
+    const wanted = copy.entries.filter(isWanted);
     const sorted = compare ? wanted.toSorted(compare) : wanted;
     const text = query.search ? nameKeyOf(query.search) : '';
     return text ? match(copy, sorted, text) : sorted;
@@ -166,7 +198,7 @@ export abstract class ReadModel<Row extends { _id: unknown }, E extends Entry<Ro
 
   private announceChange(): void {
     this.version += 1;
-    this.bodies.clear();
+    this.dropAnswers();
     for (const listener of this.listeners) listener();
   }
 }
@@ -201,9 +233,9 @@ function match<E extends Entry<unknown>>({ byId, index }: Copy<E>, sorted: E[], 
   return [];
 }
 
-function pageOf(found: Entry<unknown>[], query: PageQuery) {
+function pageOf<E>(found: E[], query: PageQuery, { card }: Lens<E>) {
   const page = query.page ?? 1;
   const perPage = query.perPage ?? PER_PAGE;
-  const value = found.slice((page - 1) * perPage, page * perPage).map(({ card }) => card);
+  const value = found.slice((page - 1) * perPage, page * perPage).map(card);
   return { msg: 'success', value, total: found.length, page, perPage };
 }

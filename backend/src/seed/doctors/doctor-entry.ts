@@ -1,3 +1,5 @@
+import type { Language } from '../../../../openapi/contract/people/fields.js';
+
 /** What is written by hand about one doctor; the rest follows from it. */
 export interface DoctorEntry {
   fullName: string;
@@ -8,6 +10,8 @@ export interface DoctorEntry {
   qualification: string;
   /** Whole years since the doctor began to practise. */
   experience: number;
+  /** Spoken beside English and Hindi. */
+  speaks?: Language[];
   /** Rupees for one consultation. */
   fee: number;
   /** Three letters of each day, in the order of the week: 'Mon Wed Fri'. */

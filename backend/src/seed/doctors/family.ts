@@ -5,6 +5,7 @@ export const familyDoctors: Record<'Pediatrics' | 'Gynecology', DoctorEntry[]> =
   Pediatrics: [
     {
       fullName: 'Dr. Meera Nambiar',
+      speaks: ['Malayalam'],
       gender: 'female',
       dob: '1980-08-12',
       wears: 'bindi',
@@ -18,6 +19,7 @@ export const familyDoctors: Record<'Pediatrics' | 'Gynecology', DoctorEntry[]> =
     },
     {
       fullName: 'Dr. Arjun Deshpande',
+      speaks: ['Marathi'],
       gender: 'male',
       dob: '1987-03-03',
       qualification: 'MBBS, DNB (Pediatrics)',
@@ -30,6 +32,7 @@ export const familyDoctors: Record<'Pediatrics' | 'Gynecology', DoctorEntry[]> =
     },
     {
       fullName: 'Dr. Zainab Khan',
+      speaks: ['Urdu'],
       gender: 'female',
       dob: '1984-11-29',
       wears: 'hijab',
@@ -43,6 +46,7 @@ export const familyDoctors: Record<'Pediatrics' | 'Gynecology', DoctorEntry[]> =
     },
     {
       fullName: 'Dr. Subhash Mohanty',
+      speaks: ['Odia', 'Bengali'],
       gender: 'male',
       dob: '1965-01-22',
       qualification: 'MBBS, MD (Pediatrics)',
@@ -82,6 +86,7 @@ export const familyDoctors: Record<'Pediatrics' | 'Gynecology', DoctorEntry[]> =
     },
     {
       fullName: 'Dr. Kavitha Reddy',
+      speaks: ['Telugu'],
       gender: 'female',
       dob: '1983-09-14',
       qualification: 'MBBS, MS (Obstetrics and Gynaecology), Fellowship in Reproductive Medicine',
@@ -94,6 +99,7 @@ export const familyDoctors: Record<'Pediatrics' | 'Gynecology', DoctorEntry[]> =
     },
     {
       fullName: 'Dr. Joyce Fernandes',
+      speaks: ['Marathi', 'Kannada'],
       gender: 'female',
       dob: '1978-02-19',
       qualification: 'MBBS, DGO, DNB (Obstetrics and Gynaecology)',
@@ -106,6 +112,7 @@ export const familyDoctors: Record<'Pediatrics' | 'Gynecology', DoctorEntry[]> =
     },
     {
       fullName: 'Dr. Shabnam Mirza',
+      speaks: ['Urdu'],
       gender: 'female',
       dob: '1989-05-31',
       qualification: 'MBBS, MD (Obstetrics and Gynaecology)',

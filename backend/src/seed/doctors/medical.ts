@@ -5,6 +5,7 @@ export const medicalDoctors: Record<'Cardiology' | 'General Medicine' | 'Dermato
   Cardiology: [
     {
       fullName: 'Dr. Ananya Sharma',
+      speaks: ['Punjabi'],
       gender: 'female',
       dob: '1982-03-14',
       wears: 'bindi',
@@ -18,6 +19,7 @@ export const medicalDoctors: Record<'Cardiology' | 'General Medicine' | 'Dermato
     },
     {
       fullName: 'Dr. Venkatesh Iyer',
+      speaks: ['Tamil'],
       gender: 'male',
       dob: '1968-11-02',
       qualification: 'MBBS, MD (Medicine), DM (Cardiology), FSCAI',
@@ -30,6 +32,7 @@ export const medicalDoctors: Record<'Cardiology' | 'General Medicine' | 'Dermato
     },
     {
       fullName: 'Dr. Farhan Qureshi',
+      speaks: ['Urdu'],
       gender: 'male',
       dob: '1985-07-21',
       qualification: 'MBBS, MD (General Medicine), DNB (Cardiology)',
@@ -42,6 +45,7 @@ export const medicalDoctors: Record<'Cardiology' | 'General Medicine' | 'Dermato
     },
     {
       fullName: 'Dr. Lakshmi Menon',
+      speaks: ['Malayalam', 'Tamil'],
       gender: 'female',
       dob: '1976-01-30',
       qualification: 'MBBS, MD (Medicine), DM (Cardiology)',
@@ -54,6 +58,7 @@ export const medicalDoctors: Record<'Cardiology' | 'General Medicine' | 'Dermato
     },
     {
       fullName: 'Dr. Rajiv Banerjee',
+      speaks: ['Bengali'],
       gender: 'male',
       dob: '1972-09-09',
       qualification: 'MBBS, MS (General Surgery), MCh (Cardiothoracic Surgery)',
@@ -68,6 +73,7 @@ export const medicalDoctors: Record<'Cardiology' | 'General Medicine' | 'Dermato
   'General Medicine': [
     {
       fullName: 'Dr. Suresh Kulkarni',
+      speaks: ['Marathi'],
       gender: 'male',
       dob: '1970-05-17',
       qualification: 'MBBS, MD (General Medicine)',
@@ -80,6 +86,7 @@ export const medicalDoctors: Record<'Cardiology' | 'General Medicine' | 'Dermato
     },
     {
       fullName: 'Dr. Ayesha Siddiqui',
+      speaks: ['Urdu'],
       gender: 'female',
       dob: '1988-12-05',
       wears: 'hijab',
@@ -93,6 +100,7 @@ export const medicalDoctors: Record<'Cardiology' | 'General Medicine' | 'Dermato
     },
     {
       fullName: 'Dr. Thomas Kurian',
+      speaks: ['Malayalam'],
       gender: 'male',
       dob: '1962-08-26',
       qualification: 'MBBS, MD (General Medicine), FRCP',
@@ -117,6 +125,7 @@ export const medicalDoctors: Record<'Cardiology' | 'General Medicine' | 'Dermato
     },
     {
       fullName: 'Dr. Biren Hazarika',
+      speaks: ['Assamese', 'Bengali'],
       gender: 'male',
       dob: '1979-10-19',
       qualification: 'MBBS, MD (General Medicine), Diploma in Diabetology',
@@ -129,6 +138,7 @@ export const medicalDoctors: Record<'Cardiology' | 'General Medicine' | 'Dermato
     },
     {
       fullName: 'Dr. Revathi Subramanian',
+      speaks: ['Tamil'],
       gender: 'female',
       dob: '1983-06-23',
       wears: 'bindi',
@@ -144,6 +154,7 @@ export const medicalDoctors: Record<'Cardiology' | 'General Medicine' | 'Dermato
   Dermatology: [
     {
       fullName: 'Dr. Nisha Kapoor',
+      speaks: ['Punjabi'],
       gender: 'female',
       dob: '1986-02-08',
       qualification: 'MBBS, MD (Dermatology, Venereology and Leprosy)',
@@ -156,6 +167,7 @@ export const medicalDoctors: Record<'Cardiology' | 'General Medicine' | 'Dermato
     },
     {
       fullName: 'Dr. Gurpreet Singh Gill',
+      speaks: ['Punjabi'],
       gender: 'male',
       dob: '1974-07-15',
       wears: 'turban',
@@ -181,6 +193,7 @@ export const medicalDoctors: Record<'Cardiology' | 'General Medicine' | 'Dermato
     },
     {
       fullName: 'Dr. Harish Gowda',
+      speaks: ['Kannada'],
       gender: 'male',
       dob: '1981-12-18',
       qualification: 'MBBS, MD (Dermatology), Fellowship in Dermatosurgery',

@@ -5,6 +5,7 @@ export const mindDoctors: Record<'Neurology' | 'Psychiatry', DoctorEntry[]> = {
   Neurology: [
     {
       fullName: 'Dr. Ashok Mukherjee',
+      speaks: ['Bengali'],
       gender: 'male',
       dob: '1963-03-29',
       qualification: 'MBBS, MD (General Medicine), DM (Neurology)',
@@ -17,6 +18,7 @@ export const mindDoctors: Record<'Neurology' | 'Psychiatry', DoctorEntry[]> = {
     },
     {
       fullName: 'Dr. Divya Pillai',
+      speaks: ['Malayalam', 'Tamil'],
       gender: 'female',
       dob: '1985-12-09',
       qualification: 'MBBS, MD (Medicine), DM (Neurology)',
@@ -29,6 +31,7 @@ export const mindDoctors: Record<'Neurology' | 'Psychiatry', DoctorEntry[]> = {
     },
     {
       fullName: 'Dr. Imran Ansari',
+      speaks: ['Urdu', 'Gujarati'],
       gender: 'male',
       dob: '1980-06-01',
       qualification: 'MBBS, MD (Pediatrics), DM (Neurology)',
@@ -41,6 +44,7 @@ export const mindDoctors: Record<'Neurology' | 'Psychiatry', DoctorEntry[]> = {
     },
     {
       fullName: 'Dr. Chandrika Naidu',
+      speaks: ['Telugu', 'Tamil'],
       gender: 'female',
       dob: '1973-08-18',
       wears: 'bindi',
@@ -56,6 +60,7 @@ export const mindDoctors: Record<'Neurology' | 'Psychiatry', DoctorEntry[]> = {
   Psychiatry: [
     {
       fullName: 'Dr. Rohini Dasgupta',
+      speaks: ['Bengali'],
       gender: 'female',
       dob: '1979-11-13',
       qualification: 'MBBS, MD (Psychiatry)',
@@ -68,6 +73,7 @@ export const mindDoctors: Record<'Neurology' | 'Psychiatry', DoctorEntry[]> = {
     },
     {
       fullName: 'Dr. Manpreet Singh Bedi',
+      speaks: ['Punjabi', 'Urdu'],
       gender: 'male',
       dob: '1987-01-24',
       wears: 'turban',
@@ -81,6 +87,7 @@ export const mindDoctors: Record<'Neurology' | 'Psychiatry', DoctorEntry[]> = {
     },
     {
       fullName: 'Dr. Vasudha Kamath',
+      speaks: ['Kannada'],
       gender: 'female',
       dob: '1967-05-08',
       qualification: 'MBBS, MD (Psychiatry), Fellowship in Geriatric Psychiatry',

@@ -17,6 +17,7 @@ export const surgicalDoctors: Record<'Orthopedics' | 'Dentistry' | 'Ophthalmolog
     },
     {
       fullName: 'Dr. Manjunath Hegde',
+      speaks: ['Kannada'],
       gender: 'male',
       dob: '1983-02-27',
       qualification: 'MBBS, DNB (Orthopaedics), Fellowship in Arthroscopy',
@@ -29,6 +30,7 @@ export const surgicalDoctors: Record<'Orthopedics' | 'Dentistry' | 'Ophthalmolog
     },
     {
       fullName: 'Dr. Aditi Chatterjee',
+      speaks: ['Bengali'],
       gender: 'female',
       dob: '1988-07-04',
       qualification: 'MBBS, MS (Orthopaedics)',
@@ -41,6 +43,7 @@ export const surgicalDoctors: Record<'Orthopedics' | 'Dentistry' | 'Ophthalmolog
     },
     {
       fullName: 'Dr. Ibrahim Shaikh',
+      speaks: ['Urdu', 'Marathi'],
       gender: 'male',
       dob: '1966-06-30',
       qualification: 'MBBS, MS (Orthopaedics), MCh (Orthopaedics)',
@@ -55,6 +58,7 @@ export const surgicalDoctors: Record<'Orthopedics' | 'Dentistry' | 'Ophthalmolog
   Dentistry: [
     {
       fullName: 'Dr. Neha Joshi',
+      speaks: ['Marathi', 'Gujarati'],
       gender: 'female',
       dob: '1990-01-15',
       qualification: 'BDS, MDS (Conservative Dentistry and Endodontics)',
@@ -67,6 +71,7 @@ export const surgicalDoctors: Record<'Orthopedics' | 'Dentistry' | 'Ophthalmolog
     },
     {
       fullName: 'Dr. Karthik Raman',
+      speaks: ['Tamil'],
       gender: 'male',
       dob: '1986-09-22',
       qualification: 'BDS, MDS (Orthodontics)',
@@ -79,6 +84,7 @@ export const surgicalDoctors: Record<'Orthopedics' | 'Dentistry' | 'Ophthalmolog
     },
     {
       fullName: 'Dr. Harleen Kaur',
+      speaks: ['Punjabi'],
       gender: 'female',
       dob: '1993-03-18',
       qualification: 'BDS, MDS (Paediatric and Preventive Dentistry)',
@@ -91,6 +97,7 @@ export const surgicalDoctors: Record<'Orthopedics' | 'Dentistry' | 'Ophthalmolog
     },
     {
       fullName: 'Dr. Prakash Solanki',
+      speaks: ['Gujarati'],
       gender: 'male',
       dob: '1971-12-11',
       qualification: 'BDS, MDS (Oral and Maxillofacial Surgery)',
@@ -105,6 +112,7 @@ export const surgicalDoctors: Record<'Orthopedics' | 'Dentistry' | 'Ophthalmolog
   Ophthalmology: [
     {
       fullName: 'Dr. Padmini Rao',
+      speaks: ['Telugu', 'Kannada'],
       gender: 'female',
       dob: '1964-10-28',
       wears: 'bindi',
@@ -118,6 +126,7 @@ export const surgicalDoctors: Record<'Orthopedics' | 'Dentistry' | 'Ophthalmolog
     },
     {
       fullName: 'Dr. Sameer Bhatt',
+      speaks: ['Gujarati'],
       gender: 'male',
       dob: '1982-05-20',
       qualification: 'MBBS, MS (Ophthalmology), Fellowship in Vitreo-Retinal Surgery',

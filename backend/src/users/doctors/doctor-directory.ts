@@ -2,14 +2,21 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { Doctor, DoctorCard, DoctorsQuery } from '../../../../openapi/contract/people/doctors.js';
+import type { Opening } from '../../../../openapi/contract/care/slots.js';
 import { ReadModel } from '../../common/caching/read-model.js';
-import type { Entry } from '../../common/caching/read-model.js';
+import type { Entry, Lens } from '../../common/caching/read-model.js';
+import type { CachedBody } from '../../common/caching/cached-body.js';
+import { HospitalClock } from '../../common/hospital-clock.js';
+import { toRupees } from '../../common/money.js';
 import { PRACTISING, User, isApproved } from '../user.schema.js';
 import { toDoctor, toDoctorCard } from '../user.mapper.js';
+import type { WithoutOpenings } from '../user.mapper.js';
+import { Openings } from './openings.js';
+import { isTimeWished, weekdayOf, wishedTime } from './wished-time.js';
 
 interface DoctorEntry extends Entry<User> {
-  whole: Doctor;
-  card: DoctorCard;
+  whole: WithoutOpenings<Doctor>;
+  card: WithoutOpenings<DoctorCard>;
 }
 
 const COMPARE: Record<string, (a: DoctorEntry, b: DoctorEntry) => number> = {
@@ -18,11 +25,29 @@ const COMPARE: Record<string, (a: DoctorEntry, b: DoctorEntry) => number> = {
   '-experience': (a, b) => (b.row.experience ?? -1) - (a.row.experience ?? -1),
 };
 
-/** The published doctors, kept in this process. */
+/** Sorts after every day and time. */
+const NEVER = '~';
+
+/** The published doctors, kept in this process; what is shown of them goes on to their next free times. */
 @Injectable()
 export class DoctorDirectory extends ReadModel<User, DoctorEntry, DoctorsQuery> {
-  constructor(@InjectModel(User.name) private readonly users: Model<User>) {
+  /** The minute that the answers are of: with each one a free time may be over. */
+  private minute: object | null = null;
+
+  constructor(
+    @InjectModel(User.name) private readonly users: Model<User>,
+    private readonly openings: Openings,
+    private readonly clock: HospitalClock,
+  ) {
     super(users);
+    openings.onChange(() => this.dropAnswers());
+  }
+
+  override answer(query: DoctorsQuery): Promise<CachedBody> {
+    const minute = this.clock.wall();
+    if (minute !== this.minute) this.dropAnswers();
+    this.minute = minute;
+    return super.answer(query);
   }
 
   /** A published doctor's account, or null. */
@@ -31,7 +56,10 @@ export class DoctorDirectory extends ReadModel<User, DoctorEntry, DoctorsQuery> 
   }
 
   async findPublic(id: string): Promise<Doctor | null> {
-    return (await this.findEntry(id))?.whole ?? null;
+    const entry = await this.findEntry(id);
+    if (!entry) return null;
+    await this.openings.ready([id]);
+    return { ...entry.whole, nextOpenings: this.openings.next(entry.row, wishedTime({}, this.clock)) };
   }
 
   /** Published doctors of exactly this name. */
@@ -52,12 +80,41 @@ export class DoctorDirectory extends ReadModel<User, DoctorEntry, DoctorsQuery> 
     return { id: String(row._id), row, whole: toDoctor(row), card: toDoctorCard(row), text };
   }
 
-  protected isWanted({ row }: DoctorEntry, { speciality, day }: DoctorsQuery): boolean {
-    return (!speciality || row.speciality === speciality) && (!day || row.availableDays.includes(day));
+  protected isWanted({ row }: DoctorEntry, query: DoctorsQuery): boolean {
+    const { speciality, gender, language, maxFee } = query;
+    const weekday = weekdayOf(query);
+    return (
+      (!speciality || row.speciality === speciality) &&
+      (!weekday || row.availableDays.includes(weekday)) &&
+      (!gender || row.gender === gender) &&
+      (!language || (row.languages ?? []).includes(language)) &&
+      (maxFee === undefined || (row.feePaise !== null && toRupees(row.feePaise) <= maxFee))
+    );
   }
 
   protected comparer(sort: string) {
     return COMPARE[sort] ?? null;
+  }
+
+  protected override prepareFor(entries: DoctorEntry[]): Promise<boolean> {
+    return this.openings.ready(entries.map(({ id }) => id));
+  }
+
+  protected override lensOf(query: DoctorsQuery): Lens<DoctorEntry> {
+    const wish = wishedTime(query, this.clock);
+    const isWished = isTimeWished(query);
+    const known = new Map<DoctorEntry, Opening[]>();
+    const nextOf = (entry: DoctorEntry): Opening[] => {
+      const next = known.get(entry) ?? this.openings.next(entry.row, wish);
+      known.set(entry, next);
+      return next;
+    };
+    return {
+      isWanted: (entry) => this.isWanted(entry, query) && (!isWished || nextOf(entry).length > 0),
+      compare: query.sort === 'nextOpening' ? byFirst(nextOf) : this.comparer(query.sort ?? 'name'),
+      whole: (entry) => ({ ...entry.whole, nextOpenings: nextOf(entry) }),
+      card: (entry) => ({ ...entry.card, nextOpenings: nextOf(entry) }),
+    };
   }
 
   /** Patients are nobody's list, and a password's hash has no place in this copy. */
@@ -69,3 +126,13 @@ export class DoctorDirectory extends ReadModel<User, DoctorEntry, DoctorsQuery> 
     return [{ $match: { $or: doctors } }, { $unset: 'fullDocument.passwordHash' }];
   }
 }
+
+/** Who is free first comes first; who is not free at all, last. */
+const byFirst =
+  (nextOf: (entry: DoctorEntry) => Opening[]) =>
+  (a: DoctorEntry, b: DoctorEntry): number => {
+    const [first, second] = [momentOf(nextOf(a)), momentOf(nextOf(b))];
+    return first < second ? -1 : Number(first > second);
+  };
+
+const momentOf = ([first]: Opening[]): string => (first ? `${first.date} ${first.time}` : NEVER);

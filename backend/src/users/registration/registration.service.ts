@@ -155,7 +155,7 @@ export class RegistrationService {
       if (!body.speciality) throw fieldFailure('speciality', 'Choose a speciality from the list.');
       if (!body.d_id && !byAdmin) throw fieldFailure('d_id', 'Enter the doctor ID.');
     }
-    const onlyDoctors = body.type === 'doctor' ? [] : (['speciality', 'd_id'] as const);
+    const onlyDoctors = body.type === 'doctor' ? [] : (['speciality', 'd_id', 'languages'] as const);
     const onlyByAdmin = body.type === 'doctor' && byAdmin ? [] : PRACTICE_FIELDS;
     const misplaced = [...onlyDoctors, ...onlyByAdmin].find((field) => body[field] !== undefined);
     if (misplaced) throw fieldFailure(misplaced, 'This field cannot be given here.');
@@ -213,6 +213,7 @@ function accountOf(body: Register, file: string | null) {
     feePaise: body.fee === undefined ? null : toPaise(body.fee),
     availableDays: body.availableDays ?? [],
     timeSlots: (body.timeSlots ?? []).toSorted(),
+    ...(body.languages && { languages: body.languages }),
     description: body.description ?? null,
   };
 }

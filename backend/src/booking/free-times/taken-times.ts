@@ -1,0 +1,202 @@
+import { Injectable } from '@nestjs/common';
+import type { OnApplicationShutdown, OnModuleInit } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { Types } from 'mongoose';
+import type { Model } from 'mongoose';
+import { minutesOf } from '../../../../openapi/contract/care/hours.js';
+import { Appointment } from '../../appointments/appointment.schema.js';
+import type { Slot } from '../../appointments/appointment.schema.js';
+import { LIVE_STATUSES } from '../../appointments/appointment.status.js';
+import { ChangeWatch } from '../../common/caching/change-watch.js';
+import { onOwnWrite } from '../../common/caching/own-writes.js';
+import { isDatabaseUnavailable } from '../../common/errors/database-errors.js';
+import { isReachable } from '../../common/errors/reachable.js';
+import { HospitalClock } from '../../common/hospital-clock.js';
+import { Reading } from './reading.js';
+import type { Span } from './reading.js';
+
+/** What is booked or held with a doctor from today on, by day. */
+export type TakenDays = ReadonlyMap<string, readonly Span[]>;
+
+interface Known {
+  days: Map<string, Span[]>;
+  /** Which reading it is from: a later one is newer. */
+  order: number;
+}
+
+interface Row {
+  _id: Types.ObjectId;
+  slot: Pick<Slot, 'doctorId' | 'date' | 'time' | 'minutes'>;
+}
+
+const NOTHING_TAKEN: TakenDays = new Map();
+/** One that was written by an earlier version has no length until it is migrated. */
+const LEAST_MINUTES = 1;
+const COLUMNS = { 'slot.doctorId': 1, 'slot.date': 1, 'slot.time': 1, 'slot.minutes': 1 };
+/** Whose time a change is about; nothing of patients is taken in. */
+const STAGES = [{ $project: { operationType: 1, documentKey: 1, 'fullDocument.slot.doctorId': 1 } }];
+
+/**
+ * The taken times of doctors, kept in this process. A doctor's are read when they are asked for, and forgotten with every
+ * change of them: at once by the writes of this process, by the stream of changes for those of all others. So what is
+ * known is never put together from news that may come late. It is a hint: the unique indexes decide who has a time.
+ */
+@Injectable()
+export class TakenTimes implements OnModuleInit, OnApplicationShutdown {
+  private readonly known = new Map<string, Known>();
+  /** Doctors of whom nothing has changed since they were read. */
+  private readonly fresh = new Set<string>();
+  /** The doctor of every live visit that was read, so that one that is deleted or given to another is found. */
+  private readonly doctorOf = new Map<string, string>();
+  private readonly readings = new Set<Reading>();
+  private readonly listeners: (() => void)[] = [];
+  private readonly watch: ChangeWatch<Row>;
+  private order = 0;
+  private today = '';
+  /** Whether changes are heard: only then does it last what is read. */
+  private hears = false;
+
+  constructor(
+    @InjectModel(Appointment.name) private readonly appointments: Model<Appointment>,
+    private readonly clock: HospitalClock,
+  ) {
+    this.watch = new ChangeWatch<Row>(TakenTimes.name, appointments as never, {
+      changed: (row, id) => this.noteChange(id, row),
+      missed: () => this.begin(),
+      broken: () => this.end(),
+      stages: STAGES,
+    });
+    onOwnWrite(appointments, ({ id, row }) => this.noteChange(id, row));
+  }
+
+  onModuleInit(): void {
+    this.watch.open();
+  }
+
+  onApplicationShutdown(): Promise<void> {
+    return this.watch.close();
+  }
+
+  /** Calls the listener when something may be taken or free that was not. */
+  onChange(listener: () => void): void {
+    this.listeners.push(listener);
+  }
+
+  /**
+   * Sees to it that what `of` says of these doctors is as the database had it when this was called.
+   * @returns whether it stays so until `onChange` says otherwise
+   */
+  async ready(doctorIds: readonly string[]): Promise<boolean> {
+    this.keepToToday();
+    const missing = doctorIds.filter((id) => !this.fresh.has(id));
+    if (missing.length === 0) return true;
+    const areKnown = missing.every((id) => this.known.has(id));
+    // While nobody can be asked, what was read last is better than nothing.
+    if (areKnown && !isReachable(this.appointments.db)) return false;
+    try {
+      await this.read(missing);
+    } catch (error) {
+      if (!areKnown || !isDatabaseUnavailable(error)) throw error;
+    }
+    return doctorIds.every((id) => this.fresh.has(id));
+  }
+
+  /** What is known; the same object for as long as nothing changes. */
+  of(doctorId: string): TakenDays {
+    return this.known.get(doctorId)?.days ?? NOTHING_TAKEN;
+  }
+
+  /** Forgets all; the next questions read the database again. */
+  drop(): void {
+    this.fresh.clear();
+    this.doctorOf.clear();
+    for (const { doctors } of this.readings) doctors.clear();
+    this.announce();
+  }
+
+  /** Waits for whoever reads one of these doctors already, and reads the others. */
+  private async read(doctorIds: string[]): Promise<void> {
+    const underWay = [...this.readings];
+    const alone = doctorIds.filter((id) => !underWay.some(({ doctors }) => doctors.has(id)));
+    const awaited = underWay.filter(({ doctors }) => doctorIds.some((id) => doctors.has(id)));
+    await Promise.all([...awaited.map(({ done }) => done), ...(alone.length > 0 ? [this.begun(alone)] : [])]);
+  }
+
+  private begun(doctorIds: string[]): Promise<void> {
+    const reading = new Reading(doctorIds, (this.order += 1));
+    this.readings.add(reading);
+    reading.done = this.rowsOf(doctorIds)
+      .then((rows) => this.take(reading, doctorIds, rows))
+      .finally(() => this.readings.delete(reading));
+    return reading.done;
+  }
+
+  private rowsOf(doctorIds: string[]): Promise<Row[]> {
+    const live = {
+      'slot.doctorId': { $in: doctorIds.map((id) => new Types.ObjectId(id)) },
+      'slot.date': { $gte: this.today },
+      status: { $in: [...LIVE_STATUSES] },
+    };
+    return this.appointments.find(live, COLUMNS).lean<Row[]>();
+  }
+
+  private take(reading: Reading, doctorIds: string[], rows: Row[]): void {
+    const days = new Map(doctorIds.map((id) => [id, new Map<string, Span[]>()]));
+    const ids = new Map(doctorIds.map((id) => [id, id]));
+    for (const { _id, slot } of rows) {
+      const doctorId = ids.get(String(slot.doctorId))!;
+      const visitId = String(_id);
+      this.doctorOf.set(visitId, doctorId);
+      if (reading.changed.has(visitId)) reading.doctors.delete(doctorId);
+      const from = minutesOf(slot.time);
+      const ofDoctor = days.get(doctorId)!;
+      const span = { from, to: from + (slot.minutes ?? LEAST_MINUTES) };
+      const ofDay = ofDoctor.get(slot.date);
+      if (ofDay) ofDay.push(span);
+      else ofDoctor.set(slot.date, [span]);
+    }
+    for (const [doctorId, taken] of days) {
+      if ((this.known.get(doctorId)?.order ?? 0) > reading.order) continue;
+      this.known.set(doctorId, { days: taken, order: reading.order });
+      if (this.hears && reading.doctors.has(doctorId)) this.fresh.add(doctorId);
+    }
+  }
+
+  /** A visit was written or deleted. What is being read at this moment may not have seen it. */
+  private noteChange(id: string | undefined, row: { slot?: { doctorId?: unknown } } | undefined): void {
+    if (id === undefined) return this.drop();
+    for (const { changed } of this.readings) changed.add(id);
+    const before = this.doctorOf.get(id);
+    if (before) this.forget(before);
+    const now = row?.slot?.doctorId;
+    if (now && String(now) !== before) this.forget(String(now));
+    if (before || now) this.announce();
+  }
+
+  private forget(doctorId: string): void {
+    this.fresh.delete(doctorId);
+    for (const { doctors } of this.readings) doctors.delete(doctorId);
+  }
+
+  private begin(): void {
+    this.hears = true;
+    this.drop();
+  }
+
+  private end(): void {
+    this.hears = false;
+    this.drop();
+  }
+
+  /** The days that are over go with the first question of a day. */
+  private keepToToday(): void {
+    const today = this.clock.today();
+    if (today === this.today) return;
+    this.today = today;
+    this.drop();
+  }
+
+  private announce(): void {
+    for (const listener of this.listeners) listener();
+  }
+}
