@@ -51,7 +51,7 @@ const publicRoutes: RouteObject[] = [
     lazy: light(async () => (await import('./auth/email-confirmation/ConfirmEmailPage')).ConfirmEmailPage),
   },
   { path: 'claim', lazy: page(async () => (await import('./auth/claim/ClaimPage')).ClaimPage) },
-  { path: 'find-doctor', lazy: page(async () => (await import('./users/FindDoctorPage')).FindDoctorPage) },
+  { path: 'find-doctor', lazy: light(async () => (await import('./users/FindDoctorPage')).FindDoctorPage) },
   { path: 'medicine', lazy: light(async () => (await import('./pharmacy/PharmacyPage')).PharmacyPage) },
   { path: 'orders', lazy: light(async () => (await import('./orders/FindOrderPage')).FindOrderPage) },
   { path: 'labtest', lazy: light(async () => (await import('./lab/LabTestsPage')).LabTestsPage) },

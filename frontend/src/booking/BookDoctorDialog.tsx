@@ -8,6 +8,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
+import type { Opening } from '../../../openapi/contract/care/slots.js';
 import { useSession } from '../auth/useSession';
 import { DialogError } from '../common/feedback/DialogError';
 import { ErrorRetry } from '../common/feedback/ErrorRetry';
@@ -20,11 +21,13 @@ import { bookingDraft, useBookingForm } from './useBookingForm';
 
 interface BookDoctorDialogProps {
   doctorId: string;
+  /** The free time that was tapped, chosen already. */
+  opening?: Opening;
   onClose: () => void;
 }
 
 /** The booking: a free date and time, the reason, and the way to the hosted checkout. */
-export function BookDoctorDialog({ doctorId, onClose }: BookDoctorDialogProps) {
+export function BookDoctorDialog({ doctorId, opening, onClose }: BookDoctorDialogProps) {
   const close = () => {
     formDrafts.forget(bookingDraft(doctorId));
     onClose();
@@ -34,7 +37,7 @@ export function BookDoctorDialog({ doctorId, onClose }: BookDoctorDialogProps) {
   const isPhone = useMediaQuery('(max-width:599.95px)', { noSsr: true });
   const patientId = useSession()?.userId ?? '';
   const doctor = useDoctor(doctorId);
-  const booking = useBookingForm({ patientId, doctorId, doctor: doctor.data, onLeaving: close });
+  const booking = useBookingForm({ patientId, doctorId, doctor: doctor.data, opening, onLeaving: close });
   const fee = doctor.data?.fee ?? null;
 
   return (

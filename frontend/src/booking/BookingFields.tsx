@@ -9,19 +9,19 @@ import { Link as RouterLink } from 'react-router';
 import { FREE_CANCELLATION_HOURS } from '../../../openapi/contract/care/appointments.js';
 import { missingForCards } from '../../../openapi/contract/care/card-booking.js';
 import { HOLD_MINUTES } from '../../../openapi/contract/shop/payments.js';
-import type { Doctor } from '../../../openapi/contract/people/doctors.js';
 import { partsText } from '../availability/cardBooking';
 import { formatVisit } from '../common/format/format';
 import { useHospital } from '../hospital/useHospital';
 import { REQUEST_PATH } from '../appointments/patient/paths';
 import { SlotPicker } from './SlotPicker';
 import type { useBookingForm } from './useBookingForm';
+import type { ShownDoctor } from '../users/useDoctors';
 
 const REASON_LENGTH = 500;
 
 interface BookingFieldsProps {
   formId: string;
-  doctor: Doctor;
+  doctor: ShownDoctor;
   booking: ReturnType<typeof useBookingForm>;
 }
 

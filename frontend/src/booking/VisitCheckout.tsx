@@ -1,8 +1,3 @@
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import LinearProgress from '@mui/material/LinearProgress';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
 import type { AppointmentDto } from '../../../openapi/contract/care/appointments.js';
 import { visitPath } from '../appointments/patient/paths';
@@ -12,6 +7,7 @@ import { messages } from '../messages';
 import { CheckoutBanner, WhatIsBought } from '../payments/CheckoutBanner';
 import { useCheckoutReturn } from '../payments/useCheckoutReturn';
 import { usePaidVisit } from './usePaidVisit';
+import './visitCheckout.css';
 
 interface PaidVisitProps {
   what: string;
@@ -22,19 +18,19 @@ interface PaidVisitProps {
 const PaidVisit = ({ what, isBusy, onTry }: PaidVisitProps) => (
   <>
     <div>
-      <Typography color="text.secondary" role="status">
+      <p className="muted" role="status">
         {isBusy
           ? messages.checkingPayment
           : 'Your visit is not booked yet. If you have paid, your payment is not lost.'}
-      </Typography>
+      </p>
       <WhatIsBought>{what}</WhatIsBought>
     </div>
     {isBusy ? (
-      <LinearProgress aria-label={messages.checkingPayment} sx={{ minWidth: 160 }} />
+      <progress aria-label={messages.checkingPayment} />
     ) : (
-      <Button variant="contained" onClick={onTry}>
+      <button type="button" className="button button--contained" onClick={onTry}>
         Try again
-      </Button>
+      </button>
     )}
   </>
 );
@@ -43,28 +39,20 @@ const PaidVisit = ({ what, isBusy, onTry }: PaidVisitProps) => (
 function BookedVisit({ visit, onClose }: { visit: AppointmentDto; onClose: () => void }) {
   const { timeZone } = useHospital();
   return (
-    <Card
-      component="section"
-      aria-label="Your booked visit"
-      sx={{ p: 2, mb: 3, borderColor: 'primary.main' }}
-    >
-      <Stack
-        direction={{ xs: 'column', md: 'row' }}
-        spacing={2}
-        sx={{ alignItems: { md: 'center' }, justifyContent: 'space-between' }}
-      >
-        <div>
-          <Typography color="text.secondary">Paid, and sent to the doctor</Typography>
-          <WhatIsBought>{`${whenText(visit, timeZone)} with ${visit.doctorName}`}</WhatIsBought>
-        </div>
-        <Stack direction="row" spacing={1} sx={{ flexShrink: 0 }}>
-          <Button onClick={onClose}>Close</Button>
-          <Button variant="contained" component={RouterLink} to={visitPath(visit._id)}>
-            See your visit
-          </Button>
-        </Stack>
-      </Stack>
-    </Card>
+    <section aria-label="Your booked visit" className="booked-visit">
+      <div>
+        <p className="muted">Paid, and sent to the doctor</p>
+        <WhatIsBought>{`${whenText(visit, timeZone)} with ${visit.doctorName}`}</WhatIsBought>
+      </div>
+      <div className="booked-visit__ways">
+        <button type="button" className="button" onClick={onClose}>
+          Close
+        </button>
+        <RouterLink className="button button--contained" to={visitPath(visit._id)}>
+          See your visit
+        </RouterLink>
+      </div>
+    </section>
   );
 }
 

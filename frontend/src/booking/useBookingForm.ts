@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import type { Doctor } from '../../../openapi/contract/people/doctors.js';
+import type { Opening } from '../../../openapi/contract/care/slots.js';
 import { ApiError, sentenceOf } from '../api/client';
 import { formDrafts, useFormDraft } from '../common/forms/formDrafts';
 import { currentTab } from '../common/browser/currentTab';
@@ -11,11 +11,14 @@ import { BookingForm } from './bookingForm';
 import { useSlotChoice } from './useSlotChoice';
 import { useFreeDays } from './useSlots';
 import { useStartCheckout } from './useStartCheckout';
+import type { ShownDoctor } from '../users/useDoctors';
 
 interface BookingFormOptions {
   patientId: string;
   doctorId: string;
-  doctor: Doctor | undefined;
+  doctor: ShownDoctor | undefined;
+  /** The time to begin with. */
+  opening?: Opening;
   /** Called when the browser is about to go to the checkout. */
   onLeaving: () => void;
 }
@@ -24,7 +27,7 @@ interface BookingFormOptions {
 export const bookingDraft = (doctorId: string): string => `book ${doctorId}`;
 
 /** State of the booking dialog: the free days, the form, and what happened when it was sent. */
-export function useBookingForm({ patientId, doctorId, doctor, onLeaving }: BookingFormOptions) {
+export function useBookingForm({ patientId, doctorId, doctor, opening, onLeaving }: BookingFormOptions) {
   const { timeZone } = useHospital();
   const freeDays = useFreeDays(doctorId, timeZone);
   const checkout = useStartCheckout();
@@ -32,7 +35,13 @@ export function useBookingForm({ patientId, doctorId, doctor, onLeaving }: Booki
   const [error, setError] = useState<{ text: string; detail?: string } | null>(null);
   const form = useForm({
     resolver: zodResolver(BookingForm),
-    defaultValues: { preferredDate: '', preferredTime: '', reason: '', ...formDrafts.of(draft, patientId) },
+    defaultValues: {
+      preferredDate: '',
+      preferredTime: '',
+      reason: '',
+      ...formDrafts.of(draft, patientId),
+      ...(opening && { preferredDate: opening.date, preferredTime: opening.time }),
+    },
   });
   const { register } = form;
   // The first of these with an error takes the focus, in this order; date and time appear after the reason.

@@ -1,14 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Doctor } from '../../../openapi/contract/people/doctors.js';
 import { ApiError, client, read } from '../api/client';
 import { formatVisit } from '../common/format/format';
 import { useHospital } from '../hospital/useHospital';
 import { keepCheckout } from '../payments/useCheckout';
 import type { BookingForm } from './bookingForm';
+import type { ShownDoctor } from '../users/useDoctors';
 
 interface StartCheckout {
   patientId: string;
-  doctor: Doctor & { fee: number };
+  doctor: ShownDoctor & { fee: number };
   form: BookingForm;
 }
 
@@ -31,6 +31,7 @@ export function useStartCheckout() {
     },
     onSettled: (_url, error, { doctor }) => {
       void queryClient.invalidateQueries({ queryKey: ['slots', doctor._id] });
+      void queryClient.invalidateQueries({ queryKey: ['doctors', 'page'] });
       if (error instanceof ApiError && error.code === 'PRICE_CHANGED') {
         return queryClient.invalidateQueries({ queryKey: ['doctors', 'one', doctor._id] });
       }

@@ -1,17 +1,25 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
+import { Controller } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
+import { LANGUAGES } from '../../../openapi/contract/people/fields.js';
 import type { UpdateProfile } from '../../../openapi/contract/people/profile.js';
+import { ToggleChips } from '../availability/ToggleChips';
 import { GenderField } from '../auth/register/GenderField';
 import { yesterday } from '../auth/register/registerFields';
 import type { ProfileFields } from './profileFields';
+
+const SPOKEN = LANGUAGES.map((language) => ({ value: language, label: language }));
 
 type Form = UseFormReturn<ProfileFields, unknown, UpdateProfile>;
 
 /** The fields of the own data, two in a row where there is room. */
 export function ProfileFormFields({ form, isDoctor }: { form: Form; isDoctor: boolean }) {
   const { register, formState } = form;
-  const field = (name: Exclude<keyof ProfileFields, 'version' | 'gender'>, valueAsNumber = false) => ({
+  const field = (
+    name: Exclude<keyof ProfileFields, 'version' | 'gender' | 'languages'>,
+    valueAsNumber = false,
+  ) => ({
     ...register(name, valueAsNumber ? { valueAsNumber } : undefined),
     error: Boolean(formState.errors[name]),
     helperText: formState.errors[name]?.message,
@@ -36,6 +44,21 @@ export function ProfileFormFields({ form, isDoctor }: { form: Form; isDoctor: bo
             type="number"
             slotProps={{ htmlInput: { min: 0, max: 80 } }}
             {...field('experience', true)}
+          />
+          <Controller
+            control={form.control}
+            name="languages"
+            render={({ field: { value = [], onChange }, fieldState }) => (
+              <Box sx={{ gridColumn: '1 / -1' }}>
+                <ToggleChips
+                  legend="Languages"
+                  choices={SPOKEN}
+                  values={value}
+                  error={fieldState.error?.message}
+                  onChange={onChange}
+                />
+              </Box>
+            )}
           />
           <TextField
             label="About the practice"

@@ -3,7 +3,7 @@ import { type Profile, UpdateProfile } from '../../../openapi/contract/people/pr
 import type { Typed } from '../common/forms/contractResolver';
 import { yesterday } from '../auth/register/registerFields';
 
-const { fullName, mobile, dob, gender, version, qualification, experience, description } =
+const { fullName, mobile, dob, gender, version, qualification, experience, languages, description } =
   UpdateProfile.out.shape;
 const person = {
   fullName: fullName.unwrap(),
@@ -19,6 +19,7 @@ export const DoctorForm = z.strictObject({
   ...person,
   qualification: qualification.unwrap(),
   experience: experience.unwrap(),
+  languages: languages.unwrap(),
   description: description.unwrap(),
 });
 export type ProfileFields = Typed<z.infer<typeof PersonForm>> & Partial<Typed<z.infer<typeof DoctorForm>>>;
@@ -37,6 +38,7 @@ export function toFields(profile: Profile): ProfileFields {
     ...fields,
     qualification: profile.qualification ?? '',
     experience: profile.experience ?? 0,
+    languages: profile.languages,
     description: profile.description ?? '',
   };
 }

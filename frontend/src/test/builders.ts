@@ -22,7 +22,11 @@ export const buildDoctor = (overrides: Partial<Doctor> = {}): Doctor => {
     d_id: 'HSP-CAR-0001',
     availableDays: ['Monday'],
     timeSlots: ['10:00', '10:30'],
+    gender: 'female',
+    languages: ['English', 'Hindi'],
+    hours: null,
     description: 'Heart failure and rhythm problems.',
+    nextOpenings: [],
     ...overrides,
   };
 };

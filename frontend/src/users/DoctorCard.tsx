@@ -1,23 +1,19 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import Skeleton from '@mui/material/Skeleton';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import type { DoctorCard as DoctorCardData } from '../../../openapi/contract/people/doctors.js';
+import type { Opening } from '../../../openapi/contract/care/slots.js';
 import { nouns } from '../../../openapi/contract/words/nouns.js';
 import { counted } from '../../../openapi/contract/words/plural.js';
+import { NextOpenings } from '../availability/NextOpenings';
 import { formatRupees } from '../common/format/format';
 import { DoctorPicture } from './DoctorPicture';
-
-/** Height of a card, px: the skeletons have it too, so that nothing jumps. */
-const CARD_HEIGHT = 264;
 
 interface DoctorCardProps {
   doctor: DoctorCardData;
   selected: boolean;
+  /** Among those that are seen first. */
+  isFirst: boolean;
+  today: string;
   onView: () => void;
-  onBook: () => void;
+  onBook: (opening?: Opening) => void;
 }
 
 /** Said of a doctor who has not set a fee yet. */
@@ -28,72 +24,52 @@ export const experienceOf = (years: number | null): string =>
   years === null ? 'N/A' : counted(years, nouns.year);
 
 /** One doctor of the list. */
-export function DoctorCard({ doctor, selected, onView, onBook }: DoctorCardProps) {
+export function DoctorCard({ doctor, selected, isFirst, today, onView, onBook }: DoctorCardProps) {
   const { fullName, speciality, experience, qualification, fee, image } = doctor;
   return (
-    <Card
-      component="li"
-      aria-current={selected || undefined}
-      sx={{
-        p: 2,
-        minHeight: CARD_HEIGHT,
-        display: 'flex',
-        flexDirection: 'column',
-        borderColor: selected ? 'primary.main' : 'divider',
-      }}
-    >
-      <Stack direction="row" spacing={2}>
-        <DoctorPicture image={image} size={88} />
-        <Box sx={{ minWidth: 0 }}>
-          <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
-            {fullName}
-          </Typography>
-          <Typography color="primary" sx={{ fontWeight: 600 }}>
-            {speciality ?? 'N/A'}
-          </Typography>
-        </Box>
-      </Stack>
-      <Typography variant="body2" color="text.secondary" sx={{ mt: 1.5 }}>
-        Experience: {experienceOf(experience)}
-      </Typography>
-      <Typography variant="body2" color="text.secondary">
-        {qualification ?? 'N/A'}
-      </Typography>
-      <Typography variant="h3" component="p" sx={{ mt: 'auto', pt: 1 }}>
-        {fee === null ? (
-          FEE_UNKNOWN
-        ) : (
-          <>
-            {formatRupees(fee)}
-            <Typography component="span" variant="body2" color="text.secondary">
-              {' '}
-              a visit
-            </Typography>
-          </>
-        )}
-      </Typography>
-      <Stack direction="row" spacing={1} sx={{ mt: 1.5 }}>
-        <Button
-          fullWidth
-          variant="outlined"
+    <li className="doctor-card" aria-current={selected || undefined}>
+      <div className="doctor-head">
+        <DoctorPicture image={image} size={88} eager={isFirst} />
+        <div>
+          <h2 className="h3">{fullName}</h2>
+          <p className="doctor-speciality">{speciality ?? 'N/A'}</p>
+          <p className="h3 doctor-card__fee">
+            {fee === null ? (
+              FEE_UNKNOWN
+            ) : (
+              <>
+                {formatRupees(fee)}
+                <span className="body2 muted"> a visit</span>
+              </>
+            )}
+          </p>
+        </div>
+      </div>
+      <div className="doctor-card__facts body2">
+        <p>Experience: {experienceOf(experience)}</p>
+        <p>{qualification ?? 'N/A'}</p>
+      </div>
+      <NextOpenings doctor={doctor} today={today} onBook={onBook} />
+      <div className="doctor-card__actions">
+        <button
+          type="button"
+          className="button button--outlined"
           onClick={onView}
           aria-label={`View Details of ${fullName}`}
-          sx={{ px: 1 }}
         >
           View Details
-        </Button>
-        <Button
-          fullWidth
-          variant="contained"
-          onClick={onBook}
+        </button>
+        <button
+          type="button"
+          className="button button--contained"
+          onClick={() => onBook()}
           aria-label={`Book Doctor ${fullName}`}
-          sx={{ px: 1 }}
         >
           Book Doctor
-        </Button>
-      </Stack>
-    </Card>
+        </button>
+      </div>
+    </li>
   );
 }
 
-export const DoctorCardSkeleton = () => <Skeleton variant="rounded" height={CARD_HEIGHT} />;
+export const DoctorCardSkeleton = () => <div className="skeleton" />;

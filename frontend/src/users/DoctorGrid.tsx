@@ -1,6 +1,5 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { UseQueryResult } from '@tanstack/react-query';
+import type { Opening } from '../../../openapi/contract/care/slots.js';
 import type { DoctorCard as DoctorCardData } from '../../../openapi/contract/people/doctors.js';
 import { nouns } from '../../../openapi/contract/words/nouns.js';
 import { counted } from '../../../openapi/contract/words/plural.js';
@@ -9,24 +8,21 @@ import { ErrorRetry } from '../common/feedback/ErrorRetry';
 import { Loading } from '../common/feedback/Loading';
 import { PagedCards } from '../common/lists/PagedCards';
 import { DoctorCard, DoctorCardSkeleton } from './DoctorCard';
-import type { DoctorsFilter, DoctorsPage } from './useDoctors';
+import { NO_FILTER } from './doctorsFilter';
+import type { DoctorsFilter } from './doctorsFilter';
+import type { DoctorsPage } from './useDoctors';
 
-const grid = {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
-  gap: 2,
-  p: 0,
-  m: 0,
-  listStyle: 'none',
-};
+/** Pictures that are on the first screen of most devices. */
+const SEEN_FIRST = 4;
 
 interface DoctorGridProps {
   query: UseQueryResult<DoctorsPage>;
   filter: DoctorsFilter;
   selectedId: string | undefined;
   onFilter: (change: Partial<DoctorsFilter>) => void;
+  today: string;
   onView: (doctor: DoctorCardData) => void;
-  onBook: (doctor: DoctorCardData) => void;
+  onBook: (doctor: DoctorCardData, opening?: Opening) => void;
 }
 
 function countSentence({ total, answered: { search, speciality } }: DoctorsPage): string {
@@ -35,16 +31,16 @@ function countSentence({ total, answered: { search, speciality } }: DoctorsPage)
 }
 
 /** The doctors of the page with their pages, or what there is to say when there are none. */
-export function DoctorGrid({ query, filter, selectedId, onFilter, onView, onBook }: DoctorGridProps) {
+export function DoctorGrid({ query, filter, selectedId, today, onFilter, onView, onBook }: DoctorGridProps) {
   if (query.isError) return <ErrorRetry error={query.error} onRetry={() => void query.refetch()} />;
   if (query.isPending) {
     return (
       <Loading>
-        <Box sx={{ ...grid, mt: 5 }}>
+        <div className="doctor-cards doctor-cards--waiting">
           {Array.from({ length: 6 }, (_, index) => (
             <DoctorCardSkeleton key={index} />
           ))}
-        </Box>
+        </div>
       </Loading>
     );
   }
@@ -59,22 +55,24 @@ export function DoctorGrid({ query, filter, selectedId, onFilter, onView, onBook
     >
       {doctors.length === 0 && (
         <EmptyState text="No doctor matches your search.">
-          <Button variant="outlined" onClick={() => onFilter({ search: '', speciality: undefined })}>
+          <button type="button" className="button button--outlined" onClick={() => onFilter(NO_FILTER)}>
             Clear search
-          </Button>
+          </button>
         </EmptyState>
       )}
-      <Box component="ul" aria-label="Doctors" sx={grid}>
-        {doctors.map((doctor) => (
+      <ul aria-label="Doctors" className="doctor-cards">
+        {doctors.map((doctor, index) => (
           <DoctorCard
             key={doctor._id}
             doctor={doctor}
             selected={doctor._id === selectedId}
+            isFirst={index < SEEN_FIRST}
+            today={today}
             onView={() => onView(doctor)}
-            onBook={() => onBook(doctor)}
+            onBook={(opening) => onBook(doctor, opening)}
           />
         ))}
-      </Box>
+      </ul>
     </PagedCards>
   );
 }

@@ -1,125 +1,114 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
-import Skeleton from '@mui/material/Skeleton';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { Doctor } from '../../../openapi/contract/people/doctors.js';
+import type { Opening } from '../../../openapi/contract/care/slots.js';
+import { NextOpenings } from '../availability/NextOpenings';
 import { ErrorRetry } from '../common/feedback/ErrorRetry';
 import { Loading } from '../common/feedback/Loading';
 import { formatRupees, formatTime, shortId } from '../common/format/format';
 import { messages } from '../messages';
 import { experienceOf } from './DoctorCard';
+import { DoctorHours } from './DoctorHours';
 import { DoctorPicture } from './DoctorPicture';
+import { GENDER_LABELS } from './doctorsFilter';
 import { useDoctor } from './useDoctors';
+import type { ShownDoctor } from './useDoctors';
 
 const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
-  <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, py: 0.75 }}>
-    <Typography component="dt" variant="body2" color="text.secondary">
-      {label}
-    </Typography>
-    <Typography
-      component="dd"
-      variant="body2"
-      sx={{ m: 0, textAlign: 'right', fontWeight: 600, overflowWrap: 'anywhere' }}
-    >
-      {children}
-    </Typography>
-  </Box>
+  <div>
+    <dt className="body2 muted">{label}</dt>
+    <dd className="body2">{children}</dd>
+  </div>
 );
 
-const Chips = ({ heading, values, whenEmpty }: { heading: string; values: string[]; whenEmpty: string }) => (
-  <Box sx={{ mt: 2 }}>
-    <Typography variant="h6" component="h3">
-      {heading}
-    </Typography>
-    {values.length === 0 && (
-      <Typography variant="body2" color="text.secondary">
-        {whenEmpty}
-      </Typography>
-    )}
-    <Stack
-      component="ul"
-      direction="row"
-      useFlexGap
-      sx={{ flexWrap: 'wrap', gap: 1, p: 0, m: 0, mt: 1, listStyle: 'none' }}
-    >
+const Chips = ({ values, whenEmpty }: { values: string[]; whenEmpty: string }) =>
+  values.length === 0 ? (
+    <p className="body2 muted">{whenEmpty}</p>
+  ) : (
+    <ul className="chips">
       {values.map((value) => (
-        <Chip component="li" key={value} label={value} variant="outlined" />
+        <li key={value}>{value}</li>
       ))}
-    </Stack>
-  </Box>
+    </ul>
+  );
+
+const Facts = ({ doctor }: { doctor: ShownDoctor }) => (
+  <dl>
+    <Fact label="Doctor ID">{shortId(doctor._id)}</Fact>
+    <Fact label="Experience">{experienceOf(doctor.experience)}</Fact>
+    <Fact label="Consultation fee">{doctor.fee === null ? 'Not set yet' : formatRupees(doctor.fee)}</Fact>
+    <Fact label="Qualifications">{doctor.qualification ?? 'N/A'}</Fact>
+    {doctor.gender && <Fact label="Gender">{GENDER_LABELS[doctor.gender]}</Fact>}
+    {doctor.languages.length > 0 && <Fact label="Languages">{doctor.languages.join(', ')}</Fact>}
+  </dl>
 );
 
-function DoctorDetails({ doctor, onBook }: { doctor: Doctor; onBook: () => void }) {
-  const {
-    fullName,
-    speciality,
-    image,
-    experience,
-    fee,
-    qualification,
-    availableDays,
-    timeSlots,
-    description,
-  } = doctor;
+interface DoctorDetailsProps {
+  doctor: ShownDoctor;
+  today: string;
+  onBook: (opening?: Opening) => void;
+}
+
+function DoctorDetails({ doctor, today, onBook }: DoctorDetailsProps) {
+  const { fullName, speciality, image, hours, availableDays, timeSlots, description } = doctor;
   return (
-    <>
-      <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
+    <article className="doctor-panel">
+      <div className="doctor-head">
         <DoctorPicture image={image} size={72} />
         <div>
-          <Typography variant="h3" component="h2">
-            {fullName}
-          </Typography>
-          <Typography color="primary" sx={{ fontWeight: 600 }}>
-            {speciality ?? 'N/A'}
-          </Typography>
+          <h2 className="h3">{fullName}</h2>
+          <p className="doctor-speciality">{speciality ?? 'N/A'}</p>
         </div>
-      </Stack>
-      <Box component="dl" sx={{ mt: 2, mb: 0 }}>
-        <Fact label="Doctor ID">{shortId(doctor._id)}</Fact>
-        <Fact label="Experience">{experienceOf(experience)}</Fact>
-        <Fact label="Consultation fee">{fee === null ? 'Not set yet' : formatRupees(fee)}</Fact>
-        <Fact label="Qualifications">{qualification ?? 'N/A'}</Fact>
-      </Box>
-      <Chips heading="Available days" values={availableDays} whenEmpty="No days available" />
-      <Chips heading="Time slots" values={timeSlots.map(formatTime)} whenEmpty={messages.noSlots} />
-      <Typography variant="h6" component="h3" sx={{ mt: 2 }}>
-        About
-      </Typography>
-      <Typography variant="body2" color="text.secondary" sx={{ whiteSpace: 'pre-line' }}>
-        {description ?? messages.noDescription}
-      </Typography>
-      <Box sx={{ position: 'sticky', bottom: 0, bgcolor: 'background.paper', pt: 2, pb: { xs: 2, md: 0 } }}>
-        <Button fullWidth size="large" variant="contained" onClick={onBook}>
+      </div>
+      {doctor.nextOpenings && (
+        <NextOpenings
+          doctor={{ ...doctor, nextOpenings: doctor.nextOpenings }}
+          today={today}
+          onBook={onBook}
+        />
+      )}
+      <Facts doctor={doctor} />
+      <h3 className="h6">Available days</h3>
+      <Chips values={availableDays} whenEmpty="No days available" />
+      <h3 className="h6">Time slots</h3>
+      {/* Where hours differ from day to day, one list of times would offer some that no day has. */}
+      {hours ? (
+        <DoctorHours hours={hours} />
+      ) : (
+        <Chips values={timeSlots.map(formatTime)} whenEmpty={messages.noSlots} />
+      )}
+      <h3 className="h6">About</h3>
+      <p className="doctor-panel__about body2">{description ?? messages.noDescription}</p>
+      <div className="doctor-panel__book">
+        <button type="button" className="button button--contained" onClick={() => onBook()}>
           Book Doctor
-        </Button>
-      </Box>
-    </>
+        </button>
+      </div>
+    </article>
   );
 }
 
 interface DoctorPanelProps {
   doctorId: string | undefined;
-  onBook: (doctorId: string) => void;
+  /** YYYY-MM-DD in the hospital's zone. */
+  today: string;
+  onBook: (doctorId: string, opening?: Opening) => void;
 }
 
 /** The details of the selected doctor. */
-export function DoctorPanel({ doctorId, onBook }: DoctorPanelProps) {
+export function DoctorPanel({ doctorId, today, onBook }: DoctorPanelProps) {
   const doctor = useDoctor(doctorId);
-  if (!doctorId) return <Typography color="text.secondary">{messages.selectDoctor}</Typography>;
+  if (!doctorId) return <p className="muted">{messages.selectDoctor}</p>;
   if (doctor.isError) return <ErrorRetry error={doctor.error} onRetry={() => void doctor.refetch()} />;
   if (doctor.isPending) {
     return (
       <Loading>
-        <Stack spacing={2}>
-          <Skeleton variant="rounded" height={72} />
-          <Skeleton variant="rounded" height={140} />
-          <Skeleton variant="rounded" height={200} />
-        </Stack>
+        <div className="doctor-panel">
+          <div className="skeleton" />
+          <div className="skeleton" />
+          <div className="skeleton" />
+        </div>
       </Loading>
     );
   }
-  return <DoctorDetails doctor={doctor.data} onBook={() => onBook(doctorId)} />;
+  const book = (opening?: Opening) => onBook(doctorId, opening);
+  return <DoctorDetails doctor={doctor.data} today={today} onBook={book} />;
 }

@@ -1,22 +1,31 @@
-import Box from '@mui/material/Box';
+import type { CSSProperties } from 'react';
 
 interface DoctorPictureProps {
   image: string;
   size: number;
   /** Empty beside the doctor's name, which says it already. */
   alt?: string;
+  /** Loaded at once: it is seen first. */
+  eager?: boolean;
 }
 
+const square: CSSProperties = {
+  display: 'block',
+  flexShrink: 0,
+  borderRadius: 12,
+  background: 'var(--mui-palette-primary-light)',
+  objectFit: 'cover',
+};
+
 /** A person's picture in a fixed square, loaded when it comes near the screen. */
-export const DoctorPicture = ({ image, size, alt = '' }: DoctorPictureProps) => (
-  <Box
-    component="img"
+export const DoctorPicture = ({ image, size, alt = '', eager = false }: DoctorPictureProps) => (
+  <img
+    style={square}
     src={`/image/users/${image}`}
     alt={alt}
     width={size}
     height={size}
-    loading="lazy"
+    loading={eager ? 'eager' : 'lazy'}
     decoding="async"
-    sx={{ borderRadius: 1, objectFit: 'cover', bgcolor: 'primary.light', flexShrink: 0, display: 'block' }}
   />
 );

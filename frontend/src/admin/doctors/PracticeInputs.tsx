@@ -1,11 +1,12 @@
 import { CheckboxGroupInput, NumberInput, TextInput } from 'react-admin';
-import { WEEKDAYS } from '../../../../openapi/contract/people/fields.js';
+import { LANGUAGES, WEEKDAYS } from '../../../../openapi/contract/people/fields.js';
 import { RupeesInput } from '../payments/RupeesInput';
 import { CardBookingHint } from './CardBookingHint';
 import { FormGrid, Wide } from '../common/forms/FormGrid';
 import { TimeSlotsInput } from './TimeSlotsInput';
 
 const DAYS = WEEKDAYS.map((day) => ({ id: day, name: day }));
+const SPOKEN = LANGUAGES.map((language) => ({ id: language, name: language }));
 
 /** What a doctor offers: the same fields when adding one and when changing one. */
 export const PracticeInputs = () => (
@@ -28,6 +29,9 @@ export const PracticeInputs = () => (
     </Wide>
     <Wide>
       <CardBookingHint />
+    </Wide>
+    <Wide>
+      <CheckboxGroupInput source="languages" label="Languages" choices={SPOKEN} helperText={false} />
     </Wide>
     <Wide>
       <TextInput source="description" label="Description" helperText={false} multiline minRows={3} />

@@ -4,14 +4,21 @@ import { useStillHere } from '../browser/useStillHere';
 
 /** The server is asked once the typing has paused for so long, ms. */
 const SEARCH_DELAY_MS = 250;
+/** The same where the answer comes from the server's memory, and the list is to follow the letters. */
+export const QUICK_SEARCH_DELAY_MS = 60;
 
 /**
  * The text being typed: follows the address when that changes elsewhere, changes it when the typing pauses; never once
  * the person has gone on to another page or back.
  * @param search the text that the address holds
  * @param onSearch called with the trimmed text; must stay the same function between renders
+ * @param delayMs how long the typing pauses before the server is asked
  */
-export function useTypedSearch(search: string, onSearch: (search: string) => void) {
+export function useTypedSearch(
+  search: string,
+  onSearch: (search: string) => void,
+  delayMs = SEARCH_DELAY_MS,
+) {
   const [text, setText] = useState(search);
   const isStillHere = useStillHere();
   const { key } = useLocation();
@@ -36,8 +43,8 @@ export function useTypedSearch(search: string, onSearch: (search: string) => voi
       if (!isStillHere()) return;
       asked.current.push(typed);
       onSearch(typed);
-    }, SEARCH_DELAY_MS);
+    }, delayMs);
     return () => clearTimeout(timer);
-  }, [text, onSearch, isStillHere]);
+  }, [text, onSearch, delayMs, isStillHere]);
   return [text, setText] as const;
 }

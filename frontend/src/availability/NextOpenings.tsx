@@ -1,0 +1,41 @@
+import type { Opening } from '../../../openapi/contract/care/slots.js';
+import { formatTime } from '../common/format/format';
+import { NoOpenings } from './NoOpenings';
+import { dayText, openingText } from './openingText';
+
+interface NextOpeningsProps {
+  doctor: { _id: string; fullName: string; nextOpenings: Opening[] };
+  /** YYYY-MM-DD in the hospital's zone. */
+  today: string;
+  onBook: (opening: Opening) => void;
+}
+
+/** A doctor's next free times, each one tap from its booking. */
+export function NextOpenings({ doctor, today, onBook }: NextOpeningsProps) {
+  const { fullName, nextOpenings } = doctor;
+  return (
+    <div className="openings">
+      {nextOpenings.length === 0 ? (
+        <NoOpenings doctor={doctor} />
+      ) : (
+        <>
+          <p className="caption muted">Next free times</p>
+          <div role="group" aria-label={`Next free times of ${fullName}`} className="openings__times">
+            {nextOpenings.map((opening) => (
+              <button
+                key={`${opening.date} ${opening.time}`}
+                type="button"
+                className="opening"
+                aria-label={`${openingText(opening, today)}: book ${fullName}`}
+                onClick={() => onBook(opening)}
+              >
+                {dayText(opening.date, today)}
+                <strong>{formatTime(opening.time)}</strong>
+              </button>
+            ))}
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import { BOOKING_DAYS_AHEAD } from './bookingDays';
+
+interface NoOpeningsProps {
+  doctor: { _id: string; fullName: string };
+}
+
+/** Said of a doctor of whom no time is free, where the next free times stand otherwise. */
+export const NoOpenings = (_: NoOpeningsProps) => (
+  <p className="no-openings body2">No free time in the next {BOOKING_DAYS_AHEAD} days</p>
+);

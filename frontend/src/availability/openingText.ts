@@ -1,0 +1,21 @@
+import type { Opening } from '../../../openapi/contract/care/slots.js';
+import { addDays, formatDate, formatTime } from '../common/format/format';
+
+const known = new Map<string, string>();
+
+/** "Tue, 24 Nov": remembered, since a list says the same days over and over. */
+function shortDate(date: string): string {
+  const text = known.get(date) ?? formatDate(date).replace(/ \d+$/, '');
+  known.set(date, text);
+  return text;
+}
+
+/** The day of an opening as people say it: "Today", "Tomorrow", else "Tue, 24 Nov". */
+export function dayText(date: string, today: string): string {
+  if (date === today) return 'Today';
+  return date === addDays(today, 1) ? 'Tomorrow' : shortDate(date);
+}
+
+/** "Tomorrow, 10:30 AM" */
+export const openingText = ({ date, time }: Opening, today: string): string =>
+  `${dayText(date, today)}, ${formatTime(time)}`;

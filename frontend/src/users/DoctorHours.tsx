@@ -1,0 +1,23 @@
+import type { DayHours, DoctorHours as Hours } from '../../../openapi/contract/care/hours.js';
+import { formatTime } from '../common/format/format';
+
+const spanText = (from: string, to: string) => `${formatTime(from)} to ${formatTime(to)}`;
+
+/** "9:00 AM to 1:00 PM, 2:00 PM to 5:00 PM" */
+const dayText = ({ from, to, breakFrom, breakTo }: DayHours): string =>
+  breakFrom && breakTo ? `${spanText(from, breakFrom)}, ${spanText(breakTo, to)}` : spanText(from, to);
+
+/** When a doctor sees patients whose hours differ from day to day. */
+export const DoctorHours = ({ hours }: { hours: Hours }) => (
+  <>
+    <dl>
+      {hours.days.map((day) => (
+        <div key={day.day}>
+          <dt className="body2 muted">{day.day}</dt>
+          <dd className="body2">{dayText(day)}</dd>
+        </div>
+      ))}
+    </dl>
+    <p className="body2 muted">A visit takes {hours.slotMinutes} minutes.</p>
+  </>
+);

@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import type { Opening } from '../../../openapi/contract/care/slots.js';
+import { Icon } from '../common/pictures/icons';
+import { DoctorPanel } from './DoctorPanel';
+
+interface DoctorSheetProps {
+  doctorId: string | undefined;
+  today: string;
+  onBook: (doctorId: string, opening?: Opening) => void;
+  onClose: () => void;
+}
+
+/** The details of a doctor over the whole screen, where there is no room beside the list. */
+export const DoctorSheet = ({ onClose, ...panel }: DoctorSheetProps) => (
+  <Dialog fullScreen open onClose={onClose} slotProps={{ paper: { 'aria-label': 'Doctor details' } }}>
+    <Box sx={{ display: 'flex', justifyContent: 'flex-end', p: 1 }}>
+      <button type="button" className="icon-button" aria-label="Close the details" onClick={onClose}>
+        <Icon name="close" />
+      </button>
+    </Box>
+    <DialogContent sx={{ pt: 0, pb: 0 }}>
+      <DoctorPanel {...panel} />
+    </DialogContent>
+  </Dialog>
+);

@@ -1,0 +1,94 @@
+import type { DayPart, DoctorSort, NamedDay } from '../../../openapi/contract/people/doctors.js';
+import type { Language, Speciality } from '../../../openapi/contract/people/fields.js';
+import { toSpeciality } from './specialities';
+
+/** Which doctors are shown, and in which order. */
+export interface DoctorsFilter {
+  search: string;
+  speciality: Speciality | undefined;
+  /** today, tomorrow, this-week, or a date. */
+  day: string | undefined;
+  part: DayPart | undefined;
+  gender: 'male' | 'female' | undefined;
+  language: Language | undefined;
+  /** Rupees. */
+  maxFee: number | undefined;
+  /** By name when left out. */
+  sort: DoctorSort | undefined;
+  /** From 1. */
+  page: number;
+}
+
+export const NO_FILTER = {
+  search: '',
+  speciality: undefined,
+  day: undefined,
+  part: undefined,
+  gender: undefined,
+  language: undefined,
+  maxFee: undefined,
+} satisfies Partial<DoctorsFilter>;
+
+// Records, so that the compiler demands each value of the contract without loading its schemas on this page.
+export const DAY_LABELS: Record<NamedDay, string> = {
+  today: 'Today',
+  tomorrow: 'Tomorrow',
+  'this-week': 'This week',
+};
+export const PART_LABELS: Record<DayPart, string> = {
+  morning: 'Morning, before 12',
+  afternoon: 'Afternoon, 12 to 5',
+  evening: 'Evening, from 5',
+};
+export const GENDER_LABELS = { female: 'Female', male: 'Male' };
+const LANGUAGES: Record<Language, true> = {
+  English: true,
+  Hindi: true,
+  Assamese: true,
+  Bengali: true,
+  Gujarati: true,
+  Kannada: true,
+  Malayalam: true,
+  Marathi: true,
+  Odia: true,
+  Punjabi: true,
+  Tamil: true,
+  Telugu: true,
+  Urdu: true,
+};
+export const languages = Object.keys(LANGUAGES) as Language[];
+export const SORT_LABELS: Record<DoctorSort, string> = {
+  name: 'Name',
+  nextOpening: 'Next free time',
+  '-experience': 'Most experience',
+  fee: 'Lowest fee',
+  '-fee': 'Highest fee',
+};
+/** Highest fees to choose from, in rupees. */
+export const FEES = [500, 750, 1000, 1500, 2000];
+
+const keyOf = <K extends string>(labels: Record<K, unknown>, text: string | null): K | undefined =>
+  text !== null && Object.hasOwn(labels, text) ? (text as K) : undefined;
+
+export const isDate = (text: string | null | undefined): text is string =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text ?? '') && !Number.isNaN(Date.parse(text!));
+
+const amountOf = (text: string | null): number | undefined =>
+  text !== null && /^\d{1,6}$/.test(text) ? Number(text) : undefined;
+
+/** The filter that an address names; what it cannot mean is left out. */
+export function filterOf(params: URLSearchParams): DoctorsFilter {
+  const page = Number(params.get('page'));
+  const day = params.get('day');
+  return {
+    search: params.get('search')?.slice(0, 100) ?? '',
+    speciality: toSpeciality(params.get('speciality')),
+    day: isDate(day) ? day : keyOf(DAY_LABELS, day),
+    part: keyOf(PART_LABELS, params.get('part')),
+    gender: keyOf(GENDER_LABELS, params.get('gender')),
+    language: keyOf(LANGUAGES, params.get('language')),
+    maxFee: amountOf(params.get('maxFee')),
+    sort: keyOf(SORT_LABELS, params.get('sort')),
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+  };
+}
