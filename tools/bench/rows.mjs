@@ -49,6 +49,9 @@ export function rowsOf(filling, admin) {
   const days = filling.busy.slice(0, 200).map(({ _id }) => ({
     path: `/api/users/doctors/${_id}/slots?from=${from}&days=1`,
   }));
+  /** Whatever the list is, the caller has it: the answer is a 304, and the bare server's still a read. */
+  const known = ({ path }) => ({ path, headers: { 'if-none-match': '*' } });
+  const byOpening = pages.map(({ path }) => ({ path: `${path}&sort=nextOpening` }));
   const own = filling.readers.map(({ userId, token }) => ({
     path: `/api/appointments/patient/${userId}`,
     headers: as(token),
@@ -56,8 +59,10 @@ export function rowsOf(filling, admin) {
   const news = filling.readers.map(({ token }) => ({ ...list('notifications', page), headers: as(token) }));
   return [
     { name: 'doctors, a page', next: inTurn(pages) },
+    { name: 'doctors, by next opening', next: inTurn(byOpening) },
     { name: 'doctors, a search', next: inTurn(searches) },
     { name: 'slots of a day', next: inTurn(days) },
+    { name: 'slots of a day, known', next: inTurn(days.map(known)) },
     { name: "a patient's appointments", next: inTurn(own) },
     { name: 'admin list, all', next: inTurn([list('appointments', page)]) },
     {
