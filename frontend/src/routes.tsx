@@ -50,7 +50,7 @@ const publicRoutes: RouteObject[] = [
     path: 'confirm-email',
     lazy: light(async () => (await import('./auth/email-confirmation/ConfirmEmailPage')).ConfirmEmailPage),
   },
-  { path: 'claim', lazy: page(async () => (await import('./auth/claim/ClaimPage')).ClaimPage) },
+  { path: 'claim', lazy: light(async () => (await import('./auth/claim/ClaimPage')).ClaimPage) },
   { path: 'find-doctor', lazy: light(async () => (await import('./users/FindDoctorPage')).FindDoctorPage) },
   { path: 'medicine', lazy: light(async () => (await import('./pharmacy/PharmacyPage')).PharmacyPage) },
   { path: 'orders', lazy: light(async () => (await import('./orders/FindOrderPage')).FindOrderPage) },

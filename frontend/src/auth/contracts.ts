@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { Speciality } from '../../../openapi/contract/people/fields.js';
 import { ForgotPassword, Login, ResetPassword } from '../../../openapi/contract/people/login.js';
 import { Register, VerifyDoctorId } from '../../../openapi/contract/people/register.js';
+import { ClaimAccount } from '../../../openapi/contract/people/walk-ins.js';
 import { contractResolver } from '../common/forms/contractResolver';
 import { type RegisterFields, yesterday } from './register/registerFields';
 
@@ -28,6 +29,7 @@ const DoctorForm = person.extend({
 
 export const login = zodResolver(Login);
 export const forgotPassword = zodResolver(ForgotPassword);
+export const claim = zodResolver(ClaimAccount);
 export const resetPassword = zodResolver(ResetPassword);
 /** One form for both: the fields of a doctor are checked only after the doctor ID was verified. */
 export const registration = contractResolver<Register, RegisterFields>(

@@ -1,29 +1,27 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
 import { useForm } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router';
-import { PASSWORD_MIN_LENGTH } from '../../../../openapi/contract/people/login.js';
-import { ClaimAccount } from '../../../../openapi/contract/people/walk-ins.js';
+import type { ClaimAccount } from '../../../../openapi/contract/people/walk-ins.js';
 import { ApiError, sentenceOf } from '../../api/client';
 import { DialogError } from '../../common/feedback/DialogError';
 import { notifySuccess } from '../../common/feedback/notices';
+import { Button } from '../../common/forms/Button';
 import { PasswordField } from '../../common/forms/PasswordField';
+import { TextField } from '../../common/forms/TextField';
+import { lazyResolver } from '../../common/forms/lazyResolver';
 import { usePageTitle } from '../../hospital/usePageTitle';
 import { AuthCard } from '../AuthCard';
+import { PASSWORD_MIN_LENGTH } from '../facts';
 import { useClaimAccount } from '../useAuth';
 
 const FIELDS = ['code', 'email', 'password'] as const;
-const Typed = ClaimAccount.required({ email: true });
+const loadContract = async () => (await import('../contracts')).claim;
 
 /** @param code of the link that was mailed; its address is known, so neither is asked for */
 function ClaimForm({ code }: { code: string }) {
   const navigate = useNavigate();
   const claim = useClaimAccount();
   const { register, handleSubmit, formState, setError } = useForm<ClaimAccount>({
-    resolver: zodResolver(code ? ClaimAccount : Typed),
+    resolver: lazyResolver(loadContract),
     defaultValues: { code, email: code ? undefined : '', password: '' },
   });
   const submit = handleSubmit((values) =>
@@ -42,25 +40,27 @@ function ClaimForm({ code }: { code: string }) {
   );
   const { errors } = formState;
   return (
-    <Stack component="form" spacing={2.5} noValidate onSubmit={(event) => void submit(event)}>
+    <form
+      noValidate
+      className="stack stack--form"
+      onFocus={() => void loadContract()}
+      onSubmit={(event) => void submit(event)}
+    >
       {!code && (
         <>
-          <Typography>
-            Our desk has given you a code. With it the account with your visits is yours.
-          </Typography>
+          <p>Our desk has given you a code. With it the account with your visits is yours.</p>
           <TextField
             label="Code"
             autoComplete="one-time-code"
-            error={Boolean(errors.code)}
-            helperText={errors.code?.message ?? 'For example K7QM-2HX9-PD4T.'}
+            problem={errors.code?.message}
+            hint="For example K7QM-2HX9-PD4T."
             {...register('code')}
           />
           <TextField
             label="Email"
             type="email"
             autoComplete="email"
-            error={Boolean(errors.email)}
-            helperText={errors.email?.message}
+            problem={errors.email?.message}
             {...register('email')}
           />
         </>
@@ -68,15 +68,15 @@ function ClaimForm({ code }: { code: string }) {
       <PasswordField
         label="Password"
         autoComplete="new-password"
-        error={Boolean(errors.password)}
-        helperText={errors.password?.message ?? `At least ${PASSWORD_MIN_LENGTH} characters.`}
+        problem={errors.password?.message}
+        hint={`At least ${PASSWORD_MIN_LENGTH} characters.`}
         {...register('password')}
       />
       {Object.keys(errors).length === 0 && <DialogError text={claim.error && sentenceOf(claim.error)} />}
-      <Button type="submit" size="large" variant="contained" loading={claim.isPending}>
+      <Button type="submit" look="contained" className="button--large" isBusy={claim.isPending}>
         Claim the account
       </Button>
-    </Stack>
+    </form>
   );
 }
 
