@@ -32,7 +32,6 @@ export function Dialog({ title, onClose, children }: DialogProps) {
     if (event.target === event.currentTarget) onClose();
   };
   return (
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape is the key
     <dialog
       ref={dialog}
       tabIndex={-1}
