@@ -14,7 +14,11 @@ export const isOnLeave = ({ leaves = [] }: Leaves, date: string): boolean =>
   leaves.some((leave) => !isPart(leave) && hasDay(leave, date));
 
 /** Whether a visit of this day and time would fall into a leave, be it of some hours only. */
-export const isOnLeaveAt = ({ leaves = [] }: Leaves, date: string, { time, minutes }: OfferedTime): boolean => {
+export const isOnLeaveAt = (
+  { leaves = [] }: Leaves,
+  date: string,
+  { time, minutes }: OfferedTime,
+): boolean => {
   const start = minutesOf(time);
   return leaves.some(
     (leave) =>
