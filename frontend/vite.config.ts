@@ -2,7 +2,7 @@ import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
-import { type Plugin, defineConfig } from 'vite';
+import { type Plugin, createServer, defineConfig } from 'vite';
 import { theme } from './src/theme';
 import { themeStyles } from './themeStyles';
 
@@ -65,6 +65,32 @@ function absolutePreview(publicUrl: string | undefined): Plugin {
       publicUrl
         ? html.replace('content="/social-preview.png"', `content="${publicUrl}/social-preview.png"`)
         : html,
+  };
+}
+
+/** Draws the first page once, so that the server can send it and the largest paint waits for no program. */
+async function renderFirstPaint(): Promise<string> {
+  const server = await createServer({
+    configFile: false,
+    root: import.meta.dirname,
+    appType: 'custom',
+    logLevel: 'error',
+    server: { middlewareMode: true, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+  });
+  try {
+    const page = await server.ssrLoadModule('/src/firstPaint.tsx');
+    return await (page as typeof import('./src/firstPaint')).renderFirstPaint();
+  } finally {
+    await server.close();
+  }
+}
+
+function firstPaint(): Plugin {
+  return {
+    name: 'first-paint',
+    apply: 'build',
+    transformIndexHtml: async (html) => html.replace('<!--first-paint-->', await renderFirstPaint()),
   };
 }
 
@@ -202,6 +228,8 @@ export default defineConfig({
     chunkSizeWarningLimit: 700,
     // Fetched beside a page: its styles and the chunks above. To name every small one costs each page more than it saves.
     modulePreload: {
+      // All browsers of the target know it; with it the site's own chunk would wait for the polyfill's.
+      polyfill: false,
       resolveDependencies: (_page, needed) => needed.filter((each) => SHARED_CHUNK.test(each)),
     },
     rolldownOptions: {
@@ -222,6 +250,7 @@ export default defineConfig({
     react(),
     themeStyleSheet(),
     absolutePreview(process.env.PUBLIC_URL),
+    firstPaint(),
     refuseCircularChunks(),
     precompress(),
   ],

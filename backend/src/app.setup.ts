@@ -18,6 +18,7 @@ import type { Env } from './config/env.js';
 import { proxyTrust } from './config/trust-proxy.js';
 import { describeApi } from './api-docs/describe-api.js';
 import { docsPage } from './api-docs/page.js';
+import { readSite, scriptHashes } from './public-site/site-document.js';
 import { PAGE_SCRIPT, PAGE_SCRIPT_PATH } from './api-docs/page-script.js';
 
 const JSON_LIMIT_BYTES = 100 * 1024;
@@ -109,7 +110,7 @@ async function safeHeaders(env: Env): Promise<Record<string, string>> {
     contentSecurityPolicy: {
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
+        scriptSrc: ["'self'", ...scriptHashes(readSite() ?? '')],
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'", 'data:'],
@@ -139,7 +140,9 @@ async function serveSite(app: NestFastifyApplication): Promise<void> {
     root,
     preCompressed: true,
     wildcard: false,
-    index: ['index.html'],
+    // The page itself has the hospital's own in it (public-site/).
+    index: false,
+    globIgnore: ['index.html*'],
     cacheControl: false,
     setHeaders: (reply: FastifyReply, path: string) => {
       const hashed = path.includes('/assets/');

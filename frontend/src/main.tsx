@@ -1,6 +1,7 @@
 import '@fontsource-variable/inter/wght.css';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { flushSync } from 'react-dom';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createHashRouter } from 'react-router-dom';
 import 'virtual:theme.css';
 import './site.css';
@@ -10,7 +11,9 @@ import './home/further.css';
 import { App } from './App';
 import { createQueryClient } from './api/queryClient';
 import { startColorScheme } from './common/theme/colorScheme';
+import { takeSentHospital } from './hospital/sentHospital';
 import { routes } from './routes';
+import { whenInitialized } from './shell/whenInitialized';
 
 // Zod would compile its checks with eval, which the content security policy refuses and reports: it reads this first.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
@@ -23,8 +26,23 @@ const place = document.querySelector<HTMLMetaElement>('meta[name="site-route"]')
 if (place && !window.location.hash) window.history.replaceState(null, '', `/#${place.content}`);
 
 startColorScheme();
-createRoot(container).render(
+const queryClient = createQueryClient();
+takeSentHospital(queryClient);
+const router = createHashRouter(routes);
+const app = (
   <StrictMode>
-    <App router={createHashRouter(routes)} queryClient={createQueryClient()} />
-  </StrictMode>,
+    <App router={router} queryClient={queryClient} />
+  </StrictMode>
 );
+
+/** Takes over what the server has sent, which stays until the page that is asked for is there. */
+function takeOver(container: HTMLElement): void {
+  const isAsSent = container.querySelector('.public-layout') && router.state.location.pathname === '/';
+  if (isAsSent) hydrateRoot(container, app);
+  else flushSync(() => createRoot(container).render(app));
+  document.documentElement.classList.remove('elsewhere');
+  document.querySelector('.first-page')?.remove();
+}
+
+// Not awaited: the chunk of the page needs this one, which would wait for it for ever.
+void whenInitialized(router).then(() => takeOver(container));

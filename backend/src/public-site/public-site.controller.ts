@@ -1,6 +1,6 @@
-import { Controller, Get, Inject, Param, Res } from '@nestjs/common';
+import { Controller, Get, Inject, Param, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../common/http/actor.js';
 import type { Env } from '../config/env.js';
 import { ENV } from '../config/env.token.js';
@@ -8,6 +8,7 @@ import { SettingsService } from '../settings/settings.service.js';
 import { renderMissingPage, renderPage } from './public-page.js';
 import { PublicPages } from './public-pages.service.js';
 import type { PageKind } from './public-pages.service.js';
+import { SiteService } from './site.service.js';
 import { renderRobots, renderSitemap } from './sitemap.js';
 
 const FIVE_MINUTES = 'public, max-age=300';
@@ -29,10 +30,16 @@ export class PublicSiteController {
 
   constructor(
     @Inject(ENV) env: Env,
+    private readonly site: SiteService,
     private readonly pages: PublicPages,
     private readonly settings: SettingsService,
   ) {
     this.publicUrl = env.PUBLIC_URL.replace(/\/$/, '');
+  }
+
+  @Get(['/', 'index.html'])
+  getSite(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
+    this.site.document().send(request, reply);
   }
 
   @Get('robots.txt')

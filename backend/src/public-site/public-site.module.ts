@@ -4,10 +4,11 @@ import { PharmacyModule } from '../pharmacy/pharmacy.module.js';
 import { PostsModule } from '../posts/posts.module.js';
 import { PublicPages } from './public-pages.service.js';
 import { PublicSiteController } from './public-site.controller.js';
+import { SiteService } from './site.service.js';
 
 @Module({
   imports: [LabModule, PharmacyModule, PostsModule],
-  providers: [PublicPages],
+  providers: [PublicPages, SiteService],
   controllers: [PublicSiteController],
 })
 export class PublicSiteModule {}

@@ -4,7 +4,7 @@ import type { paths } from '../../../openapi/schema.js';
 import { session } from '../auth/session';
 
 /** Site and API share one origin. */
-export const API_BASE = window.location.origin;
+export const API_BASE = typeof window === 'undefined' ? '' : window.location.origin;
 /** A call that takes longer is given up, ms; a booking waits for the card provider, so not too soon. */
 const CALL_TIMEOUT_MS = 30_000;
 /** The same for a call that carries a file, which takes long on a slow line. */

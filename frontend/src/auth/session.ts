@@ -14,6 +14,8 @@ function changed(): void {
 }
 
 function readSession(): Session | null {
+  // The first page is drawn once when the site is built, for somebody who is not logged in.
+  if (typeof window === 'undefined') return null;
   const authToken = sessionStorage.getItem('authToken');
   const userType = sessionStorage.getItem('userType');
   const userId = sessionStorage.getItem('userId');

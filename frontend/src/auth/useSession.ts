@@ -2,4 +2,5 @@ import { useSyncExternalStore } from 'react';
 import { type Session, session } from './session';
 
 /** The logged-in person of this tab, or null; follows login and logout. */
-export const useSession = (): Session | null => useSyncExternalStore(session.subscribe, session.current);
+export const useSession = (): Session | null =>
+  useSyncExternalStore(session.subscribe, session.current, () => null);

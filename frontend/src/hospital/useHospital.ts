@@ -6,7 +6,10 @@ import { DEFAULT_TIME_ZONE } from '../common/format/zone';
 /** Shown until the hospital's own name has arrived. */
 const PRODUCT_NAME = 'Hospital Portal';
 
-const UNKNOWN: Hospital = {
+export const HOSPITAL_KEY = ['hospital'];
+
+/** What is known of the hospital before it has told. */
+export const UNKNOWN: Hospital = {
   name: PRODUCT_NAME,
   phone: '',
   emergencyPhone: '',
@@ -29,7 +32,7 @@ const UNKNOWN: Hospital = {
  */
 export function useHospital() {
   const { data } = useQuery({
-    queryKey: ['hospital'],
+    queryKey: HOSPITAL_KEY,
     queryFn: ({ signal }) => read(client.GET('/api/v1/hospital', { signal })),
     staleTime: Infinity,
   });

@@ -6,14 +6,19 @@ const MAX_BODIES = 500;
 /** gzip among the encodings that the caller reads, but not as `gzip;q=0`. */
 const GZIP = /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/;
 
-/** A JSON answer that is the same for everyone, with its ETag; compressed once, when first asked for. */
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+/** An answer that is the same for everyone, with its ETag; compressed once, when first asked for. */
 export class CachedBody {
   private readonly plain: Buffer;
   private readonly etag: string;
   private gzipped: Buffer | null = null;
 
-  constructor(json: string) {
-    this.plain = Buffer.from(json);
+  constructor(
+    text: string,
+    private readonly type = JSON_TYPE,
+  ) {
+    this.plain = Buffer.from(text);
     this.etag = `"${createHash('sha1').update(this.plain).digest('base64url')}"`;
   }
 
@@ -31,7 +36,7 @@ export class CachedBody {
       void reply.status(304);
       return undefined;
     }
-    void reply.header('Content-Type', 'application/json; charset=utf-8');
+    void reply.header('Content-Type', this.type);
     if (!GZIP.test(String(request.headers['accept-encoding'] ?? ''))) return this.plain;
     this.gzipped ??= gzipSync(this.plain);
     void reply.header('Content-Encoding', 'gzip');

@@ -70,6 +70,10 @@ function subscribe(listener: () => void): () => void {
 
 /** The notices to show now, newest first, and how many older ones wait behind them. */
 export function useNotices(): { shown: readonly Notice[]; waiting: number } {
-  const all = useSyncExternalStore(subscribe, () => queue);
+  const all = useSyncExternalStore(
+    subscribe,
+    () => queue,
+    () => queue,
+  );
   return { shown: all.slice(0, VISIBLE_NOTICES), waiting: Math.max(0, all.length - VISIBLE_NOTICES) };
 }

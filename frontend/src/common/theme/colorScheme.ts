@@ -40,4 +40,4 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** The choice of this browser. */
-export const useColorMode = (): ColorMode => useSyncExternalStore(subscribe, readMode);
+export const useColorMode = (): ColorMode => useSyncExternalStore(subscribe, readMode, () => 'system');

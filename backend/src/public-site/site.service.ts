@@ -1,0 +1,35 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CachedBody } from '../common/caching/cached-body.js';
+import { Failure } from '../common/errors/errors.js';
+import type { Env } from '../config/env.js';
+import { ENV } from '../config/env.token.js';
+import { publicFieldsOf } from '../settings/setting.mapper.js';
+import { SettingsService } from '../settings/settings.service.js';
+import { readSite, renderSite } from './site-document.js';
+
+const HTML = 'text/html; charset=utf-8';
+
+/** The site's one page, with the hospital's own in it; made anew after a change of the settings. */
+@Injectable()
+export class SiteService {
+  private readonly built = readSite();
+  private made: CachedBody | null = null;
+
+  constructor(
+    @Inject(ENV) private readonly env: Env,
+    private readonly settings: SettingsService,
+  ) {
+    settings.onChange(() => {
+      this.made = null;
+    });
+  }
+
+  /** @throws Failure NOT_FOUND where only the API runs */
+  document(): CachedBody {
+    if (this.built === null) throw new Failure('NOT_FOUND');
+    const { HOSPITAL_TIME_ZONE: timeZone, sandbox: testMode } = this.env;
+    const hospital = { ...publicFieldsOf(this.settings.known()), timeZone, testMode };
+    this.made ??= new CachedBody(renderSite(this.built, hospital), HTML);
+    return this.made;
+  }
+}
