@@ -1165,6 +1165,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/appointments/{id}/cancellation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What cancelling would mean
+         * @description What the patient gets back when the caller cancels at this moment, in rupees and in a sentence, by the tiers of the settings; nothing is changed. Whatever the hospital cancels or has moved is refunded in full.
+         */
+        get: operations["previewCancellation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/appointments/{id}/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What moving would mean
+         * @description Whether the caller may move the visit at this moment, until when and how often, what it costs in rupees, and whether the doctor has to accept it anew; nothing is changed. An administrator may name another doctor, and learns what goes back of the fee.
+         */
+        get: operations["previewMove"];
+        put?: never;
+        /**
+         * Move a visit to another time
+         * @description To one of the doctor's free times; payment, documents and history stay with the visit. Its patient may do so until the last tier of the settings and as often as they say (MOVED_TOO_OFTEN, TOO_LATE_TO_MOVE), and the doctor accepts it anew. Moved by its doctor or an administrator, at any time before it begins, it stays accepted, and its patient can agree, ask for another time, or cancel with the full refund. An administrator may give it to another doctor with the same or a lower fee (DEARER_DOCTOR); the difference goes back. With a `version` or If-Match it happens only to the visit that was seen. Refused times: SAME_TIME, TIME_OVER, TOO_FAR_AHEAD, ON_LEAVE, SLOT_NOT_OFFERED, SLOT_TAKEN. Of two people who move it at once one does, and the other reads VISIT_MOVED.
+         */
+        post: operations["moveAppointment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/appointments/{id}/agree": {
         parameters: {
             query?: never;
@@ -3878,6 +3922,11 @@ export interface components {
              */
             html: string;
             /**
+             * @description The calendar entry that comes with it (iCalendar, RFC 5545); null for a mail without one.
+             * @example null
+             */
+            calendar: string | null;
+            /**
              * @description queued; sent to the mail server; kept here because none is set; failed after the last try.
              * @example sent
              * @enum {string}
@@ -5051,12 +5100,17 @@ export interface components {
              */
             canCancel: boolean;
             /**
+             * @description Whether the caller may move it to another time now: a patient until the last tier of the settings and as often as they say, the hospital until it begins. `GET …/move` says why not.
+             * @example true
+             */
+            canMove: boolean;
+            /**
              * @description Whether it lies ahead: it is pending or accepted, and its time has not come (without a time: its day is not over). What has no day yet lies ahead.
              * @example true
              */
             isUpcoming: boolean;
             /**
-             * @description Whether the hospital has set another day or hour than the one that was asked or paid for. Its patient can then agree, ask for another time, or cancel it until it begins, with a full refund.
+             * @description Whether the hospital has set another day, hour or doctor than was asked or paid for. Its patient can then agree, ask for another time, or cancel it until it begins, with a full refund.
              * @example false
              */
             isMoved: boolean;
@@ -5066,7 +5120,7 @@ export interface components {
              */
             moveAgreed: boolean;
             /**
-             * @description Of a visit whose patient has asked for another time: the one that the doctor had set and that did not suit, on the hospital's clock; null when there was none.
+             * @description Of a visit whose patient has asked for another time than the hospital had set, or that the hospital has moved before it was accepted: the time before, on the hospital's clock; null when there was none. It is refunded in full until it begins.
              * @example null
              */
             insteadOf: {
@@ -5113,6 +5167,13 @@ export interface components {
                  */
                 at: string;
             }[];
+            /** @description Every time that somebody has moved it, oldest first. Each is in the history too, at the same instant. */
+            moves: components["schemas"]["VisitMove"][];
+            /**
+             * @description Counts its steps and moves: a move that names an older one is refused.
+             * @example 1
+             */
+            version: number;
             /**
              * @description Signed, short-lived address of the report of a completed visit (PDF).
              * @example null
@@ -5168,6 +5229,60 @@ export interface components {
          * @enum {string}
          */
         AttendanceState: "arrived" | "called" | "inConsultation" | "noShow";
+        /** @description That a visit was moved. */
+        VisitMove: {
+            /**
+             * Format: date-time
+             * @description When it was moved: an instant in UTC, ISO 8601.
+             * @example 2026-11-21T05:30:00.000Z
+             */
+            at: string;
+            /**
+             * @description Who moved it; admin for the desk.
+             * @example patient
+             */
+            by: components["schemas"]["UserType"];
+            /** @description Where it was. */
+            from: components["schemas"]["VisitPlace"];
+            /** @description Where it went. */
+            to: components["schemas"]["VisitPlace"];
+            /**
+             * @description Why, in the words of who moved it; null when nothing was said.
+             * @example null
+             */
+            reason: string | null;
+            /**
+             * @description What it costs the patient, in rupees: kept when the patient cancels later.
+             * @example 0
+             */
+            charge: number;
+            /**
+             * @description What went back because the fee of the other doctor is lower, in rupees.
+             * @example 0
+             */
+            refund: number;
+        };
+        /** @description With whom and when a visit is. */
+        VisitPlace: {
+            /**
+             * @description Id of the doctor: 24 hexadecimal digits.
+             * @example 66f1a2b3c4d5e6f708192a3b
+             */
+            doctorId: string;
+            /**
+             * @description Full name of the doctor.
+             * @example Dr. Ananya Sharma
+             */
+            doctorName: string;
+            /**
+             * Format: date
+             * @description The day in the hospital's time zone, YYYY-MM-DD.
+             * @example 2026-11-24
+             */
+            date: string;
+            /** @description The time of day in the hospital's time zone, HH:mm; null for a day alone. */
+            time: string | null;
+        };
         CreateAppointment: {
             /**
              * @description Id of the patient: 24 hexadecimal digits. Patients name themselves.
@@ -5449,6 +5564,137 @@ export interface components {
              * @example The doctor is ill.
              */
             reason?: string;
+        };
+        /** @description What cancelling a visit now would mean for its patient. */
+        CancellationPreview: {
+            /**
+             * @description Whether the caller may cancel it now.
+             * @example true
+             */
+            canCancel: boolean;
+            /**
+             * @description Why not, as a refusal would say it; null when it can be.
+             * @example null
+             */
+            code: string | null;
+            /**
+             * @description The same for a person.
+             * @example null
+             */
+            sentence: string | null;
+            /**
+             * @description How it was paid; null when nothing was.
+             * @example online
+             */
+            method: components["schemas"]["PaymentMethod"] | null;
+            /**
+             * @description What was paid, in rupees.
+             * @example 800
+             */
+            paid: number;
+            /**
+             * @description What of it has not gone back before, in rupees.
+             * @example 800
+             */
+            left: number;
+            /**
+             * @description What the patient gets back, in rupees.
+             * @example 800
+             */
+            refund: number;
+            /**
+             * @description What the hospital keeps, in rupees.
+             * @example 0
+             */
+            kept: number;
+            /**
+             * @description The same in a sentence for a person.
+             * @example ₹800 will be refunded to your card in 5 to 7 days.
+             */
+            text: string;
+            /** @description When the next tier begins and less may go back: an instant in UTC, ISO 8601; null when nothing changes until the visit. */
+            changesAt: string | null;
+        };
+        /** @description What moving a visit now would mean for the caller. */
+        MovePreview: {
+            /**
+             * @description Whether the caller may move it now.
+             * @example true
+             */
+            canMove: boolean;
+            /**
+             * @description Why not, as a refusal would say it; null when it can be.
+             * @example null
+             */
+            code: string | null;
+            /**
+             * @description The same for a person.
+             * @example null
+             */
+            sentence: string | null;
+            /** @description Id of the doctor it would be with; null while there is none. */
+            doctorId: string | null;
+            /**
+             * @description How often the patient may still move it; null when that does not count: for the hospital, and for a visit that the hospital has moved.
+             * @example 2
+             */
+            movesLeft: number | null;
+            /** @description Until when the caller may move it: an instant in UTC, ISO 8601; null without a day. */
+            until: string | null;
+            /**
+             * @description Whether the doctor has to accept it at the new time.
+             * @example true
+             */
+            needsAnswer: boolean;
+            /**
+             * @description What the move costs the patient: kept when the patient cancels later, in rupees.
+             * @example 0
+             */
+            charge: number;
+            /**
+             * @description What goes back because the fee of the other doctor is lower, in rupees.
+             * @example 0
+             */
+            refund: number;
+            /**
+             * @description The version that this is about: send it with the move.
+             * @example 1
+             */
+            version: number;
+        };
+        /**
+         * @example {
+         *       "date": "2026-11-26",
+         *       "time": "10:30"
+         *     }
+         */
+        MoveAppointment: {
+            /**
+             * Format: date
+             * @description The new day, YYYY-MM-DD in the hospital's time zone.
+             * @example 2026-11-24
+             */
+            date: string;
+            /**
+             * @description One of the free hours of that day, HH:mm.
+             * @example 10:30
+             */
+            time: string;
+            /**
+             * @description Id of another doctor with the same or a lower fee: 24 hexadecimal digits. For administrators; the same doctor when left out.
+             * @example 66f1a2b3c4d5e6f708192a3b
+             */
+            doctorId?: string;
+            /**
+             * @description Why, on one line: whoever is told of the move reads it.
+             * @example The doctor is in the operating theatre.
+             */
+            reason?: string;
+            /**
+             * @description The version that was seen: when it is another one by now, the answer is EDIT_CONFLICT.
+             * @example 1
+             */
+            version?: number;
         };
         AgreeToTime: {
             /**
@@ -9217,6 +9463,7 @@ export interface components {
              */
             gstNumber: string;
             social: components["schemas"]["SocialPages"];
+            visitRules: components["schemas"]["VisitRules"];
             /**
              * @description Time zone of all dates and times of day, by its IANA name.
              * @example Asia/Kolkata
@@ -9252,6 +9499,37 @@ export interface components {
             instagram: string | null;
             /** @description Its page at LinkedIn, https; null where there is none. */
             linkedin: string | null;
+        };
+        /** @description What cancelling and moving a visit costs its patient. Whatever the hospital causes is refunded in full. */
+        VisitRules: {
+            /** @description What is kept when a patient cancels, from many hours before the visit to few; below the last row all of it. */
+            cancelling: components["schemas"]["VisitTier"][];
+            /** @description What a move costs a patient, from many hours before the visit to few: it is kept when the patient cancels later. Below the last row a patient cannot move the visit. */
+            moving: components["schemas"]["VisitTier"][];
+            /**
+             * @description How often a patient may move one visit; 0 for never.
+             * @example 2
+             */
+            maxMoves: number;
+        };
+        /** @description What a patient pays who does something at least so many hours before a visit. */
+        VisitTier: {
+            /**
+             * @description From so many hours before the visit on, until the next tier begins.
+             * @example 24
+             */
+            hours: number;
+            /**
+             * @description What the hospital keeps of the fee, in `unit`; 0 for nothing.
+             * @example 0
+             */
+            kept: number;
+            /**
+             * @description Whether `kept` is a share of the fee or an amount.
+             * @example percent
+             * @enum {string}
+             */
+            unit: "percent" | "rupees";
         };
         /** @description What the hospital says about itself, as an administrator edits it. */
         Settings: {
@@ -9309,6 +9587,7 @@ export interface components {
              */
             gstNumber: string;
             social: components["schemas"]["SocialPages"];
+            visitRules: components["schemas"]["VisitRules"];
             /** @description Time windows in which the lab takes samples, on each day that the hospital is open. */
             labWindows: components["schemas"]["LabWindowPlaces"][];
             /**
@@ -9391,6 +9670,7 @@ export interface components {
              */
             gstNumber?: string;
             social?: components["schemas"]["SocialPages"];
+            visitRules?: components["schemas"]["VisitRules"];
             /** @description Time windows in which the lab takes samples, on each day that the hospital is open. */
             labWindows?: components["schemas"]["LabWindowPlaces"][];
             /**
@@ -10717,6 +10997,7 @@ export interface operations {
                      *         "to": "patient@demo.test",
                      *         "subject": "Your visit is confirmed",
                      *         "html": "<p>Your visit is confirmed.</p>",
+                     *         "calendar": null,
                      *         "state": "sent",
                      *         "tries": 1,
                      *         "lastError": null,
@@ -10727,8 +11008,8 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Mail"][];
                     /**
-                     * @example id,to,subject,html,state,tries,lastError,createdAt,sentAt
-                     *     66f1a2b3c4d5e6f708192a3b,patient@demo.test,Your visit is confirmed,<p>Your visit is confirmed.</p>,sent,1,,2026-11-21T05:30:00.000Z,2026-11-21T05:30:00.000Z
+                     * @example id,to,subject,html,calendar,state,tries,lastError,createdAt,sentAt
+                     *     66f1a2b3c4d5e6f708192a3b,patient@demo.test,Your visit is confirmed,<p>Your visit is confirmed.</p>,,sent,1,,2026-11-21T05:30:00.000Z,2026-11-21T05:30:00.000Z
                      */
                     "text/csv": string;
                 };
@@ -10836,6 +11117,7 @@ export interface operations {
                      *       "to": "patient@demo.test",
                      *       "subject": "Your visit is confirmed",
                      *       "html": "<p>Your visit is confirmed.</p>",
+                     *       "calendar": null,
                      *       "state": "sent",
                      *       "tries": 1,
                      *       "lastError": null,
@@ -10886,6 +11168,7 @@ export interface operations {
                      *       "to": "patient@demo.test",
                      *       "subject": "Your visit is confirmed",
                      *       "html": "<p>Your visit is confirmed.</p>",
+                     *       "calendar": null,
                      *       "state": "sent",
                      *       "tries": 1,
                      *       "lastError": null,
@@ -12466,6 +12749,7 @@ export interface operations {
                      *       "fee": null,
                      *       "availableDays": [],
                      *       "timeSlots": [],
+                     *       "languages": [],
                      *       "description": null,
                      *       "published": false,
                      *       "approval": null,
@@ -13213,6 +13497,7 @@ export interface operations {
                      *         },
                      *         "refundIfCancelled": 800,
                      *         "canCancel": true,
+                     *         "canMove": true,
                      *         "isUpcoming": true,
                      *         "isMoved": false,
                      *         "moveAgreed": false,
@@ -13228,6 +13513,28 @@ export interface operations {
                      *             "at": "2026-11-21T05:30:00.000Z"
                      *           }
                      *         ],
+                     *         "moves": [
+                     *           {
+                     *             "at": "2026-11-21T05:30:00.000Z",
+                     *             "by": "patient",
+                     *             "from": {
+                     *               "doctorId": "66f1a2b3c4d5e6f708192a3b",
+                     *               "doctorName": "Dr. Ananya Sharma",
+                     *               "date": "2026-11-24",
+                     *               "time": "10:30"
+                     *             },
+                     *             "to": {
+                     *               "doctorId": "66f1a2b3c4d5e6f708192a3b",
+                     *               "doctorName": "Dr. Ananya Sharma",
+                     *               "date": "2026-11-24",
+                     *               "time": "10:30"
+                     *             },
+                     *             "reason": null,
+                     *             "charge": 0,
+                     *             "refund": 0
+                     *           }
+                     *         ],
+                     *         "version": 1,
                      *         "reportUrl": null,
                      *         "receiptUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/receipt?expires=1795241400&signature=Xb7w",
                      *         "calendarUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/calendar?expires=1795241400&signature=q3Zk",
@@ -13309,6 +13616,7 @@ export interface operations {
                      *         },
                      *         "refundIfCancelled": 800,
                      *         "canCancel": true,
+                     *         "canMove": true,
                      *         "isUpcoming": true,
                      *         "isMoved": false,
                      *         "moveAgreed": false,
@@ -13324,6 +13632,28 @@ export interface operations {
                      *             "at": "2026-11-21T05:30:00.000Z"
                      *           }
                      *         ],
+                     *         "moves": [
+                     *           {
+                     *             "at": "2026-11-21T05:30:00.000Z",
+                     *             "by": "patient",
+                     *             "from": {
+                     *               "doctorId": "66f1a2b3c4d5e6f708192a3b",
+                     *               "doctorName": "Dr. Ananya Sharma",
+                     *               "date": "2026-11-24",
+                     *               "time": "10:30"
+                     *             },
+                     *             "to": {
+                     *               "doctorId": "66f1a2b3c4d5e6f708192a3b",
+                     *               "doctorName": "Dr. Ananya Sharma",
+                     *               "date": "2026-11-24",
+                     *               "time": "10:30"
+                     *             },
+                     *             "reason": null,
+                     *             "charge": 0,
+                     *             "refund": 0
+                     *           }
+                     *         ],
+                     *         "version": 1,
                      *         "reportUrl": null,
                      *         "receiptUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/receipt?expires=1795241400&signature=Xb7w",
                      *         "calendarUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/calendar?expires=1795241400&signature=q3Zk",
@@ -13401,6 +13731,7 @@ export interface operations {
                      *         },
                      *         "refundIfCancelled": 800,
                      *         "canCancel": true,
+                     *         "canMove": true,
                      *         "isUpcoming": true,
                      *         "isMoved": false,
                      *         "moveAgreed": false,
@@ -13416,6 +13747,28 @@ export interface operations {
                      *             "at": "2026-11-21T05:30:00.000Z"
                      *           }
                      *         ],
+                     *         "moves": [
+                     *           {
+                     *             "at": "2026-11-21T05:30:00.000Z",
+                     *             "by": "patient",
+                     *             "from": {
+                     *               "doctorId": "66f1a2b3c4d5e6f708192a3b",
+                     *               "doctorName": "Dr. Ananya Sharma",
+                     *               "date": "2026-11-24",
+                     *               "time": "10:30"
+                     *             },
+                     *             "to": {
+                     *               "doctorId": "66f1a2b3c4d5e6f708192a3b",
+                     *               "doctorName": "Dr. Ananya Sharma",
+                     *               "date": "2026-11-24",
+                     *               "time": "10:30"
+                     *             },
+                     *             "reason": null,
+                     *             "charge": 0,
+                     *             "refund": 0
+                     *           }
+                     *         ],
+                     *         "version": 1,
                      *         "reportUrl": null,
                      *         "receiptUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/receipt?expires=1795241400&signature=Xb7w",
                      *         "calendarUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/calendar?expires=1795241400&signature=q3Zk",
@@ -13504,6 +13857,7 @@ export interface operations {
                      *         },
                      *         "refundIfCancelled": 800,
                      *         "canCancel": true,
+                     *         "canMove": true,
                      *         "isUpcoming": true,
                      *         "isMoved": false,
                      *         "moveAgreed": false,
@@ -13519,6 +13873,28 @@ export interface operations {
                      *             "at": "2026-11-21T05:30:00.000Z"
                      *           }
                      *         ],
+                     *         "moves": [
+                     *           {
+                     *             "at": "2026-11-21T05:30:00.000Z",
+                     *             "by": "patient",
+                     *             "from": {
+                     *               "doctorId": "66f1a2b3c4d5e6f708192a3b",
+                     *               "doctorName": "Dr. Ananya Sharma",
+                     *               "date": "2026-11-24",
+                     *               "time": "10:30"
+                     *             },
+                     *             "to": {
+                     *               "doctorId": "66f1a2b3c4d5e6f708192a3b",
+                     *               "doctorName": "Dr. Ananya Sharma",
+                     *               "date": "2026-11-24",
+                     *               "time": "10:30"
+                     *             },
+                     *             "reason": null,
+                     *             "charge": 0,
+                     *             "refund": 0
+                     *           }
+                     *         ],
+                     *         "version": 1,
                      *         "reportUrl": null,
                      *         "receiptUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/receipt?expires=1795241400&signature=Xb7w",
                      *         "calendarUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/calendar?expires=1795241400&signature=q3Zk",
@@ -13607,6 +13983,7 @@ export interface operations {
                      *         },
                      *         "refundIfCancelled": 800,
                      *         "canCancel": true,
+                     *         "canMove": true,
                      *         "isUpcoming": true,
                      *         "isMoved": false,
                      *         "moveAgreed": false,
@@ -13622,6 +13999,28 @@ export interface operations {
                      *             "at": "2026-11-21T05:30:00.000Z"
                      *           }
                      *         ],
+                     *         "moves": [
+                     *           {
+                     *             "at": "2026-11-21T05:30:00.000Z",
+                     *             "by": "patient",
+                     *             "from": {
+                     *               "doctorId": "66f1a2b3c4d5e6f708192a3b",
+                     *               "doctorName": "Dr. Ananya Sharma",
+                     *               "date": "2026-11-24",
+                     *               "time": "10:30"
+                     *             },
+                     *             "to": {
+                     *               "doctorId": "66f1a2b3c4d5e6f708192a3b",
+                     *               "doctorName": "Dr. Ananya Sharma",
+                     *               "date": "2026-11-24",
+                     *               "time": "10:30"
+                     *             },
+                     *             "reason": null,
+                     *             "charge": 0,
+                     *             "refund": 0
+                     *           }
+                     *         ],
+                     *         "version": 1,
                      *         "reportUrl": null,
                      *         "receiptUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/receipt?expires=1795241400&signature=Xb7w",
                      *         "calendarUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/calendar?expires=1795241400&signature=q3Zk",
@@ -13743,6 +14142,7 @@ export interface operations {
                      *         },
                      *         "refundIfCancelled": 800,
                      *         "canCancel": true,
+                     *         "canMove": true,
                      *         "isUpcoming": true,
                      *         "isMoved": false,
                      *         "moveAgreed": false,
@@ -13758,6 +14158,28 @@ export interface operations {
                      *             "at": "2026-11-21T05:30:00.000Z"
                      *           }
                      *         ],
+                     *         "moves": [
+                     *           {
+                     *             "at": "2026-11-21T05:30:00.000Z",
+                     *             "by": "patient",
+                     *             "from": {
+                     *               "doctorId": "66f1a2b3c4d5e6f708192a3b",
+                     *               "doctorName": "Dr. Ananya Sharma",
+                     *               "date": "2026-11-24",
+                     *               "time": "10:30"
+                     *             },
+                     *             "to": {
+                     *               "doctorId": "66f1a2b3c4d5e6f708192a3b",
+                     *               "doctorName": "Dr. Ananya Sharma",
+                     *               "date": "2026-11-24",
+                     *               "time": "10:30"
+                     *             },
+                     *             "reason": null,
+                     *             "charge": 0,
+                     *             "refund": 0
+                     *           }
+                     *         ],
+                     *         "version": 1,
                      *         "reportUrl": null,
                      *         "receiptUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/receipt?expires=1795241400&signature=Xb7w",
                      *         "calendarUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/calendar?expires=1795241400&signature=q3Zk",
@@ -13767,8 +14189,8 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Appointment"][];
                     /**
-                     * @example id,status,reason,speciality,patientId._id,patientId.fullName,doctorId,doctorName,acceptedDoctorId._id,acceptedDoctorId.fullName,preferredDate,preferredTime,appointmentDate,appointmentTime,idCard,payment.id,payment.method,payment.amount,payment.refunded,payment.refundIfCancelled,refundIfCancelled,canCancel,isUpcoming,isMoved,moveAgreed,insteadOf.date,insteadOf.time,attendance.state,attendance.token,attendance.arrivedAt,attendance.calledAt,attendance.startedAt,checkInFrom,wasUnanswered,endReason,cancelledBy,reportUrl,receiptUrl,calendarUrl,createdAt
-                     *     66f1a2b3c4d5e6f708192a3b,accepted,Chest tightness when climbing stairs.,Cardiology,66f1a2b3c4d5e6f708192a3b,Asha Rao,66f1a2b3c4d5e6f708192a3c,Dr. Ananya Sharma,66f1a2b3c4d5e6f708192a3c,Dr. Ananya Sharma,2026-11-24,10:30,2026-11-24,10:30,,66f1a2b3c4d5e6f708192a3b,online,800,0,800,800,true,true,false,false,,,,,,,,,false,,,,/api/papers/visits/66f1a2b3c4d5e6f708192a3b/receipt?expires=1795241400&signature=Xb7w,/api/papers/visits/66f1a2b3c4d5e6f708192a3b/calendar?expires=1795241400&signature=q3Zk,2026-11-21T05:30:00.000Z
+                     * @example id,status,reason,speciality,patientId._id,patientId.fullName,doctorId,doctorName,acceptedDoctorId._id,acceptedDoctorId.fullName,preferredDate,preferredTime,appointmentDate,appointmentTime,idCard,payment.id,payment.method,payment.amount,payment.refunded,payment.refundIfCancelled,refundIfCancelled,canCancel,canMove,isUpcoming,isMoved,moveAgreed,insteadOf.date,insteadOf.time,attendance.state,attendance.token,attendance.arrivedAt,attendance.calledAt,attendance.startedAt,checkInFrom,wasUnanswered,endReason,cancelledBy,version,reportUrl,receiptUrl,calendarUrl,createdAt
+                     *     66f1a2b3c4d5e6f708192a3b,accepted,Chest tightness when climbing stairs.,Cardiology,66f1a2b3c4d5e6f708192a3b,Asha Rao,66f1a2b3c4d5e6f708192a3c,Dr. Ananya Sharma,66f1a2b3c4d5e6f708192a3c,Dr. Ananya Sharma,2026-11-24,10:30,2026-11-24,10:30,,66f1a2b3c4d5e6f708192a3b,online,800,0,800,800,true,true,true,false,false,,,,,,,,,false,,,1,,/api/papers/visits/66f1a2b3c4d5e6f708192a3b/receipt?expires=1795241400&signature=Xb7w,/api/papers/visits/66f1a2b3c4d5e6f708192a3b/calendar?expires=1795241400&signature=q3Zk,2026-11-21T05:30:00.000Z
                      */
                     "text/csv": string;
                 };
@@ -13848,6 +14270,7 @@ export interface operations {
                      *       },
                      *       "refundIfCancelled": 800,
                      *       "canCancel": true,
+                     *       "canMove": true,
                      *       "isUpcoming": true,
                      *       "isMoved": false,
                      *       "moveAgreed": false,
@@ -13863,6 +14286,28 @@ export interface operations {
                      *           "at": "2026-11-21T05:30:00.000Z"
                      *         }
                      *       ],
+                     *       "moves": [
+                     *         {
+                     *           "at": "2026-11-21T05:30:00.000Z",
+                     *           "by": "patient",
+                     *           "from": {
+                     *             "doctorId": "66f1a2b3c4d5e6f708192a3b",
+                     *             "doctorName": "Dr. Ananya Sharma",
+                     *             "date": "2026-11-24",
+                     *             "time": "10:30"
+                     *           },
+                     *           "to": {
+                     *             "doctorId": "66f1a2b3c4d5e6f708192a3b",
+                     *             "doctorName": "Dr. Ananya Sharma",
+                     *             "date": "2026-11-24",
+                     *             "time": "10:30"
+                     *           },
+                     *           "reason": null,
+                     *           "charge": 0,
+                     *           "refund": 0
+                     *         }
+                     *       ],
+                     *       "version": 1,
                      *       "reportUrl": null,
                      *       "receiptUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/receipt?expires=1795241400&signature=Xb7w",
                      *       "calendarUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/calendar?expires=1795241400&signature=q3Zk",
@@ -13972,6 +14417,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    ETag: components["headers"]["VersionETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14006,6 +14452,7 @@ export interface operations {
                      *       },
                      *       "refundIfCancelled": 800,
                      *       "canCancel": true,
+                     *       "canMove": true,
                      *       "isUpcoming": true,
                      *       "isMoved": false,
                      *       "moveAgreed": false,
@@ -14021,6 +14468,28 @@ export interface operations {
                      *           "at": "2026-11-21T05:30:00.000Z"
                      *         }
                      *       ],
+                     *       "moves": [
+                     *         {
+                     *           "at": "2026-11-21T05:30:00.000Z",
+                     *           "by": "patient",
+                     *           "from": {
+                     *             "doctorId": "66f1a2b3c4d5e6f708192a3b",
+                     *             "doctorName": "Dr. Ananya Sharma",
+                     *             "date": "2026-11-24",
+                     *             "time": "10:30"
+                     *           },
+                     *           "to": {
+                     *             "doctorId": "66f1a2b3c4d5e6f708192a3b",
+                     *             "doctorName": "Dr. Ananya Sharma",
+                     *             "date": "2026-11-24",
+                     *             "time": "10:30"
+                     *           },
+                     *           "reason": null,
+                     *           "charge": 0,
+                     *           "refund": 0
+                     *         }
+                     *       ],
+                     *       "version": 1,
                      *       "reportUrl": null,
                      *       "receiptUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/receipt?expires=1795241400&signature=Xb7w",
                      *       "calendarUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/calendar?expires=1795241400&signature=q3Zk",
@@ -14106,6 +14575,7 @@ export interface operations {
                      *       },
                      *       "refundIfCancelled": 800,
                      *       "canCancel": true,
+                     *       "canMove": true,
                      *       "isUpcoming": true,
                      *       "isMoved": false,
                      *       "moveAgreed": false,
@@ -14121,6 +14591,28 @@ export interface operations {
                      *           "at": "2026-11-21T05:30:00.000Z"
                      *         }
                      *       ],
+                     *       "moves": [
+                     *         {
+                     *           "at": "2026-11-21T05:30:00.000Z",
+                     *           "by": "patient",
+                     *           "from": {
+                     *             "doctorId": "66f1a2b3c4d5e6f708192a3b",
+                     *             "doctorName": "Dr. Ananya Sharma",
+                     *             "date": "2026-11-24",
+                     *             "time": "10:30"
+                     *           },
+                     *           "to": {
+                     *             "doctorId": "66f1a2b3c4d5e6f708192a3b",
+                     *             "doctorName": "Dr. Ananya Sharma",
+                     *             "date": "2026-11-24",
+                     *             "time": "10:30"
+                     *           },
+                     *           "reason": null,
+                     *           "charge": 0,
+                     *           "refund": 0
+                     *         }
+                     *       ],
+                     *       "version": 1,
                      *       "reportUrl": null,
                      *       "receiptUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/receipt?expires=1795241400&signature=Xb7w",
                      *       "calendarUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/calendar?expires=1795241400&signature=q3Zk",
@@ -14209,6 +14701,7 @@ export interface operations {
                      *       },
                      *       "refundIfCancelled": 800,
                      *       "canCancel": true,
+                     *       "canMove": true,
                      *       "isUpcoming": true,
                      *       "isMoved": false,
                      *       "moveAgreed": false,
@@ -14224,6 +14717,28 @@ export interface operations {
                      *           "at": "2026-11-21T05:30:00.000Z"
                      *         }
                      *       ],
+                     *       "moves": [
+                     *         {
+                     *           "at": "2026-11-21T05:30:00.000Z",
+                     *           "by": "patient",
+                     *           "from": {
+                     *             "doctorId": "66f1a2b3c4d5e6f708192a3b",
+                     *             "doctorName": "Dr. Ananya Sharma",
+                     *             "date": "2026-11-24",
+                     *             "time": "10:30"
+                     *           },
+                     *           "to": {
+                     *             "doctorId": "66f1a2b3c4d5e6f708192a3b",
+                     *             "doctorName": "Dr. Ananya Sharma",
+                     *             "date": "2026-11-24",
+                     *             "time": "10:30"
+                     *           },
+                     *           "reason": null,
+                     *           "charge": 0,
+                     *           "refund": 0
+                     *         }
+                     *       ],
+                     *       "version": 1,
                      *       "reportUrl": null,
                      *       "receiptUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/receipt?expires=1795241400&signature=Xb7w",
                      *       "calendarUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/calendar?expires=1795241400&signature=q3Zk",
@@ -14350,6 +14865,7 @@ export interface operations {
                      *       },
                      *       "refundIfCancelled": 800,
                      *       "canCancel": true,
+                     *       "canMove": true,
                      *       "isUpcoming": true,
                      *       "isMoved": false,
                      *       "moveAgreed": false,
@@ -14365,6 +14881,28 @@ export interface operations {
                      *           "at": "2026-11-21T05:30:00.000Z"
                      *         }
                      *       ],
+                     *       "moves": [
+                     *         {
+                     *           "at": "2026-11-21T05:30:00.000Z",
+                     *           "by": "patient",
+                     *           "from": {
+                     *             "doctorId": "66f1a2b3c4d5e6f708192a3b",
+                     *             "doctorName": "Dr. Ananya Sharma",
+                     *             "date": "2026-11-24",
+                     *             "time": "10:30"
+                     *           },
+                     *           "to": {
+                     *             "doctorId": "66f1a2b3c4d5e6f708192a3b",
+                     *             "doctorName": "Dr. Ananya Sharma",
+                     *             "date": "2026-11-24",
+                     *             "time": "10:30"
+                     *           },
+                     *           "reason": null,
+                     *           "charge": 0,
+                     *           "refund": 0
+                     *         }
+                     *       ],
+                     *       "version": 1,
                      *       "reportUrl": null,
                      *       "receiptUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/receipt?expires=1795241400&signature=Xb7w",
                      *       "calendarUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/calendar?expires=1795241400&signature=q3Zk",
@@ -14443,6 +14981,235 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    previewCancellation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record: 24 hexadecimal digits. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "canCancel": true,
+                     *       "code": null,
+                     *       "sentence": null,
+                     *       "method": "online",
+                     *       "paid": 800,
+                     *       "left": 800,
+                     *       "refund": 800,
+                     *       "kept": 0,
+                     *       "text": "₹800 will be refunded to your card in 5 to 7 days.",
+                     *       "changesAt": "2026-11-21T05:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CancellationPreview"];
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewMove: {
+        parameters: {
+            query?: {
+                /** @description Another doctor that it might go to, for administrators. */
+                doctorId?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the record: 24 hexadecimal digits. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "canMove": true,
+                     *       "code": null,
+                     *       "sentence": null,
+                     *       "doctorId": "66f1a2b3c4d5e6f708192a3b",
+                     *       "movesLeft": 2,
+                     *       "until": "2026-11-21T05:30:00.000Z",
+                     *       "needsAnswer": true,
+                     *       "charge": 0,
+                     *       "refund": 0,
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MovePreview"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    moveAppointment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                "Idempotency-Key"?: string;
+                /** @description The ETag of the record as it was read, `"3"` for its version 3: another version is a 412, and nothing is changed. Says the same as `version` in the body; `*` takes any. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Id of the record: 24 hexadecimal digits. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "date": "2026-11-26",
+                 *       "time": "10:30"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MoveAppointment"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    ETag: components["headers"]["VersionETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "status": "accepted",
+                     *       "reason": "Chest tightness when climbing stairs.",
+                     *       "speciality": "Cardiology",
+                     *       "patientId": {
+                     *         "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "fullName": "Asha Rao"
+                     *       },
+                     *       "doctorId": "66f1a2b3c4d5e6f708192a3c",
+                     *       "doctorName": "Dr. Ananya Sharma",
+                     *       "acceptedDoctorId": {
+                     *         "_id": "66f1a2b3c4d5e6f708192a3c",
+                     *         "fullName": "Dr. Ananya Sharma"
+                     *       },
+                     *       "preferredDate": "2026-11-24",
+                     *       "preferredTime": "10:30",
+                     *       "appointmentDate": "2026-11-24",
+                     *       "appointmentTime": "10:30",
+                     *       "idCard": null,
+                     *       "payment": {
+                     *         "id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "method": "online",
+                     *         "amount": 800,
+                     *         "refunded": 0,
+                     *         "refundIfCancelled": 800
+                     *       },
+                     *       "refundIfCancelled": 800,
+                     *       "canCancel": true,
+                     *       "canMove": true,
+                     *       "isUpcoming": true,
+                     *       "isMoved": false,
+                     *       "moveAgreed": false,
+                     *       "insteadOf": null,
+                     *       "attendance": null,
+                     *       "checkInFrom": null,
+                     *       "wasUnanswered": false,
+                     *       "endReason": null,
+                     *       "cancelledBy": null,
+                     *       "history": [
+                     *         {
+                     *           "status": "accepted",
+                     *           "at": "2026-11-21T05:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "moves": [
+                     *         {
+                     *           "at": "2026-11-21T05:30:00.000Z",
+                     *           "by": "patient",
+                     *           "from": {
+                     *             "doctorId": "66f1a2b3c4d5e6f708192a3b",
+                     *             "doctorName": "Dr. Ananya Sharma",
+                     *             "date": "2026-11-24",
+                     *             "time": "10:30"
+                     *           },
+                     *           "to": {
+                     *             "doctorId": "66f1a2b3c4d5e6f708192a3b",
+                     *             "doctorName": "Dr. Ananya Sharma",
+                     *             "date": "2026-11-24",
+                     *             "time": "10:30"
+                     *           },
+                     *           "reason": null,
+                     *           "charge": 0,
+                     *           "refund": 0
+                     *         }
+                     *       ],
+                     *       "version": 1,
+                     *       "reportUrl": null,
+                     *       "receiptUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/receipt?expires=1795241400&signature=Xb7w",
+                     *       "calendarUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/calendar?expires=1795241400&signature=q3Zk",
+                     *       "createdAt": "2026-11-21T05:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Appointment"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Unacceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     agreeToTime: {
         parameters: {
             query?: never;
@@ -14510,6 +15277,7 @@ export interface operations {
                      *       },
                      *       "refundIfCancelled": 800,
                      *       "canCancel": true,
+                     *       "canMove": true,
                      *       "isUpcoming": true,
                      *       "isMoved": false,
                      *       "moveAgreed": false,
@@ -14525,6 +15293,28 @@ export interface operations {
                      *           "at": "2026-11-21T05:30:00.000Z"
                      *         }
                      *       ],
+                     *       "moves": [
+                     *         {
+                     *           "at": "2026-11-21T05:30:00.000Z",
+                     *           "by": "patient",
+                     *           "from": {
+                     *             "doctorId": "66f1a2b3c4d5e6f708192a3b",
+                     *             "doctorName": "Dr. Ananya Sharma",
+                     *             "date": "2026-11-24",
+                     *             "time": "10:30"
+                     *           },
+                     *           "to": {
+                     *             "doctorId": "66f1a2b3c4d5e6f708192a3b",
+                     *             "doctorName": "Dr. Ananya Sharma",
+                     *             "date": "2026-11-24",
+                     *             "time": "10:30"
+                     *           },
+                     *           "reason": null,
+                     *           "charge": 0,
+                     *           "refund": 0
+                     *         }
+                     *       ],
+                     *       "version": 1,
                      *       "reportUrl": null,
                      *       "receiptUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/receipt?expires=1795241400&signature=Xb7w",
                      *       "calendarUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/calendar?expires=1795241400&signature=q3Zk",
@@ -14614,6 +15404,7 @@ export interface operations {
                      *       },
                      *       "refundIfCancelled": 800,
                      *       "canCancel": true,
+                     *       "canMove": true,
                      *       "isUpcoming": true,
                      *       "isMoved": false,
                      *       "moveAgreed": false,
@@ -14629,6 +15420,28 @@ export interface operations {
                      *           "at": "2026-11-21T05:30:00.000Z"
                      *         }
                      *       ],
+                     *       "moves": [
+                     *         {
+                     *           "at": "2026-11-21T05:30:00.000Z",
+                     *           "by": "patient",
+                     *           "from": {
+                     *             "doctorId": "66f1a2b3c4d5e6f708192a3b",
+                     *             "doctorName": "Dr. Ananya Sharma",
+                     *             "date": "2026-11-24",
+                     *             "time": "10:30"
+                     *           },
+                     *           "to": {
+                     *             "doctorId": "66f1a2b3c4d5e6f708192a3b",
+                     *             "doctorName": "Dr. Ananya Sharma",
+                     *             "date": "2026-11-24",
+                     *             "time": "10:30"
+                     *           },
+                     *           "reason": null,
+                     *           "charge": 0,
+                     *           "refund": 0
+                     *         }
+                     *       ],
+                     *       "version": 1,
                      *       "reportUrl": null,
                      *       "receiptUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/receipt?expires=1795241400&signature=Xb7w",
                      *       "calendarUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/calendar?expires=1795241400&signature=q3Zk",
@@ -15633,6 +16446,7 @@ export interface operations {
                      *         },
                      *         "refundIfCancelled": 800,
                      *         "canCancel": true,
+                     *         "canMove": true,
                      *         "isUpcoming": true,
                      *         "isMoved": false,
                      *         "moveAgreed": false,
@@ -15648,6 +16462,28 @@ export interface operations {
                      *             "at": "2026-11-21T05:30:00.000Z"
                      *           }
                      *         ],
+                     *         "moves": [
+                     *           {
+                     *             "at": "2026-11-21T05:30:00.000Z",
+                     *             "by": "patient",
+                     *             "from": {
+                     *               "doctorId": "66f1a2b3c4d5e6f708192a3b",
+                     *               "doctorName": "Dr. Ananya Sharma",
+                     *               "date": "2026-11-24",
+                     *               "time": "10:30"
+                     *             },
+                     *             "to": {
+                     *               "doctorId": "66f1a2b3c4d5e6f708192a3b",
+                     *               "doctorName": "Dr. Ananya Sharma",
+                     *               "date": "2026-11-24",
+                     *               "time": "10:30"
+                     *             },
+                     *             "reason": null,
+                     *             "charge": 0,
+                     *             "refund": 0
+                     *           }
+                     *         ],
+                     *         "version": 1,
                      *         "reportUrl": null,
                      *         "receiptUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/receipt?expires=1795241400&signature=Xb7w",
                      *         "calendarUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/calendar?expires=1795241400&signature=q3Zk",
@@ -15739,6 +16575,7 @@ export interface operations {
                      *       },
                      *       "refundIfCancelled": 800,
                      *       "canCancel": true,
+                     *       "canMove": true,
                      *       "isUpcoming": true,
                      *       "isMoved": false,
                      *       "moveAgreed": false,
@@ -15754,6 +16591,28 @@ export interface operations {
                      *           "at": "2026-11-21T05:30:00.000Z"
                      *         }
                      *       ],
+                     *       "moves": [
+                     *         {
+                     *           "at": "2026-11-21T05:30:00.000Z",
+                     *           "by": "patient",
+                     *           "from": {
+                     *             "doctorId": "66f1a2b3c4d5e6f708192a3b",
+                     *             "doctorName": "Dr. Ananya Sharma",
+                     *             "date": "2026-11-24",
+                     *             "time": "10:30"
+                     *           },
+                     *           "to": {
+                     *             "doctorId": "66f1a2b3c4d5e6f708192a3b",
+                     *             "doctorName": "Dr. Ananya Sharma",
+                     *             "date": "2026-11-24",
+                     *             "time": "10:30"
+                     *           },
+                     *           "reason": null,
+                     *           "charge": 0,
+                     *           "refund": 0
+                     *         }
+                     *       ],
+                     *       "version": 1,
                      *       "reportUrl": null,
                      *       "receiptUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/receipt?expires=1795241400&signature=Xb7w",
                      *       "calendarUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/calendar?expires=1795241400&signature=q3Zk",
@@ -15833,6 +16692,7 @@ export interface operations {
                      *       },
                      *       "refundIfCancelled": 800,
                      *       "canCancel": true,
+                     *       "canMove": true,
                      *       "isUpcoming": true,
                      *       "isMoved": false,
                      *       "moveAgreed": false,
@@ -15848,6 +16708,28 @@ export interface operations {
                      *           "at": "2026-11-21T05:30:00.000Z"
                      *         }
                      *       ],
+                     *       "moves": [
+                     *         {
+                     *           "at": "2026-11-21T05:30:00.000Z",
+                     *           "by": "patient",
+                     *           "from": {
+                     *             "doctorId": "66f1a2b3c4d5e6f708192a3b",
+                     *             "doctorName": "Dr. Ananya Sharma",
+                     *             "date": "2026-11-24",
+                     *             "time": "10:30"
+                     *           },
+                     *           "to": {
+                     *             "doctorId": "66f1a2b3c4d5e6f708192a3b",
+                     *             "doctorName": "Dr. Ananya Sharma",
+                     *             "date": "2026-11-24",
+                     *             "time": "10:30"
+                     *           },
+                     *           "reason": null,
+                     *           "charge": 0,
+                     *           "refund": 0
+                     *         }
+                     *       ],
+                     *       "version": 1,
                      *       "reportUrl": null,
                      *       "receiptUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/receipt?expires=1795241400&signature=Xb7w",
                      *       "calendarUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/calendar?expires=1795241400&signature=q3Zk",
@@ -15927,6 +16809,7 @@ export interface operations {
                      *       },
                      *       "refundIfCancelled": 800,
                      *       "canCancel": true,
+                     *       "canMove": true,
                      *       "isUpcoming": true,
                      *       "isMoved": false,
                      *       "moveAgreed": false,
@@ -15942,6 +16825,28 @@ export interface operations {
                      *           "at": "2026-11-21T05:30:00.000Z"
                      *         }
                      *       ],
+                     *       "moves": [
+                     *         {
+                     *           "at": "2026-11-21T05:30:00.000Z",
+                     *           "by": "patient",
+                     *           "from": {
+                     *             "doctorId": "66f1a2b3c4d5e6f708192a3b",
+                     *             "doctorName": "Dr. Ananya Sharma",
+                     *             "date": "2026-11-24",
+                     *             "time": "10:30"
+                     *           },
+                     *           "to": {
+                     *             "doctorId": "66f1a2b3c4d5e6f708192a3b",
+                     *             "doctorName": "Dr. Ananya Sharma",
+                     *             "date": "2026-11-24",
+                     *             "time": "10:30"
+                     *           },
+                     *           "reason": null,
+                     *           "charge": 0,
+                     *           "refund": 0
+                     *         }
+                     *       ],
+                     *       "version": 1,
                      *       "reportUrl": null,
                      *       "receiptUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/receipt?expires=1795241400&signature=Xb7w",
                      *       "calendarUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/calendar?expires=1795241400&signature=q3Zk",
@@ -16021,6 +16926,7 @@ export interface operations {
                      *       },
                      *       "refundIfCancelled": 800,
                      *       "canCancel": true,
+                     *       "canMove": true,
                      *       "isUpcoming": true,
                      *       "isMoved": false,
                      *       "moveAgreed": false,
@@ -16036,6 +16942,28 @@ export interface operations {
                      *           "at": "2026-11-21T05:30:00.000Z"
                      *         }
                      *       ],
+                     *       "moves": [
+                     *         {
+                     *           "at": "2026-11-21T05:30:00.000Z",
+                     *           "by": "patient",
+                     *           "from": {
+                     *             "doctorId": "66f1a2b3c4d5e6f708192a3b",
+                     *             "doctorName": "Dr. Ananya Sharma",
+                     *             "date": "2026-11-24",
+                     *             "time": "10:30"
+                     *           },
+                     *           "to": {
+                     *             "doctorId": "66f1a2b3c4d5e6f708192a3b",
+                     *             "doctorName": "Dr. Ananya Sharma",
+                     *             "date": "2026-11-24",
+                     *             "time": "10:30"
+                     *           },
+                     *           "reason": null,
+                     *           "charge": 0,
+                     *           "refund": 0
+                     *         }
+                     *       ],
+                     *       "version": 1,
                      *       "reportUrl": null,
                      *       "receiptUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/receipt?expires=1795241400&signature=Xb7w",
                      *       "calendarUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/calendar?expires=1795241400&signature=q3Zk",
@@ -16115,6 +17043,7 @@ export interface operations {
                      *       },
                      *       "refundIfCancelled": 800,
                      *       "canCancel": true,
+                     *       "canMove": true,
                      *       "isUpcoming": true,
                      *       "isMoved": false,
                      *       "moveAgreed": false,
@@ -16130,6 +17059,28 @@ export interface operations {
                      *           "at": "2026-11-21T05:30:00.000Z"
                      *         }
                      *       ],
+                     *       "moves": [
+                     *         {
+                     *           "at": "2026-11-21T05:30:00.000Z",
+                     *           "by": "patient",
+                     *           "from": {
+                     *             "doctorId": "66f1a2b3c4d5e6f708192a3b",
+                     *             "doctorName": "Dr. Ananya Sharma",
+                     *             "date": "2026-11-24",
+                     *             "time": "10:30"
+                     *           },
+                     *           "to": {
+                     *             "doctorId": "66f1a2b3c4d5e6f708192a3b",
+                     *             "doctorName": "Dr. Ananya Sharma",
+                     *             "date": "2026-11-24",
+                     *             "time": "10:30"
+                     *           },
+                     *           "reason": null,
+                     *           "charge": 0,
+                     *           "refund": 0
+                     *         }
+                     *       ],
+                     *       "version": 1,
                      *       "reportUrl": null,
                      *       "receiptUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/receipt?expires=1795241400&signature=Xb7w",
                      *       "calendarUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/calendar?expires=1795241400&signature=q3Zk",
@@ -16296,6 +17247,7 @@ export interface operations {
                      *         },
                      *         "refundIfCancelled": 800,
                      *         "canCancel": true,
+                     *         "canMove": true,
                      *         "isUpcoming": true,
                      *         "isMoved": false,
                      *         "moveAgreed": false,
@@ -16311,6 +17263,28 @@ export interface operations {
                      *             "at": "2026-11-21T05:30:00.000Z"
                      *           }
                      *         ],
+                     *         "moves": [
+                     *           {
+                     *             "at": "2026-11-21T05:30:00.000Z",
+                     *             "by": "patient",
+                     *             "from": {
+                     *               "doctorId": "66f1a2b3c4d5e6f708192a3b",
+                     *               "doctorName": "Dr. Ananya Sharma",
+                     *               "date": "2026-11-24",
+                     *               "time": "10:30"
+                     *             },
+                     *             "to": {
+                     *               "doctorId": "66f1a2b3c4d5e6f708192a3b",
+                     *               "doctorName": "Dr. Ananya Sharma",
+                     *               "date": "2026-11-24",
+                     *               "time": "10:30"
+                     *             },
+                     *             "reason": null,
+                     *             "charge": 0,
+                     *             "refund": 0
+                     *           }
+                     *         ],
+                     *         "version": 1,
                      *         "reportUrl": null,
                      *         "receiptUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/receipt?expires=1795241400&signature=Xb7w",
                      *         "calendarUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/calendar?expires=1795241400&signature=q3Zk",
@@ -22605,6 +23579,23 @@ export interface operations {
                      *         "instagram": "https://www.example.org/hospital",
                      *         "linkedin": "https://www.example.org/hospital"
                      *       },
+                     *       "visitRules": {
+                     *         "cancelling": [
+                     *           {
+                     *             "hours": 24,
+                     *             "kept": 0,
+                     *             "unit": "percent"
+                     *           }
+                     *         ],
+                     *         "moving": [
+                     *           {
+                     *             "hours": 24,
+                     *             "kept": 0,
+                     *             "unit": "percent"
+                     *           }
+                     *         ],
+                     *         "maxMoves": 2
+                     *       },
                      *       "timeZone": "Asia/Kolkata",
                      *       "testMode": true
                      *     }
@@ -22672,6 +23663,23 @@ export interface operations {
                      *           "instagram": "https://www.example.org/hospital",
                      *           "linkedin": "https://www.example.org/hospital"
                      *         },
+                     *         "visitRules": {
+                     *           "cancelling": [
+                     *             {
+                     *               "hours": 24,
+                     *               "kept": 0,
+                     *               "unit": "percent"
+                     *             }
+                     *           ],
+                     *           "moving": [
+                     *             {
+                     *               "hours": 24,
+                     *               "kept": 0,
+                     *               "unit": "percent"
+                     *             }
+                     *           ],
+                     *           "maxMoves": 2
+                     *         },
                      *         "labWindows": [
                      *           {
                      *             "from": "07:00",
@@ -22687,8 +23695,8 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Settings"][];
                     /**
-                     * @example id,name,phone,emergencyPhone,messagingPhone,address,city,openingHours.from,openingHours.to,promoPercent,promoText,gstNumber,social.facebook,social.x,social.youtube,social.instagram,social.linkedin,version,updatedAt
-                     *     hospital,Hospital Portal,'+91 80 4000 1234,112,'+918040001234,"14 Lake View Road, Indiranagar, Bengaluru 560038",Bengaluru,08:00,20:00,20,20% off all medicines,29ABCDE1234F1Z5,https://www.example.org/hospital,https://www.example.org/hospital,https://www.example.org/hospital,https://www.example.org/hospital,https://www.example.org/hospital,1,2026-11-21T05:30:00.000Z
+                     * @example id,name,phone,emergencyPhone,messagingPhone,address,city,openingHours.from,openingHours.to,promoPercent,promoText,gstNumber,social.facebook,social.x,social.youtube,social.instagram,social.linkedin,visitRules.maxMoves,version,updatedAt
+                     *     hospital,Hospital Portal,'+91 80 4000 1234,112,'+918040001234,"14 Lake View Road, Indiranagar, Bengaluru 560038",Bengaluru,08:00,20:00,20,20% off all medicines,29ABCDE1234F1Z5,https://www.example.org/hospital,https://www.example.org/hospital,https://www.example.org/hospital,https://www.example.org/hospital,https://www.example.org/hospital,2,1,2026-11-21T05:30:00.000Z
                      */
                     "text/csv": string;
                 };
@@ -22750,6 +23758,23 @@ export interface operations {
                      *         "youtube": "https://www.example.org/hospital",
                      *         "instagram": "https://www.example.org/hospital",
                      *         "linkedin": "https://www.example.org/hospital"
+                     *       },
+                     *       "visitRules": {
+                     *         "cancelling": [
+                     *           {
+                     *             "hours": 24,
+                     *             "kept": 0,
+                     *             "unit": "percent"
+                     *           }
+                     *         ],
+                     *         "moving": [
+                     *           {
+                     *             "hours": 24,
+                     *             "kept": 0,
+                     *             "unit": "percent"
+                     *           }
+                     *         ],
+                     *         "maxMoves": 2
                      *       },
                      *       "labWindows": [
                      *         {
@@ -22814,6 +23839,23 @@ export interface operations {
                  *         "instagram": "https://www.example.org/hospital",
                  *         "linkedin": "https://www.example.org/hospital"
                  *       },
+                 *       "visitRules": {
+                 *         "cancelling": [
+                 *           {
+                 *             "hours": 24,
+                 *             "kept": 0,
+                 *             "unit": "percent"
+                 *           }
+                 *         ],
+                 *         "moving": [
+                 *           {
+                 *             "hours": 24,
+                 *             "kept": 0,
+                 *             "unit": "percent"
+                 *           }
+                 *         ],
+                 *         "maxMoves": 2
+                 *       },
                  *       "labWindows": [
                  *         {
                  *           "from": "07:00",
@@ -22866,6 +23908,23 @@ export interface operations {
                      *         "youtube": "https://www.example.org/hospital",
                      *         "instagram": "https://www.example.org/hospital",
                      *         "linkedin": "https://www.example.org/hospital"
+                     *       },
+                     *       "visitRules": {
+                     *         "cancelling": [
+                     *           {
+                     *             "hours": 24,
+                     *             "kept": 0,
+                     *             "unit": "percent"
+                     *           }
+                     *         ],
+                     *         "moving": [
+                     *           {
+                     *             "hours": 24,
+                     *             "kept": 0,
+                     *             "unit": "percent"
+                     *           }
+                     *         ],
+                     *         "maxMoves": 2
                      *       },
                      *       "labWindows": [
                      *         {

@@ -12,6 +12,7 @@ import { User } from '../src/users/user.schema.js';
 import { CHAT_CALLS } from './access-chat.js';
 import { about, listed, read, readRecord } from './access-prepare.js';
 import type { Prepare } from './access-prepare.js';
+import type { Portal } from './support/portal.js';
 import * as make from './access-records.js';
 import type { Scene } from './access-records.js';
 import { SHOP_CALLS } from './access-shop.js';
@@ -41,6 +42,10 @@ const postEvent = (as: Client, signature: string) =>
     'content-type': 'application/json',
     'stripe-signature': signature,
   });
+/** A day of its own for each caller: of two visits that are moved to one time the second is refused. */
+let daysTaken = 0;
+const nextDay = (portal: Portal): string => dayFromToday(portal, 30 + (daysTaken += 1));
+
 const EVENT = eventText('customer.created', 'cs_test_none');
 
 /** For each row of the access table ("operation" or "operation (variant)") how it is called. */
@@ -164,6 +169,15 @@ export const CALLS: Record<string, Prepare> = {
   ),
   'POST /api/v1/appointments/{id}/cancel': about(make.acceptedVisit, (as, id) =>
     as.post(`/api/v1/appointments/${id}/cancel`),
+  ),
+  'GET /api/v1/appointments/{id}/cancellation': about(make.acceptedVisit, (as, id) =>
+    as.get(`/api/v1/appointments/${id}/cancellation`),
+  ),
+  'GET /api/v1/appointments/{id}/move': about(make.acceptedVisit, (as, id) =>
+    as.get(`/api/v1/appointments/${id}/move`),
+  ),
+  'POST /api/v1/appointments/{id}/move': about(make.acceptedVisit, (as, id, { portal }) =>
+    as.post(`/api/v1/appointments/${id}/move`, { date: nextDay(portal), time: '10:00' }),
   ),
   'GET /api/v1/payments': listed('/api/v1/payments', make.payment),
   'GET /api/v1/payments/{id}': readRecord('/api/v1/payments', make.payment),

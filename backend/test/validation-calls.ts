@@ -231,6 +231,12 @@ export const BODIES: Record<string, BodyCall> = {
     optional: ['preferredTime'],
     wrong: ['preferredDate', 'tomorrow'],
   },
+  'POST /api/v1/appointments/{id}/move': {
+    who: 'admin',
+    good: ({ day }) => ({ date: day, time: '10:00' }),
+    optional: ['doctorId', 'reason', 'version'],
+    wrong: ['time', '25:00'],
+  },
   'POST /api/payment/create-checkout-session': {
     who: 'patient',
     good: () => ({ doctorName: 'Dr. Vikram Nair', doctorFee: 800 }),
@@ -575,6 +581,7 @@ export const QUERIES: [name: string, who: Who, wrong: [query: string, field: str
       ['ticket=x&lastEventId=1', 'lastEventId'],
     ],
   ],
+  ['GET /api/v1/appointments/{id}/move', 'admin', [['doctorId=1', 'doctorId']]],
   ['GET /api/v1/records/summary', 'patient', [['patientId=1', 'patientId']]],
   [
     'GET /api/v1/prescriptions/availability',

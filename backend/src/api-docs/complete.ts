@@ -79,7 +79,7 @@ function addHeaders({ method, operation }: DocumentedOperation & { operation: Ma
   if (makes) keys.push('Location');
   if (hasParameter(operation, 'Idempotency-Key')) keys.push('IdempotentReplayed');
   for (const answer of successes(operation)) answer.headers = { ...answer.headers, ...headersOf(...keys) };
-  if (versioned && method === 'put') operation.parameters = [...(operation.parameters ?? []), IF_MATCH];
+  if (versioned && method !== 'get') operation.parameters = [...(operation.parameters ?? []), IF_MATCH];
   if (!cached) return;
   operation.responses = { ...responses, 304: { $ref: NOT_MODIFIED } };
   operation.parameters = [...(operation.parameters ?? []), IF_NONE_MATCH];

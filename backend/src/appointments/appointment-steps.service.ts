@@ -24,7 +24,7 @@ import { slotAt, slotKept } from '../booking/visit-slot.js';
 import { assertSelf } from './appointment.policy.js';
 import { assertTransition, wrongState } from './appointment.status.js';
 import { AppointmentsService } from './appointments.service.js';
-import { cancellationMessage, isTooLateFor, refundPaiseFor } from './cancellation.js';
+import { cancellationMessage, isTooLateFor, refundText, settlementOf } from './cancellation.js';
 import { VisitStep } from './visit-step.service.js';
 import type { Step } from './visit-step.service.js';
 import { whenOf } from './visit-time.js';
@@ -161,9 +161,12 @@ export class AppointmentSteps {
       ...by,
       set: async (session) => {
         const leftPaise = row.paymentId ? await this.refunds.left(row.paymentId, session) : 0;
-        refundPaise = Math.min(refundPaiseFor(row, by.actor.type, this.clock), leftPaise);
-        msg = cancellationMessage(leftPaise, refundPaise, Boolean(row.paidAtDesk));
-        return { cancellation: { byType: by.actor.type, refundPaise, msg, ...(reason && { reason }) } };
+        const settlement = settlementOf(row, leftPaise, { by: by.actor.type, ...this.reader.terms() });
+        const atDesk = Boolean(row.paidAtDesk);
+        refundPaise = settlement.refundPaise;
+        msg = cancellationMessage(settlement, atDesk);
+        const said = { refundText: refundText(settlement, atDesk), msg, ...(reason && { reason }) };
+        return { cancellation: { byType: by.actor.type, refundPaise, ...said } };
       },
       along: async (cancelled, session) => {
         const wish = {

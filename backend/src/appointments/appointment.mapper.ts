@@ -1,16 +1,21 @@
-import type { AppointmentDto, AppointmentStatus } from '../../../openapi/contract/care/appointments.js';
+import type {
+  AppointmentDto,
+  AppointmentStatus,
+  VisitMove,
+} from '../../../openapi/contract/care/appointments.js';
 import type { Actor } from '../common/http/actor.js';
-import type { HospitalClock } from '../common/hospital-clock.js';
 import { toRupees } from '../common/money.js';
-import type { Appointment } from './appointment.schema.js';
 import { toAttendance } from '../queue/attendance.js';
 import { checkInFrom } from '../queue/check-in-time.js';
+import type { Appointment, Move, MovePlace } from './appointment.schema.js';
 import { mayCancel, refundPaiseFor } from './cancellation.js';
+import type { Terms } from './cancellation.js';
+import { moveRefusal } from './moved/move-rules.js';
 import { isMoved, liesAhead, whenOf } from './visit-time.js';
 
 interface Viewing {
   actor: Actor;
-  clock: HospitalClock;
+  terms: Terms;
   /** Makes the short-lived address of a private file. */
   sign: (file: string) => string;
 }
@@ -33,9 +38,10 @@ export function hasDocument(
 }
 
 /** An appointment as this person may see it. */
-export function toAppointment(row: Appointment, { actor, clock, sign }: Viewing): AppointmentDto {
+export function toAppointment(row: Appointment, { actor, terms, sign }: Viewing): AppointmentDto {
   const id = String(row._id);
-  const refund = toRupees(refundPaiseFor(row, actor.type, clock));
+  const { clock } = terms;
+  const refund = toRupees(refundPaiseFor(row, actor.type, terms));
   const canCancel = mayCancel(row, actor.type, clock);
   const urlOf = (document: VisitDocument) =>
     hasDocument(row, document, actor) ? sign(visitDocumentPath(id, document)) : null;
@@ -67,6 +73,7 @@ export function toAppointment(row: Appointment, { actor, clock, sign }: Viewing)
       : null,
     refundIfCancelled: row.paymentId && canCancel ? refund : null,
     canCancel,
+    canMove: moveRefusal(row, actor, terms) === null,
     isUpcoming: liesAhead(row, clock),
     isMoved: isMoved(row),
     moveAgreed: Boolean(row.moveAgreedAt),
@@ -79,12 +86,31 @@ export function toAppointment(row: Appointment, { actor, clock, sign }: Viewing)
     history: row.history
       .filter(({ status }) => status !== 'held')
       .map(({ status, at }) => ({ status: status as AppointmentStatus, at: at.toISOString() })),
+    moves: (row.moves ?? []).map(toMove),
+    version: row.history.length,
     reportUrl: urlOf('report'),
     receiptUrl: urlOf('receipt'),
     calendarUrl: urlOf('calendar'),
     createdAt: row.createdAt.toISOString(),
   };
 }
+
+const toPlace = ({ doctorId, doctorName, date, time }: MovePlace) => ({
+  doctorId: String(doctorId),
+  doctorName,
+  date,
+  time: time ?? null,
+});
+
+const toMove = ({ at, byType, from, to, reason, chargePaise, refundPaise }: Move): VisitMove => ({
+  at: at.toISOString(),
+  by: byType,
+  from: toPlace(from),
+  to: toPlace(to),
+  reason: reason ?? null,
+  charge: toRupees(chargePaise),
+  refund: toRupees(refundPaise),
+});
 
 /** The ID card is for the patient, the doctor who accepted, and admins. */
 function maySeeIdCard(row: Appointment, actor: Actor): boolean {

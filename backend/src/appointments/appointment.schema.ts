@@ -33,6 +33,8 @@ export interface StatusChange {
 export interface Cancellation {
   byType: UserType;
   refundPaise: number;
+  /** What was said about the money; left out in rows of earlier versions. */
+  refundText?: string;
   /** What the person was told; repeating the call tells it again. */
   msg: string;
   /** Why, when the hospital said it. */
@@ -43,6 +45,30 @@ export interface Cancellation {
 export interface When {
   date: string;
   time: string | null;
+}
+
+/** Where a visit was or went: with whom, and when. */
+export interface MovePlace extends When {
+  doctorId: Types.ObjectId;
+  doctorName: string;
+}
+
+/** That somebody has moved it. */
+export interface Move {
+  at: Date;
+  by: Types.ObjectId;
+  byType: UserType;
+  /** The state that it was left in. */
+  status: StoredStatus;
+  from: MovePlace;
+  to: MovePlace;
+  reason?: string;
+  /** Whether it is one of the moves that a patient has; asking for another time than the hospital's is not. */
+  counts: boolean;
+  /** What it costs the patient, who pays it when cancelling later. */
+  chargePaise: number;
+  /** What went back because the other doctor's fee is lower. */
+  refundPaise: number;
 }
 
 /** That the fee was paid at the desk: how, and for which day and time. */
@@ -66,6 +92,8 @@ export interface Attendance {
   calledAt?: Date;
   startedAt?: Date;
 }
+
+const PLACE = { doctorId: SchemaTypes.ObjectId, doctorName: String, date: String, time: String };
 
 /** A visit asked for, from the hold of its slot to its end. Names are copied in: they record what was booked. */
 @Schema({ collection: 'appointments', timestamps: true })
@@ -116,10 +144,34 @@ export class Appointment {
   @Prop({ type: String }) rejectionReason?: string;
   /** Of one that the hospital has moved: when its patient agreed to the time. */
   @Prop({ type: Date }) moveAgreedAt?: Date;
-  /** Of one whose patient has asked for another time: the one that the doctor had set. */
+  /**
+   * Of one whose patient has asked for another time than the hospital had set, or that the hospital has moved before it
+   * was accepted: the time before.
+   */
   @Prop(raw({ date: String, time: String })) insteadOf?: When;
-  @Prop(raw({ byType: String, refundPaise: Number, msg: String, reason: String }))
+  @Prop(raw({ byType: String, refundPaise: Number, refundText: String, msg: String, reason: String }))
   cancellation?: Cancellation;
+  /** Every time that somebody has moved it, oldest first. */
+  @Prop({
+    type: [
+      raw({
+        _id: false,
+        at: Date,
+        by: SchemaTypes.ObjectId,
+        byType: String,
+        status: String,
+        from: PLACE,
+        to: PLACE,
+        reason: String,
+        counts: Boolean,
+        chargePaise: Number,
+        refundPaise: Number,
+      }),
+    ],
+    default: undefined,
+  })
+  moves?: Move[];
+  /** Every state that it was in, and every move: how many there are is its version. */
   @Prop({ type: [raw({ _id: false, status: String, at: Date, by: SchemaTypes.ObjectId })], default: [] })
   history: StatusChange[];
   /** Which reminders were sent, with the start that each was of. */

@@ -16,7 +16,7 @@ export const isOpen = (status: StoredStatus): boolean => OPEN_STATUSES.some((ope
 const NEXT: Record<StoredStatus, readonly StoredStatus[]> = {
   held: ['pending'],
   pending: ['accepted', 'rejected', 'cancelled'],
-  // Back to pending when the doctor has moved it and its patient asks for another time.
+  // Back to pending when its patient moves it, or asks for another time than the hospital has set.
   accepted: ['completed', 'cancelled', 'pending'],
   rejected: [],
   completed: [],

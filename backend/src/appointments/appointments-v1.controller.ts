@@ -13,6 +13,7 @@ import type { BulkResult } from '../../../openapi/contract/console/bulk.js';
 import { Done, ListQuery } from '../../../openapi/contract/common.js';
 import { USER_TYPES } from '../../../openapi/contract/people/fields.js';
 import { BulkRoute, inBulk } from '../common/lists/bulk.js';
+import { Versioned } from '../common/http/if-match.interceptor.js';
 import { Idempotent, Route } from '../common/http/documentation.js';
 import { fieldFailure } from '../common/errors/errors.js';
 import type { Listing } from '../common/lists/list-answer.js';
@@ -68,6 +69,7 @@ export class AppointmentsV1Controller {
   }
 
   @Get(':id')
+  @Versioned()
   @Route({
     id: 'getAppointment',
     summary: 'Read an appointment',

@@ -13,6 +13,11 @@ import { AppointmentsService } from './appointments.service.js';
 import { AppointmentsV1Controller } from './appointments-v1.controller.js';
 import { LeaveToColleagues } from './leave-to-colleagues.service.js';
 import { OpenRequestNews } from './notifications/open-request-news.service.js';
+import { MoveVisits } from './moved/move-visits.service.js';
+import { MoveWriter } from './moved/move-writer.service.js';
+import { Previews } from './moved/previews.service.js';
+import { MoveNotifications } from './notifications/move-notifications.service.js';
+import { VisitCalendars } from './notifications/visit-calendars.service.js';
 import { MovedVisits } from './moved/moved-visits.service.js';
 import { MovedVisitsV1Controller } from './moved/moved-visits-v1.controller.js';
 import { ReminderNotifications } from './reminders/reminder-notifications.js';
@@ -39,11 +44,16 @@ import { BookedVisitsOnDays } from './visits-on-days.service.js';
     AppointmentsService,
     LeaveToColleagues,
     OpenRequestNews,
+    MoveNotifications,
+    MoveVisits,
+    MoveWriter,
     MovedVisits,
     PatientLinks,
+    Previews,
     ReminderNotifications,
     Reminders,
     UnansweredRequests,
+    VisitCalendars,
     VisitStep,
     { provide: OpenPatients, useExisting: PatientLinks },
     { provide: VisitsOnDays, useClass: BookedVisitsOnDays },

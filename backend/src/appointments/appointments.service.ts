@@ -25,6 +25,8 @@ import { FilesService } from '../files/files.service.js';
 import { UploadChecks } from '../files/upload-checks.service.js';
 import { isPdf, toDocumentPicture } from '../files/pictures/pictures.js';
 import { typedText } from '../common/lists/typed-text.js';
+import { visitRulesOf } from '../settings/first-settings.js';
+import { SettingsService } from '../settings/settings.service.js';
 import { PeopleSearch, withOwnId } from '../users/people-search.js';
 import { assertActive } from '../users/active-accounts.js';
 import { User } from '../users/user.schema.js';
@@ -32,6 +34,7 @@ import { AppointmentNotifications } from './notifications/appointment-notificati
 import { Appointment } from './appointment.schema.js';
 import { appointmentScope, assertSelf, waitingFor } from './appointment.policy.js';
 import { toAppointment } from './appointment.mapper.js';
+import type { Terms } from './cancellation.js';
 import { nobodyLeft, nobodyTook } from './open-requests.js';
 
 const LISTED_FOR_MS = 365 * 24 * 3_600_000;
@@ -95,6 +98,7 @@ export class AppointmentsService {
     private readonly people: PeopleSearch,
     private readonly rule: BookingRule,
     private readonly audit: AuditService,
+    private readonly settings: SettingsService,
   ) {}
 
   /** Everything of a patient but what was cancelled, newest first. */
@@ -217,7 +221,12 @@ export class AppointmentsService {
   }
 
   toAnswer(row: Appointment, actor: Actor): AppointmentDto {
-    return toAppointment(row, { actor, clock: this.clock, sign: this.files.signerFor(actor) });
+    return toAppointment(row, { actor, terms: this.terms(), sign: this.files.signerFor(actor) });
+  }
+
+  /** What cancelling and moving are judged by at this moment. */
+  terms(): Terms {
+    return { clock: this.clock, rules: visitRulesOf(this.settings.known()) };
   }
 
   private async one(filter: Condition): Promise<Appointment> {

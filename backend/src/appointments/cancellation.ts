@@ -1,6 +1,6 @@
-import { FREE_CANCELLATION_HOURS } from '../../../openapi/contract/care/appointments.js';
 import type { UserType } from '../../../openapi/contract/people/fields.js';
-import { isFreeToCancel } from '../common/free-cancellation.js';
+import type { VisitRules } from '../../../openapi/contract/site/visit-rules.js';
+import { keptPaise, lastHours, tierAt } from '../../../openapi/contract/words/visit-rules.js';
 import type { HospitalClock } from '../common/hospital-clock.js';
 import { formatPaise } from '../common/money.js';
 import type { Appointment } from './appointment.schema.js';
@@ -18,7 +18,7 @@ type Visit = Pick<
   | 'preferredTime'
   | 'insteadOf'
 > &
-  Partial<Pick<Appointment, 'history'>>;
+  Partial<Pick<Appointment, 'history' | 'moves' | 'doctorId' | 'acceptedDoctorId'>>;
 
 /** Whether the hospital has moved it, perhaps back to a time that its patient asked for since then. */
 const wasMoved = (visit: Visit): boolean => isMoved(visit) || Boolean(visit.insteadOf?.date);
@@ -29,7 +29,8 @@ function cameTooLate(visit: Visit, clock: HospitalClock): boolean {
   return accepted !== undefined && wasMoved(visit) && hasBegun(visit, clock, accepted.at.getTime());
 }
 
-const isOver = (visit: Visit, clock: HospitalClock): boolean =>
+/** Whether its time has come, unless it had come already when the hospital set it. */
+export const isOver = (visit: Visit, clock: HospitalClock): boolean =>
   hasBegun(visit, clock) && !cameTooLate(visit, clock);
 
 /**
@@ -50,30 +51,80 @@ export const mayCancel = (
   clock: HospitalClock,
 ): boolean => mayBecome(visit.status, 'cancelled') && !isTooLateFor(visit, by, clock);
 
+/** What cancelling and moving are judged by. */
+export interface Terms {
+  clock: HospitalClock;
+  rules: Readonly<VisitRules>;
+}
+
+/** What becomes of the money of a visit that is cancelled. */
+export interface Settlement {
+  refundPaise: number;
+  keptPaise: number;
+  /** Within how many hours of the visit it is, so that something is kept; null when that is not why. */
+  withinHours: number | null;
+}
+
+/** What of a payment has not gone back before, as the visit knows it. */
+export const leftPaiseOf = (visit: Visit): number => visit.paidPaise - (visit.refundedPaise ?? 0);
+
+/** What the patient's own moves have cost so far: it is kept at a later cancellation. */
+const chargedPaise = ({ moves = [] }: Visit): number =>
+  moves.reduce((sum, { chargePaise }) => sum + chargePaise, 0);
+
 /**
- * What is paid back when this person cancels now, in paise: everything that has not gone back yet when the hospital
- * cancels or has moved the visit, or the patient cancels at least 24 hours before it; otherwise nothing.
+ * What is paid back of the rest of a payment when this person cancels now: all of it when the hospital cancels or has
+ * moved the visit; to a patient what the tiers leave, less what moving has cost.
  */
-export function refundPaiseFor(visit: Visit, by: UserType, clock: HospitalClock): number {
-  const leftPaise = visit.paidPaise - (visit.refundedPaise ?? 0);
+export function settlementOf(
+  visit: Visit,
+  leftPaise: number,
+  { by, clock, rules }: Terms & { by: UserType },
+): Settlement {
+  const all = { refundPaise: leftPaise, keptPaise: 0, withinHours: null };
+  const nothing = { refundPaise: 0, keptPaise: leftPaise, withinHours: null };
   const { date, time } = whenOf(visit);
-  if (by !== 'patient' || !date) return leftPaise;
-  if (isOver(visit, clock)) return 0;
-  if (wasMoved(visit)) return leftPaise;
-  return isFreeToCancel(clock.instant(date, time)) ? leftPaise : 0;
+  if (by !== 'patient' || !date) return all;
+  if (isOver(visit, clock)) return nothing;
+  if (wasMoved(visit)) return all;
+  const tiers = rules.cancelling;
+  const tier = tierAt(tiers, clock.instant(date, time).getTime() - Date.now());
+  if (!tier) return { ...nothing, withinHours: lastHours(tiers) };
+  const forLate = keptPaise(tier, leftPaise);
+  const kept = Math.min(leftPaise, forLate + chargedPaise(visit));
+  const above = tiers[tiers.indexOf(tier) - 1];
+  return {
+    refundPaise: leftPaise - kept,
+    keptPaise: kept,
+    withinHours: forLate > 0 && above ? above.hours : null,
+  };
 }
+
+/** What is paid back when this person cancels now, in paise. */
+export const refundPaiseFor = (visit: Visit, by: UserType, terms: Terms): number =>
+  settlementOf(visit, leftPaiseOf(visit), { by, ...terms }).refundPaise;
 
 /**
- * What becomes of the money: no sentence when nothing of the payment is left that could go back. What was paid at the
- * desk goes back there.
+ * What becomes of the money: nothing is said when nothing of the payment is left that could go back. What was paid at
+ * the desk goes back there.
  */
-export function refundSentences(leftPaise: number, refundPaise: number, atDesk = false): string[] {
-  if (leftPaise === 0) return [];
-  if (refundPaise > 0 && atDesk) return [`${formatPaise(refundPaise)} can be collected at our desk.`];
-  if (refundPaise > 0) return [`${formatPaise(refundPaise)} will be refunded to your card in 5 to 7 days.`];
-  return [`It starts in less than ${FREE_CANCELLATION_HOURS} hours, so nothing is refunded.`];
+export function refundText(
+  { refundPaise, keptPaise: kept, withinHours }: Settlement,
+  atDesk = false,
+): string {
+  const why =
+    withinHours === null ? "by the hospital's rules" : `because it starts in less than ${withinHours} hours`;
+  if (refundPaise === 0 && kept === 0) return '';
+  if (refundPaise === 0)
+    return withinHours === null
+      ? "By the hospital's rules nothing is refunded."
+      : `It starts in less than ${withinHours} hours, so nothing is refunded.`;
+  const back = atDesk
+    ? `${formatPaise(refundPaise)} can be collected at our desk`
+    : `${formatPaise(refundPaise)} will be refunded to your card in 5 to 7 days`;
+  return kept === 0 ? `${back}.` : `${back}; ${formatPaise(kept)} is kept, ${why}.`;
 }
 
-/** What the person who cancels is told. `leftPaise` is what of the payment has not gone back before. */
-export const cancellationMessage = (leftPaise: number, refundPaise: number, atDesk = false): string =>
-  ['Appointment cancelled.', ...refundSentences(leftPaise, refundPaise, atDesk)].join(' ');
+/** What the person who cancels is told. */
+export const cancellationMessage = (settlement: Settlement, atDesk = false): string =>
+  ['Appointment cancelled.', refundText(settlement, atDesk)].filter(Boolean).join(' ');

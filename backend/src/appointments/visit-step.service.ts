@@ -5,12 +5,14 @@ import type { ClientSession, Connection, Model } from 'mongoose';
 import { AuditService } from '../audit/audit.service.js';
 import type { Actor, Origin } from '../common/http/actor.js';
 import { Failure } from '../common/errors/errors.js';
+import { HospitalClock } from '../common/hospital-clock.js';
 import type { Condition } from '../common/lists/list-query.js';
 import { inTransaction } from '../common/transaction.js';
 import { Appointment } from './appointment.schema.js';
 import type { Slot } from './appointment.schema.js';
-import { assertTransition, wrongState } from './appointment.status.js';
+import { assertTransition, isOpen, wrongState } from './appointment.status.js';
 import type { StoredStatus } from './appointment.status.js';
+import { whenOf } from './visit-time.js';
 
 type Columns = Record<string, unknown>;
 
@@ -25,6 +27,10 @@ export interface Step {
   set?: Columns | ((session: ClientSession) => Promise<Columns>);
   /** Columns that go with it. */
   unset?: readonly string[];
+  /** Of a move: it may stay in its state. */
+  stays?: true;
+  /** When it happened; now when left out. */
+  at?: Date;
   /** What must be written together with the step. */
   along: (row: Appointment, session: ClientSession) => Promise<void>;
 }
@@ -36,29 +42,30 @@ export class VisitStep {
     @InjectConnection() private readonly connection: Connection,
     @InjectModel(Appointment.name) private readonly appointments: Model<Appointment>,
     private readonly audit: AuditService,
+    private readonly clock: HospitalClock,
   ) {}
 
-  /** @throws Failure WRONG_STATE when the appointment cannot become this, or somebody else was faster */
+  /** @throws Failure WRONG_STATE or VISIT_MOVED when it cannot become this, or somebody else was faster */
   take(row: Appointment, step: Step): Promise<Appointment> {
     return inTransaction(this.connection, (session) => this.takeIn(row, step, session));
   }
 
-  /** The same as part of a larger write. @throws Failure WRONG_STATE */
+  /** The same as part of a larger write. @throws Failure WRONG_STATE, VISIT_MOVED */
   async takeIn(
     row: Appointment,
-    { to, action, actor, origin, set, unset = [], along }: Step,
+    { to, action, actor, origin, set, unset = [], stays, at = new Date(), along }: Step,
     session: ClientSession,
   ): Promise<Appointment> {
-    assertTransition(row.status, to);
+    if (!(stays && to === row.status)) assertTransition(row.status, to);
     const by = actor && new Types.ObjectId(actor.userId);
     const columns = typeof set === 'function' ? await set(session) : set;
     const after = await this.appointments
       .findOneAndUpdate(
-        { _id: row._id, status: row.status, ...stillOpenTo(actor, row) },
+        { _id: row._id, status: row.status, ...unchanged(row), ...stillOpenTo(actor, row) },
         {
           $set: { ...columns, status: to },
           ...(unset.length > 0 && { $unset: Object.fromEntries(unset.map((column) => [column, 1])) }),
-          $push: { history: { status: to, at: new Date(), by } },
+          $push: { history: { status: to, at, by } },
         },
         { session, returnDocument: 'after' },
       )
@@ -74,15 +81,27 @@ export class VisitStep {
   }
 
   /**
-   * Somebody else was faster: says what the appointment has become. One that still waits has been left meanwhile. Read as
-   * the transaction sees it: outside of it a majority may not have the other's write yet.
+   * Somebody else was faster: says what the appointment has become, and when it is now if it was moved. One that still
+   * waits as it was has been left meanwhile. Read as the transaction sees it: outside of it a majority may not have the
+   * other's write yet.
    */
-  private async overtaken({ _id, status }: Appointment, session: ClientSession): Promise<Failure> {
-    const now = await this.appointments.findById(_id, { status: 1 }).session(session).lean<Appointment>();
+  private async overtaken(
+    { _id, status, moves = [] }: Appointment,
+    session: ClientSession,
+  ): Promise<Failure> {
+    const now = await this.appointments.findById(_id).session(session).lean<Appointment>();
     if (!now) return new Failure('NOT_FOUND');
+    const { date, time } = whenOf(now);
+    if (isOpen(now.status) && date && (now.moves?.length ?? 0) > moves.length)
+      return new Failure('VISIT_MOVED', {
+        sentence: `Somebody has moved this visit to ${this.clock.format(date, time)} meanwhile. Please look at it again.`,
+      });
     return now.status === status ? new Failure('LEFT_TO_COLLEAGUES') : wrongState(now.status);
   }
 }
+
+/** Each step and each move adds to the history: a step is about the visit as it was seen, whoever moved it since. */
+const unchanged = ({ history }: Appointment): Condition => ({ history: { $size: history.length } });
 
 /** A doctor who has left a request to the colleagues, perhaps at this very moment, answers it no more. */
 const stillOpenTo = (actor: Actor | null, { status }: Appointment): Condition =>
@@ -90,9 +109,10 @@ const stillOpenTo = (actor: Actor | null, { status }: Appointment): Condition =>
     ? { leftBy: { $ne: new Types.ObjectId(actor.userId) } }
     : {};
 
-/** The trail has a slot's beginning and length; the minutes in between follow from them. */
+/** The trail has a slot's beginning and length; the minutes in between follow from them, and the visit keeps its moves. */
 function traced(columns: Columns = {}): Columns {
-  if (!columns.slot) return columns;
+  const { moves: _moves, ...others } = columns;
+  if (!columns.slot) return others;
   const { covers: _covers, ...slot } = columns.slot as Slot;
-  return { ...columns, slot };
+  return { ...others, slot };
 }

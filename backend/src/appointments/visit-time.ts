@@ -1,5 +1,5 @@
 import type { HospitalClock } from '../common/hospital-clock.js';
-import type { Appointment } from './appointment.schema.js';
+import type { Appointment, When } from './appointment.schema.js';
 import { isOpen } from './appointment.status.js';
 
 type Timed = Pick<Appointment, 'slot' | 'appointmentDate' | 'preferredDate' | 'preferredTime'>;
@@ -29,15 +29,33 @@ export function hasBegun(visit: Timed, clock: HospitalClock, at = Date.now()): b
 export const liesAhead = (visit: Timed & Pick<Appointment, 'status'>, clock: HospitalClock): boolean =>
   isOpen(visit.status) && !hasBegun(visit, clock);
 
+/** The day and time that were asked or paid for; the present ones where none were. */
+export function whenAsked(visit: Pick<Appointment, 'paidAtDesk'> & Timed): When {
+  const { preferredDate, preferredTime, paidAtDesk } = visit;
+  const { date, time } = paidAtDesk ?? { date: preferredDate, time: preferredTime };
+  return date ? { date, time: time ?? null } : { ...whenOf(visit), date: whenOf(visit).date! };
+}
+
+type Movable = Timed & Partial<Pick<Appointment, 'paidAtDesk' | 'moves' | 'doctorId' | 'acceptedDoctorId'>>;
+
 /**
- * Whether the hospital has set another day or hour than the one that was asked or paid for; whoever paid at the desk
- * paid for the one of then. A day alone is met by any hour of it.
+ * Whether the hospital has set another day, hour or doctor than was asked or paid for; whoever paid at the desk paid for
+ * the one of then. A day alone is met by any hour of it.
  */
-export function isMoved(visit: Timed & Partial<Pick<Appointment, 'paidAtDesk'>>): boolean {
+export function isMoved(visit: Movable): boolean {
   const { date, time } = whenOf(visit);
+  if (isWithOtherDoctor(visit)) return true;
   if (visit.paidAtDesk) return date !== visit.paidAtDesk.date || time !== visit.paidAtDesk.time;
   const { preferredDate, preferredTime } = visit;
   return (
     (preferredDate !== null && date !== preferredDate) || (preferredTime !== null && time !== preferredTime)
   );
+}
+
+/** Whether the hospital has given an accepted visit to another doctor since its patient last asked for a time. */
+function isWithOtherDoctor({ moves = [], acceptedDoctorId }: Movable): boolean {
+  if (!acceptedDoctorId) return false;
+  const since = moves.slice(moves.findLastIndex(({ byType }) => byType === 'patient') + 1);
+  const before = since.find(({ status }) => status === 'accepted')?.from.doctorId;
+  return before !== undefined && !before.equals(acceptedDoctorId);
 }

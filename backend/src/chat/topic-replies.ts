@@ -1,8 +1,9 @@
 import type { ChatLink } from '../../../openapi/contract/site/chat.js';
-import { FREE_CANCELLATION_HOURS } from '../../../openapi/contract/care/appointments.js';
 import { BOOKING_DAYS_AHEAD } from '../../../openapi/contract/care/slots.js';
 import { SPECIALITIES, WEEKDAYS, inWeekOrder } from '../../../openapi/contract/people/fields.js';
 import type { OpeningHours } from '../../../openapi/contract/site/settings.js';
+import { cancellingText, movingText } from '../../../openapi/contract/words/visit-rules.js';
+import { visitRulesOf } from '../settings/first-settings.js';
 import type { Setting } from '../settings/setting.schema.js';
 import type { Topic } from './topics.js';
 
@@ -57,16 +58,18 @@ const REPLIES: Record<Exclude<Topic, 'soonestVisit' | 'fees'>, Compose> = {
     FIND_DOCTOR,
   ),
   cancel: say(
-    `Open My appointments and press Cancel Appointment. Until ${FREE_CANCELLATION_HOURS} hours before the visit you get the whole fee back; later there is no refund. If the hospital cancels or has moved the visit, you always get it back. Once the visit has begun, please call us.`,
+    (settings) =>
+      `Open My appointments and press Cancel Appointment. ${cancellingText(visitRulesOf(settings))} If the hospital cancels or has moved the visit, you always get it back. Once the visit has begun, please call us.`,
     MY_VISITS,
   ),
   reschedule: say(
-    `Cancel the appointment and book another time. Until ${FREE_CANCELLATION_HOURS} hours before the visit you get the whole fee back.`,
+    (settings) =>
+      `Open My appointments and press Move. ${movingText(visitRulesOf(settings))} What you paid stays with the visit, and the doctor accepts the new time.`,
     MY_VISITS,
-    FIND_DOCTOR,
   ),
   refund: say(
-    `You get the whole fee back when you cancel at least ${FREE_CANCELLATION_HOURS} hours before the visit, or when the hospital or the doctor cancels or has moved it. It goes to the card you paid with and takes 5 to 7 days. A payment without its booking is paid back by itself.`,
+    (settings) =>
+      `${cancellingText(visitRulesOf(settings))} You always get it back when the hospital or the doctor cancels or has moved the visit. It goes to the card you paid with and takes 5 to 7 days. A payment without its booking is paid back by itself.`,
     MY_VISITS,
   ),
   pay: say(

@@ -19,12 +19,13 @@ export class MailSender {
    */
   async send(id: string, mail: Mail): Promise<'kept' | 'sent'> {
     if (!this.env.SMTP_URL) return 'kept';
-    const { to, subject } = mail;
+    const { to, subject, calendar } = mail;
     const html = openMail(mail, this.env);
     const host = new URL(this.env.PUBLIC_URL).hostname;
     // The same id on every try: a server that took the mail and lost the answer can tell it is the same one.
     const messageId = `<${id}@${host}>`;
-    await this.mailer.sendMail({ to: { name: '', address: to }, subject, html, messageId });
+    const icalEvent = calendar && { ...calendar, filename: 'visit.ics' };
+    await this.mailer.sendMail({ to: { name: '', address: to }, subject, html, messageId, icalEvent });
     return 'sent';
   }
 }

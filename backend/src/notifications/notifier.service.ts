@@ -6,6 +6,7 @@ import type { Env } from '../config/env.js';
 import { ENV } from '../config/env.token.js';
 import { insertRows } from '../database/insert-rows.js';
 import { Letterhead } from '../mail/letterhead.js';
+import type { MailCalendar } from '../mail/mail.js';
 import { renderLetter } from '../mail/mail-template.js';
 import { OutboxService } from '../outbox/outbox.service.js';
 import type { KeyedMail } from '../outbox/outbox.service.js';
@@ -30,6 +31,8 @@ export interface Message {
   paragraphs: string[];
   /** What the mail names line by line; the bell does not repeat it. */
   facts: [label: string, value: string][];
+  /** Of the mail: makes the calendar entry that comes with it. */
+  calendar?: (reader: Reader) => MailCalendar;
   /** Route of the site that shows more, e.g. /patientlogin/patientapps. */
   link: string;
   linkText: string;
@@ -40,7 +43,7 @@ export interface Message {
 /** What a notification shows of a message. */
 export type Bell = Pick<Message, 'title' | 'notice' | 'paragraphs' | 'link'>;
 
-interface Reader {
+export interface Reader {
   name: string;
   email: string;
 }
@@ -111,7 +114,8 @@ export class Notifier {
       hospital,
       phone,
     );
-    const mail = { to: reader.email, subject: news.title, html };
+    const calendar = news.calendar?.(reader);
+    const mail = { to: reader.email, subject: news.title, html, ...(calendar && { calendar }) };
     return { dedupeKey: mailKeyOf(news.key, news.to ? String(news.to) : reader.email), mail };
   }
 

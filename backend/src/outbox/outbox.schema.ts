@@ -20,7 +20,16 @@ export class OutboxRow {
   @Prop({ type: String, required: true, enum: EFFECTS }) effect: Effect;
   /** The same effect of the same cause is written once. */
   @Prop({ required: true, unique: true }) dedupeKey: string;
-  @Prop(raw({ to: String, subject: String, html: String, secret: String })) mail?: Mail;
+  @Prop(
+    raw({
+      to: String,
+      subject: String,
+      html: String,
+      secret: String,
+      calendar: { type: raw({ method: String, content: String }), default: undefined },
+    }),
+  )
+  mail?: Mail;
   /** Of a mail: what a search finds it by, its subject and its address. */
   @Prop({ type: [String], default: undefined }) words?: string[];
   @Prop({ type: SchemaTypes.ObjectId }) paymentId?: Types.ObjectId;

@@ -150,6 +150,7 @@ export class OutboxService {
       to: row.mail?.to ?? '',
       subject: row.mail?.subject ?? '',
       html: row.mail ? this.textOf(row.mail, row.state) : '',
+      calendar: row.mail?.calendar?.content ?? null,
       state: row.state,
       tries: row.tries,
       lastError: row.lastError,

@@ -44,7 +44,7 @@ export class RefundsService {
   }
 
   /** What of a payment has not gone back yet, in paise; 0 for one that was never paid. */
-  async left(paymentId: Types.ObjectId, session: ClientSession): Promise<number> {
+  async left(paymentId: Types.ObjectId, session: ClientSession | null): Promise<number> {
     const payment = await this.payments.findById(paymentId).session(session).lean<Payment>();
     return payment?.status === 'paid' ? takenPaiseOf(payment) - payment.refundedPaise : 0;
   }

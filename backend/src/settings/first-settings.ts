@@ -1,6 +1,8 @@
 import type { Connection } from 'mongoose';
 import { SETTINGS_ID } from '../../../openapi/contract/site/settings.js';
 import type { LabWindowPlaces } from '../../../openapi/contract/shop/lab-windows.js';
+import type { VisitRules } from '../../../openapi/contract/site/visit-rules.js';
+import { FIRST_VISIT_RULES } from '../../../openapi/contract/words/visit-rules.js';
 import { WEEKDAYS } from '../../../openapi/contract/people/fields.js';
 import type { Env } from '../config/env.js';
 import type { Setting } from './setting.schema.js';
@@ -17,6 +19,11 @@ const FIRST_LAB_WINDOWS: LabWindowPlaces[] = [
 /** The time windows of the lab. */
 export const labWindowsOf = ({ labWindows }: Readonly<Setting>): readonly LabWindowPlaces[] =>
   labWindows ?? FIRST_LAB_WINDOWS;
+
+/** What cancelling and moving a visit costs its patient. */
+export const visitRulesOf = ({ visitRules }: Readonly<Setting>): Readonly<VisitRules> =>
+  visitRules ?? FIRST_VISIT_RULES;
+
 const FIRST_ADDRESS = '14 Lake View Road, Indiranagar, Bengaluru 560038';
 const FIRST_CITY = 'Bengaluru';
 
@@ -37,6 +44,7 @@ export function firstSettings(env: Env): Setting {
     gstNumber: env.HOSPITAL_GST,
     social: { facebook: null, x: null, youtube: null, instagram: null, linkedin: null },
     labWindows: FIRST_LAB_WINDOWS,
+    visitRules: FIRST_VISIT_RULES,
     version: 1,
     createdAt: now,
     updatedAt: now,

@@ -1,10 +1,10 @@
 import { settingsFields } from '../../../openapi/contract/site/settings.js';
 import type { Settings, UpdateSettings } from '../../../openapi/contract/site/settings.js';
 import { inWeekOrder } from '../../../openapi/contract/people/fields.js';
-import { labWindowsOf } from './first-settings.js';
+import { labWindowsOf, visitRulesOf } from './first-settings.js';
 import type { Setting } from './setting.schema.js';
 
-type Fields = Pick<Setting, keyof typeof settingsFields>;
+type Fields = Required<Pick<Setting, keyof typeof settingsFields>>;
 
 const FIELDS = Object.keys(settingsFields) as (keyof Fields)[];
 
@@ -12,7 +12,11 @@ const FIELDS = Object.keys(settingsFields) as (keyof Fields)[];
 export function publicFieldsOf(row: Readonly<Setting>): Fields {
   const fields = Object.fromEntries(FIELDS.map((field) => [field, row[field]])) as unknown as Fields;
   const { openingHours } = row;
-  return { ...fields, openingHours: { ...openingHours, days: inWeekOrder(openingHours.days) } };
+  return {
+    ...fields,
+    openingHours: { ...openingHours, days: inWeekOrder(openingHours.days) },
+    visitRules: visitRulesOf(row),
+  };
 }
 
 /** The columns that a change gives; what is left out stays. */

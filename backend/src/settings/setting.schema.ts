@@ -1,7 +1,10 @@
 import { Prop, Schema, SchemaFactory, raw } from '@nestjs/mongoose';
 import type { LabWindowPlaces } from '../../../openapi/contract/shop/lab-windows.js';
+import type { VisitRules } from '../../../openapi/contract/site/visit-rules.js';
 import type { OpeningHours, SocialPages } from '../../../openapi/contract/site/settings.js';
 import { MAX_PROMO_PERCENT, SETTINGS_ID } from '../../../openapi/contract/site/settings.js';
+
+const TIER = raw({ _id: false, hours: Number, kept: Number, unit: String });
 
 /** What the hospital says about itself. There is one row; the environment gives its first values only. */
 @Schema({ collection: 'settings', timestamps: true })
@@ -25,6 +28,15 @@ export class Setting {
     default: undefined,
   })
   labWindows?: LabWindowPlaces[];
+  /** Left out in a row of earlier versions. */
+  @Prop(
+    raw({
+      cancelling: { type: [TIER], default: undefined },
+      moving: { type: [TIER], default: undefined },
+      maxMoves: Number,
+    }),
+  )
+  visitRules?: VisitRules;
   /** Counts the changes made by people: who saves on top of an older one is told. */
   @Prop({ default: 1 }) version: number;
   createdAt: Date;

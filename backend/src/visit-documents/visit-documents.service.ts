@@ -17,8 +17,8 @@ import { hasDocument, visitDocumentPath } from '../appointments/appointment.mapp
 import type { VisitDocument } from '../appointments/appointment.mapper.js';
 import type { Appointment } from '../appointments/appointment.schema.js';
 import { AppointmentsService } from '../appointments/appointments.service.js';
+import { visitCalendar } from '../appointments/notifications/visit-calendar.js';
 import { whenOf } from '../appointments/visit-time.js';
-import { visitCalendar } from './visit-calendar.js';
 import { visitReceipt } from './visit-receipt.js';
 import { visitReport } from './visit-report.js';
 
@@ -78,7 +78,7 @@ export class VisitDocuments {
     const name = `visit-${document}-${String(visit._id).slice(-8)}`;
     if (document === 'report') return { name, bytes: await this.report(visit) };
     if (document === 'receipt') return { name, bytes: await this.receipt(visit) };
-    const bytes = visitCalendar(visit, await this.settings.read(), this.clock);
+    const bytes = visitCalendar(visit, { place: await this.settings.read() }, this.clock);
     return {
       name,
       bytes,

@@ -1,7 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { AppointmentDto, AppointmentStatus } from '../../../openapi/contract/care/appointments.js';
-import { formatInstant } from '../common/format/format';
+import type {
+  AppointmentDto,
+  AppointmentStatus,
+  VisitMove,
+} from '../../../openapi/contract/care/appointments.js';
+import { formatInstant, formatVisit } from '../common/format/format';
 import { useHospital } from '../hospital/useHospital';
 
 const WORDS: Record<AppointmentStatus, string> = {
@@ -12,35 +16,61 @@ const WORDS: Record<AppointmentStatus, string> = {
   cancelled: 'Cancelled',
 };
 
+const MOVERS: Record<VisitMove['by'], string> = {
+  patient: 'the patient',
+  doctor: 'the doctor',
+  admin: 'the hospital',
+};
+
 interface Turn {
   /** Whether the history begins with it. */
   isFirst: boolean;
   wasUnanswered: boolean;
+  /** The move that it is, if any. */
+  move: VisitMove | undefined;
 }
 
-function wordsOf(status: AppointmentStatus, { isFirst, wasUnanswered }: Turn): string {
+function wordsOf(status: AppointmentStatus, { isFirst, wasUnanswered, move }: Turn): string {
+  if (move) return `Moved by ${MOVERS[move.by]}`;
   if (status === 'rejected' && wasUnanswered) return 'Not answered in time';
   return status === 'pending' && !isFirst ? 'Another time asked for' : WORDS[status];
 }
 
-/** Every state that a visit has been in, oldest first, with its moment. */
+const placeText = ({ date, time }: VisitMove['from'], doctor: string | null, timeZone: string): string =>
+  [formatVisit(date, time, timeZone), doctor].filter(Boolean).join(' with ');
+
+/** "from Tue, 24 Nov 2026, 10:30 AM IST to Wed, 25 Nov 2026, 11:00 AM IST", with the doctors where they differ. */
+function moveWords({ from, to, reason }: VisitMove, timeZone: string): string {
+  const isOther = from.doctorId !== to.doctorId;
+  const [before, after] = [from, to].map((place) =>
+    placeText(place, isOther ? place.doctorName : null, timeZone),
+  );
+  return [`from ${before} to ${after}`, reason && `Reason: ${reason}`].filter(Boolean).join('. ');
+}
+
+/** Every state that a visit has been in and every move, oldest first, with its moment. */
 export function AppointmentHistory({
   history,
   wasUnanswered,
-}: Pick<AppointmentDto, 'history' | 'wasUnanswered'>) {
+  moves,
+}: Pick<AppointmentDto, 'history' | 'wasUnanswered' | 'moves'>) {
   const { timeZone } = useHospital();
   return (
     <Box component="ol" aria-label="History" sx={{ p: 0, m: 0, listStyle: 'none' }}>
-      {history.map(({ status, at }, index) => (
-        <Box component="li" key={`${status} ${at}`} sx={{ py: 0.25 }}>
-          <Typography component="span" sx={{ fontWeight: 600 }}>
-            {wordsOf(status, { isFirst: index === 0, wasUnanswered })}
-          </Typography>{' '}
-          <Typography component="span" variant="body2" color="text.secondary">
-            {formatInstant(at, timeZone)}
-          </Typography>
-        </Box>
-      ))}
+      {history.map(({ status, at }, index) => {
+        const move = moves.find((one) => one.at === at);
+        return (
+          <Box component="li" key={`${status} ${at}`} sx={{ py: 0.25 }}>
+            <Typography component="span" sx={{ fontWeight: 600 }}>
+              {wordsOf(status, { isFirst: index === 0, wasUnanswered, move })}
+            </Typography>{' '}
+            <Typography component="span" variant="body2" color="text.secondary">
+              {formatInstant(at, timeZone)}
+            </Typography>
+            {move && <Typography variant="body2">{moveWords(move, timeZone)}</Typography>}
+          </Box>
+        );
+      })}
     </Box>
   );
 }

@@ -35,26 +35,39 @@ export function refundSentence({ payment, isMoved }: AppointmentDto): string {
     refundIfCancelled === amount
       ? `the ${formatRupees(amount)} you paid`
       : `${formatRupees(refundIfCancelled)} of the ${formatRupees(amount)} you paid`;
-  return `${capitalised(`${why}${back}`)} ${way}.`;
+  const kept = amount - refunded - refundIfCancelled;
+  const rest = kept > 0 ? ` ${formatRupees(kept)} is kept by the rules for cancelling.` : '';
+  return `${capitalised(`${why}${back}`)} ${way}.${rest}`;
 }
 
 /** Whether its patient still has to say whether the time that the hospital has set suits them. */
 export const awaitsAnswer = ({ status, isMoved, moveAgreed, canCancel }: AppointmentDto): boolean =>
   status === 'accepted' && isMoved && !moveAgreed && canCancel;
 
+/** Who has moved an accepted visit: whoever accepts for another time than was asked for moves it, too. */
+export const moverOf = ({ moves }: Pick<AppointmentDto, 'moves'>): string =>
+  moves.at(-1)?.by === 'admin' ? 'hospital' : 'doctor';
+
 /** "from Tue, 24 Nov 2026, 10:30 AM IST to Wed, 25 Nov 2026, 10:30 AM IST" of a visit that the hospital has moved. */
 export function moveText(visit: AppointmentDto, timeZone: string): string {
   const from = visit.preferredDate
     ? formatVisit(visit.preferredDate, visit.preferredTime, timeZone)
     : 'any day';
-  return `from ${from} to ${whenText(visit, timeZone)}`;
+  const other = visit.moves.findLast((move) => move.from.doctorId !== move.to.doctorId);
+  if (!other) return `from ${from} to ${whenText(visit, timeZone)}`;
+  return `from ${from} with ${other.from.doctorName} to ${whenText(visit, timeZone)} with ${other.to.doctorName}`;
 }
 
-/** "Instead of Wed, 25 Nov 2026, 10:30 AM IST" of a request whose patient was not suited by that time; else null. */
-export const insteadText = ({ status, insteadOf }: AppointmentDto, timeZone: string): string | null =>
-  status === 'pending' && insteadOf
-    ? `Instead of ${formatVisit(insteadOf.date, insteadOf.time, timeZone)}`
-    : null;
+/** Where a request was before somebody moved it, or its patient was not suited by that time; else null. */
+export function insteadText({ status, insteadOf, moves }: AppointmentDto, timeZone: string): string | null {
+  if (status !== 'pending') return null;
+  const move = moves.at(-1);
+  if (insteadOf && (!move || move.by === 'patient'))
+    return `Instead of ${formatVisit(insteadOf.date, insteadOf.time, timeZone)}`;
+  if (!move) return null;
+  const from = formatVisit(move.from.date, move.from.time, timeZone);
+  return move.by === 'patient' ? `Moved from ${from}` : `Moved by the ${moverOf({ moves })} from ${from}`;
+}
 
 /** What the patient of a visit has to know about cancelling it or about its end; null when there is nothing. */
 export function noteOf(appointment: AppointmentDto): string | null {

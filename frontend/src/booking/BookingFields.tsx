@@ -6,7 +6,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useWatch } from 'react-hook-form';
 import { Link as RouterLink } from 'react-router';
-import { FREE_CANCELLATION_HOURS } from '../../../openapi/contract/care/appointments.js';
+import { cancellingShort } from '../../../openapi/contract/words/visit-rules.js';
 import { missingForCards } from '../../../openapi/contract/care/card-booking.js';
 import { HOLD_MINUTES } from '../../../openapi/contract/shop/payments.js';
 import { partsText } from '../availability/cardBooking';
@@ -27,7 +27,7 @@ interface BookingFieldsProps {
 
 /** The fields of the booking and what is good to know before paying. */
 export function BookingFields({ formId, doctor, booking }: BookingFieldsProps) {
-  const { timeZone, testMode } = useHospital();
+  const { timeZone, testMode, visitRules } = useHospital();
   const { control, register, setValue, formState } = booking.form;
   const [date, time, reason] = useWatch({ control, name: ['preferredDate', 'preferredTime', 'reason'] });
   const missing = missingForCards(doctor);
@@ -69,8 +69,7 @@ export function BookingFields({ formId, doctor, booking }: BookingFieldsProps) {
         {...register('reason')}
       />
       <Typography variant="body2" color="text.secondary">
-        Free cancellation until {FREE_CANCELLATION_HOURS} hours before. Your time is held for {HOLD_MINUTES}{' '}
-        minutes while you pay.
+        {cancellingShort(visitRules)} Your time is held for {HOLD_MINUTES} minutes while you pay.
       </Typography>
       {testMode && (
         <Alert severity="info">

@@ -22,6 +22,12 @@ const DateFace = ({ date }: { date: string }) => {
   );
 };
 
+/** The sentence of a refused field; forms of the console keep it one level deeper. */
+function sentenceOf(error: { message?: unknown } | undefined): string | undefined {
+  const message = error?.message;
+  return typeof message === 'object' ? sentenceOf(message as { message?: unknown }) : (message as string);
+}
+
 interface SlotPickerProps {
   freeDays: ReturnType<typeof useFreeDays>;
   control: Control<BookingForm>;
@@ -61,7 +67,7 @@ export function SlotPicker({ freeDays, control, setValue }: SlotPickerProps) {
               legend="Preferred date"
               choices={dates}
               value={field.value}
-              error={fieldState.error?.message}
+              error={sentenceOf(fieldState.error)}
               inputRef={field.ref}
               onChange={(date) => {
                 field.onChange(date);
@@ -89,7 +95,7 @@ export function SlotPicker({ freeDays, control, setValue }: SlotPickerProps) {
               legend="Preferred time"
               choices={times.map((time) => ({ value: time, label: formatTime(time) }))}
               value={field.value}
-              error={fieldState.error?.message}
+              error={sentenceOf(fieldState.error)}
               inputRef={field.ref}
               onChange={field.onChange}
             />

@@ -1,9 +1,10 @@
+import { cancellingText, movingText } from '../../../openapi/contract/words/visit-rules.js';
 import { useHospital } from './useHospital';
 import { TextPage, TextPart } from './TextPage';
 
 /** The rules of booking, paying, cancelling and buying. */
 export function TermsPage() {
-  const { name } = useHospital();
+  const { name, visitRules } = useHospital();
   return (
     <TextPage
       title="Terms of Use"
@@ -32,8 +33,9 @@ export function TermsPage() {
           'A paid appointment is a request: it stands once the doctor has accepted it.',
           'If the doctor rejects it or the hospital cancels it, you get the whole fee back.',
           'If nobody has answered it when its time comes, the whole fee is refunded without your asking.',
-          'If you cancel at least 24 hours before the visit, you get the whole fee back; later than that, none.',
-          'If the hospital has set another time than the one you paid for, you get the whole fee back until the visit begins.',
+          cancellingText(visitRules),
+          `${movingText(visitRules)} The doctor accepts the new time.`,
+          'If the hospital has set another time or doctor than the one you paid for, you get the whole fee back until the visit begins.',
           'Once the visit has begun, only the hospital can cancel it: please call us.',
         ]}
       />

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Hospital } from '../../../openapi/contract/site/settings.js';
+import { FIRST_VISIT_RULES } from '../../../openapi/contract/words/visit-rules.js';
 import { client, read } from '../api/client';
 import { DEFAULT_TIME_ZONE } from '../common/format/zone';
 
@@ -21,6 +22,7 @@ export const UNKNOWN: Hospital = {
   promoText: null,
   gstNumber: '',
   social: { facebook: null, x: null, youtube: null, instagram: null, linkedin: null },
+  visitRules: FIRST_VISIT_RULES,
   timeZone: DEFAULT_TIME_ZONE,
   testMode: false,
 };

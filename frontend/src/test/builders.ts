@@ -1,4 +1,5 @@
 import { DOCTOR_ACCOUNT } from '../../../openapi/contract/people/accounts.js';
+import type { CancellationPreview, MovePreview } from '../../../openapi/contract/care/moved-visits.js';
 import type { AppointmentDto } from '../../../openapi/contract/care/appointments.js';
 import type { UserDto } from '../../../openapi/contract/people/accounts.js';
 import type { Doctor } from '../../../openapi/contract/people/doctors.js';
@@ -72,6 +73,7 @@ export const buildAppointment = (overrides: Partial<AppointmentDto> = {}): Appoi
     refundIfCancelled: 800,
   },
   refundIfCancelled: 800,
+  canMove: ['pending', 'accepted'].includes(overrides.status ?? 'pending'),
   canCancel: ['pending', 'accepted'].includes(overrides.status ?? 'pending'),
   isUpcoming: ['pending', 'accepted'].includes(overrides.status ?? 'pending'),
   isMoved: false,
@@ -83,10 +85,45 @@ export const buildAppointment = (overrides: Partial<AppointmentDto> = {}): Appoi
   endReason: null,
   cancelledBy: null,
   history: [{ status: 'pending', at: '2026-01-05T06:00:00.000Z' }],
+  moves: [],
+  version: 1,
   reportUrl: null,
   receiptUrl: null,
   calendarUrl: null,
   createdAt: '2026-01-05T06:00:00.000Z',
+  ...overrides,
+});
+
+/** What cancelling this appointment would mean, as the server says it. */
+export function cancellationOf({ payment, canCancel }: AppointmentDto): CancellationPreview {
+  const { amount = 0, refunded = 0, refundIfCancelled: refund = 0, method = null } = payment ?? {};
+  const left = amount - refunded;
+  return {
+    canCancel,
+    code: null,
+    sentence: null,
+    method,
+    paid: amount,
+    left,
+    refund,
+    kept: left - refund,
+    text: '',
+    changesAt: null,
+  };
+}
+
+/** What moving a visit would mean for its patient. */
+export const buildMovePreview = (overrides: Partial<MovePreview> = {}): MovePreview => ({
+  canMove: true,
+  code: null,
+  sentence: null,
+  doctorId: DOCTOR_ID,
+  movesLeft: 2,
+  until: '2099-11-23T05:00:00.000Z',
+  needsAnswer: true,
+  charge: 0,
+  refund: 0,
+  version: 1,
   ...overrides,
 });
 

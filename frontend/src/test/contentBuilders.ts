@@ -3,6 +3,7 @@ import type { PostDto, PostSummary } from '../../../openapi/contract/site/posts.
 import type { QuestionDto } from '../../../openapi/contract/site/questions.js';
 import type { ReviewDto } from '../../../openapi/contract/care/reviews.js';
 import type { Settings } from '../../../openapi/contract/site/settings.js';
+import { FIRST_VISIT_RULES } from '../../../openapi/contract/words/visit-rules.js';
 import { APPOINTMENT_ID } from './builders';
 
 export const POST_ID = '00000000000000000000e101';
@@ -114,6 +115,7 @@ export const buildSettings = (overrides: Partial<Settings> = {}): Settings => ({
   city: 'Bengaluru',
   gstNumber: '29ABCDE1234F1Z5',
   social: { facebook: null, x: null, youtube: null, instagram: null, linkedin: null },
+  visitRules: FIRST_VISIT_RULES,
   labWindows: [{ from: '07:00', to: '09:00', homePlaces: 6, hospitalPlaces: 12 }],
   version: 5,
   updatedAt: CREATED,

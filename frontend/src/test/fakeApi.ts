@@ -1,3 +1,4 @@
+import { FIRST_VISIT_RULES } from '../../../openapi/contract/words/visit-rules.js';
 import type { Hospital } from '../../../openapi/contract/site/settings.js';
 
 /** One call that a page made. */
@@ -62,6 +63,7 @@ export const hospital: Hospital = {
     instagram: 'https://social.test/instagram',
     linkedin: null,
   },
+  visitRules: FIRST_VISIT_RULES,
   timeZone: 'Asia/Kolkata',
   testMode: true,
 };

@@ -4,6 +4,7 @@ import {
   ClockTime,
   Instant,
   ObjectId,
+  Version,
   freeText,
   historyOf,
   idOf,
@@ -18,7 +19,7 @@ import { PaymentMethod } from '../shop/desk.js';
 import { Attendance, NO_SHOW_AFTER_MINUTES } from './queue.js';
 
 export const APPOINTMENT_STATUSES = ['pending', 'accepted', 'rejected', 'completed', 'cancelled'] as const;
-/** A visit cancelled by its patient is refunded in full until this many hours before it. */
+/** A lab test cancelled by its patient is refunded in full until this many hours before it. */
 export const FREE_CANCELLATION_HOURS = 24;
 /** Largest ID card that is taken, in bytes (5 MiB). */
 export const ID_CARD_MAX_BYTES = 5 * 1024 * 1024;
@@ -49,6 +50,42 @@ export const RefuseAppointment = z
   .strictObject({ reason: StepReason.optional() })
   .meta({ id: 'RefuseAppointment', description: 'What the patient is told about the reason.' });
 export type RefuseAppointment = z.infer<typeof RefuseAppointment>;
+
+const VisitPlace = z
+  .strictObject({
+    doctorId: idOf('the doctor'),
+    doctorName: z.string().meta({ description: 'Full name of the doctor.', examples: ['Dr. Ananya Sharma'] }),
+    date: CalendarDate.meta({ description: "The day in the hospital's time zone, YYYY-MM-DD." }),
+    time: ClockTime.nullable().meta({
+      description: "The time of day in the hospital's time zone, HH:mm; null for a day alone.",
+    }),
+  })
+  .meta({ id: 'VisitPlace', description: 'With whom and when a visit is.' });
+
+export const VisitMove = z
+  .strictObject({
+    at: instant('When it was moved'),
+    by: UserType.meta({ description: 'Who moved it; admin for the desk.', examples: ['patient'] }),
+    from: VisitPlace.meta({ description: 'Where it was.' }),
+    to: VisitPlace.meta({ description: 'Where it went.' }),
+    reason: z
+      .string()
+      .nullable()
+      .meta({
+        description: 'Why, in the words of who moved it; null when nothing was said.',
+        examples: [null],
+      }),
+    charge: z.number().meta({
+      description: 'What it costs the patient, in rupees: kept when the patient cancels later.',
+      examples: [0],
+    }),
+    refund: z.number().meta({
+      description: 'What went back because the fee of the other doctor is lower, in rupees.',
+      examples: [0],
+    }),
+  })
+  .meta({ id: 'VisitMove', description: 'That a visit was moved.' });
+export type VisitMove = z.infer<typeof VisitMove>;
 
 export const AppointmentDto = z
   .strictObject({
@@ -126,6 +163,11 @@ export const AppointmentDto = z
         'Whether the caller may cancel it now: a patient until it begins (one without a time: until its day is over), the hospital also later.',
       examples: [true],
     }),
+    canMove: z.boolean().meta({
+      description:
+        'Whether the caller may move it to another time now: a patient until the last tier of the settings and as often as they say, the hospital until it begins. `GET …/move` says why not.',
+      examples: [true],
+    }),
     isUpcoming: z.boolean().meta({
       description:
         'Whether it lies ahead: it is pending or accepted, and its time has not come (without a time: its day is not over). What has no day yet lies ahead.',
@@ -133,7 +175,7 @@ export const AppointmentDto = z
     }),
     isMoved: z.boolean().meta({
       description:
-        'Whether the hospital has set another day or hour than the one that was asked or paid for. Its patient can then agree, ask for another time, or cancel it until it begins, with a full refund.',
+        'Whether the hospital has set another day, hour or doctor than was asked or paid for. Its patient can then agree, ask for another time, or cancel it until it begins, with a full refund.',
       examples: [false],
     }),
     moveAgreed: z.boolean().meta({
@@ -145,7 +187,7 @@ export const AppointmentDto = z
       .nullable()
       .meta({
         description:
-          "Of a visit whose patient has asked for another time: the one that the doctor had set and that did not suit, on the hospital's clock; null when there was none.",
+          "Of a visit whose patient has asked for another time than the hospital had set, or that the hospital has moved before it was accepted: the time before, on the hospital's clock; null when there was none. It is refunded in full until it begins.",
         examples: [null],
       }),
     attendance: Attendance.nullable().meta({
@@ -174,6 +216,13 @@ export const AppointmentDto = z
       examples: [null],
     }),
     history: historyOf(AppointmentStatus),
+    moves: z.array(VisitMove).meta({
+      description:
+        'Every time that somebody has moved it, oldest first. Each is in the history too, at the same instant.',
+    }),
+    version: Version.meta({
+      description: 'Counts its steps and moves: a move that names an older one is refused.',
+    }),
     reportUrl: z
       .string()
       .nullable()

@@ -17,6 +17,14 @@ export const Mail = z
         'The body as HTML. Links that only their reader may open are left out, save for mails that a demo without a mail server has kept.',
       examples: ['<p>Your visit is confirmed.</p>'],
     }),
+    calendar: z
+      .string()
+      .nullable()
+      .meta({
+        description:
+          'The calendar entry that comes with it (iCalendar, RFC 5545); null for a mail without one.',
+        examples: [null],
+      }),
     state: z.enum(MAIL_STATES).meta({
       description:
         'queued; sent to the mail server; kept here because none is set; failed after the last try.',

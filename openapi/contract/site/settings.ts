@@ -3,6 +3,7 @@ import { ClockTime, UpdatedAt, Version, freeText, lineOfText } from '../common.j
 import { Weekday } from '../people/fields.js';
 import { LabWindows } from '../shop/lab-windows.js';
 import { writable } from '../validation/writable.js';
+import { VisitRules } from './visit-rules.js';
 
 /** The only record of the settings. */
 export const SETTINGS_ID = 'hospital';
@@ -125,6 +126,7 @@ export const settingsFields = {
     }),
   gstNumber: GstNumber,
   social: SocialPages,
+  visitRules: VisitRules,
 };
 
 export const Settings = z

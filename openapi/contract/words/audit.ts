@@ -49,6 +49,7 @@ const DEEDS: Record<string, Deed> = {
     'appointment.followUp': (it) => `booked ${it} as a follow-up`,
     'appointment.leaveToColleagues': (it) => `left the request for ${it} to colleagues`,
     'appointment.read-report': (it) => `opened the report on ${it}`,
+    'appointment.move': (it) => `moved ${it}`,
     'appointment.payAtDesk': (it) => `took the fee for ${it} at the desk`,
     'appointment.reject': (it) => `rejected the request for ${it}`,
     'appointment.unanswered': (it) => `closed the request for ${it}, which nobody had answered in time`,

@@ -5,24 +5,20 @@ import type { Caller } from '../../common/http/actor.js';
 import type { AppointmentDto } from '../../../../openapi/contract/care/appointments.js';
 import type { AgreeToTime, AskAnotherTime } from '../../../../openapi/contract/care/moved-visits.js';
 import { AuditService } from '../../audit/audit.service.js';
-import { DoctorDays } from '../../availability/doctor-days.service.js';
 import { isOnLeave } from '../../availability/on-leave.js';
 import { SlotsService } from '../../booking/slots.service.js';
-import { slotAt } from '../../booking/visit-slot.js';
-import { isDuplicateKey } from '../../common/errors/database-errors.js';
 import { Failure, fieldFailure } from '../../common/errors/errors.js';
 import { HospitalClock } from '../../common/hospital-clock.js';
 import type { Condition } from '../../common/lists/list-query.js';
 import { inTransaction } from '../../common/transaction.js';
 import { PRACTISING, User } from '../../users/user.schema.js';
-import { AppointmentNotifications } from '../notifications/appointment-notifications.js';
 import { Appointment } from '../appointment.schema.js';
 import type { When } from '../appointment.schema.js';
 import { wrongState } from '../appointment.status.js';
 import { AppointmentsService } from '../appointments.service.js';
 import { isTooLateFor } from '../cancellation.js';
-import { VisitStep } from '../visit-step.service.js';
 import { isMoved, whenOf } from '../visit-time.js';
+import { MoveWriter } from './move-writer.service.js';
 
 /** What patients answer whose visit the hospital has set for another time than the one they asked or paid for. */
 @Injectable()
@@ -32,11 +28,9 @@ export class MovedVisits {
     @InjectModel(Appointment.name) private readonly appointments: Model<Appointment>,
     @InjectModel(User.name) private readonly users: Model<User>,
     private readonly reader: AppointmentsService,
-    private readonly visits: VisitStep,
+    private readonly writer: MoveWriter,
     private readonly slots: SlotsService,
-    private readonly days: DoctorDays,
     private readonly clock: HospitalClock,
-    private readonly notifications: AppointmentNotifications,
     private readonly audit: AuditService,
   ) {}
 
@@ -83,34 +77,9 @@ export class MovedVisits {
     const set = whenOf(row) as When;
     const doctor = await this.doctorOf(row);
     this.assertPossible(doctor, wish, set);
-    const slot = wish.time ? slotAt(doctor, wish.date, wish.time) : null;
-    try {
-      const asked = await this.visits.take(row, {
-        to: 'pending',
-        action: 'appointment.askAnotherTime',
-        ...by,
-        set: {
-          doctorId: doctor._id,
-          doctorName: doctor.fullName,
-          acceptedDoctorId: null,
-          acceptedDoctorName: null,
-          appointmentDate: null,
-          preferredDate: wish.date,
-          preferredTime: wish.time,
-          insteadOf: set,
-          ...(slot && { slot }),
-        },
-        unset: ['moveAgreedAt', ...(slot ? [] : ['slot'])],
-        along: async (request, session) => {
-          await this.days.giveToVisit(slot ?? { doctorId: doctor._id, date: wish.date }, session);
-          await this.notifications.askedAnotherTime(request, set, session);
-        },
-      });
-      return this.reader.toAnswer(asked, by.actor);
-    } catch (error) {
-      if (isDuplicateKey(error)) throw new Failure('SLOT_TAKEN');
-      throw error;
-    }
+    const target = { doctor, ...wish };
+    const asked = await this.writer.write(row, target, { action: 'appointment.askAnotherTime', by });
+    return this.reader.toAnswer(asked, by.actor);
   }
 
   private async movedVisit(id: string, { actor }: Caller): Promise<Appointment> {

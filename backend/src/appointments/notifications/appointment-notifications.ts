@@ -8,26 +8,25 @@ import { Notifier } from '../../notifications/notifier.service.js';
 import type { Message } from '../../notifications/notifier.service.js';
 import { DESK_WORDS } from '../../payments/desk-words.js';
 import type { VisitPayment } from '../../payments/payment.schema.js';
-import type { Appointment, When } from '../appointment.schema.js';
+import type { Appointment } from '../appointment.schema.js';
 import { OpenRequestNews } from './open-request-news.service.js';
-import { refundSentences } from '../cancellation.js';
-import { isMoved, whenOf } from '../visit-time.js';
-import { keyOf, onceMore, reasonFact, reasonNotice } from './visit-words.js';
-import { DOCTOR_PAGE, PATIENT_PAGE, answerPage, bookAgain, otherDoctors } from './visit-pages.js';
-
-/** What is said of one event; what the bell says of it comes after the doctor or patient and the time. */
-type Text = Pick<Message, 'title' | 'notice' | 'paragraphs' | 'facts'>;
-
-type PatientText = Text & Partial<Pick<Message, 'link' | 'linkText'>>;
+import { isMoved, whenAsked, whenOf } from '../visit-time.js';
+import { VisitCalendars } from './visit-calendars.service.js';
+import { VisitMessages } from './visit-messages.js';
+import { onceMore, reasonFact, reasonNotice } from './visit-words.js';
+import { answerPage, bookAgain, otherDoctors } from './visit-pages.js';
 
 /** Who is told what when an appointment changes. */
 @Injectable()
-export class AppointmentNotifications {
+export class AppointmentNotifications extends VisitMessages {
   constructor(
-    private readonly notifier: Notifier,
-    private readonly clock: HospitalClock,
+    notifier: Notifier,
+    clock: HospitalClock,
+    calendars: VisitCalendars,
     private readonly openRequests: OpenRequestNews,
-  ) {}
+  ) {
+    super(notifier, clock, calendars);
+  }
 
   async requested(visit: Appointment, session: ClientSession): Promise<void> {
     const facts = this.facts(visit);
@@ -61,8 +60,8 @@ export class AppointmentNotifications {
       const by = byType === 'doctor' ? 'doctor' : 'hospital';
       return this.toPatient(event, visit, session, {
         title: `Your appointment was moved by the ${by}`,
-        notice: [this.movedWords(visit, by), this.choiceWords(visit)].join(' '),
-        paragraphs: [comes, this.movedWords(visit, by), this.choiceWords(visit)],
+        notice: [this.movedWords(whenAsked(visit), visit, by), this.choiceWords(visit)].join(' '),
+        paragraphs: [comes, this.movedWords(whenAsked(visit), visit, by), this.choiceWords(visit)],
         facts: this.facts(visit),
         ...answerPage(visit),
       });
@@ -75,37 +74,6 @@ export class AppointmentNotifications {
       notice: hour,
       paragraphs: [`${comes} ${hour}`],
       facts: this.facts(visit),
-    });
-  }
-
-  private movedWords(visit: Appointment, by: string): string {
-    const { preferredDate, preferredTime } = visit;
-    const { date, time } = whenOf(visit);
-    const from = this.clock.format(preferredDate!, preferredTime);
-    return `It was moved by the ${by} from ${from} to ${this.clock.format(date!, time)}.`;
-  }
-
-  /** What a patient may do whose visit is at another time than the one asked or paid for. */
-  private choiceWords(visit: Appointment): string {
-    const leftPaise = visit.paidPaise - (visit.refundedPaise ?? 0);
-    const back =
-      leftPaise > 0 ? `: until the visit begins you get the full ${formatPaise(leftPaise)} back` : '';
-    return `If the new time suits you, agree to it. If not, ask for another time, or cancel${back}.`;
-  }
-
-  /** The patient of a moved visit asks for another time: a request again, to the same doctor. */
-  async askedAnotherTime(visit: Appointment, set: When, session: ClientSession): Promise<void> {
-    await this.toDoctor(onceMore(visit, 'pending'), visit, session, {
-      title: `${visit.patientName} asks for another time`,
-      paragraphs: [
-        'The time that you had set does not suit the patient. Please accept or reject the new one.',
-      ],
-      facts: [
-        ['Patient', visit.patientName],
-        ['You had set', this.clock.format(set.date, set.time)],
-        ...this.facts(visit),
-        ['Reason', visit.reason],
-      ],
     });
   }
 
@@ -208,10 +176,9 @@ export class AppointmentNotifications {
   }
 
   async cancelled(visit: Appointment, session: ClientSession): Promise<void> {
-    const { byType, refundPaise, reason } = visit.cancellation!;
+    const { byType, refundText, reason } = visit.cancellation!;
     const why = reasonFact(reason);
-    const leftPaise = visit.paidPaise - (visit.refundedPaise ?? 0);
-    const refunds = refundSentences(leftPaise, refundPaise, Boolean(visit.paidAtDesk));
+    const refunds = refundText ? [refundText] : [];
     const toPatient = this.forPatient('cancelled', visit, {
       title: 'Your appointment is cancelled',
       notice: [...reasonNotice(reason), ...refunds].join(' '),
@@ -258,43 +225,5 @@ export class AppointmentNotifications {
       },
       session,
     );
-  }
-
-  private facts(visit: Appointment): Message['facts'] {
-    const { date, time } = whenOf(visit);
-    const doctor = visit.acceptedDoctorName ?? visit.doctorName;
-    return [
-      ...(doctor ? ([['Doctor', doctor]] as Message['facts']) : []),
-      ...(visit.speciality ? ([['Speciality', visit.speciality]] as Message['facts']) : []),
-      ['Date', date ? this.clock.format(date, time) : 'To be decided'],
-    ];
-  }
-
-  private toPatient(event: string, visit: Appointment, session: ClientSession, text: PatientText) {
-    return this.notifier.notify(this.forPatient(event, visit, text), session);
-  }
-
-  private toDoctor(event: string, visit: Appointment, session: ClientSession, text: Text) {
-    return this.notifier.notify(this.forDoctor(event, visit, text), session);
-  }
-
-  private forPatient(event: string, visit: Appointment, text: PatientText): Message {
-    const doctor = visit.acceptedDoctorName ?? visit.doctorName ?? visit.speciality;
-    const notice = this.noticeOf(doctor, visit, text);
-    const to = visit.patientId;
-    return { ...PATIENT_PAGE, ...text, notice, ofBooking: true, key: keyOf(visit, event), to };
-  }
-
-  private forDoctor(event: string, visit: Appointment, text: Text): Message {
-    const to = (visit.acceptedDoctorId ?? visit.doctorId)!;
-    const notice = this.noticeOf(null, visit, text);
-    return { ...text, ...DOCTOR_PAGE, notice, ofBooking: true, key: keyOf(visit, event), to };
-  }
-
-  /** "Dr. Ananya Sharma, Tue, 24 Nov 2026, 10:30 AM IST. Please come ten minutes early." */
-  private noticeOf(withWhom: string | null, visit: Appointment, { notice }: Text): string {
-    const { date, time } = whenOf(visit);
-    const visitInWords = [withWhom, date && this.clock.format(date, time)].filter(Boolean).join(', ');
-    return [visitInWords && `${visitInWords}.`, notice].filter(Boolean).join(' ');
   }
 }

@@ -14,6 +14,9 @@ export const VERSIONED = 'x-versioned';
 /** How a write says that it has seen another version than the present one. */
 const OVERTAKEN: FailureCode[] = ['EDIT_CONFLICT', 'ALREADY_ANSWERED'];
 
+/** Changes of a record: as a whole, or by one step. */
+const WRITES = ['PUT', 'POST'];
+
 /** A proxy that compresses an answer marks its ETag as weak; it names the same version. */
 const VERSION = /^(?:W\/)?"([1-9]\d{0,8})"$/;
 const ENTITY_TAG = /^(?:W\/)?"[\x21\x23-\x7e]*"$/;
@@ -24,7 +27,7 @@ export class IfMatchInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const request = context.switchToHttp().getRequest<PortalRequest>();
     const reply = context.switchToHttp().getResponse<FastifyReply>();
-    const version = request.method === 'PUT' ? versionNamed(request.headers['if-match']) : null;
+    const version = WRITES.includes(request.method) ? versionNamed(request.headers['if-match']) : null;
     if (version !== null) askFor(version, request);
     return next.handle().pipe(
       tap((body) => tagWithVersion(body, reply)),

@@ -40,7 +40,7 @@ const appointments = of('Appointments', [
   ],
   [
     'Can I cancel or move my appointment?',
-    'You can cancel under Appointments in your patient area until the visit begins; after that please call us. To move it, cancel and book another time.',
+    'You can cancel under Appointments in your patient area until the visit begins; after that please call us. To move it, press Move beside it and choose another free time, until 24 hours before and at most twice: what you paid stays with the visit.',
   ],
   [
     'Do I get my money back when I cancel?',

@@ -9,6 +9,7 @@ import { messages } from '../../messages';
 import { ActionBar } from '../steps/ActionBar';
 import { StepButton } from '../steps/StepButton';
 import { AcceptButton } from './AcceptButton';
+import { MoveButton } from './MoveButton';
 import { ReasonStepButton } from './ReasonStepButton';
 import { refundOnCancel, refundOnReject } from './refunds';
 
@@ -21,7 +22,7 @@ const RejectButton = ({ appointment }: StepProps) => (
     label="Reject"
     icon={<RejectIcon />}
     question="Reject this appointment?"
-    consequence={`${refundOnReject(appointment)} The patient gets a mail.`}
+    consequence={() => `${refundOnReject(appointment)} The patient gets a mail.`}
     appointment={appointment}
     step="reject"
     onDone={() => {
@@ -54,7 +55,7 @@ const CancelButton = ({ appointment }: StepProps) => (
     label="Cancel appointment"
     icon={<CancelIcon />}
     question="Cancel this appointment?"
-    consequence={`${refundOnCancel(appointment)} The time becomes free, and the patient gets a mail.`}
+    consequence={(now) => `${refundOnCancel(now)} The time becomes free, and the patient gets a mail.`}
     appointment={appointment}
     step="cancel"
     onDone={() => notifySuccess('Appointment cancelled', refundOnCancel(appointment))}
@@ -71,6 +72,7 @@ export function AppointmentActions({ appointment }: StepProps) {
     <ActionBar>
       {isPending && <AcceptButton appointment={appointment} />}
       {isPending && <RejectButton appointment={appointment} />}
+      {appointment.canMove && <MoveButton appointment={appointment} />}
       {isAccepted && <CompleteButton appointment={appointment} />}
       <CancelButton appointment={appointment} />
     </ActionBar>

@@ -1,5 +1,6 @@
 import { Link, Stack } from '@mui/material';
 import type { AppointmentDto } from '../../../../openapi/contract/care/appointments.js';
+import { AppointmentHistory } from '../../appointments/AppointmentHistory';
 import { formatRupees } from '../../common/format/format';
 import { Moment, Visit } from '../fields/Moment';
 import { Page } from '../shell/Page';
@@ -32,10 +33,14 @@ function IdCard({ idCard }: Pick<AppointmentDto, 'idCard'>) {
   );
 }
 
+/** What of its history is a move. */
+const turns = ({ history, moves }: AppointmentDto) =>
+  history.filter(({ at }) => moves.some((move) => move.at === at));
+
 function AppointmentDetails({ appointment }: { appointment: AppointmentDto }) {
   const { patientId, speciality, preferredDate, preferredTime, appointmentDate, appointmentTime } =
     appointment;
-  const { status, isMoved, moveAgreed, endReason } = appointment;
+  const { status, isMoved, moveAgreed, endReason, moves } = appointment;
   return (
     <Details
       items={[
@@ -53,6 +58,16 @@ function AppointmentDetails({ appointment }: { appointment: AppointmentDto }) {
               {
                 label: 'Moved',
                 value: moveAgreed ? 'The patient has agreed' : 'The patient has not answered yet',
+              },
+            ]
+          : []),
+        ...(moves.length > 0
+          ? [
+              {
+                label: 'Moves',
+                value: (
+                  <AppointmentHistory history={turns(appointment)} wasUnanswered={false} moves={moves} />
+                ),
               },
             ]
           : []),

@@ -11,12 +11,11 @@ import { useHospital } from '../../hospital/useHospital';
 import { rupeesText } from '../fields/format';
 
 /** The free dates and times of one doctor as two choices of the form around it. */
-function SlotsOf({ doctorId }: { doctorId: string }) {
+export function SlotsOf({ doctorId }: { doctorId: string }) {
   const { timeZone } = useHospital();
   const { control, getValues, setValue } = useFormContext<BookingForm>();
   const [date, time] = useWatch({ control, name: ['preferredDate', 'preferredTime'] });
   const freeDays = useFreeDays(doctorId, timeZone);
-  const { data: doctor } = useGetOne<UserDto>('doctors', { id: doctorId });
   const { data: days } = freeDays;
 
   // What was chosen may be another doctor's time, or taken meanwhile.
@@ -34,9 +33,13 @@ function SlotsOf({ doctorId }: { doctorId: string }) {
         {date && time ? formatVisit(date, time, timeZone) : 'Choose a date and a time'}
       </Typography>
       <SlotPicker freeDays={freeDays} control={control} setValue={setValue} />
-      <Typography color="text.secondary">Fee, paid at the desk: {rupeesText(doctor?.fee)}</Typography>
     </>
   );
+}
+
+function DeskFeeText({ doctorId }: { doctorId: string }) {
+  const { data: doctor } = useGetOne<UserDto>('doctors', { id: doctorId });
+  return <Typography color="text.secondary">Fee, paid at the desk: {rupeesText(doctor?.fee)}</Typography>;
 }
 
 /** When the chosen doctor is free; before that, what to do first. */
@@ -44,5 +47,10 @@ export function DeskSlots() {
   const doctorId = useWatch<{ doctorId: string }>({ name: 'doctorId' });
   if (!doctorId)
     return <Typography color="text.secondary">Choose the doctor to see the free times.</Typography>;
-  return <SlotsOf key={doctorId} doctorId={doctorId} />;
+  return (
+    <>
+      <SlotsOf key={doctorId} doctorId={doctorId} />
+      <DeskFeeText doctorId={doctorId} />
+    </>
+  );
 }

@@ -1,7 +1,8 @@
-import { Button, DialogContentText } from '@mui/material';
+import { Button, DialogContentText, Skeleton } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import type { AppointmentDto } from '../../../../openapi/contract/care/appointments.js';
 import { ReasonField } from '../../appointments/ReasonField';
+import { useCancellation } from '../../appointments/useCancellation';
 import { useReason } from '../../appointments/useReason';
 import { ConfirmDialog } from '../../common/feedback/ConfirmDialog';
 import { useStep } from '../steps/useStep';
@@ -13,8 +14,8 @@ interface ReasonStepButtonProps {
   label: string;
   icon: ReactNode;
   question: string;
-  /** What will follow from it. */
-  consequence: string;
+  /** What will follow from it for the appointment as the server says it is now. */
+  consequence: (now: AppointmentDto) => string;
   onDone: () => void;
   failure: (reason: string) => { text: string; detail?: string };
 }
@@ -36,6 +37,7 @@ export function ReasonStepButton(props: ReasonStepButtonProps) {
 function ReasonDialog(props: ReasonStepButtonProps & { onClose: () => void }) {
   const { appointment, step, label, question, consequence, onDone, failure, onClose } = props;
   const { field, withReason } = useReason();
+  const now = useCancellation(appointment);
   const taking = useStep<string>({
     run: (provider, reason) => provider.act('appointments', appointment.id, step, { reason }),
     onDone,
@@ -46,11 +48,11 @@ function ReasonDialog(props: ReasonStepButtonProps & { onClose: () => void }) {
       title={question}
       confirmLabel={label}
       destructive
-      busy={taking.isPending}
+      busy={taking.isPending || !now}
       onConfirm={() => withReason((reason) => taking.mutate(reason, { onSettled: onClose }))}
       onClose={onClose}
     >
-      <DialogContentText>{consequence}</DialogContentText>
+      <DialogContentText>{now ? consequence(now) : <Skeleton />}</DialogContentText>
       <ReasonField {...field} />
     </ConfirmDialog>
   );

@@ -2,6 +2,7 @@ import { CheckboxGroupInput, NumberInput, TextInput } from 'react-admin';
 import { MAX_PROMO_PERCENT } from '../../../../openapi/contract/site/settings.js';
 import { WEEKDAYS } from '../../../../openapi/contract/people/fields.js';
 import { LabWindowsInputs } from './LabWindowsInputs';
+import { VisitRulesInputs } from './VisitRulesInputs';
 import { FormGrid, Wide } from '../common/forms/FormGrid';
 
 const DAY_CHOICES = WEEKDAYS.map((name) => ({ id: name, name }));
@@ -107,6 +108,7 @@ export const SettingsInputs = () => (
   <>
     <HospitalInputs />
     <HoursInputs />
+    <VisitRulesInputs />
     <LabWindowsInputs />
     <PromotionInputs />
     <SocialInputs />

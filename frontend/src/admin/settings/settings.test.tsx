@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { ApiError } from '../../api/client';
+import type { Settings } from '../../../../openapi/contract/site/settings.js';
 import { buildSettings } from '../../test/contentBuilders';
 import { ConsoleError } from '../data/http';
 import { fakeProvider } from '../testing/fakeProvider';
@@ -52,6 +53,34 @@ describe('the settings of the console', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText(sentence)).toBeInTheDocument();
     expect(update).not.toHaveBeenCalled();
+  });
+
+  it('should save tiers of cancelling and moving, and refuse wrong ones at their field', async () => {
+    const { user, update } = open();
+    const part = within(await screen.findByRole('group', { name: 'When a patient cancels' }));
+    await user.click(part.getByRole('button', { name: 'Add a row' }));
+    const typed = async (label: string, index: number, text: string) => {
+      const field = part.getAllByLabelText(label)[index];
+      await user.clear(field);
+      await fill(user, field, text);
+    };
+    await typed('From hours before', 1, '48');
+    await typed('The hospital keeps', 1, '50');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Enter fewer hours than in the row above.')).toBeInTheDocument();
+    expect(update).not.toHaveBeenCalled();
+    await typed('From hours before', 1, '2');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Updated successfully')).toBeInTheDocument();
+    const [[, { data }]] = update.mock.calls as unknown as [[string, { data: Settings }]];
+    expect(data.visitRules).toEqual({
+      cancelling: [
+        { hours: 24, kept: 0, unit: 'percent' },
+        { hours: 2, kept: 50, unit: 'percent' },
+      ],
+      moving: [{ hours: 24, kept: 0, unit: 'percent' }],
+      maxMoves: 2,
+    });
   });
 
   it('should say so when somebody else has saved first', async () => {

@@ -6,7 +6,8 @@ import { notifySuccess } from '../../common/feedback/notices';
 import { useHospital } from '../../hospital/useHospital';
 import { messages } from '../../messages';
 import { ReasonField } from '../ReasonField';
-import { refundSentence } from '../appointmentView';
+import { RefundWords } from '../RefundWords';
+import { useCancellation } from '../useCancellation';
 import { useCancelVisit } from '../useAppointments';
 import { useReason } from '../useReason';
 import { whenText } from '../when';
@@ -19,6 +20,7 @@ interface CancelVisitDialogProps {
 /** Says what is refunded and asks for the reason that the patient reads, then cancels for the doctor. */
 export function CancelVisitDialog({ appointment, onClose }: CancelVisitDialogProps) {
   const { timeZone } = useHospital();
+  const visit = useCancellation(appointment);
   const cancellation = useCancelVisit();
   const { field, withReason } = useReason();
   const cancel = (reason: string) =>
@@ -38,13 +40,13 @@ export function CancelVisitDialog({ appointment, onClose }: CancelVisitDialogPro
       confirmLabel="Cancel Appointment"
       cancelLabel="Keep it"
       destructive
-      busy={cancellation.isPending}
+      busy={cancellation.isPending || !visit}
       error={error && { text: messages.deleteAppointmentFailed, detail: sentenceOf(error) }}
       onConfirm={() => withReason(cancel)}
       onClose={onClose}
     >
       <Typography sx={{ fontWeight: 600 }}>{whenText(appointment, timeZone)}</Typography>
-      <Typography sx={{ mt: 1 }}>{refundSentence(appointment)}</Typography>
+      <RefundWords visit={visit} />
       <ReasonField {...field} />
     </ConfirmDialog>
   );

@@ -3,6 +3,12 @@ import type { AppointmentDto } from '../../../../openapi/contract/care/appointme
 import { useHospital } from '../../hospital/useHospital';
 import { insteadText, moveText } from '../appointmentView';
 
+/** Of a request that was moved: whether the patient was not suited by the doctor's time, or somebody has moved it. */
+const insteadWords = ({ insteadOf, moves }: AppointmentDto, instead: string): string =>
+  insteadOf && (moves.at(-1)?.by ?? 'patient') === 'patient'
+    ? `The patient asks for another time. ${instead}, which you had set.`
+    : `${instead}.`;
+
 /** Of a visit that was moved: from when, and what the patient has said to it. */
 export function MoveState({ appointment }: { appointment: AppointmentDto }) {
   const { timeZone } = useHospital();
@@ -12,9 +18,7 @@ export function MoveState({ appointment }: { appointment: AppointmentDto }) {
   const answer = appointment.moveAgreed ? 'The patient has agreed.' : 'The patient has not answered yet.';
   return (
     <Typography variant="body2" sx={{ mt: 0.5, fontWeight: 600 }}>
-      {instead
-        ? `The patient asks for another time. ${instead}, which you had set.`
-        : `Moved ${moveText(appointment, timeZone)}. ${answer}`}
+      {instead ? insteadWords(appointment, instead) : `Moved ${moveText(appointment, timeZone)}. ${answer}`}
     </Typography>
   );
 }

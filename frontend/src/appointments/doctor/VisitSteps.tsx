@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { OpenVisitButton } from '../../consultations/OpenVisitButton';
 import type { AppointmentDto } from '../../../../openapi/contract/care/appointments.js';
 
-export type VisitStep = 'accept' | 'reject' | 'leave' | 'cancel' | 'complete';
+export type VisitStep = 'accept' | 'reject' | 'leave' | 'move' | 'cancel' | 'complete';
 
 interface VisitStepsProps {
   appointment: AppointmentDto;
@@ -13,7 +13,7 @@ interface VisitStepsProps {
 
 /** What a doctor can do with an appointment in its state: once it is over, open what was written. */
 export function VisitSteps({ appointment, busy, onStep }: VisitStepsProps) {
-  const { status, doctorId } = appointment;
+  const { status, doctorId, canMove } = appointment;
   if (status === 'pending') {
     return (
       <>
@@ -35,6 +35,7 @@ export function VisitSteps({ appointment, busy, onStep }: VisitStepsProps) {
       <Button color="error" onClick={() => onStep('cancel', appointment)}>
         Cancel
       </Button>
+      {canMove && <Button onClick={() => onStep('move', appointment)}>Move</Button>}
       <OpenVisitButton visit={appointment} />
       <Button variant="contained" loading={busy} onClick={() => onStep('complete', appointment)}>
         Complete

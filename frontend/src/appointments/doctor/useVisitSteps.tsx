@@ -6,6 +6,7 @@ import { type Doubt, findDoubt } from '../../consultations/completion';
 import { notifyError, notifySuccess } from '../../common/feedback/notices';
 import { useHospital } from '../../hospital/useHospital';
 import { messages } from '../../messages';
+import { MoveDialog } from '../move/MoveDialog';
 import { AcceptDialog } from './AcceptDialog';
 import { CancelVisitDialog } from './CancelVisitDialog';
 import { LeaveToColleaguesDialog } from './LeaveToColleaguesDialog';
@@ -80,6 +81,7 @@ function StepDialog({ asked, doctorId, onComplete, onClose }: StepDialogProps) {
   if (step === 'accept') return <AcceptDialog {...props} doctorId={doctorId} />;
   if (step === 'reject') return <RejectDialog {...props} doctorId={doctorId} />;
   if (step === 'leave') return <LeaveToColleaguesDialog {...props} />;
+  if (step === 'move') return <MoveDialog {...props} by="doctor" />;
   if (step === 'cancel') return <CancelVisitDialog {...props} />;
   return (
     <CompleteDialog

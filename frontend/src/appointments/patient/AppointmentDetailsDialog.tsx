@@ -38,7 +38,8 @@ interface AppointmentDetailsDialogProps {
 /** Who, when, why, payment and every state of one appointment, and what is asked about it first. */
 export function AppointmentDetailsDialog({ appointment, onOpen, onClose }: AppointmentDetailsDialogProps) {
   const { timeZone } = useHospital();
-  const { patientId, doctorName, speciality, reason, payment, history, idCard, wasUnanswered } = appointment;
+  const { patientId, doctorName, speciality, reason, payment, history, idCard, wasUnanswered, moves } =
+    appointment;
   const instead = insteadText(appointment, timeZone);
   return (
     <Dialog open onClose={onClose} aria-labelledby="appointment-title" fullWidth maxWidth="xs">
@@ -64,7 +65,7 @@ export function AppointmentDetailsDialog({ appointment, onOpen, onClose }: Appoi
               History
             </Typography>
             <Box component="dd" sx={{ m: 0 }}>
-              <AppointmentHistory history={history} wasUnanswered={wasUnanswered} />
+              <AppointmentHistory history={history} wasUnanswered={wasUnanswered} moves={moves} />
             </Box>
           </Box>
           {idCard && (
@@ -77,6 +78,9 @@ export function AppointmentDetailsDialog({ appointment, onOpen, onClose }: Appoi
         </Box>
       </DialogContent>
       <DialogActions sx={{ px: 3, py: 2 }}>
+        {appointment.canMove && !awaitsAnswer(appointment) && (
+          <Button onClick={() => onOpen({ appointment, as: 'move' })}>Move</Button>
+        )}
         <Button onClick={onClose}>Close</Button>
       </DialogActions>
     </Dialog>

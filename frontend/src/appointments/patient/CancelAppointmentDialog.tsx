@@ -5,7 +5,8 @@ import { ConfirmDialog } from '../../common/feedback/ConfirmDialog';
 import { notifySuccess } from '../../common/feedback/notices';
 import { useHospital } from '../../hospital/useHospital';
 import { messages } from '../../messages';
-import { refundSentence } from '../appointmentView';
+import { RefundWords } from '../RefundWords';
+import { useCancellation } from '../useCancellation';
 import { whenText } from '../when';
 import { useCancelAppointment } from '../useAppointments';
 
@@ -18,6 +19,7 @@ export function CancelAppointmentDialog({
   onClose: () => void;
 }) {
   const { timeZone } = useHospital();
+  const visit = useCancellation(appointment);
   const cancellation = useCancelAppointment();
   const cancel = () =>
     cancellation.mutate(appointment._id, {
@@ -33,13 +35,13 @@ export function CancelAppointmentDialog({
       confirmLabel="Cancel Appointment"
       cancelLabel="Keep it"
       destructive
-      busy={cancellation.isPending}
+      busy={cancellation.isPending || !visit}
       error={error && { text: messages.deleteAppointmentFailed, detail: sentenceOf(error) }}
       onConfirm={cancel}
       onClose={onClose}
     >
       <Typography sx={{ fontWeight: 600 }}>{whenText(appointment, timeZone)}</Typography>
-      <Typography sx={{ mt: 1 }}>{refundSentence(appointment)}</Typography>
+      <RefundWords visit={visit} />
     </ConfirmDialog>
   );
 }

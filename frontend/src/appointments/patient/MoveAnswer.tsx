@@ -7,7 +7,7 @@ import { sentenceOf } from '../../api/client';
 import { notifyError, notifySuccess } from '../../common/feedback/notices';
 import { formatRupees } from '../../common/format/format';
 import { useHospital } from '../../hospital/useHospital';
-import { moveText } from '../appointmentView';
+import { moveText, moverOf } from '../appointmentView';
 import { useAgreeToTime } from '../useAppointments';
 import { whenOf } from '../when';
 import type { Opened } from './opened';
@@ -38,7 +38,7 @@ export function MoveAnswer({ appointment, onOpen }: MoveAnswerProps) {
       sx={{ my: 1.5, '& .MuiAlert-message': { flexGrow: 1, minWidth: 0 } }}
     >
       <Typography sx={{ fontWeight: 600 }}>
-        This visit was moved by the doctor {moveText(appointment, timeZone)}.
+        This visit was moved by the {moverOf(appointment)} {moveText(appointment, timeZone)}.
       </Typography>
       <Typography variant="body2">
         Does that suit you?

@@ -1,3 +1,4 @@
+import MoveIcon from '@mui/icons-material/EventRepeatOutlined';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Opened } from './opened';
@@ -21,7 +22,7 @@ interface PatientAppointmentCardProps {
 /** One appointment as its patient sees it, with everything that can be done about it. */
 export function PatientAppointmentCard({ appointment, isReviewed, onOpen }: PatientAppointmentCardProps) {
   const { timeZone } = useHospital();
-  const { doctorName, speciality, status, canCancel } = appointment;
+  const { doctorName, speciality, status, canCancel, canMove } = appointment;
   const facts = [doctorName && `Requested: ${doctorName}`, speciality, insteadText(appointment, timeZone)];
   const isAsked = awaitsAnswer(appointment);
   const open = (as: Opened['as']) => () => onOpen({ appointment, as });
@@ -37,6 +38,11 @@ export function PatientAppointmentCard({ appointment, isReviewed, onOpen }: Pati
           <AppointmentDocuments appointment={appointment} when={whenText(appointment, timeZone)} />
           {status === 'completed' && isReviewed === false && (
             <Button onClick={open('review')}>Write a review</Button>
+          )}
+          {canMove && !isAsked && (
+            <Button variant="outlined" startIcon={<MoveIcon />} onClick={open('move')}>
+              Move
+            </Button>
           )}
           {canCancel && !isAsked && (
             <Button color="error" onClick={open('cancel')}>

@@ -9,6 +9,7 @@ import { ErrorRetry } from '../../common/feedback/ErrorRetry';
 import { usePageTitle } from '../../hospital/usePageTitle';
 import { messages } from '../../messages';
 import { AppointmentItems, AppointmentSection, AppointmentsSkeleton } from '../AppointmentCard';
+import { MoveDialog } from '../move/MoveDialog';
 import { AppointmentDetailsDialog } from './AppointmentDetailsDialog';
 import { AskAnotherTimeDialog } from './AskAnotherTimeDialog';
 import { CancelAppointmentDialog } from './CancelAppointmentDialog';
@@ -99,6 +100,7 @@ export function PatientAppointmentsPage() {
       {opened?.as === 'anotherTime' && (
         <AskAnotherTimeDialog appointment={opened.appointment} onClose={close} />
       )}
+      {opened?.as === 'move' && <MoveDialog appointment={opened.appointment} by="patient" onClose={close} />}
       {opened?.as === 'cancel' && (
         <CancelAppointmentDialog appointment={opened.appointment} onClose={close} />
       )}

@@ -3,5 +3,5 @@ import type { AppointmentDto } from '../../../../openapi/contract/care/appointme
 /** A dialog over the list and the visit it is about. */
 export interface Opened {
   appointment: AppointmentDto;
-  as: 'details' | 'cancel' | 'review' | 'anotherTime';
+  as: 'details' | 'cancel' | 'review' | 'anotherTime' | 'move';
 }

@@ -1,10 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import type { AppointmentDto } from '../../../../../openapi/contract/care/appointments.js';
 import { patientFrame } from '../../../test/careBuilders';
-import { fakeApi } from '../../../test/fakeApi';
+import { cancellationOf } from '../../../test/builders';
+import { type FakeCall, fakeApi } from '../../../test/fakeApi';
 
 export const LIST = 'GET /api/appointments/patient/{patientId}';
 export const ONE = 'GET /api/v1/appointments/{id}';
+export const CANCELLATION = 'GET /api/v1/appointments/{id}/cancellation';
 export const REVIEWS = 'GET /api/v1/reviews';
 
 export const patientApi = (appointments: AppointmentDto[], more: Parameters<typeof fakeApi>[0] = {}) =>
@@ -12,6 +14,8 @@ export const patientApi = (appointments: AppointmentDto[], more: Parameters<type
     ...patientFrame,
     [LIST]: () => appointments,
     [REVIEWS]: () => [],
+    [CANCELLATION]: ({ params }: FakeCall) =>
+      cancellationOf(appointments.find(({ _id }) => _id === params.id) ?? appointments[0]),
     ...more,
   });
 

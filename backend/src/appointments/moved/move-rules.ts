@@ -1,0 +1,75 @@
+import { keptPaise, lastHours, tierAt } from '../../../../openapi/contract/words/visit-rules.js';
+import type { Actor } from '../../common/http/actor.js';
+import { Failure } from '../../common/errors/errors.js';
+import type { Appointment } from '../appointment.schema.js';
+import { isOpen, wrongState } from '../appointment.status.js';
+import { isOver, leftPaiseOf } from '../cancellation.js';
+import type { Terms } from '../cancellation.js';
+import { isMoved, whenOf } from '../visit-time.js';
+
+const HOUR_MS = 3_600_000;
+
+/** The doctor that a visit is with, or who was asked for it; null while none is. */
+export const doctorIdOf = ({ acceptedDoctorId, doctorId }: Appointment) => acceptedDoctorId ?? doctorId;
+
+/** Whether its patient may choose another time freely: the hospital has set the one that it has. */
+export const isHospitalsTime = (visit: Appointment): boolean => visit.status === 'accepted' && isMoved(visit);
+
+/** How many moves a visit's patient has left. */
+export const movesLeft = ({ moves = [] }: Appointment, { rules }: Terms): number =>
+  Math.max(0, rules.maxMoves - moves.filter(({ counts }) => counts).length);
+
+/** Until when this person may move a visit; null for one without a day. */
+export function moveUntil(visit: Appointment, { type }: Pick<Actor, 'type'>, terms: Terms): Date | null {
+  const { date, time } = whenOf(visit);
+  if (!date) return null;
+  const { clock, rules } = terms;
+  if (type === 'patient' && !isHospitalsTime(visit))
+    return new Date(clock.instant(date, time).getTime() - lastHours(rules.moving) * HOUR_MS);
+  return time ? clock.instant(date, time) : clock.instant(clock.addDays(date, 1), null);
+}
+
+/**
+ * Why this person cannot move a visit now, wherever to; null when it can be moved. The hospital moves what has not begun;
+ * a patient does so until the last tier begins and as often as the settings say, unless the hospital has set the time.
+ */
+export function moveRefusal(visit: Appointment, { type }: Pick<Actor, 'type'>, terms: Terms): Failure | null {
+  const { clock, rules } = terms;
+  if (!isOpen(visit.status)) return wrongState(visit.status);
+  if (!doctorIdOf(visit)) return new Failure('NO_DOCTOR_YET');
+  if (isOver(visit, clock))
+    return new Failure('VISIT_STARTED', { sentence: 'This visit has begun. It can no longer be moved.' });
+  if (type !== 'patient' || isHospitalsTime(visit)) return null;
+  if (movesLeft(visit, terms) === 0) return tooOften(rules.maxMoves);
+  return tierNow(visit, terms) ? null : tooLate(lastHours(rules.moving));
+}
+
+/** What moving a visit now costs this person, in paise of what was paid. */
+export function moveChargePaise(visit: Appointment, { type }: Pick<Actor, 'type'>, terms: Terms): number {
+  if (type !== 'patient' || isHospitalsTime(visit)) return 0;
+  const tier = tierNow(visit, terms);
+  return tier ? keptPaise(tier, leftPaiseOf(visit)) : 0;
+}
+
+/** What a visit costs as things are: what was paid, less what has gone back for a doctor with a lower fee. */
+export const feePaiseNow = ({ paidPaise, moves = [] }: Appointment): number =>
+  paidPaise - moves.reduce((sum, { refundPaise }) => sum + refundPaise, 0);
+
+function tierNow(visit: Appointment, { clock, rules }: Terms) {
+  const { date, time } = whenOf(visit);
+  const msBefore = date ? clock.instant(date, time).getTime() - Date.now() : Infinity;
+  return tierAt(rules.moving, msBefore);
+}
+
+function tooOften(maxMoves: number): Failure {
+  if (maxMoves === 0)
+    return new Failure('MOVED_TOO_OFTEN', { sentence: 'A visit cannot be moved here. Please call us.' });
+  const times = ['once', 'twice'][maxMoves - 1] ?? `${maxMoves} times`;
+  const sentence = `A visit can be moved ${times}, and you have done so. To move it again, please call us.`;
+  return new Failure('MOVED_TOO_OFTEN', { sentence });
+}
+
+const tooLate = (hours: number): Failure =>
+  new Failure('TOO_LATE_TO_MOVE', {
+    sentence: `A visit can be moved until ${hours} ${hours === 1 ? 'hour' : 'hours'} before it. To move it now, please call us.`,
+  });

@@ -1,0 +1,122 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import type { AppointmentDto } from '../../../../openapi/contract/care/appointments.js';
+import type { MoveAppointment } from '../../../../openapi/contract/care/moved-visits.js';
+import { BOOKING_DAYS_AHEAD } from '../../../../openapi/contract/care/slots.js';
+import { SlotsService } from '../../booking/slots.service.js';
+import { Failure, fieldFailure } from '../../common/errors/errors.js';
+import { HospitalClock } from '../../common/hospital-clock.js';
+import type { Actor, Caller } from '../../common/http/actor.js';
+import { formatPaise } from '../../common/money.js';
+import { PRACTISING, User } from '../../users/user.schema.js';
+import type { Appointment } from '../appointment.schema.js';
+import { isOpen } from '../appointment.status.js';
+import { AppointmentsService } from '../appointments.service.js';
+import { whenOf } from '../visit-time.js';
+import { doctorIdOf, feePaiseNow, moveRefusal } from './move-rules.js';
+import { MoveWriter } from './move-writer.service.js';
+import type { Target } from './move-writer.service.js';
+
+/** Moves visits to another free time: for patients, doctors and the desk. */
+@Injectable()
+export class MoveVisits {
+  constructor(
+    @InjectModel(User.name) private readonly users: Model<User>,
+    private readonly reader: AppointmentsService,
+    private readonly slots: SlotsService,
+    private readonly writer: MoveWriter,
+    private readonly clock: HospitalClock,
+  ) {}
+
+  /**
+   * Moves a visit; accepted by the hospital it stays accepted, moved by its patient it is a request again.
+   * @throws Failure what `moveRefusal` says; EDIT_CONFLICT for an old version; SAME_TIME, TIME_OVER, TOO_FAR_AHEAD,
+   *   ON_LEAVE, SLOT_NOT_OFFERED, SLOT_TAKEN for the time; NOT_YOURS, NOT_BOOKABLE, DEARER_DOCTOR for the doctor
+   */
+  async move(id: string, body: MoveAppointment, by: Caller): Promise<AppointmentDto> {
+    const { date, time, reason, version } = body;
+    const row = await this.movable(id, by.actor);
+    if (isOpen(row.status)) this.assertAnother(row, body);
+    if (version !== undefined && version !== row.history.length) throw this.changed(row);
+    const refusal = moveRefusal(row, by.actor, this.reader.terms());
+    if (refusal) throw refusal;
+    const doctor = await this.doctorFor(row, body.doctorId, by.actor);
+    const target: Target = { doctor, date, time };
+    this.assertPossible(target);
+    const moved = await this.writer.write(row, target, { action: 'appointment.move', by, reason });
+    return this.reader.toAnswer(moved, by.actor);
+  }
+
+  /** A visit that this person may have moved: of a doctor only those with that very doctor. */
+  async movable(id: string, actor: Actor): Promise<Appointment> {
+    const row = await this.reader.findOrFail(id, actor);
+    const doctorId = doctorIdOf(row);
+    if (actor.type === 'doctor' && doctorId && String(doctorId) !== actor.userId)
+      throw new Failure('NOT_FOUND');
+    return row;
+  }
+
+  /**
+   * The doctor that a visit goes to: the same one, or for the desk another one whose fee is not higher.
+   * @throws Failure NOT_YOURS, NOT_BOOKABLE, DEARER_DOCTOR
+   */
+  async doctorFor(row: Appointment, wanted: string | undefined, actor: Actor): Promise<User> {
+    const now = String(doctorIdOf(row));
+    const id = wanted ?? now;
+    if (id !== now && actor.type !== 'admin') throw new Failure('NOT_YOURS');
+    const doctor = await this.users.findOne({ _id: id, ...PRACTISING }).lean<User>();
+    if (!doctor && id === now) throw new Failure('NOT_BOOKABLE');
+    if (!doctor) throw fieldFailure('doctorId', 'There is no such doctor, or the account is disabled.');
+    if (id !== now) await this.assertNotDearer(row, doctor);
+    return doctor;
+  }
+
+  private async assertNotDearer(row: Appointment, doctor: User): Promise<void> {
+    if (row.paymentId && !doctor.feePaise)
+      throw fieldFailure('doctorId', 'This doctor has set no fee yet.', 'NOT_BOOKABLE');
+    const costs = row.paymentId ? feePaiseNow(row) : await this.feePaiseOf(row);
+    const fee = doctor.feePaise ?? 0;
+    if (costs === null || fee <= costs) return;
+    const sentence = `The fee of ${doctor.fullName} is ${formatPaise(fee)}, higher than the ${formatPaise(costs)} of this visit. Please choose a doctor whose fee is not higher.`;
+    throw fieldFailure('doctorId', sentence, 'DEARER_DOCTOR');
+  }
+
+  /** Of a visit that nothing was paid for: what its doctor takes; null where that is not known. */
+  private async feePaiseOf(row: Appointment): Promise<number | null> {
+    const doctor = await this.users.findById(doctorIdOf(row), { feePaise: 1 }).lean<User>();
+    return doctor?.feePaise ?? null;
+  }
+
+  /** @throws Failure SAME_TIME */
+  private assertAnother(row: Appointment, { date, time, doctorId }: MoveAppointment): void {
+    const now = whenOf(row);
+    const isSameDoctor = !doctorId || doctorId === String(doctorIdOf(row));
+    if (isSameDoctor && date === now.date && time === now.time)
+      throw fieldFailure(
+        'time',
+        'The visit is at this time already. Please choose another one.',
+        'SAME_TIME',
+      );
+  }
+
+  /** @throws Failure TIME_OVER, TOO_FAR_AHEAD, ON_LEAVE, SLOT_NOT_OFFERED */
+  private assertPossible({ doctor, date, time }: Target): void {
+    if (this.clock.instant(date, time).getTime() <= Date.now())
+      throw fieldFailure('time', 'This time is over. Please choose a later one.', 'TIME_OVER');
+    if (!this.slots.isBookable(date))
+      throw fieldFailure(
+        'date',
+        `A visit can be at most ${BOOKING_DAYS_AHEAD} days ahead. Please choose an earlier day.`,
+        'TOO_FAR_AHEAD',
+      );
+    this.slots.assertOffered(doctor, date, time!);
+  }
+
+  private changed(row: Appointment): Failure {
+    const { date, time } = whenOf(row);
+    const when = date ? `${row.status} for ${this.clock.format(date, time)}` : row.status;
+    const sentence = `This visit has changed meanwhile: it is ${when} now. Please look at it again.`;
+    return new Failure('EDIT_CONFLICT', { sentence });
+  }
+}

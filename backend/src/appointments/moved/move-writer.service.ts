@@ -1,0 +1,146 @@
+import { Injectable } from '@nestjs/common';
+import { Types } from 'mongoose';
+import type { ClientSession } from 'mongoose';
+import { DoctorDays } from '../../availability/doctor-days.service.js';
+import { slotAt } from '../../booking/visit-slot.js';
+import { isDuplicateKey } from '../../common/errors/database-errors.js';
+import { Failure } from '../../common/errors/errors.js';
+import type { Caller } from '../../common/http/actor.js';
+import { RefundsService } from '../../payments/refunds.service.js';
+import type { User } from '../../users/user.schema.js';
+import { MoveNotifications } from '../notifications/move-notifications.service.js';
+import type { Appointment, Move, MovePlace, Slot } from '../appointment.schema.js';
+import { AppointmentsService } from '../appointments.service.js';
+import { VisitStep } from '../visit-step.service.js';
+import { whenOf } from '../visit-time.js';
+import { doctorIdOf, feePaiseNow, isHospitalsTime, moveChargePaise } from './move-rules.js';
+
+/** Where a visit goes; without a time, to a day alone. */
+export interface Target {
+  doctor: User;
+  date: string;
+  time: string | null;
+}
+
+/** A move as it is written: by whom, where to, and what for. */
+interface Moving {
+  action: 'appointment.move' | 'appointment.askAnotherTime';
+  by: Caller;
+  reason?: string;
+}
+
+/**
+ * The one write of every move. The new time is taken and the old one freed by one update of the visit, which the unique
+ * indexes of slots and minutes let happen or not; payment, documents and history stay with it.
+ */
+@Injectable()
+export class MoveWriter {
+  constructor(
+    private readonly reader: AppointmentsService,
+    private readonly visits: VisitStep,
+    private readonly days: DoctorDays,
+    private readonly refunds: RefundsService,
+    private readonly notifications: MoveNotifications,
+  ) {}
+
+  /** @throws Failure SLOT_TAKEN, ON_LEAVE, VISIT_MOVED and WRONG_STATE when somebody else was faster */
+  async write(row: Appointment, target: Target, moving: Moving): Promise<Appointment> {
+    const { by, action } = moving;
+    const { doctor, date, time } = target;
+    const slot = time ? slotAt(doctor, date, time) : null;
+    const draft = this.draftOf(row, target, moving);
+    try {
+      return await this.visits.take(row, {
+        to: draft.status,
+        stays: true,
+        at: draft.at,
+        action,
+        ...by,
+        set: async (session) => {
+          const back = await this.difference(row, target, session);
+          const move = { ...draft, refundPaise: back.refundPaise };
+          const moves = [...(row.moves ?? []), move];
+          return { ...columnsOf(row, target, draft), ...(slot && { slot }), ...back.columns, moves };
+        },
+        unset: ['moveAgreedAt', ...(slot ? [] : ['slot'])],
+        along: (visit, session) => this.tell(visit, slot ?? { doctorId: doctor._id, date }, session),
+      });
+    } catch (error) {
+      if (isDuplicateKey(error)) throw new Failure('SLOT_TAKEN');
+      throw error;
+    }
+  }
+
+  private async tell(
+    visit: Appointment,
+    given: Slot | { doctorId: Types.ObjectId; date: string },
+    session: ClientSession,
+  ): Promise<void> {
+    await this.days.giveToVisit(given, session);
+    await this.notifications.moved(visit, session);
+  }
+
+  private draftOf(row: Appointment, { doctor, date, time }: Target, { by, reason }: Moving): Move {
+    const isPatient = by.actor.type === 'patient';
+    return {
+      at: new Date(),
+      by: new Types.ObjectId(by.actor.userId),
+      byType: by.actor.type,
+      status: isPatient ? 'pending' : row.status,
+      from: placeOf(row),
+      to: { doctorId: doctor._id, doctorName: doctor.fullName, date, time },
+      ...(reason && { reason }),
+      counts: isPatient && !isHospitalsTime(row),
+      chargePaise: moveChargePaise(row, by.actor, this.reader.terms()),
+      refundPaise: 0,
+    };
+  }
+
+  /** A doctor with a lower fee: what was paid above it goes back. */
+  private async difference(row: Appointment, { doctor }: Target, session: ClientSession) {
+    if (!row.paymentId || doctor._id.equals(doctorIdOf(row)!)) return { refundPaise: 0, columns: {} };
+    const refundPaise = await this.refunds.request(
+      row.paymentId,
+      {
+        kind: 'administrator',
+        key: `move-${(row.moves?.length ?? 0) + 1}`,
+        amountPaise: feePaiseNow(row) - (doctor.feePaise ?? 0),
+        reason: `Moved to ${doctor.fullName}, whose fee is lower`,
+      },
+      session,
+    );
+    if (refundPaise === 0) return { refundPaise, columns: {} };
+    const left = await this.refunds.left(row.paymentId, session);
+    return { refundPaise, columns: { refundedPaise: row.paidPaise - left } };
+  }
+}
+
+function placeOf(row: Appointment): MovePlace {
+  const { date, time } = whenOf(row);
+  const doctorName = row.acceptedDoctorName ?? row.doctorName ?? '';
+  return { doctorId: doctorIdOf(row)!, doctorName, date: date!, time };
+}
+
+/** What of a visit follows from its move; the slot apart. */
+function columnsOf(row: Appointment, { doctor, date, time }: Target, { byType }: Move) {
+  const asked = { doctorId: doctor._id, doctorName: doctor.fullName, speciality: doctor.speciality };
+  const { date: dateBefore, time: timeBefore } = whenOf(row);
+  if (byType !== 'patient' && row.status === 'accepted')
+    return {
+      ...asked,
+      acceptedDoctorId: doctor._id,
+      acceptedDoctorName: doctor.fullName,
+      appointmentDate: date,
+    };
+  const isHospitals = byType !== 'patient' || isHospitalsTime(row);
+  return {
+    ...asked,
+    acceptedDoctorId: null,
+    acceptedDoctorName: null,
+    appointmentDate: null,
+    preferredDate: date,
+    preferredTime: time,
+    ...(isHospitals && { insteadOf: { date: dateBefore, time: timeBefore } }),
+    ...(row.paidAtDesk && { paidAtDesk: { ...row.paidAtDesk, date, time } }),
+  };
+}

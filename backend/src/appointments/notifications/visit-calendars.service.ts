@@ -1,0 +1,44 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { HospitalClock } from '../../common/hospital-clock.js';
+import type { Env } from '../../config/env.js';
+import { ENV } from '../../config/env.token.js';
+import type { MailCalendar } from '../../mail/mail.js';
+import type { Reader } from '../../notifications/notifier.service.js';
+import { SettingsService } from '../../settings/settings.service.js';
+import type { Appointment } from '../appointment.schema.js';
+import { isOpen } from '../appointment.status.js';
+import { whenOf } from '../visit-time.js';
+import { visitCalendar } from './visit-calendar.js';
+
+/** "Hospital Portal <no-reply@hospital.example>", or the address alone. */
+const SENDER = /^(?:.*<)?([^<>\s]+@[^<>\s]+?)>?$/;
+
+/** The calendar entries that come with the mails about a visit. */
+@Injectable()
+export class VisitCalendars {
+  constructor(
+    @Inject(ENV) private readonly env: Env,
+    private readonly clock: HospitalClock,
+    private readonly settings: SettingsService,
+  ) {}
+
+  /**
+   * What a mail about the visit brings into its reader's calendar: the entry as it is now, or that it is called off. A
+   * visit that was never accepted is in no calendar.
+   */
+  of(visit: Appointment): ((reader: Reader) => MailCalendar) | undefined {
+    const wasAccepted = visit.history.some(({ status }) => status === 'accepted');
+    if (!wasAccepted || !whenOf(visit).date) return undefined;
+    const method = isOpen(visit.status) ? 'REQUEST' : 'CANCEL';
+    return (attendee) => {
+      const place = this.settings.known();
+      const organizer = { name: place.name, email: this.address() };
+      const entry = { place, mailed: { method, organizer, attendee } } as const;
+      return { method, content: visitCalendar(visit, entry, this.clock).toString() };
+    };
+  }
+
+  private address(): string {
+    return SENDER.exec(this.env.MAIL_FROM.trim())?.[1] ?? this.env.MAIL_FROM;
+  }
+}

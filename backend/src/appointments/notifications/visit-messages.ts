@@ -1,0 +1,86 @@
+import { Injectable } from '@nestjs/common';
+import type { ClientSession } from 'mongoose';
+import { HospitalClock } from '../../common/hospital-clock.js';
+import { Notifier } from '../../notifications/notifier.service.js';
+import type { Message } from '../../notifications/notifier.service.js';
+import { formatPaise } from '../../common/money.js';
+import type { Appointment, When } from '../appointment.schema.js';
+import { whenOf } from '../visit-time.js';
+import { DOCTOR_PAGE, PATIENT_PAGE } from './visit-pages.js';
+import { VisitCalendars } from './visit-calendars.service.js';
+import { keyOf } from './visit-words.js';
+
+/** What is said of one event; what the bell says of it comes after the doctor or patient and the time. */
+export type Text = Pick<Message, 'title' | 'notice' | 'paragraphs' | 'facts'>;
+
+export type PatientText = Text & Partial<Pick<Message, 'link' | 'linkText'>>;
+
+/** What changes the patient's calendar. */
+const CALENDAR_EVENTS = /^(accepted|booked|followUp|moved|rejected|unanswered|cancelled)/;
+
+/** Tells the people of a visit what happens to it, each in their own area and by mail. */
+@Injectable()
+export class VisitMessages {
+  constructor(
+    protected readonly notifier: Notifier,
+    protected readonly clock: HospitalClock,
+    private readonly calendars: VisitCalendars,
+  ) {}
+
+  protected facts(visit: Appointment): Message['facts'] {
+    const { date, time } = whenOf(visit);
+    const doctor = visit.acceptedDoctorName ?? visit.doctorName;
+    return [
+      ...(doctor ? ([['Doctor', doctor]] as Message['facts']) : []),
+      ...(visit.speciality ? ([['Speciality', visit.speciality]] as Message['facts']) : []),
+      ['Date', date ? this.clock.format(date, time) : 'To be decided'],
+    ];
+  }
+
+  protected toPatient(event: string, visit: Appointment, session: ClientSession, text: PatientText) {
+    return this.notifier.notify(this.forPatient(event, visit, text), session);
+  }
+
+  protected toDoctor(event: string, visit: Appointment, session: ClientSession, text: Text) {
+    return this.notifier.notify(this.forDoctor(event, visit, text), session);
+  }
+
+  protected forPatient(event: string, visit: Appointment, text: PatientText): Message {
+    const doctor = visit.acceptedDoctorName ?? visit.doctorName ?? visit.speciality;
+    const notice = this.noticeOf(doctor, visit, text);
+    const calendar = CALENDAR_EVENTS.test(event) ? this.calendars.of(visit) : undefined;
+    const to = visit.patientId;
+    return { ...PATIENT_PAGE, ...text, notice, ofBooking: true, key: keyOf(visit, event), to, calendar };
+  }
+
+  protected forDoctor(event: string, visit: Appointment, text: Text): Message {
+    const to = (visit.acceptedDoctorId ?? visit.doctorId)!;
+    const notice = this.noticeOf(null, visit, text);
+    return { ...text, ...DOCTOR_PAGE, notice, ofBooking: true, key: keyOf(visit, event), to };
+  }
+
+  /** "Dr. Ananya Sharma, Tue, 24 Nov 2026, 10:30 AM IST. Please come ten minutes early." */
+  private noticeOf(withWhom: string | null, visit: Appointment, { notice }: Text): string {
+    const { date, time } = whenOf(visit);
+    const visitInWords = [withWhom, date && this.clock.format(date, time)].filter(Boolean).join(', ');
+    return [visitInWords && `${visitInWords}.`, notice].filter(Boolean).join(' ');
+  }
+
+  /** "It was moved by the doctor from Tue, 24 Nov 2026, 10:30 AM IST to Wed, 25 Nov 2026, 11:00 AM IST." */
+  protected movedWords(before: When, visit: Appointment, by: string): string {
+    const { date, time } = whenOf(visit);
+    const from = this.clock.format(before.date, before.time);
+    return `It was moved by the ${by} from ${from} to ${this.clock.format(date!, time)}.`;
+  }
+
+  /** What a patient may do whose visit is at another time than the one asked or paid for. */
+  protected choiceWords(visit: Appointment): string {
+    return `If the new time suits you, agree to it. If not, ask for another time, or cancel${fullRefund(visit)}.`;
+  }
+}
+
+/** ": until the visit begins you get the full ₹800 back", where something was paid. */
+export function fullRefund(visit: Appointment): string {
+  const leftPaise = visit.paidPaise - (visit.refundedPaise ?? 0);
+  return leftPaise > 0 ? `: until the visit begins you get the full ${formatPaise(leftPaise)} back` : '';
+}

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import type { AppointmentDto } from '../../../openapi/contract/care/appointments.js';
+import { client, read } from '../api/client';
+
+/** The longest time that a browser's clock can be set to, ms. */
+const MAX_DELAY_MS = 2 ** 31 - 1;
+
+/**
+ * A visit with what cancelling it now would bring back, as the server says at this moment; asked again when less goes back.
+ * @returns undefined until it is known
+ */
+export function useCancellation(appointment: AppointmentDto): AppointmentDto | undefined {
+  const id = appointment._id;
+  const { data, isError } = useQuery({
+    queryKey: ['mine', 'appointments', 'cancellation', id],
+    queryFn: ({ signal }) =>
+      read(client.GET('/api/v1/appointments/{id}/cancellation', { params: { path: { id } }, signal })),
+    staleTime: 0,
+    gcTime: 0,
+    refetchInterval: ({ state }) => {
+      const at = state.data?.changesAt;
+      return at ? Math.min(Math.max(Date.parse(at) - Date.now(), 0) + 1000, MAX_DELAY_MS) : false;
+    },
+  });
+  // The list has said the same a moment ago; the step itself is refused when it cannot be.
+  if (isError) return appointment;
+  if (!data) return undefined;
+  const { payment } = appointment;
+  if (!payment || !data.canCancel) return appointment;
+  const { paid: amount, left, refund: refundIfCancelled } = data;
+  return { ...appointment, payment: { ...payment, amount, refunded: amount - left, refundIfCancelled } };
+}
