@@ -1749,6 +1749,94 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/waitlist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List who waits for a free time
+         * @description A patient's own entries, or all for an administrator; in the order of asking. Filters: open, status, doctorId, speciality, patientId, id. Sorts: id.
+         */
+        get: operations["listWaitlist"];
+        put?: never;
+        /**
+         * Wait for a free time
+         * @description Asks to be told when a time with a doctor, or with any doctor of a speciality, is free on some days. A freed time is offered to who asked earliest, as a hold of WAITLIST_OFFER_MINUTES with mail and notification; it is taken by paying for it as for any free time. While times that suit are free the answer is TIMES_FREE, naming them. One open entry for each doctor or speciality (ALREADY_WAITING), five in all (TOO_MANY_WISHES).
+         */
+        post: operations["joinWaitlist"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/waitlist/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an entry of the waiting list
+         * @description One entry in the caller's scope, with its place and what is held for it.
+         */
+        get: operations["getWaitlistEntry"];
+        put?: never;
+        post?: never;
+        /**
+         * Leave the waiting list
+         * @description By the patient, or by an administrator, of whose doing the patient is told. What is held for the entry goes to the next person; a visit whose payment has begun does not. Answers the entry, which stays as history.
+         */
+        delete: operations["leaveWaitlist"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/waitlist/{id}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decline the time that is held
+         * @description The time goes to the next person; the patient waits on for another one, at the same place.
+         */
+        post: operations["declineOffer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/waitlist/{id}/offer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Offer a free time by hand
+         * @description Holds a free time of the doctor, or of one of the speciality, for somebody who waits, whatever their place: as an offer that the list makes by itself. Not in the quiet hours.
+         */
+        post: operations["offerByHand"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/medicine": {
         parameters: {
             query?: never;
@@ -5520,6 +5608,186 @@ export interface components {
                  */
                 waitMinutes: number;
             }[];
+        };
+        /**
+         * @description That somebody wants to be told when a time with a doctor or a speciality is free.
+         * @example {
+         *       "_id": "66f1a2b3c4d5e6f708192a3b",
+         *       "id": "66f1a2b3c4d5e6f708192a3b",
+         *       "patientId": "66f1a2b3c4d5e6f708192a3c",
+         *       "patientName": "Asha Rao",
+         *       "doctorId": null,
+         *       "doctorName": null,
+         *       "speciality": "Cardiology",
+         *       "from": "2026-11-24",
+         *       "to": "2026-12-05",
+         *       "part": "morning",
+         *       "status": "waiting",
+         *       "open": true,
+         *       "place": 1,
+         *       "offer": null,
+         *       "createdAt": "2026-11-21T05:30:00.000Z"
+         *     }
+         */
+        WaitlistEntry: {
+            /**
+             * @description Id of the entry: 24 hexadecimal digits, the same as `id`.
+             * @example 66f1a2b3c4d5e6f708192a3b
+             */
+            _id: string;
+            /**
+             * @description Id of the entry: 24 hexadecimal digits.
+             * @example 66f1a2b3c4d5e6f708192a3b
+             */
+            id: string;
+            /**
+             * @description Id of the patient: 24 hexadecimal digits.
+             * @example 66f1a2b3c4d5e6f708192a3b
+             */
+            patientId: string;
+            /**
+             * @description Full name of the patient.
+             * @example Asha Rao
+             */
+            patientName: string;
+            /** @description The doctor; null for a whole speciality. */
+            doctorId: string | null;
+            /**
+             * @description Full name of the doctor; null for a whole speciality.
+             * @example null
+             */
+            doctorName: string | null;
+            /** @description The speciality, or that of the doctor; null for a doctor who hasn't one. */
+            speciality: components["schemas"]["Speciality"] | null;
+            /**
+             * Format: date
+             * @description First day that suits, YYYY-MM-DD.
+             * @example 2026-11-24
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description Last day that suits, YYYY-MM-DD; at most 60 days ahead.
+             * @example 2026-11-24
+             */
+            to: string;
+            part: components["schemas"]["DayPart"];
+            status: components["schemas"]["WaitlistStatus"];
+            /** @description Whether it still counts: waiting or offered. */
+            open: boolean;
+            /**
+             * @description Place among those who want the same, from 1; null once it is closed.
+             * @example 1
+             */
+            place: number | null;
+            /** @description The time that is held now; null for none. */
+            offer: components["schemas"]["WaitlistOffer"] | null;
+            /**
+             * Format: date-time
+             * @description When the record was made: an instant in UTC, ISO 8601.
+             * @example 2026-11-21T05:30:00.000Z
+             */
+            createdAt: string;
+        };
+        /**
+         * @description Part of the day: morning until 12:00, afternoon until 17:00, evening from then on.
+         * @example morning
+         * @enum {string}
+         */
+        DayPart: "any" | "morning" | "afternoon" | "evening";
+        /**
+         * @description waiting; offered: a time is held; booked: an offer was taken; left by the patient; removed by the hospital; ended: the days are over, or offers ran out.
+         * @example waiting
+         * @enum {string}
+         */
+        WaitlistStatus: "waiting" | "offered" | "booked" | "left" | "removed" | "ended";
+        /** @description A time that is held for somebody on the waiting list. */
+        WaitlistOffer: {
+            /**
+             * @description Id of the doctor: 24 hexadecimal digits.
+             * @example 66f1a2b3c4d5e6f708192a3b
+             */
+            doctorId: string;
+            /**
+             * @description Full name of the doctor.
+             * @example Dr. Ananya Sharma
+             */
+            doctorName: string;
+            /**
+             * Format: date
+             * @description The day that is offered, YYYY-MM-DD.
+             * @example 2026-11-24
+             */
+            date: string;
+            /**
+             * @description The time that is offered, HH:mm.
+             * @example 10:30
+             */
+            time: string;
+            /**
+             * Format: date-time
+             * @description Until when it is held for this person: an instant in UTC, ISO 8601.
+             * @example 2026-11-21T05:30:00.000Z
+             */
+            until: string;
+        };
+        /**
+         * @example {
+         *       "speciality": "Cardiology",
+         *       "from": "2026-11-24",
+         *       "to": "2026-12-05",
+         *       "part": "morning"
+         *     }
+         */
+        JoinWaitlist: {
+            /**
+             * @description The doctor; or give `speciality`.
+             * @example 66f1a2b3c4d5e6f708192a3b
+             */
+            doctorId?: string;
+            /** @description Any doctor of this speciality; or give `doctorId`. */
+            speciality?: components["schemas"]["Speciality"];
+            /**
+             * Format: date
+             * @description First day that suits, YYYY-MM-DD.
+             * @example 2026-11-24
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description Last day that suits, YYYY-MM-DD; at most 60 days ahead.
+             * @example 2026-11-24
+             */
+            to: string;
+            /**
+             * @description Part of the day, any when left out.
+             * @default any
+             */
+            part: components["schemas"]["DayPart"];
+        };
+        /**
+         * @example {
+         *       "date": "2026-11-24",
+         *       "time": "10:30"
+         *     }
+         */
+        OfferByHand: {
+            /**
+             * @description Of a wish for a speciality: which of its doctors. The doctor of the wish when left out.
+             * @example 66f1a2b3c4d5e6f708192a3b
+             */
+            doctorId?: string;
+            /**
+             * Format: date
+             * @description The day to offer, YYYY-MM-DD.
+             * @example 2026-11-24
+             */
+            date: string;
+            /**
+             * @description A free time of it, HH:mm.
+             * @example 10:30
+             */
+            time: string;
         };
         /** @description One action on several appointments; each by the rules of the single step. */
         BulkAppointments: {
@@ -17298,6 +17566,377 @@ export interface operations {
             401: components["responses"]["NotLoggedIn"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listWaitlist: {
+        parameters: {
+            query?: {
+                /** @description JSON object of allowed fields, e.g. {"status":"pending"}. */
+                filter?: string;
+                /** @description JSON pair: first and last row, at most 100 rows. */
+                range?: string;
+                /** @description JSON pair: allowed field and ASC or DESC. */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Content-Range": components["headers"]["ContentRange"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "patientId": "66f1a2b3c4d5e6f708192a3c",
+                     *         "patientName": "Asha Rao",
+                     *         "doctorId": null,
+                     *         "doctorName": null,
+                     *         "speciality": "Cardiology",
+                     *         "from": "2026-11-24",
+                     *         "to": "2026-12-05",
+                     *         "part": "morning",
+                     *         "status": "waiting",
+                     *         "open": true,
+                     *         "place": 1,
+                     *         "offer": null,
+                     *         "createdAt": "2026-11-21T05:30:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["WaitlistEntry"][];
+                    /**
+                     * @example id,patientId,patientName,doctorId,doctorName,speciality,from,to,part,status,open,place,offer.doctorId,offer.doctorName,offer.date,offer.time,offer.until,createdAt
+                     *     66f1a2b3c4d5e6f708192a3b,66f1a2b3c4d5e6f708192a3c,Asha Rao,,,Cardiology,2026-11-24,2026-12-05,morning,waiting,true,1,,,,,,2026-11-21T05:30:00.000Z
+                     */
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    joinWaitlist: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "speciality": "Cardiology",
+                 *       "from": "2026-11-24",
+                 *       "to": "2026-12-05",
+                 *       "part": "morning"
+                 *     }
+                 */
+                "application/json": components["schemas"]["JoinWaitlist"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    Location: components["headers"]["Location"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "patientId": "66f1a2b3c4d5e6f708192a3c",
+                     *       "patientName": "Asha Rao",
+                     *       "doctorId": null,
+                     *       "doctorName": null,
+                     *       "speciality": "Cardiology",
+                     *       "from": "2026-11-24",
+                     *       "to": "2026-12-05",
+                     *       "part": "morning",
+                     *       "status": "waiting",
+                     *       "open": true,
+                     *       "place": 1,
+                     *       "offer": null,
+                     *       "createdAt": "2026-11-21T05:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WaitlistEntry"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Unacceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getWaitlistEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record: 24 hexadecimal digits. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "patientId": "66f1a2b3c4d5e6f708192a3c",
+                     *       "patientName": "Asha Rao",
+                     *       "doctorId": null,
+                     *       "doctorName": null,
+                     *       "speciality": "Cardiology",
+                     *       "from": "2026-11-24",
+                     *       "to": "2026-12-05",
+                     *       "part": "morning",
+                     *       "status": "waiting",
+                     *       "open": true,
+                     *       "place": 1,
+                     *       "offer": null,
+                     *       "createdAt": "2026-11-21T05:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WaitlistEntry"];
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    leaveWaitlist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record: 24 hexadecimal digits. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "patientId": "66f1a2b3c4d5e6f708192a3c",
+                     *       "patientName": "Asha Rao",
+                     *       "doctorId": null,
+                     *       "doctorName": null,
+                     *       "speciality": "Cardiology",
+                     *       "from": "2026-11-24",
+                     *       "to": "2026-12-05",
+                     *       "part": "morning",
+                     *       "status": "waiting",
+                     *       "open": true,
+                     *       "place": 1,
+                     *       "offer": null,
+                     *       "createdAt": "2026-11-21T05:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WaitlistEntry"];
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    declineOffer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Id of the record: 24 hexadecimal digits. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "patientId": "66f1a2b3c4d5e6f708192a3c",
+                     *       "patientName": "Asha Rao",
+                     *       "doctorId": null,
+                     *       "doctorName": null,
+                     *       "speciality": "Cardiology",
+                     *       "from": "2026-11-24",
+                     *       "to": "2026-12-05",
+                     *       "part": "morning",
+                     *       "status": "waiting",
+                     *       "open": true,
+                     *       "place": 1,
+                     *       "offer": null,
+                     *       "createdAt": "2026-11-21T05:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WaitlistEntry"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Unacceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    offerByHand: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Id of the record: 24 hexadecimal digits. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "date": "2026-11-24",
+                 *       "time": "10:30"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OfferByHand"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "patientId": "66f1a2b3c4d5e6f708192a3c",
+                     *       "patientName": "Asha Rao",
+                     *       "doctorId": null,
+                     *       "doctorName": null,
+                     *       "speciality": "Cardiology",
+                     *       "from": "2026-11-24",
+                     *       "to": "2026-12-05",
+                     *       "part": "morning",
+                     *       "status": "waiting",
+                     *       "open": true,
+                     *       "place": 1,
+                     *       "offer": null,
+                     *       "createdAt": "2026-11-21T05:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WaitlistEntry"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Unacceptable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

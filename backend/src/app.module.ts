@@ -46,6 +46,7 @@ import { SearchModule } from './search/search.module.js';
 import { SettingsModule } from './settings/settings.module.js';
 import { StatisticsModule } from './statistics/statistics.module.js';
 import { UsersModule } from './users/users.module.js';
+import { WaitlistModule } from './waitlist/waitlist.module.js';
 import { VisitDocumentsModule } from './visit-documents/visit-documents.module.js';
 
 /** The list of features. Guards run in the order of their modules: throttling before authentication. */
@@ -63,6 +64,7 @@ import { VisitDocumentsModule } from './visit-documents/visit-documents.module.j
     PaymentsModule,
     BookingModule,
     QueueModule,
+    WaitlistModule,
     PharmacyModule,
     OrdersModule,
     LabModule,

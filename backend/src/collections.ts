@@ -34,6 +34,7 @@ import { MedicalRecord, MedicalRecordSchema } from './records/record.schema.js';
 import { DoctorId, DoctorIdSchema } from './users/doctors/doctor-id.schema.js';
 import { AccountClaim, AccountClaimSchema } from './users/walk-ins/account-claim.schema.js';
 import { User, UserSchema } from './users/user.schema.js';
+import { WaitlistEntry, WaitlistEntrySchema } from './waitlist/waitlist-entry.schema.js';
 import { IdempotencyRecord, IdempotencyRecordSchema } from './common/http/idempotency/idempotency.schema.js';
 
 /** Every collection of the portal, as each feature describes its own. */
@@ -70,5 +71,6 @@ export const collections = strictly([
   { name: StoredFile.name, schema: StoredFileSchema },
   { name: StreamTicket.name, schema: StreamTicketSchema },
   { name: User.name, schema: UserSchema },
+  { name: WaitlistEntry.name, schema: WaitlistEntrySchema },
   { name: WebhookEvent.name, schema: WebhookEventSchema },
 ]);

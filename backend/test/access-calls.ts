@@ -17,6 +17,7 @@ import * as make from './access-records.js';
 import type { Scene } from './access-records.js';
 import { SHOP_CALLS } from './access-shop.js';
 import { SITE_CALLS } from './access-site.js';
+import { WAITLIST_CALLS } from './access-waitlist.js';
 
 const registering =
   (type: string, more?: Record<string, string>): Prepare =>
@@ -51,6 +52,7 @@ const EVENT = eventText('customer.created', 'cs_test_none');
 /** For each row of the access table ("operation" or "operation (variant)") how it is called. */
 export const CALLS: Record<string, Prepare> = {
   ...SHOP_CALLS,
+  ...WAITLIST_CALLS,
   ...SITE_CALLS,
   ...CARE_CALLS,
   ...CHAT_CALLS,

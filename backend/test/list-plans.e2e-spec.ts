@@ -44,6 +44,7 @@ const OF_LIST: Record<string, Record<string, unknown>> = {
   doctors: { q: 'bulk-doctor-1', approval: 'waiting' },
   records: { kind: 'note', q: 'visit' },
   'lab-requests': { status: 'open' },
+  waitlist: { status: 'left', open: true },
   patients: { q: '+91 98000 0010' },
 };
 

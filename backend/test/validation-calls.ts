@@ -433,6 +433,17 @@ export const BODIES: Record<string, BodyCall> = {
     good: ({ day }) => ({ from: day, to: day, reason: 'Conference' }),
     wrong: ['from', '2027-02-31'],
   },
+  'POST /api/v1/waitlist': {
+    who: 'patient',
+    good: ({ day }) => ({ speciality: 'Neurology', from: day, to: day, part: 'any' }),
+    optional: ['part'],
+    wrong: ['from', '2027-02-31'],
+  },
+  'POST /api/v1/waitlist/{id}/offer': {
+    who: 'admin',
+    good: ({ day }) => ({ date: day, time: '10:00' }),
+    wrong: ['time', '25:00'],
+  },
   'POST /api/v1/appointments': {
     who: 'doctor',
     good: ({ people, day }) => ({
@@ -477,6 +488,7 @@ const LISTS = [
   'records',
   'lab-requests',
   'leaves',
+  'waitlist',
   'questions',
   'users',
 ];

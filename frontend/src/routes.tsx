@@ -80,6 +80,10 @@ const patientRoutes: RouteObject[] = [
     path: 'lab-bookings',
     lazy: page(async () => (await import('./lab/PatientLabBookingsPage')).PatientLabBookingsPage),
   },
+  {
+    path: 'waiting-list',
+    lazy: page(async () => (await import('./waitlist/WaitlistPage')).WaitlistPage),
+  },
   { path: 'patient-records', lazy: page(async () => (await import('./records/RecordsPage')).RecordsPage) },
   {
     path: 'prescriptions',

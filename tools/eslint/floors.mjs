@@ -18,7 +18,7 @@ export const FLOORS = [
     ...['faqs', 'questions', 'availability', 'payments'],
   ],
   // how a visit comes to be, and what it then goes through
-  ['booking', 'appointments', 'queue'],
+  ['booking', 'appointments', 'queue', 'waitlist'],
   // what comes of visits, and what is bought
   [
     ...['consultations', 'prescriptions', 'records', 'lab-requests', 'lab-bookings', 'orders'],

@@ -6,6 +6,7 @@ export const TAG_GROUPS = [
       ['Users', 'Log in, register, find doctors and their slots.'],
       ['Appointments', 'Ask for a visit, answer it, follow it.'],
       ['Queue', 'The day of a visit: check-in, tokens, who is called, who waits how long.'],
+      ['Waiting list', 'Be told when a time is free, and have it held.'],
       ['Payments', 'Hosted checkout, its events, and what was paid.'],
       ['Medicines', 'The shelf of the pharmacy.'],
       ['Orders', 'Medicines that were bought, from the order to the door.'],

@@ -140,6 +140,9 @@ export class Appointment {
   @Prop({ type: Date }) holdExpiresAt?: Date;
   /** Of a hold: which of the patient's few places for open holds it takes. */
   @Prop({ type: Number }) holdSeat?: number;
+  /** Of a time that is held for somebody on the waiting list: for which entry, and until when they may take it. */
+  @Prop(raw({ entryId: SchemaTypes.ObjectId, until: Date }))
+  offer?: { entryId: Types.ObjectId; until: Date };
   /** Of a rejected one: why, when the doctor or the hospital said it. */
   @Prop({ type: String }) rejectionReason?: string;
   /** Of one that the hospital has moved: when its patient agreed to the time. */

@@ -3,6 +3,7 @@ import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import { Types } from 'mongoose';
 import type { ClientSession, Connection, Model } from 'mongoose';
 import { AuditService } from '../audit/audit.service.js';
+import { FreedTimes } from '../availability/freed-times.js';
 import type { Actor, Origin } from '../common/http/actor.js';
 import { Failure } from '../common/errors/errors.js';
 import { HospitalClock } from '../common/hospital-clock.js';
@@ -41,6 +42,7 @@ export class VisitStep {
   constructor(
     @InjectConnection() private readonly connection: Connection,
     @InjectModel(Appointment.name) private readonly appointments: Model<Appointment>,
+    private readonly freed: FreedTimes,
     private readonly audit: AuditService,
     private readonly clock: HospitalClock,
   ) {}
@@ -72,6 +74,7 @@ export class VisitStep {
       .lean<Appointment>();
     if (!after) throw await this.overtaken(row, session);
     await along(after, session);
+    if (row.slot) this.freed.tell();
     const change = { before: { status: row.status }, after: { status: to, ...traced(columns) } };
     await this.audit.record(
       { action, actor, resource: 'appointments', recordId: row._id, ...change, origin },

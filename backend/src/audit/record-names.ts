@@ -76,6 +76,12 @@ const NAMINGS: Record<string, Naming> = {
     name: ({ patientName }) => [patientName],
     owner: 'patientId',
   },
+  waitlist: {
+    collection: 'waitlist',
+    columns: ['patientName', 'patientId'],
+    name: ({ patientName }) => [patientName],
+    owner: 'patientId',
+  },
 };
 
 /** What is known of the record that an event is about. */

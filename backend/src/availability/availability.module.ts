@@ -5,13 +5,14 @@ import { AvailabilityService } from './availability.service.js';
 import { AvailabilityV1Controller } from './availability-v1.controller.js';
 import { DoctorAvailabilityV1Controller } from './doctor-availability-v1.controller.js';
 import { DoctorDays } from './doctor-days.service.js';
+import { FreedTimes } from './freed-times.js';
 import { LeavesService } from './leaves.service.js';
 import { LeavesV1Controller } from './leaves-v1.controller.js';
 
 @Module({
   imports: [NotificationsModule],
   controllers: [AvailabilityV1Controller, DoctorAvailabilityV1Controller, LeavesV1Controller],
-  providers: [AvailabilityNotifications, AvailabilityService, DoctorDays, LeavesService],
-  exports: [DoctorDays],
+  providers: [AvailabilityNotifications, AvailabilityService, DoctorDays, FreedTimes, LeavesService],
+  exports: [DoctorDays, FreedTimes],
 })
 export class AvailabilityModule {}

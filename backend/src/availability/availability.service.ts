@@ -18,6 +18,7 @@ import { inTransaction } from '../common/transaction.js';
 import { DoctorDirectory } from '../users/doctors/doctor-directory.js';
 import { User } from '../users/user.schema.js';
 import { AvailabilityNotifications } from './availability-notifications.js';
+import { FreedTimes } from './freed-times.js';
 import { isWithin, tableOf } from './doctor-hours.js';
 import type { Practice } from './doctor-hours.js';
 import { VisitsOnDays } from './visits-on-days.js';
@@ -29,6 +30,7 @@ export class AvailabilityService {
   constructor(
     @InjectConnection() private readonly connection: Connection,
     @InjectModel(User.name) private readonly users: Model<User>,
+    private readonly freed: FreedTimes,
     private readonly directory: DoctorDirectory,
     private readonly visits: VisitsOnDays,
     private readonly clock: HospitalClock,
@@ -71,6 +73,7 @@ export class AvailabilityService {
       return this.toAnswer(after, outside);
     });
     this.directory.drop();
+    this.freed.tell();
     return answer;
   }
 

@@ -16,6 +16,7 @@ import { inTransaction } from '../common/transaction.js';
 import { DoctorDirectory } from '../users/doctors/doctor-directory.js';
 import { User } from '../users/user.schema.js';
 import { DoctorDays } from './doctor-days.service.js';
+import { FreedTimes } from './freed-times.js';
 import { Leave } from './leave.schema.js';
 import { toLeave } from './leave.mapper.js';
 import { isOnLeaveAt } from './on-leave.js';
@@ -41,6 +42,7 @@ export class LeavesService {
     @InjectModel(User.name) private readonly users: Model<User>,
     private readonly visits: VisitsOnDays,
     private readonly days: DoctorDays,
+    private readonly freed: FreedTimes,
     private readonly directory: DoctorDirectory,
     private readonly clock: HospitalClock,
     private readonly audit: AuditService,
@@ -102,6 +104,7 @@ export class LeavesService {
       return leave;
     });
     this.directory.drop();
+    this.freed.tell();
     return toLeave(removed);
   }
 
@@ -140,7 +143,7 @@ export class LeavesService {
     const booked = taken.filter(({ isHeld }) => !isHeld).toSorted(byStart);
     throw new Failure('LEAVE_OVER_VISITS', {
       ...(booked.length === 0 && {
-        sentence: 'A patient is paying for a visit on these days at this moment. Try again in half an hour.',
+        sentence: 'A patient is paying for a visit on these days at this moment, or a time is held for one. Try again in half an hour.',
       }),
       visits: booked.map(({ id, date, time, patientName }) => ({ id, date, time, patientName })),
     });

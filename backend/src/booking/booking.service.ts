@@ -20,6 +20,7 @@ import { Failure } from '../common/errors/errors.js';
 import { inTransaction } from '../common/transaction.js';
 import { assertActive } from '../users/active-accounts.js';
 import { PRACTISING, User } from '../users/user.schema.js';
+import { yieldOffer } from './offered-time.js';
 import { visitOf } from './booked-visit.js';
 import { Payment } from '../payments/payment.schema.js';
 import type { VisitPayment } from '../payments/payment.schema.js';
@@ -123,6 +124,7 @@ export class BookingService {
         if (spent.modifiedCount === 0) return null;
         await assertActive(this.users, payment.patientId, session);
         await this.days.giveToVisit(visit.slot, session);
+        await yieldOffer(this.appointments, visit, session);
         const [created] = await this.appointments.create([visit], { session });
         const stored = created.toObject<Appointment>();
         await this.notifications.requested(stored, session);

@@ -15,6 +15,7 @@ import { assertActive } from '../users/active-accounts.js';
 import { User } from '../users/user.schema.js';
 import { acceptedVisit } from './accepted-visit.js';
 import type { AcceptedVisit } from './accepted-visit.js';
+import { yieldOffer } from './offered-time.js';
 import { SlotsService } from './slots.service.js';
 
 interface Placing {
@@ -57,6 +58,7 @@ export class PlaceVisit {
     const slot = visit.slot!;
     await assertActive(this.users, patient._id, session);
     await this.days.giveToVisit(slot, session);
+    await yieldOffer(this.appointments, visit, session);
     await this.appointments.create([visit], { session }).catch((error: unknown) => {
       throw isDuplicateKey(error) ? new Failure('SLOT_TAKEN') : error;
     });

@@ -15,6 +15,7 @@ import { formatPaise, toPaise } from '../common/money.js';
 import { HoldLimits } from '../payments/holds/hold-limits.service.js';
 import { DoctorDirectory } from '../users/doctors/doctor-directory.js';
 import type { User } from '../users/user.schema.js';
+import { takeOffer } from './offered-time.js';
 import { visitOf } from './booked-visit.js';
 import { CheckoutService, assertPrice, toCheckoutSession } from '../payments/checkout.service.js';
 import type { Starter } from '../payments/checkout.service.js';
@@ -112,7 +113,7 @@ export class VisitCheckoutService {
   private async hold(draft: VisitPayment): Promise<void> {
     for (let seat = 0; seat < SEATS; seat += 1) {
       try {
-        await insertRow(this.appointments, heldVisit(draft, seat));
+        await this.holdAt(draft, seat);
         return;
       } catch (error) {
         if (!isDuplicateKey(error)) throw error;
@@ -123,6 +124,15 @@ export class VisitCheckoutService {
       }
     }
     throw new Failure('TOO_MANY_HOLDS', { retryAfterSeconds: SEAT_FREE_WITHIN_SECONDS });
+  }
+
+  /** One insert; a time that is held for this very patient, who was on the waiting list, becomes this hold instead. */
+  private async holdAt(draft: VisitPayment, seat: number): Promise<void> {
+    try {
+      await insertRow(this.appointments, heldVisit(draft, seat));
+    } catch (error) {
+      if (!isSlotConflict(error) || !(await takeOffer(this.appointments, draft, seat))) throw error;
+    }
   }
 
   /** The checkout that this very patient has open for the same: they go on with it, with the reason given now. */
@@ -160,6 +170,7 @@ export class VisitCheckoutService {
       'slot.time': preferredTime,
       status: 'held',
       patientId: draft.patientId,
+      paymentId: { $ne: null },
     } as const;
     const held = await this.appointments.findOne(own).lean<Appointment>();
     if (!held || (await this.hasCheckout(held))) throw new Failure('SLOT_TAKEN');

@@ -7,10 +7,12 @@ import { Appointment } from '../appointments/appointment.schema.js';
 import type { StatusChange } from '../appointments/appointment.schema.js';
 import { AuditService } from '../audit/audit.service.js';
 import { DoctorDays } from '../availability/doctor-days.service.js';
+import { FreedTimes } from '../availability/freed-times.js';
 import { isDuplicateKey } from '../common/errors/database-errors.js';
 import { Failure } from '../common/errors/errors.js';
 import { isActive } from '../users/active-accounts.js';
 import { User } from '../users/user.schema.js';
+import { releaseHold } from './offered-time.js';
 import { visitOf } from './booked-visit.js';
 import type { Payment, VisitPayment } from '../payments/payment.schema.js';
 import { PaymentPurposes, SubjectLost } from '../payments/payment-purposes.js';
@@ -30,6 +32,7 @@ export class VisitPayments implements PurposeHandler, OnModuleInit {
     private readonly purposes: PaymentPurposes,
     private readonly days: DoctorDays,
     private readonly notifications: AppointmentNotifications,
+    private readonly freed: FreedTimes,
     private readonly audit: AuditService,
   ) {}
 
@@ -44,10 +47,10 @@ export class VisitPayments implements PurposeHandler, OnModuleInit {
     const change: StatusChange = { status: 'pending', at: new Date(), by: paid.patientId };
     const held = await this.appointments
       .findOneAndUpdate(
-        { _id: paid.subjectId, status: 'held' },
+        { _id: paid.subjectId, status: 'held', paymentId: { $in: [paid._id, null] } },
         {
-          $set: { status: 'pending' },
-          $unset: { holdExpiresAt: 1, holdSeat: 1 },
+          $set: { status: 'pending', paymentId: paid._id, paidPaise: paid.amountPaise },
+          $unset: { holdExpiresAt: 1, holdSeat: 1, offer: 1 },
           $push: { history: change },
         },
         { session, returnDocument: 'after' },
@@ -55,6 +58,8 @@ export class VisitPayments implements PurposeHandler, OnModuleInit {
       .lean<Appointment>();
     const visit = held ?? (await this.claimAgain(paid, session));
     await this.assertNoLeave(visit, session);
+    // A time that was offered is taken now: its entry on the waiting list closes.
+    this.freed.tell();
     await this.notifications.requested(visit, session);
     const actor = { userId: String(paid.patientId), type: 'patient' as const };
     const after = { status: 'pending' };
@@ -66,7 +71,8 @@ export class VisitPayments implements PurposeHandler, OnModuleInit {
 
   async release(payment: Payment, session: ClientSession): Promise<void> {
     if (!payment.subjectId) return;
-    await this.appointments.deleteOne({ _id: payment.subjectId, status: 'held' }, { session });
+    await releaseHold(this.appointments, payment, session);
+    this.freed.tell();
   }
 
   async notifyLost(payment: Payment, session: ClientSession): Promise<void> {

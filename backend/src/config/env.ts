@@ -22,6 +22,13 @@ const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
 /** A limit: a whole number above 0. */
 const count = (usual: number) => z.coerce.number().int().min(1).default(usual);
 
+/** A time of day on the hospital's clock. */
+const clockTime = (usual: string) =>
+  z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time of day as HH:mm')
+    .default(usual);
+
 const isTimeZone = (name: string) => {
   try {
     new Intl.DateTimeFormat('en', { timeZone: name });
@@ -110,6 +117,10 @@ const Settings = z.object({
   HOLDS_SHARE_OF_STOCK: z.coerce.number().int().min(1).max(100).default(50),
   REMINDER_HOURS: hoursBefore.prefault('24,2'),
   RECORD_OPEN_MONTHS: z.coerce.number().int().min(1).max(1200).default(12),
+  WAITLIST_OFFER_MINUTES: z.coerce.number().int().min(1).max(1440).default(15),
+  WAITLIST_LEAD_MINUTES: z.coerce.number().int().min(0).max(10_080).default(60),
+  WAITLIST_QUIET_FROM: clockTime('22:00'),
+  WAITLIST_QUIET_TO: clockTime('07:00'),
   DEMO_DATA: flag.default(false),
   RUN_JOBS: flag.default(true),
 });

@@ -13,6 +13,7 @@ import { ENV } from '../config/env.token.js';
 import { OutboxWorker } from '../outbox/outbox.worker.js';
 import { SettlementService } from '../payments/settlement.service.js';
 import { WebhookService } from '../payments/webhook.service.js';
+import { OfferRounds } from '../waitlist/offer-rounds.service.js';
 import { ErasureService } from '../profile/erasure.service.js';
 import { AuditHeads } from './audit-heads.service.js';
 
@@ -23,6 +24,7 @@ const SEAL = 'seal the audit trail';
 const ANSWER = 'answer requests whose time has come';
 const MAIL_OPEN = 'mail open requests to the doctors';
 const REMIND = 'remind patients of their visits';
+const OFFER = 'offer freed times to the waiting list';
 const ERASE = 'look again at erasures';
 /** A process that is killed in the middle of a round leaves it to the others after this time. */
 const LOCK_MS = 30_000;
@@ -42,6 +44,7 @@ export class JobsService implements OnApplicationBootstrap, OnApplicationShutdow
     private readonly requests: UnansweredRequests,
     private readonly openRequests: OpenRequestNews,
     private readonly reminders: Reminders,
+    private readonly offers: OfferRounds,
     private readonly heads: AuditHeads,
     private readonly erasures: ErasureService,
   ) {}
@@ -58,6 +61,7 @@ export class JobsService implements OnApplicationBootstrap, OnApplicationShutdow
     agenda.define(ANSWER, (job) => this.holding(job, () => this.requests.answerDue()));
     agenda.define(MAIL_OPEN, (job) => this.holding(job, () => this.openRequests.mailDue()));
     agenda.define(REMIND, (job) => this.holding(job, () => this.reminders.remindDue()));
+    agenda.define(OFFER, (job) => this.holding(job, () => this.offers.offerDue()));
     agenda.define(SEAL, (job) => this.holding(job, () => this.heads.sealAndNote()));
     agenda.define(ERASE, (job) => this.holding(job, () => this.erasures.finishDue()));
     await agenda.start();
@@ -67,6 +71,7 @@ export class JobsService implements OnApplicationBootstrap, OnApplicationShutdow
     await agenda.every('20 seconds', ANSWER);
     await agenda.every('20 seconds', MAIL_OPEN);
     await agenda.every('20 seconds', REMIND);
+    await agenda.every('10 seconds', OFFER);
     await agenda.every('1 minute', SEAL);
     await agenda.every('1 minute', ERASE);
     this.agenda = agenda;

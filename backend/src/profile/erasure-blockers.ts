@@ -49,7 +49,9 @@ const OPEN: Forms[] = [
 const visitsToCome = (patientId: Types.ObjectId, today: string): QueryFilter<Appointment> => ({
   patientId,
   $or: [
-    { status: { $in: ['held', 'pending'] } },
+    { status: 'pending' },
+    // A time that is only offered to them owes nobody anything.
+    { status: 'held', paymentId: { $ne: null } },
     { status: 'accepted', appointmentDate: { $not: { $lt: today } } },
   ],
 });

@@ -76,6 +76,13 @@ export const OWN_COLLECTIONS: readonly OwnCollection[] = [
     erasure: { blanks: [{ set: { phone: ERASED, address: null } }] },
   },
   {
+    name: 'waitlist',
+    collection: 'waitlist',
+    owner: 'patientId',
+    without: ['seat', 'wish'],
+    erasure: { deletes: {} },
+  },
+  {
     name: 'labRequests',
     collection: 'labrequests',
     owner: 'patientId',

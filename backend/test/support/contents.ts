@@ -25,6 +25,7 @@ const KEPT = [
   'questions',
   'records',
   'users',
+  'waitlist',
 ];
 
 /** A checksum of each collection: two answers are equal as long as nothing has been written in between. */

@@ -1,5 +1,7 @@
 import { Types } from 'mongoose';
 import { LAB_REQUEST_STATUSES } from '../../../openapi/contract/care/lab-requests.js';
+import { SPECIALITIES } from '../../../openapi/contract/people/fields.js';
+import { WAITLIST_STATUSES } from '../../../openapi/contract/care/waitlist.js';
 import { RECORD_KINDS } from '../../../openapi/contract/care/records.js';
 import { supplyDates } from '../../src/prescriptions/refill.js';
 
@@ -71,9 +73,29 @@ const labRequest = (n: number, patientId: Types.ObjectId, doctorId: Types.Object
   createdAt: daysAgo(n % 365),
 });
 
+/** Nobody among so many waits: a round would look at all of them. */
+const CLOSED = WAITLIST_STATUSES.filter((status) => status !== 'waiting' && status !== 'offered');
+
+const waiting = (n: number, patientId: Types.ObjectId, doctorId: Types.ObjectId) => ({
+  patientId,
+  patientName: `Person ${n}`,
+  doctorId,
+  doctorName: 'Dr. Vikram Nair',
+  speciality: pick(SPECIALITIES, n),
+  wish: `many:${n}`,
+  ...{ from: dayOf(new Date()), to: dayOf(new Date()), part: 'any', status: pick(CLOSED, n) },
+  open: n % 3 === 0,
+  seat: n,
+  missed: 0,
+  passed: [],
+  askedAt: daysAgo(n % 365),
+  createdAt: daysAgo(n % 365),
+});
+
 /** Prescriptions, records and requested tests, as many of each patient and doctor. */
 export const manyCareRows = (numbers: number[], patients: Types.ObjectId[], doctors: Types.ObjectId[]) => ({
   prescriptions: numbers.map((n) => prescription(n, pick(patients, n), pick(doctors, n))),
   records: numbers.map((n) => record(n, pick(patients, n), pick(doctors, n))),
+  waitlist: numbers.map((n) => waiting(n, pick(patients, n), pick(doctors, n))),
   labrequests: numbers.map((n) => labRequest(n, pick(patients, n), pick(doctors, n))),
 });

@@ -18,11 +18,12 @@ import reviews from './reviews';
 import settings from './settings';
 import type { ConsoleResource } from './shell/consoleResource';
 import users from './users';
+import waitlist from './waitlist';
 
 /** The hospital's data, as the menu lists it in titled groups. */
 export const RESOURCE_GROUPS: { title: string; resources: ConsoleResource[] }[] = [
   { title: 'People', resources: [doctors, patients, users, doctorIds] },
-  { title: 'Visits', resources: [appointments, prescriptions, labBookings, reviews] },
+  { title: 'Visits', resources: [appointments, waitlist, prescriptions, labBookings, reviews] },
   { title: 'Shop', resources: [orders, payments] },
   { title: 'Content', resources: [posts, faqs, questions] },
   { title: 'System', resources: [notifications, mails, auditEvents, settings] },

@@ -13,6 +13,8 @@ import { partsText } from '../availability/cardBooking';
 import { formatVisit } from '../common/format/format';
 import { useHospital } from '../hospital/useHospital';
 import { REQUEST_PATH } from '../appointments/patient/paths';
+import { HeldForYou } from '../waitlist/HeldForYou';
+import { JoinWaitlist } from '../waitlist/JoinWaitlist';
 import { SlotPicker } from './SlotPicker';
 import type { useBookingForm } from './useBookingForm';
 import type { ShownDoctor } from '../users/useDoctors';
@@ -24,6 +26,14 @@ interface BookingFieldsProps {
   doctor: ShownDoctor;
   booking: ReturnType<typeof useBookingForm>;
 }
+
+/** For whom no free time is the right one. */
+const NoTimeThatSuits = ({ doctor, hasTimes }: { doctor: Doctor; hasTimes: boolean }) => (
+  <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+    {hasTimes && <Typography variant="body2">No time that suits you?</Typography>}
+    <JoinWaitlist wish={{ doctorId: doctor._id, name: doctor.fullName }} />
+  </Stack>
+);
 
 /** The fields of the booking and what is good to know before paying. */
 export function BookingFields({ formId, doctor, booking }: BookingFieldsProps) {
@@ -58,7 +68,9 @@ export function BookingFields({ formId, doctor, booking }: BookingFieldsProps) {
           instead; it needs no payment.
         </Alert>
       )}
+      {booking.offer && <HeldForYou offer={booking.offer} />}
       <SlotPicker freeDays={booking.freeDays} control={control} setValue={setValue} />
+      <NoTimeThatSuits doctor={doctor} hasTimes={Boolean(booking.freeDays.data?.length)} />
       <TextField
         label="Reason"
         multiline

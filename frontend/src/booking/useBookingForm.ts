@@ -8,8 +8,10 @@ import { currentTab } from '../common/browser/currentTab';
 import { useHospital } from '../hospital/useHospital';
 import { messages } from '../messages';
 import { BookingForm } from './bookingForm';
+import { useOfferOf } from '../waitlist/useWaitlist';
+import { useOfferedChoice } from './useOfferedChoice';
 import { useSlotChoice } from './useSlotChoice';
-import { useFreeDays } from './useSlots';
+import { useFreeDays, withOffer } from './useSlots';
 import { useStartCheckout } from './useStartCheckout';
 import type { ShownDoctor } from '../users/useDoctors';
 
@@ -29,7 +31,8 @@ export const bookingDraft = (doctorId: string): string => `book ${doctorId}`;
 /** State of the booking dialog: the free days, the form, and what happened when it was sent. */
 export function useBookingForm({ patientId, doctorId, doctor, opening, onLeaving }: BookingFormOptions) {
   const { timeZone } = useHospital();
-  const freeDays = useFreeDays(doctorId, timeZone);
+  const offer = useOfferOf(doctorId);
+  const freeDays = withOffer(useFreeDays(doctorId, timeZone), offer);
   const checkout = useStartCheckout();
   const draft = bookingDraft(doctorId);
   const [error, setError] = useState<{ text: string; detail?: string } | null>(null);
@@ -49,6 +52,7 @@ export function useBookingForm({ patientId, doctorId, doctor, opening, onLeaving
   register('preferredTime');
 
   useSlotChoice(freeDays, form);
+  useOfferedChoice(offer, form);
   useFormDraft(form, draft, patientId);
 
   const refuse = (cause: unknown) => {
@@ -75,5 +79,5 @@ export function useBookingForm({ patientId, doctorId, doctor, opening, onLeaving
     );
   });
 
-  return { form, freeDays, submit, error, isBusy: checkout.isPending };
+  return { form, freeDays, offer, submit, error, isBusy: checkout.isPending };
 }

@@ -16,6 +16,19 @@ export const toFreeDays = (days: DaySlots[]): FreeDay[] =>
     .map(({ date, slots }) => ({ date, times: slots.filter(({ free }) => free).map(({ time }) => time) }))
     .filter(({ times }) => times.length > 0);
 
+/** The free days, and among them the time that is held for this very person. */
+export function withOffer<Query extends { data?: FreeDay[] }>(
+  query: Query,
+  offer: { date: string; time: string } | null,
+): Query {
+  const { data } = query;
+  if (!data || !offer) return query;
+  const times = data.find(({ date }) => date === offer.date)?.times ?? [];
+  const others = data.filter(({ date }) => date !== offer.date);
+  const day = { date: offer.date, times: [...new Set([...times, offer.time])].toSorted() };
+  return { ...query, data: [...others, day].toSorted((a, b) => a.date.localeCompare(b.date)) };
+}
+
 /** The doctor's free times, two weeks at a time from today (in the hospital's zone) to the last day that can be booked. */
 export const useFreeDays = (doctorId: string, timeZone: string) =>
   useInfiniteQuery({

@@ -4,6 +4,7 @@ import FolderIcon from '@mui/icons-material/FolderOutlined';
 import MedicationIcon from '@mui/icons-material/MedicationOutlined';
 import BagIcon from '@mui/icons-material/LocalMallOutlined';
 import PersonIcon from '@mui/icons-material/PersonOutline';
+import WaitingIcon from '@mui/icons-material/HourglassEmptyOutlined';
 import ScienceIcon from '@mui/icons-material/ScienceOutlined';
 import { ConfirmEmailBar } from '../auth/email-confirmation/ConfirmEmailBar';
 import { NotificationBell } from '../notifications/NotificationBell';
@@ -17,6 +18,7 @@ const items: AreaItem[] = [
   { label: 'Appointments', to: '/patientlogin/patientapps', icon: <EventIcon /> },
   { label: 'Orders', to: '/patientlogin/orders', icon: <BagIcon /> },
   { label: 'Lab bookings', to: '/patientlogin/lab-bookings', icon: <ScienceIcon /> },
+  { label: 'Waiting list', to: '/patientlogin/waiting-list', icon: <WaitingIcon /> },
   { label: 'Profile', to: '/patientlogin/profile', icon: <PersonIcon /> },
 ];
 /** Dashboard to Orders: what a thumb reaches without the drawer. */

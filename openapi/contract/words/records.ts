@@ -45,6 +45,11 @@ export const recordWords = {
   records: { one: 'a medical record', named: (name) => `the medical record “${name}”` },
   reviews: { one: 'a review', named: (name) => `the review of ${name}`, own: 'their own review' },
   routes: { one: 'a page', named: (name) => name },
+  waitlist: {
+    one: 'a place on the waiting list',
+    named: (name) => `the place of ${name} on the waiting list`,
+    own: 'their own place on the waiting list',
+  },
   settings: { one: 'the settings', named: () => 'the settings' },
 } satisfies Record<string, RecordWords>;
 export type RecordKind = keyof typeof recordWords;

@@ -38,6 +38,9 @@ const TONES: Record<string, Tone> = {
   unanswered: 'info',
   answered: 'success',
   unread: 'info',
+  waiting: 'info',
+  offered: 'success',
+  booked: 'primary',
 };
 
 /** A state as a coloured word; the word alone says it, the colour only helps. */

@@ -1,0 +1,107 @@
+import type { ClientSession, Model, Types } from 'mongoose';
+import type { Appointment } from '../appointments/appointment.schema.js';
+import type { VisitPayment } from '../payments/payment.schema.js';
+import type { User } from '../users/user.schema.js';
+import { slotAt } from './visit-slot.js';
+
+interface Person {
+  _id: Types.ObjectId;
+  patientId: Types.ObjectId;
+  patientName: string;
+}
+
+interface OfferedTime {
+  appointmentId: Types.ObjectId;
+  date: string;
+  time: string;
+  until: Date;
+}
+
+/** A time that is held for somebody on the waiting list: a hold as any other, but that no checkout is open for it yet. */
+export const offeredVisit = (entry: Person, doctor: User, { appointmentId, date, time, until }: OfferedTime) => ({
+  _id: appointmentId,
+  status: 'held' as const,
+  patientId: entry.patientId,
+  patientName: entry.patientName,
+  doctorId: doctor._id,
+  doctorName: doctor.fullName,
+  speciality: doctor.speciality,
+  preferredDate: date,
+  preferredTime: time,
+  slot: slotAt(doctor, date, time),
+  holdExpiresAt: until,
+  offer: { entryId: entry._id, until },
+  history: [{ status: 'held' as const, at: new Date(), by: null }],
+});
+
+/** What is offered to this person at this time and not yet paid for. */
+const ownOffer = (patientId: Types.ObjectId, at: { doctorId: Types.ObjectId; date: string; time: string }) =>
+  ({
+    'slot.doctorId': at.doctorId,
+    'slot.date': at.date,
+    'slot.time': at.time,
+    status: 'held',
+    patientId,
+    paymentId: null,
+    'offer.until': { $gt: new Date() },
+  }) as const;
+
+/**
+ * Turns the time that is held for a person into the hold of their checkout, in one write: nobody can come in between.
+ * The payment then pays for that very row.
+ * @returns false when no time is held for them any more
+ */
+export async function takeOffer(
+  appointments: Model<Appointment>,
+  draft: VisitPayment,
+  holdSeat: number,
+): Promise<boolean> {
+  const { doctorId, preferredDate, preferredTime, minutes: _minutes, reason } = draft.booking;
+  const taken = await appointments
+    .findOneAndUpdate(
+      ownOffer(draft.patientId, { doctorId, date: preferredDate!, time: preferredTime! }),
+      {
+        $set: {
+          paymentId: draft._id,
+          paidPaise: draft.amountPaise,
+          reason: reason ?? '',
+          holdSeat,
+          holdExpiresAt: draft.expiresAt,
+        },
+      },
+      { returnDocument: 'after' },
+    )
+    .lean<Appointment>();
+  if (!taken) return false;
+  draft.subjectId = taken._id;
+  draft.booking.minutes = taken.slot!.minutes;
+  return true;
+}
+
+/** Makes room for another way to book the time that is held for this very person, as part of that booking. */
+export async function yieldOffer(
+  appointments: Model<Appointment>,
+  { patientId, slot }: Pick<Appointment, 'patientId' | 'slot'>,
+  session: ClientSession,
+): Promise<void> {
+  await appointments.deleteOne(ownOffer(patientId, slot!), { session });
+}
+
+/**
+ * Gives back what an unpaid payment has held. A time that was offered stays held for the person until the offer ends.
+ */
+export async function releaseHold(
+  appointments: Model<Appointment>,
+  { _id: paymentId, subjectId }: { _id: Types.ObjectId; subjectId: Types.ObjectId | null },
+  session: ClientSession,
+): Promise<void> {
+  const held = { _id: subjectId, status: 'held', paymentId } as const;
+  const row = await appointments.findOne(held).session(session).lean<Appointment>();
+  const until = row?.offer?.until;
+  if (until && until > new Date()) {
+    const offered = { paymentId: null, paidPaise: 0, holdExpiresAt: until };
+    await appointments.updateOne(held, { $set: offered, $unset: { holdSeat: 1 } }, { session });
+    return;
+  }
+  await appointments.deleteOne(held, { session });
+}

@@ -1,0 +1,107 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import type { OnApplicationShutdown, OnModuleInit } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { FreedTimes } from '../availability/freed-times.js';
+import { HospitalClock } from '../common/hospital-clock.js';
+import type { Env } from '../config/env.js';
+import { ENV } from '../config/env.token.js';
+import { Offers } from './offers.service.js';
+import { IN_ORDER } from './places.js';
+import { isQuiet } from './quiet-hours.js';
+import { WaitlistEntry } from './waitlist-entry.schema.js';
+import { WantedTimes, suits } from './wanted-times.service.js';
+import type { FreeTime } from './wanted-times.service.js';
+
+/** A write that frees a time is committed after so long; what takes longer is found by the next round. */
+const LOOK_AFTER_MS = 150;
+/** Entries that one round looks at. */
+const MAX_LOOKED_AT = 5000;
+
+/**
+ * Offers freed times to the people on the waiting list. Whoever joins has found no free time, so what is free later was
+ * freed. Rounds of several processes at once are harmless: each offer is conditional, and the indexes decide.
+ */
+@Injectable()
+export class OfferRounds implements OnModuleInit, OnApplicationShutdown {
+  private readonly logger = new Logger(OfferRounds.name);
+  private timer: NodeJS.Timeout | undefined;
+  private running: Promise<unknown> = Promise.resolve();
+
+  constructor(
+    @Inject(ENV) private readonly env: Env,
+    @InjectModel(WaitlistEntry.name) private readonly entries: Model<WaitlistEntry>,
+    private readonly offers: Offers,
+    private readonly wanted: WantedTimes,
+    private readonly freed: FreedTimes,
+    private readonly clock: HospitalClock,
+  ) {}
+
+  onModuleInit(): void {
+    this.freed.onFreed(() => this.soon());
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    clearTimeout(this.timer);
+    await this.running;
+  }
+
+  /** Whether nothing is offered at this hour: what is freed now is open to all. */
+  isQuietNow(): boolean {
+    return isQuiet(this.clock.wall().time, this.env.WAITLIST_QUIET_FROM, this.env.WAITLIST_QUIET_TO);
+  }
+
+  /** Settles what was offered, then offers what is free, in the order of asking. Returns how many offers it made. */
+  async offerDue(): Promise<number> {
+    await this.offers.settleAll();
+    if (this.isQuietNow()) return 0;
+    const waiting = await this.entries
+      .find({ status: 'waiting' })
+      .sort(IN_ORDER)
+      .limit(MAX_LOOKED_AT)
+      .lean<WaitlistEntry[]>();
+    let free = (await this.wanted.free(waiting)).filter((one) =>
+      this.wanted.isAhead(one, this.env.WAITLIST_LEAD_MINUTES),
+    );
+    let made = 0;
+    for (const entry of waiting) {
+      if (free.length === 0) break;
+      const { used, isMade } = await this.offerOne(entry, free);
+      free = free.filter((one) => !used.includes(one));
+      if (isMade) made += 1;
+    }
+    return made;
+  }
+
+  /** Offers the first time that suits and that nobody takes meanwhile; `used` are those that are no longer free. */
+  private async offerOne(
+    entry: WaitlistEntry,
+    free: readonly FreeTime[],
+  ): Promise<{ used: FreeTime[]; isMade: boolean }> {
+    const used: FreeTime[] = [];
+    for (const time of free.filter((one) => suits(entry, one))) {
+      const result = await this.offers.make(entry, time);
+      if (result === 'gone') return { used, isMade: false };
+      used.push(time);
+      if (result === 'made') return { used, isMade: true };
+    }
+    return { used, isMade: false };
+  }
+
+  private soon(): void {
+    if (this.timer) return;
+    this.timer = setTimeout(() => {
+      this.timer = undefined;
+      this.running = this.running.then(() => this.round());
+    }, LOOK_AFTER_MS);
+  }
+
+  private async round(): Promise<void> {
+    try {
+      await this.offerDue();
+    } catch (error) {
+      // The next round of the schedule looks again.
+      this.logger.warn(`Freed times could not be offered yet: ${String(error)}`);
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import type { Condition } from '../common/lists/list-query.js';
+import type { WaitlistEntry } from './waitlist-entry.schema.js';
+
+/** What of an entry says whom it competes with. */
+export type Waiting = Pick<
+  WaitlistEntry,
+  '_id' | 'doctorId' | 'speciality' | 'from' | 'to' | 'part' | 'missed' | 'askedAt'
+>;
+
+export const WAITING_COLUMNS = { doctorId: 1, speciality: 1, from: 1, to: 1, part: 1, missed: 1, askedAt: 1 } as const;
+
+/** Those whose place may depend on each other: of the same doctors and specialities. */
+export const rivalsOf = (entries: readonly Waiting[]): Condition => ({
+  open: true,
+  $or: [
+    { speciality: { $in: entries.map(({ speciality }) => speciality).filter(Boolean) } },
+    { doctorId: { $in: entries.map(({ doctorId }) => doctorId).filter(Boolean) } },
+  ],
+});
+
+/** Place of an entry among the open ones that one freed time could go to as well, from 1. */
+export const placeOf = (entry: Waiting, open: readonly Waiting[]): number =>
+  1 + open.filter((other) => isBefore(other, entry) && wantTheSame(other, entry)).length;
+
+/** The order of the list: who asked earlier; behind all of these who has let an offer run out. */
+export const IN_ORDER = { missed: 1, askedAt: 1, _id: 1 } as const;
+
+const isBefore = (a: Waiting, b: Waiting): boolean => {
+  if (a.missed !== b.missed) return a.missed < b.missed;
+  const earlierMs = b.askedAt.getTime() - a.askedAt.getTime();
+  return earlierMs === 0 ? String(a._id) < String(b._id) : earlierMs > 0;
+};
+
+const wantTheSame = (a: Waiting, b: Waiting): boolean => {
+  const sameDays = a.from <= b.to && b.from <= a.to;
+  const sameHours = a.part === b.part || a.part === 'any' || b.part === 'any';
+  return sameDays && sameHours && sameDoctor(a, b);
+};
+
+const sameDoctor = (a: Waiting, b: Waiting): boolean =>
+  a.doctorId && b.doctorId ? String(a.doctorId) === String(b.doctorId) : a.speciality === b.speciality;

@@ -1,0 +1,5 @@
+/** Whether a time of day (HH:mm) lies in the quiet hours, which may run over midnight; equal ends mean none. */
+export function isQuiet(time: string, from: string, to: string): boolean {
+  if (from === to) return false;
+  return from < to ? from <= time && time < to : time >= from || time < to;
+}

@@ -1,0 +1,81 @@
+import { Prop, Schema, SchemaFactory, raw } from '@nestjs/mongoose';
+import { SchemaTypes, Types } from 'mongoose';
+import { DAY_PARTS, WAITLIST_STATUSES } from '../../../openapi/contract/care/waitlist.js';
+import type { DayPart, WaitlistStatus } from '../../../openapi/contract/care/waitlist.js';
+import type { Speciality } from '../../../openapi/contract/people/fields.js';
+
+/** A time of a doctor, on the hospital's clock. */
+export interface DoctorTime {
+  doctorId: Types.ObjectId;
+  date: string;
+  time: string;
+}
+
+/** The time that is held for the person, by an appointment that nobody has paid yet. */
+export interface Offer extends DoctorTime {
+  appointmentId: Types.ObjectId;
+  doctorName: string;
+  until: Date;
+}
+
+/** That somebody wants to be told when a time is free. */
+@Schema({ collection: 'waitlist', timestamps: true })
+export class WaitlistEntry {
+  _id: Types.ObjectId;
+  @Prop({ type: SchemaTypes.ObjectId, required: true }) patientId: Types.ObjectId;
+  @Prop({ required: true }) patientName: string;
+  /** Null for any doctor of the speciality. */
+  @Prop({ type: SchemaTypes.ObjectId, default: null }) doctorId: Types.ObjectId | null;
+  @Prop({ type: String, default: null }) doctorName: string | null;
+  @Prop({ type: String, default: null }) speciality: Speciality | null;
+  /** Names the doctor or the speciality: a person waits once for each. */
+  @Prop({ required: true }) wish: string;
+  /** YYYY-MM-DD, both included. */
+  @Prop({ required: true }) from: string;
+  @Prop({ required: true }) to: string;
+  @Prop({ type: String, required: true, enum: DAY_PARTS }) part: DayPart;
+  @Prop({ type: String, required: true, enum: WAITLIST_STATUSES }) status: WaitlistStatus;
+  /** Whether it is waiting or offered. */
+  @Prop({ required: true }) open: boolean;
+  /** Which of the person's few places for wishes it takes while it is open. */
+  @Prop({ required: true }) seat: number;
+  /** Who asked earlier comes first; ids of one second have no order. */
+  @Prop({ type: Date, required: true }) askedAt: Date;
+  @Prop(
+    raw({
+      appointmentId: SchemaTypes.ObjectId,
+      doctorId: SchemaTypes.ObjectId,
+      doctorName: String,
+      date: String,
+      time: String,
+      until: Date,
+    }),
+  )
+  offer?: Offer;
+  /** Times that were offered and not taken: they are for the others. */
+  @Prop({
+    type: [raw({ _id: false, doctorId: SchemaTypes.ObjectId, date: String, time: String })],
+    default: [],
+  })
+  passed: DoctorTime[];
+  /** How many offers ran out. */
+  @Prop({ default: 0 }) missed: number;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+export const WaitlistEntrySchema = SchemaFactory.createForClass(WaitlistEntry);
+/** A person waits for each doctor or speciality once, however often the button is pressed. */
+WaitlistEntrySchema.index(
+  { patientId: 1, wish: 1 },
+  { name: 'one_open_wish', unique: true, partialFilterExpression: { open: true } },
+);
+/** A person has as many open wishes as there are seats. */
+WaitlistEntrySchema.index(
+  { patientId: 1, seat: 1 },
+  { name: 'wishes_per_patient', unique: true, partialFilterExpression: { open: true } },
+);
+WaitlistEntrySchema.index({ status: 1, missed: 1, askedAt: 1, _id: 1 });
+WaitlistEntrySchema.index({ patientId: 1, _id: 1 });
+for (const field of ['status', 'open', 'doctorId', 'speciality'])
+  WaitlistEntrySchema.index({ [field]: 1, _id: 1 });

@@ -1,0 +1,77 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { isInPart } from '../../../openapi/contract/care/waitlist.js';
+import { SlotsService } from '../booking/slots.service.js';
+import { HospitalClock } from '../common/hospital-clock.js';
+import { PRACTISING, User } from '../users/user.schema.js';
+import type { DoctorTime, WaitlistEntry } from './waitlist-entry.schema.js';
+
+/** What of an entry says which times suit. */
+export type Wish = Pick<WaitlistEntry, 'doctorId' | 'speciality' | 'from' | 'to' | 'part'> &
+  Partial<Pick<WaitlistEntry, 'passed'>>;
+
+export interface FreeTime {
+  doctor: User;
+  date: string;
+  time: string;
+}
+
+/** Of whom a visit can be booked and paid for. */
+const BOOKABLE = { ...PRACTISING, published: true, feePaise: { $gt: 0 } } as const;
+const MINUTE_MS = 60_000;
+
+/** The free times that wishes are about. */
+@Injectable()
+export class WantedTimes {
+  constructor(
+    @InjectModel(User.name) private readonly users: Model<User>,
+    private readonly slots: SlotsService,
+    private readonly clock: HospitalClock,
+  ) {}
+
+  /** The free times that some of these wishes could want, the earliest first. */
+  async free(wishes: readonly Wish[]): Promise<FreeTime[]> {
+    if (wishes.length === 0) return [];
+    const doctors = await this.users.find({ ...BOOKABLE, ...ofWishes(wishes) }).lean<User[]>();
+    const from = wishes.map((wish) => wish.from).reduce((a, b) => (a < b ? a : b));
+    const to = wishes.map((wish) => wish.to).reduce((a, b) => (a > b ? a : b));
+    const times = await Promise.all(
+      doctors.map(async (doctor) => {
+        const free = await this.slots.freeBetween(doctor, from, to);
+        return free.map(({ date, time }) => ({ doctor, date, time }));
+      }),
+    );
+    return times.flat().toSorted((a, b) => startOf(a).localeCompare(startOf(b)));
+  }
+
+  /** A doctor of whom a visit can be booked, or null. */
+  bookableDoctor(id: string): Promise<User | null> {
+    return this.users.findOne({ ...BOOKABLE, _id: id }).lean<User>();
+  }
+
+  /** Whether a time begins at least so many minutes from now. */
+  isAhead({ date, time }: Pick<DoctorTime, 'date' | 'time'>, minutes: number): boolean {
+    return this.clock.instant(date, time).getTime() >= Date.now() + minutes * MINUTE_MS;
+  }
+}
+
+export const suits = (wish: Wish, { doctor, date, time }: FreeTime): boolean =>
+  (wish.doctorId ? wish.doctorId.equals(doctor._id) : wish.speciality === doctor.speciality) &&
+  wish.from <= date &&
+  date <= wish.to &&
+  isInPart(wish.part, time) &&
+  !wish.passed?.some((one) => one.doctorId.equals(doctor._id) && one.date === date && one.time === time);
+
+const ofWishes = (wishes: readonly Wish[]) => ({
+  $or: [
+    { _id: { $in: wishes.flatMap(({ doctorId }) => doctorId ?? []) } },
+    {
+      speciality: {
+        $in: wishes.filter(({ doctorId }) => !doctorId).flatMap(({ speciality }) => speciality ?? []),
+      },
+    },
+  ],
+});
+
+const startOf = ({ date, time, doctor }: FreeTime): string => `${date} ${time} ${String(doctor._id)}`;

@@ -1,0 +1,90 @@
+import { DialogContentText, Stack, TextField } from '@mui/material';
+import { useEffect, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import type { WaitlistEntry } from '../../../../openapi/contract/care/waitlist.js';
+import { SlotPicker } from '../../booking/SlotPicker';
+import type { BookingForm } from '../../booking/bookingForm';
+import { useFreeDays } from '../../booking/useSlots';
+import { ConfirmDialog } from '../../common/feedback/ConfirmDialog';
+import { notifySuccess } from '../../common/feedback/notices';
+import { useHospital } from '../../hospital/useHospital';
+import { useDoctors } from '../../users/useDoctors';
+import { useStep } from '../steps/useStep';
+
+interface OfferDialogProps {
+  entry: WaitlistEntry;
+  onClose: () => void;
+}
+
+interface Choice {
+  doctorId: string;
+  date: string;
+  time: string;
+}
+
+/** The doctors of the speciality, of whom one is chosen. */
+function DoctorChoice({ entry, onChoose }: { entry: WaitlistEntry; onChoose: (id: string) => void }) {
+  const { data } = useDoctors({ search: '', speciality: entry.speciality ?? undefined, page: 1 });
+  return (
+    <TextField
+      select
+      label="Doctor"
+      defaultValue=""
+      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+      onChange={({ target }) => onChoose(target.value)}
+    >
+      <option value="">Choose the doctor</option>
+      {data?.doctors.map(({ _id, fullName }) => (
+        <option key={_id} value={_id}>
+          {fullName}
+        </option>
+      ))}
+    </TextField>
+  );
+}
+
+/** The free days and times of the doctor. */
+function TimeChoice({ doctorId, onChoose }: { doctorId: string; onChoose: (choice: Choice) => void }) {
+  const { timeZone } = useHospital();
+  const freeDays = useFreeDays(doctorId, timeZone);
+  const { control, setValue } = useForm<BookingForm>({
+    defaultValues: { preferredDate: '', preferredTime: '', reason: '' },
+  });
+  const [date, time] = useWatch({ control, name: ['preferredDate', 'preferredTime'] });
+  useEffect(() => onChoose({ doctorId, date, time }), [doctorId, date, time, onChoose]);
+  return <SlotPicker freeDays={freeDays} control={control} setValue={setValue} />;
+}
+
+/** Offers one of the free times to this person, whatever their place. */
+export function OfferDialog({ entry, onClose }: OfferDialogProps) {
+  const [doctorId, setDoctorId] = useState(entry.doctorId ?? '');
+  const [choice, setChoice] = useState<Choice | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const offering = useStep<Choice>({
+    run: (provider, body) => provider.act('waitlist', entry.id, 'offer', body),
+    onDone: () => notifySuccess('The time is held', `${entry.patientName} gets a mail with the way to book it.`),
+    failure: (reason) => ({ text: 'The time was not offered.', detail: reason }),
+  });
+  const offer = () => {
+    if (!choice?.date || !choice.time) return setError('Choose a date and a time.');
+    offering.mutate(choice, { onSettled: onClose });
+  };
+  return (
+    <ConfirmDialog
+      title="Offer a time"
+      confirmLabel="Offer this time"
+      busy={offering.isPending}
+      error={error ? { text: error } : null}
+      onConfirm={offer}
+      onClose={onClose}
+    >
+      <DialogContentText sx={{ mb: 2 }}>
+        It is held for {entry.patientName}, before others who asked earlier.
+      </DialogContentText>
+      <Stack spacing={2}>
+        {!entry.doctorId && <DoctorChoice entry={entry} onChoose={setDoctorId} />}
+        {doctorId && <TimeChoice key={doctorId} doctorId={doctorId} onChoose={setChoice} />}
+      </Stack>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,54 @@
+import { Stack } from '@mui/material';
+import type { WaitlistEntry } from '../../../../openapi/contract/care/waitlist.js';
+import { formatVisit } from '../../common/format/format';
+import { useHospital } from '../../hospital/useHospital';
+import { whomText, wishText } from '../../waitlist/waitlistView';
+import { RecordHistory } from '../audit-events/RecordHistory';
+import { Details } from '../common/records/Details';
+import { ShowPage } from '../common/records/ShowPage';
+import { Moment } from '../fields/Moment';
+import { PersonLink } from '../fields/RecordLink';
+import { StatusChip } from '../fields/StatusChip';
+import { Page } from '../shell/Page';
+import { WaitlistActions } from './WaitlistActions';
+
+function EntryDetails({ entry }: { entry: WaitlistEntry }) {
+  const { timeZone } = useHospital();
+  const { patientId, patientName, doctorId, offer, place } = entry;
+  const whom = whomText(entry);
+  const held = offer && `${formatVisit(offer.date, offer.time, timeZone)} with ${offer.doctorName}`;
+  return (
+    <Details
+      items={[
+        {
+          label: 'Patient',
+          value: <PersonLink resource="patients" person={{ _id: patientId, fullName: patientName }} />,
+        },
+        {
+          label: 'Waits for',
+          value: doctorId ? <PersonLink resource="doctors" person={{ _id: doctorId, fullName: whom }} /> : whom,
+        },
+        { label: 'When', value: wishText(entry) },
+        { label: 'Place', value: place ?? '–' },
+        { label: 'Held now', value: held ?? 'Nothing' },
+        ...(offer ? [{ label: 'Held until', value: <Moment at={offer.until} /> }] : []),
+        { label: 'Asked', value: <Moment at={entry.createdAt} /> },
+      ]}
+    />
+  );
+}
+
+/** One entry of the waiting list, and what the desk can do with it. */
+export const WaitlistShow = () => (
+  <ShowPage<WaitlistEntry> title="Waiting list">
+    {(entry) => (
+      <Page title={`${entry.patientName} waits`} note={<StatusChip status={entry.status} />}>
+        <Stack sx={{ gap: 2 }}>
+          <EntryDetails entry={entry} />
+          {entry.open && <WaitlistActions entry={entry} />}
+          <RecordHistory recordId={entry.id} />
+        </Stack>
+      </Page>
+    )}
+  </ShowPage>
+);

@@ -1,0 +1,106 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useId, useState } from 'react';
+import { BOOKING_DAYS_AHEAD } from '../../../openapi/contract/care/slots.js';
+import type { DayPart } from '../../../openapi/contract/care/waitlist.js';
+import { ApiError, sentenceOf } from '../api/client';
+import { DialogError } from '../common/feedback/DialogError';
+import { notifySuccess } from '../common/feedback/notices';
+import { addDays, calendarDate } from '../common/format/format';
+import { useHospital } from '../hospital/useHospital';
+import type { WaitlistWish } from './JoinWaitlist';
+import { useJoinWaitlist } from './useWaitlist';
+import { PART_WORDS } from './waitlistView';
+
+/** How many days are wished for unless the person says otherwise. */
+const USUAL_DAYS = 14;
+const shrunk = { shrink: true };
+
+interface JoinWaitlistDialogProps {
+  wish: WaitlistWish;
+  onClose: () => void;
+}
+
+/** Asks on which days and when, and puts the person on the list; free times that suit are named instead. */
+export function JoinWaitlistDialog({ wish, onClose }: JoinWaitlistDialogProps) {
+  const titleId = useId();
+  const { timeZone } = useHospital();
+  const today = calendarDate(new Date(), timeZone);
+  const [from, setFrom] = useState(today);
+  const [to, setTo] = useState(addDays(today, USUAL_DAYS));
+  const [part, setPart] = useState<DayPart>('any');
+  const joining = useJoinWaitlist();
+  const { error } = joining;
+  const wrong = error instanceof ApiError ? error.fieldErrors : {};
+  const bounds = { min: today, max: addDays(today, BOOKING_DAYS_AHEAD) };
+
+  const join = () => {
+    const whom = wish.doctorId ? { doctorId: wish.doctorId } : { speciality: wish.speciality };
+    joining.mutate(
+      { ...whom, from, to, part },
+      {
+        onSuccess: ({ place }) => {
+          onClose();
+          notifySuccess('You are on the waiting list.', `Your place: ${place}. We tell you by mail and here.`);
+        },
+      },
+    );
+  };
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
+      <DialogTitle id={titleId}>Tell me when a time is free</DialogTitle>
+      <DialogContent>
+        <DialogContentText sx={{ mb: 2.5 }}>
+          {wish.name}. A time that becomes free is held for you for a few minutes; you get a mail with the way
+          to book it. Who asked first comes first.
+        </DialogContentText>
+        <Stack spacing={2.5}>
+          <TextField
+            label="From"
+            type="date"
+            value={from}
+            error={Boolean(wrong.from)}
+            helperText={wrong.from}
+            slotProps={{ inputLabel: shrunk, htmlInput: bounds }}
+            onChange={({ target }) => setFrom(target.value)}
+          />
+          <TextField
+            label="Until"
+            type="date"
+            value={to}
+            error={Boolean(wrong.to)}
+            helperText={wrong.to}
+            slotProps={{ inputLabel: shrunk, htmlInput: bounds }}
+            onChange={({ target }) => setTo(target.value)}
+          />
+          <TextField
+            select
+            label="Part of the day"
+            value={part}
+            slotProps={{ select: { native: true }, inputLabel: shrunk }}
+            onChange={({ target }) => setPart(target.value as DayPart)}
+          >
+            {Object.entries(PART_WORDS).map(([each, words]) => (
+              <option key={each} value={each}>
+                {words}
+              </option>
+            ))}
+          </TextField>
+        </Stack>
+        <DialogError text={error && 'You are not on the list.'} detail={error ? sentenceOf(error) : undefined} />
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2 }}>
+        <Button onClick={onClose}>Back</Button>
+        <Button variant="contained" loading={joining.isPending} onClick={join}>
+          Join the list
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,77 @@
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router';
+import type { WaitlistEntry } from '../../../openapi/contract/care/waitlist.js';
+import { sentenceOf } from '../api/client';
+import { notifyError, notifySuccess } from '../common/feedback/notices';
+import { formatVisit } from '../common/format/format';
+import { RecordCard } from '../common/lists/RecordCard';
+import { useHospital } from '../hospital/useHospital';
+import { OfferTimer } from './OfferTimer';
+import { useDeclineOffer } from './useWaitlist';
+import { bookOfferPath, whomText, wishText } from './waitlistView';
+
+interface WaitlistCardProps {
+  entry: WaitlistEntry;
+  onLeave: () => void;
+}
+
+/** The time that is held, with the way to book it. */
+function OfferedTime({ offer }: { offer: NonNullable<WaitlistEntry['offer']> }) {
+  const { timeZone } = useHospital();
+  return (
+    <>
+      <Typography variant="h3" component="p">
+        {formatVisit(offer.date, offer.time, timeZone)} with {offer.doctorName}
+      </Typography>
+      <Typography>
+        Held for you: <OfferTimer until={offer.until} /> left. Then it goes to the next person.
+      </Typography>
+    </>
+  );
+}
+
+/** One wish: for whom, when, the place, and what is held for it. */
+export function WaitlistCard({ entry, onLeave }: WaitlistCardProps) {
+  const { id, place, offer } = entry;
+  const whom = whomText(entry);
+  const declining = useDeclineOffer();
+  const decline = () =>
+    declining.mutate(id, {
+      onSuccess: () => notifySuccess('The time goes to the next person.', 'You stay on the list.'),
+      onError: (error) => notifyError('The time was not declined.', sentenceOf(error)),
+    });
+  return (
+    <RecordCard
+      label={whom}
+      title={whom}
+      aside={
+        <Chip
+          color={offer ? 'success' : 'primary'}
+          label={offer ? 'A time is held for you' : `Your place: ${place}`}
+        />
+      }
+      actions={
+        <>
+          {offer && (
+            <Button variant="contained" component={RouterLink} to={bookOfferPath(offer.doctorId)}>
+              Book this time
+            </Button>
+          )}
+          {offer && (
+            <Button loading={declining.isPending} onClick={decline}>
+              Not this time
+            </Button>
+          )}
+          <Button color="error" aria-label={`Leave the list: ${whom}`} onClick={onLeave}>
+            Leave the list
+          </Button>
+        </>
+      }
+    >
+      {offer && <OfferedTime offer={offer} />}
+      <Typography color="text.secondary">{wishText(entry)}</Typography>
+    </RecordCard>
+  );
+}

@@ -1,0 +1,73 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { Link as RouterLink } from 'react-router';
+import type { WaitlistEntry } from '../../../openapi/contract/care/waitlist.js';
+import { sentenceOf } from '../api/client';
+import { ConfirmDialog } from '../common/feedback/ConfirmDialog';
+import { EmptyState } from '../common/feedback/EmptyState';
+import { ErrorRetry } from '../common/feedback/ErrorRetry';
+import { notifySuccess } from '../common/feedback/notices';
+import { RecordList, RecordsSkeleton } from '../common/lists/RecordCard';
+import { usePageTitle } from '../hospital/usePageTitle';
+import { WaitlistCard } from './WaitlistCard';
+import { useLeaveWaitlist, useMyWaitlist } from './useWaitlist';
+import { whomText, wishText } from './waitlistView';
+
+function LeaveDialog({ entry, onClose }: { entry: WaitlistEntry; onClose: () => void }) {
+  const leaving = useLeaveWaitlist();
+  const leave = () =>
+    leaving.mutate(entry.id, {
+      onSuccess: () => {
+        onClose();
+        notifySuccess('You have left the waiting list.');
+      },
+    });
+  return (
+    <ConfirmDialog
+      title="Leave this waiting list?"
+      confirmLabel="Leave the list"
+      cancelLabel="Stay"
+      destructive
+      busy={leaving.isPending}
+      error={leaving.error && { text: 'You are still on the list.', detail: sentenceOf(leaving.error) }}
+      onConfirm={leave}
+      onClose={onClose}
+    >
+      <Typography sx={{ fontWeight: 600 }}>{whomText(entry)}</Typography>
+      <Typography>{wishText(entry)}</Typography>
+      <Typography sx={{ mt: 1 }}>Your place goes to the others, and a time that is held for you, too.</Typography>
+    </ConfirmDialog>
+  );
+}
+
+/** What the patient waits for: the place, a held time to take, and the way out. */
+export function WaitlistPage() {
+  usePageTitle('Waiting list');
+  const waiting = useMyWaitlist();
+  const [left, setLeft] = useState<WaitlistEntry | null>(null);
+  return (
+    <>
+      <Typography variant="h1" sx={{ mb: 3 }}>
+        Waiting list
+      </Typography>
+      {waiting.isPending && <RecordsSkeleton />}
+      {waiting.isError && <ErrorRetry error={waiting.error} onRetry={() => void waiting.refetch()} />}
+      {waiting.data?.length === 0 && (
+        <EmptyState text="You are on no waiting list. When a doctor has no time for you, ask to be told.">
+          <Button variant="contained" component={RouterLink} to="/find-doctor">
+            Find a doctor
+          </Button>
+        </EmptyState>
+      )}
+      {waiting.data && (
+        <RecordList label="Waiting list">
+          {waiting.data.map((entry) => (
+            <WaitlistCard key={entry.id} entry={entry} onLeave={() => setLeft(entry)} />
+          ))}
+        </RecordList>
+      )}
+      {left && <LeaveDialog entry={left} onClose={() => setLeft(null)} />}
+    </>
+  );
+}
