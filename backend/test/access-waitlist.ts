@@ -29,13 +29,19 @@ async function entry({ portal, people }: Scene, offered = false): Promise<Waitli
     doctorName: doctor.fullName,
     speciality: doctor.speciality,
     wish: `test:${count}`,
-    ...{ from: date, to: date, part: 'evening', status: offered ? 'offered' : 'waiting', open: true, seat: count },
+    ...{
+      from: date,
+      to: date,
+      part: 'evening',
+      status: offered ? 'offered' : 'waiting',
+      open: true,
+      seat: count,
+    },
     askedAt: new Date(),
     ...(offered && { offer: { ...offer, appointmentId: new Types.ObjectId() } }),
   });
   const made = row.toObject<WaitlistEntry>();
-  if (offered)
-    await portal.model<Appointment>(Appointment).create([offeredVisit(made, doctor, made.offer!)]);
+  if (offered) await portal.model<Appointment>(Appointment).create([offeredVisit(made, doctor, made.offer!)]);
   return made;
 }
 

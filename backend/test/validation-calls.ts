@@ -435,7 +435,7 @@ export const BODIES: Record<string, BodyCall> = {
   },
   'POST /api/v1/waitlist': {
     who: 'patient',
-    good: ({ day }) => ({ speciality: 'Neurology', from: day, to: day, part: 'any' }),
+    good: ({ people, day }) => ({ doctorId: people.doctor.userId, from: day, to: day, part: 'evening' }),
     optional: ['part'],
     wrong: ['from', '2027-02-31'],
   },

@@ -170,14 +170,21 @@ describe('Freed times and many who wait', () => {
     const today = clock.today();
     await entries().updateMany({ doctorId: doctorId() }, { from: today, to: soon.toFormat('yyyy-MM-dd') });
     await rounds();
-    expect(await entries().countDocuments({ doctorId: doctorId(), status: 'offered', 'offer.date': today })).toBe(0);
+    expect(
+      await entries().countDocuments({ doctorId: doctorId(), status: 'offered', 'offer.date': today }),
+    ).toBe(0);
   });
 
   it('should open what is freed in the quiet hours to all, and take back offers that run out in them', async () => {
-    const quiet = await startPortal('waitlist_races', { WAITLIST_QUIET_FROM: '00:00', WAITLIST_QUIET_TO: '23:59' });
+    const quiet = await startPortal('waitlist_races', {
+      WAITLIST_QUIET_FROM: '00:00',
+      WAITLIST_QUIET_TO: '23:59',
+    });
     try {
       const waiting = await wait(2);
-      jest.spyOn(quiet.app.get(HospitalClock), 'wall').mockReturnValue({ date: dayFromToday(portal, 0), time: '12:00' });
+      jest
+        .spyOn(quiet.app.get(HospitalClock), 'wall')
+        .mockReturnValue({ date: dayFromToday(portal, 0), time: '12:00' });
       expect(await quiet.app.get(OfferRounds).offerDue()).toBe(0);
       expect(await held()).toEqual([]);
       await rounds();

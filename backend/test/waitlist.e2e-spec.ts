@@ -119,7 +119,9 @@ describe('The waiting list', () => {
         expect([400, 422]).toContain(answer.status);
         expect(Object.keys((answer.body as unknown as { errors: object }).errors)).toContain(field);
       }
-      expect(await portal.model<WaitlistEntry>(WaitlistEntry).countDocuments({ patientId: patient.userId })).toBe(0);
+      expect(
+        await portal.model<WaitlistEntry>(WaitlistEntry).countDocuments({ patientId: patient.userId }),
+      ).toBe(0);
     });
 
     it('should show a patient the own entries only', async () => {
@@ -143,8 +145,13 @@ describe('The waiting list', () => {
       const offer = await offered(first, entry);
       expect(offer).toMatchObject({ doctorId: doctor.userId, date, time: '10:00' });
       expect((Date.parse(offer.until) - Date.now()) / MINUTE_MS).toBeCloseTo(15, 0);
-      const bells = await portal.model<Notification>(Notification).find({ userId: first.userId }).lean<Notification[]>();
-      expect(bells.map(({ link }) => link)).toEqual([`/find-doctor?doctor=${doctor.userId}&book=${doctor.userId}`]);
+      const bells = await portal
+        .model<Notification>(Notification)
+        .find({ userId: first.userId })
+        .lean<Notification[]>();
+      expect(bells.map(({ link }) => link)).toEqual([
+        `/find-doctor?doctor=${doctor.userId}&book=${doctor.userId}`,
+      ]);
       const key = { dedupeKey: new RegExp(`^mail:waitlist:${entry.id}:offer:`) };
       expect(await portal.model<OutboxRow>(OutboxRow).countDocuments(key)).toBe(1);
 
@@ -156,7 +163,12 @@ describe('The waiting list', () => {
 
       expect(await bookVisit(first, wishAt('10:00'))).toMatchObject({ status: 'pending' });
       await round();
-      expect(await entryOf(first, entry.id)).toMatchObject({ status: 'booked', open: false, place: null, offer: null });
+      expect(await entryOf(first, entry.id)).toMatchObject({
+        status: 'booked',
+        open: false,
+        place: null,
+        offer: null,
+      });
       expect(await entryOf(second, later.id)).toMatchObject({ status: 'waiting', place: 1 });
     });
 
@@ -195,14 +207,22 @@ describe('The waiting list', () => {
 
     it('should go to the next person when it runs out or is declined, and never twice to the same', async () => {
       const [visit] = await fillDay();
-      const people = [await addPatient(portal), await addPatient(portal, 'Ravi Iyer'), await addPatient(portal, 'Mira Das')];
+      const people = [
+        await addPatient(portal),
+        await addPatient(portal, 'Ravi Iyer'),
+        await addPatient(portal, 'Mira Das'),
+      ];
       const entries = [];
       for (const patient of people) entries.push(await joined(patient));
       await cancel(visit);
       await offered(people[0], entries[0]);
       await endOffer(entries[0].id);
       await offered(people[1], entries[1]);
-      expect(await entryOf(people[0], entries[0].id)).toMatchObject({ status: 'waiting', place: 3, offer: null });
+      expect(await entryOf(people[0], entries[0].id)).toMatchObject({
+        status: 'waiting',
+        place: 3,
+        offer: null,
+      });
       const declined = await people[1].post<Entry>(`${WAITLIST}/${entries[1].id}/decline`);
       expect([declined.status, declined.body.status]).toEqual([200, 'waiting']);
       expect((await people[1].post(`${WAITLIST}/${entries[1].id}/decline`)).status).toBe(409);
@@ -227,8 +247,14 @@ describe('The waiting list', () => {
     });
 
     it('should be of the days, the part of the day and the speciality that were wished for', async () => {
-      const other = await addDoctor(portal, 'Dr. Meera Pai', { speciality: 'Gynecology', timeSlots: ['18:00'] });
-      doctor = await addDoctor(portal, 'Dr. Anil Rao', { speciality: 'Gynecology', timeSlots: ['09:00', '13:00'] });
+      const other = await addDoctor(portal, 'Dr. Meera Pai', {
+        speciality: 'Gynecology',
+        timeSlots: ['18:00'],
+      });
+      doctor = await addDoctor(portal, 'Dr. Anil Rao', {
+        speciality: 'Gynecology',
+        timeSlots: ['09:00', '13:00'],
+      });
       const visits = [await bookAt('09:00'), await bookAt('13:00')];
       [doctor] = [other];
       const evening = await bookAt('18:00');
@@ -248,12 +274,17 @@ describe('The waiting list', () => {
 
     it('should come of a leave that is taken back and of hours that are widened', async () => {
       doctor = await addDoctor(portal, 'Dr. Anil Rao', { timeSlots: ['09:00'] });
-      const leave = await doctor.post<{ id: string }>('/api/v1/leaves', { from: date, to: date, reason: 'Dentist' });
+      const leave = await doctor.post<{ id: string }>('/api/v1/leaves', {
+        from: date,
+        to: date,
+        reason: 'Dentist',
+      });
       const [first, second] = [await addPatient(portal), await addPatient(portal, 'Ravi Iyer')];
       const [one, two] = [await joined(first), await joined(second)];
       expect((await doctor.delete(`/api/v1/leaves/${leave.body.id}`)).status).toBe(200);
       expect((await offered(first, one)).time).toBe('09:00');
-      const hours = (await doctor.get<{ availableDays: string[]; version: number }>('/api/v1/availability')).body;
+      const hours = (await doctor.get<{ availableDays: string[]; version: number }>('/api/v1/availability'))
+        .body;
       const { availableDays, version } = hours;
       const wider = { availableDays, version, timeSlots: ['09:00', '15:00'] };
       expect((await doctor.put('/api/v1/availability', wider)).status).toBe(200);
@@ -284,12 +315,17 @@ describe('The waiting list', () => {
       expect((await offer({ date, time: '03:00' })).status).toBe(422);
       const nextDay = dayFromToday(portal, 4);
       const made = await offer({ date: nextDay, time: '10:00' });
-      expect([made.status, made.body.offer]).toEqual([200, expect.objectContaining({ date: nextDay, time: '10:00' })]);
+      expect([made.status, made.body.offer]).toEqual([
+        200,
+        expect.objectContaining({ date: nextDay, time: '10:00' }),
+      ]);
       expect((await offer({ date: nextDay, time: '10:30' })).status).toBe(409);
       const removed = await admin.delete<Entry>(`${WAITLIST}/${entry.id}`);
       expect(removed.body).toMatchObject({ status: 'removed', open: false });
       expect((await admin.delete(`${WAITLIST}/${entry.id}`)).status).toBe(409);
-      const titles = await portal.model<Notification>(Notification).distinct('title', { userId: second.userId });
+      const titles = await portal
+        .model<Notification>(Notification)
+        .distinct('title', { userId: second.userId });
       expect(titles).toContain('You are no longer on the waiting list');
       expect((await held()).filter(({ slot }) => slot?.date === nextDay)).toEqual([]);
       const page = await admin.get<Entry[]>(

@@ -143,7 +143,8 @@ export class LeavesService {
     const booked = taken.filter(({ isHeld }) => !isHeld).toSorted(byStart);
     throw new Failure('LEAVE_OVER_VISITS', {
       ...(booked.length === 0 && {
-        sentence: 'A patient is paying for a visit on these days at this moment, or a time is held for one. Try again in half an hour.',
+        sentence:
+          'A patient is paying for a visit on these days at this moment, or a time is held for one. Try again in half an hour.',
       }),
       visits: booked.map(({ id, date, time, patientName }) => ({ id, date, time, patientName })),
     });

@@ -18,7 +18,11 @@ interface OfferedTime {
 }
 
 /** A time that is held for somebody on the waiting list: a hold as any other, but that no checkout is open for it yet. */
-export const offeredVisit = (entry: Person, doctor: User, { appointmentId, date, time, until }: OfferedTime) => ({
+export const offeredVisit = (
+  entry: Person,
+  doctor: User,
+  { appointmentId, date, time, until }: OfferedTime,
+) => ({
   _id: appointmentId,
   status: 'held' as const,
   patientId: entry.patientId,

@@ -27,6 +27,7 @@ import { Review } from '../reviews/review.schema.js';
 import { Setting } from '../settings/setting.schema.js';
 import { DoctorId } from '../users/doctors/doctor-id.schema.js';
 import { User } from '../users/user.schema.js';
+import { WaitlistEntry } from '../waitlist/waitlist-entry.schema.js';
 
 export const DEMO_PASSWORD = 'Demo-Pass-2026';
 export const DAY_MS = 24 * 3_600_000;
@@ -52,6 +53,7 @@ export interface Context {
   reviews: Model<Review>;
   settings: Model<Setting>;
   leaves: Model<Leave>;
+  waitlist: Model<WaitlistEntry>;
   connection: Connection;
   clock: HospitalClock;
   pdf: PdfService;
@@ -82,6 +84,7 @@ export async function contextOf(app: INestApplicationContext): Promise<Context> 
     reviews: model(Review),
     settings: model(Setting),
     leaves: model(Leave),
+    waitlist: model(WaitlistEntry),
     connection: app.get(getConnectionToken()),
     clock: app.get(HospitalClock),
     pdf: app.get(PdfService, { strict: false }),

@@ -5,6 +5,7 @@ import { addDay } from './add-day.js';
 import { addCare } from './care/add-care.js';
 import { addLabBookings } from './lab/add-lab-bookings.js';
 import { addOrders } from './pharmacy/add-orders.js';
+import { addWaitlist } from './add-waitlist.js';
 import { DEMO_ADMIN_EMAIL, addAdmin, addPeople } from './add-people.js';
 import { addLabTests, addMedicines } from './add-products.js';
 import { contextOf } from './context.js';
@@ -29,14 +30,15 @@ export { DEMO_PASSWORD } from './context.js';
 export async function seed(app: INestApplicationContext): Promise<string[]> {
   const context = await contextOf(app);
   const opened = await context.users.exists({ email: DEMO_ADMIN_EMAIL, type: 'admin' });
-  const [hasShops, hasCare, hasSite, hasLeave, hasDay] = await Promise.all([
+  const [hasShops, hasCare, hasSite, hasLeave, hasDay, hasWaitlist] = await Promise.all([
     context.labBookings.exists({}),
     context.prescriptions.exists({}),
     context.posts.exists({}),
     context.leaves.exists({}),
     context.appointments.exists({ 'attendance.date': context.clock.today() }),
+    context.waitlist.exists({}),
   ]);
-  if (opened && hasShops && hasCare && hasSite && hasLeave && hasDay)
+  if (opened && hasShops && hasCare && hasSite && hasLeave && hasDay && hasWaitlist)
     return ['The demo hospital is there already.'];
   const lines = opened ? [] : await addHospital(context);
   if (!opened || !hasDay) {
@@ -50,6 +52,7 @@ export async function seed(app: INestApplicationContext): Promise<string[]> {
   }
   if (!opened || !hasSite) lines.push(await addSite(context));
   if (!opened || !hasLeave) lines.push(`Its first leave begins on ${await addAccounts(app, context)}.`);
+  if (!opened || !hasWaitlist) lines.push(`${await addWaitlist(context)} people wait for a time.`);
   if (!opened) await addAdmin(context);
   return lines;
 }

@@ -67,7 +67,9 @@ export class OfferNotifications {
         key: `waitlist:${String(entry._id)}:removed`,
         to: entry.patientId,
         title: 'You are no longer on the waiting list',
-        paragraphs: [`The hospital has taken you off the waiting list for ${whom}. Please call us if you have questions.`],
+        paragraphs: [
+          `The hospital has taken you off the waiting list for ${whom}. Please call us if you have questions.`,
+        ],
         facts: [],
         ...WAITLIST_PAGE,
       },

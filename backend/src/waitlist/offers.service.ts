@@ -59,7 +59,9 @@ export class Offers {
       until: new Date(Date.now() + this.env.WAITLIST_OFFER_MINUTES * MINUTE_MS),
     };
     try {
-      return await inTransaction(this.connection, (session) => this.makeIn(entry, { at, offer, by }, session));
+      return await inTransaction(this.connection, (session) =>
+        this.makeIn(entry, { at, offer, by }, session),
+      );
     } catch (error) {
       if (isDuplicateKey(error)) return 'taken';
       if (error instanceof Failure && error.code === 'ON_LEAVE') return 'taken';
@@ -160,7 +162,12 @@ export class Offers {
     if (held && !(await this.freeHold(offer, session))) return;
     const missed = entry.missed + 1;
     const stays = missed < MAX_MISSED_OFFERS;
-    const after = await this.passOn(entry, offer, { status: stays ? 'waiting' : 'ended', missed: 1 }, session);
+    const after = await this.passOn(
+      entry,
+      offer,
+      { status: stays ? 'waiting' : 'ended', missed: 1 },
+      session,
+    );
     if (!after) return;
     await this.notifications.lapsed(entry, offer, stays, session);
     await this.trace('lapse', entry, THE_SYSTEM, session);
@@ -224,7 +231,10 @@ export class Offers {
     session: ClientSession,
     after?: unknown,
   ): Promise<void> {
-    return this.audit.record({ action: `waitlist.${verb}`, resource: 'waitlist', recordId, ...by, after }, session);
+    return this.audit.record(
+      { action: `waitlist.${verb}`, resource: 'waitlist', recordId, ...by, after },
+      session,
+    );
   }
 }
 

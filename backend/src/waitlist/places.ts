@@ -7,7 +7,15 @@ export type Waiting = Pick<
   '_id' | 'doctorId' | 'speciality' | 'from' | 'to' | 'part' | 'missed' | 'askedAt'
 >;
 
-export const WAITING_COLUMNS = { doctorId: 1, speciality: 1, from: 1, to: 1, part: 1, missed: 1, askedAt: 1 } as const;
+export const WAITING_COLUMNS = {
+  doctorId: 1,
+  speciality: 1,
+  from: 1,
+  to: 1,
+  part: 1,
+  missed: 1,
+  askedAt: 1,
+} as const;
 
 /** Those whose place may depend on each other: of the same doctors and specialities. */
 export const rivalsOf = (entries: readonly Waiting[]): Condition => ({

@@ -42,7 +42,10 @@ export class WaitlistV1Controller {
     answer: WaitlistEntry,
     errors: [404],
   })
-  getWaitlistEntry(@Param('id', ObjectIdPipe) id: string, @CurrentCaller() by: Caller): Promise<WaitlistEntry> {
+  getWaitlistEntry(
+    @Param('id', ObjectIdPipe) id: string,
+    @CurrentCaller() by: Caller,
+  ): Promise<WaitlistEntry> {
     return this.waitlist.get(id, by.actor);
   }
 
@@ -86,8 +89,7 @@ export class WaitlistV1Controller {
   @Route({
     id: 'declineOffer',
     summary: 'Decline the time that is held',
-    description:
-      'The time goes to the next person; the patient waits on for another one, at the same place.',
+    description: 'The time goes to the next person; the patient waits on for another one, at the same place.',
     access: ['patient'],
     answer: WaitlistEntry,
     errors: [404, 409],

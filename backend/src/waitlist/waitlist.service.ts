@@ -138,12 +138,17 @@ export class WaitlistService {
     if (!doctorId) throw fieldFailure('doctorId', 'Choose the doctor.');
     const doctor = await this.wanted.bookableDoctor(doctorId);
     if (!doctor) throw fieldFailure('doctorId', 'This doctor cannot be booked by card.');
-    const isWanted = entry.doctorId ? entry.doctorId.equals(doctor._id) : entry.speciality === doctor.speciality;
+    const isWanted = entry.doctorId
+      ? entry.doctorId.equals(doctor._id)
+      : entry.speciality === doctor.speciality;
     if (!isWanted) throw fieldFailure('doctorId', 'The patient waits for another doctor or speciality.');
     if (this.rounds.isQuietNow()) throw new Failure('QUIET_HOURS');
     this.slots.assertOffered(doctor, date, time);
     if (!this.wanted.isAhead({ date, time }, this.env.WAITLIST_LEAD_MINUTES))
-      throw fieldFailure('time', `Offer a time that is at least ${this.env.WAITLIST_LEAD_MINUTES} minutes ahead.`);
+      throw fieldFailure(
+        'time',
+        `Offer a time that is at least ${this.env.WAITLIST_LEAD_MINUTES} minutes ahead.`,
+      );
     return { doctor, date, time };
   }
 
@@ -216,7 +221,8 @@ export class WaitlistService {
   }
 }
 
-const notWaiting = () => new Failure('WRONG_STATE', { sentence: 'This person does not wait any more, or has an offer.' });
+const notWaiting = () =>
+  new Failure('WRONG_STATE', { sentence: 'This person does not wait any more, or has an offer.' });
 
 const isSameWish = (error: unknown): boolean =>
   error instanceof mongo.MongoServerError && 'wish' in ((error.keyPattern ?? {}) as object);

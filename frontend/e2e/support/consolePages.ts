@@ -10,6 +10,7 @@ export const CONSOLE_LISTS: KnownPage[] = [
   ['/admin/doctor-ids', 'Doctor IDs'],
   ['/admin/appointments', 'Appointments'],
   ['/admin/prescriptions', 'Prescriptions'],
+  ['/admin/waitlist', 'Waiting list'],
   ['/admin/lab-bookings', 'Lab bookings'],
   ['/admin/reviews', 'Reviews'],
   ['/admin/orders', 'Orders'],

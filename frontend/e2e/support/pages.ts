@@ -30,6 +30,7 @@ export const pages: Record<'visitor' | Exclude<UserType, 'admin'>, KnownPage[]> 
     ['/patientlogin/patientapps', 'Appointments'],
     ['/patientlogin/orders', 'Orders'],
     ['/patientlogin/lab-bookings', 'Lab bookings'],
+    ['/patientlogin/waiting-list', 'Waiting list'],
     ['/patientlogin/patient-records', 'Records'],
     ['/patientlogin/prescriptions', 'Prescriptions'],
     ['/patientlogin/profile', 'Profile'],

@@ -21,7 +21,7 @@ describe('the console', () => {
       'Home',
       'Logout',
       ...['Doctors', 'Patients', 'Users', 'Doctor IDs'],
-      ...['Appointments', 'Prescriptions', 'Lab bookings', 'Reviews'],
+      ...['Appointments', 'Waiting list', 'Prescriptions', 'Lab bookings', 'Reviews'],
       ...['Orders', 'Payments'],
       ...['Articles', 'FAQs', 'Questions'],
       ...['Notifications', 'Mails', 'Audit trail', 'Settings'],

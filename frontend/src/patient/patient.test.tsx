@@ -125,6 +125,7 @@ it('should have every page in the sidebar', async () => {
     'Appointments',
     'Orders',
     'Lab bookings',
+    'Waiting list',
     'Profile',
   ]);
   expect(menu.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Home', 'Logout']);

@@ -9,7 +9,8 @@ export function HeldForYou({ offer }: { offer: NonNullable<WaitlistEntry['offer'
   const { timeZone } = useHospital();
   return (
     <Alert severity="success" role="note">
-      {formatVisit(offer.date, offer.time, timeZone)} is held for you: <OfferTimer until={offer.until} /> left.
+      {formatVisit(offer.date, offer.time, timeZone)} is held for you: <OfferTimer until={offer.until} />{' '}
+      left.
     </Alert>
   );
 }

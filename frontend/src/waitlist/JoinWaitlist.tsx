@@ -1,14 +1,13 @@
 import { Suspense, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import type { Speciality } from '../../../openapi/contract/people/fields.js';
 import { useSession } from '../auth/useSession';
 import { notifyError } from '../common/feedback/notices';
 import { lazyThemed } from '../common/theme/lazyThemed';
 import { accountWords } from '../words/accounts';
+import { useMyWaitlist } from './useWaitlist';
 
-const JoinWaitlistDialog = lazyThemed(
-  async () => (await import('./JoinWaitlistDialog')).JoinWaitlistDialog,
-);
+const JoinWaitlistDialog = lazyThemed(async () => (await import('./JoinWaitlistDialog')).JoinWaitlistDialog);
 
 export interface WaitlistWish {
   /** The doctor; left out for any doctor of the speciality. */
@@ -18,12 +17,22 @@ export interface WaitlistWish {
   speciality?: Speciality;
 }
 
-/** The button "Tell me when a time is free", for a doctor or a speciality. The dialog is loaded when it is pressed. */
+/** The place of somebody who waits for this already. */
+function useOwnPlace({ doctorId, speciality }: WaitlistWish): number | null {
+  const { data } = useMyWaitlist();
+  const own = data?.find((entry) =>
+    doctorId ? entry.doctorId === doctorId : !entry.doctorId && entry.speciality === speciality,
+  );
+  return own?.place ?? null;
+}
+
+/** The button "Tell me when a time is free", for a doctor or a speciality. The dialog is loaded when it is pressed; who waits reads the place. */
 export function JoinWaitlist({ wish }: { wish: WaitlistWish }) {
   const session = useSession();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const [isOpen, setOpen] = useState(false);
+  const place = useOwnPlace(wish);
   const press = () => {
     if (!session) {
       notifyError('Please first Login to join the waiting list');
@@ -38,9 +47,15 @@ export function JoinWaitlist({ wish }: { wish: WaitlistWish }) {
   };
   return (
     <>
-      <button type="button" className="button button--outlined" onClick={press}>
-        Tell me when a time is free
-      </button>
+      {place === null ? (
+        <button type="button" className="button button--outlined" onClick={press}>
+          Tell me when a time is free
+        </button>
+      ) : (
+        <span role="status">
+          You are on the <Link to="/patientlogin/waiting-list">waiting list</Link>, place {place}.
+        </span>
+      )}
       <Suspense>{isOpen && <JoinWaitlistDialog wish={wish} onClose={() => setOpen(false)} />}</Suspense>
     </>
   );

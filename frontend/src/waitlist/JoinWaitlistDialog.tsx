@@ -47,7 +47,10 @@ export function JoinWaitlistDialog({ wish, onClose }: JoinWaitlistDialogProps) {
       {
         onSuccess: ({ place }) => {
           onClose();
-          notifySuccess('You are on the waiting list.', `Your place: ${place}. We tell you by mail and here.`);
+          notifySuccess(
+            'You are on the waiting list.',
+            `Your place: ${place}. We tell you by mail and here.`,
+          );
         },
       },
     );
@@ -93,7 +96,10 @@ export function JoinWaitlistDialog({ wish, onClose }: JoinWaitlistDialogProps) {
             ))}
           </TextField>
         </Stack>
-        <DialogError text={error && 'You are not on the list.'} detail={error ? sentenceOf(error) : undefined} />
+        <DialogError
+          text={error && 'You are not on the list.'}
+          detail={error ? sentenceOf(error) : undefined}
+        />
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
         <Button onClick={onClose}>Back</Button>

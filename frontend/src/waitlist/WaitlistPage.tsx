@@ -10,6 +10,7 @@ import { ErrorRetry } from '../common/feedback/ErrorRetry';
 import { notifySuccess } from '../common/feedback/notices';
 import { RecordList, RecordsSkeleton } from '../common/lists/RecordCard';
 import { usePageTitle } from '../hospital/usePageTitle';
+import { WaitForSpeciality } from './WaitForSpeciality';
 import { WaitlistCard } from './WaitlistCard';
 import { useLeaveWaitlist, useMyWaitlist } from './useWaitlist';
 import { whomText, wishText } from './waitlistView';
@@ -36,7 +37,9 @@ function LeaveDialog({ entry, onClose }: { entry: WaitlistEntry; onClose: () => 
     >
       <Typography sx={{ fontWeight: 600 }}>{whomText(entry)}</Typography>
       <Typography>{wishText(entry)}</Typography>
-      <Typography sx={{ mt: 1 }}>Your place goes to the others, and a time that is held for you, too.</Typography>
+      <Typography sx={{ mt: 1 }}>
+        Your place goes to the others, and a time that is held for you, too.
+      </Typography>
     </ConfirmDialog>
   );
 }
@@ -67,6 +70,7 @@ export function WaitlistPage() {
           ))}
         </RecordList>
       )}
+      <WaitForSpeciality />
       {left && <LeaveDialog entry={left} onClose={() => setLeft(null)} />}
     </>
   );

@@ -38,7 +38,8 @@ export const isInPart = (part: DayPart, time: string): boolean =>
   PARTS[part][0] <= time && time < PARTS[part][1];
 
 /** When a part of the day is over, HH:mm; null at the end of the day. */
-export const endOfPart = (part: DayPart): string | null => (PARTS[part][1] === '24:00' ? null : PARTS[part][1]);
+export const endOfPart = (part: DayPart): string | null =>
+  PARTS[part][1] === '24:00' ? null : PARTS[part][1];
 
 export const WaitlistStatus = z.enum(WAITLIST_STATUSES).meta({
   id: 'WaitlistStatus',
@@ -68,7 +69,8 @@ export const JoinWaitlist = z
       context.addIssue({ code: 'custom', path: [field], message });
     if (!doctorId && !speciality) refuse('doctorId', 'Choose a doctor or a speciality.');
     if (doctorId && speciality) refuse('speciality', 'Choose a doctor or a speciality, not both.');
-    if (isCalendarDate(from) && isCalendarDate(to) && to < from) refuse('to', 'The last day is before the first one.');
+    if (isCalendarDate(from) && isCalendarDate(to) && to < from)
+      refuse('to', 'The last day is before the first one.');
   })
   .meta({
     id: 'JoinWaitlist',

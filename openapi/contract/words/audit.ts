@@ -181,7 +181,10 @@ const DEEDS: Record<string, Deed> = {
   }),
   ...deeds('waitlist', {
     'waitlist.book': (it) => `closed ${it}, since a visit was booked`,
-    'waitlist.decline': { done: (it) => `declined a time for ${it}`, own: 'declined a time that was held for them' },
+    'waitlist.decline': {
+      done: (it) => `declined a time for ${it}`,
+      own: 'declined a time that was held for them',
+    },
     'waitlist.join': { done: (it) => `took ${it}`, own: 'joined the waiting list' },
     'waitlist.lapse': (it) => `passed on a time that was not taken for ${it}`,
     'waitlist.leave': { done: (it) => `gave up ${it}`, own: 'left the waiting list' },

@@ -62,7 +62,8 @@ export function OfferDialog({ entry, onClose }: OfferDialogProps) {
   const [error, setError] = useState<string | null>(null);
   const offering = useStep<Choice>({
     run: (provider, body) => provider.act('waitlist', entry.id, 'offer', body),
-    onDone: () => notifySuccess('The time is held', `${entry.patientName} gets a mail with the way to book it.`),
+    onDone: () =>
+      notifySuccess('The time is held', `${entry.patientName} gets a mail with the way to book it.`),
     failure: (reason) => ({ text: 'The time was not offered.', detail: reason }),
   });
   const offer = () => {

@@ -26,7 +26,11 @@ function EntryDetails({ entry }: { entry: WaitlistEntry }) {
         },
         {
           label: 'Waits for',
-          value: doctorId ? <PersonLink resource="doctors" person={{ _id: doctorId, fullName: whom }} /> : whom,
+          value: doctorId ? (
+            <PersonLink resource="doctors" person={{ _id: doctorId, fullName: whom }} />
+          ) : (
+            whom
+          ),
         },
         { label: 'When', value: wishText(entry) },
         { label: 'Place', value: place ?? '–' },

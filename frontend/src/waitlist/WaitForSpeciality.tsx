@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import type { Speciality } from '../../../openapi/contract/people/fields.js';
+import { specialities, toSpeciality } from '../users/specialities';
+import { JoinWaitlist } from './JoinWaitlist';
+
+/** The way onto the list for whom any doctor of a speciality will do. */
+export function WaitForSpeciality() {
+  const [speciality, setSpeciality] = useState<Speciality>(specialities[0]);
+  return (
+    <Box component="section" aria-labelledby="wait-for-speciality" sx={{ mt: 4 }}>
+      <Typography variant="h2" id="wait-for-speciality">
+        Any doctor of a speciality
+      </Typography>
+      <Typography color="text.secondary" sx={{ mb: 2 }}>
+        More doctors, less waiting. For one doctor, open the booking of the doctor.
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+        <TextField
+          select
+          size="small"
+          label="Speciality"
+          value={speciality}
+          slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+          onChange={({ target }) => setSpeciality(toSpeciality(target.value) ?? specialities[0])}
+        >
+          {specialities.map((each) => (
+            <option key={each} value={each}>
+              {each}
+            </option>
+          ))}
+        </TextField>
+        <JoinWaitlist wish={{ speciality, name: `Any doctor of ${speciality}` }} />
+      </Box>
+    </Box>
+  );
+}
