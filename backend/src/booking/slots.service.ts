@@ -52,18 +52,17 @@ export class SlotsService {
 
   /** The free times of a doctor from one day to another, as far as they can be booked, in their order. */
   async freeBetween(doctor: User, from: string, to: string): Promise<{ date: string; time: string }[]> {
-    const dates = this.datesOf({ from, days: BOOKING_DAYS_AHEAD + 1 }).filter((date) => date <= to);
-    const days = dates
-      .map((date) => ({ date, times: this.offeredOn(doctor, date) }))
-      .filter(({ times }) => times.length > 0);
-    if (days.length === 0) return [];
-    const booked = await this.bookedSlots(doctor._id, days[0].date, days[days.length - 1].date);
+    await this.freeTimes.ready([String(doctor._id)]);
+    const days = this.freeTimes.daysOf(doctor);
     const isAhead = this.aheadOfNow();
-    return days.flatMap(({ date, times }) =>
-      times
-        .filter((offered) => isAhead(date, offered.time) && !isTaken(offered, booked.get(date) ?? []))
-        .map(({ time }) => ({ date, time })),
-    );
+    return this.datesOf({ from, days: BOOKING_DAYS_AHEAD + 1 })
+      .filter((date) => date <= to)
+      .flatMap((date) =>
+        days
+          .on(date)
+          .filter(({ time, free }) => free && isAhead(date, time))
+          .map(({ time }) => ({ date, time })),
+      );
   }
 
   /**

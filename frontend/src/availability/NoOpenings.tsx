@@ -1,3 +1,4 @@
+import { JoinWaitlist } from '../waitlist/JoinWaitlist';
 import { BOOKING_DAYS_AHEAD } from './bookingDays';
 
 interface NoOpeningsProps {
@@ -5,6 +6,9 @@ interface NoOpeningsProps {
 }
 
 /** Said of a doctor of whom no time is free, where the next free times stand otherwise. */
-export const NoOpenings = (_: NoOpeningsProps) => (
-  <p className="no-openings body2">No free time in the next {BOOKING_DAYS_AHEAD} days</p>
+export const NoOpenings = ({ doctor: { _id, fullName } }: NoOpeningsProps) => (
+  <div className="no-openings">
+    <p className="body2">No free time in the next {BOOKING_DAYS_AHEAD} days</p>
+    <JoinWaitlist wish={{ doctorId: _id, name: fullName }} />
+  </div>
 );

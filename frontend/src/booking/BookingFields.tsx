@@ -28,7 +28,7 @@ interface BookingFieldsProps {
 }
 
 /** For whom no free time is the right one. */
-const NoTimeThatSuits = ({ doctor, hasTimes }: { doctor: Doctor; hasTimes: boolean }) => (
+const NoTimeThatSuits = ({ doctor, hasTimes }: { doctor: ShownDoctor; hasTimes: boolean }) => (
   <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
     {hasTimes && <Typography variant="body2">No time that suits you?</Typography>}
     <JoinWaitlist wish={{ doctorId: doctor._id, name: doctor.fullName }} />

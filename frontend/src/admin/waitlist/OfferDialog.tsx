@@ -8,6 +8,7 @@ import { useFreeDays } from '../../booking/useSlots';
 import { ConfirmDialog } from '../../common/feedback/ConfirmDialog';
 import { notifySuccess } from '../../common/feedback/notices';
 import { useHospital } from '../../hospital/useHospital';
+import { NO_FILTER } from '../../users/doctorsFilter';
 import { useDoctors } from '../../users/useDoctors';
 import { useStep } from '../steps/useStep';
 
@@ -24,7 +25,12 @@ interface Choice {
 
 /** The doctors of the speciality, of whom one is chosen. */
 function DoctorChoice({ entry, onChoose }: { entry: WaitlistEntry; onChoose: (id: string) => void }) {
-  const { data } = useDoctors({ search: '', speciality: entry.speciality ?? undefined, page: 1 });
+  const { data } = useDoctors({
+    ...NO_FILTER,
+    speciality: entry.speciality ?? undefined,
+    sort: 'nextOpening',
+    page: 1,
+  });
   return (
     <TextField
       select
