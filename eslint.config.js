@@ -1,6 +1,6 @@
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-import portal from './tools/eslint/floors.mjs';
+import portal from './tools/eslint/portal.mjs';
 
 const SERVER = ['backend/**/*.ts', 'stripe-sandbox/**/*.ts', 'openapi/contract/**/*.ts'];
 const SITE = ['frontend/**/*.{ts,tsx}'];
@@ -95,6 +95,12 @@ export default tseslint.config(
     rules: { 'portal/floors': 'error' },
   },
   {
+    files: ['backend/src/**/*.ts', 'frontend/src/**/*.{ts,tsx}'],
+    ignores: [...TESTS, '**/testing/**'],
+    plugins: { portal },
+    rules: { 'portal/words': 'error' },
+  },
+  {
     files: SITE,
     languageOptions: { parserOptions: { project: 'frontend/tsconfig.json' } },
     plugins: { 'react-hooks': reactHooks },
@@ -119,7 +125,7 @@ export default tseslint.config(
         {
           patterns: [
             {
-              regex: '^\\.\\./\\.\\./(?!\\.\\./|api/|theme$|messages$)',
+              regex: '^\\.\\./\\.\\./(?!\\.\\./|api/|words/|theme$|messages$)',
               message: 'What every feature uses knows none of them: move this to the feature.',
             },
           ],

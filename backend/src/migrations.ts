@@ -12,6 +12,7 @@ import { reviewWords } from './reviews/review.schema.js';
 import { nameCity } from './settings/first-settings.js';
 import { wordsOf } from './common/words.js';
 import { addMobileKeys } from './users/mobile-keys.js';
+import { commonWords } from './words/common.js';
 
 /** Rows of earlier versions, brought to their present form. */
 export const migrations: Migrations = {
@@ -28,7 +29,7 @@ export const migrations: Migrations = {
           returnPath: '/find-doctor',
           items: [
             {
-              name: { $concat: ['Consultation with ', '$booking.doctorName'] },
+              name: { $concat: [commonWords.consultationWith, '$booking.doctorName'] },
               unitPaise: '$amountPaise',
               quantity: 1,
             },

@@ -5,6 +5,7 @@ import { onSessionEnded } from './api/client';
 import { session } from './auth/session';
 import { Notices } from './common/feedback/Notices';
 import { notifyError } from './common/feedback/notices';
+import { shellWords } from './words/site/shell';
 
 interface AppProps {
   router: ReturnType<typeof createHashRouter>;
@@ -17,7 +18,7 @@ export function App({ router, queryClient }: AppProps) {
     () =>
       onSessionEnded((reason) => {
         const { pathname, search } = router.state.location;
-        notifyError('You are logged out.', reason);
+        notifyError(shellWords.youAreLoggedOut, reason);
         void router.navigate('/login', { state: { from: pathname + search } });
       }),
     [router],

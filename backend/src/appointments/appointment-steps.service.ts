@@ -28,6 +28,8 @@ import { cancellationMessage, isTooLateFor, refundText, settlementOf } from './c
 import { VisitStep } from './visit-step.service.js';
 import type { Step } from './visit-step.service.js';
 import { whenOf } from './visit-time.js';
+import { appointmentWords } from '../words/care/appointments.js';
+import { commonWords } from '../words/common.js';
 
 /** How far ahead a doctor may set a visit, in days. */
 const FURTHEST_DAYS = 366;
@@ -52,7 +54,7 @@ export class AppointmentSteps {
     assertSelf(body.doctorId, by.actor);
     const { status, reason } = body;
     if (reason && status !== 'rejected')
-      throw fieldFailure('reason', 'Only a rejection takes a reason.', 'VALIDATION_FAILED');
+      throw fieldFailure('reason', appointmentWords.onlyRejectionTakesReason, 'VALIDATION_FAILED');
     if (status === 'accepted') return this.accept(id, body, by);
     return status === 'rejected' ? this.reject(id, by, { reason }) : this.complete(id, by);
   }
@@ -67,7 +69,7 @@ export class AppointmentSteps {
     const doctor = await this.acceptingDoctor(row, body, by.actor);
     const date = this.visitDate(body.appointmentDate, row);
     if (isOnLeave(doctor, date))
-      throw fieldFailure('appointmentDate', 'The doctor is on leave on this day.', 'ON_LEAVE');
+      throw fieldFailure('appointmentDate', appointmentWords.doctorIsOnLeaveOn, 'ON_LEAVE');
     const time = this.visitTime(body.appointmentTime, date) ?? row.preferredTime;
     const slot = time ? slotKept(row.slot, slotAt(doctor, date, time)) : undefined;
     try {
@@ -89,7 +91,7 @@ export class AppointmentSteps {
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
       throw new Failure('SLOT_TAKEN', {
-        sentence: 'The doctor has another visit at this hour. Please choose another hour or another day.',
+        sentence: appointmentWords.doctorHasAnotherVisitAt,
       });
     }
   }
@@ -109,7 +111,7 @@ export class AppointmentSteps {
         const wish = {
           kind: 'rejection',
           amountPaise: rejected.paidPaise,
-          reason: reason ?? 'Request rejected',
+          reason: reason ?? appointmentWords.requestRejected,
         } as const;
         const backPaise = rejected.paymentId
           ? await this.refunds.request(rejected.paymentId, wish, session)
@@ -148,7 +150,8 @@ export class AppointmentSteps {
    */
   async cancel(id: string, by: Caller, { reason }: RefuseAppointment = {}): Promise<{ msg: string }> {
     const row = await this.reader.findOrFail(id, by.actor);
-    if (row.status === 'cancelled') return { msg: row.cancellation?.msg ?? 'Appointment cancelled.' };
+    if (row.status === 'cancelled')
+      return { msg: row.cancellation?.msg ?? appointmentWords.appointmentCancelled };
     if (by.actor.type === 'doctor' && row.status === 'pending' && !row.doctorId) {
       throw new Failure('NOT_FOUND'); // an open request to the whole speciality is nobody's to cancel
     }
@@ -172,7 +175,7 @@ export class AppointmentSteps {
         const wish = {
           kind: 'cancellation',
           amountPaise: refundPaise,
-          reason: reason ?? 'Appointment cancelled',
+          reason: reason ?? appointmentWords.appointmentCancelledText,
         } as const;
         // No more than was found to be left of it, in this very transaction.
         if (cancelled.paymentId && refundPaise > 0)
@@ -204,7 +207,7 @@ export class AppointmentSteps {
     const { date, time } = whenOf(row);
     const start = this.clock.format(date!, time);
     return new Failure('VISIT_STARTED', {
-      sentence: `The time of this visit, ${start}, has come. It can no longer be cancelled here; please call us: ${this.settings.known().phone}.`,
+      sentence: appointmentWords.timeOfThisVisitHas(start, this.settings.known().phone),
     });
   }
 
@@ -212,21 +215,21 @@ export class AppointmentSteps {
     if (body.doctorId) assertSelf(body.doctorId, actor);
     const id =
       actor.type === 'doctor' ? actor.userId : (body.doctorId ?? (row.doctorId && String(row.doctorId)));
-    if (!id) throw fieldFailure('doctorId', 'Choose the doctor who accepts.');
+    if (!id) throw fieldFailure('doctorId', appointmentWords.chooseDoctorWhoAccepts);
     const doctor = await this.users.findOne({ _id: id, ...PRACTISING }).lean<User>();
-    if (!doctor) throw fieldFailure('doctorId', 'There is no such doctor.');
+    if (!doctor) throw fieldFailure('doctorId', commonWords.thereIsNoSuchDoctor);
     if (row.doctorId && !row.doctorId.equals(doctor._id))
-      throw fieldFailure('doctorId', 'Another doctor was asked.');
+      throw fieldFailure('doctorId', appointmentWords.anotherDoctorWasAsked);
     return doctor;
   }
 
   private visitDate(given: string | null | undefined, row: Appointment): string {
     const date = given ? this.clock.parseDate(given) : row.preferredDate;
     const today = this.clock.today();
-    if (!date) throw fieldFailure('appointmentDate', 'Give a date that exists, as dd-mm-yyyy.');
-    if (date < today) throw fieldFailure('appointmentDate', 'This date is in the past.');
+    if (!date) throw fieldFailure('appointmentDate', appointmentWords.giveDateThatExistsAs);
+    if (date < today) throw fieldFailure('appointmentDate', commonWords.thisDateIsInPast);
     if (date > this.clock.addDays(today, FURTHEST_DAYS))
-      throw fieldFailure('appointmentDate', 'This date is more than a year ahead.');
+      throw fieldFailure('appointmentDate', commonWords.thisDateIsMoreThan);
     return date;
   }
 
@@ -234,7 +237,7 @@ export class AppointmentSteps {
   private visitTime(given: string | null | undefined, date: string): string | null {
     if (!given) return null;
     if (this.clock.instant(date, given).getTime() <= Date.now())
-      throw fieldFailure('appointmentTime', 'This hour is over.');
+      throw fieldFailure('appointmentTime', appointmentWords.thisHourIsOver);
     return given;
   }
 }

@@ -1,5 +1,6 @@
 import type { AppointmentStatus } from '../../../openapi/contract/care/appointments.js';
 import { lifeCycle } from '../common/life-cycle.js';
+import { appointmentWords } from '../words/care/appointments.js';
 
 /** `held` is a slot kept for an open checkout; it becomes an appointment when it is paid. */
 export type StoredStatus = AppointmentStatus | 'held';
@@ -24,11 +25,11 @@ const NEXT: Record<StoredStatus, readonly StoredStatus[]> = {
 };
 
 const REFUSALS: Partial<Record<StoredStatus, string>> = {
-  completed: 'This appointment has been completed.',
-  rejected: 'This appointment has been rejected.',
-  cancelled: 'This appointment has been cancelled.',
-  accepted: 'This appointment has been accepted already.',
-  pending: 'This appointment has not been accepted yet.',
+  completed: appointmentWords.thisAppointmentHasBeenCompleted,
+  rejected: appointmentWords.thisAppointmentHasBeenRejected,
+  cancelled: appointmentWords.thisAppointmentHasBeenCancelled,
+  accepted: appointmentWords.thisAppointmentHasBeenAccepted,
+  pending: appointmentWords.thisAppointmentHasNotBeen,
 };
 
 export const { mayBecome, wrongState, assertTransition } = lifeCycle(NEXT, REFUSALS);

@@ -36,6 +36,7 @@ import { appointmentScope, assertSelf, waitingFor } from './appointment.policy.j
 import { toAppointment } from './appointment.mapper.js';
 import type { Terms } from './cancellation.js';
 import { nobodyLeft, nobodyTook } from './open-requests.js';
+import { commonWords } from '../words/common.js';
 
 const LISTED_FOR_MS = 365 * 24 * 3_600_000;
 const MAX_LISTED = 500;
@@ -180,7 +181,7 @@ export class AppointmentsService {
     assertSelf(body.patientId, by.actor);
     this.rule.assertMayBook(by.actor);
     if (body.preferredDate && body.preferredDate < this.clock.today()) {
-      throw fieldFailure('preferredDate', 'This date is in the past.');
+      throw fieldFailure('preferredDate', commonWords.thisDateIsInPast);
     }
     if (idCard) await this.checks.assertSafe(idCard, 'idCard');
     const card = idCard && (await toIdCard(idCard, shareKeyOf(by.actor, by.origin.address)));

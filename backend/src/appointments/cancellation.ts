@@ -6,6 +6,7 @@ import { formatPaise } from '../common/money.js';
 import type { Appointment } from './appointment.schema.js';
 import { mayBecome } from './appointment.status.js';
 import { hasBegun, isMoved, whenOf } from './visit-time.js';
+import { appointmentWords } from '../words/care/appointments.js';
 
 type Visit = Pick<
   Appointment,
@@ -113,18 +114,20 @@ export function refundText(
   atDesk = false,
 ): string {
   const why =
-    withinHours === null ? "by the hospital's rules" : `because it starts in less than ${withinHours} hours`;
+    withinHours === null
+      ? appointmentWords.byHospitalsRules
+      : appointmentWords.becauseItStartsInLess(withinHours);
   if (refundPaise === 0 && kept === 0) return '';
   if (refundPaise === 0)
     return withinHours === null
-      ? "By the hospital's rules nothing is refunded."
-      : `It starts in less than ${withinHours} hours, so nothing is refunded.`;
+      ? appointmentWords.byHospitalsRulesNothingIs
+      : appointmentWords.itStartsInLessThan(withinHours);
   const back = atDesk
-    ? `${formatPaise(refundPaise)} can be collected at our desk`
-    : `${formatPaise(refundPaise)} will be refunded to your card in 5 to 7 days`;
-  return kept === 0 ? `${back}.` : `${back}; ${formatPaise(kept)} is kept, ${why}.`;
+    ? appointmentWords.canBeCollectedAtOur(formatPaise(refundPaise))
+    : appointmentWords.willBeRefundedToYour(formatPaise(refundPaise));
+  return kept === 0 ? `${back}.` : appointmentWords.backKeptIsKeptWhy(back, formatPaise(kept), why);
 }
 
 /** What the person who cancels is told. */
 export const cancellationMessage = (settlement: Settlement, atDesk = false): string =>
-  ['Appointment cancelled.', refundText(settlement, atDesk)].filter(Boolean).join(' ');
+  [appointmentWords.appointmentCancelled, refundText(settlement, atDesk)].filter(Boolean).join(' ');

@@ -4,7 +4,6 @@ import { Types } from 'mongoose';
 import type { Connection, Model } from 'mongoose';
 import type { Actor, Caller } from '../common/http/actor.js';
 import type { Done } from '../../../openapi/contract/common.js';
-import { counted } from '../../../openapi/contract/words/plural.js';
 import { AuditService } from '../audit/audit.service.js';
 import { Failure } from '../common/errors/errors.js';
 import type { Condition } from '../common/lists/list-query.js';
@@ -14,6 +13,7 @@ import { Appointment } from './appointment.schema.js';
 import { wrongState } from './appointment.status.js';
 import { AppointmentsService } from './appointments.service.js';
 import { doctorsOf } from './open-requests.js';
+import { appointmentWords } from '../words/care/appointments.js';
 
 /** A doctor takes a request to the whole speciality out of the own list; it stays open to the others. */
 @Injectable()
@@ -75,9 +75,8 @@ export class LeaveToColleagues {
     const gone = new Set([...leftBy, doctorId].map(String));
     const doctors = await doctorsOf(this.users, [speciality]);
     const others = doctors.filter(({ _id }) => !gone.has(String(_id))).length;
-    const out = 'The request is out of your list.';
-    if (others === 0)
-      return `${out} No other doctor of ${speciality} is left, so the hospital takes care of it.`;
-    return `${out} ${counted(others, { one: 'other doctor', other: 'other doctors' })} of ${speciality} can still take it.`;
+    const out = appointmentWords.requestIsOutOfYour;
+    if (others === 0) return appointmentWords.noOtherDoctorOfIs(out, speciality);
+    return appointmentWords.ofCanStillTakeIt(out, others, speciality);
   }
 }

@@ -10,6 +10,7 @@ import type { Env } from '../config/env.js';
 import { ENV } from '../config/env.token.js';
 import type { OpenPatients } from '../users/open-patients.js';
 import { Appointment } from './appointment.schema.js';
+import { appointmentWords } from '../words/care/appointments.js';
 
 /** Which patients a doctor may know about. A request shows itself only: the record opens with an accepted visit. */
 @Injectable()
@@ -49,7 +50,7 @@ export class PatientLinks implements OpenPatients {
   async assertLinked(doctorId: string, patientId: string, session?: ClientSession): Promise<void> {
     if (!(await this.exists(doctorId, patientId, session))) {
       throw new Failure('NOT_FOUND', {
-        sentence: 'No appointment that you have accepted links you to this patient.',
+        sentence: appointmentWords.noAppointmentThatYouHave,
       });
     }
   }

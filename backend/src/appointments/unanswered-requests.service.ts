@@ -8,6 +8,7 @@ import { AppointmentNotifications } from './notifications/appointment-notificati
 import { Appointment } from './appointment.schema.js';
 import { VisitStep } from './visit-step.service.js';
 import { hasBegun } from './visit-time.js';
+import { appointmentWords } from '../words/care/appointments.js';
 
 const MAX_AT_A_TIME = 200;
 
@@ -46,7 +47,11 @@ export class UnansweredRequests {
         origin: null,
         along: async (rejected, session) => {
           const { paymentId, paidPaise: amountPaise } = rejected;
-          const wish = { kind: 'rejection', amountPaise, reason: 'Request not answered in time' } as const;
+          const wish = {
+            kind: 'rejection',
+            amountPaise,
+            reason: appointmentWords.requestNotAnsweredInTime,
+          } as const;
           const backPaise = paymentId ? await this.refunds.request(paymentId, wish, session) : 0;
           await this.notifications.unanswered(rejected, backPaise, session);
         },

@@ -14,6 +14,7 @@ import type { Slot } from './appointment.schema.js';
 import { assertTransition, isOpen, wrongState } from './appointment.status.js';
 import type { StoredStatus } from './appointment.status.js';
 import { whenOf } from './visit-time.js';
+import { appointmentWords } from '../words/care/appointments.js';
 
 type Columns = Record<string, unknown>;
 
@@ -97,7 +98,7 @@ export class VisitStep {
     const { date, time } = whenOf(now);
     if (isOpen(now.status) && date && (now.moves?.length ?? 0) > moves.length)
       return new Failure('VISIT_MOVED', {
-        sentence: `Somebody has moved this visit to ${this.clock.format(date, time)} meanwhile. Please look at it again.`,
+        sentence: appointmentWords.somebodyHasMovedThisVisit(this.clock.format(date, time)),
       });
     return now.status === status ? new Failure('LEFT_TO_COLLEAGUES') : wrongState(now.status);
   }

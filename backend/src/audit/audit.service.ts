@@ -16,6 +16,7 @@ import { insertRow } from '../database/insert-rows.js';
 import { AuditEvent } from './audit-event.schema.js';
 import { People } from './people.js';
 import { type Named, RecordNames } from './record-names.js';
+import { auditWords } from '../words/people/audit.js';
 
 /** An action as far as it has been typed, from its dot on: shorter ones are the name of the resource. */
 const ACTION = /^[a-z-]+\.[a-zA-Z]*$/;
@@ -110,7 +111,11 @@ export class AuditService {
   }
 }
 
-const ROLES = { patient: 'A patient', doctor: 'A doctor', admin: 'An administrator' } as const;
+const ROLES = {
+  patient: auditWords.patient,
+  doctor: auditWords.doctor,
+  admin: auditWords.administrator,
+} as const;
 
 const actorOf = ({ actorId, actorType }: AuditEvent, names: Map<string, string>) => {
   if (!actorId || !actorType) return null;

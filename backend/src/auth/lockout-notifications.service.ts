@@ -6,6 +6,8 @@ import { inTransaction } from '../common/transaction.js';
 import { Notifier } from '../notifications/notifier.service.js';
 import type { User } from '../users/user.schema.js';
 import { AREA } from './area.js';
+import { commonWords } from '../words/common.js';
+import { authWords } from '../words/people/auth.js';
 
 const DAY_SECONDS = 24 * 3600;
 
@@ -19,7 +21,7 @@ export class LockoutNotifications {
     private readonly notifier: Notifier,
   ) {
     const limit = { collection: 'logintries', name: 'told', points: 1, seconds: DAY_SECONDS } as const;
-    this.told = new Limiter(connection, limit, 'You have been told.');
+    this.told = new Limiter(connection, limit, commonWords.youHaveBeenTold);
   }
 
   async notify(user: User): Promise<void> {
@@ -27,16 +29,12 @@ export class LockoutNotifications {
     const news = {
       key: `lockout:${Date.now()}`,
       to: user._id,
-      title: 'Somebody has tried to log in to your account',
-      notice:
-        'Somebody has typed a wrong password several times. Nobody got in. If it was not you, there is nothing to do.',
-      paragraphs: [
-        `Somebody has typed a wrong password for your ${user.type} account several times. New tries from there have to wait; devices on which you have logged in before are not affected.`,
-        'If it was you, wait a few minutes, or choose a new password with "Forgotten password?" on the login page. If it was not you, there is nothing to do: nobody got in.',
-      ],
+      title: authWords.somebodyHasTriedToLog,
+      notice: authWords.somebodyHasTypedWrongPassword,
+      paragraphs: [authWords.somebodyHasTypedWrongPasswordFor(user.type), authWords.ifItWasYouWait],
       facts: [],
       link: AREA[user.type],
-      linkText: 'See my account',
+      linkText: commonWords.seeMyAccount,
     };
     await inTransaction(this.connection, (session) => this.notifier.notify(news, session));
   }

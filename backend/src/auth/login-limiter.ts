@@ -6,11 +6,12 @@ import type { Limiter } from '../common/limits/limiter.js';
 import { networkOf } from '../common/http/network.js';
 import type { Env } from '../config/env.js';
 import { ENV } from '../config/env.token.js';
+import { authWords } from '../words/people/auth.js';
 
 const WINDOW_SECONDS = 600;
 /** Tries on one account from everywhere are counted for longer: many addresses together must not be quick either. */
 const LONG_WINDOW_SECONDS = 3600;
-const SENTENCE = 'Too many login tries.';
+const SENTENCE = authWords.tooManyLoginTries;
 
 /** Who is trying: the account, from where, and on which device of its holder (null on any other). */
 export interface LoginTry {

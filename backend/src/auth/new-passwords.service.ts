@@ -10,6 +10,8 @@ import { AREA } from './area.js';
 import { KnownDevices } from './devices/known-devices.service.js';
 import { PasswordReset } from './password-reset.schema.js';
 import { SessionsService } from './sessions.service.js';
+import { commonWords } from '../words/common.js';
+import { authWords } from '../words/people/auth.js';
 
 interface Change {
   action: 'password.change' | 'password.reset';
@@ -39,14 +41,11 @@ export class NewPasswords {
       {
         key: `password:${String(new Types.ObjectId())}`,
         to: user._id,
-        title: 'Your password has been changed',
-        paragraphs: [
-          'The password of your account is a new one now, and every other login has been ended.',
-          'If it was not you, choose a new password at once and call us.',
-        ],
+        title: authWords.yourPasswordHasBeenChanged,
+        paragraphs: [authWords.passwordOfYourAccountIs, authWords.ifItWasNotYouChoose],
         facts: [],
         link: AREA[user.type],
-        linkText: 'See my account',
+        linkText: commonWords.seeMyAccount,
       },
       session,
     );

@@ -7,9 +7,9 @@ import type { Origin } from '../common/http/actor.js';
 import { Route } from '../common/http/documentation.js';
 import { AnswerNotKept } from '../common/http/idempotency/idempotency.interceptor.js';
 import { PasswordResets } from './password-resets.service.js';
+import { authWords } from '../words/people/auth.js';
 
-const ASKED =
-  'If there is an account with this email address, we have sent a mail to it. Please look into your mailbox.';
+const ASKED = authWords.ifThereIsAccountWith;
 
 @ApiTags('Users')
 @Controller('api/users')
@@ -51,6 +51,6 @@ export class PasswordResetsController {
     @RequestOrigin() origin: Origin,
   ): Promise<Done> {
     await this.resets.reset(body, origin);
-    return { msg: 'Your password has been changed. Please log in.' };
+    return { msg: authWords.yourPasswordHasBeenChangedPlease };
   }
 }

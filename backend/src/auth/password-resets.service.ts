@@ -22,6 +22,7 @@ import { NewPasswords } from './new-passwords.service.js';
 import { PasswordReset } from './password-reset.schema.js';
 import { assertUncommon, hashPassword } from './passwords.js';
 import { ResetLimiter } from './reset-limiter.js';
+import { authWords } from '../words/people/auth.js';
 
 /** Every answer takes at least so long, which is far more than either case needs: the time tells nothing. */
 const ANSWER_AFTER_MS = 400;
@@ -81,20 +82,25 @@ export class PasswordResets {
       {
         name: user.fullName,
         paragraphs: [
-          `Somebody, most likely you, has asked for a new password of your ${type} account. The button below lets you choose one; it works once and for ${RESET_MINUTES} minutes.`,
-          'If it was not you, there is nothing to do: your password stays as it is.',
+          authWords.somebodyMostLikelyYouHasAsked(type, RESET_MINUTES),
+          authWords.ifItWasNotYouThere,
         ],
         facts: [],
         because: 'account',
         action: {
-          text: 'Choose a new password',
+          text: authWords.chooseNewPassword,
           url: `${this.env.PUBLIC_URL}/#/reset-password?token=${SECRET_PLACE}`,
         },
       },
       hospital,
       phone,
     );
-    const mail = { to: email, subject: 'Choose a new password', html, secret: sealSecret(token, this.env) };
+    const mail = {
+      to: email,
+      subject: authWords.chooseNewPassword,
+      html,
+      secret: sealSecret(token, this.env),
+    };
     await inTransaction(this.connection, async (session) => {
       const expiresAt = new Date(Date.now() + RESET_MINUTES * 60_000);
       await this.resets.create([{ _id, userId: user._id, expiresAt }], { session });

@@ -3,6 +3,7 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 import pLimit from 'p-limit';
 import { PASSWORD_MIN_LENGTH } from '../../../openapi/contract/people/login.js';
 import { Failure, fieldFailure } from '../common/errors/errors.js';
+import { authWords } from '../words/people/auth.js';
 
 /** argon2id (the library's default) at the strength OWASP names: 19 MiB, 2 passes, 1 lane. */
 const STRENGTH = { memoryCost: 19456, timeCost: 2, parallelism: 1 };
@@ -36,6 +37,6 @@ export async function isPassword(password: string, stored: string | null): Promi
 /** @throws Failure when the password is one of those that everyone tries first. */
 export function assertUncommon(password: string, field = 'password'): void {
   if (common.has(password.toLowerCase())) {
-    throw fieldFailure(field, 'This password is among the most common ones. Choose another.');
+    throw fieldFailure(field, authWords.thisPasswordIsAmongMost);
   }
 }

@@ -7,10 +7,11 @@ import type { Limiter } from '../common/limits/limiter.js';
 import { networkOf } from '../common/http/network.js';
 import type { Env } from '../config/env.js';
 import { ENV } from '../config/env.token.js';
+import { authWords } from '../words/people/auth.js';
 
 /** Mails with a link that one account gets while the first link still works. */
 export const MAILS_PER_ACCOUNT = 3;
-const SENTENCE = 'You have asked often enough for now.';
+const SENTENCE = authWords.youHaveAskedOftenEnough;
 
 /** Counts who asks for a link by mail in the database: nobody's mailbox is filled, and nobody tries many addresses. */
 @Injectable()

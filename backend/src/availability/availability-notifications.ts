@@ -4,6 +4,7 @@ import type { VisitOutside } from '../../../openapi/contract/care/availability.j
 import { HospitalClock } from '../common/hospital-clock.js';
 import { Notifier } from '../notifications/notifier.service.js';
 import type { User } from '../users/user.schema.js';
+import { availabilityWords } from '../words/care/availability.js';
 
 /** More than this many are looked up on the page. */
 const MAX_NAMED = 10;
@@ -21,17 +22,17 @@ export class AvailabilityNotifications {
       {
         key: `availability:${String(doctor._id)}:${doctor.version}`,
         to: doctor._id,
-        title: 'The hospital has changed your days and hours',
-        paragraphs: outside.length > 0 ? [OUTSIDE] : ['No booked visit lies outside of them.'],
+        title: availabilityWords.hospitalHasChangedYourDays,
+        paragraphs: outside.length > 0 ? [OUTSIDE] : [availabilityWords.noBookedVisitLiesOutside],
         facts: outside
           .slice(0, MAX_NAMED)
           .map(({ date, time, patientName }) => [this.clock.format(date, time), patientName]),
         link: '/doctor-login/availability',
-        linkText: 'See my days and hours',
+        linkText: availabilityWords.seeMyDaysAndHours,
       },
       session,
     );
   }
 }
 
-const OUTSIDE = 'These booked visits lie outside of your new hours. They stay as they are.';
+const OUTSIDE = availabilityWords.theseBookedVisitsLieOutside;

@@ -60,7 +60,7 @@ export class DoctorDays {
         { upsert: true, returnDocument: 'after', session },
       )
       .lean<DoctorDay>();
-    return day!.lastToken!;
+    return day.lastToken!;
   }
 
   /**

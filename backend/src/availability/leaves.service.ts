@@ -22,6 +22,8 @@ import { toLeave } from './leave.mapper.js';
 import { isOnLeaveAt } from './on-leave.js';
 import { VisitsOnDays } from './visits-on-days.js';
 import type { VisitOnDay } from './visits-on-days.js';
+import { availabilityWords } from '../words/care/availability.js';
+import { commonWords } from '../words/common.js';
 
 const LIST: ListRules = {
   filters: { doctorId: idCondition('doctorId') },
@@ -110,13 +112,13 @@ export class LeavesService {
 
   private datesOf({ from, to, fromTime, toTime }: CreateLeave): string[] {
     const today = this.clock.today();
-    if (from < today) throw fieldFailure('from', 'This date is in the past.');
-    if (to < from) throw fieldFailure('to', 'The last day is before the first one.');
+    if (from < today) throw fieldFailure('from', commonWords.thisDateIsInPast);
+    if (to < from) throw fieldFailure('to', availabilityWords.lastDayIsBeforeFirst);
     if (to > this.clock.addDays(today, FURTHEST_LEAVE_DAYS))
-      throw fieldFailure('to', 'This date is more than a year ahead.');
+      throw fieldFailure('to', commonWords.thisDateIsMoreThan);
     if (to >= this.clock.addDays(from, LONGEST_LEAVE_DAYS))
-      throw fieldFailure('to', `Take at most ${LONGEST_LEAVE_DAYS} days at once.`);
-    if (fromTime && toTime && to !== from) throw fieldFailure('to', 'A leave of some hours is of one day.');
+      throw fieldFailure('to', availabilityWords.takeAtMostDaysAt(LONGEST_LEAVE_DAYS));
+    if (fromTime && toTime && to !== from) throw fieldFailure('to', availabilityWords.leaveOfSomeHoursIs);
     return this.daysOf({ from, to });
   }
 
@@ -130,9 +132,9 @@ export class LeavesService {
   private async doctorOf({ doctorId }: CreateLeave, actor: Actor): Promise<User> {
     if (actor.type === 'doctor' && doctorId && doctorId !== actor.userId) throw new Failure('NOT_YOURS');
     const id = actor.type === 'doctor' ? actor.userId : doctorId;
-    if (!id) throw fieldFailure('doctorId', 'Choose the doctor.');
+    if (!id) throw fieldFailure('doctorId', commonWords.chooseDoctor);
     const doctor = await this.users.findOne({ _id: id, type: 'doctor' }, { fullName: 1 }).lean<User>();
-    if (!doctor) throw fieldFailure('doctorId', 'There is no such doctor.');
+    if (!doctor) throw fieldFailure('doctorId', commonWords.thereIsNoSuchDoctor);
     return doctor;
   }
 
@@ -143,8 +145,7 @@ export class LeavesService {
     const booked = taken.filter(({ isHeld }) => !isHeld).toSorted(byStart);
     throw new Failure('LEAVE_OVER_VISITS', {
       ...(booked.length === 0 && {
-        sentence:
-          'A patient is paying for a visit on these days at this moment, or a time is held for one. Try again in half an hour.',
+        sentence: availabilityWords.patientIsPayingForVisit,
       }),
       visits: booked.map(({ id, date, time, patientName }) => ({ id, date, time, patientName })),
     });

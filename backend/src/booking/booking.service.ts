@@ -27,6 +27,7 @@ import type { VisitPayment } from '../payments/payment.schema.js';
 import { SettlementService } from '../payments/settlement.service.js';
 import { wentBack } from '../payments/refund-state.js';
 import { SLOT_LOST } from './visit-payments.js';
+import { commonWords } from '../words/common.js';
 
 /** Payments for one slot that are looked through, newest first, of those that are paid and of the others. */
 const LOOKED_AT = 5;
@@ -107,7 +108,7 @@ export class BookingService {
     by: Caller,
   ): Promise<Appointment | null> {
     const doctor = await this.users.findOne({ _id: body.doctorId, ...PRACTISING }).lean<User>();
-    if (!doctor) throw new Failure('NOT_FOUND', { sentence: 'There is no such doctor.' });
+    if (!doctor) throw new Failure('NOT_FOUND', { sentence: commonWords.thereIsNoSuchDoctor });
     this.slots.assertOffered(doctor, body.preferredDate, body.preferredTime);
     const { preferredDate, preferredTime, reason } = body;
     const appointmentId = new Types.ObjectId();

@@ -8,6 +8,8 @@ import type { Caller } from '../common/http/actor.js';
 import { fieldFailure } from '../common/errors/errors.js';
 import { PRACTISING, User } from '../users/user.schema.js';
 import { PlaceVisit } from './place-visit.service.js';
+import { bookingWords } from '../words/care/booking.js';
+import { commonWords } from '../words/common.js';
 
 /** Books visits at the hospital's desk for patients: accepted at once, and paid at the desk. */
 @Injectable()
@@ -25,8 +27,8 @@ export class DeskBookingService {
       this.users.findOne({ _id: body.doctorId, ...PRACTISING }).lean<User>(),
       this.users.findOne({ _id: body.patientId, type: 'patient', disabled: false }).lean<User>(),
     ]);
-    if (!patient) throw fieldFailure('patientId', 'There is no such patient, or the account is disabled.');
-    if (!doctor) throw fieldFailure('doctorId', 'There is no such doctor, or the account is disabled.');
+    if (!patient) throw fieldFailure('patientId', bookingWords.thereIsNoSuchPatient);
+    if (!doctor) throw fieldFailure('doctorId', commonWords.thereIsNoSuchDoctorOr);
     return this.visits.place({ doctor, patient, date, time, reason }, by, {
       action: 'appointment.bookOnBehalf',
       tell: (visit, session) => this.notifications.bookedAtDesk(visit, session),

@@ -19,6 +19,7 @@ import { inTransaction } from '../common/transaction.js';
 import { Payment } from '../payments/payment.schema.js';
 import { assertActive } from '../users/active-accounts.js';
 import { User } from '../users/user.schema.js';
+import { bookingWords } from '../words/care/booking.js';
 
 /** A request that nobody has accepted may still be rejected: its fee is taken once the visit is certain. */
 const PAYABLE: readonly StoredStatus[] = ['accepted', 'completed'];
@@ -93,7 +94,13 @@ export class DeskPayments {
       status: 'paid',
       amountPaise,
       currency: 'inr',
-      items: [{ name: `Consultation with ${doctorName}${when}`, unitPaise: amountPaise, quantity: 1 }],
+      items: [
+        {
+          name: bookingWords.consultationWithDoctorNameWhen(doctorName, when),
+          unitPaise: amountPaise,
+          quantity: 1,
+        },
+      ],
       patientId: row.patientId,
       payer: { name: row.patientName, email },
       booking: {

@@ -21,6 +21,8 @@ import { CheckoutService, assertPrice, toCheckoutSession } from '../payments/che
 import type { Starter } from '../payments/checkout.service.js';
 import { Payment } from '../payments/payment.schema.js';
 import type { VisitPayment } from '../payments/payment.schema.js';
+import { bookingWords } from '../words/care/booking.js';
+import { commonWords } from '../words/common.js';
 
 /** Open holds that one patient may have. */
 const SEATS = 3;
@@ -50,7 +52,7 @@ export class VisitCheckoutService {
     const doctor = await this.doctorOf(body);
     const { feePaise } = doctor;
     if (!feePaise) throw new Failure('NOT_BOOKABLE');
-    const sentence = `The fee is ${formatPaise(feePaise)} now. Please check it and try again.`;
+    const sentence = bookingWords.feeIsNowPleaseCheck(formatPaise(feePaise));
     assertPrice('doctorFee', feePaise, toPaise(body.doctorFee), sentence);
     const draft = this.draftOf(body, doctor, feePaise, by.actor);
     const { preferredDate: date, preferredTime: time } = body;
@@ -77,7 +79,7 @@ export class VisitCheckoutService {
   private async doctorOf(body: CreateCheckoutSession): Promise<User> {
     if (body.doctorId) {
       const doctor = await this.directory.find(body.doctorId);
-      if (!doctor) throw new Failure('NOT_FOUND', { sentence: 'There is no such doctor.' });
+      if (!doctor) throw new Failure('NOT_FOUND', { sentence: commonWords.thereIsNoSuchDoctor });
       return doctor;
     }
     const doctors = await this.directory.findByName(body.doctorName);
@@ -88,8 +90,9 @@ export class VisitCheckoutService {
 
   private draftOf(body: CreateCheckoutSession, doctor: User, feePaise: number, actor: Actor): VisitPayment {
     const { preferredDate = null, preferredTime = null, reason = null } = body;
-    const when = preferredDate && ` on ${this.clock.format(preferredDate, preferredTime)}`;
-    const name = `Consultation with ${doctor.fullName}${when ?? ''}`;
+    const when =
+      preferredDate && bookingWords.onPreferredDate(this.clock.format(preferredDate, preferredTime));
+    const name = bookingWords.consultationWithFullNameWhen(doctor.fullName, when ?? '');
     return this.checkout.draft({
       purpose: 'appointment',
       items: [{ name, unitPaise: feePaise, quantity: 1 }],

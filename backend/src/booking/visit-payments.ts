@@ -17,9 +17,10 @@ import { visitOf } from './booked-visit.js';
 import type { Payment, VisitPayment } from '../payments/payment.schema.js';
 import { PaymentPurposes, SubjectLost } from '../payments/payment-purposes.js';
 import type { PurposeHandler } from '../payments/payment-purposes.js';
+import { bookingWords } from '../words/care/booking.js';
 
 /** Why a payment goes back whose slot was lost; the booking call tells the patient so. */
-export const SLOT_LOST = 'The time was taken before the payment arrived';
+export const SLOT_LOST = bookingWords.timeWasTakenBeforePayment;
 
 /** What a paid visit brings about. */
 @Injectable()

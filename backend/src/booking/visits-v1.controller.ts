@@ -11,6 +11,7 @@ import { ObjectIdPipe } from '../common/http/object-id.pipe.js';
 import { DeskBookingService } from './desk-booking.service.js';
 import { DeskPayments } from './desk-payment.service.js';
 import { FollowUpService } from './follow-up.service.js';
+import { commonWords } from '../words/common.js';
 
 @ApiTags('Appointments')
 @Controller('api/v1/appointments')
@@ -42,7 +43,7 @@ export class VisitsV1Controller {
       if (by.actor.type !== 'admin') throw new Failure('NOT_YOURS');
       return this.desk.book(body, by);
     }
-    if (by.actor.type === 'admin') throw fieldFailure('doctorId', 'Choose the doctor.');
+    if (by.actor.type === 'admin') throw fieldFailure('doctorId', commonWords.chooseDoctor);
     return this.followUps.book(body, by);
   }
 

@@ -4,6 +4,7 @@ import type { Connection } from 'mongoose';
 import { limitersOf } from '../common/limits/limiter.js';
 import type { Limiter } from '../common/limits/limiter.js';
 import { networkOf } from '../common/http/network.js';
+import { chatWords } from '../words/site/chat.js';
 
 /** Messages that one network address may send in a minute. */
 export const MESSAGES_PER_MINUTE = 30;
@@ -21,12 +22,12 @@ export class ChatLimiter {
     const limiter = limitersOf(connection, {
       collection: 'chattries',
       seconds: WINDOW_SECONDS,
-      sentence: 'You have sent our staff many questions.',
+      sentence: chatWords.youHaveSentOurStaff,
     });
     this.questions = limiter('question', QUESTIONS_PER_WINDOW);
     this.messages = limiter('message', MESSAGES_PER_MINUTE, {
       seconds: 60,
-      sentence: 'You are sending messages very quickly.',
+      sentence: chatWords.youAreSendingMessagesVery,
     });
   }
 

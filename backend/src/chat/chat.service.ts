@@ -12,6 +12,7 @@ import type { Topic } from './topics.js';
 import type { Meaning } from './understanding.js';
 import { urgentReply } from './urgent-reply.js';
 import { VisitAnswers } from './visit-answers.js';
+import { chatWords } from '../words/site/chat.js';
 
 /** Answers messages: what is urgent first, then what the portal knows; the rest goes to the staff. */
 @Injectable()
@@ -66,10 +67,8 @@ export class ChatService {
   }
 
   private handedOver(actor: Actor | null): string {
-    const where = actor
-      ? 'You get their answer here while this window is open, and as a notification and by mail.'
-      : 'Their answer appears here while this window is open. Log in before you ask, and you also get it by mail.';
-    return `I do not know that, so I have passed your question on to our staff. ${where} If it cannot wait, call ${this.settings.known().phone}.`;
+    const where = actor ? chatWords.youGetTheirAnswerHere : chatWords.theirAnswerAppearsHereWhile;
+    return chatWords.iDoNotKnowThat(where, this.settings.known().phone);
   }
 }
 

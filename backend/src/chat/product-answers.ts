@@ -4,11 +4,12 @@ import { LabTestList } from '../lab/lab-test-list.js';
 import { MedicineList } from '../pharmacy/medicine-list.js';
 import type { MedicineDto } from '../../../openapi/contract/shop/medicines.js';
 import { nouns } from '../../../openapi/contract/words/nouns.js';
-import { type Forms, inDigits, plural } from '../../../openapi/contract/words/plural.js';
+import { type Forms, plural } from '../../../openapi/contract/words/plural.js';
 import { ended, inTime } from '../../../openapi/contract/words/sentence.js';
 import { LAB_TESTS, MEDICINES } from './topic-replies.js';
 import type { Reply } from './topic-replies.js';
 import { MAX_NAMED } from './understanding.js';
+import { chatWords } from '../words/site/chat.js';
 
 /** Answers about lab tests and medicines with the prices of this moment. */
 @Injectable()
@@ -30,7 +31,7 @@ export class ProductAnswers {
       reply: [...lines, ...more(found.length, nouns.test)].join('\n'),
       links:
         found.length === 1
-          ? [{ label: 'Book this test', path: `/labtest?test=${found[0].id}` }, LAB_TESTS]
+          ? [{ label: chatWords.bookThisTest, path: `/labtest?test=${found[0].id}` }, LAB_TESTS]
           : [LAB_TESTS],
     };
   }
@@ -39,26 +40,21 @@ export class ProductAnswers {
     const found = await present(ids, (id) => this.medicineList.findPublic(id));
     const lines = found.slice(0, MAX_NAMED).map(lineOf);
     const path = `/medicine?search=${encodeURIComponent(found[0]?.name ?? '')}`;
-    const links = found.length === 1 ? [{ label: 'See this medicine', path }, MEDICINES] : [MEDICINES];
+    const links = found.length === 1 ? [{ label: chatWords.seeThisMedicine, path }, MEDICINES] : [MEDICINES];
     return { reply: [...lines, ...more(found.length, nouns.medicine)].join('\n'), links };
   }
 }
 
 function lineOf({ name, price, promotionPrice, stock, turnaround }: MedicineDto): string {
   const amount = formatPaise(toPaise(promotionPrice));
-  const instead = promotionPrice < price ? ` instead of ${formatPaise(toPaise(price))}` : '';
-  const when =
-    stock > 0 ? `It is usually delivered ${ended(inTime(turnaround))}` : 'It is out of stock at present.';
-  return `${name} costs ${amount}${instead}. ${when}`;
+  const instead = promotionPrice < price ? chatWords.insteadOfPaise(formatPaise(toPaise(price))) : '';
+  const when = stock > 0 ? chatWords.itIsUsuallyDelivered(turnaround) : chatWords.itIsOutOfStock;
+  return chatWords.nameCostsAmountInsteadWhen({ name, amount, instead, when });
 }
 
 function more(found: number, noun: Forms): string[] {
   const rest = found - MAX_NAMED;
-  return rest > 0
-    ? [
-        `There ${plural(rest, { one: 'is', other: 'are' })} ${inDigits(rest)} more such ${plural(rest, noun)}.`,
-      ]
-    : [];
+  return rest > 0 ? [chatWords.thereMoreSuch(rest, plural(rest, noun))] : [];
 }
 
 /** What is still offered; a record may have gone since the question was understood. */

@@ -8,6 +8,7 @@ import { DoctorDirectory } from '../users/doctors/doctor-directory.js';
 import type { User } from '../users/user.schema.js';
 import { FIND_DOCTOR } from './topic-replies.js';
 import type { Reply } from './topic-replies.js';
+import { chatWords } from '../words/site/chat.js';
 
 /** How far ahead the chat looks for a free time, in days. */
 const DAYS_AHEAD = 14;
@@ -45,15 +46,16 @@ export class VisitAnswers {
     const free = await this.firstFree(doctors);
     if (!free) {
       const { phone } = this.settings.known();
-      const reply = `There is no free time ${whom} in the next ${DAYS_AHEAD} days. Please look again later, or call ${phone}.`;
+      const reply = chatWords.thereIsNoFreeTime(whom, DAYS_AHEAD, phone);
       return { reply, links: [FIND_DOCTOR] };
     }
     const { doctor, date, time } = free;
-    const fee = doctor.feePaise === null ? '' : ` The fee is ${formatPaise(doctor.feePaise)}.`;
+    const fee = doctor.feePaise === null ? '' : chatWords.feeIsFee(formatPaise(doctor.feePaise));
     const at = this.clock.format(date, time);
     // Who was asked for alone is named already.
-    const withWhom = doctors.length === 1 && sought.doctorIds.length === 1 ? '' : ` with ${doctor.fullName}`;
-    return { reply: `The next free visit ${whom} is on ${at}${withWhom}.${fee}`, links };
+    const withWhom =
+      doctors.length === 1 && sought.doctorIds.length === 1 ? '' : chatWords.withFullName(doctor.fullName);
+    return { reply: chatWords.nextFreeVisitIsOn({ whom, at, withWhom, fee }), links };
   }
 
   /** What a visit costs. */
@@ -62,12 +64,11 @@ export class VisitAnswers {
     const fees = doctors.map(({ feePaise }) => feePaise).filter((fee) => fee !== null);
     const links = [linkTo(sought)];
     const whom = wordsFor(sought, doctors);
-    if (fees.length === 0)
-      return { reply: `No fee is fixed yet for a visit ${whom}. Please call us.`, links };
+    if (fees.length === 0) return { reply: chatWords.noFeeIsFixedYet(whom), links };
     const [least, most] = [Math.min(...fees), Math.max(...fees)].map(formatPaise);
     const range =
-      least === most ? `costs ${least}` : `costs from ${least} to ${most}, depending on the doctor`;
-    return { reply: `A visit ${whom} ${range}.`, links };
+      least === most ? chatWords.costsLeast(least) : chatWords.costsFromToDependingOn(least, most);
+    return { reply: chatWords.visitWhomRange(whom, range), links };
   }
 
   private async doctorsOf({ speciality, doctorIds }: Sought): Promise<User[]> {
@@ -110,13 +111,15 @@ export class VisitAnswers {
 const momentOf = ({ date, time }: FreeTime): string => `${date} ${time}`;
 
 function wordsFor({ speciality, doctorIds }: Sought, doctors: User[]): string {
-  if (doctorIds.length > 0) return `with ${doctors.map(({ fullName }) => fullName).join(' or ')}`;
-  return speciality ? `in ${speciality}` : 'with one of our doctors';
+  if (doctorIds.length > 0)
+    return chatWords.withDoctors(doctors.map(({ fullName }) => fullName).join(' or '));
+  return speciality ? chatWords.inSpeciality(speciality) : chatWords.withOneOfOurDoctors;
 }
 
 function linkTo({ speciality, doctorIds }: Sought) {
-  if (doctorIds.length > 0) return { label: 'Choose a time', path: `/find-doctor?doctor=${doctorIds[0]}` };
+  if (doctorIds.length > 0)
+    return { label: chatWords.chooseTime, path: `/find-doctor?doctor=${doctorIds[0]}` };
   if (!speciality) return FIND_DOCTOR;
   const path = `/find-doctor?speciality=${encodeURIComponent(speciality)}`;
-  return { label: `Doctors of ${speciality}`, path };
+  return { label: chatWords.doctorsOfSpeciality(speciality), path };
 }

@@ -4,22 +4,34 @@ import { whenOf } from '../appointments/visit-time.js';
 import type { LabBooking } from '../lab-bookings/lab-booking.schema.js';
 import type { Prescription } from '../prescriptions/prescription.schema.js';
 import { PATIENT_PATHS } from './patient-activity.js';
+import { commonWords } from '../words/common.js';
+import { dashboardWords } from '../words/people/dashboard.js';
 
 /** A visit that is accepted, or one that was asked for and waits. */
 export function visitEntry(row: Appointment): ScheduleEntry {
   const { status, speciality, acceptedDoctorName, doctorName } = row;
   const path = `${PATIENT_PATHS.appointment}?visit=${String(row._id)}`;
   if (status === 'accepted')
-    return { ...whenOf(row), title: `Visit to ${acceptedDoctorName}`, detail: speciality ?? '', path };
-  const asked = doctorName ?? `any doctor of ${speciality}`;
-  return { ...whenOf(row), title: `Request to ${asked}`, detail: 'Waiting for doctor acceptance', path };
+    return {
+      ...whenOf(row),
+      title: dashboardWords.visitToAcceptedDoctorName(acceptedDoctorName),
+      detail: speciality ?? '',
+      path,
+    };
+  const asked = doctorName ?? dashboardWords.anyDoctorOf(speciality);
+  return {
+    ...whenOf(row),
+    title: dashboardWords.requestToAsked(asked),
+    detail: dashboardWords.waitingForDoctorAcceptance,
+    path,
+  };
 }
 
 export const labEntry = (row: LabBooking): ScheduleEntry => ({
   date: row.date,
   time: row.window?.from ?? null,
   title: row.test.name,
-  detail: row.place === 'home' ? 'Sample taken at home' : 'At the hospital',
+  detail: row.place === 'home' ? dashboardWords.sampleTakenAtHome : commonWords.atHospital,
   path: PATIENT_PATHS.labBooking,
 });
 
@@ -31,7 +43,7 @@ export const refillEntry = ({ refillDueOn, medicines }: Prescription, today: str
         {
           date: refillDueOn,
           time: null,
-          title: refillDueOn < today ? 'Medicines ran out' : 'Medicines run out',
+          title: refillDueOn < today ? dashboardWords.medicinesRanOut : dashboardWords.medicinesRunOut,
           detail: medicines.map(({ name }) => name).join(', '),
           path: PATIENT_PATHS.prescription,
         },

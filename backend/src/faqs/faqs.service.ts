@@ -17,6 +17,7 @@ import { hasWords } from '../common/words.js';
 import { FaqList } from './faq-list.js';
 import { columnsFrom, toFaq } from './faq.mapper.js';
 import { Faq } from './faq.schema.js';
+import { faqWords } from '../words/site/faqs.js';
 
 const LIST: ListRules = {
   filters: {
@@ -118,7 +119,7 @@ export class FaqsService {
       return toFaq(row);
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
-      throw fieldFailure('question', 'This question is there already.', 'NAME_TAKEN');
+      throw fieldFailure('question', faqWords.thisQuestionIsThereAlready, 'NAME_TAKEN');
     }
   }
 

@@ -13,6 +13,7 @@ import { AddressHolders } from './address-holders.js';
 import { StoredFile } from './file.schema.js';
 import type { FileKind } from './file.schema.js';
 import type { Signed } from './signed-address.js';
+import { fileWords } from '../words/people/files.js';
 
 /** A signed address lasts at least this long; rounding keeps it the same for a while, so that browsers cache it. */
 const SIGNED_FOR_SECONDS = 15 * 60;
@@ -93,5 +94,4 @@ const GUEST = '';
 const signedText = (name: string, expires: number, session: string): string =>
   `${name}:${expires}:${session}`;
 
-const expired = () =>
-  new Failure('FORBIDDEN', { sentence: 'This address has expired. Load the page again.' });
+const expired = () => new Failure('FORBIDDEN', { sentence: fileWords.thisAddressHasExpiredLoad });

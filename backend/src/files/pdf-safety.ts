@@ -1,19 +1,20 @@
 import { inflateSync } from 'node:zlib';
 import { PdfReading, nameOf } from './pdf-reading.js';
 import type { PdfBudget, PdfValue } from './pdf-reading.js';
+import { fileWords } from '../words/people/files.js';
 
 /** What a document of a hospital has no need for, and why it is refused. Ways to start something, or to carry it in. */
 const REFUSED: Record<string, string> = {
   JavaScript: 'scripts',
   JS: 'scripts',
   Rendition: 'scripts',
-  Launch: 'a command that starts other programs',
-  GoToE: 'embedded files',
-  EmbeddedFile: 'embedded files',
-  EmbeddedFiles: 'embedded files',
-  EF: 'embedded files',
-  RichMedia: 'embedded media',
-  XFA: 'an XFA form',
+  Launch: fileWords.commandThatStartsOtherPrograms,
+  GoToE: fileWords.embeddedFiles,
+  EmbeddedFile: fileWords.embeddedFiles,
+  EmbeddedFiles: fileWords.embeddedFiles,
+  EF: fileWords.embeddedFiles,
+  RichMedia: fileWords.embeddedMedia,
+  XFA: fileWords.xfaForm,
   Encrypt: 'encryption',
 };
 
@@ -38,7 +39,7 @@ export function dangerIn(pdf: Buffer): string | null {
   try {
     return dangerOf(pdf, budget);
   } catch (error) {
-    if (error instanceof Unreadable) return 'parts that cannot be checked';
+    if (error instanceof Unreadable) return fileWords.partsThatCannotBeChecked;
     throw error;
   }
 }

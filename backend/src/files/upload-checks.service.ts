@@ -3,6 +3,7 @@ import { fieldFailure } from '../common/errors/errors.js';
 import { isPdf } from './pictures/pictures.js';
 import { MalwareScanner } from './malware-scanner.js';
 import { dangerIn } from './pdf-safety.js';
+import { fileWords } from '../words/people/files.js';
 
 /** Looks into what somebody sends to be read by others, before it is kept: documents and ID cards. */
 @Injectable()
@@ -20,5 +21,4 @@ export class UploadChecks {
   }
 }
 
-const sentenceAbout = (danger: string) =>
-  `This PDF has ${danger}, which is not accepted. Print it to a new PDF, or send a picture of it.`;
+const sentenceAbout = (danger: string) => fileWords.thisPdfHasWhichIs(danger);

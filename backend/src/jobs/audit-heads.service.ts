@@ -15,6 +15,7 @@ import { renderLetter } from '../mail/mail-template.js';
 import { OutboxService } from '../outbox/outbox.service.js';
 import { SettingsService } from '../settings/settings.service.js';
 import { User } from '../users/user.schema.js';
+import { auditWords } from '../words/people/audit.js';
 
 interface Reader {
   name: string;
@@ -88,7 +89,7 @@ export class AuditHeads {
 
   private async readers(): Promise<Reader[]> {
     const { AUDIT_MAIL_TO } = this.env;
-    if (AUDIT_MAIL_TO) return [{ name: 'keeper of the audit trail', email: AUDIT_MAIL_TO }];
+    if (AUDIT_MAIL_TO) return [{ name: auditWords.keeperOfAuditTrail, email: AUDIT_MAIL_TO }];
     const admins = await this.users
       .find({ type: 'admin', disabled: false }, { fullName: 1, email: 1 })
       .lean<User[]>();
@@ -97,16 +98,13 @@ export class AuditHeads {
 
   private letter({ name, email }: Reader, newest: AuditSeal) {
     const { name: hospital, phone } = this.settings.known();
-    const paragraphs = [
-      'This is the newest seal of the audit trail. Keep this mail where the administrators of the database cannot change it: it shows later whether rows up to this seal were changed, removed or cut off.',
-      'To compare: npm run audit:verify -- --head followed by the head below.',
-    ];
+    const paragraphs = [auditWords.thisIsNewestSealOf, auditWords.toCompareNpmRunAudit];
     const facts: [string, string][] = [
       ['Seal', String(newest._id)],
-      ['Sealed at', newest.sealedAt.toISOString()],
+      [auditWords.sealedAt, newest.sealedAt.toISOString()],
       ['Head', headOf(newest)],
     ];
     const html = renderLetter({ name, paragraphs, facts, because: 'account' }, hospital, phone);
-    return { to: email, subject: `Audit trail: seal ${newest._id}`, html };
+    return { to: email, subject: auditWords.auditTrailSeal(newest._id), html };
   }
 }

@@ -23,6 +23,8 @@ import { LabBooking, bookingWords } from './lab-booking.schema.js';
 import { LabBookingsService } from './lab-bookings.service.js';
 import { LabWindows } from './lab-windows.service.js';
 import { LabBookingNotifications } from './lab-booking-notifications.js';
+import { commonWords } from '../words/common.js';
+import { labBookingWords } from '../words/shop/lab-bookings.js';
 
 /** Unpaid checkouts of lab tests that one patient may have. */
 const SEATS = 3;
@@ -71,10 +73,10 @@ export class LabBookingDesk {
 
   private async testOf({ labTestId, price }: CreateLabBooking): Promise<LabTest> {
     const test = await this.tests.findById(labTestId).lean<LabTest>();
-    if (!test) throw fieldFailure('labTestId', 'There is no such lab test.', 'NOT_FOUND');
+    if (!test) throw fieldFailure('labTestId', labBookingWords.thereIsNoSuchLab, 'NOT_FOUND');
     const { name, pricePaise } = test;
     if (test.deleted || !test.published)
-      throw fieldFailure('labTestId', `${name} is no longer offered.`, 'GONE_FROM_SHELF');
+      throw fieldFailure('labTestId', labBookingWords.isNoLongerOffered(name), 'GONE_FROM_SHELF');
     const shown = price === undefined ? pricePaise : toPaise(price);
     assertPrice('price', pricePaise, shown, `${name} costs ${formatPaise(pricePaise)} now.`);
     return test;
@@ -83,7 +85,7 @@ export class LabBookingDesk {
   private bookingOf(body: CreateLabBooking, test: LabTest, actor: Actor): NewBooking {
     const { fullName, date, window, place, address = null, payment } = body;
     const phone = toE164(body.phone);
-    if (!phone) throw fieldFailure('phone', 'This is not a valid phone number.');
+    if (!phone) throw fieldFailure('phone', commonWords.thisIsNotValidPhone);
     this.assertDate(date);
     this.windows.assertOffered({ date, place, window });
     const patientId = new Types.ObjectId(actor.userId);
@@ -108,9 +110,9 @@ export class LabBookingDesk {
 
   private assertDate(date: string): void {
     const today = this.clock.today();
-    if (date < today) throw fieldFailure('date', 'This date is in the past.');
+    if (date < today) throw fieldFailure('date', commonWords.thisDateIsInPast);
     if (date > this.clock.addDays(today, LAB_DAYS_AHEAD))
-      throw fieldFailure('date', `Choose a date at most ${LAB_DAYS_AHEAD} days ahead.`);
+      throw fieldFailure('date', labBookingWords.chooseDateAtMostDays(LAB_DAYS_AHEAD));
   }
 
   /** What a doctor asked for is confirmed by its booking, and by no other. */

@@ -1,14 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
-import { ended, inTime } from '../../../openapi/contract/words/sentence.js';
 import { HospitalClock } from '../common/hospital-clock.js';
 import { formatPaise } from '../common/money.js';
 import { Notifier } from '../notifications/notifier.service.js';
 import type { Message } from '../notifications/notifier.service.js';
 import type { Payment } from '../payments/payment.schema.js';
 import type { LabBooking } from './lab-booking.schema.js';
+import { commonWords } from '../words/common.js';
+import { labBookingWords } from '../words/shop/lab-bookings.js';
 
-const PAGE = { link: '/patientlogin/lab-bookings', linkText: 'See my lab bookings' };
+const PAGE = { link: '/patientlogin/lab-bookings', linkText: commonWords.seeMyLabBookings };
 
 /** What a patient is told when a lab booking changes. */
 @Injectable()
@@ -21,24 +22,21 @@ export class LabBookingNotifications {
   requested(row: LabBooking, session: ClientSession): Promise<void> {
     const price = formatPaise(row.pricePaise);
     return this.notify('requested', row, session, {
-      title: 'We have received your lab booking',
-      notice: 'You will hear from us as soon as it is confirmed.',
+      title: labBookingWords.weHaveReceivedYourLab,
+      notice: labBookingWords.youWillHearFromUs,
       paragraphs: [
-        'Thank you. You will hear from us as soon as it is confirmed.',
+        labBookingWords.thankYouYouWillHear,
         row.payment === 'card'
-          ? `Your payment of ${price} has arrived.`
-          : `Please pay ${price} when the sample is collected.`,
+          ? labBookingWords.yourPaymentOfHasArrived(price)
+          : labBookingWords.pleasePayWhenSampleIs(price),
       ],
     });
   }
 
   confirmed(row: LabBooking, session: ClientSession): Promise<void> {
-    const where =
-      row.place === 'home'
-        ? 'We come to you to collect the sample.'
-        : 'Please come to our lab for the sample.';
+    const where = row.place === 'home' ? labBookingWords.weComeToYouTo : labBookingWords.pleaseComeToOurLab;
     return this.notify('confirmed', row, session, {
-      title: 'Your lab booking is confirmed',
+      title: labBookingWords.yourLabBookingIsConfirmed,
       notice: where,
       paragraphs: [where],
     });
@@ -46,29 +44,29 @@ export class LabBookingNotifications {
 
   collected(row: LabBooking, session: ClientSession): Promise<void> {
     return this.notify('sampleCollected', row, session, {
-      title: 'Your sample has been collected',
-      notice: `The report is usually ready ${ended(inTime(row.test.turnaround))}`,
-      paragraphs: [`The report is usually ready ${ended(inTime(row.test.turnaround))}`],
+      title: labBookingWords.yourSampleHasBeenCollected,
+      notice: labBookingWords.reportIsUsuallyReady(row.test.turnaround),
+      paragraphs: [labBookingWords.reportIsUsuallyReady(row.test.turnaround)],
     });
   }
 
   /** Without any result: a mail is no place for them. */
   reported(row: LabBooking, session: ClientSession): Promise<void> {
     return this.notify('reported', row, session, {
-      title: 'Your lab report is ready',
-      notice: 'Your doctor can explain the results to you.',
-      paragraphs: ['Please log in to read it. Your doctor can explain the results to you.'],
+      title: labBookingWords.yourLabReportIsReady,
+      notice: labBookingWords.yourDoctorCanExplainResults,
+      paragraphs: [labBookingWords.pleaseLogInToRead],
     });
   }
 
   /** Without any result either: what was wrong is read beside the report. */
   corrected(row: LabBooking, session: ClientSession): Promise<void> {
     return this.notify(`corrected:${row.report!.version}`, row, session, {
-      title: 'Your lab report has been corrected',
-      notice: 'Please use it from now on: the earlier one is marked as corrected.',
+      title: labBookingWords.yourLabReportHasBeen,
+      notice: labBookingWords.pleaseUseItFromNow,
       paragraphs: [
-        'Our laboratory has issued a corrected report. It stands among your lab bookings with the reason; please use it from now on.',
-        'The earlier report stays there, marked as corrected. Your doctor can explain the results to you.',
+        labBookingWords.ourLaboratoryHasIssuedCorrected,
+        labBookingWords.earlierReportStaysThereMarked,
       ],
     });
   }
@@ -77,10 +75,10 @@ export class LabBookingNotifications {
   cancelled(row: LabBooking, refund: string, session: ClientSession): Promise<void> {
     const who =
       row.cancellation!.by === 'patient'
-        ? 'As you have asked, your lab booking is cancelled.'
-        : 'The hospital had to cancel your lab booking. We are sorry.';
+        ? labBookingWords.asYouHaveAskedYour
+        : labBookingWords.hospitalHadToCancelYour;
     return this.notify('cancelled', row, session, {
-      title: 'Your lab booking is cancelled',
+      title: labBookingWords.yourLabBookingIsCancelled,
       notice: refund,
       paragraphs: [who, refund],
     });
@@ -94,11 +92,9 @@ export class LabBookingNotifications {
         ofBooking: true,
         key: `payment:${String(payment._id)}:lost`,
         to: payment.patientId,
-        title: 'Your payment is being refunded',
-        paragraphs: [
-          `Your payment arrived long after the booking had ended. ${formatPaise(payment.amountPaise)} will be refunded to your card in 5 to 7 days.`,
-        ],
-        facts: payment.items.map(({ name }) => ['Lab test', name]),
+        title: commonWords.yourPaymentIsBeingRefunded,
+        paragraphs: [labBookingWords.yourPaymentArrivedLongAfter(formatPaise(payment.amountPaise))],
+        facts: payment.items.map(({ name }) => [labBookingWords.labTest, name]),
       },
       session,
     );
@@ -108,7 +104,7 @@ export class LabBookingNotifications {
   private timeOf(date: string, { from, to }: NonNullable<LabBooking['window']>): string {
     const day = this.clock.format(date, null);
     const [first, last] = [from, to].map((time) => this.clock.format(date, time).slice(day.length + 2));
-    return `between ${first.split(' ').slice(0, 2).join(' ')} and ${last}`;
+    return labBookingWords.betweenSplitAndLast(first.split(' ').slice(0, 2).join(' '), last);
   }
 
   private notify(
@@ -120,11 +116,11 @@ export class LabBookingNotifications {
     const date = this.clock.format(row.date, null);
     const notice = `${row.test.name}, ${date}. ${text.notice}`;
     const facts: Message['facts'] = [
-      ['Lab test', row.test.name],
+      [labBookingWords.labTest, row.test.name],
       ['For', row.fullName],
       ['Date', date],
       ...(row.window ? [['Time', this.timeOf(row.date, row.window)] as [string, string]] : []),
-      ['Place', row.place === 'home' ? row.address! : 'At the hospital'],
+      ['Place', row.place === 'home' ? row.address! : commonWords.atHospital],
     ];
     const key = `labBooking:${String(row._id)}:${event}`;
     return this.notifier.notify(

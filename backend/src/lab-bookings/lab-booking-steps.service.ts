@@ -19,6 +19,7 @@ import { refundPaiseFor, refundSentence } from './lab-cancellation.js';
 import { LabBookingsService } from './lab-bookings.service.js';
 import { LabBookingNotifications } from './lab-booking-notifications.js';
 import { ReportBasis } from './reports/report-basis.service.js';
+import { labBookingWords } from '../words/shop/lab-bookings.js';
 
 interface Step {
   to: StoredStatus;
@@ -89,12 +90,16 @@ export class LabBookingSteps {
       set: async (session) => {
         const leftPaise = row.paymentId ? await this.refunds.left(row.paymentId, session) : 0;
         refund = refundSentence(row, leftPaise, refundOf(leftPaise));
-        return { cancellation: { by: canceller, msg: `Booking cancelled. ${refund}` } };
+        return { cancellation: { by: canceller, msg: labBookingWords.bookingCancelledRefund(refund) } };
       },
       along: async (cancelled, session) => {
         const { paymentId, pricePaise } = cancelled;
         const amountPaise = refundOf(pricePaise);
-        const wish = { kind: 'cancellation', amountPaise, reason: 'Lab booking cancelled' } as const;
+        const wish = {
+          kind: 'cancellation',
+          amountPaise,
+          reason: labBookingWords.labBookingCancelled,
+        } as const;
         if (paymentId && amountPaise > 0) await this.refunds.request(paymentId, wish, session);
         await this.requests.reopen(cancelled._id, session);
         await this.notifications.cancelled(cancelled, refund, session);

@@ -2,6 +2,7 @@ import type { LabBookingStatus } from '../../../openapi/contract/shop/lab-bookin
 import type { UserType } from '../../../openapi/contract/people/fields.js';
 import { Failure } from '../common/errors/errors.js';
 import { lifeCycle } from '../common/life-cycle.js';
+import { labBookingWords } from '../words/shop/lab-bookings.js';
 
 /** `held` waits for its card payment; `lapsed` is one that was never paid. Neither is anybody's booking yet. */
 export type StoredStatus = LabBookingStatus | 'held' | 'lapsed';
@@ -20,11 +21,11 @@ const NEXT: Record<StoredStatus, readonly StoredStatus[]> = {
 };
 
 const REFUSALS: Partial<Record<StoredStatus, string>> = {
-  requested: 'This booking has not been confirmed yet.',
-  confirmed: 'This booking has been confirmed.',
-  sampleCollected: 'The sample of this booking has been collected.',
-  reported: 'This booking has its report.',
-  cancelled: 'This booking has been cancelled.',
+  requested: labBookingWords.thisBookingHasNotBeen,
+  confirmed: labBookingWords.thisBookingHasBeenConfirmed,
+  sampleCollected: labBookingWords.sampleOfThisBookingHas,
+  reported: labBookingWords.thisBookingHasItsReport,
+  cancelled: labBookingWords.thisBookingHasBeenCancelled,
 };
 
 export const { mayBecome, wrongState, assertTransition } = lifeCycle(NEXT, REFUSALS);
@@ -38,5 +39,5 @@ export function mayCancel(status: StoredStatus, by: UserType): boolean {
 /** Why a patient cannot cancel any more. */
 export const tooLateToCancel = (status: StoredStatus, phone: string): Failure =>
   new Failure('WRONG_STATE', {
-    sentence: `${REFUSALS[status]} It can no longer be cancelled here; please call us: ${phone}.`,
+    sentence: labBookingWords.itCanNoLongerBe(REFUSALS[status], phone),
   });

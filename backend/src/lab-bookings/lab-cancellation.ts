@@ -4,6 +4,7 @@ import { isFreeToCancel } from '../common/free-cancellation.js';
 import type { HospitalClock } from '../common/hospital-clock.js';
 import { formatPaise } from '../common/money.js';
 import type { LabBooking } from './lab-booking.schema.js';
+import { labBookingWords } from '../words/shop/lab-bookings.js';
 
 type Booked = Pick<LabBooking, 'status' | 'date' | 'window'>;
 
@@ -27,10 +28,10 @@ export function refundSentence(
   leftPaise: number,
   refundPaise: number,
 ): string {
-  if (payment === 'card' && leftPaise === 0) return 'What was paid has been refunded before.';
+  if (payment === 'card' && leftPaise === 0) return labBookingWords.whatWasPaidHasBeen;
   if (payment === 'card' && refundPaise === 0)
-    return `The sample was due in less than ${FREE_CANCELLATION_HOURS} hours, so nothing is refunded.`;
-  if (payment === 'card') return `${formatPaise(refundPaise)} will be refunded to your card in 5 to 7 days.`;
-  if (status !== 'sampleCollected') return 'Nothing had been paid.';
-  return `You get back at our desk the ${formatPaise(pricePaise)} that you paid when the sample was collected.`;
+    return labBookingWords.sampleWasDueInLess(FREE_CANCELLATION_HOURS);
+  if (payment === 'card') return labBookingWords.willBeRefundedToYour(formatPaise(refundPaise));
+  if (status !== 'sampleCollected') return labBookingWords.nothingHadBeenPaid;
+  return labBookingWords.youGetBackAtOur(formatPaise(pricePaise));
 }

@@ -14,6 +14,8 @@ import { inTransaction } from '../common/transaction.js';
 import { labWindowsOf } from '../settings/first-settings.js';
 import { SettingsService } from '../settings/settings.service.js';
 import { LabBooking } from './lab-booking.schema.js';
+import { commonWords } from '../words/common.js';
+import { labBookingWords } from '../words/shop/lab-bookings.js';
 
 type Wish = Pick<LabBooking, 'date' | 'place' | 'window'>;
 /** Columns of the place that a booking takes; none without a window. */
@@ -51,7 +53,7 @@ export class LabWindows {
   /** @throws Failure UNACCEPTABLE for a window that this day and place do not have */
   assertOffered({ date, place, window }: Wish): void {
     if (window && !this.find({ date, place, window }))
-      throw fieldFailure('window', 'This time is not offered. Please choose another one.');
+      throw fieldFailure('window', labBookingWords.thisTimeIsNotOffered);
   }
 
   /**
@@ -63,12 +65,7 @@ export class LabWindows {
       try {
         return await inTransaction(this.connection, async (session) => {
           const seat = await this.freeSeat(wish, session);
-          if (!seat)
-            throw fieldFailure(
-              'window',
-              'This time has no room left. Please choose another one.',
-              'WINDOW_FULL',
-            );
+          if (!seat) throw fieldFailure('window', commonWords.thisTimeHasNoRoom, 'WINDOW_FULL');
           return write(seat, session);
         });
       } catch (error) {

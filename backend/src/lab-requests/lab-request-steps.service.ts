@@ -13,10 +13,11 @@ import { Notifier } from '../notifications/notifier.service.js';
 import { toLabRequest } from './lab-request.mapper.js';
 import { LabRequest } from './lab-request.schema.js';
 import { LabRequestsService } from './lab-requests.service.js';
+import { labRequestWords } from '../words/care/lab-requests.js';
 
 const OVER = {
-  booked: 'You have booked this test already. See your lab bookings.',
-  declined: 'You have declined this test. You can still book it yourself, under Lab Tests.',
+  booked: labRequestWords.youHaveBookedThisTest,
+  declined: labRequestWords.youHaveDeclinedThisTest,
 } as const;
 
 interface BookedRequest {
@@ -75,9 +76,9 @@ export class LabRequestSteps {
   ): Promise<void> {
     const own = { _id: new Types.ObjectId(id), patientId };
     const request = await this.requests.findOne(own).session(session).lean<LabRequest>();
-    if (!request) throw fieldFailure('labRequestId', 'Nobody has asked you for this test.', 'NOT_FOUND');
+    if (!request) throw fieldFailure('labRequestId', labRequestWords.nobodyHasAskedYouFor, 'NOT_FOUND');
     if (!request.test.labTestId.equals(labTestId))
-      throw fieldFailure('labTestId', `Your doctor asks for another test: ${request.test.name}.`);
+      throw fieldFailure('labTestId', labRequestWords.yourDoctorAsksForAnother(request.test.name));
     const { modifiedCount } = await this.requests.updateOne(
       { ...own, status: 'open' },
       { $set: { status: 'booked', labBookingId } },
@@ -142,7 +143,7 @@ export class LabRequestSteps {
     const found = await this.tests.find(offered).session(session).lean<LabTest[]>();
     return ids.map((id, index) => {
       const test = found.find(({ _id }) => String(_id) === id);
-      if (!test) throw fieldFailure(`labTestIds.${index}`, 'This lab test is not offered.', 'NOT_FOUND');
+      if (!test) throw fieldFailure(`labTestIds.${index}`, labRequestWords.thisLabTestIsNot, 'NOT_FOUND');
       return test;
     });
   }
@@ -155,15 +156,19 @@ export class LabRequestSteps {
       .lean<LabRequest[]>();
     tests.forEach((test, index) => {
       if (asked.some(({ test: { labTestId } }) => labTestId.equals(test._id)))
-        throw fieldFailure(`labTestIds.${index}`, `${test.name} was asked for already.`, 'WRONG_STATE');
+        throw fieldFailure(
+          `labTestIds.${index}`,
+          labRequestWords.wasAskedForAlready(test.name),
+          'WRONG_STATE',
+        );
     });
   }
 
   /** In the doctor's area alone: nothing has to be done that would be worth a mail. */
   private tellDoctor({ doctorId, patientName, test, appointmentId }: LabRequest, session: ClientSession) {
     const news = {
-      title: `${patientName} has declined a lab test`,
-      paragraphs: [`You asked for it at the visit: ${test.name}.`],
+      title: labRequestWords.hasDeclinedLabTest(patientName),
+      paragraphs: [labRequestWords.youAskedForItAt(test.name)],
       link: `/doctor-login/visit/${String(appointmentId)}`,
     };
     return this.notifier.ring([doctorId], news, session);
@@ -172,18 +177,18 @@ export class LabRequestSteps {
   /** Without the names of the tests: a mail is no place for them. */
   private tell(rows: Pick<LabRequest, '_id' | 'patientId' | 'doctorName'>[], session: ClientSession) {
     const [{ _id, patientId, doctorName }] = rows;
-    const what = rows.length === 1 ? 'a lab test' : `${rows.length} lab tests`;
-    const which = rows.length === 1 ? 'It is' : 'They are';
+    const what = rows.length === 1 ? labRequestWords.labTest : labRequestWords.rowCountLabTests(rows.length);
+    const which = rows.length === 1 ? labRequestWords.itIs : labRequestWords.theyAre;
     return this.notifier.notify(
       {
         ofBooking: true,
         key: `labRequest:${String(_id)}:asked`,
         to: patientId,
-        title: `${doctorName} asks for ${what}`,
-        paragraphs: [`${which} not booked yet. Please log in to choose a day, or to decline.`],
+        title: labRequestWords.doctorNameAsksForWhat(doctorName, what),
+        paragraphs: [labRequestWords.notBookedYetPleaseLog(which)],
         facts: [],
         link: '/patientlogin/lab-bookings',
-        linkText: 'Choose a day',
+        linkText: labRequestWords.chooseDay,
       },
       session,
     );

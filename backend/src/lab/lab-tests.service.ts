@@ -21,10 +21,11 @@ import { FilesService } from '../files/files.service.js';
 import { LabTestList } from './lab-test-list.js';
 import { toLabTestRecord } from './lab-test.mapper.js';
 import { LabTest } from './lab-test.schema.js';
+import { commonWords } from '../words/common.js';
 
 const WORDS = {
   resource: 'lab-tests',
-  noun: 'lab test',
+  noun: commonWords.labTest,
   nameField: 'testName',
   pictures: 'labTestPicture',
 } as const;

@@ -2,8 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { CreateMedicineCheckout } from '../../../openapi/contract/shop/orders.js';
-import { nouns } from '../../../openapi/contract/words/nouns.js';
-import { counted, plural } from '../../../openapi/contract/words/plural.js';
 import { Failure } from '../common/errors/errors.js';
 import type { FailureCode } from '../common/errors/errors.js';
 import { formatPaise, toPaise } from '../common/money.js';
@@ -11,6 +9,7 @@ import { nameKeyOf } from '../common/name-key.js';
 import { Medicine } from '../pharmacy/medicine.schema.js';
 import { Promotion, reducedPrice } from '../pharmacy/promotion.js';
 import type { OrderItem } from './order.schema.js';
+import { orderWords } from '../words/orders.js';
 
 /** One thing that a buyer wants, with the names of its fields in the request. */
 interface Wish {
@@ -72,10 +71,11 @@ export class CartService {
 }
 
 function refusalOf({ medicine, quantity, shownPaise, fields }: Wish, percent: number): Refusal | null {
-  if (!medicine) return { code: 'NOT_FOUND', field: fields.medicine, sentence: 'There is no such medicine.' };
+  if (!medicine)
+    return { code: 'NOT_FOUND', field: fields.medicine, sentence: orderWords.thereIsNoSuchMedicine };
   const { name, stock } = medicine;
   if (medicine.deleted || !medicine.published) {
-    return { code: 'GONE_FROM_SHELF', field: fields.medicine, sentence: `${name} is no longer sold.` };
+    return { code: 'GONE_FROM_SHELF', field: fields.medicine, sentence: orderWords.isNoLongerSold(name) };
   }
   const price = reducedPrice(medicine.pricePaise, percent);
   // Whoever read the list price pays no more than that; a price that is neither was read before a change.
@@ -83,7 +83,7 @@ function refusalOf({ medicine, quantity, shownPaise, fields }: Wish, percent: nu
     return {
       code: 'PRICE_CHANGED',
       field: fields.price,
-      sentence: `${name} costs ${formatPaise(price)} now.`,
+      sentence: orderWords.nameCostsPriceNow(name, formatPaise(price)),
     };
   }
   return stock >= quantity
@@ -97,8 +97,8 @@ function itemOf({ _id, name, image, pricePaise }: Medicine, quantity: number, pe
 }
 
 const leftSentence = (name: string, left: number): string => {
-  if (left === 0) return `${name} is sold out.`;
-  return `Only ${counted(left, nouns.box)} of ${name} ${plural(left, { one: 'is', other: 'are' })} left.`;
+  if (left === 0) return orderWords.isSoldOut(name);
+  return orderWords.onlyOfLeft(left, name);
 };
 
 /** Everything of the gravest kind at once, so that nobody mends a cart one item at a time. */

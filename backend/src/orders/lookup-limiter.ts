@@ -4,6 +4,7 @@ import type { Connection } from 'mongoose';
 import { limitersOf } from '../common/limits/limiter.js';
 import type { Limiter } from '../common/limits/limiter.js';
 import { networkOf } from '../common/http/network.js';
+import { orderWords } from '../words/orders.js';
 
 const WINDOW_SECONDS = 600;
 const TRIES_PER_NUMBER = 10;
@@ -19,7 +20,7 @@ export class LookupLimiter {
     const shared = {
       collection: 'ordertries',
       seconds: WINDOW_SECONDS,
-      sentence: 'Too many tries.',
+      sentence: orderWords.tooManyTries,
     } as const;
     const limiter = limitersOf(connection, shared);
     this.byNumber = limiter('number', TRIES_PER_NUMBER);

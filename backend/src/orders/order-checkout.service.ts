@@ -22,6 +22,8 @@ import { newOrderNumber } from './order-number.js';
 import { Order } from './order.schema.js';
 import type { OrderItem } from './order.schema.js';
 import { StockShares } from './stock-shares.service.js';
+import { commonWords } from '../words/common.js';
+import { orderWords } from '../words/orders.js';
 
 /** Open reservations that one buyer may have. */
 const SEATS = 3;
@@ -52,7 +54,7 @@ export class OrderCheckoutService {
    */
   async create(body: CreateMedicineCheckout, by: Caller<Actor | null>): Promise<CheckoutSession> {
     if (by.actor && by.actor.type !== 'patient') {
-      throw new Failure('FORBIDDEN', { sentence: 'Medicines are bought by patients and guests.' });
+      throw new Failure('FORBIDDEN', { sentence: orderWords.medicinesAreBoughtByPatients });
     }
     const buyer = buyerOf(body.user);
     for (let tries = 1; ; tries += 1) {
@@ -124,7 +126,7 @@ export class OrderCheckoutService {
 
 function buyerOf(user: Customer): Customer {
   const phone = toE164(user.phone);
-  if (!phone) throw fieldFailure('user.phone', 'This is not a valid phone number.');
+  if (!phone) throw fieldFailure('user.phone', commonWords.thisIsNotValidPhone);
   return { ...user, phone };
 }
 

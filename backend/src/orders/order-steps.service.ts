@@ -85,7 +85,7 @@ export class OrderSteps {
         const wish = {
           kind: 'cancellation',
           amountPaise: order.totalPaise,
-          reason: 'Order cancelled',
+          reason: orderWords.orderCancelled,
         } as const;
         await this.refunds.request(order.paymentId, wish, session);
         await this.stock.giveBack(order.items, session);

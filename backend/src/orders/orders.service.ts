@@ -20,6 +20,7 @@ import { isOrderNumber } from './order-number.js';
 import { toOrder } from './order.mapper.js';
 import { guestScope, orderScope } from './order.policy.js';
 import { Order } from './order.schema.js';
+import { orderWords } from '../words/orders.js';
 
 const listOn = (clock: HospitalClock): ListRules => ({
   filters: {
@@ -76,7 +77,7 @@ export class OrdersService {
 
   /** A guest's order. @throws Failure NOT_FOUND, the same for a wrong number and a wrong email address */
   async findForGuest({ number, email }: FindOrder): Promise<Order> {
-    return this.one(guestScope(number, email), 'There is no order with this number and email address.');
+    return this.one(guestScope(number, email), orderWords.thereIsNoOrderWith);
   }
 
   /** An order for its receipt; whoever asks has shown that they may have it. */

@@ -4,29 +4,31 @@ import { refundNotes } from '../payments/refund-state.js';
 import { tableOf } from '../pdf/pdf.service.js';
 import type { DocumentText } from '../pdf/pdf.service.js';
 import type { PaidOrder } from './orders.service.js';
+import { commonWords } from '../words/common.js';
+import { orderWords } from '../words/orders.js';
 
 /** The receipt of an order: what was bought, at which price, and how it was paid. */
 export function receiptOf({ order, payment }: PaidOrder, zone: string): DocumentText {
   const { buyer, number, items, totalPaise } = order;
   const boxes = items.reduce((sum, { quantity }) => sum + quantity, 0);
   return {
-    title: `Receipt ${number}`,
+    title: orderWords.receiptNumber(number),
     facts: [
-      ['Order number', number],
-      ['Date', dateOf(payment.paidAt ?? payment.createdAt, zone)],
-      ['Sold to', buyer.name],
-      ['Address', buyer.address],
-      ['Phone', buyer.phone],
-      ['Email', buyer.email],
-      ['Paid', 'By card'],
+      [orderWords.orderNumber, number],
+      [commonWords.date, dateOf(payment.paidAt ?? payment.createdAt, zone)],
+      [orderWords.soldTo, buyer.name],
+      [orderWords.address, buyer.address],
+      [commonWords.phone, buyer.phone],
+      [commonWords.email, buyer.email],
+      [commonWords.paid, orderWords.byCard],
     ],
     body: [
       tableOf(
         [
-          { head: 'Medicine', width: '*' },
-          { head: 'Price of one', width: 90, alignment: 'right' },
-          { head: 'Boxes', width: 50, alignment: 'right' },
-          { head: 'Amount', width: 90, alignment: 'right' },
+          { head: commonWords.medicine, width: '*' },
+          { head: orderWords.priceOfOne, width: 90, alignment: 'right' },
+          { head: orderWords.boxesText, width: 50, alignment: 'right' },
+          { head: commonWords.amount, width: 90, alignment: 'right' },
         ],
         items.map(({ name, pricePaise, quantity }) => [
           name,
@@ -37,7 +39,7 @@ export function receiptOf({ order, payment }: PaidOrder, zone: string): Document
         [['Total', '', String(boxes), formatAmount(totalPaise)]],
       ),
     ],
-    notes: ['All prices include GST.', ...refundNotes(payment, 'This order was cancelled')],
+    notes: [orderWords.allPricesIncludeGst, ...refundNotes(payment, orderWords.thisOrderWasCancelled)],
   };
 }
 

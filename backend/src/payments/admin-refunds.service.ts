@@ -15,6 +15,7 @@ import { PaymentsService } from './payments.service.js';
 import { RefundNotifications } from './refund-notifications.js';
 import { RefundsService } from './refunds.service.js';
 import type { RefundWish } from './refunds.service.js';
+import { paymentWords } from '../words/shop/payments.js';
 
 /** What administrators do with the money of payments: give some or all of it back, and send again what failed. */
 @Injectable()
@@ -68,7 +69,7 @@ export class AdminRefunds {
       const payment = await this.findOrFail(id, session);
       const failed = payment.refunds.filter(({ status }) => status === 'failed').map(refundKeyOf);
       if (failed.length === 0)
-        throw new Failure('WRONG_STATE', { sentence: 'No refund of this payment has failed.' });
+        throw new Failure('WRONG_STATE', { sentence: paymentWords.noRefundOfThisPayment });
       await this.payments.updateOne(
         { _id: payment._id },
         {
@@ -114,20 +115,20 @@ const toTrace = ({ kind, amountPaise, reason, method }: RefundWish) => ({
 
 /** What was paid at the desk goes back there, everything else to the card that paid. */
 function assertMethod(payment: Payment, { method }: RefundWish): void {
-  if (payment.method && !method) throw fieldFailure('method', 'Choose how it is given back.');
-  if (!payment.method && method)
-    throw fieldFailure('method', 'This payment was made on the site: it goes back to the card.');
+  if (payment.method && !method) throw fieldFailure('method', paymentWords.chooseHowItIsGiven);
+  if (!payment.method && method) throw fieldFailure('method', paymentWords.thisPaymentWasMadeOn);
 }
 
 function assertRefundable(payment: Payment, amountPaise: number): void {
   const leftPaise = takenPaiseOf(payment) - payment.refundedPaise;
   if (payment.status === 'refunded' || leftPaise === 0)
-    throw new Failure('WRONG_STATE', { sentence: 'All of this payment goes back already.' });
+    throw new Failure('WRONG_STATE', { sentence: paymentWords.allOfThisPaymentGoes });
   if (payment.disputes?.some(({ status, refundable }) => status === 'open' && !refundable))
     throw new Failure('WRONG_STATE', {
-      sentence: 'This payment is disputed at the bank: nothing can go back until that is decided.',
+      sentence: paymentWords.thisPaymentIsDisputedAt,
     });
-  if (payment.status !== 'paid') throw new Failure('WRONG_STATE', { sentence: 'This was never paid.' });
+  if (payment.status !== 'paid')
+    throw new Failure('WRONG_STATE', { sentence: paymentWords.thisWasNeverPaid });
   if (amountPaise > leftPaise)
-    throw fieldFailure('amount', `At most ${formatPaise(leftPaise)} can go back.`, 'REFUND_TOO_HIGH');
+    throw fieldFailure('amount', paymentWords.atMostCanGoBack(formatPaise(leftPaise)), 'REFUND_TOO_HIGH');
 }

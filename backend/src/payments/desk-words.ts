@@ -1,12 +1,13 @@
 import type { DeskMethod, PaymentMethod } from '../../../openapi/contract/shop/desk.js';
 import { formatAmount } from '../common/money.js';
 import type { Payment, Refund } from './payment.schema.js';
+import { paymentWords } from '../words/shop/payments.js';
 
 /** How money changes hands at the desk, as the end of a sentence. */
 export const DESK_WORDS: Record<DeskMethod, string> = {
-  cash: 'in cash',
-  card: 'by card',
-  upi: 'by UPI',
+  cash: paymentWords.inCash,
+  card: paymentWords.byCard,
+  upi: paymentWords.byUpi,
 };
 
 /** How a payment was made: those that do not say were made on the provider's page. */
@@ -14,12 +15,12 @@ export const methodOf = ({ method }: Pick<Payment, 'method'>): PaymentMethod => 
 
 /** What a receipt says of how it was paid, e.g. "In cash, at our desk". */
 export function paidWords({ method }: Pick<Payment, 'method'>): string {
-  const words = method ? `${DESK_WORDS[method]}, at our desk` : 'by card';
+  const words = method ? paymentWords.atOurDesk(DESK_WORDS[method]) : paymentWords.byCard;
   return words.replace(/^./, (first) => first.toUpperCase());
 }
 
 /** What a receipt of the desk says of a refund, e.g. "₹240.00 of this payment was given back in cash at our desk." */
 export const deskRefundNote = ({ amountPaise, method }: Refund): string =>
   method
-    ? `${formatAmount(amountPaise)} of this payment was given back ${DESK_WORDS[method]} at our desk.`
-    : `${formatAmount(amountPaise)} of this payment can be collected at our desk.`;
+    ? paymentWords.ofThisPaymentWasGiven(formatAmount(amountPaise), DESK_WORDS[method])
+    : paymentWords.ofThisPaymentCanBe(formatAmount(amountPaise));

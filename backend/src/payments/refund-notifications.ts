@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import type { DeskMethod } from '../../../openapi/contract/shop/desk.js';
 import type { PaymentPurpose } from '../../../openapi/contract/shop/payments.js';
-import { ended } from '../../../openapi/contract/words/sentence.js';
 import { formatPaise } from '../common/money.js';
 import { Notifier } from '../notifications/notifier.service.js';
 import type { Message } from '../notifications/notifier.service.js';
@@ -10,16 +9,18 @@ import { DESK_WORDS } from './desk-words.js';
 import { refundKeyOf } from './payment.schema.js';
 import type { Payment, Refund } from './payment.schema.js';
 import type { RefundWish } from './refunds.service.js';
+import { commonWords } from '../words/common.js';
+import { paymentWords } from '../words/shop/payments.js';
 
 type Page = Pick<Message, 'link' | 'linkText'>;
 
 /** Where a patient finds what was paid for; a guest has ordered medicines. */
 const PAGES: Record<PaymentPurpose, Page> = {
-  appointment: { link: '/patientlogin/patientapps', linkText: 'See my appointments' },
-  order: { link: '/patientlogin/orders', linkText: 'See my orders' },
-  labBooking: { link: '/patientlogin/lab-bookings', linkText: 'See my lab bookings' },
+  appointment: { link: '/patientlogin/patientapps', linkText: commonWords.seeMyAppointments },
+  order: { link: '/patientlogin/orders', linkText: paymentWords.seeMyOrders },
+  labBooking: { link: '/patientlogin/lab-bookings', linkText: commonWords.seeMyLabBookings },
 };
-const GUEST_PAGE: Page = { link: '/medicine', linkText: 'See our pharmacy' };
+const GUEST_PAGE: Page = { link: '/medicine', linkText: paymentWords.seeOurPharmacy };
 
 /** Tells payers what the hospital gives back. */
 @Injectable()
@@ -37,13 +38,13 @@ export class RefundNotifications {
         mailTo: payer,
         ofBooking: true,
         because: patientId ? 'account' : 'order',
-        title: 'The hospital gives you money back',
-        notice: `${wayBack(wish)} Reason: ${ended(reason)}`,
+        title: paymentWords.hospitalGivesYouMoneyBack,
+        notice: paymentWords.wayBackReason(wayBack(wish), reason),
         paragraphs: [wayBack(wish)],
         facts: [
-          ['Reason', reason],
-          ['Of your payment', items.map(({ name }) => name).join(', ')],
-          ['Paid', formatPaise(payment.amountPaise)],
+          [commonWords.reason, reason],
+          [paymentWords.ofYourPayment, items.map(({ name }) => name).join(', ')],
+          [commonWords.paid, formatPaise(payment.amountPaise)],
         ],
         ...(patientId ? PAGES[purpose] : GUEST_PAGE),
       },
@@ -61,11 +62,11 @@ export class RefundNotifications {
         key: `payment:${String(_id)}:handedOut:${refunds.map(refundKeyOf).join('+')}`,
         to: patientId,
         ofBooking: true,
-        title: 'Your money was given back',
-        paragraphs: [`You have got ${formatPaise(amountPaise)} back ${DESK_WORDS[method]} at our desk.`],
+        title: paymentWords.yourMoneyWasGivenBack,
+        paragraphs: [paymentWords.youHaveGotBackAt(formatPaise(amountPaise), DESK_WORDS[method])],
         facts: [
-          ['Reason', refunds.map(({ reason }) => reason).join(', ')],
-          ['Of your payment', items.map(({ name }) => name).join(', ')],
+          [commonWords.reason, refunds.map(({ reason }) => reason).join(', ')],
+          [paymentWords.ofYourPayment, items.map(({ name }) => name).join(', ')],
         ],
         ...PAGES[purpose],
       },
@@ -76,5 +77,5 @@ export class RefundNotifications {
 
 const wayBack = ({ amountPaise, method }: RefundWish): string =>
   method
-    ? `You have got ${formatPaise(amountPaise)} back ${DESK_WORDS[method]} at our desk.`
-    : `${formatPaise(amountPaise)} will be refunded to your card in 5 to 7 days.`;
+    ? paymentWords.youHaveGotBackAt(formatPaise(amountPaise), DESK_WORDS[method])
+    : paymentWords.willBeRefundedToYour(formatPaise(amountPaise));

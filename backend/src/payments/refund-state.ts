@@ -4,6 +4,7 @@ import type { RefundState } from '../../../openapi/contract/shop/orders.js';
 import { formatAmount, toRupees } from '../common/money.js';
 import { deskRefundNote } from './desk-words.js';
 import type { Payment, Refund } from './payment.schema.js';
+import { paymentWords } from '../words/shop/payments.js';
 
 /** What a buyer sees of the refunds of a payment. One that failed is still on its way to them: the hospital owes it. */
 export function toRefundState(payment: Payment | undefined): RefundState | null {
@@ -27,5 +28,5 @@ export const refundNotes = ({ refunds, method }: Payment, calledOff: string): st
 
 const cardRefundNote = ({ kind, amountPaise }: Refund, calledOff: string): string =>
   LEAVES_AS_IT_IS.includes(kind)
-    ? `${formatAmount(amountPaise)} of this payment goes back to the card.`
-    : `${calledOff}; ${formatAmount(amountPaise)} goes back to the card.`;
+    ? paymentWords.ofThisPaymentGoesBack(formatAmount(amountPaise))
+    : paymentWords.goesBackToCard(calledOff, formatAmount(amountPaise));

@@ -1,5 +1,6 @@
 import type { Connection } from 'mongoose';
 import type { RefundKind } from '../../../openapi/contract/shop/payments.js';
+import { paymentWords } from '../words/shop/payments.js';
 
 /** Which kind a refund is whose reason was all that was kept. */
 const KIND_BY_REASON: Record<string, RefundKind> = {
@@ -41,7 +42,7 @@ const fieldsOfRefund = [
       refundedPaise: { $ifNull: ['$refund.amountPaise', 0] },
       // More went back than was asked for where the provider had taken another amount.
       takenPaise: {
-        $cond: [{ $eq: ['$refund.reason', 'Amount mismatch'] }, '$refund.amountPaise', '$$REMOVE'],
+        $cond: [{ $eq: ['$refund.reason', paymentWords.amountMismatch] }, '$refund.amountPaise', '$$REMOVE'],
       },
     },
   },

@@ -11,6 +11,7 @@ import { Payment } from './payment.schema.js';
 import { PaymentProvider } from './provider/payment-provider.js';
 import { PaymentPurposes, SubjectLost } from './payment-purposes.js';
 import { RefundsService } from './refunds.service.js';
+import { paymentWords } from '../words/shop/payments.js';
 
 /** A payment whose slot was not named may be spent on a visit for a day; then it goes back. */
 const SPEND_WITHIN_MS = 24 * 3_600_000;
@@ -173,7 +174,7 @@ export class SettlementService {
   ): Promise<void> {
     this.logger.error(`Payment ${String(payment._id)} does not match its checkout session; it is refunded`);
     const takenPaise = session.amount_total ?? payment.amountPaise;
-    const wish = { kind: 'unused', amountPaise: takenPaise, reason: 'Amount mismatch' } as const;
+    const wish = { kind: 'unused', amountPaise: takenPaise, reason: paymentWords.amountMismatch } as const;
     await inTransaction(this.connection, async (transaction) => {
       if (!(await this.markPaid(payment, paymentIntentId, transaction))) return;
       await this.payments.updateOne({ _id: payment._id }, { $set: { takenPaise } }, { session: transaction });
@@ -186,7 +187,7 @@ export class SettlementService {
     await inTransaction(this.connection, async (transaction) => {
       const unspent = await this.payments.exists({ _id: payment._id, subjectId: null }).session(transaction);
       const { amountPaise } = payment;
-      const wish = { kind: 'unused', amountPaise, reason: 'No visit was booked with it' } as const;
+      const wish = { kind: 'unused', amountPaise, reason: paymentWords.noVisitWasBookedWith } as const;
       if (unspent) await this.refunds.request(payment._id, wish, transaction);
     });
   }

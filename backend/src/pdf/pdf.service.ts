@@ -3,6 +3,7 @@ import pdfmake from 'pdfmake';
 import roboto from 'pdfmake/fonts/Roboto.js';
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { SettingsService } from '../settings/settings.service.js';
+import { commonWords } from '../words/common.js';
 
 /** What stands on one sheet below the hospital's head. */
 export interface DocumentText {
@@ -45,7 +46,7 @@ export class PdfService {
         margin: [48, 16],
         columns: [
           { text: `${name} · ${phone}`, fontSize: 8, color: GREY },
-          { text: `Page ${page} of ${pages}`, fontSize: 8, color: GREY, alignment: 'right' },
+          { text: commonWords.pageOfPages(page, pages), fontSize: 8, color: GREY, alignment: 'right' },
         ],
       }),
       content: [

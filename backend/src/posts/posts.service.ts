@@ -19,6 +19,7 @@ import { toPost, toSummary } from './post.mapper.js';
 import { Post, columnsFrom } from './post.schema.js';
 import { slugOf } from '../common/slug.js';
 import { PostList } from './post-list.js';
+import { postWords } from '../words/site/posts.js';
 
 const LIST: ListRules = {
   filters: {
@@ -64,7 +65,7 @@ export class PostsService {
   async create(body: CreatePost, by: Caller): Promise<PostDto> {
     const { title, status = 'draft', sources = [] } = body;
     const slug = body.slug ?? slugOf(title);
-    if (!slug) throw fieldFailure('slug', 'Enter a name for the address, in small letters.');
+    if (!slug) throw fieldFailure('slug', postWords.enterNameForAddressIn);
     const row = await this.write(async (session) => {
       const { summary, category, author, illustration, body: text } = body;
       const written = { title, summary, category, author, illustration, body: text, sources, status, slug };
@@ -119,7 +120,7 @@ export class PostsService {
       return row;
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
-      throw fieldFailure('slug', 'Another article has this name in its address.', 'NAME_TAKEN');
+      throw fieldFailure('slug', postWords.anotherArticleHasThisName, 'NAME_TAKEN');
     }
   }
 

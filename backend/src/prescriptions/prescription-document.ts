@@ -5,39 +5,46 @@ import type { HospitalClock } from '../common/hospital-clock.js';
 import { tableOf } from '../pdf/pdf.service.js';
 import type { DocumentText } from '../pdf/pdf.service.js';
 import type { Prescription } from './prescription.schema.js';
+import { prescriptionWords } from '../words/care/prescriptions.js';
+import { commonWords } from '../words/common.js';
 
-const GENDERS = { male: 'Male', female: 'Female', other: 'Other' } as const;
+const GENDERS = {
+  male: commonWords.male,
+  female: commonWords.female,
+  other: prescriptionWords.other,
+} as const;
 
 /** The document that a pharmacy reads: who prescribed what to whom, signed with the doctor's name and DoctorId. */
 export function prescriptionDocument(row: Prescription, clock: HospitalClock): DocumentText {
-  const signature = [row.doctorName, ...(row.doctorCode ? [`Doctor ID ${row.doctorCode}`] : [])];
+  const signature = [
+    row.doctorName,
+    ...(row.doctorCode ? [prescriptionWords.doctorIdDoctorCode(row.doctorCode)] : []),
+  ];
   return {
-    title: `Prescription ${row.number}`,
+    title: prescriptionWords.prescriptionRowNumber(row.number),
     facts: [
-      ['Patient', row.patientName],
-      ['Age and gender', `${counted(row.age, nouns.year)}, ${GENDERS[row.gender]}`],
-      ['Contact', row.contact],
-      ['Date', clock.format(row.date, null)],
-      ['Doctor', row.doctorName],
-      ...(row.doctorCode ? ([['Doctor ID', row.doctorCode]] as DocumentText['facts']) : []),
-      ['Symptoms', row.symptoms],
-      ...(row.diagnosis ? ([['Diagnosis', row.diagnosis]] as DocumentText['facts']) : []),
+      [commonWords.patient, row.patientName],
+      [prescriptionWords.ageAndGender, `${counted(row.age, nouns.year)}, ${GENDERS[row.gender]}`],
+      [prescriptionWords.contact, row.contact],
+      [commonWords.date, clock.format(row.date, null)],
+      [commonWords.doctor, row.doctorName],
+      ...(row.doctorCode ? ([[prescriptionWords.doctorId, row.doctorCode]] as DocumentText['facts']) : []),
+      [prescriptionWords.symptoms, row.symptoms],
+      ...(row.diagnosis ? ([[commonWords.diagnosis, row.diagnosis]] as DocumentText['facts']) : []),
     ],
     body: [
       tableOf(
         [
-          { head: 'Medicine', width: '*' },
-          { head: 'Dosage', width: 90 },
-          { head: 'Frequency', width: 100 },
-          { head: 'Duration', width: 80 },
+          { head: commonWords.medicine, width: '*' },
+          { head: commonWords.dosage, width: 90 },
+          { head: commonWords.frequency, width: 100 },
+          { head: commonWords.duration, width: 80 },
         ],
         row.medicines.map(({ name, dosage, frequency, duration }) => [name, dosage, frequency, duration]),
       ),
-      ...(row.notes ? [{ text: `Notes: ${row.notes}`, margin: [0, 16, 0, 0] } as Content] : []),
+      ...(row.notes ? [{ text: prescriptionWords.notes(row.notes), margin: [0, 16, 0, 0] } as Content] : []),
       { text: signature.join('\n'), alignment: 'right', bold: true, margin: [0, 32, 0, 0] },
     ],
-    notes: [
-      'Written by the doctor in the hospital’s portal, which keeps it under its number. Take medicines as prescribed only.',
-    ],
+    notes: [prescriptionWords.writtenByDoctorInHospitals],
   };
 }

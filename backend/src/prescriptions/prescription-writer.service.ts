@@ -28,6 +28,8 @@ import { PrescriptionsService } from './prescriptions.service.js';
 import { supplyDates } from './refill.js';
 import { prescribedKey } from './medicine-match.js';
 import { daysOf, unitsOf } from './supply.js';
+import { prescriptionWords } from '../words/care/prescriptions.js';
+import { commonWords } from '../words/common.js';
 
 /** Longest duration that is taken, in days: nobody is treated for longer without being seen. */
 const LONGEST_DAYS = 730;
@@ -74,7 +76,7 @@ export class PrescriptionWriter {
   async draftOf(body: CreatePrescription, actor: Actor): Promise<NewPrescription> {
     this.assertDate(body.date);
     const contact = toE164(body.contact);
-    if (!contact) throw fieldFailure('contact', 'This is not a valid phone number.');
+    if (!contact) throw fieldFailure('contact', commonWords.thisIsNotValidPhone);
     const doctor = await this.users.findById(actor.userId, { fullName: 1, d_id: 1 }).lean<User>();
     const medicines = body.medicines.map(toRow);
     const { patientName, age, gender, date, symptoms, diagnosis = null, notes = null } = body;
@@ -97,9 +99,9 @@ export class PrescriptionWriter {
 
   private assertDate(date: string): void {
     const today = this.clock.today();
-    if (date > today) throw fieldFailure('date', 'This date is in the future.');
+    if (date > today) throw fieldFailure('date', commonWords.thisDateIsInFuture);
     if (date < this.clock.addDays(today, -PRESCRIPTION_DAYS_BACK))
-      throw fieldFailure('date', `Choose a date at most ${PRESCRIPTION_DAYS_BACK} days back.`);
+      throw fieldFailure('date', prescriptionWords.chooseDateAtMostDays(PRESCRIPTION_DAYS_BACK));
   }
 
   /**
@@ -134,7 +136,7 @@ export class PrescriptionWriter {
     };
     const visit = await this.appointments.exists(ofBoth).session(session);
     if (!visit) {
-      throw fieldFailure('appointmentId', 'This is no visit of this patient with you.', 'NOT_FOUND');
+      throw fieldFailure('appointmentId', prescriptionWords.thisIsNoVisitOf, 'NOT_FOUND');
     }
   }
 
@@ -158,12 +160,12 @@ export class PrescriptionWriter {
       {
         key: `prescription:${String(_id)}:written`,
         to: patientId,
-        title: 'You have a new prescription',
-        notice: `${doctorName} has written it for you.`,
-        paragraphs: [`${doctorName} has written a prescription for you. Please log in to read it.`],
-        facts: [['Prescription', number]],
+        title: prescriptionWords.youHaveNewPrescription,
+        notice: prescriptionWords.hasWrittenItForYou(doctorName),
+        paragraphs: [prescriptionWords.hasWrittenPrescriptionForYou(doctorName)],
+        facts: [[prescriptionWords.prescription, number]],
         link: '/patientlogin/prescriptions',
-        linkText: 'See my prescriptions',
+        linkText: prescriptionWords.seeMyPrescriptions,
       },
       session,
     );
@@ -174,6 +176,6 @@ export class PrescriptionWriter {
 function toRow(row: MedicineRow, index: number): PrescribedRow {
   const days = daysOf(row.duration);
   if (days !== null && days > LONGEST_DAYS)
-    throw fieldFailure(`medicines.${index}.duration`, 'Prescribe for at most two years.');
+    throw fieldFailure(`medicines.${index}.duration`, prescriptionWords.prescribeForAtMostTwo);
   return { ...row, days, units: unitsOf(row) };
 }

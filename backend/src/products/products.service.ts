@@ -14,6 +14,7 @@ import type { FileKind } from '../files/file.schema.js';
 import type { FilesService } from '../files/files.service.js';
 import { toProductPicture } from '../files/pictures/pictures.js';
 import type { Product } from './product.schema.js';
+import { productWords } from '../words/shop/products.js';
 
 /** What one kind of product is called. */
 export interface Words {
@@ -151,7 +152,7 @@ export abstract class ProductsService<Row extends Product, Answer> {
       return row;
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
-      const sentence = `There is already a ${this.words.noun} of this name.`;
+      const sentence = productWords.thereIsAlreadyOfThis(this.words.noun);
       throw fieldFailure(this.words.nameField, sentence, 'NAME_TAKEN');
     }
   }

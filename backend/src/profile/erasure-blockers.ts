@@ -8,6 +8,7 @@ import { HospitalClock } from '../common/hospital-clock.js';
 import { LabBooking } from '../lab-bookings/lab-booking.schema.js';
 import { Order } from '../orders/order.schema.js';
 import { Payment } from '../payments/payment.schema.js';
+import { profileWords } from '../words/people/profile.js';
 
 /** What the hospital still owes to a person, or they to the hospital: nobody is erased in the middle of it. */
 @Injectable()
@@ -33,17 +34,17 @@ export class ErasureBlockers {
       Boolean,
     );
     if (open.length === 0) return;
-    const sentence = `There is still something open: ${open.join(', ')}. Finish or cancel it first, then erase.`;
+    const sentence = profileWords.thereIsStillSomethingOpen(open.join(', '));
     throw new Failure('ERASURE_BLOCKED', { sentence });
   }
 }
 
 const OPEN: Forms[] = [
-  { one: 'visit asked for or to come', other: 'visits asked for or to come' },
-  { one: 'order not delivered yet', other: 'orders not delivered yet' },
-  { one: 'lab booking without its report', other: 'lab bookings without their reports' },
-  { one: 'unfinished checkout', other: 'unfinished checkouts' },
-  { one: 'payment whose refund is not done', other: 'payments whose refunds are not done' },
+  profileWords.visitsAskedForOrTo,
+  profileWords.ordersNotDeliveredYet,
+  profileWords.labBookingsWithoutTheirReports,
+  profileWords.unfinishedCheckouts,
+  profileWords.paymentsWhoseRefundsAreNot,
 ];
 
 const visitsToCome = (patientId: Types.ObjectId, today: string): QueryFilter<Appointment> => ({

@@ -16,6 +16,7 @@ import { User, mobileColumns, nameColumns } from '../users/user.schema.js';
 import { ErasedRows } from './erased-rows.js';
 import { ErasureBlockers } from './erasure-blockers.js';
 import { ERASED_NAME } from './own-data.js';
+import { profileWords } from '../words/people/profile.js';
 
 /** Longer than a request or a transaction that began before the erasure may take. */
 const LOOK_AGAIN_AFTER_MS = 5 * 60_000;
@@ -90,9 +91,9 @@ export class ErasureService {
     if (user.erasedAt) throw new Failure('ACCOUNT_ERASED');
     if (user.type !== 'patient') throw new Failure('NOT_ERASABLE');
     if (user.email && confirm !== user.email)
-      throw fieldFailure('confirm', 'This is not the email address of the account.');
+      throw fieldFailure('confirm', profileWords.thisIsNotEmailAddress);
     if (!user.email && toE164(confirm) !== user.mobile)
-      throw fieldFailure('confirm', 'This is not the mobile number of the account.');
+      throw fieldFailure('confirm', profileWords.thisIsNotMobileNumber);
     return user;
   }
 }

@@ -6,10 +6,10 @@ import type { Actor, Caller } from '../common/http/actor.js';
 import { Done } from '../../../openapi/contract/common.js';
 import { ChangePassword, SessionInfo } from '../../../openapi/contract/people/login.js';
 import { USER_TYPES } from '../../../openapi/contract/people/fields.js';
-import { counted } from '../../../openapi/contract/words/plural.js';
 import { Route } from '../common/http/documentation.js';
 import { AnswerNotKept } from '../common/http/idempotency/idempotency.interceptor.js';
 import { OwnAccessService } from './own-access.service.js';
+import { profileWords } from '../words/people/profile.js';
 
 @ApiTags('Own account')
 @Controller('api/v1/me')
@@ -32,7 +32,7 @@ export class OwnAccessV1Controller {
     @CurrentCaller() by: Caller,
   ): Promise<Done> {
     await this.access.changePassword(body, by);
-    return { msg: 'Your password has been changed. Every other login has been ended.' };
+    return { msg: profileWords.yourPasswordHasBeenChanged };
   }
 
   @Get('sessions')
@@ -58,7 +58,7 @@ export class OwnAccessV1Controller {
   async endOtherSessions(@CurrentCaller() by: Caller): Promise<Done> {
     const ended = await this.access.endOtherSessions(by);
     return {
-      msg: `${counted(ended, { one: 'other login has', other: 'other logins have' })} been ended.`,
+      msg: profileWords.endedBeenEnded(ended),
     };
   }
 }

@@ -13,6 +13,7 @@ import { IDLE_SECONDS } from '../auth/tokens.js';
 import { Failure, fieldFailure } from '../common/errors/errors.js';
 import { inTransaction } from '../common/transaction.js';
 import { User } from '../users/user.schema.js';
+import { profileWords } from '../words/people/profile.js';
 
 /** How a person gets into their account: the password and the logins that count. */
 @Injectable()
@@ -33,7 +34,7 @@ export class OwnAccessService {
     const attempt = {
       account: `${user.type}:${user.email}`,
       address: by.origin.address,
-      device: `session ${by.actor.sessionId}`,
+      device: profileWords.sessionId(by.actor.sessionId),
     };
     await this.limiter.count(attempt);
     if (!(await isPassword(currentPassword, user.passwordHash))) {
@@ -44,11 +45,11 @@ export class OwnAccessService {
         resource: 'users',
       };
       await this.audit.record({ ...entry, recordId: user._id, origin: by.origin });
-      throw fieldFailure('currentPassword', 'This is not your current password.');
+      throw fieldFailure('currentPassword', profileWords.thisIsNotYourCurrent);
     }
     await this.limiter.forgive(attempt);
     if (newPassword === currentPassword)
-      throw fieldFailure('newPassword', 'Choose another password than the one you have.');
+      throw fieldFailure('newPassword', profileWords.chooseAnotherPasswordThanOne);
     assertUncommon(newPassword, 'newPassword');
     const passwordHash = await hashPassword(newPassword);
     await inTransaction(this.connection, async (session) => {

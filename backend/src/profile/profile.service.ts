@@ -17,6 +17,8 @@ import { toPersonPicture } from '../files/pictures/pictures.js';
 import { DoctorDirectory } from '../users/doctors/doctor-directory.js';
 import { User, mobileColumns, nameColumns } from '../users/user.schema.js';
 import { toUser } from '../users/user.mapper.js';
+import { commonWords } from '../words/common.js';
+import { profileWords } from '../words/people/profile.js';
 
 const OF_DOCTORS = ['qualification', 'experience', 'languages', 'description'] as const;
 
@@ -70,7 +72,7 @@ export class ProfileService {
    * @throws Failure PICTURE_UNREADABLE, EDIT_CONFLICT when the account has been changed since `version`
    */
   async changePicture({ version }: PictureForm, bytes: Buffer | null, by: Caller): Promise<Profile> {
-    if (!bytes) throw fieldFailure('image', 'Choose a picture.', 'VALIDATION_FAILED');
+    if (!bytes) throw fieldFailure('image', profileWords.choosePicture, 'VALIDATION_FAILED');
     await this.assertVersion(version, by.actor);
     const data = await toPersonPicture(bytes, shareKeyOf(by.actor, by.origin.address));
     const ownerId = new Types.ObjectId(by.actor.userId);
@@ -104,11 +106,11 @@ export class ProfileService {
     actor: Actor,
   ): Partial<User> {
     const misplaced = OF_DOCTORS.find((field) => says(rest[field]));
-    if (misplaced && actor.type !== 'doctor') throw fieldFailure(misplaced, 'Only doctors have this.');
+    if (misplaced && actor.type !== 'doctor') throw fieldFailure(misplaced, profileWords.onlyDoctorsHaveThis);
     if (rest.dob !== undefined && rest.dob >= this.clock.today())
-      throw fieldFailure('dob', 'The date of birth must be in the past.');
+      throw fieldFailure('dob', commonWords.dateOfBirthMustBe);
     const number = mobile === undefined ? undefined : toE164(mobile);
-    if (number === null) throw fieldFailure('mobile', 'This is not a valid mobile number.');
+    if (number === null) throw fieldFailure('mobile', commonWords.thisIsNotValidMobile);
     return {
       ...rest,
       ...(fullName !== undefined && nameColumns(fullName)),

@@ -6,6 +6,7 @@ import type { MedicineDto } from '../../../openapi/contract/shop/medicines.js';
 import { formatPaise, toPaise } from '../common/money.js';
 import type { Post } from '../posts/post.schema.js';
 import type { PublicPage } from './public-page.js';
+import { publicSiteWords } from '../words/site/public-site.js';
 
 /** Picture of the site, among its own files. */
 const PREVIEW_PICTURE = '/social-preview.png';
@@ -43,7 +44,12 @@ export function doctorPage(
     experience !== null && `${experience} years of experience`,
   ]);
   const description = shortened(
-    `${fullName}, ${does.join(', ')}. Book a visit at ${hospital.name}. ${doctor.description ?? ''}`,
+    publicSiteWords.bookVisitAt({
+      fullName,
+      does: does.join(', '),
+      hospitalName: hospital.name,
+      description: doctor.description ?? '',
+    }),
   );
   return {
     title: speciality ? `${fullName}, ${speciality}` : fullName,
@@ -53,11 +59,11 @@ export function doctorPage(
     paragraphs: present([
       `${does.join(' · ')}`,
       doctor.description,
-      fee !== null && `Consultation fee: ${rupees(fee)}.`,
-      availableDays.length > 0 && `Sees patients on ${availableDays.join(', ')}.`,
+      fee !== null && publicSiteWords.consultationFeeRupees(rupees(fee)),
+      availableDays.length > 0 && publicSiteWords.seesPatientsOn(availableDays.join(', ')),
     ]),
     route: searchRoute('/find-doctor', fullName),
-    action: `Book a visit with ${fullName}`,
+    action: publicSiteWords.bookVisitWith(fullName),
     thing: {
       '@type': 'Physician',
       name: fullName,
@@ -79,12 +85,12 @@ export const labTestPage = (test: LabTestDto): Facts => ({
   picture: test.imageUrl,
   paragraphs: present([
     test.description,
-    `Price: ${rupees(test.price)}.`,
-    `Report within ${test.turnaround}.`,
-    test.group && `Group: ${test.group}.`,
+    publicSiteWords.priceRupees(rupees(test.price)),
+    publicSiteWords.reportWithinTurnaround(test.turnaround),
+    test.group && publicSiteWords.group(test.group),
   ]),
   route: searchRoute('/labtest', test.testName),
-  action: `Book ${test.testName}`,
+  action: publicSiteWords.bookTestName(test.testName),
   thing: {
     '@type': 'MedicalTest',
     name: test.testName,
@@ -101,12 +107,14 @@ export const medicinePage = (medicine: MedicineDto): Facts => ({
   picture: medicine.imageUrl,
   paragraphs: present([
     medicine.description,
-    medicine.brand && `Brand: ${medicine.brand}.`,
-    `Price of one box: ${rupees(medicine.promotionPrice)}.`,
-    medicine.stock > 0 ? `Delivered within ${medicine.turnaround}.` : 'Sold out at the moment.',
+    medicine.brand && publicSiteWords.brand(medicine.brand),
+    publicSiteWords.priceOfOneBox(rupees(medicine.promotionPrice)),
+    medicine.stock > 0
+      ? publicSiteWords.deliveredWithinTurnaround(medicine.turnaround)
+      : publicSiteWords.soldOutAtMoment,
   ]),
   route: searchRoute('/medicine', medicine.name),
-  action: `Buy ${medicine.name}`,
+  action: publicSiteWords.buyMedicineName(medicine.name),
   thing: {
     '@type': 'Drug',
     name: medicine.name,
@@ -122,10 +130,10 @@ export const articlePage = ({ slug, title, summary, author, body, publishedAt }:
   description: summary,
   kind: 'article',
   picture: PREVIEW_PICTURE,
-  paragraphs: [`By ${author}.`, summary],
+  paragraphs: [publicSiteWords.byAuthor(author), summary],
   html: micromark(body, { extensions: [gfm()], htmlExtensions: [gfmHtml()] }),
   route: `/blog/${slug}`,
-  action: 'Read it on the site',
+  action: publicSiteWords.readItOnSite,
   thing: {
     '@type': 'Article',
     headline: title,

@@ -10,13 +10,14 @@ import { PublicPages } from './public-pages.service.js';
 import type { PageKind } from './public-pages.service.js';
 import { SiteService } from './site.service.js';
 import { renderRobots, renderSitemap } from './sitemap.js';
+import { commonWords } from '../words/common.js';
 
 const FIVE_MINUTES = 'public, max-age=300';
 const HTML = 'text/html; charset=utf-8';
 /** What an address of a kind is missing, and where the site lists that kind. */
 const MISSING: Record<PageKind, { what: string; list: string }> = {
   doctors: { what: 'doctor', list: '/find-doctor' },
-  'lab-tests': { what: 'lab test', list: '/labtest' },
+  'lab-tests': { what: commonWords.labTest, list: '/labtest' },
   medicines: { what: 'medicine', list: '/medicine' },
   articles: { what: 'article', list: '/blog' },
 };

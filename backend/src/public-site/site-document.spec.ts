@@ -17,7 +17,7 @@ const hospital = {
 } as Hospital;
 
 const known = (html: string): unknown =>
-  JSON.parse(/<script type="application\/json" id="hospital">([^]*?)<\/script>/.exec(html)![1]!);
+  JSON.parse(/<script type="application\/json" id="hospital">([^]*?)<\/script>/.exec(html)![1]);
 
 describe('The page that the server sends', () => {
   it("should have the hospital's own in its words, its links and its data", () => {

@@ -14,7 +14,7 @@ const INLINE_SCRIPT = /<script>([^]*?)<\/script>/g;
 /** The page's own few lines of script, for a content security policy that allows these and no others. */
 export const scriptHashes = (html: string): string[] =>
   [...html.matchAll(INLINE_SCRIPT)].map(
-    ([, script]) => `'sha256-${createHash('sha256').update(script!).digest('base64')}'`,
+    ([, script]) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   );
 
 /** Blanks of the built page (frontend/src/firstPaint.tsx); the phone's is a number, so that its link can be made. */
@@ -29,7 +29,7 @@ const ENTITIES: Record<string, string> = {
   '"': '&quot;',
   "'": '&#x27;',
 };
-const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign]!);
+const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign]);
 /** What people wrote must not end the element that it stands in. */
 const inScript = (data: unknown): string => JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
 

@@ -14,6 +14,7 @@ import { AnsweredQuestions } from './answered-questions.js';
 import { QuestionNotifications } from './question-notifications.js';
 import { toQuestion } from './question.mapper.js';
 import { Question } from './question.schema.js';
+import { questionWords } from '../words/site/questions.js';
 
 interface Reply {
   adminReply: string;
@@ -22,7 +23,7 @@ interface Reply {
 }
 
 /** Where a question stands among the FAQs when nobody has said anything else. */
-const FIRST_CATEGORY = 'Visiting us';
+const FIRST_CATEGORY = questionWords.visitingUs;
 const FAQ_QUESTION_MAX = 300;
 /** Askers of the same words who are answered together with the first one. */
 const MAX_ANSWERED_AT_ONCE = 100;
@@ -83,7 +84,7 @@ export class QuestionDesk {
       return toQuestion(row);
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
-      throw new Failure('NAME_TAKEN', { sentence: 'This question is among the FAQs already.' });
+      throw new Failure('NAME_TAKEN', { sentence: questionWords.thisQuestionIsAmongFaqs });
     }
   }
 
@@ -92,11 +93,11 @@ export class QuestionDesk {
     if (before.published) return before;
     const { status, adminReply } = before;
     if (status !== 'answered' || !adminReply)
-      throw new Failure('WRONG_STATE', { sentence: 'Answer this question first.' });
+      throw new Failure('WRONG_STATE', { sentence: questionWords.answerThisQuestionFirst });
     const question = before.message.replace(/\s+/g, ' ');
     if (question.length > FAQ_QUESTION_MAX)
       throw new Failure('UNACCEPTABLE', {
-        sentence: 'This question is too long for an FAQ. Add one in your own words.',
+        sentence: questionWords.thisQuestionIsTooLong,
       });
     const faq = await this.faqs.add({ question, answer: adminReply, category: FIRST_CATEGORY }, by, session);
     const set = { published: true, faqId: faq._id };

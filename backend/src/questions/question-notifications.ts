@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import { Notifier } from '../notifications/notifier.service.js';
 import type { Question } from './question.schema.js';
+import { questionWords } from '../words/site/questions.js';
 
 /** Tells who asked while logged in that there is an answer; a visitor's open panel asks for it by itself. */
 @Injectable()
@@ -14,15 +15,15 @@ export class QuestionNotifications {
       {
         key: `question:${String(row._id)}:${row.version}`,
         to: row.askedBy,
-        title: isFirst ? 'We have answered your question' : 'We have corrected our answer',
+        title: isFirst ? questionWords.weHaveAnsweredYourQuestion : questionWords.weHaveCorrectedOurAnswer,
         notice: `“${row.message}”: ${row.adminReply!}`,
-        paragraphs: ['You asked us something in the chat. This is what our staff says.'],
+        paragraphs: [questionWords.youAskedUsSomethingIn],
         facts: [
-          ['Your question', row.message],
-          ['Our answer', row.adminReply!],
+          [questionWords.yourQuestion, row.message],
+          [questionWords.ourAnswer, row.adminReply!],
         ],
         link: '/',
-        linkText: 'Ask something else',
+        linkText: questionWords.askSomethingElse,
       },
       session,
     );

@@ -6,6 +6,8 @@ import { keyOf } from '../appointments/notifications/visit-words.js';
 import { whenOf } from '../appointments/visit-time.js';
 import { HospitalClock } from '../common/hospital-clock.js';
 import { Notifier } from '../notifications/notifier.service.js';
+import { queueWords } from '../words/care/queue.js';
+import { commonWords } from '../words/common.js';
 
 /** What patients are told on the day of their visit. */
 @Injectable()
@@ -18,8 +20,8 @@ export class AttendanceNotifications {
   /** The doctor waits: the bell alone, since a mail would come too late. */
   async called(visit: Appointment, session: ClientSession): Promise<void> {
     const news = {
-      title: 'Please come in: it is your turn',
-      paragraphs: [`Token ${visit.attendance!.token}. ${visit.acceptedDoctorName} is ready to see you.`],
+      title: queueWords.pleaseComeInItIs,
+      paragraphs: [queueWords.tokenIsReadyToSee(visit.attendance!.token, visit.acceptedDoctorName)],
       link: PATIENT_PAGE.link,
     };
     await this.notifier.ring([visit.patientId], news, session);
@@ -33,14 +35,12 @@ export class AttendanceNotifications {
         key: keyOf(visit, `missed:${date}T${time}`),
         to: visit.patientId,
         ofBooking: true,
-        title: 'We missed you at your visit',
-        notice: `${visit.acceptedDoctorName}, ${when}. If you are in the house, please come to the desk.`,
-        paragraphs: [
-          `You were expected by ${visit.acceptedDoctorName}, and have not come. If you are in the house, please come to the desk; otherwise please book another time.`,
-        ],
+        title: queueWords.weMissedYouAtYour,
+        notice: queueWords.ifYouAreInHouse(visit.acceptedDoctorName, when),
+        paragraphs: [queueWords.youWereExpectedByAnd(visit.acceptedDoctorName)],
         facts: [
-          ['Doctor', visit.acceptedDoctorName ?? ''],
-          ['Date', when],
+          [commonWords.doctor, visit.acceptedDoctorName ?? ''],
+          [commonWords.date, when],
         ],
         ...bookAgain(visit),
       },

@@ -17,6 +17,7 @@ import { whenOf } from '../appointments/visit-time.js';
 import { AttendanceNotifications } from './attendance-notifications.js';
 import { assertTransition, stateOf, unchanged, wrongAttendance } from './attendance.js';
 import { checkInFrom, isLate } from './check-in-time.js';
+import { queueWords } from '../words/care/queue.js';
 
 interface AttendanceStep {
   to: AttendanceState;
@@ -106,7 +107,7 @@ export class Attendances {
 
   private notToday(row: Appointment): Failure {
     const { date, time } = whenOf(row);
-    return new Failure('NOT_TODAY', { sentence: `This visit is on ${this.clock.format(date!, time)}.` });
+    return new Failure('NOT_TODAY', { sentence: queueWords.thisVisitIsOn(this.clock.format(date!, time)) });
   }
 
   private async step(row: Appointment, by: Caller, step: AttendanceStep): Promise<AppointmentDto> {

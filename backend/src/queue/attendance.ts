@@ -2,6 +2,7 @@ import type { Attendance as AttendanceDto, AttendanceState } from '../../../open
 import { lifeCycle } from '../common/life-cycle.js';
 import type { Condition } from '../common/lists/list-query.js';
 import type { Appointment, Attendance } from '../appointments/appointment.schema.js';
+import { queueWords } from '../words/care/queue.js';
 
 export type Attended = Pick<Appointment, 'attendance' | 'acceptedDoctorId' | 'appointmentDate'>;
 
@@ -17,11 +18,11 @@ const NEXT: Record<State, readonly State[]> = {
 };
 
 const REFUSALS: Record<State, string> = {
-  expected: 'The patient has not checked in yet.',
-  arrived: 'The patient has checked in already.',
-  called: 'The patient has been called already.',
-  inConsultation: 'The patient is with the doctor already.',
-  noShow: 'The patient was marked as not having come. Check the patient in first.',
+  expected: queueWords.patientHasNotCheckedIn,
+  arrived: queueWords.patientHasCheckedInAlready,
+  called: queueWords.patientHasBeenCalledAlready,
+  inConsultation: queueWords.patientIsWithDoctorAlready,
+  noShow: queueWords.patientWasMarkedAsNot,
 };
 
 export const { mayBecome, wrongState: wrongAttendance, assertTransition } = lifeCycle(NEXT, REFUSALS);

@@ -1,5 +1,6 @@
 import type { LabResult, LabResultInput } from '../../../openapi/contract/care/lab-results.js';
 import { numberIn, spanOf } from '../lab-bookings/reports/result-value.js';
+import { recordWords } from '../words/care/records.js';
 
 /**
  * Where a result lies beside its reference range, whose ends belong to it. A number typed as text counts, also "9,5",
@@ -24,6 +25,11 @@ export function toResult({ name, value, unit, low = null, high = null }: LabResu
 /** "12 to 15.5 g/dL", "up to 200 mg/dL" or "from 40 mg/dL"; nothing without a range. */
 export function rangeText({ low, high, unit }: LabResult): string {
   if (low === null && high === null) return '';
-  const ends = low === null ? `up to ${high}` : high === null ? `from ${low}` : `${low} to ${high}`;
+  const ends =
+    low === null
+      ? recordWords.upToHigh(high)
+      : high === null
+        ? recordWords.fromLow(low)
+        : recordWords.lowToHigh(low, high);
   return `${ends} ${unit}`.trim();
 }

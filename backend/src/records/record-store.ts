@@ -6,8 +6,9 @@ import type { LabBooking } from '../lab-bookings/lab-booking.schema.js';
 import { sampledAt } from '../lab-bookings/reports/report-versions.js';
 import { wordsOf } from '../common/words.js';
 import { MedicalRecord } from './record.schema.js';
+import { recordWords } from '../words/care/records.js';
 
-const LABORATORY = 'Hospital laboratory';
+const LABORATORY = recordWords.hospitalLaboratory;
 
 /** What every entry says; the rest depends on its kind. */
 export type NewRecord = Pick<

@@ -25,8 +25,15 @@ import { MedicalRecord } from './record.schema.js';
 import { RecordStore } from './record-store.js';
 import type { NewRecord } from './record-store.js';
 import { RecordsService } from './records.service.js';
+import { recordWords } from '../words/care/records.js';
+import { commonWords } from '../words/common.js';
 
-const TITLES = { report: 'Report', note: 'Note', diagnosis: 'Diagnosis', vitalSigns: 'Vital signs' } as const;
+const TITLES = {
+  report: recordWords.report,
+  note: recordWords.note,
+  diagnosis: commonWords.diagnosis,
+  vitalSigns: recordWords.vitalSigns,
+} as const;
 /** Documents that one patient's records hold; each may have 5 MiB. */
 const MAX_DOCUMENTS = 100;
 
@@ -57,7 +64,7 @@ export class RecordsWriter {
    * SCANNER_UNAVAILABLE
    */
   async upload(body: UploadDocument, bytes: Buffer | null, by: Caller): Promise<MedicalRecordDto> {
-    if (!bytes) throw fieldFailure('file', 'Choose a document.', 'VALIDATION_FAILED');
+    if (!bytes) throw fieldFailure('file', recordWords.chooseDocument, 'VALIDATION_FAILED');
     const patientId = ownerOf(body, by.actor);
     if (by.actor.type === 'doctor') await this.links.assertLinked(by.actor.userId, patientId);
     const recordedAt = this.momentOf(body.date);
@@ -90,7 +97,7 @@ export class RecordsWriter {
     if (String(row.authorId) !== by.actor.userId) throw new Failure('FORBIDDEN');
     if (!mayRemove(row, by.actor)) {
       throw new Failure('WRONG_STATE', {
-        sentence: `An entry can be removed within ${REMOVABLE_HOURS} hours. Write a new one that corrects it.`,
+        sentence: recordWords.entryCanBeRemovedWithin(REMOVABLE_HOURS),
       });
     }
     await inTransaction(this.connection, async (session) => {
@@ -152,7 +159,7 @@ export class RecordsWriter {
   /** Now, or the start of an earlier day. */
   private momentOf(date: string | undefined): Date {
     const today = this.clock.today();
-    if (date !== undefined && date > today) throw fieldFailure('date', 'This date is in the future.');
+    if (date !== undefined && date > today) throw fieldFailure('date', commonWords.thisDateIsInFuture);
     return date === undefined || date === today ? new Date() : this.clock.instant(date, null);
   }
 
@@ -164,17 +171,18 @@ export class RecordsWriter {
   /** Without what was found: a mail is no place for it. */
   private tell(rows: MedicalRecord[], session: ClientSession): Promise<void> {
     const [{ _id, patientId, authorName }] = rows;
-    const [entries, them] = rows.length === 1 ? ['is a new entry', 'it'] : ['are new entries', 'them'];
+    const [entries, them] =
+      rows.length === 1 ? [recordWords.isNewEntry, 'it'] : [recordWords.areNewEntries, 'them'];
     return this.notifier.notify(
       {
         key: `record:${String(_id)}:written`,
         to: patientId,
-        title: `There ${entries} in your medical records`,
-        notice: `${authorName} has written ${them}.`,
-        paragraphs: [`${authorName} has written ${them}. Please log in to read ${them}.`],
+        title: recordWords.thereInYourMedicalRecords(entries),
+        notice: recordWords.authorNameHasWrittenThem(authorName, them),
+        paragraphs: [recordWords.hasWrittenPleaseLogIn(authorName, them)],
         facts: [],
         link: '/patientlogin/patient-records',
-        linkText: 'See my records',
+        linkText: recordWords.seeMyRecords,
       },
       session,
     );
@@ -192,6 +200,6 @@ function ownerOf({ patientId }: UploadDocument, actor: Actor): string {
     if (patientId && patientId !== actor.userId) throw new Failure('NOT_YOURS');
     return actor.userId;
   }
-  if (!patientId) throw fieldFailure('patientId', 'Name the patient.', 'VALIDATION_FAILED');
+  if (!patientId) throw fieldFailure('patientId', recordWords.namePatient, 'VALIDATION_FAILED');
   return patientId;
 }

@@ -20,6 +20,7 @@ import { Notifier } from '../notifications/notifier.service.js';
 import { ApprovedReviews } from './approved-reviews.js';
 import { toReview } from './review.mapper.js';
 import { Review, reviewWords } from './review.schema.js';
+import { reviewWords as reviewSentences } from '../words/care/reviews.js';
 
 const STARS = [1, 2, 3, 4, 5];
 const NOBODY: Condition = { _id: { $in: [] } };
@@ -125,7 +126,7 @@ export class ReviewsService {
       .lean<Appointment>();
     if (!visit) throw new Failure('NOT_FOUND');
     if (visit.status === 'completed') return visit;
-    throw new Failure('WRONG_STATE', { sentence: 'You can write a review after the visit is completed.' });
+    throw new Failure('WRONG_STATE', { sentence: reviewSentences.youCanWriteReviewAfter });
   }
 
   /** The write is conditional on another state, so that of two who do the same one leaves a trace. */
@@ -157,11 +158,11 @@ export class ReviewsService {
       {
         key: `review-approved:${String(_id)}`,
         to: patientId,
-        title: 'Your review is published',
-        paragraphs: [`Thank you for writing about your visit to ${doctorName}. Others can read it now.`],
+        title: reviewSentences.yourReviewIsPublished,
+        paragraphs: [reviewSentences.thankYouForWritingAbout(doctorName)],
         facts: [],
         link: '/',
-        linkText: 'See it on our site',
+        linkText: reviewSentences.seeItOnOurSite,
       },
       session,
     );

@@ -21,11 +21,12 @@ import { visitCalendar } from '../appointments/notifications/visit-calendar.js';
 import { whenOf } from '../appointments/visit-time.js';
 import { visitReceipt } from './visit-receipt.js';
 import { visitReport } from './visit-report.js';
+import { visitDocumentWords } from '../words/care/visit-documents.js';
 
 const MISSING: Record<VisitDocument, string> = {
-  report: 'There is a report once the visit is completed.',
-  receipt: 'Nothing was paid for this visit.',
-  calendar: 'There is a calendar file once the visit has a date.',
+  report: visitDocumentWords.thereIsReportOnceVisit,
+  receipt: visitDocumentWords.nothingWasPaidForThis,
+  calendar: visitDocumentWords.thereIsCalendarFileOnce,
 };
 
 /** Gives out the documents of visits: report and receipt as PDF, the date as a calendar file. */

@@ -8,33 +8,35 @@ import { tableOf } from '../pdf/pdf.service.js';
 import type { DocumentText } from '../pdf/pdf.service.js';
 import type { Appointment } from '../appointments/appointment.schema.js';
 import { whenOf } from '../appointments/visit-time.js';
+import { visitDocumentWords } from '../words/care/visit-documents.js';
+import { commonWords } from '../words/common.js';
 
 /** The receipt of a paid visit. */
 export function visitReceipt(visit: Appointment, payment: Payment, clock: HospitalClock): DocumentText {
   const { date, time } = whenOf(visit);
   const paidOn = DateTime.fromJSDate(payment.paidAt ?? payment.createdAt, { zone: clock.zone });
   return {
-    title: 'Receipt for a consultation',
+    title: visitDocumentWords.receiptForConsultation,
     facts: [
-      ['Receipt', String(payment._id).slice(-8).toUpperCase()],
-      ['Date', paidOn.setLocale('en-IN').toFormat('d LLL yyyy')],
-      ['Paid by', payment.payer.name],
-      ['Email', payment.payer.email],
-      ['Patient', visit.patientName],
-      ['Doctor', visit.acceptedDoctorName ?? visit.doctorName ?? ''],
-      ['Visit', date ? clock.format(date, time) : 'To be decided'],
-      ['Paid', paidWords(payment)],
+      [visitDocumentWords.receipt, String(payment._id).slice(-8).toUpperCase()],
+      [commonWords.date, paidOn.setLocale('en-IN').toFormat('d LLL yyyy')],
+      [visitDocumentWords.paidBy, payment.payer.name],
+      [commonWords.email, payment.payer.email],
+      [commonWords.patient, visit.patientName],
+      [commonWords.doctor, visit.acceptedDoctorName ?? visit.doctorName ?? ''],
+      [visitDocumentWords.visit, date ? clock.format(date, time) : commonWords.toBeDecided],
+      [commonWords.paid, paidWords(payment)],
     ],
     body: [
       tableOf(
         [
-          { head: 'Service', width: '*' },
-          { head: 'Amount', width: 110, alignment: 'right' },
+          { head: visitDocumentWords.service, width: '*' },
+          { head: commonWords.amount, width: 110, alignment: 'right' },
         ],
         payment.items.map(({ name, unitPaise, quantity }) => [name, formatAmount(unitPaise * quantity)]),
         [['Total', formatAmount(payment.amountPaise)]],
       ),
     ],
-    notes: refundNotes(payment, 'The visit did not take place'),
+    notes: refundNotes(payment, visitDocumentWords.visitDidNotTakePlace),
   };
 }

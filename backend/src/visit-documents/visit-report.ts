@@ -8,6 +8,8 @@ import type { Prescription } from '../prescriptions/prescription.schema.js';
 import type { MedicalRecord } from '../records/record.schema.js';
 import type { Appointment } from '../appointments/appointment.schema.js';
 import { whenOf } from '../appointments/visit-time.js';
+import { visitDocumentWords } from '../words/care/visit-documents.js';
+import { commonWords } from '../words/common.js';
 
 /** A completed visit with what its doctor wrote about the patient on its day. */
 export interface Visit {
@@ -21,14 +23,16 @@ export function visitReport({ visit, records, prescriptions }: Visit, clock: Hos
   const of = (kind: MedicalRecord['kind']) => records.filter((record) => record.kind === kind);
   const { date, time } = whenOf(visit);
   return {
-    title: 'Report of your visit',
+    title: visitDocumentWords.reportOfYourVisit,
     facts: [
-      ['Patient', visit.patientName],
-      ['Doctor', visit.acceptedDoctorName ?? ''],
-      ...(visit.speciality ? ([['Speciality', visit.speciality]] as DocumentText['facts']) : []),
-      ['Date', date ? clock.format(date, time) : ''],
-      ['Reason', visit.reason],
-      ['Visit', String(visit._id).slice(-8)],
+      [commonWords.patient, visit.patientName],
+      [commonWords.doctor, visit.acceptedDoctorName ?? ''],
+      ...(visit.speciality
+        ? ([[visitDocumentWords.speciality, visit.speciality]] as DocumentText['facts'])
+        : []),
+      [commonWords.date, date ? clock.format(date, time) : ''],
+      [commonWords.reason, visit.reason],
+      [visitDocumentWords.visit, String(visit._id).slice(-8)],
     ],
     body: [
       ...section('Diagnosis', of('diagnosis').map(entryText)),
@@ -39,8 +43,8 @@ export function visitReport({ visit, records, prescriptions }: Visit, clock: Hos
     ],
     notes: [
       records.length + prescriptions.length > 0
-        ? 'What the doctor wrote on the day of the visit. Please talk to your doctor about questions.'
-        : 'The doctor wrote no notes on the day of this visit.',
+        ? visitDocumentWords.whatDoctorWroteOnDay
+        : visitDocumentWords.doctorWroteNoNotesOn,
     ],
   };
 }
@@ -61,8 +65,8 @@ function vitalsTable({ vitals }: MedicalRecord): Content {
   });
   return tableOf(
     [
-      { head: 'Vital sign', width: '*' },
-      { head: 'Value', width: 150 },
+      { head: visitDocumentWords.vitalSign, width: '*' },
+      { head: visitDocumentWords.value, width: 150 },
     ],
     rows,
   );
@@ -71,9 +75,9 @@ function vitalsTable({ vitals }: MedicalRecord): Content {
 function reportPart({ title, text, results }: MedicalRecord): Content[] {
   const table = tableOf(
     [
-      { head: 'Test', width: '*' },
-      { head: 'Result', width: 110 },
-      { head: 'Reference range', width: 150 },
+      { head: commonWords.test, width: '*' },
+      { head: commonWords.result, width: 110 },
+      { head: commonWords.referenceRange, width: 150 },
     ],
     (results ?? []).map((result) => [
       result.name,
@@ -85,13 +89,13 @@ function reportPart({ title, text, results }: MedicalRecord): Content[] {
 }
 
 const prescriptionPart = ({ number, medicines, notes }: Prescription): Content[] => [
-  heading(`Prescription ${number}`),
+  heading(visitDocumentWords.prescriptionNumber(number)),
   tableOf(
     [
-      { head: 'Medicine', width: '*' },
-      { head: 'Dosage', width: 90 },
-      { head: 'Frequency', width: 100 },
-      { head: 'Duration', width: 80 },
+      { head: commonWords.medicine, width: '*' },
+      { head: commonWords.dosage, width: 90 },
+      { head: commonWords.frequency, width: 100 },
+      { head: commonWords.duration, width: 80 },
     ],
     medicines.map(({ name, dosage, frequency, duration }) => [name, dosage, frequency, duration]),
   ),

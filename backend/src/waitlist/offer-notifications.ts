@@ -4,8 +4,10 @@ import type { ClientSession } from 'mongoose';
 import { HospitalClock } from '../common/hospital-clock.js';
 import { Notifier } from '../notifications/notifier.service.js';
 import type { Offer, WaitlistEntry } from './waitlist-entry.schema.js';
+import { waitlistWords } from '../words/care/waitlist.js';
+import { commonWords } from '../words/common.js';
 
-const WAITLIST_PAGE = { link: '/patientlogin/waiting-list', linkText: 'See my waiting list' };
+const WAITLIST_PAGE = { link: '/patientlogin/waiting-list', linkText: waitlistWords.seeMyWaitingList };
 
 /** What people on the waiting list are told. */
 @Injectable()
@@ -25,17 +27,15 @@ export class OfferNotifications {
         ofBooking: true,
         key: `waitlist:${String(entry._id)}:offer:${String(offer.appointmentId)}`,
         to: entry.patientId,
-        title: 'A time is free: it is held for you',
-        notice: `${offer.doctorName}, ${time}. It is held for you until ${until}.`,
-        paragraphs: [
-          `You asked us to tell you when a time is free. This one is held for you until ${until}; after that it goes to the next person.`,
-        ],
+        title: waitlistWords.timeIsFreeItIs,
+        notice: waitlistWords.itIsHeldForYou(offer.doctorName, time, until),
+        paragraphs: [waitlistWords.youAskedUsToTell(until)],
         facts: [
-          ['Doctor', offer.doctorName],
-          ['Time', time],
+          [commonWords.doctor, offer.doctorName],
+          [commonWords.time, time],
         ],
         link: `/find-doctor?doctor=${doctorId}&book=${doctorId}`,
-        linkText: 'Book this time',
+        linkText: waitlistWords.bookThisTime,
       },
       session,
     );
@@ -44,13 +44,11 @@ export class OfferNotifications {
   /** An offer ran out; `stays` says whether the person still waits. */
   async lapsed(entry: WaitlistEntry, offer: Offer, stays: boolean, session: ClientSession): Promise<void> {
     const what = `${offer.doctorName}, ${this.clock.format(offer.date, offer.time)}`;
-    const follows = stays
-      ? 'You stay on the waiting list, behind those who have had no offer yet.'
-      : 'You are no longer on the waiting list, since several offers ran out. You can join again.';
+    const follows = stays ? waitlistWords.youStayOnWaitingList : waitlistWords.youAreNoLongerOn;
     await this.notifier.ring(
       [entry.patientId],
       {
-        title: 'The time that was held for you is free for others again',
+        title: waitlistWords.timeThatWasHeldFor,
         paragraphs: [`${what}. ${follows}`],
         link: WAITLIST_PAGE.link,
       },
@@ -66,10 +64,8 @@ export class OfferNotifications {
         ofBooking: true,
         key: `waitlist:${String(entry._id)}:removed`,
         to: entry.patientId,
-        title: 'You are no longer on the waiting list',
-        paragraphs: [
-          `The hospital has taken you off the waiting list for ${whom}. Please call us if you have questions.`,
-        ],
+        title: waitlistWords.youAreNoLongerOnWaiting,
+        paragraphs: [waitlistWords.hospitalHasTakenYouOff(whom)],
         facts: [],
         ...WAITLIST_PAGE,
       },

@@ -22,6 +22,7 @@ import { OfferNotifications } from './offer-notifications.js';
 import type { Offer } from './waitlist-entry.schema.js';
 import { WaitlistEntry } from './waitlist-entry.schema.js';
 import type { FreeTime } from './wanted-times.service.js';
+import { waitlistWords } from '../words/care/waitlist.js';
 
 const MINUTE_MS = 60_000;
 
@@ -120,7 +121,7 @@ export class Offers {
           { session, returnDocument: 'before' },
         )
         .lean<WaitlistEntry>();
-      if (!closed) throw new Failure('WRONG_STATE', { sentence: 'This entry has been closed already.' });
+      if (!closed) throw new Failure('WRONG_STATE', { sentence: waitlistWords.thisEntryHasBeenClosed });
       if (closed.offer?.appointmentId) await this.freeHold(closed.offer, session);
       const after: WaitlistEntry = { ...closed, status, open: false, offer: undefined };
       if (status === 'removed') await this.notifications.removed(after, session);
@@ -238,4 +239,4 @@ export class Offers {
   }
 }
 
-const noOffer = () => new Failure('WRONG_STATE', { sentence: 'No time is held for this entry any more.' });
+const noOffer = () => new Failure('WRONG_STATE', { sentence: waitlistWords.noTimeIsHeldFor });

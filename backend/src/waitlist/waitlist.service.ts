@@ -35,6 +35,8 @@ import { WaitlistEntry } from './waitlist-entry.schema.js';
 import { toWaitlistEntry } from './waitlist.mapper.js';
 import { WantedTimes, suits } from './wanted-times.service.js';
 import type { FreeTime } from './wanted-times.service.js';
+import { waitlistWords } from '../words/care/waitlist.js';
+import { commonWords } from '../words/common.js';
 
 const LIST: ListRules = {
   filters: {
@@ -135,39 +137,36 @@ export class WaitlistService {
   private async timeOf(entry: WaitlistEntry, body: OfferByHand): Promise<FreeTime> {
     const { date, time } = body;
     const doctorId = body.doctorId ?? (entry.doctorId && String(entry.doctorId));
-    if (!doctorId) throw fieldFailure('doctorId', 'Choose the doctor.');
+    if (!doctorId) throw fieldFailure('doctorId', commonWords.chooseDoctor);
     const doctor = await this.wanted.bookableDoctor(doctorId);
-    if (!doctor) throw fieldFailure('doctorId', 'This doctor cannot be booked by card.');
+    if (!doctor) throw fieldFailure('doctorId', waitlistWords.thisDoctorCannotBeBooked);
     const isWanted = entry.doctorId
       ? entry.doctorId.equals(doctor._id)
       : entry.speciality === doctor.speciality;
-    if (!isWanted) throw fieldFailure('doctorId', 'The patient waits for another doctor or speciality.');
+    if (!isWanted) throw fieldFailure('doctorId', waitlistWords.patientWaitsForAnotherDoctor);
     if (this.rounds.isQuietNow()) throw new Failure('QUIET_HOURS');
     this.slots.assertOffered(doctor, date, time);
     if (!this.wanted.isAhead({ date, time }, this.env.WAITLIST_LEAD_MINUTES))
-      throw fieldFailure(
-        'time',
-        `Offer a time that is at least ${this.env.WAITLIST_LEAD_MINUTES} minutes ahead.`,
-      );
+      throw fieldFailure('time', waitlistWords.offerTimeThatIsAt(this.env.WAITLIST_LEAD_MINUTES));
     return { doctor, date, time };
   }
 
   private assertDays({ from, to, part }: JoinWaitlist): void {
     const today = this.clock.today();
-    if (from < today) throw fieldFailure('from', 'This date is in the past.');
+    if (from < today) throw fieldFailure('from', commonWords.thisDateIsInPast);
     if (to > this.clock.addDays(today, BOOKING_DAYS_AHEAD))
-      throw fieldFailure('to', `Visits are booked at most ${BOOKING_DAYS_AHEAD} days ahead.`);
+      throw fieldFailure('to', waitlistWords.visitsAreBookedAtMost(BOOKING_DAYS_AHEAD));
     const end = endOfPart(part);
     const last = end ? this.clock.instant(to, end) : this.clock.instant(this.clock.addDays(to, 1), null);
     if (last.getTime() - this.env.WAITLIST_LEAD_MINUTES * 60_000 <= Date.now())
-      throw fieldFailure('to', 'This part of the day is over, or too near. Choose a later day.');
+      throw fieldFailure('to', waitlistWords.thisPartOfDayIs);
   }
 
   private async entryOf({ doctorId, speciality, from, to, part }: JoinWaitlist, actor: Actor) {
     const doctor = doctorId
       ? await this.users.findOne({ _id: doctorId, ...PRACTISING, published: true }).lean<User>()
       : null;
-    if (doctorId && !doctor) throw fieldFailure('doctorId', 'There is no such doctor.');
+    if (doctorId && !doctor) throw fieldFailure('doctorId', commonWords.thereIsNoSuchDoctor);
     return {
       patientId: new Types.ObjectId(actor.userId),
       patientName: actor.fullName,
@@ -196,7 +195,7 @@ export class WaitlistService {
       .slice(0, MAX_NAMED)
       .map(({ doctor, date, time }) => `${doctor.fullName}, ${this.clock.format(date, time)}`);
     return new Failure('TIMES_FREE', {
-      sentence: `There are free times now: ${named.join('; ')}. Please book one of them.`,
+      sentence: waitlistWords.thereAreFreeTimesNow(named.join('; ')),
     });
   }
 
@@ -221,8 +220,7 @@ export class WaitlistService {
   }
 }
 
-const notWaiting = () =>
-  new Failure('WRONG_STATE', { sentence: 'This person does not wait any more, or has an offer.' });
+const notWaiting = () => new Failure('WRONG_STATE', { sentence: waitlistWords.thisPersonDoesNotWait });
 
 const isSameWish = (error: unknown): boolean =>
   error instanceof mongo.MongoServerError && 'wish' in ((error.keyPattern ?? {}) as object);

@@ -1,3 +1,4 @@
+import { plural } from '../../../openapi/contract/words/plural.js';
 import { nouns } from '../../../openapi/contract/words/nouns.js';
 import { counted } from '../../../openapi/contract/words/plural.js';
 import type { Letter } from './letter.js';
@@ -65,4 +66,28 @@ export const orderWords = {
     cancelled: 'This order has been cancelled.',
   },
   tooLateToCancel: (why: string): string => `${why} It can no longer be cancelled; please call us.`,
+  thereIsNoSuchMedicine: 'There is no such medicine.',
+  isNoLongerSold: (name: string) => `${name} is no longer sold.`,
+  nameCostsPriceNow: (name: string, price: string) => `${name} costs ${price} now.`,
+  isSoldOut: (name: string) => `${name} is sold out.`,
+  onlyOfLeft: (left: number, name: string) =>
+    `Only ${counted(left, nouns.box)} of ${name} ${plural(left, { one: 'is', other: 'are' })} left.`,
+  tooManyTries: 'Too many tries.',
+  medicinesAreBoughtByPatients: 'Medicines are bought by patients and guests.',
+  medicinesWereSoldOutBefore: 'The medicines were sold out before the payment arrived',
+  orderCancelled: 'Order cancelled',
+  thereIsNoOrderWith: 'There is no order with this number and email address.',
+  receiptNumber: (number: string) => `Receipt ${number}`,
+  orderNumber: 'Order number',
+  soldTo: 'Sold to',
+  address: 'Address',
+  byCard: 'By card',
+  priceOfOne: 'Price of one',
+  boxesText: 'Boxes',
+  allPricesIncludeGst: 'All prices include GST.',
+  thisOrderWasCancelled: 'This order was cancelled',
+  atMostBoxesOfCan: (share: number, name: string) =>
+    `At most ${share} boxes of ${name} can be reserved at once, so that some are left for others.`,
+  manyBoxesOfAreIn: (name: string, wait: string) =>
+    `Many boxes of ${name} are in checkouts that are not paid yet. Please come back in ${wait}.`,
 } as const;

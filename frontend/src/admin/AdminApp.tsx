@@ -20,6 +20,7 @@ import { DoctorAdd } from './doctors/DoctorAdd';
 import { CollectionRoutePage } from './lab-bookings/CollectionRoutePage';
 import { LabTestAdd, LabTestView } from './lab-tests';
 import { MedicineAdd, MedicineView } from './medicines';
+import { adminCommonWords } from '../words/admin/common';
 
 /**
  * The console on some source of data, below `/admin/*` of a router and inside the site's theme.
@@ -48,7 +49,7 @@ export function Console({ provider }: { provider: ConsoleDataProvider }) {
           requireAuth
           loginPage={false}
           authCallbackPage={false}
-          title="Hospital Portal"
+          title={adminCommonWords.hospitalPortal}
           layout={AdminLayout}
           dashboard={AdminHome}
           catchAll={NothingHere}

@@ -19,14 +19,18 @@ import settings from './settings';
 import type { ConsoleResource } from './shell/consoleResource';
 import users from './users';
 import waitlist from './waitlist';
+import { adminCommonWords } from '../words/admin/common';
 
 /** The hospital's data, as the menu lists it in titled groups. */
 export const RESOURCE_GROUPS: { title: string; resources: ConsoleResource[] }[] = [
-  { title: 'People', resources: [doctors, patients, users, doctorIds] },
-  { title: 'Visits', resources: [appointments, waitlist, prescriptions, labBookings, reviews] },
-  { title: 'Shop', resources: [orders, payments] },
-  { title: 'Content', resources: [posts, faqs, questions] },
-  { title: 'System', resources: [notifications, mails, auditEvents, settings] },
+  { title: adminCommonWords.people, resources: [doctors, patients, users, doctorIds] },
+  {
+    title: adminCommonWords.visits,
+    resources: [appointments, waitlist, prescriptions, labBookings, reviews],
+  },
+  { title: adminCommonWords.shop, resources: [orders, payments] },
+  { title: adminCommonWords.content, resources: [posts, faqs, questions] },
+  { title: adminCommonWords.system, resources: [notifications, mails, auditEvents, settings] },
 ];
 
 /** Every resource of the console; medicines and lab tests stand among the specification's entries of the menu. */

@@ -2,6 +2,7 @@ import createClient from 'openapi-fetch';
 import type { ErrorBody } from '../../../openapi/contract/common.js';
 import type { paths } from '../../../openapi/schema.js';
 import { session } from '../auth/session';
+import { commonWords } from '../words/common';
 
 /** Site and API share one origin. */
 export const API_BASE = typeof window === 'undefined' ? '' : window.location.origin;
@@ -10,8 +11,8 @@ const CALL_TIMEOUT_MS = 30_000;
 /** The same for a call that carries a file, which takes long on a slow line. */
 export const FILE_TIMEOUT_MS = 600_000;
 
-const OFFLINE = 'The hospital cannot be reached. Check your connection and try again.';
-const UNREADABLE = 'The hospital gave an answer that could not be read. Please try again.';
+const OFFLINE = commonWords.hospitalCannotBeReachedCheck;
+const UNREADABLE = commonWords.hospitalGaveAnswerThatCould;
 
 /** What every failed call throws: the server's sentence, and its fields for forms and programs. */
 export class ApiError extends Error {

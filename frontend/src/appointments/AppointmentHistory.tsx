@@ -7,19 +7,21 @@ import type {
 } from '../../../openapi/contract/care/appointments.js';
 import { formatInstant, formatVisit } from '../common/format/format';
 import { useHospital } from '../hospital/useHospital';
+import { appointmentWords } from '../words/care/appointments';
+import { pageWords } from '../words/pages';
 
 const WORDS: Record<AppointmentStatus, string> = {
-  pending: 'Requested',
-  accepted: 'Accepted',
-  rejected: 'Rejected',
-  completed: 'Completed',
-  cancelled: 'Cancelled',
+  pending: pageWords.requested,
+  accepted: appointmentWords.accepted,
+  rejected: pageWords.rejected,
+  completed: pageWords.completed,
+  cancelled: pageWords.cancelled,
 };
 
 const MOVERS: Record<VisitMove['by'], string> = {
-  patient: 'the patient',
-  doctor: 'the doctor',
-  admin: 'the hospital',
+  patient: appointmentWords.patient,
+  doctor: appointmentWords.doctor,
+  admin: pageWords.hospital,
 };
 
 interface Turn {
@@ -31,9 +33,9 @@ interface Turn {
 }
 
 function wordsOf(status: AppointmentStatus, { isFirst, wasUnanswered, move }: Turn): string {
-  if (move) return `Moved by ${MOVERS[move.by]}`;
-  if (status === 'rejected' && wasUnanswered) return 'Not answered in time';
-  return status === 'pending' && !isFirst ? 'Another time asked for' : WORDS[status];
+  if (move) return appointmentWords.movedByMover(MOVERS[move.by]);
+  if (status === 'rejected' && wasUnanswered) return appointmentWords.notAnsweredInTime;
+  return status === 'pending' && !isFirst ? appointmentWords.anotherTimeAskedFor : WORDS[status];
 }
 
 const placeText = ({ date, time }: VisitMove['from'], doctor: string | null, timeZone: string): string =>
@@ -45,7 +47,9 @@ function moveWords({ from, to, reason }: VisitMove, timeZone: string): string {
   const [before, after] = [from, to].map((place) =>
     placeText(place, isOther ? place.doctorName : null, timeZone),
   );
-  return [`from ${before} to ${after}`, reason && `Reason: ${reason}`].filter(Boolean).join('. ');
+  return [appointmentWords.fromBeforeToAfter(before, after), reason && pageWords.reason(reason)]
+    .filter(Boolean)
+    .join('. ');
 }
 
 /** Every state that a visit has been in and every move, oldest first, with its moment. */
@@ -56,7 +60,7 @@ export function AppointmentHistory({
 }: Pick<AppointmentDto, 'history' | 'wasUnanswered' | 'moves'>) {
   const { timeZone } = useHospital();
   return (
-    <Box component="ol" aria-label="History" sx={{ p: 0, m: 0, listStyle: 'none' }}>
+    <Box component="ol" aria-label={pageWords.history} sx={{ p: 0, m: 0, listStyle: 'none' }}>
       {history.map(({ status, at }, index) => {
         const move = moves.find((one) => one.at === at);
         return (

@@ -2,16 +2,18 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import TextField from '@mui/material/TextField';
 import { STEP_REASON_LENGTH } from '../../../openapi/contract/care/appointments.js';
+import { appointmentWords } from '../words/care/appointments';
+import { pageWords } from '../words/pages';
 
 /** What is said most often; one press writes it. */
 const USUAL = [
-  'The doctor is not available at this time.',
-  'Another speciality is the right one for this.',
-  'We could not reach you.',
+  appointmentWords.doctorIsNotAvailableAt,
+  appointmentWords.anotherSpecialityIsRightOne,
+  appointmentWords.weCouldNotReachYou,
 ];
 
 /** Said below the field when it was left empty. */
-export const REASON_MISSING = 'Write the reason. The patient reads it.';
+export const REASON_MISSING = appointmentWords.writeReasonPatientReadsIt;
 
 interface ReasonFieldProps {
   value: string;
@@ -24,13 +26,13 @@ interface ReasonFieldProps {
 /** Why the hospital says no, in words that the patient reads. */
 export const ReasonField = ({
   value,
-  readers = 'The patient reads it.',
+  readers = appointmentWords.patientReadsIt,
   error,
   onChange,
 }: ReasonFieldProps) => (
   <Box sx={{ mt: 2 }}>
     <TextField
-      label="Reason"
+      label={pageWords.reasonText}
       required
       fullWidth
       value={value}
@@ -39,7 +41,11 @@ export const ReasonField = ({
       onChange={({ target }) => onChange(target.value)}
       slotProps={{ htmlInput: { maxLength: STEP_REASON_LENGTH } }}
     />
-    <Box role="group" aria-label="Suggestions" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+    <Box
+      role="group"
+      aria-label={pageWords.suggestions}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}
+    >
       {USUAL.map((reason) => (
         <Chip
           key={reason}

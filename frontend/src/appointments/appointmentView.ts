@@ -4,6 +4,8 @@ import { formatRupees, formatVisit } from '../common/format/format';
 import { capitalize } from '../common/format/text';
 import { messages } from '../messages';
 import { whenOf, whenText } from './when';
+import { appointmentWords } from '../words/care/appointments';
+import { pageWords } from '../words/pages';
 
 /** Who sees the patient, in the words of the specification. */
 export const doctorOf = ({ status, acceptedDoctorId }: AppointmentDto): string =>
@@ -16,27 +18,25 @@ const isOpen = ({ status }: AppointmentDto): boolean => status === 'pending' || 
 
 /** "₹800 paid", with what the hospital has given back of it. */
 export function paidWords({ amount, refunded }: NonNullable<AppointmentDto['payment']>): string {
-  const paid = `${formatRupees(amount)} paid`;
-  return refunded > 0 ? `${paid}, ${formatRupees(refunded)} given back` : paid;
+  const paid = pageWords.amountPaid(formatRupees(amount));
+  return refunded > 0 ? appointmentWords.paidRefundedGivenBack(paid, formatRupees(refunded)) : paid;
 }
 
 /** What the person who cancels is told about the money first. */
 export function refundSentence({ payment, isMoved }: AppointmentDto): string {
-  if (!payment) return 'Nothing was paid for this visit, so nothing is refunded.';
+  if (!payment) return appointmentWords.nothingWasPaidForThis;
   const { amount, refunded, refundIfCancelled, method } = payment;
-  if (refunded === amount) return 'What was paid for this visit has been refunded before.';
-  if (refundIfCancelled === 0)
-    return `The fee of ${formatRupees(amount - refunded)} is not refunded, because the visit is too near.`;
-  const why = isMoved
-    ? 'The hospital has set another time than the one you paid for. Until the visit begins, '
-    : '';
-  const way = method === 'online' ? 'goes back to your card' : 'can be collected at our desk';
+  if (refunded === amount) return appointmentWords.whatWasPaidForThis;
+  if (refundIfCancelled === 0) return appointmentWords.feeOfIsNotRefunded(formatRupees(amount - refunded));
+  const why = isMoved ? appointmentWords.hospitalHasSetAnotherTime : '';
+  const way =
+    method === 'online' ? appointmentWords.goesBackToYourCard : appointmentWords.canBeCollectedAtOur;
   const back =
     refundIfCancelled === amount
-      ? `the ${formatRupees(amount)} you paid`
-      : `${formatRupees(refundIfCancelled)} of the ${formatRupees(amount)} you paid`;
+      ? appointmentWords.amountYouPaid(formatRupees(amount))
+      : appointmentWords.ofYouPaid(formatRupees(refundIfCancelled), formatRupees(amount));
   const kept = amount - refunded - refundIfCancelled;
-  const rest = kept > 0 ? ` ${formatRupees(kept)} is kept by the rules for cancelling.` : '';
+  const rest = kept > 0 ? appointmentWords.isKeptByRulesFor(formatRupees(kept)) : '';
   return `${capitalised(`${why}${back}`)} ${way}.${rest}`;
 }
 
@@ -52,10 +52,15 @@ export const moverOf = ({ moves }: Pick<AppointmentDto, 'moves'>): string =>
 export function moveText(visit: AppointmentDto, timeZone: string): string {
   const from = visit.preferredDate
     ? formatVisit(visit.preferredDate, visit.preferredTime, timeZone)
-    : 'any day';
+    : appointmentWords.anyDay;
   const other = visit.moves.findLast((move) => move.from.doctorId !== move.to.doctorId);
-  if (!other) return `from ${from} to ${whenText(visit, timeZone)}`;
-  return `from ${from} with ${other.from.doctorName} to ${whenText(visit, timeZone)} with ${other.to.doctorName}`;
+  if (!other) return appointmentWords.fromToWhen(from, whenText(visit, timeZone));
+  return appointmentWords.fromWithToWith({
+    from,
+    doctorName: other.from.doctorName,
+    when: whenText(visit, timeZone),
+    doctorName2: other.to.doctorName,
+  });
 }
 
 /** Where a request was before somebody moved it, or its patient was not suited by that time; else null. */
@@ -63,23 +68,23 @@ export function insteadText({ status, insteadOf, moves }: AppointmentDto, timeZo
   if (status !== 'pending') return null;
   const move = moves.at(-1);
   if (insteadOf && (!move || move.by === 'patient'))
-    return `Instead of ${formatVisit(insteadOf.date, insteadOf.time, timeZone)}`;
+    return appointmentWords.insteadOfVisit(formatVisit(insteadOf.date, insteadOf.time, timeZone));
   if (!move) return null;
   const from = formatVisit(move.from.date, move.from.time, timeZone);
-  return move.by === 'patient' ? `Moved from ${from}` : `Moved by the ${moverOf({ moves })} from ${from}`;
+  return move.by === 'patient'
+    ? appointmentWords.movedFrom(from)
+    : appointmentWords.movedByFrom(moverOf({ moves }), from);
 }
 
 /** What the patient of a visit has to know about cancelling it or about its end; null when there is nothing. */
 export function noteOf(appointment: AppointmentDto): string | null {
   const { status, canCancel, isUpcoming, isMoved, moveAgreed, wasUnanswered } = appointment;
-  if (wasUnanswered) return 'Nobody answered this request in time. What you paid goes back to your card.';
+  if (wasUnanswered) return appointmentWords.nobodyAnsweredThisRequestIn;
   if (!isOpen(appointment)) return null;
-  if (status === 'pending' && canCancel && !isUpcoming)
-    return 'Nobody has answered this request by its day. A doctor can still offer you another one; or cancel it and book anew.';
-  if (!canCancel && status === 'pending')
-    return 'The time of this request has come without an answer. What you paid goes back to your card.';
-  if (!canCancel) return 'This visit has begun. To cancel it, please call us.';
-  return isMoved && moveAgreed && status === 'accepted' ? 'You have agreed to this time.' : null;
+  if (status === 'pending' && canCancel && !isUpcoming) return appointmentWords.nobodyHasAnsweredThisRequest;
+  if (!canCancel && status === 'pending') return appointmentWords.timeOfThisRequestHas;
+  if (!canCancel) return appointmentWords.thisVisitHasBegunTo;
+  return isMoved && moveAgreed && status === 'accepted' ? appointmentWords.youHaveAgreedToThis : null;
 }
 
 /** Nearest first; requests without a date come last. */

@@ -1,6 +1,7 @@
 import type { AppointmentDto } from '../../../openapi/contract/care/appointments.js';
 import { clockDateTime } from '../common/format/format';
 import { whenOf, whenText } from './when';
+import { appointmentWords } from '../words/care/appointments';
 
 /**
  * Whether a visit has begun by the hospital's clock. One without a time
@@ -13,4 +14,4 @@ export function hasBegun(visit: AppointmentDto, timeZone: string, now = new Date
 
 /** What is asked before a visit is completed whose start is still ahead; null from its start on. */
 export const earlyQuestion = (visit: AppointmentDto, timeZone: string): string | null =>
-  hasBegun(visit, timeZone) ? null : `This visit is on ${whenText(visit, timeZone)}. Complete it now?`;
+  hasBegun(visit, timeZone) ? null : appointmentWords.thisVisitIsOnComplete(whenText(visit, timeZone));

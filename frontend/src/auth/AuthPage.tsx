@@ -6,6 +6,7 @@ import { accountWords } from '../words/accounts';
 import { profileOf } from './landing';
 import { useSession } from './useSession';
 import './auth.css';
+import { authWords } from '../words/people/auth';
 
 function AlreadyLoggedIn() {
   const session = useSession();
@@ -15,7 +16,7 @@ function AlreadyLoggedIn() {
       <Alert severity="info">
         {accountWords.loggedInAs(session.userType)}{' '}
         <Link className="link strong" to={profileOf(session.userType)}>
-          Go to your area
+          {authWords.goToYourArea}
         </Link>
       </Alert>
     </div>
@@ -26,24 +27,22 @@ function AlreadyLoggedIn() {
 export function AuthPage({ tab, children }: { tab: 'login' | 'register'; children: ReactNode }) {
   const isLogin = tab === 'login';
   usePageTitle(
-    isLogin ? 'Login' : 'Register',
-    isLogin
-      ? 'Log in to your appointments, records, prescriptions and orders.'
-      : 'Create an account to book doctors, read your reports and order medicines.',
+    isLogin ? authWords.login : authWords.register,
+    isLogin ? authWords.logInToYourAppointments : authWords.createAccountToBookDoctors,
   );
   const { state } = useLocation();
   return (
     <div className={isLogin ? 'auth' : 'auth auth--wide'}>
       <div className="card">
-        <div className="auth__tabs" role="tablist" aria-label="Login or register">
+        <div className="auth__tabs" role="tablist" aria-label={authWords.loginOrRegister}>
           <Link to="/login" state={state} replace role="tab" aria-selected={isLogin}>
-            Login
+            {authWords.login}
           </Link>
           <Link to="/register" state={state} replace role="tab" aria-selected={!isLogin}>
-            Register
+            {authWords.register}
           </Link>
         </div>
-        <h1 className="h2">{isLogin ? 'Log in' : 'Create an account'}</h1>
+        <h1 className="h2">{isLogin ? authWords.logIn : authWords.createAccount}</h1>
         <AlreadyLoggedIn />
         {children}
       </div>

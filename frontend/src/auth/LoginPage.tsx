@@ -12,6 +12,8 @@ import { RoleField } from './RoleField';
 import { toLoginState } from './loginState';
 import { useLogin } from './useAuth';
 import { useEnter } from './useEnter';
+import { pageWords } from '../words/pages';
+import { authWords } from '../words/people/auth';
 
 const loadContract = async () => (await import('./contracts')).login;
 
@@ -41,28 +43,28 @@ function LoginForm() {
       onSubmit={(event) => void submit(event)}
     >
       <TextField
-        label="Email"
+        label={pageWords.email}
         type="email"
         autoComplete="username"
         problem={errors.email?.message}
         {...register('email')}
       />
       <PasswordField
-        label="Password"
+        label={pageWords.password}
         autoComplete="current-password"
         problem={errors.password?.message}
         {...register('password')}
       />
-      <RoleField label="Log in as" {...register('type')} />
+      <RoleField label={authWords.logInAs} {...register('type')} />
       <Button type="submit" look="contained" className="button--large" isBusy={login.isPending}>
-        Login
+        {authWords.login}
       </Button>
       <Link
         className="link button--start"
         to="/forgot-password"
         state={{ email: watch('email'), type: watch('type') }}
       >
-        Forgotten password?
+        {authWords.forgottenPassword}
       </Link>
     </form>
   );

@@ -1,9 +1,15 @@
 import type { ComponentProps } from 'react';
 import type { UserType } from '../../../openapi/contract/people/fields.js';
 import { SelectField } from '../common/forms/SelectField';
+import { pageWords } from '../words/pages';
+import { authWords } from '../words/people/auth';
 
 // A record, so that the compiler demands each role of the contract without loading its schemas on public pages.
-const ROLES: Record<UserType, string> = { patient: 'Patient', doctor: 'Doctor', admin: 'Admin' };
+const ROLES: Record<UserType, string> = {
+  patient: pageWords.patient,
+  doctor: pageWords.doctor,
+  admin: authWords.admin,
+};
 
 /** Patient, doctor or admin: one person may have an account of each. */
 export const RoleField = (props: Omit<ComponentProps<typeof SelectField>, 'children'>) => (

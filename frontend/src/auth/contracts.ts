@@ -7,6 +7,7 @@ import { Register, VerifyDoctorId } from '../../../openapi/contract/people/regis
 import { ClaimAccount } from '../../../openapi/contract/people/walk-ins.js';
 import { contractResolver } from '../common/forms/contractResolver';
 import { type RegisterFields, yesterday } from './register/registerFields';
+import { pageWords } from '../words/pages';
 
 const person = Register.pick({
   fullName: true,
@@ -16,7 +17,7 @@ const person = Register.pick({
   dob: true,
   gender: true,
 }).extend({
-  dob: Register.shape.dob.refine((dob) => dob <= yesterday(), 'Enter a date in the past.'),
+  dob: Register.shape.dob.refine((dob) => dob <= yesterday(), pageWords.enterDateInPast),
 });
 
 /** The form of a patient, and that of a doctor whose ID was verified. */

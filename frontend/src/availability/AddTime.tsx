@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { type KeyboardEvent, useState } from 'react';
 import { ClockTime } from '../../../openapi/contract/common.js';
+import { availabilityWords } from '../words/care/availability';
 
 /** Adds a time of day that is not among the half hours. */
 export function AddTime({ onAdd }: { onAdd: (time: string) => void }) {
@@ -21,7 +22,7 @@ export function AddTime({ onAdd }: { onAdd: (time: string) => void }) {
   return (
     <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
       <TextField
-        label="Another time"
+        label={availabilityWords.anotherTime}
         type="time"
         value={time}
         onChange={(event) => setTime(event.target.value)}
@@ -30,7 +31,7 @@ export function AddTime({ onAdd }: { onAdd: (time: string) => void }) {
         sx={{ minWidth: 150 }}
       />
       <Button onClick={add} disabled={!isComplete}>
-        Add
+        {availabilityWords.add}
       </Button>
     </Stack>
   );

@@ -10,15 +10,16 @@ import { CardBookingNotice } from './CardBookingNotice';
 import { DaysForm } from './DaysForm';
 import { Leaves } from './Leaves';
 import { useAvailability } from './useAvailability';
+import { pageWords } from '../words/pages';
 
 /** When the doctor sees patients and for what fee: days, times of day, and leave. */
 export function AvailabilityPage() {
-  usePageTitle('Days and leave');
+  usePageTitle(pageWords.daysAndLeave);
   const { timeZone } = useHospital();
   const availability = useAvailability();
   return (
     <Stack spacing={3}>
-      <Typography variant="h1">Days and leave</Typography>
+      <Typography variant="h1">{pageWords.daysAndLeave}</Typography>
       {availability.isPending && (
         <Loading>
           <Skeleton variant="rounded" height={560} />

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { Link as RouterLink } from 'react-router';
 import { missingForCards } from '../../../openapi/contract/care/card-booking.js';
 import { partsText } from './cardBooking';
+import { availabilityWords } from '../words/care/availability';
 
 interface CardBookingNoticeProps {
   practice: Parameters<typeof missingForCards>[0];
@@ -20,13 +21,12 @@ export function CardBookingNotice({ practice, setAt }: CardBookingNoticeProps) {
       action={
         setAt && (
           <Button component={RouterLink} to={setAt} color="inherit" sx={{ whiteSpace: 'nowrap' }}>
-            Set them now
+            {availabilityWords.setThemNow}
           </Button>
         )
       }
     >
-      Patients can book you by card once you have set your {partsText(missing)}
-      {setAt ? '.' : ' below.'}
+      {availabilityWords.patientsCanBookYouBy(partsText(missing), Boolean(setAt))}
     </Alert>
   );
 }

@@ -19,14 +19,15 @@ import { WeekHours } from './WeekHours';
 import { stepOf, timesOfDay } from './dayTimes';
 import { hoursOfTable, problemsOf } from './weekHours';
 import { useSaveAvailability } from './useAvailability';
+import { availabilityWords } from '../words/care/availability';
+import { pageWords } from '../words/pages';
 
 /** Each time once, in the order of the day. */
 const inOrder = (times: string[]) => [...new Set(times)].sort();
 const days = WEEKDAYS.map((day) => ({ value: day, label: day }));
 
-const NOT_SAVED = 'Your fee, days and times were not saved.';
-const CHANGED_MEANWHILE =
-  'They were changed in another window. They are shown as they are now; make your change again.';
+const NOT_SAVED = availabilityWords.yourFeeDaysAndTimes;
+const CHANGED_MEANWHILE = availabilityWords.theyWereChangedInAnother;
 /** Names its notices. */
 const FORM = 'days and times';
 const toFee = (text: string) => (text.trim() === '' ? null : Number(text));
@@ -81,20 +82,20 @@ export function DaysForm({ availability }: { availability: Availability }) {
         ...(kind === 'week' ? { hours } : availability.hours && { hours: null }),
       },
       {
-        onSuccess: () => notifySuccess('Your fee, days and times are saved.', undefined, FORM),
+        onSuccess: () => notifySuccess(availabilityWords.yourFeeDaysAndTimesAre, undefined, FORM),
         // The new version mounts this form anew, so its own message would not be seen.
         onError: (error) => isConflict(error) && notifyError(NOT_SAVED, CHANGED_MEANWHILE, FORM),
       },
     );
   };
   return (
-    <Card component="section" aria-label="Fee, days and times" sx={{ p: { xs: 2, md: 3 } }}>
+    <Card component="section" aria-label={availabilityWords.feeDaysAndTimes} sx={{ p: { xs: 2, md: 3 } }}>
       <form noValidate onSubmit={save}>
         <Typography variant="h3" component="h2">
-          Fee, days and times
+          {availabilityWords.feeDaysAndTimes}
         </Typography>
         <Typography color="text.secondary" sx={{ mt: 0.5, mb: 3 }}>
-          Patients can book the times that you set here. Visits that are booked already stay.
+          {availabilityWords.patientsCanBookTimesThat}
         </Typography>
         <Stack spacing={2}>
           <FeeField value={fee} error={feeProblem ?? errors.fee} onChange={setFee} />
@@ -104,14 +105,14 @@ export function DaysForm({ availability }: { availability: Availability }) {
           ) : (
             <>
               <ToggleChips
-                legend="Days"
+                legend={availabilityWords.days}
                 choices={days}
                 values={availableDays}
                 error={errors.availableDays}
                 onChange={setDays}
               />
               <ToggleChips
-                legend="Time slots"
+                legend={pageWords.timeSlots}
                 choices={known.map((time) => ({ value: time, label: formatTime(time) }))}
                 values={timeSlots}
                 error={errors.timeSlots}
@@ -133,7 +134,7 @@ export function DaysForm({ availability }: { availability: Availability }) {
           loading={saving.isPending}
           sx={{ mt: 3 }}
         >
-          Save fee, days and times
+          {availabilityWords.saveFeeDaysAndTimes}
         </Button>
       </form>
     </Card>

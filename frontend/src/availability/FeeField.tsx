@@ -1,5 +1,6 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
+import { availabilityWords } from '../words/care/availability';
 
 interface FeeFieldProps {
   value: string;
@@ -10,13 +11,11 @@ interface FeeFieldProps {
 /** What a visit costs, in rupees; may stay empty. */
 export const FeeField = ({ value, error, onChange }: FeeFieldProps) => (
   <TextField
-    label="Consultation fee in rupees"
+    label={availabilityWords.consultationFeeInRupees}
     type="number"
     value={value}
     error={Boolean(error)}
-    helperText={
-      error ?? 'Paid by card when a visit is booked. Without a fee patients can only send requests.'
-    }
+    helperText={error ?? availabilityWords.paidByCardWhenVisit}
     onChange={(event) => onChange(event.target.value)}
     slotProps={{
       htmlInput: { min: 0, step: 'any', inputMode: 'decimal' },

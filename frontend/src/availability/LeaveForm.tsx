@@ -13,6 +13,8 @@ import { BookedVisits } from './BookedVisits';
 import { LeavePart } from './LeavePart';
 import { LEAVE_PARTS, type LeavePart as Part, leaveDays } from './leaveDays';
 import type { useTakeLeave } from './useAvailability';
+import { availabilityWords } from '../words/care/availability';
+import { pageWords } from '../words/pages';
 
 const shrunk = { inputLabel: { shrink: true } };
 const grid = {
@@ -56,7 +58,7 @@ export function LeaveForm({ today, taking, readers, visitPathOf }: LeaveFormProp
       {
         onSuccess: (leave) => {
           form.reset();
-          notifySuccess('Leave added.', leaveDays(leave));
+          notifySuccess(availabilityWords.leaveAdded, leaveDays(leave));
         },
         onError: (error) => {
           const reasons = error instanceof ApiError ? error.fieldErrors : {};
@@ -77,7 +79,7 @@ export function LeaveForm({ today, taking, readers, visitPathOf }: LeaveFormProp
       <LeavePart part={part} form={form} onChange={setPart} />
       <Box sx={grid}>
         <TextField
-          label={part === 'days' ? 'First day' : 'Day'}
+          label={part === 'days' ? availabilityWords.firstDay : pageWords.day}
           type="date"
           required
           error={Boolean(errors.from)}
@@ -87,7 +89,7 @@ export function LeaveForm({ today, taking, readers, visitPathOf }: LeaveFormProp
         />
         {part === 'days' && (
           <TextField
-            label="Last day"
+            label={availabilityWords.lastDay}
             type="date"
             required
             error={Boolean(errors.to)}
@@ -97,7 +99,7 @@ export function LeaveForm({ today, taking, readers, visitPathOf }: LeaveFormProp
           />
         )}
         <TextField
-          label="Reason"
+          label={pageWords.reasonText}
           required
           error={Boolean(errors.reason)}
           helperText={errors.reason?.message ?? readers}
@@ -110,7 +112,7 @@ export function LeaveForm({ today, taking, readers, visitPathOf }: LeaveFormProp
           loading={taking.isPending}
           sx={{ minHeight: 56, justifySelf: { sm: 'start' } }}
         >
-          Add leave
+          {availabilityWords.addLeave}
         </Button>
       </Box>
       {taking.error && (

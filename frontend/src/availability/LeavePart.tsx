@@ -4,6 +4,8 @@ import TextField from '@mui/material/TextField';
 import type { UseFormReturn } from 'react-hook-form';
 import type { CreateLeave } from '../../../openapi/contract/care/availability.js';
 import { LEAVE_PARTS, type LeavePart as Part } from './leaveDays';
+import { availabilityWords } from '../words/care/availability';
+import { pageWords } from '../words/pages';
 
 interface LeavePartProps {
   part: Part;
@@ -27,7 +29,7 @@ export function LeavePart({ part, form, onChange }: LeavePartProps) {
     >
       <TextField
         select
-        label="How long"
+        label={availabilityWords.howLong}
         value={part}
         onChange={({ target }) => onChange(target.value as Part)}
       >
@@ -41,7 +43,7 @@ export function LeavePart({ part, form, onChange }: LeavePartProps) {
         (['fromTime', 'toTime'] as const).map((field) => (
           <TextField
             key={field}
-            label={field === 'fromTime' ? 'From' : 'Until'}
+            label={field === 'fromTime' ? pageWords.from : pageWords.until}
             type="time"
             required
             error={Boolean(errors[field])}

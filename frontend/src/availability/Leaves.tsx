@@ -14,6 +14,8 @@ import { notifySuccess } from '../common/feedback/notices';
 import { LeaveForm } from './LeaveForm';
 import { leaveDays } from './leaveDays';
 import { useGiveLeaveBack, useLeaves, useTakeLeave } from './useAvailability';
+import { availabilityWords } from '../words/care/availability';
+import { pageWords } from '../words/pages';
 
 function GiveBackDialog({ leave, onClose }: { leave: LeaveDto; onClose: () => void }) {
   const removal = useGiveLeaveBack();
@@ -21,22 +23,24 @@ function GiveBackDialog({ leave, onClose }: { leave: LeaveDto; onClose: () => vo
     removal.mutate(leave.id, {
       onSuccess: () => {
         onClose();
-        notifySuccess('Leave removed.', 'Patients can book these days again.');
+        notifySuccess(availabilityWords.leaveRemoved, availabilityWords.patientsCanBookTheseDays);
       },
     });
   return (
     <ConfirmDialog
-      title="Remove this leave?"
-      confirmLabel="Remove it"
-      cancelLabel="Keep it"
+      title={availabilityWords.removeThisLeave}
+      confirmLabel={availabilityWords.removeIt}
+      cancelLabel={pageWords.keepIt}
       destructive
       busy={removal.isPending}
-      error={removal.error && { text: 'The leave was not removed.', detail: sentenceOf(removal.error) }}
+      error={
+        removal.error && { text: availabilityWords.leaveWasNotRemoved, detail: sentenceOf(removal.error) }
+      }
       onConfirm={giveBack}
       onClose={onClose}
     >
       <Typography sx={{ fontWeight: 600 }}>{leaveDays(leave)}</Typography>
-      <Typography sx={{ mt: 1 }}>Patients can book these days again at once.</Typography>
+      <Typography sx={{ mt: 1 }}>{availabilityWords.patientsCanBookTheseDaysAgain}</Typography>
     </ConfirmDialog>
   );
 }
@@ -48,17 +52,17 @@ export function Leaves({ today }: { today: string }) {
   const [removed, setRemoved] = useState<LeaveDto | null>(null);
   const coming = leaves.data?.filter(({ to }) => to >= today).reverse();
   return (
-    <Card component="section" aria-label="Leave" sx={{ p: { xs: 2, md: 3 } }}>
+    <Card component="section" aria-label={availabilityWords.leave} sx={{ p: { xs: 2, md: 3 } }}>
       <Typography variant="h3" component="h2">
-        Leave
+        {availabilityWords.leave}
       </Typography>
       <Typography color="text.secondary" sx={{ mt: 0.5, mb: 3 }}>
-        Nobody can book you on these days.
+        {availabilityWords.nobodyCanBookYouOn}
       </Typography>
       <LeaveForm
         today={today}
         taking={taking}
-        readers="Only you and the administrators see it"
+        readers={availabilityWords.onlyYouAndAdministratorsSee}
         visitPathOf={(id) => `/doctor-login/appointments?visit=${id}`}
       />
       {leaves.isPending && (
@@ -69,10 +73,14 @@ export function Leaves({ today }: { today: string }) {
       {leaves.isError && <ErrorRetry error={leaves.error} onRetry={() => void leaves.refetch()} />}
       {coming?.length === 0 && (
         <Typography color="text.secondary" sx={{ mt: 3 }}>
-          No leave is planned.
+          {availabilityWords.noLeaveIsPlanned}
         </Typography>
       )}
-      <Box component="ul" aria-label="Planned leave" sx={{ p: 0, m: 0, mt: 2, listStyle: 'none' }}>
+      <Box
+        component="ul"
+        aria-label={availabilityWords.plannedLeave}
+        sx={{ p: 0, m: 0, mt: 2, listStyle: 'none' }}
+      >
         {coming?.map((leave) => (
           <Stack
             component="li"
@@ -97,10 +105,10 @@ export function Leaves({ today }: { today: string }) {
             </div>
             <Button
               color="error"
-              aria-label={`Remove the leave of ${leaveDays(leave)}`}
+              aria-label={availabilityWords.removeLeaveOf(leaveDays(leave))}
               onClick={() => setRemoved(leave)}
             >
-              Remove
+              {pageWords.remove}
             </Button>
           </Stack>
         ))}

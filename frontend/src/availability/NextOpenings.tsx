@@ -2,6 +2,7 @@ import type { Opening } from '../../../openapi/contract/care/slots.js';
 import { formatTime } from '../common/format/format';
 import { NoOpenings } from './NoOpenings';
 import { dayText, openingText } from './openingText';
+import { availabilityWords } from '../words/care/availability';
 
 interface NextOpeningsProps {
   doctor: { _id: string; fullName: string; nextOpenings: Opening[] };
@@ -19,14 +20,18 @@ export function NextOpenings({ doctor, today, onBook }: NextOpeningsProps) {
         <NoOpenings doctor={doctor} />
       ) : (
         <>
-          <p className="caption muted">Next free times</p>
-          <div role="group" aria-label={`Next free times of ${fullName}`} className="openings__times">
+          <p className="caption muted">{availabilityWords.nextFreeTimes}</p>
+          <div
+            role="group"
+            aria-label={availabilityWords.nextFreeTimesOf(fullName)}
+            className="openings__times"
+          >
             {nextOpenings.map((opening) => (
               <button
                 key={`${opening.date} ${opening.time}`}
                 type="button"
                 className="opening"
-                aria-label={`${openingText(opening, today)}: book ${fullName}`}
+                aria-label={availabilityWords.openingBookFullName(openingText(opening, today), fullName)}
                 onClick={() => onBook(opening)}
               >
                 {dayText(opening.date, today)}

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import type { VisitOutside } from '../../../openapi/contract/care/availability.js';
 import { VisitLinks } from './VisitLinks';
+import { availabilityWords } from '../words/care/availability';
 
 interface OutsideVisitsProps {
   visits: VisitOutside[];
@@ -16,8 +17,8 @@ export function OutsideVisits({ visits, pathOf }: OutsideVisitsProps) {
     <Alert severity="warning" role="status">
       <Typography sx={{ fontWeight: 600 }}>
         {visits.length === 1
-          ? 'One booked visit lies outside of these hours. It stays as it is.'
-          : `${visits.length} booked visits lie outside of these hours. They stay as they are.`}
+          ? availabilityWords.oneBookedVisitLiesOutside
+          : availabilityWords.bookedVisitsLieOutsideOf(visits.length)}
       </Typography>
       <VisitLinks visits={visits} pathOf={pathOf} />
     </Alert>

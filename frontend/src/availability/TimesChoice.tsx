@@ -1,5 +1,6 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { availabilityWords } from '../words/care/availability';
 
 export type TimesKind = 'table' | 'week';
 
@@ -13,12 +14,12 @@ export const TimesChoice = ({ value, onChange }: TimesChoiceProps) => (
   <ToggleButtonGroup
     exclusive
     value={value}
-    aria-label="How the times are set"
+    aria-label={availabilityWords.howTimesAreSet}
     onChange={(_, kind: TimesKind | null) => kind && onChange(kind)}
     color="primary"
     sx={{ flexWrap: 'wrap', '& .MuiToggleButton-root:not(.Mui-selected)': { color: 'text.secondary' } }}
   >
-    <ToggleButton value="table">The same times each day</ToggleButton>
-    <ToggleButton value="week">Hours by weekday</ToggleButton>
+    <ToggleButton value="table">{availabilityWords.sameTimesEachDay}</ToggleButton>
+    <ToggleButton value="week">{availabilityWords.hoursByWeekday}</ToggleButton>
   </ToggleButtonGroup>
 );

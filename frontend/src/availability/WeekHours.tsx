@@ -7,6 +7,8 @@ import TextField from '@mui/material/TextField';
 import type { DayHours, DoctorHours } from '../../../openapi/contract/care/hours.js';
 import { WEEKDAYS } from '../../../openapi/contract/people/fields.js';
 import { LENGTHS, withDay } from './weekHours';
+import { availabilityWords } from '../words/care/availability';
+import { pageWords } from '../words/pages';
 
 interface WeekHoursProps {
   hours: DoctorHours;
@@ -16,10 +18,10 @@ interface WeekHoursProps {
 }
 
 const FIELDS = [
-  ['from', 'From'],
-  ['to', 'Until'],
-  ['breakFrom', 'Break from'],
-  ['breakTo', 'Break until'],
+  ['from', pageWords.from],
+  ['to', pageWords.until],
+  ['breakFrom', availabilityWords.breakFrom],
+  ['breakTo', availabilityWords.breakUntil],
 ] as const;
 type Field = (typeof FIELDS)[number][0];
 
@@ -90,20 +92,24 @@ export function WeekHours({ hours, problems, onChange }: WeekHoursProps) {
     <Stack spacing={2}>
       <TextField
         select
-        label="Length of a visit"
+        label={availabilityWords.lengthOfVisit}
         value={hours.slotMinutes}
         error={Boolean(problems.slotMinutes)}
-        helperText={problems.slotMinutes ?? 'Visits that are booked already stay as long as they are.'}
+        helperText={problems.slotMinutes ?? availabilityWords.visitsThatAreBookedAlready}
         onChange={({ target }) => onChange({ ...hours, slotMinutes: Number(target.value) })}
         sx={{ maxWidth: 420 }}
       >
         {lengths.map((minutes) => (
           <MenuItem key={minutes} value={minutes}>
-            {minutes} minutes
+            {availabilityWords.minutesMinutes(minutes)}
           </MenuItem>
         ))}
       </TextField>
-      <Box component="ul" aria-label="Hours by weekday" sx={{ p: 0, m: 0, listStyle: 'none' }}>
+      <Box
+        component="ul"
+        aria-label={availabilityWords.hoursByWeekday}
+        sx={{ p: 0, m: 0, listStyle: 'none' }}
+      >
         {WEEKDAYS.map((name) => {
           const index = hours.days.findIndex(({ day }) => day === name);
           return (

@@ -18,6 +18,8 @@ import { formatRupees } from '../common/format/format';
 import { useDoctor } from '../users/useDoctors';
 import { BookingFields } from './BookingFields';
 import { bookingDraft, useBookingForm } from './useBookingForm';
+import { bookingWords } from '../words/care/booking';
+import { pageWords } from '../words/pages';
 
 interface BookDoctorDialogProps {
   doctorId: string;
@@ -42,7 +44,7 @@ export function BookDoctorDialog({ doctorId, opening, onClose }: BookDoctorDialo
 
   return (
     <Dialog open onClose={close} aria-labelledby={titleId} fullScreen={isPhone} fullWidth maxWidth="sm">
-      <DialogTitle id={titleId}>Confirmation</DialogTitle>
+      <DialogTitle id={titleId}>{bookingWords.confirmation}</DialogTitle>
       <DialogContent dividers>
         {doctor.isPending && (
           <Loading>
@@ -56,13 +58,13 @@ export function BookDoctorDialog({ doctorId, opening, onClose }: BookDoctorDialo
       <DialogActions sx={{ px: { xs: 2, sm: 3 }, py: 2 }}>
         <Box sx={{ mr: 'auto' }}>
           <Typography variant="caption" color="text.secondary">
-            Fee
+            {bookingWords.fee}
           </Typography>
           <Typography variant="h2" component="p" sx={{ lineHeight: 1 }}>
-            {fee === null ? 'Not set yet' : formatRupees(fee)}
+            {fee === null ? pageWords.notSetYet : formatRupees(fee)}
           </Typography>
         </Box>
-        <Button onClick={close}>Close</Button>
+        <Button onClick={close}>{pageWords.close}</Button>
         <Button
           type="submit"
           form={formId}
@@ -70,7 +72,7 @@ export function BookDoctorDialog({ doctorId, opening, onClose }: BookDoctorDialo
           disabled={fee === null}
           loading={booking.isBusy}
         >
-          Complete Payment
+          {pageWords.completePayment}
         </Button>
       </DialogActions>
     </Dialog>

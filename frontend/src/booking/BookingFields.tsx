@@ -18,6 +18,8 @@ import { JoinWaitlist } from '../waitlist/JoinWaitlist';
 import { SlotPicker } from './SlotPicker';
 import type { useBookingForm } from './useBookingForm';
 import type { ShownDoctor } from '../users/useDoctors';
+import { bookingWords } from '../words/care/booking';
+import { pageWords } from '../words/pages';
 
 const REASON_LENGTH = 500;
 
@@ -30,7 +32,7 @@ interface BookingFieldsProps {
 /** For whom no free time is the right one. */
 const NoTimeThatSuits = ({ doctor, hasTimes }: { doctor: ShownDoctor; hasTimes: boolean }) => (
   <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
-    {hasTimes && <Typography variant="body2">No time that suits you?</Typography>}
+    {hasTimes && <Typography variant="body2">{bookingWords.noTimeThatSuitsYou}</Typography>}
     <JoinWaitlist wish={{ doctorId: doctor._id, name: doctor.fullName }} />
   </Stack>
 );
@@ -56,38 +58,34 @@ export function BookingFields({ formId, doctor, booking }: BookingFieldsProps) {
           {doctor.speciality && `, ${doctor.speciality}`}
         </Typography>
         <Typography variant="h3" component="p" aria-live="polite" sx={{ minHeight: '1.3em' }}>
-          {date && time ? formatVisit(date, time, timeZone) : 'Choose a date and a time'}
+          {date && time ? formatVisit(date, time, timeZone) : pageWords.chooseDateAndTime}
         </Typography>
       </Box>
       {missing.length > 0 && (
         <Alert severity="info">
-          {doctor.fullName} cannot be booked by card yet: {partsText(missing)} not set.{' '}
+          {bookingWords.cannotBeBookedByCard(doctor.fullName, partsText(missing))}{' '}
           <Link component={RouterLink} to={REQUEST_PATH} color="inherit">
-            Send a request from your dashboard
+            {bookingWords.sendRequestFromYourDashboard}
           </Link>{' '}
-          instead; it needs no payment.
+          {bookingWords.insteadItNeedsNoPayment}
         </Alert>
       )}
       {booking.offer && <HeldForYou offer={booking.offer} />}
       <SlotPicker freeDays={booking.freeDays} control={control} setValue={setValue} />
       <NoTimeThatSuits doctor={doctor} hasTimes={Boolean(booking.freeDays.data?.length)} />
       <TextField
-        label="Reason"
+        label={pageWords.reasonText}
         multiline
         minRows={2}
         error={Boolean(reasonError)}
-        helperText={`${reasonError ? `${reasonError} ` : ''}${reason.length} of ${REASON_LENGTH} characters`}
+        helperText={bookingWords.reasonErrorReasonCountOf(reasonError, reason.length, REASON_LENGTH)}
         slotProps={{ htmlInput: { maxLength: REASON_LENGTH } }}
         {...register('reason')}
       />
       <Typography variant="body2" color="text.secondary">
-        {cancellingShort(visitRules)} Your time is held for {HOLD_MINUTES} minutes while you pay.
+        {bookingWords.yourTimeIsHeldFor(cancellingShort(visitRules), HOLD_MINUTES)}
       </Typography>
-      {testMode && (
-        <Alert severity="info">
-          Test mode: pay with card 4242 4242 4242 4242, any future date and any CVC. Nothing is charged.
-        </Alert>
-      )}
+      {testMode && <Alert severity="info">{pageWords.testModePayWithCard}</Alert>}
     </Stack>
   );
 }

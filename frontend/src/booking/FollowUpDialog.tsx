@@ -17,6 +17,8 @@ import type { LinkedPatient } from '../patients/usePatients';
 import { SlotPicker } from './SlotPicker';
 import { useFollowUpForm } from './useFollowUpForm';
 import type { Place } from '../appointments/week/week';
+import { bookingWords } from '../words/care/booking';
+import { pageWords } from '../words/pages';
 
 const REASON_LENGTH = 500;
 
@@ -41,7 +43,7 @@ export function FollowUpDialog({ doctorId, patient, place, onClose }: FollowUpDi
   const reasonError = formState.errors.reason?.message;
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullScreen={isPhone} fullWidth maxWidth="sm">
-      <DialogTitle id={titleId}>Add new appointment</DialogTitle>
+      <DialogTitle id={titleId}>{bookingWords.addNewAppointment}</DialogTitle>
       <DialogContent dividers>
         <Stack
           component="form"
@@ -56,29 +58,29 @@ export function FollowUpDialog({ doctorId, patient, place, onClose }: FollowUpDi
             onChange={followUp.choosePatient}
           />
           <Typography variant="h3" component="p" aria-live="polite" sx={{ minHeight: '1.3em' }}>
-            {date && time ? formatVisit(date, time, timeZone) : 'Choose a date and a time'}
+            {date && time ? formatVisit(date, time, timeZone) : pageWords.chooseDateAndTime}
           </Typography>
           <SlotPicker freeDays={followUp.freeDays} control={control} setValue={setValue} />
           <TextField
-            label="Reason"
+            label={pageWords.reasonText}
             required
             multiline
             minRows={2}
             error={Boolean(reasonError)}
-            helperText={`${reasonError ? `${reasonError} ` : ''}${reason.length} of ${REASON_LENGTH} characters`}
+            helperText={bookingWords.reasonErrorReasonCountOf(reasonError, reason.length, REASON_LENGTH)}
             slotProps={{ htmlInput: { maxLength: REASON_LENGTH } }}
             {...register('reason')}
           />
           <Typography variant="body2" color="text.secondary">
-            The patient is told at once. Nothing is paid online for a follow-up.
+            {bookingWords.patientIsToldAtOnce}
           </Typography>
         </Stack>
         <DialogError text={followUp.error} />
       </DialogContent>
       <DialogActions sx={{ px: { xs: 2, sm: 3 }, py: 2 }}>
-        <Button onClick={onClose}>Close</Button>
+        <Button onClick={onClose}>{pageWords.close}</Button>
         <Button type="submit" form={formId} variant="contained" loading={followUp.isBusy}>
-          Add appointment
+          {bookingWords.addAppointment}
         </Button>
       </DialogActions>
     </Dialog>

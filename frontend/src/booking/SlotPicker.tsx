@@ -11,6 +11,8 @@ import { formatDate, formatTime } from '../common/format/format';
 import { messages } from '../messages';
 import type { BookingForm } from './bookingForm';
 import type { useFreeDays } from './useSlots';
+import { bookingWords } from '../words/care/booking';
+import { pageWords } from '../words/pages';
 
 const DateFace = ({ date }: { date: string }) => {
   const [weekday, dayAndMonth = ''] = formatDate(date).split(', ');
@@ -64,7 +66,7 @@ export function SlotPicker({ freeDays, control, setValue }: SlotPickerProps) {
           control={control}
           render={({ field, fieldState }) => (
             <ChoiceChips
-              legend="Preferred date"
+              legend={pageWords.preferredDate}
               choices={dates}
               value={field.value}
               error={sentenceOf(fieldState.error)}
@@ -83,7 +85,7 @@ export function SlotPicker({ freeDays, control, setValue }: SlotPickerProps) {
           loading={freeDays.isFetchingNextPage}
           onClick={() => void freeDays.fetchNextPage()}
         >
-          Show later dates
+          {bookingWords.showLaterDates}
         </Button>
       )}
       {times.length > 0 && (
@@ -92,7 +94,7 @@ export function SlotPicker({ freeDays, control, setValue }: SlotPickerProps) {
           control={control}
           render={({ field, fieldState }) => (
             <ChoiceChips
-              legend="Preferred time"
+              legend={bookingWords.preferredTime}
               choices={times.map((time) => ({ value: time, label: formatTime(time) }))}
               value={field.value}
               error={sentenceOf(fieldState.error)}

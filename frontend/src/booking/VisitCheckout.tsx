@@ -8,6 +8,9 @@ import { CheckoutBanner, WhatIsBought } from '../payments/CheckoutBanner';
 import { useCheckoutReturn } from '../payments/useCheckoutReturn';
 import { usePaidVisit } from './usePaidVisit';
 import './visitCheckout.css';
+import { bookingWords } from '../words/care/booking';
+import { commonWords } from '../words/common';
+import { pageWords } from '../words/pages';
 
 interface PaidVisitProps {
   what: string;
@@ -19,9 +22,7 @@ const PaidVisit = ({ what, isBusy, onTry }: PaidVisitProps) => (
   <>
     <div>
       <p className="muted" role="status">
-        {isBusy
-          ? messages.checkingPayment
-          : 'Your visit is not booked yet. If you have paid, your payment is not lost.'}
+        {isBusy ? messages.checkingPayment : bookingWords.yourVisitIsNotBooked}
       </p>
       <WhatIsBought>{what}</WhatIsBought>
     </div>
@@ -29,7 +30,7 @@ const PaidVisit = ({ what, isBusy, onTry }: PaidVisitProps) => (
       <progress aria-label={messages.checkingPayment} />
     ) : (
       <button type="button" className="button button--contained" onClick={onTry}>
-        Try again
+        {commonWords.tryAgain}
       </button>
     )}
   </>
@@ -39,17 +40,19 @@ const PaidVisit = ({ what, isBusy, onTry }: PaidVisitProps) => (
 function BookedVisit({ visit, onClose }: { visit: AppointmentDto; onClose: () => void }) {
   const { timeZone } = useHospital();
   return (
-    <section aria-label="Your booked visit" className="booked-visit">
+    <section aria-label={bookingWords.yourBookedVisit} className="booked-visit">
       <div>
-        <p className="muted">Paid, and sent to the doctor</p>
-        <WhatIsBought>{`${whenText(visit, timeZone)} with ${visit.doctorName}`}</WhatIsBought>
+        <p className="muted">{bookingWords.paidAndSentToDoctor}</p>
+        <WhatIsBought>
+          {bookingWords.whenWithDoctorName(whenText(visit, timeZone), visit.doctorName)}
+        </WhatIsBought>
       </div>
       <div className="booked-visit__ways">
         <button type="button" className="button" onClick={onClose}>
-          Close
+          {pageWords.close}
         </button>
         <RouterLink className="button button--contained" to={visitPath(visit._id)}>
-          See your visit
+          {bookingWords.seeYourVisit}
         </RouterLink>
       </div>
     </section>

@@ -14,6 +14,7 @@ import { useSlotChoice } from './useSlotChoice';
 import { useFreeDays, withOffer } from './useSlots';
 import { useStartCheckout } from './useStartCheckout';
 import type { ShownDoctor } from '../users/useDoctors';
+import { bookingWords } from '../words/care/booking';
 
 interface BookingFormOptions {
   patientId: string;
@@ -57,9 +58,7 @@ export function useBookingForm({ patientId, doctorId, doctor, opening, onLeaving
 
   const refuse = (cause: unknown) => {
     const priceChanged = cause instanceof ApiError && cause.code === 'PRICE_CHANGED';
-    const detail = priceChanged
-      ? `${cause.message} The fee below is the new one; press Complete Payment if you agree.`
-      : sentenceOf(cause);
+    const detail = priceChanged ? bookingWords.feeBelowIsNewOne(cause.message) : sentenceOf(cause);
     setError({ text: messages.startPaymentFailed, detail });
   };
 

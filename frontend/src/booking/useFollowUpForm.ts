@@ -12,6 +12,7 @@ import { useBookFollowUp } from './useBookFollowUp';
 import { useSlotChoice } from './useSlotChoice';
 import { useFreeDays } from './useSlots';
 import type { Place } from '../appointments/week/week';
+import { bookingWords } from '../words/care/booking';
 
 /** Names of the server's fields as the form calls them. */
 const FIELDS: Record<string, FieldPath<BookingForm>> = {
@@ -61,7 +62,10 @@ export function useFollowUpForm({ doctorId, patient: first, place, onClose }: Fo
         onError: refuse,
         onSuccess: () => {
           onClose();
-          notifySuccess('Appointment added.', `${patient.fullName}, ${formatVisit(date, time, timeZone)}`);
+          notifySuccess(
+            bookingWords.appointmentAdded,
+            `${patient.fullName}, ${formatVisit(date, time, timeZone)}`,
+          );
         },
       },
     );
@@ -77,7 +81,7 @@ export function useFollowUpForm({ doctorId, patient: first, place, onClose }: Fo
       setPatientError(undefined);
     },
     submit: async (event: React.FormEvent) => {
-      setPatientError(patient ? undefined : 'Choose one of your patients.');
+      setPatientError(patient ? undefined : bookingWords.chooseOneOfYourPatients);
       await send(event);
     },
     error: booking.error ? sentenceOf(booking.error) : null,

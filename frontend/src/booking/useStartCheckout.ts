@@ -5,6 +5,7 @@ import { useHospital } from '../hospital/useHospital';
 import { keepCheckout } from '../payments/useCheckout';
 import type { BookingForm } from './bookingForm';
 import type { ShownDoctor } from '../users/useDoctors';
+import { pageWords } from '../words/pages';
 
 interface StartCheckout {
   patientId: string;
@@ -23,7 +24,10 @@ export function useStartCheckout() {
       const checkout = await read(client.POST('/api/payment/create-checkout-session', { body }));
       await keepCheckout(checkout, {
         purpose: 'appointment',
-        what: `${formatVisit(form.preferredDate, form.preferredTime, timeZone)} with ${doctorName}`,
+        what: pageWords.visitWithDoctorName(
+          formatVisit(form.preferredDate, form.preferredTime, timeZone),
+          doctorName,
+        ),
         fromCart: [],
         visit: { patientId, doctorId, ...form },
       });

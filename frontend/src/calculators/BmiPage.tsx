@@ -7,6 +7,8 @@ import { MeasureField } from './MeasureField';
 import { ResultView } from './ResultView';
 import { BMI_ADVICE, BMI_BANDS, BMI_MEASURES, BMI_SCALE, bmiCategory, bmiOf } from './bmi';
 import { readMeasure } from './measures';
+import { calculatorWords } from '../words/care/calculators';
+import { commonWords } from '../words/common';
 
 type Field = keyof typeof BMI_MEASURES;
 const FIELDS: Field[] = ['height', 'weight'];
@@ -44,35 +46,22 @@ function useBmi() {
 
 const Notes = () => (
   <>
-    <h2 className="h2">About the figure</h2>
-    <p>
-      BMI is the weight in kilograms divided by the square of the height in metres. It is made for adults: it
-      says nothing about children, in pregnancy, or about people with much muscle.
-    </p>
-    <p>
-      In people of South Asian descent, diabetes and heart disease begin at a lower BMI; the WHO expert
-      consultation names 23 and 27.5 as points at which to act.
-    </p>
-    <p className="body2 muted">
-      Sources: World Health Organization, Obesity: preventing and managing the global epidemic (Technical
-      Report Series 894), 2000. WHO Expert Consultation, Appropriate body-mass index for Asian populations,
-      The Lancet 363, 2004.
-    </p>
+    <h2 className="h2">{calculatorWords.aboutFigure}</h2>
+    <p>{calculatorWords.bmiIsWeightInKilograms}</p>
+    <p>{calculatorWords.inPeopleOfSouthAsian}</p>
+    <p className="body2 muted">{calculatorWords.sourcesWorldHealthOrganizationObesity}</p>
   </>
 );
 
 /** Body-mass index with the specification's categories and texts. */
 export function BmiPage() {
-  usePageTitle(
-    'BMI calculator',
-    'Work out your body-mass index from height and weight, and read what it means.',
-  );
+  usePageTitle(commonWords.bmiCalculator, calculatorWords.workOutYourBodyMass);
   const { texts, problems, isMissing, bmi, attempts, change, calculate, reset } = useBmi();
   const category = bmi === null ? null : bmiCategory(bmi);
   return (
     <CalculatorPage
-      title="BMI calculator"
-      lead="Does your weight suit your height? Two measures tell."
+      title={commonWords.bmiCalculator}
+      lead={calculatorWords.doesYourWeightSuitYour}
       fields={
         <>
           {isMissing && <Alert severity="error">{messages.bmiMissing}</Alert>}

@@ -13,44 +13,35 @@ import {
   bodyFatCategory,
 } from './bodyFat';
 import { fieldsOf, useBodyFat } from './useBodyFat';
+import { calculatorWords } from '../words/care/calculators';
+import { pageWords } from '../words/pages';
 
 const GENDERS = [
-  { value: 'male', label: 'Male' },
-  { value: 'female', label: 'Female' },
+  { value: 'male', label: pageWords.male },
+  { value: 'female', label: pageWords.female },
 ];
 
 const Notes = () => (
   <>
-    <h2 className="h2">About the figure</h2>
-    <p>
-      The U.S. Navy circumference formula estimates body fat from the height and the girth of neck, waist and,
-      for women, hip. It was made for adults and can be some percent off for one person: repeat it in the same
-      way after some weeks and watch the change rather than the figure.
-    </p>
-    <p className="body2 muted">
-      Sources: J. A. Hodgdon and M. B. Beckett, Prediction of percent body fat for U.S. Navy men (Report
-      84-11) and women (Report 84-29) from body circumferences and height, Naval Health Research Center, San
-      Diego, 1984. Percentage from body density: W. E. Siri, 1961. Ranges: American Council on Exercise.
-    </p>
+    <h2 className="h2">{calculatorWords.aboutFigure}</h2>
+    <p>{calculatorWords.uSNavyCircumferenceFormula}</p>
+    <p className="body2 muted">{calculatorWords.sourcesJHodgdonAndM}</p>
   </>
 );
 
 /** Body fat by the U.S. Navy's formula; the hip is asked of women only. */
 export function BodyFatPage() {
-  usePageTitle(
-    'Body fat calculator',
-    'Estimate your body fat from a few measures with a tape, by the U.S. Navy formula.',
-  );
+  usePageTitle(calculatorWords.bodyFatCalculator, calculatorWords.estimateYourBodyFatFrom);
   const { gender, texts, problems, result, attempts, setGender, change, calculate, reset } = useBodyFat();
   const category = result === null ? null : bodyFatCategory(result, gender);
   return (
     <CalculatorPage
-      title="Body fat calculator"
-      lead="How much of your weight is fat? A tape measure is all you need."
+      title={calculatorWords.bodyFatCalculator}
+      lead={calculatorWords.howMuchOfYourWeight}
       fields={
         <>
           <ChoiceChips
-            legend="Gender"
+            legend={pageWords.gender}
             choices={GENDERS}
             value={gender}
             onChange={(value) => setGender(value as Gender)}
@@ -69,7 +60,7 @@ export function BodyFatPage() {
       }
       result={
         <ResultView
-          name="body fat"
+          name={calculatorWords.bodyFat}
           figure={result === null ? null : `${result.toFixed(2)}%`}
           value={result}
           category={category}

@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../common/forms/Button';
 import './calculators.css';
+import { calculatorWords } from '../words/care/calculators';
 
 interface CalculatorPageProps {
   title: string;
@@ -47,22 +48,22 @@ export function CalculatorPage(props: CalculatorPageProps) {
             {fields}
             <div className="row">
               <Button type="submit" look="contained">
-                Calculate
+                {calculatorWords.calculate}
               </Button>
-              <Button onClick={onReset}>Reset</Button>
+              <Button onClick={onReset}>{calculatorWords.reset}</Button>
             </div>
           </form>
         </div>
-        <section ref={refs.result} aria-label="Your result" className="card card--roomy">
+        <section ref={refs.result} aria-label={calculatorWords.yourResult} className="card card--roomy">
           {result}
         </section>
       </div>
       <div className="stack stack--close calculator__notes">
         {notes}
         <p className="body2 muted">
-          What you type stays in your browser. A calculator does not replace an examination:{' '}
-          <Link to="/find-doctor?speciality=General%20Medicine">see a doctor</Link> about anything that
-          worries you.
+          {calculatorWords.whatYouTypeStaysIn}{' '}
+          <Link to="/find-doctor?speciality=General%20Medicine">{calculatorWords.seeDoctor}</Link>{' '}
+          {calculatorWords.aboutAnythingThatWorriesYou}
         </p>
       </div>
     </div>

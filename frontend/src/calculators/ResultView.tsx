@@ -1,4 +1,5 @@
 import { type Band, Scale } from './Scale';
+import { calculatorWords } from '../words/care/calculators';
 
 interface ResultViewProps {
   /** E.g. "BMI". */
@@ -17,16 +18,16 @@ interface ResultViewProps {
 export function ResultView(props: ResultViewProps) {
   const { name, figure, value, category, advice, bands, scale, unit } = props;
   const description = figure
-    ? `${name} ${figure} on a scale from ${scale.from} to ${scale.to}: ${category}`
-    : `The scale of the ${name}`;
+    ? calculatorWords.onScaleFromTo({ name, figure, scaleFrom: scale.from, scaleTo: scale.to, category })
+    : calculatorWords.scaleOfName(name);
   return (
     <>
       <div role="status">
         {figure === null ? (
-          <p className="muted">Fill in the form to see where you stand on this scale.</p>
+          <p className="muted">{calculatorWords.fillInFormToSee}</p>
         ) : (
           <>
-            <p className="muted">Your {name}</p>
+            <p className="muted">{calculatorWords.yourName(name)}</p>
             <p className="h1 result__figure">{figure}</p>
             <p className="h3">{category}</p>
             <p className="result__advice">{advice}</p>

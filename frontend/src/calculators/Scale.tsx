@@ -1,3 +1,4 @@
+import { calculatorWords } from '../words/care/calculators';
 export interface Band {
   label: string;
   /** Lower bound; the band goes up to, but excludes, the next one's. */
@@ -20,8 +21,10 @@ interface ScaleProps {
 const rangeOf = (bands: readonly Band[], index: number, unit: string): string => {
   const { from } = bands[index] ?? { from: 0 };
   const next = bands[index + 1];
-  if (index === 0 && next) return `below ${next.from}${unit}`;
-  return next ? `${from}${unit} to below ${next.from}${unit}` : `${from}${unit} and more`;
+  if (index === 0 && next) return calculatorWords.belowNextFromUnit(next.from, unit);
+  return next
+    ? calculatorWords.fromUnitToBelowNext(from, unit, next.from)
+    : calculatorWords.fromUnitAndMore(from, unit);
 };
 
 const Pointer = ({ share }: { share: number }) => (

@@ -1,43 +1,45 @@
 import type { Band } from './Scale';
 import type { Measure } from './measures';
+import { calculatorWords } from '../words/care/calculators';
+import { pageWords } from '../words/pages';
 
 export type Gender = 'male' | 'female';
 
 export const BODY_FAT_MEASURES = {
   height: {
     name: 'height',
-    label: 'Height',
+    label: calculatorWords.height,
     unit: 'cm',
     min: 100,
     max: 260,
     usual: 172,
-    hint: 'Without shoes.',
+    hint: calculatorWords.withoutShoes,
   },
   neck: {
     name: 'neck',
-    label: 'Neck',
+    label: calculatorWords.neck,
     unit: 'cm',
     min: 20,
     max: 80,
     usual: 37.5,
-    hint: 'Just below the larynx, the tape sloping a little down to the front.',
+    hint: calculatorWords.justBelowLarynxTapeSloping,
   },
-  waist: { name: 'waist', label: 'Waist', unit: 'cm', min: 40, max: 250, usual: 86.5 },
+  waist: { name: 'waist', label: calculatorWords.waist, unit: 'cm', min: 40, max: 250, usual: 86.5 },
   hip: {
     name: 'hip',
-    label: 'Hip',
+    label: calculatorWords.hip,
     unit: 'cm',
     min: 50,
     max: 250,
     usual: 98,
-    hint: 'Around the widest part.',
+    hint: calculatorWords.aroundWidestPart,
   },
 } as const satisfies Record<string, Measure>;
 
 /** Where the tape goes round the waist differs in the formula's two studies. */
 export const WAIST_HINT: Record<Gender, string> = {
-  male: 'At the navel, standing relaxed, without pulling in.',
-  female: 'At the narrowest part, standing relaxed, without pulling in.',
+  male: calculatorWords.atNavelStandingRelaxedWithout,
+  female: calculatorWords.atNarrowestPartStandingRelaxed,
 };
 
 /** All in centimetres; the hip is used for women only. */
@@ -76,11 +78,11 @@ export const BODY_FAT_SCALE = { from: 0, to: 50 };
 
 const bands = (athletic: number, fit: number, average: number, high: number) =>
   [
-    { label: 'Very low', from: 0, tone: 'info' },
-    { label: 'Athletic', from: athletic, tone: 'success' },
-    { label: 'Fit', from: fit, tone: 'success' },
-    { label: 'Average', from: average, tone: 'caution' },
-    { label: 'High', from: high, tone: 'error' },
+    { label: calculatorWords.veryLow, from: 0, tone: 'info' },
+    { label: calculatorWords.athletic, from: athletic, tone: 'success' },
+    { label: calculatorWords.fit, from: fit, tone: 'success' },
+    { label: calculatorWords.average, from: average, tone: 'caution' },
+    { label: pageWords.high, from: high, tone: 'error' },
   ] satisfies (Band & { label: BodyFatCategory })[];
 
 /** Each from its lower bound up to, but excluding, the next. Source: the norms of the American Council on Exercise. */
@@ -91,16 +93,14 @@ export const BODY_FAT_BANDS: Record<Gender, (Band & { label: BodyFatCategory })[
 
 /** What to do about each category. */
 export const BODY_FAT_ADVICE: Record<BodyFatCategory, string> = {
-  'Very low':
-    'This is close to what the body needs to work. Eat enough, and see a doctor if you feel cold, tired or faint, or if your periods stay away.',
-  Athletic: 'Usual for people who train a lot. Eat and rest enough for the work your body does.',
-  Fit: 'A good range for health. Keep up your strength and endurance training and varied food.',
-  Average:
-    'Within the usual range. More daily movement, two sessions of strength training a week and fewer sweet drinks move it towards fit.',
-  High: 'More fat than is good for heart and joints. Please talk to a doctor about blood pressure, sugar and cholesterol, and about a slow, lasting change of food and movement.',
+  'Very low': calculatorWords.thisIsCloseToWhat,
+  Athletic: calculatorWords.usualForPeopleWhoTrain,
+  Fit: calculatorWords.goodRangeForHealthKeep,
+  Average: calculatorWords.withinUsualRangeMoreDaily,
+  High: calculatorWords.moreFatThanIsGood,
 };
 
 /** Category of a percentage for a gender. */
 export function bodyFatCategory(percent: number, gender: Gender): BodyFatCategory {
-  return BODY_FAT_BANDS[gender].findLast(({ from }) => percent >= from)?.label ?? 'Very low';
+  return BODY_FAT_BANDS[gender].findLast(({ from }) => percent >= from)?.label ?? calculatorWords.veryLow;
 }

@@ -1,3 +1,4 @@
+import { calculatorWords } from '../words/care/calculators';
 /** One thing that is measured: what it is called, its unit and what a grown person's can be. */
 export interface Measure {
   /** In a sentence, e.g. "height". */
@@ -25,10 +26,8 @@ function looksLikeMetres(value: number, { name, unit }: Measure): boolean {
 
 function problemOf(value: number, measure: Measure): string | undefined {
   const { name, unit, min, max } = measure;
-  if (looksLikeMetres(value, measure))
-    return `This looks like metres. In centimetres it is ${Math.round(value * 100)}.`;
-  if (value < min || value > max)
-    return `Enter ${min} to ${max} ${unit}: a ${name} of ${value} ${unit} cannot be right for an adult.`;
+  if (looksLikeMetres(value, measure)) return calculatorWords.thisLooksLikeMetresIn(Math.round(value * 100));
+  if (value < min || value > max) return calculatorWords.enterToOfCannotBe({ min, max, unit, name, value });
   return undefined;
 }
 
@@ -38,9 +37,9 @@ function problemOf(value: number, measure: Measure): string | undefined {
  */
 export function readMeasure(text: string, measure: Measure): Reading {
   const typed = text.trim();
-  if (typed === '') return { problem: `Enter the ${measure.name} in ${measure.unit}.` };
+  if (typed === '') return { problem: calculatorWords.enterMeasureNameInUnit(measure.name, measure.unit) };
   if (!DECIMAL.test(typed))
-    return { problem: `Enter the ${measure.name} as a number, for example ${measure.usual}.` };
+    return { problem: calculatorWords.enterAsNumberForExample(measure.name, measure.usual) };
   const value = Number(typed.replace(',', '.'));
   const problem = problemOf(value, measure);
   return problem ? { problem } : { value };

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { BODY_FAT_MEASURES, type Body, type Gender, POSSIBLE_PERCENT, bodyFatPercent } from './bodyFat';
 import { readMeasure } from './measures';
+import { calculatorWords } from '../words/care/calculators';
 
 export type BodyField = keyof typeof BODY_FAT_MEASURES;
 type Problems = Partial<Record<BodyField, string>>;
@@ -11,12 +12,11 @@ const EMPTY: Record<BodyField, string> = { height: '', neck: '', waist: '', hip:
 export const fieldsOf = (gender: Gender): BodyField[] =>
   gender === 'female' ? ['height', 'neck', 'waist', 'hip'] : ['height', 'neck', 'waist'];
 
-const NOT_TOGETHER =
-  'These measures do not fit together for any person. Please measure the waist and the neck again.';
+const NOT_TOGETHER = calculatorWords.theseMeasuresDoNotFit;
 
 /** Why measures that are possible one by one cannot belong to one person; null when they can. */
 function conflictIn(body: Body): string | null {
-  if (body.waist <= body.neck) return 'The waist must be larger than the neck. Please measure both again.';
+  if (body.waist <= body.neck) return calculatorWords.waistMustBeLargerThan;
   const percent = bodyFatPercent(body);
   return percent < POSSIBLE_PERCENT.min || percent > POSSIBLE_PERCENT.max ? NOT_TOGETHER : null;
 }

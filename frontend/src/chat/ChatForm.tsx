@@ -2,6 +2,7 @@ import { type FormEvent, type KeyboardEvent, type Ref, useState } from 'react';
 import { counted } from '../../../openapi/contract/words/plural.js';
 import { Icon } from '../common/pictures/icons';
 import { MAX_MESSAGE } from './useChat';
+import { chatWords } from '../words/site/chat';
 
 /** From here on the form says how much room is left, characters. */
 const SAY_ROOM_FROM = 400;
@@ -37,20 +38,20 @@ export function ChatForm({ isSending, inputRef, onSend }: ChatFormProps) {
           ref={inputRef}
           rows={1}
           maxLength={MAX_MESSAGE}
-          aria-label="Your message"
-          placeholder="Type your question"
+          aria-label={chatWords.yourMessage}
+          placeholder={chatWords.typeYourQuestion}
           enterKeyHint="send"
           value={text}
           onChange={(event) => setText(event.target.value)}
           onKeyDown={onKeyDown}
         />
-        <button type="submit" aria-label="Send" disabled={isSending} className="round-button">
+        <button type="submit" aria-label={chatWords.send} disabled={isSending} className="round-button">
           <Icon name="send" />
         </button>
       </div>
       {text.length >= SAY_ROOM_FROM && (
         <p className="caption muted" role="status">
-          {counted(MAX_MESSAGE - text.length, { one: 'character', other: 'characters' })} left
+          {counted(MAX_MESSAGE - text.length, chatWords.characters)} {chatWords.left}
         </p>
       )}
     </form>

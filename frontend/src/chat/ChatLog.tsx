@@ -3,6 +3,8 @@ import { sentenceOf } from '../api/client';
 import { HiddenText } from '../common/feedback/Loading';
 import { MessageView, type Phones } from './MessageView';
 import type { ChatMessage } from './chatStore';
+import { commonWords } from '../words/common';
+import { chatWords } from '../words/site/chat';
 
 interface ChatLogProps {
   greetings: string[];
@@ -40,17 +42,17 @@ function useNewestInSight(messages: ChatMessage[], error: Error | null) {
 
 const Typing = () => (
   <div className="chat__typing">
-    <HiddenText>The assistant is writing</HiddenText>
+    <HiddenText>{chatWords.assistantIsWriting}</HiddenText>
     <div className="bone" />
   </div>
 );
 
 const NotSent = ({ error, onSendAgain }: { error: Error; onSendAgain: () => void }) => (
   <div role="alert" className="chat__error body2">
-    <strong>Your message was not answered.</strong>
+    <strong>{chatWords.yourMessageWasNotAnswered}</strong>
     <p>{sentenceOf(error)}</p>
     <button type="button" className="button button--error-outlined" onClick={onSendAgain}>
-      Try again
+      {commonWords.tryAgain}
     </button>
   </div>
 );
@@ -60,7 +62,7 @@ export function ChatLog(props: ChatLogProps) {
   const { greetings, messages, phones, isSending, error, waitingText, onSendAgain } = props;
   const log = useNewestInSight(messages, error);
   return (
-    <div ref={log} role="log" aria-label="Conversation" tabIndex={0} className="chat__log">
+    <div ref={log} role="log" aria-label={chatWords.conversation} tabIndex={0} className="chat__log">
       {greetings.map((text) => (
         <MessageView key={text} message={{ sender: 'bot', text, links: [], urgent: false }} phones={phones} />
       ))}

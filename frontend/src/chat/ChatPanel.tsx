@@ -5,25 +5,29 @@ import { ChatForm } from './ChatForm';
 import { ChatLog } from './ChatLog';
 import { useChat } from './useChat';
 import { useStaffAnswers } from './useStaffAnswers';
+import { chatWords } from '../words/site/chat';
 
 const greetingsOf = (name: string) => [
-  `Hello! I am the assistant of ${name}.`,
-  'Ask me about doctors, lab tests, medicines, opening hours, booking or payment.',
-  'What I do not know goes to our staff, and their answer appears here.',
+  chatWords.helloIAmAssistantOf(name),
+  chatWords.askMeAboutDoctorsLab,
+  chatWords.whatIDoNotKnow,
 ];
 
 function waitingSentence(count: number, cannotAsk: boolean): string {
   if (count === 0) return '';
-  if (cannotAsk) return 'We cannot ask our staff for the answer just now. We go on trying.';
-  return `Our staff is looking at your ${plural(count, { one: 'question', other: `${count} questions` })}.`;
+  if (cannotAsk) return chatWords.weCannotAskOurStaff;
+  return chatWords.ourStaffIsLookingAt(
+    plural(count, { one: chatWords.question, other: chatWords.countQuestions(count) }),
+  );
 }
 
 const Header = ({ emergencyPhone }: { emergencyPhone: string }) => (
   <div className="chat__head">
-    <h2 className="h6">Ask us</h2>
+    <h2 className="h6">{chatWords.askUs}</h2>
     {emergencyPhone && (
       <p className="body2">
-        Emergency? <a href={telephoneLink(emergencyPhone)}>Call {emergencyPhone}</a>
+        {chatWords.emergency}{' '}
+        <a href={telephoneLink(emergencyPhone)}>{chatWords.callEmergencyPhone(emergencyPhone)}</a>
       </p>
     )}
   </div>
@@ -52,7 +56,7 @@ export function ChatPanel({ id, takesFocus, onClose }: ChatPanelProps) {
   return (
     <section
       id={id}
-      aria-label="Chat with the hospital"
+      aria-label={chatWords.chatWithHospital}
       onKeyDown={onKeyDown}
       onFocus={() => setTakenUp(true)}
       // Not asked for, it leaves a phone's page to who is reading it.

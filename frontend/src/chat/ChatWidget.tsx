@@ -4,6 +4,7 @@ import { fieldInUse, isField } from '../common/browser/fields';
 import { lazyAhead } from '../common/browser/lazyAhead';
 import { Icon } from '../common/pictures/icons';
 import { chat } from './chatStore';
+import { chatWords } from '../words/site/chat';
 
 // The icon alone is on every public page.
 const ChatPanel = lazyAhead(async () => (await import('./ChatPanel')).ChatPanel);
@@ -78,7 +79,7 @@ export function ChatWidget() {
         ref={icon}
         type="button"
         className="round-button chat-launcher"
-        aria-label={isOpen ? 'Close the chat' : 'Open the chat'}
+        aria-label={isOpen ? chatWords.closeChat : chatWords.openChat}
         aria-expanded={isOpen}
         aria-controls={isOpen ? panelId : undefined}
         onClick={isOpen ? close : () => setOpened('by the visitor')}

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { ApiError, client, read } from '../api/client';
 import { telephoneLink } from '../hospital/useHospital';
 import { type WaitingQuestion, chat } from './chatStore';
+import { chatWords } from '../words/site/chat';
 
 /** The open panel asks so often whether the staff has answered, ms. */
 const ASK_AGAIN_MS = 15_000;
@@ -10,10 +11,10 @@ const ASK_AGAIN_MS = 15_000;
 const isGone = (error: unknown) => error instanceof ApiError && error.status === 404;
 
 const answerTo = (answer: string) => (question: WaitingQuestion) => ({
-  text: `Our staff has answered “${question.text}”:\n${answer}`,
+  text: chatWords.ourStaffHasAnswered(question.text, answer),
 });
 const apology = (phone: string) => (question: WaitingQuestion) => ({
-  text: `Our staff cannot answer “${question.text}” here. Please call us.`,
+  text: chatWords.ourStaffCannotAnswerHere(question.text),
   links: phone ? [{ label: `Call ${phone}`, path: telephoneLink(phone) }] : [],
 });
 

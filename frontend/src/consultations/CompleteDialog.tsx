@@ -7,6 +7,8 @@ import { ConfirmDialog } from '../common/feedback/ConfirmDialog';
 import { useHospital } from '../hospital/useHospital';
 import { DOUBTS, type Doubt } from './completion';
 import { visitPath } from './paths';
+import { consultationWords } from '../words/care/consultations';
+import { pageWords } from '../words/pages';
 
 interface CompleteDialogProps {
   visit: AppointmentDto;
@@ -31,18 +33,18 @@ export function CompleteDialog({
   const early = earlyQuestion(visit, timeZone);
   return (
     <ConfirmDialog
-      title={`Complete the visit of ${visit.patientId.fullName}?`}
-      confirmLabel="Complete"
+      title={consultationWords.completeVisitOf(visit.patientId.fullName)}
+      confirmLabel={pageWords.complete}
       busy={busy}
       onConfirm={onConfirm}
       onClose={onClose}
     >
       {early && <Typography>{early}</Typography>}
       {doubt && <Typography sx={{ mt: early ? 1 : 0 }}>{DOUBTS[doubt]}</Typography>}
-      {!early && !doubt && <Typography>The visit has begun.</Typography>}
+      {!early && !doubt && <Typography>{consultationWords.visitHasBegun}</Typography>}
       {doubt && withLink && (
         <Button component={RouterLink} to={visitPath(visit._id)} onClick={onClose} sx={{ mt: 1, ml: -1 }}>
-          {doubt === 'notSaved' ? 'Open the visit' : 'Write something first'}
+          {doubt === 'notSaved' ? consultationWords.openVisit : consultationWords.writeSomethingFirst}
         </Button>
       )}
     </ConfirmDialog>

@@ -7,14 +7,16 @@ import { notifyError } from '../common/feedback/notices';
 import { clockDateTime, formatTime } from '../common/format/format';
 import { useHospital } from '../hospital/useHospital';
 import type { DraftState } from './draftKeeper';
+import { consultationWords } from '../words/care/consultations';
 
 function textOf(state: DraftState, timeZone: string): string {
-  if (state.kind === 'keeping') return 'Keeping the draft…';
+  if (state.kind === 'keeping') return consultationWords.keepingDraft;
   if (state.kind === 'kept')
-    return `Draft kept, ${formatTime(clockDateTime(new Date(state.at), timeZone).split(' ')[1] ?? '')}`;
-  if (state.kind === 'offline')
-    return 'No connection. What you type stays in this tab and is kept as soon as it is back.';
-  return state.kind === 'refused' ? `The draft was not kept: ${state.sentence}` : '';
+    return consultationWords.draftKeptTime(
+      formatTime(clockDateTime(new Date(state.at), timeZone).split(' ')[1] ?? ''),
+    );
+  if (state.kind === 'offline') return consultationWords.noConnectionWhatYouType;
+  return state.kind === 'refused' ? consultationWords.draftWasNotKept(state.sentence) : '';
 }
 
 /** Whether what was typed is kept. */
@@ -44,7 +46,7 @@ export function DraftConflict({ onTakeOther, onInsist }: ConflictProps) {
   const decide = (work: () => Promise<void>) => {
     setBusy(true);
     work()
-      .catch((error: unknown) => notifyError('This did not work.', sentenceOf(error)))
+      .catch((error: unknown) => notifyError(consultationWords.thisDidNotWork, sentenceOf(error)))
       .finally(() => setBusy(false));
   };
   return (
@@ -54,15 +56,15 @@ export function DraftConflict({ onTakeOther, onInsist }: ConflictProps) {
       action={
         <>
           <Button color="inherit" size="small" disabled={isBusy} onClick={() => decide(onTakeOther)}>
-            Show the other
+            {consultationWords.showOther}
           </Button>
           <Button color="inherit" size="small" disabled={isBusy} onClick={() => decide(onInsist)}>
-            Keep this one
+            {consultationWords.keepThisOne}
           </Button>
         </>
       }
     >
-      This visit has been changed in another tab. What stands here is not kept.
+      {consultationWords.thisVisitHasBeenChanged}
     </Alert>
   );
 }

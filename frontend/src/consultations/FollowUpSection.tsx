@@ -10,6 +10,8 @@ import { useFreeDays } from '../booking/useSlots';
 import { calendarDate, formatVisit } from '../common/format/format';
 import { useHospital } from '../hospital/useHospital';
 import { Section } from './Section';
+import { consultationWords } from '../words/care/consultations';
+import { pageWords } from '../words/pages';
 
 const REASON_LENGTH = 500;
 const NONE: BookingForm = { preferredDate: '', preferredTime: '', reason: '' };
@@ -29,11 +31,11 @@ function FollowUpFields({ doctorId, form }: FollowUpSectionProps) {
   return (
     <>
       <Typography variant="h3" component="p" aria-live="polite" sx={{ minHeight: '1.3em' }}>
-        {date && time ? formatVisit(date, time, timeZone) : 'Choose a date and a time'}
+        {date && time ? formatVisit(date, time, timeZone) : pageWords.chooseDateAndTime}
       </Typography>
       <SlotPicker freeDays={freeDays} control={control} setValue={setValue} />
       <TextField
-        label="Reason"
+        label={pageWords.reasonText}
         required
         error={Boolean(reasonError)}
         helperText={reasonError}
@@ -52,10 +54,10 @@ export function FollowUpSection({ doctorId, form }: FollowUpSectionProps) {
   // The fields take the first free day in its place.
   const begin = () => form.setValue('preferredDate', calendarDate(new Date(), timeZone));
   return (
-    <Section heading="Follow-up">
+    <Section heading={consultationWords.followUp}>
       <FormControlLabel
         control={<Checkbox checked={isWanted} onChange={() => (isWanted ? form.reset(NONE) : begin())} />}
-        label="Book a follow-up visit"
+        label={consultationWords.bookFollowUpVisit}
       />
       {isWanted && <FollowUpFields doctorId={doctorId} form={form} />}
     </Section>

@@ -3,6 +3,8 @@ import type { UseFormReturn } from 'react-hook-form';
 import { VitalFields } from '../records/doctor/dialogs/VitalFields';
 import { Section } from './Section';
 import type { VisitFields } from './visitDraft';
+import { consultationWords } from '../words/care/consultations';
+import { pageWords } from '../words/pages';
 
 interface VisitSectionProps {
   form: UseFormReturn<VisitFields>;
@@ -12,9 +14,9 @@ interface VisitSectionProps {
 export function NoteSection({ form: { register, formState } }: VisitSectionProps) {
   const { note, diagnosis } = formState.errors;
   return (
-    <Section heading="Note and diagnosis">
+    <Section heading={consultationWords.noteAndDiagnosis}>
       <TextField
-        label="Note"
+        label={pageWords.note}
         multiline
         minRows={4}
         error={Boolean(note)}
@@ -23,7 +25,7 @@ export function NoteSection({ form: { register, formState } }: VisitSectionProps
         {...register('note')}
       />
       <TextField
-        label="Diagnosis"
+        label={pageWords.diagnosis}
         error={Boolean(diagnosis)}
         helperText={diagnosis?.message}
         slotProps={{ htmlInput: { maxLength: 120 } }}
@@ -35,7 +37,7 @@ export function NoteSection({ form: { register, formState } }: VisitSectionProps
 
 /** What was measured. */
 export const VitalsSection = ({ form: { register, formState } }: VisitSectionProps) => (
-  <Section heading="Vital signs">
+  <Section heading={pageWords.vitalSigns}>
     <VitalFields register={register} errors={formState.errors.vitals} />
   </Section>
 );

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { Link as RouterLink } from 'react-router';
 import type { AppointmentDto } from '../../../openapi/contract/care/appointments.js';
 import { visitPath } from './paths';
+import { consultationWords } from '../words/care/consultations';
 
 interface OpenVisitButtonProps {
   visit: AppointmentDto;
@@ -15,8 +16,8 @@ export const OpenVisitButton = ({ visit, size }: OpenVisitButtonProps) =>
       component={RouterLink}
       to={visitPath(visit._id)}
       size={size}
-      aria-label={`Open visit of ${visit.patientId.fullName}`}
+      aria-label={consultationWords.openVisitOf(visit.patientId.fullName)}
     >
-      Open visit
+      {consultationWords.openVisitText}
     </Button>
   ) : null;

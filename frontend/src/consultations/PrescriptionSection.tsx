@@ -7,6 +7,8 @@ import { MedicineRows } from '../prescriptions/form/MedicineRows';
 import { PersonFields } from '../prescriptions/form/PersonFields';
 import type { PrescriptionFields } from '../prescriptions/form/prescriptionFields';
 import { Section } from './Section';
+import { consultationWords } from '../words/care/consultations';
+import { pageWords } from '../words/pages';
 
 const shrunk = { inputLabel: { shrink: true } };
 
@@ -19,9 +21,9 @@ export function PrescriptionSection({ form }: PrescriptionSectionProps) {
   const { register, formState } = form;
   const { symptoms, notes } = formState.errors;
   return (
-    <Section heading="Prescription">
+    <Section heading={pageWords.prescription}>
       <Typography variant="body2" color="text.secondary">
-        Leave symptoms, medicines and notes empty to prescribe nothing.
+        {consultationWords.leaveSymptomsMedicinesAndNotes}
       </Typography>
       <Box
         sx={{
@@ -33,7 +35,7 @@ export function PrescriptionSection({ form }: PrescriptionSectionProps) {
         <PersonFields form={form} />
       </Box>
       <TextField
-        label="Symptoms"
+        label={pageWords.symptoms}
         multiline
         minRows={2}
         error={Boolean(symptoms)}
@@ -43,7 +45,7 @@ export function PrescriptionSection({ form }: PrescriptionSectionProps) {
       />
       <MedicineRows form={form} />
       <TextField
-        label="Additional notes"
+        label={pageWords.additionalNotes}
         multiline
         minRows={2}
         error={Boolean(notes)}

@@ -6,6 +6,8 @@ import { MAX_ASKED_TESTS } from '../../../openapi/contract/care/consultations.js
 import { useLabTestNames } from '../lab/useLabTestNames';
 import { Section } from './Section';
 import type { VisitFields } from './visitDraft';
+import { consultationWords } from '../words/care/consultations';
+import { pageWords } from '../words/pages';
 
 /** The sentence about the list, or about the first of its tests that is refused. */
 function problemOf(error: unknown): string | undefined {
@@ -20,7 +22,7 @@ export function TestsSection({ form }: { form: UseFormReturn<VisitFields> }) {
   const found = useLabTestNames(text);
   const problem = problemOf(form.formState.errors.labTests);
   return (
-    <Section heading="Tests to be done">
+    <Section heading={consultationWords.testsToBeDone}>
       <Controller
         name="labTests"
         control={form.control}
@@ -36,7 +38,7 @@ export function TestsSection({ form }: { form: UseFormReturn<VisitFields> }) {
             getOptionLabel={({ testName }) => testName}
             getOptionKey={({ _id }) => _id}
             isOptionEqualToValue={(a, b) => a._id === b._id}
-            noOptionsText="The lab offers no such test."
+            noOptionsText={consultationWords.labOffersNoSuchTest}
             onInputChange={(_, typed) => setText(typed)}
             onChange={(_, chosen) =>
               field.onChange(chosen.slice(0, MAX_ASKED_TESTS).map(({ _id, testName }) => ({ _id, testName })))
@@ -44,9 +46,9 @@ export function TestsSection({ form }: { form: UseFormReturn<VisitFields> }) {
             renderInput={(params) => (
               <TextField
                 {...params}
-                label="Lab tests"
+                label={pageWords.labTests}
                 error={Boolean(problem)}
-                helperText={problem ?? 'The patient is asked to book them, or to decline.'}
+                helperText={problem ?? consultationWords.patientIsAskedToBook}
                 inputRef={field.ref}
                 onBlur={field.onBlur}
               />

@@ -15,6 +15,8 @@ import { PrescriptionSection } from './PrescriptionSection';
 import { TestsSection } from './TestsSection';
 import { WrittenList } from './WrittenList';
 import { type VisitFormState, useVisitForm } from './useVisitForm';
+import { consultationWords } from '../words/care/consultations';
+import { pageWords } from '../words/pages';
 
 const bar = {
   position: 'sticky',
@@ -42,11 +44,11 @@ function SaveBar({ state, canComplete }: { state: VisitFormState; canComplete: b
     <Box sx={bar}>
       <DraftStatus state={draftState} />
       <Button variant={canComplete ? 'outlined' : 'contained'} disabled={isBusy} onClick={save}>
-        Save
+        {pageWords.save}
       </Button>
       {canComplete && (
         <Button variant="contained" loading={isBusy} onClick={complete}>
-          Save and complete
+          {consultationWords.saveAndComplete}
         </Button>
       )}
     </Box>

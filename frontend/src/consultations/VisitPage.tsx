@@ -18,6 +18,8 @@ import { recordsPath } from '../records/doctor/paths';
 import { usePersonFacts } from '../records/doctor/usePersonFacts';
 import { VisitForm } from './VisitForm';
 import { useConsultation } from './useConsultation';
+import { consultationWords } from '../words/care/consultations';
+import { pageWords } from '../words/pages';
 
 function VisitHeader({ visit, patient }: { visit: AppointmentDto; patient: LinkedPatient }) {
   const { timeZone } = useHospital();
@@ -30,7 +32,7 @@ function VisitHeader({ visit, patient }: { visit: AppointmentDto; patient: Linke
         startIcon={<BackIcon />}
         sx={{ mb: 1, ml: -1 }}
       >
-        All appointments
+        {pageWords.allAppointments}
       </Button>
       <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
         {visit.patientId.fullName}
@@ -47,12 +49,12 @@ function VisitHeader({ visit, patient }: { visit: AppointmentDto; patient: Linke
         </Typography>
         <StatusChip appointment={visit} />
         <Button component={RouterLink} to={recordsPath(patient.id)}>
-          Medical records
+          {pageWords.medicalRecords}
         </Button>
       </Stack>
       {visit.reason && (
         <Typography sx={{ mt: 1, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-          Reason: {visit.reason}
+          {pageWords.reason(visit.reason)}
         </Typography>
       )}
     </Box>
@@ -87,7 +89,7 @@ function OpenVisit({ appointmentId }: { appointmentId: string }) {
 
 /** The screen of one visit: who and why, what has been written, and everything that can be. */
 export function VisitPage() {
-  usePageTitle('Visit');
+  usePageTitle(consultationWords.visit);
   const { id = '' } = useParams();
   return <OpenVisit key={id} appointmentId={id} />;
 }

@@ -1,13 +1,14 @@
 import type { ConsultationDto } from '../../../openapi/contract/care/consultations.js';
 import { readConsultation } from './useConsultation';
 import { isEmpty } from './visitDraft';
+import { consultationWords } from '../words/care/consultations';
 
 /** Why a doctor may not want to complete a visit yet. */
 export type Doubt = 'nothingWritten' | 'notSaved';
 
 export const DOUBTS: Record<Doubt, string> = {
-  nothingWritten: 'Nothing has been written for this visit yet.',
-  notSaved: 'What you have typed for this visit has not been saved.',
+  nothingWritten: consultationWords.nothingHasBeenWrittenFor,
+  notSaved: consultationWords.whatYouHaveTypedFor,
 };
 
 export function doubtOf({ draft, written }: Pick<ConsultationDto, 'draft' | 'written'>): Doubt | null {

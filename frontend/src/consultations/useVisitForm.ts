@@ -17,6 +17,8 @@ import { readConsultation, useSaveConsultation } from './useConsultation';
 import { useDraftKeeper } from './useDraftKeeper';
 import { useTyped, useVisitForms } from './useVisitForms';
 import { emptyDraft, isEmpty, toSave } from './visitDraft';
+import { consultationWords } from '../words/care/consultations';
+import { pageWords } from '../words/pages';
 
 interface VisitFormOptions {
   visit: AppointmentDto;
@@ -75,7 +77,9 @@ export function useVisitForm({ visit, patient, consultation }: VisitFormOptions)
         onSuccess: ({ version: next }) => {
           forms.show(fresh);
           keeper.startFrom(next);
-          notifySuccess(complete ? 'Appointment completed.' : 'Saved. The patient has been told.');
+          notifySuccess(
+            complete ? pageWords.appointmentCompleted : consultationWords.savedPatientHasBeenTold,
+          );
         },
         onError: (error) => {
           if (!(error instanceof ApiError)) return;
@@ -122,4 +126,6 @@ export function useVisitForm({ visit, patient, consultation }: VisitFormOptions)
 export type VisitFormState = ReturnType<typeof useVisitForm>;
 
 const failureText = (error: unknown, complete: boolean | undefined): string =>
-  complete ? messages.completeFailed(sentenceOf(error)) : `Nothing was saved: ${sentenceOf(error)}`;
+  complete
+    ? messages.completeFailed(sentenceOf(error))
+    : consultationWords.nothingWasSaved(sentenceOf(error));

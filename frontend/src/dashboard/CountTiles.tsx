@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
 import { type Forms, inDigits, plural } from '../../../openapi/contract/words/plural.js';
 import { Loading } from '../common/feedback/Loading';
+import { dashboardWords } from '../words/people/dashboard';
 
 /** A number of the dashboard and where it leads. */
 export interface CountTile<Counted> {
@@ -55,7 +56,7 @@ export function CountTiles<Counted>({ tiles, counted }: CountTilesProps<Counted>
       </Loading>
     );
   return (
-    <Box component="nav" aria-label="At a glance" sx={grid}>
+    <Box component="nav" aria-label={dashboardWords.atGlance} sx={grid}>
       {tiles.map(({ label, path, countOf }) => (
         <ButtonBase key={label.other} component={RouterLink} to={path} sx={tile}>
           <Typography variant="h2" component="span">

@@ -5,6 +5,7 @@ import { formatInstant } from '../common/format/format';
 import { useHospital } from '../hospital/useHospital';
 import { DashboardCard } from './DashboardCard';
 import { EntryList } from './EntryList';
+import { dashboardWords } from '../words/people/dashboard';
 
 /** What has happened lately, newest first, of a patient's or a doctor's dashboard; a skeleton while that is not known. */
 export function RecentActivity({ activity }: { activity: PatientDashboard['activity'] | undefined }) {
@@ -16,9 +17,9 @@ export function RecentActivity({ activity }: { activity: PatientDashboard['activ
     path,
   }));
   return (
-    <DashboardCard heading="Recent activity">
+    <DashboardCard heading={dashboardWords.recentActivity}>
       {entries ? (
-        <EntryList entries={entries} whenEmpty="Nothing has happened yet." />
+        <EntryList entries={entries} whenEmpty={dashboardWords.nothingHasHappenedYet} />
       ) : (
         <Loading>
           <Skeleton variant="rounded" height={200} />

@@ -3,27 +3,32 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
 import { useCurrentUser } from '../auth/useCurrentUser';
+import { doctorAreaWords } from '../words/people/doctorArea';
 
 /** Says why a new doctor sees no requests yet; nothing for those who are approved. */
 export function ApprovalNotice() {
   const { data: doctor } = useCurrentUser();
   if (doctor?.approval === 'waiting')
     return (
-      <Alert severity="info" role="region" aria-label="Approval" sx={{ mb: 3 }}>
-        <AlertTitle>Your registration waits for approval</AlertTitle>
-        An administrator looks at it. Until then patients do not find you and you see no requests; you can set
-        your{' '}
+      <Alert severity="info" role="region" aria-label={doctorAreaWords.approval} sx={{ mb: 3 }}>
+        <AlertTitle>{doctorAreaWords.yourRegistrationWaitsForApproval}</AlertTitle>
+        {doctorAreaWords.administratorLooksAtItUntil}{' '}
         <Link component={RouterLink} to="/doctor-login/availability">
-          days and times
+          {doctorAreaWords.daysAndTimes}
         </Link>{' '}
-        already.
+        {doctorAreaWords.already}
       </Alert>
     );
   if (doctor?.approval !== 'refused') return null;
   return (
-    <Alert severity="error" role="region" aria-label="Approval" sx={{ mb: 3, overflowWrap: 'anywhere' }}>
-      <AlertTitle>Your registration was not approved</AlertTitle>
-      {doctor.approvalReason} Please call the hospital if this is a mistake.
+    <Alert
+      severity="error"
+      role="region"
+      aria-label={doctorAreaWords.approval}
+      sx={{ mb: 3, overflowWrap: 'anywhere' }}
+    >
+      <AlertTitle>{doctorAreaWords.yourRegistrationWasNotApproved}</AlertTitle>
+      {doctor.approvalReason} {doctorAreaWords.pleaseCallHospitalIfThis}
     </Alert>
   );
 }

@@ -6,22 +6,24 @@ import Typography from '@mui/material/Typography';
 import type { UserDto } from '../../../openapi/contract/people/accounts.js';
 import { shortId } from '../common/format/format';
 import { DoctorPicture } from '../users/DoctorPicture';
+import { pageWords } from '../words/pages';
+import { doctorAreaWords } from '../words/people/doctorArea';
 
 /** Who is logged in. */
 export const Banner = ({ doctor }: { doctor: UserDto }) => (
   <Card sx={{ p: { xs: 2, md: 3 } }}>
     <Stack direction={{ xs: 'column', sm: 'row' }} spacing={3} sx={{ alignItems: { sm: 'center' } }}>
-      <DoctorPicture image={doctor.image} size={112} alt={`Photo of ${doctor.fullName}`} />
+      <DoctorPicture image={doctor.image} size={112} alt={doctorAreaWords.photoOfFullName(doctor.fullName)} />
       <Box sx={{ minWidth: 0 }}>
         <Stack direction="row" useFlexGap spacing={1.5} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
           <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
-            Welcome, {doctor.fullName}
+            {pageWords.welcomeFullName(doctor.fullName)}
           </Typography>
-          <Chip color="success" label="Active Doctor" />
+          <Chip color="success" label={doctorAreaWords.activeDoctor} />
         </Stack>
-        <Typography sx={{ mt: 1 }}>{doctor.speciality ?? 'N/A'}</Typography>
+        <Typography sx={{ mt: 1 }}>{doctor.speciality ?? pageWords.n}</Typography>
         <Typography color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-          ID: {shortId(doctor._id)} · {doctor.email}
+          {doctorAreaWords.idDoctorId(shortId(doctor._id))} {doctor.email}
         </Typography>
       </Box>
     </Stack>

@@ -15,6 +15,8 @@ import { Banner } from './Banner';
 import { actions, tiles } from './dashboardLinks';
 import { TodaysVisits } from './TodaysVisits';
 import { useDoctorDashboard } from './useDoctorDashboard';
+import { pageWords } from '../words/pages';
+import { doctorAreaWords } from '../words/people/doctorArea';
 
 const Waiting = ({ height }: { height: number }) => (
   <Loading>
@@ -31,12 +33,12 @@ const columns = {
 
 /** The doctor's first page: who, the open requests, today's visits and what is new. */
 export function DoctorDashboard() {
-  usePageTitle('Dashboard');
+  usePageTitle(pageWords.dashboard);
   const dashboard = useDoctorDashboard();
   if (dashboard.isError) {
     return (
       <ErrorRetry
-        text="Your dashboard could not be loaded."
+        text={doctorAreaWords.yourDashboardCouldNotBe}
         error={dashboard.error}
         onRetry={() => void dashboard.refetch()}
       />
@@ -50,7 +52,7 @@ export function DoctorDashboard() {
       <CountTiles tiles={tiles} counted={data} />
       <Box sx={columns}>
         <Stack spacing={3}>
-          <DashboardCard heading="Today's visits">
+          <DashboardCard heading={doctorAreaWords.todaysVisits}>
             {data ? <TodaysVisits visits={data.todaysVisits} /> : <Waiting height={200} />}
           </DashboardCard>
           <QuickActions actions={actions} />

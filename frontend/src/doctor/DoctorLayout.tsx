@@ -9,24 +9,27 @@ import { ConfirmEmailBar } from '../auth/email-confirmation/ConfirmEmailBar';
 import { NotificationBell } from '../notifications/NotificationBell';
 import { type AreaItem, AreaLayout } from '../shell/AreaLayout';
 import { ApprovalNotice } from './ApprovalNotice';
+import { commonWords } from '../words/common';
+import { pageWords } from '../words/pages';
+import { doctorAreaWords } from '../words/people/doctorArea';
 
 const items: AreaItem[] = [
-  { label: 'Dashboard', to: '/doctor-login/doctor-main', icon: <DashboardIcon /> },
-  { label: 'Today', to: '/doctor-login/today', icon: <TodayIcon /> },
-  { label: 'Appointments', to: '/doctor-login/appointments', icon: <EventIcon /> },
-  { label: 'Medical Records', to: '/doctor-login/doctor-records', icon: <FolderIcon /> },
-  { label: 'Prescriptions', to: '/doctor-login/PrescriptionForm', icon: <MedicationIcon /> },
-  { label: 'Days and leave', to: '/doctor-login/availability', icon: <LeaveIcon /> },
-  { label: 'Profile', to: '/doctor-login/profile', icon: <PersonIcon /> },
+  { label: pageWords.dashboard, to: '/doctor-login/doctor-main', icon: <DashboardIcon /> },
+  { label: pageWords.today, to: '/doctor-login/today', icon: <TodayIcon /> },
+  { label: pageWords.appointments, to: '/doctor-login/appointments', icon: <EventIcon /> },
+  { label: pageWords.medicalRecordsTitle, to: '/doctor-login/doctor-records', icon: <FolderIcon /> },
+  { label: pageWords.prescriptions, to: '/doctor-login/PrescriptionForm', icon: <MedicationIcon /> },
+  { label: pageWords.daysAndLeave, to: '/doctor-login/availability', icon: <LeaveIcon /> },
+  { label: commonWords.profile, to: '/doctor-login/profile', icon: <PersonIcon /> },
 ];
 
 /** Frame of the doctor's area: sidebar with the version at its foot, and the bell. */
 export const DoctorLayout = () => (
   <AreaLayout
     role="doctor"
-    label="Doctor Portal"
+    label={doctorAreaWords.doctorPortal}
     items={items}
-    footnote="Doctor Portal v1.0"
+    footnote={doctorAreaWords.doctorPortalV10}
     tools={<NotificationBell />}
     notices={
       <>

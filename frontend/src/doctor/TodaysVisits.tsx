@@ -8,6 +8,7 @@ import { StatusChip } from '../appointments/AppointmentCard';
 import { whenOf } from '../appointments/when';
 import { OpenVisitButton } from '../consultations/OpenVisitButton';
 import { formatTime } from '../common/format/format';
+import { pageWords } from '../words/pages';
 
 const APPOINTMENTS = '/doctor-login/appointments';
 const row = {
@@ -23,7 +24,7 @@ function Visit({ visit }: { visit: AppointmentDto }) {
   const { time } = whenOf(visit);
   return (
     <Box component="li" sx={row}>
-      <Typography sx={{ fontWeight: 600 }}>{time ? formatTime(time) : 'No time'}</Typography>
+      <Typography sx={{ fontWeight: 600 }}>{time ? formatTime(time) : pageWords.noTime}</Typography>
       <div>
         <Link
           component={RouterLink}
@@ -48,14 +49,14 @@ function Visit({ visit }: { visit: AppointmentDto }) {
 /** Whom the doctor sees today, in the order of the times. */
 export const TodaysVisits = ({ visits }: { visits: AppointmentDto[] }) => (
   <Stack>
-    {visits.length === 0 && <Typography color="text.secondary">No visits today.</Typography>}
+    {visits.length === 0 && <Typography color="text.secondary">{pageWords.noVisitsToday}</Typography>}
     <Box component="ul" sx={{ p: 0, m: 0, listStyle: 'none' }}>
       {visits.map((visit) => (
         <Visit key={visit._id} visit={visit} />
       ))}
     </Box>
     <Link component={RouterLink} to={APPOINTMENTS} sx={{ alignSelf: 'flex-start', py: 1 }}>
-      All appointments
+      {pageWords.allAppointments}
     </Link>
   </Stack>
 );

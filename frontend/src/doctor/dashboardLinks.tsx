@@ -6,36 +6,38 @@ import type { DoctorDashboard } from '../../../openapi/contract/care/dashboard.j
 import type { CountTile } from '../dashboard/CountTiles';
 import type { QuickAction } from '../dashboard/QuickActions';
 import { prescribePath, recordsPath } from '../records/doctor/paths';
+import { pageWords } from '../words/pages';
+import { doctorAreaWords } from '../words/people/doctorArea';
 
 const APPOINTMENTS = '/doctor-login/appointments';
 
 /** How much waits for the doctor. */
 export const tiles: CountTile<DoctorDashboard>[] = [
   {
-    label: { one: 'Pending request', other: 'Pending requests' },
+    label: doctorAreaWords.pendingRequests,
     path: APPOINTMENTS,
     countOf: ({ pendingCount }) => pendingCount,
   },
   {
-    label: { one: 'Visit today', other: 'Visits today' },
+    label: doctorAreaWords.visitsToday,
     path: `${APPOINTMENTS}?view=week`,
     countOf: ({ counts }) => counts.today,
   },
   {
-    label: { one: 'Visit in the next 7 days', other: 'Visits in the next 7 days' },
+    label: doctorAreaWords.visitsInNext7Days,
     path: `${APPOINTMENTS}?view=week`,
     countOf: ({ counts }) => counts.nextSevenDays,
   },
   {
-    label: { one: 'Coming visit in all', other: 'Coming visits in all' },
+    label: doctorAreaWords.comingVisitsInAll,
     path: APPOINTMENTS,
     countOf: ({ counts }) => counts.upcoming,
   },
 ];
 
 export const actions: QuickAction[] = [
-  { label: 'Answer requests', to: APPOINTMENTS, icon: <EventIcon /> },
-  { label: 'Write a prescription', to: prescribePath({}), icon: <MedicationIcon /> },
-  { label: 'Medical records', to: recordsPath(), icon: <FolderIcon /> },
-  { label: 'Days and leave', to: '/doctor-login/availability', icon: <LeaveIcon /> },
+  { label: doctorAreaWords.answerRequests, to: APPOINTMENTS, icon: <EventIcon /> },
+  { label: pageWords.writePrescription, to: prescribePath({}), icon: <MedicationIcon /> },
+  { label: pageWords.medicalRecords, to: recordsPath(), icon: <FolderIcon /> },
+  { label: pageWords.daysAndLeave, to: '/doctor-login/availability', icon: <LeaveIcon /> },
 ];

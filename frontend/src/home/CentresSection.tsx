@@ -2,10 +2,12 @@ import { centres, findDoctorPath } from '../users/specialities';
 import { CardLink } from './CardLink';
 import { CentreDrawing } from './CentreDrawing';
 import { Section } from './Section';
+import { commonWords } from '../words/common';
+import { homeWords } from '../words/site/home';
 
 /** The specialities of the specification, each leading to the doctors who see its patients first. */
 export const CentresSection = () => (
-  <Section heading="Specialities">
+  <Section heading={commonWords.specialities}>
     <ul className="cards cards--4">
       {centres.map(({ name, speciality }) => (
         <li key={name}>
@@ -14,7 +16,7 @@ export const CentresSection = () => (
               <CentreDrawing name={name} />
               <div>
                 <h3 className="h6">{name.replaceAll('/', ' / ')}</h3>
-                <p className="body2 muted">First visit: {speciality}</p>
+                <p className="body2 muted">{homeWords.firstVisitSpeciality(speciality)}</p>
               </div>
             </div>
           </CardLink>

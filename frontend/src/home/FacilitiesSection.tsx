@@ -4,6 +4,8 @@ import type { Speciality } from '../../../openapi/contract/people/fields.js';
 import { CardLink } from './CardLink';
 import { FacilityDrawing, type FacilityName } from './FacilityDrawing';
 import { Section } from './Section';
+import { commonWords } from '../words/common';
+import { homeWords } from '../words/site/home';
 
 interface Facility {
   name: FacilityName;
@@ -13,14 +15,14 @@ interface Facility {
 }
 
 const facilities: Facility[] = [
-  { name: 'Emergency', text: 'Open day and night, with doctors on the spot.' },
-  { name: 'Pediatric', text: 'Care for newborns, children and teenagers.', speciality: 'Pediatrics' },
-  { name: 'Gynecology', text: "Women's health, pregnancy and birth.", speciality: 'Gynecology' },
-  { name: 'Cardiology', text: 'Heart check-ups, rhythm and blood pressure.', speciality: 'Cardiology' },
-  { name: 'Neurology', text: 'Headache, stroke, nerves and memory.', speciality: 'Neurology' },
-  { name: 'Psychiatry', text: 'Someone to talk to, in confidence.', speciality: 'Psychiatry' },
-  { name: 'Orthopedics', text: 'Bones, joints and injuries from sport.', speciality: 'Orthopedics' },
-  { name: 'Dentistry', text: 'Teeth and gums, for the whole family.', speciality: 'Dentistry' },
+  { name: commonWords.emergency, text: homeWords.openDayAndNightWith },
+  { name: homeWords.pediatric, text: homeWords.careForNewbornsChildrenAnd, speciality: 'Pediatrics' },
+  { name: 'Gynecology', text: homeWords.womensHealthPregnancyAndBirth, speciality: 'Gynecology' },
+  { name: 'Cardiology', text: homeWords.heartCheckUpsRhythmAnd, speciality: 'Cardiology' },
+  { name: 'Neurology', text: homeWords.headacheStrokeNervesAndMemory, speciality: 'Neurology' },
+  { name: 'Psychiatry', text: homeWords.someoneToTalkToIn, speciality: 'Psychiatry' },
+  { name: 'Orthopedics', text: homeWords.bonesJointsAndInjuriesFrom, speciality: 'Orthopedics' },
+  { name: 'Dentistry', text: homeWords.teethAndGumsForWhole, speciality: 'Dentistry' },
 ];
 
 /** The name of the emergency department is a button as large as its card. */
@@ -28,7 +30,7 @@ const HelpButton = ({ name }: { name: string }) => (
   <button
     type="button"
     className="facility__button"
-    aria-label={`${name}: whom to call and what to do first`}
+    aria-label={homeWords.whomToCallAndWhat(name)}
     onClick={(event) => emergencyHelp.open(event.currentTarget)}
   >
     {name}
@@ -47,7 +49,7 @@ const FacilityCard = ({ name, text, speciality }: Facility) => (
 
 /** The departments, as pictures of what happens there. */
 export const FacilitiesSection = () => (
-  <Section heading="Our facilities">
+  <Section heading={homeWords.ourFacilities}>
     <ul className="cards cards--4 cards--pairs">
       {facilities.map((facility) => (
         <li key={facility.name}>

@@ -5,6 +5,7 @@ import { ErrorRetry } from '../common/feedback/ErrorRetry';
 import { Loading } from '../common/feedback/Loading';
 import { Section } from './Section';
 import { useFaqs } from './useHome';
+import { homeWords } from '../words/site/home';
 
 /** Questions shown until somebody asks for all: four in each column. */
 const SHOWN_FIRST = 8;
@@ -48,14 +49,13 @@ function Faqs() {
       </Loading>
     );
   }
-  if (data.length === 0)
-    return <EmptyState text="No questions here yet. Ask ours in the chat at the corner of the page." />;
+  if (data.length === 0) return <EmptyState text={homeWords.noQuestionsHereYetAsk} />;
   return (
     <>
       <Columns faqs={showsAll ? data : data.slice(0, SHOWN_FIRST)} />
       {!showsAll && data.length > SHOWN_FIRST && (
         <button type="button" className="button button--outlined faq__more" onClick={() => setShowsAll(true)}>
-          Show all {data.length} questions
+          {homeWords.showAllQuestions(data.length)}
         </button>
       )}
     </>
@@ -64,7 +64,7 @@ function Faqs() {
 
 /** Questions that are often asked, in two columns. */
 export const FaqSection = () => (
-  <Section heading="Frequently asked questions">
+  <Section heading={homeWords.frequentlyAskedQuestions}>
     <Faqs />
   </Section>
 );

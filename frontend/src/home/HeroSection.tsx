@@ -3,25 +3,29 @@ import { Link } from 'react-router';
 import { useHospital } from '../hospital/useHospital';
 import { SearchBox } from '../search/SearchBox';
 import { HeroDrawing } from './HeroDrawing';
+import { commonWords } from '../words/common';
+import { homeWords } from '../words/site/home';
 
 /** The first thing of the first page: what this is, the search, and the way to a visit. */
 export function HeroSection() {
   const { name, visitRules } = useHospital();
   const hours = freeHours(visitRules.cancelling);
-  const freely = hours ? `, and cancel free of charge until ${hours} hours before your visit` : '';
+  const freely = hours ? homeWords.andCancelFreeOfCharge(hours) : '';
   return (
     <div className="hero">
       <div className="hero__words">
         <div>
-          <h1 className="h1">The right doctor, at a time that suits you</h1>
-          <p className="muted hero__lead">
-            {name} brings every speciality under one roof. See who is free, book in two minutes{freely}.
-          </p>
+          <h1 className="h1">{homeWords.rightDoctorAtTimeThat}</h1>
+          <p className="muted hero__lead">{homeWords.bringsEverySpecialityUnderOne(name, freely)}</p>
         </div>
-        <SearchBox name="Hospital" placeholder="Search For Doctor or Speciality" buttonLabel="Search" />
+        <SearchBox
+          name={commonWords.hospital}
+          placeholder={homeWords.searchForDoctorOrSpeciality}
+          buttonLabel={commonWords.search}
+        />
         <div>
           <Link to="/find-doctor" className="button button--contained hero__action">
-            Book an Appointment
+            {commonWords.bookAppointment}
           </Link>
         </div>
       </div>

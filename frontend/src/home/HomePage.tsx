@@ -4,12 +4,13 @@ import { usePageTitle } from '../hospital/usePageTitle';
 import { CentresSection } from './CentresSection';
 import { HeroSection } from './HeroSection';
 import { TilesSection } from './TilesSection';
+import { homeWords } from '../words/site/home';
 
 const FurtherSections = lazy(async () => ({ default: (await import('./FurtherSections')).FurtherSections }));
 
 /** The first page. */
 export function HomePage() {
-  usePageTitle('Doctors, appointments and care');
+  usePageTitle(homeWords.doctorsAppointmentsAndCare);
   return (
     <>
       <HeroSection />

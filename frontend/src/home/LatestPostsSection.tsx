@@ -5,6 +5,8 @@ import { Loading } from '../common/feedback/Loading';
 import { CardLink } from './CardLink';
 import { Section } from './Section';
 import { useLatestPosts } from './useHome';
+import { commonWords } from '../words/common';
+import { homeWords } from '../words/site/home';
 
 const CARD_HEIGHT = 360;
 
@@ -22,16 +24,16 @@ function Posts() {
       </Loading>
     );
   }
-  if (data.length === 0) return <p className="muted">Our doctors have not written an article yet.</p>;
+  if (data.length === 0) return <p className="muted">{commonWords.ourDoctorsHaveNotWritten}</p>;
   return (
-    <ul aria-label="Latest articles" className="cards cards--4">
+    <ul aria-label={homeWords.latestArticles} className="cards cards--4">
       {data.map(({ id, slug, title, summary, category, readingMinutes, illustration }) => (
         <li key={id}>
           <CardLink to={`/blog/${slug}`} padding={0}>
             <IllustrationDrawing name={illustration} />
             <div className="post-teaser">
               <p className="body2 muted">
-                {category} · {readingMinutes} min read
+                {commonWords.categoryReadingMinutesMinRead(category, readingMinutes)}
               </p>
               <h3 className="h6">{title}</h3>
               <p className="body2 muted">{summary}</p>
@@ -46,10 +48,10 @@ function Posts() {
 /** The four articles published last. */
 export const LatestPostsSection = () => (
   <Section
-    heading="From our health blog"
+    heading={homeWords.fromOurHealthBlog}
     more={
       <Link to="/blog" className="link section__more">
-        All articles
+        {homeWords.allArticles}
       </Link>
     }
   >

@@ -3,6 +3,7 @@ import { calendarDate, formatDate } from '../common/format/format';
 import { useHospital } from '../hospital/useHospital';
 import { PersonDrawing } from './PersonDrawing';
 import { Stars } from './Stars';
+import { homeWords } from '../words/site/home';
 
 interface ReviewCardProps {
   review: ReviewDto;
@@ -24,7 +25,7 @@ export function ReviewCard({ review, headingLevel: Heading = 'h3' }: ReviewCardP
       </div>
       <p className="review__text">{text}</p>
       <p className="body2 muted">
-        Posted on {formatDate(calendarDate(new Date(createdAt), timeZone))}, after a visit to {doctorName}
+        {homeWords.postedOnAfterVisitTo(formatDate(calendarDate(new Date(createdAt), timeZone)), doctorName)}
       </p>
     </li>
   );

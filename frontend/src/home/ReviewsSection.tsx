@@ -4,6 +4,7 @@ import { Loading } from '../common/feedback/Loading';
 import { ReviewCard } from './ReviewCard';
 import { Section } from './Section';
 import { useLatestReviews } from './useHome';
+import { homeWords } from '../words/site/home';
 
 const CARD_HEIGHT = 240;
 
@@ -21,14 +22,9 @@ function Reviews() {
       </Loading>
     );
   }
-  if (data.length === 0)
-    return (
-      <p className="muted">
-        No reviews yet. After a visit you can write the first one from your appointments.
-      </p>
-    );
+  if (data.length === 0) return <p className="muted">{homeWords.noReviewsYetAfterVisit}</p>;
   return (
-    <ul aria-label="Reviews" className="cards cards--4" style={{ minHeight: CARD_HEIGHT }}>
+    <ul aria-label={homeWords.reviews} className="cards cards--4" style={{ minHeight: CARD_HEIGHT }}>
       {data.map((review) => (
         <ReviewCard key={review.id} review={review} />
       ))}
@@ -39,10 +35,10 @@ function Reviews() {
 /** The four newest reviews. */
 export const ReviewsSection = () => (
   <Section
-    heading="What patients say"
+    heading={homeWords.whatPatientsSay}
     more={
       <Link to="/patient-stories" className="link section__more">
-        All patient stories
+        {homeWords.allPatientStories}
       </Link>
     }
   >

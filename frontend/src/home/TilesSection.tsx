@@ -1,20 +1,27 @@
 import { CardLink } from './CardLink';
 import { TileDrawing } from './TileDrawing';
+import { commonWords } from '../words/common';
+import { homeWords } from '../words/site/home';
 
 const tiles = [
   {
-    title: 'Find a Doctor',
-    text: 'Search by name or speciality and book a free time.',
+    title: commonWords.findDoctor,
+    text: homeWords.searchByNameOrSpeciality,
     to: '/find-doctor',
     drawing: 'doctor',
   },
   {
-    title: 'Health Check-up',
-    text: 'Lab tests and check-ups, at home or here.',
+    title: homeWords.healthCheckUp,
+    text: homeWords.labTestsAndCheckUps,
     to: '/labtest',
     drawing: 'checkup',
   },
-  { title: 'Medicine', text: 'Medicines from our own pharmacy.', to: '/medicine', drawing: 'medicine' },
+  {
+    title: homeWords.medicine,
+    text: homeWords.medicinesFromOurOwnPharmacy,
+    to: '/medicine',
+    drawing: 'medicine',
+  },
 ] as const;
 
 /** The three things that most people come for. */

@@ -3,6 +3,9 @@ import { Link } from 'react-router';
 import { formatOpeningHours } from './openingHours';
 import { telephoneLink, useHospital } from './useHospital';
 import { TextPage, TextPart } from './TextPage';
+import { commonWords } from '../words/common';
+import { pageWords } from '../words/pages';
+import { hospitalWords } from '../words/site/hospital';
 
 const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   <div>
@@ -23,32 +26,31 @@ export function ContactPage() {
   const hours = formatOpeningHours(openingHours);
   return (
     <TextPage
-      title="Contact Us"
-      description="Telephone numbers, address and opening hours of the hospital, and how to give feedback."
-      lead="In an emergency call at once. For everything else choose what suits you."
+      title={commonWords.contactUs}
+      description={hospitalWords.telephoneNumbersAddressAndOpening}
+      lead={hospitalWords.inEmergencyCallAtOnce}
     >
       <dl className="facts">
         {emergencyPhone && (
-          <Fact label="Emergency, day and night">
+          <Fact label={hospitalWords.emergencyDayAndNight}>
             <Number value={emergencyPhone} />
           </Fact>
         )}
         {phone && (
-          <Fact label="Questions and appointments">
+          <Fact label={hospitalWords.questionsAndAppointments}>
             <Number value={phone} />
           </Fact>
         )}
-        {hours && <Fact label="Open">{hours}</Fact>}
-        {address && <Fact label="Address">{address}</Fact>}
+        {hours && <Fact label={pageWords.open}>{hours}</Fact>}
+        {address && <Fact label={pageWords.address}>{address}</Fact>}
       </dl>
-      <TextPart heading="Feedback">
+      <TextPart heading={commonWords.feedback}>
         <p>
-          After a completed visit you can review it from{' '}
+          {hospitalWords.afterCompletedVisitYouCan}{' '}
           <Link className="link link--underlined" to="/patientlogin/patientapps">
-            your appointments
+            {hospitalWords.yourAppointments}
           </Link>
-          . Praise and complaints of another kind reach us by telephone, or through the chat at the corner of
-          each page: what it cannot answer goes to our staff.
+          {hospitalWords.praiseAndComplaintsOfAnother}
         </p>
       </TextPart>
     </TextPage>

@@ -8,6 +8,8 @@ import './text.css';
 import { usePageTitle } from './usePageTitle';
 import { ReviewCard } from '../home/ReviewCard';
 import { useReviews } from '../home/useReviews';
+import { pageWords } from '../words/pages';
+import { hospitalWords } from '../words/site/hospital';
 
 const CARD_HEIGHT = 240;
 
@@ -25,16 +27,16 @@ function Stories() {
   }
   if (data.length === 0) {
     return (
-      <EmptyState text="No reviews yet.">
+      <EmptyState text={hospitalWords.noReviewsYet}>
         <Link className="link" to="/patientlogin/patientapps">
-          Review a visit of yours
+          {hospitalWords.reviewVisitOfYours}
         </Link>
       </EmptyState>
     );
   }
   return (
     <>
-      <ul aria-label="Patient stories" className="cards cards--3">
+      <ul aria-label={hospitalWords.patientStories} className="cards cards--3">
         {data.map((review) => (
           <ReviewCard key={review.id} review={review} headingLevel="h2" />
         ))}
@@ -46,7 +48,7 @@ function Stories() {
           isBusy={isFetchingNextPage}
           onClick={() => void fetchNextPage()}
         >
-          Show more
+          {pageWords.showMore}
         </Button>
       )}
     </>
@@ -55,13 +57,11 @@ function Stories() {
 
 /** Every approved review, newest first. */
 export function PatientStoriesPage() {
-  usePageTitle('Patient stories', 'What patients say about their visits to the hospital.');
+  usePageTitle(hospitalWords.patientStories, hospitalWords.whatPatientsSayAboutTheir);
   return (
     <div className="page">
-      <h1 className="h1">Patient stories</h1>
-      <p className="muted stories__lead">
-        What patients wrote after a visit. Every review belongs to a completed appointment.
-      </p>
+      <h1 className="h1">{hospitalWords.patientStories}</h1>
+      <p className="muted stories__lead">{hospitalWords.whatPatientsWroteAfterVisit}</p>
       <Stories />
     </div>
   );

@@ -1,11 +1,12 @@
 import type { OpeningHours } from '../../../openapi/contract/site/settings.js';
 import { formatTime } from '../common/format/format';
+import { hospitalWords } from '../words/site/hospital';
 
 const DAYS_OF_A_WEEK = 7;
 
 /** "8:00 AM to 8:00 PM, every day", or the days by name; '' while the days are not known. */
 export function formatOpeningHours({ from, to, days }: OpeningHours): string {
   if (days.length === 0) return '';
-  const when = days.length === DAYS_OF_A_WEEK ? 'every day' : days.join(', ');
-  return `${formatTime(from)} to ${formatTime(to)}, ${when}`;
+  const when = days.length === DAYS_OF_A_WEEK ? hospitalWords.everyDay : days.join(', ');
+  return hospitalWords.timeToTime2When(formatTime(from), formatTime(to), when);
 }

@@ -3,9 +3,10 @@ import type { Hospital } from '../../../openapi/contract/site/settings.js';
 import { FIRST_VISIT_RULES } from '../../../openapi/contract/words/visit-rules.js';
 import { client, read } from '../api/client';
 import { DEFAULT_TIME_ZONE } from '../common/format/zone';
+import { hospitalWords } from '../words/site/hospital';
 
 /** Shown until the hospital's own name has arrived. */
-const PRODUCT_NAME = 'Hospital Portal';
+const PRODUCT_NAME = hospitalWords.hospitalPortal;
 
 export const HOSPITAL_KEY = ['hospital'];
 

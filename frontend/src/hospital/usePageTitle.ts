@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useHospital } from './useHospital';
+import { hospitalWords } from '../words/site/hospital';
 
 /** What search engines and shared links say of pages without a description of their own. */
-const DESCRIPTION =
-  'Find a doctor, book a visit and keep your appointments, records and prescriptions in one place.';
+const DESCRIPTION: string = hospitalWords.findDoctorBookVisitAnd;
 
 /**
  * Names the browser's tab after the page, e.g. "Find a doctor | Hospital Portal", and describes the page.

@@ -19,6 +19,8 @@ import { formatRupees } from '../common/format/format';
 import { LabBookingFields } from './LabBookingFields';
 import { labDraft, useLabBookingForm } from './useLabBookingForm';
 import { useLabTest } from './useLabTests';
+import { pageWords } from '../words/pages';
+import { labWords } from '../words/shop/lab';
 
 interface BookingFormProps {
   test: LabTestDto;
@@ -44,15 +46,15 @@ function BookingForm({ test, labRequestId, onClose }: BookingFormProps) {
       <DialogActions sx={{ px: { xs: 2, sm: 3 }, py: 2 }}>
         <Box sx={{ mr: 'auto' }}>
           <Typography variant="caption" color="text.secondary">
-            Price
+            {labWords.price}
           </Typography>
           <Typography variant="h2" component="p" aria-live="polite" sx={{ lineHeight: 1 }}>
             {formatRupees(test.price)}
           </Typography>
         </Box>
-        <Button onClick={onClose}>Close</Button>
+        <Button onClick={onClose}>{pageWords.close}</Button>
         <Button type="submit" form={formId} variant="contained" loading={booking.isBusy}>
-          {payment === 'card' ? 'Complete Payment' : 'Book test'}
+          {payment === 'card' ? pageWords.completePayment : labWords.bookTest}
         </Button>
       </DialogActions>
     </>
@@ -77,7 +79,7 @@ export function BookLabTestDialog({ labTestId, labRequestId, onClose }: BookLabT
   const test = useLabTest(labTestId);
   return (
     <Dialog open onClose={close} aria-labelledby={titleId} fullScreen={isPhone} fullWidth maxWidth="sm">
-      <DialogTitle id={titleId}>Book a lab test</DialogTitle>
+      <DialogTitle id={titleId}>{pageWords.bookLabTest}</DialogTitle>
       {test.data ? (
         <BookingForm test={test.data} labRequestId={labRequestId} onClose={close} />
       ) : (
@@ -92,7 +94,7 @@ export function BookLabTestDialog({ labTestId, labRequestId, onClose }: BookLabT
             )}
           </DialogContent>
           <DialogActions sx={{ px: { xs: 2, sm: 3 }, py: 2 }}>
-            <Button onClick={close}>Close</Button>
+            <Button onClick={close}>{pageWords.close}</Button>
           </DialogActions>
         </>
       )}

@@ -7,6 +7,8 @@ import { notifySuccess } from '../common/feedback/notices';
 import { useHospital } from '../hospital/useHospital';
 import { refundSentence } from './labBookingView';
 import { useCancelLabBooking } from './useLabBookings';
+import { pageWords } from '../words/pages';
+import { labWords } from '../words/shop/lab';
 
 /** Says what is refunded, then cancels the booking. */
 export function CancelLabBookingDialog({
@@ -23,17 +25,17 @@ export function CancelLabBookingDialog({
     cancellation.mutate(booking._id, {
       onSuccess: (cancelled) => {
         onClose();
-        notifySuccess(cancelled.cancellation?.msg ?? 'The booking is cancelled.');
+        notifySuccess(cancelled.cancellation?.msg ?? labWords.bookingIsCancelled);
       },
     });
   return (
     <ConfirmDialog
-      title="Cancel this lab test?"
-      confirmLabel="Cancel booking"
-      cancelLabel="Keep it"
+      title={labWords.cancelThisLabTest}
+      confirmLabel={labWords.cancelBooking}
+      cancelLabel={pageWords.keepIt}
       destructive
       busy={cancellation.isPending}
-      error={error && { text: 'The booking was not cancelled.', detail: sentenceOf(error) }}
+      error={error && { text: labWords.bookingWasNotCancelled, detail: sentenceOf(error) }}
       onConfirm={cancel}
       onClose={onClose}
     >

@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import type { LabBookingDto } from '../../../openapi/contract/shop/lab-bookings.js';
 import { calendarDate, formatDate } from '../common/format/format';
 import { useHospital } from '../hospital/useHospital';
+import { labWords } from '../words/shop/lab';
 
 /** Why the report was corrected, and what was issued before. */
 export function CorrectedReports({ booking }: { booking: LabBookingDto }) {
@@ -15,7 +16,7 @@ export function CorrectedReports({ booking }: { booking: LabBookingDto }) {
   return (
     <Stack spacing={1} sx={{ mt: 2, alignItems: 'flex-start' }}>
       <Alert severity="info" role="note" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-        The report was corrected on {dayOf(report.reportedAt)}: {report.reason}
+        {labWords.reportWasCorrectedOn(dayOf(report.reportedAt), report.reason)}
       </Alert>
       {earlierReports.map(({ version, reportedAt, correctedAt, url }) => (
         <Button
@@ -25,10 +26,14 @@ export function CorrectedReports({ booking }: { booking: LabBookingDto }) {
           href={url}
           target="_blank"
           rel="noopener"
-          aria-label={`Report of ${dayOf(reportedAt)}, corrected on ${dayOf(correctedAt)} (PDF): ${labTest.testName}`}
+          aria-label={labWords.reportOfCorrectedOnPdf(
+            dayOf(reportedAt),
+            dayOf(correctedAt),
+            labTest.testName,
+          )}
           sx={{ textAlign: 'left' }}
         >
-          Report of {dayOf(reportedAt)}, corrected on {dayOf(correctedAt)} (PDF)
+          {labWords.reportOfCorrectedOnPdfText(dayOf(reportedAt), dayOf(correctedAt))}
         </Button>
       ))}
     </Stack>

@@ -14,10 +14,12 @@ import { refundWords } from '../orders/orderView';
 import { ProductPicture } from '../pharmacy/ProductPicture';
 import { CorrectedReports } from './CorrectedReports';
 import { paymentWords, statusWords, stepsOf, windowText } from './labBookingView';
+import { pageWords } from '../words/pages';
+import { labWords } from '../words/shop/lab';
 
 function Facts({ booking }: { booking: LabBookingDto }) {
   const { fullName, phone, place, address, labTest, date, window } = booking;
-  const where = place === 'hospital' ? 'At the hospital' : `At home: ${address}`;
+  const where = place === 'hospital' ? labWords.atHospital : labWords.atHomeAddress(address);
   return (
     <Stack direction="row" spacing={2} sx={{ mt: 2 }}>
       <ProductPicture src={labTest.imageUrl} width={72} height={72} />
@@ -61,14 +63,18 @@ export function LabBookingCard({ booking, onCancel }: { booking: LabBookingDto; 
                 href={reportUrl}
                 target="_blank"
                 rel="noopener"
-                aria-label={`Report (PDF): ${labTest.testName}`}
+                aria-label={labWords.reportPdfTestName(labTest.testName)}
               >
-                Report (PDF)
+                {labWords.reportPdf}
               </Button>
             )}
             {canCancel && (
-              <Button color="error" onClick={onCancel} aria-label={`Cancel booking: ${labTest.testName}`}>
-                Cancel booking
+              <Button
+                color="error"
+                onClick={onCancel}
+                aria-label={labWords.cancelBookingTestName(labTest.testName)}
+              >
+                {labWords.cancelBooking}
               </Button>
             )}
           </>
@@ -82,7 +88,7 @@ export function LabBookingCard({ booking, onCancel }: { booking: LabBookingDto; 
         </Alert>
       ) : (
         <>
-          <ProgressSteps label="Progress" steps={stepsOf(booking, timeZone)} />
+          <ProgressSteps label={pageWords.progress} steps={stepsOf(booking, timeZone)} />
           {refund && <Typography variant="body2">{refundWords(refund)}</Typography>}
         </>
       )}

@@ -11,14 +11,16 @@ import { useHospital } from '../hospital/useHospital';
 import { useLabWindows } from './useLabWindows';
 import { WindowPicker } from './WindowPicker';
 import type { useLabBookingForm } from './useLabBookingForm';
+import { pageWords } from '../words/pages';
+import { labWords } from '../words/shop/lab';
 
 const places = [
-  { value: 'hospital', label: 'At the hospital' },
-  { value: 'home', label: 'At home' },
+  { value: 'hospital', label: labWords.atHospital },
+  { value: 'home', label: labWords.atHome },
 ];
 const payments = [
-  { value: 'card', label: 'By card, now' },
-  { value: 'atCollection', label: 'At collection' },
+  { value: 'card', label: labWords.byCardNow },
+  { value: 'atCollection', label: labWords.atCollection },
 ];
 const shrunk = { inputLabel: { shrink: true } };
 
@@ -41,15 +43,15 @@ export function LabBookingFields({ formId, booking }: LabBookingFieldsProps) {
   return (
     <Stack component="form" id={formId} noValidate spacing={2.5} onSubmit={(event) => void submit(event)}>
       <TextField
-        label="Full name"
+        label={pageWords.fullName}
         autoComplete="name"
         error={Boolean(errors.fullName)}
-        helperText={errors.fullName?.message ?? 'Of the person who is tested'}
+        helperText={errors.fullName?.message ?? labWords.ofPersonWhoIsTested}
         slotProps={shrunk}
         {...register('fullName')}
       />
       <TextField
-        label="Phone"
+        label={pageWords.phone}
         type="tel"
         autoComplete="tel"
         error={Boolean(errors.phone)}
@@ -58,10 +60,10 @@ export function LabBookingFields({ formId, booking }: LabBookingFieldsProps) {
         {...register('phone')}
       />
       <TextField
-        label="Date"
+        label={pageWords.date}
         type="date"
         error={Boolean(errors.date)}
-        helperText={errors.date?.message ?? `Until ${formatDate(days.last)}`}
+        helperText={errors.date?.message ?? labWords.untilDate(formatDate(days.last))}
         slotProps={{ ...shrunk, htmlInput: { min: days.first, max: days.last } }}
         {...register('date')}
       />
@@ -69,7 +71,12 @@ export function LabBookingFields({ formId, booking }: LabBookingFieldsProps) {
         name="place"
         control={control}
         render={({ field }) => (
-          <ChoiceChips legend="Where" choices={places} value={field.value} onChange={field.onChange} />
+          <ChoiceChips
+            legend={labWords.where}
+            choices={places}
+            value={field.value}
+            onChange={field.onChange}
+          />
         )}
       />
       <Controller
@@ -86,7 +93,7 @@ export function LabBookingFields({ formId, booking }: LabBookingFieldsProps) {
       />
       {place === 'home' && (
         <TextField
-          label="Address"
+          label={pageWords.address}
           multiline
           minRows={2}
           autoComplete="street-address"
@@ -100,15 +107,20 @@ export function LabBookingFields({ formId, booking }: LabBookingFieldsProps) {
         name="payment"
         control={control}
         render={({ field }) => (
-          <ChoiceChips legend="Payment" choices={payments} value={field.value} onChange={field.onChange} />
+          <ChoiceChips
+            legend={pageWords.payment}
+            choices={payments}
+            value={field.value}
+            onChange={field.onChange}
+          />
         )}
       />
       <Typography variant="body2" color="text.secondary">
-        You can cancel until the sample is taken, free of charge until {FREE_CANCELLATION_HOURS} hours before.
+        {labWords.youCanCancelUntilSample(FREE_CANCELLATION_HOURS)}
       </Typography>
       {testMode && payment === 'card' && (
         <Alert severity="info" role="note">
-          Test mode: pay with card 4242 4242 4242 4242, any future date and any CVC. Nothing is charged.
+          {pageWords.testModePayWithCard}
         </Alert>
       )}
     </Stack>

@@ -1,14 +1,15 @@
 import { Carousel } from '../common/lists/Carousel';
 import { LabCarouselPicture, type LabScene } from './pictures/LabCarouselPicture';
+import { labWords } from '../words/shop/lab';
 
 /** Time between two moves, ms (specification section 9). */
 const INTERVAL_MS = 3000;
 
 const slides: { scene: LabScene; title: string; text: string }[] = [
-  { scene: 'home', title: 'Sample taken at home', text: 'We come to your door on the day you choose.' },
-  { scene: 'lab', title: 'Our own laboratory', text: 'Every sample is looked at in the hospital.' },
-  { scene: 'report', title: 'Your report online', text: 'Read it in your patient area once it is ready.' },
-  { scene: 'checkup', title: 'Full check-ups', text: 'Packages that look at everything in one visit.' },
+  { scene: 'home', title: labWords.sampleTakenAtHome, text: labWords.weComeToYourDoor },
+  { scene: 'lab', title: labWords.ourOwnLaboratory, text: labWords.everySampleIsLookedAt },
+  { scene: 'report', title: labWords.yourReportOnline, text: labWords.readItInYourPatient },
+  { scene: 'checkup', title: labWords.fullCheckUps, text: labWords.packagesThatLookAtEverything },
 ];
 
 /** The picture with its text: beside the scene where there is room, below it on phones. */
@@ -27,7 +28,7 @@ const Scene = ({ scene, title, text }: (typeof slides)[number]) => (
 /** The four pictures on top of the lab page. */
 export const LabCarousel = () => (
   <Carousel
-    label="What our lab does"
+    label={labWords.whatOurLabDoes}
     hidesLabel
     intervalMs={INTERVAL_MS}
     slideWidth="100%"

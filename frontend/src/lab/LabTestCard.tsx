@@ -3,6 +3,8 @@ import { Bones } from '../common/feedback/Bone';
 import { Button } from '../common/forms/Button';
 import { formatRupees } from '../common/format/format';
 import { ProductPicture } from '../pharmacy/ProductPicture';
+import { pageWords } from '../words/pages';
+import { labWords } from '../words/shop/lab';
 
 /** Height of a card, px: the skeletons have it too, so that nothing jumps. */
 const CARD_HEIGHT = 384;
@@ -29,16 +31,16 @@ export function LabTestCard({ test, onBook, isFirst }: LabTestCardProps) {
       <div className="product__foot">
         <div className="product__facts product__facts--line">
           <p className="h3">{formatRupees(price)}</p>
-          <p className="body2 muted">Turnaround: {turnaround}</p>
+          <p className="body2 muted">{pageWords.turnaround(turnaround)}</p>
         </div>
         <div className="product__actions">
           <Button
             look="contained"
             className="button--wide"
             onClick={onBook}
-            aria-label={`Book test: ${testName}`}
+            aria-label={labWords.bookTestName(testName)}
           >
-            Book test
+            {labWords.bookTest}
           </Button>
         </div>
       </div>

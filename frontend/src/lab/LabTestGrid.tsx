@@ -11,6 +11,8 @@ import { messages } from '../messages';
 import { LabTestCard, LabTestCardSkeletons } from './LabTestCard';
 import { EmptyRackDrawing } from './pictures/EmptyRackDrawing';
 import type { LabTestsFilter, LabTestsPage } from './useLabTests';
+import { pageWords } from '../words/pages';
+import { labWords } from '../words/shop/lab';
 
 /** Cards whose pictures are in sight at once on wide screens. */
 const FIRST_ROW = 4;
@@ -24,7 +26,9 @@ interface LabTestGridProps {
 
 function countSentence({ total, answered: { search, group } }: LabTestsPage): string {
   const tests = counted(total, nouns.test);
-  return [tests, group && `in ${group}`, search && `like “${search}”`].filter(Boolean).join(' ');
+  return [tests, group && labWords.inGroup(group), search && pageWords.likeSearch(search)]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** The tests of the page with their pages, or what there is to say when there are none. */
@@ -53,13 +57,13 @@ export function LabTestGrid({ query, filter, onFilter, onBook }: LabTestGridProp
       onPage={(page) => onFilter({ page })}
     >
       {tests.length === 0 && (
-        <EmptyState text="No lab tests found." drawing={<EmptyRackDrawing />}>
+        <EmptyState text={labWords.noLabTestsFound} drawing={<EmptyRackDrawing />}>
           <Button look="outlined" onClick={() => onFilter({ search: '', group: undefined })}>
-            Show all tests
+            {labWords.showAllTests}
           </Button>
         </EmptyState>
       )}
-      <ul aria-label="Lab tests" className="grid-cards">
+      <ul aria-label={pageWords.labTests} className="grid-cards">
         {tests.map((test, index) => (
           <LabTestCard key={test._id} test={test} isFirst={index < FIRST_ROW} onBook={() => onBook(test)} />
         ))}

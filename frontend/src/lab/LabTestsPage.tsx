@@ -19,6 +19,9 @@ import { type LabTestsFilter, useLabTests } from './useLabTests';
 import { useLabTestsUrl } from './useLabTestsUrl';
 import '../common/controls.css';
 import './lab.css';
+import { commonWords } from '../words/common';
+import { pageWords } from '../words/pages';
+import { labWords } from '../words/shop/lab';
 
 const BookLabTestDialog = lazyThemed(async () => (await import('./BookLabTestDialog')).BookLabTestDialog);
 
@@ -26,9 +29,9 @@ function SearchBar({ search, onFilter }: { search: string; onFilter: (change: { 
   const onSearch = useCallback((typed: string) => onFilter({ search: typed }), [onFilter]);
   const [text, setText] = useTypedSearch(search, onSearch);
   return (
-    <div role="search" aria-label="Lab tests" className="lab__search">
+    <div role="search" aria-label={pageWords.labTests} className="lab__search">
       <SearchField
-        label="Search tests by name"
+        label={labWords.searchTestsByName}
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
@@ -43,7 +46,7 @@ interface GroupsProps {
 }
 
 const Groups = ({ groups, chosen, onChoose }: GroupsProps) => (
-  <div role="group" aria-label="What the test looks at" className="row lab__groups">
+  <div role="group" aria-label={labWords.whatTestLooksAt} className="row lab__groups">
     {groups.map((group) => (
       <ToggleChip
         key={group}
@@ -57,20 +60,17 @@ const Groups = ({ groups, chosen, onChoose }: GroupsProps) => (
 
 const BookedByCard = () => (
   <>
-    <p className="h3">Your test is booked and paid.</p>
-    <p className="muted">Date, place and the report, once it is ready, are in your patient area.</p>
+    <p className="h3">{labWords.yourTestIsBookedAnd}</p>
+    <p className="muted">{labWords.datePlaceAndReportOnce}</p>
     <Link className={buttonLook('contained', 'result__step')} to="/patientlogin/lab-bookings">
-      See my lab bookings
+      {labWords.seeMyLabBookings}
     </Link>
   </>
 );
 
 /** Lab tests to search and book; also where the checkout sends the browser back to. */
 export function LabTestsPage() {
-  usePageTitle(
-    'Lab Tests',
-    'Lab tests and health check-ups with prices: book one here or at home, read the report online.',
-  );
+  usePageTitle(commonWords.labTests, labWords.labTestsAndHealthCheck);
   useCheckoutReturn('labBooking');
   const { filter, setFilter, bookedId, setBooked } = useLabTestsUrl();
   const tests = useLabTests(filter);
@@ -86,8 +86,8 @@ export function LabTestsPage() {
   };
   return (
     <div className="page">
-      <h1 className="h1">Lab Tests</h1>
-      <CheckoutResult purpose="labBooking" label="Your lab test">
+      <h1 className="h1">{commonWords.labTests}</h1>
+      <CheckoutResult purpose="labBooking" label={labWords.yourLabTest}>
         {() => <BookedByCard />}
       </CheckoutResult>
       <CheckoutBanner purpose="labBooking" />
@@ -99,7 +99,7 @@ export function LabTestsPage() {
       )}
       <section aria-labelledby="tests" className={`lab__tests ${filter.search && 'lab__tests--found'}`}>
         <h2 className="h2 list-heading" id="tests" ref={heading} tabIndex={-1}>
-          Recommended Tests
+          {labWords.recommendedTests}
         </h2>
         <LabTestGrid query={tests} filter={filter} onFilter={turnPage} onBook={book} />
       </section>

@@ -13,30 +13,32 @@ import { LabBookingCard } from './LabBookingCard';
 import { LabRequests } from './requests/LabRequests';
 import { EmptyRackDrawing } from './pictures/EmptyRackDrawing';
 import { useMyLabBookings } from './useLabBookings';
+import { pageWords } from '../words/pages';
+import { labWords } from '../words/shop/lab';
 
 /** The lab tests that the patient booked: state, date and place, report, and cancelling while it can be. */
 export function PatientLabBookingsPage() {
-  usePageTitle('Lab bookings');
+  usePageTitle(pageWords.labBookings);
   const bookings = useMyLabBookings();
   const [cancelled, setCancelled] = useState<LabBookingDto | null>(null);
   return (
     <>
       <Typography variant="h1" sx={{ mb: 3 }}>
-        Lab bookings
+        {pageWords.labBookings}
       </Typography>
       <CheckoutBanner purpose="labBooking" />
       <LabRequests />
       {bookings.isPending && <RecordsSkeleton />}
       {bookings.isError && <ErrorRetry error={bookings.error} onRetry={() => void bookings.refetch()} />}
       {bookings.data?.length === 0 && (
-        <EmptyState text="You have not booked any lab tests yet." drawing={<EmptyRackDrawing />}>
+        <EmptyState text={labWords.youHaveNotBookedAny} drawing={<EmptyRackDrawing />}>
           <Button variant="contained" component={RouterLink} to="/labtest">
-            Find a test
+            {pageWords.findTest}
           </Button>
         </EmptyState>
       )}
       {bookings.data && (
-        <RecordList label="Lab bookings">
+        <RecordList label={pageWords.labBookings}>
           {bookings.data.map((booking) => (
             <LabBookingCard key={booking._id} booking={booking} onCancel={() => setCancelled(booking)} />
           ))}
@@ -48,7 +50,7 @@ export function PatientLabBookingsPage() {
           loading={bookings.isFetchingNextPage}
           onClick={() => void bookings.fetchNextPage()}
         >
-          Show older bookings
+          {labWords.showOlderBookings}
         </Button>
       )}
       {cancelled && <CancelLabBookingDialog booking={cancelled} onClose={() => setCancelled(null)} />}

@@ -7,6 +7,8 @@ import { ChoiceChips } from '../common/forms/ChoiceChips';
 import { TOUCH_SIZE } from '../theme';
 import { windowText } from './labBookingView';
 import type { useLabWindows } from './useLabWindows';
+import { pageWords } from '../words/pages';
+import { labWords } from '../words/shop/lab';
 
 interface WindowPickerProps {
   windows: ReturnType<typeof useLabWindows>;
@@ -28,14 +30,12 @@ export function WindowPicker({ windows, value, error, onChange }: WindowPickerPr
   if (free.length === 0)
     return (
       <Typography role={error ? 'alert' : 'status'} color={error ? 'error' : 'text.secondary'}>
-        {windows.data.length > 0
-          ? 'Every time of this day is taken. Please choose another day.'
-          : 'No times are offered on this day: choose another one, or we call you to agree on a time.'}
+        {windows.data.length > 0 ? labWords.everyTimeOfThisDay : labWords.noTimesAreOfferedOn}
       </Typography>
     );
   return (
     <ChoiceChips
-      legend="Time"
+      legend={pageWords.time}
       choices={free.map((window) => ({ value: window.from, label: windowText(window) }))}
       value={value?.from ?? ''}
       error={error}

@@ -3,6 +3,8 @@ import type { LabBookingDto, LabBookingStatus } from '../../../openapi/contract/
 import type { ProgressStep } from '../common/lists/ProgressSteps';
 import { formatRupees, formatTime } from '../common/format/format';
 import { shortDay } from '../orders/orderView';
+import { pageWords } from '../words/pages';
+import { labWords } from '../words/shop/lab';
 
 const WAY: Exclude<LabBookingStatus, 'cancelled'>[] = [
   'requested',
@@ -11,11 +13,11 @@ const WAY: Exclude<LabBookingStatus, 'cancelled'>[] = [
   'reported',
 ];
 const WORDS: Record<LabBookingStatus, string> = {
-  requested: 'Requested',
-  confirmed: 'Confirmed',
-  sampleCollected: 'Sample taken',
-  reported: 'Reported',
-  cancelled: 'Cancelled',
+  requested: pageWords.requested,
+  confirmed: labWords.confirmed,
+  sampleCollected: labWords.sampleTaken,
+  reported: labWords.reported,
+  cancelled: pageWords.cancelled,
 };
 
 export const statusWords = (status: LabBookingStatus): string => WORDS[status];
@@ -29,23 +31,23 @@ export const stepsOf = ({ history }: LabBookingDto, timeZone: string): ProgressS
 
 /** How it is or was paid. */
 export function paymentWords({ price, paid, payment, status }: LabBookingDto): string {
-  if (status === 'cancelled' && !paid) return `${formatRupees(price)}, not paid`;
-  if (paid) return `${formatRupees(price)}, paid`;
-  return payment === 'card' ? formatRupees(price) : `${formatRupees(price)}, to pay at collection`;
+  if (status === 'cancelled' && !paid) return labWords.priceNotPaid(formatRupees(price));
+  if (paid) return labWords.pricePaid(formatRupees(price));
+  return payment === 'card' ? formatRupees(price) : labWords.toPayAtCollection(formatRupees(price));
 }
 
 /** "7:00 AM to 9:00 AM". */
-export const windowText = ({ from, to }: LabWindow): string => `${formatTime(from)} to ${formatTime(to)}`;
+export const windowText = ({ from, to }: LabWindow): string =>
+  pageWords.timeToTime2(formatTime(from), formatTime(to));
 
 /** What the person who cancels is told about the money first. @param phone of the hospital */
 export function refundSentence(booking: LabBookingDto, phone: string): string {
   const { price, paid, refund, refundIfCancelled } = booking;
-  if (!paid) return 'Nothing was paid for this test, so nothing is refunded.';
+  if (!paid) return labWords.nothingWasPaidForThis;
   const left = price - (refund?.amount ?? 0);
-  if (left <= 0) return 'What you paid has been refunded before.';
-  if (refundIfCancelled === 0)
-    return `The sample is due too soon for a refund. If the hospital cannot keep to it, please call us, and all of it goes back: ${phone}.`;
+  if (left <= 0) return pageWords.whatYouPaidHasBeen;
+  if (refundIfCancelled === 0) return labWords.sampleIsDueTooSoon(phone);
   return refund
-    ? `The rest of what you paid, ${formatRupees(left)}, goes back to your card.`
-    : `The ${formatRupees(left)} you paid goes back to your card.`;
+    ? pageWords.restOfWhatYouPaid(formatRupees(left))
+    : pageWords.youPaidGoesBackTo(formatRupees(left));
 }

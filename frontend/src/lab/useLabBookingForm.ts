@@ -15,6 +15,8 @@ import { useIdempotencyKey } from '../common/forms/useIdempotencyKey';
 import { useHospital } from '../hospital/useHospital';
 import { messages } from '../messages';
 import { useCreateLabBooking } from './useLabBookings';
+import { pageWords } from '../words/pages';
+import { labWords } from '../words/shop/lab';
 
 /** What the patient is asked for; the address for a home collection only. */
 type LabBookingFields = Omit<CreateLabBooking, 'labTestId' | 'labRequestId' | 'price'>;
@@ -47,9 +49,7 @@ export const labDraft = (labTestId: string): string => `lab test ${labTestId}`;
 /** Why a day with time windows is not booked without one. */
 function timeNeeded(offer: readonly OfferedLabWindow[]): string | null {
   if (offer.length === 0) return null;
-  return offer.some(({ free }) => free > 0)
-    ? 'Choose a time.'
-    : 'This day is full. Please choose another one.';
+  return offer.some(({ free }) => free > 0) ? pageWords.chooseTime : labWords.thisDayIsFullPlease;
 }
 
 /** State of the lab booking dialog: the form, and what happened when it was sent. */
@@ -89,8 +89,8 @@ export function useLabBookingForm({ test, labRequestId, onClose, onShowBookings 
     const code = cause instanceof ApiError ? cause.code : '';
     const priceChanged = code === 'PRICE_CHANGED';
     setError({
-      text: form.getValues('payment') === 'card' ? messages.startPaymentFailed : 'The test was not booked.',
-      detail: priceChanged ? `${detail} The price below is the new one: go on if you agree.` : detail,
+      text: form.getValues('payment') === 'card' ? messages.startPaymentFailed : labWords.testWasNotBooked,
+      detail: priceChanged ? labWords.priceBelowIsNewOne(detail) : detail,
     });
     if (!(cause instanceof ApiError)) return;
     for (const [field, message] of Object.entries(cause.fieldErrors)) {
@@ -112,10 +112,10 @@ export function useLabBookingForm({ test, labRequestId, onClose, onShowBookings 
           if (checkout) currentTab.open(checkout.url);
           else
             notify({
-              text: `${test.testName} is booked.`,
-              detail: `You pay ${formatRupees(test.price)} when the sample is taken.`,
+              text: labWords.testNameIsBooked(test.testName),
+              detail: labWords.youPayWhenSampleIs(formatRupees(test.price)),
               severity: 'success',
-              action: { label: 'See my bookings', onClick: onShowBookings },
+              action: { label: labWords.seeMyBookings, onClick: onShowBookings },
             });
         },
       },

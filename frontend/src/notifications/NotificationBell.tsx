@@ -5,6 +5,7 @@ import { Suspense, lazy, useState } from 'react';
 import { counted } from '../../../openapi/contract/words/plural.js';
 import { HiddenText } from '../common/feedback/Loading';
 import { useLiveNotifications, useUnreadCount } from './useNotifications';
+import { notificationWords } from '../words/people/notifications';
 
 // Loaded with the first touch of the bell.
 const NotificationPanel = lazy(async () => ({
@@ -19,12 +20,12 @@ export function NotificationBell() {
   useLiveNotifications();
   const unread = useUnreadCount() ?? 0;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const count = unread === 0 ? '' : `, ${unread} unread`;
+  const count = unread === 0 ? '' : notificationWords.unreadUnread(unread);
   return (
     <>
       <IconButton
         color="inherit"
-        aria-label={`Notifications${count}`}
+        aria-label={notificationWords.notificationsCount(count)}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
@@ -34,9 +35,7 @@ export function NotificationBell() {
         </Badge>
       </IconButton>
       <span role="status">
-        <HiddenText>
-          {unread > 0 && counted(unread, { one: 'unread notification', other: 'unread notifications' })}
-        </HiddenText>
+        <HiddenText>{unread > 0 && counted(unread, notificationWords.unreadNotifications)}</HiddenText>
       </span>
       <Suspense>{anchor && <NotificationPanel anchor={anchor} onClose={() => setAnchor(null)} />}</Suspense>
     </>

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { sentenceOf } from '../api/client';
 import { notifyError } from '../common/feedback/notices';
 import { useReadAllNotifications, useUnreadCount } from './useNotifications';
+import { notificationWords } from '../words/people/notifications';
 
 /** The heading above a list of notifications: how many are unread, and reading all of them. */
 export function NotificationHeader({ id }: { id?: string }) {
@@ -12,7 +13,7 @@ export function NotificationHeader({ id }: { id?: string }) {
   const reading = useReadAllNotifications();
   const readAll = () =>
     reading.mutate(undefined, {
-      onError: (error) => notifyError('The notifications could not be marked as read.', sentenceOf(error)),
+      onError: (error) => notifyError(notificationWords.notificationsCouldNotBeMarked, sentenceOf(error)),
     });
   return (
     <Stack
@@ -22,13 +23,13 @@ export function NotificationHeader({ id }: { id?: string }) {
       sx={{ alignItems: 'center', flexWrap: 'wrap', minHeight: 44 }}
     >
       <Typography variant="h3" component="h2" id={id}>
-        Notifications
+        {notificationWords.notifications}
       </Typography>
       {unread > 0 && (
         <>
-          <Chip size="small" color="primary" label={`${unread} unread`} />
+          <Chip size="small" color="primary" label={notificationWords.unreadUnreadText(unread)} />
           <Button size="small" sx={{ ml: 'auto' }} loading={reading.isPending} onClick={readAll}>
-            Mark all as read
+            {notificationWords.markAllAsRead}
           </Button>
         </>
       )}

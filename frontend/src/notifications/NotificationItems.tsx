@@ -13,6 +13,8 @@ import { formatInstant } from '../common/format/format';
 import { notifyError } from '../common/feedback/notices';
 import { useHospital } from '../hospital/useHospital';
 import { useNotifications, useReadNotification } from './useNotifications';
+import { pageWords } from '../words/pages';
+import { notificationWords } from '../words/people/notifications';
 
 /** A link of the server is a route of this site, with or without the hash in front. */
 const routeOf = (link: string): string => link.replace(/^\/?#/, '');
@@ -29,7 +31,7 @@ function Item({ notification, onLeave }: ItemProps) {
   const markRead = () => {
     if (readAt) return;
     reading.mutate(id, {
-      onError: (error) => notifyError('The notification could not be marked as read.', sentenceOf(error)),
+      onError: (error) => notifyError(notificationWords.notificationCouldNotBeMarked, sentenceOf(error)),
     });
   };
   const follow = () => {
@@ -39,7 +41,7 @@ function Item({ notification, onLeave }: ItemProps) {
   return (
     <Box component="li" sx={{ py: 2, '&:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider' } }}>
       <Typography sx={{ fontWeight: readAt ? 400 : 700 }}>
-        {!readAt && <HiddenText>Unread: </HiddenText>}
+        {!readAt && <HiddenText>{notificationWords.unread} </HiddenText>}
         {title}
       </Typography>
       <Typography variant="body2" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
@@ -55,10 +57,10 @@ function Item({ notification, onLeave }: ItemProps) {
             to={routeOf(link)}
             onClick={follow}
             variant="body2"
-            aria-label={`Show more: ${title}`}
+            aria-label={notificationWords.showMoreTitle(title)}
             sx={{ py: 1 }}
           >
-            Show more
+            {pageWords.showMore}
           </Link>
         )}
         {!readAt && (
@@ -66,9 +68,9 @@ function Item({ notification, onLeave }: ItemProps) {
             size="small"
             loading={reading.isPending}
             onClick={markRead}
-            aria-label={`Mark as read: ${title}`}
+            aria-label={notificationWords.markAsRead(title)}
           >
-            Mark as read
+            {notificationWords.markAsReadText}
           </Button>
         )}
       </Stack>
@@ -99,7 +101,7 @@ export function NotificationItems({ limit, onLeave }: NotificationItemsProps) {
   if (notifications.data.length === 0) {
     return (
       <Typography color="text.secondary" sx={{ py: 1 }}>
-        No notifications.
+        {notificationWords.noNotifications}
       </Typography>
     );
   }

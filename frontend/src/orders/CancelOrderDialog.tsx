@@ -5,6 +5,8 @@ import { ConfirmDialog } from '../common/feedback/ConfirmDialog';
 import { notifySuccess } from '../common/feedback/notices';
 import { refundSentence } from './orderView';
 import { useCancelOrder } from './useOrders';
+import { pageWords } from '../words/pages';
+import { orderWords } from '../words/shop/orders';
 
 interface CancelOrderDialogProps {
   order: OrderDto;
@@ -23,17 +25,17 @@ export function CancelOrderDialog({ order, asGuest = false, onCancelled, onClose
       onSuccess: (cancelled) => {
         onClose();
         onCancelled?.(cancelled);
-        notifySuccess(cancelled.cancellation?.msg ?? 'The order is cancelled.');
+        notifySuccess(cancelled.cancellation?.msg ?? orderWords.orderIsCancelled);
       },
     });
   return (
     <ConfirmDialog
-      title="Cancel this order?"
-      confirmLabel="Cancel order"
-      cancelLabel="Keep it"
+      title={orderWords.cancelThisOrder}
+      confirmLabel={orderWords.cancelOrder}
+      cancelLabel={pageWords.keepIt}
       destructive
       busy={cancellation.isPending}
-      error={error && { text: 'The order was not cancelled.', detail: sentenceOf(error) }}
+      error={error && { text: orderWords.orderWasNotCancelled, detail: sentenceOf(error) }}
       onConfirm={cancel}
       onClose={onClose}
     >

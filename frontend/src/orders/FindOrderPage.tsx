@@ -12,6 +12,8 @@ import { lazyThemed } from '../common/theme/lazyThemed';
 import { usePageTitle } from '../hospital/usePageTitle';
 import { useFindOrder } from './useOrders';
 import './orders.css';
+import { pageWords } from '../words/pages';
+import { orderWords } from '../words/shop/orders';
 
 const OrderCard = lazyThemed(async () => (await import('./OrderCard')).OrderCard);
 const CancelOrderDialog = lazyThemed(async () => (await import('./CancelOrderDialog')).CancelOrderDialog);
@@ -35,14 +37,14 @@ function FindOrderForm({ onFound }: { onFound: (order: OrderDto) => void }) {
       onSubmit={(event) => void submit(event)}
     >
       <TextField
-        label="Order number"
+        label={orderWords.orderNumber}
         placeholder="HP-2026-7KQ4XM"
         autoComplete="off"
         problem={errors.number?.message}
         {...form.register('number')}
       />
       <TextField
-        label="Email"
+        label={pageWords.email}
         type="email"
         autoComplete="email"
         problem={errors.email?.message}
@@ -50,7 +52,7 @@ function FindOrderForm({ onFound }: { onFound: (order: OrderDto) => void }) {
       />
       <DialogError text={search.error && sentenceOf(search.error)} />
       <Button type="submit" look="contained" className="button--large" isBusy={search.isPending}>
-        Find my order
+        {pageWords.findMyOrder}
       </Button>
     </form>
   );
@@ -58,21 +60,18 @@ function FindOrderForm({ onFound }: { onFound: (order: OrderDto) => void }) {
 
 /** For who bought without a login: the order, by its number and the email address it was bought with. */
 export function FindOrderPage() {
-  usePageTitle(
-    'Find my order',
-    'See where your medicines are, with the order’s number and your email address.',
-  );
+  usePageTitle(pageWords.findMyOrder, orderWords.seeWhereYourMedicinesAre);
   const isPatient = useSession()?.userType === 'patient';
   const [order, setOrder] = useState<OrderDto | null>(null);
   const [isCancelling, setIsCancelling] = useState(false);
   return (
     <div className="page find-order">
-      <h1 className="h1">Find my order</h1>
+      <h1 className="h1">{pageWords.findMyOrder}</h1>
       <p className="muted find-order__lead">
-        Both are in the mail that we sent when you paid.{' '}
+        {orderWords.bothAreInMailThat}{' '}
         {isPatient && (
           <Link className="link" to="/patientlogin/orders">
-            What you bought while logged in is in your patient area.
+            {orderWords.whatYouBoughtWhileLogged}
           </Link>
         )}
       </p>
@@ -80,7 +79,7 @@ export function FindOrderPage() {
         {order ? (
           <>
             <OrderCard order={order} component="section" onCancel={() => setIsCancelling(true)} />
-            <Button onClick={() => setOrder(null)}>Find another order</Button>
+            <Button onClick={() => setOrder(null)}>{orderWords.findAnotherOrder}</Button>
           </>
         ) : (
           <FindOrderForm onFound={setOrder} />

@@ -12,9 +12,11 @@ import { formatInstant, formatRupees } from '../common/format/format';
 import { useHospital } from '../hospital/useHospital';
 import { ProductPicture } from '../pharmacy/ProductPicture';
 import { refundWords, statusWords, stepsOf } from './orderView';
+import { pageWords } from '../words/pages';
+import { orderWords } from '../words/shop/orders';
 
 const Items = ({ order }: { order: OrderDto }) => (
-  <Box component="ul" aria-label="Items" sx={{ p: 0, m: 0, mt: 2, listStyle: 'none' }}>
+  <Box component="ul" aria-label={orderWords.items} sx={{ p: 0, m: 0, mt: 2, listStyle: 'none' }}>
     {order.items.map(({ medicineId, name, imageUrl, price, quantity, amount }) => (
       <Stack
         component="li"
@@ -38,7 +40,7 @@ const Items = ({ order }: { order: OrderDto }) => (
       direction="row"
       sx={{ justifyContent: 'space-between', pt: 1.5, borderTop: 1, borderColor: 'divider' }}
     >
-      <Typography sx={{ fontWeight: 700 }}>Total paid</Typography>
+      <Typography sx={{ fontWeight: 700 }}>{orderWords.totalPaid}</Typography>
       <Typography variant="h3" component="p">
         {formatRupees(order.total)}
       </Typography>
@@ -59,7 +61,7 @@ export function OrderCard({ order, component, onCancel }: OrderCardProps) {
   return (
     <RecordCard
       component={component}
-      label={`Order ${number}`}
+      label={orderWords.orderNumberText(number)}
       title={number}
       aside={
         <Chip
@@ -75,13 +77,13 @@ export function OrderCard({ order, component, onCancel }: OrderCardProps) {
             href={receiptUrl}
             target="_blank"
             rel="noopener"
-            aria-label={`Receipt (PDF) of ${number}`}
+            aria-label={orderWords.receiptPdfOf(number)}
           >
-            Receipt (PDF)
+            {pageWords.receiptPdf}
           </Button>
           {canCancel && (
-            <Button color="error" onClick={onCancel} aria-label={`Cancel order ${number}`}>
-              Cancel order
+            <Button color="error" onClick={onCancel} aria-label={orderWords.cancelOrderNumber(number)}>
+              {orderWords.cancelOrder}
             </Button>
           )}
         </>
@@ -97,13 +99,13 @@ export function OrderCard({ order, component, onCancel }: OrderCardProps) {
         </Alert>
       ) : (
         <>
-          <ProgressSteps label="Progress" steps={stepsOf(order, timeZone)} />
+          <ProgressSteps label={pageWords.progress} steps={stepsOf(order, timeZone)} />
           {refund && <Typography variant="body2">{refundWords(refund)}</Typography>}
         </>
       )}
       <Items order={order} />
       <Typography variant="body2" color="text.secondary" sx={{ mt: 1.5, whiteSpace: 'pre-line' }}>
-        To {buyer.name}, {buyer.address}
+        {orderWords.toBuyerNameAddress(buyer.name, buyer.address)}
       </Typography>
     </RecordCard>
   );

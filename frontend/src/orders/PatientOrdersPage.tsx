@@ -11,28 +11,30 @@ import { EmptyCartDrawing } from '../pharmacy/pictures/EmptyPictures';
 import { CancelOrderDialog } from './CancelOrderDialog';
 import { OrderCard } from './OrderCard';
 import { useMyOrders } from './useOrders';
+import { pageWords } from '../words/pages';
+import { orderWords } from '../words/shop/orders';
 
 /** What the patient bought: state, items, receipt, and cancelling while it can be. */
 export function PatientOrdersPage() {
-  usePageTitle('Orders');
+  usePageTitle(pageWords.orders);
   const orders = useMyOrders();
   const [cancelled, setCancelled] = useState<OrderDto | null>(null);
   return (
     <>
       <Typography variant="h1" sx={{ mb: 3 }}>
-        Orders
+        {pageWords.orders}
       </Typography>
       {orders.isPending && <RecordsSkeleton />}
       {orders.isError && <ErrorRetry error={orders.error} onRetry={() => void orders.refetch()} />}
       {orders.data?.length === 0 && (
-        <EmptyState text="You have not ordered any medicines yet." drawing={<EmptyCartDrawing />}>
+        <EmptyState text={orderWords.youHaveNotOrderedAny} drawing={<EmptyCartDrawing />}>
           <Button variant="contained" component={RouterLink} to="/medicine">
-            Go to the pharmacy
+            {orderWords.goToPharmacy}
           </Button>
         </EmptyState>
       )}
       {orders.data && (
-        <RecordList label="Orders">
+        <RecordList label={pageWords.orders}>
           {orders.data.map((order) => (
             <OrderCard key={order._id} order={order} onCancel={() => setCancelled(order)} />
           ))}
@@ -44,7 +46,7 @@ export function PatientOrdersPage() {
           loading={orders.isFetchingNextPage}
           onClick={() => void orders.fetchNextPage()}
         >
-          Show older orders
+          {orderWords.showOlderOrders}
         </Button>
       )}
       {cancelled && <CancelOrderDialog order={cancelled} onClose={() => setCancelled(null)} />}

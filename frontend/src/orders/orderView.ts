@@ -1,14 +1,16 @@
 import type { OrderDto, OrderStatus } from '../../../openapi/contract/shop/orders.js';
 import type { ProgressStep } from '../common/lists/ProgressSteps';
 import { formatDate, calendarDate, formatRupees } from '../common/format/format';
+import { pageWords } from '../words/pages';
+import { orderWords } from '../words/shop/orders';
 
 const WAY: Exclude<OrderStatus, 'cancelled'>[] = ['placed', 'packed', 'shipped', 'delivered'];
 const WORDS: Record<OrderStatus, string> = {
-  placed: 'Placed',
-  packed: 'Packed',
-  shipped: 'Shipped',
-  delivered: 'Delivered',
-  cancelled: 'Cancelled',
+  placed: orderWords.placed,
+  packed: orderWords.packed,
+  shipped: orderWords.shipped,
+  delivered: orderWords.delivered,
+  cancelled: pageWords.cancelled,
 };
 
 export const statusWords = (status: OrderStatus): string => WORDS[status];
@@ -29,14 +31,14 @@ export const stepsOf = ({ history }: OrderDto, timeZone: string): ProgressStep[]
 /** What the person who cancels is told about the money first. */
 export function refundSentence({ total, refund }: OrderDto): string {
   const left = total - (refund?.amount ?? 0);
-  if (left <= 0) return 'What you paid has been refunded before.';
+  if (left <= 0) return pageWords.whatYouPaidHasBeen;
   return refund
-    ? `The rest of what you paid, ${formatRupees(left)}, goes back to your card.`
-    : `The ${formatRupees(left)} you paid goes back to your card.`;
+    ? pageWords.restOfWhatYouPaid(formatRupees(left))
+    : pageWords.youPaidGoesBackTo(formatRupees(left));
 }
 
 /** What goes back to the buyer, and whether it has been sent. */
 export const refundWords = ({ amount, status }: NonNullable<OrderDto['refund']>): string =>
   status === 'done'
-    ? `The refund of ${formatRupees(amount)} was sent to your card.`
-    : `The refund of ${formatRupees(amount)} is on its way to your card.`;
+    ? orderWords.refundOfWasSentTo(formatRupees(amount))
+    : orderWords.refundOfIsOnIts(formatRupees(amount));

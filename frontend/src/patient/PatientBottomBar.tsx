@@ -4,6 +4,7 @@ import Paper from '@mui/material/Paper';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { NavLink } from 'react-router';
 import type { AreaItem } from '../shell/AreaLayout';
+import { patientAreaWords } from '../words/people/patientArea';
 
 const HEIGHT = 64;
 
@@ -39,7 +40,7 @@ export const PatientBottomBar = ({ items }: { items: AreaItem[] }) => (
     {room}
     <Paper
       component="nav"
-      aria-label="Quick menu"
+      aria-label={patientAreaWords.quickMenu}
       square
       elevation={0}
       sx={{

@@ -20,6 +20,8 @@ import { NotificationList } from '../notifications/NotificationList';
 import { actions, tiles } from './dashboardLinks';
 import { usePatientDashboard } from './useDashboard';
 import { WaysToBook } from './WaysToBook';
+import { pageWords } from '../words/pages';
+import { patientAreaWords } from '../words/people/patientArea';
 
 function Welcome() {
   const user = useCurrentUser();
@@ -32,8 +34,10 @@ function Welcome() {
   }
   return (
     <div>
-      <Typography variant="h1">Welcome, {user.data.fullName}</Typography>
-      <Typography color="text.secondary">Patient ID: {shortId(user.data._id)}</Typography>
+      <Typography variant="h1">{pageWords.welcomeFullName(user.data.fullName)}</Typography>
+      <Typography color="text.secondary">
+        {patientAreaWords.patientIdDataId(shortId(user.data._id))}
+      </Typography>
     </div>
   );
 }
@@ -54,8 +58,12 @@ function Schedule({ schedule }: { schedule: Dashboard['schedule'] | undefined })
     path,
   }));
   return (
-    <DashboardCard heading="Schedule">
-      {entries ? <EntryList entries={entries} whenEmpty="Nothing is planned." /> : <ListSkeleton />}
+    <DashboardCard heading={patientAreaWords.schedule}>
+      {entries ? (
+        <EntryList entries={entries} whenEmpty={patientAreaWords.nothingIsPlanned} />
+      ) : (
+        <ListSkeleton />
+      )}
     </DashboardCard>
   );
 }
@@ -69,7 +77,7 @@ const columns = {
 
 /** The patient's first page: who, what comes next, what is new, and the ways to book. */
 export function PatientDashboard() {
-  usePageTitle('Dashboard');
+  usePageTitle(pageWords.dashboard);
   const dashboard = usePatientDashboard();
   const [params, setParams] = useSearchParams();
   // In the address, so that who has to log in meanwhile comes back to it.
@@ -81,7 +89,7 @@ export function PatientDashboard() {
       <WaysToBook onRequest={() => setIsBooking(true)} />
       {dashboard.isError && (
         <ErrorRetry
-          text="Your schedule and activity could not be loaded."
+          text={patientAreaWords.yourScheduleAndActivityCould}
           error={dashboard.error}
           onRetry={() => void dashboard.refetch()}
         />

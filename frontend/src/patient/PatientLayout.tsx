@@ -10,16 +10,18 @@ import { ConfirmEmailBar } from '../auth/email-confirmation/ConfirmEmailBar';
 import { NotificationBell } from '../notifications/NotificationBell';
 import { type AreaItem, AreaLayout } from '../shell/AreaLayout';
 import { PatientBottomBar, useHasBottomBar } from './PatientBottomBar';
+import { commonWords } from '../words/common';
+import { pageWords } from '../words/pages';
 
 const items: AreaItem[] = [
-  { label: 'Dashboard', to: '/patientlogin/patient-dash', icon: <DashboardIcon /> },
-  { label: 'Records', to: '/patientlogin/patient-records', icon: <FolderIcon /> },
-  { label: 'Prescriptions', to: '/patientlogin/prescriptions', icon: <MedicationIcon /> },
-  { label: 'Appointments', to: '/patientlogin/patientapps', icon: <EventIcon /> },
-  { label: 'Orders', to: '/patientlogin/orders', icon: <BagIcon /> },
-  { label: 'Lab bookings', to: '/patientlogin/lab-bookings', icon: <ScienceIcon /> },
-  { label: 'Waiting list', to: '/patientlogin/waiting-list', icon: <WaitingIcon /> },
-  { label: 'Profile', to: '/patientlogin/profile', icon: <PersonIcon /> },
+  { label: pageWords.dashboard, to: '/patientlogin/patient-dash', icon: <DashboardIcon /> },
+  { label: pageWords.records, to: '/patientlogin/patient-records', icon: <FolderIcon /> },
+  { label: pageWords.prescriptions, to: '/patientlogin/prescriptions', icon: <MedicationIcon /> },
+  { label: pageWords.appointments, to: '/patientlogin/patientapps', icon: <EventIcon /> },
+  { label: pageWords.orders, to: '/patientlogin/orders', icon: <BagIcon /> },
+  { label: pageWords.labBookings, to: '/patientlogin/lab-bookings', icon: <ScienceIcon /> },
+  { label: pageWords.waitingList, to: '/patientlogin/waiting-list', icon: <WaitingIcon /> },
+  { label: commonWords.profile, to: '/patientlogin/profile', icon: <PersonIcon /> },
 ];
 /** Dashboard to Orders: what a thumb reaches without the drawer. */
 const MAIN_ITEMS = 5;
@@ -31,7 +33,7 @@ export function PatientLayout() {
     <>
       <AreaLayout
         role="patient"
-        label="Patient Portal"
+        label={commonWords.patientPortal}
         items={items}
         tools={<NotificationBell />}
         notices={<ConfirmEmailBar />}

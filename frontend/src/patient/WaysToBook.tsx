@@ -3,6 +3,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { Link as RouterLink } from 'react-router';
+import { pageWords } from '../words/pages';
+import { patientAreaWords } from '../words/people/patientArea';
 
 interface WayProps {
   /** Says what the button does, by the id that the text has. */
@@ -41,20 +43,20 @@ export const WaysToBook = ({ onRequest }: { onRequest: () => void }) => (
           to="/find-doctor"
           aria-describedby={textId}
         >
-          Find a doctor
+          {pageWords.findDoctor}
         </Button>
       )}
     >
-      Choose your doctor, the day and the hour, and pay by card.
+      {patientAreaWords.chooseYourDoctorDayAnd}
     </Way>
     <Way
       button={(textId) => (
         <Button size="large" fullWidth onClick={onRequest} aria-describedby={textId}>
-          Book Appointment
+          {pageWords.bookAppointment}
         </Button>
       )}
     >
-      Or ask any doctor of a speciality: no hour and no payment yet. Whoever accepts tells you when.
+      {patientAreaWords.orAskAnyDoctorOf}
     </Way>
   </Box>
 );

@@ -5,34 +5,40 @@ import ScienceIcon from '@mui/icons-material/ScienceOutlined';
 import type { PatientDashboard } from '../../../openapi/contract/care/dashboard.js';
 import type { CountTile } from '../dashboard/CountTiles';
 import type { QuickAction } from '../dashboard/QuickActions';
+import { pageWords } from '../words/pages';
+import { patientAreaWords } from '../words/people/patientArea';
 
 /** What needs looking after. */
 export const tiles: CountTile<PatientDashboard['counts']>[] = [
   {
-    label: { one: 'Coming visit', other: 'Coming visits' },
+    label: patientAreaWords.comingVisits,
     path: '/patientlogin/patientapps',
     countOf: ({ upcoming }) => upcoming,
   },
   {
-    label: { one: 'Refill needed', other: 'Refills needed' },
+    label: patientAreaWords.refillsNeeded,
     path: '/patientlogin/prescriptions',
     countOf: ({ refills }) => refills,
   },
   {
-    label: { one: 'Order on its way', other: 'Orders on their way' },
+    label: patientAreaWords.ordersOnTheirWay,
     path: '/patientlogin/orders',
     countOf: ({ orders }) => orders,
   },
   {
-    label: { one: 'Open lab booking', other: 'Open lab bookings' },
+    label: patientAreaWords.openLabBookings,
     path: '/patientlogin/lab-bookings',
     countOf: ({ labBookings }) => labBookings,
   },
 ];
 
 export const actions: QuickAction[] = [
-  { label: 'Book a lab test', to: '/labtest', icon: <ScienceIcon /> },
-  { label: 'Buy medicines', to: '/medicine', icon: <BagIcon /> },
-  { label: 'Order a refill', to: '/patientlogin/prescriptions', icon: <MedicationIcon /> },
-  { label: 'Upload a document', to: '/patientlogin/patient-records?show=documents', icon: <FolderIcon /> },
+  { label: pageWords.bookLabTest, to: '/labtest', icon: <ScienceIcon /> },
+  { label: patientAreaWords.buyMedicines, to: '/medicine', icon: <BagIcon /> },
+  { label: patientAreaWords.orderRefill, to: '/patientlogin/prescriptions', icon: <MedicationIcon /> },
+  {
+    label: pageWords.uploadDocument,
+    to: '/patientlogin/patient-records?show=documents',
+    icon: <FolderIcon />,
+  },
 ];

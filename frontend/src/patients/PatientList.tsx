@@ -15,6 +15,7 @@ import { DoctorPicture } from '../users/DoctorPicture';
 import { recordsPath } from '../records/doctor/paths';
 import { usePersonFacts } from '../records/doctor/usePersonFacts';
 import { type LinkedPatient, usePatients } from './usePatients';
+import { patientWords } from '../words/people/patients';
 
 function PatientRow({ patient }: { patient: LinkedPatient }) {
   const facts = usePersonFacts(patient);
@@ -59,9 +60,9 @@ export function PatientList({ search, onSearch }: PatientListProps) {
   const patients = usePatients(search);
   return (
     <>
-      <Box role="search" aria-label="Patients" sx={{ mb: 3 }}>
+      <Box role="search" aria-label={patientWords.patients} sx={{ mb: 3 }}>
         <SearchField
-          label="Search your patients by name"
+          label={patientWords.searchYourPatientsByName}
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
@@ -69,18 +70,23 @@ export function PatientList({ search, onSearch }: PatientListProps) {
       {patients.isPending && <PatientsSkeleton />}
       {patients.isError && <ErrorRetry error={patients.error} onRetry={() => void patients.refetch()} />}
       {patients.data?.length === 0 && search !== '' && (
-        <EmptyState text="None of your patients has this name.">
-          <Button onClick={() => setText('')}>Clear the search</Button>
+        <EmptyState text={patientWords.noneOfYourPatientsHas}>
+          <Button onClick={() => setText('')}>{patientWords.clearSearch}</Button>
         </EmptyState>
       )}
       {patients.data?.length === 0 && search === '' && (
-        <EmptyState text="You have no patients yet. They appear here with their first request to you.">
+        <EmptyState text={patientWords.youHaveNoPatientsYet}>
           <Button component={RouterLink} to="/doctor-login/appointments">
-            See the requests
+            {patientWords.seeRequests}
           </Button>
         </EmptyState>
       )}
-      <Stack component="ul" aria-label="Patients" spacing={2} sx={{ p: 0, m: 0, listStyle: 'none' }}>
+      <Stack
+        component="ul"
+        aria-label={patientWords.patients}
+        spacing={2}
+        sx={{ p: 0, m: 0, listStyle: 'none' }}
+      >
         {patients.data?.map((patient) => (
           <PatientRow key={patient.id} patient={patient} />
         ))}
@@ -91,7 +97,7 @@ export function PatientList({ search, onSearch }: PatientListProps) {
           loading={patients.isFetchingNextPage}
           onClick={() => void patients.fetchNextPage()}
         >
-          Show more patients
+          {patientWords.showMorePatients}
         </Button>
       )}
     </>

@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { sentenceOf } from '../api/client';
 import { shortId } from '../common/format/format';
 import { type LinkedPatient, usePatientSuggestions } from './usePatients';
+import { pageWords } from '../words/pages';
+import { patientWords } from '../words/people/patients';
 
 interface PatientPickerProps {
   patient: LinkedPatient | null;
@@ -26,7 +28,7 @@ export function PatientPicker({ patient, error, onChange }: PatientPickerProps) 
       getOptionLabel={({ fullName }) => fullName}
       getOptionKey={({ id }) => id}
       isOptionEqualToValue={(a, b) => a.id === b.id}
-      noOptionsText={found.isError ? sentenceOf(found.error) : 'None of your patients has this name.'}
+      noOptionsText={found.isError ? sentenceOf(found.error) : patientWords.noneOfYourPatientsHas}
       onInputChange={(_, value) => setText(value)}
       onChange={(_, value) => onChange(value)}
       renderOption={({ key, ...props }, option) => (
@@ -37,10 +39,10 @@ export function PatientPicker({ patient, error, onChange }: PatientPickerProps) 
       renderInput={(params) => (
         <TextField
           {...params}
-          label="Patient"
+          label={pageWords.patient}
           required
           error={Boolean(error)}
-          helperText={error ?? 'People who have or had an appointment with you'}
+          helperText={error ?? patientWords.peopleWhoHaveOrHad}
         />
       )}
     />

@@ -9,6 +9,7 @@ import { type PendingCheckout, pendingCheckout } from './pendingCheckout';
 import { purposes } from './purposes';
 import { useGiveUpCheckout } from './useCheckout';
 import './checkout.css';
+import { paymentWords } from '../words/shop/payments';
 
 /** What is bought, in words, as the banner shows it. */
 export const WhatIsBought = ({ children }: { children: string }) => (
@@ -42,9 +43,9 @@ function OpenCheckout({ checkout }: { checkout: PendingCheckout }) {
         <WhatIsBought>{checkout.what}</WhatIsBought>
       </div>
       <div className="row">
-        <Button onClick={release}>Release</Button>
+        <Button onClick={release}>{paymentWords.release}</Button>
         <a className={buttonLook('contained')} href={checkout.url}>
-          Continue to payment
+          {paymentWords.continueToPayment}
         </a>
       </div>
     </>

@@ -7,6 +7,8 @@ import { messages } from '../messages';
 import { type PendingCheckout, pendingCheckout } from './pendingCheckout';
 import { useCheckoutResult } from './useCheckoutResult';
 import './checkout.css';
+import { pageWords } from '../words/pages';
+import { paymentWords } from '../words/shop/payments';
 
 interface CheckoutResultProps {
   purpose: PaymentPurpose;
@@ -17,7 +19,7 @@ interface CheckoutResultProps {
   children: (outcome: CheckoutOutcome) => ReactNode;
 }
 
-const ENDED_UNPAID = 'The payment did not go through. Nothing was charged.';
+const ENDED_UNPAID = paymentWords.paymentDidNotGoThrough;
 
 interface OutcomeProps {
   outcome: CheckoutOutcome;
@@ -30,7 +32,7 @@ function Outcome({ outcome, onAsk, children }: OutcomeProps) {
   if (refundReason !== null) {
     return (
       <Alert severity="error">
-        <p className="strong">Your money goes back to your card.</p>
+        <p className="strong">{paymentWords.yourMoneyGoesBackTo}</p>
         <p className="body2">{refundReason}</p>
       </Alert>
     );
@@ -39,9 +41,9 @@ function Outcome({ outcome, onAsk, children }: OutcomeProps) {
   if (status === 'created') {
     return (
       <div className="stack stack--start">
-        <p>Your payment has not arrived yet. It usually takes a few seconds.</p>
+        <p>{paymentWords.yourPaymentHasNotArrived}</p>
         <Button look="outlined" onClick={onAsk}>
-          Check again
+          {paymentWords.checkAgain}
         </Button>
       </div>
     );
@@ -63,11 +65,7 @@ export function CheckoutResult({ purpose, label, onPaid, children }: CheckoutRes
         </div>
       )}
       {outcome.isError && (
-        <ErrorRetry
-          text="Your payment could not be looked up. It is not lost."
-          error={outcome.error}
-          onRetry={ask}
-        />
+        <ErrorRetry text={paymentWords.yourPaymentCouldNotBe} error={outcome.error} onRetry={ask} />
       )}
       {outcome.data && (
         <Outcome outcome={outcome.data} onAsk={ask}>
@@ -76,7 +74,7 @@ export function CheckoutResult({ purpose, label, onPaid, children }: CheckoutRes
       )}
       {!outcome.isPending && (
         <Button className="result__step" onClick={() => pendingCheckout.clear(purpose)}>
-          Close
+          {pageWords.close}
         </Button>
       )}
     </section>

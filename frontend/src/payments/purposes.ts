@@ -1,5 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query';
 import type { PaymentPurpose } from '../../../openapi/contract/shop/payments.js';
+import { paymentWords } from '../words/shop/payments';
 
 interface Told {
   text: string;
@@ -21,33 +22,33 @@ interface Purpose {
 }
 
 const goods = {
-  started: 'The payment you have begun',
-  held: 'Held for you for',
-  released: 'It is no longer held for you.',
-  stillHeld: 'It stays held until the time to pay has run out.',
+  started: paymentWords.paymentYouHaveBegun,
+  held: paymentWords.heldForYouFor,
+  released: paymentWords.itIsNoLongerHeld,
+  stillHeld: paymentWords.itStaysHeldUntilTime,
   expired: {
-    text: 'The time to pay has run out.',
-    detail: 'Start again if you still want it; nothing was charged.',
+    text: paymentWords.timeToPayHasRun,
+    detail: paymentWords.startAgainIfYouStill,
   },
   unknown: {
-    text: 'There is no open payment in this tab.',
-    detail: 'What was paid is in the mail that was sent to you.',
+    text: paymentWords.thereIsNoOpenPayment,
+    detail: paymentWords.whatWasPaidIsIn,
   },
 };
 
 export const purposes: Record<PaymentPurpose, Purpose> = {
   appointment: {
-    started: 'The booking you have begun',
-    held: 'This time is held for you for',
-    released: 'The time is free for others again.',
-    stillHeld: 'The time stays held until the time to pay has run out.',
+    started: paymentWords.bookingYouHaveBegun,
+    held: paymentWords.thisTimeIsHeldFor,
+    released: paymentWords.timeIsFreeForOthers,
+    stillHeld: paymentWords.timeStaysHeldUntilTime,
     expired: {
-      text: 'The time to pay has run out.',
-      detail: 'The time is free for others again. Book it once more if it still suits you.',
+      text: paymentWords.timeToPayHasRun,
+      detail: paymentWords.timeIsFreeForOthersAgain,
     },
     unknown: {
-      text: 'There is no open booking in this tab.',
-      detail: 'Your visits are listed in your patient area, under Appointments.',
+      text: paymentWords.thereIsNoOpenBooking,
+      detail: paymentWords.yourVisitsAreListedIn,
     },
     shownBy: ['slots'],
   },

@@ -1,5 +1,6 @@
 import { Carousel } from '../common/lists/Carousel';
 import { BrandPicture } from './pictures/BrandPicture';
+import { pharmacyWords } from '../words/shop/pharmacy';
 
 /** Time between two moves of each carousel, ms (specification section 9). */
 const INTERVALS_MS = [2500, 2000, 1000] as const;
@@ -21,7 +22,7 @@ export function brandShelves(brands: string[]): BrandShelf[] {
     const some = sorted.slice(startOf(index), startOf(index + 1));
     const [first, last] = [some[0]?.[0], some.at(-1)?.[0]];
     return {
-      label: first === last ? `Brands ${first}` : `Brands ${first} to ${last}`,
+      label: first === last ? pharmacyWords.brandsFirst(first) : pharmacyWords.brandsFirstToLast(first, last),
       brands: some,
       intervalMs,
     };
@@ -52,7 +53,7 @@ export function BrandCarousels({ brands, onChoose }: BrandCarouselsProps) {
   return (
     <section aria-labelledby="brands" className="pharmacy__part pharmacy__part--brands">
       <h2 className="h2" id="brands">
-        Shop by brand
+        {pharmacyWords.shopByBrand}
       </h2>
       <div className="brands">
         {brandShelves(brands).map((shelf) => (

@@ -1,6 +1,7 @@
 import type { HealthCondition } from '../../../openapi/contract/shop/medicines.js';
 import { conditions, wordsOf } from './conditions';
 import { ConditionPicture } from './pictures/ConditionPicture';
+import { pharmacyWords } from '../words/shop/pharmacy';
 
 interface CategoriesProps {
   chosen: HealthCondition | undefined;
@@ -11,7 +12,7 @@ interface CategoriesProps {
 export const Categories = ({ chosen, onChoose }: CategoriesProps) => (
   <section aria-labelledby="conditions" className="pharmacy__part">
     <h2 className="h2" id="conditions">
-      Shop by health condition
+      {pharmacyWords.shopByHealthCondition}
     </h2>
     <ul className="conditions">
       {conditions.map((condition) => (

@@ -5,6 +5,8 @@ import { PriceTag } from './PriceTag';
 import { ProductPicture } from './ProductPicture';
 import { StockState } from './StockState';
 import './product.css';
+import { pageWords } from '../words/pages';
+import { pharmacyWords } from '../words/shop/pharmacy';
 
 /** Height of a card, px: the skeletons have it too, so that nothing jumps. */
 const CARD_HEIGHT = 428;
@@ -24,7 +26,7 @@ interface MedicineCardProps {
 export function MedicineCard({ medicine, inCart, onBuy, onAdd, isFirst }: MedicineCardProps) {
   const { name, brand, description, price, promotionPrice, turnaround, imageUrl, stock } = medicine;
   const isSoldOut = stock === 0;
-  const adding = inCart > 0 ? `In cart: ${inCart}` : 'Add to cart';
+  const adding = inCart > 0 ? pharmacyWords.inCartInCart(inCart) : pharmacyWords.addToCart;
   return (
     <li className="card product" style={{ minHeight: CARD_HEIGHT }}>
       <ProductPicture src={imageUrl} height={PICTURE_HEIGHT} isFirst={isFirst} />
@@ -37,7 +39,7 @@ export function MedicineCard({ medicine, inCart, onBuy, onAdd, isFirst }: Medici
         <PriceTag price={price} promotionPrice={promotionPrice} />
         <div className="product__facts">
           <StockState stock={stock} />
-          <p className="body2 muted">Turnaround: {turnaround}</p>
+          <p className="body2 muted">{pageWords.turnaround(turnaround)}</p>
         </div>
       </div>
       <div className="product__actions">
@@ -46,12 +48,17 @@ export function MedicineCard({ medicine, inCart, onBuy, onAdd, isFirst }: Medici
           className="button--wide"
           disabled={isSoldOut}
           onClick={onAdd}
-          aria-label={inCart > 0 ? `${adding}, add one more ${name}` : `${adding}: ${name}`}
+          aria-label={inCart > 0 ? pharmacyWords.addOneMore(adding, name) : `${adding}: ${name}`}
         >
           {adding}
         </Button>
-        <Button look="contained" disabled={isSoldOut} onClick={onBuy} aria-label={`Buy ${name}`}>
-          Buy
+        <Button
+          look="contained"
+          disabled={isSoldOut}
+          onClick={onBuy}
+          aria-label={pharmacyWords.buyName(name)}
+        >
+          {pharmacyWords.buy}
         </Button>
       </div>
     </li>

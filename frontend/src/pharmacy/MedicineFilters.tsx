@@ -3,6 +3,8 @@ import { Glyph } from '../common/pictures/glyphs';
 import { SelectField } from '../common/forms/SelectField';
 import type { MedicineSort, MedicinesFilter } from './useMedicines';
 import { NO_FILTER, sorts } from './useMedicinesUrl';
+import { pageWords } from '../words/pages';
+import { pharmacyWords } from '../words/shop/pharmacy';
 
 interface MedicineFiltersProps {
   headingRef: Ref<HTMLHeadingElement>;
@@ -16,7 +18,7 @@ const FilterChip = ({ label, onRemove }: { label: string; onRemove: () => void }
   <button
     type="button"
     className="chip"
-    aria-label={`${label}, remove this filter`}
+    aria-label={pharmacyWords.removeThisFilter(label)}
     onClick={onRemove}
     onKeyUp={(event) => ['Backspace', 'Delete'].includes(event.key) && onRemove()}
   >
@@ -32,25 +34,25 @@ export function MedicineFilters({ headingRef, filter, isFiltered, onFilter }: Me
     <div className="medicines__head">
       <div className="row">
         <h2 className="h2 list-heading" id="medicines" ref={headingRef} tabIndex={-1}>
-          Medicines
+          {pageWords.medicines}
         </h2>
         {condition && <FilterChip label={condition} onRemove={() => onFilter({ condition: undefined })} />}
         {brand && <FilterChip label={brand} onRemove={() => onFilter({ brand: '' })} />}
         {search && <FilterChip label={`“${search}”`} onRemove={() => onFilter({ search: '' })} />}
         {isFiltered && (
           <button type="button" className="chip chip--outlined" onClick={() => onFilter(NO_FILTER)}>
-            Clear all
+            {pharmacyWords.clearAll}
           </button>
         )}
       </div>
       <SelectField
         isSmall
-        label="Sort by"
+        label={pharmacyWords.sortBy}
         id="medicine-sort"
         value={sort ?? ''}
         onChange={({ target: { value } }) => onFilter({ sort: value ? (value as MedicineSort) : undefined })}
       >
-        <option value="">Best match</option>
+        <option value="">{pharmacyWords.bestMatch}</option>
         {Object.entries(sorts).map(([value, label]) => (
           <option key={value} value={value}>
             {label}

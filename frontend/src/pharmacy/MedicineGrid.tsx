@@ -13,6 +13,8 @@ import { MedicineCard, MedicineCardSkeletons } from './MedicineCard';
 import { EmptyShelfDrawing } from './pictures/EmptyPictures';
 import type { MedicinesFilter, MedicinesPage } from './useMedicines';
 import { NO_FILTER } from './useMedicinesUrl';
+import { pageWords } from '../words/pages';
+import { pharmacyWords } from '../words/shop/pharmacy';
 
 /** Cards whose pictures are in sight at once on wide screens. */
 const FIRST_ROW = 4;
@@ -29,9 +31,9 @@ function countSentence({ total, answered: { search, condition, brand } }: Medici
   const medicines = counted(total, nouns.medicine);
   const parts = [
     medicines,
-    condition && `for ${condition}`,
-    brand && `by ${brand}`,
-    search && `like “${search}”`,
+    condition && pharmacyWords.forCondition(condition),
+    brand && pharmacyWords.byBrand(brand),
+    search && pageWords.likeSearch(search),
   ];
   return parts.filter(Boolean).join(' ');
 }
@@ -65,11 +67,11 @@ export function MedicineGrid({ query, filter, onFilter, onBuy, onAdd }: Medicine
       {medicines.length === 0 && (
         <EmptyState text={messages.noMedicines} drawing={<EmptyShelfDrawing />}>
           <Button look="outlined" onClick={() => onFilter(NO_FILTER)}>
-            Show all medicines
+            {pharmacyWords.showAllMedicines}
           </Button>
         </EmptyState>
       )}
-      <ul aria-label="Medicines" className="grid-cards">
+      <ul aria-label={pageWords.medicines} className="grid-cards">
         {medicines.map((medicine, index) => (
           <MedicineCard
             key={medicine._id}

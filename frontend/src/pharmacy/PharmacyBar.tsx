@@ -7,6 +7,8 @@ import { HiddenText } from '../common/feedback/Loading';
 import { SearchField } from '../common/forms/SearchField';
 import { useTypedSearch } from '../common/forms/useTypedSearch';
 import { boxesOf, cart } from './buying/cart';
+import { pageWords } from '../words/pages';
+import { pharmacyWords } from '../words/shop/pharmacy';
 
 const boxesInWords = (boxes: number) => counted(boxes, nouns.box);
 
@@ -19,7 +21,7 @@ function CartButton({ onOpen }: { onOpen: () => void }) {
         look="outlined"
         className="cart-button"
         onClick={onOpen}
-        aria-label={boxes === 0 ? 'Cart, empty' : `Cart, ${boxesInWords(boxes)}`}
+        aria-label={boxes === 0 ? pharmacyWords.cartEmpty : pharmacyWords.cartBoxesIn(boxesInWords(boxes))}
       >
         <span className="cart-button__sign">
           <Glyph name="cart" />
@@ -30,10 +32,10 @@ function CartButton({ onOpen }: { onOpen: () => void }) {
             </span>
           )}
         </span>
-        <span className="cart-button__word">Cart</span>
+        <span className="cart-button__word">{pharmacyWords.cart}</span>
       </Button>
       <span role="status">
-        <HiddenText>{boxes > 0 && `${boxesInWords(boxes)} in the cart`}</HiddenText>
+        <HiddenText>{boxes > 0 && pharmacyWords.boxesInInCart(boxesInWords(boxes))}</HiddenText>
       </span>
     </div>
   );
@@ -50,9 +52,9 @@ export function PharmacyBar({ search, onFilter, onOpenCart }: PharmacyBarProps) 
   const onSearch = useCallback((typed: string) => onFilter({ search: typed }), [onFilter]);
   const [text, setText] = useTypedSearch(search, onSearch);
   return (
-    <div role="search" aria-label="Medicines" className="pharmacy-bar">
+    <div role="search" aria-label={pageWords.medicines} className="pharmacy-bar">
       <SearchField
-        label="Search medicines by name"
+        label={pharmacyWords.searchMedicinesByName}
         value={text}
         onChange={(event) => setText(event.target.value)}
       />

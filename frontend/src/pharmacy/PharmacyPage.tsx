@@ -21,6 +21,9 @@ import { NO_FILTER, useMedicinesUrl } from './useMedicinesUrl';
 import { useShopping } from './buying/useShopping';
 import '../common/controls.css';
 import './pharmacy.css';
+import { commonWords } from '../words/common';
+import { pageWords } from '../words/pages';
+import { pharmacyWords } from '../words/shop/pharmacy';
 
 const CartDrawer = lazyThemed(async () => (await import('./buying/CartDrawer')).CartDrawer);
 const CheckoutDialog = lazyThemed(async () => (await import('./buying/CheckoutDialog')).CheckoutDialog);
@@ -42,10 +45,7 @@ function ShoppingDialogs({ shopping }: { shopping: ReturnType<typeof useShopping
 }
 
 function Pharmacy() {
-  usePageTitle(
-    'Pharmacy',
-    'Medicines from the hospital’s own pharmacy: search, pay by card and follow the order.',
-  );
+  usePageTitle(commonWords.pharmacy, pharmacyWords.medicinesFromHospitalsOwnPharmacy);
   useCheckoutReturn('order');
   const { filter, setFilter, isFiltered } = useMedicinesUrl();
   const medicines = useMedicines(filter);
@@ -66,13 +66,13 @@ function Pharmacy() {
   return (
     <div className="page">
       <div className="row row--apart pharmacy__head">
-        <h1 className="h1">Pharmacy</h1>
+        <h1 className="h1">{commonWords.pharmacy}</h1>
         <Link className="link" to={findOrderPath(null)}>
-          Find my order
+          {pageWords.findMyOrder}
         </Link>
       </div>
       <PharmacyBar search={filter.search} onFilter={setFilter} onOpenCart={shopping.openCart} />
-      <CheckoutResult purpose="order" label="Your order" onPaid={emptyCart}>
+      <CheckoutResult purpose="order" label={pharmacyWords.yourOrder} onPaid={emptyCart}>
         {({ number }) => <OrderPlaced number={number} />}
       </CheckoutResult>
       <CheckoutBanner purpose="order" />

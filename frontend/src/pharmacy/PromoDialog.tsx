@@ -3,27 +3,26 @@ import { Dialog } from '../common/feedback/Dialog';
 import { Button, buttonLook } from '../common/forms/Button';
 import { formatOpeningHours } from '../hospital/openingHours';
 import { telephoneLink, useHospital } from '../hospital/useHospital';
+import { pageWords } from '../words/pages';
+import { pharmacyWords } from '../words/shop/pharmacy';
 
 export type PromoTopic = 'nearby' | 'insurance';
 
 /** Nothing as long as the opening hours are not known. */
 const openSentences = (name: string, hours: string) =>
-  hours ? [`The pharmacy of ${name} is open from ${hours}.`] : [];
+  hours ? [pharmacyWords.pharmacyOfIsOpenFrom(name, hours)] : [];
 
 const topics: Record<PromoTopic, { title: string; sentences: (hospital: Hospital) => string[] }> = {
   nearby: {
-    title: 'Pharmacy near me',
+    title: pharmacyWords.pharmacyNearMe,
     sentences: ({ name, openingHours }) => [
       ...openSentences(name, formatOpeningHours(openingHours)),
-      'You need not come: what you order here is brought to the address you give.',
+      pharmacyWords.youNeedNotComeWhat,
     ],
   },
   insurance: {
-    title: 'Insurance',
-    sentences: () => [
-      'You pay here by card and hand the receipt to your insurer.',
-      'Every order has one (PDF), with its number and our GST number. Ask your insurer first which medicines it covers.',
-    ],
+    title: pharmacyWords.insurance,
+    sentences: () => [pharmacyWords.youPayHereByCard, pharmacyWords.everyOrderHasOnePdf],
   },
 };
 
@@ -39,10 +38,10 @@ export function PromoDialog({ topic, onClose }: { topic: PromoTopic; onClose: ()
         ))}
       </div>
       <div className="dialog__actions">
-        <Button onClick={onClose}>Close</Button>
+        <Button onClick={onClose}>{pageWords.close}</Button>
         {hospital.phone && (
           <a className={buttonLook('contained')} href={telephoneLink(hospital.phone)}>
-            Call {hospital.phone}
+            {pageWords.callPhone(hospital.phone)}
           </a>
         )}
       </div>

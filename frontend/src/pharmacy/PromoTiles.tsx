@@ -5,6 +5,7 @@ import type { PromoTopic } from './PromoDialog';
 import { PromoPicture, type PromoName } from './pictures/PromoPicture';
 import type { MedicinesFilter } from './useMedicines';
 import { NO_FILTER } from './useMedicinesUrl';
+import { pharmacyWords } from '../words/shop/pharmacy';
 
 const PromoDialog = lazy(async () => ({ default: (await import('./PromoDialog')).PromoDialog }));
 
@@ -33,34 +34,34 @@ function usePromos(
   };
   const offer: Promo = {
     name: 'offer',
-    title: `${promoPercent}% off all medicines`,
-    text: 'The reduced price is on each card.',
+    title: pharmacyWords.offAllMedicines(promoPercent),
+    text: pharmacyWords.reducedPriceIsOnEach,
     onClick: show({}),
   };
   return [
     ...(promoPercent > 0 ? [offer] : []),
     {
       name: 'nearby',
-      title: 'Pharmacy near me',
-      text: 'When and where we are open',
+      title: pharmacyWords.pharmacyNearMe,
+      text: pharmacyWords.whenAndWhereWeAre,
       onClick: () => openDialog('nearby'),
     },
     {
       name: 'insurance',
-      title: 'Insurance',
-      text: 'How to get your money back',
+      title: pharmacyWords.insurance,
+      text: pharmacyWords.howToGetYourMoney,
       onClick: () => openDialog('insurance'),
     },
     {
       name: 'prescription',
-      title: 'Order with prescription',
-      text: 'See what your doctor wrote',
+      title: pharmacyWords.orderWithPrescription,
+      text: pharmacyWords.seeWhatYourDoctorWrote,
       onClick: () => void navigate('/patientlogin/prescriptions'),
     },
     {
       name: 'covid',
-      title: 'Covid essentials',
-      text: 'Cold, fever and immunity',
+      title: pharmacyWords.covidEssentials,
+      text: pharmacyWords.coldFeverAndImmunity,
       onClick: show({ condition: 'Cold & Immunity' }),
     },
   ];
@@ -72,7 +73,7 @@ export function PromoTiles(props: PromoTilesProps) {
   const promos = usePromos(props, setTopic);
   return (
     <>
-      <ul aria-label="Offers and services" className="promos">
+      <ul aria-label={pharmacyWords.offersAndServices} className="promos">
         {promos.map(({ name, title, text, onClick }) => (
           <li key={name}>
             <button type="button" className="choice-tile" onClick={onClick}>

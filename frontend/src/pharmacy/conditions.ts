@@ -1,17 +1,18 @@
 import type { HealthCondition } from '../../../openapi/contract/shop/medicines.js';
+import { pharmacyWords } from '../words/shop/pharmacy';
 
 // A record, so that the compiler demands each condition of the contract without loading its schemas on public pages.
 const WORDS: Record<HealthCondition, string> = {
-  'Diabetes Care': 'Sugar, strips, insulin',
-  'Oral Care': 'Teeth and gums',
-  'Stomach Care': 'Acidity, digestion',
-  'Pain Relief': 'Aches and sprains',
-  'Liver Care': 'Liver support',
-  'Elder Care': 'Bones, joints, daily aids',
-  'Cold & Immunity': 'Cough, cold, vitamins',
-  'Sexual Health': 'Protection and care',
-  'Respiratory Care': 'Asthma and breathing',
-  'Cardiac Care': 'Heart and pressure',
+  'Diabetes Care': pharmacyWords.sugarStripsInsulin,
+  'Oral Care': pharmacyWords.teethAndGums,
+  'Stomach Care': pharmacyWords.acidityDigestion,
+  'Pain Relief': pharmacyWords.achesAndSprains,
+  'Liver Care': pharmacyWords.liverSupport,
+  'Elder Care': pharmacyWords.bonesJointsDailyAids,
+  'Cold & Immunity': pharmacyWords.coughColdVitamins,
+  'Sexual Health': pharmacyWords.protectionAndCare,
+  'Respiratory Care': pharmacyWords.asthmaAndBreathing,
+  'Cardiac Care': pharmacyWords.heartAndPressure,
 };
 
 /** The ten health conditions, in the order of the specification. */

@@ -2,12 +2,14 @@ import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
 import { toCondition } from './conditions';
 import type { MedicineSort, MedicinesFilter } from './useMedicines';
+import { pageWords } from '../words/pages';
+import { pharmacyWords } from '../words/shop/pharmacy';
 
 /** Orders of the medicines, with their names for people. */
 export const sorts: Record<MedicineSort, string> = {
-  name: 'Name',
-  price: 'Price: low to high',
-  '-price': 'Price: high to low',
+  name: pageWords.name,
+  price: pharmacyWords.priceLowToHigh,
+  '-price': pharmacyWords.priceHighToLow,
 };
 
 const toSort = (text: string | null) => (Object.keys(sorts) as MedicineSort[]).find((sort) => sort === text);

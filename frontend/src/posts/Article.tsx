@@ -8,6 +8,7 @@ import { calendarDate, formatDate } from '../common/format/format';
 import { useHospital } from '../hospital/useHospital';
 import { ShareButtons } from './ShareButtons';
 import { postsPath } from './categories';
+import { postWords } from '../words/site/posts';
 
 const MarkdownView = lazy(async () => ({ default: (await import('./MarkdownView')).MarkdownView }));
 
@@ -34,7 +35,7 @@ const Sources = ({ sources }: { sources: PostSource[] }) =>
   sources.length === 0 ? null : (
     <section aria-labelledby="sources" className="article__sources">
       <h2 className="h2" id="sources">
-        Sources
+        {postWords.sources}
       </h2>
       <ol>
         {sources.map((source) => (
@@ -56,7 +57,7 @@ function Byline({ post }: { post: PostDto }) {
           <time dateTime={publishedAt}>{formatDate(calendarDate(new Date(publishedAt), timeZone))}</time>
         </>
       )}
-      {` · ${readingMinutes} min read`}
+      {postWords.readingMinutesMinRead(readingMinutes)}
     </p>
   );
 }
@@ -84,9 +85,7 @@ export function Article({ post }: { post: PostDto }) {
         <MarkdownView text={body} />
       </Suspense>
       <Sources sources={sources} />
-      <p className="body2 muted article__note">
-        This article informs; it does not replace an examination. In an emergency call for help at once.
-      </p>
+      <p className="body2 muted article__note">{postWords.thisArticleInformsItDoes}</p>
     </article>
   );
 }

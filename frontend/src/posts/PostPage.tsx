@@ -10,6 +10,7 @@ import { Article } from './Article';
 import { PostCard, PostGrid } from './PostCard';
 import { usePost } from './usePosts';
 import './posts.css';
+import { postWords } from '../words/site/posts';
 
 const ArticleSkeleton = () => (
   <Loading>
@@ -24,10 +25,10 @@ const ArticleSkeleton = () => (
 
 const NoSuchArticle = () => (
   <div className="stack stack--start">
-    <h1 className="h1">There is no such article</h1>
-    <p>The address may be misspelt, or the article has been taken back.</p>
+    <h1 className="h1">{postWords.thereIsNoSuchArticle}</h1>
+    <p>{postWords.addressMayBeMisspeltOr}</p>
     <Link className={buttonLook('contained')} to="/blog">
-      See all articles
+      {postWords.seeAllArticles}
     </Link>
   </div>
 );
@@ -36,9 +37,9 @@ const Related = ({ posts }: { posts: PostDto['related'] }) =>
   posts.length === 0 ? null : (
     <section aria-labelledby="related" className="related">
       <h2 className="h2" id="related">
-        Read next
+        {postWords.readNext}
       </h2>
-      <PostGrid label="Related articles">
+      <PostGrid label={postWords.relatedArticles}>
         {posts.map((post) => (
           <PostCard key={post.id} post={post} headingLevel="h3" />
         ))}
@@ -48,7 +49,7 @@ const Related = ({ posts }: { posts: PostDto['related'] }) =>
 
 function Content({ slug }: { slug: string }) {
   const { data: post, error, refetch } = usePost(slug);
-  usePageTitle(post?.title ?? 'Health blog', post?.summary);
+  usePageTitle(post?.title ?? postWords.healthBlog, post?.summary);
   if (post)
     return (
       <>

@@ -14,6 +14,9 @@ import { postCategories } from './categories';
 import { type PostsFilter, usePostsUrl } from './usePostsUrl';
 import { usePosts } from './usePosts';
 import './posts.css';
+import { commonWords } from '../words/common';
+import { pageWords } from '../words/pages';
+import { postWords } from '../words/site/posts';
 
 interface FilterProps {
   filter: PostsFilter;
@@ -24,9 +27,13 @@ function Filters({ filter, onFilter }: FilterProps) {
   const onSearch = useCallback((search: string) => onFilter({ search }), [onFilter]);
   const [text, setText] = useTypedSearch(filter.search, onSearch);
   return (
-    <div role="search" aria-label="Articles" className="posts__search">
-      <SearchField label="Search articles" value={text} onChange={(event) => setText(event.target.value)} />
-      <div role="group" aria-label="What the article is about" className="row">
+    <div role="search" aria-label={pageWords.articles} className="posts__search">
+      <SearchField
+        label={postWords.searchArticles}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <div role="group" aria-label={postWords.whatArticleIsAbout} className="row">
         {postCategories.map((category) => (
           <ToggleChip
             key={category}
@@ -41,8 +48,10 @@ function Filters({ filter, onFilter }: FilterProps) {
 }
 
 function countSentence(count: number, hasMore: boolean, { search, category }: PostsFilter): string {
-  const articles = `${hasMore ? 'The newest ' : ''}${counted(count, nouns.article)}`;
-  return [articles, category && `about ${category}`, search && `like “${search}”`].filter(Boolean).join(' ');
+  const articles = `${hasMore ? postWords.newest : ''}${counted(count, nouns.article)}`;
+  return [articles, category && postWords.aboutCategory(category), search && pageWords.likeSearch(search)]
+    .filter(Boolean)
+    .join(' ');
 }
 
 function Posts({ filter, onFilter }: FilterProps) {
@@ -64,15 +73,15 @@ function Posts({ filter, onFilter }: FilterProps) {
         {countSentence(count, hasNextPage, data.answered)}
       </p>
       {count === 0 && (
-        <EmptyState text={isFiltered ? 'No articles found.' : 'Our doctors have not written an article yet.'}>
+        <EmptyState text={isFiltered ? postWords.noArticlesFound : commonWords.ourDoctorsHaveNotWritten}>
           {isFiltered && (
             <Button look="outlined" onClick={() => onFilter({ search: '', category: undefined })}>
-              Show all articles
+              {postWords.showAllArticles}
             </Button>
           )}
         </EmptyState>
       )}
-      <PostGrid label="Articles">
+      <PostGrid label={pageWords.articles}>
         {data.posts.map((post) => (
           <PostCard key={post.id} post={post} />
         ))}
@@ -84,7 +93,7 @@ function Posts({ filter, onFilter }: FilterProps) {
             isBusy={posts.isFetchingNextPage}
             onClick={() => void posts.fetchNextPage()}
           >
-            Show more articles
+            {postWords.showMoreArticles}
           </Button>
         </div>
       )}
@@ -94,18 +103,12 @@ function Posts({ filter, onFilter }: FilterProps) {
 
 /** The health blog: its articles by category and by search, both kept in the address. */
 export function PostsPage() {
-  usePageTitle(
-    'Health blog',
-    'Articles by our doctors about heart, diabetes, children and more, with their sources.',
-  );
+  usePageTitle(postWords.healthBlog, postWords.articlesByOurDoctorsAbout);
   const { filter, setFilter } = usePostsUrl();
   return (
     <div className="page">
-      <h1 className="h1">Health blog</h1>
-      <p className="muted lead">
-        Our doctors explain what helps, what does not, and when to come to us. Every article names its
-        sources.
-      </p>
+      <h1 className="h1">{postWords.healthBlog}</h1>
+      <p className="muted lead">{postWords.ourDoctorsExplainWhatHelps}</p>
       <Filters filter={filter} onFilter={setFilter} />
       <div className="posts__list">
         <Posts filter={filter} onFilter={setFilter} />

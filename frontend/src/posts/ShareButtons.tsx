@@ -1,6 +1,7 @@
 import { Button } from '../common/forms/Button';
 import { Glyph } from '../common/pictures/glyphs';
 import { notifyError, notifyInfo } from '../common/feedback/notices';
+import { postWords } from '../words/site/posts';
 
 interface ShareButtonsProps {
   title: string;
@@ -19,10 +20,10 @@ export function ShareButtons({ title, summary, slug }: ShareButtonsProps) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(address);
-      notifyInfo('The link is copied.');
+      notifyInfo(postWords.linkIsCopied);
     } catch (error) {
       console.warn('The browser did not let the link be copied.', error);
-      notifyError('The link could not be copied.', `Copy it from here: ${address}`);
+      notifyError(postWords.linkCouldNotBeCopied, postWords.copyItFromHere(address));
     }
   };
   const share = async () => {
@@ -38,16 +39,16 @@ export function ShareButtons({ title, summary, slug }: ShareButtonsProps) {
       {'share' in navigator && (
         <Button look="outlined" onClick={() => void share()}>
           <Glyph name="share" />
-          Share
+          {postWords.share}
         </Button>
       )}
       <Button look="outlined" onClick={() => void copy()}>
         <Glyph name="link" />
-        Copy link
+        {postWords.copyLink}
       </Button>
       <Button onClick={() => window.print()}>
         <Glyph name="print" />
-        Print
+        {postWords.print}
       </Button>
     </div>
   );

@@ -8,8 +8,10 @@ import { cart } from '../pharmacy/buying/cart';
 import { openCart } from '../pharmacy/buying/missing';
 import { shoppingOf } from './prescriptionView';
 import { usePrescriptionCart } from './usePrescriptions';
+import { prescriptionWords } from '../words/care/prescriptions';
+import { pageWords } from '../words/pages';
 
-const ASK_DOCTOR = 'Ask your doctor or another pharmacy.';
+const ASK_DOCTOR = pageWords.askYourDoctorOrAnother;
 
 interface OrderMedicinesButtonProps {
   prescription: PrescriptionDto;
@@ -24,18 +26,19 @@ export function OrderMedicinesButton({ prescription, variant }: OrderMedicinesBu
   const fill = (answer: PrescriptionCart) => {
     const { lines, missing, notSold } = shoppingOf(answer);
     if (lines.length === 0 && missing.length === 0) {
-      notifyError('Our pharmacy sells none of these medicines.', ASK_DOCTOR);
+      notifyError(prescriptionWords.ourPharmacySellsNoneOf, ASK_DOCTOR);
       return;
     }
     const problem = cart.fill(lines);
     if (problem) notifyInfo(problem);
-    if (notSold.length > 0) notifyInfo(`Not sold by our pharmacy: ${notSold.join(', ')}.`, ASK_DOCTOR);
+    if (notSold.length > 0)
+      notifyInfo(prescriptionWords.notSoldByOurPharmacy(notSold.join(', ')), ASK_DOCTOR);
     void navigate('/medicine', { state: openCart(missing) });
   };
   const order = () =>
     shopping.mutate(prescription._id, {
       onSuccess: fill,
-      onError: (error) => notifyError('The medicines could not be put into the cart.', sentenceOf(error)),
+      onError: (error) => notifyError(prescriptionWords.medicinesCouldNotBePut, sentenceOf(error)),
     });
   return (
     <Button
@@ -43,9 +46,9 @@ export function OrderMedicinesButton({ prescription, variant }: OrderMedicinesBu
       startIcon={<CartIcon />}
       loading={shopping.isPending}
       onClick={order}
-      aria-label={`Order these medicines, ${prescription.number}`}
+      aria-label={prescriptionWords.orderTheseMedicines(prescription.number)}
     >
-      Order these medicines
+      {prescriptionWords.orderTheseMedicinesText}
     </Button>
   );
 }

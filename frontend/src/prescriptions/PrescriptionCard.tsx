@@ -8,11 +8,13 @@ import { RecordCard } from '../common/lists/RecordCard';
 import { formatDate } from '../common/format/format';
 import { OrderMedicinesButton } from './OrderMedicinesButton';
 import { statusWords } from './prescriptionView';
+import { prescriptionWords } from '../words/care/prescriptions';
+import { pageWords } from '../words/pages';
 
 const COLORS = { active: 'success', refillNeeded: 'warning', ended: 'default' } as const;
 
 const Medicines = ({ medicines }: { medicines: PrescribedMedicine[] }) => (
-  <Box component="ul" aria-label="Medicines" sx={{ p: 0, m: 0, mt: 2, listStyle: 'none' }}>
+  <Box component="ul" aria-label={pageWords.medicines} sx={{ p: 0, m: 0, mt: 2, listStyle: 'none' }}>
     {medicines.map(({ name, dosage, frequency, duration }) => (
       <Box component="li" key={name} sx={{ py: 1, borderTop: 1, borderColor: 'divider' }}>
         <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{name}</Typography>
@@ -42,7 +44,7 @@ export function PrescriptionCard({ prescription }: { prescription: PrescriptionD
     prescription;
   return (
     <RecordCard
-      label={`Prescription ${number}`}
+      label={prescriptionWords.prescriptionNumber(number)}
       title={formatDate(date)}
       aside={<Chip label={statusWords(status)} color={COLORS[status]} />}
       actions={
@@ -53,9 +55,9 @@ export function PrescriptionCard({ prescription }: { prescription: PrescriptionD
             href={pdfUrl}
             target="_blank"
             rel="noopener"
-            aria-label={`Prescription (PDF) ${number}`}
+            aria-label={prescriptionWords.prescriptionPdfNumber(number)}
           >
-            Prescription (PDF)
+            {prescriptionWords.prescriptionPdf}
           </Button>
           {status !== 'ended' && <OrderMedicinesButton prescription={prescription} variant="outlined" />}
         </>
@@ -64,13 +66,14 @@ export function PrescriptionCard({ prescription }: { prescription: PrescriptionD
       <Typography sx={{ fontWeight: 600 }}>{doctorName}</Typography>
       <Typography variant="body2" color="text.secondary">
         {number}
-        {endsOn && `, ${status === 'ended' ? 'until' : 'lasts until'} ${formatDate(endsOn)}`}
+        {endsOn &&
+          `, ${status === 'ended' ? prescriptionWords.until : prescriptionWords.lastsUntil} ${formatDate(endsOn)}`}
       </Typography>
       <Medicines medicines={medicines} />
       <Box component="dl" sx={{ m: 0 }}>
-        <Fact label="Notes">{notes}</Fact>
-        <Fact label="Diagnosis">{diagnosis}</Fact>
-        <Fact label="Symptoms">{symptoms}</Fact>
+        <Fact label={prescriptionWords.notes}>{notes}</Fact>
+        <Fact label={pageWords.diagnosis}>{diagnosis}</Fact>
+        <Fact label={pageWords.symptoms}>{symptoms}</Fact>
       </Box>
     </RecordCard>
   );

@@ -10,6 +10,8 @@ import { usePageTitle } from '../hospital/usePageTitle';
 import { PrescriptionCard } from './PrescriptionCard';
 import { RefillReminders } from './RefillReminders';
 import { useMyPrescriptions } from './usePrescriptions';
+import { prescriptionWords } from '../words/care/prescriptions';
+import { pageWords } from '../words/pages';
 
 interface SectionProps {
   heading: string;
@@ -32,9 +34,9 @@ const Section = ({ heading, prescriptions }: SectionProps) => (
 function Prescriptions({ prescriptions }: { prescriptions: PrescriptionDto[] }) {
   if (prescriptions.length === 0) {
     return (
-      <EmptyState text="You have no prescriptions yet. Your doctor writes them at a visit.">
+      <EmptyState text={prescriptionWords.youHaveNoPrescriptionsYet}>
         <Button variant="contained" component={RouterLink} to="/find-doctor">
-          Find a doctor
+          {pageWords.findDoctor}
         </Button>
       </EmptyState>
     );
@@ -44,20 +46,22 @@ function Prescriptions({ prescriptions }: { prescriptions: PrescriptionDto[] }) 
   return (
     <>
       <RefillReminders prescriptions={prescriptions} />
-      {current.length > 0 && <Section heading="Current prescriptions" prescriptions={current} />}
-      {past.length > 0 && <Section heading="Past prescriptions" prescriptions={past} />}
+      {current.length > 0 && (
+        <Section heading={prescriptionWords.currentPrescriptions} prescriptions={current} />
+      )}
+      {past.length > 0 && <Section heading={prescriptionWords.pastPrescriptions} prescriptions={past} />}
     </>
   );
 }
 
 /** What doctors prescribed to the patient: what runs out, what runs, and what has ended. */
 export function PrescriptionsPage() {
-  usePageTitle('Prescriptions');
+  usePageTitle(pageWords.prescriptions);
   const prescriptions = useMyPrescriptions();
   return (
     <>
       <Typography variant="h1" sx={{ mb: 3 }}>
-        Prescriptions
+        {pageWords.prescriptions}
       </Typography>
       {prescriptions.isPending && <RecordsSkeleton />}
       {prescriptions.isError && (
@@ -66,7 +70,7 @@ export function PrescriptionsPage() {
       {prescriptions.data && <Prescriptions prescriptions={prescriptions.data} />}
       {prescriptions.hasNextPage && (
         <Button loading={prescriptions.isFetchingNextPage} onClick={() => void prescriptions.fetchNextPage()}>
-          Show older prescriptions
+          {prescriptionWords.showOlderPrescriptions}
         </Button>
       )}
     </>

@@ -8,6 +8,7 @@ import { calendarDate } from '../common/format/format';
 import { useHospital } from '../hospital/useHospital';
 import { OrderMedicinesButton } from './OrderMedicinesButton';
 import { levelWords, reminders, supplySentence } from './prescriptionView';
+import { prescriptionWords } from '../words/care/prescriptions';
 
 const COLORS = { urgent: 'error', soon: 'primary', upcoming: 'default' } as const;
 
@@ -18,9 +19,9 @@ export function RefillReminders({ prescriptions }: { prescriptions: Prescription
   if (due.length === 0) return null;
   const today = calendarDate(new Date(), timeZone);
   return (
-    <Box component="section" aria-label="Refill reminders" sx={{ mb: 4 }}>
+    <Box component="section" aria-label={prescriptionWords.refillReminders} sx={{ mb: 4 }}>
       <Typography variant="h2" sx={{ mb: 2 }}>
-        Refill reminders
+        {prescriptionWords.refillReminders}
       </Typography>
       <Stack component="ul" spacing={2} sx={{ p: 0, m: 0, listStyle: 'none' }}>
         {due.map((prescription) => (

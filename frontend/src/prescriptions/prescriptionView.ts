@@ -2,14 +2,19 @@ import type { PrescriptionDto, PrescriptionCart } from '../../../openapi/contrac
 import { formatDate } from '../common/format/format';
 import type { CartLine } from '../pharmacy/buying/cart';
 import type { MissingMedicine } from '../pharmacy/buying/missing';
+import { prescriptionWords } from '../words/care/prescriptions';
 
 const STATUSES: Record<PrescriptionDto['status'], string> = {
-  active: 'Active',
-  refillNeeded: 'Refill Needed',
-  ended: 'Ended',
+  active: prescriptionWords.active,
+  refillNeeded: prescriptionWords.refillNeeded,
+  ended: prescriptionWords.ended,
 };
 type Refill = NonNullable<PrescriptionDto['refill']>;
-const LEVELS: Record<Refill['level'], string> = { urgent: 'Urgent', soon: 'Soon', upcoming: 'Upcoming' };
+const LEVELS: Record<Refill['level'], string> = {
+  urgent: prescriptionWords.urgent,
+  soon: prescriptionWords.soon,
+  upcoming: prescriptionWords.upcoming,
+};
 
 export const statusWords = (status: PrescriptionDto['status']): string => STATUSES[status];
 export const levelWords = (level: Refill['level']): string => LEVELS[level];
@@ -19,10 +24,10 @@ export const levelWords = (level: Refill['level']): string => LEVELS[level];
  * @param today calendar date of the hospital, YYYY-MM-DD
  */
 export function supplySentence({ dueOn }: Refill, today: string): string {
-  if (dueOn === today) return 'Your supply ends today.';
+  if (dueOn === today) return prescriptionWords.yourSupplyEndsToday;
   return dueOn < today
-    ? `Your supply ended on ${formatDate(dueOn)}.`
-    : `Your supply lasts until ${formatDate(dueOn)}.`;
+    ? prescriptionWords.yourSupplyEndedOn(formatDate(dueOn))
+    : prescriptionWords.yourSupplyLastsUntil(formatDate(dueOn));
 }
 
 /** What needs a refill, the most pressing first. */

@@ -6,6 +6,7 @@ import { notifyError, settleForm } from '../common/feedback/notices';
 import { saveFile } from '../common/browser/saveFile';
 import { ProfileSection } from './ProfileSection';
 import { useExport } from './useProfile';
+import { profileWords } from '../words/people/profile';
 
 /** Names its notices. */
 const FORM = 'my data';
@@ -19,15 +20,15 @@ export function ExportSection() {
         settleForm(FORM);
         saveFile(file, `my-hospital-data-${calendarDate(new Date())}.json`);
       },
-      onError: (error) => notifyError('Your data could not be downloaded.', sentenceOf(error), FORM),
+      onError: (error) => notifyError(profileWords.yourDataCouldNotBe, sentenceOf(error), FORM),
     });
   return (
     <ProfileSection
-      heading="Download your data"
-      hint="Your account, appointments, payments, orders, lab bookings, prescriptions, records and messages in one file."
+      heading={profileWords.downloadYourData}
+      hint={profileWords.yourAccountAppointmentsPaymentsOrders}
     >
       <Button variant="outlined" startIcon={<DownloadIcon />} loading={copy.isPending} onClick={download}>
-        Download all my data
+        {profileWords.downloadAllMyData}
       </Button>
     </ProfileSection>
   );

@@ -9,6 +9,8 @@ import { PasswordField } from '../common/forms/PasswordField';
 import { notifySuccess } from '../common/feedback/notices';
 import { ProfileSection } from './ProfileSection';
 import { useChangePassword } from './useProfile';
+import { pageWords } from '../words/pages';
+import { profileWords } from '../words/people/profile';
 
 const EMPTY: ChangePassword = { currentPassword: '', newPassword: '' };
 const FIELDS = ['currentPassword', 'newPassword'] as const;
@@ -25,7 +27,7 @@ export function PasswordForm() {
     change.mutate(values, {
       onSuccess: () => {
         form.reset(EMPTY);
-        notifySuccess('Your password is changed.', 'Your other devices are logged out.');
+        notifySuccess(pageWords.yourPasswordIsChanged, profileWords.yourOtherDevicesAreLogged);
       },
       onError: (error) => {
         const refused = error instanceof ApiError ? error.fieldErrors : {};
@@ -36,7 +38,7 @@ export function PasswordForm() {
     }),
   );
   return (
-    <ProfileSection heading="Password" hint="A new password logs your other devices out.">
+    <ProfileSection heading={pageWords.password} hint={profileWords.newPasswordLogsYourOther}>
       <Stack
         component="form"
         spacing={2.5}
@@ -45,21 +47,21 @@ export function PasswordForm() {
         onSubmit={(event) => void submit(event)}
       >
         <PasswordField
-          label="Current password"
+          label={profileWords.currentPassword}
           autoComplete="current-password"
           problem={errors.currentPassword?.message}
           {...form.register('currentPassword')}
         />
         <PasswordField
-          label="New password"
+          label={pageWords.newPassword}
           autoComplete="new-password"
           problem={errors.newPassword?.message}
-          hint={`At least ${PASSWORD_MIN_LENGTH} characters.`}
+          hint={pageWords.atLeastCharacters(PASSWORD_MIN_LENGTH)}
           {...form.register('newPassword')}
         />
         <DialogError text={change.error && !isAtField ? sentenceOf(change.error) : null} />
         <Button type="submit" variant="outlined" loading={change.isPending} sx={{ alignSelf: 'flex-start' }}>
-          Change the password
+          {pageWords.changePassword}
         </Button>
       </Stack>
     </ProfileSection>

@@ -9,6 +9,8 @@ import { notifySuccess } from '../common/feedback/notices';
 import { DoctorPicture } from '../users/DoctorPicture';
 import { ProfileSection } from './ProfileSection';
 import { useUpdatePicture } from './useProfile';
+import { pageWords } from '../words/pages';
+import { profileWords } from '../words/people/profile';
 
 const SIZE = 112;
 
@@ -27,15 +29,15 @@ export function PictureForm({ profile }: { profile: Profile }) {
     change.mutate(file, {
       onSuccess: () => {
         setImage(null);
-        notifySuccess('Your picture is changed.');
+        notifySuccess(profileWords.yourPictureIsChanged);
       },
     });
   return (
-    <ProfileSection heading="Picture" hint="PNG, JPEG or WebP, at most 2 MB.">
+    <ProfileSection heading={pageWords.picture} hint={profileWords.pngJpegOrWebpAt}>
       <Stack direction="row" useFlexGap spacing={2} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
-        <DoctorPicture image={profile.image} size={SIZE} alt="Your picture" />
+        <DoctorPicture image={profile.image} size={SIZE} alt={profileWords.yourPicture} />
         <FileField
-          label="Choose a picture"
+          label={profileWords.choosePicture}
           accept="image/png,image/jpeg,image/webp"
           maxBytes={PICTURE_MAX_BYTES}
           file={image}
@@ -44,7 +46,7 @@ export function PictureForm({ profile }: { profile: Profile }) {
         />
         {image && (
           <Button variant="contained" loading={change.isPending} onClick={() => save(image)}>
-            Save the picture
+            {profileWords.savePicture}
           </Button>
         )}
       </Stack>

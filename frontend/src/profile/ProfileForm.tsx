@@ -11,6 +11,8 @@ import { ProfileFormFields } from './ProfileFormFields';
 import { ProfileSection } from './ProfileSection';
 import { DoctorForm, PersonForm, type ProfileFields, toFields } from './profileFields';
 import { useProfile, useUpdateProfile } from './useProfile';
+import { pageWords } from '../words/pages';
+import { profileWords } from '../words/people/profile';
 
 const resolverOf = (isDoctor: boolean) =>
   contractResolver<UpdateProfile, ProfileFields>(isDoctor ? DoctorForm : PersonForm);
@@ -36,7 +38,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
     change.mutate(values, {
       onSuccess: (changed) => {
         start(changed);
-        notifySuccess('Your data is saved.');
+        notifySuccess(profileWords.yourDataIsSaved);
       },
       onError: (error) => {
         const reasons = error instanceof ApiError ? error.fieldErrors : {};
@@ -47,15 +49,15 @@ export function ProfileForm({ profile }: { profile: Profile }) {
     }),
   );
   return (
-    <ProfileSection heading="Your data" hint="So that doctors know you and the hospital can reach you.">
+    <ProfileSection heading={profileWords.yourData} hint={profileWords.soThatDoctorsKnowYou}>
       <form noValidate onSubmit={(event) => void submit(event)}>
         <ProfileFormFields form={form} isDoctor={isDoctor} />
         <DialogError text={change.error && sentenceOf(change.error)} />
         <Stack direction="row" useFlexGap spacing={1} sx={{ mt: 2, flexWrap: 'wrap' }}>
           <Button type="submit" variant="contained" loading={change.isPending}>
-            Save
+            {pageWords.save}
           </Button>
-          {isConflict && <Button onClick={() => void startAnew()}>Show what is saved now</Button>}
+          {isConflict && <Button onClick={() => void startAnew()}>{profileWords.showWhatIsSavedNow}</Button>}
         </Stack>
       </form>
     </ProfileSection>

@@ -8,6 +8,8 @@ import { ToggleChips } from '../availability/ToggleChips';
 import { GenderField } from '../auth/register/GenderField';
 import { yesterday } from '../auth/register/registerFields';
 import type { ProfileFields } from './profileFields';
+import { pageWords } from '../words/pages';
+import { profileWords } from '../words/people/profile';
 
 const SPOKEN = LANGUAGES.map((language) => ({ value: language, label: language }));
 
@@ -26,10 +28,10 @@ export function ProfileFormFields({ form, isDoctor }: { form: Form; isDoctor: bo
   });
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 2.5, alignItems: 'start' }}>
-      <TextField label="Full name" autoComplete="name" {...field('fullName')} />
-      <TextField label="Mobile number" type="tel" autoComplete="tel" {...field('mobile')} />
+      <TextField label={pageWords.fullName} autoComplete="name" {...field('fullName')} />
+      <TextField label={pageWords.mobileNumber} type="tel" autoComplete="tel" {...field('mobile')} />
       <TextField
-        label="Date of birth"
+        label={pageWords.dateOfBirth}
         type="date"
         autoComplete="bday"
         slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: yesterday() } }}
@@ -38,9 +40,9 @@ export function ProfileFormFields({ form, isDoctor }: { form: Form; isDoctor: bo
       <GenderField problem={formState.errors.gender?.message} {...register('gender')} />
       {isDoctor && (
         <>
-          <TextField label="Qualification" {...field('qualification')} />
+          <TextField label={profileWords.qualification} {...field('qualification')} />
           <TextField
-            label="Experience in years"
+            label={profileWords.experienceInYears}
             type="number"
             slotProps={{ htmlInput: { min: 0, max: 80 } }}
             {...field('experience', true)}
@@ -51,7 +53,7 @@ export function ProfileFormFields({ form, isDoctor }: { form: Form; isDoctor: bo
             render={({ field: { value = [], onChange }, fieldState }) => (
               <Box sx={{ gridColumn: '1 / -1' }}>
                 <ToggleChips
-                  legend="Languages"
+                  legend={pageWords.languages}
                   choices={SPOKEN}
                   values={value}
                   error={fieldState.error?.message}
@@ -61,7 +63,7 @@ export function ProfileFormFields({ form, isDoctor }: { form: Form; isDoctor: bo
             )}
           />
           <TextField
-            label="About the practice"
+            label={profileWords.aboutPractice}
             multiline
             minRows={3}
             sx={{ gridColumn: '1 / -1' }}

@@ -11,6 +11,8 @@ import { PictureForm } from './PictureForm';
 import { ProfileForm } from './ProfileForm';
 import { SessionsSection } from './SessionsSection';
 import { useProfile } from './useProfile';
+import { commonWords } from '../words/common';
+import { profileWords } from '../words/people/profile';
 
 const ProfileSkeleton = () => (
   <Loading>
@@ -23,15 +25,16 @@ const ProfileSkeleton = () => (
 
 /** The own account of whoever is logged in: data, picture, password, logins, and a copy of everything. */
 export function ProfilePage() {
-  usePageTitle('Profile');
+  usePageTitle(commonWords.profile);
   const profile = useProfile();
   return (
     <Stack spacing={3} sx={{ maxWidth: 800 }}>
       <div>
-        <Typography variant="h1">Profile</Typography>
+        <Typography variant="h1">{commonWords.profile}</Typography>
         {profile.data && (
           <Typography color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-            {profile.data.email}, ID {shortId(profile.data._id)}
+            {profile.data.email}
+            {profileWords.idDataId(shortId(profile.data._id))}
           </Typography>
         )}
       </div>

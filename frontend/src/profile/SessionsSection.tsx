@@ -14,6 +14,7 @@ import { useHospital } from '../hospital/useHospital';
 import { ProfileSection } from './ProfileSection';
 import { deviceName } from './deviceName';
 import { useEndOtherSessions, useSessions } from './useProfile';
+import { profileWords } from '../words/people/profile';
 
 function SessionRow({ session }: { session: SessionInfo }) {
   const { timeZone } = useHospital();
@@ -22,14 +23,14 @@ function SessionRow({ session }: { session: SessionInfo }) {
     <Box component="li" sx={{ py: 1.5, borderTop: 1, borderColor: 'divider' }}>
       <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
         <Typography sx={{ fontWeight: 600 }}>{deviceName(userAgent)}</Typography>
-        {current && <Chip size="small" color="primary" label="This device" />}
+        {current && <Chip size="small" color="primary" label={profileWords.thisDevice} />}
       </Stack>
       <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-        Last seen {formatInstant(lastSeenAt, timeZone)}
-        {address && `, from ${address}`}
+        {profileWords.lastSeenInstant(formatInstant(lastSeenAt, timeZone))}
+        {address && profileWords.fromAddress(address)}
       </Typography>
       <Typography variant="body2" color="text.secondary">
-        Logged in {formatInstant(createdAt, timeZone)}
+        {profileWords.loggedInInstant(formatInstant(createdAt, timeZone))}
       </Typography>
     </Box>
   );
@@ -45,29 +46,30 @@ export function SessionsSection() {
   const hasOthers = sessions.data?.some(({ current }) => !current) ?? false;
   const end = () =>
     ending.mutate(undefined, {
-      onSuccess: () => notifySuccess('Your other devices are logged out.', undefined, FORM),
-      onError: (error) => notifyError('Your other devices could not be logged out.', sentenceOf(error), FORM),
+      onSuccess: () => notifySuccess(profileWords.yourOtherDevicesAreLogged, undefined, FORM),
+      onError: (error) => notifyError(profileWords.yourOtherDevicesCouldNot, sentenceOf(error), FORM),
     });
   return (
-    <ProfileSection
-      heading="Logged-in devices"
-      hint="Do you not know one of them? Change your password, too."
-    >
+    <ProfileSection heading={profileWords.loggedInDevices} hint={profileWords.doYouNotKnowOne}>
       {sessions.isPending && (
         <Loading>
           <Skeleton variant="rounded" height={96} />
         </Loading>
       )}
       {sessions.isError && <ErrorRetry error={sessions.error} onRetry={() => void sessions.refetch()} />}
-      <Box component="ul" aria-label="Logged-in devices" sx={{ p: 0, m: 0, mb: 1, listStyle: 'none' }}>
+      <Box
+        component="ul"
+        aria-label={profileWords.loggedInDevices}
+        sx={{ p: 0, m: 0, mb: 1, listStyle: 'none' }}
+      >
         {sessions.data?.map((session) => (
           <SessionRow key={session.id} session={session} />
         ))}
       </Box>
-      {sessions.data && !hasOthers && <Typography>You are not logged in anywhere else.</Typography>}
+      {sessions.data && !hasOthers && <Typography>{profileWords.youAreNotLoggedIn}</Typography>}
       {hasOthers && (
         <Button variant="outlined" loading={ending.isPending} onClick={end}>
-          Log out the other devices
+          {profileWords.logOutOtherDevices}
         </Button>
       )}
     </ProfileSection>

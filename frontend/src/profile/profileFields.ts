@@ -2,13 +2,14 @@ import { z } from 'zod';
 import { type Profile, UpdateProfile } from '../../../openapi/contract/people/profile.js';
 import type { Typed } from '../common/forms/contractResolver';
 import { yesterday } from '../auth/register/registerFields';
+import { pageWords } from '../words/pages';
 
 const { fullName, mobile, dob, gender, version, qualification, experience, languages, description } =
   UpdateProfile.out.shape;
 const person = {
   fullName: fullName.unwrap(),
   mobile: mobile.unwrap(),
-  dob: dob.unwrap().refine((date) => date <= yesterday(), 'Enter a date in the past.'),
+  dob: dob.unwrap().refine((date) => date <= yesterday(), pageWords.enterDateInPast),
   gender: gender.unwrap(),
   version,
 };

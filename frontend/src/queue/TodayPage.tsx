@@ -15,17 +15,19 @@ import { usePageTitle } from '../hospital/usePageTitle';
 import { inOrder } from './attendanceView';
 import { TodaysPatient } from './TodaysPatient';
 import { type AttendanceStep, useAttendanceStep, useVisitsOfToday } from './useQueue';
+import { queueWords } from '../words/care/queue';
+import { pageWords } from '../words/pages';
 
 const SECTIONS = [
-  { heading: 'With you', states: ['called', 'inConsultation'] },
-  { heading: 'Waiting', states: ['arrived'] },
-  { heading: 'Expected', states: ['expected'] },
-  { heading: 'Over', states: ['over', 'noShow'] },
+  { heading: queueWords.withYou, states: ['called', 'inConsultation'] },
+  { heading: queueWords.waiting, states: ['arrived'] },
+  { heading: queueWords.expected, states: ['expected'] },
+  { heading: queueWords.over, states: ['over', 'noShow'] },
 ] as const;
 
 /** Whom the doctor sees today: who has arrived, who is next. */
 export function TodayPage() {
-  usePageTitle('Today');
+  usePageTitle(pageWords.today);
   const doctorId = useSession()?.userId ?? '';
   const visits = useVisitsOfToday(doctorId);
   const attendance = useAttendanceStep();
@@ -33,7 +35,7 @@ export function TodayPage() {
   const take = (visit: AppointmentDto, step: AttendanceStep) =>
     attendance.mutate(
       { id: visit._id, step },
-      { onError: (error) => notifyError('This could not be done.', sentenceOf(error)) },
+      { onError: (error) => notifyError(queueWords.thisCouldNotBeDone, sentenceOf(error)) },
     );
   const isBusy = (visit: AppointmentDto) =>
     completion.isCompleting(visit) || (attendance.isPending && attendance.variables.id === visit._id);
@@ -47,10 +49,10 @@ export function TodayPage() {
         spacing={2}
         sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}
       >
-        <Typography variant="h1">Today</Typography>
+        <Typography variant="h1">{pageWords.today}</Typography>
         <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
           <Link component={RouterLink} to={`/queue/${doctorId}`} target="_blank" sx={{ py: 1 }}>
-            Screen for the waiting room
+            {queueWords.screenForWaitingRoom}
           </Link>
           <Button
             variant="contained"
@@ -58,13 +60,13 @@ export function TodayPage() {
             loading={attendance.isPending}
             onClick={() => next && take(next, 'call')}
           >
-            Call next
+            {queueWords.callNext}
           </Button>
         </Stack>
       </Stack>
       {visits.isError && <ErrorRetry error={visits.error} onRetry={() => void visits.refetch()} />}
       {visits.isPending && <AppointmentsSkeleton />}
-      {visits.data?.length === 0 && <EmptyState text="No visits today." />}
+      {visits.data?.length === 0 && <EmptyState text={pageWords.noVisitsToday} />}
       {SECTIONS.map(({ heading, states }) => {
         const rows = inOrder(visits.data ?? [], [...states]);
         if (rows.length === 0) return null;

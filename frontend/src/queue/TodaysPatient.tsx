@@ -11,14 +11,16 @@ import { OpenVisitButton } from '../consultations/OpenVisitButton';
 import { useHospital } from '../hospital/useHospital';
 import { mayBeNoShow, stateOf } from './attendanceView';
 import type { AttendanceStep } from './useQueue';
+import { queueWords } from '../words/care/queue';
+import { pageWords } from '../words/pages';
 
 const STATES = {
-  expected: 'Expected',
-  arrived: 'Arrived',
-  called: 'Called',
-  inConsultation: 'In consultation',
-  noShow: 'Did not come',
-  over: 'Completed',
+  expected: queueWords.expected,
+  arrived: queueWords.arrived,
+  called: queueWords.called,
+  inConsultation: queueWords.inConsultation,
+  noShow: queueWords.didNotCome,
+  over: pageWords.completed,
 } as const;
 
 interface TodaysPatientProps {
@@ -45,15 +47,22 @@ function Steps({ visit, busy, onStep, onComplete }: TodaysPatientProps) {
   const isHere = state === 'arrived' || state === 'called';
   return (
     <>
-      {state === 'expected' && step('Check in', 'check-in')}
-      {state === 'noShow' && step('Came after all', 'check-in')}
+      {state === 'expected' && step(queueWords.checkIn, 'check-in')}
+      {state === 'noShow' && step(queueWords.cameAfterAll, 'check-in')}
       {state === 'arrived' && step('Call', 'call')}
       {isHere && step('Start', 'start', state === 'called')}
-      {(isHere || state === 'expected') && mayBeNoShow(visit, timeZone) && step('Did not come', 'no-show')}
+      {(isHere || state === 'expected') &&
+        mayBeNoShow(visit, timeZone) &&
+        step(queueWords.didNotCome, 'no-show')}
       {!isHere && state !== 'expected' && <OpenVisitButton visit={visit} />}
       {state === 'inConsultation' && (
-        <Button variant="contained" loading={busy} aria-label={`Complete: ${name}`} onClick={onComplete}>
-          Complete
+        <Button
+          variant="contained"
+          loading={busy}
+          aria-label={queueWords.completeName(name)}
+          onClick={onComplete}
+        >
+          {pageWords.complete}
         </Button>
       )}
     </>
@@ -76,7 +85,7 @@ export function TodaysPatient(props: TodaysPatientProps) {
         <Box sx={{ minWidth: 0 }}>
           <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
             <Typography variant="h3">
-              {token ? `Token ${token}` : time ? formatTime(time) : 'No time'}
+              {token ? queueWords.token(token) : time ? formatTime(time) : pageWords.noTime}
             </Typography>
             <Chip
               label={STATES[state]}

@@ -11,6 +11,8 @@ import { clockDateTime, formatTime } from '../common/format/format';
 import { useHospital } from '../hospital/useHospital';
 import { waitText } from './attendanceView';
 import { useAttendanceStep, useQueue } from './useQueue';
+import { queueWords } from '../words/care/queue';
+import { pageWords } from '../words/pages';
 
 interface VisitProps {
   visit: AppointmentDto;
@@ -22,20 +24,19 @@ function CheckIn({ visit }: VisitProps) {
   const from = new Date(visit.checkInFrom!);
   if (from.getTime() > Date.now()) {
     const [, time] = clockDateTime(from, timeZone).split(' ');
-    return <Typography>You can check in here from {formatTime(time!)} on, or at our desk.</Typography>;
+    return <Typography>{queueWords.youCanCheckInHere(formatTime(time))}</Typography>;
   }
   const checkIn = () =>
     step.mutate(
       { id: visit._id, step: 'check-in' },
       {
-        onSuccess: ({ attendance }) =>
-          notifySuccess(`You are checked in. Your token is ${attendance?.token}.`),
-        onError: (error) => notifyError('You could not be checked in.', sentenceOf(error)),
+        onSuccess: ({ attendance }) => notifySuccess(queueWords.youAreCheckedInYour(attendance?.token)),
+        onError: (error) => notifyError(queueWords.youCouldNotBeChecked, sentenceOf(error)),
       },
     );
   return (
     <Button variant="contained" loading={step.isPending} onClick={checkIn} sx={{ alignSelf: 'flex-start' }}>
-      Check in
+      {queueWords.checkIn}
     </Button>
   );
 }
@@ -45,14 +46,14 @@ function Place({ visit }: VisitProps) {
   const { state, token } = visit.attendance!;
   const text =
     state === 'called'
-      ? 'It is your turn: please come in.'
+      ? queueWords.itIsYourTurnPlease
       : state === 'inConsultation'
-        ? 'You are with the doctor.'
+        ? queueWords.youAreWithDoctor
         : queue.data && waitText(queue.data, token!);
   return (
     <Stack direction="row" spacing={2} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
       <Typography variant="h1" component="p" sx={{ color: 'primary.main' }}>
-        Token {token}
+        {queueWords.tokenText} {token}
       </Typography>
       <Typography role="status">{text}</Typography>
     </Stack>
@@ -66,7 +67,9 @@ function VisitToday({ visit }: VisitProps) {
       <Stack spacing={1.5}>
         <div>
           <Typography variant="h3">{visit.acceptedDoctorId?.fullName}</Typography>
-          <Typography color="text.secondary">{time ? `Today, ${formatTime(time)}` : 'Today'}</Typography>
+          <Typography color="text.secondary">
+            {time ? queueWords.todayTime(formatTime(time)) : pageWords.today}
+          </Typography>
         </div>
         {visit.checkInFrom ? <CheckIn visit={visit} /> : <Place visit={visit} />}
       </Stack>
@@ -84,7 +87,7 @@ export function VisitsToday({ appointments }: { appointments: AppointmentDto[] |
   const visits = appointments?.filter(isOfToday) ?? [];
   if (visits.length === 0) return null;
   return (
-    <AppointmentSection heading="Your visit today">
+    <AppointmentSection heading={queueWords.yourVisitToday}>
       <AppointmentItems>
         {visits.map((visit) => (
           <VisitToday key={visit._id} visit={visit} />

@@ -4,6 +4,7 @@ import type { Queue } from '../../../openapi/contract/care/queue.js';
 import { usePageTitle } from '../hospital/usePageTitle';
 import { MAIN_ID } from '../shell/RootLayout';
 import { useWall } from './useWall';
+import { queueWords } from '../words/care/queue';
 
 /** More would be too small to read across a room. */
 const MAX_NEXT = 8;
@@ -76,22 +77,34 @@ function Tokens({ queue }: { queue: Queue }) {
   const called = inState('called');
   return (
     <div style={panels} aria-live="polite">
-      {called.length > 0 && <Panel label="Please come in" list={called} look={current} whenEmpty="" />}
-      <Panel label="With the doctor" list={inState('inConsultation')} look={current} whenEmpty="Nobody yet" />
-      <Panel label="Next" list={waiting.slice(0, MAX_NEXT)} look={next} whenEmpty="Nobody waits" />
+      {called.length > 0 && (
+        <Panel label={queueWords.pleaseComeIn} list={called} look={current} whenEmpty="" />
+      )}
+      <Panel
+        label={queueWords.withDoctor}
+        list={inState('inConsultation')}
+        look={current}
+        whenEmpty={queueWords.nobodyYet}
+      />
+      <Panel
+        label={queueWords.next}
+        list={waiting.slice(0, MAX_NEXT)}
+        look={next}
+        whenEmpty={queueWords.nobodyWaits}
+      />
     </div>
   );
 }
 
 /** The screen of a waiting room: tokens and no names, large, by themselves. */
 export function WallPage() {
-  usePageTitle('Queue');
+  usePageTitle(queueWords.queue);
   const { queue, isLive, error } = useWall(useParams().doctorId ?? '');
   return (
     <main id={MAIN_ID} tabIndex={-1} style={page}>
       <header>
         <h1 style={{ ...heading, fontSize: 'clamp(28px, 6vmin, 72px)' }}>
-          {queue?.doctor.fullName ?? 'Queue'}
+          {queue?.doctor.fullName ?? queueWords.queue}
         </h1>
         {queue?.doctor.speciality && <p style={line}>{queue.doctor.speciality}</p>}
       </header>
@@ -103,7 +116,7 @@ export function WallPage() {
       {queue && <Tokens queue={queue} />}
       {queue && !isLive && (
         <p role="status" style={line}>
-          Connecting…
+          {queueWords.connecting}
         </p>
       )}
     </main>

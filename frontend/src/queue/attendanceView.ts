@@ -3,6 +3,7 @@ import type { Attendance, Queue } from '../../../openapi/contract/care/queue.js'
 import { NO_SHOW_AFTER_MINUTES } from '../../../openapi/contract/care/queue.js';
 import { whenOf } from '../appointments/when';
 import { clockDateTime } from '../common/format/format';
+import { queueWords } from '../words/care/queue';
 
 type State = Attendance['state'] | 'expected' | 'over';
 
@@ -33,12 +34,12 @@ export function waitText(queue: Queue, token: number): string | null {
   const before = own.place - 1;
   const place =
     before === 0
-      ? 'You are next.'
+      ? queueWords.youAreNext
       : before === 1
-        ? '1 patient is before you.'
-        : `${before} patients are before you.`;
+        ? queueWords.patientIsBeforeYou
+        : queueWords.patientsAreBeforeYou(before);
   const { waitMinutes } = own;
   const wait =
-    waitMinutes < 1 ? 'a moment' : `about ${waitMinutes} ${waitMinutes === 1 ? 'minute' : 'minutes'}`;
-  return `${place} Expected wait: ${wait}.`;
+    waitMinutes < 1 ? queueWords.moment : queueWords.aboutWaitMinutesIsOne(waitMinutes, waitMinutes === 1);
+  return queueWords.placeExpectedWait(place, wait);
 }

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import type { MedicalRecordDto } from '../../../openapi/contract/care/records.js';
 import { calendarDate, formatDate } from '../common/format/format';
 import { useHospital } from '../hospital/useHospital';
+import { recordWords } from '../words/care/records';
 
 const look = { mt: 1, whiteSpace: 'pre-line', overflowWrap: 'anywhere' };
 
@@ -16,13 +17,14 @@ export function CorrectionNote({ record: { correctedAt, correction } }: Correcti
     <>
       {correctedAt && (
         <Alert severity="warning" role="note" sx={look}>
-          Corrected on {formatDate(calendarDate(new Date(correctedAt), timeZone))}. Please use the corrected
-          report.
+          {recordWords.correctedOnPleaseUseCorrected(
+            formatDate(calendarDate(new Date(correctedAt), timeZone)),
+          )}
         </Alert>
       )}
       {correction && (
         <Alert severity="info" role="note" sx={look}>
-          This report corrects an earlier one: {correction}
+          {recordWords.thisReportCorrectsEarlierOne(correction)}
         </Alert>
       )}
     </>

@@ -10,6 +10,8 @@ import { RecordEntry } from './RecordEntry';
 import { RecordPages } from './RecordPages';
 import { RemoveDocumentDialog } from './RemoveDocumentDialog';
 import { sizeWords } from './fileSize';
+import { recordWords } from '../words/care/records';
+import { pageWords } from '../words/pages';
 
 // Loaded when somebody wants to upload.
 const UploadDialog = lazy(async () => ({ default: (await import('./UploadDialog')).UploadDialog }));
@@ -35,14 +37,14 @@ function Document({ record, onRemove }: DocumentProps) {
               href={file.url}
               target="_blank"
               rel="noopener"
-              aria-label={`Open ${title}`}
+              aria-label={recordWords.openTitle(title)}
             >
-              Open
+              {pageWords.open}
             </Button>
           )}
           {canRemove && (
-            <Button color="error" onClick={onRemove} aria-label={`Remove ${title}`}>
-              Remove
+            <Button color="error" onClick={onRemove} aria-label={pageWords.removeTitle(title)}>
+              {pageWords.remove}
             </Button>
           )}
         </>
@@ -50,7 +52,7 @@ function Document({ record, onRemove }: DocumentProps) {
     >
       {file && (
         <Typography variant="body2" color="text.secondary">
-          {file.contentType === 'application/pdf' ? 'PDF' : 'Picture'}, {sizeWords(file.size)}
+          {file.contentType === 'application/pdf' ? pageWords.pdf : pageWords.picture}, {sizeWords(file.size)}
         </Typography>
       )}
     </RecordEntry>
@@ -65,13 +67,13 @@ export function DocumentsTab() {
     <>
       <Box sx={{ mb: 2 }}>
         <Button variant="contained" startIcon={<UploadIcon />} onClick={() => setOpened({ as: 'upload' })}>
-          Upload a document
+          {pageWords.uploadDocument}
         </Button>
       </Box>
       <RecordPages
         kind="document"
-        label="Documents"
-        whenEmpty={<EmptyState text="No documents yet. Upload letters and findings from elsewhere." />}
+        label={pageWords.documents}
+        whenEmpty={<EmptyState text={recordWords.noDocumentsYetUploadLetters} />}
       >
         {(record) => (
           <Document key={record._id} record={record} onRemove={() => setOpened({ as: 'remove', record })} />

@@ -3,16 +3,18 @@ import { Link as RouterLink } from 'react-router';
 import { EmptyState } from '../common/feedback/EmptyState';
 import { RecordEntry } from './RecordEntry';
 import { RecordPages } from './RecordPages';
+import { recordWords } from '../words/care/records';
+import { pageWords } from '../words/pages';
 
 /** What doctors noted at visits. */
 export const NotesTab = () => (
   <RecordPages
     kind="note"
-    label="Doctors' notes"
+    label={recordWords.doctorsNotes}
     whenEmpty={
-      <EmptyState text="No notes yet. What a doctor notes at your visit appears here.">
+      <EmptyState text={recordWords.noNotesYetWhatDoctor}>
         <Button variant="contained" component={RouterLink} to="/find-doctor">
-          Find a doctor
+          {pageWords.findDoctor}
         </Button>
       </EmptyState>
     }

@@ -16,6 +16,8 @@ import { TrendCard } from './TrendCard';
 import { VitalTiles } from './VitalTiles';
 import { chartsOf } from './charts';
 import { useRecordsSummary } from './useRecords';
+import { recordWords } from '../words/care/records';
+import { pageWords } from '../words/pages';
 
 const Section = ({ heading, children }: { heading: string; children: ReactNode }) => (
   <Box component="section" aria-label={heading}>
@@ -48,28 +50,28 @@ function Diagnoses({ diagnoses }: Pick<RecordsSummary, 'diagnoses'>) {
 function Overview({ summary: { latestVitals, diagnoses, trends } }: { summary: RecordsSummary }) {
   if (latestVitals.length === 0 && diagnoses.length === 0) {
     return (
-      <EmptyState text="No vital signs and no diagnoses yet. Your doctor writes them down at a visit.">
+      <EmptyState text={recordWords.noVitalSignsAndNo}>
         <Button variant="contained" component={RouterLink} to="/find-doctor">
-          Find a doctor
+          {pageWords.findDoctor}
         </Button>
       </EmptyState>
     );
   }
   return (
     <Stack spacing={4}>
-      <Section heading="Diagnosis summary">
+      <Section heading={pageWords.diagnosisSummary}>
         {diagnoses.length > 0 ? (
           <Diagnoses diagnoses={diagnoses} />
         ) : (
-          <Typography color="text.secondary">No diagnosis has been written down.</Typography>
+          <Typography color="text.secondary">{recordWords.noDiagnosisHasBeenWritten}</Typography>
         )}
       </Section>
-      <Section heading="Vital signs">
+      <Section heading={pageWords.vitalSigns}>
         <Stack spacing={2}>
           {latestVitals.length > 0 ? (
             <VitalTiles readings={latestVitals} />
           ) : (
-            <Typography color="text.secondary">No vital signs have been measured.</Typography>
+            <Typography color="text.secondary">{recordWords.noVitalSignsHaveBeen}</Typography>
           )}
           {chartsOf(trends, 'vital').map((chart) => (
             <TrendCard key={chart.title} chart={chart} />

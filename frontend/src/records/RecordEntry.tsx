@@ -6,9 +6,10 @@ import { calendarDate, formatDate } from '../common/format/format';
 import { useHospital } from '../hospital/useHospital';
 import { CorrectionNote } from './CorrectionNote';
 import { ResultList } from './ResultList';
+import { recordWords } from '../words/care/records';
 
 const authorOf = ({ authorType, authorName }: MedicalRecordDto): string =>
-  authorType === 'patient' ? 'added by you' : authorName;
+  authorType === 'patient' ? recordWords.addedByYou : authorName;
 
 interface RecordEntryProps {
   record: MedicalRecordDto;
@@ -24,7 +25,7 @@ export function RecordEntry({ record, children, actions }: RecordEntryProps) {
     <RecordCard label={title} title={title} actions={actions}>
       <Typography variant="body2" color="text.secondary">
         {formatDate(calendarDate(new Date(recordedAt), timeZone))}, {authorOf(record)}
-        {sampleOf && `, sample of ${sampleOf}`}
+        {sampleOf && recordWords.sampleOfSampleOf(sampleOf)}
       </Typography>
       <CorrectionNote record={record} />
       {text && (

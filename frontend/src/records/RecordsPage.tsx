@@ -8,31 +8,33 @@ import { DocumentsTab } from './DocumentsTab';
 import { NotesTab } from './NotesTab';
 import { OverviewTab } from './OverviewTab';
 import { ReportsTab } from './ReportsTab';
+import { recordWords } from '../words/care/records';
+import { pageWords } from '../words/pages';
 
 const TABS = [
-  { value: 'overview', label: 'Overview', Content: OverviewTab },
-  { value: 'reports', label: 'Reports', Content: ReportsTab },
-  { value: 'notes', label: "Doctors' notes", Content: NotesTab },
-  { value: 'documents', label: 'Documents', Content: DocumentsTab },
+  { value: 'overview', label: recordWords.overview, Content: OverviewTab },
+  { value: 'reports', label: pageWords.reports, Content: ReportsTab },
+  { value: 'notes', label: recordWords.doctorsNotes, Content: NotesTab },
+  { value: 'documents', label: pageWords.documents, Content: DocumentsTab },
 ] as const;
 
 /** The patient's own records; the address says which part is open. */
 export function RecordsPage() {
-  usePageTitle('Records');
+  usePageTitle(pageWords.records);
   const [params, setParams] = useSearchParams();
   const open = TABS.find(({ value }) => value === params.get('show')) ?? TABS[0];
   const { Content } = open;
   return (
     <>
       <Typography variant="h1" sx={{ mb: 2 }}>
-        Records
+        {pageWords.records}
       </Typography>
       <Tabs
         value={open.value}
         onChange={(_event, show: string) => setParams({ show }, { replace: true })}
         variant="scrollable"
         scrollButtons={false}
-        aria-label="Parts of the records"
+        aria-label={recordWords.partsOfRecords}
         sx={{ mb: 3, borderBottom: 1, borderColor: 'divider' }}
       >
         {TABS.map(({ value, label }) => (

@@ -4,6 +4,8 @@ import { sentenceOf } from '../api/client';
 import { ConfirmDialog } from '../common/feedback/ConfirmDialog';
 import { notifySuccess } from '../common/feedback/notices';
 import { useRemoveRecord } from './useRecords';
+import { recordWords } from '../words/care/records';
+import { pageWords } from '../words/pages';
 
 interface RemoveDocumentDialogProps {
   record: MedicalRecordDto;
@@ -18,22 +20,22 @@ export function RemoveDocumentDialog({ record, onClose }: RemoveDocumentDialogPr
     removal.mutate(record._id, {
       onSuccess: () => {
         onClose();
-        notifySuccess(`${record.title} is removed.`);
+        notifySuccess(recordWords.recordTitleIsRemoved(record.title));
       },
     });
   return (
     <ConfirmDialog
-      title="Remove this document?"
-      confirmLabel="Remove"
-      cancelLabel="Keep it"
+      title={recordWords.removeThisDocument}
+      confirmLabel={pageWords.remove}
+      cancelLabel={pageWords.keepIt}
       destructive
       busy={removal.isPending}
-      error={error && { text: 'The document was not removed.', detail: sentenceOf(error) }}
+      error={error && { text: recordWords.documentWasNotRemoved, detail: sentenceOf(error) }}
       onConfirm={remove}
       onClose={onClose}
     >
       <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{record.title}</Typography>
-      <Typography sx={{ mt: 1 }}>You and your doctors can no longer open it.</Typography>
+      <Typography sx={{ mt: 1 }}>{recordWords.youAndYourDoctorsCan}</Typography>
     </ConfirmDialog>
   );
 }

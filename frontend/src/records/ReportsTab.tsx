@@ -11,6 +11,8 @@ import { RecordPages } from './RecordPages';
 import { TrendCard } from './TrendCard';
 import { chartsOf } from './charts';
 import { useRecordsSummary } from './useRecords';
+import { recordWords } from '../words/care/records';
+import { pageWords } from '../words/pages';
 
 /** What was tested more than once, as charts. */
 function RepeatedTests() {
@@ -19,9 +21,9 @@ function RepeatedTests() {
   const charts = chartsOf(summary.data?.trends ?? [], 'lab');
   if (charts.length === 0) return null;
   return (
-    <Box component="section" aria-label="Repeated tests">
+    <Box component="section" aria-label={recordWords.repeatedTests}>
       <Typography variant="h2" sx={{ mb: 2 }}>
-        Repeated tests
+        {recordWords.repeatedTests}
       </Typography>
       <Stack spacing={2}>
         {charts.map((chart) => (
@@ -37,14 +39,11 @@ export const ReportsTab = () => (
   <Stack spacing={4}>
     <RecordPages
       kind="report"
-      label="Reports"
+      label={pageWords.reports}
       whenEmpty={
-        <EmptyState
-          text="No reports yet. The results of your lab tests appear here."
-          drawing={<EmptyRackDrawing />}
-        >
+        <EmptyState text={recordWords.noReportsYetResultsOf} drawing={<EmptyRackDrawing />}>
           <Button variant="contained" component={RouterLink} to="/labtest">
-            Find a test
+            {pageWords.findTest}
           </Button>
         </EmptyState>
       }
@@ -59,9 +58,9 @@ export const ReportsTab = () => (
                 variant="outlined"
                 component={RouterLink}
                 to="/patientlogin/lab-bookings"
-                aria-label={`Lab booking and PDF of ${record.title}`}
+                aria-label={recordWords.labBookingAndPdfOf(record.title)}
               >
-                Lab booking and PDF
+                {recordWords.labBookingAndPdf}
               </Button>
             )
           }

@@ -3,8 +3,10 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import type { LabResult } from '../../../openapi/contract/care/lab-results.js';
 import { rangeWords } from './charts';
+import { recordWords } from '../words/care/records';
+import { pageWords } from '../words/pages';
 
-const FLAGS = { low: 'Low', normal: 'Normal', high: 'High' } as const;
+const FLAGS = { low: recordWords.low, normal: pageWords.normal, high: pageWords.high } as const;
 
 /** Whether a value is in its usual range; nothing where there is none. */
 export const FlagChip = ({ flag }: Pick<LabResult, 'flag'>) =>
@@ -36,7 +38,7 @@ function Result({ result: { name, value, unit, low, high, flag } }: { result: La
         {value} {unit}
       </Typography>
       <Typography variant="body2" color="text.secondary">
-        {range && `Usual: ${range}`}
+        {range && recordWords.usualRange(range)}
       </Typography>
       <Box sx={{ textAlign: 'right', minHeight: 24 }}>
         <FlagChip flag={flag} />
@@ -47,7 +49,7 @@ function Result({ result: { name, value, unit, low, high, flag } }: { result: La
 
 /** The measures of a report: value, usual range, and whether it is inside. */
 export const ResultList = ({ results }: { results: LabResult[] }) => (
-  <Box component="ul" aria-label="Results" sx={{ p: 0, m: 0, mt: 1, listStyle: 'none' }}>
+  <Box component="ul" aria-label={recordWords.results} sx={{ p: 0, m: 0, mt: 1, listStyle: 'none' }}>
     {results.map((result) => (
       <Result key={result.name} result={result} />
     ))}

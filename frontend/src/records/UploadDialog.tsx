@@ -17,6 +17,8 @@ import { FileField } from '../common/forms/FileField';
 import { calendarDate } from '../common/format/format';
 import { useHospital } from '../hospital/useHospital';
 import { useUpload } from './useUpload';
+import { recordWords } from '../words/care/records';
+import { pageWords } from '../words/pages';
 
 const resolver = contractResolver(UploadDocument.pick({ title: true, date: true }));
 
@@ -25,9 +27,9 @@ function Progress({ part }: { part: number }) {
   const percent = Math.round(part * 100);
   return (
     <Box sx={{ minHeight: 40 }}>
-      <LinearProgress variant="determinate" value={percent} aria-label="Upload progress" />
+      <LinearProgress variant="determinate" value={percent} aria-label={recordWords.uploadProgress} />
       <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
-        {percent < 100 ? `${percent} % sent` : 'Being checked…'}
+        {percent < 100 ? recordWords.percentSent(percent) : recordWords.beingChecked}
       </Typography>
     </Box>
   );
@@ -58,11 +60,11 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open onClose={close} aria-labelledby={titleId} fullWidth maxWidth="xs">
       <form noValidate onSubmit={(event) => void submit(event)}>
-        <DialogTitle id={titleId}>Upload a document</DialogTitle>
+        <DialogTitle id={titleId}>{pageWords.uploadDocument}</DialogTitle>
         <DialogContent>
           <Stack spacing={2.5} sx={{ pt: 1 }}>
             <FileField
-              label="Choose a file"
+              label={recordWords.chooseFile}
               accept="application/pdf,image/png,image/jpeg,image/webp"
               maxBytes={DOCUMENT_MAX_BYTES}
               file={upload.file}
@@ -70,18 +72,17 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
               onChange={choose}
             />
             <Typography variant="body2" color="text.secondary">
-              PDF, PNG, JPEG or WebP, at most {DOCUMENT_MAX_BYTES / 1024 / 1024} MB. You and the doctors who
-              treat you can open it.
+              {recordWords.pdfPngJpegOrWebp(DOCUMENT_MAX_BYTES / 1024 / 1024)}
             </Typography>
             <TextField
-              label="Title"
+              label={pageWords.title}
               error={Boolean(errors.title)}
               helperText={errors.title?.message}
               slotProps={{ inputLabel: { shrink: true }, htmlInput: { maxLength: 120 } }}
               {...form.register('title')}
             />
             <TextField
-              label="Date of the document (optional)"
+              label={recordWords.dateOfDocumentOptional}
               type="date"
               error={Boolean(errors.date)}
               helperText={errors.date?.message}
@@ -96,9 +97,9 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
           <DialogError text={upload.error} />
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2 }}>
-          <Button onClick={close}>{upload.part === null ? 'Close' : 'Stop the upload'}</Button>
+          <Button onClick={close}>{upload.part === null ? pageWords.close : recordWords.stopUpload}</Button>
           <Button type="submit" variant="contained" loading={upload.part !== null}>
-            Upload
+            {pageWords.upload}
           </Button>
         </DialogActions>
       </form>

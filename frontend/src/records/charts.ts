@@ -1,5 +1,7 @@
 import type { RecordTrend } from '../../../openapi/contract/care/records.js';
 import { VITALS } from '../../../openapi/contract/care/vital-signs.js';
+import { recordWords } from '../words/care/records';
+import { pageWords } from '../words/pages';
 
 /** One line of a chart. */
 export interface ChartLine {
@@ -42,13 +44,13 @@ export function chartsOf(trends: RecordTrend[], kind: RecordTrend['kind']): Char
   const isPressure = ({ name }: RecordTrend) => kind === 'vital' && pressure.includes(name);
   const together = repeated.filter(isPressure);
   const apart = repeated.filter((trend) => !isPressure(trend)).map((trend) => toChart(trend.name, [trend]));
-  const charts = together.length > 0 ? [toChart('Blood pressure', together), ...apart] : apart;
+  const charts = together.length > 0 ? [toChart(pageWords.bloodPressure, together), ...apart] : apart;
   return charts.filter(({ dates }) => dates.length >= FEWEST_POINTS);
 }
 
 /** "4 to 5.6", "up to 5.6" or "from 4"; '' without a range. */
 export function rangeWords(low: number | null, high: number | null): string {
-  if (low !== null && high !== null) return `${low} to ${high}`;
-  if (high !== null) return `up to ${high}`;
-  return low === null ? '' : `from ${low}`;
+  if (low !== null && high !== null) return recordWords.lowToHigh(low, high);
+  if (high !== null) return recordWords.upToHigh(high);
+  return low === null ? '' : recordWords.fromLow(low);
 }

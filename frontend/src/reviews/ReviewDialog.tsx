@@ -13,6 +13,8 @@ import { MAX_REVIEW_LENGTH } from '../../../openapi/contract/care/reviews.js';
 import { DialogError } from '../common/feedback/DialogError';
 import { StarsField } from './StarsField';
 import { useReviewForm } from './useReviewForm';
+import { reviewWords } from '../words/care/reviews';
+import { pageWords } from '../words/pages';
 
 interface ReviewDialogProps {
   /** A completed visit of the logged-in patient. */
@@ -31,11 +33,9 @@ export function ReviewDialog({ appointmentId, doctorName, onClose }: ReviewDialo
   const length = useWatch({ control: form.control, name: 'text' }).length;
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} fullScreen={isPhone} fullWidth maxWidth="sm">
-      <DialogTitle id={id}>Write a review</DialogTitle>
+      <DialogTitle id={id}>{pageWords.writeReview}</DialogTitle>
       <DialogContent dividers>
-        <Typography sx={{ mb: 2 }}>
-          How was your visit to {doctorName}? Readers see your first name, the stars and your words.
-        </Typography>
+        <Typography sx={{ mb: 2 }}>{reviewWords.howWasYourVisitTo(doctorName)}</Typography>
         <Box
           component="form"
           id={`${id}-form`}
@@ -51,14 +51,13 @@ export function ReviewDialog({ appointmentId, doctorName, onClose }: ReviewDialo
             )}
           />
           <TextField
-            label="Your review"
+            label={reviewWords.yourReview}
             multiline
             minRows={4}
             maxRows={10}
             error={Boolean(errors.text)}
             helperText={
-              errors.text?.message ??
-              `${length} of ${MAX_REVIEW_LENGTH} characters. Leave out names and illnesses of others.`
+              errors.text?.message ?? reviewWords.ofCharactersLeaveOutNames(length, MAX_REVIEW_LENGTH)
             }
             slotProps={{ inputLabel: { shrink: true } }}
             {...form.register('text')}
@@ -67,9 +66,9 @@ export function ReviewDialog({ appointmentId, doctorName, onClose }: ReviewDialo
         <DialogError text={error?.text ?? null} detail={error?.detail} />
       </DialogContent>
       <DialogActions sx={{ px: { xs: 2, sm: 3 }, py: 2 }}>
-        <Button onClick={onClose}>Close</Button>
+        <Button onClick={onClose}>{pageWords.close}</Button>
         <Button type="submit" form={`${id}-form`} variant="contained" loading={isBusy}>
-          Send review
+          {reviewWords.sendReview}
         </Button>
       </DialogActions>
     </Dialog>

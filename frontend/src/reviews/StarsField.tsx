@@ -3,8 +3,9 @@ import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import Rating from '@mui/material/Rating';
 import { useId } from 'react';
+import { reviewWords } from '../words/care/reviews';
 
-const WORDS = ['', 'Poor', 'Fair', 'Good', 'Very good', 'Excellent'];
+const WORDS = ['', 'Poor', 'Fair', 'Good', reviewWords.veryGood, 'Excellent'];
 
 interface StarsFieldProps {
   value: number | null;
@@ -18,14 +19,14 @@ export function StarsField({ value, error, onChange }: StarsFieldProps) {
   return (
     <Box role="radiogroup" aria-labelledby={id} aria-invalid={Boolean(error)} aria-describedby={`${id}-text`}>
       <FormLabel id={id} error={Boolean(error)} sx={{ display: 'block', mb: 0.5, fontWeight: 600 }}>
-        Your rating
+        {reviewWords.yourRating}
       </FormLabel>
       <Rating
         name={id}
         value={value}
         size="large"
         onChange={(_, stars) => onChange(stars)}
-        getLabelText={(stars) => `${stars} of 5 stars: ${WORDS[stars]}`}
+        getLabelText={(stars) => reviewWords.of5Stars(stars, WORDS[stars])}
         sx={{ fontSize: 40, color: 'primary.main', '& .MuiRating-iconEmpty': { color: 'text.secondary' } }}
       />
       <FormHelperText id={`${id}-text`} error={Boolean(error)}>

@@ -6,6 +6,7 @@ import { notifySuccess } from '../common/feedback/notices';
 import { contractResolver } from '../common/forms/contractResolver';
 import { useIdempotencyKey } from '../common/forms/useIdempotencyKey';
 import { isAlreadyReviewed, useWriteReview } from './useWriteReview';
+import { reviewWords } from '../words/care/reviews';
 
 interface ReviewFields extends Pick<CreateReview, 'text'> {
   /** Stars, null until chosen. */
@@ -23,7 +24,7 @@ export function useReviewForm(appointmentId: string, onClose: () => void) {
   });
 
   const refuse = (cause: unknown) => {
-    const text = isAlreadyReviewed(cause) ? 'This visit has its review.' : 'The review was not sent.';
+    const text = isAlreadyReviewed(cause) ? reviewWords.thisVisitHasItsReview : reviewWords.reviewWasNotSent;
     setError({ text, detail: sentenceOf(cause) });
     if (!(cause instanceof ApiError)) return;
     for (const [field, message] of Object.entries(cause.fieldErrors)) {
@@ -39,10 +40,7 @@ export function useReviewForm(appointmentId: string, onClose: () => void) {
         onError: refuse,
         onSuccess: () => {
           onClose();
-          notifySuccess(
-            'Thank you for your review.',
-            'It appears on the first page once we have approved it.',
-          );
+          notifySuccess(reviewWords.thankYouForYourReview, reviewWords.itAppearsOnFirstPage);
         },
       },
     );

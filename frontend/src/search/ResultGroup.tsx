@@ -4,6 +4,7 @@ import { Button } from '../common/forms/Button';
 import { CardLink } from '../home/CardLink';
 import { ResultPicture } from './ResultPicture';
 import { kindHeadings } from './searchKinds';
+import { searchWords } from '../words/site/search';
 
 /** Results of a kind that are shown until somebody asks for all. */
 const SHOWN_FIRST = 5;
@@ -39,11 +40,11 @@ export function ResultGroup({ group: { kind, total, items } }: { group: SearchGr
       </ul>
       {!showsAll && items.length > SHOWN_FIRST && (
         <Button onClick={() => setShowsAll(true)}>
-          {rest > 0 ? `Show ${items.length} of ${total}` : `Show all ${total}`}{' '}
+          {rest > 0 ? searchWords.showItemCountOfTotal(items.length, total) : searchWords.showAllTotal(total)}{' '}
           {kindHeadings[kind].toLowerCase()}
         </Button>
       )}
-      {showsAll && rest > 0 && <p className="muted">{rest} more: type another word to narrow them down.</p>}
+      {showsAll && rest > 0 && <p className="muted">{searchWords.moreTypeAnotherWordTo(rest)}</p>}
     </section>
   );
 }

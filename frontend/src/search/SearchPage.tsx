@@ -1,7 +1,5 @@
 import { Link, useSearchParams } from 'react-router';
 import type { SearchAnswer } from '../../../openapi/contract/site/search.js';
-import { nouns } from '../../../openapi/contract/words/nouns.js';
-import { counted } from '../../../openapi/contract/words/plural.js';
 import { Bones } from '../common/feedback/Bone';
 import { EmptyState } from '../common/feedback/EmptyState';
 import { ErrorRetry } from '../common/feedback/ErrorRetry';
@@ -13,6 +11,8 @@ import { ResultGroup } from './ResultGroup';
 import { SearchBox } from './SearchBox';
 import { MAX_SEARCH_LENGTH, searchPath, useSearch } from './useSearch';
 import './search.css';
+import { commonWords } from '../words/common';
+import { searchWords } from '../words/site/search';
 
 /** Results of each kind: as many as the server gives. */
 const PER_KIND = 20;
@@ -35,7 +35,7 @@ const ResultsSkeleton = () => (
   </Loading>
 );
 
-const sentenceOfTotal = (total: number, q: string) => `${counted(total, nouns.result)} for “${q}”`;
+const sentenceOfTotal = (total: number, q: string) => searchWords.totalForQ(total, q);
 
 function Results({ answer: { q, emergency, groups } }: { answer: SearchAnswer }) {
   const total = groups.reduce((sum, group) => sum + group.total, 0);
@@ -49,10 +49,10 @@ function Results({ answer: { q, emergency, groups } }: { answer: SearchAnswer })
         <ResultGroup key={`${q} ${group.kind}`} group={group} />
       ))}
       {total === 0 && (
-        <EmptyState text="Nothing here has that name. Try fewer letters, a part of the body or what troubles you.">
+        <EmptyState text={searchWords.nothingHereHasThatName}>
           <Examples />
           <Link className="link" to="/contact">
-            Ask the hospital
+            {searchWords.askHospital}
           </Link>
         </EmptyState>
       )}
@@ -76,23 +76,23 @@ export function SearchPage() {
   const [params] = useSearchParams();
   const text = (params.get('q') ?? '').trim().slice(0, MAX_SEARCH_LENGTH);
   usePageTitle(
-    text ? `${text}: search` : 'Search',
-    'Doctors, specialities, lab tests, medicines and articles of the hospital, found by everyday words.',
+    text ? searchWords.textSearch(text) : commonWords.search,
+    searchWords.doctorsSpecialitiesLabTestsMedicines,
   );
   return (
     <div className="page search-page">
-      <h1 className="h1">Search</h1>
+      <h1 className="h1">{commonWords.search}</h1>
       <SearchBox
-        name="Hospital"
-        placeholder="Search for Doctor, Hospital or Treatment"
-        buttonLabel="Search"
+        name={commonWords.hospital}
+        placeholder={commonWords.searchForDoctorHospitalOr}
+        buttonLabel={commonWords.search}
         initialText={text}
       />
       <div className="search-page__found">
         {text ? (
           <Found text={text} />
         ) : (
-          <EmptyState text="Type a name, a speciality, a test, a medicine or what troubles you.">
+          <EmptyState text={searchWords.typeNameSpecialityTestMedicine}>
             <Examples />
           </EmptyState>
         )}

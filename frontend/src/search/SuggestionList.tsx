@@ -9,6 +9,8 @@ import { EmergencyCalls } from '../emergency/EmergencyCalls';
 import { ResultPicture } from './ResultPicture';
 import { kindHeadings } from './searchKinds';
 import type { Suggestion } from './useSearchBox';
+import { pageWords } from '../words/pages';
+import { searchWords } from '../words/site/search';
 
 interface SuggestionListProps {
   id: string;
@@ -27,9 +29,9 @@ function statusOf({
   suggestions,
 }: Pick<SuggestionListProps, 'text' | 'search' | 'suggestions'>) {
   if (suggestions.length > 0) return counted(suggestions.length, nouns.suggestion);
-  if (search.isError) return `${sentenceOf(search.error)} Press Enter to search.`;
-  if (!search.data) return 'Searching…';
-  return `Nothing found for “${text}”. Try a speciality, a part of the body or a name.`;
+  if (search.isError) return searchWords.pressEnterToSearch(sentenceOf(search.error));
+  if (!search.data) return searchWords.searching;
+  return searchWords.nothingFoundForTrySpeciality(text);
 }
 
 function Option({
@@ -80,7 +82,7 @@ export function SuggestionList(props: SuggestionListProps) {
       <div
         id={id}
         role="listbox"
-        aria-label="Suggestions"
+        aria-label={pageWords.suggestions}
         hidden={suggestions.length === 0}
         className="suggestions__list"
       >

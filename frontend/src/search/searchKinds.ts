@@ -1,13 +1,14 @@
 import type { SearchKind } from '../../../openapi/contract/site/search.js';
 import { toSpeciality } from '../users/specialities';
+import { pageWords } from '../words/pages';
 
 /** Heading of the results of each kind. */
 export const kindHeadings: Record<SearchKind, string> = {
-  doctor: 'Doctors',
+  doctor: pageWords.doctors,
   speciality: 'Specialities',
-  labTest: 'Lab tests',
-  medicine: 'Medicines',
-  post: 'Articles',
+  labTest: pageWords.labTests,
+  medicine: pageWords.medicines,
+  post: pageWords.articles,
 };
 
 /** The speciality that a result names, for its drawing. */

@@ -15,6 +15,7 @@ import { EmergencyBar } from '../emergency/EmergencyBar';
 import { Main } from './Main';
 import { Navbar } from './Navbar';
 import type { NavItem } from './navigation';
+import { shellWords } from '../words/site/shell';
 
 /** Width of an area's sidebar and offset of its navigation bar, px (specification section 9). */
 export const SIDEBAR_WIDTH = 250;
@@ -63,13 +64,13 @@ function AreaItems({ role, items }: Pick<AreaProps, 'role' | 'items'>) {
         <ListItemIcon sx={icon}>
           <HomeIcon />
         </ListItemIcon>
-        <ListItemText primary="Home" disableTypography />
+        <ListItemText primary={shellWords.home} disableTypography />
       </ListItemButton>
       <ListItemButton sx={item} onClick={() => void logout()}>
         <ListItemIcon sx={icon}>
           <LogoutIcon />
         </ListItemIcon>
-        <ListItemText primary="Logout" disableTypography />
+        <ListItemText primary={shellWords.logout} disableTypography />
       </ListItemButton>
     </List>
   );

@@ -1,4 +1,5 @@
 import { DEEP, PAPER, SOFT, line, softLine } from '../common/pictures/tones';
+import { shellWords } from '../words/site/shell';
 
 /** Height of a badge, px (specification section 9). */
 const HEIGHT = 60;
@@ -40,9 +41,9 @@ const lab = (
 );
 
 const badges = [
-  { title: 'International hospital accreditation seal', drawing: seal },
-  { title: 'National hospital accreditation board badge', drawing: board },
-  { title: 'National laboratory accreditation board badge', drawing: lab },
+  { title: shellWords.internationalHospitalAccreditationSeal, drawing: seal },
+  { title: shellWords.nationalHospitalAccreditationBoardBadge, drawing: board },
+  { title: shellWords.nationalLaboratoryAccreditationBoardBadge, drawing: lab },
 ];
 
 /** The accreditation badges, drawn for 60 × 60. */

@@ -1,12 +1,13 @@
 import { setColorMode, useColorMode } from '../common/theme/colorScheme';
 import { Icon } from '../common/pictures/icons';
+import { shellWords } from '../words/site/shell';
 
 const next = { system: 'light', light: 'dark', dark: 'system' } as const;
 
 /** Goes round light, dark and as the device says. */
 export function ColorSchemeButton() {
   const mode = useColorMode();
-  const label = `Colours: ${mode}. Change to ${next[mode]}`;
+  const label = shellWords.coloursChangeTo(mode, next[mode]);
   return (
     <button
       type="button"

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router';
+import { shellWords } from '../words/site/shell';
 
 /** Shown when a page cannot be drawn or its part of the program cannot be loaded. */
 export function ErrorPage() {
@@ -7,13 +8,13 @@ export function ErrorPage() {
   useEffect(() => console.error(error), [error]);
   return (
     <main role="alert" className="error-page">
-      <h1 className="h1">This page could not be shown</h1>
-      <p>Check your connection and load the page again. Nothing you sent before was lost.</p>
+      <h1 className="h1">{shellWords.thisPageCouldNotBe}</h1>
+      <p>{shellWords.checkYourConnectionAndLoad}</p>
       <button type="button" className="button button--contained" onClick={() => window.location.reload()}>
-        Load again
+        {shellWords.loadAgain}
       </button>
       <a className="button" href="#/" onClick={() => window.setTimeout(() => window.location.reload())}>
-        Go to the first page
+        {shellWords.goToFirstPage}
       </a>
     </main>
   );

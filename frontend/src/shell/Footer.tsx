@@ -5,6 +5,8 @@ import { SearchBox } from '../search/SearchBox';
 import { Badges } from './Badges';
 import { SocialLinks } from './SocialLinks';
 import { type FooterGroup, footerGroupsIn } from './footerLinks';
+import { commonWords } from '../words/common';
+import { shellWords } from '../words/site/shell';
 
 function LinkGroup({ heading, items }: FooterGroup) {
   // Five long lists would fill several phone screens: there each opens on a touch.
@@ -30,16 +32,16 @@ function LegalLine() {
   const { name, phone, gstNumber } = useHospital();
   return (
     <div className="footer__legal body2 muted">
-      <p>© 2023 {name}. All rights reserved.</p>
+      <p>{shellWords.allRightsReserved(name)}</p>
       {phone && (
         <p>
-          Call us:{' '}
+          {shellWords.callUs}{' '}
           <a href={telephoneLink(phone)} className="link">
             {phone}
           </a>
         </p>
       )}
-      {gstNumber && <p>GST No. {gstNumber}</p>}
+      {gstNumber && <p>{shellWords.gstNoGstNumber(gstNumber)}</p>}
     </div>
   );
 }
@@ -51,9 +53,9 @@ export function Footer() {
     <footer className="footer">
       <div className="content-width footer__content">
         <SearchBox
-          name="Footer"
-          placeholder="Search for Doctor, Hospital or Treatment"
-          buttonLabel="SEARCH"
+          name={shellWords.footer}
+          placeholder={commonWords.searchForDoctorHospitalOr}
+          buttonLabel={shellWords.search}
           opensUpwards
         />
         <div className="footer__groups">

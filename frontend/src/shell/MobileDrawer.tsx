@@ -5,6 +5,7 @@ import { useSiteLogout } from '../auth/useLogout';
 import { useSession } from '../auth/useSession';
 import { Icon } from '../common/pictures/icons';
 import { type NavItem, posts, findDoctors, healthTools, services } from './navigation';
+import { shellWords } from '../words/site/shell';
 
 const DrawerLinks = ({ items }: { items: NavItem[] }) =>
   items.map((item) => (
@@ -17,14 +18,14 @@ const DrawerLinks = ({ items }: { items: NavItem[] }) =>
 function AccountLinks({ isInArea }: { isInArea: boolean }) {
   const session = useSession();
   const logout = useSiteLogout();
-  if (!session) return <DrawerLinks items={[{ label: 'Login/Register', to: '/login' }]} />;
+  if (!session) return <DrawerLinks items={[{ label: shellWords.loginRegister, to: '/login' }]} />;
   // An area has both among its own items.
   if (isInArea) return null;
   return (
     <>
-      <DrawerLinks items={[{ label: 'View Profile', to: profileOf(session.userType) }]} />
+      <DrawerLinks items={[{ label: shellWords.viewProfile, to: profileOf(session.userType) }]} />
       <button type="button" className="drawer__item" onClick={() => void logout()}>
-        Logout
+        {shellWords.logout}
       </button>
     </>
   );
@@ -43,18 +44,18 @@ export function MobileDrawer({ onClose, children }: MobileDrawerProps) {
   return (
     <dialog
       ref={dialog}
-      aria-label="Menu"
+      aria-label={shellWords.menu}
       className="drawer"
       onClose={onClose}
       // Beside its content there is only the ground behind it.
       onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
     >
       <div className="drawer__head">
-        <button type="button" className="icon-button" aria-label="Close the menu" onClick={onClose}>
+        <button type="button" className="icon-button" aria-label={shellWords.closeMenu} onClick={onClose}>
           <Icon name="close" />
         </button>
       </div>
-      <nav aria-label="Site" onClick={onClose} className="drawer__content">
+      <nav aria-label={shellWords.site} onClick={onClose} className="drawer__content">
         {children && (
           <>
             {children}
@@ -62,9 +63,9 @@ export function MobileDrawer({ onClose, children }: MobileDrawerProps) {
           </>
         )}
         <DrawerLinks items={[findDoctors]} />
-        <p className="drawer__heading">Services</p>
+        <p className="drawer__heading">{shellWords.services}</p>
         <DrawerLinks items={services} />
-        <p className="drawer__heading">Health Tools</p>
+        <p className="drawer__heading">{shellWords.healthTools}</p>
         <DrawerLinks items={healthTools} />
         <hr />
         <DrawerLinks items={[posts]} />

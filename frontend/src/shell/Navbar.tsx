@@ -10,6 +10,8 @@ import { useHospital } from '../hospital/useHospital';
 import { ColorSchemeButton } from './ColorSchemeButton';
 import { NavMenu } from './NavMenu';
 import { type NavItem, posts, findDoctors, healthTools, services } from './navigation';
+import { commonWords } from '../words/common';
+import { shellWords } from '../words/site/shell';
 
 const MobileDrawer = lazyAhead(async () => (await import('./MobileDrawer')).MobileDrawer);
 
@@ -22,7 +24,7 @@ const NavButton = ({ item }: { item: NavItem }) => (
 function Logo() {
   const { name } = useHospital();
   return (
-    <Link to="/" aria-label={`${name}, first page`} className="logo">
+    <Link to="/" aria-label={shellWords.nameFirstPage(name)} className="logo">
       <LogoMark />
       <span className="h3 logo__name">{name}</span>
     </Link>
@@ -35,15 +37,15 @@ function ProfileMenu() {
   if (!session) {
     return (
       <Link to="/login" className="button button--outlined">
-        Login/Register
+        {shellWords.loginRegister}
       </Link>
     );
   }
   const items = [
-    { label: 'View Profile', to: profileOf(session.userType) },
-    { label: 'Logout', onClick: () => void logout() },
+    { label: shellWords.viewProfile, to: profileOf(session.userType) },
+    { label: shellWords.logout, onClick: () => void logout() },
   ];
-  return <NavMenu label="Profile" startIcon={<Icon name="person" />} items={items} />;
+  return <NavMenu label={commonWords.profile} startIcon={<Icon name="person" />} items={items} />;
 }
 
 interface NavbarProps {
@@ -62,10 +64,10 @@ export function Navbar({ areaItems, tools, offset = 0 }: NavbarProps) {
     <header className="navbar" style={{ '--offset': `${offset}px` } as CSSProperties}>
       <div className={offset ? 'navbar__bar navbar__bar--narrow' : 'navbar__bar content-width'}>
         <Logo />
-        <nav aria-label="Site" className="navbar__links">
+        <nav aria-label={shellWords.site} className="navbar__links">
           <NavButton item={findDoctors} />
-          <NavMenu label="Services" items={services} />
-          <NavMenu label="Health Tools" items={healthTools} />
+          <NavMenu label={shellWords.services} items={services} />
+          <NavMenu label={shellWords.healthTools} items={healthTools} />
           <NavButton item={posts} />
         </nav>
         <div className="navbar__tools">
@@ -76,7 +78,7 @@ export function Navbar({ areaItems, tools, offset = 0 }: NavbarProps) {
           </div>
           <button
             type="button"
-            aria-label="Open the menu"
+            aria-label={shellWords.openMenu}
             className="icon-button on-small-screens"
             onClick={() => setDrawerOpen(true)}
           >

@@ -1,15 +1,16 @@
 import { Link } from 'react-router';
 import { usePageTitle } from '../hospital/usePageTitle';
+import { shellWords } from '../words/site/shell';
 
 /** An address of the site that leads nowhere. */
 export function NotFoundPage() {
-  usePageTitle('Page not found');
+  usePageTitle(shellWords.pageNotFound);
   return (
     <div className="not-found">
-      <h1 className="h1">This page does not exist</h1>
-      <p>The address may be misspelt, or the page has moved.</p>
+      <h1 className="h1">{shellWords.thisPageDoesNotExist}</h1>
+      <p>{shellWords.addressMayBeMisspeltOr}</p>
       <Link to="/" className="button button--contained">
-        Go to the first page
+        {shellWords.goToFirstPage}
       </Link>
     </div>
   );

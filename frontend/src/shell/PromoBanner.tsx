@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { useHospital } from '../hospital/useHospital';
+import { shellWords } from '../words/site/shell';
 
 /** The line above the navigation bar: the hospital's offer, none when the settings name none. */
 export function PromoBanner() {
@@ -7,10 +8,10 @@ export function PromoBanner() {
   // Settings without a telephone number are not known yet.
   if (phone && !promoText) return null;
   return (
-    <aside aria-label="Offer" className="promo body2">
+    <aside aria-label={shellWords.offer} className="promo body2">
       {promoText && (
         <>
-          {promoText} <Link to="/register">Sign up now</Link>
+          {promoText} <Link to="/register">{shellWords.signUpNow}</Link>
         </>
       )}
     </aside>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
+import { shellWords } from '../words/site/shell';
 
 export const MAIN_ID = 'main';
 
@@ -26,10 +27,10 @@ export function RootLayout() {
   return (
     <>
       <a href={`#${MAIN_ID}`} className="skip-link" onClick={skip}>
-        Skip to the content
+        {shellWords.skipToContent}
       </a>
       {navigation.state === 'loading' && (
-        <div role="progressbar" aria-label="Loading the page" className="progress-line" />
+        <div role="progressbar" aria-label={shellWords.loadingPage} className="progress-line" />
       )}
       <Outlet />
       <ScrollRestoration />

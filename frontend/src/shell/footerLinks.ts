@@ -1,6 +1,8 @@
 import type { Speciality } from '../../../openapi/contract/people/fields.js';
 import { centres, findDoctorPath, peopleOf, specialities } from '../users/specialities';
 import type { NavItem } from './navigation';
+import { commonWords } from '../words/common';
+import { shellWords } from '../words/site/shell';
 
 /** Links to pages that do not exist go to the first page. */
 const toHome = (label: string): NavItem => ({ label, to: '/' });
@@ -11,15 +13,20 @@ const toDoctors = (label: string, speciality: Speciality): NavItem => ({
 });
 
 const furtherCentres = [
-  toDoctors('Plastic & Cosmetic Surgery', 'Dermatology'),
-  toDoctors('Child Health', 'Pediatrics'),
-  toDoctors('Women Health', 'Gynecology'),
+  toDoctors(shellWords.plasticCosmeticSurgery, 'Dermatology'),
+  toDoctors(shellWords.childHealth, 'Pediatrics'),
+  toDoctors(shellWords.womenHealth, 'Gynecology'),
   toDoctors('Diabetes/Thyroid/Obesity/Endocrinology', 'General Medicine'),
-  toDoctors('Critical Care', 'General Medicine'),
+  toDoctors(shellWords.criticalCare, 'General Medicine'),
 ];
 
 /** Fields that the physicians of general medicine see first. */
-const furtherSpecialities = ['Gastroenterology', 'Nephrology', 'Oncology', 'Pulmonology'];
+const furtherSpecialities = [
+  shellWords.gastroenterology,
+  shellWords.nephrology,
+  'Oncology',
+  shellWords.pulmonology,
+];
 
 export interface FooterGroup {
   heading: string;
@@ -29,44 +36,44 @@ export interface FooterGroup {
 /** @param city where the hospital is; null while that is not known, or not to be named */
 export const footerGroupsIn = (city: string | null): FooterGroup[] => [
   {
-    heading: 'About Us',
+    heading: commonWords.aboutUs,
     items: [
-      { label: 'About Us', to: '/about' },
-      ...['Academics', 'Awards', 'Community Services'].map(toHome),
-      { label: 'Blogs', to: '/blog' },
+      { label: commonWords.aboutUs, to: '/about' },
+      ...['Academics', 'Awards', shellWords.communityServices].map(toHome),
+      { label: shellWords.blogs, to: '/blog' },
       toHome('Brochures'),
-      { label: 'Feedback', to: '/contact' },
-      { label: 'Privacy Policy', to: '/privacy' },
-      { label: 'Terms of Use', to: '/terms' },
+      { label: commonWords.feedback, to: '/contact' },
+      { label: commonWords.privacyPolicy, to: '/privacy' },
+      { label: commonWords.termsOfUse, to: '/terms' },
     ],
   },
   {
-    heading: 'Centres of Excellence',
+    heading: shellWords.centresOfExcellence,
     items: [...centres.map(({ name, speciality }) => toDoctors(name, speciality)), ...furtherCentres],
   },
   {
-    heading: 'Specialities',
+    heading: commonWords.specialities,
     items: [
       ...specialities.map((speciality) => toDoctors(speciality, speciality)),
       ...furtherSpecialities.map((name) => toDoctors(name, 'General Medicine')),
     ],
   },
   {
-    heading: 'Find a Doctor',
+    heading: commonWords.findDoctor,
     items: specialities.map((speciality) =>
       toDoctors(city ? `${peopleOf(speciality)} in ${city}` : peopleOf(speciality), speciality),
     ),
   },
   {
-    heading: 'Quick Links',
+    heading: shellWords.quickLinks,
     items: [
-      { label: 'Patient Portal', to: '/patientlogin' },
-      { label: 'Contact Us', to: '/contact' },
-      { label: 'Find Your Doctor', to: '/find-doctor' },
-      { label: 'Patient Stories', to: '/patient-stories' },
-      { label: 'Online Payment', to: '/online-payment' },
+      { label: commonWords.patientPortal, to: '/patientlogin' },
+      { label: commonWords.contactUs, to: '/contact' },
+      { label: shellWords.findYourDoctor, to: '/find-doctor' },
+      { label: shellWords.patientStories, to: '/patient-stories' },
+      { label: commonWords.onlinePayment, to: '/online-payment' },
       ...['Compliance', 'EWS'].map(toHome),
-      { label: 'Home Care', to: '/labtest' },
+      { label: shellWords.homeCare, to: '/labtest' },
     ],
   },
 ];

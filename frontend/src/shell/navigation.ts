@@ -1,3 +1,5 @@
+import { shellWords } from '../words/site/shell';
+import { commonWords } from '../words/common';
 export interface NavItem {
   label: string;
   to: string;
@@ -10,14 +12,14 @@ export interface MenuAction {
 }
 
 export const services: NavItem[] = [
-  { label: 'Pharmacy', to: '/medicine' },
-  { label: 'Lab Tests', to: '/labtest' },
+  { label: commonWords.pharmacy, to: '/medicine' },
+  { label: commonWords.labTests, to: '/labtest' },
 ];
 
 export const healthTools: NavItem[] = [
-  { label: 'BMI calculator', to: '/bmi' },
-  { label: 'Body Fat calculator', to: '/bodyfat' },
+  { label: commonWords.bmiCalculator, to: '/bmi' },
+  { label: shellWords.bodyFatCalculator, to: '/bodyfat' },
 ];
 
-export const findDoctors: NavItem = { label: 'Find Doctors', to: '/find-doctor' };
-export const posts: NavItem = { label: 'Blogs', to: '/blog' };
+export const findDoctors: NavItem = { label: shellWords.findDoctors, to: '/find-doctor' };
+export const posts: NavItem = { label: shellWords.blogs, to: '/blog' };

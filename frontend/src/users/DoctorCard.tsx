@@ -5,6 +5,8 @@ import { counted } from '../../../openapi/contract/words/plural.js';
 import { NextOpenings } from '../availability/NextOpenings';
 import { formatRupees } from '../common/format/format';
 import { DoctorPicture } from './DoctorPicture';
+import { pageWords } from '../words/pages';
+import { doctorWords } from '../words/people/doctors';
 
 interface DoctorCardProps {
   doctor: DoctorCardData;
@@ -17,7 +19,7 @@ interface DoctorCardProps {
 }
 
 /** Said of a doctor who has not set a fee yet. */
-export const FEE_UNKNOWN = 'Fee not set yet';
+export const FEE_UNKNOWN = doctorWords.feeNotSetYet;
 
 /** "12 years of experience"; N/A when the doctor did not say. */
 export const experienceOf = (years: number | null): string =>
@@ -32,22 +34,22 @@ export function DoctorCard({ doctor, selected, isFirst, today, onView, onBook }:
         <DoctorPicture image={image} size={88} eager={isFirst} />
         <div>
           <h2 className="h3">{fullName}</h2>
-          <p className="doctor-speciality">{speciality ?? 'N/A'}</p>
+          <p className="doctor-speciality">{speciality ?? pageWords.n}</p>
           <p className="h3 doctor-card__fee">
             {fee === null ? (
               FEE_UNKNOWN
             ) : (
               <>
                 {formatRupees(fee)}
-                <span className="body2 muted"> a visit</span>
+                <span className="body2 muted"> {doctorWords.visit}</span>
               </>
             )}
           </p>
         </div>
       </div>
       <div className="doctor-card__facts body2">
-        <p>Experience: {experienceOf(experience)}</p>
-        <p>{qualification ?? 'N/A'}</p>
+        <p>{doctorWords.experience(experienceOf(experience))}</p>
+        <p>{qualification ?? pageWords.n}</p>
       </div>
       <NextOpenings doctor={doctor} today={today} onBook={onBook} />
       <div className="doctor-card__actions">
@@ -55,17 +57,17 @@ export function DoctorCard({ doctor, selected, isFirst, today, onView, onBook }:
           type="button"
           className="button button--outlined"
           onClick={onView}
-          aria-label={`View Details of ${fullName}`}
+          aria-label={doctorWords.viewDetailsOf(fullName)}
         >
-          View Details
+          {pageWords.viewDetails}
         </button>
         <button
           type="button"
           className="button button--contained"
           onClick={() => onBook()}
-          aria-label={`Book Doctor ${fullName}`}
+          aria-label={doctorWords.bookDoctorFullName(fullName)}
         >
-          Book Doctor
+          {doctorWords.bookDoctor}
         </button>
       </div>
     </li>

@@ -15,8 +15,10 @@ import {
 } from './doctorsFilter';
 import type { DoctorsFilter } from './doctorsFilter';
 import { specialities } from './specialities';
+import { pageWords } from '../words/pages';
+import { doctorWords } from '../words/people/doctors';
 
-const LABEL = 'Search by name or speciality';
+const LABEL = doctorWords.searchByNameOrSpeciality;
 /** Choice of the day that lets a date be typed. */
 const ON_A_DATE = 'date';
 
@@ -58,7 +60,7 @@ const feeLabels = (fee: number | undefined) =>
   Object.fromEntries(
     [...new Set([...FEES, ...(fee === undefined ? [] : [fee])])].map((one) => [
       one,
-      `Up to ${formatRupees(one)}`,
+      doctorWords.upToOne(formatRupees(one)),
     ]),
   );
 
@@ -79,30 +81,33 @@ export function DoctorFilters({ filter, today, onChange }: DoctorFiltersProps) {
   const more = [part, gender, language, maxFee].filter((value) => value !== undefined).length;
   const onDate = isDate(day);
   return (
-    <div role="search" aria-label="Doctors" className="doctor-filters">
+    <div role="search" aria-label={pageWords.doctors} className="doctor-filters">
       <div className="doctor-filters__row">
         <SearchField label={LABEL} value={text} onChange={(event) => setText(event.target.value)} />
         <Choice
-          label="Speciality"
+          label={pageWords.speciality}
           value={speciality}
-          any="All specialities"
+          any={doctorWords.allSpecialities}
           choices={SPECIALITY_LABELS}
           onChoose={choose('speciality')}
         />
         <Choice
-          label="Day"
+          label={pageWords.day}
           value={onDate ? ON_A_DATE : day}
-          any="Any day"
-          choices={{ ...DAY_LABELS, [ON_A_DATE]: 'On a date' }}
+          any={doctorWords.anyDay}
+          choices={{ ...DAY_LABELS, [ON_A_DATE]: doctorWords.onDate }}
           onChoose={(chosen) => onChange({ day: chosen === ON_A_DATE ? today : chosen })}
         />
-        <Choice label="Order" value={sort} choices={SORT_LABELS} onChoose={choose('sort')} />
+        <Choice label={doctorWords.order} value={sort} choices={SORT_LABELS} onChoose={choose('sort')} />
       </div>
       <details className="doctor-filters__more" open={more > 0 || onDate || undefined}>
-        <summary>More filters{more > 0 && ` (${more})`}</summary>
+        <summary>
+          {doctorWords.moreFilters}
+          {more > 0 && ` (${more})`}
+        </summary>
         <div>
           {onDate && (
-            <Filter label="Date">
+            <Filter label={pageWords.date}>
               <input
                 type="date"
                 value={day}
@@ -113,30 +118,30 @@ export function DoctorFilters({ filter, today, onChange }: DoctorFiltersProps) {
             </Filter>
           )}
           <Choice
-            label="Time of day"
+            label={doctorWords.timeOfDay}
             value={part}
-            any="Any time"
+            any={doctorWords.anyTime}
             choices={PART_LABELS}
             onChoose={choose('part')}
           />
           <Choice
-            label="Gender"
+            label={pageWords.gender}
             value={gender}
-            any="Any gender"
+            any={doctorWords.anyGender}
             choices={GENDER_LABELS}
             onChoose={choose('gender')}
           />
           <Choice
-            label="Language"
+            label={doctorWords.language}
             value={language}
-            any="Any language"
+            any={doctorWords.anyLanguage}
             choices={LANGUAGE_LABELS}
             onChoose={choose('language')}
           />
           <Choice
-            label="Highest fee"
+            label={doctorWords.highestFee}
             value={maxFee}
-            any="Any fee"
+            any={doctorWords.anyFee}
             choices={feeLabels(maxFee)}
             onChoose={(fee) => onChange({ maxFee: fee === undefined ? undefined : Number(fee) })}
           />

@@ -11,6 +11,8 @@ import { DoctorCard, DoctorCardSkeleton } from './DoctorCard';
 import { NO_FILTER } from './doctorsFilter';
 import type { DoctorsFilter } from './doctorsFilter';
 import type { DoctorsPage } from './useDoctors';
+import { pageWords } from '../words/pages';
+import { doctorWords } from '../words/people/doctors';
 
 /** Pictures that are on the first screen of most devices. */
 const SEEN_FIRST = 4;
@@ -27,7 +29,13 @@ interface DoctorGridProps {
 
 function countSentence({ total, answered: { search, speciality } }: DoctorsPage): string {
   const doctors = counted(total, nouns.doctor);
-  return [doctors, speciality && `in ${speciality}`, search && `for “${search}”`].filter(Boolean).join(' ');
+  return [
+    doctors,
+    speciality && doctorWords.inSpeciality(speciality),
+    search && doctorWords.forSearch(search),
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** The doctors of the page with their pages, or what there is to say when there are none. */
@@ -54,13 +62,13 @@ export function DoctorGrid({ query, filter, selectedId, today, onFilter, onView,
       onPage={(page) => onFilter({ page })}
     >
       {doctors.length === 0 && (
-        <EmptyState text="No doctor matches your search.">
+        <EmptyState text={doctorWords.noDoctorMatchesYourSearch}>
           <button type="button" className="button button--outlined" onClick={() => onFilter(NO_FILTER)}>
-            Clear search
+            {doctorWords.clearSearch}
           </button>
         </EmptyState>
       )}
-      <ul aria-label="Doctors" className="doctor-cards">
+      <ul aria-label={pageWords.doctors} className="doctor-cards">
         {doctors.map((doctor, index) => (
           <DoctorCard
             key={doctor._id}

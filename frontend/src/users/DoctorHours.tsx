@@ -1,7 +1,9 @@
 import type { DayHours, DoctorHours as Hours } from '../../../openapi/contract/care/hours.js';
 import { formatTime } from '../common/format/format';
+import { pageWords } from '../words/pages';
+import { doctorWords } from '../words/people/doctors';
 
-const spanText = (from: string, to: string) => `${formatTime(from)} to ${formatTime(to)}`;
+const spanText = (from: string, to: string) => pageWords.timeToTime2(formatTime(from), formatTime(to));
 
 /** "9:00 AM to 1:00 PM, 2:00 PM to 5:00 PM" */
 const dayText = ({ from, to, breakFrom, breakTo }: DayHours): string =>
@@ -18,6 +20,6 @@ export const DoctorHours = ({ hours }: { hours: Hours }) => (
         </div>
       ))}
     </dl>
-    <p className="body2 muted">A visit takes {hours.slotMinutes} minutes.</p>
+    <p className="body2 muted">{doctorWords.visitTakesMinutes(hours.slotMinutes)}</p>
   </>
 );

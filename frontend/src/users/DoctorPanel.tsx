@@ -11,6 +11,8 @@ import { DoctorPicture } from './DoctorPicture';
 import { GENDER_LABELS } from './doctorsFilter';
 import { useDoctor } from './useDoctors';
 import type { ShownDoctor } from './useDoctors';
+import { pageWords } from '../words/pages';
+import { doctorWords } from '../words/people/doctors';
 
 const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   <div>
@@ -32,12 +34,14 @@ const Chips = ({ values, whenEmpty }: { values: string[]; whenEmpty: string }) =
 
 const Facts = ({ doctor }: { doctor: ShownDoctor }) => (
   <dl>
-    <Fact label="Doctor ID">{shortId(doctor._id)}</Fact>
-    <Fact label="Experience">{experienceOf(doctor.experience)}</Fact>
-    <Fact label="Consultation fee">{doctor.fee === null ? 'Not set yet' : formatRupees(doctor.fee)}</Fact>
-    <Fact label="Qualifications">{doctor.qualification ?? 'N/A'}</Fact>
-    {doctor.gender && <Fact label="Gender">{GENDER_LABELS[doctor.gender]}</Fact>}
-    {doctor.languages.length > 0 && <Fact label="Languages">{doctor.languages.join(', ')}</Fact>}
+    <Fact label={pageWords.doctorId}>{shortId(doctor._id)}</Fact>
+    <Fact label={doctorWords.experienceText}>{experienceOf(doctor.experience)}</Fact>
+    <Fact label={doctorWords.consultationFee}>
+      {doctor.fee === null ? pageWords.notSetYet : formatRupees(doctor.fee)}
+    </Fact>
+    <Fact label={doctorWords.qualifications}>{doctor.qualification ?? pageWords.n}</Fact>
+    {doctor.gender && <Fact label={pageWords.gender}>{GENDER_LABELS[doctor.gender]}</Fact>}
+    {doctor.languages.length > 0 && <Fact label={pageWords.languages}>{doctor.languages.join(', ')}</Fact>}
   </dl>
 );
 
@@ -55,7 +59,7 @@ function DoctorDetails({ doctor, today, onBook }: DoctorDetailsProps) {
         <DoctorPicture image={image} size={72} />
         <div>
           <h2 className="h3">{fullName}</h2>
-          <p className="doctor-speciality">{speciality ?? 'N/A'}</p>
+          <p className="doctor-speciality">{speciality ?? pageWords.n}</p>
         </div>
       </div>
       {doctor.nextOpenings && (
@@ -66,20 +70,20 @@ function DoctorDetails({ doctor, today, onBook }: DoctorDetailsProps) {
         />
       )}
       <Facts doctor={doctor} />
-      <h3 className="h6">Available days</h3>
-      <Chips values={availableDays} whenEmpty="No days available" />
-      <h3 className="h6">Time slots</h3>
+      <h3 className="h6">{doctorWords.availableDays}</h3>
+      <Chips values={availableDays} whenEmpty={doctorWords.noDaysAvailable} />
+      <h3 className="h6">{pageWords.timeSlots}</h3>
       {/* Where hours differ from day to day, one list of times would offer some that no day has. */}
       {hours ? (
         <DoctorHours hours={hours} />
       ) : (
         <Chips values={timeSlots.map(formatTime)} whenEmpty={messages.noSlots} />
       )}
-      <h3 className="h6">About</h3>
+      <h3 className="h6">{doctorWords.about}</h3>
       <p className="doctor-panel__about body2">{description ?? messages.noDescription}</p>
       <div className="doctor-panel__book">
         <button type="button" className="button button--contained" onClick={() => onBook()}>
-          Book Doctor
+          {doctorWords.bookDoctor}
         </button>
       </div>
     </article>

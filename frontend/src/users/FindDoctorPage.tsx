@@ -14,6 +14,8 @@ import { useBookDoctor } from './useBookDoctor';
 import { useDoctors } from './useDoctors';
 import { useDoctorsUrl } from './useDoctorsUrl';
 import './findDoctor.css';
+import { pageWords } from '../words/pages';
+import { doctorWords } from '../words/people/doctors';
 
 const BookDoctorDialog = lazyThemed(
   async () => (await import('../booking/BookDoctorDialog')).BookDoctorDialog,
@@ -25,10 +27,7 @@ const WIDE = '(min-width:1000px)';
 
 /** Doctors to search, look at and book; also where the checkout sends the browser back to. */
 export function FindDoctorPage() {
-  usePageTitle(
-    'Find a doctor',
-    'Doctors of ten specialities with fees, days and free times: compare and book online.',
-  );
+  usePageTitle(pageWords.findDoctor, doctorWords.doctorsOfTenSpecialitiesWith);
   const { filter, setFilter, doctorId, setDoctor, bookedId, opening, setBooked } = useDoctorsUrl();
   const doctors = useDoctors(filter);
   const isWide = useMedia(WIDE);
@@ -49,7 +48,7 @@ export function FindDoctorPage() {
 
   return (
     <div className="find-doctor">
-      <h1>Find a doctor</h1>
+      <h1>{pageWords.findDoctor}</h1>
       <VisitCheckout />
       <DoctorFilters filter={filter} today={today} onChange={setFilter} />
       <div className="find-doctor__columns">
@@ -63,7 +62,7 @@ export function FindDoctorPage() {
           onBook={({ _id }, at) => book(_id, at)}
         />
         {isWide && (
-          <aside aria-label="Doctor details" className="find-doctor__panel">
+          <aside aria-label={doctorWords.doctorDetails} className="find-doctor__panel">
             <DoctorPanel doctorId={selectedId} today={today} onBook={book} />
           </aside>
         )}

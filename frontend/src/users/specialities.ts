@@ -1,17 +1,18 @@
 import type { Speciality } from '../../../openapi/contract/people/fields.js';
+import { doctorWords } from '../words/people/doctors';
 
 // A record, so that the compiler demands each speciality of the contract without loading its schemas on public pages.
 const PEOPLE: Record<Speciality, string> = {
-  Cardiology: 'Cardiologists',
-  Dermatology: 'Dermatologists',
-  Pediatrics: 'Pediatricians',
-  Orthopedics: 'Orthopedic surgeons',
-  Neurology: 'Neurologists',
-  Gynecology: 'Gynecologists',
-  Dentistry: 'Dentists',
-  Ophthalmology: 'Eye doctors',
-  Psychiatry: 'Psychiatrists',
-  'General Medicine': 'General physicians',
+  Cardiology: doctorWords.cardiologists,
+  Dermatology: doctorWords.dermatologists,
+  Pediatrics: doctorWords.pediatricians,
+  Orthopedics: doctorWords.orthopedicSurgeons,
+  Neurology: doctorWords.neurologists,
+  Gynecology: doctorWords.gynecologists,
+  Dentistry: doctorWords.dentists,
+  Ophthalmology: doctorWords.eyeDoctors,
+  Psychiatry: doctorWords.psychiatrists,
+  'General Medicine': doctorWords.generalPhysicians,
 };
 
 /** The hospital's specialities, in the order of the contract. */
@@ -34,12 +35,12 @@ export function findDoctorPath(filter: { search?: string; speciality?: Specialit
 
 /** Centres of the hospital, each with the speciality whose doctors see its patients first. */
 export const centres: { name: string; speciality: Speciality }[] = [
-  { name: 'Cancer Centre', speciality: 'General Medicine' },
-  { name: 'Heart & Vascular Institute', speciality: 'Cardiology' },
-  { name: 'Digestive & Liver Diseases', speciality: 'General Medicine' },
-  { name: 'Bone/Joint/Orthopedics/Spine/Sports Medicine', speciality: 'Orthopedics' },
-  { name: 'Bone Marrow Transplant', speciality: 'General Medicine' },
-  { name: 'Neurosciences', speciality: 'Neurology' },
-  { name: 'Renal Sciences & Kidney Transplant', speciality: 'General Medicine' },
-  { name: 'Chest & Respiratory', speciality: 'General Medicine' },
+  { name: doctorWords.cancerCentre, speciality: 'General Medicine' },
+  { name: doctorWords.heartVascularInstitute, speciality: 'Cardiology' },
+  { name: doctorWords.digestiveLiverDiseases, speciality: 'General Medicine' },
+  { name: doctorWords.boneJointOrthopedicsSpineSports, speciality: 'Orthopedics' },
+  { name: doctorWords.boneMarrowTransplant, speciality: 'General Medicine' },
+  { name: doctorWords.neurosciences, speciality: 'Neurology' },
+  { name: doctorWords.renalSciencesKidneyTransplant, speciality: 'General Medicine' },
+  { name: doctorWords.chestRespiratory, speciality: 'General Medicine' },
 ];

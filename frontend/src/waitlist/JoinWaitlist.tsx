@@ -6,6 +6,7 @@ import { notifyError } from '../common/feedback/notices';
 import { lazyThemed } from '../common/theme/lazyThemed';
 import { accountWords } from '../words/accounts';
 import { useMyWaitlist } from './useWaitlist';
+import { waitlistWords } from '../words/care/waitlist';
 
 const JoinWaitlistDialog = lazyThemed(async () => (await import('./JoinWaitlistDialog')).JoinWaitlistDialog);
 
@@ -35,7 +36,7 @@ export function JoinWaitlist({ wish }: { wish: WaitlistWish }) {
   const place = useOwnPlace(wish);
   const press = () => {
     if (!session) {
-      notifyError('Please first Login to join the waiting list');
+      notifyError(waitlistWords.pleaseFirstLoginToJoin);
       void navigate('/login', { state: { from: `${pathname}${search}` } });
       return;
     }
@@ -49,11 +50,12 @@ export function JoinWaitlist({ wish }: { wish: WaitlistWish }) {
     <>
       {place === null ? (
         <button type="button" className="button button--outlined" onClick={press}>
-          Tell me when a time is free
+          {waitlistWords.tellMeWhenTimeIs}
         </button>
       ) : (
         <span role="status">
-          You are on the <Link to="/patientlogin/waiting-list">waiting list</Link>, place {place}.
+          {waitlistWords.youAreOn} <Link to="/patientlogin/waiting-list">{waitlistWords.waitingList}</Link>
+          {waitlistWords.place(place)}
         </span>
       )}
       <Suspense>{isOpen && <JoinWaitlistDialog wish={wish} onClose={() => setOpen(false)} />}</Suspense>

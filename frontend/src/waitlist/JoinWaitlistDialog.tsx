@@ -17,6 +17,9 @@ import { useHospital } from '../hospital/useHospital';
 import type { WaitlistWish } from './JoinWaitlist';
 import { useJoinWaitlist } from './useWaitlist';
 import { PART_WORDS } from './waitlistView';
+import { waitlistWords } from '../words/care/waitlist';
+import { commonWords } from '../words/common';
+import { pageWords } from '../words/pages';
 
 /** How many days are wished for unless the person says otherwise. */
 const USUAL_DAYS = 14;
@@ -47,25 +50,21 @@ export function JoinWaitlistDialog({ wish, onClose }: JoinWaitlistDialogProps) {
       {
         onSuccess: ({ place }) => {
           onClose();
-          notifySuccess(
-            'You are on the waiting list.',
-            `Your place: ${place}. We tell you by mail and here.`,
-          );
+          notifySuccess(waitlistWords.youAreOnWaitingList, waitlistWords.yourPlaceWeTellYou(place));
         },
       },
     );
   };
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
-      <DialogTitle id={titleId}>Tell me when a time is free</DialogTitle>
+      <DialogTitle id={titleId}>{waitlistWords.tellMeWhenTimeIs}</DialogTitle>
       <DialogContent>
         <DialogContentText sx={{ mb: 2.5 }}>
-          {wish.name}. A time that becomes free is held for you for a few minutes; you get a mail with the way
-          to book it. Who asked first comes first.
+          {waitlistWords.timeThatBecomesFreeIs(wish.name)}
         </DialogContentText>
         <Stack spacing={2.5}>
           <TextField
-            label="From"
+            label={pageWords.from}
             type="date"
             value={from}
             error={Boolean(wrong.from)}
@@ -74,7 +73,7 @@ export function JoinWaitlistDialog({ wish, onClose }: JoinWaitlistDialogProps) {
             onChange={({ target }) => setFrom(target.value)}
           />
           <TextField
-            label="Until"
+            label={pageWords.until}
             type="date"
             value={to}
             error={Boolean(wrong.to)}
@@ -84,7 +83,7 @@ export function JoinWaitlistDialog({ wish, onClose }: JoinWaitlistDialogProps) {
           />
           <TextField
             select
-            label="Part of the day"
+            label={waitlistWords.partOfDay}
             value={part}
             slotProps={{ select: { native: true }, inputLabel: shrunk }}
             onChange={({ target }) => setPart(target.value as DayPart)}
@@ -97,14 +96,14 @@ export function JoinWaitlistDialog({ wish, onClose }: JoinWaitlistDialogProps) {
           </TextField>
         </Stack>
         <DialogError
-          text={error && 'You are not on the list.'}
+          text={error && waitlistWords.youAreNotOnList}
           detail={error ? sentenceOf(error) : undefined}
         />
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
-        <Button onClick={onClose}>Back</Button>
+        <Button onClick={onClose}>{commonWords.back}</Button>
         <Button variant="contained" loading={joining.isPending} onClick={join}>
-          Join the list
+          {waitlistWords.joinList}
         </Button>
       </DialogActions>
     </Dialog>

@@ -5,6 +5,8 @@ import { useState } from 'react';
 import type { Speciality } from '../../../openapi/contract/people/fields.js';
 import { specialities, toSpeciality } from '../users/specialities';
 import { JoinWaitlist } from './JoinWaitlist';
+import { waitlistWords } from '../words/care/waitlist';
+import { pageWords } from '../words/pages';
 
 /** The way onto the list for whom any doctor of a speciality will do. */
 export function WaitForSpeciality() {
@@ -12,16 +14,16 @@ export function WaitForSpeciality() {
   return (
     <Box component="section" aria-labelledby="wait-for-speciality" sx={{ mt: 4 }}>
       <Typography variant="h2" id="wait-for-speciality">
-        Any doctor of a speciality
+        {waitlistWords.anyDoctorOfSpeciality}
       </Typography>
       <Typography color="text.secondary" sx={{ mb: 2 }}>
-        More doctors, less waiting. For one doctor, open the booking of the doctor.
+        {waitlistWords.moreDoctorsLessWaitingFor}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
         <TextField
           select
           size="small"
-          label="Speciality"
+          label={pageWords.speciality}
           value={speciality}
           slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
           onChange={({ target }) => setSpeciality(toSpeciality(target.value) ?? specialities[0])}
@@ -32,7 +34,7 @@ export function WaitForSpeciality() {
             </option>
           ))}
         </TextField>
-        <JoinWaitlist wish={{ speciality, name: `Any doctor of ${speciality}` }} />
+        <JoinWaitlist wish={{ speciality, name: waitlistWords.anyDoctorOf(speciality) }} />
       </Box>
     </Box>
   );

@@ -11,6 +11,8 @@ import { useHospital } from '../hospital/useHospital';
 import { OfferTimer } from './OfferTimer';
 import { useDeclineOffer } from './useWaitlist';
 import { bookOfferPath, whomText, wishText } from './waitlistView';
+import { waitlistWords } from '../words/care/waitlist';
+import { pageWords } from '../words/pages';
 
 interface WaitlistCardProps {
   entry: WaitlistEntry;
@@ -23,10 +25,10 @@ function OfferedTime({ offer }: { offer: NonNullable<WaitlistEntry['offer']> }) 
   return (
     <>
       <Typography variant="h3" component="p">
-        {formatVisit(offer.date, offer.time, timeZone)} with {offer.doctorName}
+        {pageWords.visitWithDoctorName(formatVisit(offer.date, offer.time, timeZone), offer.doctorName)}
       </Typography>
       <Typography>
-        Held for you: <OfferTimer until={offer.until} /> left. Then it goes to the next person.
+        {waitlistWords.heldForYou} <OfferTimer until={offer.until} /> {waitlistWords.leftThenItGoesTo}
       </Typography>
     </>
   );
@@ -39,8 +41,8 @@ export function WaitlistCard({ entry, onLeave }: WaitlistCardProps) {
   const declining = useDeclineOffer();
   const decline = () =>
     declining.mutate(id, {
-      onSuccess: () => notifySuccess('The time goes to the next person.', 'You stay on the list.'),
-      onError: (error) => notifyError('The time was not declined.', sentenceOf(error)),
+      onSuccess: () => notifySuccess(waitlistWords.timeGoesToNextPerson, waitlistWords.youStayOnList),
+      onError: (error) => notifyError(waitlistWords.timeWasNotDeclined, sentenceOf(error)),
     });
   return (
     <RecordCard
@@ -49,23 +51,23 @@ export function WaitlistCard({ entry, onLeave }: WaitlistCardProps) {
       aside={
         <Chip
           color={offer ? 'success' : 'primary'}
-          label={offer ? 'A time is held for you' : `Your place: ${place}`}
+          label={offer ? waitlistWords.timeIsHeldForYou : waitlistWords.yourPlace(place)}
         />
       }
       actions={
         <>
           {offer && (
             <Button variant="contained" component={RouterLink} to={bookOfferPath(offer.doctorId)}>
-              Book this time
+              {waitlistWords.bookThisTime}
             </Button>
           )}
           {offer && (
             <Button loading={declining.isPending} onClick={decline}>
-              Not this time
+              {waitlistWords.notThisTime}
             </Button>
           )}
-          <Button color="error" aria-label={`Leave the list: ${whom}`} onClick={onLeave}>
-            Leave the list
+          <Button color="error" aria-label={waitlistWords.leaveListWhom(whom)} onClick={onLeave}>
+            {waitlistWords.leaveList}
           </Button>
         </>
       }

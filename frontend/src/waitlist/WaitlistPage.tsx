@@ -14,6 +14,8 @@ import { WaitForSpeciality } from './WaitForSpeciality';
 import { WaitlistCard } from './WaitlistCard';
 import { useLeaveWaitlist, useMyWaitlist } from './useWaitlist';
 import { whomText, wishText } from './waitlistView';
+import { waitlistWords } from '../words/care/waitlist';
+import { pageWords } from '../words/pages';
 
 function LeaveDialog({ entry, onClose }: { entry: WaitlistEntry; onClose: () => void }) {
   const leaving = useLeaveWaitlist();
@@ -21,50 +23,48 @@ function LeaveDialog({ entry, onClose }: { entry: WaitlistEntry; onClose: () => 
     leaving.mutate(entry.id, {
       onSuccess: () => {
         onClose();
-        notifySuccess('You have left the waiting list.');
+        notifySuccess(waitlistWords.youHaveLeftWaitingList);
       },
     });
   return (
     <ConfirmDialog
-      title="Leave this waiting list?"
-      confirmLabel="Leave the list"
-      cancelLabel="Stay"
+      title={waitlistWords.leaveThisWaitingList}
+      confirmLabel={waitlistWords.leaveList}
+      cancelLabel={waitlistWords.stay}
       destructive
       busy={leaving.isPending}
-      error={leaving.error && { text: 'You are still on the list.', detail: sentenceOf(leaving.error) }}
+      error={leaving.error && { text: waitlistWords.youAreStillOnList, detail: sentenceOf(leaving.error) }}
       onConfirm={leave}
       onClose={onClose}
     >
       <Typography sx={{ fontWeight: 600 }}>{whomText(entry)}</Typography>
       <Typography>{wishText(entry)}</Typography>
-      <Typography sx={{ mt: 1 }}>
-        Your place goes to the others, and a time that is held for you, too.
-      </Typography>
+      <Typography sx={{ mt: 1 }}>{waitlistWords.yourPlaceGoesToOthers}</Typography>
     </ConfirmDialog>
   );
 }
 
 /** What the patient waits for: the place, a held time to take, and the way out. */
 export function WaitlistPage() {
-  usePageTitle('Waiting list');
+  usePageTitle(pageWords.waitingList);
   const waiting = useMyWaitlist();
   const [left, setLeft] = useState<WaitlistEntry | null>(null);
   return (
     <>
       <Typography variant="h1" sx={{ mb: 3 }}>
-        Waiting list
+        {pageWords.waitingList}
       </Typography>
       {waiting.isPending && <RecordsSkeleton />}
       {waiting.isError && <ErrorRetry error={waiting.error} onRetry={() => void waiting.refetch()} />}
       {waiting.data?.length === 0 && (
-        <EmptyState text="You are on no waiting list. When a doctor has no time for you, ask to be told.">
+        <EmptyState text={waitlistWords.youAreOnNoWaiting}>
           <Button variant="contained" component={RouterLink} to="/find-doctor">
-            Find a doctor
+            {pageWords.findDoctor}
           </Button>
         </EmptyState>
       )}
       {waiting.data && (
-        <RecordList label="Waiting list">
+        <RecordList label={pageWords.waitingList}>
           {waiting.data.map((entry) => (
             <WaitlistCard key={entry.id} entry={entry} onLeave={() => setLeft(entry)} />
           ))}

@@ -6,6 +6,7 @@ import { isOpen, wrongState } from '../appointment.status.js';
 import { isOver, leftPaiseOf } from '../cancellation.js';
 import type { Terms } from '../cancellation.js';
 import { isMoved, whenOf } from '../visit-time.js';
+import { appointmentWords } from '../../words/care/appointments.js';
 
 const HOUR_MS = 3_600_000;
 
@@ -38,7 +39,7 @@ export function moveRefusal(visit: Appointment, { type }: Pick<Actor, 'type'>, t
   if (!isOpen(visit.status)) return wrongState(visit.status);
   if (!doctorIdOf(visit)) return new Failure('NO_DOCTOR_YET');
   if (isOver(visit, clock))
-    return new Failure('VISIT_STARTED', { sentence: 'This visit has begun. It can no longer be moved.' });
+    return new Failure('VISIT_STARTED', { sentence: appointmentWords.thisVisitHasBegunIt });
   if (type !== 'patient' || isHospitalsTime(visit)) return null;
   if (movesLeft(visit, terms) === 0) return tooOften(rules.maxMoves);
   return tierNow(visit, terms) ? null : tooLate(lastHours(rules.moving));
@@ -63,13 +64,13 @@ function tierNow(visit: Appointment, { clock, rules }: Terms) {
 
 function tooOften(maxMoves: number): Failure {
   if (maxMoves === 0)
-    return new Failure('MOVED_TOO_OFTEN', { sentence: 'A visit cannot be moved here. Please call us.' });
-  const times = ['once', 'twice'][maxMoves - 1] ?? `${maxMoves} times`;
-  const sentence = `A visit can be moved ${times}, and you have done so. To move it again, please call us.`;
+    return new Failure('MOVED_TOO_OFTEN', { sentence: appointmentWords.visitCannotBeMovedHere });
+  const times = ['once', 'twice'][maxMoves - 1] ?? appointmentWords.maxMovesTimes(maxMoves);
+  const sentence = appointmentWords.visitCanBeMovedAnd(times);
   return new Failure('MOVED_TOO_OFTEN', { sentence });
 }
 
 const tooLate = (hours: number): Failure =>
   new Failure('TOO_LATE_TO_MOVE', {
-    sentence: `A visit can be moved until ${hours} ${hours === 1 ? 'hour' : 'hours'} before it. To move it now, please call us.`,
+    sentence: appointmentWords.visitCanBeMovedUntil(hours, hours === 1),
   });

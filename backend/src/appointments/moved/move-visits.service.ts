@@ -17,6 +17,8 @@ import { whenOf } from '../visit-time.js';
 import { doctorIdOf, feePaiseNow, moveRefusal } from './move-rules.js';
 import { MoveWriter } from './move-writer.service.js';
 import type { Target } from './move-writer.service.js';
+import { appointmentWords } from '../../words/care/appointments.js';
+import { commonWords } from '../../words/common.js';
 
 /** Moves visits to another free time: for patients, doctors and the desk. */
 @Injectable()
@@ -67,18 +69,22 @@ export class MoveVisits {
     if (id !== now && actor.type !== 'admin') throw new Failure('NOT_YOURS');
     const doctor = await this.users.findOne({ _id: id, ...PRACTISING }).lean<User>();
     if (!doctor && id === now) throw new Failure('NOT_BOOKABLE');
-    if (!doctor) throw fieldFailure('doctorId', 'There is no such doctor, or the account is disabled.');
+    if (!doctor) throw fieldFailure('doctorId', commonWords.thereIsNoSuchDoctorOr);
     if (id !== now) await this.assertNotDearer(row, doctor);
     return doctor;
   }
 
   private async assertNotDearer(row: Appointment, doctor: User): Promise<void> {
     if (row.paymentId && !doctor.feePaise)
-      throw fieldFailure('doctorId', 'This doctor has set no fee yet.', 'NOT_BOOKABLE');
+      throw fieldFailure('doctorId', appointmentWords.thisDoctorHasSetNo, 'NOT_BOOKABLE');
     const costs = row.paymentId ? feePaiseNow(row) : await this.feePaiseOf(row);
     const fee = doctor.feePaise ?? 0;
     if (costs === null || fee <= costs) return;
-    const sentence = `The fee of ${doctor.fullName} is ${formatPaise(fee)}, higher than the ${formatPaise(costs)} of this visit. Please choose a doctor whose fee is not higher.`;
+    const sentence = appointmentWords.feeOfIsHigherThan(
+      doctor.fullName,
+      formatPaise(fee),
+      formatPaise(costs),
+    );
     throw fieldFailure('doctorId', sentence, 'DEARER_DOCTOR');
   }
 
@@ -93,30 +99,24 @@ export class MoveVisits {
     const now = whenOf(row);
     const isSameDoctor = !doctorId || doctorId === String(doctorIdOf(row));
     if (isSameDoctor && date === now.date && time === now.time)
-      throw fieldFailure(
-        'time',
-        'The visit is at this time already. Please choose another one.',
-        'SAME_TIME',
-      );
+      throw fieldFailure('time', commonWords.visitIsAtThisTime, 'SAME_TIME');
   }
 
   /** @throws Failure TIME_OVER, TOO_FAR_AHEAD, ON_LEAVE, SLOT_NOT_OFFERED */
   private assertPossible({ doctor, date, time }: Target): void {
     if (this.clock.instant(date, time).getTime() <= Date.now())
-      throw fieldFailure('time', 'This time is over. Please choose a later one.', 'TIME_OVER');
+      throw fieldFailure('time', commonWords.thisTimeIsOverPlease, 'TIME_OVER');
     if (!this.slots.isBookable(date))
-      throw fieldFailure(
-        'date',
-        `A visit can be at most ${BOOKING_DAYS_AHEAD} days ahead. Please choose an earlier day.`,
-        'TOO_FAR_AHEAD',
-      );
+      throw fieldFailure('date', appointmentWords.visitCanBeAtMost(BOOKING_DAYS_AHEAD), 'TOO_FAR_AHEAD');
     this.slots.assertOffered(doctor, date, time!);
   }
 
   private changed(row: Appointment): Failure {
     const { date, time } = whenOf(row);
-    const when = date ? `${row.status} for ${this.clock.format(date, time)}` : row.status;
-    const sentence = `This visit has changed meanwhile: it is ${when} now. Please look at it again.`;
+    const when = date
+      ? appointmentWords.statusForDate(row.status, this.clock.format(date, time))
+      : row.status;
+    const sentence = appointmentWords.thisVisitHasChangedMeanwhile(when);
     return new Failure('EDIT_CONFLICT', { sentence });
   }
 }

@@ -14,6 +14,7 @@ import { AppointmentsService } from '../appointments.service.js';
 import { VisitStep } from '../visit-step.service.js';
 import { whenOf } from '../visit-time.js';
 import { doctorIdOf, feePaiseNow, isHospitalsTime, moveChargePaise } from './move-rules.js';
+import { appointmentWords } from '../../words/care/appointments.js';
 
 /** Where a visit goes; without a time, to a day alone. */
 export interface Target {
@@ -98,14 +99,14 @@ export class MoveWriter {
 
   /** A doctor with a lower fee: what was paid above it goes back. */
   private async difference(row: Appointment, { doctor }: Target, session: ClientSession) {
-    if (!row.paymentId || doctor._id.equals(doctorIdOf(row)!)) return { refundPaise: 0, columns: {} };
+    if (!row.paymentId || doctor._id.equals(doctorIdOf(row))) return { refundPaise: 0, columns: {} };
     const refundPaise = await this.refunds.request(
       row.paymentId,
       {
         kind: 'administrator',
         key: `move-${(row.moves?.length ?? 0) + 1}`,
         amountPaise: feePaiseNow(row) - (doctor.feePaise ?? 0),
-        reason: `Moved to ${doctor.fullName}, whose fee is lower`,
+        reason: appointmentWords.movedToWhoseFeeIs(doctor.fullName),
       },
       session,
     );

@@ -19,6 +19,7 @@ import { AppointmentsService } from '../appointments.service.js';
 import { isTooLateFor } from '../cancellation.js';
 import { isMoved, whenOf } from '../visit-time.js';
 import { MoveWriter } from './move-writer.service.js';
+import { appointmentWords } from '../../words/care/appointments.js';
 
 /** What patients answer whose visit the hospital has set for another time than the one they asked or paid for. */
 @Injectable()
@@ -72,7 +73,7 @@ export class MovedVisits {
   async askAnotherTime(id: string, body: AskAnotherTime, by: Caller): Promise<AppointmentDto> {
     const row = await this.movedVisit(id, by);
     if (isTooLateFor(row, by.actor.type, this.clock))
-      throw new Failure('VISIT_STARTED', { sentence: 'This visit has begun. Please call us.' });
+      throw new Failure('VISIT_STARTED', { sentence: appointmentWords.thisVisitHasBegunPlease });
     const wish: When = { date: body.preferredDate, time: body.preferredTime ?? null };
     const set = whenOf(row) as When;
     const doctor = await this.doctorOf(row);
@@ -97,11 +98,11 @@ export class MovedVisits {
 
   private assertPossible(doctor: User, wish: When, set: When): void {
     if (wish.date === set.date && wish.time === set.time)
-      throw fieldFailure('preferredTime', 'This is the time that the doctor has set. Choose another one.');
+      throw fieldFailure('preferredTime', appointmentWords.thisIsTimeThatDoctor);
     if (wish.time) return this.slots.assertOffered(doctor, wish.date, wish.time);
     if (isOnLeave(doctor, wish.date)) throw new Failure('ON_LEAVE');
     if (!this.slots.isBookable(wish.date))
-      throw fieldFailure('preferredDate', 'This date cannot be booked.', 'SLOT_NOT_OFFERED');
+      throw fieldFailure('preferredDate', appointmentWords.thisDateCannotBeBooked, 'SLOT_NOT_OFFERED');
   }
 
   /** Nothing was written: it was agreed to before, or somebody has changed the visit in the same moment. */

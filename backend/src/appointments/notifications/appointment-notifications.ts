@@ -15,6 +15,8 @@ import { VisitCalendars } from './visit-calendars.service.js';
 import { VisitMessages } from './visit-messages.js';
 import { onceMore, reasonFact, reasonNotice } from './visit-words.js';
 import { answerPage, bookAgain, otherDoctors } from './visit-pages.js';
+import { appointmentNotificationWords } from '../../words/care/appointment-notifications.js';
+import { commonWords } from '../../words/common.js';
 
 /** Who is told what when an appointment changes. */
 @Injectable()
@@ -30,14 +32,15 @@ export class AppointmentNotifications extends VisitMessages {
 
   async requested(visit: Appointment, session: ClientSession): Promise<void> {
     const facts = this.facts(visit);
-    const paid: Message['facts'] = visit.paidPaise > 0 ? [['Paid', formatPaise(visit.paidPaise)]] : [];
-    const asked = visit.doctorId ? 'the doctor' : `the doctors of ${visit.speciality}`;
+    const paid: Message['facts'] =
+      visit.paidPaise > 0 ? [[commonWords.paid, formatPaise(visit.paidPaise)]] : [];
+    const asked = visit.doctorId
+      ? appointmentNotificationWords.doctor
+      : appointmentNotificationWords.doctorsOfSpeciality(visit.speciality);
     await this.toPatient('requested', visit, session, {
-      title: 'We have received your appointment request',
-      notice: 'You will hear from us as soon as it is accepted.',
-      paragraphs: [
-        `Your request has been sent to ${asked}. You will hear from us as soon as it is accepted.`,
-      ],
+      title: appointmentNotificationWords.weHaveReceivedYourAppointment,
+      notice: appointmentNotificationWords.youWillHearFromUs,
+      paragraphs: [appointmentNotificationWords.yourRequestHasBeenSent(asked)],
       facts: [...facts, ...paid],
     });
     if (!visit.doctorId) {
@@ -45,21 +48,21 @@ export class AppointmentNotifications extends VisitMessages {
       return;
     }
     await this.toDoctor('requested', visit, session, {
-      title: `New appointment request from ${visit.patientName}`,
-      notice: 'Please accept or reject it.',
-      paragraphs: ['A patient asks you for an appointment. Please accept or reject it.'],
-      facts: [['Patient', visit.patientName], ...facts, ['Reason', visit.reason]],
+      title: appointmentNotificationWords.newAppointmentRequestFrom(visit.patientName),
+      notice: appointmentNotificationWords.pleaseAcceptOrRejectIt,
+      paragraphs: [appointmentNotificationWords.patientAsksYouForAppointment],
+      facts: [[commonWords.patient, visit.patientName], ...facts, [commonWords.reason, visit.reason]],
     });
   }
 
   /** @param byType who accepted it: the doctor, or an administrator for the doctor */
   async accepted(visit: Appointment, byType: UserType, session: ClientSession): Promise<void> {
     const event = onceMore(visit, 'accepted');
-    const comes = `${visit.acceptedDoctorName} has accepted your appointment.`;
+    const comes = appointmentNotificationWords.hasAcceptedYourAppointment(visit.acceptedDoctorName);
     if (isMoved(visit)) {
       const by = byType === 'doctor' ? 'doctor' : 'hospital';
       return this.toPatient(event, visit, session, {
-        title: `Your appointment was moved by the ${by}`,
+        title: appointmentNotificationWords.yourAppointmentWasMovedBy(by),
         notice: [this.movedWords(whenAsked(visit), visit, by), this.choiceWords(visit)].join(' '),
         paragraphs: [comes, this.movedWords(whenAsked(visit), visit, by), this.choiceWords(visit)],
         facts: this.facts(visit),
@@ -67,10 +70,10 @@ export class AppointmentNotifications extends VisitMessages {
       });
     }
     const hour = whenOf(visit).time
-      ? 'Please come ten minutes early.'
-      : 'The hour is not set yet: please ask us before you come.';
+      ? appointmentNotificationWords.pleaseComeTenMinutesEarly
+      : commonWords.hourIsNotSetYet;
     await this.toPatient(event, visit, session, {
-      title: 'Your appointment is confirmed',
+      title: appointmentNotificationWords.yourAppointmentIsConfirmed,
       notice: hour,
       paragraphs: [`${comes} ${hour}`],
       facts: this.facts(visit),
@@ -80,11 +83,9 @@ export class AppointmentNotifications extends VisitMessages {
   /** The doctor has booked a further visit for the patient. */
   async followUp(visit: Appointment, session: ClientSession): Promise<void> {
     await this.toPatient('followUp', visit, session, {
-      title: 'Your doctor has booked a follow-up visit for you',
-      notice: 'There is nothing to pay now.',
-      paragraphs: [
-        'There is nothing to pay now. If you cannot come, please cancel it so that somebody else can have the time.',
-      ],
+      title: appointmentNotificationWords.yourDoctorHasBookedFollow,
+      notice: appointmentNotificationWords.thereIsNothingToPay,
+      paragraphs: [appointmentNotificationWords.thereIsNothingToPayNow],
       facts: this.facts(visit),
     });
   }
@@ -93,25 +94,25 @@ export class AppointmentNotifications extends VisitMessages {
   async bookedAtDesk(visit: Appointment, session: ClientSession): Promise<void> {
     const facts = this.facts(visit);
     await this.toPatient('booked', visit, session, {
-      title: 'The hospital has booked a visit for you',
-      notice: 'You pay at our desk. Please come ten minutes early.',
-      paragraphs: ['You pay at our desk. Please come ten minutes early.'],
+      title: appointmentNotificationWords.hospitalHasBookedVisitFor,
+      notice: appointmentNotificationWords.youPayAtOurDesk,
+      paragraphs: [appointmentNotificationWords.youPayAtOurDesk],
       facts,
     });
     await this.toDoctor('booked', visit, session, {
-      title: `The hospital has booked a visit of ${visit.patientName} with you`,
-      notice: 'It is confirmed already.',
-      paragraphs: ['It is confirmed already: there is nothing for you to accept.'],
-      facts: [['Patient', visit.patientName], ...facts, ['Reason', visit.reason]],
+      title: appointmentNotificationWords.hospitalHasBookedVisitOf(visit.patientName),
+      notice: appointmentNotificationWords.itIsConfirmedAlready,
+      paragraphs: [appointmentNotificationWords.itIsConfirmedAlreadyThere],
+      facts: [[commonWords.patient, visit.patientName], ...facts, [commonWords.reason, visit.reason]],
     });
   }
 
   /** The desk has taken the fee. */
   async paidAtDesk(visit: Appointment, method: DeskMethod, session: ClientSession): Promise<void> {
     await this.toPatient('paidAtDesk', visit, session, {
-      title: 'We have received your fee',
+      title: appointmentNotificationWords.weHaveReceivedYourFee,
       paragraphs: [
-        `You have paid ${formatPaise(visit.paidPaise)} ${DESK_WORDS[method]} at our desk. The receipt is with your appointment.`,
+        appointmentNotificationWords.youHavePaidAtOur(formatPaise(visit.paidPaise), DESK_WORDS[method]),
       ],
       facts: this.facts(visit),
     });
@@ -121,20 +122,17 @@ export class AppointmentNotifications extends VisitMessages {
   async rejected(visit: Appointment, backPaise: number, session: ClientSession): Promise<void> {
     const isAll = backPaise === visit.paidPaise;
     const refund = isAll
-      ? `Your payment of ${formatPaise(backPaise)} is being refunded in full.`
-      : `The rest of your payment, ${formatPaise(backPaise)}, is being refunded.`;
+      ? appointmentNotificationWords.yourPaymentOfIsBeing(formatPaise(backPaise))
+      : appointmentNotificationWords.restOfYourPaymentIs(formatPaise(backPaise));
     const refunds = backPaise > 0 ? [refund] : [];
     await this.toPatient('rejected', visit, session, {
-      title: 'Your appointment request could not be accepted',
+      title: appointmentNotificationWords.yourAppointmentRequestCouldNot,
       notice: [
         ...reasonNotice(visit.rejectionReason),
-        'Please choose another time or another doctor.',
+        appointmentNotificationWords.pleaseChooseAnotherTimeOr,
         ...refunds,
       ].join(' '),
-      paragraphs: [
-        'The doctor cannot see you at this time. Please choose another time or another doctor.',
-        ...refunds,
-      ],
+      paragraphs: [appointmentNotificationWords.doctorCannotSeeYouAt, ...refunds],
       facts: [...this.facts(visit), ...reasonFact(visit.rejectionReason)],
       ...otherDoctors(visit),
     });
@@ -146,31 +144,26 @@ export class AppointmentNotifications extends VisitMessages {
    */
   async unanswered(visit: Appointment, backPaise: number, session: ClientSession): Promise<void> {
     const refunds =
-      backPaise > 0 ? [`Your payment of ${formatPaise(backPaise)} is being refunded in full.`] : [];
+      backPaise > 0 ? [appointmentNotificationWords.yourPaymentOfIsBeing(formatPaise(backPaise))] : [];
     await this.toPatient('unanswered', visit, session, {
-      title: 'Your appointment request was not answered in time',
-      notice: ['We are sorry. Please choose another time or another doctor.', ...refunds].join(' '),
-      paragraphs: [
-        'The time you asked for has come, and nobody has answered your request. We are sorry; please choose another time or another doctor.',
-        ...refunds,
-      ],
+      title: appointmentNotificationWords.yourAppointmentRequestWasNot,
+      notice: [appointmentNotificationWords.weAreSorryPleaseChoose, ...refunds].join(' '),
+      paragraphs: [appointmentNotificationWords.timeYouAskedForHas, ...refunds],
       facts: this.facts(visit),
     });
     if (!visit.doctorId) return;
     await this.toDoctor('unanswered', visit, session, {
-      title: `The request of ${visit.patientName} was not answered in time`,
-      notice: 'It can no longer be accepted.',
-      paragraphs: [
-        'Its time has come without an answer, so it can no longer be accepted. The patient has been told, and what was paid goes back.',
-      ],
-      facts: [['Patient', visit.patientName], ...this.facts(visit)],
+      title: appointmentNotificationWords.requestOfWasNotAnswered(visit.patientName),
+      notice: appointmentNotificationWords.itCanNoLongerBe,
+      paragraphs: [appointmentNotificationWords.itsTimeHasComeWithout],
+      facts: [[commonWords.patient, visit.patientName], ...this.facts(visit)],
     });
   }
 
   async completed(visit: Appointment, session: ClientSession): Promise<void> {
     await this.toPatient('completed', visit, session, {
-      title: 'Your visit is completed',
-      paragraphs: [`Thank you for visiting ${visit.acceptedDoctorName}.`],
+      title: appointmentNotificationWords.yourVisitIsCompleted,
+      paragraphs: [appointmentNotificationWords.thankYouForVisiting(visit.acceptedDoctorName)],
       facts: this.facts(visit),
     });
   }
@@ -180,12 +173,12 @@ export class AppointmentNotifications extends VisitMessages {
     const why = reasonFact(reason);
     const refunds = refundText ? [refundText] : [];
     const toPatient = this.forPatient('cancelled', visit, {
-      title: 'Your appointment is cancelled',
+      title: appointmentNotificationWords.yourAppointmentIsCancelled,
       notice: [...reasonNotice(reason), ...refunds].join(' '),
       paragraphs: [
         byType === 'patient'
-          ? 'As you have asked, your appointment is cancelled.'
-          : 'The hospital had to cancel your appointment. We are sorry.',
+          ? appointmentNotificationWords.asYouHaveAskedYour
+          : appointmentNotificationWords.hospitalHadToCancelYour,
         ...refunds,
       ],
       facts: [...this.facts(visit), ...why],
@@ -194,10 +187,10 @@ export class AppointmentNotifications extends VisitMessages {
     const doctor = visit.acceptedDoctorId ?? visit.doctorId;
     if (!doctor || byType === 'doctor') return this.notifier.notify(toPatient, session);
     const toDoctor = this.forDoctor('cancelled', visit, {
-      title: `The appointment of ${visit.patientName} is cancelled`,
-      notice: `The ${byType === 'admin' ? 'hospital' : 'patient'} has cancelled it.`,
-      paragraphs: [`The ${byType === 'admin' ? 'hospital' : 'patient'} has cancelled this appointment.`],
-      facts: [['Patient', visit.patientName], ...this.facts(visit), ...why],
+      title: appointmentNotificationWords.appointmentOfIsCancelled(visit.patientName),
+      notice: appointmentNotificationWords.hasCancelledIt(byType === 'admin'),
+      paragraphs: [appointmentNotificationWords.hasCancelledThisAppointment(byType === 'admin')],
+      facts: [[commonWords.patient, visit.patientName], ...this.facts(visit), ...why],
     });
     await this.notifier.notifyAll([toPatient, toDoctor], session);
   }
@@ -210,18 +203,21 @@ export class AppointmentNotifications extends VisitMessages {
         ofBooking: true,
         key: `payment:${String(payment._id)}:slotLost`,
         to: payment.patientId,
-        title: 'Your payment is being refunded',
-        notice: `It arrived when the time with ${booking.doctorName} was no longer free. ${formatPaise(payment.amountPaise)} will be back on your card in 5 to 7 days.`,
+        title: commonWords.yourPaymentIsBeingRefunded,
+        notice: appointmentNotificationWords.itArrivedWhenTimeWith(
+          booking.doctorName,
+          formatPaise(payment.amountPaise),
+        ),
         paragraphs: [
-          'Your payment arrived when the time it was for was no longer free.',
-          `${formatPaise(payment.amountPaise)} will be refunded to your card in 5 to 7 days. We are sorry; please choose another time.`,
+          appointmentNotificationWords.yourPaymentArrivedWhenTime,
+          appointmentNotificationWords.willBeRefundedToYour(formatPaise(payment.amountPaise)),
         ],
         facts: [
-          ['Doctor', booking.doctorName],
-          ['Time', this.clock.format(booking.preferredDate!, booking.preferredTime)],
+          [commonWords.doctor, booking.doctorName],
+          [commonWords.time, this.clock.format(booking.preferredDate!, booking.preferredTime)],
         ],
         link: '/find-doctor',
-        linkText: 'Choose another time',
+        linkText: appointmentNotificationWords.chooseAnotherTime,
       },
       session,
     );

@@ -6,6 +6,8 @@ import type { Appointment, Move } from '../appointment.schema.js';
 import { answerPage } from './visit-pages.js';
 import { VisitMessages, fullRefund } from './visit-messages.js';
 import { keyOf, onceMore, reasonFact, reasonNotice } from './visit-words.js';
+import { appointmentNotificationWords } from '../../words/care/appointment-notifications.js';
+import { commonWords } from '../../words/common.js';
 
 const isOtherDoctor = ({ from, to }: Move): boolean => !from.doctorId.equals(to.doctorId);
 
@@ -30,15 +32,13 @@ export class MoveNotifications extends VisitMessages {
   /** The patient of a visit that the hospital has moved asks for another time: a request again, to the same doctor. */
   private async askedAnotherTime(visit: Appointment, { from }: Move, session: ClientSession): Promise<void> {
     await this.toDoctor(onceMore(visit, 'pending'), visit, session, {
-      title: `${visit.patientName} asks for another time`,
-      paragraphs: [
-        'The time that you had set does not suit the patient. Please accept or reject the new one.',
-      ],
+      title: appointmentNotificationWords.asksForAnotherTime(visit.patientName),
+      paragraphs: [appointmentNotificationWords.timeThatYouHadSet],
       facts: [
-        ['Patient', visit.patientName],
-        ['You had set', this.clock.format(from.date, from.time)],
+        [commonWords.patient, visit.patientName],
+        [appointmentNotificationWords.youHadSet, this.clock.format(from.date, from.time)],
         ...this.facts(visit),
-        ['Reason', visit.reason],
+        [commonWords.reason, visit.reason],
       ],
     });
   }
@@ -47,12 +47,12 @@ export class MoveNotifications extends VisitMessages {
     const { from, reason } = visit.moves!.at(-1)!;
     const before = this.clock.format(from.date, from.time);
     await this.toDoctor(event, visit, session, {
-      title: `${visit.patientName} has moved an appointment`,
-      notice: `It was at ${before}. Please accept or reject the new time.`,
-      paragraphs: ['The patient has moved this appointment. Please accept or reject the new time.'],
+      title: appointmentNotificationWords.hasMovedAppointment(visit.patientName),
+      notice: appointmentNotificationWords.itWasAtPleaseAccept(before),
+      paragraphs: [appointmentNotificationWords.patientHasMovedThisAppointment],
       facts: [
-        ['Patient', visit.patientName],
-        ['Before', before],
+        [commonWords.patient, visit.patientName],
+        [appointmentNotificationWords.before, before],
         ...this.facts(visit),
         ...reasonFact(reason),
       ],
@@ -63,14 +63,11 @@ export class MoveNotifications extends VisitMessages {
     const { from, chargePaise } = visit.moves!.at(-1)!;
     const before = this.clock.format(from.date, from.time);
     const cost =
-      chargePaise > 0 ? [`If you cancel it later, ${formatPaise(chargePaise)} is kept for moving it.`] : [];
+      chargePaise > 0 ? [appointmentNotificationWords.ifYouCancelItLater(formatPaise(chargePaise))] : [];
     await this.toPatient(event, visit, session, {
-      title: 'You have moved your appointment',
-      notice: ['You will hear from us as soon as the doctor accepts the new time.', ...cost].join(' '),
-      paragraphs: [
-        `Your appointment was at ${before}. You will hear from us as soon as the doctor accepts the new time.`,
-        ...cost,
-      ],
+      title: appointmentNotificationWords.youHaveMovedYourAppointment,
+      notice: [appointmentNotificationWords.youWillHearFromUsAs, ...cost].join(' '),
+      paragraphs: [appointmentNotificationWords.yourAppointmentWasAtYou(before), ...cost],
       facts: this.facts(visit),
     });
   }
@@ -80,15 +77,17 @@ export class MoveNotifications extends VisitMessages {
     const by = move.byType === 'doctor' ? 'doctor' : 'hospital';
     const words = [
       this.movedWords(move.from, visit, by),
-      ...(isOtherDoctor(move) ? [`${move.to.doctorName} sees you instead of ${move.from.doctorName}.`] : []),
+      ...(isOtherDoctor(move)
+        ? [appointmentNotificationWords.seesYouInsteadOf(move.to.doctorName, move.from.doctorName)]
+        : []),
       ...(move.refundPaise > 0
-        ? [`${formatPaise(move.refundPaise)} goes back to you: the fee is lower.`]
+        ? [appointmentNotificationWords.goesBackToYouFee(formatPaise(move.refundPaise))]
         : []),
     ];
     const isAccepted = visit.status === 'accepted';
     const choice = isAccepted ? this.choiceWords(visit) : this.waitingWords(visit);
     await this.toPatient(event, visit, session, {
-      title: `Your appointment was moved by the ${by}`,
+      title: appointmentNotificationWords.yourAppointmentWasMovedBy(by),
       notice: [...words, ...reasonNotice(move.reason), choice].join(' '),
       paragraphs: [words.join(' '), choice],
       facts: [...this.facts(visit), ...reasonFact(move.reason)],
@@ -97,7 +96,7 @@ export class MoveNotifications extends VisitMessages {
   }
 
   private waitingWords(visit: Appointment): string {
-    return `You will hear from us as soon as it is accepted. If the new time does not suit you, move it, or cancel${fullRefund(visit)}.`;
+    return appointmentNotificationWords.youWillHearFromUsAsSoon(fullRefund(visit));
   }
 
   /** What the desk has moved: its doctor, and the one who has it no more. */
@@ -112,14 +111,18 @@ export class MoveNotifications extends VisitMessages {
     ];
     const isNew = isOtherDoctor(move);
     const words = isNew
-      ? `The hospital has moved it to you; it was with ${move.from.doctorName} at ${before}.`
-      : `The hospital has moved it; it was at ${before}.`;
+      ? appointmentNotificationWords.hospitalHasMovedItTo(move.from.doctorName, before)
+      : appointmentNotificationWords.hospitalHasMovedItIt(before);
     await this.toDoctor(event, visit, session, {
       title: isNew
-        ? `The hospital has given you an appointment of ${visit.patientName}`
-        : `The hospital has moved the appointment of ${visit.patientName}`,
+        ? appointmentNotificationWords.hospitalHasGivenYouAppointment(visit.patientName)
+        : appointmentNotificationWords.hospitalHasMovedAppointmentOf(visit.patientName),
       notice: words,
-      paragraphs: [visit.status === 'pending' ? `${words} Please accept or reject it.` : words],
+      paragraphs: [
+        visit.status === 'pending'
+          ? appointmentNotificationWords.pleaseAcceptOrRejectItSentence(words)
+          : words,
+      ],
       facts,
     });
     if (isNew) await this.tellFormerDoctor(event, visit, session);
@@ -128,21 +131,21 @@ export class MoveNotifications extends VisitMessages {
   private async tellFormerDoctor(event: string, visit: Appointment, session: ClientSession): Promise<void> {
     const { from, to } = visit.moves!.at(-1)!;
     const before = this.clock.format(from.date, from.time);
-    const text = `The hospital has given it to ${to.doctorName}. Your time is free again.`;
+    const text = appointmentNotificationWords.hospitalHasGivenItTo(to.doctorName);
     await this.notifier.notify(
       {
         ofBooking: true,
         key: keyOf(visit, `${event}-away`),
         to: from.doctorId,
-        title: `An appointment of ${visit.patientName} is no longer yours`,
+        title: appointmentNotificationWords.appointmentOfIsNoLonger(visit.patientName),
         notice: `${before}. ${text}`,
         paragraphs: [text],
         facts: [
-          ['Patient', visit.patientName],
-          ['Time', before],
+          [commonWords.patient, visit.patientName],
+          [commonWords.time, before],
         ],
         link: '/doctor-login/appointments',
-        linkText: 'Open my appointments',
+        linkText: appointmentNotificationWords.openMyAppointments,
       },
       session,
     );

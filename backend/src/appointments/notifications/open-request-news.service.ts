@@ -10,6 +10,7 @@ import { User } from '../../users/user.schema.js';
 import { Appointment } from '../appointment.schema.js';
 import { doctorsOf } from '../open-requests.js';
 import { DOCTOR_PAGE } from './visit-pages.js';
+import { appointmentNotificationWords } from '../../words/care/appointment-notifications.js';
 
 /** Older ones have been mailed about, or wait for the desk. */
 const NEWS_FOR_DAYS = 7;
@@ -51,8 +52,8 @@ export class OpenRequestNews {
     const doctors = await doctorsOf(this.users, [request.speciality]);
     if (doctors.length === 0) return;
     const news = {
-      title: `A patient asks for any doctor of ${request.speciality}, for ${this.dayOf(request)}`,
-      paragraphs: ['Whoever of you accepts the request first sees the patient.'],
+      title: appointmentNotificationWords.patientAsksForAnyDoctor(request.speciality, this.dayOf(request)),
+      paragraphs: [appointmentNotificationWords.whoeverOfYouAcceptsRequest],
       link: DOCTOR_PAGE.link,
     };
     const ids = doctors.map(({ _id }) => _id);
@@ -124,21 +125,28 @@ export class OpenRequestNews {
       to,
       title:
         length === 1
-          ? `A patient asks for any doctor of ${speciality}`
-          : `${length} patients ask for any doctor of ${speciality}`,
+          ? appointmentNotificationWords.patientAsksForAnyDoctorOf(speciality)
+          : appointmentNotificationWords.patientsAskForAnyDoctor(length, speciality),
       paragraphs: [
-        'Whoever of you accepts a request first sees the patient.',
-        'You get at most one such mail a day; what comes later today is in your area at once.',
+        appointmentNotificationWords.whoeverOfYouAcceptsRequestFirst,
+        appointmentNotificationWords.youGetAtMostOne,
       ],
       facts: [
-        ...named.map((one, n): Message['facts'][number] => [`Request ${n + 1}, for`, this.dayOf(one)]),
-        ...(more > 0 ? ([['And', `${more} more`]] satisfies Message['facts']) : []),
+        ...named.map((one, n): Message['facts'][number] => [
+          appointmentNotificationWords.requestNFor(n + 1),
+          this.dayOf(one),
+        ]),
+        ...(more > 0
+          ? ([
+              [appointmentNotificationWords.and, appointmentNotificationWords.moreMore(more)],
+            ] satisfies Message['facts'])
+          : []),
       ],
     };
   }
 
   private dayOf({ preferredDate }: Pick<Request, 'preferredDate'>): string {
-    return preferredDate ? this.clock.format(preferredDate, null) : 'any day';
+    return preferredDate ? this.clock.format(preferredDate, null) : appointmentNotificationWords.anyDay;
   }
 
   private keyOfToday(): string {

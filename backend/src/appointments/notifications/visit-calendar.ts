@@ -4,6 +4,7 @@ import { USUAL_SLOT_MINUTES } from '../../../../openapi/contract/care/hours.js';
 import type { HospitalClock } from '../../common/hospital-clock.js';
 import type { Appointment } from '../appointment.schema.js';
 import { whenOf } from '../visit-time.js';
+import { appointmentNotificationWords } from '../../words/care/appointment-notifications.js';
 
 interface Place {
   /** Name of the hospital. */
@@ -42,7 +43,7 @@ export function visitCalendar(visit: Appointment, { place, mailed }: Entry, cloc
   const start = DateTime.fromISO(`${date}T${time ?? '00:00'}`, { zone: clock.zone });
   const calendar = new ICalCalendar({
     name: place.name,
-    prodId: { company: place.name, product: 'Hospital Portal' },
+    prodId: { company: place.name, product: appointmentNotificationWords.hospitalPortal },
     method: mailed ? ICalCalendarMethod[mailed.method] : ICalCalendarMethod.PUBLISH,
   });
   calendar.createEvent({
@@ -54,9 +55,11 @@ export function visitCalendar(visit: Appointment, { place, mailed }: Entry, cloc
       : { allDay: true }),
     stamp: updatedAt,
     sequence: history.length,
-    summary: `Visit to ${acceptedDoctorName ?? doctorName ?? place.name}`,
+    summary: appointmentNotificationWords.visitToAcceptedDoctorName(
+      acceptedDoctorName ?? doctorName ?? place.name,
+    ),
     location: [place.name, place.address].filter(Boolean).join(', '),
-    description: `Please come ten minutes early. Questions? Call ${place.phone}.`,
+    description: appointmentNotificationWords.pleaseComeTenMinutesEarlyQuestions(place.phone),
     status: statusOf(visit, mailed?.method === 'CANCEL'),
     ...(mailed && { organizer: mailed.organizer, attendees: [mailed.attendee] }),
   });

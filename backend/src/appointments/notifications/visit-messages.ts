@@ -9,6 +9,8 @@ import { whenOf } from '../visit-time.js';
 import { DOCTOR_PAGE, PATIENT_PAGE } from './visit-pages.js';
 import { VisitCalendars } from './visit-calendars.service.js';
 import { keyOf } from './visit-words.js';
+import { appointmentNotificationWords } from '../../words/care/appointment-notifications.js';
+import { commonWords } from '../../words/common.js';
 
 /** What is said of one event; what the bell says of it comes after the doctor or patient and the time. */
 export type Text = Pick<Message, 'title' | 'notice' | 'paragraphs' | 'facts'>;
@@ -33,7 +35,7 @@ export class VisitMessages {
     return [
       ...(doctor ? ([['Doctor', doctor]] as Message['facts']) : []),
       ...(visit.speciality ? ([['Speciality', visit.speciality]] as Message['facts']) : []),
-      ['Date', date ? this.clock.format(date, time) : 'To be decided'],
+      ['Date', date ? this.clock.format(date, time) : commonWords.toBeDecided],
     ];
   }
 
@@ -70,17 +72,17 @@ export class VisitMessages {
   protected movedWords(before: When, visit: Appointment, by: string): string {
     const { date, time } = whenOf(visit);
     const from = this.clock.format(before.date, before.time);
-    return `It was moved by the ${by} from ${from} to ${this.clock.format(date!, time)}.`;
+    return appointmentNotificationWords.itWasMovedByFrom(by, from, this.clock.format(date!, time));
   }
 
   /** What a patient may do whose visit is at another time than the one asked or paid for. */
   protected choiceWords(visit: Appointment): string {
-    return `If the new time suits you, agree to it. If not, ask for another time, or cancel${fullRefund(visit)}.`;
+    return appointmentNotificationWords.ifNewTimeSuitsYou(fullRefund(visit));
   }
 }
 
 /** ": until the visit begins you get the full ₹800 back", where something was paid. */
 export function fullRefund(visit: Appointment): string {
   const leftPaise = visit.paidPaise - (visit.refundedPaise ?? 0);
-  return leftPaise > 0 ? `: until the visit begins you get the full ${formatPaise(leftPaise)} back` : '';
+  return leftPaise > 0 ? appointmentNotificationWords.untilVisitBeginsYouGet(formatPaise(leftPaise)) : '';
 }

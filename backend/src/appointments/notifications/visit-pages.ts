@@ -1,43 +1,51 @@
 import type { Message } from '../../notifications/notifier.service.js';
 import type { Appointment } from '../appointment.schema.js';
+import { appointmentNotificationWords } from '../../words/care/appointment-notifications.js';
+import { commonWords } from '../../words/common.js';
 
 /** Where an address of a message leads. */
 type Page = Pick<Message, 'link' | 'linkText'>;
 
-export const PATIENT_PAGE = { link: '/patientlogin/patientapps', linkText: 'See my appointments' };
-export const DOCTOR_PAGE = { link: '/doctor-login/appointments', linkText: 'Open my appointments' };
+export const PATIENT_PAGE = { link: '/patientlogin/patientapps', linkText: commonWords.seeMyAppointments };
+export const DOCTOR_PAGE = {
+  link: '/doctor-login/appointments',
+  linkText: appointmentNotificationWords.openMyAppointments,
+};
 
 /** Where a patient finds the doctors of the same speciality. */
 export const otherDoctors = ({ speciality }: Appointment): Page =>
   speciality
     ? {
         link: `/find-doctor?speciality=${encodeURIComponent(speciality)}`,
-        linkText: `See other doctors of ${speciality}`,
+        linkText: appointmentNotificationWords.seeOtherDoctorsOf(speciality),
       }
-    : { link: '/find-doctor', linkText: 'See other doctors' };
+    : { link: '/find-doctor', linkText: appointmentNotificationWords.seeOtherDoctors };
 
 /** Where a patient books again, with the same doctor where there was one. */
 export const bookAgain = (visit: Appointment): Page => {
   const doctorId = visit.acceptedDoctorId ?? visit.doctorId;
-  if (!doctorId) return { ...otherDoctors(visit), linkText: 'Book again' };
+  if (!doctorId) return { ...otherDoctors(visit), linkText: appointmentNotificationWords.bookAgain };
   const speciality = visit.speciality ? `speciality=${encodeURIComponent(visit.speciality)}&` : '';
-  return { link: `/find-doctor?${speciality}doctor=${String(doctorId)}`, linkText: 'Book again' };
+  return {
+    link: `/find-doctor?${speciality}doctor=${String(doctorId)}`,
+    linkText: appointmentNotificationWords.bookAgain,
+  };
 };
 
 /** Where a patient answers to a visit that was moved. */
 export const answerPage = ({ _id }: Appointment): Page => ({
   link: `${PATIENT_PAGE.link}?visit=${String(_id)}`,
-  linkText: 'Agree, ask for another time, or cancel',
+  linkText: appointmentNotificationWords.agreeAskForAnotherTime,
 });
 
 /** Where a patient moves a visit that comes. */
 export const movePage = ({ _id }: Appointment): Page => ({
   link: `${PATIENT_PAGE.link}?visit=${String(_id)}`,
-  linkText: 'See or move the visit',
+  linkText: appointmentNotificationWords.seeOrMoveVisit,
 });
 
 /** Where a patient cancels it. */
 export const cancelPage = ({ _id }: Appointment): Page => ({
   link: `${PATIENT_PAGE.link}?visit=${String(_id)}&step=cancel`,
-  linkText: 'Cancel the visit',
+  linkText: appointmentNotificationWords.cancelVisit,
 });

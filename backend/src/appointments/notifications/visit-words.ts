@@ -1,12 +1,13 @@
-import { ended } from '../../../../openapi/contract/words/sentence.js';
 import type { Message } from '../../notifications/notifier.service.js';
 import type { Appointment } from '../appointment.schema.js';
+import { appointmentNotificationWords } from '../../words/care/appointment-notifications.js';
+import { commonWords } from '../../words/common.js';
 
 export const reasonNotice = (reason: string | undefined): string[] =>
-  reason ? [`Reason: ${ended(reason)}`] : [];
+  reason ? [appointmentNotificationWords.reason(reason)] : [];
 
 export const reasonFact = (reason: string | undefined): Message['facts'] =>
-  reason ? [['Reason', reason]] : [];
+  reason ? [[commonWords.reason, reason]] : [];
 
 /** Names what happens to a visit each time that it happens: a visit that was moved may be accepted twice. */
 export const onceMore = ({ history }: Appointment, status: Appointment['status']): string => {

@@ -6,6 +6,8 @@ import type { Appointment } from '../appointment.schema.js';
 import { cancelPage, movePage } from '../notifications/visit-pages.js';
 import { keyOf } from '../notifications/visit-words.js';
 import { whenOf } from '../visit-time.js';
+import { appointmentWords } from '../../words/care/appointments.js';
+import { commonWords } from '../../words/common.js';
 
 /** What a reminder of a visit says. */
 @Injectable()
@@ -19,23 +21,21 @@ export class ReminderNotifications {
   async remind(visit: Appointment, key: string, session: ClientSession): Promise<void> {
     const { date, time } = whenOf(visit);
     const [doctor, when] = [visit.acceptedDoctorName ?? '', this.clock.format(date!, time)];
-    const hour = time
-      ? 'Please come ten minutes early, and check in at our desk or on this site.'
-      : 'The hour is not set yet: please ask us before you come.';
+    const hour = time ? appointmentWords.pleaseComeTenMinutesEarly : commonWords.hourIsNotSetYet;
     await this.notifier.notify(
       {
         key: keyOf(visit, `reminder:${key}`),
         to: visit.patientId,
         ofBooking: true,
-        title: 'Your visit is coming up',
+        title: appointmentWords.yourVisitIsComingUp,
         notice: `${doctor}, ${when}. ${hour}`,
         paragraphs: [
-          `${doctor} expects you. ${hour}`,
-          'If you cannot come, please move or cancel the visit, so that somebody else can have the time.',
+          appointmentWords.doctorExpectsYouHour(doctor, hour),
+          appointmentWords.ifYouCannotComePlease,
         ],
         facts: [
-          ['Doctor', doctor],
-          ['Date', when],
+          [commonWords.doctor, doctor],
+          [commonWords.date, when],
         ],
         ...movePage(visit),
         also: cancelPage(visit),

@@ -51,7 +51,7 @@ export class Reminders {
       .cursor();
     let sent = 0;
     for await (const row of coming) {
-      const due = this.dueOf(row as unknown as Appointment, now);
+      const due = this.dueOf(row, now);
       if (due && (await this.remind(due))) sent += 1;
     }
     return sent;

@@ -6,6 +6,7 @@ import type { Limiter } from '../../common/limits/limiter.js';
 import { networkOf } from '../../common/http/network.js';
 import type { Env } from '../../config/env.js';
 import { ENV } from '../../config/env.token.js';
+import { authWords } from '../../words/people/auth.js';
 
 const WINDOW_SECONDS = 3600;
 /** Links that an account is mailed in an hour, besides the first. */
@@ -21,10 +22,10 @@ export class ConfirmationLimiter {
     const limiter = limitersOf(connection, {
       collection: 'resettries',
       seconds: WINDOW_SECONDS,
-      sentence: 'Too many links were tried from here.',
+      sentence: authWords.tooManyLinksWereTried,
     });
     this.mails = limiter('confirmation', MAILS_PER_HOUR, {
-      sentence: 'We have mailed you the link often enough for now.',
+      sentence: authWords.weHaveMailedYouLink,
     });
     this.tries = limiter('confirming', env.LOGIN_TRIES_PER_ADDRESS);
   }

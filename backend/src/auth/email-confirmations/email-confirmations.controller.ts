@@ -8,6 +8,7 @@ import { USER_TYPES } from '../../../../openapi/contract/people/fields.js';
 import { Route } from '../../common/http/documentation.js';
 import { AnswerNotKept } from '../../common/http/idempotency/idempotency.interceptor.js';
 import { EmailConfirmations } from './email-confirmations.service.js';
+import { authWords } from '../../words/people/auth.js';
 
 @ApiTags('Users')
 @Controller('api')
@@ -30,7 +31,7 @@ export class EmailConfirmationsController {
     @RequestOrigin() origin: Origin,
   ): Promise<Done> {
     await this.confirmations.confirm(body, origin);
-    return { msg: 'Your email address is confirmed.' };
+    return { msg: authWords.yourEmailAddressIsConfirmed };
   }
 
   @Post('v1/me/email-confirmation')
@@ -45,6 +46,6 @@ export class EmailConfirmationsController {
   })
   async askForEmailConfirmation(@CurrentCaller() by: Caller): Promise<Done> {
     await this.confirmations.askAgain(by);
-    return { msg: 'We have mailed you the link. Please look into your mailbox.' };
+    return { msg: authWords.weHaveMailedYouLinkPlease };
   }
 }

@@ -17,6 +17,7 @@ import { OutboxService } from '../../outbox/outbox.service.js';
 import { User } from '../../users/user.schema.js';
 import { ConfirmationLimiter } from './confirmation-limiter.js';
 import { EmailConfirmation } from './email-confirmation.schema.js';
+import { authWords } from '../../words/people/auth.js';
 
 type Holder = Pick<User, '_id' | 'email' | 'fullName' | 'type'>;
 
@@ -42,7 +43,11 @@ export class EmailConfirmations {
     const expiresAt = new Date(Date.now() + CONFIRMATION_HOURS * 3_600_000);
     await this.confirmations.create([{ _id, userId: user._id, expiresAt }], { session });
     const secret = sealSecret(token, this.env);
-    const mail = { to: user.email, subject: 'Please confirm your email address', html: this.letter(user) };
+    const mail = {
+      to: user.email,
+      subject: authWords.pleaseConfirmYourEmailAddress,
+      html: this.letter(user),
+    };
     await this.outbox.addMail(`email-confirmation:${_id}:${String(user._id)}`, { ...mail, secret }, session);
   }
 
@@ -93,14 +98,11 @@ export class EmailConfirmations {
     return renderLetter(
       {
         name: fullName,
-        paragraphs: [
-          `Somebody, most likely you, has opened a ${type} account with this email address. Please confirm that it is yours with the button below; the link counts for ${CONFIRMATION_HOURS} hours.`,
-          'If it was not you, there is nothing to do: without your confirmation you get no more than mails about what is booked in that account.',
-        ],
+        paragraphs: [authWords.somebodyMostLikelyYouHas(type, CONFIRMATION_HOURS), authWords.ifItWasNotYou],
         facts: [],
         because: 'account',
         action: {
-          text: 'Confirm my email address',
+          text: authWords.confirmMyEmailAddress,
           url: `${this.env.PUBLIC_URL}/#/confirm-email?token=${SECRET_PLACE}`,
         },
       },

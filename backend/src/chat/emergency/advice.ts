@@ -1,6 +1,7 @@
 import type { EmergencyAdvice } from '../../../../openapi/contract/site/emergency.js';
 import type { Setting } from '../../settings/setting.schema.js';
 import type { Urgency } from './urgency.js';
+import { chatWords } from '../../words/site/chat.js';
 
 /** India's number for every emergency, and its free helpline for people in distress (Tele-MANAS). */
 const NATIONAL_EMERGENCY = '112';
@@ -10,11 +11,11 @@ type Numbers = Pick<Setting, 'emergencyPhone'>;
 
 const ADVICE: Record<Urgency, (numbers: Numbers) => EmergencyAdvice> = {
   emergency: ({ emergencyPhone }) => ({
-    text: `This may be an emergency. Call ${emergencyPhone} now, or ${NATIONAL_EMERGENCY}. Stay with the person, and do not drive yourself. I am a program and cannot judge how serious it is.`,
+    text: chatWords.thisMayBeEmergencyCall(emergencyPhone, NATIONAL_EMERGENCY),
     phones: [emergencyPhone, NATIONAL_EMERGENCY],
   }),
   selfHarm: ({ emergencyPhone }) => ({
-    text: `I am glad that you wrote. Please talk to somebody now: call ${emergencyPhone}, or Tele-MANAS on ${DISTRESS_HELPLINE}, free, day and night. In danger call ${NATIONAL_EMERGENCY}. If you can, go to someone you trust and do not stay alone.`,
+    text: chatWords.iAmGladThatYou(emergencyPhone, DISTRESS_HELPLINE, NATIONAL_EMERGENCY),
     phones: [emergencyPhone, DISTRESS_HELPLINE, NATIONAL_EMERGENCY],
   }),
 };

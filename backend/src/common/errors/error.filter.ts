@@ -7,6 +7,7 @@ import { isDatabaseUnavailable, isDuplicateKey } from './database-errors.js';
 import { Denials } from './denials.js';
 import { Failure, sentenceOf } from './errors.js';
 import type { FailureCode } from './errors.js';
+import { failureWords } from '../../words/failures.js';
 
 const CODE_OF_STATUS: Partial<Record<number, FailureCode>> = {
   400: 'BAD_REQUEST',
@@ -62,7 +63,7 @@ export function errorBody(failure: Failure, requestId: string): ErrorBody {
 /** Names a thrown thing of any origin: ours, Nest's, Fastify's, the database's. */
 export function toFailure(thrown: unknown): Failure {
   if (thrown instanceof Failure) return thrown;
-  if (isDuplicateKey(thrown)) return new Failure('WRONG_STATE', { sentence: 'This exists already.' });
+  if (isDuplicateKey(thrown)) return new Failure('WRONG_STATE', { sentence: failureWords.thisExistsAlready });
   if (isDatabaseUnavailable(thrown)) return new Failure('DATABASE_UNAVAILABLE');
   const status = statusOfForeign(thrown);
   if (status === undefined || status >= 500) {

@@ -3,13 +3,14 @@ import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { errorBody, toFailure } from './error.filter.js';
 import { Failure } from './errors.js';
+import { failureWords } from '../../words/failures.js';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 /** What the other side still sends, or has not yet read, after its answer. */
 const LINGER_MS = 1000;
 const STATUS_LINES: Partial<Record<string, string>> = {
-  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
-  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: failureWords.requestTimeout,
+  HPE_HEADER_OVERFLOW: failureWords.requestHeaderFieldsTooLarge,
 };
 
 /** Answers, in the contract's shape, what fails before a route is found, e.g. an address that cannot be decoded. */
@@ -30,9 +31,9 @@ export function answerNoHttp(error: NodeJS.ErrnoException, socket: Socket): void
   }
   const body = JSON.stringify(errorBody(new Failure('BAD_REQUEST'), randomUUID()));
   const head = [
-    `HTTP/1.1 ${STATUS_LINES[error.code ?? ''] ?? '400 Bad Request'}`,
+    `HTTP/1.1 ${STATUS_LINES[error.code ?? ''] ?? failureWords.badRequest}`,
     `Content-Type: ${JSON_TYPE}`,
-    `Content-Length: ${Buffer.byteLength(body)}`,
+    failureWords.contentLengthByteLength(Buffer.byteLength(body)),
     'Connection: close',
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);

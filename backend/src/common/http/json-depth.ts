@@ -1,4 +1,5 @@
 import { fieldFailure } from '../errors/errors.js';
+import { commonWords } from '../../words/common.js';
 
 /** More than any body of the contract has, and far from what costs time or stack. */
 export const MAX_JSON_DEPTH = 32;
@@ -27,4 +28,4 @@ export function assertShallow(json: Uint8Array): void {
 }
 
 const tooDeep = () =>
-  fieldFailure('body', `Nest lists and objects at most ${MAX_JSON_DEPTH} levels deep.`, 'VALIDATION_FAILED');
+  fieldFailure('body', commonWords.nestListsAndObjectsAt(MAX_JSON_DEPTH), 'VALIDATION_FAILED');

@@ -1,4 +1,5 @@
 import { Failure } from '../errors/errors.js';
+import { commonWords } from '../../words/common.js';
 
 interface Bounds {
   /** Bytes of uploads in memory, of everyone and of one caller: nobody takes it all. */
@@ -26,7 +27,7 @@ export class UploadRoom {
     const ofCaller = this.takenBy.get(caller) ?? 0;
     if (this.taken + bytes > this.bounds.bytes || ofCaller + bytes > this.bounds.bytesOfOne) {
       throw new Failure('BUSY', {
-        sentence: 'Many files are being sent at the moment. Please try again in a few seconds.',
+        sentence: commonWords.manyFilesAreBeingSent,
         retryAfterSeconds: COME_BACK_SECONDS,
       });
     }

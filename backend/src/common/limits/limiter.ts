@@ -2,6 +2,7 @@ import type { Connection } from 'mongoose';
 import { RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible';
 import { Failure } from '../errors/errors.js';
 import { waitOf } from './wait-of.js';
+import { commonWords } from '../../words/common.js';
 
 /** Where counts are kept. */
 export const LIMITER_COLLECTIONS = [
@@ -51,7 +52,7 @@ export class Limiter {
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
       const retryAfterSeconds = Math.ceil(refusal.msBeforeNext / 1000);
-      const sentence = `${this.sentence} Please wait ${waitOf(retryAfterSeconds)}.`;
+      const sentence = commonWords.sentencePleaseWait(this.sentence, waitOf(retryAfterSeconds));
       throw new Failure('TOO_MANY_REQUESTS', { sentence, retryAfterSeconds });
     }
   }

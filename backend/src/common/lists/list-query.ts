@@ -3,6 +3,7 @@ import { MAX_PER_PAGE, isCalendarDate } from '../../../../openapi/contract/commo
 import type { ListQuery } from '../../../../openapi/contract/common.js';
 import { fieldFailure } from '../errors/errors.js';
 import type { HospitalClock } from '../hospital-clock.js';
+import { commonWords } from '../../words/common.js';
 
 /** A condition that a filter's value stands for, e.g. `{ status: 'pending' }`. */
 export type Condition = Record<string, unknown>;
@@ -100,7 +101,7 @@ function parseRange(text: string | undefined): [number, number] {
     pair.length === 2 &&
     pair.every((n) => Number.isSafeInteger(n) && n >= 0 && n <= 10_000_000);
   if (!ok || pair[1] < pair[0])
-    throw fieldFailure('range', 'Give a range as [first,last].', 'VALIDATION_FAILED');
+    throw fieldFailure('range', commonWords.giveRangeAsFirstLast, 'VALIDATION_FAILED');
   const [first, last] = pair as [number, number];
   return [first, Math.min(last, first + MAX_PER_PAGE - 1)];
 }
@@ -115,7 +116,7 @@ function parseSort(text: string | undefined, rules: ListRules): [string, 'ASC' |
     (order !== 'ASC' && order !== 'DESC')
   ) {
     const allowed = Object.keys(rules.sorts).join(', ');
-    throw fieldFailure('sort', `Give a sort as ["field","ASC"]; fields: ${allowed}.`, 'VALIDATION_FAILED');
+    throw fieldFailure('sort', commonWords.giveSortAsFieldAsc(allowed), 'VALIDATION_FAILED');
   }
   return [field, order];
 }
@@ -124,17 +125,13 @@ function parseFilter(text: string | undefined, rules: ListRules): Condition[] {
   if (text === undefined) return [];
   const filter = parseJson(text, 'filter');
   if (filter === null || typeof filter !== 'object' || Array.isArray(filter)) {
-    throw fieldFailure('filter', 'Give a filter as a JSON object.', 'VALIDATION_FAILED');
+    throw fieldFailure('filter', commonWords.giveFilterAsJsonObject, 'VALIDATION_FAILED');
   }
   return Object.entries(filter).map(([name, value]) => conditionOf(name, value, rules));
 }
 
 function conditionOf(name: string, value: unknown, rules: ListRules): Condition {
-  const refused = fieldFailure(
-    `filter.${name}`,
-    'This filter is not known, or its value is not acceptable.',
-    'VALIDATION_FAILED',
-  );
+  const refused = fieldFailure(`filter.${name}`, commonWords.thisFilterIsNotKnown, 'VALIDATION_FAILED');
   const rule =
     name === 'id' ? idCondition('_id') : Object.hasOwn(rules.filters, name) ? rules.filters[name] : undefined;
   if (!rule) throw refused;
@@ -153,6 +150,6 @@ function parseJson(text: string, field: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    throw fieldFailure(field, 'This is not JSON.', 'VALIDATION_FAILED');
+    throw fieldFailure(field, commonWords.thisIsNotJson, 'VALIDATION_FAILED');
   }
 }

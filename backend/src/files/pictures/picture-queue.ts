@@ -1,5 +1,6 @@
 import pLimit from 'p-limit';
 import { Failure } from '../../common/errors/errors.js';
+import { fileWords } from '../../words/people/files.js';
 
 interface Bounds {
   /** Pictures that wait for their turn, of everyone and of one caller: nobody fills it alone. */
@@ -55,6 +56,6 @@ export class PictureQueue {
 
 const busy = () =>
   new Failure('BUSY', {
-    sentence: 'Many pictures are being sent at the moment. Please try again in a few seconds.',
+    sentence: fileWords.manyPicturesAreBeingSent,
     retryAfterSeconds: COME_BACK_SECONDS,
   });

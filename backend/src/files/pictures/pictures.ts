@@ -6,6 +6,7 @@ import { MAX_PIXELS, inspectPicture, isAffordable } from './inspect-picture.js';
 import { PictureQueue } from './picture-queue.js';
 import { NotAPicture } from './safe-picture.js';
 import type { SafePicture } from './safe-picture.js';
+import { fileWords } from '../../words/people/files.js';
 
 type Use = Omit<Recipe, 'maxPixels'>;
 
@@ -13,8 +14,8 @@ const PERSON: Use = { width: 400, height: 400, fit: 'cover', position: 'attentio
 const DOCUMENT: Use = { width: 2000, height: 2000, fit: 'inside', withoutEnlargement: true, quality: 85 };
 const PRODUCT: Use = { width: 800, height: 800, fit: 'inside', withoutEnlargement: true, quality: 82 };
 
-const TOO_MANY_PIXELS = 'This picture has too many pixels. Please send a smaller one.';
-const TOO_SLOW = 'This picture takes too long to read. Please send a smaller one.';
+const TOO_MANY_PIXELS = fileWords.thisPictureHasTooMany;
+const TOO_SLOW = fileWords.thisPictureTakesTooLong;
 
 const logger = new Logger('Pictures');
 const queue = new PictureQueue();

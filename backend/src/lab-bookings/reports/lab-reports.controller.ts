@@ -11,8 +11,9 @@ import type { Signed } from '../../files/signed-address.js';
 import { DocumentRoute, documentController } from '../../pdf/document-controller.js';
 import { sendDocument } from '../../pdf/pdf-document.js';
 import { LabReports } from './lab-reports.service.js';
+import { labBookingWords } from '../../words/shop/lab-bookings.js';
 
-const TAG = 'Lab bookings';
+const TAG = labBookingWords.labBookings;
 
 export const LabReportsController = documentController({
   tag: TAG,

@@ -12,6 +12,7 @@ import type { LabBooking } from '../lab-booking.schema.js';
 import { LabBookingsService } from '../lab-bookings.service.js';
 import { reportOf } from './report.js';
 import { reportOfVersion } from './report-versions.js';
+import { labBookingWords } from '../../words/shop/lab-bookings.js';
 
 /** Gives out lab reports as PDF. */
 @Injectable()
@@ -53,7 +54,7 @@ export class LabReports {
   /** @param version the report that stands when left out. @throws Failure NOT_FOUND while there is no such report */
   private async render(booking: LabBooking, version?: number): Promise<HospitalDocument> {
     const report = version === undefined ? booking.report : reportOfVersion(booking, version);
-    if (!report) throw new Failure('NOT_FOUND', { sentence: 'There is no such report.' });
+    if (!report) throw new Failure('NOT_FOUND', { sentence: labBookingWords.thereIsNoSuchReport });
     const isEarlier = report !== booking.report;
     return {
       name: `lab-report-${String(booking._id).slice(-8)}${isEarlier ? `-version-${report.version}` : ''}`,

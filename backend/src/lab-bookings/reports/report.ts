@@ -7,11 +7,17 @@ import type { DocumentText } from '../../pdf/pdf.service.js';
 import type { EarlierReport, LabBooking, Report } from '../lab-booking.schema.js';
 import { sampledAt } from './report-versions.js';
 import { rangeText } from '../../records/lab-results.js';
+import { commonWords } from '../../words/common.js';
+import { labBookingWords } from '../../words/shop/lab-bookings.js';
 
 type Fact = DocumentText['facts'][number];
 
-const FLAGS = { low: 'Low', normal: 'Normal', high: 'High' } as const;
-const GENDERS = { male: 'Male', female: 'Female' } as const;
+const FLAGS = {
+  low: labBookingWords.low,
+  normal: labBookingWords.normal,
+  high: labBookingWords.high,
+} as const;
+const GENDERS = { male: commonWords.male, female: commonWords.female } as const;
 const OUTSIDE = '#B3261E';
 
 /**
@@ -28,35 +34,35 @@ export function reportOf(
     clock.format(DateTime.fromJSDate(at, { zone: clock.zone }).toFormat('yyyy-MM-dd'), null);
   const correctedOn = 'correctedAt' in report ? dayOf(report.correctedAt) : null;
   return {
-    title: `Lab report: ${test.name}`,
+    title: labBookingWords.labReportTestName(test.name),
     facts: [
       ...(correctedOn
-        ? [['Corrected on', `${correctedOn}. A newer report has taken its place.`] as Fact]
+        ? [[labBookingWords.correctedOn, labBookingWords.newerReportHasTakenIts(correctedOn)] as Fact]
         : []),
-      ['Name', fullName],
+      [labBookingWords.name, fullName],
       ...aboutPerson(report.person),
-      ['Phone', phone],
-      ['Date of the sample', dayOf(sampledAt(booking))],
-      ['Reported on', dayOf(report.reportedAt)],
+      [commonWords.phone, phone],
+      [labBookingWords.dateOfSample, dayOf(sampledAt(booking))],
+      [labBookingWords.reportedOn, dayOf(report.reportedAt)],
       ...(report.reason
-        ? [['Correction', `Takes the place of an earlier report. ${report.reason}`] as Fact]
+        ? [[labBookingWords.correction, labBookingWords.takesPlaceOfEarlierReport(report.reason)] as Fact]
         : []),
-      ['Booking', String(_id).slice(-8)],
+      [labBookingWords.booking, String(_id).slice(-8)],
     ],
     body: [
       tableOf(
         [
-          { head: 'Test', width: '*' },
-          { head: 'Result', width: 110 },
-          { head: 'Reference range', width: 150 },
-          { head: 'Flag', width: 60 },
+          { head: commonWords.test, width: '*' },
+          { head: commonWords.result, width: 110 },
+          { head: commonWords.referenceRange, width: 150 },
+          { head: labBookingWords.flag, width: 60 },
         ],
         report.results.map(rowOf),
       ),
     ],
     notes: [
-      ...(report.remark ? [`Remark: ${report.remark}`] : []),
-      'Results are to be read together with your complaints and history; please talk to your doctor about them.',
+      ...(report.remark ? [labBookingWords.remark(report.remark)] : []),
+      labBookingWords.resultsAreToBeRead,
     ],
   };
 }
@@ -65,7 +71,7 @@ function aboutPerson({ gender, age }: Report['person']): Fact[] {
   const said = [gender && GENDERS[gender], age !== null && `${age} ${age === 1 ? 'year' : 'years'}`].filter(
     Boolean,
   );
-  return said.length > 0 ? [['Sex and age', said.join(', ')]] : [];
+  return said.length > 0 ? [[labBookingWords.sexAndAge, said.join(', ')]] : [];
 }
 
 function rowOf(result: LabResult): (string | Content)[] {

@@ -4,6 +4,7 @@ import { tokenHash } from '../../common/secret-token.js';
 import type { FailureCode } from '../../common/errors/errors.js';
 import type { Env } from '../../config/env.js';
 import type { Payment } from '../payment.schema.js';
+import { paymentWords } from '../../words/shop/payments.js';
 
 /** Open checkouts of one kind that one person may have, as the seats of visits, orders and lab bookings hold it. */
 const HOLDS_OF_A_KIND = 3;
@@ -17,13 +18,12 @@ export interface Claim {
   sentence: string;
 }
 
-const KIND_FULL = 'You already have three unpaid checkouts of this kind. Pay or cancel one of them first';
-const PERSON_FULL = 'You already have many unpaid checkouts. Pay or cancel one of them first';
-const NEW_FULL =
-  'You already have an unpaid checkout. Pay or cancel it first, or confirm your email address to have three';
-const GUEST_FULL = 'You already have unpaid checkouts. Pay or cancel one of them first';
-const ADDRESS_FULL = 'Many checkouts that nobody has paid are open from your network';
-const DAY_FULL = 'Many people are booking this day with this doctor just now. Choose another day';
+const KIND_FULL = paymentWords.youAlreadyHaveThreeUnpaid;
+const PERSON_FULL = paymentWords.youAlreadyHaveManyUnpaid;
+const NEW_FULL = paymentWords.youAlreadyHaveUnpaidCheckout;
+const GUEST_FULL = paymentWords.youAlreadyHaveUnpaidCheckouts;
+const ADDRESS_FULL = paymentWords.manyCheckoutsThatNobodyHas;
+const DAY_FULL = paymentWords.manyPeopleAreBookingThis;
 
 /** Whether nobody has shown yet that this person can be reached: a guest, or an address without a confirmation. */
 export const isUnproven = (actor: Actor | null): boolean => !actor?.confirmed;

@@ -13,6 +13,7 @@ import { claimsOf } from './hold-claims.js';
 import type { Claim } from './hold-claims.js';
 import { LiveHolds } from './live-holds.schema.js';
 import type { LiveHold } from './live-holds.schema.js';
+import { paymentWords } from '../../words/shop/payments.js';
 
 /** Longer than a checkout takes to be written: one that has no open payment after that counts no more. */
 const WRITTEN_WITHIN_MS = 60_000;
@@ -156,7 +157,7 @@ export function refusalOf({ code, sentence }: Pick<Claim, 'code' | 'sentence'>, 
   const first = Math.min(...holds.map(({ expiresAt }) => expiresAt.getTime()));
   const retryAfterSeconds = Math.max(1, Math.ceil((first - Date.now()) / 1000));
   return new Failure(code, {
-    sentence: `${sentence}, or come back in ${waitOf(retryAfterSeconds)}.`,
+    sentence: paymentWords.orComeBackIn(sentence, waitOf(retryAfterSeconds)),
     retryAfterSeconds,
   });
 }

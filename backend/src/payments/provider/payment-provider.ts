@@ -8,6 +8,7 @@ import { refundKeyOf } from '../payment.schema.js';
 import type { Payment, Refund } from '../payment.schema.js';
 import type { MadeRefund, ProviderView } from './provider-ledger.js';
 import { TOLD_EVENTS, toDispute, toMadeRefund } from './provider-objects.js';
+import { paymentWords } from '../../words/shop/payments.js';
 
 export interface Checkout {
   sessionId: string;
@@ -149,7 +150,7 @@ export class PaymentProvider {
       this.logger.warn(
         `A delivery to the webhook was refused: ${error instanceof Error ? error.message : String(error)}`,
       );
-      throw new Failure('BAD_REQUEST', { sentence: 'The signature of this delivery is not valid.' });
+      throw new Failure('BAD_REQUEST', { sentence: paymentWords.signatureOfThisDeliveryIs });
     }
   }
 

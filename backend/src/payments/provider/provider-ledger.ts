@@ -1,6 +1,7 @@
 import { OUTSIDE_REFUND_KINDS } from '../../../../openapi/contract/shop/payments.js';
 import { refundKeyOf, takenPaiseOf } from '../payment.schema.js';
 import type { Dispute, Payment, Refund } from '../payment.schema.js';
+import { paymentWords } from '../../words/shop/payments.js';
 
 /** A refund as the provider has it. */
 export interface MadeRefund {
@@ -120,7 +121,7 @@ function outsideRows(before: MoneyOf, { refunds: made }: ProviderView, dead: Set
         kind: 'provider',
         providerId: id,
         amountPaise,
-        reason: "Made in the payment provider's console",
+        reason: paymentWords.madeInPaymentProvidersConsole,
         status,
         requestedAt: at,
       });
@@ -144,7 +145,7 @@ function lostRows(disputes: Dispute[], before: MoneyOf, mostPaise: number): Refu
     kind: 'dispute',
     providerId,
     amountPaise: Math.min(amountPaise, mostPaise),
-    reason: `Lost dispute: ${reason}`,
+    reason: paymentWords.lostDisputeReason(reason),
     status: 'done',
     requestedAt: new Date(),
   });

@@ -1,48 +1,44 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
-import { ended } from '../../../../openapi/contract/words/sentence.js';
 import { formatPaise } from '../../common/money.js';
 import { Notifier } from '../../notifications/notifier.service.js';
 import { User } from '../../users/user.schema.js';
 import type { Payment } from '../payment.schema.js';
 import type { Happening } from './provider-ledger.js';
+import { paymentWords } from '../../words/shop/payments.js';
 
 interface Words {
   title: string;
   text: (amount: string) => string;
 }
 
-const STAYS = 'What was paid for stays as it is: cancel it if it is not wanted any more.';
+const STAYS = paymentWords.whatWasPaidForStays;
 
 const WORDS: Record<Happening['what'], Words> = {
   refundFailed: {
-    title: 'A refund has failed',
-    text: (amount) =>
-      `The bank has sent a refund of ${amount} back: the payer has not got it. Send it again from the page of the payment, or pay it in another way.`,
+    title: paymentWords.refundHasFailed,
+    text: (amount) => paymentWords.bankHasSentRefundOf(amount),
   },
   refundedOutside: {
-    title: "A refund was made in the payment provider's console",
-    text: (amount) => `${amount} of a payment went back from there. ${STAYS}`,
+    title: paymentWords.refundWasMadeInPayment,
+    text: (amount) => paymentWords.ofPaymentWentBackFrom(amount, STAYS),
   },
   outsideRefundFailed: {
-    title: "A refund from the payment provider's console has failed",
-    text: (amount) =>
-      `The bank has sent ${amount} back: the payer has not got it, and it can be given back again.`,
+    title: paymentWords.refundFromPaymentProvidersConsole,
+    text: (amount) => paymentWords.bankHasSentBackPayer(amount),
   },
   disputeOpened: {
-    title: 'A payment is disputed',
-    text: (amount) =>
-      `The holder of the card disputes ${amount} at the bank. Answer in the payment provider's console in time; until it is decided nothing of the payment should be given back. ${STAYS}`,
+    title: paymentWords.paymentIsDisputed,
+    text: (amount) => paymentWords.holderOfCardDisputesAt(amount, STAYS),
   },
   disputeWon: {
-    title: 'A dispute is over: the hospital keeps the money',
-    text: (amount) => `The bank has decided about ${amount}.`,
+    title: paymentWords.disputeIsOverHospitalKeeps,
+    text: (amount) => paymentWords.bankHasDecidedAbout(amount),
   },
   disputeLost: {
-    title: 'A dispute is lost',
-    text: (amount) =>
-      `The bank has taken ${amount} back for the holder of the card. It counts as given back. ${STAYS}`,
+    title: paymentWords.disputeIsLost,
+    text: (amount) => paymentWords.bankHasTakenBackFor(amount, STAYS),
   },
 };
 
@@ -59,7 +55,7 @@ export class ProviderNotifications {
     const { title, text } = WORDS[what];
     const facts: [string, string][] = [
       ['Payer', payment.payer.name],
-      ['Of the payment', payment.items.map(({ name }) => name).join(', ')],
+      [paymentWords.ofPayment, payment.items.map(({ name }) => name).join(', ')],
       ...(why ? [['Reason', why.replaceAll('_', ' ')] as [string, string]] : []),
     ];
     const admins = await this.users
@@ -71,11 +67,11 @@ export class ProviderNotifications {
         key: `payment:${String(payment._id)}:${what}:${providerId}`,
         to: _id,
         title,
-        notice: `${text(formatPaise(amountPaise))} The payer is ${ended(payment.payer.name)}`,
+        notice: paymentWords.textPayerIsPayerName(text(formatPaise(amountPaise)), payment.payer.name),
         paragraphs: [text(formatPaise(amountPaise))],
         facts,
         link: `/admin/payments/${String(payment._id)}/show`,
-        linkText: 'See the payment',
+        linkText: paymentWords.seePayment,
       };
       await this.notifier.notify(news, session);
     }

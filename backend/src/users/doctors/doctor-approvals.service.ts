@@ -5,7 +5,6 @@ import type { Caller } from '../../common/http/actor.js';
 import type { DoctorApproval } from '../../../../openapi/contract/people/fields.js';
 import type { RefuseDoctor } from '../../../../openapi/contract/people/doctors.js';
 import type { UserDto } from '../../../../openapi/contract/people/accounts.js';
-import { ended } from '../../../../openapi/contract/words/sentence.js';
 import { AuditService } from '../../audit/audit.service.js';
 import { Failure } from '../../common/errors/errors.js';
 import { inTransaction } from '../../common/transaction.js';
@@ -14,6 +13,8 @@ import type { Message } from '../../notifications/notifier.service.js';
 import { DoctorDirectory } from './doctor-directory.js';
 import { User } from '../user.schema.js';
 import { UsersService } from '../users.service.js';
+import { commonWords } from '../../words/common.js';
+import { userWords } from '../../words/people/users.js';
 
 interface Answer {
   action: 'doctor.approve' | 'doctor.refuse';
@@ -38,8 +39,8 @@ export class DoctorApprovals {
   /** Publishes the doctor, also one who was refused before. @throws Failure NOT_FOUND, WRONG_STATE */
   approve(id: string, by: Caller): Promise<UserDto> {
     const tell = {
-      title: 'Your registration is approved',
-      paragraphs: ['You can be found and booked now. Please look at your days, times and fee.'],
+      title: userWords.yourRegistrationIsApproved,
+      paragraphs: [userWords.youCanBeFoundAnd],
       facts: [],
     };
     const set = { approval: 'approved' as const, published: true };
@@ -49,10 +50,10 @@ export class DoctorApprovals {
   /** @throws Failure NOT_FOUND, WRONG_STATE for a doctor who has been answered */
   refuse(id: string, { reason }: RefuseDoctor, by: Caller): Promise<UserDto> {
     const tell: Answer['tell'] = {
-      title: 'Your registration is not approved',
-      notice: `An administrator could not approve it. Reason: ${ended(reason)}`,
-      paragraphs: ['An administrator has looked at your registration and could not approve it.'],
-      facts: [['Reason', reason]],
+      title: userWords.yourRegistrationIsNotApproved,
+      notice: userWords.administratorCouldNotApproveIt(reason),
+      paragraphs: [userWords.administratorHasLookedAtYour],
+      facts: [[commonWords.reason, reason]],
     };
     const set = { approval: 'refused' as const, approvalReason: reason };
     return this.answer(id, { action: 'doctor.refuse', from: ['waiting'], set, tell }, by);
@@ -71,7 +72,7 @@ export class DoctorApprovals {
       if (!before) throw await this.refusal(id);
       const entry = { action, ...by, resource: 'doctors', recordId: before._id };
       await this.audit.record({ ...entry, before: { approval: before.approval }, after: set }, session);
-      const page = { link: '/doctor-login', linkText: 'Open my area' };
+      const page = { link: '/doctor-login', linkText: userWords.openMyArea };
       const key = `${action}:${String(before._id)}:${before.version}`;
       await this.notifier.notify({ ...tell, ...page, key, to: before._id }, session);
     });
@@ -82,7 +83,7 @@ export class DoctorApprovals {
   private async refusal(id: string): Promise<Failure> {
     const isDoctor = await this.users.exists({ _id: id, type: 'doctor' });
     return isDoctor
-      ? new Failure('WRONG_STATE', { sentence: 'This registration has been answered already.' })
+      ? new Failure('WRONG_STATE', { sentence: userWords.thisRegistrationHasBeenAnswered })
       : new Failure('NOT_FOUND');
   }
 }

@@ -7,9 +7,10 @@ import type { Limiter } from '../../common/limits/limiter.js';
 import { networkOf } from '../../common/http/network.js';
 import type { Env } from '../../config/env.js';
 import { ENV } from '../../config/env.token.js';
+import { registrationWords } from '../../words/people/registration.js';
 
 const WINDOW_SECONDS = 3600;
-const BUSY = 'There have been very many registrations within the hour.';
+const BUSY = registrationWords.thereHaveBeenVeryMany;
 
 /** The same thing counted at one address and in the whole hospital. */
 interface Count {
@@ -30,9 +31,9 @@ export class RegistrationLimits {
   constructor(@InjectConnection() connection: Connection, @Inject(ENV) env: Env) {
     const shared = { collection: 'registrationtries', seconds: WINDOW_SECONDS, sentence: BUSY } as const;
     const limiter = limitersOf(connection, shared);
-    const many = { sentence: 'Many accounts have been opened from your network.' };
-    const taken = { sentence: 'From your network many email addresses were tried that have an account.' };
-    const wrong = { sentence: 'Too many wrong doctor IDs.' };
+    const many = { sentence: registrationWords.manyAccountsHaveBeenOpened };
+    const taken = { sentence: registrationWords.fromYourNetworkManyEmail };
+    const wrong = { sentence: registrationWords.tooManyWrongDoctorIds };
     this.accounts = {
       here: limiter('account', env.REGISTRATIONS_PER_ADDRESS, many),
       inTotal: limiter('accounts', env.REGISTRATIONS_IN_TOTAL),

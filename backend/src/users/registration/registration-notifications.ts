@@ -7,6 +7,8 @@ import { Limiter } from '../../common/limits/limiter.js';
 import { inTransaction } from '../../common/transaction.js';
 import { Notifier } from '../../notifications/notifier.service.js';
 import { User } from '../user.schema.js';
+import { commonWords } from '../../words/common.js';
+import { registrationWords } from '../../words/people/registration.js';
 
 const DAY_SECONDS = 24 * 3600;
 
@@ -26,7 +28,7 @@ export class RegistrationNotifications {
       points: 1,
       seconds: DAY_SECONDS,
     } as const;
-    this.told = new Limiter(connection, limit, 'You have been told.');
+    this.told = new Limiter(connection, limit, commonWords.youHaveBeenTold);
   }
 
   /** Only an address that was confirmed is its holder's, and may be written to. */
@@ -37,15 +39,12 @@ export class RegistrationNotifications {
     const news = {
       key: `email-taken:${Date.now()}`,
       to: user._id,
-      title: 'Somebody has tried to register with your email address',
-      notice: 'You have an account already, so nothing has happened.',
-      paragraphs: [
-        `Somebody has tried to open a ${type} account with your email address. You have one already, so nothing has happened.`,
-        'If it was you, just log in; "Forgotten password?" on the login page helps when you no longer know the password.',
-      ],
+      title: registrationWords.somebodyHasTriedToRegister,
+      notice: registrationWords.youHaveAccountAlreadySo,
+      paragraphs: [registrationWords.somebodyHasTriedToOpen(type), registrationWords.ifItWasYouJust],
       facts: [],
       link: AREA[type],
-      linkText: 'See my account',
+      linkText: commonWords.seeMyAccount,
     };
     await inTransaction(this.connection, (session) => this.notifier.notify(news, session));
   }

@@ -25,6 +25,8 @@ import { RegistrationLimits } from './registration-limits.js';
 import { RegistrationNotifications } from './registration-notifications.js';
 import { DEFAULT_DOCTOR_PICTURE, DEFAULT_PATIENT_PICTURE } from '../../files/default-pictures.js';
 import { User, mobileColumns, nameColumns } from '../user.schema.js';
+import { commonWords } from '../../words/common.js';
+import { registrationWords } from '../../words/people/registration.js';
 
 const PRACTICE_FIELDS = [
   'experience',
@@ -61,7 +63,7 @@ export class RegistrationService {
     return this.limits.doctorId(address, async () => {
       const isKnownToAll = this.env.NODE_ENV === 'production' && isDemoCode(code);
       const unused = !isKnownToAll && (await this.doctorIds.exists({ code, usedBy: null }));
-      if (!unused) throw fieldFailure('d_id', 'Invalid Doctor ID', 'DOCTOR_ID_INVALID');
+      if (!unused) throw fieldFailure('d_id', commonWords.invalidDoctorId, 'DOCTOR_ID_INVALID');
     });
   }
 
@@ -150,22 +152,22 @@ export class RegistrationService {
 
   private assertAllowed(body: Register, byAdmin: boolean): void {
     if (body.type === 'admin' && !byAdmin)
-      throw new Failure('FORBIDDEN', { sentence: 'Only an administrator can add an administrator.' });
+      throw new Failure('FORBIDDEN', { sentence: registrationWords.onlyAdministratorCanAddAdministrator });
     if (body.type === 'doctor') {
-      if (!body.speciality) throw fieldFailure('speciality', 'Choose a speciality from the list.');
-      if (!body.d_id && !byAdmin) throw fieldFailure('d_id', 'Enter the doctor ID.');
+      if (!body.speciality) throw fieldFailure('speciality', registrationWords.chooseSpecialityFromList);
+      if (!body.d_id && !byAdmin) throw fieldFailure('d_id', registrationWords.enterDoctorId);
     }
     const onlyDoctors = body.type === 'doctor' ? [] : (['speciality', 'd_id', 'languages'] as const);
     const onlyByAdmin = body.type === 'doctor' && byAdmin ? [] : PRACTICE_FIELDS;
     const misplaced = [...onlyDoctors, ...onlyByAdmin].find((field) => body[field] !== undefined);
-    if (misplaced) throw fieldFailure(misplaced, 'This field cannot be given here.');
+    if (misplaced) throw fieldFailure(misplaced, registrationWords.thisFieldCannotBeGiven);
   }
 
   /** Checks what a schema alone cannot; returns the mobile number as E.164. */
   private assertPerson(body: Register): string {
-    if (body.dob >= this.clock.today()) throw fieldFailure('dob', 'The date of birth must be in the past.');
+    if (body.dob >= this.clock.today()) throw fieldFailure('dob', commonWords.dateOfBirthMustBe);
     const mobile = toE164(body.mobile);
-    if (!mobile) throw fieldFailure('mobile', 'This is not a valid mobile number.');
+    if (!mobile) throw fieldFailure('mobile', commonWords.thisIsNotValidMobile);
     return mobile;
   }
 
@@ -180,7 +182,7 @@ export class RegistrationService {
     const claimed = await this.doctorIds.updateOne({ code, usedBy: null }, { $set: use }, { session });
     if (claimed.modifiedCount === 1) return code;
     const taken = !byAdmin || (await this.doctorIds.exists({ code }).session(session));
-    if (taken) throw fieldFailure('d_id', 'Invalid Doctor ID', 'DOCTOR_ID_INVALID');
+    if (taken) throw fieldFailure('d_id', commonWords.invalidDoctorId, 'DOCTOR_ID_INVALID');
     await this.doctorIds.create([{ code, ...use }], { session });
     return code;
   }

@@ -21,6 +21,7 @@ import { User } from '../user.schema.js';
 import { AccountClaim } from './account-claim.schema.js';
 import { claimHash, newClaimCode } from './claim-code.js';
 import { ClaimLimiter } from './claim-limiter.js';
+import { userWords } from '../../words/people/users.js';
 
 const DAY_MS = 24 * 3_600_000;
 /** Accounts that nobody has claimed. */
@@ -61,7 +62,7 @@ export class AccountClaims {
       await this.claims.deleteMany({ userId: user._id, email: { $exists: true } }, { session });
       await this.keep({ code: token, email, user, by }, session);
       const secret = sealSecret(token, this.env);
-      const mail = { to: email, subject: 'Your account at the hospital', html: this.letter(user), secret };
+      const mail = { to: email, subject: userWords.yourAccountAtHospital, html: this.letter(user), secret };
       await this.outbox.addMail(`account-claim:${claimHash(token)}`, mail, session);
     });
   }
@@ -82,7 +83,7 @@ export class AccountClaims {
       const used = await this.claims.findOneAndDelete(valid, { session }).lean<AccountClaim>();
       if (!used) throw new Failure('CLAIM_INVALID');
       const address = used.email ?? email;
-      if (!address) throw fieldFailure('email', 'Enter your email address.');
+      if (!address) throw fieldFailure('email', userWords.enterYourEmailAddress);
       const own = { email: address, passwordHash, emailConfirmedAt: used.email ? new Date() : null };
       const user = await this.users
         .findOneAndUpdate(
@@ -126,13 +127,13 @@ export class AccountClaims {
     return renderLetter(
       {
         name: fullName,
-        paragraphs: [
-          `At our desk you have asked for a way to your visits on our site. The button below lets you choose a password; it works once and for ${CLAIM_DAYS} days.`,
-          'If it was not you, there is nothing to do.',
-        ],
+        paragraphs: [userWords.atOurDeskYouHave(CLAIM_DAYS), userWords.ifItWasNotYou],
         facts: [],
         because: 'account',
-        action: { text: 'Choose a password', url: `${this.env.PUBLIC_URL}/#/claim?code=${SECRET_PLACE}` },
+        action: {
+          text: userWords.choosePassword,
+          url: `${this.env.PUBLIC_URL}/#/claim?code=${SECRET_PLACE}`,
+        },
       },
       hospital,
       phone,

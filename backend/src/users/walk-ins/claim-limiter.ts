@@ -6,6 +6,7 @@ import { limitersOf } from '../../common/limits/limiter.js';
 import type { Limiter } from '../../common/limits/limiter.js';
 import type { Env } from '../../config/env.js';
 import { ENV } from '../../config/env.token.js';
+import { userWords } from '../../words/people/users.js';
 
 const WINDOW_SECONDS = 3600;
 
@@ -16,7 +17,7 @@ export class ClaimLimiter {
   private readonly inTotal: Limiter;
 
   constructor(@InjectConnection() connection: Connection, @Inject(ENV) env: Env) {
-    const sentence = 'Too many codes have been tried.';
+    const sentence = userWords.tooManyCodesHaveBeen;
     const limiter = limitersOf(connection, {
       collection: 'registrationtries',
       seconds: WINDOW_SECONDS,

@@ -7,6 +7,7 @@ import type { Origin } from '../../common/http/actor.js';
 import { Route } from '../../common/http/documentation.js';
 import { AnswerNotKept } from '../../common/http/idempotency/idempotency.interceptor.js';
 import { AccountClaims } from './account-claims.service.js';
+import { userWords } from '../../words/people/users.js';
 
 @ApiTags('Users')
 @Controller('api/users')
@@ -30,6 +31,6 @@ export class ClaimsController {
     @RequestOrigin() origin: Origin,
   ): Promise<Done> {
     await this.claims.claim(body, origin);
-    return { msg: 'The account is yours now. Please log in.' };
+    return { msg: userWords.accountIsYoursNowPlease };
   }
 }

@@ -15,6 +15,7 @@ import { inTransaction } from '../../common/transaction.js';
 import { DEFAULT_PATIENT_PICTURE } from '../../files/default-pictures.js';
 import { User, mobileColumns, nameColumns } from '../user.schema.js';
 import { UsersService } from '../users.service.js';
+import { commonWords } from '../../words/common.js';
 
 /** Opens accounts at the desk for people who come without one. */
 @Injectable()
@@ -30,9 +31,8 @@ export class WalkIns {
   /** An account without an email address, which nobody can log in to before it is claimed. */
   async register(body: RegisterWalkIn, by: Caller): Promise<UserDto> {
     const mobile = toE164(body.mobile);
-    if (!mobile) throw fieldFailure('mobile', 'This is not a valid mobile number.');
-    if (body.dob && body.dob >= this.clock.today())
-      throw fieldFailure('dob', 'The date of birth must be in the past.');
+    if (!mobile) throw fieldFailure('mobile', commonWords.thisIsNotValidMobile);
+    if (body.dob && body.dob >= this.clock.today()) throw fieldFailure('dob', commonWords.dateOfBirthMustBe);
     const user = {
       _id: new Types.ObjectId(),
       ...nameColumns(body.fullName),

@@ -22,14 +22,16 @@ import { toTypedDate } from '../fields/format';
 import { PersonInput } from '../users/PersonInput';
 import { filledIn } from '../data/validate';
 import type { ConsoleDataProvider } from '../data/dataProvider';
+import { adminAppointmentWords } from '../../words/admin/appointments';
+import { adminCommonWords } from '../../words/admin/common';
 
 const TYPED_DATE = /^\d{2}-\d{2}-\d{4}$/;
 
 const nameOf = ({ fullName }: RaRecord) => String(fullName);
 
 const dateProblem = (value: unknown) =>
-  typeof value === 'string' && TYPED_DATE.test(value) ? undefined : 'Type the date as dd-mm-yyyy.';
-const doctorProblem = (value: unknown) => (value ? undefined : 'Choose the doctor who will see the patient.');
+  typeof value === 'string' && TYPED_DATE.test(value) ? undefined : adminAppointmentWords.typeDateAsDdMm;
+const doctorProblem = (value: unknown) => (value ? undefined : adminAppointmentWords.chooseDoctorWhoWillSee);
 
 /** Doctors who can take a request that named a speciality only. */
 const DoctorChoice = ({ speciality }: { speciality: string | null }) => (
@@ -37,7 +39,7 @@ const DoctorChoice = ({ speciality }: { speciality: string | null }) => (
     source="doctorId"
     reference="doctors"
     filter={{ disabled: false, ...(speciality ? { speciality } : {}) }}
-    label="Doctor"
+    label={adminCommonWords.doctor}
     textOf={nameOf}
     validate={doctorProblem}
     fullWidth
@@ -115,10 +117,10 @@ function AcceptForm({ appointment, onClose }: AcceptFormProps) {
     >
       <DialogContent>
         <Stack sx={{ gap: 2.5, '& .MuiFormControl-root': { m: 0 } }}>
-          <DialogContentText>The patient gets a mail and a notification.</DialogContentText>
+          <DialogContentText>{adminAppointmentWords.patientGetsMailAndNotification}</DialogContentText>
           <TextInput
             source="appointmentDate"
-            label="Date (dd-mm-yyyy)"
+            label={adminAppointmentWords.dateDdMmYyyy}
             validate={dateProblem}
             helperText={false}
             autoFocus
@@ -129,9 +131,9 @@ function AcceptForm({ appointment, onClose }: AcceptFormProps) {
         </Stack>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>Back</Button>
+        <Button onClick={onClose}>{adminCommonWords.back}</Button>
         <Button type="submit" variant="contained" loading={isBusy}>
-          Accept
+          {adminAppointmentWords.accept}
         </Button>
       </DialogActions>
     </Form>
@@ -146,10 +148,10 @@ export function AcceptButton({ appointment }: { appointment: AppointmentDto }) {
   return (
     <>
       <Button variant="contained" startIcon={<CheckIcon />} onClick={() => setOpen(true)}>
-        Accept
+        {adminAppointmentWords.accept}
       </Button>
       <Dialog open={isOpen} onClose={close} aria-labelledby={titleId} fullWidth maxWidth="xs">
-        <DialogTitle id={titleId}>Accept this appointment?</DialogTitle>
+        <DialogTitle id={titleId}>{adminAppointmentWords.acceptThisAppointment}</DialogTitle>
         <AcceptForm appointment={appointment} onClose={close} />
       </Dialog>
     </>

@@ -12,6 +12,7 @@ import { AcceptButton } from './AcceptButton';
 import { MoveButton } from './MoveButton';
 import { ReasonStepButton } from './ReasonStepButton';
 import { refundOnCancel, refundOnReject } from './refunds';
+import { adminAppointmentWords } from '../../words/admin/appointments';
 
 interface StepProps {
   appointment: AppointmentDto;
@@ -19,10 +20,10 @@ interface StepProps {
 
 const RejectButton = ({ appointment }: StepProps) => (
   <ReasonStepButton
-    label="Reject"
+    label={adminAppointmentWords.reject}
     icon={<RejectIcon />}
-    question="Reject this appointment?"
-    consequence={() => `${refundOnReject(appointment)} The patient gets a mail.`}
+    question={adminAppointmentWords.rejectThisAppointment}
+    consequence={() => adminAppointmentWords.patientGetsMail(refundOnReject(appointment))}
     appointment={appointment}
     step="reject"
     onDone={() => {
@@ -38,13 +39,13 @@ function CompleteButton({ appointment }: StepProps) {
   const early = earlyQuestion(appointment, timeZone);
   return (
     <StepButton
-      label="Complete"
+      label={adminAppointmentWords.complete}
       icon={<CompleteIcon />}
       variant="contained"
-      question={early ?? 'Complete this appointment?'}
-      consequence={`${early ? 'Its time becomes free.' : 'The visit has taken place.'} It moves to the past appointments and cannot be cancelled any more.`}
+      question={early ?? adminAppointmentWords.completeThisAppointment}
+      consequence={adminAppointmentWords.itMovesToPastAppointments(Boolean(early))}
       run={(provider) => provider.act('appointments', appointment.id, 'complete')}
-      onDone={() => notifySuccess('Appointment completed')}
+      onDone={() => notifySuccess(adminAppointmentWords.appointmentCompleted)}
       failure={(reason) => ({ text: messages.completeFailed(reason) })}
     />
   );
@@ -52,13 +53,13 @@ function CompleteButton({ appointment }: StepProps) {
 
 const CancelButton = ({ appointment }: StepProps) => (
   <ReasonStepButton
-    label="Cancel appointment"
+    label={adminAppointmentWords.cancelAppointment}
     icon={<CancelIcon />}
-    question="Cancel this appointment?"
-    consequence={(now) => `${refundOnCancel(now)} The time becomes free, and the patient gets a mail.`}
+    question={adminAppointmentWords.cancelThisAppointment}
+    consequence={(now) => adminAppointmentWords.timeBecomesFreeAndPatient(refundOnCancel(now))}
     appointment={appointment}
     step="cancel"
-    onDone={() => notifySuccess('Appointment cancelled', refundOnCancel(appointment))}
+    onDone={() => notifySuccess(adminAppointmentWords.appointmentCancelled, refundOnCancel(appointment))}
     failure={(reason) => ({ text: messages.deleteAppointmentFailed, detail: reason })}
   />
 );

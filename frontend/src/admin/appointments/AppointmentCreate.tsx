@@ -12,6 +12,8 @@ import { RecordForm } from '../common/forms/RecordForm';
 import { FormGrid, Wide } from '../common/forms/FormGrid';
 import { DeskSlots } from './DeskSlots';
 import { bookingErrors } from './bookOnBehalf';
+import { adminAppointmentWords } from '../../words/admin/appointments';
+import { adminCommonWords } from '../../words/admin/common';
 
 const REASON_LENGTH = 500;
 const PATIENTS = { disabled: false };
@@ -24,28 +26,28 @@ const patientText = ({ fullName, email, mobile }: RaRecord) =>
 const doctorText = ({ fullName, speciality }: RaRecord) => [fullName, speciality].filter(Boolean).join(', ');
 
 const PeopleInputs = () => (
-  <FormGrid title="Who">
+  <FormGrid title={adminCommonWords.who}>
     <PersonInput
       source="patientId"
       reference="patients"
       filter={PATIENTS}
-      label="Patient"
+      label={adminCommonWords.patient}
       textOf={patientText}
-      noOptionsText="No patient has this name, email or phone number."
+      noOptionsText={adminAppointmentWords.noPatientHasThisName}
     />
     <PersonInput
       source="doctorId"
       reference="doctors"
       filter={DOCTORS}
-      label="Doctor"
+      label={adminCommonWords.doctor}
       textOf={doctorText}
-      noOptionsText="No doctor who can be booked has this name or speciality."
+      noOptionsText={adminAppointmentWords.noDoctorWhoCanBe}
     />
   </FormGrid>
 );
 
 const VisitInputs = () => (
-  <FormGrid title="When and why">
+  <FormGrid title={adminAppointmentWords.whenAndWhy}>
     <Wide>
       <Stack sx={{ gap: 2 }}>
         <DeskSlots />
@@ -54,11 +56,11 @@ const VisitInputs = () => (
     <Wide>
       <TextInput
         source="reasonForAppointment"
-        label="Reason for the visit"
+        label={adminAppointmentWords.reasonForVisit}
         multiline
         minRows={2}
         slotProps={{ htmlInput: { maxLength: REASON_LENGTH } }}
-        helperText={`At most ${REASON_LENGTH} characters.`}
+        helperText={adminAppointmentWords.atMostCharacters(REASON_LENGTH)}
       />
     </Wide>
   </FormGrid>
@@ -73,7 +75,7 @@ export function AppointmentCreate() {
 
   const onSaved = ({ id, patientId, appointmentDate, appointmentTime }: AppointmentDto) => {
     const when = appointmentDate ? formatVisit(appointmentDate, appointmentTime, timeZone) : '';
-    notifySuccess('Visit booked', [patientId.fullName, when].filter(Boolean).join(', '));
+    notifySuccess(adminAppointmentWords.visitBooked, [patientId.fullName, when].filter(Boolean).join(', '));
     void navigate(`/admin/appointments/${id}/show`);
   };
   // Usually somebody else has taken the time: what is free now is asked again.
@@ -82,8 +84,8 @@ export function AppointmentCreate() {
   return (
     <CreatePage<AppointmentDto>
       resource="appointments"
-      title="Book for a patient"
-      failure="The visit was not booked."
+      title={adminAppointmentWords.bookForPatient}
+      failure={adminAppointmentWords.visitWasNotBooked}
       onSaved={onSaved}
       onRefused={onRefused}
     >
@@ -96,7 +98,7 @@ export function AppointmentCreate() {
           reasonForAppointment: '',
         }}
         validate={bookingErrors}
-        saveLabel="Book the visit"
+        saveLabel={adminAppointmentWords.bookVisit}
       >
         <PeopleInputs />
         <VisitInputs />

@@ -19,6 +19,8 @@ import { Visit } from '../fields/Moment';
 import { rupeesText } from '../fields/format';
 import { BookButton } from './BookButton';
 import { doctorOf } from './doctorOf';
+import { adminAppointmentWords } from '../../words/admin/appointments';
+import { adminCommonWords } from '../../words/admin/common';
 
 const named = (names: readonly string[]) => names.map((name) => ({ id: name, name: capitalize(name) }));
 
@@ -31,7 +33,7 @@ const yesOrAny = (source: string, label: string, yes: string) => (
     choices={[{ id: 'true', name: yes }]}
     parse={(value: string) => value === 'true' || null}
     format={(value: boolean | null) => (value ? 'true' : '')}
-    emptyText="Any"
+    emptyText={adminCommonWords.any}
   />
 );
 
@@ -39,26 +41,26 @@ const FILTERS = [
   <SelectInput
     key="status"
     source="status"
-    label="Status"
+    label={adminCommonWords.status}
     choices={named(APPOINTMENT_STATUSES)}
-    emptyText="Any"
+    emptyText={adminCommonWords.any}
   />,
   <SelectInput
     key="speciality"
     source="speciality"
-    label="Speciality"
+    label={adminCommonWords.speciality}
     choices={named(SPECIALITIES)}
-    emptyText="Any"
+    emptyText={adminCommonWords.any}
   />,
-  <PersonFilter key="doctorId" source="doctorId" reference="doctors" label="Doctor" />,
-  <PersonFilter key="patientId" source="patientId" reference="patients" label="Patient" />,
-  yesOrAny('nobodyLeft', 'Left by doctors', 'No doctor is left to take it'),
-  yesOrAny('nobodyTook', 'Open requests', 'No doctor took it for a day'),
+  <PersonFilter key="doctorId" source="doctorId" reference="doctors" label={adminCommonWords.doctor} />,
+  <PersonFilter key="patientId" source="patientId" reference="patients" label={adminCommonWords.patient} />,
+  yesOrAny('nobodyLeft', adminAppointmentWords.leftByDoctors, adminAppointmentWords.noDoctorIsLeftTo),
+  yesOrAny('nobodyTook', adminAppointmentWords.openRequests, adminAppointmentWords.noDoctorTookItFor),
   ...dayRange('preferredDate'),
 ];
 
 const BULK: Bulk<AppointmentDto> = {
-  nouns: { one: 'appointment', other: 'appointments' },
+  nouns: adminAppointmentWords.appointments,
   nameOf: (appointment) => {
     const { date } = whenOf(appointment);
     const { fullName } = appointment.patientId;
@@ -67,28 +69,25 @@ const BULK: Bulk<AppointmentDto> = {
   actions: [
     {
       action: 'complete',
-      label: 'Complete',
+      label: adminAppointmentWords.complete,
       icon: <CompleteIcon />,
-      consequence:
-        'They move to the past appointments, also those whose start is still ahead. Only accepted ones can be completed.',
+      consequence: adminAppointmentWords.theyMoveToPastAppointments,
     },
     {
       action: 'reject',
-      label: 'Reject',
+      label: adminAppointmentWords.reject,
       icon: <RejectIcon />,
       destructive: true,
-      consequence:
-        'Only requests that wait can be rejected. What was paid goes back, and the patients get a mail.',
-      reasonFor: 'The patients read it, and the refund names it.',
+      consequence: adminAppointmentWords.onlyRequestsThatWaitCan,
+      reasonFor: adminAppointmentWords.patientsReadItAndRefund,
     },
     {
       action: 'cancel',
-      label: 'Cancel',
+      label: adminCommonWords.cancel,
       icon: <CancelIcon />,
       destructive: true,
-      consequence:
-        'The times become free, what was paid goes back in full, and patients and doctors get a mail. A completed visit cannot be cancelled.',
-      reasonFor: 'Patients and doctors read it, and the refund names it.',
+      consequence: adminAppointmentWords.timesBecomeFreeWhatWas,
+      reasonFor: adminAppointmentWords.patientsAndDoctorsReadIt,
     },
   ],
 };
@@ -98,37 +97,46 @@ export const AppointmentList = () => (
     sorts={[
       NEWEST_FIRST,
       OLDEST_FIRST,
-      { label: 'Earliest visit first', field: 'preferredDate', order: 'ASC' },
-      { label: 'Latest visit first', field: 'preferredDate', order: 'DESC' },
+      {
+        label: adminAppointmentWords.earliestVisitFirst,
+        field: 'preferredDate',
+        order: adminCommonWords.asc,
+      },
+      { label: adminAppointmentWords.latestVisitFirst, field: 'preferredDate', order: adminCommonWords.desc },
     ]}
-    search="Patient or doctor"
+    search={adminAppointmentWords.patientOrDoctor}
     filters={FILTERS}
-    empty="No appointments yet. They appear here once a patient has asked for one, or you have booked one."
+    empty={adminAppointmentWords.noAppointmentsYetTheyAppear}
     action={<BookButton />}
   >
     <Records<AppointmentDto> bulk={BULK}>
       <DataTable.Col<AppointmentDto>
         source="preferredDate"
-        label="Visit"
+        label={adminCommonWords.visit}
         render={(appointment) => <Visit {...whenOf(appointment)} />}
       />
       <DataTable.Col<AppointmentDto>
-        label="Patient"
+        label={adminCommonWords.patient}
         render={({ patientId }) => <PersonLink resource="patients" person={patientId} />}
       />
       <DataTable.Col<AppointmentDto>
-        label="Doctor"
+        label={adminCommonWords.doctor}
         render={(appointment) => (
           <PersonLink
             resource="doctors"
             person={doctorOf(appointment)}
-            none={appointment.speciality ? `Any, ${appointment.speciality}` : undefined}
+            none={
+              appointment.speciality ? adminAppointmentWords.anySpeciality(appointment.speciality) : undefined
+            }
           />
         )}
       />
-      <DataTable.Col<AppointmentDto> label="Status" render={({ status }) => <StatusChip status={status} />} />
       <DataTable.Col<AppointmentDto>
-        label="Paid"
+        label={adminCommonWords.status}
+        render={({ status }) => <StatusChip status={status} />}
+      />
+      <DataTable.Col<AppointmentDto>
+        label={adminCommonWords.paid}
         align="right"
         render={({ payment }) => rupeesText(payment?.amount)}
       />

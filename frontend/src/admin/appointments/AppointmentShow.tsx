@@ -14,9 +14,11 @@ import { methodText } from '../payments/deskMethods';
 import { Attendance } from './Attendance';
 import { DeskFee } from './DeskFee';
 import { doctorOf } from './doctorOf';
+import { adminAppointmentWords } from '../../words/admin/appointments';
+import { adminCommonWords } from '../../words/admin/common';
 
 function Payment({ payment }: Pick<AppointmentDto, 'payment'>) {
-  if (!payment) return <>Nothing was paid yet</>;
+  if (!payment) return <>{adminAppointmentWords.nothingWasPaidYet}</>;
   return (
     <RecordLink resource="payments" id={payment.id}>
       {formatRupees(payment.amount)}, {methodText(payment.method)}
@@ -25,10 +27,10 @@ function Payment({ payment }: Pick<AppointmentDto, 'payment'>) {
 }
 
 function IdCard({ idCard }: Pick<AppointmentDto, 'idCard'>) {
-  if (!idCard) return <>None</>;
+  if (!idCard) return <>{adminCommonWords.none}</>;
   return (
     <Link href={idCard} target="_blank" rel="noopener">
-      Open the ID card
+      {adminAppointmentWords.openIdCard}
     </Link>
   );
 }
@@ -44,47 +46,61 @@ function AppointmentDetails({ appointment }: { appointment: AppointmentDto }) {
   return (
     <Details
       items={[
-        { label: 'Patient', value: <PersonLink resource="patients" person={patientId} /> },
+        { label: adminCommonWords.patient, value: <PersonLink resource="patients" person={patientId} /> },
         {
-          label: 'Doctor',
-          value: <PersonLink resource="doctors" person={doctorOf(appointment)} none="Not assigned yet" />,
+          label: adminCommonWords.doctor,
+          value: (
+            <PersonLink
+              resource="doctors"
+              person={doctorOf(appointment)}
+              none={adminAppointmentWords.notAssignedYet}
+            />
+          ),
         },
-        { label: 'Speciality', value: speciality ?? '–' },
-        { label: 'Preferred', value: <Visit date={preferredDate} time={preferredTime} /> },
-        { label: 'Confirmed', value: <Visit date={appointmentDate} time={appointmentTime} /> },
-        { label: 'Reason', value: appointment.reason || '–' },
+        { label: adminCommonWords.speciality, value: speciality ?? '–' },
+        {
+          label: adminAppointmentWords.preferred,
+          value: <Visit date={preferredDate} time={preferredTime} />,
+        },
+        {
+          label: adminAppointmentWords.confirmed,
+          value: <Visit date={appointmentDate} time={appointmentTime} />,
+        },
+        { label: adminCommonWords.reason, value: appointment.reason || '–' },
         ...(isMoved && status === 'accepted'
           ? [
               {
-                label: 'Moved',
-                value: moveAgreed ? 'The patient has agreed' : 'The patient has not answered yet',
+                label: adminAppointmentWords.moved,
+                value: moveAgreed
+                  ? adminAppointmentWords.patientHasAgreed
+                  : adminAppointmentWords.patientHasNotAnsweredYet,
               },
             ]
           : []),
         ...(moves.length > 0
           ? [
               {
-                label: 'Moves',
+                label: adminAppointmentWords.moves,
                 value: (
                   <AppointmentHistory history={turns(appointment)} wasUnanswered={false} moves={moves} />
                 ),
               },
             ]
           : []),
-        ...(endReason ? [{ label: `Why ${status}`, value: endReason }] : []),
-        { label: 'Paid', value: <Payment payment={appointment.payment} /> },
-        { label: 'ID card', value: <IdCard idCard={appointment.idCard} /> },
-        { label: 'Requested', value: <Moment at={appointment.createdAt} /> },
+        ...(endReason ? [{ label: adminAppointmentWords.whyStatus(status), value: endReason }] : []),
+        { label: adminCommonWords.paid, value: <Payment payment={appointment.payment} /> },
+        { label: adminAppointmentWords.idCard, value: <IdCard idCard={appointment.idCard} /> },
+        { label: adminAppointmentWords.requested, value: <Moment at={appointment.createdAt} /> },
       ]}
     />
   );
 }
 
 export const AppointmentShow = () => (
-  <ShowPage<AppointmentDto> title="Appointment">
+  <ShowPage<AppointmentDto> title={adminCommonWords.appointment}>
     {(appointment) => (
       <Page
-        title={`Appointment of ${appointment.patientId.fullName}`}
+        title={adminAppointmentWords.appointmentOfFullName(appointment.patientId.fullName)}
         note={<StatusChip status={appointment.status} />}
       >
         <Stack sx={{ gap: 2 }}>

@@ -6,13 +6,14 @@ import { calendarDate } from '../../common/format/format';
 import { useHospital } from '../../hospital/useHospital';
 import { mayBeNoShow, stateOf } from '../../queue/attendanceView';
 import { useStep } from '../steps/useStep';
+import { adminAppointmentWords } from '../../words/admin/appointments';
 
 const WORDS = {
-  expected: 'Not checked in yet',
+  expected: adminAppointmentWords.notCheckedInYet,
   arrived: 'waits',
-  called: 'is called in',
-  inConsultation: 'is with the doctor',
-  noShow: 'Did not come',
+  called: adminAppointmentWords.isCalledIn,
+  inConsultation: adminAppointmentWords.isWithDoctor,
+  noShow: adminAppointmentWords.didNotCome,
 } as const;
 
 interface AttendanceProps {
@@ -27,7 +28,10 @@ interface StepProps extends AttendanceProps {
 function AttendanceButton({ appointment, step, label }: StepProps) {
   const taking = useStep({
     run: (provider) => provider.act('appointments', appointment.id, step),
-    onDone: () => notifySuccess(step === 'no-show' ? 'Noted. The patient gets a mail.' : 'Checked in'),
+    onDone: () =>
+      notifySuccess(
+        step === 'no-show' ? adminAppointmentWords.notedPatientGetsMail : adminAppointmentWords.checkedIn,
+      ),
   });
   return (
     <Button
@@ -52,11 +56,15 @@ export function Attendance({ appointment }: AttendanceProps) {
   return (
     <Stack direction="row" useFlexGap sx={{ gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
       <Typography role="status" sx={{ fontWeight: 600 }}>
-        {attendance?.token && !isWaiting ? `Token ${attendance.token} ${WORDS[state]}` : WORDS[state]}
+        {attendance?.token && !isWaiting
+          ? adminAppointmentWords.tokenWord(attendance.token, WORDS[state])
+          : WORDS[state]}
       </Typography>
-      {isWaiting && <AttendanceButton appointment={appointment} step="check-in" label="Check in" />}
+      {isWaiting && (
+        <AttendanceButton appointment={appointment} step="check-in" label={adminAppointmentWords.checkIn} />
+      )}
       {state === 'expected' && mayBeNoShow(appointment, timeZone) && (
-        <AttendanceButton appointment={appointment} step="no-show" label="Did not come" />
+        <AttendanceButton appointment={appointment} step="no-show" label={adminAppointmentWords.didNotCome} />
       )}
     </Stack>
   );

@@ -13,6 +13,8 @@ import { MethodInput } from '../payments/MethodInput';
 import { DialogForm, FormDialog, type Values } from '../steps/FormDialog';
 import { useStep } from '../steps/useStep';
 import { doctorOf } from './doctorOf';
+import { adminAppointmentWords } from '../../words/admin/appointments';
+import { adminCommonWords } from '../../words/admin/common';
 
 interface DeskFeeProps {
   appointment: AppointmentDto;
@@ -23,30 +25,30 @@ function FeeForm({ appointment, fee, onClose }: DeskFeeProps & { fee: number | n
   const step = useStep<RecordDeskPayment>({
     run: (provider, body) => provider.act('appointments', appointment.id, 'desk-payment', body),
     onDone: () => {
-      notifySuccess('Fee recorded', 'The receipt is ready to print.');
+      notifySuccess(adminAppointmentWords.feeRecorded, adminAppointmentWords.receiptIsReadyToPrint);
       onClose();
     },
-    failure: (reason) => ({ text: 'The fee was not recorded.', detail: reason }),
+    failure: (reason) => ({ text: adminAppointmentWords.feeWasNotRecorded, detail: reason }),
   });
   const validate = (values: Values) => {
     const errors = fieldErrors(RecordDeskPayment, filledIn(values));
-    return typeof values.amount === 'number' ? errors : { ...errors, amount: 'Enter the amount.' };
+    return typeof values.amount === 'number' ? errors : { ...errors, amount: adminCommonWords.enterAmount };
   };
   return (
     <DialogForm
       defaultValues={{ amount: fee }}
       validate={validate}
       onSubmit={(values) => step.mutate(RecordDeskPayment.parse(values))}
-      submitLabel="Record the fee"
+      submitLabel={adminAppointmentWords.recordFee}
       busy={step.isPending}
       onClose={onClose}
     >
       <DialogContentText>
-        {fee ? `The fee is ${formatRupees(fee)}.` : 'The doctor has set no fee.'} {patient} gets a mail with
-        what was paid.
+        {fee ? adminAppointmentWords.feeIsFee(formatRupees(fee)) : adminAppointmentWords.doctorHasSetNoFee}{' '}
+        {adminAppointmentWords.getsMailWithWhatWas(patient)}
       </DialogContentText>
       <AmountInput />
-      <MethodInput label="Paid" />
+      <MethodInput label={adminCommonWords.paid} />
     </DialogForm>
   );
 }
@@ -58,10 +60,10 @@ function RecordFeeButton({ appointment }: DeskFeeProps) {
   if (isPending && id) return null;
   return (
     <FormDialog
-      label="Record the fee"
+      label={adminAppointmentWords.recordFee}
       icon={<FeeIcon />}
       look={{ variant: 'outlined' }}
-      title="Fee, paid at the desk"
+      title={adminAppointmentWords.feePaidAtDesk}
     >
       {(close) => <FeeForm appointment={appointment} fee={doctor?.fee ?? null} onClose={close} />}
     </FormDialog>
@@ -74,7 +76,7 @@ export function DeskFee({ appointment }: DeskFeeProps) {
   if (receiptUrl)
     return (
       <Box>
-        <PdfLink href={receiptUrl} label="Receipt" />
+        <PdfLink href={receiptUrl} label={adminCommonWords.receipt} />
       </Box>
     );
   if (payment || !['accepted', 'completed'].includes(status)) return null;

@@ -9,6 +9,7 @@ import { useFreeDays } from '../../booking/useSlots';
 import { formatVisit } from '../../common/format/format';
 import { useHospital } from '../../hospital/useHospital';
 import { rupeesText } from '../fields/format';
+import { adminAppointmentWords } from '../../words/admin/appointments';
 
 /** The free dates and times of one doctor as two choices of the form around it. */
 export function SlotsOf({ doctorId }: { doctorId: string }) {
@@ -30,7 +31,7 @@ export function SlotsOf({ doctorId }: { doctorId: string }) {
   return (
     <>
       <Typography component="p" variant="h3" aria-live="polite" sx={{ minHeight: '1.3em' }}>
-        {date && time ? formatVisit(date, time, timeZone) : 'Choose a date and a time'}
+        {date && time ? formatVisit(date, time, timeZone) : adminAppointmentWords.chooseDateAndTime}
       </Typography>
       <SlotPicker freeDays={freeDays} control={control} setValue={setValue} />
     </>
@@ -39,14 +40,18 @@ export function SlotsOf({ doctorId }: { doctorId: string }) {
 
 function DeskFeeText({ doctorId }: { doctorId: string }) {
   const { data: doctor } = useGetOne<UserDto>('doctors', { id: doctorId });
-  return <Typography color="text.secondary">Fee, paid at the desk: {rupeesText(doctor?.fee)}</Typography>;
+  return (
+    <Typography color="text.secondary">
+      {adminAppointmentWords.feePaidAtDeskText(rupeesText(doctor?.fee))}
+    </Typography>
+  );
 }
 
 /** When the chosen doctor is free; before that, what to do first. */
 export function DeskSlots() {
   const doctorId = useWatch<{ doctorId: string }>({ name: 'doctorId' });
   if (!doctorId)
-    return <Typography color="text.secondary">Choose the doctor to see the free times.</Typography>;
+    return <Typography color="text.secondary">{adminAppointmentWords.chooseDoctorToSeeFree}</Typography>;
   return (
     <>
       <SlotsOf key={doctorId} doctorId={doctorId} />

@@ -16,6 +16,8 @@ import { useStep } from '../steps/useStep';
 import { PersonInput } from '../users/PersonInput';
 import { SlotsOf } from './DeskSlots';
 import { doctorOf } from './doctorOf';
+import { adminAppointmentWords } from '../../words/admin/appointments';
+import { adminCommonWords } from '../../words/admin/common';
 
 /** Those whose times anybody may ask for. */
 const DOCTORS = { disabled: false, published: true };
@@ -31,9 +33,9 @@ interface Typed {
 function validate(values: Values): Values {
   const { doctorId, preferredDate, preferredTime } = values as Partial<Typed>;
   return {
-    ...(!doctorId && { doctorId: 'Choose the doctor.' }),
-    ...(!preferredDate && { preferredDate: 'Choose a date.' }),
-    ...(!preferredTime && { preferredTime: 'Choose a time.' }),
+    ...(!doctorId && { doctorId: adminAppointmentWords.chooseDoctor }),
+    ...(!preferredDate && { preferredDate: adminAppointmentWords.chooseDate }),
+    ...(!preferredTime && { preferredTime: adminAppointmentWords.chooseTime }),
   };
 }
 
@@ -63,10 +65,10 @@ function MoveForm({ appointment, onClose }: MoveFormProps) {
   const step = useStep<MoveAppointment>({
     run: (provider, body) => provider.act('appointments', appointment.id, 'move', body),
     onDone: () => {
-      notifySuccess('Appointment moved', 'Patient and doctor have been told.');
+      notifySuccess(adminAppointmentWords.appointmentMoved, adminAppointmentWords.patientAndDoctorHaveBeen);
       onClose();
     },
-    failure: (reason) => ({ text: 'The appointment was not moved.', detail: reason }),
+    failure: (reason) => ({ text: adminAppointmentWords.appointmentWasNotMoved, detail: reason }),
   });
   const submit = (values: Values) => {
     const { doctorId, preferredDate: date, preferredTime: time, reason } = values as unknown as Typed;
@@ -83,23 +85,23 @@ function MoveForm({ appointment, onClose }: MoveFormProps) {
       defaultValues={{ doctorId: now, preferredDate: '', preferredTime: '' }}
       validate={validate}
       onSubmit={submit}
-      submitLabel="Move"
+      submitLabel={adminAppointmentWords.move}
       busy={step.isPending}
       onClose={onClose}
     >
-      <DialogContentText>Now: {whenText(appointment, timeZone)}</DialogContentText>
+      <DialogContentText>{adminAppointmentWords.nowWhen(whenText(appointment, timeZone))}</DialogContentText>
       <PersonInput
         source="doctorId"
         reference="doctors"
         filter={DOCTORS}
-        label="Doctor"
+        label={adminCommonWords.doctor}
         textOf={doctorText}
       />
       <Choice appointment={appointment} />
       <TextInput
         source="reason"
-        label="Reason"
-        helperText="Patient and doctor read it. You can leave it empty."
+        label={adminCommonWords.reason}
+        helperText={adminAppointmentWords.patientAndDoctorReadIt}
         slotProps={{ htmlInput: { maxLength: STEP_REASON_LENGTH } }}
       />
     </DialogForm>
@@ -108,7 +110,11 @@ function MoveForm({ appointment, onClose }: MoveFormProps) {
 
 /** Moves an appointment to another free time, also of another doctor whose fee is not higher. */
 export const MoveButton = ({ appointment }: Pick<MoveFormProps, 'appointment'>) => (
-  <FormDialog label="Move" icon={<MoveIcon />} title="Move this appointment">
+  <FormDialog
+    label={adminAppointmentWords.move}
+    icon={<MoveIcon />}
+    title={adminAppointmentWords.moveThisAppointment}
+  >
     {(close) => <MoveForm appointment={appointment} onClose={close} />}
   </FormDialog>
 );

@@ -1,13 +1,14 @@
 import { BookOnBehalf } from '../../../../openapi/contract/care/book-visit.js';
 import { fieldErrors, filledIn } from '../data/validate';
+import { adminAppointmentWords } from '../../words/admin/appointments';
 
 // The contract's own sentences speak to a program or to the patient; here somebody books for another person.
 const MISSING: Record<string, string> = {
-  patientId: 'Choose the patient.',
-  doctorId: 'Choose the doctor.',
-  preferredDate: 'Choose a date.',
-  preferredTime: 'Choose a time.',
-  reasonForAppointment: 'Enter the reason for the visit.',
+  patientId: adminAppointmentWords.choosePatient,
+  doctorId: adminAppointmentWords.chooseDoctor,
+  preferredDate: adminAppointmentWords.chooseDate,
+  preferredTime: adminAppointmentWords.chooseTime,
+  reasonForAppointment: adminAppointmentWords.enterReasonForVisit,
 };
 
 /** Sentences for the fields that the server would refuse; empty when the booking can be sent. */

@@ -1,16 +1,17 @@
 import type { AppointmentDto } from '../../../../openapi/contract/care/appointments.js';
 import { formatRupees } from '../../common/format/format';
+import { adminAppointmentWords } from '../../words/admin/appointments';
 
-const ALL_REFUNDED = 'What was paid has been refunded before.';
-const NOTHING_PAID = 'Nothing was paid online, so nothing is refunded.';
+const ALL_REFUNDED = adminAppointmentWords.whatWasPaidHasBeen;
+const NOTHING_PAID = adminAppointmentWords.nothingWasPaidOnlineSo;
 
 /** What the patient gets back when the hospital cancels now, in a sentence. */
 export function refundOnCancel({ payment }: AppointmentDto): string {
   if (!payment) return NOTHING_PAID;
   const { amount, refunded, refundIfCancelled } = payment;
   if (refunded === amount) return ALL_REFUNDED;
-  if (refundIfCancelled === 0) return `The ${formatRupees(amount)} that was paid is not refunded.`;
-  return `${formatRupees(refundIfCancelled)} of the ${formatRupees(amount)} that was paid goes back to the patient.`;
+  if (refundIfCancelled === 0) return adminAppointmentWords.thatWasPaidIsNot(formatRupees(amount));
+  return adminAppointmentWords.ofThatWasPaidGoes(formatRupees(refundIfCancelled), formatRupees(amount));
 }
 
 /** What the patient gets back when the request is rejected: all that has not gone back yet. */
@@ -19,6 +20,6 @@ export function refundOnReject({ payment }: AppointmentDto): string {
   const { amount, refunded } = payment;
   if (refunded === amount) return ALL_REFUNDED;
   return refunded > 0
-    ? `The rest of what was paid, ${formatRupees(amount - refunded)}, goes back to the patient.`
-    : `The ${formatRupees(amount)} that was paid goes back to the patient in full.`;
+    ? adminAppointmentWords.restOfWhatWasPaid(formatRupees(amount - refunded))
+    : adminAppointmentWords.thatWasPaidGoesBack(formatRupees(amount));
 }

@@ -15,6 +15,8 @@ import { StatusChip } from '../fields/StatusChip';
 import { stateText } from '../fields/format';
 import type { ConsoleResource } from '../shell/consoleResource';
 import { Actor } from './Actor';
+import { adminAuditEventWords } from '../../words/admin/auditEvents';
+import { adminCommonWords } from '../../words/admin/common';
 
 /** What the trail names records by as well, though the console has no list of them. */
 const UNLISTED = ['leaves', 'records'];
@@ -27,36 +29,39 @@ function ResourceInput(props: { source: string; label: string }) {
   const choices = [...names, ...UNLISTED]
     .sort()
     .map((name) => ({ id: name, name: stateText(name.replaceAll('-', ' ')) }));
-  return <SelectInput {...props} choices={choices} emptyText="Any" helperText={false} />;
+  return <SelectInput {...props} choices={choices} emptyText={adminCommonWords.any} helperText={false} />;
 }
 
 const FILTERS = [
-  <PersonFilter key="actorId" source="actorId" reference="users" label="By" />,
-  <ResourceInput key="resource" source="resource" label="Kind of record" />,
+  <PersonFilter key="actorId" source="actorId" reference="users" label={adminAuditEventWords.by} />,
+  <ResourceInput key="resource" source="resource" label={adminAuditEventWords.kindOfRecord} />,
   <SelectInput
     key="action"
     source="action"
-    label="What was done"
+    label={adminAuditEventWords.whatWasDone}
     choices={AUDIT_ACTIONS.map(({ action: id, words: name }) => ({ id, name }))}
-    emptyText="Any"
+    emptyText={adminCommonWords.any}
   />,
-  <TextInput key="recordId" source="recordId" label="Id of the record" />,
+  <TextInput key="recordId" source="recordId" label={adminAuditEventWords.idOfRecord} />,
   ...dayRange('at'),
 ];
 
 export const AuditEventList = () => (
   <ListPage
     sorts={[NEWEST_FIRST, OLDEST_FIRST]}
-    search="Who, record or action"
-    searchHint="Name, email or id of who did it, or the id of a record"
+    search={adminAuditEventWords.whoRecordOrAction}
+    searchHint={adminAuditEventWords.nameEmailOrIdOf}
     filters={FILTERS}
-    empty="Nothing has been changed yet. Every change leaves a line here."
+    empty={adminAuditEventWords.nothingHasBeenChangedYet}
   >
     <Records<AuditEventDto>>
-      <DataTable.Col<AuditEventDto> label="What happened" render={({ text }) => text} />
-      <DataTable.Col<AuditEventDto> label="By" render={({ actor }) => <Actor actor={actor} />} />
+      <DataTable.Col<AuditEventDto> label={adminAuditEventWords.whatHappened} render={({ text }) => text} />
       <DataTable.Col<AuditEventDto>
-        label="Record"
+        label={adminAuditEventWords.by}
+        render={({ actor }) => <Actor actor={actor} />}
+      />
+      <DataTable.Col<AuditEventDto>
+        label={adminAuditEventWords.record}
         render={({ resource, recordId }) =>
           recordId ? (
             <RecordLink resource={resource} id={recordId}>
@@ -68,10 +73,14 @@ export const AuditEventList = () => (
         }
       />
       <DataTable.Col<AuditEventDto>
-        label="Outcome"
+        label={adminAuditEventWords.outcome}
         render={({ outcome }) => <StatusChip status={outcome} />}
       />
-      <DataTable.Col<AuditEventDto> source="id" label="When" render={({ at }) => <Moment at={at} />} />
+      <DataTable.Col<AuditEventDto>
+        source="id"
+        label={adminCommonWords.when}
+        render={({ at }) => <Moment at={at} />}
+      />
     </Records>
   </ListPage>
 );

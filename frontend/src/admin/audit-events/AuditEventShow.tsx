@@ -22,6 +22,8 @@ import { ShowPage } from '../common/records/ShowPage';
 import { StatusChip } from '../fields/StatusChip';
 import { Actor } from './Actor';
 import { type Change, changesBetween, fieldText } from './changes';
+import { adminAuditEventWords } from '../../words/admin/auditEvents';
+import { adminCommonWords } from '../../words/admin/common';
 
 const ChangeRow = ({ change }: { change: Change }) => (
   <TableRow
@@ -45,14 +47,14 @@ function Changes({ event }: { event: AuditEventDto }) {
   return (
     <TableContainer component={Card}>
       <Typography component="h2" variant="h3" sx={{ p: 2 }}>
-        Before and after
+        {adminAuditEventWords.beforeAndAfter}
       </Typography>
-      <Table aria-label="Before and after, field by field" sx={{ tableLayout: 'fixed' }}>
+      <Table aria-label={adminAuditEventWords.beforeAndAfterFieldBy} sx={{ tableLayout: 'fixed' }}>
         <TableHead>
           <TableRow>
-            <TableCell>Field</TableCell>
-            <TableCell>Before</TableCell>
-            <TableCell>After</TableCell>
+            <TableCell>{adminAuditEventWords.field}</TableCell>
+            <TableCell>{adminAuditEventWords.before}</TableCell>
+            <TableCell>{adminAuditEventWords.after}</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>
@@ -75,18 +77,18 @@ const RecordName = ({ event: { resource, recordId } }: { event: AuditEventDto })
   );
 
 export const AuditEventShow = () => (
-  <ShowPage<AuditEventDto> title="Audit trail">
+  <ShowPage<AuditEventDto> title={adminAuditEventWords.auditTrail}>
     {(event) => (
       <Page title={event.text} note={<StatusChip status={event.outcome} />}>
         <Stack sx={{ gap: 3 }}>
           <Details
             items={[
-              { label: 'Action', value: event.action },
-              { label: 'By', value: <Actor actor={event.actor} /> },
-              { label: 'Record', value: <RecordName event={event} /> },
-              { label: 'When', value: <Moment at={event.at} /> },
-              { label: 'From address', value: event.address ?? '–' },
-              { label: 'Request', value: event.requestId ?? '–' },
+              { label: adminAuditEventWords.action, value: event.action },
+              { label: adminAuditEventWords.by, value: <Actor actor={event.actor} /> },
+              { label: adminAuditEventWords.record, value: <RecordName event={event} /> },
+              { label: adminCommonWords.when, value: <Moment at={event.at} /> },
+              { label: adminAuditEventWords.fromAddress, value: event.address ?? '–' },
+              { label: adminAuditEventWords.request, value: event.requestId ?? '–' },
             ]}
           />
           <Changes event={event} />

@@ -3,6 +3,7 @@ import TableIcon from '@mui/icons-material/TableRowsOutlined';
 import { ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useListContext } from 'react-admin';
 import { browserStore } from '../../common/browser/browserStore';
+import { adminCommonWords } from '../../words/admin/common';
 
 const NONE: string[] = [];
 
@@ -37,16 +38,16 @@ export function ViewToggle() {
       exclusive
       size="small"
       color="primary"
-      aria-label="Show as"
+      aria-label={adminCommonWords.showAs}
       value={isTable ? 'table' : 'cards'}
       // null: the one that is chosen already was pressed
       onChange={(_, view: 'cards' | 'table' | null) => view && choose(view)}
       sx={{ '& .MuiToggleButton-root': { minWidth: 44, minHeight: 44 } }}
     >
-      <ToggleButton value="cards" aria-label="Cards">
+      <ToggleButton value="cards" aria-label={adminCommonWords.cards}>
         <CardsIcon fontSize="small" />
       </ToggleButton>
-      <ToggleButton value="table" aria-label="Table">
+      <ToggleButton value="table" aria-label={adminCommonWords.table}>
         <TableIcon fontSize="small" />
       </ToggleButton>
     </ToggleButtonGroup>

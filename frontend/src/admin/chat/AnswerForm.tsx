@@ -6,6 +6,8 @@ import { messages } from '../../messages';
 import { useStep } from '../steps/useStep';
 import type { Drafts } from './useDrafts';
 import { sendAnswer } from './useQuestions';
+import { adminCommonWords } from '../../words/admin/common';
+import { adminQuestionWords } from '../../words/admin/questions';
 
 interface AnswerFormProps {
   question: QuestionDto;
@@ -25,7 +27,7 @@ export function AnswerForm({ question, drafts, onCancel, children }: AnswerFormP
     run: (_, text) => sendAnswer(id, text, status === 'answered' ? version : undefined),
     onDone: () => {
       drafts.drop(id);
-      notifySuccess('Answer sent', message);
+      notifySuccess(adminQuestionWords.answerSent, message);
     },
     failure: (reason) => ({ text: messages.answerFailed, detail: reason }),
   });
@@ -43,7 +45,7 @@ export function AnswerForm({ question, drafts, onCancel, children }: AnswerFormP
   return (
     <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 1 }}>
       <TextField
-        label="Answer"
+        label={adminCommonWords.answer}
         multiline
         minRows={2}
         maxRows={8}
@@ -51,13 +53,15 @@ export function AnswerForm({ question, drafts, onCancel, children }: AnswerFormP
         value={answer}
         error={isBlank}
         onChange={(event) => change(event.target.value)}
-        slotProps={{ htmlInput: { maxLength: ANSWER_MAX, 'aria-label': `Answer to: ${message}` } }}
+        slotProps={{
+          htmlInput: { maxLength: ANSWER_MAX, 'aria-label': adminQuestionWords.answerToMessage(message) },
+        }}
       />
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
         <Button type="submit" variant="contained" loading={step.isPending}>
-          Submit answer
+          {adminQuestionWords.submitAnswer}
         </Button>
-        {onCancel && <Button onClick={onCancel}>Back</Button>}
+        {onCancel && <Button onClick={onCancel}>{adminCommonWords.back}</Button>}
         {children}
       </Stack>
     </Stack>

@@ -7,15 +7,17 @@ import { AnsweredCard, UnansweredCard } from './QuestionCard';
 import { QuestionPanel } from './QuestionPanel';
 import { type Drafts, useDrafts } from './useDrafts';
 import { useQuestions } from './useQuestions';
+import { adminCommonWords } from '../../words/admin/common';
+import { adminQuestionWords } from '../../words/admin/questions';
 
 /** Below this width one panel is shown at a time (specification section 9). */
 const NARROW = '(max-width:599.95px)';
 
 const Unanswered = ({ drafts }: { drafts: Drafts }) => (
   <QuestionPanel
-    heading="Unanswered Questions"
+    heading={adminQuestionWords.unansweredQuestions}
     query={useQuestions('unanswered')}
-    empty="No question waits for an answer. What the chat does not know appears here."
+    empty={adminQuestionWords.noQuestionWaitsForAnswer}
   >
     {(question) => <UnansweredCard key={question.id} question={question} drafts={drafts} />}
   </QuestionPanel>
@@ -23,9 +25,9 @@ const Unanswered = ({ drafts }: { drafts: Drafts }) => (
 
 const Answered = ({ drafts }: { drafts: Drafts }) => (
   <QuestionPanel
-    heading="Answered Questions"
+    heading={adminQuestionWords.answeredQuestions}
     query={useQuestions('answered')}
-    empty="No answers yet. Answer a question, and the chat knows it from then on."
+    empty={adminQuestionWords.noAnswersYetAnswerQuestion}
   >
     {(question) => <AnsweredCard key={question.id} question={question} drafts={drafts} />}
   </QuestionPanel>
@@ -42,11 +44,11 @@ function OnePanel({ drafts }: { drafts: Drafts }) {
         value={shown}
         onChange={(_, tab: QuestionStatus) => setShown(tab)}
         variant="fullWidth"
-        aria-label="Which questions"
+        aria-label={adminQuestionWords.whichQuestions}
         sx={{ mb: 2 }}
       >
-        <Tab value="unanswered" label="Unanswered" />
-        <Tab value="answered" label="Answered" />
+        <Tab value="unanswered" label={adminQuestionWords.unanswered} />
+        <Tab value="answered" label={adminQuestionWords.answered} />
       </Tabs>
       {shown === 'unanswered' ? <Unanswered drafts={drafts} /> : <Answered drafts={drafts} />}
     </>
@@ -58,7 +60,7 @@ export function ChatQuestions() {
   const isNarrow = useMediaQuery(NARROW, { noSsr: true });
   const drafts = useDrafts();
   return (
-    <Page title="Chatbot">
+    <Page title={adminCommonWords.chatbot}>
       {isNarrow ? (
         <OnePanel drafts={drafts} />
       ) : (

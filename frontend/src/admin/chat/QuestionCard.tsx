@@ -12,6 +12,8 @@ import { useStep } from '../steps/useStep';
 import { AnswerForm } from './AnswerForm';
 import type { Drafts } from './useDrafts';
 import { deleteQuestion, publishQuestion } from './useQuestions';
+import { adminCommonWords } from '../../words/admin/common';
+import { adminQuestionWords } from '../../words/admin/questions';
 
 interface QuestionCardProps {
   question: QuestionDto;
@@ -22,18 +24,18 @@ const words = { whiteSpace: 'pre-line', overflowWrap: 'anywhere' } as const;
 
 const DeleteButton = ({ question: { id, message, status } }: { question: QuestionDto }) => (
   <StepButton
-    label="Delete"
-    name={`Delete: ${message}`}
+    label={adminCommonWords.delete}
+    name={adminQuestionWords.deleteMessage(message)}
     icon={<DeleteIcon />}
     color="error"
-    question="Delete this question?"
+    question={adminQuestionWords.deleteThisQuestion}
     consequence={
       status === 'answered'
-        ? 'The chat no longer answers with it. A FAQ that was made from it stays.'
-        : 'Whoever asked it is told that it cannot be answered here.'
+        ? adminQuestionWords.chatNoLongerAnswersWith
+        : adminQuestionWords.whoeverAskedItIsTold
     }
     run={() => deleteQuestion(id)}
-    onDone={() => notifySuccess('Question deleted')}
+    onDone={() => notifySuccess(adminQuestionWords.questionDeleted)}
     failure={(reason) => ({ text: messages.deleteQuestionFailed, detail: reason })}
   />
 );
@@ -41,17 +43,17 @@ const DeleteButton = ({ question: { id, message, status } }: { question: Questio
 function PublishButton({ question: { id, message } }: { question: QuestionDto }) {
   const step = useStep({
     run: () => publishQuestion(id),
-    onDone: () => notifySuccess('Published among the FAQs', message),
-    failure: (reason) => ({ text: 'The question was not published.', detail: reason }),
+    onDone: () => notifySuccess(adminQuestionWords.publishedAmongFaqs, message),
+    failure: (reason) => ({ text: adminQuestionWords.questionWasNotPublished, detail: reason }),
   });
   return (
     <Button
       variant="outlined"
-      aria-label={`Publish to FAQ: ${message}`}
+      aria-label={adminQuestionWords.publishToFaq(message)}
       loading={step.isPending}
       onClick={() => step.mutate()}
     >
-      Publish to FAQ
+      {adminQuestionWords.publishToFaqText}
     </Button>
   );
 }
@@ -86,7 +88,7 @@ const Frame = ({ question, children }: { question: QuestionDto; children: ReactN
         sx={{ typography: 'body2', color: 'text.secondary', display: 'flex', flexWrap: 'wrap', columnGap: 2 }}
       >
         <div>
-          <PersonLink resource="patients" person={question.askedBy} none="A visitor" />
+          <PersonLink resource="patients" person={question.askedBy} none={adminQuestionWords.visitor} />
         </div>
         <Moment at={question.askedAt} />
       </Box>
@@ -116,13 +118,13 @@ export function AnsweredCard({ question, drafts }: QuestionCardProps) {
         {!isEditing && (
           <Button
             variant="outlined"
-            aria-label={`Correct the answer to: ${message}`}
+            aria-label={adminQuestionWords.correctAnswerTo(message)}
             onClick={() => drafts.set(id, adminReply ?? '')}
           >
-            Correct
+            {adminQuestionWords.correct}
           </Button>
         )}
-        {published ? <Chip label="In the FAQs" /> : <PublishButton question={question} />}
+        {published ? <Chip label={adminQuestionWords.inFaqs} /> : <PublishButton question={question} />}
         <DeleteButton question={question} />
       </Stack>
     </Frame>

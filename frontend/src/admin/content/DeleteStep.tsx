@@ -3,6 +3,7 @@ import type { RaRecord } from 'react-admin';
 import { notifySuccess } from '../../common/feedback/notices';
 import { messages } from '../../messages';
 import { StepButton } from '../steps/StepButton';
+import { adminCommonWords } from '../../words/admin/common';
 
 interface DeleteStepProps {
   resource: string;
@@ -16,15 +17,15 @@ interface DeleteStepProps {
 /** Deletes a record after a yes. */
 export const DeleteStep = ({ resource, record, name, question, consequence, onDone }: DeleteStepProps) => (
   <StepButton
-    label="Delete"
-    name={`Delete ${name}`}
+    label={adminCommonWords.delete}
+    name={adminCommonWords.deleteName(name)}
     icon={<DeleteIcon />}
     color="error"
     question={question}
     consequence={consequence}
     run={(provider) => provider.delete(resource, { id: record.id, previousData: record })}
     onDone={() => {
-      notifySuccess('Deleted successfully', name);
+      notifySuccess(adminCommonWords.deletedSuccessfully, name);
       onDone?.();
     }}
     failure={(reason) => ({ text: messages.deleteFailed(reason) })}

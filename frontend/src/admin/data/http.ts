@@ -1,7 +1,8 @@
 import type { Options } from 'react-admin';
 import { API_BASE, ApiError, FILE_TIMEOUT_MS, send } from '../../api/client';
+import { adminCommonWords } from '../../words/admin/common';
 
-const BROKEN_OFF = 'The file did not arrive whole. Please try again.';
+const BROKEN_OFF = adminCommonWords.fileDidNotArriveWhole;
 
 /** What the console's calls throw: an ApiError with `body.errors`, where react-admin's forms look for refused fields. */
 export class ConsoleError extends ApiError {

@@ -10,19 +10,21 @@ import { PersonLink } from '../fields/RecordLink';
 import { Records } from '../common/lists/Records';
 import { StepButton } from '../steps/StepButton';
 import { IssueDoctorIdButton } from './IssueDoctorIdButton';
+import { adminCommonWords } from '../../words/admin/common';
+import { adminDoctorWords } from '../../words/admin/doctors';
 
 const RevokeButton = ({ doctorId }: { doctorId: DoctorIdDto }) => (
   <StepButton
-    label="Revoke"
-    name={`Revoke ${doctorId.code}`}
+    label={adminDoctorWords.revoke}
+    name={adminDoctorWords.revokeCode(doctorId.code)}
     icon={<DeleteIcon />}
     color="error"
     size="small"
-    question={`Revoke ${doctorId.code}?`}
-    consequence="Nobody can register with it any more."
+    question={adminDoctorWords.revokeCodeSentence(doctorId.code)}
+    consequence={adminDoctorWords.nobodyCanRegisterWithIt}
     run={(provider) => provider.delete('doctor-ids', { id: doctorId.id, previousData: doctorId })}
-    onDone={() => notifySuccess('Doctor ID revoked', doctorId.code)}
-    failure={(reason) => ({ text: 'The doctor ID was not revoked.', detail: reason })}
+    onDone={() => notifySuccess(adminDoctorWords.doctorIdRevoked, doctorId.code)}
+    failure={(reason) => ({ text: adminDoctorWords.doctorIdWasNotRevoked, detail: reason })}
   />
 );
 
@@ -30,49 +32,54 @@ const FILTERS = [
   <NullableBooleanInput
     key="used"
     source="used"
-    label="Use"
-    nullLabel="Any"
-    trueLabel="Used"
-    falseLabel="Not used yet"
+    label={adminDoctorWords.use}
+    nullLabel={adminCommonWords.any}
+    trueLabel={adminDoctorWords.used}
+    falseLabel={adminDoctorWords.notUsedYet}
   />,
 ];
 
 const BULK: Bulk<DoctorIdDto> = {
-  nouns: { one: 'doctor ID', other: 'doctor IDs' },
+  nouns: adminDoctorWords.doctorIds,
   nameOf: ({ code }) => code,
   actions: [
     {
       action: 'revoke',
-      label: 'Revoke',
+      label: adminDoctorWords.revoke,
       icon: <DeleteIcon />,
       destructive: true,
-      consequence: 'Nobody can register with them any more. One that is used cannot be revoked.',
+      consequence: adminDoctorWords.nobodyCanRegisterWithThem,
     },
   ],
 };
 
 export const DoctorIdList = () => (
   <ListPage
-    sorts={[NEWEST_FIRST, OLDEST_FIRST, ...alphabetical('ID', 'code')]}
-    search="Beginning of the ID"
+    sorts={[NEWEST_FIRST, OLDEST_FIRST, ...alphabetical('ID', adminDoctorWords.code)]}
+    search={adminDoctorWords.beginningOfId}
     filters={FILTERS}
-    empty="No doctor IDs yet. Issue one and give it to a doctor, who then registers with it."
+    empty={adminDoctorWords.noDoctorIdsYetIssue}
     action={<IssueDoctorIdButton />}
   >
     <Records<DoctorIdDto> bulk={BULK}>
-      <DataTable.Col<DoctorIdDto> source="code" label="Doctor ID" />
+      <DataTable.Col<DoctorIdDto> source="code" label={adminDoctorWords.doctorId} />
       <DataTable.Col<DoctorIdDto>
-        label="Used by"
-        render={({ usedBy }) => <PersonLink resource="doctors" person={usedBy} none="Not used yet" />}
+        label={adminDoctorWords.usedBy}
+        render={({ usedBy }) => (
+          <PersonLink resource="doctors" person={usedBy} none={adminDoctorWords.notUsedYet} />
+        )}
       />
-      <DataTable.Col<DoctorIdDto> label="Used" render={({ usedAt }) => <Moment at={usedAt} />} />
+      <DataTable.Col<DoctorIdDto>
+        label={adminDoctorWords.used}
+        render={({ usedAt }) => <Moment at={usedAt} />}
+      />
       <DataTable.Col<DoctorIdDto>
         source="id"
-        label="Issued"
+        label={adminDoctorWords.issued}
         render={({ createdAt }) => <Moment at={createdAt} />}
       />
       <DataTable.Col<DoctorIdDto>
-        label="Actions"
+        label={adminDoctorWords.actions}
         align="right"
         render={(doctorId) => !doctorId.usedBy && <RevokeButton doctorId={doctorId} />}
       />

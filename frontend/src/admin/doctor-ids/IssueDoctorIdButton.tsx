@@ -8,6 +8,7 @@ import { notifyError, notifySuccess } from '../../common/feedback/notices';
 import type { ConsoleDataProvider } from '../data/dataProvider';
 import { DialogForm, FormDialog, type Values } from '../steps/FormDialog';
 import { fieldErrors, filledIn } from '../data/validate';
+import { adminDoctorWords } from '../../words/admin/doctors';
 
 /** Names its notices. */
 const FORM = 'issue a doctor ID';
@@ -21,12 +22,12 @@ function IssueForm({ onClose }: { onClose: () => void }) {
     setBusy(true);
     try {
       const { data: issued } = await provider.create<DoctorIdDto>('doctor-ids', { data: filledIn(values) });
-      notifySuccess('Doctor ID issued', issued.code, FORM);
+      notifySuccess(adminDoctorWords.doctorIdIssued, issued.code, FORM);
       refresh();
       onClose();
       return undefined;
     } catch (error) {
-      notifyError('The doctor ID was not issued.', sentenceOf(error), FORM);
+      notifyError(adminDoctorWords.doctorIdWasNotIssued, sentenceOf(error), FORM);
       return error instanceof ApiError ? error.fieldErrors : undefined;
     } finally {
       setBusy(false);
@@ -37,15 +38,15 @@ function IssueForm({ onClose }: { onClose: () => void }) {
     <DialogForm
       onSubmit={submit}
       validate={(values) => fieldErrors(IssueDoctorId, filledIn(values))}
-      submitLabel="Issue"
+      submitLabel={adminDoctorWords.issue}
       busy={isBusy}
       onClose={onClose}
     >
-      <DialogContentText>A doctor registers with it once.</DialogContentText>
+      <DialogContentText>{adminDoctorWords.doctorRegistersWithItOnce}</DialogContentText>
       <TextInput
         source="code"
-        label="Beginning of the ID"
-        helperText="For example HSP-NEU. Random letters and digits follow, so that nobody guesses it."
+        label={adminDoctorWords.beginningOfId}
+        helperText={adminDoctorWords.forExampleHspNeuRandom}
         autoFocus
         fullWidth
       />
@@ -56,10 +57,10 @@ function IssueForm({ onClose }: { onClose: () => void }) {
 /** Issues a doctor ID, which begins as one likes. */
 export const IssueDoctorIdButton = () => (
   <FormDialog
-    label="Issue doctor ID"
+    label={adminDoctorWords.issueDoctorId}
     icon={<AddIcon />}
     look={{ variant: 'contained' }}
-    title="Issue a doctor ID"
+    title={adminDoctorWords.issueDoctorIdText}
   >
     {(close) => <IssueForm onClose={close} />}
   </FormDialog>

@@ -9,26 +9,26 @@ import { DialogForm, FormDialog, type Values } from '../steps/FormDialog';
 import { StepButton } from '../steps/StepButton';
 import { useStep } from '../steps/useStep';
 import { fieldErrors } from '../data/validate';
+import { adminCommonWords } from '../../words/admin/common';
+import { adminDoctorWords } from '../../words/admin/doctors';
 
 function RefuseForm({ doctor, onClose }: { doctor: UserDto; onClose: () => void }) {
   const step = useStep<Values>({
     run: (provider, values) => provider.act('doctors', doctor.id, 'refuse', values),
-    onDone: () => notifySuccess('Doctor refused', doctor.fullName),
-    failure: (reason) => ({ text: 'The doctor was not refused.', detail: reason }),
+    onDone: () => notifySuccess(adminDoctorWords.doctorRefused, doctor.fullName),
+    failure: (reason) => ({ text: adminDoctorWords.doctorWasNotRefused, detail: reason }),
   });
   return (
     <DialogForm
       onSubmit={(values) => step.mutate(values, { onSuccess: onClose })}
       validate={(values) => fieldErrors(RefuseDoctor, values)}
-      submitLabel="Refuse"
+      submitLabel={adminDoctorWords.refuse}
       destructive
       busy={step.isPending}
       onClose={onClose}
     >
-      <DialogContentText>
-        {doctor.fullName} can still log in and reads the reason. You can approve later.
-      </DialogContentText>
-      <TextInput source="reason" label="Reason" helperText={false} autoFocus fullWidth />
+      <DialogContentText>{adminDoctorWords.canStillLogInAnd(doctor.fullName)}</DialogContentText>
+      <TextInput source="reason" label={adminCommonWords.reason} helperText={false} autoFocus fullWidth />
     </DialogForm>
   );
 }
@@ -37,32 +37,32 @@ function RefuseForm({ doctor, onClose }: { doctor: UserDto; onClose: () => void 
 export function ApprovalSteps({ doctor }: { doctor: UserDto }) {
   if (doctor.approval !== 'waiting' && doctor.approval !== 'refused') return null;
   return (
-    <Card component="section" aria-label="Approval" sx={{ p: { xs: 2, sm: 3 } }}>
+    <Card component="section" aria-label={adminDoctorWords.approval} sx={{ p: { xs: 2, sm: 3 } }}>
       <Typography component="h2" variant="h3">
-        Approval
+        {adminDoctorWords.approval}
       </Typography>
       <Typography color="text.secondary" sx={{ mt: 0.5, mb: 2, overflowWrap: 'anywhere' }}>
         {doctor.approval === 'waiting'
-          ? `Registered with the doctor ID ${doctor.d_id ?? '–'} and waits for an answer. Until then nobody finds or books this doctor.`
-          : `Refused: ${doctor.approvalReason ?? ''}`}
+          ? adminDoctorWords.registeredWithDoctorIdAnd(doctor.d_id ?? '–')
+          : adminDoctorWords.refusedApprovalReason(doctor.approvalReason ?? '')}
       </Typography>
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
         <StepButton
-          label="Approve"
+          label={adminCommonWords.approve}
           variant="contained"
           icon={<CheckIcon />}
-          question={`Approve ${doctor.fullName}?`}
-          consequence="Patients find the doctor and can book visits; the doctor sees the requests of the speciality."
+          question={adminDoctorWords.approveFullName(doctor.fullName)}
+          consequence={adminDoctorWords.patientsFindDoctorAndCan}
           run={(provider) => provider.act('doctors', doctor.id, 'approve')}
-          onDone={() => notifySuccess('Doctor approved', doctor.fullName)}
-          failure={(reason) => ({ text: 'The doctor was not approved.', detail: reason })}
+          onDone={() => notifySuccess(adminDoctorWords.doctorApproved, doctor.fullName)}
+          failure={(reason) => ({ text: adminDoctorWords.doctorWasNotApproved, detail: reason })}
         />
         {doctor.approval === 'waiting' && (
           <FormDialog
-            label="Refuse"
+            label={adminDoctorWords.refuse}
             icon={<CloseIcon />}
             look={{ variant: 'outlined', color: 'error' }}
-            title={`Refuse ${doctor.fullName}?`}
+            title={adminDoctorWords.refuseFullName(doctor.fullName)}
           >
             {(close) => <RefuseForm doctor={doctor} onClose={close} />}
           </FormDialog>

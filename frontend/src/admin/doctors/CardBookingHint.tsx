@@ -2,6 +2,7 @@ import { Alert } from '@mui/material';
 import { useWatch } from 'react-hook-form';
 import { missingForCards } from '../../../../openapi/contract/care/card-booking.js';
 import { partsText } from '../../availability/cardBooking';
+import { adminDoctorWords } from '../../words/admin/doctors';
 
 /** Below the fields of the practice: which of them patients cannot book by card without, while they are empty. */
 export function CardBookingHint() {
@@ -14,8 +15,7 @@ export function CardBookingHint() {
   if (missing.length === 0) return null;
   return (
     <Alert severity="info" role="status">
-      Patients can send requests to this doctor. To be booked by card the doctor also needs{' '}
-      {partsText(missing)}: set them here, or the doctor does after the first login, under Days and leave.
+      {adminDoctorWords.patientsCanSendRequestsTo(partsText(missing))}
     </Alert>
   );
 }

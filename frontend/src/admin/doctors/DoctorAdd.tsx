@@ -12,44 +12,66 @@ import { FormGrid, Wide } from '../common/forms/FormGrid';
 import { PictureInput } from '../pictures/PictureInput';
 import { PracticeInputs } from './PracticeInputs';
 import { NEW_DOCTOR, newDoctorErrors } from './newDoctor';
+import { adminCommonWords } from '../../words/admin/common';
+import { adminDoctorWords } from '../../words/admin/doctors';
 
 const choices = (names: readonly string[]) => names.map((name) => ({ id: name, name }));
 /** The doctors' list with the new one on top, whatever was filtered or sorted before. */
 const NEWEST_DOCTORS = '/admin/doctors?filter={}&sort=id&order=DESC&page=1&perPage=25';
 const GENDER_CHOICES = [
-  { id: 'male', name: 'Male' },
-  { id: 'female', name: 'Female' },
+  { id: 'male', name: adminCommonWords.male },
+  { id: 'female', name: adminCommonWords.female },
 ];
 
 const PersonInputs = () => (
-  <FormGrid title="Person">
-    <TextInput source="fullName" label="Full name" autoComplete="off" helperText={false} />
-    <TextInput source="email" label="Email" type="email" autoComplete="off" helperText={false} />
+  <FormGrid title={adminCommonWords.person}>
+    <TextInput source="fullName" label={adminCommonWords.fullName} autoComplete="off" helperText={false} />
+    <TextInput
+      source="email"
+      label={adminCommonWords.email}
+      type="email"
+      autoComplete="off"
+      helperText={false}
+    />
     <TextInput
       source="mobile"
-      label="Mobile"
+      label={adminCommonWords.mobile}
       type="tel"
       slotProps={{ htmlInput: { inputMode: 'numeric' } }}
       helperText={false}
     />
-    <DateInput source="dob" label="Date of birth" helperText={false} />
-    <RadioButtonGroupInput source="gender" label="Gender" choices={GENDER_CHOICES} helperText={false} />
-    <SelectInput source="speciality" label="Speciality" choices={choices(SPECIALITIES)} helperText={false} />
+    <DateInput source="dob" label={adminCommonWords.dateOfBirth} helperText={false} />
+    <RadioButtonGroupInput
+      source="gender"
+      label={adminCommonWords.gender}
+      choices={GENDER_CHOICES}
+      helperText={false}
+    />
+    <SelectInput
+      source="speciality"
+      label={adminCommonWords.speciality}
+      choices={choices(SPECIALITIES)}
+      helperText={false}
+    />
     <Wide>
-      <PictureInput source="image" label="Choose a picture" />
+      <PictureInput source="image" label={adminCommonWords.choosePicture} />
     </Wide>
   </FormGrid>
 );
 
 const AccessInputs = () => (
-  <FormGrid title="Access">
+  <FormGrid title={adminDoctorWords.access}>
     <PasswordInput
       source="password"
-      label="Initial password"
+      label={adminDoctorWords.initialPassword}
       autoComplete="new-password"
-      helperText="At least 8 characters."
+      helperText={adminDoctorWords.atLeast8Characters}
     />
-    <TextInput source="d_id" label="Doctor ID" helperText="Leave it empty to have one issued." />
+    <TextInput
+      source="d_id"
+      label={adminDoctorWords.doctorId}
+      helperText={adminDoctorWords.leaveItEmptyToHave}
+    />
   </FormGrid>
 );
 
@@ -62,7 +84,7 @@ export function DoctorAdd() {
     const cards = missing.length > 0 ? `. Before patients can book by card: set ${partsText(missing)}.` : '';
     notifySuccess(
       messages.registrationSuccessful,
-      `${doctor.fullName} can log in now. Doctor ID: ${doctor.d_id ?? '–'}${cards}`,
+      adminDoctorWords.canLogInNowDoctor(doctor.fullName, doctor.d_id ?? '–', cards),
     );
     void navigate(NEWEST_DOCTORS);
   };
@@ -70,11 +92,15 @@ export function DoctorAdd() {
   return (
     <CreatePage<UserDto>
       resource="doctors"
-      title="Add Doctor"
+      title={adminCommonWords.addDoctor}
       failure={messages.registrationFailed}
       onSaved={onSaved}
     >
-      <RecordForm defaultValues={NEW_DOCTOR} validate={newDoctorErrors} saveLabel="Add doctor">
+      <RecordForm
+        defaultValues={NEW_DOCTOR}
+        validate={newDoctorErrors}
+        saveLabel={adminDoctorWords.addDoctor}
+      >
         <PersonInputs />
         <PracticeInputs />
         <AccessInputs />

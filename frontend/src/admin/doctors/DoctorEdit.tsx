@@ -13,13 +13,15 @@ import { DoctorHours } from './DoctorHours';
 import { DoctorLeaves } from './DoctorLeaves';
 import { DoctorState } from './DoctorState';
 import { changesOf } from './doctorChanges';
+import { adminCommonWords } from '../../words/admin/common';
+import { adminDoctorWords } from '../../words/admin/doctors';
 
 const AppointmentsButton = ({ doctor }: { doctor: UserDto }) => (
   <Button
     component={Link}
     to={`/admin/appointments?filter=${encodeURIComponent(JSON.stringify({ doctorId: doctor.id }))}`}
   >
-    Appointments
+    {adminCommonWords.appointments}
   </Button>
 );
 
@@ -32,9 +34,9 @@ export function DoctorEdit() {
   };
   return (
     <EditPage<UserDto>
-      title="Doctor"
-      failure="The changes were not saved."
-      conflict="Somebody else has changed this doctor meanwhile."
+      title={adminCommonWords.doctor}
+      failure={adminDoctorWords.changesWereNotSaved}
+      conflict={adminDoctorWords.somebodyElseHasChangedThis}
       transform={(values, options) => changesOf(values, options?.previousData ?? {})}
       onSaved={onSaved}
     >

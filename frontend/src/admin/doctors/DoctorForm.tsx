@@ -8,28 +8,39 @@ import { fieldErrors } from '../data/validate';
 import { Fact, FormGrid, Wide } from '../common/forms/FormGrid';
 import { PracticeInputs } from './PracticeInputs';
 import { changesOf } from './doctorChanges';
+import { adminCommonWords } from '../../words/admin/common';
+import { adminDoctorWords } from '../../words/admin/doctors';
 
 const SPECIALITY_CHOICES = SPECIALITIES.map((name) => ({ id: name, name }));
 
 const PersonInputs = ({ doctor }: { doctor: UserDto }) => (
-  <FormGrid title="Person">
+  <FormGrid title={adminCommonWords.person}>
     <Wide>
-      <DoctorPicture image={doctor.image} alt={`Picture of ${doctor.fullName}`} size={96} />
+      <DoctorPicture
+        image={doctor.image}
+        alt={adminCommonWords.pictureOfFullName(doctor.fullName)}
+        size={96}
+      />
     </Wide>
-    <TextInput source="fullName" label="Full name" helperText={false} />
-    <Fact label="Email" value={doctor.email ?? '–'} />
-    <TextInput source="mobile" label="Mobile" type="tel" helperText={false} />
-    <Fact label="Doctor ID" value={doctor.d_id ?? '–'} />
-    <SelectInput source="speciality" label="Speciality" choices={SPECIALITY_CHOICES} helperText={false} />
+    <TextInput source="fullName" label={adminCommonWords.fullName} helperText={false} />
+    <Fact label={adminCommonWords.email} value={doctor.email ?? '–'} />
+    <TextInput source="mobile" label={adminCommonWords.mobile} type="tel" helperText={false} />
+    <Fact label={adminDoctorWords.doctorId} value={doctor.d_id ?? '–'} />
+    <SelectInput
+      source="speciality"
+      label={adminCommonWords.speciality}
+      choices={SPECIALITY_CHOICES}
+      helperText={false}
+    />
   </FormGrid>
 );
 
 const AccessInputs = ({ doctor: { approval } }: { doctor: UserDto }) => (
-  <FormGrid title="Access">
+  <FormGrid title={adminDoctorWords.access}>
     {approval === 'approved' && (
-      <BooleanInput source="published" label="Shown in Find a Doctor" helperText={false} />
+      <BooleanInput source="published" label={adminDoctorWords.shownInFindDoctor} helperText={false} />
     )}
-    <BooleanInput source="disabled" label="Account disabled (cannot log in)" helperText={false} />
+    <BooleanInput source="disabled" label={adminDoctorWords.accountDisabledCannotLogIn} helperText={false} />
   </FormGrid>
 );
 

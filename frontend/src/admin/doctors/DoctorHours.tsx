@@ -12,6 +12,7 @@ import { DialogError } from '../../common/feedback/DialogError';
 import { ErrorRetry } from '../../common/feedback/ErrorRetry';
 import { Loading } from '../../common/feedback/Loading';
 import { notifySuccess } from '../../common/feedback/notices';
+import { adminDoctorWords } from '../../words/admin/doctors';
 
 const keyOf = (doctorId: string) => ['doctors', doctorId, 'availability'];
 
@@ -24,7 +25,7 @@ function useSaveFor(doctorId: string) {
     mutationFn: (body: UpdateAvailability) =>
       read(client.PUT('/api/v1/doctors/{id}/availability', { params: { path: { id: doctorId } }, body })),
     onSuccess: () => {
-      notifySuccess('The hours are saved.', 'The doctor is told.');
+      notifySuccess(adminDoctorWords.hoursAreSaved, adminDoctorWords.doctorIsTold);
       refresh();
     },
     onSettled: () => void queries.invalidateQueries({ queryKey: keyOf(doctorId) }),
@@ -55,13 +56,11 @@ function HoursForm({ doctorId, availability }: HoursFormProps) {
       {kind === 'week' ? (
         <WeekHours hours={hours} problems={problems} onChange={setHours} />
       ) : (
-        <Typography color="text.secondary">
-          Each of the available days above has the time slots above.
-        </Typography>
+        <Typography color="text.secondary">{adminDoctorWords.eachOfAvailableDaysAbove}</Typography>
       )}
       <OutsideVisits visits={availability.visitsOutside} pathOf={visitPath} />
       <DialogError
-        text={saving.error && 'The hours were not saved.'}
+        text={saving.error && adminDoctorWords.hoursWereNotSaved}
         detail={saving.error ? sentenceOf(saving.error) : undefined}
       />
       <Button
@@ -71,7 +70,7 @@ function HoursForm({ doctorId, availability }: HoursFormProps) {
         disabled={kind === 'table' && !stored}
         sx={{ alignSelf: 'start' }}
       >
-        Set hours
+        {adminDoctorWords.setHours}
       </Button>
     </Stack>
   );
@@ -85,13 +84,12 @@ export function DoctorHours({ doctorId }: { doctorId: string }) {
       read(client.GET('/api/v1/doctors/{id}/availability', { params: { path: { id: doctorId } }, signal })),
   });
   return (
-    <Card component="section" aria-label="Hours" sx={{ p: { xs: 2, sm: 3 } }}>
+    <Card component="section" aria-label={adminDoctorWords.hours} sx={{ p: { xs: 2, sm: 3 } }}>
       <Typography component="h2" variant="h3">
-        Hours
+        {adminDoctorWords.hours}
       </Typography>
       <Typography color="text.secondary" sx={{ mt: 0.5, mb: 3 }}>
-        Hours that differ by weekday, with a break and the length of a visit. Other time slots above replace
-        them. They are saved at once.
+        {adminDoctorWords.hoursThatDifferByWeekday}
       </Typography>
       {isPending && (
         <Loading>

@@ -12,6 +12,8 @@ import { calendarDate } from '../../common/format/format';
 import { notifySuccess } from '../../common/feedback/notices';
 import { useHospital } from '../../hospital/useHospital';
 import { StepButton } from '../steps/StepButton';
+import { adminCommonWords } from '../../words/admin/common';
+import { adminDoctorWords } from '../../words/admin/doctors';
 
 const ROW_HEIGHT_PX = 72;
 /** Of the latest leaves; nobody plans more ahead than this many. */
@@ -34,15 +36,15 @@ function useTakeLeaveFor(doctorId: string) {
 
 const RemoveButton = ({ leave }: { leave: LeaveDto }) => (
   <StepButton
-    label="Remove"
-    name={`Remove the leave of ${leaveDays(leave)}`}
+    label={adminCommonWords.remove}
+    name={adminDoctorWords.removeLeaveOf(leaveDays(leave))}
     icon={<DeleteIcon />}
     color="error"
-    question="Remove this leave?"
-    consequence={`${leaveDays(leave)}: patients can book these days again at once.`}
+    question={adminDoctorWords.removeThisLeave}
+    consequence={adminDoctorWords.patientsCanBookTheseDays(leaveDays(leave))}
     run={(provider) => provider.delete('leaves', { id: leave.id, previousData: leave })}
-    onDone={() => notifySuccess('Leave removed.', leaveDays(leave))}
-    failure={(reason) => ({ text: 'The leave was not removed.', detail: reason })}
+    onDone={() => notifySuccess(adminDoctorWords.leaveRemoved, leaveDays(leave))}
+    failure={(reason) => ({ text: adminDoctorWords.leaveWasNotRemoved, detail: reason })}
     rereads="leaves"
   />
 );
@@ -64,11 +66,15 @@ function Planned({ doctorId, today }: { doctorId: string; today: string }) {
   if (coming.length === 0)
     return (
       <Typography color="text.secondary" sx={{ mt: 3 }}>
-        No leave is planned.
+        {adminDoctorWords.noLeaveIsPlanned}
       </Typography>
     );
   return (
-    <Box component="ul" aria-label="Planned leave" sx={{ p: 0, m: 0, mt: 2, listStyle: 'none' }}>
+    <Box
+      component="ul"
+      aria-label={adminDoctorWords.plannedLeave}
+      sx={{ p: 0, m: 0, mt: 2, listStyle: 'none' }}
+    >
       {coming.map((leave) => (
         <Stack
           component="li"
@@ -103,17 +109,17 @@ export function DoctorLeaves({ doctorId }: { doctorId: string }) {
   const today = calendarDate(new Date(), timeZone);
   const taking = useTakeLeaveFor(doctorId);
   return (
-    <Card component="section" aria-label="Leave" sx={{ p: { xs: 2, sm: 3 } }}>
+    <Card component="section" aria-label={adminCommonWords.leave} sx={{ p: { xs: 2, sm: 3 } }}>
       <Typography component="h2" variant="h3">
-        Leave
+        {adminCommonWords.leave}
       </Typography>
       <Typography color="text.secondary" sx={{ mt: 0.5, mb: 3 }}>
-        Nobody can book the doctor on these days. It is saved at once.
+        {adminDoctorWords.nobodyCanBookDoctorOn}
       </Typography>
       <LeaveForm
         today={today}
         taking={taking}
-        readers="Only the doctor and the administrators see it"
+        readers={adminDoctorWords.onlyDoctorAndAdministratorsSee}
         visitPathOf={(id) => `/admin/appointments/${id}/show`}
       />
       <Planned doctorId={doctorId} today={today} />

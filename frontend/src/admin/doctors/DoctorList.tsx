@@ -16,54 +16,62 @@ import { Records } from '../common/lists/Records';
 import { ACCOUNT_STEPS } from '../users/accountSteps';
 import { daysText, rupeesText } from '../fields/format';
 import { DoctorState } from './DoctorState';
+import { adminCommonWords } from '../../words/admin/common';
+import { adminDoctorWords } from '../../words/admin/doctors';
 
 const APPROVALS = [
-  { id: 'waiting', name: 'Waiting' },
-  { id: 'refused', name: 'Refused' },
+  { id: 'waiting', name: adminDoctorWords.waiting },
+  { id: 'refused', name: adminCommonWords.refused },
 ];
 
 const FILTERS = [
   <SelectInput
     key="speciality"
     source="speciality"
-    label="Speciality"
+    label={adminCommonWords.speciality}
     choices={SPECIALITIES.map((name) => ({ id: name, name }))}
-    emptyText="Any"
+    emptyText={adminCommonWords.any}
   />,
-  <SelectInput key="approval" source="approval" label="Approval" choices={APPROVALS} emptyText="Any" />,
+  <SelectInput
+    key="approval"
+    source="approval"
+    label={adminDoctorWords.approval}
+    choices={APPROVALS}
+    emptyText={adminCommonWords.any}
+  />,
   <NullableBooleanInput
     key="published"
     source="published"
-    label="In Find a Doctor"
-    nullLabel="Any"
-    trueLabel="Shown"
-    falseLabel="Hidden"
+    label={adminDoctorWords.inFindDoctor}
+    nullLabel={adminCommonWords.any}
+    trueLabel={adminCommonWords.shown}
+    falseLabel={adminCommonWords.hidden}
   />,
   <NullableBooleanInput
     key="disabled"
     source="disabled"
-    label="Account"
-    nullLabel="Any"
-    trueLabel="Disabled"
-    falseLabel="Enabled"
+    label={adminCommonWords.account}
+    nullLabel={adminCommonWords.any}
+    trueLabel={adminCommonWords.disabled}
+    falseLabel={adminCommonWords.enabled}
   />,
 ];
 
 const BULK: Bulk<UserDto> = {
-  nouns: { one: 'doctor', other: 'doctors' },
+  nouns: adminDoctorWords.doctors,
   nameOf: ({ fullName }) => fullName,
   actions: [
     {
       action: 'publish',
-      label: 'Publish',
+      label: adminCommonWords.publish,
       icon: <ShowIcon />,
-      consequence: 'Patients find them in Find a Doctor and can book a visit.',
+      consequence: adminDoctorWords.patientsFindThemInFind,
     },
     {
       action: 'hide',
-      label: 'Hide',
+      label: adminCommonWords.hide,
       icon: <HideIcon />,
-      consequence: 'Find a Doctor no longer shows them. Visits that are booked stay as they are.',
+      consequence: adminDoctorWords.findDoctorNoLongerShows,
     },
     ...ACCOUNT_STEPS,
   ],
@@ -74,23 +82,23 @@ export const DoctorList = () => (
     sorts={[
       NEWEST_FIRST,
       OLDEST_FIRST,
-      ...alphabetical('Name', 'fullName'),
-      { label: 'Lowest fee first', field: 'fee', order: 'ASC' },
-      { label: 'Highest fee first', field: 'fee', order: 'DESC' },
+      ...alphabetical('Name', adminCommonWords.fullname),
+      { label: adminDoctorWords.lowestFeeFirst, field: 'fee', order: adminCommonWords.asc },
+      { label: adminDoctorWords.highestFeeFirst, field: 'fee', order: adminCommonWords.desc },
     ]}
-    search="Name or speciality"
+    search={adminDoctorWords.nameOrSpeciality}
     filters={FILTERS}
-    empty="No doctors yet. Add the first one so that patients can book a visit."
+    empty={adminDoctorWords.noDoctorsYetAddFirst}
     action={
       <Button component={Link} to="/admin/DoctorAdd" variant="contained" startIcon={<AddIcon />}>
-        Add Doctor
+        {adminCommonWords.addDoctor}
       </Button>
     }
   >
     <Records<UserDto> bulk={BULK}>
       <DataTable.Col<UserDto>
         source="fullName"
-        label="Name"
+        label={adminCommonWords.name}
         render={({ fullName, image }) => (
           <Stack component="span" direction="row" sx={{ gap: 1.5, alignItems: 'center' }}>
             <DoctorPicture image={image} size={40} />
@@ -98,17 +106,33 @@ export const DoctorList = () => (
           </Stack>
         )}
       />
-      <DataTable.Col<UserDto> label="Speciality" render={({ speciality }) => speciality ?? '–'} />
-      <DataTable.Col<UserDto> source="fee" label="Fee" align="right" render={({ fee }) => rupeesText(fee)} />
-      <DataTable.Col<UserDto> label="Days" render={({ availableDays }) => daysText(availableDays)} />
       <DataTable.Col<UserDto>
-        label="Card bookings"
+        label={adminCommonWords.speciality}
+        render={({ speciality }) => speciality ?? '–'}
+      />
+      <DataTable.Col<UserDto>
+        source="fee"
+        label={adminDoctorWords.fee}
+        align="right"
+        render={({ fee }) => rupeesText(fee)}
+      />
+      <DataTable.Col<UserDto>
+        label={adminDoctorWords.days}
+        render={({ availableDays }) => daysText(availableDays)}
+      />
+      <DataTable.Col<UserDto>
+        label={adminDoctorWords.cardBookings}
         render={(doctor) => {
           const missing = missingForCards(doctor);
-          return missing.length === 0 ? 'Possible' : `Missing: ${partsText(missing)}`;
+          return missing.length === 0
+            ? adminDoctorWords.possible
+            : adminDoctorWords.missingParts(partsText(missing));
         }}
       />
-      <DataTable.Col<UserDto> label="State" render={(doctor) => <DoctorState doctor={doctor} />} />
+      <DataTable.Col<UserDto>
+        label={adminCommonWords.state}
+        render={(doctor) => <DoctorState doctor={doctor} />}
+      />
     </Records>
   </ListPage>
 );

@@ -4,25 +4,32 @@ import { RupeesInput } from '../payments/RupeesInput';
 import { CardBookingHint } from './CardBookingHint';
 import { FormGrid, Wide } from '../common/forms/FormGrid';
 import { TimeSlotsInput } from './TimeSlotsInput';
+import { adminCommonWords } from '../../words/admin/common';
+import { adminDoctorWords } from '../../words/admin/doctors';
 
 const DAYS = WEEKDAYS.map((day) => ({ id: day, name: day }));
 const SPOKEN = LANGUAGES.map((language) => ({ id: language, name: language }));
 
 /** What a doctor offers: the same fields when adding one and when changing one. */
 export const PracticeInputs = () => (
-  <FormGrid title="Practice">
-    <TextInput source="qualification" label="Qualification" helperText={false} />
+  <FormGrid title={adminDoctorWords.practice}>
+    <TextInput source="qualification" label={adminDoctorWords.qualification} helperText={false} />
     <NumberInput
       source="experience"
-      label="Experience in years"
+      label={adminDoctorWords.experienceInYears}
       helperText={false}
       min={0}
       max={80}
       step={1}
     />
-    <RupeesInput source="fee" label="Consultation fee in rupees" />
+    <RupeesInput source="fee" label={adminDoctorWords.consultationFeeInRupees} />
     <Wide>
-      <CheckboxGroupInput source="availableDays" label="Available days" choices={DAYS} helperText={false} />
+      <CheckboxGroupInput
+        source="availableDays"
+        label={adminDoctorWords.availableDays}
+        choices={DAYS}
+        helperText={false}
+      />
     </Wide>
     <Wide>
       <TimeSlotsInput source="timeSlots" />
@@ -31,10 +38,21 @@ export const PracticeInputs = () => (
       <CardBookingHint />
     </Wide>
     <Wide>
-      <CheckboxGroupInput source="languages" label="Languages" choices={SPOKEN} helperText={false} />
+      <CheckboxGroupInput
+        source="languages"
+        label={adminDoctorWords.languages}
+        choices={SPOKEN}
+        helperText={false}
+      />
     </Wide>
     <Wide>
-      <TextInput source="description" label="Description" helperText={false} multiline minRows={3} />
+      <TextInput
+        source="description"
+        label={adminCommonWords.description}
+        helperText={false}
+        multiline
+        minRows={3}
+      />
     </Wide>
   </FormGrid>
 );

@@ -5,6 +5,7 @@ import { AddTime } from '../../availability/AddTime';
 import { formatTime } from '../../common/format/format';
 import { messages } from '../../messages';
 import { EVENING, MORNING, mergeTimes } from './slots';
+import { adminDoctorWords } from '../../words/admin/doctors';
 
 /** Editor of a doctor's bookable times of day (HH:mm), kept in order; a chip is a time and takes itself away. */
 export function TimeSlotsInput({ source }: { source: string }) {
@@ -17,7 +18,7 @@ export function TimeSlotsInput({ source }: { source: string }) {
   return (
     <Stack role="group" aria-labelledby={labelId} aria-describedby={errorId} sx={{ gap: 1.5 }}>
       <FormLabel id={labelId} component="div" error={fieldState.invalid}>
-        Time slots
+        {adminDoctorWords.timeSlots}
       </FormLabel>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
         {times.length === 0 && <Typography color="text.secondary">{messages.noSlots}</Typography>}
@@ -27,7 +28,7 @@ export function TimeSlotsInput({ source }: { source: string }) {
             <Chip
               key={time}
               label={formatTime(time)}
-              aria-label={`${formatTime(time)}, remove this time`}
+              aria-label={adminDoctorWords.removeThisTime(formatTime(time))}
               onClick={remove}
               onDelete={remove}
             />
@@ -36,17 +37,14 @@ export function TimeSlotsInput({ source }: { source: string }) {
       </Stack>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         <AddTime onAdd={(time) => add([time])} />
-        <Button onClick={() => add(MORNING)}>Add the morning</Button>
-        <Button onClick={() => add(EVENING)}>Add the evening</Button>
+        <Button onClick={() => add(MORNING)}>{adminDoctorWords.addMorning}</Button>
+        <Button onClick={() => add(EVENING)}>{adminDoctorWords.addEvening}</Button>
         <Button color="inherit" onClick={() => field.onChange([])} disabled={times.length === 0}>
-          Clear all
+          {adminDoctorWords.clearAll}
         </Button>
       </Stack>
       <FormHelperText id={errorId} error={fieldState.invalid}>
-        <InputHelperText
-          error={fieldState.error?.message}
-          helperText="A visit can be booked at each of these times on every available day."
-        />
+        <InputHelperText error={fieldState.error?.message} helperText={adminDoctorWords.visitCanBeBookedAt} />
       </FormHelperText>
     </Stack>
   );

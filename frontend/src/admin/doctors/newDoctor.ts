@@ -3,16 +3,17 @@ import { Speciality } from '../../../../openapi/contract/people/fields.js';
 import { fieldErrors, filledIn } from '../data/validate';
 import { pictureProblem } from '../pictures/PictureInput';
 import { MORNING } from './slots';
+import { adminDoctorWords } from '../../words/admin/doctors';
 
 const NewDoctor = Register.omit({ type: true }).extend({ speciality: Speciality });
 
 // The contract's own sentences speak to the person who registers; here an admin fills in for somebody else.
 const MISSING: Record<string, string> = {
-  fullName: 'Enter the full name.',
-  email: 'Enter the email address.',
-  mobile: 'Enter the mobile number.',
-  password: 'Choose a first password.',
-  dob: 'Enter the date of birth.',
+  fullName: adminDoctorWords.enterFullName,
+  email: adminDoctorWords.enterEmailAddress,
+  mobile: adminDoctorWords.enterMobileNumber,
+  password: adminDoctorWords.chooseFirstPassword,
+  dob: adminDoctorWords.enterDateOfBirth,
 };
 
 /** What the form starts with: the usual week and a morning practice. */

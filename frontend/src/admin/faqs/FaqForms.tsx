@@ -6,9 +6,15 @@ import { ContentCreate } from '../content/ContentCreate';
 import { ContentEdit } from '../content/ContentEdit';
 import { DeleteStep } from '../content/DeleteStep';
 import { FAQS } from './faqKind';
+import { adminContentWords } from '../../words/admin/content';
 
 export const FaqCreate = () => (
-  <ContentCreate kind={FAQS} title="Add FAQ" failure="The FAQ was not added." initial={{ published: true }} />
+  <ContentCreate
+    kind={FAQS}
+    title={adminContentWords.addFaq}
+    failure={adminContentWords.faqWasNotAdded}
+    initial={{ published: true }}
+  />
 );
 
 export function FaqEdit() {
@@ -23,8 +29,8 @@ export function FaqEdit() {
           resource="faqs"
           record={faq}
           name={faq.question}
-          question="Delete this FAQ?"
-          consequence="It disappears from the site, and the chat no longer answers with it."
+          question={adminContentWords.deleteThisFaq}
+          consequence={adminContentWords.itDisappearsFromSiteAnd}
           onDone={toList}
         />
       )}

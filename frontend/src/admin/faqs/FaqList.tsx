@@ -10,57 +10,56 @@ import { Records } from '../common/lists/Records';
 import { StatusChip } from '../fields/StatusChip';
 import { contentSteps } from '../content/contentSteps';
 import { CATEGORY_CHOICES } from './faqKind';
+import { adminCommonWords } from '../../words/admin/common';
+import { adminContentWords } from '../../words/admin/content';
 
 const FILTERS = [
   <SelectInput
     key="category"
     source="category"
-    label="Category"
+    label={adminContentWords.category}
     choices={CATEGORY_CHOICES}
-    emptyText="Any"
+    emptyText={adminCommonWords.any}
   />,
   <NullableBooleanInput
     key="published"
     source="published"
-    label="On the site"
-    nullLabel="Any"
-    trueLabel="Shown"
-    falseLabel="Hidden"
+    label={adminContentWords.onSite}
+    nullLabel={adminCommonWords.any}
+    trueLabel={adminCommonWords.shown}
+    falseLabel={adminCommonWords.hidden}
   />,
 ];
 
 const BULK: Bulk<FaqDto> = {
-  nouns: { one: 'FAQ', other: 'FAQs' },
+  nouns: adminContentWords.faqs,
   nameOf: ({ question }) => question,
-  actions: contentSteps(
-    'The home page shows them and the chat answers with them.',
-    'The home page and the chat no longer know them.',
-  ),
+  actions: contentSteps(adminContentWords.homePageShowsThemAnd, adminContentWords.homePageAndChatNo),
 };
 
 export const FaqList = () => (
   <ListPage
     sorts={[
-      { label: 'As on the site', field: 'position', order: 'ASC' },
-      { label: 'Last place first', field: 'position', order: 'DESC' },
-      ...alphabetical('Question', 'question'),
+      { label: adminContentWords.asOnSite, field: 'position', order: adminCommonWords.asc },
+      { label: adminContentWords.lastPlaceFirst, field: 'position', order: adminCommonWords.desc },
+      ...alphabetical('Question', adminContentWords.question),
       NEWEST_FIRST,
     ]}
-    search="Words of question or answer"
+    search={adminContentWords.wordsOfQuestionOrAnswer}
     filters={FILTERS}
-    empty="No FAQs yet. Add the first one: the home page shows it and the chat answers with it."
+    empty={adminContentWords.noFaqsYetAddFirst}
     action={
       <Button component={Link} to="/admin/faqs/create" variant="contained" startIcon={<AddIcon />}>
-        Add FAQ
+        {adminContentWords.addFaq}
       </Button>
     }
   >
     <Records<FaqDto> bulk={BULK}>
-      <DataTable.Col<FaqDto> source="question" label="Question" />
-      <DataTable.Col<FaqDto> label="Category" render={({ category }) => category} />
-      <DataTable.Col<FaqDto> source="position" label="Place" align="right" />
+      <DataTable.Col<FaqDto> source="question" label={adminCommonWords.question} />
+      <DataTable.Col<FaqDto> label={adminContentWords.category} render={({ category }) => category} />
+      <DataTable.Col<FaqDto> source="position" label={adminCommonWords.place} align="right" />
       <DataTable.Col<FaqDto>
-        label="State"
+        label={adminCommonWords.state}
         render={({ published }) => <StatusChip status={published ? 'published' : 'hidden'} />}
       />
     </Records>

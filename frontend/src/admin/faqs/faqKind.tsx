@@ -3,30 +3,40 @@ import { CreateFaq, FAQ_CATEGORIES, type FaqDto, UpdateFaq } from '../../../../o
 import { fieldErrors, filledIn } from '../data/validate';
 import { type ContentKind, pick } from '../content/kind';
 import { FormGrid, Wide } from '../common/forms/FormGrid';
+import { adminCommonWords } from '../../words/admin/common';
+import { adminContentWords } from '../../words/admin/content';
 
 export const CATEGORY_CHOICES = FAQ_CATEGORIES.map((name) => ({ id: name, name }));
 const FIELDS = Object.keys(UpdateFaq.out.shape);
 
 const INPUTS = (
-  <FormGrid title="Question and answer">
+  <FormGrid title={adminContentWords.questionAndAnswer}>
     <Wide>
-      <TextInput source="question" label="Question" required helperText={false} />
+      <TextInput source="question" label={adminCommonWords.question} required helperText={false} />
     </Wide>
     <Wide>
-      <TextInput source="answer" label="Answer" required multiline minRows={4} helperText={false} />
-    </Wide>
-    <SelectInput source="category" label="Category" choices={CATEGORY_CHOICES} helperText={false} />
-    <NumberInput
-      source="position"
-      label="Place in the list"
-      helperText="Lowest first; last when it is empty."
-    />
-    <Wide>
-      <BooleanInput
-        source="published"
-        label="Visitors see it, and the chat answers with it"
+      <TextInput
+        source="answer"
+        label={adminCommonWords.answer}
+        required
+        multiline
+        minRows={4}
         helperText={false}
       />
+    </Wide>
+    <SelectInput
+      source="category"
+      label={adminContentWords.category}
+      choices={CATEGORY_CHOICES}
+      helperText={false}
+    />
+    <NumberInput
+      source="position"
+      label={adminContentWords.placeInList}
+      helperText={adminContentWords.lowestFirstLastWhenIt}
+    />
+    <Wide>
+      <BooleanInput source="published" label={adminContentWords.visitorsSeeItAndChat} helperText={false} />
     </Wide>
   </FormGrid>
 );
@@ -35,10 +45,10 @@ const INPUTS = (
 export const FAQS: ContentKind<FaqDto> = {
   resource: 'faqs',
   nameOf: ({ question }) => question,
-  title: 'FAQ',
+  title: adminContentWords.faq,
   texts: {
-    updateFailed: 'The FAQ was not saved.',
-    conflict: 'Somebody else has changed this FAQ meanwhile.',
+    updateFailed: adminContentWords.faqWasNotSaved,
+    conflict: adminContentWords.somebodyElseHasChangedThis,
   },
   errorsOf: (values) => fieldErrors(CreateFaq, filledIn(values)),
   toBody: (values) => pick(filledIn(values), FIELDS),

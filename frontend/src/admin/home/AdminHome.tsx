@@ -9,11 +9,12 @@ import { HOME_CHARTS } from './charts';
 import { Numbers } from './Numbers';
 import { WaitingLongest } from './WaitingLongest';
 import { useStatistics } from './useStatistics';
+import { adminHomeWords } from '../../words/admin/home';
 
 const Charts = ({ days }: { days: Statistics['days'] | undefined }) => (
   <section>
     <Typography component="h2" variant="h3" sx={{ mb: 1.5 }}>
-      The last 30 days
+      {adminHomeWords.last30Days}
     </Typography>
     <Box
       sx={{
@@ -40,7 +41,11 @@ export function AdminHome() {
     >
       <Stack sx={{ gap: 4 }}>
         {error && !data ? (
-          <ErrorRetry text="The numbers could not be read." error={error} onRetry={() => void refetch()} />
+          <ErrorRetry
+            text={adminHomeWords.numbersCouldNotBeRead}
+            error={error}
+            onRetry={() => void refetch()}
+          />
         ) : (
           <>
             <Numbers statistics={data} />

@@ -3,6 +3,7 @@ import { Suspense, lazy, useId, useState } from 'react';
 import type { DayNumbers } from '../../../../openapi/contract/console/statistics.js';
 import { type HomeChart, sumsText } from './charts';
 import { DayTable } from './DayTable';
+import { adminHomeWords } from '../../words/admin/home';
 
 const DayChart = lazy(async () => ({ default: (await import('./DayChart')).DayChart }));
 /** Of the chart, its table and what stands there until they come, px. */
@@ -37,16 +38,16 @@ export function ChartCard({ chart, days }: ChartCardProps) {
           size="small"
           disabled={!days}
           sx={{ flexShrink: 0 }}
-          aria-label={`${isTable ? 'Show as chart' : 'Show as table'}: ${chart.title}`}
+          aria-label={`${isTable ? adminHomeWords.showAsChart : adminHomeWords.showAsTable}: ${chart.title}`}
           onClick={() => setTable(!isTable)}
         >
-          {isTable ? 'Show as chart' : 'Show as table'}
+          {isTable ? adminHomeWords.showAsChart : adminHomeWords.showAsTable}
         </Button>
       </Stack>
       {!days && <Placeholder />}
       {days && isTable && <DayTable chart={chart} days={days} height={HEIGHT} />}
       {days && !isTable && (
-        <Box component="figure" aria-label={`Chart: ${chart.title}`} sx={{ m: 0 }}>
+        <Box component="figure" aria-label={adminHomeWords.chartTitle(chart.title)} sx={{ m: 0 }}>
           <Suspense fallback={<Placeholder />}>
             <DayChart chart={chart} days={days} height={HEIGHT} />
           </Suspense>

@@ -3,6 +3,7 @@ import { BarChart } from '@mui/x-charts/BarChart';
 import type { DayNumbers } from '../../../../openapi/contract/console/statistics.js';
 import { formatDate } from '../../common/format/format';
 import type { HomeChart } from './charts';
+import { adminHomeWords } from '../../words/admin/home';
 
 const TICK_SIZE_PX = 14;
 /** A date below the axis for each so many days, as many as there is room for on a phone; none at the very edge. */
@@ -26,7 +27,7 @@ export function DayChart({ chart: { title, lines, textOf }, days, height }: DayC
   const colours = [palette.primary.main, palette.text.secondary];
   return (
     <BarChart
-      desc={`Bars of ${title}`}
+      desc={adminHomeWords.barsOfTitle(title)}
       height={height}
       skipAnimation
       hideLegend={lines.length < 2}

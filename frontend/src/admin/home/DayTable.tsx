@@ -2,6 +2,8 @@ import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/mate
 import type { DayNumbers } from '../../../../openapi/contract/console/statistics.js';
 import { formatDate } from '../../common/format/format';
 import type { HomeChart } from './charts';
+import { adminCommonWords } from '../../words/admin/common';
+import { adminHomeWords } from '../../words/admin/home';
 
 interface DayTableProps {
   chart: HomeChart;
@@ -11,11 +13,16 @@ interface DayTableProps {
 
 /** The numbers of a chart for who reads rather than looks, newest first. */
 export const DayTable = ({ chart: { title, lines, textOf }, days, height }: DayTableProps) => (
-  <Box role="region" tabIndex={0} aria-label={`${title}, as a table`} sx={{ height, overflow: 'auto' }}>
+  <Box
+    role="region"
+    tabIndex={0}
+    aria-label={adminHomeWords.titleAsTable(title)}
+    sx={{ height, overflow: 'auto' }}
+  >
     <Table size="small" stickyHeader aria-label={title}>
       <TableHead>
         <TableRow>
-          <TableCell>Day</TableCell>
+          <TableCell>{adminCommonWords.day}</TableCell>
           {lines.map(({ name }) => (
             <TableCell key={name} align="right">
               {name}

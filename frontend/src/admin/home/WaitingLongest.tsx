@@ -3,6 +3,7 @@ import { useGetList } from 'react-admin';
 import type { AppointmentDto } from '../../../../openapi/contract/care/appointments.js';
 import { Visit } from '../fields/Moment';
 import { RecordLink } from '../fields/RecordLink';
+import { adminHomeWords } from '../../words/admin/home';
 
 const FIVE_OLDEST = {
   pagination: { page: 1, perPage: 5 },
@@ -17,7 +18,7 @@ export function WaitingLongest() {
   return (
     <section>
       <Typography component="h2" variant="h3" sx={{ mb: 1.5 }}>
-        Waiting longest for an answer
+        {adminHomeWords.waitingLongestForAnswer}
       </Typography>
       <Stack component="ul" sx={{ gap: 1, p: 0, m: 0, listStyle: 'none' }}>
         {data.map(({ id, patientId, doctorName, speciality, preferredDate, preferredTime }) => (
@@ -26,7 +27,7 @@ export function WaitingLongest() {
               {patientId.fullName}
             </RecordLink>
             <Typography variant="body2" color="text.secondary">
-              {doctorName ?? speciality ?? 'No doctor named'} ·{' '}
+              {doctorName ?? speciality ?? adminHomeWords.noDoctorNamed} ·{' '}
               <Visit date={preferredDate} time={preferredTime} />
             </Typography>
           </Card>

@@ -1,5 +1,7 @@
 import type { DayNumbers } from '../../../../openapi/contract/console/statistics.js';
 import { formatRupees } from '../../common/format/format';
+import { adminCommonWords } from '../../words/admin/common';
+import { adminHomeWords } from '../../words/admin/home';
 
 type Measure = Exclude<keyof DayNumbers, 'date'>;
 
@@ -15,23 +17,23 @@ const count = (value: number) => value.toLocaleString('en-IN');
 
 export const HOME_CHARTS: HomeChart[] = [
   {
-    title: 'Revenue and refunds',
+    title: adminHomeWords.revenueAndRefunds,
     lines: [
-      { name: 'Revenue', measure: 'revenue' },
-      { name: 'Refunds', measure: 'refunds' },
+      { name: adminHomeWords.revenue, measure: 'revenue' },
+      { name: adminCommonWords.refunds, measure: 'refunds' },
     ],
     textOf: formatRupees,
   },
   {
-    title: 'Visits asked for',
-    lines: [{ name: 'Visits', measure: 'appointments' }],
+    title: adminHomeWords.visitsAskedFor,
+    lines: [{ name: adminCommonWords.visits, measure: 'appointments' }],
     textOf: count,
   },
   {
-    title: 'New patients and orders',
+    title: adminHomeWords.newPatientsAndOrders,
     lines: [
-      { name: 'New patients', measure: 'newPatients' },
-      { name: 'Orders', measure: 'orders' },
+      { name: adminHomeWords.newPatients, measure: 'newPatients' },
+      { name: adminCommonWords.orders, measure: 'orders' },
     ],
     textOf: count,
   },

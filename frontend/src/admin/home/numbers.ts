@@ -5,6 +5,7 @@ import { nouns } from '../../../../openapi/contract/words/nouns.js';
 import { type Forms, counted, inDigits } from '../../../../openapi/contract/words/plural.js';
 import { formatRupees } from '../../common/format/format';
 import { stateText } from '../fields/format';
+import { adminHomeWords } from '../../words/admin/home';
 
 /** A number of the index: what it counts and the list of the rows behind it. */
 export interface HomeNumber {
@@ -47,30 +48,34 @@ const VISITS_TODAY: HomeNumber[] = APPOINTMENT_STATUSES.map((status) => ({
 
 const TODAY: HomeNumber[] = [
   {
-    label: { other: 'Revenue' },
+    label: adminHomeWords.revenueTitle,
     resource: 'payments',
     filterOn: onDay('paidAt'),
     textOf: ({ today }) => formatRupees(today.revenue.amount),
     noteOf: ({ today }) => counted(today.revenue.payments, nouns.payment),
   },
   {
-    label: { other: 'Refunds' },
+    label: adminHomeWords.refunds,
     resource: 'payments',
     filterOn: onDay('refundedAt'),
     textOf: ({ today }) => formatRupees(today.refunds.amount),
     noteOf: ({ today }) => counted(today.refunds.refunds, nouns.refund),
   },
   ...DESK_METHODS.map((method): HomeNumber => ({
-    label: { other: `At the desk, ${{ cash: 'in cash', card: 'by card', upi: 'by UPI' }[method]}` },
+    label: {
+      other: adminHomeWords.atDeskValue(
+        { cash: adminHomeWords.inCash, card: adminHomeWords.byCard, upi: adminHomeWords.byUpi }[method],
+      ),
+    },
     resource: 'payments',
     filterOn: (day) => ({ atDesk: true, ...onDay('paidAt')(day) }),
     textOf: ({ today: { desk } }) => formatRupees(desk[method].taken - desk[method].returned),
     noteOf: ({ today: { desk } }) =>
-      `${formatRupees(desk[method].taken)} taken, ${formatRupees(desk[method].returned)} given back`,
+      adminHomeWords.takenGivenBack(formatRupees(desk[method].taken), formatRupees(desk[method].returned)),
   })),
   counting(
     {
-      label: { one: 'New patient', other: 'New patients' },
+      label: adminHomeWords.newPatientsTitle,
       resource: 'patients',
       filterOn: onDay('createdAt'),
     },
@@ -83,49 +88,39 @@ const waiting = (name: Waiting, label: Forms, resource: string, filter: object):
   counting({ label, resource, filterOn: always(filter) }, (statistics) => statistics.waiting[name]);
 
 const WAITING: HomeNumber[] = [
-  waiting('appointments', { one: 'Pending appointment', other: 'Pending appointments' }, 'appointments', {
+  waiting('appointments', adminHomeWords.pendingAppointments, 'appointments', {
     status: 'pending',
   }),
-  waiting(
-    'requestsNobodyTook',
-    { one: 'Request no doctor took for a day', other: 'Requests no doctor took for a day' },
-    'appointments',
-    { status: 'pending', nobodyTook: true },
-  ),
-  waiting(
-    'requestsNobodyLeft',
-    { one: 'Request no doctor is left to take', other: 'Requests no doctor is left to take' },
-    'appointments',
-    {
-      status: 'pending',
-      nobodyLeft: true,
-    },
-  ),
-  waiting('ordersToPack', { one: 'Order to pack', other: 'Orders to pack' }, 'orders', { status: 'placed' }),
-  waiting(
-    'labBookingsToConfirm',
-    { one: 'Lab booking to confirm', other: 'Lab bookings to confirm' },
-    'lab-bookings',
-    { status: 'requested' },
-  ),
-  waiting('questions', { one: 'Unanswered question', other: 'Unanswered questions' }, 'questions', {
+  waiting('requestsNobodyTook', adminHomeWords.requestsNoDoctorTookFor, 'appointments', {
+    status: 'pending',
+    nobodyTook: true,
+  }),
+  waiting('requestsNobodyLeft', adminHomeWords.requestsNoDoctorIsLeft, 'appointments', {
+    status: 'pending',
+    nobodyLeft: true,
+  }),
+  waiting('ordersToPack', adminHomeWords.ordersToPack, 'orders', { status: 'placed' }),
+  waiting('labBookingsToConfirm', adminHomeWords.labBookingsToConfirm, 'lab-bookings', {
+    status: 'requested',
+  }),
+  waiting('questions', adminHomeWords.unansweredQuestions, 'questions', {
     status: 'unanswered',
   }),
-  waiting('reviews', { one: 'Review to approve', other: 'Reviews to approve' }, 'reviews', {
+  waiting('reviews', adminHomeWords.reviewsToApprove, 'reviews', {
     status: 'pending',
   }),
-  waiting('doctorsToApprove', { one: 'Doctor to approve', other: 'Doctors to approve' }, 'doctors', {
+  waiting('doctorsToApprove', adminHomeWords.doctorsToApprove, 'doctors', {
     approval: 'waiting',
   }),
-  waiting('failedMails', { one: 'Failed mail', other: 'Failed mails' }, 'mails', { state: 'failed' }),
-  waiting('failedRefunds', { one: 'Failed refund', other: 'Failed refunds' }, 'payments', {
+  waiting('failedMails', adminHomeWords.failedMails, 'mails', { state: 'failed' }),
+  waiting('failedRefunds', adminHomeWords.failedRefunds, 'payments', {
     refundStatus: 'failed',
   }),
-  waiting('deskRefunds', { one: 'Refund to hand out', other: 'Refunds to hand out' }, 'payments', {
+  waiting('deskRefunds', adminHomeWords.refundsToHandOut, 'payments', {
     atDesk: true,
     refundStatus: 'pending',
   }),
-  waiting('openDisputes', { one: 'Open dispute', other: 'Open disputes' }, 'payments', {
+  waiting('openDisputes', adminHomeWords.openDisputes, 'payments', {
     disputeStatus: 'open',
   }),
 ];
@@ -133,7 +128,7 @@ const WAITING: HomeNumber[] = [
 const TOTALS: HomeNumber[] = [
   counting(
     {
-      label: { one: 'Doctor', other: 'Doctors' },
+      label: adminHomeWords.doctors,
       resource: 'doctors',
       filterOn: always({ disabled: false }),
     },
@@ -141,7 +136,7 @@ const TOTALS: HomeNumber[] = [
   ),
   counting(
     {
-      label: { one: 'Patient', other: 'Patients' },
+      label: adminHomeWords.patients,
       resource: 'patients',
       filterOn: always({ disabled: false }),
     },
@@ -151,8 +146,8 @@ const TOTALS: HomeNumber[] = [
 
 /** The numbers in the order of the index. */
 export const NUMBER_GROUPS: NumberGroup[] = [
-  { title: 'Visits today', numbers: VISITS_TODAY },
-  { title: 'Today', numbers: TODAY },
-  { title: 'Waiting now', numbers: WAITING },
-  { title: 'In all', numbers: TOTALS },
+  { title: adminHomeWords.visitsToday, numbers: VISITS_TODAY },
+  { title: adminHomeWords.today, numbers: TODAY },
+  { title: adminHomeWords.waitingNow, numbers: WAITING },
+  { title: adminHomeWords.inAll, numbers: TOTALS },
 ];

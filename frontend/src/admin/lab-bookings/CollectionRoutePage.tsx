@@ -8,6 +8,8 @@ import { useHospital } from '../../hospital/useHospital';
 import { Page } from '../shell/Page';
 import { RouteStops } from './RouteStops';
 import { useCollectionRoute } from './useCollectionRoute';
+import { adminCommonWords } from '../../words/admin/common';
+import { adminLabBookingWords } from '../../words/admin/labBookings';
 
 const shrunk = { inputLabel: { shrink: true } };
 const isDay = (text: string) => /^(19|20|21)\d{2}-\d{2}-\d{2}$/.test(text);
@@ -21,7 +23,8 @@ function Route({ date }: { date: string }) {
         <Skeleton variant="rounded" height={320} />
       </Loading>
     );
-  if (route.data.stops.length === 0) return <Typography>There is nothing to collect on this day.</Typography>;
+  if (route.data.stops.length === 0)
+    return <Typography>{adminLabBookingWords.thereIsNothingToCollect}</Typography>;
   return <RouteStops stops={route.data.stops} />;
 }
 
@@ -32,11 +35,11 @@ export function CollectionRoutePage() {
   const asked = params.get('date') ?? '';
   const date = isDay(asked) ? asked : calendarDate(new Date(), timeZone);
   return (
-    <Page title={`Collection route of ${formatDate(date)}`}>
+    <Page title={adminLabBookingWords.collectionRouteOf(formatDate(date))}>
       <Stack sx={{ gap: 3 }}>
         <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', displayPrint: 'none' }}>
           <TextField
-            label="Day"
+            label={adminCommonWords.day}
             type="date"
             size="small"
             // Not controlled: half a year that is being typed is no day yet.
@@ -47,7 +50,7 @@ export function CollectionRoutePage() {
             }
           />
           <Button variant="outlined" startIcon={<PrintIcon />} onClick={() => window.print()}>
-            Print
+            {adminCommonWords.print}
           </Button>
         </Stack>
         <Box>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { LabBookingDto } from '../../../../openapi/contract/shop/lab-bookings.js';
 import { ReportEditor } from './ReportEditor';
 import type { IssuedReport } from './reportForm';
+import { adminLabBookingWords } from '../../words/admin/labBookings';
 
 interface CorrectReportProps {
   booking: LabBookingDto;
@@ -23,7 +24,7 @@ export function CorrectReport({ booking, report }: CorrectReportProps) {
           aria-expanded={isOpen}
           onClick={() => setOpened(isOpen ? null : report.version)}
         >
-          Correct the report
+          {adminLabBookingWords.correctReport}
         </Button>
       </Box>
       {isOpen && <ReportEditor key={report.version} booking={booking} corrected={report} />}

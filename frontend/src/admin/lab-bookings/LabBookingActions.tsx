@@ -8,53 +8,54 @@ import { notifySuccess } from '../../common/feedback/notices';
 import { ActionBar } from '../steps/ActionBar';
 import { StepButton } from '../steps/StepButton';
 import { refundOnCancel } from './bookingFacts';
+import { adminLabBookingWords } from '../../words/admin/labBookings';
 
 interface StepProps {
   booking: LabBookingDto;
 }
 
-const failure = (reason: string) => ({ text: 'The booking was not changed.', detail: reason });
+const failure = (reason: string) => ({ text: adminLabBookingWords.bookingWasNotChanged, detail: reason });
 
 const ConfirmButton = ({ booking }: StepProps) => (
   <StepButton
-    label="Confirm"
+    label={adminLabBookingWords.confirm}
     icon={<CheckIcon />}
     variant="contained"
-    question="Confirm this booking?"
-    consequence="The patient gets a mail that the lab expects the sample on this date."
+    question={adminLabBookingWords.confirmThisBooking}
+    consequence={adminLabBookingWords.patientGetsMailThatLab}
     run={(provider) => provider.act('lab-bookings', booking.id, 'confirm')}
-    onDone={() => notifySuccess('Booking confirmed', booking.fullName)}
+    onDone={() => notifySuccess(adminLabBookingWords.bookingConfirmed, booking.fullName)}
     failure={failure}
   />
 );
 
 const CollectButton = ({ booking }: StepProps) => (
   <StepButton
-    label="Sample collected"
+    label={adminLabBookingWords.sampleCollected}
     icon={<SampleIcon />}
     variant="contained"
-    question="Has the sample been collected?"
+    question={adminLabBookingWords.hasSampleBeenCollected}
     consequence={
       booking.payment === 'atCollection'
-        ? `Take ${formatRupees(booking.price)} from the patient now. The booking then waits for its report.`
-        : 'The booking then waits for its report.'
+        ? adminLabBookingWords.takeFromPatientNowBooking(formatRupees(booking.price))
+        : adminLabBookingWords.bookingThenWaitsForIts
     }
     run={(provider) => provider.act('lab-bookings', booking.id, 'collect')}
-    onDone={() => notifySuccess('Sample collected', booking.fullName)}
+    onDone={() => notifySuccess(adminLabBookingWords.sampleCollected, booking.fullName)}
     failure={failure}
   />
 );
 
 const CancelButton = ({ booking }: StepProps) => (
   <StepButton
-    label="Cancel booking"
+    label={adminLabBookingWords.cancelBooking}
     icon={<CancelIcon />}
     color="error"
     variant="outlined"
-    question="Cancel this booking?"
-    consequence={`${refundOnCancel(booking)} The patient gets a mail.`}
+    question={adminLabBookingWords.cancelThisBooking}
+    consequence={adminLabBookingWords.patientGetsMail(refundOnCancel(booking))}
     run={(provider) => provider.act('lab-bookings', booking.id, 'cancel')}
-    onDone={() => notifySuccess('Booking cancelled', refundOnCancel(booking))}
+    onDone={() => notifySuccess(adminLabBookingWords.bookingCancelled, refundOnCancel(booking))}
     failure={failure}
   />
 );

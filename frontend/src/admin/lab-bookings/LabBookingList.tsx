@@ -18,42 +18,48 @@ import { Records } from '../common/lists/Records';
 import { StatusChip } from '../fields/StatusChip';
 import { stateChoices } from '../fields/format';
 import { PLACES } from './bookingFacts';
+import { adminCommonWords } from '../../words/admin/common';
+import { adminLabBookingWords } from '../../words/admin/labBookings';
 
 const FILTERS = [
   <SelectInput
     key="status"
     source="status"
-    label="State"
+    label={adminCommonWords.state}
     choices={stateChoices(LAB_BOOKING_STATUSES)}
-    emptyText="Any"
+    emptyText={adminCommonWords.any}
   />,
-  <PersonFilter key="patientId" source="patientId" reference="patients" label="Booked by" />,
+  <PersonFilter
+    key="patientId"
+    source="patientId"
+    reference="patients"
+    label={adminLabBookingWords.bookedBy}
+  />,
   ...dayRange('date'),
 ];
 
 const BULK: Bulk<LabBookingDto> = {
-  nouns: { one: 'lab booking', other: 'lab bookings' },
-  nameOf: ({ labTest, fullName }) => `${labTest.testName} of ${fullName}`,
+  nouns: adminLabBookingWords.labBookings,
+  nameOf: ({ labTest, fullName }) => adminLabBookingWords.testNameOfFullName(labTest.testName, fullName),
   actions: [
     {
       action: 'confirm',
-      label: 'Confirm',
+      label: adminLabBookingWords.confirm,
       icon: <CheckIcon />,
-      consequence: 'The patients are told that the lab expects them.',
+      consequence: adminLabBookingWords.patientsAreToldThatLab,
     },
     {
       action: 'collect',
-      label: 'Sample collected',
+      label: adminLabBookingWords.sampleCollected,
       icon: <SampleIcon />,
-      consequence:
-        'What is paid at collection counts as paid. Only confirmed ones have their sample collected.',
+      consequence: adminLabBookingWords.whatIsPaidAtCollection,
     },
     {
       action: 'cancel',
-      label: 'Cancel',
+      label: adminCommonWords.cancel,
       icon: <CancelIcon />,
       destructive: true,
-      consequence: 'What was paid by card goes back, and the patients get a mail.',
+      consequence: adminLabBookingWords.whatWasPaidByCard,
     },
   ],
 };
@@ -63,22 +69,22 @@ export const LabBookingList = () => (
     sorts={[
       NEWEST_FIRST,
       OLDEST_FIRST,
-      { label: 'Earliest date first', field: 'date', order: 'ASC' },
-      { label: 'Latest date first', field: 'date', order: 'DESC' },
+      { label: adminCommonWords.earliestDateFirst, field: 'date', order: adminCommonWords.asc },
+      { label: adminCommonWords.latestDateFirst, field: 'date', order: adminCommonWords.desc },
     ]}
-    search="Person or lab test"
+    search={adminLabBookingWords.personOrLabTest}
     action={
       <Button component={Link} to="/admin/lab-bookings/route" variant="outlined" startIcon={<RouteIcon />}>
-        Collection route
+        {adminLabBookingWords.collectionRoute}
       </Button>
     }
     filters={FILTERS}
-    empty="No lab bookings yet. They appear here once a patient has booked a test."
+    empty={adminLabBookingWords.noLabBookingsYetThey}
   >
     <Records<LabBookingDto> bulk={BULK}>
-      <DataTable.Col<LabBookingDto> label="Person" render={({ fullName }) => fullName} />
+      <DataTable.Col<LabBookingDto> label={adminCommonWords.person} render={({ fullName }) => fullName} />
       <DataTable.Col<LabBookingDto>
-        label="Lab test"
+        label={adminCommonWords.labTest}
         render={({ labTest }) => (
           <RecordLink resource="lab-tests" id={labTest._id}>
             {labTest.testName}
@@ -86,18 +92,25 @@ export const LabBookingList = () => (
         )}
       />
       <DataTable.Col<LabBookingDto>
-        label="Booked by"
+        label={adminLabBookingWords.bookedBy}
         render={({ patient }) => <PersonLink resource="patients" person={patient} />}
       />
-      <DataTable.Col<LabBookingDto> source="date" label="Date" render={({ date }) => formatDate(date)} />
       <DataTable.Col<LabBookingDto>
-        label="Time"
+        source="date"
+        label={adminCommonWords.date}
+        render={({ date }) => formatDate(date)}
+      />
+      <DataTable.Col<LabBookingDto>
+        label={adminLabBookingWords.time}
         render={({ window }) => (window ? windowText(window) : '–')}
       />
-      <DataTable.Col<LabBookingDto> label="Where" render={({ place }) => PLACES[place]} />
-      <DataTable.Col<LabBookingDto> label="State" render={({ status }) => <StatusChip status={status} />} />
+      <DataTable.Col<LabBookingDto> label={adminCommonWords.where} render={({ place }) => PLACES[place]} />
       <DataTable.Col<LabBookingDto>
-        label="Price"
+        label={adminCommonWords.state}
+        render={({ status }) => <StatusChip status={status} />}
+      />
+      <DataTable.Col<LabBookingDto>
+        label={adminCommonWords.price}
         align="right"
         render={({ price, paid }) => `${formatRupees(price)}${paid ? ', paid' : ''}`}
       />

@@ -18,8 +18,10 @@ import { CorrectReport } from './CorrectReport';
 import { LabBookingActions } from './LabBookingActions';
 import { ReportEditor } from './ReportEditor';
 import { ReportView } from './ReportView';
+import { adminCommonWords } from '../../words/admin/common';
+import { adminLabBookingWords } from '../../words/admin/labBookings';
 
-const CANCELLED_BY = { patient: 'The patient', hospital: 'The hospital' };
+const CANCELLED_BY = { patient: adminLabBookingWords.patient, hospital: adminCommonWords.hospital };
 
 const Payment = ({ booking }: { booking: LabBookingDto }) =>
   booking.paymentId ? (
@@ -37,24 +39,38 @@ function BookingDetails({ booking }: { booking: LabBookingDto }) {
     <Details
       items={[
         {
-          label: 'Lab test',
+          label: adminCommonWords.labTest,
           value: (
             <RecordLink resource="lab-tests" id={labTest._id}>
               {labTest.testName}
             </RecordLink>
           ),
         },
-        { label: 'Person', value: booking.fullName },
-        { label: 'Phone', value: <Link href={telephoneLink(booking.phone)}>{booking.phone}</Link> },
-        { label: 'Booked by', value: <PersonLink resource="patients" person={booking.patient} /> },
-        { label: 'Date', value: formatDate(booking.date) },
-        { label: 'Time', value: booking.window ? windowText(booking.window) : 'Not chosen' },
-        { label: 'Where', value: <span style={{ whiteSpace: 'pre-line' }}>{where}</span> },
-        { label: 'Price', value: <Payment booking={booking} /> },
-        { label: 'Refund', value: <Refund refund={booking.refund} /> },
-        { label: 'Booked', value: <Moment at={booking.createdAt} /> },
+        { label: adminCommonWords.person, value: booking.fullName },
+        {
+          label: adminCommonWords.phone,
+          value: <Link href={telephoneLink(booking.phone)}>{booking.phone}</Link>,
+        },
+        {
+          label: adminLabBookingWords.bookedBy,
+          value: <PersonLink resource="patients" person={booking.patient} />,
+        },
+        { label: adminCommonWords.date, value: formatDate(booking.date) },
+        {
+          label: adminLabBookingWords.time,
+          value: booking.window ? windowText(booking.window) : adminLabBookingWords.notChosen,
+        },
+        { label: adminCommonWords.where, value: <span style={{ whiteSpace: 'pre-line' }}>{where}</span> },
+        { label: adminCommonWords.price, value: <Payment booking={booking} /> },
+        { label: adminCommonWords.refund, value: <Refund refund={booking.refund} /> },
+        { label: adminLabBookingWords.booked, value: <Moment at={booking.createdAt} /> },
         ...(cancellation
-          ? [{ label: 'Cancelled by', value: `${CANCELLED_BY[cancellation.by]}. ${cancellation.msg}` }]
+          ? [
+              {
+                label: adminCommonWords.cancelledBy,
+                value: `${CANCELLED_BY[cancellation.by]}. ${cancellation.msg}`,
+              },
+            ]
           : []),
       ]}
     />
@@ -62,12 +78,12 @@ function BookingDetails({ booking }: { booking: LabBookingDto }) {
 }
 
 export const LabBookingShow = () => (
-  <ShowPage<LabBookingDto> title="Lab booking">
+  <ShowPage<LabBookingDto> title={adminCommonWords.labBooking}>
     {(booking) => (
       <Page
-        title={`${booking.labTest.testName} for ${booking.fullName}`}
+        title={adminLabBookingWords.testNameForFullName(booking.labTest.testName, booking.fullName)}
         note={<StatusChip status={booking.status} />}
-        actions={booking.reportUrl && <PdfLink href={booking.reportUrl} label="Report" />}
+        actions={booking.reportUrl && <PdfLink href={booking.reportUrl} label={adminCommonWords.report} />}
       >
         <Stack sx={{ gap: 2 }}>
           {booking.report && <ReportView report={booking.report} earlier={booking.earlierReports} />}

@@ -8,10 +8,12 @@ import {
 } from '../../../../openapi/contract/care/lab-measures.js';
 import { rangeText } from './bookingFacts';
 import { asksForPerson } from './reportForm';
+import { adminCommonWords } from '../../words/admin/common';
+import { adminLabBookingWords } from '../../words/admin/labBookings';
 
 const SEXES = [
-  { id: 'female', name: 'Female' },
-  { id: 'male', name: 'Male' },
+  { id: 'female', name: adminCommonWords.female },
+  { id: 'male', name: adminCommonWords.male },
 ];
 
 const grid = {
@@ -28,22 +30,31 @@ const grid = {
 
 const rangeSentence = (measure: LabMeasure, person: TestedPerson): string => {
   const range = rangeFor(measure, person);
-  if (range) return `Normal: ${rangeText(range)}`;
-  return measure.ranges.length > 0 ? 'No range for this sex and age' : ' ';
+  if (range) return adminLabBookingWords.normalRange(rangeText(range));
+  return measure.ranges.length > 0 ? adminLabBookingWords.noRangeForThisSex : ' ';
 };
 
 /** Whose ranges hold, where any depends on it. */
 function PersonInputs() {
   return (
-    <Box component="fieldset" aria-label="Whose sample it is" sx={{ ...grid, border: 0, p: 0, m: 0 }}>
+    <Box
+      component="fieldset"
+      aria-label={adminLabBookingWords.whoseSampleItIs}
+      sx={{ ...grid, border: 0, p: 0, m: 0 }}
+    >
       <SelectInput
         source="person.gender"
-        label="Sex"
+        label={adminLabBookingWords.sex}
         choices={SEXES}
-        emptyText="Not known"
-        helperText="Ranges depend on it."
+        emptyText={adminLabBookingWords.notKnown}
+        helperText={adminLabBookingWords.rangesDependOnIt}
       />
-      <NumberInput source="person.age" label="Age in years" min={0} helperText="On the day of the sample." />
+      <NumberInput
+        source="person.age"
+        label={adminLabBookingWords.ageInYears}
+        min={0}
+        helperText={adminLabBookingWords.onDayOfSample}
+      />
     </Box>
   );
 }
@@ -56,7 +67,7 @@ export function MeasuredRows({ measures }: { measures: readonly LabMeasure[] }) 
     <>
       {asksForPerson(measures) && <PersonInputs />}
       <Typography variant="body2" color="text.secondary">
-        Units and ranges stand in the lab test. Leave out what was not measured.
+        {adminLabBookingWords.unitsAndRangesStandIn}
       </Typography>
       <Box sx={grid}>
         {measures.map((measure, index) => (

@@ -12,6 +12,8 @@ import { type IssuedReport, reportResolver, startOf } from './reportForm';
 import { ResultRows } from './ResultRows';
 import { SendReport } from './SendReport';
 import { useBookingMeasures } from './useBookingMeasures';
+import { adminCommonWords } from '../../words/admin/common';
+import { adminLabBookingWords } from '../../words/admin/labBookings';
 
 interface ReportEditorProps {
   booking: LabBookingDto;
@@ -30,12 +32,19 @@ function ReportFields({ booking, corrected, basis }: ReportEditorProps & { basis
       <Stack sx={{ gap: 3, '& .MuiFormControl-root': { m: 0 } }}>
         <MeasuredRows measures={measures} />
         <ResultRows atLeast={measures.length > 0 ? 0 : 1} />
-        <TextInput source="remark" label="Remark" helperText={false} multiline minRows={2} fullWidth />
+        <TextInput
+          source="remark"
+          label={adminLabBookingWords.remark}
+          helperText={false}
+          multiline
+          minRows={2}
+          fullWidth
+        />
         {corrected && (
           <TextInput
             source="reason"
-            label="Reason of the correction"
-            helperText="The patient reads it."
+            label={adminLabBookingWords.reasonOfCorrection}
+            helperText={adminLabBookingWords.patientReadsIt}
             multiline
             fullWidth
           />
@@ -52,11 +61,10 @@ export function ReportEditor({ booking, corrected }: ReportEditorProps) {
   return (
     <Card component="section" sx={{ p: { xs: 2, sm: 3 } }}>
       <Typography component="h2" variant="h3">
-        {corrected ? 'Corrected report' : 'Report'}
+        {corrected ? adminLabBookingWords.correctedReport : adminCommonWords.report}
       </Typography>
       <Typography color="text.secondary" sx={{ mb: 3 }}>
-        A number, also “9,5”, “&lt;5” or “&gt;200”, is marked low, normal or high by its reference range;
-        words such as “Negative” are not.
+        {adminLabBookingWords.numberAlso955}
       </Typography>
       {basis.data && <ReportFields booking={booking} corrected={corrected} basis={basis.data} />}
       {basis.isPending && (

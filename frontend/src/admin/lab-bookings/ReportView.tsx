@@ -6,6 +6,8 @@ import { PdfLink } from '../fields/PdfLink';
 import { StatusChip } from '../fields/StatusChip';
 import { rangeText } from './bookingFacts';
 import type { IssuedReport } from './reportForm';
+import { adminCommonWords } from '../../words/admin/common';
+import { adminLabBookingWords } from '../../words/admin/labBookings';
 
 const Result = ({ result }: { result: LabResult }) => (
   <Box
@@ -24,7 +26,7 @@ const Result = ({ result }: { result: LabResult }) => (
       {result.value} {result.unit}
     </Typography>
     <Typography variant="body2" color="text.secondary">
-      Reference {rangeText(result)}
+      {adminLabBookingWords.referenceRange(rangeText(result))}
     </Typography>
     <Box sx={{ textAlign: 'right' }}>{result.flag && <StatusChip status={result.flag} />}</Box>
   </Box>
@@ -34,13 +36,14 @@ const Result = ({ result }: { result: LabResult }) => (
 const Earlier = ({ report }: { report: EarlierLabReport }) => (
   <Stack direction="row" component="li" useFlexGap sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
     <Typography sx={{ flexGrow: 1 }}>
-      Reported <Moment at={report.reportedAt} />, corrected on <Moment at={report.correctedAt} />
+      {adminLabBookingWords.reported} <Moment at={report.reportedAt} />
+      {adminLabBookingWords.correctedOn} <Moment at={report.correctedAt} />
     </Typography>
-    <PdfLink href={report.url} label={`Report ${report.version}`} />
+    <PdfLink href={report.url} label={adminLabBookingWords.reportVersion(report.version)} />
   </Stack>
 );
 
-const GENDERS = { male: 'Male', female: 'Female' };
+const GENDERS = { male: adminCommonWords.male, female: adminCommonWords.female };
 
 function aboutPerson({ gender, age }: IssuedReport['person']): string {
   const said = [gender && GENDERS[gender], age !== null && `${age} ${age === 1 ? 'year' : 'years'}`];
@@ -56,18 +59,23 @@ interface ReportViewProps {
 export const ReportView = ({ report, earlier }: ReportViewProps) => (
   <Card component="section" sx={{ p: { xs: 2, sm: 3 } }}>
     <Typography component="h2" variant="h3">
-      Report
+      {adminCommonWords.report}
     </Typography>
     <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
-      Sample of <Moment at={report.sampledAt} />, reported <Moment at={report.reportedAt} />
+      {adminLabBookingWords.sampleOf} <Moment at={report.sampledAt} />
+      {adminLabBookingWords.reportedText} <Moment at={report.reportedAt} />
       {aboutPerson(report.person) && `. ${aboutPerson(report.person)}`}
     </Typography>
     {report.reason && (
       <Alert severity="info" role="note" sx={{ mb: 2, whiteSpace: 'pre-line' }}>
-        This report corrects an earlier one: {report.reason}
+        {adminLabBookingWords.thisReportCorrectsEarlierOne(report.reason)}
       </Alert>
     )}
-    <Stack component="ul" aria-label="Results" sx={{ gap: 2, p: 0, m: 0, listStyle: 'none' }}>
+    <Stack
+      component="ul"
+      aria-label={adminLabBookingWords.results}
+      sx={{ gap: 2, p: 0, m: 0, listStyle: 'none' }}
+    >
       {report.results.map((result) => (
         <Result key={result.name} result={result} />
       ))}
@@ -76,7 +84,7 @@ export const ReportView = ({ report, earlier }: ReportViewProps) => (
     {earlier.length > 0 && (
       <Stack
         component="ul"
-        aria-label="Earlier reports"
+        aria-label={adminLabBookingWords.earlierReports}
         sx={{ gap: 1, p: 0, m: 0, mt: 3, listStyle: 'none' }}
       >
         {earlier.map((each) => (

@@ -5,6 +5,8 @@ import { NumberInput, TextInput } from 'react-admin';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { MAX_RESULTS } from '../../../../openapi/contract/care/lab-results.js';
 import { EMPTY_RESULT, type TypedReport } from './reportForm';
+import { adminCommonWords } from '../../words/admin/common';
+import { adminLabBookingWords } from '../../words/admin/labBookings';
 
 const rowGrid = {
   display: 'grid',
@@ -26,17 +28,27 @@ const rowGrid = {
 function ResultRow({ index, onRemove }: { index: number; onRemove: (() => void) | undefined }) {
   const row = `results.${index}`;
   return (
-    <Box component="fieldset" aria-label={`Result ${index + 1}`} sx={rowGrid}>
+    <Box component="fieldset" aria-label={adminLabBookingWords.resultIndex(index + 1)} sx={rowGrid}>
       <Box className="result-name">
-        <TextInput source={`${row}.name`} label="Measured" helperText={false} autoComplete="off" />
+        <TextInput
+          source={`${row}.name`}
+          label={adminCommonWords.measured}
+          helperText={false}
+          autoComplete="off"
+        />
       </Box>
-      <TextInput source={`${row}.value`} label="Result" helperText={false} autoComplete="off" />
-      <TextInput source={`${row}.unit`} label="Unit" helperText={false} autoComplete="off" />
-      <NumberInput source={`${row}.low`} label="Normal from" helperText={false} />
-      <NumberInput source={`${row}.high`} label="Normal to" helperText={false} />
+      <TextInput
+        source={`${row}.value`}
+        label={adminLabBookingWords.result}
+        helperText={false}
+        autoComplete="off"
+      />
+      <TextInput source={`${row}.unit`} label={adminCommonWords.unit} helperText={false} autoComplete="off" />
+      <NumberInput source={`${row}.low`} label={adminCommonWords.normalFrom} helperText={false} />
+      <NumberInput source={`${row}.high`} label={adminCommonWords.normalTo} helperText={false} />
       {onRemove && (
         <IconButton
-          aria-label={`Remove result ${index + 1}`}
+          aria-label={adminLabBookingWords.removeResultIndex(index + 1)}
           onClick={onRemove}
           sx={{ justifySelf: 'start' }}
         >
@@ -75,7 +87,7 @@ export function ResultRows({ atLeast }: { atLeast: 0 | 1 }) {
         onClick={() => append(EMPTY_RESULT, { focusName: `results.${fields.length}.name` })}
         sx={{ alignSelf: 'flex-start' }}
       >
-        Add a result
+        {adminLabBookingWords.addResult}
       </Button>
     </Stack>
   );

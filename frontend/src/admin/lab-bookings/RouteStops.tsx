@@ -5,6 +5,7 @@ import { telephoneLink } from '../../hospital/useHospital';
 import { windowText } from '../../lab/labBookingView';
 import { RecordLink } from '../fields/RecordLink';
 import { StatusChip } from '../fields/StatusChip';
+import { adminLabBookingWords } from '../../words/admin/labBookings';
 
 type Stop = CollectionRoute['stops'][number];
 
@@ -27,14 +28,16 @@ const Sample = ({ sample: { id, fullName, testName, status, due } }: { sample: S
     </RecordLink>
     <span>{fullName}</span>
     <StatusChip status={status} />
-    {due > 0 && <Typography sx={{ fontWeight: 600 }}>Collect {formatRupees(due)}</Typography>}
+    {due > 0 && (
+      <Typography sx={{ fontWeight: 600 }}>{adminLabBookingWords.collectDue(formatRupees(due))}</Typography>
+    )}
   </Stack>
 );
 
 const StopItem = ({ stop }: { stop: Stop }) => (
   <Box component="li" sx={stopLook}>
     <div>
-      <Typography sx={{ fontWeight: 600 }}>{stop.pincode ?? 'No pincode'}</Typography>
+      <Typography sx={{ fontWeight: 600 }}>{stop.pincode ?? adminLabBookingWords.noPincode}</Typography>
       <Typography sx={{ whiteSpace: 'pre-line' }}>{stop.address}</Typography>
       <Link href={telephoneLink(stop.phone)}>{stop.phone}</Link>
     </div>
@@ -46,7 +49,8 @@ const StopItem = ({ stop }: { stop: Stop }) => (
   </Box>
 );
 
-const titleOf = ({ window }: Stop): string => (window ? windowText(window) : 'Any time: please call first');
+const titleOf = ({ window }: Stop): string =>
+  window ? windowText(window) : adminLabBookingWords.anyTimePleaseCallFirst;
 
 /** The stops under the time windows in which they are expected. */
 export function RouteStops({ stops }: { stops: Stop[] }) {

@@ -12,25 +12,25 @@ import { ConfirmDialog } from '../../common/feedback/ConfirmDialog';
 import { notifySuccess } from '../../common/feedback/notices';
 import { useStep } from '../steps/useStep';
 import { type IssuedReport, type TypedReport, fieldOf } from './reportForm';
+import { adminLabBookingWords } from '../../words/admin/labBookings';
 
 type Body = ReportLabBooking | CorrectLabReport;
 
 const FIRST = {
   step: 'report',
-  label: 'Send the report',
-  question: 'Send this report?',
-  consequence: 'can read it at once, with a mail that says so.',
-  done: 'Report sent',
-  failed: 'The report was not sent.',
+  label: adminLabBookingWords.sendReport,
+  question: adminLabBookingWords.sendThisReport,
+  consequence: adminLabBookingWords.canReadItAtOnce,
+  done: adminLabBookingWords.reportSent,
+  failed: adminLabBookingWords.reportWasNotSent,
 };
 const CORRECTION = {
   step: 'correct-report',
-  label: 'Send the correction',
-  question: 'Send this correction?',
-  consequence:
-    'gets a mail and reads the new report with your reason. The earlier one stays readable, marked as corrected.',
-  done: 'Correction sent',
-  failed: 'The correction was not sent.',
+  label: adminLabBookingWords.sendCorrection,
+  question: adminLabBookingWords.sendThisCorrection,
+  consequence: adminLabBookingWords.getsMailAndReadsNew,
+  done: adminLabBookingWords.correctionSent,
+  failed: adminLabBookingWords.correctionWasNotSent,
 };
 
 interface SendReportProps {

@@ -8,10 +8,12 @@ import {
   TextInput,
   useSimpleFormIterator,
 } from 'react-admin';
+import { adminCommonWords } from '../../words/admin/common';
+import { adminProductWords } from '../../words/admin/products';
 
 const PEOPLE = [
-  { id: 'female', name: 'Women and girls' },
-  { id: 'male', name: 'Men and boys' },
+  { id: 'female', name: adminProductWords.womenAndGirls },
+  { id: 'male', name: adminProductWords.menAndBoys },
 ];
 
 const linesOf = (columns: string) => ({
@@ -39,26 +41,32 @@ function AddButton({ label }: { label: string }) {
 
 /** For whom what is normal; one range at most holds for a person. */
 const RangesInput = () => (
-  <ArrayInput source="ranges" label="What is normal" defaultValue={[]} helperText={false}>
+  <ArrayInput source="ranges" label={adminProductWords.whatIsNormal} defaultValue={[]} helperText={false}>
     <SimpleFormIterator
       inline
       disableReordering
       disableClear
       sx={linesOf('minmax(0, 2fr) repeat(4, minmax(0, 1fr))')}
-      addButton={<AddButton label="Add a range" />}
+      addButton={<AddButton label={adminProductWords.addRange} />}
     >
-      <SelectInput source="gender" label="Who" choices={PEOPLE} emptyText="Everybody" helperText={false} />
-      <NumberInput source="ageFrom" label="From age" min={0} helperText={false} />
-      <NumberInput source="ageTo" label="To age" min={0} helperText={false} />
-      <NumberInput source="low" label="Normal from" helperText={false} />
-      <NumberInput source="high" label="Normal to" helperText={false} />
+      <SelectInput
+        source="gender"
+        label={adminCommonWords.who}
+        choices={PEOPLE}
+        emptyText={adminProductWords.everybody}
+        helperText={false}
+      />
+      <NumberInput source="ageFrom" label={adminProductWords.fromAge} min={0} helperText={false} />
+      <NumberInput source="ageTo" label={adminProductWords.toAge} min={0} helperText={false} />
+      <NumberInput source="low" label={adminCommonWords.normalFrom} helperText={false} />
+      <NumberInput source="high" label={adminCommonWords.normalTo} helperText={false} />
     </SimpleFormIterator>
   </ArrayInput>
 );
 
 /** What a test measures, with units and reference ranges: a report copies them. */
 export const MeasuresInput = () => (
-  <ArrayInput source="measures" label="What is measured" defaultValue={[]} helperText={false}>
+  <ArrayInput source="measures" label={adminProductWords.whatIsMeasured} defaultValue={[]} helperText={false}>
     <SimpleFormIterator
       disableClear
       sx={{
@@ -66,10 +74,10 @@ export const MeasuresInput = () => (
         '& .MuiFormControl-root': { width: '100%' },
         '& .RaSimpleFormIterator-action': { visibility: 'visible' },
       }}
-      addButton={<AddButton label="Add a measure" />}
+      addButton={<AddButton label={adminProductWords.addMeasure} />}
     >
-      <TextInput source="name" label="Measured" helperText={false} autoComplete="off" />
-      <TextInput source="unit" label="Unit" helperText={false} autoComplete="off" />
+      <TextInput source="name" label={adminCommonWords.measured} helperText={false} autoComplete="off" />
+      <TextInput source="unit" label={adminCommonWords.unit} helperText={false} autoComplete="off" />
       <RangesInput />
     </SimpleFormIterator>
   </ArrayInput>

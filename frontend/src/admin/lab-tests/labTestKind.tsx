@@ -16,22 +16,36 @@ import { StatusChip } from '../fields/StatusChip';
 import { FormGrid, Wide } from '../common/forms/FormGrid';
 import { MeasuresInput } from './MeasuresInput';
 import { measureErrors, withMeasures } from './measuresForm';
+import { adminCommonWords } from '../../words/admin/common';
+import { adminProductWords } from '../../words/admin/products';
 
 const GROUP_CHOICES = LAB_GROUPS.map((name) => ({ id: name, name }));
-const MISSING = { price: 'Enter the price.' };
+const MISSING = { price: adminProductWords.enterPrice };
 
 const INPUTS = (
   <>
-    <FormGrid title="Lab test">
-      <TextInput source="testName" label="Test name" required autoComplete="off" helperText={false} />
-      <SelectInput source="group" label="Group" choices={GROUP_CHOICES} emptyText="None" helperText={false} />
+    <FormGrid title={adminCommonWords.labTest}>
+      <TextInput
+        source="testName"
+        label={adminProductWords.testName}
+        required
+        autoComplete="off"
+        helperText={false}
+      />
+      <SelectInput
+        source="group"
+        label={adminProductWords.group}
+        choices={GROUP_CHOICES}
+        emptyText={adminCommonWords.none}
+        helperText={false}
+      />
       <DescriptionInput />
       <PriceInput helperText={false} />
       <TurnaroundInput example="24 hours" />
       <ProductPictureInput />
-      <PublishedInput label="Can be booked" />
+      <PublishedInput label={adminProductWords.canBeBooked} />
     </FormGrid>
-    <FormGrid title="Report">
+    <FormGrid title={adminCommonWords.report}>
       <Wide>
         <MeasuresInput />
       </Wide>
@@ -40,35 +54,45 @@ const INPUTS = (
 );
 
 const FILTERS = [
-  <SelectInput key="group" source="group" label="Group" choices={GROUP_CHOICES} emptyText="Any" />,
+  <SelectInput
+    key="group"
+    source="group"
+    label={adminProductWords.group}
+    choices={GROUP_CHOICES}
+    emptyText={adminCommonWords.any}
+  />,
   <NullableBooleanInput
     key="published"
     source="published"
-    label="Booking"
-    nullLabel="Any"
-    trueLabel="Shown"
-    falseLabel="Hidden"
+    label={adminProductWords.booking}
+    nullLabel={adminCommonWords.any}
+    trueLabel={adminCommonWords.shown}
+    falseLabel={adminCommonWords.hidden}
   />,
 ];
 
 const COLUMNS = [
-  <DataTable.Col<LabTestRecord> key="name" source="testName" label="Name" />,
-  <DataTable.Col<LabTestRecord> key="group" label="Group" render={({ group }) => group ?? '–'} />,
+  <DataTable.Col<LabTestRecord> key="name" source="testName" label={adminCommonWords.name} />,
+  <DataTable.Col<LabTestRecord>
+    key="group"
+    label={adminProductWords.group}
+    render={({ group }) => group ?? '–'}
+  />,
   <DataTable.Col<LabTestRecord>
     key="price"
     source="price"
-    label="Price"
+    label={adminCommonWords.price}
     align="right"
     render={({ price }) => formatRupees(price)}
   />,
   <DataTable.Col<LabTestRecord>
     key="turnaround"
-    label="Report after"
+    label={adminProductWords.reportAfter}
     render={({ turnaround }) => turnaround}
   />,
   <DataTable.Col<LabTestRecord>
     key="state"
-    label="State"
+    label={adminCommonWords.state}
     render={({ published }) => <StatusChip status={published ? 'published' : 'hidden'} />}
   />,
 ];
@@ -78,18 +102,18 @@ export const LAB_TESTS: ProductKind<LabTestRecord> = {
   resource: 'lab-tests',
   addPath: '/admin/LabTestAdd',
   viewPath: '/admin/LabTestView',
-  addTitle: 'Add Lab Test',
-  viewTitle: 'View Lab Test',
-  addLabel: 'Add lab test',
+  addTitle: adminCommonWords.addLabTest,
+  viewTitle: adminCommonWords.viewLabTest,
+  addLabel: adminProductWords.addLabTest,
   texts: {
     addFailed: messages.addLabTestFailed,
     updateFailed: messages.updateLabTestFailed,
     fetchFailed: messages.labTestsFailed,
     deleteQuestion: messages.deleteLabTestQuestion,
-    deleteConsequence: 'nobody can book it any more. Bookings that were made stay.',
-    bulkDeleteConsequence: 'Nobody can book them any more. Bookings that were made stay.',
-    conflict: 'Somebody else has changed this lab test meanwhile.',
-    empty: 'No lab tests yet. Add the first one so that patients can book it.',
+    deleteConsequence: adminProductWords.nobodyCanBookItAny,
+    bulkDeleteConsequence: adminProductWords.nobodyCanBookThemAny,
+    conflict: adminProductWords.somebodyElseHasChangedThis,
+    empty: adminProductWords.noLabTestsYetAdd,
   },
   nameOf: ({ testName }) => testName,
   chargedOf: ({ price }) => price,
@@ -102,14 +126,14 @@ export const LAB_TESTS: ProductKind<LabTestRecord> = {
     return { ...productErrors(AddLabTest, body, MISSING), ...measureErrors(body) };
   },
   inputs: INPUTS,
-  nouns: { one: 'lab test', other: 'lab tests' },
+  nouns: adminProductWords.labTestsTitle,
   columns: COLUMNS,
-  search: 'Name begins with',
+  search: adminProductWords.nameBeginsWith,
   filters: FILTERS,
   sorts: [
-    ...alphabetical('Name', 'testName'),
+    ...alphabetical('Name', adminProductWords.testname),
     NEWEST_FIRST,
-    { label: 'Lowest price first', field: 'price', order: 'ASC' },
-    { label: 'Highest price first', field: 'price', order: 'DESC' },
+    { label: adminProductWords.lowestPriceFirst, field: 'price', order: adminCommonWords.asc },
+    { label: adminProductWords.highestPriceFirst, field: 'price', order: adminCommonWords.desc },
   ],
 };

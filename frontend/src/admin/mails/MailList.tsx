@@ -9,23 +9,31 @@ import { NEWEST_FIRST, OLDEST_FIRST } from '../common/lists/SortSelect';
 import { Moment } from '../fields/Moment';
 import { Records } from '../common/lists/Records';
 import { StatusChip } from '../fields/StatusChip';
+import { adminCommonWords } from '../../words/admin/common';
+import { adminMailWords } from '../../words/admin/mails';
 
 const STATE_CHOICES = MAIL_STATES.map((id) => ({ id, name: capitalize(id) }));
 
 const FILTERS = [
-  <SelectInput key="state" source="state" label="State" choices={STATE_CHOICES} emptyText="Any" />,
-  ...dayRange('createdAt', 'Written'),
+  <SelectInput
+    key="state"
+    source="state"
+    label={adminCommonWords.state}
+    choices={STATE_CHOICES}
+    emptyText={adminCommonWords.any}
+  />,
+  ...dayRange('createdAt', adminCommonWords.written),
 ];
 
 const BULK: Bulk<Mail> = {
-  nouns: { one: 'mail', other: 'mails' },
-  nameOf: ({ subject, to }) => `${subject} to ${to}`,
+  nouns: adminMailWords.mails,
+  nameOf: ({ subject, to }) => adminMailWords.subjectTo(subject, to),
   actions: [
     {
       action: 'resend',
-      label: 'Send again',
+      label: adminCommonWords.sendAgain,
       icon: <SendIcon />,
-      consequence: 'Each goes to the mail server once more. Only mails that failed can be sent again.',
+      consequence: adminMailWords.eachGoesToMailServer,
     },
   ],
 };
@@ -33,18 +41,21 @@ const BULK: Bulk<Mail> = {
 export const MailList = () => (
   <ListPage
     sorts={[NEWEST_FIRST, OLDEST_FIRST]}
-    search="Address or subject"
+    search={adminMailWords.addressOrSubject}
     filters={FILTERS}
-    empty="No mails yet. Every mail that the hospital writes is kept here."
+    empty={adminMailWords.noMailsYetEveryMail}
   >
     <Records<Mail> bulk={BULK}>
-      <DataTable.Col<Mail> label="Subject" render={({ subject }) => subject} />
-      <DataTable.Col<Mail> label="To" render={({ to }) => to} />
-      <DataTable.Col<Mail> label="State" render={({ state }) => <StatusChip status={state} />} />
-      <DataTable.Col<Mail> label="Tries" align="right" render={({ tries }) => tries} />
+      <DataTable.Col<Mail> label={adminMailWords.subject} render={({ subject }) => subject} />
+      <DataTable.Col<Mail> label={adminCommonWords.to} render={({ to }) => to} />
+      <DataTable.Col<Mail>
+        label={adminCommonWords.state}
+        render={({ state }) => <StatusChip status={state} />}
+      />
+      <DataTable.Col<Mail> label={adminMailWords.tries} align="right" render={({ tries }) => tries} />
       <DataTable.Col<Mail>
         source="id"
-        label="Written"
+        label={adminCommonWords.written}
         render={({ createdAt }) => <Moment at={createdAt} />}
       />
     </Records>

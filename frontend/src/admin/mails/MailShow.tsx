@@ -9,17 +9,19 @@ import { Details } from '../common/records/Details';
 import { ShowPage } from '../common/records/ShowPage';
 import { StatusChip } from '../fields/StatusChip';
 import { StepButton } from '../steps/StepButton';
+import { adminCommonWords } from '../../words/admin/common';
+import { adminMailWords } from '../../words/admin/mails';
 
 const ResendButton = ({ mail }: { mail: Mail }) => (
   <StepButton
-    label="Send again"
+    label={adminCommonWords.sendAgain}
     icon={<SendIcon />}
     variant="contained"
-    question="Send this mail again?"
-    consequence={`It goes to ${mail.to} once more.`}
+    question={adminMailWords.sendThisMailAgain}
+    consequence={adminMailWords.itGoesToOnceMore(mail.to)}
     run={(provider) => provider.act('mails', mail.id, 'resend')}
-    onDone={() => notifySuccess('The mail is on its way again', mail.to)}
-    failure={(reason) => ({ text: 'The mail was not sent again.', detail: reason })}
+    onDone={() => notifySuccess(adminMailWords.mailIsOnItsWay, mail.to)}
+    failure={(reason) => ({ text: adminMailWords.mailWasNotSentAgain, detail: reason })}
   />
 );
 
@@ -27,11 +29,11 @@ const ResendButton = ({ mail }: { mail: Mail }) => (
 const Preview = ({ mail }: { mail: Mail }) => (
   <Card component="section" sx={{ overflow: 'hidden' }}>
     <Typography component="h2" variant="h3" sx={{ p: 2 }}>
-      Content
+      {adminCommonWords.content}
     </Typography>
     <Box
       component="iframe"
-      title={`Content of the mail: ${mail.subject}`}
+      title={adminMailWords.contentOfMail(mail.subject)}
       sandbox=""
       srcDoc={mail.html}
       sx={{
@@ -47,7 +49,7 @@ const Preview = ({ mail }: { mail: Mail }) => (
 );
 
 export const MailShow = () => (
-  <ShowPage<Mail> title="Mail">
+  <ShowPage<Mail> title={adminMailWords.mail}>
     {(mail) => (
       <Page
         title={mail.subject}
@@ -57,11 +59,11 @@ export const MailShow = () => (
         <Stack sx={{ gap: 3 }}>
           <Details
             items={[
-              { label: 'To', value: mail.to },
-              { label: 'Written', value: <Moment at={mail.createdAt} /> },
-              { label: 'Sent', value: <Moment at={mail.sentAt} /> },
-              { label: 'Tries', value: mail.tries },
-              ...(mail.lastError ? [{ label: 'Last failure', value: mail.lastError }] : []),
+              { label: adminCommonWords.to, value: mail.to },
+              { label: adminCommonWords.written, value: <Moment at={mail.createdAt} /> },
+              { label: adminMailWords.sent, value: <Moment at={mail.sentAt} /> },
+              { label: adminMailWords.tries, value: mail.tries },
+              ...(mail.lastError ? [{ label: adminMailWords.lastFailure, value: mail.lastError }] : []),
             ]}
           />
           <Preview mail={mail} />

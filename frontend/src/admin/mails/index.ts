@@ -2,11 +2,12 @@ import MailIcon from '@mui/icons-material/MailOutlined';
 import { MailList } from './MailList';
 import { MailShow } from './MailShow';
 import type { ConsoleResource } from '../shell/consoleResource';
+import { adminMailWords } from '../../words/admin/mails';
 
 export default {
   name: 'mails',
   icon: MailIcon,
-  options: { label: 'Mails', audited: true },
+  options: { label: adminMailWords.mailsTitle, audited: true },
   list: MailList,
   show: MailShow,
   recordRepresentation: 'subject',

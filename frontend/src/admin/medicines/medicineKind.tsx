@@ -12,8 +12,6 @@ import {
   HEALTH_CONDITIONS,
   type MedicineRecord,
 } from '../../../../openapi/contract/shop/medicines.js';
-import { nouns } from '../../../../openapi/contract/words/nouns.js';
-import { counted } from '../../../../openapi/contract/words/plural.js';
 import { formatRupees } from '../../common/format/format';
 import { messages } from '../../messages';
 import {
@@ -28,35 +26,44 @@ import { productErrors } from '../products/productErrors';
 import { NEWEST_FIRST, alphabetical } from '../common/lists/SortSelect';
 import { StatusChip } from '../fields/StatusChip';
 import { FormGrid } from '../common/forms/FormGrid';
+import { adminCommonWords } from '../../words/admin/common';
+import { adminProductWords } from '../../words/admin/products';
 
 const CONDITION_CHOICES = HEALTH_CONDITIONS.map((name) => ({ id: name, name }));
-const MISSING = { price: 'Enter the price.', stock: 'Enter the stock.' };
+const MISSING = { price: adminProductWords.enterPrice, stock: adminProductWords.enterStock };
 
 const INPUTS = (
   <>
-    <FormGrid title="Medicine">
-      <TextInput source="name" label="Name" required autoComplete="off" helperText={false} />
-      <TextInput source="brand" label="Brand" autoComplete="off" helperText={false} />
+    <FormGrid title={adminCommonWords.medicine}>
+      <TextInput source="name" label={adminCommonWords.name} required autoComplete="off" helperText={false} />
+      <TextInput source="brand" label={adminProductWords.brand} autoComplete="off" helperText={false} />
       <DescriptionInput />
       <SelectInput
         source="condition"
-        label="Health condition"
+        label={adminProductWords.healthCondition}
         choices={CONDITION_CHOICES}
-        emptyText="None"
+        emptyText={adminCommonWords.none}
         helperText={false}
       />
       <TurnaroundInput example="24 hours" />
       <BooleanInput
         source="overTheCounter"
-        label="Sold without a prescription"
-        helperText="Then the search may show it to somebody who types a complaint, such as “fever”."
+        label={adminProductWords.soldWithoutPrescription}
+        helperText={adminProductWords.thenSearchMayShowIt}
       />
       <ProductPictureInput />
     </FormGrid>
-    <FormGrid title="Price and stock">
-      <PriceInput helperText="The list price; a promotion is taken off it." />
-      <NumberInput source="stock" label="Boxes in stock" helperText={false} min={0} step={1} required />
-      <PublishedInput label="Shown in the pharmacy" />
+    <FormGrid title={adminProductWords.priceAndStock}>
+      <PriceInput helperText={adminProductWords.listPricePromotionIsTaken} />
+      <NumberInput
+        source="stock"
+        label={adminProductWords.boxesInStock}
+        helperText={false}
+        min={0}
+        step={1}
+        required
+      />
+      <PublishedInput label={adminProductWords.shownInPharmacy} />
     </FormGrid>
   </>
 );
@@ -65,57 +72,61 @@ const FILTERS = [
   <SelectInput
     key="condition"
     source="condition"
-    label="Health condition"
+    label={adminProductWords.healthCondition}
     choices={CONDITION_CHOICES}
-    emptyText="Any"
+    emptyText={adminCommonWords.any}
   />,
-  <TextInput key="brand" source="brand" label="Brand" />,
+  <TextInput key="brand" source="brand" label={adminProductWords.brand} />,
   <NullableBooleanInput
     key="published"
     source="published"
-    label="In the pharmacy"
-    nullLabel="Any"
-    trueLabel="Shown"
-    falseLabel="Hidden"
+    label={adminProductWords.inPharmacy}
+    nullLabel={adminCommonWords.any}
+    trueLabel={adminCommonWords.shown}
+    falseLabel={adminCommonWords.hidden}
   />,
 ];
 
 const stockText = (stock: number) => {
-  if (stock === 0) return 'Out of stock';
-  return `${counted(stock, nouns.box)} in stock`;
+  if (stock === 0) return adminProductWords.outOfStock;
+  return adminProductWords.stockInStock(stock);
 };
 
 const COLUMNS = [
-  <DataTable.Col<MedicineRecord> key="name" source="name" label="Name" />,
-  <DataTable.Col<MedicineRecord> key="brand" label="Brand" render={({ brand }) => brand ?? '–'} />,
+  <DataTable.Col<MedicineRecord> key="name" source="name" label={adminCommonWords.name} />,
+  <DataTable.Col<MedicineRecord>
+    key="brand"
+    label={adminProductWords.brand}
+    render={({ brand }) => brand ?? '–'}
+  />,
   <DataTable.Col<MedicineRecord>
     key="condition"
-    label="Health condition"
+    label={adminProductWords.healthCondition}
     render={({ condition }) => condition ?? '–'}
   />,
   <DataTable.Col<MedicineRecord>
     key="price"
     source="price"
-    label="Price"
+    label={adminCommonWords.price}
     align="right"
     render={({ price }) => formatRupees(price)}
   />,
   <DataTable.Col<MedicineRecord>
     key="promotion"
-    label="With promotion"
+    label={adminProductWords.withPromotion}
     align="right"
     render={({ promotionPrice }) => formatRupees(promotionPrice)}
   />,
   <DataTable.Col<MedicineRecord>
     key="stock"
     source="stock"
-    label="Boxes"
+    label={adminProductWords.boxes}
     align="right"
     render={({ stock }) => stock.toLocaleString('en-IN')}
   />,
   <DataTable.Col<MedicineRecord>
     key="state"
-    label="State"
+    label={adminCommonWords.state}
     render={({ published }) => <StatusChip status={published ? 'published' : 'hidden'} />}
   />,
 ];
@@ -125,17 +136,17 @@ export const MEDICINES: ProductKind<MedicineRecord> = {
   resource: 'medicines',
   addPath: '/admin/Medicineadd',
   viewPath: '/admin/MedicineView',
-  addTitle: 'Add Medical Items',
-  viewTitle: 'View Medical Items',
-  addLabel: 'Add medicine',
+  addTitle: adminCommonWords.addMedicalItems,
+  viewTitle: adminCommonWords.viewMedicalItems,
+  addLabel: adminProductWords.addMedicine,
   texts: {
     addFailed: messages.addMedicineFailed,
     updateFailed: messages.updateMedicineFailed,
     fetchFailed: messages.medicinesFailed,
     deleteQuestion: messages.deleteMedicineQuestion,
-    deleteConsequence: 'it leaves the pharmacy at once. Orders that hold it keep it.',
-    bulkDeleteConsequence: 'They leave the pharmacy at once. Orders that hold them keep them.',
-    conflict: 'Somebody else has changed this medicine meanwhile.',
+    deleteConsequence: adminProductWords.itLeavesPharmacyAtOnce,
+    bulkDeleteConsequence: adminProductWords.theyLeavePharmacyAtOnce,
+    conflict: adminProductWords.somebodyElseHasChangedThisMedicine,
     empty: messages.noMedicines,
   },
   nameOf: ({ name }) => name,
@@ -146,15 +157,15 @@ export const MEDICINES: ProductKind<MedicineRecord> = {
   toForm: (record) => ({ ...record, stockWas: record.stock }),
   errorsOf: (values) => productErrors(AddMedicine, values, MISSING),
   inputs: INPUTS,
-  nouns: { one: 'medicine', other: 'medicines' },
+  nouns: adminProductWords.medicines,
   columns: COLUMNS,
-  search: 'Name begins with',
+  search: adminProductWords.nameBeginsWith,
   filters: FILTERS,
   sorts: [
-    ...alphabetical('Name', 'name'),
+    ...alphabetical('Name', adminProductWords.name),
     NEWEST_FIRST,
-    { label: 'Lowest price first', field: 'price', order: 'ASC' },
-    { label: 'Highest price first', field: 'price', order: 'DESC' },
-    { label: 'Lowest stock first', field: 'stock', order: 'ASC' },
+    { label: adminProductWords.lowestPriceFirst, field: 'price', order: adminCommonWords.asc },
+    { label: adminProductWords.highestPriceFirst, field: 'price', order: adminCommonWords.desc },
+    { label: adminProductWords.lowestStockFirst, field: 'stock', order: adminCommonWords.asc },
   ],
 };

@@ -9,30 +9,32 @@ import { PersonFilter } from '../users/PersonFilter';
 import { Records } from '../common/lists/Records';
 import { StatusChip } from '../fields/StatusChip';
 import { UserLink } from './UserLink';
+import { adminCommonWords } from '../../words/admin/common';
+import { adminMailWords } from '../../words/admin/mails';
 
 const FILTERS = [
-  <PersonFilter key="userId" source="userId" reference="users" label="For" />,
+  <PersonFilter key="userId" source="userId" reference="users" label={adminCommonWords.for} />,
   <NullableBooleanInput
     key="unread"
     source="unread"
-    label="Read"
-    nullLabel="Any"
-    trueLabel="Not yet"
-    falseLabel="Read"
+    label={adminMailWords.read}
+    nullLabel={adminCommonWords.any}
+    trueLabel={adminMailWords.notYet}
+    falseLabel={adminMailWords.read}
   />,
-  ...dayRange('createdAt', 'Sent'),
+  ...dayRange('createdAt', adminMailWords.sent),
 ];
 
 export const NotificationList = () => (
   <ListPage
     sorts={[NEWEST_FIRST, OLDEST_FIRST]}
-    search="Name or email"
+    search={adminMailWords.nameOrEmail}
     filters={FILTERS}
-    empty="No notifications yet. Patients and doctors get one when something about their visits or orders changes."
+    empty={adminMailWords.noNotificationsYetPatientsAnd}
   >
     <Records<NotificationDto>>
       <DataTable.Col<NotificationDto>
-        label="News"
+        label={adminMailWords.news}
         render={({ title, text }) => (
           <>
             {title}
@@ -40,16 +42,19 @@ export const NotificationList = () => (
           </>
         )}
       />
-      <DataTable.Col<NotificationDto> label="For" render={({ userId }) => <UserLink id={userId} />} />
+      <DataTable.Col<NotificationDto>
+        label={adminCommonWords.for}
+        render={({ userId }) => <UserLink id={userId} />}
+      />
       <DataTable.Col<NotificationDto>
         source="id"
-        label="Sent"
+        label={adminMailWords.sent}
         render={({ createdAt }) => <Moment at={createdAt} />}
       />
       <DataTable.Col<NotificationDto>
-        label="Read"
+        label={adminMailWords.read}
         render={({ readAt }) =>
-          readAt ? <Moment at={readAt} /> : <StatusChip status="unread" label="Not yet" />
+          readAt ? <Moment at={readAt} /> : <StatusChip status="unread" label={adminMailWords.notYet} />
         }
       />
     </Records>

@@ -8,6 +8,7 @@ import { formatRupees } from '../../common/format/format';
 import { notifySuccess } from '../../common/feedback/notices';
 import { ActionBar } from '../steps/ActionBar';
 import { StepButton } from '../steps/StepButton';
+import { adminOrderWords } from '../../words/admin/orders';
 
 interface Step {
   name: 'pack' | 'ship' | 'deliver';
@@ -22,31 +23,31 @@ interface Step {
 const NEXT: Partial<Record<OrderStatus, Step>> = {
   placed: {
     name: 'pack',
-    label: 'Pack',
+    label: adminOrderWords.pack,
     icon: PackIcon,
-    question: 'Is this order packed?',
-    consequence: 'The order moves on to packed, and the buyer gets a mail.',
-    done: 'Order packed',
+    question: adminOrderWords.isThisOrderPacked,
+    consequence: adminOrderWords.orderMovesOnToPacked,
+    done: adminOrderWords.orderPacked,
   },
   packed: {
     name: 'ship',
-    label: 'Ship',
+    label: adminOrderWords.ship,
     icon: ShipIcon,
-    question: 'Has this order left the hospital?',
-    consequence: 'It can no longer be cancelled, and the buyer gets a mail.',
-    done: 'Order shipped',
+    question: adminOrderWords.hasThisOrderLeftHospital,
+    consequence: adminOrderWords.itCanNoLongerBe,
+    done: adminOrderWords.orderShipped,
   },
   shipped: {
     name: 'deliver',
-    label: 'Deliver',
+    label: adminOrderWords.deliver,
     icon: DeliverIcon,
-    question: 'Has the buyer received this order?',
-    consequence: 'The order is finished, and the buyer gets a mail.',
-    done: 'Order delivered',
+    question: adminOrderWords.hasBuyerReceivedThisOrder,
+    consequence: adminOrderWords.orderIsFinishedAndBuyer,
+    done: adminOrderWords.orderDelivered,
   },
 };
 
-const failure = (reason: string) => ({ text: 'The order was not changed.', detail: reason });
+const failure = (reason: string) => ({ text: adminOrderWords.orderWasNotChanged, detail: reason });
 
 const NextButton = ({ order, step }: { order: OrderDto; step: Step }) => (
   <StepButton
@@ -62,17 +63,17 @@ const NextButton = ({ order, step }: { order: OrderDto; step: Step }) => (
 );
 
 function CancelButton({ order }: { order: OrderDto }) {
-  const refund = `${formatRupees(order.total)} goes back to the buyer in full.`;
+  const refund = adminOrderWords.goesBackToBuyerIn(formatRupees(order.total));
   return (
     <StepButton
-      label="Cancel order"
+      label={adminOrderWords.cancelOrder}
       icon={<CancelIcon />}
       color="error"
       variant="outlined"
-      question="Cancel this order?"
-      consequence={`${refund} The medicines go back on the shelf, and the buyer gets a mail.`}
+      question={adminOrderWords.cancelThisOrder}
+      consequence={adminOrderWords.medicinesGoBackOnShelf(refund)}
       run={(provider) => provider.act('orders', order.id, 'cancel')}
-      onDone={() => notifySuccess('Order cancelled', refund)}
+      onDone={() => notifySuccess(adminOrderWords.orderCancelled, refund)}
       failure={failure}
     />
   );

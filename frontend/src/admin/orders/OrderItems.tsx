@@ -4,6 +4,8 @@ import { formatRupees } from '../../common/format/format';
 import { ProductPicture } from '../products/ProductPicture';
 import { RecordLink } from '../fields/RecordLink';
 import { boxesText } from './orderFacts';
+import { adminCommonWords } from '../../words/admin/common';
+import { adminOrderWords } from '../../words/admin/orders';
 
 const PICTURE_PX = 56;
 const amount = { ml: 'auto', pl: 1, fontWeight: 600, fontVariantNumeric: 'tabular-nums' };
@@ -18,10 +20,10 @@ function Item({ item }: { item: OrderDto['items'][number] }) {
           {name}
         </RecordLink>
         <Typography variant="body2" color="text.secondary">
-          {boxesText(quantity)} at {formatRupees(price)}
+          {adminOrderWords.boxesAtPrice(boxesText(quantity), formatRupees(price))}
           {listPrice !== price && (
             <>
-              , list price <s>{formatRupees(listPrice)}</s>
+              {adminOrderWords.listPrice} <s>{formatRupees(listPrice)}</s>
             </>
           )}
         </Typography>
@@ -35,9 +37,13 @@ function Item({ item }: { item: OrderDto['items'][number] }) {
 export const OrderItems = ({ order }: { order: OrderDto }) => (
   <Card component="section" sx={{ p: { xs: 2, sm: 3 } }}>
     <Typography component="h2" variant="h3" sx={{ mb: 2 }}>
-      Medicines
+      {adminCommonWords.medicines}
     </Typography>
-    <Stack component="ul" aria-label="Medicines" sx={{ gap: 2, p: 0, m: 0, listStyle: 'none' }}>
+    <Stack
+      component="ul"
+      aria-label={adminCommonWords.medicines}
+      sx={{ gap: 2, p: 0, m: 0, listStyle: 'none' }}
+    >
       {order.items.map((item) => (
         <Item key={item.medicineId} item={item} />
       ))}
@@ -46,7 +52,7 @@ export const OrderItems = ({ order }: { order: OrderDto }) => (
       direction="row"
       sx={{ mt: 2, pt: 2, borderTop: 1, borderColor: 'divider', alignItems: 'baseline' }}
     >
-      <Typography>Total</Typography>
+      <Typography>{adminOrderWords.total}</Typography>
       <Typography variant="h5" component="p" sx={amount}>
         {formatRupees(order.total)}
       </Typography>

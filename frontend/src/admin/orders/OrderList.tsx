@@ -16,49 +16,49 @@ import { Records } from '../common/lists/Records';
 import { StatusChip } from '../fields/StatusChip';
 import { stateChoices } from '../fields/format';
 import { boxesOf, boxesText, patientOf } from './orderFacts';
+import { adminCommonWords } from '../../words/admin/common';
+import { adminOrderWords } from '../../words/admin/orders';
 
 const FILTERS = [
   <SelectInput
     key="status"
     source="status"
-    label="State"
+    label={adminCommonWords.state}
     choices={stateChoices(ORDER_STATUSES)}
-    emptyText="Any"
+    emptyText={adminCommonWords.any}
   />,
-  <PersonFilter key="patientId" source="patientId" reference="patients" label="Buyer" />,
-  ...dayRange('createdAt', 'Placed'),
+  <PersonFilter key="patientId" source="patientId" reference="patients" label={adminOrderWords.buyer} />,
+  ...dayRange('createdAt', adminOrderWords.placed),
 ];
 
 const BULK: Bulk<OrderDto> = {
-  nouns: { one: 'order', other: 'orders' },
+  nouns: adminOrderWords.orders,
   nameOf: ({ number }) => number,
   actions: [
     {
       action: 'pack',
-      label: 'Mark as packed',
+      label: adminOrderWords.markAsPacked,
       icon: <PackedIcon />,
-      consequence: 'The buyers read that their boxes are packed.',
+      consequence: adminOrderWords.buyersReadThatTheirBoxes,
     },
     {
       action: 'ship',
-      label: 'Mark as shipped',
+      label: adminOrderWords.markAsShipped,
       icon: <ShipIcon />,
-      consequence:
-        'The buyers get a mail, and they can no longer be cancelled. Only packed ones can be shipped.',
+      consequence: adminOrderWords.buyersGetMailAndThey,
     },
     {
       action: 'deliver',
-      label: 'Mark as delivered',
+      label: adminOrderWords.markAsDelivered,
       icon: <DeliverIcon />,
-      consequence: 'They are finished, and the buyers get a mail. Only shipped ones can be delivered.',
+      consequence: adminOrderWords.theyAreFinishedAndBuyers,
     },
     {
       action: 'cancel',
-      label: 'Cancel',
+      label: adminCommonWords.cancel,
       icon: <CancelIcon />,
       destructive: true,
-      consequence:
-        'All of what was paid goes back, and the boxes go back on the shelf. The buyers get a mail.',
+      consequence: adminOrderWords.allOfWhatWasPaid,
     },
   ],
 };
@@ -66,26 +66,40 @@ const BULK: Bulk<OrderDto> = {
 export const OrderList = () => (
   <ListPage
     sorts={[NEWEST_FIRST, OLDEST_FIRST]}
-    search="Number, patient or email"
+    search={adminOrderWords.numberPatientOrEmail}
     filters={FILTERS}
-    empty="No orders yet. One appears here as soon as somebody has paid for medicines."
+    empty={adminOrderWords.noOrdersYetOneAppears}
   >
     <Records<OrderDto> bulk={BULK}>
-      <DataTable.Col<OrderDto> label="Number" render={({ number }) => number} />
+      <DataTable.Col<OrderDto> label={adminCommonWords.number} render={({ number }) => number} />
       <DataTable.Col<OrderDto>
-        label="Buyer"
+        label={adminOrderWords.buyer}
         render={(order) => (
-          <PersonLink resource="patients" person={patientOf(order)} none={`${order.buyer.name} (guest)`} />
+          <PersonLink
+            resource="patients"
+            person={patientOf(order)}
+            none={adminOrderWords.buyerNameGuest(order.buyer.name)}
+          />
         )}
       />
-      <DataTable.Col<OrderDto> label="Medicines" render={(order) => boxesText(boxesOf(order))} />
-      <DataTable.Col<OrderDto> label="State" render={({ status }) => <StatusChip status={status} />} />
+      <DataTable.Col<OrderDto>
+        label={adminCommonWords.medicines}
+        render={(order) => boxesText(boxesOf(order))}
+      />
+      <DataTable.Col<OrderDto>
+        label={adminCommonWords.state}
+        render={({ status }) => <StatusChip status={status} />}
+      />
       <DataTable.Col<OrderDto>
         source="id"
-        label="Placed"
+        label={adminOrderWords.placed}
         render={({ createdAt }) => <Moment at={createdAt} />}
       />
-      <DataTable.Col<OrderDto> label="Total" align="right" render={({ total }) => formatRupees(total)} />
+      <DataTable.Col<OrderDto>
+        label={adminOrderWords.total}
+        align="right"
+        render={({ total }) => formatRupees(total)}
+      />
     </Records>
   </ListPage>
 );

@@ -14,8 +14,10 @@ import { telephoneLink } from '../../hospital/useHospital';
 import { OrderActions } from './OrderActions';
 import { OrderItems } from './OrderItems';
 import { patientOf } from './orderFacts';
+import { adminCommonWords } from '../../words/admin/common';
+import { adminOrderWords } from '../../words/admin/orders';
 
-const CANCELLED_BY = { buyer: 'The buyer', hospital: 'The hospital' };
+const CANCELLED_BY = { buyer: adminOrderWords.buyerText, hospital: adminCommonWords.hospital };
 
 function OrderDetails({ order }: { order: OrderDto }) {
   const { buyer, cancellation } = order;
@@ -23,23 +25,40 @@ function OrderDetails({ order }: { order: OrderDto }) {
     <Details
       items={[
         {
-          label: 'Buyer',
-          value: <PersonLink resource="patients" person={patientOf(order)} none={`${buyer.name} (guest)`} />,
+          label: adminOrderWords.buyer,
+          value: (
+            <PersonLink
+              resource="patients"
+              person={patientOf(order)}
+              none={adminOrderWords.buyerNameGuest(buyer.name)}
+            />
+          ),
         },
-        { label: 'Address', value: <span style={{ whiteSpace: 'pre-line' }}>{buyer.address}</span> },
-        { label: 'Phone', value: <Link href={telephoneLink(buyer.phone)}>{buyer.phone}</Link> },
-        { label: 'Email', value: <Link href={`mailto:${buyer.email}`}>{buyer.email}</Link> },
         {
-          label: 'Paid',
+          label: adminCommonWords.address,
+          value: <span style={{ whiteSpace: 'pre-line' }}>{buyer.address}</span>,
+        },
+        {
+          label: adminCommonWords.phone,
+          value: <Link href={telephoneLink(buyer.phone)}>{buyer.phone}</Link>,
+        },
+        { label: adminCommonWords.email, value: <Link href={`mailto:${buyer.email}`}>{buyer.email}</Link> },
+        {
+          label: adminCommonWords.paid,
           value: (
             <RecordLink resource="payments" id={order.paymentId}>
               {formatRupees(order.total)}
             </RecordLink>
           ),
         },
-        { label: 'Refund', value: <Refund refund={order.refund} /> },
+        { label: adminCommonWords.refund, value: <Refund refund={order.refund} /> },
         ...(cancellation
-          ? [{ label: 'Cancelled by', value: `${CANCELLED_BY[cancellation.by]}. ${cancellation.msg}` }]
+          ? [
+              {
+                label: adminCommonWords.cancelledBy,
+                value: `${CANCELLED_BY[cancellation.by]}. ${cancellation.msg}`,
+              },
+            ]
           : []),
       ]}
     />
@@ -47,12 +66,12 @@ function OrderDetails({ order }: { order: OrderDto }) {
 }
 
 export const OrderShow = () => (
-  <ShowPage<OrderDto> title="Order">
+  <ShowPage<OrderDto> title={adminCommonWords.order}>
     {(order) => (
       <Page
-        title={`Order ${order.number}`}
+        title={adminOrderWords.orderNumber(order.number)}
         note={<StatusChip status={order.status} />}
-        actions={<PdfLink href={order.receiptUrl} label="Receipt" />}
+        actions={<PdfLink href={order.receiptUrl} label={adminCommonWords.receipt} />}
       >
         <Stack sx={{ gap: 2 }}>
           <OrderItems order={order} />

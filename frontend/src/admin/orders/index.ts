@@ -2,11 +2,12 @@ import ShoppingBagIcon from '@mui/icons-material/ShoppingBagOutlined';
 import { OrderList } from './OrderList';
 import { OrderShow } from './OrderShow';
 import type { ConsoleResource } from '../shell/consoleResource';
+import { adminCommonWords } from '../../words/admin/common';
 
 export default {
   name: 'orders',
   icon: ShoppingBagIcon,
-  options: { label: 'Orders', audited: true },
+  options: { label: adminCommonWords.orders, audited: true },
   list: OrderList,
   show: OrderShow,
   recordRepresentation: 'number',

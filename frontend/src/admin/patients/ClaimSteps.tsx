@@ -20,6 +20,8 @@ import { useHospital } from '../../hospital/useHospital';
 import { fieldErrors, filledIn } from '../data/validate';
 import { DialogForm, FormDialog } from '../steps/FormDialog';
 import { useStep } from '../steps/useStep';
+import { adminCommonWords } from '../../words/admin/common';
+import { adminUserWords } from '../../words/admin/users';
 
 interface ClaimProps {
   patient: UserDto;
@@ -31,20 +33,23 @@ function CodeDialog({ patient, claim, onClose }: ClaimProps & { claim: ClaimCode
   const titleId = useId();
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>Code for {patient.fullName}</DialogTitle>
+      <DialogTitle id={titleId}>{adminUserWords.codeForFullName(patient.fullName)}</DialogTitle>
       <DialogContent>
         <Typography variant="h2" component="p" sx={{ my: 2, textAlign: 'center', letterSpacing: 2 }}>
           {claim.code}
         </Typography>
         <DialogContentText>
-          With this code your account at {name} is yours: open {window.location.host}/#/claim, type it, and
-          choose a password. It works once, until {formatInstant(claim.expiresAt, timeZone)}.
+          {adminUserWords.withThisCodeYourAccount(
+            name,
+            window.location.host,
+            formatInstant(claim.expiresAt, timeZone),
+          )}
         </DialogContentText>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>Close</Button>
+        <Button onClick={onClose}>{adminUserWords.close}</Button>
         <Button variant="contained" onClick={() => window.print()}>
-          Print
+          {adminCommonWords.print}
         </Button>
       </DialogActions>
     </Dialog>
@@ -59,7 +64,7 @@ function CodeButton({ patient }: ClaimProps) {
       setClaim(ClaimCode.parse(data));
     },
     onDone: () => undefined,
-    failure: (reason) => ({ text: 'There is no code.', detail: reason }),
+    failure: (reason) => ({ text: adminUserWords.thereIsNoCode, detail: reason }),
     rereads: 'patients',
   });
   return (
@@ -70,7 +75,7 @@ function CodeButton({ patient }: ClaimProps) {
         loading={step.isPending}
         onClick={() => step.mutate()}
       >
-        Code to claim the account
+        {adminUserWords.codeToClaimAccount}
       </Button>
       {claim && <CodeDialog patient={patient} claim={claim} onClose={() => setClaim(null)} />}
     </>
@@ -81,10 +86,10 @@ function MailForm({ patient, onClose }: ClaimProps & { onClose: () => void }) {
   const step = useStep<MailClaim>({
     run: (provider, body) => provider.act('patients', patient.id, 'claim-mail', body),
     onDone: () => {
-      notifySuccess('The link is on its way.');
+      notifySuccess(adminUserWords.linkIsOnItsWay);
       onClose();
     },
-    failure: (reason) => ({ text: 'No link was mailed.', detail: reason }),
+    failure: (reason) => ({ text: adminUserWords.noLinkWasMailed, detail: reason }),
   });
   return (
     <DialogForm
@@ -96,14 +101,19 @@ function MailForm({ patient, onClose }: ClaimProps & { onClose: () => void }) {
           (error: unknown) => (error instanceof ApiError ? error.fieldErrors : {}),
         )
       }
-      submitLabel="Mail the link"
+      submitLabel={adminUserWords.mailLink}
       busy={step.isPending}
       onClose={onClose}
     >
-      <DialogContentText>
-        The link lets {patient.fullName} choose a password. It works once and for 14 days.
-      </DialogContentText>
-      <TextInput source="email" label="Email" type="email" autoFocus fullWidth helperText={false} />
+      <DialogContentText>{adminUserWords.linkLetsChoosePasswordIt(patient.fullName)}</DialogContentText>
+      <TextInput
+        source="email"
+        label={adminCommonWords.email}
+        type="email"
+        autoFocus
+        fullWidth
+        helperText={false}
+      />
     </DialogForm>
   );
 }
@@ -113,10 +123,10 @@ export const ClaimSteps = ({ patient }: ClaimProps) => (
   <>
     <CodeButton patient={patient} />
     <FormDialog
-      label="Mail a link"
+      label={adminUserWords.mailLinkText}
       icon={<MailIcon />}
       look={{ variant: 'outlined' }}
-      title="Mail a link to claim the account"
+      title={adminUserWords.mailLinkToClaimAccount}
     >
       {(close) => <MailForm patient={patient} onClose={close} />}
     </FormDialog>

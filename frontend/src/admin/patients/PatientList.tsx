@@ -8,32 +8,34 @@ import { Records } from '../common/lists/Records';
 import { StatusChip } from '../fields/StatusChip';
 import { RegisterWalkInButton } from './RegisterWalkInButton';
 import { ACCOUNT_FILTERS, ACCOUNT_STEPS } from '../users/accountSteps';
+import { adminCommonWords } from '../../words/admin/common';
+import { adminUserWords } from '../../words/admin/users';
 
 const BULK: Bulk<UserDto> = {
-  nouns: { one: 'patient', other: 'patients' },
+  nouns: adminUserWords.patients,
   nameOf: ({ fullName }) => fullName,
   actions: ACCOUNT_STEPS,
 };
 
 export const PatientList = () => (
   <ListPage
-    sorts={[NEWEST_FIRST, OLDEST_FIRST, ...alphabetical('Name', 'fullName')]}
-    search="Name, email or phone"
+    sorts={[NEWEST_FIRST, OLDEST_FIRST, ...alphabetical('Name', adminCommonWords.fullname)]}
+    search={adminUserWords.nameEmailOrPhone}
     filters={ACCOUNT_FILTERS}
     action={<RegisterWalkInButton />}
-    empty="No patients yet. They appear here once they have registered on the site."
+    empty={adminUserWords.noPatientsYetTheyAppear}
   >
     <Records<UserDto> bulk={BULK}>
-      <DataTable.Col<UserDto> source="fullName" label="Name" />
-      <DataTable.Col<UserDto> label="Email" render={({ email }) => email ?? '–'} />
-      <DataTable.Col<UserDto> label="Mobile" render={({ mobile }) => mobile ?? '–'} />
+      <DataTable.Col<UserDto> source="fullName" label={adminCommonWords.name} />
+      <DataTable.Col<UserDto> label={adminCommonWords.email} render={({ email }) => email ?? '–'} />
+      <DataTable.Col<UserDto> label={adminCommonWords.mobile} render={({ mobile }) => mobile ?? '–'} />
       <DataTable.Col<UserDto>
-        label="State"
+        label={adminCommonWords.state}
         render={({ disabled }) => <StatusChip status={disabled ? 'disabled' : 'enabled'} />}
       />
       <DataTable.Col<UserDto>
         source="id"
-        label="Registered"
+        label={adminUserWords.registered}
         render={({ createdAt }) => <Moment at={createdAt} />}
       />
     </Records>

@@ -16,18 +16,25 @@ import { StatusChip } from '../fields/StatusChip';
 import { StepButton } from '../steps/StepButton';
 import { ClaimSteps } from './ClaimSteps';
 import { bookForPath } from '../appointments/bookOnBehalf';
+import { adminCommonWords } from '../../words/admin/common';
+import { adminUserWords } from '../../words/admin/users';
 
 /** Shuts a patient out or lets the person in again. */
 function AccessButton({ patient }: { patient: UserDto }) {
   const disabled = !patient.disabled;
   const [label, question, consequence, done] = disabled
     ? [
-        'Disable account',
-        'Disable this account?',
-        'The patient is logged out at once and cannot log in again. Appointments stay as they are.',
-        'Account disabled',
+        adminUserWords.disableAccount,
+        adminUserWords.disableThisAccount,
+        adminUserWords.patientIsLoggedOutAt,
+        adminUserWords.accountDisabled,
       ]
-    : ['Enable account', 'Enable this account?', 'The patient can log in again.', 'Account enabled'];
+    : [
+        adminUserWords.enableAccount,
+        adminUserWords.enableThisAccount,
+        adminUserWords.patientCanLogInAgain,
+        adminUserWords.accountEnabled,
+      ];
   return (
     <StepButton
       label={label}
@@ -44,7 +51,7 @@ function AccessButton({ patient }: { patient: UserDto }) {
         })
       }
       onDone={() => notifySuccess(done, patient.fullName)}
-      failure={(reason) => ({ text: 'The account was not changed.', detail: reason })}
+      failure={(reason) => ({ text: adminUserWords.accountWasNotChanged, detail: reason })}
     />
   );
 }
@@ -61,28 +68,34 @@ function Patient({ patient }: { patient: UserDto }) {
         <Details
           items={[
             {
-              label: 'Picture',
-              value: <DoctorPicture image={patient.image} alt={`Picture of ${patient.fullName}`} size={96} />,
+              label: adminUserWords.picture,
+              value: (
+                <DoctorPicture
+                  image={patient.image}
+                  alt={adminCommonWords.pictureOfFullName(patient.fullName)}
+                  size={96}
+                />
+              ),
             },
-            { label: 'Email', value: patient.email ?? 'None: registered at the desk' },
-            { label: 'Mobile', value: patient.mobile ?? '–' },
-            { label: 'Date of birth', value: patient.dob ? formatDate(patient.dob) : '–' },
-            { label: 'Gender', value: patient.gender ? capitalize(patient.gender) : '–' },
-            { label: 'Registered', value: <Moment at={patient.createdAt} /> },
+            { label: adminCommonWords.email, value: patient.email ?? adminUserWords.noneRegisteredAtDesk },
+            { label: adminCommonWords.mobile, value: patient.mobile ?? '–' },
+            { label: adminCommonWords.dateOfBirth, value: patient.dob ? formatDate(patient.dob) : '–' },
+            { label: adminCommonWords.gender, value: patient.gender ? capitalize(patient.gender) : '–' },
+            { label: adminUserWords.registered, value: <Moment at={patient.createdAt} /> },
           ]}
         />
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
           {!patient.disabled && (
             <Button component={Link} to={bookForPath(patient.id)} variant="contained">
-              Book a visit
+              {adminUserWords.bookVisit}
             </Button>
           )}
           <Button component={Link} to={`/admin/appointments?filter=${filter}`} variant="outlined">
-            Appointments
+            {adminCommonWords.appointments}
           </Button>
           {!patient.email && !patient.disabled && <ClaimSteps patient={patient} />}
           <Button component={Link} to={`/admin/payments?filter=${filter}`} variant="outlined">
-            Payments
+            {adminCommonWords.payments}
           </Button>
         </Stack>
         <RecordHistory recordId={patient.id} />
@@ -92,5 +105,5 @@ function Patient({ patient }: { patient: UserDto }) {
 }
 
 export const PatientShow = () => (
-  <ShowPage<UserDto> title="Patient">{(patient) => <Patient patient={patient} />}</ShowPage>
+  <ShowPage<UserDto> title={adminCommonWords.patient}>{(patient) => <Patient patient={patient} />}</ShowPage>
 );

@@ -10,6 +10,8 @@ import { fieldErrors, filledIn } from '../data/validate';
 import type { ConsoleDataProvider } from '../data/dataProvider';
 import { DialogForm, FormDialog, type Values } from '../steps/FormDialog';
 import { useStep } from '../steps/useStep';
+import { adminCommonWords } from '../../words/admin/common';
+import { adminUserWords } from '../../words/admin/users';
 
 function WalkInForm({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
@@ -17,11 +19,11 @@ function WalkInForm({ onClose }: { onClose: () => void }) {
   const step = useStep<RegisterWalkIn>({
     run: async (_, data) => {
       const made = await provider.create<UserDto>('patients', { data });
-      notifySuccess('Patient registered', made.data.fullName);
+      notifySuccess(adminUserWords.patientRegistered, made.data.fullName);
       void navigate(`/admin/patients/${made.data.id}/show`);
     },
     onDone: onClose,
-    failure: (reason) => ({ text: 'Nobody was registered.', detail: reason }),
+    failure: (reason) => ({ text: adminUserWords.nobodyWasRegistered, detail: reason }),
   });
   const validate = (values: Values) => fieldErrors(RegisterWalkIn, filledIn(values));
   return (
@@ -34,22 +36,25 @@ function WalkInForm({ onClose }: { onClose: () => void }) {
           (error: unknown) => (error instanceof ApiError ? error.fieldErrors : {}),
         )
       }
-      submitLabel="Register"
+      submitLabel={adminUserWords.register}
       busy={step.isPending}
       onClose={onClose}
     >
-      <DialogContentText>
-        Search by the phone number first: the person may have an account already. Neither an email address nor
-        a password is needed; the account can be claimed later.
-      </DialogContentText>
-      <TextInput source="fullName" label="Full name" autoFocus fullWidth helperText={false} />
-      <TextInput source="mobile" label="Mobile number" type="tel" fullWidth helperText={false} />
+      <DialogContentText>{adminUserWords.searchByPhoneNumberFirst}</DialogContentText>
+      <TextInput source="fullName" label={adminCommonWords.fullName} autoFocus fullWidth helperText={false} />
+      <TextInput
+        source="mobile"
+        label={adminUserWords.mobileNumber}
+        type="tel"
+        fullWidth
+        helperText={false}
+      />
       <TextInput
         source="dob"
-        label="Date of birth"
+        label={adminCommonWords.dateOfBirth}
         type="date"
         fullWidth
-        helperText="If it is known."
+        helperText={adminUserWords.ifItIsKnown}
         slotProps={{ inputLabel: { shrink: true } }}
       />
     </DialogForm>
@@ -59,10 +64,10 @@ function WalkInForm({ onClose }: { onClose: () => void }) {
 /** Registers somebody who comes to the desk without an account. */
 export const RegisterWalkInButton = () => (
   <FormDialog
-    label="Register a walk-in"
+    label={adminUserWords.registerWalkIn}
     icon={<AddIcon />}
     look={{ variant: 'contained' }}
-    title="Register somebody at the desk"
+    title={adminUserWords.registerSomebodyAtDesk}
   >
     {(close) => <WalkInForm onClose={close} />}
   </FormDialog>

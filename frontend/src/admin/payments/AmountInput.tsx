@@ -1,5 +1,6 @@
 import { InputAdornment } from '@mui/material';
 import { NumberInput } from 'react-admin';
+import { adminPaymentWords } from '../../words/admin/payments';
 
 const rupeeSign = {
   input: { startAdornment: <InputAdornment position="start">₹</InputAdornment> },
@@ -9,7 +10,7 @@ const rupeeSign = {
 export const AmountInput = () => (
   <NumberInput
     source="amount"
-    label="Amount in rupees"
+    label={adminPaymentWords.amountInRupees}
     helperText={false}
     min={0}
     step="any"

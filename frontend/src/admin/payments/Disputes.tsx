@@ -3,11 +3,12 @@ import type { Dispute, PaymentDto } from '../../../../openapi/contract/shop/paym
 import { formatRupees } from '../../common/format/format';
 import { Moment } from '../fields/Moment';
 import { StatusChip } from '../fields/StatusChip';
+import { adminPaymentWords } from '../../words/admin/payments';
 
 const WORDS: Record<Dispute['status'], string> = {
-  open: 'Open',
-  won: 'Won: the hospital keeps the money',
-  lost: 'Lost: the bank has taken the money back',
+  open: adminPaymentWords.open,
+  won: adminPaymentWords.wonHospitalKeepsMoney,
+  lost: adminPaymentWords.lostBankHasTakenMoney,
 };
 
 const DisputeLine = ({ dispute }: { dispute: Dispute }) => (
@@ -22,11 +23,11 @@ const DisputeLine = ({ dispute }: { dispute: Dispute }) => (
       </Typography>
     </Stack>
     <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-      {`Reason: ${dispute.reason.replaceAll('_', ' ')}.`}
+      {adminPaymentWords.reason(dispute.reason.replaceAll('_', ' '))}
       {dispute.status === 'open' && dispute.answerBy && (
         <>
-          {" Answer in the card provider's console by "}
-          <Moment at={dispute.answerBy} />.
+          {' '}
+          {adminPaymentWords.answerInCardProvidersConsole} <Moment at={dispute.answerBy} />.
         </>
       )}
     </Typography>
@@ -39,9 +40,9 @@ export function Disputes({ payment: { disputes } }: { payment: PaymentDto }) {
   return (
     <Card component="section" sx={{ p: { xs: 2, sm: 3 } }}>
       <Typography component="h2" variant="h3" sx={{ mb: 1.5 }}>
-        Disputes
+        {adminPaymentWords.disputes}
       </Typography>
-      <Stack component="ol" aria-label="Disputes" sx={{ p: 0, m: 0, listStyle: 'none' }}>
+      <Stack component="ol" aria-label={adminPaymentWords.disputes} sx={{ p: 0, m: 0, listStyle: 'none' }}>
         {disputes.map((dispute) => (
           <DisputeLine key={`${dispute.openedAt} ${dispute.amount}`} dispute={dispute} />
         ))}

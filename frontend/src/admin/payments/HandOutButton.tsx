@@ -9,6 +9,7 @@ import { DialogForm, FormDialog } from '../steps/FormDialog';
 import { useStep } from '../steps/useStep';
 import { MethodInput } from './MethodInput';
 import { waitingAtDesk } from './refunds';
+import { adminPaymentWords } from '../../words/admin/payments';
 
 interface HandOutProps {
   payment: PaymentDto;
@@ -20,23 +21,26 @@ function HandOutForm({ payment, onClose }: HandOutProps) {
   const step = useStep<HandOutRefund>({
     run: (provider, body) => provider.act('payments', payment.id, 'refund/hand-out', body),
     onDone: () => {
-      notifySuccess('Given back', `${amount} to ${payment.payer.name}`);
+      notifySuccess(
+        adminPaymentWords.givenBack,
+        adminPaymentWords.amountToPayerName(amount, payment.payer.name),
+      );
       onClose();
     },
-    failure: (reason) => ({ text: 'Nothing was given back.', detail: reason }),
+    failure: (reason) => ({ text: adminPaymentWords.nothingWasGivenBack, detail: reason }),
   });
   return (
     <DialogForm
       validate={(values) => fieldErrors(HandOutRefund, filledIn(values))}
       onSubmit={(values) => step.mutate(HandOutRefund.parse(values))}
-      submitLabel={`Give ${amount} back`}
+      submitLabel={adminPaymentWords.giveAmountBack(amount)}
       busy={step.isPending}
       onClose={onClose}
     >
       <DialogContentText>
-        {amount} waits here for {payment.payer.name}, who gets a mail about it. This cannot be undone.
+        {adminPaymentWords.waitsHereForWhoGets(amount, payment.payer.name)}
       </DialogContentText>
-      <MethodInput label="Given back" />
+      <MethodInput label={adminPaymentWords.givenBack} />
     </DialogForm>
   );
 }
@@ -44,10 +48,10 @@ function HandOutForm({ payment, onClose }: HandOutProps) {
 /** Hands out at the desk what goes back of a payment that was made there. */
 export const HandOutButton = ({ payment }: { payment: PaymentDto }) => (
   <FormDialog
-    label="Hand the refund out"
+    label={adminPaymentWords.handRefundOut}
     icon={<HandOutIcon />}
     look={{ variant: 'contained' }}
-    title="Give the money back"
+    title={adminPaymentWords.giveMoneyBack}
   >
     {(close) => <HandOutForm payment={payment} onClose={close} />}
   </FormDialog>

@@ -6,17 +6,19 @@ import { StepButton } from '../steps/StepButton';
 import { RefundButton } from './RefundButton';
 import { HandOutButton } from './HandOutButton';
 import { canRefund, waitingAtDesk } from './refunds';
+import { adminCommonWords } from '../../words/admin/common';
+import { adminPaymentWords } from '../../words/admin/payments';
 
 const ResendButton = ({ payment }: { payment: PaymentDto }) => (
   <StepButton
-    label="Send again"
+    label={adminCommonWords.sendAgain}
     icon={<SendIcon />}
     variant="contained"
-    question="Send the failed refund again?"
-    consequence="The card provider is asked once more. What has already gone back does not go back twice."
+    question={adminPaymentWords.sendFailedRefundAgain}
+    consequence={adminPaymentWords.cardProviderIsAskedOnce}
     run={(provider) => provider.act('payments', payment.id, 'refund/resend')}
-    onDone={() => notifySuccess('The refund is on its way again')}
-    failure={(reason) => ({ text: 'The refund was not sent again.', detail: reason })}
+    onDone={() => notifySuccess(adminPaymentWords.refundIsOnItsWay)}
+    failure={(reason) => ({ text: adminPaymentWords.refundWasNotSentAgain, detail: reason })}
   />
 );
 

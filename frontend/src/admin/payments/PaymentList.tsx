@@ -18,54 +18,61 @@ import { StatusChip } from '../fields/StatusChip';
 import { formatRupees } from '../../common/format/format';
 import { Moment } from '../fields/Moment';
 import { stateChoices, stateText } from '../fields/format';
+import { adminCommonWords } from '../../words/admin/common';
+import { adminPaymentWords } from '../../words/admin/payments';
 
-const WHERE = [{ id: true, name: 'At the desk' }];
+const WHERE = [{ id: true, name: adminPaymentWords.atDesk }];
 
 const FILTERS = [
   <SelectInput
     key="status"
     source="status"
-    label="Status"
+    label={adminCommonWords.status}
     choices={stateChoices(PAYMENT_STATUSES)}
-    emptyText="Any"
+    emptyText={adminCommonWords.any}
   />,
   <SelectInput
     key="purpose"
     source="purpose"
-    label="For"
+    label={adminCommonWords.for}
     choices={stateChoices(PAYMENT_PURPOSES)}
-    emptyText="Any"
+    emptyText={adminCommonWords.any}
   />,
-  <SelectInput key="atDesk" source="atDesk" label="Where" choices={WHERE} emptyText="Anywhere" />,
+  <SelectInput
+    key="atDesk"
+    source="atDesk"
+    label={adminCommonWords.where}
+    choices={WHERE}
+    emptyText={adminPaymentWords.anywhere}
+  />,
   <SelectInput
     key="refundStatus"
     source="refundStatus"
-    label="Refund"
+    label={adminCommonWords.refund}
     choices={stateChoices(REFUND_STATUSES)}
-    emptyText="Any"
+    emptyText={adminCommonWords.any}
   />,
   <SelectInput
     key="disputeStatus"
     source="disputeStatus"
-    label="Dispute"
+    label={adminPaymentWords.dispute}
     choices={stateChoices(DISPUTE_STATUSES)}
-    emptyText="Any"
+    emptyText={adminCommonWords.any}
   />,
-  <PersonFilter key="patientId" source="patientId" reference="patients" label="Patient" />,
-  ...dayRange('paidAt', 'Paid'),
-  ...dayRange('refundedAt', 'Refunded'),
+  <PersonFilter key="patientId" source="patientId" reference="patients" label={adminCommonWords.patient} />,
+  ...dayRange('paidAt', adminCommonWords.paid),
+  ...dayRange('refundedAt', adminPaymentWords.refunded),
 ];
 
 const BULK: Bulk<PaymentDto> = {
-  nouns: { one: 'payment', other: 'payments' },
-  nameOf: ({ amount, payer }) => `${formatRupees(amount)} of ${payer.name}`,
+  nouns: adminPaymentWords.payments,
+  nameOf: ({ amount, payer }) => adminPaymentWords.amountOfPayerName(formatRupees(amount), payer.name),
   actions: [
     {
       action: 'resendRefund',
-      label: 'Send failed refunds again',
+      label: adminPaymentWords.sendFailedRefundsAgain,
       icon: <SendIcon />,
-      consequence:
-        'The card provider is asked once more. What has already gone back does not go back twice; a payment without a failed refund stays as it is.',
+      consequence: adminPaymentWords.cardProviderIsAskedOnceMore,
     },
   ],
 };
@@ -73,36 +80,46 @@ const BULK: Bulk<PaymentDto> = {
 export const PaymentList = () => (
   <ListPage
     sorts={[NEWEST_FIRST, OLDEST_FIRST]}
-    search="Patient, doctor or email"
+    search={adminPaymentWords.patientDoctorOrEmail}
     filters={FILTERS}
-    empty="No payments yet. One appears here as soon as a patient goes to the checkout."
+    empty={adminPaymentWords.noPaymentsYetOneAppears}
   >
     <Records<PaymentDto> bulk={BULK}>
-      <DataTable.Col<PaymentDto> label="Amount" render={({ amount }) => formatRupees(amount)} />
-      <DataTable.Col<PaymentDto> label="Status" render={({ status }) => <StatusChip status={status} />} />
-      <DataTable.Col<PaymentDto> label="For" render={({ purpose }) => stateText(purpose)} />
       <DataTable.Col<PaymentDto>
-        label="Payer"
+        label={adminPaymentWords.amount}
+        render={({ amount }) => formatRupees(amount)}
+      />
+      <DataTable.Col<PaymentDto>
+        label={adminCommonWords.status}
+        render={({ status }) => <StatusChip status={status} />}
+      />
+      <DataTable.Col<PaymentDto> label={adminCommonWords.for} render={({ purpose }) => stateText(purpose)} />
+      <DataTable.Col<PaymentDto>
+        label={adminPaymentWords.payer}
         render={({ patient, payer }) => (
-          <PersonLink resource="patients" person={patient} none={`${payer.name} (guest)`} />
+          <PersonLink
+            resource="patients"
+            person={patient}
+            none={adminPaymentWords.payerNameGuest(payer.name)}
+          />
         )}
       />
       <DataTable.Col<PaymentDto>
-        label="Doctor"
+        label={adminCommonWords.doctor}
         render={({ doctor }) => <PersonLink resource="doctors" person={doctor} />}
       />
       <DataTable.Col<PaymentDto>
-        label="Refunded"
+        label={adminPaymentWords.refunded}
         align="right"
         render={({ refundedAmount }) => (refundedAmount > 0 ? formatRupees(refundedAmount) : '–')}
       />
       <DataTable.Col<PaymentDto>
-        label="Dispute"
+        label={adminPaymentWords.dispute}
         render={({ disputes }) => disputes.length > 0 && <StatusChip status={disputes.at(-1)!.status} />}
       />
       <DataTable.Col<PaymentDto>
         source="id"
-        label="Started"
+        label={adminPaymentWords.started}
         render={({ createdAt }) => <Moment at={createdAt} />}
       />
     </Records>

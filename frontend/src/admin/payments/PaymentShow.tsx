@@ -13,6 +13,8 @@ import { methodText } from './deskMethods';
 import { PaymentActions } from './PaymentActions';
 import { Disputes } from './Disputes';
 import { Refunds } from './Refunds';
+import { adminCommonWords } from '../../words/admin/common';
+import { adminPaymentWords } from '../../words/admin/payments';
 
 /** What the money was for: a link once it exists. */
 function Subject({ payment }: { payment: PaymentDto }) {
@@ -20,28 +22,28 @@ function Subject({ payment }: { payment: PaymentDto }) {
   if (appointmentId)
     return (
       <RecordLink resource="appointments" id={appointmentId}>
-        Open the appointment
+        {adminCommonWords.openAppointment}
       </RecordLink>
     );
   if (orderId)
     return (
       <RecordLink resource="orders" id={orderId}>
-        Open the order
+        {adminPaymentWords.openOrder}
       </RecordLink>
     );
   if (labBookingId)
     return (
       <RecordLink resource="lab-bookings" id={labBookingId}>
-        Open the lab booking
+        {adminPaymentWords.openLabBooking}
       </RecordLink>
     );
-  return <>None came of it</>;
+  return <>{adminPaymentWords.noneCameOfIt}</>;
 }
 
 const SUBJECTS: Record<PaymentDto['purpose'], string> = {
-  appointment: 'Appointment',
-  order: 'Order',
-  labBooking: 'Lab booking',
+  appointment: adminCommonWords.appointment,
+  order: adminCommonWords.order,
+  labBooking: adminCommonWords.labBooking,
 };
 
 const itemsText = ({ items }: PaymentDto) =>
@@ -51,29 +53,38 @@ const PaymentDetails = ({ payment }: { payment: PaymentDto }) => (
   <Details
     items={[
       {
-        label: 'Payer',
+        label: adminPaymentWords.payer,
         value: (
-          <PersonLink resource="patients" person={payment.patient} none={`${payment.payer.name} (guest)`} />
+          <PersonLink
+            resource="patients"
+            person={payment.patient}
+            none={adminPaymentWords.payerNameGuest(payment.payer.name)}
+          />
         ),
       },
-      { label: 'Email', value: payment.payer.email },
-      { label: 'How', value: capitalize(methodText(payment.method)) },
-      { label: 'For', value: itemsText(payment) || '–' },
+      { label: adminCommonWords.email, value: payment.payer.email },
+      { label: adminPaymentWords.how, value: capitalize(methodText(payment.method)) },
+      { label: adminCommonWords.for, value: itemsText(payment) || '–' },
       ...(payment.doctor
-        ? [{ label: 'Doctor', value: <PersonLink resource="doctors" person={payment.doctor} /> }]
+        ? [
+            {
+              label: adminCommonWords.doctor,
+              value: <PersonLink resource="doctors" person={payment.doctor} />,
+            },
+          ]
         : []),
       { label: SUBJECTS[payment.purpose], value: <Subject payment={payment} /> },
-      { label: 'Started', value: <Moment at={payment.createdAt} /> },
-      { label: 'Paid', value: <Moment at={payment.paidAt} /> },
+      { label: adminPaymentWords.started, value: <Moment at={payment.createdAt} /> },
+      { label: adminCommonWords.paid, value: <Moment at={payment.paidAt} /> },
     ]}
   />
 );
 
 export const PaymentShow = () => (
-  <ShowPage<PaymentDto> title="Payment">
+  <ShowPage<PaymentDto> title={adminPaymentWords.payment}>
     {(payment) => (
       <Page
-        title={`Payment of ${formatRupees(payment.amount)}`}
+        title={adminPaymentWords.paymentOfAmount(formatRupees(payment.amount))}
         note={<StatusChip status={payment.status} />}
       >
         <Stack sx={{ gap: 2 }}>

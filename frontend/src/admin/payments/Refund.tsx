@@ -1,4 +1,6 @@
 import { formatRupees } from '../../common/format/format';
+import { adminCommonWords } from '../../words/admin/common';
+import { adminPaymentWords } from '../../words/admin/payments';
 
 interface RefundProps {
   refund: { amount: number; status: 'pending' | 'done'; reason?: string } | null;
@@ -6,8 +8,8 @@ interface RefundProps {
 
 /** How much goes back and how far it has come; "None" where nothing does. */
 export function Refund({ refund }: RefundProps) {
-  if (!refund) return <>None</>;
-  const state = refund.status === 'done' ? 'done' : 'waiting for the card provider';
+  if (!refund) return <>{adminCommonWords.none}</>;
+  const state = refund.status === 'done' ? adminPaymentWords.done : adminPaymentWords.waitingForCardProvider;
   return (
     <>
       {formatRupees(refund.amount)}, {state}. {refund.reason}

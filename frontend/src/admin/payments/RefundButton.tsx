@@ -14,6 +14,8 @@ import { fieldErrors, filledIn } from '../data/validate';
 import { AmountInput } from './AmountInput';
 import { MethodInput } from './MethodInput';
 import { leftOf } from './refunds';
+import { adminCommonWords } from '../../words/admin/common';
+import { adminPaymentWords } from '../../words/admin/payments';
 
 interface DialogProps {
   payment: PaymentDto;
@@ -32,11 +34,12 @@ function ConfirmRefund({ payment, refund, onBack, onClose }: ConfirmProps) {
   const step = useStep<RefundPayment>({
     run: (provider, body) => provider.act('payments', payment.id, 'refund', body),
     onDone: () => {
-      const done = payment.method === 'online' ? 'Refund on its way' : 'Given back';
-      notifySuccess(done, `${amount} to ${payment.payer.name}`);
+      const done =
+        payment.method === 'online' ? adminPaymentWords.refundOnItsWay : adminPaymentWords.givenBack;
+      notifySuccess(done, adminPaymentWords.amountToPayerName(amount, payment.payer.name));
       onClose();
     },
-    failure: (reason) => ({ text: 'Nothing was refunded.', detail: reason }),
+    failure: (reason) => ({ text: adminPaymentWords.nothingWasRefunded, detail: reason }),
   });
   const showRefused = (error: unknown) => {
     if (!(error instanceof ApiError)) return;
@@ -46,17 +49,14 @@ function ConfirmRefund({ payment, refund, onBack, onClose }: ConfirmProps) {
   };
   return (
     <ConfirmDialog
-      title={`Give ${amount} back?`}
-      confirmLabel={`Refund ${amount}`}
+      title={adminPaymentWords.giveAmountBackSentence(amount)}
+      confirmLabel={adminPaymentWords.refundAmount(amount)}
       destructive
       busy={step.isPending}
       onConfirm={() => step.mutate(refund, { onError: showRefused, onSettled: onBack })}
       onClose={onBack}
     >
-      <DialogContentText>
-        {payment.payer.name} gets a mail with the reason. This cannot be undone. What is left can be given
-        back later.
-      </DialogContentText>
+      <DialogContentText>{adminPaymentWords.getsMailWithReasonThis(payment.payer.name)}</DialogContentText>
     </ConfirmDialog>
   );
 }
@@ -67,8 +67,9 @@ function RefundForm({ payment, onClose }: DialogProps) {
   const isAtDesk = payment.method !== 'online';
   const validate = (values: Values) => {
     const errors = fieldErrors(RefundPayment, filledIn(values));
-    if (typeof values.amount !== 'number') return { ...errors, amount: 'Enter the amount.' };
-    if (values.amount > left) return { ...errors, amount: `At most ${formatRupees(left)} is left.` };
+    if (typeof values.amount !== 'number') return { ...errors, amount: adminCommonWords.enterAmount };
+    if (values.amount > left)
+      return { ...errors, amount: adminPaymentWords.atMostIsLeft(formatRupees(left)) };
     if (isAtDesk && !values.method) return { ...errors, method: 'Choose cash, card or UPI.' };
     return errors;
   };
@@ -80,7 +81,7 @@ function RefundForm({ payment, onClose }: DialogProps) {
       onSubmit={(values) =>
         setRefund(RefundPayment.parse({ ...values, refundedBefore: payment.refundedAmount }))
       }
-      submitLabel="Refund"
+      submitLabel={adminCommonWords.refund}
       onClose={onClose}
       next={
         refund && (
@@ -89,14 +90,14 @@ function RefundForm({ payment, onClose }: DialogProps) {
       }
     >
       <DialogContentText>
-        {formatRupees(left)} of {formatRupees(payment.amount)} is left. Give all of it back, or a part.
+        {adminPaymentWords.ofIsLeftGiveAll(formatRupees(left), formatRupees(payment.amount))}
       </DialogContentText>
       <AmountInput />
-      {isAtDesk && <MethodInput label="Given back" />}
+      {isAtDesk && <MethodInput label={adminPaymentWords.givenBack} />}
       <TextInput
         source="reason"
-        label="Reason"
-        helperText="The payer reads it."
+        label={adminCommonWords.reason}
+        helperText={adminPaymentWords.payerReadsIt}
         slotProps={{ htmlInput: { maxLength: 200 } }}
         fullWidth
       />
@@ -107,10 +108,10 @@ function RefundForm({ payment, onClose }: DialogProps) {
 /** Gives a payment back, in full or in part, with a reason. */
 export const RefundButton = ({ payment }: { payment: PaymentDto }) => (
   <FormDialog
-    label="Refund"
+    label={adminCommonWords.refund}
     icon={<RefundIcon />}
     look={{ variant: 'outlined', color: 'error' }}
-    title="Refund this payment"
+    title={adminPaymentWords.refundThisPayment}
   >
     {(close) => <RefundForm payment={payment} onClose={close} />}
   </FormDialog>

@@ -5,6 +5,8 @@ import { Moment } from '../fields/Moment';
 import { StatusChip } from '../fields/StatusChip';
 import { methodText } from './deskMethods';
 import { REFUND_TEXTS, leftOf } from './refunds';
+import { adminCommonWords } from '../../words/admin/common';
+import { adminPaymentWords } from '../../words/admin/payments';
 
 const RefundLine = ({ refund }: { refund: Refund }) => (
   <Box component="li" sx={{ py: 1.5, borderTop: 1, borderColor: 'divider' }}>
@@ -12,7 +14,10 @@ const RefundLine = ({ refund }: { refund: Refund }) => (
       <Typography component="span" variant="h6">
         {formatRupees(refund.amount)}
       </Typography>
-      <StatusChip status={refund.status} label={refund.method === null ? 'Waits at the desk' : undefined} />
+      <StatusChip
+        status={refund.status}
+        label={refund.method === null ? adminPaymentWords.waitsAtDesk : undefined}
+      />
       <span>{REFUND_TEXTS[refund.kind]}</span>
       <Typography component="span" variant="body2" color="text.secondary" sx={{ ml: { sm: 'auto' } }}>
         <Moment at={refund.requestedAt} />
@@ -20,8 +25,10 @@ const RefundLine = ({ refund }: { refund: Refund }) => (
     </Stack>
     <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
       {refund.reason}
-      {refund.method && refund.method !== 'online' && `. Given back ${methodText(refund.method)}.`}
-      {refund.failure && ` The bank has sent it back: ${refund.failure.replaceAll('_', ' ')}.`}
+      {refund.method &&
+        refund.method !== 'online' &&
+        adminPaymentWords.givenBackMethod(methodText(refund.method))}
+      {refund.failure && adminPaymentWords.bankHasSentItBack(refund.failure.replaceAll('_', ' '))}
     </Typography>
   </Box>
 );
@@ -33,14 +40,18 @@ export function Refunds({ payment }: { payment: PaymentDto }) {
   return (
     <Card component="section" sx={{ p: { xs: 2, sm: 3 } }}>
       <Typography component="h2" variant="h3">
-        Refunds
+        {adminCommonWords.refunds}
       </Typography>
       <Typography color="text.secondary" sx={{ mb: refunds.length > 0 ? 1.5 : 0 }}>
         {refunds.length === 0
-          ? 'Nothing of this payment goes back.'
-          : `${formatRupees(payment.refundedAmount)} of ${formatRupees(payment.amount)}; ${formatRupees(leftOf(payment))} is left.`}
+          ? adminPaymentWords.nothingOfThisPaymentGoes
+          : adminPaymentWords.ofIsLeft(
+              formatRupees(payment.refundedAmount),
+              formatRupees(payment.amount),
+              formatRupees(leftOf(payment)),
+            )}
       </Typography>
-      <Stack component="ol" aria-label="Refunds" sx={{ p: 0, m: 0, listStyle: 'none' }}>
+      <Stack component="ol" aria-label={adminCommonWords.refunds} sx={{ p: 0, m: 0, listStyle: 'none' }}>
         {refunds.map((refund) => (
           <RefundLine key={`${refund.kind} ${refund.requestedAt} ${refund.amount}`} refund={refund} />
         ))}

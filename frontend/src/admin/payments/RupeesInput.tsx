@@ -3,6 +3,7 @@ import { NumberInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { MAX_CARD_RUPEES, MIN_CARD_RUPEES } from '../../../../openapi/contract/shop/payments.js';
 import { formatRupees } from '../../common/format/format';
+import { adminPaymentWords } from '../../words/admin/payments';
 
 interface RupeesInputProps {
   source: string;
@@ -16,7 +17,7 @@ function cardProblem(amount: unknown): string | null {
   if (typeof amount !== 'number' || amount < 0) return null;
   if (amount >= MIN_CARD_RUPEES && amount <= MAX_CARD_RUPEES) return null;
   const [least, most] = [formatRupees(MIN_CARD_RUPEES), formatRupees(MAX_CARD_RUPEES)];
-  return `A card cannot pay ${formatRupees(amount)}: it pays from ${least} to ${most}.`;
+  return adminPaymentWords.cardCannotPayItPays(formatRupees(amount), least, most);
 }
 
 /** An amount in rupees that patients are asked for. */

@@ -1,16 +1,21 @@
 import type { DeskMethod, PaymentMethod } from '../../../../openapi/contract/shop/desk.js';
 import { DESK_METHODS } from '../../../../openapi/contract/shop/desk.js';
+import { adminPaymentWords } from '../../words/admin/payments';
 
-const NAMES: Record<DeskMethod, string> = { cash: 'Cash', card: 'Card', upi: 'UPI' };
+const NAMES: Record<DeskMethod, string> = {
+  cash: adminPaymentWords.cash,
+  card: adminPaymentWords.card,
+  upi: adminPaymentWords.upi,
+};
 
 /** How money changes hands at the desk, as the choices of an input. */
 export const METHOD_CHOICES = DESK_METHODS.map((id) => ({ id, name: NAMES[id] }));
 
 const WORDS: Record<PaymentMethod, string> = {
-  online: 'by card, on the site',
-  cash: 'in cash, at the desk',
-  card: 'by card, at the desk',
-  upi: 'by UPI, at the desk',
+  online: adminPaymentWords.byCardOnSite,
+  cash: adminPaymentWords.inCashAtDesk,
+  card: adminPaymentWords.byCardAtDesk,
+  upi: adminPaymentWords.byUpiAtDesk,
 };
 
 /** How a payment was made, as the end of a sentence. */

@@ -1,4 +1,5 @@
 import type { PaymentDto, RefundKind } from '../../../../openapi/contract/shop/payments.js';
+import { adminPaymentWords } from '../../words/admin/payments';
 
 const PAISE = 100;
 
@@ -22,10 +23,10 @@ export const waitingAtDesk = ({ method, refunds }: PaymentDto): number =>
 
 /** Why money goes back, in words. */
 export const REFUND_TEXTS: Record<RefundKind, string> = {
-  cancellation: 'Cancelled',
-  rejection: 'Declined by the doctor',
-  unused: 'Nothing came of the payment',
-  administrator: 'Given back by an administrator',
-  provider: "Given back in the provider's console",
-  dispute: 'Taken back by the bank',
+  cancellation: adminPaymentWords.cancelled,
+  rejection: adminPaymentWords.declinedByDoctor,
+  unused: adminPaymentWords.nothingCameOfPayment,
+  administrator: adminPaymentWords.givenBackByAdministrator,
+  provider: adminPaymentWords.givenBackInProvidersConsole,
+  dispute: adminPaymentWords.takenBackByBank,
 };

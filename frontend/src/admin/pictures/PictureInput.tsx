@@ -3,6 +3,7 @@ import { Box, Button, FormHelperText, Stack, Typography } from '@mui/material';
 import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
 import { InputHelperText, useInput } from 'react-admin';
 import { PICTURE_MAX_BYTES } from '../../../../openapi/contract/people/accounts.js';
+import { adminCommonWords } from '../../words/admin/common';
 
 const TYPES = ['image/png', 'image/jpeg', 'image/webp'];
 const MEBIBYTE = 1024 * 1024;
@@ -10,8 +11,9 @@ const MEBIBYTE = 1024 * 1024;
 /** Why a chosen file cannot be a picture of a person; undefined when it can, or when none was chosen. */
 export function pictureProblem(file: unknown): string | undefined {
   if (!(file instanceof File)) return undefined;
-  if (!TYPES.includes(file.type)) return 'Choose a PNG, JPEG or WebP picture.';
-  if (file.size > PICTURE_MAX_BYTES) return `Choose a picture of at most ${PICTURE_MAX_BYTES / MEBIBYTE} MB.`;
+  if (!TYPES.includes(file.type)) return adminCommonWords.choosePngJpegOrWebp;
+  if (file.size > PICTURE_MAX_BYTES)
+    return adminCommonWords.choosePictureOfAtMost(PICTURE_MAX_BYTES / MEBIBYTE);
   return undefined;
 }
 
@@ -26,7 +28,7 @@ function Preview({ file }: { file: File }) {
     <Box
       component="img"
       src={address}
-      alt="The chosen picture"
+      alt={adminCommonWords.chosenPicture}
       sx={{ width: 72, height: 72, objectFit: 'cover', borderRadius: 1 }}
     />
   );
@@ -64,7 +66,7 @@ export function PictureInput({ source, label }: { source: string; label: string 
         >
           {label}
         </Button>
-        {file && <Button onClick={() => field.onChange(null)}>Remove</Button>}
+        {file && <Button onClick={() => field.onChange(null)}>{adminCommonWords.remove}</Button>}
         {file && (
           <Typography variant="body2" noWrap>
             {file.name}
@@ -73,7 +75,7 @@ export function PictureInput({ source, label }: { source: string; label: string 
         <FormHelperText id={helpId} error={fieldState.invalid}>
           <InputHelperText
             error={fieldState.error?.message}
-            helperText="Optional. PNG, JPEG or WebP, at most 2 MB."
+            helperText={adminCommonWords.optionalPngJpegOrWebp}
           />
         </FormHelperText>
       </Box>

@@ -7,12 +7,13 @@ import { ContentCreate } from '../content/ContentCreate';
 import { ContentEdit } from '../content/ContentEdit';
 import { DeleteStep } from '../content/DeleteStep';
 import { POSTS } from './postKind';
+import { adminContentWords } from '../../words/admin/content';
 
 export const PostCreate = () => (
   <ContentCreate
     kind={POSTS}
-    title="Write article"
-    failure="The article was not added."
+    title={adminContentWords.writeArticle}
+    failure={adminContentWords.articleWasNotAdded}
     initial={{ status: 'draft', sources: [] }}
   />
 );
@@ -20,7 +21,7 @@ export const PostCreate = () => (
 const ViewButton = ({ post: { status, slug } }: { post: PostDto }) =>
   status === 'published' ? (
     <Button component={Link} to={`/blog/${slug}`} variant="outlined">
-      See it on the site
+      {adminContentWords.seeItOnSite}
     </Button>
   ) : null;
 
@@ -37,8 +38,8 @@ export function PostEdit() {
           resource="posts"
           record={post}
           name={post.title}
-          question="Delete this article?"
-          consequence="It disappears from the blog, and links to it lead nowhere. Make it a draft to hide it only."
+          question={adminContentWords.deleteThisArticle}
+          consequence={adminContentWords.itDisappearsFromBlogAnd}
           onDone={toList}
         />
       )}

@@ -12,61 +12,63 @@ import { StatusChip } from '../fields/StatusChip';
 import { contentSteps } from '../content/contentSteps';
 import { stateChoices } from '../fields/format';
 import { CATEGORY_CHOICES } from './postKind';
+import { adminCommonWords } from '../../words/admin/common';
+import { adminContentWords } from '../../words/admin/content';
 
 const FILTERS = [
   <SelectInput
     key="category"
     source="category"
-    label="Category"
+    label={adminContentWords.category}
     choices={CATEGORY_CHOICES}
-    emptyText="Any"
+    emptyText={adminCommonWords.any}
   />,
   <SelectInput
     key="status"
     source="status"
-    label="State"
+    label={adminCommonWords.state}
     choices={stateChoices(POST_STATUSES)}
-    emptyText="Any"
+    emptyText={adminCommonWords.any}
   />,
 ];
 
 const BULK: Bulk<PostSummary> = {
-  nouns: { one: 'article', other: 'articles' },
+  nouns: adminContentWords.articles,
   nameOf: ({ title }) => title,
-  actions: contentSteps(
-    'Everybody can read them on the site.',
-    'They leave the site and become drafts again.',
-  ),
+  actions: contentSteps(adminContentWords.everybodyCanReadThemOn, adminContentWords.theyLeaveSiteAndBecome),
 };
 
 export const PostList = () => (
   <ListPage
     sorts={[
-      { label: 'Newest first', field: 'id', order: 'DESC' },
+      { label: adminCommonWords.newestFirst, field: 'id', order: adminCommonWords.desc },
       OLDEST_FIRST,
-      { label: 'Published last', field: 'publishedAt', order: 'DESC' },
-      { label: 'Published first', field: 'publishedAt', order: 'ASC' },
-      ...alphabetical('Title', 'title'),
+      { label: adminContentWords.publishedLast, field: 'publishedAt', order: adminCommonWords.desc },
+      { label: adminContentWords.publishedFirst, field: 'publishedAt', order: adminCommonWords.asc },
+      ...alphabetical('Title', adminContentWords.title),
     ]}
-    search="Words of title or summary"
+    search={adminContentWords.wordsOfTitleOrSummary}
     filters={FILTERS}
-    empty="No articles yet. Write the first one; it stays a draft until you publish it."
+    empty={adminContentWords.noArticlesYetWriteFirst}
     action={
       <Button component={Link} to="/admin/posts/create" variant="contained" startIcon={<AddIcon />}>
-        Write article
+        {adminContentWords.writeArticle}
       </Button>
     }
   >
     <Records<PostSummary> bulk={BULK}>
-      <DataTable.Col<PostSummary> source="title" label="Title" />
-      <DataTable.Col<PostSummary> label="Category" render={({ category }) => category} />
-      <DataTable.Col<PostSummary> label="Author" render={({ author }) => author} />
+      <DataTable.Col<PostSummary> source="title" label={adminContentWords.titleTitle} />
+      <DataTable.Col<PostSummary> label={adminContentWords.category} render={({ category }) => category} />
+      <DataTable.Col<PostSummary> label={adminContentWords.author} render={({ author }) => author} />
       <DataTable.Col<PostSummary>
         source="publishedAt"
-        label="Published"
+        label={adminContentWords.published}
         render={({ publishedAt }) => <Moment at={publishedAt} />}
       />
-      <DataTable.Col<PostSummary> label="State" render={({ status }) => <StatusChip status={status} />} />
+      <DataTable.Col<PostSummary>
+        label={adminCommonWords.state}
+        render={({ status }) => <StatusChip status={status} />}
+      />
     </Records>
   </ListPage>
 );

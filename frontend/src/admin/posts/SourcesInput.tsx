@@ -1,4 +1,5 @@
 import { ArrayInput, NumberInput, SimpleFormIterator, TextInput } from 'react-admin';
+import { adminContentWords } from '../../words/admin/content';
 
 const YEAR = new Intl.NumberFormat('en-IN', { useGrouping: false });
 
@@ -17,17 +18,17 @@ const rows = {
 
 /** What the article rests on. */
 export const SourcesInput = () => (
-  <ArrayInput source="sources" label="Sources" helperText={false}>
+  <ArrayInput source="sources" label={adminContentWords.sources} helperText={false}>
     <SimpleFormIterator inline disableReordering disableClear sx={rows}>
-      <TextInput source="title" label="Title of the source" helperText={false} />
-      <TextInput source="publisher" label="Publisher" helperText={false} />
+      <TextInput source="title" label={adminContentWords.titleOfSource} helperText={false} />
+      <TextInput source="publisher" label={adminContentWords.publisher} helperText={false} />
       <NumberInput
         source="year"
-        label="Year"
+        label={adminContentWords.year}
         helperText={false}
         format={(year: number | null) => (year === null || year === undefined ? '' : YEAR.format(year))}
       />
-      <TextInput source="url" label="Address, if any" type="url" helperText={false} />
+      <TextInput source="url" label={adminContentWords.addressIfAny} type="url" helperText={false} />
     </SimpleFormIterator>
   </ArrayInput>
 );

@@ -11,48 +11,65 @@ import { FormGrid, Wide } from '../common/forms/FormGrid';
 import { IllustrationInput } from './IllustrationInput';
 import { MarkdownInput } from './MarkdownInput';
 import { SourcesInput } from './SourcesInput';
+import { adminCommonWords } from '../../words/admin/common';
+import { adminContentWords } from '../../words/admin/content';
 
 export const CATEGORY_CHOICES = POST_CATEGORIES.map((name) => ({ id: name, name }));
 const STATUS_CHOICES = [
-  { id: 'draft', name: 'Draft: only the console shows it' },
-  { id: 'published', name: 'Published: everybody can read it' },
+  { id: 'draft', name: adminContentWords.draftOnlyConsoleShowsIt },
+  { id: 'published', name: adminContentWords.publishedEverybodyCanReadIt },
 ];
 const FIELDS = Object.keys(UpdatePost.out.shape);
 
 const INPUTS = (
   <>
-    <FormGrid title="Article">
+    <FormGrid title={adminContentWords.article}>
       <Wide>
-        <TextInput source="title" label="Title" required helperText={false} />
+        <TextInput source="title" label={adminContentWords.titleTitle} required helperText={false} />
       </Wide>
       <Wide>
         <TextInput
           source="summary"
-          label="Summary"
+          label={adminContentWords.summary}
           required
           multiline
           minRows={2}
-          helperText="Stands on the card and below the title."
+          helperText={adminContentWords.standsOnCardAndBelow}
         />
       </Wide>
-      <SelectInput source="category" label="Category" choices={CATEGORY_CHOICES} helperText={false} />
-      <TextInput source="author" label="Author" required helperText="Name and speciality." />
+      <SelectInput
+        source="category"
+        label={adminContentWords.category}
+        choices={CATEGORY_CHOICES}
+        helperText={false}
+      />
+      <TextInput
+        source="author"
+        label={adminContentWords.author}
+        required
+        helperText={adminContentWords.nameAndSpeciality}
+      />
       <IllustrationInput />
       <TextInput
         source="slug"
-        label="Name in the address"
-        helperText="Made from the title when it is left empty."
+        label={adminContentWords.nameInAddress}
+        helperText={adminContentWords.madeFromTitleWhenIt}
       />
       <Wide>
-        <RadioButtonGroupInput source="status" label="State" choices={STATUS_CHOICES} helperText={false} />
+        <RadioButtonGroupInput
+          source="status"
+          label={adminCommonWords.state}
+          choices={STATUS_CHOICES}
+          helperText={false}
+        />
       </Wide>
     </FormGrid>
-    <FormGrid title="Text">
+    <FormGrid title={adminContentWords.text}>
       <Wide>
-        <MarkdownInput source="body" label="Text in markdown" />
+        <MarkdownInput source="body" label={adminContentWords.textInMarkdown} />
       </Wide>
     </FormGrid>
-    <FormGrid title="Where it comes from">
+    <FormGrid title={adminContentWords.whereItComesFrom}>
       <Wide>
         <SourcesInput />
       </Wide>
@@ -64,11 +81,11 @@ const INPUTS = (
 export const POSTS: ContentKind<PostDto> = {
   resource: 'posts',
   nameOf: ({ title }) => title,
-  title: 'Article',
+  title: adminContentWords.article,
   isWhole: (record) => 'body' in record,
   texts: {
-    updateFailed: 'The article was not saved.',
-    conflict: 'Somebody else has changed this article meanwhile.',
+    updateFailed: adminContentWords.articleWasNotSaved,
+    conflict: adminContentWords.somebodyElseHasChangedThisArticle,
   },
   errorsOf: (values) => nestedErrors(CreatePost, filledIn(values)),
   toBody: (values) => pick(filledIn(values), FIELDS),

@@ -12,17 +12,19 @@ import { PersonLink } from '../fields/RecordLink';
 import { Records } from '../common/lists/Records';
 import { StatusChip } from '../fields/StatusChip';
 import { stateChoices } from '../fields/format';
+import { adminCommonWords } from '../../words/admin/common';
+import { adminPrescriptionWords } from '../../words/admin/prescriptions';
 
 const FILTERS = [
   <SelectInput
     key="status"
     source="status"
-    label="State"
+    label={adminCommonWords.state}
     choices={stateChoices(PRESCRIPTION_STATUSES)}
-    emptyText="Any"
+    emptyText={adminCommonWords.any}
   />,
-  <PersonFilter key="patientId" source="patientId" reference="patients" label="Patient" />,
-  <PersonFilter key="doctorId" source="doctorId" reference="doctors" label="Doctor" />,
+  <PersonFilter key="patientId" source="patientId" reference="patients" label={adminCommonWords.patient} />,
+  <PersonFilter key="doctorId" source="doctorId" reference="doctors" label={adminCommonWords.doctor} />,
   ...dayRange('date'),
 ];
 
@@ -31,33 +33,40 @@ export const PrescriptionList = () => (
     sorts={[
       NEWEST_FIRST,
       OLDEST_FIRST,
-      { label: 'Latest date first', field: 'date', order: 'DESC' },
-      { label: 'Earliest date first', field: 'date', order: 'ASC' },
+      { label: adminCommonWords.latestDateFirst, field: 'date', order: adminCommonWords.desc },
+      { label: adminCommonWords.earliestDateFirst, field: 'date', order: adminCommonWords.asc },
     ]}
-    search="Number, patient or medicine"
+    search={adminPrescriptionWords.numberPatientOrMedicine}
     filters={FILTERS}
-    empty="No prescriptions yet. Doctors write them for the patients they see."
+    empty={adminPrescriptionWords.noPrescriptionsYetDoctorsWrite}
   >
     <Records<PrescriptionDto>>
-      <DataTable.Col<PrescriptionDto> label="Number" render={({ number }) => number} />
+      <DataTable.Col<PrescriptionDto> label={adminCommonWords.number} render={({ number }) => number} />
       <DataTable.Col<PrescriptionDto>
-        label="Patient"
+        label={adminCommonWords.patient}
         render={({ patientId, patientName }) => (
           <PersonLink resource="patients" person={{ _id: patientId, fullName: patientName }} />
         )}
       />
       <DataTable.Col<PrescriptionDto>
-        label="Doctor"
+        label={adminCommonWords.doctor}
         render={({ doctorId, doctorName }) => (
           <PersonLink resource="doctors" person={{ _id: doctorId, fullName: doctorName }} />
         )}
       />
-      <DataTable.Col<PrescriptionDto> source="date" label="Date" render={({ date }) => formatDate(date)} />
       <DataTable.Col<PrescriptionDto>
-        label="Medicines"
+        source="date"
+        label={adminCommonWords.date}
+        render={({ date }) => formatDate(date)}
+      />
+      <DataTable.Col<PrescriptionDto>
+        label={adminCommonWords.medicines}
         render={({ medicines }) => medicines.map(({ name }) => name).join(', ')}
       />
-      <DataTable.Col<PrescriptionDto> label="State" render={({ status }) => <StatusChip status={status} />} />
+      <DataTable.Col<PrescriptionDto>
+        label={adminCommonWords.state}
+        render={({ status }) => <StatusChip status={status} />}
+      />
     </Records>
   </ListPage>
 );

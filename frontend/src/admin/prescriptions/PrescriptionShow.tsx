@@ -21,6 +21,8 @@ import { PersonLink, RecordLink } from '../fields/RecordLink';
 import { Details } from '../common/records/Details';
 import { ShowPage } from '../common/records/ShowPage';
 import { StatusChip } from '../fields/StatusChip';
+import { adminCommonWords } from '../../words/admin/common';
+import { adminPrescriptionWords } from '../../words/admin/prescriptions';
 
 /** Among other words a link is not told by its colour alone. */
 const linkInText = { '& a': { textDecoration: 'underline' } };
@@ -28,13 +30,16 @@ const linkInText = { '& a': { textDecoration: 'underline' } };
 const Medicines = ({ medicines }: Pick<PrescriptionDto, 'medicines'>) => (
   <TableContainer component={Card}>
     <Typography component="h2" variant="h3" sx={{ p: 2 }}>
-      Medicines
+      {adminCommonWords.medicines}
     </Typography>
-    <Table aria-label="Medicines" sx={{ '& td': { overflowWrap: 'anywhere', verticalAlign: 'top' } }}>
+    <Table
+      aria-label={adminCommonWords.medicines}
+      sx={{ '& td': { overflowWrap: 'anywhere', verticalAlign: 'top' } }}
+    >
       <TableHead>
         <TableRow>
-          <TableCell>Medicine</TableCell>
-          <TableCell>How to take it</TableCell>
+          <TableCell>{adminCommonWords.medicine}</TableCell>
+          <TableCell>{adminPrescriptionWords.howToTakeIt}</TableCell>
         </TableRow>
       </TableHead>
       <TableBody>
@@ -68,15 +73,16 @@ function Facts({ prescription }: { prescription: PrescriptionDto }) {
     <Details
       items={[
         {
-          label: 'Patient',
+          label: adminCommonWords.patient,
           value: (
             <Box component="span" sx={linkInText}>
-              {patient}, {age} years, {capitalize(gender)}, {contact}
+              {patient}
+              {adminPrescriptionWords.ageYearsCapitalizeContact(age, capitalize(gender), contact)}
             </Box>
           ),
         },
         {
-          label: 'Doctor',
+          label: adminCommonWords.doctor,
           value: (
             <Box component="span" sx={linkInText}>
               {doctor}
@@ -85,21 +91,21 @@ function Facts({ prescription }: { prescription: PrescriptionDto }) {
           ),
         },
         {
-          label: 'Visit',
+          label: adminCommonWords.visit,
           value: appointmentId ? (
             <RecordLink resource="appointments" id={appointmentId}>
-              Open the appointment
+              {adminCommonWords.openAppointment}
             </RecordLink>
           ) : (
-            'Not written at a visit'
+            adminPrescriptionWords.notWrittenAtVisit
           ),
         },
-        { label: 'Date', value: formatDate(prescription.date) },
-        { label: 'Lasts until', value: endsOn ? formatDate(endsOn) : '–' },
-        { label: 'Symptoms', value: symptoms },
-        { label: 'Diagnosis', value: diagnosis ?? '–' },
-        { label: 'Notes', value: notes ?? '–' },
-        { label: 'Written', value: <Moment at={createdAt} /> },
+        { label: adminCommonWords.date, value: formatDate(prescription.date) },
+        { label: adminPrescriptionWords.lastsUntil, value: endsOn ? formatDate(endsOn) : '–' },
+        { label: adminPrescriptionWords.symptoms, value: symptoms },
+        { label: adminPrescriptionWords.diagnosis, value: diagnosis ?? '–' },
+        { label: adminPrescriptionWords.notes, value: notes ?? '–' },
+        { label: adminCommonWords.written, value: <Moment at={createdAt} /> },
       ]}
     />
   );
@@ -107,12 +113,12 @@ function Facts({ prescription }: { prescription: PrescriptionDto }) {
 
 /** What a doctor prescribed, to be read; only the doctor changes it, by writing a newer one. */
 export const PrescriptionShow = () => (
-  <ShowPage<PrescriptionDto> title="Prescription">
+  <ShowPage<PrescriptionDto> title={adminPrescriptionWords.prescription}>
     {(prescription) => (
       <Page
-        title={`Prescription ${prescription.number}`}
+        title={adminPrescriptionWords.prescriptionNumber(prescription.number)}
         note={<StatusChip status={prescription.status} />}
-        actions={<PdfLink href={prescription.pdfUrl} label="Prescription (PDF)" />}
+        actions={<PdfLink href={prescription.pdfUrl} label={adminPrescriptionWords.prescriptionPdf} />}
       >
         <Stack sx={{ gap: 3 }}>
           <Facts prescription={prescription} />

@@ -11,6 +11,8 @@ import { StatusChip } from '../fields/StatusChip';
 import { StepButton } from '../steps/StepButton';
 import type { Product, ProductKind } from './kind';
 import { ProductPicture } from './ProductPicture';
+import { adminCommonWords } from '../../words/admin/common';
+import { adminProductWords } from '../../words/admin/products';
 
 const PICTURE_PX = 80;
 const twoLines = {
@@ -38,7 +40,7 @@ function Price<T extends Product>({ kind, record }: CardProps<T>) {
       {formatRupees(charged)}
       {charged !== record.price && (
         <Typography component="span" variant="body2" color="text.secondary" sx={{ ml: 1 }}>
-          <HiddenText>list price </HiddenText>
+          <HiddenText>{adminProductWords.listPrice} </HiddenText>
           <s>{formatRupees(record.price)}</s>
         </Typography>
       )}
@@ -48,15 +50,15 @@ function Price<T extends Product>({ kind, record }: CardProps<T>) {
 
 const DeleteButton = <T extends Product>({ kind, record }: CardProps<T>) => (
   <StepButton
-    label="Delete"
-    name={`Delete ${kind.nameOf(record)}`}
+    label={adminCommonWords.delete}
+    name={adminCommonWords.deleteName(kind.nameOf(record))}
     icon={<DeleteIcon />}
     color="error"
     size="small"
     question={kind.texts.deleteQuestion}
     consequence={`${kind.nameOf(record)}: ${kind.texts.deleteConsequence}`}
     run={(provider) => provider.delete(kind.resource, { id: record.id, previousData: record })}
-    onDone={() => notifySuccess('Deleted successfully', kind.nameOf(record))}
+    onDone={() => notifySuccess(adminCommonWords.deletedSuccessfully, kind.nameOf(record))}
     failure={(reason) => ({ text: messages.deleteFailed(reason) })}
   />
 );
@@ -87,9 +89,9 @@ export const ProductCard = <T extends Product>({ kind, record, select }: Product
         variant="outlined"
         size="small"
         startIcon={<EditIcon />}
-        aria-label={`Edit ${kind.nameOf(record)}`}
+        aria-label={adminProductWords.editName(kind.nameOf(record))}
       >
-        Edit
+        {adminProductWords.edit}
       </Button>
       <DeleteButton kind={kind} record={record} />
       {!record.published && (

@@ -8,6 +8,7 @@ import { RecordForm } from '../common/forms/RecordForm';
 import { Page } from '../shell/Page';
 import { StatusChip } from '../fields/StatusChip';
 import type { Product, ProductKind } from './kind';
+import { adminProductWords } from '../../words/admin/products';
 
 /** The same form carrying a product. */
 export function ProductEdit<T extends Product>({ kind, id }: { kind: ProductKind<T>; id: string }) {
@@ -28,7 +29,7 @@ export function ProductEdit<T extends Product>({ kind, id }: { kind: ProductKind
     >
       {(record) => (
         <Page
-          title={`Edit ${kind.nameOf(record)}`}
+          title={adminProductWords.editName(kind.nameOf(record))}
           note={!record.published && <StatusChip status="hidden" />}
         >
           <Stack sx={{ gap: 3 }}>

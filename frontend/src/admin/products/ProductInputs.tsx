@@ -5,21 +5,28 @@ import { Wide } from '../common/forms/FormGrid';
 import { PictureInput } from '../pictures/PictureInput';
 import type { Product } from './kind';
 import { ProductPicture } from './ProductPicture';
+import { adminCommonWords } from '../../words/admin/common';
+import { adminProductWords } from '../../words/admin/products';
 
 /** Price in rupees, before any promotion. */
 export const PriceInput = ({ helperText }: { helperText: string | false }) => (
-  <RupeesInput source="price" label="Price in rupees" helperText={helperText} required />
+  <RupeesInput source="price" label={adminProductWords.priceInRupees} helperText={helperText} required />
 );
 
 export const TurnaroundInput = ({ example }: { example: string }) => (
-  <TextInput source="turnaround" label="Turnaround" required helperText={`For example "${example}".`} />
+  <TextInput
+    source="turnaround"
+    label={adminProductWords.turnaround}
+    required
+    helperText={adminProductWords.forExample(example)}
+  />
 );
 
 export const DescriptionInput = () => (
   <Wide>
     <TextInput
       source="description"
-      label="Description"
+      label={adminCommonWords.description}
       required
       helperText={false}
       multiline
@@ -36,11 +43,11 @@ export function ProductPictureInput() {
     <Wide>
       <Stack direction="row" sx={{ gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
         {record?.imageUrl && (
-          <ProductPicture imageUrl={record.imageUrl} size={96} alt="The present picture" />
+          <ProductPicture imageUrl={record.imageUrl} size={96} alt={adminProductWords.presentPicture} />
         )}
         <PictureInput
           source="image"
-          label={record?.imageUrl ? 'Choose another picture' : 'Choose a picture'}
+          label={record?.imageUrl ? adminProductWords.chooseAnotherPicture : adminCommonWords.choosePicture}
         />
       </Stack>
     </Wide>

@@ -7,6 +7,7 @@ import { ListPage } from '../common/lists/ListPage';
 import { Records } from '../common/lists/Records';
 import type { Product, ProductKind } from './kind';
 import { ProductCard } from './ProductCard';
+import { adminCommonWords } from '../../words/admin/common';
 
 const bulkOf = <T extends Product>({ nouns, nameOf, texts }: ProductKind<T>): Bulk<T> => ({
   nouns,
@@ -14,7 +15,7 @@ const bulkOf = <T extends Product>({ nouns, nameOf, texts }: ProductKind<T>): Bu
   actions: [
     {
       action: 'delete',
-      label: 'Delete',
+      label: adminCommonWords.delete,
       icon: <DeleteIcon />,
       destructive: true,
       consequence: texts.bulkDeleteConsequence,

@@ -12,37 +12,38 @@ import { PersonLink } from '../fields/RecordLink';
 import { Records } from '../common/lists/Records';
 import { StatusChip } from '../fields/StatusChip';
 import { stateChoices } from '../fields/format';
+import { adminCommonWords } from '../../words/admin/common';
+import { adminQuestionWords } from '../../words/admin/questions';
 
 const FILTERS = [
   <SelectInput
     key="status"
     source="status"
-    label="State"
+    label={adminCommonWords.state}
     choices={stateChoices(QUESTION_STATUSES)}
-    emptyText="Any"
+    emptyText={adminCommonWords.any}
   />,
   <NullableBooleanInput
     key="published"
     source="published"
-    label="In the FAQs"
-    nullLabel="Any"
-    trueLabel="Yes"
-    falseLabel="No"
+    label={adminQuestionWords.inFaqs}
+    nullLabel={adminCommonWords.any}
+    trueLabel={adminQuestionWords.yes}
+    falseLabel={adminQuestionWords.no}
   />,
-  ...dayRange('askedAt', 'Asked'),
+  ...dayRange('askedAt', adminCommonWords.asked),
 ];
 
 const BULK: Bulk<QuestionDto> = {
-  nouns: { one: 'question', other: 'questions' },
+  nouns: adminQuestionWords.questions,
   nameOf: ({ message }) => `“${message}”`,
   actions: [
     {
       action: 'delete',
-      label: 'Delete',
+      label: adminCommonWords.delete,
       icon: <DeleteIcon />,
       destructive: true,
-      consequence:
-        'The chat no longer answers with them. Whoever still waits for an answer is told that there will be none.',
+      consequence: adminQuestionWords.chatNoLongerAnswersWithThem,
     },
   ],
 };
@@ -51,31 +52,39 @@ const BULK: Bulk<QuestionDto> = {
 export const QuestionList = () => (
   <ListPage
     sorts={[NEWEST_FIRST, OLDEST_FIRST]}
-    search="Words of the question"
+    search={adminQuestionWords.wordsOfQuestion}
     filters={FILTERS}
-    empty="No questions yet. What the chat cannot answer appears here."
+    empty={adminQuestionWords.noQuestionsYetWhatChat}
     action={
       <Button component={Link} to="/admin/Chatbot" variant="contained">
-        Answer questions
+        {adminQuestionWords.answerQuestions}
       </Button>
     }
   >
     <Records<QuestionDto> bulk={BULK}>
-      <DataTable.Col<QuestionDto> label="Question" render={({ message }) => message} />
-      <DataTable.Col<QuestionDto> label="Answer" render={({ adminReply }) => adminReply ?? '–'} />
+      <DataTable.Col<QuestionDto> label={adminCommonWords.question} render={({ message }) => message} />
       <DataTable.Col<QuestionDto>
-        label="Asked by"
-        render={({ askedBy }) => <PersonLink resource="users" person={askedBy} none="A visitor" />}
+        label={adminCommonWords.answer}
+        render={({ adminReply }) => adminReply ?? '–'}
+      />
+      <DataTable.Col<QuestionDto>
+        label={adminQuestionWords.askedBy}
+        render={({ askedBy }) => (
+          <PersonLink resource="users" person={askedBy} none={adminQuestionWords.visitor} />
+        )}
       />
       <DataTable.Col<QuestionDto>
         source="id"
-        label="Asked"
+        label={adminCommonWords.asked}
         render={({ askedAt }) => <Moment at={askedAt} />}
       />
-      <DataTable.Col<QuestionDto> label="State" render={({ status }) => <StatusChip status={status} />} />
       <DataTable.Col<QuestionDto>
-        label="In the FAQs"
-        render={({ published }) => (published ? 'Yes' : 'No')}
+        label={adminCommonWords.state}
+        render={({ status }) => <StatusChip status={status} />}
+      />
+      <DataTable.Col<QuestionDto>
+        label={adminQuestionWords.inFaqs}
+        render={({ published }) => (published ? adminQuestionWords.yes : adminQuestionWords.no)}
       />
     </Records>
   </ListPage>

@@ -2,11 +2,12 @@ import QuestionIcon from '@mui/icons-material/HelpOutlineOutlined';
 import { QuestionList } from './QuestionList';
 import { ToQuestion } from './ToQuestion';
 import type { ConsoleResource } from '../shell/consoleResource';
+import { adminQuestionWords } from '../../words/admin/questions';
 
 export default {
   name: 'questions',
   icon: QuestionIcon,
-  options: { label: 'Questions', audited: true },
+  options: { label: adminQuestionWords.questionsTitle, audited: true },
   list: QuestionList,
   edit: ToQuestion,
   recordRepresentation: 'message',

@@ -10,14 +10,16 @@ import { StatusChip } from '../fields/StatusChip';
 import { useStep } from '../steps/useStep';
 import { DeleteStep } from '../content/DeleteStep';
 import { Writer } from './Writer';
+import { adminCommonWords } from '../../words/admin/common';
+import { adminContentWords } from '../../words/admin/content';
 
-const DONE = { approve: 'Review approved', hide: 'Review hidden' };
+const DONE = { approve: adminContentWords.reviewApproved, hide: adminContentWords.reviewHidden };
 
 function Steps({ review }: { review: ReviewDto }) {
   const step = useStep<'approve' | 'hide'>({
     run: (provider, name) => provider.act('reviews', review.id, name),
     onDone: () => undefined,
-    failure: (reason) => ({ text: 'The review was not changed.', detail: reason }),
+    failure: (reason) => ({ text: adminContentWords.reviewWasNotChanged, detail: reason }),
   });
   const take = (name: 'approve' | 'hide') =>
     step.mutate(name, { onSuccess: () => notifySuccess(DONE[name], review.name) });
@@ -27,30 +29,30 @@ function Steps({ review }: { review: ReviewDto }) {
         <Button
           variant="contained"
           startIcon={<CheckIcon />}
-          aria-label={`Approve the review of ${review.name}`}
+          aria-label={adminContentWords.approveReviewOf(review.name)}
           disabled={step.isPending}
           onClick={() => take('approve')}
         >
-          Approve
+          {adminCommonWords.approve}
         </Button>
       )}
       {review.status !== 'hidden' && (
         <Button
           variant="outlined"
           startIcon={<HideIcon />}
-          aria-label={`Hide the review of ${review.name}`}
+          aria-label={adminContentWords.hideReviewOf(review.name)}
           disabled={step.isPending}
           onClick={() => take('hide')}
         >
-          Hide
+          {adminCommonWords.hide}
         </Button>
       )}
       <DeleteStep
         resource="reviews"
         record={review}
-        name={`the review of ${review.name}`}
-        question="Delete this review?"
-        consequence="It cannot be brought back. Hide it to take it from the site only."
+        name={adminContentWords.reviewOfReviewName(review.name)}
+        question={adminContentWords.deleteThisReview}
+        consequence={adminContentWords.itCannotBeBroughtBack}
       />
     </Stack>
   );
@@ -74,10 +76,10 @@ export const ReviewCard = ({ review, select }: { review: ReviewDto; select?: Rea
       <div>
         {review.appointmentId ? (
           <RecordLink resource="appointments" id={review.appointmentId}>
-            Visit to {review.doctorName}
+            {adminContentWords.visitToDoctorName(review.doctorName)}
           </RecordLink>
         ) : (
-          `Visit to ${review.doctorName}`
+          adminContentWords.visitToDoctorName(review.doctorName)
         )}
       </div>
       <Moment at={review.createdAt} />

@@ -15,45 +15,53 @@ import { StatusChip } from '../fields/StatusChip';
 import { stateChoices } from '../fields/format';
 import { ReviewCard } from './ReviewCard';
 import { Writer } from './Writer';
+import { adminCommonWords } from '../../words/admin/common';
+import { adminContentWords } from '../../words/admin/content';
 
 const STAR_CHOICES = [1, 2, 3, 4, 5].map((stars) => ({
   id: stars,
-  name: counted(stars, { one: 'star', other: 'stars' }),
+  name: counted(stars, adminContentWords.stars),
 }));
 
 const FILTERS = [
   <SelectInput
     key="status"
     source="status"
-    label="State"
+    label={adminCommonWords.state}
     choices={stateChoices(REVIEW_STATUSES)}
-    emptyText="Any"
+    emptyText={adminCommonWords.any}
   />,
-  <SelectInput key="rating" source="rating" label="Stars" choices={STAR_CHOICES} emptyText="Any" />,
+  <SelectInput
+    key="rating"
+    source="rating"
+    label={adminContentWords.starsTitle}
+    choices={STAR_CHOICES}
+    emptyText={adminCommonWords.any}
+  />,
 ];
 
 const BULK: Bulk<ReviewDto> = {
-  nouns: { one: 'review', other: 'reviews' },
-  nameOf: ({ name, doctorName }) => `the review of ${name} about ${doctorName}`,
+  nouns: adminContentWords.reviews,
+  nameOf: ({ name, doctorName }) => adminContentWords.reviewOfAbout(name, doctorName),
   actions: [
     {
       action: 'approve',
-      label: 'Approve',
+      label: adminCommonWords.approve,
       icon: <CheckIcon />,
-      consequence: 'Everybody can read them on the site.',
+      consequence: adminContentWords.everybodyCanReadThemOn,
     },
     {
       action: 'hide',
-      label: 'Hide',
+      label: adminCommonWords.hide,
       icon: <HideIcon />,
-      consequence: 'They leave the site; you can approve them again.',
+      consequence: adminContentWords.theyLeaveSiteYouCan,
     },
     {
       action: 'delete',
-      label: 'Delete',
+      label: adminCommonWords.delete,
       icon: <DeleteIcon />,
       destructive: true,
-      consequence: 'They cannot be brought back. Hide them to take them from the site only.',
+      consequence: adminContentWords.theyCannotBeBroughtBack,
     },
   ],
 };
@@ -63,20 +71,23 @@ export const ReviewList = () => (
     sorts={[
       NEWEST_FIRST,
       OLDEST_FIRST,
-      { label: 'Fewest stars first', field: 'rating', order: 'ASC' },
-      { label: 'Most stars first', field: 'rating', order: 'DESC' },
+      { label: adminContentWords.fewestStarsFirst, field: 'rating', order: adminCommonWords.asc },
+      { label: adminContentWords.mostStarsFirst, field: 'rating', order: adminCommonWords.desc },
     ]}
-    search="Patient, doctor or words"
+    search={adminContentWords.patientDoctorOrWords}
     filters={FILTERS}
-    empty="No reviews yet. Patients write them after a completed visit; they appear once you approve them."
+    empty={adminContentWords.noReviewsYetPatientsWrite}
   >
     <Records<ReviewDto>
       bulk={BULK}
       renderCard={(review, select) => <ReviewCard key={review.id} review={review} select={select} />}
     >
-      <DataTable.Col<ReviewDto> label="Patient" render={(review) => <Writer review={review} />} />
       <DataTable.Col<ReviewDto>
-        label="Visit to"
+        label={adminCommonWords.patient}
+        render={(review) => <Writer review={review} />}
+      />
+      <DataTable.Col<ReviewDto>
+        label={adminContentWords.visitTo}
         render={({ appointmentId, doctorName }) =>
           appointmentId ? (
             <RecordLink resource="appointments" id={appointmentId}>
@@ -87,17 +98,20 @@ export const ReviewList = () => (
           )
         }
       />
-      <DataTable.Col<ReviewDto> source="rating" label="Stars" align="right" />
+      <DataTable.Col<ReviewDto> source="rating" label={adminContentWords.starsTitle} align="right" />
       <DataTable.Col<ReviewDto>
-        label="Words"
+        label={adminContentWords.words}
         render={({ text }) => <Box sx={{ maxWidth: '60ch' }}>{text}</Box>}
       />
       <DataTable.Col<ReviewDto>
         source="id"
-        label="Written"
+        label={adminCommonWords.written}
         render={({ createdAt }) => <Moment at={createdAt} />}
       />
-      <DataTable.Col<ReviewDto> label="State" render={({ status }) => <StatusChip status={status} />} />
+      <DataTable.Col<ReviewDto>
+        label={adminCommonWords.state}
+        render={({ status }) => <StatusChip status={status} />}
+      />
     </Records>
   </ListPage>
 );

@@ -1,6 +1,8 @@
 import { ArrayInput, NumberInput, TextInput } from 'react-admin';
 import { FormGrid, Wide } from '../common/forms/FormGrid';
 import { TableRows } from './TableRows';
+import { adminCommonWords } from '../../words/admin/common';
+import { adminSettingWords } from '../../words/admin/settings';
 
 const shrunk = { inputLabel: { shrink: true } };
 /** An emptied time stays a text, which the contract refuses with its sentence. */
@@ -8,17 +10,17 @@ const asTyped = (text: string) => text;
 
 /** When the lab takes samples on each day that the hospital is open, and how many. */
 export const LabWindowsInputs = () => (
-  <FormGrid title="Times of the lab">
+  <FormGrid title={adminSettingWords.timesOfLab}>
     <Wide>
       <ArrayInput
         source="labWindows"
-        label="On each day that the hospital is open"
-        helperText="Places are bookings that one time takes; 0 offers none there."
+        label={adminSettingWords.onEachDayThatHospital}
+        helperText={adminSettingWords.placesAreBookingsThatOne}
       >
-        <TableRows addLabel="Add a time">
+        <TableRows addLabel={adminSettingWords.addTime}>
           <TextInput
             source="from"
-            label="From"
+            label={adminSettingWords.from}
             type="time"
             parse={asTyped}
             slotProps={shrunk}
@@ -26,14 +28,24 @@ export const LabWindowsInputs = () => (
           />
           <TextInput
             source="to"
-            label="To"
+            label={adminCommonWords.to}
             type="time"
             parse={asTyped}
             slotProps={shrunk}
             helperText={false}
           />
-          <NumberInput source="homePlaces" label="Places at home" min={0} helperText={false} />
-          <NumberInput source="hospitalPlaces" label="Places at the hospital" min={0} helperText={false} />
+          <NumberInput
+            source="homePlaces"
+            label={adminSettingWords.placesAtHome}
+            min={0}
+            helperText={false}
+          />
+          <NumberInput
+            source="hospitalPlaces"
+            label={adminSettingWords.placesAtHospital}
+            min={0}
+            helperText={false}
+          />
         </TableRows>
       </ArrayInput>
     </Wide>

@@ -6,6 +6,7 @@ import { nestedErrors } from '../data/validate';
 import { ContentEdit } from '../content/ContentEdit';
 import { type ContentKind, pick } from '../content/kind';
 import { SettingsInputs } from './SettingsInputs';
+import { adminSettingWords } from '../../words/admin/settings';
 
 const FIELDS = Object.keys(UpdateSettings.out.shape);
 const AllSettings = writable(Settings, UpdateSettings.out.required());
@@ -22,11 +23,11 @@ function toBody(values: Record<string, unknown>): Record<string, unknown> {
 
 const SETTINGS: ContentKind<Settings> = {
   resource: 'settings',
-  nameOf: () => 'Settings',
-  title: 'Settings',
+  nameOf: () => adminSettingWords.settings,
+  title: adminSettingWords.settings,
   texts: {
-    updateFailed: 'The settings were not saved.',
-    conflict: 'Somebody else has changed the settings meanwhile.',
+    updateFailed: adminSettingWords.settingsWereNotSaved,
+    conflict: adminSettingWords.somebodyElseHasChangedSettings,
   },
   errorsOf: (values) => nestedErrors(AllSettings, values),
   toBody,

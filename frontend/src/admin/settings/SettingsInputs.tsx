@@ -4,6 +4,8 @@ import { WEEKDAYS } from '../../../../openapi/contract/people/fields.js';
 import { LabWindowsInputs } from './LabWindowsInputs';
 import { VisitRulesInputs } from './VisitRulesInputs';
 import { FormGrid, Wide } from '../common/forms/FormGrid';
+import { adminCommonWords } from '../../words/admin/common';
+import { adminSettingWords } from '../../words/admin/settings';
 
 const DAY_CHOICES = WEEKDAYS.map((name) => ({ id: name, name }));
 const shrunk = { inputLabel: { shrink: true } };
@@ -11,53 +13,60 @@ const shrunk = { inputLabel: { shrink: true } };
 const asTyped = (text: string) => text;
 
 const NETWORKS = [
-  ['facebook', 'Facebook'],
+  ['facebook', adminSettingWords.facebook],
   ['x', 'X'],
   ['youtube', 'YouTube'],
-  ['instagram', 'Instagram'],
+  ['instagram', adminSettingWords.instagram],
   ['linkedin', 'LinkedIn'],
 ] as const;
 
 const HospitalInputs = () => (
-  <FormGrid title="Hospital">
-    <TextInput source="name" label="Name" required helperText={false} />
-    <TextInput source="gstNumber" label="GST number" required helperText={false} />
+  <FormGrid title={adminSettingWords.hospital}>
+    <TextInput source="name" label={adminCommonWords.name} required helperText={false} />
+    <TextInput source="gstNumber" label={adminSettingWords.gstNumber} required helperText={false} />
     <TextInput
       source="phone"
-      label="Phone"
+      label={adminCommonWords.phone}
       type="tel"
       required
-      helperText="For questions and appointments."
+      helperText={adminSettingWords.forQuestionsAndAppointments}
     />
     <TextInput
       source="emergencyPhone"
-      label="Emergency phone"
+      label={adminSettingWords.emergencyPhone}
       type="tel"
       required
-      helperText="Answered day and night; the chat names it first in an emergency."
+      helperText={adminSettingWords.answeredDayAndNightChat}
     />
     <TextInput
       source="messagingPhone"
-      label="Number of the messaging app"
+      label={adminSettingWords.numberOfMessagingApp}
       type="tel"
-      helperText="With + and the country code; leave it empty for none."
+      helperText={adminSettingWords.withAndCountryCodeLeave}
     />
     <TextInput
       source="city"
-      label="City"
-      helperText="The site says “Cardiologists in …”; leave it empty to name none."
+      label={adminSettingWords.city}
+      helperText={adminSettingWords.siteSaysCardiologistsInLeave}
     />
     <Wide>
-      <TextInput source="address" label="Address" required multiline minRows={2} helperText={false} />
+      <TextInput
+        source="address"
+        label={adminCommonWords.address}
+        required
+        multiline
+        minRows={2}
+        helperText={false}
+      />
     </Wide>
   </FormGrid>
 );
 
 const HoursInputs = () => (
-  <FormGrid title="Opening hours">
+  <FormGrid title={adminSettingWords.openingHours}>
     <TextInput
       source="openingHours.from"
-      label="Opens at"
+      label={adminSettingWords.opensAt}
       type="time"
       parse={asTyped}
       slotProps={shrunk}
@@ -65,7 +74,7 @@ const HoursInputs = () => (
     />
     <TextInput
       source="openingHours.to"
-      label="Closes at"
+      label={adminSettingWords.closesAt}
       type="time"
       parse={asTyped}
       slotProps={shrunk}
@@ -74,7 +83,7 @@ const HoursInputs = () => (
     <Wide>
       <CheckboxGroupInput
         source="openingHours.days"
-        label="Open on"
+        label={adminSettingWords.openOn}
         choices={DAY_CHOICES}
         helperText={false}
       />
@@ -83,20 +92,24 @@ const HoursInputs = () => (
 );
 
 const PromotionInputs = () => (
-  <FormGrid title="Promotion">
+  <FormGrid title={adminSettingWords.promotion}>
     <NumberInput
       source="promoPercent"
-      label="Off all medicines, in percent"
+      label={adminSettingWords.offAllMedicinesInPercent}
       min={0}
       max={MAX_PROMO_PERCENT}
-      helperText="Prices change at once; 0 ends the promotion."
+      helperText={adminSettingWords.pricesChangeAtOnce0}
     />
-    <TextInput source="promoText" label="Text of the banner" helperText="Leave it empty for no banner." />
+    <TextInput
+      source="promoText"
+      label={adminSettingWords.textOfBanner}
+      helperText={adminSettingWords.leaveItEmptyForNo}
+    />
   </FormGrid>
 );
 
 const SocialInputs = () => (
-  <FormGrid title="Pages elsewhere">
+  <FormGrid title={adminSettingWords.pagesElsewhere}>
     {NETWORKS.map(([network, name]) => (
       <TextInput key={network} source={`social.${network}`} label={name} type="url" helperText={false} />
     ))}

@@ -2,9 +2,10 @@ import { Box } from '@mui/material';
 import { ArrayInput, NumberInput, SelectInput } from 'react-admin';
 import { FormGrid, Wide } from '../common/forms/FormGrid';
 import { TableRows } from './TableRows';
+import { adminSettingWords } from '../../words/admin/settings';
 
 const UNITS = [
-  { id: 'percent', name: 'percent of the fee' },
+  { id: 'percent', name: adminSettingWords.percentOfFee },
   { id: 'rupees', name: 'rupees' },
 ];
 
@@ -18,10 +19,16 @@ interface TiersProps {
 const Tiers = ({ source, label, helperText }: TiersProps) => (
   <Box role="group" aria-label={label}>
     <ArrayInput source={source} label={label} helperText={helperText}>
-      <TableRows addLabel="Add a row">
-        <NumberInput source="hours" label="From hours before" min={0} helperText={false} />
-        <NumberInput source="kept" label="The hospital keeps" min={0} helperText={false} />
-        <SelectInput source="unit" label="In" choices={UNITS} defaultValue="percent" helperText={false} />
+      <TableRows addLabel={adminSettingWords.addRow}>
+        <NumberInput source="hours" label={adminSettingWords.fromHoursBefore} min={0} helperText={false} />
+        <NumberInput source="kept" label={adminSettingWords.hospitalKeeps} min={0} helperText={false} />
+        <SelectInput
+          source="unit"
+          label={adminSettingWords.in}
+          choices={UNITS}
+          defaultValue="percent"
+          helperText={false}
+        />
       </TableRows>
     </ArrayInput>
   </Box>
@@ -29,26 +36,26 @@ const Tiers = ({ source, label, helperText }: TiersProps) => (
 
 /** What cancelling and moving a visit costs its patient; what the hospital causes is always refunded in full. */
 export const VisitRulesInputs = () => (
-  <FormGrid title="Cancelling and moving visits">
+  <FormGrid title={adminSettingWords.cancellingAndMovingVisits}>
     <Wide>
       <Tiers
         source="visitRules.cancelling"
-        label="When a patient cancels"
-        helperText="From many hours to few. Later than the last row nothing is refunded. Whatever the hospital cancels or moves is refunded in full."
+        label={adminSettingWords.whenPatientCancels}
+        helperText={adminSettingWords.fromManyHoursToFew}
       />
     </Wide>
     <Wide>
       <Tiers
         source="visitRules.moving"
-        label="When a patient moves a visit"
-        helperText="What is kept when the patient cancels later; 0 when moving is free. Later than the last row a patient cannot move it."
+        label={adminSettingWords.whenPatientMovesVisit}
+        helperText={adminSettingWords.whatIsKeptWhenPatient}
       />
     </Wide>
     <NumberInput
       source="visitRules.maxMoves"
-      label="How often a patient may move a visit"
+      label={adminSettingWords.howOftenPatientMayMove}
       min={0}
-      helperText="0 for never: doctor and desk still can."
+      helperText={adminSettingWords.forNeverDoctorAndDesk}
     />
   </FormGrid>
 );

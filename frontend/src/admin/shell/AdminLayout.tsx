@@ -19,6 +19,7 @@ import { SIDEBAR_WIDTH } from '../../shell/AreaLayout';
 import { ColorSchemeButton } from '../../shell/ColorSchemeButton';
 import { MAIN_ID } from '../../shell/RootLayout';
 import { AdminMenu } from './AdminMenu';
+import { adminCommonWords } from '../../words/admin/common';
 
 function TopBar({ onMenu }: { onMenu: () => void }) {
   const { data: person } = useCurrentUser();
@@ -34,7 +35,7 @@ function TopBar({ onMenu }: { onMenu: () => void }) {
         <IconButton
           color="inherit"
           edge="start"
-          aria-label="Open the menu"
+          aria-label={adminCommonWords.openMenu}
           onClick={onMenu}
           sx={{ display: { md: 'none' }, mr: 1 }}
         >
@@ -42,13 +43,13 @@ function TopBar({ onMenu }: { onMenu: () => void }) {
         </IconButton>
         <Box sx={{ flexGrow: 1, minWidth: 0, display: 'flex' }}>
           <Link component={RouterLink} to="/admin" variant="h6" color="inherit" noWrap>
-            {name} · Admin
+            {adminCommonWords.nameAdmin(name)}
           </Link>
         </Box>
         <Typography noWrap sx={{ display: { xs: 'none', sm: 'block' }, mx: 2 }}>
           {person?.fullName}
         </Typography>
-        <RefreshIconButton label="Read everything again" />
+        <RefreshIconButton label={adminCommonWords.readEverythingAgain} />
         <ColorSchemeButton />
       </Toolbar>
     </AppBar>
@@ -68,7 +69,9 @@ export function AdminLayout({ children }: { children: ReactNode }) {
         variant={isWide ? 'permanent' : 'temporary'}
         open={isOpen}
         onClose={close}
-        slotProps={{ paper: { 'aria-label': isWide ? undefined : 'Menu', sx: { width: SIDEBAR_WIDTH } } }}
+        slotProps={{
+          paper: { 'aria-label': isWide ? undefined : adminCommonWords.menu, sx: { width: SIDEBAR_WIDTH } },
+        }}
         sx={{ width: { md: SIDEBAR_WIDTH }, flexShrink: 0, displayPrint: 'none' }}
       >
         <Toolbar />

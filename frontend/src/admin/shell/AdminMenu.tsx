@@ -17,6 +17,7 @@ import { useAreaLogout } from '../../auth/useLogout';
 import { RESOURCE_GROUPS } from '../resources';
 import type { ConsoleResource } from './consoleResource';
 import { MAIN_MENU, type MenuEntry } from './menu';
+import { adminCommonWords } from '../../words/admin/common';
 
 const itemLook = {
   minHeight: 48,
@@ -84,19 +85,19 @@ export function AdminMenu({ onNavigate }: { onNavigate: () => void }) {
   const logout = useAreaLogout();
 
   return (
-    <nav aria-label="Admin" onClick={onNavigate}>
+    <nav aria-label={adminCommonWords.admin} onClick={onNavigate}>
       <List sx={{ px: 1 }}>
         {MAIN_MENU.map((entry) => (
           <MenuLink key={entry.to} entry={entry} path={pathname} />
         ))}
         <ListItem disablePadding>
           <ListItemButton component={Link} to="/" onClick={() => session.setRole('admin')} sx={itemLook}>
-            <Label icon={HomeIcon} text="Home" />
+            <Label icon={HomeIcon} text={adminCommonWords.home} />
           </ListItemButton>
         </ListItem>
         <ListItem disablePadding>
           <ListItemButton onClick={() => void logout()} sx={itemLook}>
-            <Label icon={LogoutIcon} text="Logout" />
+            <Label icon={LogoutIcon} text={adminCommonWords.logout} />
           </ListItemButton>
         </ListItem>
       </List>

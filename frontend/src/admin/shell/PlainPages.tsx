@@ -1,5 +1,6 @@
 import { Typography } from '@mui/material';
 import { Page } from './Page';
+import { adminCommonWords } from '../../words/admin/common';
 
 const plainPage = (title: string, sentence: string) =>
   function PlainPage() {
@@ -10,7 +11,4 @@ const plainPage = (title: string, sentence: string) =>
     );
   };
 
-export const NothingHere = plainPage(
-  'Page not found',
-  'There is no such page in the console. Choose one from the menu.',
-);
+export const NothingHere = plainPage(adminCommonWords.pageNotFound, adminCommonWords.thereIsNoSuchPage);

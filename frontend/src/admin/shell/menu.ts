@@ -5,6 +5,7 @@ import MedicationIcon from '@mui/icons-material/MedicationOutlined';
 import PersonAddIcon from '@mui/icons-material/PersonAddOutlined';
 import ScienceIcon from '@mui/icons-material/ScienceOutlined';
 import type { SvgIconComponent } from '@mui/icons-material';
+import { adminCommonWords } from '../../words/admin/common';
 
 export interface MenuEntry {
   label: string;
@@ -14,10 +15,10 @@ export interface MenuEntry {
 
 /** The sidebar as the specification lists it, apart from its last two entries. */
 export const MAIN_MENU: MenuEntry[] = [
-  { label: 'Add Doctor', to: '/admin/DoctorAdd', icon: PersonAddIcon },
-  { label: 'Add Medical Items', to: '/admin/Medicineadd', icon: AddCircleIcon },
-  { label: 'View Medical Items', to: '/admin/MedicineView', icon: MedicationIcon },
-  { label: 'Add Lab Test', to: '/admin/LabTestAdd', icon: BiotechIcon },
-  { label: 'View Lab Test', to: '/admin/LabTestView', icon: ScienceIcon },
-  { label: 'Chatbot', to: '/admin/Chatbot', icon: ChatIcon },
+  { label: adminCommonWords.addDoctor, to: '/admin/DoctorAdd', icon: PersonAddIcon },
+  { label: adminCommonWords.addMedicalItems, to: '/admin/Medicineadd', icon: AddCircleIcon },
+  { label: adminCommonWords.viewMedicalItems, to: '/admin/MedicineView', icon: MedicationIcon },
+  { label: adminCommonWords.addLabTest, to: '/admin/LabTestAdd', icon: BiotechIcon },
+  { label: adminCommonWords.viewLabTest, to: '/admin/LabTestView', icon: ScienceIcon },
+  { label: adminCommonWords.chatbot, to: '/admin/Chatbot', icon: ChatIcon },
 ];

@@ -1,10 +1,11 @@
 import { type I18nProvider, defaultI18nProvider } from 'react-admin';
+import { adminCommonWords } from '../../words/admin/common';
 
 /** What react-admin's parts say otherwise than in its own English. */
 const WORDS: Record<string, string> = {
-  'ra.action.add_filter': 'Filters',
-  'ra.action.export': 'Export CSV',
-  'ra.navigation.no_filtered_results': 'Nothing matches these filters.',
+  'ra.action.add_filter': adminCommonWords.filters,
+  'ra.action.export': adminCommonWords.exportCsv,
+  'ra.navigation.no_filtered_results': adminCommonWords.nothingMatchesTheseFilters,
   // They begin with what stands on the button, so that it can be said.
   'ra.navigation.current_page': '%{page}, this page',
   'ra.navigation.page': '%{page}, go to this page',

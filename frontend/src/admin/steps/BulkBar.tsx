@@ -10,6 +10,7 @@ import { ConfirmDialog } from '../../common/feedback/ConfirmDialog';
 import type { BulkRow } from './bulk';
 import type { ConsoleDataProvider } from '../data/dataProvider';
 import { useSelectedRows } from './SelectBox';
+import { adminCommonWords } from '../../words/admin/common';
 
 /** A step that can be taken of many records at once. */
 export interface BulkAction {
@@ -78,7 +79,7 @@ function BulkDialog<T extends RaRecord>({ bulk, step, records, onOutcome, onClos
       confirmLabel={step.label}
       destructive={step.destructive}
       busy={run.isPending}
-      error={run.error ? { text: 'It is not known what was done.', detail: sentenceOf(run.error) } : null}
+      error={run.error ? { text: adminCommonWords.itIsNotKnownWhat, detail: sentenceOf(run.error) } : null}
       onConfirm={() => (step.reasonFor ? withReason((reason) => run.mutate([{ reason }])) : run.mutate([]))}
       onClose={onClose}
     >
@@ -86,7 +87,7 @@ function BulkDialog<T extends RaRecord>({ bulk, step, records, onOutcome, onClos
       {step.reasonFor && <ReasonField {...field} readers={step.reasonFor} />}
       {run.isPending && (
         <Box role="status" sx={{ mt: 2 }}>
-          <Typography variant="body2">Working on {what}…</Typography>
+          <Typography variant="body2">{adminCommonWords.workingOnWhat(what)}</Typography>
           <LinearProgress aria-hidden sx={{ mt: 1 }} />
         </Box>
       )}
@@ -112,8 +113,11 @@ export function BulkBar<T extends RaRecord>({ bulk, onOutcome }: BulkBarProps<T>
   return (
     <>
       {selected.length > 0 && (
-        <Card component="section" aria-label="Selected rows" sx={barLook}>
-          <BulkActionsToolbar label={`${selected.length} selected`} selectAllButton={false}>
+        <Card component="section" aria-label={adminCommonWords.selectedRows} sx={barLook}>
+          <BulkActionsToolbar
+            label={adminCommonWords.selectedCountSelected(selected.length)}
+            selectAllButton={false}
+          >
             {bulk.actions.map((step) => (
               <Button
                 key={step.action}

@@ -10,6 +10,7 @@ import {
 import { type ReactNode, useId, useState } from 'react';
 import { Form } from 'react-admin';
 import { FocusFirstError } from '../common/forms/FocusFirstError';
+import { adminCommonWords } from '../../words/admin/common';
 
 /** What was typed, by field. */
 export type Values = Record<string, unknown>;
@@ -82,7 +83,7 @@ export function DialogForm(props: DialogFormProps) {
         <Stack sx={{ gap: 2.5, '& .MuiFormControl-root': { m: 0 } }}>{children}</Stack>
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
-        <Button onClick={onClose}>Back</Button>
+        <Button onClick={onClose}>{adminCommonWords.back}</Button>
         <Button type="submit" variant="contained" color={destructive ? 'error' : 'primary'} loading={busy}>
           {submitLabel}
         </Button>

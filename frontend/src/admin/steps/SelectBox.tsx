@@ -1,7 +1,8 @@
 import { Checkbox, FormControlLabel } from '@mui/material';
 import { type Identifier, type RaRecord, useListContext } from 'react-admin';
+import { adminCommonWords } from '../../words/admin/common';
 
-const ALL = 'Select all on this page';
+const ALL = adminCommonWords.selectAllOnThisPage;
 const touchable = { p: 1.25 };
 
 /** The rows of this page that are selected: what is out of sight is never acted on. */
@@ -17,7 +18,7 @@ export function SelectRow({ id, name }: { id: Identifier; name: string }) {
     <Checkbox
       checked={selectedIds.includes(id)}
       onChange={() => onToggleItem(id)}
-      slotProps={{ input: { 'aria-label': `Select ${name}` } }}
+      slotProps={{ input: { 'aria-label': adminCommonWords.selectName(name) } }}
       sx={touchable}
     />
   );

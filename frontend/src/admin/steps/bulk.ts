@@ -1,6 +1,7 @@
 import type { BulkResult } from '../../../../openapi/contract/console/bulk.js';
 import { ApiError } from '../../api/client';
 import { ConsoleError } from '../data/http';
+import { adminCommonWords } from '../../words/admin/common';
 
 /** What became of one record of a bulk call: done, or refused with the server's reason. */
 export type BulkRow = BulkResult['results'][number];
@@ -27,7 +28,9 @@ export function bulkStepOf(resource: string, changes: object): string {
 /** "3 done, 1 refused"; without the second half when none was refused. */
 export function countsText(rows: readonly BulkRow[]): string {
   const done = rows.filter(({ ok }) => ok).length;
-  return done === rows.length ? `${done} done` : `${done} done, ${rows.length - done} refused`;
+  return done === rows.length
+    ? adminCommonWords.doneDone(done)
+    : adminCommonWords.doneDoneRowCountRefused(done, rows.length - done);
 }
 
 /** The error of a call that had to succeed as a whole: the counts and the first reason; null when none was refused. */

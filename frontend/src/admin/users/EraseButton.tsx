@@ -9,6 +9,8 @@ import { notifySuccess } from '../../common/feedback/notices';
 import { DialogForm, FormDialog, type Values } from '../steps/FormDialog';
 import { useStep } from '../steps/useStep';
 import { fieldErrors, filledIn } from '../data/validate';
+import { adminCommonWords } from '../../words/admin/common';
+import { adminUserWords } from '../../words/admin/users';
 
 interface DialogProps {
   account: Account;
@@ -24,27 +26,23 @@ const refusalOf = (error: unknown): string | null =>
 
 /** What is typed to confirm: the address, or the phone number of somebody without one. */
 const proofOf = ({ email }: Account) =>
-  email ? 'email address of the account' : 'mobile number of the account';
+  email ? adminUserWords.emailAddressOfAccount : adminUserWords.mobileNumberOfAccount;
 
 const fieldsOf = (account: Account) => (
   <>
-    <DialogContentText>
-      Name, email, phone, picture, uploaded documents, reviews, notifications and mails are erased, and every
-      login ends. Visits, medical records, prescriptions and payments stay under the name they were made in,
-      as the law asks. This cannot be undone.
-    </DialogContentText>
+    <DialogContentText>{adminUserWords.nameEmailPhonePictureUploaded}</DialogContentText>
     <TextInput
       source="confirm"
       label={capitalised(proofOf(account))}
-      helperText="Type it to confirm."
+      helperText={adminUserWords.typeItToConfirm}
       slotProps={{ htmlInput: { autoComplete: 'off' } }}
       autoFocus
       fullWidth
     />
     <TextInput
       source="reason"
-      label="Reason"
-      helperText="Stays in the audit trail: do not name the person."
+      label={adminCommonWords.reason}
+      helperText={adminUserWords.staysInAuditTrailDo}
       slotProps={{ htmlInput: { maxLength: 200 } }}
       fullWidth
     />
@@ -55,16 +53,16 @@ function EraseForm({ account, onClose }: DialogProps) {
   const step = useStep<EraseAccount>({
     run: (provider, body) => provider.act('users', account.id, 'erase', body),
     onDone: () => {
-      notifySuccess('Data erased', 'The account stays as “Erased person”.');
+      notifySuccess(adminUserWords.dataErased, adminUserWords.accountStaysAsErasedPerson);
       onClose();
     },
-    failure: () => ({ text: 'Nothing was erased.' }),
+    failure: () => ({ text: adminUserWords.nothingWasErased }),
   });
   const validate = (values: Values) => {
     const errors = fieldErrors(EraseAccount, filledIn(values));
     const typed = typeof values.confirm === 'string' ? values.confirm.trim().toLowerCase() : '';
     if (account.email && typed && typed !== account.email)
-      return { ...errors, confirm: 'This is not the email address of the account.' };
+      return { ...errors, confirm: adminUserWords.thisIsNotEmailAddress };
     return errors;
   };
   return (
@@ -72,7 +70,7 @@ function EraseForm({ account, onClose }: DialogProps) {
       defaultValues={{ confirm: '', reason: '' }}
       validate={validate}
       onSubmit={(values) => step.mutateAsync(EraseAccount.parse(values)).then(() => undefined, fieldErrorsOf)}
-      submitLabel="Erase for good"
+      submitLabel={adminUserWords.eraseForGood}
       destructive
       busy={step.isPending}
       onClose={onClose}
@@ -86,10 +84,10 @@ function EraseForm({ account, onClose }: DialogProps) {
 /** Erases a patient's data once the address and a reason have been typed. */
 export const EraseButton = ({ account }: { account: Account }) => (
   <FormDialog
-    label="Erase"
+    label={adminUserWords.erase}
     icon={<EraseIcon />}
     look={{ variant: 'outlined', color: 'error' }}
-    title={`Erase the data of ${account.fullName}?`}
+    title={adminUserWords.eraseDataOf(account.fullName)}
   >
     {(close) => <EraseForm account={account} onClose={close} />}
   </FormDialog>

@@ -9,9 +9,10 @@ import {
   useChoicesContext,
 } from 'react-admin';
 import { fittingNow } from '../../common/forms/suggestions';
+import { adminUserWords } from '../../words/admin/users';
 
 const BY_NAME = { field: 'fullName', order: 'ASC' } as const;
-const NONE = 'Nobody has this name.';
+const NONE: string = adminUserWords.nobodyHasThisName;
 const NOBODY: RaRecord[] = [];
 
 interface SuggestionsProps extends Omit<AutocompleteInputProps, 'optionText' | 'onInputChange' | 'filter'> {
@@ -44,7 +45,7 @@ function Suggestions({ textOf, noOptionsText = NONE, ...props }: SuggestionsProp
         helperText={false}
         {...props}
         optionText={textOf}
-        noOptionsText={isFresh ? noOptionsText : 'Searching…'}
+        noOptionsText={isFresh ? noOptionsText : adminUserWords.searching}
         onInputChange={(_, text) => setTyped(text)}
       />
     </ChoicesContextProvider>

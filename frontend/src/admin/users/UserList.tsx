@@ -11,6 +11,8 @@ import { StatusChip } from '../fields/StatusChip';
 import { ACCOUNT_FILTERS, ACCOUNT_STEPS } from './accountSteps';
 import { stateChoices, stateText } from '../fields/format';
 import { PERSON_PAGES, accountState } from './pages';
+import { adminCommonWords } from '../../words/admin/common';
+import { adminUserWords } from '../../words/admin/users';
 
 function PersonPage({ account: { id, type } }: { account: Account }) {
   const resource = PERSON_PAGES[type];
@@ -24,39 +26,48 @@ function PersonPage({ account: { id, type } }: { account: Account }) {
 }
 
 const FILTERS = [
-  <SelectInput key="type" source="type" label="Role" choices={stateChoices(USER_TYPES)} emptyText="Any" />,
+  <SelectInput
+    key="type"
+    source="type"
+    label={adminUserWords.role}
+    choices={stateChoices(USER_TYPES)}
+    emptyText={adminCommonWords.any}
+  />,
   ...ACCOUNT_FILTERS,
 ];
 
 const BULK: Bulk<Account> = {
-  nouns: { one: 'account', other: 'accounts' },
+  nouns: adminUserWords.accounts,
   nameOf: ({ fullName, type }) => `${fullName}, ${type}`,
   actions: ACCOUNT_STEPS,
 };
 
 export const UserList = () => (
   <ListPage
-    sorts={[NEWEST_FIRST, OLDEST_FIRST, ...alphabetical('Name', 'fullName')]}
-    search="Name, email or phone"
+    sorts={[NEWEST_FIRST, OLDEST_FIRST, ...alphabetical('Name', adminCommonWords.fullname)]}
+    search={adminUserWords.nameEmailOrPhone}
     filters={FILTERS}
-    empty="No accounts yet. One appears here as soon as somebody has registered."
+    empty={adminUserWords.noAccountsYetOneAppears}
   >
     <Records<Account> bulk={BULK}>
-      <DataTable.Col<Account> source="fullName" label="Name" />
-      <DataTable.Col<Account> label="Role" render={(account) => <PersonPage account={account} />} />
-      <DataTable.Col<Account> label="Email" render={({ email }) => email} />
-      <DataTable.Col<Account> label="Mobile" render={({ mobile }) => mobile ?? '–'} />
+      <DataTable.Col<Account> source="fullName" label={adminCommonWords.name} />
       <DataTable.Col<Account>
-        label="State"
+        label={adminUserWords.role}
+        render={(account) => <PersonPage account={account} />}
+      />
+      <DataTable.Col<Account> label={adminCommonWords.email} render={({ email }) => email} />
+      <DataTable.Col<Account> label={adminCommonWords.mobile} render={({ mobile }) => mobile ?? '–'} />
+      <DataTable.Col<Account>
+        label={adminCommonWords.state}
         render={(account) => <StatusChip status={accountState(account)} />}
       />
       <DataTable.Col<Account>
-        label="Last login"
-        render={({ lastLoginAt }) => <Moment at={lastLoginAt} none="Never" />}
+        label={adminUserWords.lastLogin}
+        render={({ lastLoginAt }) => <Moment at={lastLoginAt} none={adminUserWords.never} />}
       />
       <DataTable.Col<Account>
         source="id"
-        label="Registered"
+        label={adminUserWords.registered}
         render={({ createdAt }) => <Moment at={createdAt} />}
       />
     </Records>

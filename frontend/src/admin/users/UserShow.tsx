@@ -14,23 +14,25 @@ import { StepButton } from '../steps/StepButton';
 import { stateText } from '../fields/format';
 import { EraseButton } from './EraseButton';
 import { PERSON_PAGES, accountState } from './pages';
+import { adminCommonWords } from '../../words/admin/common';
+import { adminUserWords } from '../../words/admin/users';
 
 const STEPS = {
   disable: {
-    label: 'Disable account',
+    label: adminUserWords.disableAccount,
     icon: <BlockIcon />,
     color: 'error',
-    question: 'Disable this account?',
-    consequence: 'The person is logged out at once and cannot log in again. Appointments stay as they are.',
-    done: 'Account disabled',
+    question: adminUserWords.disableThisAccount,
+    consequence: adminUserWords.personIsLoggedOutAt,
+    done: adminUserWords.accountDisabled,
   },
   enable: {
-    label: 'Enable account',
+    label: adminUserWords.enableAccount,
     icon: <CheckIcon />,
     color: 'primary',
-    question: 'Enable this account?',
-    consequence: 'The person can log in again.',
-    done: 'Account enabled',
+    question: adminUserWords.enableThisAccount,
+    consequence: adminUserWords.personCanLogInAgain,
+    done: adminUserWords.accountEnabled,
   },
 } as const;
 
@@ -45,7 +47,7 @@ function AccessButton({ account }: { account: Account }) {
         provider.update('users', { id, data: { disabled: !disabled, version }, previousData: account })
       }
       onDone={() => notifySuccess(done, fullName)}
-      failure={(reason) => ({ text: 'The account was not changed.', detail: reason })}
+      failure={(reason) => ({ text: adminUserWords.accountWasNotChanged, detail: reason })}
     />
   );
 }
@@ -62,14 +64,14 @@ function RoleLink({ account: { id, type } }: { account: Account }) {
   if (!resource) return <>{stateText(type)}</>;
   return (
     <RecordLink resource={resource} id={id}>
-      {stateText(type)}, open the {type}’s page
+      {adminUserWords.openSPage(stateText(type), type)}
     </RecordLink>
   );
 }
 
 /** One account of any role: who it is, whether it can log in, and what happened to it. */
 export const UserShow = () => (
-  <ShowPage<Account> title="User">
+  <ShowPage<Account> title={adminUserWords.user}>
     {(account) => (
       <Page
         title={account.fullName}
@@ -79,12 +81,17 @@ export const UserShow = () => (
         <Stack sx={{ gap: 3 }}>
           <Details
             items={[
-              { label: 'Role', value: <RoleLink account={account} /> },
-              { label: 'Email', value: account.email ?? '–' },
-              { label: 'Mobile', value: account.mobile ?? '–' },
-              { label: 'Last login', value: <Moment at={account.lastLoginAt} none="Never" /> },
-              { label: 'Registered', value: <Moment at={account.createdAt} /> },
-              ...(account.erasedAt ? [{ label: 'Erased', value: <Moment at={account.erasedAt} /> }] : []),
+              { label: adminUserWords.role, value: <RoleLink account={account} /> },
+              { label: adminCommonWords.email, value: account.email ?? '–' },
+              { label: adminCommonWords.mobile, value: account.mobile ?? '–' },
+              {
+                label: adminUserWords.lastLogin,
+                value: <Moment at={account.lastLoginAt} none={adminUserWords.never} />,
+              },
+              { label: adminUserWords.registered, value: <Moment at={account.createdAt} /> },
+              ...(account.erasedAt
+                ? [{ label: adminUserWords.erased, value: <Moment at={account.erasedAt} /> }]
+                : []),
             ]}
           />
           <RecordHistory recordId={account.id} />

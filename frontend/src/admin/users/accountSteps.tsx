@@ -3,17 +3,24 @@ import CheckIcon from '@mui/icons-material/CheckCircleOutline';
 import { NullableBooleanInput } from 'react-admin';
 import type { BulkAction } from '../steps/BulkBar';
 import { dayRange } from '../common/lists/dayRange';
+import { adminCommonWords } from '../../words/admin/common';
+import { adminUserWords } from '../../words/admin/users';
 
 /** Shutting people out and letting them in again. */
 export const ACCOUNT_STEPS: BulkAction[] = [
   {
     action: 'disable',
-    label: 'Disable',
+    label: adminUserWords.disable,
     icon: <BlockIcon />,
     destructive: true,
-    consequence: 'They are logged out at once and cannot log in again. Appointments stay as they are.',
+    consequence: adminUserWords.theyAreLoggedOutAt,
   },
-  { action: 'enable', label: 'Enable', icon: <CheckIcon />, consequence: 'They can log in again.' },
+  {
+    action: 'enable',
+    label: adminUserWords.enable,
+    icon: <CheckIcon />,
+    consequence: adminUserWords.theyCanLogInAgain,
+  },
 ];
 
 /** Which accounts: shut out or not, registered between two days. */
@@ -21,10 +28,10 @@ export const ACCOUNT_FILTERS = [
   <NullableBooleanInput
     key="disabled"
     source="disabled"
-    label="Account"
-    nullLabel="Any"
-    trueLabel="Disabled"
-    falseLabel="Enabled"
+    label={adminCommonWords.account}
+    nullLabel={adminCommonWords.any}
+    trueLabel={adminCommonWords.disabled}
+    falseLabel={adminCommonWords.enabled}
   />,
-  ...dayRange('createdAt', 'Registered'),
+  ...dayRange('createdAt', adminUserWords.registered),
 ];

@@ -11,6 +11,8 @@ import { useHospital } from '../../hospital/useHospital';
 import { NO_FILTER } from '../../users/doctorsFilter';
 import { useDoctors } from '../../users/useDoctors';
 import { useStep } from '../steps/useStep';
+import { adminCommonWords } from '../../words/admin/common';
+import { adminWaitlistWords } from '../../words/admin/waitlist';
 
 interface OfferDialogProps {
   entry: WaitlistEntry;
@@ -34,12 +36,12 @@ function DoctorChoice({ entry, onChoose }: { entry: WaitlistEntry; onChoose: (id
   return (
     <TextField
       select
-      label="Doctor"
+      label={adminCommonWords.doctor}
       defaultValue=""
       slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
       onChange={({ target }) => onChoose(target.value)}
     >
-      <option value="">Choose the doctor</option>
+      <option value="">{adminWaitlistWords.chooseDoctor}</option>
       {data?.doctors.map(({ _id, fullName }) => (
         <option key={_id} value={_id}>
           {fullName}
@@ -69,24 +71,24 @@ export function OfferDialog({ entry, onClose }: OfferDialogProps) {
   const offering = useStep<Choice>({
     run: (provider, body) => provider.act('waitlist', entry.id, 'offer', body),
     onDone: () =>
-      notifySuccess('The time is held', `${entry.patientName} gets a mail with the way to book it.`),
-    failure: (reason) => ({ text: 'The time was not offered.', detail: reason }),
+      notifySuccess(adminWaitlistWords.timeIsHeld, adminWaitlistWords.getsMailWithWayTo(entry.patientName)),
+    failure: (reason) => ({ text: adminWaitlistWords.timeWasNotOffered, detail: reason }),
   });
   const offer = () => {
-    if (!choice?.date || !choice.time) return setError('Choose a date and a time.');
+    if (!choice?.date || !choice.time) return setError(adminWaitlistWords.chooseDateAndTime);
     offering.mutate(choice, { onSettled: onClose });
   };
   return (
     <ConfirmDialog
-      title="Offer a time"
-      confirmLabel="Offer this time"
+      title={adminWaitlistWords.offerTime}
+      confirmLabel={adminWaitlistWords.offerThisTime}
       busy={offering.isPending}
       error={error ? { text: error } : null}
       onConfirm={offer}
       onClose={onClose}
     >
       <DialogContentText sx={{ mb: 2 }}>
-        It is held for {entry.patientName}, before others who asked earlier.
+        {adminWaitlistWords.itIsHeldForBefore(entry.patientName)}
       </DialogContentText>
       <Stack spacing={2}>
         {!entry.doctorId && <DoctorChoice entry={entry} onChoose={setDoctorId} />}

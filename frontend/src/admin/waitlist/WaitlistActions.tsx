@@ -7,6 +7,8 @@ import { notifySuccess } from '../../common/feedback/notices';
 import { ActionBar } from '../steps/ActionBar';
 import { StepButton } from '../steps/StepButton';
 import { OfferDialog } from './OfferDialog';
+import { adminCommonWords } from '../../words/admin/common';
+import { adminWaitlistWords } from '../../words/admin/waitlist';
 
 /** Offer a time by hand, or take the person off the list. */
 export function WaitlistActions({ entry }: { entry: WaitlistEntry }) {
@@ -15,19 +17,19 @@ export function WaitlistActions({ entry }: { entry: WaitlistEntry }) {
     <ActionBar>
       {entry.status === 'waiting' && (
         <Button variant="contained" startIcon={<OfferIcon />} onClick={() => setOffering(true)}>
-          Offer a time
+          {adminWaitlistWords.offerTime}
         </Button>
       )}
       <StepButton
-        label="Remove"
+        label={adminCommonWords.remove}
         icon={<RemoveIcon />}
         color="error"
         variant="outlined"
-        question={`Take ${entry.patientName} off the waiting list?`}
-        consequence="The patient gets a mail. What is held for them goes to the next person."
+        question={adminWaitlistWords.takeOffWaitingList(entry.patientName)}
+        consequence={adminWaitlistWords.patientGetsMailWhatIs}
         run={(provider) => provider.delete('waitlist', { id: entry.id })}
-        onDone={() => notifySuccess('Removed from the waiting list', entry.patientName)}
-        failure={(reason) => ({ text: 'The entry was not removed.', detail: reason })}
+        onDone={() => notifySuccess(adminWaitlistWords.removedFromWaitingList, entry.patientName)}
+        failure={(reason) => ({ text: adminWaitlistWords.entryWasNotRemoved, detail: reason })}
       />
       {isOffering && <OfferDialog entry={entry} onClose={() => setOffering(false)} />}
     </ActionBar>

@@ -9,24 +9,26 @@ import { Moment } from '../fields/Moment';
 import { StatusChip } from '../fields/StatusChip';
 import { stateChoices } from '../fields/format';
 import { PersonFilter } from '../users/PersonFilter';
+import { adminCommonWords } from '../../words/admin/common';
+import { adminWaitlistWords } from '../../words/admin/waitlist';
 
 const FILTERS = [
   <SelectInput
     key="status"
     source="status"
-    label="State"
+    label={adminCommonWords.state}
     choices={stateChoices(WAITLIST_STATUSES)}
-    emptyText="Any"
+    emptyText={adminCommonWords.any}
   />,
-  <PersonFilter key="doctorId" source="doctorId" reference="doctors" label="Doctor" />,
+  <PersonFilter key="doctorId" source="doctorId" reference="doctors" label={adminCommonWords.doctor} />,
   <SelectInput
     key="speciality"
     source="speciality"
-    label="Speciality"
+    label={adminCommonWords.speciality}
     choices={SPECIALITIES.map((id) => ({ id, name: id }))}
-    emptyText="Any"
+    emptyText={adminCommonWords.any}
   />,
-  <PersonFilter key="patientId" source="patientId" reference="patients" label="Patient" />,
+  <PersonFilter key="patientId" source="patientId" reference="patients" label={adminCommonWords.patient} />,
 ];
 
 /** Who waits for a free time, with whom and in which order. */
@@ -34,15 +36,28 @@ export const WaitlistList = () => (
   <ListPage
     sorts={[OLDEST_FIRST, NEWEST_FIRST]}
     filters={FILTERS}
-    empty="Nobody waits. Patients join the list where a doctor has no free time that suits them."
+    empty={adminWaitlistWords.nobodyWaitsPatientsJoinList}
   >
     <Records<WaitlistEntry>>
-      <DataTable.Col<WaitlistEntry> label="Patient" render={({ patientName }) => patientName} />
-      <DataTable.Col<WaitlistEntry> label="Waits for" render={whomText} />
-      <DataTable.Col<WaitlistEntry> label="When" render={wishText} />
-      <DataTable.Col<WaitlistEntry> label="Place" align="right" render={({ place }) => place ?? '–'} />
-      <DataTable.Col<WaitlistEntry> label="Asked" render={({ createdAt }) => <Moment at={createdAt} />} />
-      <DataTable.Col<WaitlistEntry> label="State" render={({ status }) => <StatusChip status={status} />} />
+      <DataTable.Col<WaitlistEntry>
+        label={adminCommonWords.patient}
+        render={({ patientName }) => patientName}
+      />
+      <DataTable.Col<WaitlistEntry> label={adminWaitlistWords.waitsFor} render={whomText} />
+      <DataTable.Col<WaitlistEntry> label={adminCommonWords.when} render={wishText} />
+      <DataTable.Col<WaitlistEntry>
+        label={adminCommonWords.place}
+        align="right"
+        render={({ place }) => place ?? '–'}
+      />
+      <DataTable.Col<WaitlistEntry>
+        label={adminCommonWords.asked}
+        render={({ createdAt }) => <Moment at={createdAt} />}
+      />
+      <DataTable.Col<WaitlistEntry>
+        label={adminCommonWords.state}
+        render={({ status }) => <StatusChip status={status} />}
+      />
     </Records>
   </ListPage>
 );

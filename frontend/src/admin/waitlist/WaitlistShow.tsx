@@ -11,32 +11,36 @@ import { PersonLink } from '../fields/RecordLink';
 import { StatusChip } from '../fields/StatusChip';
 import { Page } from '../shell/Page';
 import { WaitlistActions } from './WaitlistActions';
+import { adminCommonWords } from '../../words/admin/common';
+import { adminWaitlistWords } from '../../words/admin/waitlist';
 
 function EntryDetails({ entry }: { entry: WaitlistEntry }) {
   const { timeZone } = useHospital();
   const { patientId, patientName, doctorId, offer, place } = entry;
   const whom = whomText(entry);
-  const held = offer && `${formatVisit(offer.date, offer.time, timeZone)} with ${offer.doctorName}`;
+  const held =
+    offer &&
+    adminWaitlistWords.visitWithDoctorName(formatVisit(offer.date, offer.time, timeZone), offer.doctorName);
   return (
     <Details
       items={[
         {
-          label: 'Patient',
+          label: adminCommonWords.patient,
           value: <PersonLink resource="patients" person={{ _id: patientId, fullName: patientName }} />,
         },
         {
-          label: 'Waits for',
+          label: adminWaitlistWords.waitsFor,
           value: doctorId ? (
             <PersonLink resource="doctors" person={{ _id: doctorId, fullName: whom }} />
           ) : (
             whom
           ),
         },
-        { label: 'When', value: wishText(entry) },
-        { label: 'Place', value: place ?? '–' },
-        { label: 'Held now', value: held ?? 'Nothing' },
-        ...(offer ? [{ label: 'Held until', value: <Moment at={offer.until} /> }] : []),
-        { label: 'Asked', value: <Moment at={entry.createdAt} /> },
+        { label: adminCommonWords.when, value: wishText(entry) },
+        { label: adminCommonWords.place, value: place ?? '–' },
+        { label: adminWaitlistWords.heldNow, value: held ?? adminWaitlistWords.nothing },
+        ...(offer ? [{ label: adminWaitlistWords.heldUntil, value: <Moment at={offer.until} /> }] : []),
+        { label: adminCommonWords.asked, value: <Moment at={entry.createdAt} /> },
       ]}
     />
   );
@@ -44,9 +48,12 @@ function EntryDetails({ entry }: { entry: WaitlistEntry }) {
 
 /** One entry of the waiting list, and what the desk can do with it. */
 export const WaitlistShow = () => (
-  <ShowPage<WaitlistEntry> title="Waiting list">
+  <ShowPage<WaitlistEntry> title={adminWaitlistWords.waitingList}>
     {(entry) => (
-      <Page title={`${entry.patientName} waits`} note={<StatusChip status={entry.status} />}>
+      <Page
+        title={adminWaitlistWords.patientNameWaits(entry.patientName)}
+        note={<StatusChip status={entry.status} />}
+      >
         <Stack sx={{ gap: 2 }}>
           <EntryDetails entry={entry} />
           {entry.open && <WaitlistActions entry={entry} />}

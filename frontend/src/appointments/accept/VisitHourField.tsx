@@ -9,13 +9,13 @@ import { formatTime, formatVisit } from '../../common/format/format';
 import { useHospital } from '../../hospital/useHospital';
 import { messages } from '../../messages';
 import type { HoursOfDay, useVisitHour } from './useVisitHour';
+import { appointmentWords } from '../../words/care/appointments';
 
 /** What there is to say about a day whose hours cannot be offered; null when they can. */
 function hoursNote(hours: HoursOfDay): string | null {
-  if (hours.state === 'outside')
-    return 'No hours are offered on this day: it is outside the doctor’s days, or on leave.';
-  if (hours.state === 'full') return 'No offered hour of this day is free any more.';
-  if (hours.state === 'failed') return `The free hours could not be read: ${sentenceOf(hours.error)}`;
+  if (hours.state === 'outside') return appointmentWords.noHoursAreOfferedOn;
+  if (hours.state === 'full') return appointmentWords.noOfferedHourOfThis;
+  if (hours.state === 'failed') return appointmentWords.freeHoursCouldNotBe(sentenceOf(hours.error));
   return null;
 }
 
@@ -24,15 +24,14 @@ function MoveWarning({ appointment }: { appointment: AppointmentDto }) {
   const { timeZone } = useHospital();
   const { patientId, preferredDate, preferredTime, payment } = appointment;
   if (!preferredDate) return null;
-  const verb = payment ? 'booked' : 'asked for';
-  const cancel = payment ? 'cancel with the full refund' : 'cancel';
+  const verb = payment ? appointmentWords.booked : appointmentWords.askedFor;
+  const cancel = payment ? appointmentWords.cancelWithFullRefund : appointmentWords.cancel;
   return (
     <Alert severity="warning">
       <Typography sx={{ fontWeight: 600 }}>
         {patientId.fullName} {verb} {formatVisit(preferredDate, preferredTime, timeZone)}.
       </Typography>
-      Accepting moves the visit. The patient is told from when to when, and can agree, ask for another time,
-      or {cancel}.
+      {appointmentWords.acceptingMovesVisitPatientIs(cancel)}
     </Alert>
   );
 }
@@ -51,7 +50,7 @@ export function VisitHourField({ appointment, hour }: VisitHourFieldProps) {
       {hours.state === 'loading' && <Typography role="status">{messages.loading}</Typography>}
       {hours.state === 'free' && (
         <ChoiceChips
-          legend="Free hours of this day"
+          legend={appointmentWords.freeHoursOfThisDay}
           choices={hours.times.map((one) => ({ value: one, label: formatTime(one) }))}
           value={time}
           onChange={choose}
@@ -59,10 +58,10 @@ export function VisitHourField({ appointment, hour }: VisitHourFieldProps) {
       )}
       {note && <Alert severity="warning">{note}</Alert>}
       <TextField
-        label="Hour"
+        label={appointmentWords.hour}
         type="time"
         value={time}
-        helperText={time ? ' ' : 'Without an hour the patient is told the day alone.'}
+        helperText={time ? ' ' : appointmentWords.withoutHourPatientIsTold}
         onChange={({ target }) => choose(target.value)}
         slotProps={{ inputLabel: { shrink: true } }}
         sx={{ maxWidth: 260 }}

@@ -17,6 +17,8 @@ import { fromDdMmYyyy, problemOfDate, toDdMmYyyy } from './appointmentDate';
 import { VisitHourField } from '../accept/VisitHourField';
 import { useVisitHour } from '../accept/useVisitHour';
 import { useRespondToAppointment } from '../useAppointments';
+import { doctorAppointmentWords } from '../../words/care/doctorAppointments';
+import { commonWords } from '../../words/common';
 
 interface AcceptDialogProps {
   appointment: AppointmentDto;
@@ -56,15 +58,18 @@ export function AcceptDialog({ appointment, doctorId, onClose }: AcceptDialogPro
     );
   };
 
-  const understood = date && `${formatDate(date)}, ${hour.time ? formatTime(hour.time) : 'without an hour'}`;
+  const understood =
+    date && `${formatDate(date)}, ${hour.time ? formatTime(hour.time) : doctorAppointmentWords.withoutHour}`;
   return (
     <Dialog open onClose={onClose} aria-labelledby="accept-title" fullWidth maxWidth="xs">
       <form onSubmit={accept} noValidate>
-        <DialogTitle id="accept-title">Accept {appointment.patientId.fullName}</DialogTitle>
+        <DialogTitle id="accept-title">
+          {doctorAppointmentWords.acceptFullName(appointment.patientId.fullName)}
+        </DialogTitle>
         <DialogContent>
           <DialogContentText>{appointment.reason}</DialogContentText>
           <TextField
-            label="Date (dd-mm-yyyy)"
+            label={doctorAppointmentWords.dateDdMmYyyy}
             value={text}
             autoFocus
             fullWidth
@@ -79,9 +84,9 @@ export function AcceptDialog({ appointment, doctorId, onClose }: AcceptDialogPro
           <DialogError text={response.error && messages.respondFailed(sentenceOf(response.error))} />
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2 }}>
-          <Button onClick={onClose}>Back</Button>
+          <Button onClick={onClose}>{commonWords.back}</Button>
           <Button type="submit" variant="contained" loading={response.isPending}>
-            Accept
+            {doctorAppointmentWords.accept}
           </Button>
         </DialogActions>
       </form>

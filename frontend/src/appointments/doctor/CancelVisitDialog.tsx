@@ -11,6 +11,7 @@ import { useCancellation } from '../useCancellation';
 import { useCancelVisit } from '../useAppointments';
 import { useReason } from '../useReason';
 import { whenText } from '../when';
+import { pageWords } from '../../words/pages';
 
 interface CancelVisitDialogProps {
   appointment: AppointmentDto;
@@ -36,9 +37,9 @@ export function CancelVisitDialog({ appointment, onClose }: CancelVisitDialogPro
   const { error } = cancellation;
   return (
     <ConfirmDialog
-      title="Cancel this appointment?"
-      confirmLabel="Cancel Appointment"
-      cancelLabel="Keep it"
+      title={pageWords.cancelThisAppointment}
+      confirmLabel={pageWords.cancelAppointment}
+      cancelLabel={pageWords.keepIt}
       destructive
       busy={cancellation.isPending || !visit}
       error={error && { text: messages.deleteAppointmentFailed, detail: sentenceOf(error) }}

@@ -15,6 +15,8 @@ import {
 import { MoveState } from './MoveState';
 import { byDate } from '../appointmentView';
 import { useAcceptedAppointments, usePendingAppointments } from '../useAppointments';
+import { doctorAppointmentWords } from '../../words/care/doctorAppointments';
+import { pageWords } from '../../words/pages';
 
 interface SectionProps {
   heading: string;
@@ -42,9 +44,11 @@ const Section = ({ heading, whenEmpty, query, shown, actions }: SectionProps) =>
             {appointment.reason}
           </Typography>
           <Typography variant="body2" color="text.secondary">
-            {appointment.payment ? `${formatRupees(appointment.payment.amount)} paid` : 'Nothing paid online'}
+            {appointment.payment
+              ? pageWords.amountPaid(formatRupees(appointment.payment.amount))
+              : doctorAppointmentWords.nothingPaidOnline}
             {appointment.doctorId === null &&
-              ` · Open to every doctor of ${appointment.speciality ?? 'the hospital'}`}
+              doctorAppointmentWords.openToEveryDoctorOf(appointment.speciality ?? pageWords.hospital)}
           </Typography>
           <MoveState appointment={appointment} />
         </AppointmentCard>
@@ -66,17 +70,23 @@ export function DoctorAppointmentList({ doctorId, actions }: DoctorAppointmentLi
   return (
     <>
       <Section
-        heading="Pending Appointments"
-        whenEmpty="No pending appointments."
+        heading={doctorAppointmentWords.pendingAppointments}
+        whenEmpty={doctorAppointmentWords.noPendingAppointments}
         query={pending}
         shown={pending.data}
         actions={actions}
       />
       {begun.length > 0 && (
-        <Section heading="To be completed" whenEmpty="" query={accepted} shown={begun} actions={actions} />
+        <Section
+          heading={doctorAppointmentWords.toBeCompleted}
+          whenEmpty=""
+          query={accepted}
+          shown={begun}
+          actions={actions}
+        />
       )}
       <Section
-        heading="Upcoming Appointments"
+        heading={pageWords.upcomingAppointments}
         whenEmpty={messages.noUpcoming}
         query={accepted}
         shown={accepted.data?.filter(({ isUpcoming }) => isUpcoming)}

@@ -16,6 +16,8 @@ import { WeekView } from '../week/WeekView';
 import { type AppointmentsView, useDoctorAppointmentsUrl } from './useDoctorAppointmentsUrl';
 import { useVisitSteps } from './useVisitSteps';
 import type { Place } from '../week/week';
+import { doctorAppointmentWords } from '../../words/care/doctorAppointments';
+import { pageWords } from '../../words/pages';
 
 const PANEL_ID = 'appointments-panel';
 
@@ -26,20 +28,25 @@ function ViewTabs({ view, onView }: { view: AppointmentsView; onView: (view: App
       onChange={(_, next: AppointmentsView) => onView(next)}
       variant="scrollable"
       scrollButtons={false}
-      aria-label="Show as"
+      aria-label={doctorAppointmentWords.showAs}
       // All three side by side on a small phone.
       sx={{ '& .MuiTab-root': { minWidth: 0, px: { xs: 1.25, sm: 2 } } }}
     >
-      <Tab value="list" label="Requests and visits" id="tab-list" aria-controls={PANEL_ID} />
-      <Tab value="week" label="Week" id="tab-week" aria-controls={PANEL_ID} />
-      <Tab value="rejected" label="Rejected" id="tab-rejected" aria-controls={PANEL_ID} />
+      <Tab
+        value="list"
+        label={doctorAppointmentWords.requestsAndVisits}
+        id="tab-list"
+        aria-controls={PANEL_ID}
+      />
+      <Tab value="week" label={pageWords.week} id="tab-week" aria-controls={PANEL_ID} />
+      <Tab value="rejected" label={pageWords.rejected} id="tab-rejected" aria-controls={PANEL_ID} />
     </Tabs>
   );
 }
 
 /** The doctor's requests and visits, as lists or as a week, what was rejected, and new appointments for known patients. */
 export function DoctorAppointmentsPage() {
-  usePageTitle('Appointments');
+  usePageTitle(pageWords.appointments);
   const doctorId = useSession()?.userId ?? '';
   const { today, view, monday, visitId, setView, setMonday, openVisit, closeVisit } =
     useDoctorAppointmentsUrl();
@@ -54,9 +61,9 @@ export function DoctorAppointmentsPage() {
         spacing={2}
         sx={{ justifyContent: 'space-between', alignItems: { sm: 'center' }, mb: 2 }}
       >
-        <Typography variant="h1">Appointments</Typography>
+        <Typography variant="h1">{pageWords.appointments}</Typography>
         <Button variant="contained" startIcon={<AddIcon />} onClick={() => setAdded('anywhere')}>
-          ADD NEW APPOINTMENT
+          {doctorAppointmentWords.addNewAppointment}
         </Button>
       </Stack>
       <ViewTabs view={view} onView={setView} />
@@ -66,7 +73,7 @@ export function DoctorAppointmentsPage() {
             doctorId={doctorId}
             actions={(appointment) => (
               <>
-                <Button onClick={() => openVisit(appointment._id)}>View Details</Button>
+                <Button onClick={() => openVisit(appointment._id)}>{pageWords.viewDetails}</Button>
                 <VisitSteps
                   appointment={appointment}
                   busy={steps.isCompleting(appointment)}

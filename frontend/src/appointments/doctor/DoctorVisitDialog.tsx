@@ -22,6 +22,8 @@ import { MoveState } from './MoveState';
 import { SharedDocuments } from './SharedDocuments';
 import { whenText } from '../when';
 import { useVisit } from './useVisit';
+import { doctorAppointmentWords } from '../../words/care/doctorAppointments';
+import { pageWords } from '../../words/pages';
 
 const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   <Box sx={{ py: 1 }}>
@@ -50,30 +52,36 @@ function VisitFacts({ visit }: { visit: AppointmentDto }) {
       </Stack>
       <MoveState appointment={visit} />
       <Box component="dl" sx={{ m: 0, mt: 1 }}>
-        <Fact label="Reason">{reason || 'None given'}</Fact>
-        <Fact label="ID card">
+        <Fact label={pageWords.reasonText}>{reason || pageWords.noneGiven}</Fact>
+        <Fact label={pageWords.idCard}>
           {idCard ? (
             <Link href={idCard} target="_blank" rel="noopener">
-              Open the ID card
+              {pageWords.openIdCard}
             </Link>
           ) : status === 'pending' ? (
-            'Shown after you accept, if the patient gave one'
+            doctorAppointmentWords.shownAfterYouAcceptIf
           ) : (
-            'None given'
+            pageWords.noneGiven
           )}
         </Fact>
-        <Fact label="Documents">
+        <Fact label={pageWords.documents}>
           {isOpen(visit) ? (
             <SharedDocuments patientId={visit.patientId._id} />
           ) : (
-            'Shown once you have accepted'
+            doctorAppointmentWords.shownOnceYouHaveAccepted
           )}
         </Fact>
-        {doctorId === null && <Fact label="Asked for">Any doctor of {speciality ?? 'the hospital'}</Fact>}
-        <Fact label="Payment">
-          {payment ? `${formatRupees(payment.amount)} paid` : 'Nothing paid online'}
+        {doctorId === null && (
+          <Fact label={doctorAppointmentWords.askedFor}>
+            {doctorAppointmentWords.anyDoctorOf} {speciality ?? pageWords.hospital}
+          </Fact>
+        )}
+        <Fact label={pageWords.payment}>
+          {payment
+            ? pageWords.amountPaid(formatRupees(payment.amount))
+            : doctorAppointmentWords.nothingPaidOnline}
         </Fact>
-        <Fact label="Requested on">{formatInstant(createdAt, timeZone)}</Fact>
+        <Fact label={doctorAppointmentWords.requestedOn}>{formatInstant(createdAt, timeZone)}</Fact>
       </Box>
     </>
   );
@@ -93,7 +101,9 @@ export function DoctorVisitDialog({ appointmentId, actions, onClose }: DoctorVis
   const visit = useVisit(appointmentId);
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullScreen={isPhone} fullWidth maxWidth="sm">
-      <DialogTitle id={titleId}>{visit.data?.patientId.fullName ?? 'Appointment'}</DialogTitle>
+      <DialogTitle id={titleId}>
+        {visit.data?.patientId.fullName ?? doctorAppointmentWords.appointment}
+      </DialogTitle>
       <DialogContent dividers>
         {visit.isPending && (
           <Loading>
@@ -107,14 +117,14 @@ export function DoctorVisitDialog({ appointmentId, actions, onClose }: DoctorVis
             {isOpen(visit.data) && (
               <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', mt: 1 }}>
                 <Button variant="outlined" component={RouterLink} to={recordsPath(visit.data.patientId._id)}>
-                  Medical records
+                  {pageWords.medicalRecords}
                 </Button>
                 <Button
                   variant="outlined"
                   component={RouterLink}
                   to={prescribePath({ patientId: visit.data.patientId._id, appointmentId })}
                 >
-                  Write a prescription
+                  {pageWords.writePrescription}
                 </Button>
               </Stack>
             )}
@@ -122,7 +132,7 @@ export function DoctorVisitDialog({ appointmentId, actions, onClose }: DoctorVis
         )}
       </DialogContent>
       <DialogActions sx={{ px: 3, py: 2 }}>
-        <Button onClick={onClose}>Close</Button>
+        <Button onClick={onClose}>{pageWords.close}</Button>
         {visit.data && actions(visit.data)}
       </DialogActions>
     </Dialog>

@@ -7,6 +7,7 @@ import { useHospital } from '../../hospital/useHospital';
 import { messages } from '../../messages';
 import { whenText } from '../when';
 import { useLeaveToColleagues } from '../useAppointments';
+import { doctorAppointmentWords } from '../../words/care/doctorAppointments';
 
 interface LeaveToColleaguesDialogProps {
   appointment: AppointmentDto;
@@ -27,8 +28,8 @@ export function LeaveToColleaguesDialog({ appointment, onClose }: LeaveToColleag
     });
   return (
     <ConfirmDialog
-      title={`Leave ${patientId.fullName} to your colleagues?`}
-      confirmLabel="Leave to colleagues"
+      title={doctorAppointmentWords.leaveToYourColleagues(patientId.fullName)}
+      confirmLabel={doctorAppointmentWords.leaveToColleagues}
       busy={leaving.isPending}
       error={leaving.error && { text: messages.respondFailed(sentenceOf(leaving.error)) }}
       onConfirm={leave}
@@ -36,8 +37,8 @@ export function LeaveToColleaguesDialog({ appointment, onClose }: LeaveToColleag
     >
       <Typography sx={{ fontWeight: 600 }}>{whenText(appointment, timeZone)}</Typography>
       <Typography sx={{ mt: 1 }}>
-        The request goes out of your list for good and stays open to the other doctors of {speciality}. If
-        none of them is left, the hospital takes care of it. The patient is not told.
+        {doctorAppointmentWords.requestGoesOutOfYour} {speciality}
+        {doctorAppointmentWords.ifNoneOfThemIs}
       </Typography>
     </ConfirmDialog>
   );

@@ -2,11 +2,12 @@ import Typography from '@mui/material/Typography';
 import type { AppointmentDto } from '../../../../openapi/contract/care/appointments.js';
 import { useHospital } from '../../hospital/useHospital';
 import { insteadText, moveText } from '../appointmentView';
+import { doctorAppointmentWords } from '../../words/care/doctorAppointments';
 
 /** Of a request that was moved: whether the patient was not suited by the doctor's time, or somebody has moved it. */
 const insteadWords = ({ insteadOf, moves }: AppointmentDto, instead: string): string =>
   insteadOf && (moves.at(-1)?.by ?? 'patient') === 'patient'
-    ? `The patient asks for another time. ${instead}, which you had set.`
+    ? doctorAppointmentWords.patientAsksForAnotherTime(instead)
     : `${instead}.`;
 
 /** Of a visit that was moved: from when, and what the patient has said to it. */
@@ -15,10 +16,14 @@ export function MoveState({ appointment }: { appointment: AppointmentDto }) {
   const instead = insteadText(appointment, timeZone);
   const isMovedVisit = appointment.status === 'accepted' && appointment.isMoved;
   if (!instead && !isMovedVisit) return null;
-  const answer = appointment.moveAgreed ? 'The patient has agreed.' : 'The patient has not answered yet.';
+  const answer = appointment.moveAgreed
+    ? doctorAppointmentWords.patientHasAgreed
+    : doctorAppointmentWords.patientHasNotAnsweredYet;
   return (
     <Typography variant="body2" sx={{ mt: 0.5, fontWeight: 600 }}>
-      {instead ? insteadWords(appointment, instead) : `Moved ${moveText(appointment, timeZone)}. ${answer}`}
+      {instead
+        ? insteadWords(appointment, instead)
+        : doctorAppointmentWords.movedMoveAnswer(moveText(appointment, timeZone), answer)}
     </Typography>
   );
 }

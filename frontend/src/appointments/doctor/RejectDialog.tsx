@@ -10,6 +10,7 @@ import { ReasonField } from '../ReasonField';
 import { useReason } from '../useReason';
 import { whenText } from '../when';
 import { useRespondToAppointment } from '../useAppointments';
+import { doctorAppointmentWords } from '../../words/care/doctorAppointments';
 
 interface RejectDialogProps {
   appointment: AppointmentDto;
@@ -37,8 +38,8 @@ export function RejectDialog({ appointment, doctorId, onClose }: RejectDialogPro
     );
   return (
     <ConfirmDialog
-      title={`Reject ${patientId.fullName}?`}
-      confirmLabel="Reject"
+      title={doctorAppointmentWords.rejectFullName(patientId.fullName)}
+      confirmLabel={doctorAppointmentWords.reject}
       destructive
       busy={response.isPending}
       error={response.error && { text: messages.respondFailed(sentenceOf(response.error)) }}
@@ -48,13 +49,13 @@ export function RejectDialog({ appointment, doctorId, onClose }: RejectDialogPro
       <Typography sx={{ fontWeight: 600 }}>{whenText(appointment, timeZone)}</Typography>
       <Typography sx={{ mt: 1 }}>
         {leftAmount > 0
-          ? `The patient gets the ${formatRupees(leftAmount)} back and an email.`
-          : 'The patient gets an email.'}
+          ? doctorAppointmentWords.patientGetsBackAndEmail(formatRupees(leftAmount))
+          : doctorAppointmentWords.patientGetsEmail}
       </Typography>
       {askedId === null && (
         <Typography sx={{ mt: 1 }}>
-          This ends the request for every doctor of {speciality}, also for those who could still take it.
-          “Leave to colleagues” takes it out of your list only.
+          {doctorAppointmentWords.thisEndsRequestForEvery} {speciality}
+          {doctorAppointmentWords.alsoForThoseWhoCould}
         </Typography>
       )}
       <ReasonField {...field} />

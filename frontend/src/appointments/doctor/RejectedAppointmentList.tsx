@@ -12,6 +12,7 @@ import {
   AppointmentsSkeleton,
 } from '../AppointmentCard';
 import { useRejectedAppointments } from './useRejectedAppointments';
+import { doctorAppointmentWords } from '../../words/care/doctorAppointments';
 
 const rejectedAt = ({ history, createdAt }: AppointmentDto) =>
   history.findLast(({ status }) => status === 'rejected')?.at ?? createdAt;
@@ -21,10 +22,10 @@ export function RejectedAppointmentList({ doctorId }: { doctorId: string }) {
   const { timeZone } = useHospital();
   const rejected = useRejectedAppointments(doctorId);
   return (
-    <AppointmentSection heading="Rejected requests">
+    <AppointmentSection heading={doctorAppointmentWords.rejectedRequests}>
       {rejected.isPending && <AppointmentsSkeleton />}
       {rejected.isError && <ErrorRetry error={rejected.error} onRetry={() => void rejected.refetch()} />}
-      {rejected.data?.length === 0 && <EmptyState text="You have rejected no request." />}
+      {rejected.data?.length === 0 && <EmptyState text={doctorAppointmentWords.youHaveRejectedNoRequest} />}
       <AppointmentItems>
         {rejected.data?.map((appointment) => (
           <AppointmentCard
@@ -38,12 +39,13 @@ export function RejectedAppointmentList({ doctorId }: { doctorId: string }) {
             </Typography>
             {appointment.endReason && (
               <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-                You told the patient: {appointment.endReason}
+                {doctorAppointmentWords.youToldPatient(appointment.endReason)}
               </Typography>
             )}
             <Typography variant="body2" color="text.secondary">
-              Rejected on {formatInstant(rejectedAt(appointment), timeZone)}
-              {appointment.doctorId === null && ` · Was open to every doctor of ${appointment.speciality}`}
+              {doctorAppointmentWords.rejectedOnInstant(formatInstant(rejectedAt(appointment), timeZone))}
+              {appointment.doctorId === null &&
+                doctorAppointmentWords.wasOpenToEveryDoctor(appointment.speciality)}
             </Typography>
           </AppointmentCard>
         ))}
@@ -54,7 +56,7 @@ export function RejectedAppointmentList({ doctorId }: { doctorId: string }) {
           loading={rejected.isFetchingNextPage}
           onClick={() => void rejected.fetchNextPage()}
         >
-          Show older requests
+          {doctorAppointmentWords.showOlderRequests}
         </Button>
       )}
     </AppointmentSection>

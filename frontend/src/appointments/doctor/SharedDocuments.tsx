@@ -7,6 +7,7 @@ import { Loading } from '../../common/feedback/Loading';
 import { formatBytes } from '../../records/doctor/recordView';
 import { recordsPath } from '../../records/doctor/paths';
 import { useDocuments } from '../../records/doctor/useRecords';
+import { doctorAppointmentWords } from '../../words/care/doctorAppointments';
 
 const SHOWN = 5;
 
@@ -22,7 +23,7 @@ export function SharedDocuments({ patientId }: { patientId: string }) {
       </Loading>
     );
   }
-  if (documents.data.length === 0) return 'None shared';
+  if (documents.data.length === 0) return doctorAppointmentWords.noneShared;
   return (
     <>
       {documents.data.map(({ id, title, file }) => (
@@ -39,7 +40,7 @@ export function SharedDocuments({ patientId }: { patientId: string }) {
       ))}
       {documents.data.length === SHOWN && (
         <Link component={RouterLink} to={recordsPath(patientId)}>
-          All documents
+          {doctorAppointmentWords.allDocuments}
         </Link>
       )}
     </>

@@ -1,6 +1,8 @@
 import Button from '@mui/material/Button';
 import { OpenVisitButton } from '../../consultations/OpenVisitButton';
 import type { AppointmentDto } from '../../../../openapi/contract/care/appointments.js';
+import { doctorAppointmentWords } from '../../words/care/doctorAppointments';
+import { pageWords } from '../../words/pages';
 
 export type VisitStep = 'accept' | 'reject' | 'leave' | 'move' | 'cancel' | 'complete';
 
@@ -18,13 +20,15 @@ export function VisitSteps({ appointment, busy, onStep }: VisitStepsProps) {
     return (
       <>
         <Button color="error" onClick={() => onStep('reject', appointment)}>
-          Reject
+          {doctorAppointmentWords.reject}
         </Button>
         {doctorId === null && (
-          <Button onClick={() => onStep('leave', appointment)}>Leave to colleagues</Button>
+          <Button onClick={() => onStep('leave', appointment)}>
+            {doctorAppointmentWords.leaveToColleagues}
+          </Button>
         )}
         <Button variant="contained" onClick={() => onStep('accept', appointment)}>
-          Accept
+          {doctorAppointmentWords.accept}
         </Button>
       </>
     );
@@ -33,12 +37,12 @@ export function VisitSteps({ appointment, busy, onStep }: VisitStepsProps) {
   return (
     <>
       <Button color="error" onClick={() => onStep('cancel', appointment)}>
-        Cancel
+        {pageWords.cancel}
       </Button>
-      {canMove && <Button onClick={() => onStep('move', appointment)}>Move</Button>}
+      {canMove && <Button onClick={() => onStep('move', appointment)}>{pageWords.move}</Button>}
       <OpenVisitButton visit={appointment} />
       <Button variant="contained" loading={busy} onClick={() => onStep('complete', appointment)}>
-        Complete
+        {pageWords.complete}
       </Button>
     </>
   );

@@ -1,4 +1,5 @@
 import { isCalendarDate } from '../../../../openapi/contract/common.js';
+import { doctorAppointmentWords } from '../../words/care/doctorAppointments';
 
 /** "24-11-2026" for the calendar date 2026-11-24; '' for none. */
 export const toDdMmYyyy = (date: string | null): string => (date ? date.split('-').reverse().join('-') : '');
@@ -18,6 +19,6 @@ export function fromDdMmYyyy(text: string): string | null {
  */
 export function problemOfDate(text: string, today: string): string | null {
   const date = fromDdMmYyyy(text);
-  if (!date) return 'Enter a date that exists, as dd-mm-yyyy.';
-  return date < today ? 'The date cannot be in the past.' : null;
+  if (!date) return doctorAppointmentWords.enterDateThatExistsAs;
+  return date < today ? doctorAppointmentWords.dateCannotBeInPast : null;
 }

@@ -14,9 +14,11 @@ import { RejectDialog } from './RejectDialog';
 import type { VisitStep } from './VisitSteps';
 import { useRespondToAppointment } from '../useAppointments';
 import { earlyQuestion } from '../visitStart';
+import { doctorAppointmentWords } from '../../words/care/doctorAppointments';
+import { pageWords } from '../../words/pages';
 
 /** Names the notices of completing a visit. */
-const formOf = (id: string) => `complete ${id}`;
+const formOf = (id: string) => doctorAppointmentWords.completeId(id);
 
 interface Asked {
   step: VisitStep;
@@ -38,7 +40,7 @@ export function useVisitSteps(doctorId: string) {
     completion.mutate(
       { id, status: 'completed', doctorId },
       {
-        onSuccess: () => notifySuccess('Appointment completed.', undefined, formOf(id)),
+        onSuccess: () => notifySuccess(pageWords.appointmentCompleted, undefined, formOf(id)),
         onError: (error) => notifyError(messages.completeFailed(sentenceOf(error)), undefined, formOf(id)),
       },
     );

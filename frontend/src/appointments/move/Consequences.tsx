@@ -4,6 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { ErrorRetry } from '../../common/feedback/ErrorRetry';
 import { Loading } from '../../common/feedback/Loading';
 import type { useMovePreview } from './useMove';
+import { appointmentWords } from '../../words/care/appointments';
 
 interface ConsequencesProps {
   preview: ReturnType<typeof useMovePreview>;
@@ -22,7 +23,11 @@ export function Consequences({ preview, lines }: ConsequencesProps) {
   if (preview.isError) return <ErrorRetry error={preview.error} onRetry={() => void preview.refetch()} />;
   if (!preview.data.canMove) return <Alert severity="warning">{preview.data.sentence}</Alert>;
   return (
-    <Box component="ul" aria-label="What follows" sx={{ m: 0, pl: 2.5, '& > li': { mb: 0.5 } }}>
+    <Box
+      component="ul"
+      aria-label={appointmentWords.whatFollows}
+      sx={{ m: 0, pl: 2.5, '& > li': { mb: 0.5 } }}
+    >
       {lines.map((line) => (
         <li key={line}>{line}</li>
       ))}

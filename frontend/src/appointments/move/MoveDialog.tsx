@@ -16,6 +16,8 @@ import { whenText } from '../when';
 import { Consequences } from './Consequences';
 import { hospitalConsequences, patientConsequences } from './consequences';
 import { useMovePreview, useMoveVisit } from './useMove';
+import { appointmentWords } from '../../words/care/appointments';
+import { pageWords } from '../../words/pages';
 
 interface MoveDialogProps {
   appointment: AppointmentDto;
@@ -24,8 +26,8 @@ interface MoveDialogProps {
 }
 
 const DONE = {
-  patient: 'You are told as soon as the doctor accepts the new time.',
-  doctor: 'The patient has been told.',
+  patient: appointmentWords.youAreToldAsSoon,
+  doctor: appointmentWords.patientHasBeenTold,
 };
 
 /** Another of the doctor's free times for a visit, with all that follows from it. */
@@ -44,15 +46,15 @@ export function MoveDialog({ appointment, by, onClose }: MoveDialogProps) {
 
   const move = () => {
     if (!seen?.canMove) return;
-    if (!date) return setError('preferredDate', { message: 'Choose a date.' });
-    if (!time) return setError('preferredTime', { message: 'Choose a time.' });
+    if (!date) return setError('preferredDate', { message: pageWords.chooseDate });
+    if (!time) return setError('preferredTime', { message: pageWords.chooseTime });
     const reason = getValues('reason').trim();
     moving.mutate(
       { id: appointment._id, date, time, version: seen.version, ...(reason && { reason }) },
       {
         onSuccess: () => {
           onClose();
-          notifySuccess(`The visit is moved to ${formatVisit(date, time, timeZone)}.`, DONE[by]);
+          notifySuccess(appointmentWords.visitIsMovedTo(formatVisit(date, time, timeZone)), DONE[by]);
         },
       },
     );
@@ -60,26 +62,26 @@ export function MoveDialog({ appointment, by, onClose }: MoveDialogProps) {
   const consequences = by === 'patient' ? patientConsequences : hospitalConsequences;
   return (
     <ConfirmDialog
-      title="Move this appointment"
-      confirmLabel="Move"
+      title={appointmentWords.moveThisAppointment}
+      confirmLabel={pageWords.move}
       busy={moving.isPending || preview.isPending}
-      error={moving.error && { text: 'The visit was not moved.', detail: sentenceOf(moving.error) }}
+      error={moving.error && { text: appointmentWords.visitWasNotMoved, detail: sentenceOf(moving.error) }}
       onConfirm={move}
       onClose={onClose}
     >
       <Stack spacing={2}>
-        <Typography>Now: {whenText(appointment, timeZone)}</Typography>
+        <Typography>{appointmentWords.nowWhen(whenText(appointment, timeZone))}</Typography>
         <Consequences preview={preview} lines={seen ? consequences(appointment, seen) : []} />
         {seen?.canMove !== false && (
           <>
             <Typography component="p" variant="h3" aria-live="polite" sx={{ minHeight: '1.3em' }}>
-              {date && time ? formatVisit(date, time, timeZone) : 'Choose a date and a time'}
+              {date && time ? formatVisit(date, time, timeZone) : pageWords.chooseDateAndTime}
             </Typography>
             <SlotPicker freeDays={freeDays} control={control} setValue={setValue} />
             {by === 'doctor' && (
               <TextField
-                label="Reason"
-                helperText="The patient reads it. You can leave it empty."
+                label={pageWords.reasonText}
+                helperText={appointmentWords.patientReadsItYouCan}
                 slotProps={{ htmlInput: { maxLength: STEP_REASON_LENGTH } }}
                 {...register('reason')}
               />

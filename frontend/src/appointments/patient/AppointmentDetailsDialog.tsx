@@ -16,6 +16,8 @@ import { whenText } from '../when';
 import { EndReason } from './EndReason';
 import { MoveAnswer } from './MoveAnswer';
 import type { Opened } from './opened';
+import { patientAppointmentWords } from '../../words/care/patientAppointments';
+import { pageWords } from '../../words/pages';
 
 const Row = ({ label, children }: { label: string; children: ReactNode }) => (
   <Box sx={{ py: 1 }}>
@@ -43,35 +45,39 @@ export function AppointmentDetailsDialog({ appointment, onOpen, onClose }: Appoi
   const instead = insteadText(appointment, timeZone);
   return (
     <Dialog open onClose={onClose} aria-labelledby="appointment-title" fullWidth maxWidth="xs">
-      <DialogTitle id="appointment-title">Appointment {shortId(appointment._id)}</DialogTitle>
+      <DialogTitle id="appointment-title">
+        {patientAppointmentWords.appointmentId(shortId(appointment._id))}
+      </DialogTitle>
       {/* Nothing in it can take the focus, but it scrolls: so that the arrow keys move it. */}
       <DialogContent dividers tabIndex={0}>
         {awaitsAnswer(appointment) && <MoveAnswer appointment={appointment} onOpen={onOpen} />}
         <EndReason appointment={appointment} />
         <Box component="dl" sx={{ m: 0 }}>
-          <Row label="When">
+          <Row label={patientAppointmentWords.when}>
             {whenText(appointment, timeZone)}
             {instead && `\n${instead}`}
           </Row>
-          <Row label="State">{statusOf(appointment)}</Row>
-          <Row label="Patient">{patientId.fullName}</Row>
-          <Row label="Doctor">{doctorOf(appointment)}</Row>
-          {doctorName && <Row label="Requested doctor">{doctorName}</Row>}
-          {speciality && <Row label="Speciality">{speciality}</Row>}
-          <Row label="Reason">{reason || 'None given'}</Row>
-          <Row label="Payment">{payment ? paidWords(payment) : 'Nothing was paid online'}</Row>
+          <Row label={patientAppointmentWords.state}>{statusOf(appointment)}</Row>
+          <Row label={pageWords.patient}>{patientId.fullName}</Row>
+          <Row label={pageWords.doctor}>{doctorOf(appointment)}</Row>
+          {doctorName && <Row label={patientAppointmentWords.requestedDoctor}>{doctorName}</Row>}
+          {speciality && <Row label={pageWords.speciality}>{speciality}</Row>}
+          <Row label={pageWords.reasonText}>{reason || pageWords.noneGiven}</Row>
+          <Row label={pageWords.payment}>
+            {payment ? paidWords(payment) : patientAppointmentWords.nothingWasPaidOnline}
+          </Row>
           <Box sx={{ py: 1 }}>
             <Typography component="dt" variant="body2" color="text.secondary">
-              History
+              {pageWords.history}
             </Typography>
             <Box component="dd" sx={{ m: 0 }}>
               <AppointmentHistory history={history} wasUnanswered={wasUnanswered} moves={moves} />
             </Box>
           </Box>
           {idCard && (
-            <Row label="ID card">
+            <Row label={pageWords.idCard}>
               <Link href={idCard} target="_blank" rel="noopener">
-                Open the ID card
+                {pageWords.openIdCard}
               </Link>
             </Row>
           )}
@@ -79,9 +85,9 @@ export function AppointmentDetailsDialog({ appointment, onOpen, onClose }: Appoi
       </DialogContent>
       <DialogActions sx={{ px: 3, py: 2 }}>
         {appointment.canMove && !awaitsAnswer(appointment) && (
-          <Button onClick={() => onOpen({ appointment, as: 'move' })}>Move</Button>
+          <Button onClick={() => onOpen({ appointment, as: 'move' })}>{pageWords.move}</Button>
         )}
-        <Button onClick={onClose}>Close</Button>
+        <Button onClick={onClose}>{pageWords.close}</Button>
       </DialogActions>
     </Dialog>
   );

@@ -4,6 +4,8 @@ import ReportIcon from '@mui/icons-material/DescriptionOutlined';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import type { AppointmentDto } from '../../../../openapi/contract/care/appointments.js';
+import { patientAppointmentWords } from '../../words/care/patientAppointments';
+import { pageWords } from '../../words/pages';
 
 interface DocumentLinkProps {
   href: string | null;
@@ -37,13 +39,13 @@ export const AppointmentDocuments = ({
 }) => (
   <>
     <DocumentLink href={appointment.reportUrl} icon={<ReportIcon />} when={when}>
-      Download Report
+      {patientAppointmentWords.downloadReport}
     </DocumentLink>
     <DocumentLink href={appointment.receiptUrl} icon={<ReceiptIcon />} when={when}>
-      Receipt (PDF)
+      {pageWords.receiptPdf}
     </DocumentLink>
     <DocumentLink href={appointment.calendarUrl} icon={<CalendarIcon />} when={when}>
-      Add to calendar
+      {patientAppointmentWords.addToCalendar}
     </DocumentLink>
   </>
 );

@@ -14,6 +14,8 @@ import { calendarDate, formatVisit } from '../../common/format/format';
 import { useHospital } from '../../hospital/useHospital';
 import { useAskAnotherTime } from '../useAppointments';
 import { whenText } from '../when';
+import { patientAppointmentWords } from '../../words/care/patientAppointments';
+import { pageWords } from '../../words/pages';
 
 interface AskAnotherTimeDialogProps {
   appointment: AppointmentDto;
@@ -36,14 +38,14 @@ export function AskAnotherTimeDialog({ appointment, onClose }: AskAnotherTimeDia
   }, [first, setValue]);
 
   const ask = () => {
-    if (!date) return setError('preferredDate', { message: 'Choose a date.' });
-    if (hasHours && !time) return setError('preferredTime', { message: 'Choose a time.' });
+    if (!date) return setError('preferredDate', { message: pageWords.chooseDate });
+    if (hasHours && !time) return setError('preferredTime', { message: pageWords.chooseTime });
     asking.mutate(
       { id: appointment._id, preferredDate: date, preferredTime: hasHours ? time : null },
       {
         onSuccess: () => {
           onClose();
-          notifySuccess('Your wish was sent to the doctor.', 'You are told as soon as it is answered.');
+          notifySuccess(patientAppointmentWords.yourWishWasSentTo, patientAppointmentWords.youAreToldAsSoon);
         },
         // Usually somebody else has taken the hour.
         onError: () => void freeDays.refetch(),
@@ -52,29 +54,28 @@ export function AskAnotherTimeDialog({ appointment, onClose }: AskAnotherTimeDia
   };
   return (
     <ConfirmDialog
-      title="Ask for another time"
-      confirmLabel="Ask for this time"
+      title={patientAppointmentWords.askForAnotherTime}
+      confirmLabel={patientAppointmentWords.askForThisTime}
       busy={asking.isPending}
-      error={asking.error && { text: 'Your wish was not sent.', detail: sentenceOf(asking.error) }}
+      error={
+        asking.error && { text: patientAppointmentWords.yourWishWasNotSent, detail: sentenceOf(asking.error) }
+      }
       onConfirm={ask}
       onClose={onClose}
     >
       <Typography>
-        The doctor has set {whenText(appointment, timeZone)}. Choose what suits you: the doctor answers it,
-        what you paid stays as it is, and until the visit begins you can still cancel with the full refund.
+        {patientAppointmentWords.doctorHasSetChooseWhat(whenText(appointment, timeZone))}
       </Typography>
       <Typography component="p" variant="h3" aria-live="polite" sx={{ my: 2, minHeight: '1.3em' }}>
-        {date && (time || !hasHours) ? formatVisit(date, time, timeZone) : 'Choose a date and a time'}
+        {date && (time || !hasHours) ? formatVisit(date, time, timeZone) : pageWords.chooseDateAndTime}
       </Typography>
       {hasHours ? (
         <SlotPicker freeDays={freeDays} control={control} setValue={setValue} />
       ) : (
         <Box>
-          <Typography sx={{ mb: 2 }}>
-            The doctor offers no hours at the moment. Name a day that suits you.
-          </Typography>
+          <Typography sx={{ mb: 2 }}>{patientAppointmentWords.doctorOffersNoHoursAt}</Typography>
           <TextField
-            label="Day"
+            label={pageWords.day}
             type="date"
             value={date}
             onChange={({ target }) => setValue('preferredDate', target.value)}

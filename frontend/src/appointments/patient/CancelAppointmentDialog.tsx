@@ -9,6 +9,7 @@ import { RefundWords } from '../RefundWords';
 import { useCancellation } from '../useCancellation';
 import { whenText } from '../when';
 import { useCancelAppointment } from '../useAppointments';
+import { pageWords } from '../../words/pages';
 
 /** Says what is refunded, then cancels for the patient. */
 export function CancelAppointmentDialog({
@@ -31,9 +32,9 @@ export function CancelAppointmentDialog({
   const { error } = cancellation;
   return (
     <ConfirmDialog
-      title="Cancel this appointment?"
-      confirmLabel="Cancel Appointment"
-      cancelLabel="Keep it"
+      title={pageWords.cancelThisAppointment}
+      confirmLabel={pageWords.cancelAppointment}
+      cancelLabel={pageWords.keepIt}
       destructive
       busy={cancellation.isPending || !visit}
       error={error && { text: messages.deleteAppointmentFailed, detail: sentenceOf(error) }}

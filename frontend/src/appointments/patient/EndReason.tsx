@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
 import type { AppointmentDto } from '../../../../openapi/contract/care/appointments.js';
+import { patientAppointmentWords } from '../../words/care/patientAppointments';
 
 /** Where the patient books again: with the same doctor where there was one. */
 function bookAgainPath({ speciality, doctorId, acceptedDoctorId }: AppointmentDto): string {
@@ -18,16 +19,18 @@ export function EndReason({ appointment }: { appointment: AppointmentDto }) {
   const isCancelledByHospital = status === 'cancelled' && cancelledBy !== 'patient';
   if (!isRejected && !isCancelledByHospital) return null;
   const what = isCancelledByHospital
-    ? 'The hospital has cancelled this visit.'
-    : 'This request was not accepted.';
+    ? patientAppointmentWords.hospitalHasCancelledThisVisit
+    : patientAppointmentWords.thisRequestWasNotAccepted;
   return (
     <Alert severity="info" role="note" sx={{ my: 1.5 }}>
       <Typography>{what}</Typography>
       {endReason && (
-        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>Reason: {endReason}</Typography>
+        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+          {patientAppointmentWords.reasonEndReason(endReason)}
+        </Typography>
       )}
       <Button color="inherit" component={RouterLink} to={bookAgainPath(appointment)} sx={{ ml: -1.5 }}>
-        Book again
+        {patientAppointmentWords.bookAgain}
       </Button>
     </Alert>
   );

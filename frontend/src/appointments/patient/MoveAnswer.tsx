@@ -11,6 +11,8 @@ import { moveText, moverOf } from '../appointmentView';
 import { useAgreeToTime } from '../useAppointments';
 import { whenOf } from '../when';
 import type { Opened } from './opened';
+import { patientAppointmentWords } from '../../words/care/patientAppointments';
+import { pageWords } from '../../words/pages';
 
 interface MoveAnswerProps {
   appointment: AppointmentDto;
@@ -26,8 +28,8 @@ export function MoveAnswer({ appointment, onOpen }: MoveAnswerProps) {
   // The visit as it is then takes this answer away: what follows must not be tied to it.
   const agree = () =>
     agreement.mutateAsync({ id, appointmentDate: date ?? '', appointmentTime: time }).then(
-      () => notifySuccess('You have agreed to the new time.'),
-      (error: unknown) => notifyError('Your answer was not taken.', sentenceOf(error)),
+      () => notifySuccess(patientAppointmentWords.youHaveAgreedToNew),
+      (error: unknown) => notifyError(patientAppointmentWords.yourAnswerWasNotTaken, sentenceOf(error)),
     );
   return (
     // Without its icon, so that the buttons have their room on a small phone.
@@ -38,12 +40,12 @@ export function MoveAnswer({ appointment, onOpen }: MoveAnswerProps) {
       sx={{ my: 1.5, '& .MuiAlert-message': { flexGrow: 1, minWidth: 0 } }}
     >
       <Typography sx={{ fontWeight: 600 }}>
-        This visit was moved by the {moverOf(appointment)} {moveText(appointment, timeZone)}.
+        {patientAppointmentWords.thisVisitWasMovedBy(moverOf(appointment), moveText(appointment, timeZone))}
       </Typography>
       <Typography variant="body2">
-        Does that suit you?
+        {patientAppointmentWords.doesThatSuitYou}
         {refundIfCancelled
-          ? ` If you cancel before the visit begins, ${formatRupees(refundIfCancelled)} goes back to your card.`
+          ? patientAppointmentWords.ifYouCancelBeforeVisit(formatRupees(refundIfCancelled))
           : ''}
       </Typography>
       <Stack
@@ -53,13 +55,13 @@ export function MoveAnswer({ appointment, onOpen }: MoveAnswerProps) {
         sx={{ mt: 1.5, flexWrap: { sm: 'wrap' }, '& > *': { px: 1.5 } }}
       >
         <Button variant="contained" loading={agreement.isPending} onClick={() => void agree()}>
-          Agree
+          {patientAppointmentWords.agree}
         </Button>
         <Button variant="outlined" onClick={() => onOpen({ appointment, as: 'anotherTime' })}>
-          Ask for another time
+          {patientAppointmentWords.askForAnotherTime}
         </Button>
         <Button color="error" onClick={() => onOpen({ appointment, as: 'cancel' })}>
-          {refundIfCancelled ? 'Cancel with full refund' : 'Cancel Appointment'}
+          {refundIfCancelled ? patientAppointmentWords.cancelWithFullRefund : pageWords.cancelAppointment}
         </Button>
       </Stack>
     </Alert>

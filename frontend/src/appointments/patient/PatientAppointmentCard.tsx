@@ -11,6 +11,8 @@ import { MoveAnswer } from './MoveAnswer';
 import { VisitNote } from './VisitNote';
 import { awaitsAnswer, doctorOf, insteadText } from '../appointmentView';
 import { whenText } from '../when';
+import { patientAppointmentWords } from '../../words/care/patientAppointments';
+import { pageWords } from '../../words/pages';
 
 interface PatientAppointmentCardProps {
   appointment: AppointmentDto;
@@ -23,7 +25,11 @@ interface PatientAppointmentCardProps {
 export function PatientAppointmentCard({ appointment, isReviewed, onOpen }: PatientAppointmentCardProps) {
   const { timeZone } = useHospital();
   const { doctorName, speciality, status, canCancel, canMove } = appointment;
-  const facts = [doctorName && `Requested: ${doctorName}`, speciality, insteadText(appointment, timeZone)];
+  const facts = [
+    doctorName && patientAppointmentWords.requestedDoctorName(doctorName),
+    speciality,
+    insteadText(appointment, timeZone),
+  ];
   const isAsked = awaitsAnswer(appointment);
   const open = (as: Opened['as']) => () => onOpen({ appointment, as });
   return (
@@ -33,20 +39,20 @@ export function PatientAppointmentCard({ appointment, isReviewed, onOpen }: Pati
       actions={
         <>
           <Button variant="outlined" onClick={open('details')}>
-            View Details
+            {pageWords.viewDetails}
           </Button>
           <AppointmentDocuments appointment={appointment} when={whenText(appointment, timeZone)} />
           {status === 'completed' && isReviewed === false && (
-            <Button onClick={open('review')}>Write a review</Button>
+            <Button onClick={open('review')}>{pageWords.writeReview}</Button>
           )}
           {canMove && !isAsked && (
             <Button variant="outlined" startIcon={<MoveIcon />} onClick={open('move')}>
-              Move
+              {pageWords.move}
             </Button>
           )}
           {canCancel && !isAsked && (
             <Button color="error" onClick={open('cancel')}>
-              Cancel Appointment
+              {pageWords.cancelAppointment}
             </Button>
           )}
         </>
@@ -60,7 +66,7 @@ export function PatientAppointmentCard({ appointment, isReviewed, onOpen }: Pati
       <EndReason appointment={appointment} />
       {isReviewed && (
         <Typography variant="body2" color="text.secondary">
-          You have reviewed this visit.
+          {patientAppointmentWords.youHaveReviewedThisVisit}
         </Typography>
       )}
     </AppointmentCard>

@@ -22,6 +22,8 @@ import { byDate, doctorOf } from '../appointmentView';
 import { usePatientAppointments } from '../useAppointments';
 import { usePatientVisitUrl } from './usePatientVisitUrl';
 import { useReviewedVisits } from './useReviewedVisits';
+import { patientAppointmentWords } from '../../words/care/patientAppointments';
+import { pageWords } from '../../words/pages';
 
 // Loaded when somebody wants to write one.
 const ReviewDialog = lazy(async () => ({
@@ -30,7 +32,7 @@ const ReviewDialog = lazy(async () => ({
 
 /** The patient's coming and past appointments. */
 export function PatientAppointmentsPage() {
-  usePageTitle('Appointments');
+  usePageTitle(pageWords.appointments);
   const appointments = usePatientAppointments(useSession()?.userId ?? '');
   const [opened, setOpened] = useState<Opened | null>(null);
   const reviewed = useReviewedVisits();
@@ -47,7 +49,7 @@ export function PatientAppointmentsPage() {
       <EmptyState text={whenEmpty}>
         {offersDoctors && (
           <Button variant="contained" component={RouterLink} to="/find-doctor">
-            Find a doctor
+            {pageWords.findDoctor}
           </Button>
         )}
       </EmptyState>
@@ -71,17 +73,17 @@ export function PatientAppointmentsPage() {
   const past = appointments.data?.filter(({ isUpcoming }) => !isUpcoming).sort((a, b) => byDate(b, a));
   return (
     <>
-      <Typography variant="h1">Appointments</Typography>
+      <Typography variant="h1">{pageWords.appointments}</Typography>
       {appointments.isError && (
         <ErrorRetry error={appointments.error} onRetry={() => void appointments.refetch()} />
       )}
       {!appointments.isError && (
         <>
           <VisitsToday appointments={appointments.data} />
-          <AppointmentSection heading="Upcoming Appointments">
+          <AppointmentSection heading={pageWords.upcomingAppointments}>
             {upcoming ? list(upcoming, messages.noUpcoming, true) : <AppointmentsSkeleton />}
           </AppointmentSection>
-          <AppointmentSection heading="Past Appointments">
+          <AppointmentSection heading={patientAppointmentWords.pastAppointments}>
             {past ? list(past, messages.noPast) : <AppointmentsSkeleton />}
           </AppointmentSection>
           <CancelledByHospital onOpen={setOpened} />

@@ -23,6 +23,8 @@ import { useHospital } from '../../hospital/useHospital';
 import { useIdempotencyKey } from '../../common/forms/useIdempotencyKey';
 import { messages } from '../../messages';
 import { useRequestAppointment } from '../useAppointments';
+import { patientAppointmentWords } from '../../words/care/patientAppointments';
+import { pageWords } from '../../words/pages';
 
 const resolver = contractResolver(CreateAppointment);
 /** Name of what was typed into it. */
@@ -86,11 +88,10 @@ export function RequestAppointmentDialog({ onClose }: { onClose: () => void }) {
       maxWidth="xs"
     >
       <form noValidate onSubmit={(event) => void submit(event)}>
-        <DialogTitle id="request-title">Book Appointment</DialogTitle>
+        <DialogTitle id="request-title">{pageWords.bookAppointment}</DialogTitle>
         <DialogContent>
           <DialogContentText id="request-text" sx={{ mb: 1 }}>
-            This is a request to every doctor of the speciality that you choose, without an hour and without
-            payment. The first doctor who accepts it tells you the day and the hour.
+            {patientAppointmentWords.thisIsRequestToEvery}
           </DialogContentText>
           <Stack spacing={2.5} sx={{ pt: 1 }}>
             <Controller
@@ -100,7 +101,7 @@ export function RequestAppointmentDialog({ onClose }: { onClose: () => void }) {
                 <TextField
                   select
                   required
-                  label="Speciality"
+                  label={pageWords.speciality}
                   id="request-speciality"
                   error={Boolean(errors.speciality)}
                   helperText={errors.speciality?.message}
@@ -116,7 +117,7 @@ export function RequestAppointmentDialog({ onClose }: { onClose: () => void }) {
               )}
             />
             <TextField
-              label="Preferred date"
+              label={pageWords.preferredDate}
               type="date"
               error={Boolean(errors.preferredDate)}
               helperText={errors.preferredDate?.message}
@@ -127,7 +128,7 @@ export function RequestAppointmentDialog({ onClose }: { onClose: () => void }) {
               {...form.register('preferredDate')}
             />
             <TextField
-              label="Reason"
+              label={pageWords.reasonText}
               multiline
               minRows={2}
               error={Boolean(errors.reason)}
@@ -136,7 +137,7 @@ export function RequestAppointmentDialog({ onClose }: { onClose: () => void }) {
               {...form.register('reason')}
             />
             <FileField
-              label="Upload ID card (optional)"
+              label={patientAppointmentWords.uploadIdCardOptional}
               accept="image/png,image/jpeg,image/webp,application/pdf"
               maxBytes={ID_CARD_MAX_BYTES}
               file={idCard}
@@ -147,9 +148,9 @@ export function RequestAppointmentDialog({ onClose }: { onClose: () => void }) {
           <DialogError text={request.error && sentenceOf(request.error)} />
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2 }}>
-          <Button onClick={close}>Close</Button>
+          <Button onClick={close}>{pageWords.close}</Button>
           <Button type="submit" variant="contained" loading={request.isPending}>
-            Submit
+            {pageWords.submit}
           </Button>
         </DialogActions>
       </form>

@@ -7,6 +7,8 @@ import { formatDate, formatTime } from '../../common/format/format';
 import { CONTROL_LINE, TOUCH_SIZE } from '../../theme';
 import { statusOf } from '../appointmentView';
 import { type Place, timesOfWeek, visitsAt } from './week';
+import { appointmentWords } from '../../words/care/appointments';
+import { pageWords } from '../../words/pages';
 
 /** Who and in which state, as a coloured edge; the state is also read out. */
 const tones: Record<string, object> = {
@@ -125,7 +127,7 @@ function Cell({ place, spot, visits, free, onOpen, onAdd, stopOf }: CellProps) {
       <ButtonBase
         {...data}
         {...stopOf(`${date} ${time}`)}
-        aria-label={`Add an appointment on ${when}`}
+        aria-label={appointmentWords.addAppointmentOn(when)}
         sx={{ ...cellButton, color: 'text.secondary', '&:hover': { bgcolor: 'action.hover' } }}
         onClick={() => onAdd(place)}
       >
@@ -151,7 +153,7 @@ const DayHeads = ({ dates, today }: Pick<WeekGridProps, 'dates' | 'today'>) => (
   <thead>
     <tr>
       <Box component="th" scope="col" sx={{ width: 88 }}>
-        Time
+        {pageWords.time}
       </Box>
       {dates.map((date) => (
         <th key={date} scope="col" aria-current={date === today ? 'date' : undefined}>
@@ -184,7 +186,7 @@ export function WeekGrid({ label, dates, today, visits, free, onOpen, onAdd }: W
         {times.map((time, row) => (
           <tr key={time}>
             <Box component="th" scope="row" sx={{ textAlign: 'right', pr: 1 }}>
-              {time ? formatTime(time) : 'No time'}
+              {time ? formatTime(time) : pageWords.noTime}
             </Box>
             {dates.map((date, column) => (
               <td key={date}>

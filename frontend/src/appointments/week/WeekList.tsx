@@ -6,6 +6,8 @@ import { formatDate, formatTime } from '../../common/format/format';
 import { StatusChip } from '../AppointmentCard';
 import { byDate } from '../appointmentView';
 import { whenOf } from '../when';
+import { appointmentWords } from '../../words/care/appointments';
+import { pageWords } from '../../words/pages';
 
 const row = {
   display: 'grid',
@@ -26,7 +28,7 @@ const row = {
 
 function timeText(visit: AppointmentDto): string {
   const { time } = whenOf(visit);
-  return time ? formatTime(time) : 'No time';
+  return time ? formatTime(time) : pageWords.noTime;
 }
 
 interface WeekListProps {
@@ -49,11 +51,11 @@ export const WeekList = ({ dates, today, visits, onOpen }: WeekListProps) =>
           sx={{ mb: 0.5, color: date === today ? 'primary.main' : undefined }}
         >
           {formatDate(date)}
-          {date === today && ' (today)'}
+          {date === today && appointmentWords.today}
         </Typography>
         {ofDay.length === 0 && (
           <Typography variant="body2" color="text.secondary">
-            No visits.
+            {appointmentWords.noVisits}
           </Typography>
         )}
         <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 1 }}>

@@ -16,6 +16,8 @@ import { WeekGrid } from './WeekGrid';
 import { WeekList } from './WeekList';
 import { useFreePlaces, useWeekVisits } from './useWeek';
 import { type Place, addWeeks, datesOfWeek, mondayOf } from './week';
+import { appointmentWords } from '../../words/care/appointments';
+import { pageWords } from '../../words/pages';
 
 interface WeekViewProps {
   doctorId: string;
@@ -29,7 +31,7 @@ interface WeekViewProps {
 
 const namesOf = (monday: string) => {
   const dates = datesOfWeek(monday);
-  return `${formatDate(monday)} to ${formatDate(dates.at(-1) ?? monday)}`;
+  return pageWords.dateToDate2(formatDate(monday), formatDate(dates.at(-1) ?? monday));
 };
 
 function WeekHead({ monday, today, onMonday }: Pick<WeekViewProps, 'monday' | 'today' | 'onMonday'>) {
@@ -45,13 +47,13 @@ function WeekHead({ monday, today, onMonday }: Pick<WeekViewProps, 'monday' | 't
         {namesOf(monday)}
       </Typography>
       <Stack direction="row" spacing={1}>
-        <IconButton aria-label="Previous week" onClick={() => onMonday(addWeeks(monday, -1))}>
+        <IconButton aria-label={appointmentWords.previousWeek} onClick={() => onMonday(addWeeks(monday, -1))}>
           <PreviousIcon />
         </IconButton>
         <Button disabled={monday === thisWeek} onClick={() => onMonday(thisWeek)}>
-          This week
+          {pageWords.thisWeek}
         </Button>
-        <IconButton aria-label="Next week" onClick={() => onMonday(addWeeks(monday, 1))}>
+        <IconButton aria-label={appointmentWords.nextWeek} onClick={() => onMonday(addWeeks(monday, 1))}>
           <NextIcon />
         </IconButton>
       </Stack>
@@ -68,7 +70,7 @@ export function WeekView({ doctorId, monday, today, onMonday, onOpen, onAdd }: W
   const failed = visits.isError ? visits : free.isError ? free : null;
   const isEmpty = visits.data?.length === 0 && !free.isLoading && !free.data?.length;
   return (
-    <Box component="section" aria-label="Week" sx={{ mt: 3 }}>
+    <Box component="section" aria-label={pageWords.week} sx={{ mt: 3 }}>
       <WeekHead monday={monday} today={today} onMonday={onMonday} />
       {failed && <ErrorRetry error={failed.error} onRetry={() => void failed.refetch()} />}
       {(visits.isPending || free.isLoading) && (
@@ -76,11 +78,11 @@ export function WeekView({ doctorId, monday, today, onMonday, onOpen, onAdd }: W
           <Skeleton variant="rounded" height={520} />
         </Loading>
       )}
-      {isEmpty && <EmptyState text="No visits and no free times in this week." />}
+      {isEmpty && <EmptyState text={appointmentWords.noVisitsAndNoFree} />}
       {visits.data && !free.isLoading && !isEmpty && isWide && (
         <>
           <WeekGrid
-            label={`Week of ${formatDate(monday)}`}
+            label={appointmentWords.weekOfDate(formatDate(monday))}
             dates={dates}
             today={today}
             visits={visits.data}
@@ -89,8 +91,7 @@ export function WeekView({ doctorId, monday, today, onMonday, onOpen, onAdd }: W
             onAdd={onAdd}
           />
           <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
-            Arrow keys move between visits and free times. A dashed edge is a request that waits for your
-            answer.
+            {appointmentWords.arrowKeysMoveBetweenVisits}
           </Typography>
         </>
       )}

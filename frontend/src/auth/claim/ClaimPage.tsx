@@ -12,6 +12,8 @@ import { usePageTitle } from '../../hospital/usePageTitle';
 import { AuthCard } from '../AuthCard';
 import { PASSWORD_MIN_LENGTH } from '../facts';
 import { useClaimAccount } from '../useAuth';
+import { pageWords } from '../../words/pages';
+import { authWords } from '../../words/people/auth';
 
 const FIELDS = ['code', 'email', 'password'] as const;
 const loadContract = async () => (await import('../contracts')).claim;
@@ -27,7 +29,7 @@ function ClaimForm({ code }: { code: string }) {
   const submit = handleSubmit((values) =>
     claim.mutate(values, {
       onSuccess: () => {
-        notifySuccess('The account is yours now.', 'Log in to see your visits.');
+        notifySuccess(authWords.accountIsYoursNow, authWords.logInToSeeYour);
         void navigate('/login', { replace: true });
       },
       onError: (error) => {
@@ -48,16 +50,16 @@ function ClaimForm({ code }: { code: string }) {
     >
       {!code && (
         <>
-          <p>Our desk has given you a code. With it the account with your visits is yours.</p>
+          <p>{authWords.ourDeskHasGivenYou}</p>
           <TextField
-            label="Code"
+            label={authWords.code}
             autoComplete="one-time-code"
             problem={errors.code?.message}
-            hint="For example K7QM-2HX9-PD4T."
+            hint={authWords.forExampleK7Qm}
             {...register('code')}
           />
           <TextField
-            label="Email"
+            label={pageWords.email}
             type="email"
             autoComplete="email"
             problem={errors.email?.message}
@@ -66,15 +68,15 @@ function ClaimForm({ code }: { code: string }) {
         </>
       )}
       <PasswordField
-        label="Password"
+        label={pageWords.password}
         autoComplete="new-password"
         problem={errors.password?.message}
-        hint={`At least ${PASSWORD_MIN_LENGTH} characters.`}
+        hint={pageWords.atLeastCharacters(PASSWORD_MIN_LENGTH)}
         {...register('password')}
       />
       {Object.keys(errors).length === 0 && <DialogError text={claim.error && sentenceOf(claim.error)} />}
       <Button type="submit" look="contained" className="button--large" isBusy={claim.isPending}>
-        Claim the account
+        {authWords.claimAccount}
       </Button>
     </form>
   );
@@ -82,10 +84,10 @@ function ClaimForm({ code }: { code: string }) {
 
 /** Makes an account that the hospital's desk has opened its patient's own: by a printed code or a mailed link. */
 export function ClaimPage() {
-  usePageTitle('Claim your account');
+  usePageTitle(authWords.claimYourAccount);
   const code = useSearchParams()[0].get('code') ?? '';
   return (
-    <AuthCard title="Claim your account">
+    <AuthCard title={authWords.claimYourAccount}>
       <ClaimForm code={code} />
     </AuthCard>
   );

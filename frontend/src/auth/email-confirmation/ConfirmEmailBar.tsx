@@ -4,6 +4,7 @@ import { sentenceOf } from '../../api/client';
 import { notifyError, notifySuccess } from '../../common/feedback/notices';
 import { useCurrentUser } from '../useCurrentUser';
 import { useAskForConfirmation } from './useEmailConfirmation';
+import { authWords } from '../../words/people/auth';
 
 /** Names its notices. */
 const FORM = 'confirmation link';
@@ -16,23 +17,23 @@ export function ConfirmEmailBar() {
   const ask = () =>
     asking.mutate(undefined, {
       onSuccess: () =>
-        notifySuccess('The link is on its way.', `Please look into the mailbox of ${user.email}.`, FORM),
-      onError: (error) => notifyError('The link was not sent.', sentenceOf(error), FORM),
+        notifySuccess(authWords.linkIsOnItsWay, authWords.pleaseLookIntoMailboxOf(user.email), FORM),
+      onError: (error) => notifyError(authWords.linkWasNotSent, sentenceOf(error), FORM),
     });
   return (
     <Alert
       severity="info"
       role="region"
-      aria-label="Email address"
+      aria-label={authWords.emailAddress}
       sx={{ mb: 3, flexWrap: 'wrap', overflowWrap: 'anywhere', '& .MuiAlert-message': { flex: '1 1 240px' } }}
       action={
         <Button color="inherit" loading={asking.isPending} onClick={ask}>
-          Send the link again
+          {authWords.sendLinkAgain}
         </Button>
       }
     >
-      Please confirm your email address: open the link that we sent to {user.email}.
-      {user.type === 'patient' && ' Until then one unpaid checkout can be open at a time.'}
+      {authWords.pleaseConfirmYourEmailAddress} {user.email}.
+      {user.type === 'patient' && authWords.untilThenOneUnpaidCheckout}
     </Alert>
   );
 }

@@ -8,15 +8,16 @@ import { AuthCard } from '../AuthCard';
 import { landingOf } from '../landing';
 import { useConfirmEmail } from './useEmailConfirmation';
 import { useSession } from '../useSession';
+import { authWords } from '../../words/people/auth';
 
 function Confirmed() {
   const session = useSession();
   const next = session
-    ? { to: landingOf(session.userType) ?? '/', text: 'Go on' }
-    : { to: '/login', text: 'Log in' };
+    ? { to: landingOf(session.userType) ?? '/', text: authWords.goOn }
+    : { to: '/login', text: authWords.logIn };
   return (
     <div className="stack stack--start">
-      <Alert severity="success">Your email address is confirmed. Thank you.</Alert>
+      <Alert severity="success">{authWords.yourEmailAddressIsConfirmed}</Alert>
       <Link className={buttonLook('contained')} to={next.to}>
         {next.text}
       </Link>
@@ -30,7 +31,7 @@ function ConfirmForm({ token }: { token: string }) {
   if (confirmation.isSuccess) return <Confirmed />;
   return (
     <div className="stack stack--start">
-      <p>Please confirm that this email address is yours.</p>
+      <p>{authWords.pleaseConfirmThatThisEmail}</p>
       <DialogError text={confirmation.error && sentenceOf(confirmation.error)} />
       <Button
         look="contained"
@@ -38,7 +39,7 @@ function ConfirmForm({ token }: { token: string }) {
         isBusy={confirmation.isPending}
         onClick={() => confirmation.mutate(token)}
       >
-        Confirm my email address
+        {authWords.confirmMyEmailAddress}
       </Button>
     </div>
   );
@@ -46,15 +47,11 @@ function ConfirmForm({ token }: { token: string }) {
 
 /** Where the link of the mail leads that asks whether an address is its account holder's. */
 export function ConfirmEmailPage() {
-  usePageTitle('Email address');
+  usePageTitle(authWords.emailAddress);
   const token = useSearchParams()[0].get('token') ?? '';
   return (
-    <AuthCard title="Confirm your email address">
-      {token ? (
-        <ConfirmForm token={token} />
-      ) : (
-        <p>This address is not complete. Open the link from the mail again.</p>
-      )}
+    <AuthCard title={authWords.confirmYourEmailAddress}>
+      {token ? <ConfirmForm token={token} /> : <p>{authWords.thisAddressIsNotComplete}</p>}
     </AuthCard>
   );
 }

@@ -7,6 +7,8 @@ import { lazyResolver } from '../../common/forms/lazyResolver';
 import { TextField } from '../../common/forms/TextField';
 import { RoleField } from '../RoleField';
 import { useForgotPassword } from '../useAuth';
+import { pageWords } from '../../words/pages';
+import { authWords } from '../../words/people/auth';
 
 interface ForgotPasswordFormProps {
   /** Filled in already, when the login knows them. */
@@ -33,16 +35,16 @@ export function ForgotPasswordForm({ email, type, onSent }: ForgotPasswordFormPr
       onSubmit={(event) => void submit(event)}
     >
       <TextField
-        label="Email"
+        label={pageWords.email}
         type="email"
         autoComplete="username"
         problem={formState.errors.email?.message}
         {...register('email')}
       />
-      <RoleField label="Account of a" {...register('type')} />
+      <RoleField label={authWords.accountOf} {...register('type')} />
       <DialogError text={request.error && sentenceOf(request.error)} />
       <Button type="submit" look="contained" className="button--large" isBusy={request.isPending}>
-        Send the link
+        {authWords.sendLink}
       </Button>
     </form>
   );

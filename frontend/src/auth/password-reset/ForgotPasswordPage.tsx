@@ -6,36 +6,30 @@ import { usePageTitle } from '../../hospital/usePageTitle';
 import { AuthCard } from '../AuthCard';
 import { ForgotPasswordForm } from './ForgotPasswordForm';
 import { toLoginState } from '../loginState';
+import { authWords } from '../../words/people/auth';
 
 /** Asks for the account whose password is forgotten and says where the way back in was sent. */
 export function ForgotPasswordPage() {
-  usePageTitle('Forgotten password');
+  usePageTitle(authWords.forgottenPasswordText);
   const { email = '', type = 'patient' } = toLoginState(useLocation().state);
   const [sentTo, setSentTo] = useState<string | null>(null);
   return (
-    <AuthCard title="Forgotten password">
+    <AuthCard title={authWords.forgottenPasswordText}>
       {sentTo === null ? (
         <>
-          <p className="auth__intro">
-            Enter the email address of your account. We send you a link to choose a new password.
-          </p>
+          <p className="auth__intro">{authWords.enterEmailAddressOfYour}</p>
           <ForgotPasswordForm email={email} type={type} onSent={setSentTo} />
         </>
       ) : (
         <div className="stack stack--start">
-          <Alert severity="success">
-            If there is such an account, a mail with a link is on its way to {sentTo}.
-          </Alert>
-          <p>
-            The link works once, within 30 minutes. Nothing arrived? Look into the spam folder, and check the
-            address and the role.
-          </p>
-          <Button onClick={() => setSentTo(null)}>Try another address</Button>
+          <Alert severity="success">{authWords.ifThereIsSuchAccount(sentTo)}</Alert>
+          <p>{authWords.linkWorksOnceWithin30}</p>
+          <Button onClick={() => setSentTo(null)}>{authWords.tryAnotherAddress}</Button>
         </div>
       )}
       <p className="auth__below">
         <Link className="link" to="/login">
-          Back to the login
+          {authWords.backToLogin}
         </Link>
       </p>
     </AuthCard>

@@ -10,12 +10,14 @@ import { usePageTitle } from '../../hospital/usePageTitle';
 import { AuthCard } from '../AuthCard';
 import { PASSWORD_MIN_LENGTH } from '../facts';
 import { useResetPassword } from '../useAuth';
+import { pageWords } from '../../words/pages';
+import { authWords } from '../../words/people/auth';
 
 const loadContract = async () => (await import('../contracts')).resetPassword;
 
 const NewLink = () => (
   <Link className="link" to="/forgot-password">
-    Ask for a new link
+    {authWords.askForNewLink}
   </Link>
 );
 
@@ -29,7 +31,7 @@ function NewPasswordForm({ token }: { token: string }) {
   const submit = handleSubmit((values) =>
     reset.mutate(values, {
       onSuccess: () => {
-        notifySuccess('Your password is changed.', 'Log in with the new one.');
+        notifySuccess(pageWords.yourPasswordIsChanged, authWords.logInWithNewOne);
         void navigate('/login', { replace: true });
       },
       onError: (error) => {
@@ -46,17 +48,17 @@ function NewPasswordForm({ token }: { token: string }) {
       onFocus={() => void loadContract()}
       onSubmit={(event) => void submit(event)}
     >
-      <p>All your devices are logged out when you choose a new password.</p>
+      <p>{authWords.allYourDevicesAreLogged}</p>
       <PasswordField
-        label="New password"
+        label={pageWords.newPassword}
         autoComplete="new-password"
         problem={refused}
-        hint={`At least ${PASSWORD_MIN_LENGTH} characters.`}
+        hint={pageWords.atLeastCharacters(PASSWORD_MIN_LENGTH)}
         {...register('password')}
       />
       {!refused && <DialogError text={reset.error && sentenceOf(reset.error)} />}
       <Button type="submit" look="contained" className="button--large" isBusy={reset.isPending}>
-        Change the password
+        {pageWords.changePassword}
       </Button>
       <NewLink />
     </form>
@@ -65,15 +67,15 @@ function NewPasswordForm({ token }: { token: string }) {
 
 /** Where the link of the mail leads: chooses a new password. */
 export function ResetPasswordPage() {
-  usePageTitle('New password');
+  usePageTitle(pageWords.newPassword);
   const token = useSearchParams()[0].get('token') ?? '';
   return (
-    <AuthCard title="Choose a new password">
+    <AuthCard title={authWords.chooseNewPassword}>
       {token ? (
         <NewPasswordForm token={token} />
       ) : (
         <p>
-          This address is not complete. Open the link from the mail again. <NewLink />
+          {authWords.thisAddressIsNotComplete} <NewLink />
         </p>
       )}
     </AuthCard>

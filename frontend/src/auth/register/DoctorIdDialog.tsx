@@ -6,6 +6,8 @@ import { Button } from '../../common/forms/Button';
 import { TextField } from '../../common/forms/TextField';
 import { messages } from '../../messages';
 import { useVerifyDoctorId } from '../useAuth';
+import { pageWords } from '../../words/pages';
+import { authWords } from '../../words/people/auth';
 
 interface DoctorIdDialogProps {
   onVerified: (doctorId: string) => void;
@@ -31,13 +33,13 @@ export function DoctorIdDialog({ onVerified, onClose }: DoctorIdDialogProps) {
   };
 
   return (
-    <Dialog title="Register as a doctor" onClose={onClose}>
+    <Dialog title={authWords.registerAsDoctor} onClose={onClose}>
       <form onSubmit={submit}>
         <div className="dialog__content stack">
-          <p className="muted">Enter the doctor ID that the hospital gave you.</p>
+          <p className="muted">{authWords.enterDoctorIdThatHospital}</p>
           <DialogError text={error} />
           <TextField
-            label="Doctor ID"
+            label={pageWords.doctorId}
             autoFocus
             autoComplete="off"
             maxLength={40}
@@ -46,9 +48,9 @@ export function DoctorIdDialog({ onVerified, onClose }: DoctorIdDialogProps) {
           />
         </div>
         <div className="dialog__actions">
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{pageWords.cancel}</Button>
           <Button type="submit" look="contained" isBusy={verification.isPending}>
-            Continue
+            {authWords.continue}
           </Button>
         </div>
       </form>

@@ -7,13 +7,15 @@ import { TextField } from '../../common/forms/TextField';
 import { PASSWORD_MIN_LENGTH, specialities } from '../facts';
 import { GenderField } from './GenderField';
 import { type RegisterFields, yesterday } from './registerFields';
+import { pageWords } from '../../words/pages';
+import { authWords } from '../../words/people/auth';
 
 type Form = UseFormReturn<RegisterFields, unknown, Register>;
 
 const DoctorFields = ({ form: { register, formState } }: { form: Form }) => (
   <>
     <SelectField
-      label="Speciality"
+      label={pageWords.speciality}
       id="register-speciality"
       required
       problem={formState.errors.speciality?.message}
@@ -25,16 +27,13 @@ const DoctorFields = ({ form: { register, formState } }: { form: Form }) => (
       ))}
     </SelectField>
     <TextField
-      label="Doctor ID"
+      label={pageWords.doctorId}
       required
       readOnly
       problem={formState.errors.d_id?.message}
       {...register('d_id')}
     />
-    <Alert severity="info">
-      You can accept patients&apos; requests as soon as you are registered. Before they can book you by card
-      you also need a fee, days and times: your first login leads to the page where you set them.
-    </Alert>
+    <Alert severity="info">{authWords.youCanAcceptPatientsRequests}</Alert>
   </>
 );
 
@@ -48,14 +47,20 @@ export function RegisterFormFields({ form, isDoctor }: { form: Form; isDoctor: b
   });
   return (
     <div className="register-fields">
-      <TextField label="Full name" autoComplete="name" {...field('fullName')} />
-      <TextField label="Email" type="email" autoComplete="email" {...field('email')} />
-      <TextField label="Mobile number" type="tel" autoComplete="tel" {...field('mobile')} />
-      <TextField label="Date of birth" type="date" autoComplete="bday" max={yesterday()} {...field('dob')} />
+      <TextField label={pageWords.fullName} autoComplete="name" {...field('fullName')} />
+      <TextField label={pageWords.email} type="email" autoComplete="email" {...field('email')} />
+      <TextField label={pageWords.mobileNumber} type="tel" autoComplete="tel" {...field('mobile')} />
+      <TextField
+        label={pageWords.dateOfBirth}
+        type="date"
+        autoComplete="bday"
+        max={yesterday()}
+        {...field('dob')}
+      />
       <PasswordField
-        label="Password"
+        label={pageWords.password}
         autoComplete="new-password"
-        hint={`At least ${PASSWORD_MIN_LENGTH} characters.`}
+        hint={pageWords.atLeastCharacters(PASSWORD_MIN_LENGTH)}
         {...field('password')}
       />
       <GenderField problem={formState.errors.gender?.message} {...register('gender')} />

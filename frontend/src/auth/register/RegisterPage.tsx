@@ -15,6 +15,7 @@ import { toLoginState } from '../loginState';
 import { type RegisterFields, emptyForm } from './registerFields';
 import { useLogin, useRegister } from '../useAuth';
 import { useEnter } from '../useEnter';
+import { authWords } from '../../words/people/auth';
 
 const DoctorIdDialog = lazy(async () => ({ default: (await import('./DoctorIdDialog')).DoctorIdDialog }));
 const loadContract = async () => (await import('../contracts')).registration;
@@ -75,7 +76,7 @@ function RegisterForm() {
 
   const disableDoctorMode = () => {
     form.reset({ ...form.getValues(), type: 'patient', d_id: undefined, speciality: undefined });
-    notifyInfo('You are registering as a patient.');
+    notifyInfo(authWords.youAreRegisteringAsPatient);
   };
 
   return (
@@ -88,7 +89,7 @@ function RegisterForm() {
       >
         <RegisterFormFields form={form} isDoctor={isDoctor} />
         <FileField
-          label="Choose a picture (optional)"
+          label={authWords.choosePictureOptional}
           accept="image/png,image/jpeg,image/webp"
           maxBytes={PICTURE_MAX_BYTES}
           file={image}
@@ -101,19 +102,19 @@ function RegisterForm() {
           className="button--large"
           isBusy={registration.isPending || login.isPending}
         >
-          Register
+          {authWords.register}
         </Button>
       </form>
       <div className="auth__below">
         {isDoctor ? (
           <button type="button" className="link" onClick={disableDoctorMode}>
-            Register as a patient instead
+            {authWords.registerAsPatientInstead}
           </button>
         ) : (
           <p>
-            Are you a doctor?{' '}
+            {authWords.areYouDoctor}{' '}
             <button type="button" className="link strong" onClick={() => setAsksDoctorId(true)}>
-              Register Here
+              {authWords.registerHere}
             </button>
           </p>
         )}

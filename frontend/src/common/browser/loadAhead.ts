@@ -8,7 +8,7 @@ const MOVES = ['pointermove', 'scroll', 'wheel'] as const;
 
 type Load = () => Promise<unknown>;
 
-let waiting: Load[] = [];
+const waiting: Load[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Lines on which every byte is asked for by name. */

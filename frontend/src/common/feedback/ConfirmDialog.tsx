@@ -5,6 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import type { ReactNode } from 'react';
 import { DialogError } from './DialogError';
+import { commonWords } from '../../words/common';
 
 interface ConfirmDialogProps {
   title: string;
@@ -26,7 +27,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     title,
     children,
     confirmLabel,
-    cancelLabel = 'Back',
+    cancelLabel = commonWords.back,
     destructive,
     busy,
     error,

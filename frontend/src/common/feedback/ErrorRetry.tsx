@@ -1,4 +1,5 @@
 import { ApiError, sentenceOf } from '../../api/client';
+import { commonWords } from '../../words/common';
 
 interface ErrorRetryProps {
   /** What failed, in the words of the specification; the server's sentence follows. */
@@ -15,10 +16,10 @@ export function ErrorRetry({ text, error, onRetry }: ErrorRetryProps) {
       <div>
         {text && <p className="strong">{text}</p>}
         <p>{sentenceOf(error)}</p>
-        {requestId && <p className="caption muted">Reference for the help desk: {requestId}</p>}
+        {requestId && <p className="caption muted">{commonWords.referenceForHelpDesk(requestId)}</p>}
       </div>
       <button type="button" className="button button--outlined" onClick={onRetry}>
-        Try again
+        {commonWords.tryAgain}
       </button>
     </div>
   );

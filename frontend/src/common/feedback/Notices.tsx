@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../pictures/icons';
 import { type Notice, dismissNotice, useNotices } from './notices';
 import { useFreePlace } from './useFreePlace';
+import { commonWords } from '../../words/common';
 
 /** Good news leaves by itself, unless the pointer or the focus rests on it; errors stay until closed. */
 const CLOSE_AFTER_MS = 10_000;
@@ -38,7 +39,7 @@ function NoticeAlert({ notice }: { notice: Notice }) {
           {notice.action.label}
         </button>
       )}
-      <button type="button" className="icon-button" aria-label="Close notice" onClick={close}>
+      <button type="button" className="icon-button" aria-label={commonWords.closeNotice} onClick={close}>
         <Icon name="close" />
       </button>
     </div>
@@ -53,7 +54,7 @@ function NoticeStack({ shown, waiting }: ReturnType<typeof useNotices>) {
       {shown.map((notice) => (
         <NoticeAlert key={notice.id} notice={notice} />
       ))}
-      {waiting > 0 && <p className="caption muted">{waiting} older</p>}
+      {waiting > 0 && <p className="caption muted">{commonWords.waitingOlder(waiting)}</p>}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import { Glyph } from '../pictures/glyphs';
 import { buttonLook } from './Button';
 import './fields.css';
+import { commonWords } from '../../words/common';
 
 interface FileFieldProps {
   label: string;
@@ -39,11 +40,11 @@ export function FileField({ label, accept, maxBytes, file, error, onChange }: Fi
     setTooBig(refused);
     onChange(refused ? null : chosen);
   };
-  const problem = tooBig ? `Choose a file of at most ${maxBytes / MEBIBYTE} MB.` : error;
+  const problem = tooBig ? commonWords.chooseFileOfAtMost(maxBytes / MEBIBYTE) : error;
   return (
     <div className={problem ? 'field--wrong' : undefined}>
       <div className="file">
-        {preview && <img src={preview} alt="The chosen picture" className="file__preview" />}
+        {preview && <img src={preview} alt={commonWords.chosenPicture} className="file__preview" />}
         <div style={{ minWidth: 0 }}>
           <label className={buttonLook('outlined', 'file__button')}>
             <Glyph name="upload" />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Glyph } from '../pictures/glyphs';
 import './carousel.css';
 import { useCarousel } from './useCarousel';
+import { commonWords } from '../../words/common';
 
 export interface Slide {
   key: string;
@@ -38,13 +39,13 @@ export function Carousel({ label, hidesLabel = false, intervalMs, slides, slideW
     <section className="carousel" aria-roledescription="carousel" aria-label={label} {...holders}>
       <div className="carousel__tools">
         {!hidesLabel && <h3 className="h6">{label}</h3>}
-        <Tool name="previous" label={`Previous: ${label}`} onClick={() => move(-1)} />
+        <Tool name="previous" label={commonWords.previousLabel(label)} onClick={() => move(-1)} />
         <Tool
           name={isPlaying ? 'pause' : 'play'}
-          label={`${isPlaying ? 'Pause' : 'Play'}: ${label}`}
+          label={`${isPlaying ? commonWords.pause : commonWords.play}: ${label}`}
           onClick={toggle}
         />
-        <Tool name="next" label={`Next: ${label}`} onClick={() => move(1)} />
+        <Tool name="next" label={commonWords.nextLabel(label)} onClick={() => move(1)} />
       </div>
       {/* Focusable, so that arrow keys move a row whose slides hold nothing to press. */}
       <ul className="carousel__row" ref={list} tabIndex={0} aria-label={label}>

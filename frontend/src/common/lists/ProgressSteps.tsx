@@ -2,6 +2,7 @@ import CheckIcon from '@mui/icons-material/Check';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { HiddenText } from '../feedback/Loading';
+import { commonWords } from '../../words/common';
 
 export interface ProgressStep {
   label: string;
@@ -73,7 +74,7 @@ export function ProgressSteps({ label, steps }: { label: string; steps: Progress
               color={isDone ? 'text.primary' : 'text.secondary'}
             >
               {step.label}
-              {!isDone && <HiddenText>, not yet</HiddenText>}
+              {!isDone && <HiddenText>{commonWords.notYet}</HiddenText>}
             </Typography>
             {step.at && (
               <Typography variant="caption" color="text.secondary" sx={{ mt: { xs: 0.25, sm: 0 } }}>

@@ -4,6 +4,7 @@ import { sentenceOf } from '../../api/client';
 import { ConfirmDialog } from '../../common/feedback/ConfirmDialog';
 import { notifySuccess } from '../../common/feedback/notices';
 import { useDeclineLabRequest } from './useLabRequests';
+import { labWords } from '../../words/shop/lab';
 
 interface DeclineRequestDialogProps {
   request: LabRequestDto;
@@ -18,23 +19,20 @@ export function DeclineRequestDialog({ request, onClose }: DeclineRequestDialogP
     declining.mutate(request.id, {
       onSuccess: () => {
         onClose();
-        notifySuccess(`${labTest.testName} is declined.`);
+        notifySuccess(labWords.testNameIsDeclined(labTest.testName));
       },
     });
   return (
     <ConfirmDialog
-      title={`Decline ${labTest.testName}?`}
-      confirmLabel="Decline"
+      title={labWords.declineTestName(labTest.testName)}
+      confirmLabel={labWords.decline}
       destructive
       busy={declining.isPending}
-      error={declining.error && { text: 'The test was not declined.', detail: sentenceOf(declining.error) }}
+      error={declining.error && { text: labWords.testWasNotDeclined, detail: sentenceOf(declining.error) }}
       onConfirm={decline}
       onClose={onClose}
     >
-      <Typography>
-        {doctor.fullName} will see that you do not want it. You can still book it yourself later, under Lab
-        Tests.
-      </Typography>
+      <Typography>{labWords.willSeeThatYouDo(doctor.fullName)}</Typography>
     </ConfirmDialog>
   );
 }

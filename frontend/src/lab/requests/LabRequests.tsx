@@ -10,6 +10,7 @@ import { useHospital } from '../../hospital/useHospital';
 import { BookLabTestDialog } from '../BookLabTestDialog';
 import { DeclineRequestDialog } from './DeclineRequestDialog';
 import { useOpenLabRequests } from './useLabRequests';
+import { labWords } from '../../words/shop/lab';
 
 interface Answering {
   answer: 'book' | 'decline';
@@ -34,17 +35,17 @@ function RequestedTest({ request, onAnswer }: RequestedTestProps) {
       <Stack direction="row" spacing={1} sx={{ flexShrink: 0 }}>
         <Button
           color="inherit"
-          aria-label={`Decline ${testName}`}
+          aria-label={labWords.declineTestNameText(testName)}
           onClick={() => onAnswer({ answer: 'decline', request })}
         >
-          Decline
+          {labWords.decline}
         </Button>
         <Button
           variant="contained"
-          aria-label={`Choose a day for ${testName}`}
+          aria-label={labWords.chooseDayFor(testName)}
           onClick={() => onAnswer({ answer: 'book', request })}
         >
-          Choose a day
+          {labWords.chooseDay}
         </Button>
       </Stack>
     </Stack>
@@ -70,7 +71,7 @@ export function LabRequests() {
     <>
       {byVisit(requests.data ?? []).map((tests) => {
         const { appointmentId, doctor, createdAt } = tests[0];
-        const heading = `${doctor.fullName} asks for ${tests.length === 1 ? 'this test' : 'these tests'}`;
+        const heading = labWords.fullNameAsksForIs(doctor.fullName, tests.length === 1);
         return (
           <Card
             component="section"

@@ -16,6 +16,7 @@ import type { MissingMedicine } from './missing';
 import { MissingMedicines } from './MissingMedicines';
 import { EmptyCartDrawing } from '../pictures/EmptyPictures';
 import { useMedicinesById } from '../useMedicines';
+import { pharmacyWords } from '../../words/shop/pharmacy';
 
 interface CartDrawerProps {
   /** What was ordered and could not be put in. */
@@ -46,7 +47,7 @@ export function CartDrawer({ missing, onClose, onCheckout }: CartDrawerProps) {
       slotProps={{
         paper: {
           role: 'dialog',
-          'aria-label': 'Cart',
+          'aria-label': pharmacyWords.cart,
           sx: { width: { xs: '100%', sm: 440 }, display: 'flex', flexDirection: 'column' },
         },
       }}
@@ -56,34 +57,34 @@ export function CartDrawer({ missing, onClose, onCheckout }: CartDrawerProps) {
         sx={{ alignItems: 'center', justifyContent: 'space-between', pl: { xs: 2, sm: 3 }, pr: 1, py: 1 }}
       >
         <Typography variant="h3" component="h2">
-          Cart
+          {pharmacyWords.cart}
         </Typography>
-        <IconButton aria-label="Close the cart" onClick={close}>
+        <IconButton aria-label={pharmacyWords.closeCart} onClick={close}>
           <CloseIcon />
         </IconButton>
       </Stack>
       <Box sx={{ flexGrow: 1, overflowY: 'auto', px: { xs: 2, sm: 3 } }}>
         {missing.length > 0 && <MissingMedicines medicines={missing} />}
         {lines.length === 0 && (
-          <EmptyState text="Your cart is empty." drawing={<EmptyCartDrawing />}>
+          <EmptyState text={pharmacyWords.yourCartIsEmpty} drawing={<EmptyCartDrawing />}>
             <Button variant="outlined" onClick={close}>
-              Choose medicines
+              {pharmacyWords.chooseMedicines}
             </Button>
           </EmptyState>
         )}
         {lines.length > 0 && medicines.isError && (
           <ErrorRetry
-            text="Prices and stock could not be checked."
+            text={pharmacyWords.pricesAndStockCouldNot}
             error={medicines.error}
             onRetry={() => void medicines.refetch()}
           />
         )}
         {(isBlocked || views.some(({ change }) => change)) && (
           <Alert severity="info" role="status" sx={{ mb: 1 }}>
-            Something has changed since you filled the cart.
+            {pharmacyWords.somethingHasChangedSinceYou}
           </Alert>
         )}
-        <Box component="ul" aria-label="In the cart" sx={{ p: 0, m: 0, listStyle: 'none' }}>
+        <Box component="ul" aria-label={pharmacyWords.inCart} sx={{ p: 0, m: 0, listStyle: 'none' }}>
           {views.map((view) => (
             <CartItem key={view.line.medicineId} view={view} />
           ))}
@@ -104,7 +105,7 @@ export function CartDrawer({ missing, onClose, onCheckout }: CartDrawerProps) {
         >
           <div>
             <Typography variant="caption" color="text.secondary">
-              Total
+              {pharmacyWords.total}
             </Typography>
             <Typography variant="h2" component="p" aria-live="polite" sx={{ lineHeight: 1 }}>
               {formatRupees(totalOf(views))}
@@ -117,7 +118,7 @@ export function CartDrawer({ missing, onClose, onCheckout }: CartDrawerProps) {
             loading={medicines.isPending}
             onClick={leaveTo(onCheckout)}
           >
-            Checkout
+            {pharmacyWords.checkout}
           </Button>
         </Stack>
       )}

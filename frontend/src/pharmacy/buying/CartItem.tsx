@@ -10,6 +10,7 @@ import { ProductPicture } from '../ProductPicture';
 import { cart } from './cart';
 import type { CartLineView } from './cartView';
 import { MAX_QUANTITY } from '../useMedicines';
+import { pharmacyWords } from '../../words/shop/pharmacy';
 
 const NO_PICTURE = '/public/image/medicine/default.webp';
 
@@ -19,9 +20,14 @@ function Quantity({ view: { line, medicine } }: { view: CartLineView }) {
   // A press on minus leads straight to what can be bought, however many are too many.
   const fewer = Math.min(quantity - 1, Math.max(most, 1));
   return (
-    <Stack direction="row" sx={{ alignItems: 'center' }} role="group" aria-label={`Boxes of ${name}`}>
+    <Stack
+      direction="row"
+      sx={{ alignItems: 'center' }}
+      role="group"
+      aria-label={pharmacyWords.boxesOfName(name)}
+    >
       <IconButton
-        aria-label={`One box less of ${name}`}
+        aria-label={pharmacyWords.oneBoxLessOf(name)}
         disabled={quantity <= 1}
         onClick={() => cart.setQuantity(medicineId, fewer)}
       >
@@ -31,7 +37,7 @@ function Quantity({ view: { line, medicine } }: { view: CartLineView }) {
         {quantity}
       </Typography>
       <IconButton
-        aria-label={`One box more of ${name}`}
+        aria-label={pharmacyWords.oneBoxMoreOf(name)}
         disabled={quantity >= most}
         onClick={() => cart.setQuantity(medicineId, quantity + 1)}
       >
@@ -52,7 +58,7 @@ export function CartItem({ view }: { view: CartLineView }) {
         <Box sx={{ minWidth: 0, flexGrow: 1 }}>
           <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{line.name}</Typography>
           <Typography variant="body2" color="text.secondary">
-            {formatRupees(price)} a box
+            {pharmacyWords.priceBox(formatRupees(price))}
           </Typography>
           {change && (
             <Typography variant="body2" color="info" sx={{ fontWeight: 600 }}>
@@ -71,7 +77,10 @@ export function CartItem({ view }: { view: CartLineView }) {
       </Stack>
       <Stack direction="row" sx={{ justifyContent: 'space-between', ml: '72px' }}>
         <Quantity view={view} />
-        <IconButton aria-label={`Remove ${line.name}`} onClick={() => cart.remove(line.medicineId)}>
+        <IconButton
+          aria-label={pharmacyWords.removeLineName(line.name)}
+          onClick={() => cart.remove(line.medicineId)}
+        >
           <DeleteIcon />
         </IconButton>
       </Stack>

@@ -18,12 +18,14 @@ import { CheckoutItems } from './CheckoutItems';
 import { totalOf } from './cartView';
 import { useCheckoutForm } from './useCheckoutForm';
 import type { Purchase } from './useMedicineCheckout';
+import { pageWords } from '../../words/pages';
+import { pharmacyWords } from '../../words/shop/pharmacy';
 
 const fields = {
-  name: { label: 'Name', type: 'text', autoComplete: 'name' },
-  email: { label: 'Email', type: 'email', autoComplete: 'email' },
-  phone: { label: 'Phone', type: 'tel', autoComplete: 'tel' },
-  address: { label: 'Address', type: 'text', autoComplete: 'street-address' },
+  name: { label: pageWords.name, type: 'text', autoComplete: 'name' },
+  email: { label: pageWords.email, type: 'email', autoComplete: 'email' },
+  phone: { label: pageWords.phone, type: 'tel', autoComplete: 'tel' },
+  address: { label: pageWords.address, type: 'text', autoComplete: 'street-address' },
 } as const;
 const names = ['name', 'email', 'phone', 'address'] as const;
 
@@ -48,11 +50,11 @@ export function CheckoutDialog({ purchase, onClose, onBackToCart }: CheckoutDial
   const total = totalOf(lines.map((line) => ({ line, price: line.price, problem: null })));
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullScreen={isPhone} fullWidth maxWidth="sm">
-      <DialogTitle id={titleId}>Checkout</DialogTitle>
+      <DialogTitle id={titleId}>{pharmacyWords.checkout}</DialogTitle>
       <DialogContent dividers>
         <DialogError text={error?.text ?? null} detail={error?.detail} />
         <CheckoutItems lines={lines} errors={itemErrors} />
-        {onBackToCart && <Button onClick={onBackToCart}>Change the cart</Button>}
+        {onBackToCart && <Button onClick={onBackToCart}>{pharmacyWords.changeCart}</Button>}
         <Stack
           component="form"
           id={formId}
@@ -76,12 +78,11 @@ export function CheckoutDialog({ purchase, onClose, onBackToCart }: CheckoutDial
             />
           ))}
           <Typography variant="body2" color="text.secondary">
-            The medicines are held for {HOLD_MINUTES} minutes while you pay. You can cancel free of charge
-            until they are packed.
+            {pharmacyWords.medicinesAreHeldForMinutes(HOLD_MINUTES)}
           </Typography>
           {testMode && (
             <Alert severity="info" role="note">
-              Test mode: pay with card 4242 4242 4242 4242, any future date and any CVC. Nothing is charged.
+              {pageWords.testModePayWithCard}
             </Alert>
           )}
         </Stack>
@@ -89,15 +90,15 @@ export function CheckoutDialog({ purchase, onClose, onBackToCart }: CheckoutDial
       <DialogActions sx={{ px: { xs: 2, sm: 3 }, py: 2 }}>
         <Box sx={{ mr: 'auto' }}>
           <Typography variant="caption" color="text.secondary">
-            Total
+            {pharmacyWords.total}
           </Typography>
           <Typography variant="h2" component="p" aria-live="polite" sx={{ lineHeight: 1 }}>
             {formatRupees(total)}
           </Typography>
         </Box>
-        <Button onClick={onClose}>Close</Button>
+        <Button onClick={onClose}>{pageWords.close}</Button>
         <Button type="submit" form={formId} variant="contained" loading={isBusy}>
-          Complete Payment
+          {pageWords.completePayment}
         </Button>
       </DialogActions>
     </Dialog>

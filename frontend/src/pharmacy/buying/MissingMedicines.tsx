@@ -7,8 +7,10 @@ import { formatRupees } from '../../common/format/format';
 import { notifyInfo } from '../../common/feedback/notices';
 import { cart } from './cart';
 import { type MissingMedicine, missingSentence } from './missing';
+import { pageWords } from '../../words/pages';
+import { pharmacyWords } from '../../words/shop/pharmacy';
 
-const ASK_DOCTOR = 'Ask your doctor or another pharmacy.';
+const ASK_DOCTOR = pageWords.askYourDoctorOrAnother;
 
 function Missing({ medicine }: { medicine: MissingMedicine }) {
   const { instead } = medicine;
@@ -28,16 +30,16 @@ function Missing({ medicine }: { medicine: MissingMedicine }) {
       {!instead && <Typography variant="body2">{ASK_DOCTOR}</Typography>}
       {instead && isTaken && (
         <Typography variant="body2" role="status">
-          {instead.name} is in the cart instead.
+          {pharmacyWords.isInCartInstead(instead.name)}
         </Typography>
       )}
       {instead && !isTaken && (
         <>
           <Typography variant="body2" sx={{ mb: 1 }}>
-            There is the same substance of another brand, for {formatRupees(instead.price)} a box.
+            {pharmacyWords.thereIsSameSubstanceOf(formatRupees(instead.price))}
           </Typography>
           <Button variant="outlined" color="inherit" onClick={take} sx={{ textAlign: 'left' }}>
-            Take {instead.name}
+            {pharmacyWords.takeInsteadName(instead.name)}
           </Button>
         </>
       )}
@@ -47,7 +49,7 @@ function Missing({ medicine }: { medicine: MissingMedicine }) {
 
 /** What was ordered and could not be put into the cart, each with what there is instead. */
 export const MissingMedicines = ({ medicines }: { medicines: readonly MissingMedicine[] }) => (
-  <Stack component="ul" aria-label="Not in the cart" spacing={1} sx={{ p: 0, m: 0, mb: 1 }}>
+  <Stack component="ul" aria-label={pharmacyWords.notInCart} spacing={1} sx={{ p: 0, m: 0, mb: 1 }}>
     {medicines.map((medicine) => (
       <Missing key={medicine.name} medicine={medicine} />
     ))}

@@ -1,8 +1,7 @@
 import type { MedicineDto } from '../../../../openapi/contract/shop/medicines.js';
-import { nouns } from '../../../../openapi/contract/words/nouns.js';
-import { counted, plural } from '../../../../openapi/contract/words/plural.js';
 import { browserStore } from '../../common/browser/browserStore';
 import { MAX_CART_ITEMS, MAX_QUANTITY } from '../useMedicines';
+import { pharmacyWords } from '../../words/shop/pharmacy';
 
 /** One medicine of the cart, with its name and price (rupees, of one box) as the buyer saw them last. */
 export interface CartLine {
@@ -49,11 +48,10 @@ export const cart = {
     const lines = store.get();
     const line = lines.find((each) => each.medicineId === medicineId);
     const quantity = (line?.quantity ?? 0) + 1;
-    if (quantity > MAX_QUANTITY)
-      return `At most ${MAX_QUANTITY} boxes of one medicine can be bought at once.`;
-    if (quantity > stock)
-      return `Only ${counted(stock, nouns.box)} of ${name} ${plural(stock, { one: 'is', other: 'are' })} left.`;
-    if (!line && lines.length >= MAX_CART_ITEMS) return `A cart holds at most ${MAX_CART_ITEMS} medicines.`;
+    if (quantity > MAX_QUANTITY) return pharmacyWords.atMostBoxesOfOne(MAX_QUANTITY);
+    if (quantity > stock) return pharmacyWords.onlyOfLeft(stock, name);
+    if (!line && lines.length >= MAX_CART_ITEMS)
+      return pharmacyWords.cartHoldsAtMostMedicines(MAX_CART_ITEMS);
     if (line) cart.setQuantity(medicineId, quantity);
     else save([...lines, { medicineId, name, price, quantity }]);
     return null;
@@ -76,7 +74,7 @@ export const cart = {
       lines.set(line.medicineId, { ...line, quantity });
     }
     save([...lines.values()]);
-    return isFull ? `A cart holds at most ${MAX_CART_ITEMS} medicines.` : null;
+    return isFull ? pharmacyWords.cartHoldsAtMostMedicines(MAX_CART_ITEMS) : null;
   },
 
   setQuantity(medicineId: string, quantity: number): void {

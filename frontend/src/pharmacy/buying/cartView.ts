@@ -1,8 +1,7 @@
 import type { MedicineDto } from '../../../../openapi/contract/shop/medicines.js';
-import { nouns } from '../../../../openapi/contract/words/nouns.js';
-import { counted } from '../../../../openapi/contract/words/plural.js';
 import { formatRupees } from '../../common/format/format';
 import type { CartLine } from './cart';
+import { pharmacyWords } from '../../words/shop/pharmacy';
 
 /** A line of the cart beside what the pharmacy says of it now. */
 export interface CartLineView {
@@ -18,16 +17,15 @@ export interface CartLineView {
 }
 
 function problemOf({ name, quantity }: CartLine, medicine: MedicineDto | undefined): string | null {
-  if (!medicine) return `${name} is no longer sold. Remove it to go on.`;
-  if (medicine.stock === 0) return 'Sold out for now. Remove it to go on.';
-  if (medicine.stock < quantity)
-    return `Only ${counted(medicine.stock, nouns.box)} left. Take fewer to go on.`;
+  if (!medicine) return pharmacyWords.isNoLongerSoldRemove(name);
+  if (medicine.stock === 0) return pharmacyWords.soldOutForNowRemove;
+  if (medicine.stock < quantity) return pharmacyWords.onlyLeftTakeFewerTo(medicine.stock);
   return null;
 }
 
 const changeOf = ({ price }: CartLine, medicine: MedicineDto | undefined): string | null =>
   medicine && medicine.promotionPrice !== price
-    ? `The price was ${formatRupees(price)} and is ${formatRupees(medicine.promotionPrice)} now.`
+    ? pharmacyWords.priceWasAndIsNow(formatRupees(price), formatRupees(medicine.promotionPrice))
     : null;
 
 /**

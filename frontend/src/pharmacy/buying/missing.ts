@@ -1,4 +1,5 @@
 import type { CartLine } from './cart';
+import { pharmacyWords } from '../../words/shop/pharmacy';
 
 /** A medicine that was wanted and is not in the cart, or not with all boxes. */
 export interface MissingMedicine {
@@ -15,9 +16,9 @@ export interface MissingMedicine {
 
 /** Why it is missing, a sentence. */
 export function missingSentence({ name, wanted, left, isSold }: MissingMedicine): string {
-  if (!isSold) return `Our pharmacy does not sell ${name}.`;
-  if (left === 0) return `${name} is sold out.`;
-  return `Only ${left} of ${wanted} boxes of ${name} ${left === 1 ? 'is' : 'are'} left.`;
+  if (!isSold) return pharmacyWords.ourPharmacyDoesNotSell(name);
+  if (left === 0) return pharmacyWords.isSoldOut(name);
+  return pharmacyWords.onlyOfBoxesOfLeft({ left, wanted, name, isOne: left === 1 });
 }
 
 /** State of a location that opens the pharmacy with its cart, and says what could not be put into it. */

@@ -10,6 +10,7 @@ import { useLastAddress } from '../../orders/useOrders';
 import type { CartLine } from './cart';
 import { type Purchase, itemErrorsOf, useMedicineCheckout } from './useMedicineCheckout';
 import { useMedicinesById } from '../useMedicines';
+import { pharmacyWords } from '../../words/shop/pharmacy';
 
 const CUSTOMER_FIELDS = ['name', 'email', 'phone', 'address'] as const;
 const isCustomerField = (field: string) => CUSTOMER_FIELDS.find((each) => each === field);
@@ -24,7 +25,7 @@ function useKnownCustomer(): Customer {
 function detailOf(error: unknown): string {
   const sentence = sentenceOf(error);
   const priceChanged = error instanceof ApiError && error.code === 'PRICE_CHANGED';
-  return priceChanged ? `${sentence} The prices below are the new ones: go on if you agree.` : sentence;
+  return priceChanged ? pharmacyWords.pricesBelowAreNewOnes(sentence) : sentence;
 }
 
 interface CheckoutFormOptions {

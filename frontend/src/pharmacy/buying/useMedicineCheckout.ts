@@ -3,6 +3,7 @@ import type { CreateMedicineCheckout, Customer } from '../../../../openapi/contr
 import { ApiError, client, read } from '../../api/client';
 import { keepCheckout } from '../../payments/useCheckout';
 import type { CartLine } from './cart';
+import { pharmacyWords } from '../../words/shop/pharmacy';
 
 /** What a checkout buys: one box of one medicine, or the lines of the cart. Prices are those that the buyer sees. */
 export interface Purchase {
@@ -20,7 +21,7 @@ function bodyOf({ from, lines }: Purchase, user: Customer): CreateMedicineChecko
 function wordsOf({ lines }: Purchase): string {
   const [first, ...others] = lines;
   if (!first) return '';
-  return others.length === 0 ? first.name : `${first.name} and ${others.length} more`;
+  return others.length === 0 ? first.name : pharmacyWords.firstNameAndOtherCount(first.name, others.length);
 }
 
 /** Reserves the boxes and opens a checkout; resolves with the address to send the browser to. */

@@ -5,6 +5,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { Ref } from 'react';
 import { NOT_HERE, useMedicineAvailability, useMedicineNames } from './useMedicineNames';
+import { prescriptionWords } from '../../words/care/prescriptions';
 
 interface MedicineNameInputProps {
   value: string;
@@ -49,7 +50,7 @@ export function MedicineNameInput({ value, onChange, onBlur, error, inputRef }: 
             {...params}
             required
             size="small"
-            label="Medicine name"
+            label={prescriptionWords.medicineName}
             error={Boolean(error)}
             helperText={error ?? (isMissing ? NOT_HERE : undefined)}
             onBlur={onBlur}
@@ -59,7 +60,7 @@ export function MedicineNameInput({ value, onChange, onBlur, error, inputRef }: 
       />
       {instead && (
         <Button size="small" onClick={() => onChange(instead)} sx={{ textAlign: 'left' }}>
-          Use {instead}
+          {prescriptionWords.useInstead(instead)}
         </Button>
       )}
     </Box>

@@ -12,14 +12,16 @@ import { type CreatePrescription, MAX_MEDICINES } from '../../../../openapi/cont
 import { TOUCH_SIZE } from '../../theme';
 import { MedicineNameField } from './MedicineNameField';
 import { EMPTY_ROW, type PrescriptionFields } from './prescriptionFields';
+import { prescriptionWords } from '../../words/care/prescriptions';
+import { pageWords } from '../../words/pages';
 
 /** The list scrolls above this height, px (specification section 9). */
 const LIST_HEIGHT = 220;
 
 const COLUMNS = [
-  { name: 'dosage', label: 'Dosage' },
-  { name: 'frequency', label: 'Frequency' },
-  { name: 'duration', label: 'Duration' },
+  { name: 'dosage', label: prescriptionWords.dosage },
+  { name: 'frequency', label: prescriptionWords.frequency },
+  { name: 'duration', label: prescriptionWords.duration },
 ] as const;
 
 const rowGrid = {
@@ -53,11 +55,16 @@ export function MedicineRows({ form }: { form: PrescriptionForm }) {
   return (
     <Box role="group" aria-labelledby={headingId}>
       <Typography variant="h6" component="h3" id={headingId}>
-        Medicines
+        {pageWords.medicines}
       </Typography>
       <Box sx={{ maxHeight: LIST_HEIGHT, overflowY: 'auto', pr: 0.5 }}>
         {fields.map(({ id }, index) => (
-          <Box component="fieldset" key={id} aria-label={`Medicine ${index + 1}`} sx={rowGrid}>
+          <Box
+            component="fieldset"
+            key={id}
+            aria-label={prescriptionWords.medicineIndex(index + 1)}
+            sx={rowGrid}
+          >
             <MedicineNameField index={index} control={control} />
             {COLUMNS.map(({ name, label }) => (
               <TextField
@@ -73,7 +80,10 @@ export function MedicineRows({ form }: { form: PrescriptionForm }) {
               />
             ))}
             {fields.length > 1 && (
-              <IconButton aria-label={`Remove medicine ${index + 1}`} onClick={() => remove(index)}>
+              <IconButton
+                aria-label={prescriptionWords.removeMedicineIndex(index + 1)}
+                onClick={() => remove(index)}
+              >
                 <DeleteIcon />
               </IconButton>
             )}
@@ -90,7 +100,7 @@ export function MedicineRows({ form }: { form: PrescriptionForm }) {
         disabled={fields.length >= MAX_MEDICINES}
         onClick={() => append(EMPTY_ROW, { focusName: `medicines.${fields.length}.name` })}
       >
-        Add medicine
+        {prescriptionWords.addMedicine}
       </Button>
     </Box>
   );

@@ -7,6 +7,8 @@ import {
 } from '../../../../openapi/contract/care/prescriptions.js';
 import { capitalize } from '../../common/format/text';
 import type { PrescriptionFields } from './prescriptionFields';
+import { prescriptionWords } from '../../words/care/prescriptions';
+import { pageWords } from '../../words/pages';
 
 const shrunk = { inputLabel: { shrink: true } };
 
@@ -21,7 +23,7 @@ export function PersonFields({
   return (
     <>
       <TextField
-        label="Age"
+        label={prescriptionWords.age}
         required
         error={Boolean(errors.age)}
         helperText={errors.age?.message}
@@ -35,7 +37,7 @@ export function PersonFields({
           <TextField
             select
             required
-            label="Gender"
+            label={pageWords.gender}
             id="prescription-gender"
             error={Boolean(errors.gender)}
             helperText={errors.gender?.message}
@@ -51,7 +53,7 @@ export function PersonFields({
         )}
       />
       <TextField
-        label="Contact number"
+        label={prescriptionWords.contactNumber}
         type="tel"
         required
         error={Boolean(errors.contact)}

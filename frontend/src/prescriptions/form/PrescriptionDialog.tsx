@@ -9,6 +9,8 @@ import { MedicineRows } from './MedicineRows';
 import { PersonFields } from './PersonFields';
 import { PatientNameField } from './PatientNameField';
 import { usePrescriptionForm } from './usePrescriptionForm';
+import { prescriptionWords } from '../../words/care/prescriptions';
+import { pageWords } from '../../words/pages';
 
 const shrunk = { inputLabel: { shrink: true } };
 
@@ -26,8 +28,8 @@ export function PrescriptionDialog({ patientId, appointmentId, onClose }: Prescr
   const { errors, submitCount } = formState;
   return (
     <RecordDialog
-      title="Prescription"
-      submitLabel="Submit"
+      title={pageWords.prescription}
+      submitLabel={pageWords.submit}
       wide
       busy={isBusy}
       error={error}
@@ -41,11 +43,11 @@ export function PrescriptionDialog({ patientId, appointmentId, onClose }: Prescr
           role="note"
           action={
             <Button size="small" color="inherit" onClick={startAgain}>
-              Start again
+              {prescriptionWords.startAgain}
             </Button>
           }
         >
-          This is the draft that you began before.
+          {prescriptionWords.thisIsDraftThatYou}
         </Alert>
       )}
       <Box
@@ -58,7 +60,7 @@ export function PrescriptionDialog({ patientId, appointmentId, onClose }: Prescr
         <PatientNameField form={form} error={patientError} onChoose={choosePatient} />
         <PersonFields form={form} />
         <TextField
-          label="Date"
+          label={pageWords.date}
           type="date"
           required
           error={Boolean(errors.date)}
@@ -67,15 +69,15 @@ export function PrescriptionDialog({ patientId, appointmentId, onClose }: Prescr
           {...register('date')}
         />
         <TextField
-          label="Doctor name"
+          label={prescriptionWords.doctorName}
           required
-          helperText="As on your account"
+          helperText={prescriptionWords.asOnYourAccount}
           slotProps={{ ...shrunk, htmlInput: { readOnly: true } }}
           {...register('doctorName')}
         />
       </Box>
       <TextField
-        label="Symptoms"
+        label={pageWords.symptoms}
         required
         multiline
         minRows={2}
@@ -86,7 +88,7 @@ export function PrescriptionDialog({ patientId, appointmentId, onClose }: Prescr
       />
       <MedicineRows form={form} />
       <TextField
-        label="Additional notes"
+        label={pageWords.additionalNotes}
         multiline
         minRows={2}
         error={Boolean(errors.notes)}

@@ -7,6 +7,8 @@ import { useLocation, useSearchParams } from 'react-router';
 import { usePageTitle } from '../../hospital/usePageTitle';
 import { PrescriptionDialog } from './PrescriptionDialog';
 import { PrescriptionItems } from './PrescriptionItems';
+import { prescriptionWords } from '../../words/care/prescriptions';
+import { pageWords } from '../../words/pages';
 
 const idOf = (text: string | null) => (text && /^[0-9a-f]{24}$/.test(text) ? text : undefined);
 
@@ -17,7 +19,7 @@ function Writing() {
   return (
     <>
       <Button variant="contained" startIcon={<AddIcon />} onClick={() => setIsOpen(true)}>
-        Write a prescription
+        {pageWords.writePrescription}
       </Button>
       {isOpen && (
         <PrescriptionDialog
@@ -32,7 +34,7 @@ function Writing() {
 
 /** The prescription form above the prescriptions that were written before. */
 export function PrescriptionFormPage() {
-  usePageTitle('Prescriptions');
+  usePageTitle(pageWords.prescriptions);
   const { key } = useLocation();
   return (
     <>
@@ -41,10 +43,10 @@ export function PrescriptionFormPage() {
         spacing={2}
         sx={{ justifyContent: 'space-between', alignItems: { sm: 'center' }, mb: 3 }}
       >
-        <Typography variant="h1">Prescriptions</Typography>
+        <Typography variant="h1">{pageWords.prescriptions}</Typography>
         <Writing key={key} />
       </Stack>
-      <PrescriptionItems perPage={20} whenEmpty="You have not written a prescription yet." />
+      <PrescriptionItems perPage={20} whenEmpty={prescriptionWords.youHaveNotWrittenPrescription} />
     </>
   );
 }

@@ -12,11 +12,13 @@ import { Loading } from '../../common/feedback/Loading';
 import { RecordCard, RecordList } from '../../common/lists/RecordCard';
 import { formatDate } from '../../common/format/format';
 import { useDoctorPrescriptions } from './usePrescriptions';
+import { prescriptionWords } from '../../words/care/prescriptions';
+import { pageWords } from '../../words/pages';
 
 const STATUS: Record<PrescriptionStatus, { label: string; color: 'success' | 'warning' | 'default' }> = {
-  active: { label: 'Active', color: 'success' },
-  refillNeeded: { label: 'Refill Needed', color: 'warning' },
-  ended: { label: 'Ended', color: 'default' },
+  active: { label: prescriptionWords.active, color: 'success' },
+  refillNeeded: { label: prescriptionWords.refillNeeded, color: 'warning' },
+  ended: { label: prescriptionWords.ended, color: 'default' },
 };
 
 /** The card is headed by the patient, or by the date in the list of one patient. */
@@ -24,7 +26,7 @@ function Item({ prescription, ofOne }: { prescription: PrescriptionDto; ofOne: b
   const { number, date, patientName, doctorName, status, medicines, symptoms, pdfUrl } = prescription;
   return (
     <RecordCard
-      label={`${number} for ${patientName}`}
+      label={prescriptionWords.numberForPatientName(number, patientName)}
       title={ofOne ? formatDate(date) : patientName}
       aside={<Chip {...STATUS[status]} />}
       actions={
@@ -33,9 +35,9 @@ function Item({ prescription, ofOne }: { prescription: PrescriptionDto; ofOne: b
           href={pdfUrl}
           target="_blank"
           rel="noopener"
-          aria-label={`PDF of prescription ${number}`}
+          aria-label={prescriptionWords.pdfOfPrescription(number)}
         >
-          PDF
+          {pageWords.pdf}
         </Button>
       }
     >
@@ -83,7 +85,7 @@ export function PrescriptionItems({ patientId, perPage, whenEmpty, children }: P
       )}
       {prescriptions.data?.length === 0 && <EmptyState text={whenEmpty}>{children}</EmptyState>}
       {prescriptions.data && prescriptions.data.length > 0 && (
-        <RecordList label="Prescriptions">
+        <RecordList label={pageWords.prescriptions}>
           {prescriptions.data.map((prescription) => (
             <Item key={prescription.id} prescription={prescription} ofOne={patientId !== undefined} />
           ))}
@@ -95,7 +97,7 @@ export function PrescriptionItems({ patientId, perPage, whenEmpty, children }: P
           loading={prescriptions.isFetchingNextPage}
           onClick={() => void prescriptions.fetchNextPage()}
         >
-          Show older prescriptions
+          {prescriptionWords.showOlderPrescriptions}
         </Button>
       )}
     </>

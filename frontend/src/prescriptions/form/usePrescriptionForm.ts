@@ -14,8 +14,9 @@ import { messages } from '../../messages';
 import { prescriptionDraft } from './prescriptionDraft';
 import { type PrescriptionFields, emptyFields, fieldsOf, toBody } from './prescriptionFields';
 import { useCreatePrescription } from './usePrescriptions';
+import { prescriptionWords } from '../../words/care/prescriptions';
 
-const CHOOSE_PATIENT = 'Choose one of your patients from the list.';
+const CHOOSE_PATIENT = prescriptionWords.chooseOneOfYourPatients;
 
 interface PrescriptionFormOptions {
   /** Known already when it is written from a patient. */
@@ -87,7 +88,10 @@ export function usePrescriptionForm({ patientId, appointmentId, onClose }: Presc
         onSuccess: ({ number, patientName }) => {
           prescriptionDraft.drop(draftKey);
           onClose();
-          notifySuccess(messages.prescriptionSubmitted, `${number} for ${patientName}`);
+          notifySuccess(
+            messages.prescriptionSubmitted,
+            prescriptionWords.numberForPatientName(number, patientName),
+          );
         },
         onError: (error) => {
           const reasons = error instanceof ApiError ? error.fieldErrors : {};

@@ -3,16 +3,17 @@ import { usePageTitle } from '../../hospital/usePageTitle';
 import { PatientList } from '../../patients/PatientList';
 import { PatientRecords } from './PatientRecords';
 import { useDoctorRecordsUrl } from './useDoctorRecordsUrl';
+import { pageWords } from '../../words/pages';
 
 /** Medical records: the doctor's patients, or the records of the one that the address names. */
 export function DoctorRecordsPage() {
-  usePageTitle('Medical Records');
+  usePageTitle(pageWords.medicalRecordsTitle);
   const url = useDoctorRecordsUrl();
   if (url.patientId) return <PatientRecords key={url.patientId} patientId={url.patientId} url={url} />;
   return (
     <>
       <Typography variant="h1" sx={{ mb: 2 }}>
-        Medical Records
+        {pageWords.medicalRecordsTitle}
       </Typography>
       <PatientList search={url.search} onSearch={url.setSearch} />
     </>

@@ -10,6 +10,7 @@ import { DoctorPicture } from '../../users/DoctorPicture';
 import { recordsPath } from './paths';
 import { usePersonFacts } from './usePersonFacts';
 import type { LinkedPatient } from '../../patients/usePatients';
+import { doctorRecordWords } from '../../words/care/doctorRecords';
 
 /** Who the records are about, and the way back to all patients. */
 export function PatientHeader({ patient }: { patient: LinkedPatient }) {
@@ -18,7 +19,7 @@ export function PatientHeader({ patient }: { patient: LinkedPatient }) {
   return (
     <>
       <Button component={RouterLink} to={recordsPath()} startIcon={<BackIcon />} sx={{ mb: 1, ml: -1 }}>
-        All patients
+        {doctorRecordWords.allPatients}
       </Button>
       <Stack direction="row" spacing={2} sx={{ alignItems: 'center', mb: 3 }}>
         <DoctorPicture image={image} size={88} />

@@ -15,6 +15,7 @@ import { Timeline } from './Timeline';
 import { recordsPath } from './paths';
 import type { useDoctorRecordsUrl } from './useDoctorRecordsUrl';
 import { usePatient } from '../../patients/usePatients';
+import { doctorRecordWords } from '../../words/care/doctorRecords';
 
 const isStranger = (error: unknown) => error instanceof ApiError && error.status === 404;
 
@@ -39,9 +40,9 @@ export function PatientRecords({ patientId, url }: PatientRecordsProps) {
   const patient = usePatient(patientId);
   if (isStranger(patient.error)) {
     return (
-      <EmptyState text="This is not one of your patients. Only people with an appointment with you are.">
+      <EmptyState text={doctorRecordWords.thisIsNotOneOf}>
         <Button variant="contained" component={RouterLink} to={recordsPath()}>
-          See your patients
+          {doctorRecordWords.seeYourPatients}
         </Button>
       </EmptyState>
     );

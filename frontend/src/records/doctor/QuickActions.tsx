@@ -7,6 +7,8 @@ import { Suspense, lazy, useState } from 'react';
 import { calendarDate } from '../../common/format/format';
 import { useHospital } from '../../hospital/useHospital';
 import type { LinkedPatient } from '../../patients/usePatients';
+import { doctorRecordWords } from '../../words/care/doctorRecords';
+import { pageWords } from '../../words/pages';
 
 // Forms come with the first press.
 const NoteDialog = lazy(async () => ({ default: (await import('./dialogs/NoteDialog')).NoteDialog }));
@@ -25,11 +27,11 @@ const PrescriptionDialog = lazy(async () => ({
 }));
 
 const ENTRIES = {
-  note: 'Add a note',
-  diagnosis: 'Add a diagnosis',
-  vitalSigns: 'Add vital signs',
-  report: 'Add a report',
-  document: 'Add a document',
+  note: doctorRecordWords.addNote,
+  diagnosis: doctorRecordWords.addDiagnosis,
+  vitalSigns: doctorRecordWords.addVitalSigns,
+  report: doctorRecordWords.addReport,
+  document: doctorRecordWords.addDocument,
 } as const;
 type Entry = keyof typeof ENTRIES;
 type Opened = Entry | 'prescription' | 'appointment';
@@ -57,9 +59,9 @@ function OpenedDialog({ opened, patient, doctorId, onClose }: OpenedDialogProps)
 export function QuickActions({ patient, doctorId }: { patient: LinkedPatient; doctorId: string }) {
   const [opened, setOpened] = useState<Opened | null>(null);
   return (
-    <Box component="section" aria-label="Quick actions">
+    <Box component="section" aria-label={pageWords.quickActions}>
       <Typography variant="h3" component="h2" sx={{ mb: 1.5 }}>
-        Quick actions
+        {pageWords.quickActions}
       </Typography>
       <Box
         sx={{
@@ -69,10 +71,10 @@ export function QuickActions({ patient, doctorId }: { patient: LinkedPatient; do
         }}
       >
         <Button variant="contained" startIcon={<MedicationIcon />} onClick={() => setOpened('prescription')}>
-          Write a prescription
+          {pageWords.writePrescription}
         </Button>
         <Button variant="outlined" startIcon={<EventIcon />} onClick={() => setOpened('appointment')}>
-          Add an appointment
+          {doctorRecordWords.addAppointment}
         </Button>
         {Object.entries(ENTRIES).map(([entry, label]) => (
           <Button key={entry} variant="outlined" onClick={() => setOpened(entry as Entry)}>

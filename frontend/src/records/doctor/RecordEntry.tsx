@@ -10,6 +10,8 @@ import { useHospital } from '../../hospital/useHospital';
 import { CorrectionNote } from '../CorrectionNote';
 import { FlagChip } from '../ResultList';
 import { authorOf, formatBytes, kindWord, usualRange, vitalLines, withUnit } from './recordView';
+import { doctorRecordWords } from '../../words/care/doctorRecords';
+import { pageWords } from '../../words/pages';
 
 const facts = {
   display: 'grid',
@@ -73,14 +75,14 @@ export function RecordEntry({ record, onRemove }: RecordEntryProps) {
         sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}
       >
         <Typography variant="body2" color="text.secondary">
-          {date}, by {authorOf(record)}
+          {doctorRecordWords.dateByAuthor(date, authorOf(record))}
         </Typography>
         <Chip size="small" variant="outlined" label={kindWord(kind)} />
       </Stack>
       <Typography variant="h3" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
         {title}
       </Typography>
-      {sampleOf && <Typography variant="body2">Sample of {sampleOf}</Typography>}
+      {sampleOf && <Typography variant="body2">{doctorRecordWords.sampleOfSampleOf(sampleOf)}</Typography>}
       <CorrectionNote record={record} />
       {text && (
         <Typography sx={{ mt: 1, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text}</Typography>
@@ -95,9 +97,9 @@ export function RecordEntry({ record, onRemove }: RecordEntryProps) {
               href={file.url}
               target="_blank"
               rel="noopener"
-              aria-label={`Open (${formatBytes(file.size)}): ${title}`}
+              aria-label={doctorRecordWords.openBytesTitle(formatBytes(file.size), title)}
             >
-              Open ({formatBytes(file.size)})
+              {doctorRecordWords.openBytes(formatBytes(file.size))}
             </Button>
           )}
           {canRemove && (
@@ -105,9 +107,9 @@ export function RecordEntry({ record, onRemove }: RecordEntryProps) {
               color="error"
               sx={{ ml: file ? 0 : -2.5 }}
               onClick={onRemove}
-              aria-label={`Remove ${title}`}
+              aria-label={pageWords.removeTitle(title)}
             >
-              Remove
+              {pageWords.remove}
             </Button>
           )}
         </Stack>

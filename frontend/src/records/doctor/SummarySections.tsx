@@ -12,6 +12,8 @@ import { FlagChip } from '../ResultList';
 import { Trends } from './Trends';
 import { usualRange, withUnit } from './recordView';
 import { useRecordsSummary } from './useRecords';
+import { doctorRecordWords } from '../../words/care/doctorRecords';
+import { pageWords } from '../../words/pages';
 
 function Reading({ reading }: { reading: VitalReading }) {
   const { timeZone } = useHospital();
@@ -38,12 +40,12 @@ function Reading({ reading }: { reading: VitalReading }) {
 }
 
 const VitalSignsCard = ({ readings }: { readings: RecordsSummary['latestVitals'] }) => (
-  <Card component="section" aria-label="Vital signs" sx={{ p: { xs: 2, md: 3 } }}>
+  <Card component="section" aria-label={pageWords.vitalSigns} sx={{ p: { xs: 2, md: 3 } }}>
     <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
-      Vital signs
+      {pageWords.vitalSigns}
     </Typography>
     {readings.length === 0 && (
-      <Typography color="text.secondary">None recorded yet. Add them with “Add vital signs”.</Typography>
+      <Typography color="text.secondary">{doctorRecordWords.noneRecordedYetAddThem}</Typography>
     )}
     <Box
       component="ul"
@@ -66,12 +68,12 @@ const VitalSignsCard = ({ readings }: { readings: RecordsSummary['latestVitals']
 function DiagnosesCard({ diagnoses }: Pick<RecordsSummary, 'diagnoses'>) {
   const { timeZone } = useHospital();
   return (
-    <Card component="section" aria-label="Diagnosis summary" sx={{ p: { xs: 2, md: 3 } }}>
+    <Card component="section" aria-label={pageWords.diagnosisSummary} sx={{ p: { xs: 2, md: 3 } }}>
       <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
-        Diagnosis summary
+        {pageWords.diagnosisSummary}
       </Typography>
       {diagnoses.length === 0 && (
-        <Typography color="text.secondary">None recorded yet. Add one with “Add a diagnosis”.</Typography>
+        <Typography color="text.secondary">{doctorRecordWords.noneRecordedYetAddOne}</Typography>
       )}
       <Stack component="ul" spacing={1.5} sx={{ p: 0, m: 0, listStyle: 'none' }}>
         {diagnoses.map(({ id, title, text, recordedAt, authorName }) => (

@@ -16,6 +16,7 @@ import { RemoveRecordDialog } from './dialogs/RemoveRecordDialog';
 import { kindWords, recordKinds } from './recordView';
 import type { useDoctorRecordsUrl } from './useDoctorRecordsUrl';
 import { useRecords } from './useRecords';
+import { doctorRecordWords } from '../../words/care/doctorRecords';
 
 type Url = ReturnType<typeof useDoctorRecordsUrl>;
 
@@ -33,17 +34,21 @@ function Filters({ search, kind, setSearch, setKind }: Url) {
   const [text, setText] = useTypedSearch(search, setSearch);
   const choices: (RecordKind | undefined)[] = [undefined, ...recordKinds];
   return (
-    <Box role="search" aria-label="Timeline" sx={{ mb: 2 }}>
+    <Box role="search" aria-label={doctorRecordWords.timeline} sx={{ mb: 2 }}>
       <SearchField
-        label="Search these records"
+        label={doctorRecordWords.searchTheseRecords}
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
-      <Box role="group" aria-label="Kind of record" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
+      <Box
+        role="group"
+        aria-label={doctorRecordWords.kindOfRecord}
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}
+      >
         {choices.map((choice) => (
           <Chip
             key={choice ?? 'all'}
-            label={choice ? kindWords(choice) : 'All'}
+            label={choice ? kindWords(choice) : doctorRecordWords.all}
             color={choice === kind ? 'primary' : 'default'}
             variant={choice === kind ? 'filled' : 'outlined'}
             aria-pressed={choice === kind}
@@ -61,20 +66,16 @@ export function Timeline({ patientId, url }: { patientId: string; url: Url }) {
   const [removed, setRemoved] = useState<MedicalRecordDto | null>(null);
   const isFiltered = url.search !== '' || url.kind !== undefined;
   return (
-    <Box component="section" aria-label="Timeline">
+    <Box component="section" aria-label={doctorRecordWords.timeline}>
       <Typography variant="h2" sx={{ mb: 2 }}>
-        Timeline
+        {doctorRecordWords.timeline}
       </Typography>
       <Filters {...url} />
       {records.isPending && <EntriesSkeleton />}
       {records.isError && <ErrorRetry error={records.error} onRetry={() => void records.refetch()} />}
       {records.data?.length === 0 && (
         <EmptyState
-          text={
-            isFiltered
-              ? 'No record fits. Choose All or search for something else.'
-              : 'No records yet. Add the first one with the quick actions above.'
-          }
+          text={isFiltered ? doctorRecordWords.noRecordFitsChooseAll : doctorRecordWords.noRecordsYetAddFirst}
         />
       )}
       <Stack component="ul" spacing={2} sx={{ p: 0, m: 0, listStyle: 'none' }}>
@@ -88,7 +89,7 @@ export function Timeline({ patientId, url }: { patientId: string; url: Url }) {
           loading={records.isFetchingNextPage}
           onClick={() => void records.fetchNextPage()}
         >
-          Show older records
+          {doctorRecordWords.showOlderRecords}
         </Button>
       )}
       {removed && <RemoveRecordDialog record={removed} onClose={() => setRemoved(null)} />}

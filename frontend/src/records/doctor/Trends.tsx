@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { RecordsSummary } from '../../../../openapi/contract/care/records.js';
 import { TrendCard } from '../TrendCard';
 import { chartsOf } from '../charts';
+import { doctorRecordWords } from '../../words/care/doctorRecords';
 
 /** What was measured on more than one day: one chart at a time, chosen by name. */
 export function Trends({ trends }: Pick<RecordsSummary, 'trends'>) {
@@ -13,11 +14,11 @@ export function Trends({ trends }: Pick<RecordsSummary, 'trends'>) {
   const chart = charts.find(({ title }) => title === chosen) ?? charts[0];
   if (!chart) return null;
   return (
-    <Box component="section" aria-label="Over time">
-      <Typography variant="h2">Over time</Typography>
+    <Box component="section" aria-label={doctorRecordWords.overTime}>
+      <Typography variant="h2">{doctorRecordWords.overTime}</Typography>
       <Box
         role="group"
-        aria-label="What was measured"
+        aria-label={doctorRecordWords.whatWasMeasured}
         sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, my: 2 }}
       >
         {charts.map(({ title }) => (

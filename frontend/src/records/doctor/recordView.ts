@@ -5,13 +5,15 @@ import type {
 } from '../../../../openapi/contract/care/records.js';
 import { VITALS, VITAL_NAMES, type VitalSigns } from '../../../../openapi/contract/care/vital-signs.js';
 import { rangeWords } from '../charts';
+import { doctorRecordWords } from '../../words/care/doctorRecords';
+import { pageWords } from '../../words/pages';
 
 const KINDS: Record<RecordKind, { one: string; many: string }> = {
-  report: { one: 'Report', many: 'Reports' },
-  note: { one: 'Doctor note', many: 'Doctor notes' },
-  diagnosis: { one: 'Diagnosis', many: 'Diagnoses' },
-  vitalSigns: { one: 'Vital signs', many: 'Vital signs' },
-  document: { one: 'Document', many: 'Documents' },
+  report: { one: pageWords.report, many: pageWords.reports },
+  note: { one: doctorRecordWords.doctorNote, many: doctorRecordWords.doctorNotes },
+  diagnosis: { one: pageWords.diagnosis, many: doctorRecordWords.diagnoses },
+  vitalSigns: { one: pageWords.vitalSigns, many: pageWords.vitalSigns },
+  document: { one: pageWords.document, many: pageWords.documents },
 };
 
 /** The kinds in the order in which they are offered. */
@@ -28,7 +30,9 @@ const KIB = 1024;
 /** "840 KB" or "1.2 MB" for a size in bytes. */
 export function formatBytes(bytes: number): string {
   const kilobytes = Math.max(1, Math.round(bytes / KIB));
-  return kilobytes < KIB ? `${kilobytes} KB` : `${(bytes / KIB / KIB).toFixed(1)} MB`;
+  return kilobytes < KIB
+    ? doctorRecordWords.kilobytesKb(kilobytes)
+    : pageWords.bytesMb((bytes / KIB / KIB).toFixed(1));
 }
 
 export interface Line {
@@ -43,7 +47,7 @@ export function vitalLines(vitals: VitalSigns): Line[] {
   const { systolic, diastolic } = vitals;
   const lines: Line[] = [];
   if (systolic !== undefined && diastolic !== undefined)
-    lines.push({ label: 'Blood pressure', value: `${systolic}/${diastolic} ${VITALS.systolic.unit}` });
+    lines.push({ label: pageWords.bloodPressure, value: `${systolic}/${diastolic} ${VITALS.systolic.unit}` });
   for (const name of VITAL_NAMES) {
     const value = vitals[name];
     if (value === undefined || isPressure(name)) continue;
@@ -58,9 +62,9 @@ export const withUnit = (value: number | string, unit: string): string => `${val
 /** "Usual: 60 to 100 /min"; null without a range. */
 export function usualRange({ low, high, unit }: Pick<VitalReading, 'low' | 'high' | 'unit'>): string | null {
   const ends = rangeWords(low, high);
-  return ends ? `Usual: ${withUnit(ends, unit)}` : null;
+  return ends ? doctorRecordWords.usualWithUnit(withUnit(ends, unit)) : null;
 }
 
 /** Who wrote an entry: "Dr. Ananya Sharma", "the patient" or "the laboratory". */
 export const authorOf = ({ authorType, authorName }: MedicalRecordDto): string =>
-  authorType === 'doctor' ? authorName : `the ${authorType}`;
+  authorType === 'doctor' ? authorName : doctorRecordWords.authorType(authorType);

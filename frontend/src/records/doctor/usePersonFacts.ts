@@ -5,12 +5,17 @@ import { calendarDate, shortId } from '../../common/format/format';
 import { capitalize } from '../../common/format/text';
 import { useHospital } from '../../hospital/useHospital';
 import type { LinkedPatient } from '../../patients/usePatients';
+import { doctorRecordWords } from '../../words/care/doctorRecords';
 
 /** "36 years · Female · ID 08192a3b": what tells two people of one name apart. */
 export function usePersonFacts({ dob, gender, id }: Pick<LinkedPatient, 'dob' | 'gender' | 'id'>): string {
   const { timeZone } = useHospital();
   const today = calendarDate(new Date(), timeZone);
-  return [dob && counted(ageOn(dob, today), nouns.year), gender && capitalize(gender), `ID ${shortId(id)}`]
+  return [
+    dob && counted(ageOn(dob, today), nouns.year),
+    gender && capitalize(gender),
+    doctorRecordWords.id(shortId(id)),
+  ]
     .filter(Boolean)
     .join(' · ');
 }

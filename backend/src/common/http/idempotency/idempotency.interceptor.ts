@@ -17,6 +17,7 @@ import { isDuplicateKey } from '../../errors/database-errors.js';
 import { errorBody, toFailure } from '../../errors/error.filter.js';
 import { Failure, fieldFailure } from '../../errors/errors.js';
 import { IdempotencyRecord } from './idempotency.schema.js';
+import { commonWords } from '../../../words/common.js';
 
 const LONGEST_KEY = 200;
 const POLL_MS = 100;
@@ -50,11 +51,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
     const kept = !this.reflector.get<boolean>(NOT_KEPT, context.getHandler());
     if (request.method !== 'POST' || key === undefined || !kept) return next.handle();
     if (typeof key !== 'string' || key.length === 0 || key.length > LONGEST_KEY) {
-      throw fieldFailure(
-        'Idempotency-Key',
-        `Give a key of at most ${LONGEST_KEY} characters.`,
-        'VALIDATION_FAILED',
-      );
+      throw fieldFailure('Idempotency-Key', commonWords.giveKeyOfAtMost(LONGEST_KEY), 'VALIDATION_FAILED');
     }
     return from(this.once(key, request, context.switchToHttp().getResponse<FastifyReply>(), next));
   }

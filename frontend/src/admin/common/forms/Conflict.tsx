@@ -1,6 +1,7 @@
 import { DialogContentText } from '@mui/material';
 import { ApiError } from '../../../api/client';
 import { ConfirmDialog } from '../../../common/feedback/ConfirmDialog';
+import { adminCommonWords } from '../../../words/admin/common';
 
 /** true when somebody else has saved the record since it was read. */
 export const isConflict = (error: unknown) => error instanceof ApiError && error.code === 'EDIT_CONFLICT';
@@ -14,9 +15,13 @@ interface ConflictProps {
 
 /** Nothing typed is lost before a person says so. */
 export const Conflict = ({ text, busy, onReload, onClose }: ConflictProps) => (
-  <ConfirmDialog title={text} confirmLabel="Reload" busy={busy} onConfirm={onReload} onClose={onClose}>
-    <DialogContentText>
-      Your changes are not saved. Reload to see the present values; they replace what is typed here.
-    </DialogContentText>
+  <ConfirmDialog
+    title={text}
+    confirmLabel={adminCommonWords.reload}
+    busy={busy}
+    onConfirm={onReload}
+    onClose={onClose}
+  >
+    <DialogContentText>{adminCommonWords.yourChangesAreNotSaved}</DialogContentText>
   </ConfirmDialog>
 );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { SaveButton, SimpleForm, type SimpleFormProps, Toolbar } from 'react-admin';
 import { FocusFirstError } from './FocusFirstError';
 import { UnsavedChanges } from './UnsavedChanges';
+import { adminCommonWords } from '../../../words/admin/common';
 
 interface RecordFormProps extends Pick<SimpleFormProps, 'record' | 'defaultValues' | 'validate'> {
   saveLabel?: string;
@@ -15,7 +16,7 @@ interface RecordFormProps extends Pick<SimpleFormProps, 'record' | 'defaultValue
 
 /** react-admin's `SimpleForm` with the console's toolbar; it takes people to what was refused and holds what was typed. */
 export const RecordForm = (props: RecordFormProps) => {
-  const { saveLabel = 'Save', alwaysEnable = true, steps, children, ...form } = props;
+  const { saveLabel = adminCommonWords.save, alwaysEnable = true, steps, children, ...form } = props;
   return (
     <SimpleForm
       {...form}

@@ -3,6 +3,7 @@ import { Button, Checkbox, Divider, ListItemText, Menu, MenuItem } from '@mui/ma
 import { useId, useState } from 'react';
 import type { RaRecord } from 'react-admin';
 import { type ColumnElement, columnName, useHiddenColumns } from './columns';
+import { adminCommonWords } from '../../../words/admin/common';
 
 /** Lets a person choose which columns of the DataTable are shown; the first one, which names the record, stays. */
 export function ColumnsButton<T extends RaRecord>({ columns }: { columns: ColumnElement<T>[] }) {
@@ -21,14 +22,14 @@ export function ColumnsButton<T extends RaRecord>({ columns }: { columns: Column
         aria-controls={anchor ? menuId : undefined}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        Columns
+        {adminCommonWords.columns}
       </Button>
       <Menu
         id={menuId}
         open={anchor !== null}
         anchorEl={anchor}
         onClose={() => setAnchor(null)}
-        slotProps={{ list: { 'aria-label': 'Columns' } }}
+        slotProps={{ list: { 'aria-label': adminCommonWords.columns } }}
       >
         {choices.map((column) => {
           const name = columnName(column);
@@ -49,7 +50,7 @@ export function ColumnsButton<T extends RaRecord>({ columns }: { columns: Column
         })}
         <Divider />
         <MenuItem disabled={hidden.length === 0} onClick={() => setHidden([])} sx={{ minHeight: 44 }}>
-          Show all
+          {adminCommonWords.showAll}
         </MenuItem>
       </Menu>
     </>

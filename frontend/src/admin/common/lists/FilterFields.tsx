@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
 import type { FormHTMLAttributes } from 'react';
+import { adminCommonWords } from '../../../words/admin/common';
 
 const look = {
   display: 'flex',
@@ -15,5 +16,5 @@ const look = {
 
 /** The form that react-admin's `FilterForm` puts a list's filters into, as a landmark. */
 export const FilterFields = (props: FormHTMLAttributes<HTMLFormElement>) => (
-  <Box component="form" role="search" aria-label="Filters" {...props} sx={look} />
+  <Box component="form" role="search" aria-label={adminCommonWords.filters} {...props} sx={look} />
 );

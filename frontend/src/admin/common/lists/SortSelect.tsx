@@ -1,18 +1,27 @@
 import { MenuItem, TextField } from '@mui/material';
 import { type SortPayload, useListContext } from 'react-admin';
+import { adminCommonWords } from '../../../words/admin/common';
 
 /** An order that a person can choose. */
 export interface SortChoice extends SortPayload {
   label: string;
 }
 
-export const NEWEST_FIRST: SortChoice = { label: 'Newest first', field: 'id', order: 'DESC' };
-export const OLDEST_FIRST: SortChoice = { label: 'Oldest first', field: 'id', order: 'ASC' };
+export const NEWEST_FIRST: SortChoice = {
+  label: adminCommonWords.newestFirst,
+  field: 'id',
+  order: adminCommonWords.desc,
+};
+export const OLDEST_FIRST: SortChoice = {
+  label: adminCommonWords.oldestFirst,
+  field: 'id',
+  order: adminCommonWords.asc,
+};
 
 /** Both orders of a text, e.g. "Name, A to Z" and "Name, Z to A". */
 export const alphabetical = (label: string, field: string): [SortChoice, SortChoice] => [
-  { label: `${label}, A to Z`, field, order: 'ASC' },
-  { label: `${label}, Z to A`, field, order: 'DESC' },
+  { label: adminCommonWords.labelToZ(label), field, order: adminCommonWords.asc },
+  { label: adminCommonWords.labelZTo(label), field, order: adminCommonWords.desc },
 ];
 
 /** Chooses the order of the list around it. */
@@ -22,7 +31,7 @@ export function SortSelect({ sorts }: { sorts: SortChoice[] }) {
   return (
     <TextField
       select
-      label="Sort by"
+      label={adminCommonWords.sortBy}
       value={Math.max(current, 0)}
       onChange={(event) => {
         const choice = sorts[Number(event.target.value)];

@@ -11,9 +11,11 @@ import { RecordDateField } from './RecordDateField';
 import { RecordDialog } from './RecordDialog';
 import type { EntryDialogProps } from './entryDialogs';
 import { useAddDocument } from '../useRecords';
+import { doctorRecordWords } from '../../../words/care/doctorRecords';
+import { pageWords } from '../../../words/pages';
 
 const resolver = contractResolver(UploadDocument);
-const FILE_MISSING = 'Choose a PDF or a picture.';
+const FILE_MISSING = doctorRecordWords.choosePdfOrPicture;
 
 /** A document of the patient: a PDF or a picture, with a title. */
 export function DocumentDialog({ patientId, today, onClose }: EntryDialogProps) {
@@ -45,7 +47,7 @@ export function DocumentDialog({ patientId, today, onClose }: EntryDialogProps) 
         onError: refuse,
         onSuccess: () => {
           onClose();
-          notifySuccess('Document added.');
+          notifySuccess(doctorRecordWords.documentAdded);
         },
       },
     );
@@ -53,8 +55,8 @@ export function DocumentDialog({ patientId, today, onClose }: EntryDialogProps) 
 
   return (
     <RecordDialog
-      title="Add a document"
-      submitLabel="Upload"
+      title={doctorRecordWords.addDocument}
+      submitLabel={pageWords.upload}
       busy={adding.isPending}
       error={adding.error && sentenceOf(adding.error)}
       tries={submitCount}
@@ -65,15 +67,15 @@ export function DocumentDialog({ patientId, today, onClose }: EntryDialogProps) 
       onClose={onClose}
     >
       <TextField
-        label="Title"
+        label={pageWords.title}
         required
         error={Boolean(errors.title)}
-        helperText={errors.title?.message ?? 'For example Discharge letter'}
+        helperText={errors.title?.message ?? doctorRecordWords.forExampleDischargeLetter}
         slotProps={{ htmlInput: { maxLength: 120 } }}
         {...form.register('title')}
       />
       <FileField
-        label="Choose a PDF or picture"
+        label={doctorRecordWords.choosePdfOrPictureText}
         accept="image/png,image/jpeg,image/webp,application/pdf"
         maxBytes={DOCUMENT_MAX_BYTES}
         file={file}

@@ -4,17 +4,24 @@ import { RecordDateField } from './RecordDateField';
 import { RecordDialog } from './RecordDialog';
 import type { EntryDialogProps } from './entryDialogs';
 import { useRecordForm } from './useRecordForm';
+import { doctorRecordWords } from '../../../words/care/doctorRecords';
+import { pageWords } from '../../../words/pages';
 
 const TITLE_LENGTH = 120;
 const TEXT_LENGTH = 5000;
 
 const WORDS = {
-  note: { title: 'Add a note', label: 'Title (optional)', text: 'Note', done: 'Note added.' },
+  note: {
+    title: doctorRecordWords.addNote,
+    label: doctorRecordWords.titleOptional,
+    text: pageWords.note,
+    done: doctorRecordWords.noteAdded,
+  },
   diagnosis: {
-    title: 'Add a diagnosis',
-    label: 'Diagnosis',
-    text: 'Remarks (optional)',
-    done: 'Diagnosis added.',
+    title: doctorRecordWords.addDiagnosis,
+    label: pageWords.diagnosis,
+    text: doctorRecordWords.remarksOptional,
+    done: doctorRecordWords.diagnosisAdded,
   },
 } as const;
 
@@ -42,7 +49,7 @@ export function NoteDialog({
   return (
     <RecordDialog
       title={words.title}
-      submitLabel="Save"
+      submitLabel={pageWords.save}
       busy={isBusy}
       error={error}
       tries={submitCount}

@@ -1,5 +1,6 @@
 import TextField from '@mui/material/TextField';
 import type { UseFormRegisterReturn } from 'react-hook-form';
+import { pageWords } from '../../../words/pages';
 
 interface RecordDateFieldProps {
   /** YYYY-MM-DD at the hospital: the last day that can be chosen. */
@@ -11,7 +12,7 @@ interface RecordDateFieldProps {
 /** The day that an entry is about. */
 export const RecordDateField = ({ today, error, field }: RecordDateFieldProps) => (
   <TextField
-    label="Date"
+    label={pageWords.date}
     type="date"
     error={Boolean(error)}
     helperText={error}

@@ -5,6 +5,8 @@ import { ConfirmDialog } from '../../../common/feedback/ConfirmDialog';
 import { notifySuccess } from '../../../common/feedback/notices';
 import { kindWord } from '../recordView';
 import { useRemoveRecord } from '../useRecords';
+import { doctorRecordWords } from '../../../words/care/doctorRecords';
+import { pageWords } from '../../../words/pages';
 
 /** Confirms, then removes an entry that its author made a short while ago. */
 export function RemoveRecordDialog({ record, onClose }: { record: MedicalRecordDto; onClose: () => void }) {
@@ -13,23 +15,23 @@ export function RemoveRecordDialog({ record, onClose }: { record: MedicalRecordD
     removal.mutate(record.id, {
       onSuccess: () => {
         onClose();
-        notifySuccess(`${kindWord(record.kind)} removed.`);
+        notifySuccess(doctorRecordWords.kindWordRemoved(kindWord(record.kind)));
       },
     });
   return (
     <ConfirmDialog
-      title={`Remove “${record.title}”?`}
-      confirmLabel="Remove"
-      cancelLabel="Keep it"
+      title={doctorRecordWords.removeRecordTitle(record.title)}
+      confirmLabel={pageWords.remove}
+      cancelLabel={pageWords.keepIt}
       destructive
       busy={removal.isPending}
-      error={removal.error && { text: 'The record was not removed.', detail: sentenceOf(removal.error) }}
+      error={
+        removal.error && { text: doctorRecordWords.recordWasNotRemoved, detail: sentenceOf(removal.error) }
+      }
       onConfirm={remove}
       onClose={onClose}
     >
-      <Typography>
-        The patient no longer sees it. You can remove what you wrote for {REMOVABLE_HOURS} hours.
-      </Typography>
+      <Typography>{doctorRecordWords.patientNoLongerSeesIt(REMOVABLE_HOURS)}</Typography>
     </ConfirmDialog>
   );
 }

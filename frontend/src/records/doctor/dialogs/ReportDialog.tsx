@@ -6,6 +6,8 @@ import { ReportRows } from './ReportRows';
 import type { EntryDialogProps } from './entryDialogs';
 import { EMPTY_ROW, type ReportFields, toResults } from './reportFields';
 import { useRecordForm } from './useRecordForm';
+import { doctorRecordWords } from '../../../words/care/doctorRecords';
+import { pageWords } from '../../../words/pages';
 
 /** A report: results with their usual range, a text, or both. */
 export function ReportDialog({ patientId, today, onClose }: EntryDialogProps) {
@@ -19,14 +21,14 @@ export function ReportDialog({ patientId, today, onClose }: EntryDialogProps) {
       date: given(date),
       results: toResults(results),
     }),
-    done: 'Report added.',
+    done: doctorRecordWords.reportAdded,
     onClose,
   });
   const { errors, submitCount } = form.formState;
   return (
     <RecordDialog
-      title="Add a report"
-      submitLabel="Save"
+      title={doctorRecordWords.addReport}
+      submitLabel={pageWords.save}
       wide
       busy={isBusy}
       error={error}
@@ -35,19 +37,19 @@ export function ReportDialog({ patientId, today, onClose }: EntryDialogProps) {
       onClose={onClose}
     >
       <TextField
-        label="Title (optional)"
+        label={doctorRecordWords.titleOptional}
         error={Boolean(errors.title)}
-        helperText={errors.title?.message ?? 'For example ECG, or Blood count'}
+        helperText={errors.title?.message ?? doctorRecordWords.forExampleEcgOrBlood}
         slotProps={{ htmlInput: { maxLength: 120 } }}
         {...form.register('title')}
       />
       <ReportRows form={form} />
       <TextField
-        label="Text"
+        label={doctorRecordWords.text}
         multiline
         minRows={3}
         error={Boolean(errors.text)}
-        helperText={errors.text?.message ?? 'Needed when there are no results'}
+        helperText={errors.text?.message ?? doctorRecordWords.neededWhenThereAreNo}
         slotProps={{ htmlInput: { maxLength: 5000 } }}
         {...form.register('text')}
       />

@@ -9,13 +9,14 @@ import { type UseFormReturn, useFieldArray } from 'react-hook-form';
 import { MAX_RESULTS } from '../../../../../openapi/contract/care/lab-results.js';
 import type { CreateRecord } from '../../../../../openapi/contract/care/records.js';
 import { EMPTY_ROW, type ReportFields, type ReportRow } from './reportFields';
+import { doctorRecordWords } from '../../../words/care/doctorRecords';
 
 const COLUMNS: { name: keyof ReportRow; label: string }[] = [
-  { name: 'name', label: 'Measured' },
-  { name: 'value', label: 'Result' },
-  { name: 'unit', label: 'Unit' },
-  { name: 'low', label: 'Usual from' },
-  { name: 'high', label: 'Usual to' },
+  { name: 'name', label: doctorRecordWords.measured },
+  { name: 'value', label: doctorRecordWords.result },
+  { name: 'unit', label: doctorRecordWords.unit },
+  { name: 'low', label: doctorRecordWords.usualFrom },
+  { name: 'high', label: doctorRecordWords.usualTo },
 ];
 const NUMERIC: (keyof ReportRow)[] = ['low', 'high'];
 
@@ -44,7 +45,7 @@ export function ReportRows({ form }: { form: ReportForm }) {
   return (
     <>
       {fields.map(({ id }, index) => (
-        <Box component="fieldset" key={id} aria-label={`Result ${index + 1}`} sx={rowGrid}>
+        <Box component="fieldset" key={id} aria-label={doctorRecordWords.resultIndex(index + 1)} sx={rowGrid}>
           {COLUMNS.map(({ name, label }) => (
             <TextField
               key={name}
@@ -57,7 +58,7 @@ export function ReportRows({ form }: { form: ReportForm }) {
           ))}
           {fields.length > 1 && (
             <IconButton
-              aria-label={`Remove result ${index + 1}`}
+              aria-label={doctorRecordWords.removeResultIndex(index + 1)}
               sx={{ justifySelf: 'start', mt: 0.5 }}
               onClick={() => remove(index)}
             >
@@ -77,7 +78,7 @@ export function ReportRows({ form }: { form: ReportForm }) {
         sx={{ alignSelf: 'flex-start' }}
         onClick={() => append(EMPTY_ROW, { focusName: `results.${fields.length}.name` })}
       >
-        Add a result
+        {doctorRecordWords.addResult}
       </Button>
     </>
   );

@@ -3,6 +3,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import TextField from '@mui/material/TextField';
 import type { FieldErrors, UseFormRegisterReturn } from 'react-hook-form';
 import { VITALS, VITAL_NAMES, type VitalName } from '../../../../../openapi/contract/care/vital-signs.js';
+import { doctorRecordWords } from '../../../words/care/doctorRecords';
 
 interface VitalFieldsProps {
   register: (name: `vitals.${VitalName}`) => UseFormRegisterReturn;
@@ -21,7 +22,7 @@ export const VitalFields = ({ register, errors }: VitalFieldsProps) => (
             key={name}
             label={`${label} (${unit})`}
             error={Boolean(problem)}
-            helperText={problem ?? `${min} to ${max}`}
+            helperText={problem ?? doctorRecordWords.minToMax(min, max)}
             slotProps={{ htmlInput: { inputMode: decimals ? 'decimal' : 'numeric', maxLength: 10 } }}
             {...register(`vitals.${name}`)}
           />

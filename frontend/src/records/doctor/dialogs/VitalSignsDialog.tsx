@@ -6,6 +6,8 @@ import { RecordDialog } from './RecordDialog';
 import type { EntryDialogProps } from './entryDialogs';
 import { useRecordForm } from './useRecordForm';
 import { VitalFields } from './VitalFields';
+import { doctorRecordWords } from '../../../words/care/doctorRecords';
+import { pageWords } from '../../../words/pages';
 
 interface VitalSignsFields {
   vitals: Record<VitalName, string>;
@@ -28,14 +30,14 @@ export function VitalSignsDialog({ patientId, today, onClose }: EntryDialogProps
       text: given(text),
       date: given(date),
     }),
-    done: 'Vital signs added.',
+    done: doctorRecordWords.vitalSignsAdded,
     onClose,
   });
   const { errors, submitCount } = form.formState;
   return (
     <RecordDialog
-      title="Add vital signs"
-      submitLabel="Save"
+      title={doctorRecordWords.addVitalSigns}
+      submitLabel={pageWords.save}
       busy={isBusy}
       error={error}
       tries={submitCount}
@@ -44,7 +46,7 @@ export function VitalSignsDialog({ patientId, today, onClose }: EntryDialogProps
     >
       <VitalFields register={form.register} errors={errors.vitals} />
       <TextField
-        label="Remarks (optional)"
+        label={doctorRecordWords.remarksOptional}
         multiline
         minRows={2}
         error={Boolean(errors.text)}

@@ -1,0 +1,12 @@
+/** What people read about audit. */
+export const auditWords = {
+  patient: 'A patient',
+  doctor: 'A doctor',
+  administrator: 'An administrator',
+  keeperOfAuditTrail: 'keeper of the audit trail',
+  thisIsNewestSealOf:
+    'This is the newest seal of the audit trail. Keep this mail where the administrators of the database cannot change it: it shows later whether rows up to this seal were changed, removed or cut off.',
+  toCompareNpmRunAudit: 'To compare: npm run audit:verify -- --head followed by the head below.',
+  sealedAt: 'Sealed at',
+  auditTrailSeal: (newestId: number) => `Audit trail: seal ${newestId}`,
+} as const;

@@ -1,0 +1,4 @@
+/** What people read about notifications. */
+export const notificationWords = {
+  thisTicketHasBeenUsed: 'This ticket has been used or is too old. Ask for another.',
+} as const;

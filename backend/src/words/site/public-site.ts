@@ -1,0 +1,29 @@
+/** What people read about public site. */
+export const publicSiteWords = {
+  bookVisitAt: ({
+    fullName,
+    does,
+    hospitalName,
+    description,
+  }: {
+    fullName: string;
+    does: string;
+    hospitalName: string;
+    description: string;
+  }) => `${fullName}, ${does}. Book a visit at ${hospitalName}. ${description}`,
+  consultationFeeRupees: (rupees: string) => `Consultation fee: ${rupees}.`,
+  seesPatientsOn: (availableDays: string) => `Sees patients on ${availableDays}.`,
+  bookVisitWith: (fullName: string) => `Book a visit with ${fullName}`,
+  priceRupees: (rupees: string) => `Price: ${rupees}.`,
+  reportWithinTurnaround: (turnaround: string) => `Report within ${turnaround}.`,
+  group: (group: string) => `Group: ${group}.`,
+  bookTestName: (testName: string) => `Book ${testName}`,
+  brand: (brand: string) => `Brand: ${brand}.`,
+  priceOfOneBox: (rupees: string) => `Price of one box: ${rupees}.`,
+  deliveredWithinTurnaround: (turnaround: string) => `Delivered within ${turnaround}.`,
+  soldOutAtMoment: 'Sold out at the moment.',
+  buyMedicineName: (medicineName: string) => `Buy ${medicineName}`,
+  byAuthor: (author: string) => `By ${author}.`,
+  readItOnSite: 'Read it on the site',
+  disallowApi: 'Disallow: /api/',
+} as const;

@@ -1,0 +1,4 @@
+/** What people read about search. */
+export const searchWords = {
+  soldOut: 'Sold out',
+} as const;

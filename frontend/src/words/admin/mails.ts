@@ -1,0 +1,27 @@
+/** What people read about mails. */
+export const adminMailWords = {
+  mails: { one: 'mail', other: 'mails' },
+  subjectTo: (subject: string, to: string) => `${subject} to ${to}`,
+  eachGoesToMailServer: 'Each goes to the mail server once more. Only mails that failed can be sent again.',
+  addressOrSubject: 'Address or subject',
+  noMailsYetEveryMail: 'No mails yet. Every mail that the hospital writes is kept here.',
+  subject: 'Subject',
+  tries: 'Tries',
+  sendThisMailAgain: 'Send this mail again?',
+  itGoesToOnceMore: (mailTo: string) => `It goes to ${mailTo} once more.`,
+  mailIsOnItsWay: 'The mail is on its way again',
+  mailWasNotSentAgain: 'The mail was not sent again.',
+  contentOfMail: (subject: string) => `Content of the mail: ${subject}`,
+  mail: 'Mail',
+  sent: 'Sent',
+  lastFailure: 'Last failure',
+  mailsTitle: 'Mails',
+  read: 'Read',
+  notYet: 'Not yet',
+  nameOrEmail: 'Name or email',
+  noNotificationsYetPatientsAnd:
+    'No notifications yet. Patients and doctors get one when something about their visits or orders changes.',
+  news: 'News',
+  accountId: (id: string) => `Account ${id}`,
+  notifications: 'Notifications',
+} as const;

@@ -1,0 +1,43 @@
+/** What people read about orders. */
+export const adminOrderWords = {
+  pack: 'Pack',
+  isThisOrderPacked: 'Is this order packed?',
+  orderMovesOnToPacked: 'The order moves on to packed, and the buyer gets a mail.',
+  orderPacked: 'Order packed',
+  ship: 'Ship',
+  hasThisOrderLeftHospital: 'Has this order left the hospital?',
+  itCanNoLongerBe: 'It can no longer be cancelled, and the buyer gets a mail.',
+  orderShipped: 'Order shipped',
+  deliver: 'Deliver',
+  hasBuyerReceivedThisOrder: 'Has the buyer received this order?',
+  orderIsFinishedAndBuyer: 'The order is finished, and the buyer gets a mail.',
+  orderDelivered: 'Order delivered',
+  orderWasNotChanged: 'The order was not changed.',
+  goesBackToBuyerIn: (total: string) => `${total} goes back to the buyer in full.`,
+  cancelOrder: 'Cancel order',
+  cancelThisOrder: 'Cancel this order?',
+  medicinesGoBackOnShelf: (refund: string) =>
+    `${refund} The medicines go back on the shelf, and the buyer gets a mail.`,
+  orderCancelled: 'Order cancelled',
+  boxesAtPrice: (boxes: string, price: string) => `${boxes} at ${price}`,
+  listPrice: ', list price',
+  total: 'Total',
+  buyer: 'Buyer',
+  placed: 'Placed',
+  orders: { one: 'order', other: 'orders' },
+  markAsPacked: 'Mark as packed',
+  buyersReadThatTheirBoxes: 'The buyers read that their boxes are packed.',
+  markAsShipped: 'Mark as shipped',
+  buyersGetMailAndThey:
+    'The buyers get a mail, and they can no longer be cancelled. Only packed ones can be shipped.',
+  markAsDelivered: 'Mark as delivered',
+  theyAreFinishedAndBuyers:
+    'They are finished, and the buyers get a mail. Only shipped ones can be delivered.',
+  allOfWhatWasPaid:
+    'All of what was paid goes back, and the boxes go back on the shelf. The buyers get a mail.',
+  numberPatientOrEmail: 'Number, patient or email',
+  noOrdersYetOneAppears: 'No orders yet. One appears here as soon as somebody has paid for medicines.',
+  buyerNameGuest: (buyerName: string) => `${buyerName} (guest)`,
+  buyerText: 'The buyer',
+  orderNumber: (orderNumber: string) => `Order ${orderNumber}`,
+} as const;

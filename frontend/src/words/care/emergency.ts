@@ -1,0 +1,16 @@
+/** What people read about emergency. */
+export const emergencyWords = {
+  emergencyNumber: 'Emergency number',
+  emergencyCall: 'Emergency? Call',
+  callUsOrHaveSomebody: 'Call us, or have somebody call. Say where you are and what happened.',
+  stayWithPersonGiveNothing: 'Stay with the person. Give nothing to eat or drink.',
+  notBreathingPushHardAnd: 'Not breathing? Push hard and fast on the middle of the chest, without a pause.',
+  bleedingHeavilyPressCleanCloth: 'Bleeding heavily? Press a clean cloth on it firmly and keep pressing.',
+  unconsciousButBreathingLayPerson: 'Unconscious but breathing? Lay the person on one side, head back.',
+  closeEmergencyHelp: 'Close the emergency help',
+  callNumber: (number: string) => `Call ${number}`,
+  whatToDoFirst: 'What to do first',
+  helpAtOnce: 'Help at once',
+  messageUsOnWhatsappOpens: 'Message us on WhatsApp (opens in a new tab)',
+  messageUsOnWhatsapp: 'Message us on WhatsApp',
+} as const;

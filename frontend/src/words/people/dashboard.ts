@@ -1,0 +1,6 @@
+/** What people read about dashboard. */
+export const dashboardWords = {
+  atGlance: 'At a glance',
+  recentActivity: 'Recent activity',
+  nothingHasHappenedYet: 'Nothing has happened yet.',
+} as const;
