@@ -248,9 +248,9 @@ describe('Free times', () => {
         ({ free }) => free,
       );
     await untilPasses(async () => expect(await freeTimes()).toEqual([true, true, true]));
-    const { watch } = other.app.get(TakenTimes) as unknown as {
+    const { watch } = other.app.get<{
       watch: { stream: { emit: (name: string, error: Error) => void; close: () => Promise<void> } };
-    };
+    }>(TakenTimes);
     await watch.stream.close();
     watch.stream.emit('error', new Error('The line was cut.'));
     const checkout = await openCheckout(await addPatient(portal), wishFor(portal, doctor));

@@ -163,7 +163,10 @@ export class TakenTimes implements OnModuleInit, OnApplicationShutdown {
   }
 
   /** A visit was written or deleted. What is being read at this moment may not have seen it. */
-  private noteChange(id: string | undefined, row: { slot?: { doctorId?: unknown } } | undefined): void {
+  private noteChange(
+    id: string | undefined,
+    row: { slot?: { doctorId?: Types.ObjectId } } | undefined,
+  ): void {
     if (id === undefined) return this.drop();
     for (const { changed } of this.readings) changed.add(id);
     const before = this.doctorOf.get(id);

@@ -46,7 +46,7 @@ export function tellOwnWrites<Row>(schema: Schema<Row>, columns: readonly (keyof
 export function onOwnWrite<Row>(model: Model<Row>, listener: (write: OwnWrite<Row>) => void): void {
   const ofConnection = listeners.get(model.db) ?? new Map<string, Listener[]>();
   listeners.set(model.db, ofConnection);
-  ofConnection.set(model.modelName, [...(ofConnection.get(model.modelName) ?? []), listener as Listener]);
+  ofConnection.set(model.modelName, [...(ofConnection.get(model.modelName) ?? []), listener]);
 }
 
 function tell(
@@ -63,7 +63,7 @@ function touches(query: Updating, columns: readonly string[]): boolean {
   const update = query.getUpdate() as Record<string, unknown> | null | undefined;
   if (!update) return true;
   const named = Object.entries(update).flatMap(([key, value]) =>
-    key.startsWith('$') ? Object.keys((value ?? {}) as object) : [key],
+    key.startsWith('$') ? Object.keys(value ?? {}) : [key],
   );
   return named.some((name) => columns.includes(name.split('.')[0]));
 }
