@@ -57,9 +57,9 @@ export class HoldLimits {
    */
   async assertRoom(payment: Payment, by: Caller<Actor | null>): Promise<void> {
     const claims = this.claimsOf(payment, by);
-    const rows = await this.read(claims);
+    const rows = await this.rows.find({ _id: { $in: claims.map(({ key }) => key) } }).lean<LiveHolds[]>();
     for (const claim of claims) {
-      const holds = liveOnes(holdsOf(rows, claim.key));
+      const holds = liveOnes(rows.find(({ _id }) => _id === claim.key));
       if (holds.length < claim.limit) continue;
       const open = await this.dropClosed(claim.key, holds);
       if (open.length >= claim.limit) throw refusalOf(claim, open);
@@ -80,38 +80,48 @@ export class HoldLimits {
     return claimsOf(payment, by, this.env);
   }
 
-  /** What is full is tried once more, without those that are not open any more. */
-  private async takeAll(claims: Claim[], { _id: paymentId, expiresAt }: Payment): Promise<void> {
+  /** All at once, and all to their end: what is given back after a refusal must have been counted before. */
+  private async takeAll(claims: Claim[], payment: Payment): Promise<void> {
+    const taken = await Promise.allSettled(claims.map((claim) => this.take(claim, payment)));
+    const refused = taken.find(({ status }) => status === 'rejected');
+    if (refused?.status === 'rejected') throw refused.reason;
+  }
+
+  private async take(claim: Claim, { _id: paymentId, expiresAt }: Payment): Promise<void> {
     const hold = { paymentId, expiresAt };
-    const counted = await this.addAll(claims, hold);
-    const full = claims.filter(({ key }) => !isAmong(holdsOf(counted, key), paymentId));
-    if (full.length === 0) return;
-    for (const { key } of full) await this.dropClosed(key, holdsOf(counted, key));
-    const again = await this.addAll(full, hold);
-    const refused = full.find(({ key }) => !isAmong(holdsOf(again, key), paymentId));
-    if (refused) throw refusalOf(refused, holdsOf(again, refused.key));
+    const counted = await this.add(claim, hold);
+    if (isAmong(counted, paymentId)) return;
+    await this.dropClosed(claim.key, counted);
+    const again = await this.add(claim, hold);
+    if (!isAmong(again, paymentId)) throw refusalOf(claim, again);
   }
 
-  /**
-   * Of each row in one write, all of them sent together: what has ended goes, and the new one comes in if there is room.
-   * Gives what counts then: a hold that is not among it was not let in.
-   */
-  private async addAll(claims: Claim[], hold: LiveHold, tries = 3): Promise<LiveHolds[]> {
+  /** One write: what has ended goes, and the new one comes in if there is room. Gives what counts then. */
+  private async add(
+    { key, limit }: Pick<Claim, 'key' | 'limit'>,
+    hold: LiveHold,
+    tries = 3,
+  ): Promise<LiveHold[]> {
+    const live = {
+      $filter: { input: { $ifNull: ['$holds', []] }, cond: { $gt: ['$$this.expiresAt', new Date()] } },
+    };
+    const room = { $lt: [{ $size: '$holds' }, limit] };
+    const change = [
+      { $set: { holds: live } },
+      { $set: { holds: { $cond: [room, { $concatArrays: ['$holds', [hold]] }, '$holds'] } } },
+      { $set: { expiresAt: hold.expiresAt } },
+    ];
     try {
-      await this.rows.collection.bulkWrite(
-        claims.map((claim) => adding(claim, hold)),
-        { ordered: false },
-      );
+      const row = await this.rows.collection.findOneAndUpdate({ _id: key as never }, change, {
+        upsert: true,
+        returnDocument: 'after',
+      });
+      return (row as unknown as LiveHolds).holds;
     } catch (error) {
-      // Two made a row at the same moment: it is there now. Where it is counted already nothing is added.
+      // Two made the row at the same moment: it is there now.
       if (!isDuplicateKey(error) || tries <= 1) throw error;
-      return this.addAll(claims, hold, tries - 1);
+      return this.add({ key, limit }, hold, tries - 1);
     }
-    return this.read(claims);
-  }
-
-  private read(claims: Claim[]): Promise<LiveHolds[]> {
-    return this.rows.find({ _id: { $in: claims.map(({ key }) => key) } }).lean<LiveHolds[]>();
   }
 
   /** Takes out checkouts that are not open any more: their process died before it could say so. Gives the others. */
@@ -126,24 +136,8 @@ export class HoldLimits {
   }
 }
 
-const liveOnes = (holds: LiveHold[]): LiveHold[] => holds.filter(({ expiresAt }) => expiresAt > new Date());
-
-const holdsOf = (rows: LiveHolds[], key: string): LiveHold[] =>
-  rows.find(({ _id }) => _id === key)?.holds ?? [];
-
-function adding({ key, limit }: Claim, hold: LiveHold) {
-  const live = {
-    $filter: { input: { $ifNull: ['$holds', []] }, cond: { $gt: ['$$this.expiresAt', new Date()] } },
-  };
-  const isNew = { $not: { $in: [hold.paymentId, '$holds.paymentId'] } };
-  const room = { $and: [isNew, { $lt: [{ $size: '$holds' }, limit] }] };
-  const update = [
-    { $set: { holds: live } },
-    { $set: { holds: { $cond: [room, { $concatArrays: ['$holds', [hold]] }, '$holds'] } } },
-    { $set: { expiresAt: hold.expiresAt } },
-  ];
-  return { updateOne: { filter: { _id: key as never }, update, upsert: true } };
-}
+const liveOnes = (row: LiveHolds | null | undefined): LiveHold[] =>
+  (row?.holds ?? []).filter(({ expiresAt }) => expiresAt > new Date());
 
 /** A payment is written after it is counted: one that is not there may still come. */
 const isSettledBy = (id: Types.ObjectId): boolean =>
