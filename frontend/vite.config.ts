@@ -152,7 +152,7 @@ const isControl = neededBy(
 const ACCOUNTS =
   /frontend\/src\/(auth\/(AuthPage|RoleField|facts|loginState|useAuth|useEnter|register\/(GenderField|registerFields))|common\/forms\/lazyResolver)\./;
 /** What many places have a little use for each. */
-const SHARED = /frontend\/src\/(common\/|home\/CardLink|hospital\/use)|openapi\/contract\//;
+const SHARED = /frontend\/src\/(common\/|home\/CardLink|hospital\/use|words\/)|openapi\/contract\//;
 /** What few pages ask the server in: the library's one entry would bring it to all of them. */
 const RARE_QUERIES =
   /@tanstack\/.*(InfiniteQuery\.js|infiniteQueryObserver|useMutation|mutationObserver|useQueries|queriesObserver)/;

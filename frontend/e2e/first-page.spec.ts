@@ -6,14 +6,14 @@ const COUNTED_AFTER_MS = 5000;
 
 /** What the scripts of a page may cost a first visitor: kB on the wire with headers, and files. */
 const BUDGETS: [address: string, kilobytes: number, files: number][] = [
-  ['/', 120, 10],
-  ['/#/find-doctor', 230, 24],
-  ['/#/medicine', 170, 14],
-  ['/#/labtest', 170, 14],
-  ['/#/blog', 170, 14],
-  ['/#/bmi', 170, 14],
-  ['/#/login', 170, 14],
-  ['/#/register', 170, 14],
+  ['/', 125, 6],
+  ['/#/find-doctor', 155, 14],
+  ['/#/medicine', 155, 13],
+  ['/#/labtest', 155, 14],
+  ['/#/blog', 146, 11],
+  ['/#/bmi', 145, 9],
+  ['/#/login', 160, 11],
+  ['/#/register', 160, 11],
 ];
 
 /** Opens a page with an empty cache, and counts its scripts as the network saw them. */

@@ -3,12 +3,12 @@ import { client, sentenceOf } from '../api/client';
 import { notifyInfo, notifySuccess } from '../common/feedback/notices';
 import { messages } from '../messages';
 import { session } from './session';
-import { authWords } from '../words/people/auth';
+import { commonWords } from '../words/common';
 
 /** Ends the session on the server and in this tab, whatever the connection does. */
 async function endSession(): Promise<void> {
   const told = client.POST('/api/users/logout').catch((error: unknown) => {
-    notifyInfo(authWords.hospitalCouldNotBeTold, authWords.yourLoginWillEndOn(sentenceOf(error)));
+    notifyInfo(commonWords.hospitalCouldNotBeTold, commonWords.yourLoginWillEndOn(sentenceOf(error)));
   });
   // The call above has taken its token along; the tab need not wait for the answer.
   await Promise.race([told, new Promise((resolve) => setTimeout(resolve, 1500))]);

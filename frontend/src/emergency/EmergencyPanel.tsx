@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Icon } from '../common/pictures/icons';
 import { telephoneLink, useHospital } from '../hospital/useHospital';
 import { emergencyWords } from '../words/care/emergency';
-import { pageWords } from '../words/pages';
+import { commonWords } from '../words/common';
 
 /** What helps until help is there; short enough to be read aloud. */
 const firstSteps = [
@@ -29,7 +29,7 @@ export function EmergencyPanel({ id, onClose }: EmergencyPanelProps) {
     <section ref={section} tabIndex={-1} id={id} aria-labelledby={`${id}-title`} className="emergency-panel">
       <div className="emergency-panel__head">
         <h2 className="h3" id={`${id}-title`}>
-          {pageWords.inEmergency}
+          {commonWords.inEmergency}
         </h2>
         <button
           type="button"

@@ -15,7 +15,7 @@ export function TermsPage() {
       lead={hospitalWords.rulesThatHoldBetweenYou(name)}
     >
       <TextPart
-        heading={pageWords.inEmergency}
+        heading={commonWords.inEmergency}
         points={[hospitalWords.doNotBookCallEmergency, hospitalWords.nothingOnThisSiteNeither]}
       />
       <TextPart

@@ -3,10 +3,10 @@ import type { Hospital } from '../../../openapi/contract/site/settings.js';
 import { FIRST_VISIT_RULES } from '../../../openapi/contract/words/visit-rules.js';
 import { client, read } from '../api/client';
 import { DEFAULT_TIME_ZONE } from '../common/format/zone';
-import { hospitalWords } from '../words/site/hospital';
+import { commonWords } from '../words/common';
 
 /** Shown until the hospital's own name has arrived. */
-const PRODUCT_NAME = hospitalWords.hospitalPortal;
+const PRODUCT_NAME = commonWords.hospitalPortal;
 
 export const HOSPITAL_KEY = ['hospital'];
 

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useHospital } from './useHospital';
-import { hospitalWords } from '../words/site/hospital';
+import { commonWords } from '../words/common';
 
 /** What search engines and shared links say of pages without a description of their own. */
-const DESCRIPTION: string = hospitalWords.findDoctorBookVisitAnd;
+const DESCRIPTION: string = commonWords.findDoctorBookVisitAnd;
 
 /**
  * Names the browser's tab after the page, e.g. "Find a doctor | Hospital Portal", and describes the page.

@@ -1,18 +1,18 @@
 import type { Speciality } from '../../../openapi/contract/people/fields.js';
-import { doctorWords } from '../words/people/doctors';
+import { specialityWords } from '../words/people/specialities';
 
 // A record, so that the compiler demands each speciality of the contract without loading its schemas on public pages.
 const PEOPLE: Record<Speciality, string> = {
-  Cardiology: doctorWords.cardiologists,
-  Dermatology: doctorWords.dermatologists,
-  Pediatrics: doctorWords.pediatricians,
-  Orthopedics: doctorWords.orthopedicSurgeons,
-  Neurology: doctorWords.neurologists,
-  Gynecology: doctorWords.gynecologists,
-  Dentistry: doctorWords.dentists,
-  Ophthalmology: doctorWords.eyeDoctors,
-  Psychiatry: doctorWords.psychiatrists,
-  'General Medicine': doctorWords.generalPhysicians,
+  Cardiology: specialityWords.cardiologists,
+  Dermatology: specialityWords.dermatologists,
+  Pediatrics: specialityWords.pediatricians,
+  Orthopedics: specialityWords.orthopedicSurgeons,
+  Neurology: specialityWords.neurologists,
+  Gynecology: specialityWords.gynecologists,
+  Dentistry: specialityWords.dentists,
+  Ophthalmology: specialityWords.eyeDoctors,
+  Psychiatry: specialityWords.psychiatrists,
+  'General Medicine': specialityWords.generalPhysicians,
 };
 
 /** The hospital's specialities, in the order of the contract. */
@@ -35,12 +35,12 @@ export function findDoctorPath(filter: { search?: string; speciality?: Specialit
 
 /** Centres of the hospital, each with the speciality whose doctors see its patients first. */
 export const centres: { name: string; speciality: Speciality }[] = [
-  { name: doctorWords.cancerCentre, speciality: 'General Medicine' },
-  { name: doctorWords.heartVascularInstitute, speciality: 'Cardiology' },
-  { name: doctorWords.digestiveLiverDiseases, speciality: 'General Medicine' },
-  { name: doctorWords.boneJointOrthopedicsSpineSports, speciality: 'Orthopedics' },
-  { name: doctorWords.boneMarrowTransplant, speciality: 'General Medicine' },
-  { name: doctorWords.neurosciences, speciality: 'Neurology' },
-  { name: doctorWords.renalSciencesKidneyTransplant, speciality: 'General Medicine' },
-  { name: doctorWords.chestRespiratory, speciality: 'General Medicine' },
+  { name: specialityWords.cancerCentre, speciality: 'General Medicine' },
+  { name: specialityWords.heartVascularInstitute, speciality: 'Cardiology' },
+  { name: specialityWords.digestiveLiverDiseases, speciality: 'General Medicine' },
+  { name: specialityWords.boneJointOrthopedicsSpineSports, speciality: 'Orthopedics' },
+  { name: specialityWords.boneMarrowTransplant, speciality: 'General Medicine' },
+  { name: specialityWords.neurosciences, speciality: 'Neurology' },
+  { name: specialityWords.renalSciencesKidneyTransplant, speciality: 'General Medicine' },
+  { name: specialityWords.chestRespiratory, speciality: 'General Medicine' },
 ];

@@ -42,4 +42,10 @@ export const commonWords = {
   patientPortal: 'Patient Portal',
   pharmacy: 'Pharmacy',
   searchForDoctorHospitalOr: 'Search for Doctor, Hospital or Treatment',
+  findDoctorBookVisitAnd:
+    'Find a doctor, book a visit and keep your appointments, records and prescriptions in one place.',
+  hospitalPortal: 'Hospital Portal',
+  hospitalCouldNotBeTold: 'The hospital could not be told of the logout.',
+  yourLoginWillEndOn: (sentence: string) => `${sentence} Your login will end on its own.`,
+  inEmergency: 'In an emergency',
 } as const;

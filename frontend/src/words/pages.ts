@@ -94,7 +94,6 @@ export const pageWords = {
   prescriptions: 'Prescriptions',
   noVisitsToday: 'No visits today.',
   callPhone: (phone: string) => `Call ${phone}`,
-  inEmergency: 'In an emergency',
   open: 'Open',
   address: 'Address',
   showMore: 'Show more',

@@ -56,6 +56,4 @@ export const authWords = {
   registerAsPatientInstead: 'Register as a patient instead',
   areYouDoctor: 'Are you a doctor?',
   registerHere: 'Register Here',
-  hospitalCouldNotBeTold: 'The hospital could not be told of the logout.',
-  yourLoginWillEndOn: (sentence: string) => `${sentence} Your login will end on its own.`,
 } as const;

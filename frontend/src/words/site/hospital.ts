@@ -123,7 +123,4 @@ export const hospitalWords = {
     'We do not show reviews with insults, advertising, or details about somebody else’s health.',
   everyDay: 'every day',
   timeToTime2When: (time: string, time2: string, when: string) => `${time} to ${time2}, ${when}`,
-  hospitalPortal: 'Hospital Portal',
-  findDoctorBookVisitAnd:
-    'Find a doctor, book a visit and keep your appointments, records and prescriptions in one place.',
 } as const;

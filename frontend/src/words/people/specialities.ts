@@ -1,0 +1,21 @@
+/** What people read of the specialities and the centres. */
+export const specialityWords = {
+  boneJointOrthopedicsSpineSports: 'Bone/Joint/Orthopedics/Spine/Sports Medicine',
+  boneMarrowTransplant: 'Bone Marrow Transplant',
+  cancerCentre: 'Cancer Centre',
+  cardiologists: 'Cardiologists',
+  chestRespiratory: 'Chest & Respiratory',
+  dentists: 'Dentists',
+  dermatologists: 'Dermatologists',
+  digestiveLiverDiseases: 'Digestive & Liver Diseases',
+  eyeDoctors: 'Eye doctors',
+  generalPhysicians: 'General physicians',
+  gynecologists: 'Gynecologists',
+  heartVascularInstitute: 'Heart & Vascular Institute',
+  neurologists: 'Neurologists',
+  neurosciences: 'Neurosciences',
+  orthopedicSurgeons: 'Orthopedic surgeons',
+  pediatricians: 'Pediatricians',
+  psychiatrists: 'Psychiatrists',
+  renalSciencesKidneyTransplant: 'Renal Sciences & Kidney Transplant',
+} as const;
