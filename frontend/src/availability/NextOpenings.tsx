@@ -34,8 +34,7 @@ export function NextOpenings({ doctor, today, onBook }: NextOpeningsProps) {
                 aria-label={availabilityWords.openingBookFullName(openingText(opening, today), fullName)}
                 onClick={() => onBook(opening)}
               >
-                {dayText(opening.date, today)}
-                <strong>{formatTime(opening.time)}</strong>
+                {dayText(opening.date, today)} <strong>{formatTime(opening.time)}</strong>
               </button>
             ))}
           </div>

@@ -108,7 +108,8 @@ describe('the booking', () => {
     let entries: WaitlistEntry[] = [];
     const api = bookingApi({ [LIST]: () => entries, [JOIN]: () => answer });
     const { user } = renderApp(path);
-    await user.click(await screen.findByRole('button', { name: 'Tell me when a time is free' }));
+    const booking = within(await screen.findByRole('dialog', { name: 'Confirmation' }));
+    await user.click(await booking.findByRole('button', { name: 'Tell me when a time is free' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Tell me when a time is free' }));
     await user.selectOptions(dialog.getByLabelText('Part of the day'), 'evening');
     await user.click(dialog.getByRole('button', { name: 'Join the list' }));
@@ -118,7 +119,7 @@ describe('the booking', () => {
     await user.click(dialog.getByRole('button', { name: 'Join the list' }));
     expect(await screen.findByText('You are on the waiting list.')).toBeInTheDocument();
     expect(api.callsOf(JOIN).at(-1)?.body).toMatchObject({ doctorId: DOCTOR_ID, part: 'evening' });
-    const said = await screen.findByText(/, place 3\.$/);
+    const said = await booking.findByText(/, place 3\.$/);
     expect(said).toHaveTextContent('You are on the waiting list, place 3.');
   });
 
