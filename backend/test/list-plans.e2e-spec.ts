@@ -176,6 +176,15 @@ describe(`How the database answers with ${MANY} rows of a kind`, () => {
   }
 
   /** A value for each filter that many rows have. */
+  // Before anything else is asked: a long count is remembered for some seconds.
+  it('should count all appointments without going through them', async () => {
+    let answer!: Answer;
+    const queries = await watch(async () => (answer = await people.admin.get('/api/v1/appointments')));
+    const total = await portal.db.collection('appointments').countDocuments({ status: { $ne: 'held' } });
+    expect(answer.headers.get('content-range')).toBe(`appointments 0-24/${total}`);
+    expect(queries.filter(({ keysExamined }) => keysExamined > MANY / 10).map(tell)).toEqual([]);
+  });
+
   it(
     'should answer every list from an index, under every filter and sort',
     async () => {
@@ -353,14 +362,6 @@ describe(`How the database answers with ${MANY} rows of a kind`, () => {
       ({ plan, keysExamined }) => plan.includes('COLLSCAN') || keysExamined > 2 * rows + 10,
     );
     expect(poor.map(tell)).toEqual([]);
-  });
-
-  it('should count all appointments without going through them', async () => {
-    let answer!: Answer;
-    const queries = await watch(async () => (answer = await people.admin.get('/api/v1/appointments')));
-    const total = await portal.db.collection('appointments').countDocuments({ status: { $ne: 'held' } });
-    expect(answer.headers.get('content-range')).toBe(`appointments 0-24/${total}`);
-    expect(queries.filter(({ keysExamined }) => keysExamined > MANY / 10).map(tell)).toEqual([]);
   });
 
   it('should read the rows of thirty days only for the numbers of the hospital', async () => {

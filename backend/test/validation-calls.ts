@@ -420,7 +420,7 @@ export const BODIES: Record<string, BodyCall> = {
   'POST /api/v1/users/{id}/erase': {
     who: 'admin',
     good: () => ({ confirm: 'nobody@example.org', reason: 'Asked for by letter' }),
-    wrong: ['confirm', 'nobody'],
+    wrong: ['confirm', ' '],
   },
   'PUT /api/v1/users/{id}': {
     who: 'admin',

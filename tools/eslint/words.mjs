@@ -43,7 +43,7 @@ const words = {
     const side = /\/frontend\/src\//.test(slashes(context.filename)) ? 'frontend' : 'backend';
     const check = (node) => {
       if (!isSentence(node)) return;
-      const text = textOf(node).replaceAll('\u0000', '…').replace(/\s+/g, ' ').trim();
+      const text = textOf(node).replaceAll('\uE000', '…').replace(/\s+/g, ' ').trim();
       context.report({ node, messageId: 'sentence', data: { place: `${side}/src/words`, text } });
     };
     return { Literal: check, TemplateLiteral: check, JSXText: check };

@@ -163,8 +163,8 @@ describe('the next free times', () => {
       (await card('Dr. Ananya Sharma')).getByRole('group', { name: 'Next free times of Dr. Ananya Sharma' }),
     );
     expect(times.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-      'Tomorrow9:00 AM',
-      'Tue, 24 Nov10:30 AM',
+      'Tomorrow 9:00 AM',
+      'Tue, 24 Nov 10:30 AM',
     ]);
     const none = 'No free time in the next 60 days';
     expect((await card('Dr. Rohan Mehta')).getByText(none)).toBeInTheDocument();
