@@ -37,7 +37,14 @@ const GONE_FROM_KEPT: Record<string, string[]> = {
 };
 
 /** Collections whose rows have a text as their id. */
-const NAMED_BY_KEY = ['emailconfirmations', 'files', 'knowndevices', 'passwordresets', 'streamtickets'];
+const NAMED_BY_KEY = [
+  'accountclaims',
+  'emailconfirmations',
+  'files',
+  'knowndevices',
+  'passwordresets',
+  'streamtickets',
+];
 
 describe("The erasure of a person's data", () => {
   let portal: Portal;

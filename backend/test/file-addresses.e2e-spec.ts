@@ -143,9 +143,9 @@ describe('Signed addresses of files', () => {
   it('should give nothing out when the row cannot be written', async () => {
     const { address } = await documentOf(patient);
     const events = portal.model<AuditEvent>(AuditEvent);
-    const create = jest.spyOn(events, 'create').mockRejectedValueOnce(new Error('no room'));
+    const insert = jest.spyOn(events.collection, 'insertOne').mockRejectedValueOnce(new Error('no room'));
     expect((await open(address)).status).toBe(500);
-    create.mockRestore();
+    insert.mockRestore();
     expect((await open(address)).status).toBe(200);
   });
 });

@@ -323,6 +323,7 @@ const mayNameSomebody = ({ schema }: Model<unknown>): boolean =>
 const NOBODYS = [
   'auditevents',
   'auditseals',
+  'accountclaims',
   'consultations',
   'doctordays',
   'doctorids',

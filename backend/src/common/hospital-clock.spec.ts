@@ -5,6 +5,7 @@ import type { Env } from '../config/env.js';
 import { HospitalClock } from './hospital-clock.js';
 
 const SOURCE = 'backend/src/common/hospital-clock.ts';
+const REMEMBERED = 'backend/src/common/caching/remembered.ts';
 const clockIn = (zone: string) => new HospitalClock({ HOSPITAL_TIME_ZONE: zone } as Env);
 const india = clockIn('Asia/Kolkata');
 const newYork = clockIn('America/New_York');
@@ -114,16 +115,19 @@ describe('HospitalClock', () => {
     );
   });
 
-  /** Runs the clock in a process of its own, since a process knows one zone. */
-  function inProcessOf(zone: string): unknown {
-    const { code } = transformSync(readFileSync(SOURCE, 'utf8'), {
+  const compiled = (source: Parameters<typeof readFileSync>[0]): string =>
+    transformSync(readFileSync(source, 'utf8'), {
       jsc: {
         parser: { syntax: 'typescript', decorators: true },
         transform: { legacyDecorator: true, decoratorMetadata: false, useDefineForClassFields: false },
         target: 'es2022',
       },
       module: { type: 'es6' },
-    });
+    }).code;
+
+  /** Runs the clock in a process of its own, since a process knows one zone. */
+  function inProcessOf(zone: string): unknown {
+    const code = compiled(SOURCE);
     const script = `
       const clocks = ['Asia/Kolkata', 'America/New_York'].map((zone) => new HospitalClock({ HOSPITAL_TIME_ZONE: zone }));
       const days = ['2026-03-08', '2026-11-01', '2026-11-24', '2027-01-01'];
@@ -132,10 +136,12 @@ describe('HospitalClock', () => {
         clock.format(day, '23:45'), clock.parseDate(day), clock.parseDate(day + 'T23:59:00Z'), clock.parseDate('08-03-2026'),
       ]));
       process.stdout.write(JSON.stringify({ zone: Intl.DateTimeFormat().resolvedOptions().timeZone, facts }));`;
-    const module = code.replace(
-      /'\.\.\/config\/env\.token\.js'|"\.\.\/config\/env\.token\.js"/,
-      `'data:text/javascript,export const ENV = 1'`,
-    );
+    const module = code
+      .replace(/(['"])\.\.\/config\/env\.token\.js\1/, `'data:text/javascript,export const ENV = 1'`)
+      .replace(
+        /(['"])\.\/caching\/remembered\.js\1/,
+        `'data:text/javascript,${encodeURIComponent(compiled(REMEMBERED)).replaceAll("'", '%27')}'`,
+      );
     const env = { PATH: process.env.PATH, TZ: zone };
     return JSON.parse(
       execFileSync(process.execPath, ['--input-type=module'], { input: module + script, env }).toString(),

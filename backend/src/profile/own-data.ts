@@ -146,6 +146,7 @@ export const OWN_COLLECTIONS: readonly OwnCollection[] = [
  * erasure deletes them.
  */
 export const KEYS_OF_PERSONS: readonly PersonsRows[] = [
+  { collection: 'accountclaims', owner: 'userId', erasure: { deletes: {} } },
   { collection: 'consultations', owner: 'patientId', erasure: { deletes: {} } },
   { collection: 'emailconfirmations', owner: 'userId', erasure: { deletes: {} } },
   { collection: 'knowndevices', owner: 'userId', erasure: { deletes: {} } },
