@@ -2,7 +2,7 @@ import type { DoctorCard as DoctorCardData } from '../../../openapi/contract/peo
 import type { Opening } from '../../../openapi/contract/care/slots.js';
 import { nouns } from '../../../openapi/contract/words/nouns.js';
 import { counted } from '../../../openapi/contract/words/plural.js';
-import { NextOpenings } from '../availability/NextOpenings';
+import { NextOpenings } from '../availability/openings/NextOpenings';
 import { formatRupees } from '../common/format/format';
 import { DoctorPicture } from './DoctorPicture';
 import { pageWords } from '../words/pages';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Opening } from '../../../openapi/contract/care/slots.js';
-import { NextOpenings } from '../availability/NextOpenings';
+import { NextOpenings } from '../availability/openings/NextOpenings';
 import { ErrorRetry } from '../common/feedback/ErrorRetry';
 import { Loading } from '../common/feedback/Loading';
 import { formatRupees, formatTime, shortId } from '../common/format/format';

@@ -1,22 +1,14 @@
 import { Suspense, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
-import type { Speciality } from '../../../openapi/contract/people/fields.js';
 import { useSession } from '../auth/useSession';
 import { notifyError } from '../common/feedback/notices';
 import { lazyThemed } from '../common/theme/lazyThemed';
 import { accountWords } from '../words/accounts';
 import { useMyWaitlist } from './useWaitlist';
+import type { WaitlistWish } from './waitlistView';
 import { waitlistWords } from '../words/care/waitlist';
 
 const JoinWaitlistDialog = lazyThemed(async () => (await import('./JoinWaitlistDialog')).JoinWaitlistDialog);
-
-export interface WaitlistWish {
-  /** The doctor; left out for any doctor of the speciality. */
-  doctorId?: string;
-  /** How the doctor, or the speciality, is called. */
-  name: string;
-  speciality?: Speciality;
-}
 
 /** The place of somebody who waits for this already. */
 function useOwnPlace({ doctorId, speciality }: WaitlistWish): number | null {

@@ -2,6 +2,15 @@ import type { DayPart, WaitlistEntry } from '../../../openapi/contract/care/wait
 import { formatDate } from '../common/format/format';
 import { waitlistWords } from '../words/care/waitlist';
 import { pageWords } from '../words/pages';
+import type { Speciality } from '../../../openapi/contract/people/fields.js';
+
+export interface WaitlistWish {
+  /** The doctor; left out for any doctor of the speciality. */
+  doctorId?: string;
+  /** How the doctor, or the speciality, is called. */
+  name: string;
+  speciality?: Speciality;
+}
 
 // A record, so that the compiler demands each part without loading the contract's schemas.
 export const PART_WORDS: Record<DayPart, string> = {

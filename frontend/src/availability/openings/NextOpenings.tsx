@@ -1,8 +1,8 @@
-import type { Opening } from '../../../openapi/contract/care/slots.js';
-import { formatTime } from '../common/format/format';
+import type { Opening } from '../../../../openapi/contract/care/slots.js';
+import { formatTime } from '../../common/format/format';
 import { NoOpenings } from './NoOpenings';
 import { dayText, openingText } from './openingText';
-import { availabilityWords } from '../words/care/availability';
+import { availabilityWords } from '../../words/care/availability';
 
 interface NextOpeningsProps {
   doctor: { _id: string; fullName: string; nextOpenings: Opening[] };

@@ -1,6 +1,6 @@
-import { JoinWaitlist } from '../waitlist/JoinWaitlist';
-import { BOOKING_DAYS_AHEAD } from './bookingDays';
-import { availabilityWords } from '../words/care/availability';
+import { JoinWaitlist } from '../../waitlist/JoinWaitlist';
+import { BOOKING_DAYS_AHEAD } from '../bookingDays';
+import { availabilityWords } from '../../words/care/availability';
 
 interface NoOpeningsProps {
   doctor: { _id: string; fullName: string };

@@ -1,6 +1,6 @@
-import type { Opening } from '../../../openapi/contract/care/slots.js';
-import { addDays, formatDate, formatTime } from '../common/format/format';
-import { pageWords } from '../words/pages';
+import type { Opening } from '../../../../openapi/contract/care/slots.js';
+import { addDays, formatDate, formatTime } from '../../common/format/format';
+import { pageWords } from '../../words/pages';
 
 const known = new Map<string, string>();
 
