@@ -3,12 +3,8 @@ import { InjectModel } from '@nestjs/mongoose';
 import { Types } from 'mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import type { Actor, Caller } from '../common/http/actor.js';
-import type {
-  AcceptAppointment,
-  AppointmentDto,
-  RefuseAppointment,
-  RespondToAppointment,
-} from '../../../openapi/contract/care/appointments.js';
+import type { AppointmentDto, RefuseAppointment } from '../../../openapi/contract/care/appointments.js';
+import type { AcceptAppointment, RespondToAppointment } from '../../../openapi/contract/care/responding.js';
 import { DoctorDays } from '../availability/doctor-days.service.js';
 import { isOnLeave } from '../availability/on-leave.js';
 import { isDuplicateKey } from '../common/errors/database-errors.js';

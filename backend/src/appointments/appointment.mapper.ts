@@ -1,8 +1,5 @@
-import type {
-  AppointmentDto,
-  AppointmentStatus,
-  VisitMove,
-} from '../../../openapi/contract/care/appointments.js';
+import type { AppointmentDto, AppointmentStatus } from '../../../openapi/contract/care/appointments.js';
+import type { VisitMove } from '../../../openapi/contract/care/visit-moves.js';
 import type { Actor } from '../common/http/actor.js';
 import { toRupees } from '../common/money.js';
 import { toAttendance } from '../queue/attendance.js';

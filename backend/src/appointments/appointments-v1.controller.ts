@@ -3,11 +3,8 @@ import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { CurrentActor, CurrentCaller } from '../common/http/actor.js';
 import type { Actor, Caller } from '../common/http/actor.js';
-import {
-  AcceptAppointment,
-  AppointmentDto,
-  RefuseAppointment,
-} from '../../../openapi/contract/care/appointments.js';
+import { AppointmentDto, RefuseAppointment } from '../../../openapi/contract/care/appointments.js';
+import { AcceptAppointment } from '../../../openapi/contract/care/responding.js';
 import { BulkAppointments } from '../../../openapi/contract/console/bulk.js';
 import type { BulkResult } from '../../../openapi/contract/console/bulk.js';
 import { Done, ListQuery } from '../../../openapi/contract/common.js';

@@ -11,8 +11,8 @@ import {
   AppointmentsQuery,
   CreateAppointment,
   ID_CARD_MAX_BYTES,
-  RespondToAppointment,
 } from '../../../openapi/contract/care/appointments.js';
+import { RespondToAppointment } from '../../../openapi/contract/care/responding.js';
 import { Done } from '../../../openapi/contract/common.js';
 import { USER_TYPES } from '../../../openapi/contract/people/fields.js';
 import { Idempotent, Route } from '../common/http/documentation.js';

@@ -1,10 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type {
-  AppointmentDto,
-  AppointmentStatus,
-  VisitMove,
-} from '../../../openapi/contract/care/appointments.js';
+import type { AppointmentDto, AppointmentStatus } from '../../../openapi/contract/care/appointments.js';
+import type { VisitMove } from '../../../openapi/contract/care/visit-moves.js';
 import { formatInstant, formatVisit } from '../common/format/format';
 import { useHospital } from '../hospital/useHospital';
 import { appointmentWords } from '../words/care/appointments';

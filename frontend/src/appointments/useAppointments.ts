@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { CreateAppointment, RespondToAppointment } from '../../../openapi/contract/care/appointments.js';
+import type { CreateAppointment } from '../../../openapi/contract/care/appointments.js';
+import type { RespondToAppointment } from '../../../openapi/contract/care/responding.js';
 import type { AgreeToTime, AskAnotherTime } from '../../../openapi/contract/care/moved-visits.js';
 import { client, read, toFormData } from '../api/client';
 

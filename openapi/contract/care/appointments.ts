@@ -17,6 +17,7 @@ import {
 import { Person, Speciality, UserType } from '../people/fields.js';
 import { PaymentMethod } from '../shop/desk.js';
 import { Attendance, NO_SHOW_AFTER_MINUTES } from './queue.js';
+import { VisitMove } from './visit-moves.js';
 
 export const APPOINTMENT_STATUSES = ['pending', 'accepted', 'rejected', 'completed', 'cancelled'] as const;
 /** A lab test cancelled by its patient is refunded in full until this many hours before it. */
@@ -50,42 +51,6 @@ export const RefuseAppointment = z
   .strictObject({ reason: StepReason.optional() })
   .meta({ id: 'RefuseAppointment', description: 'What the patient is told about the reason.' });
 export type RefuseAppointment = z.infer<typeof RefuseAppointment>;
-
-const VisitPlace = z
-  .strictObject({
-    doctorId: idOf('the doctor'),
-    doctorName: z.string().meta({ description: 'Full name of the doctor.', examples: ['Dr. Ananya Sharma'] }),
-    date: CalendarDate.meta({ description: "The day in the hospital's time zone, YYYY-MM-DD." }),
-    time: ClockTime.nullable().meta({
-      description: "The time of day in the hospital's time zone, HH:mm; null for a day alone.",
-    }),
-  })
-  .meta({ id: 'VisitPlace', description: 'With whom and when a visit is.' });
-
-export const VisitMove = z
-  .strictObject({
-    at: instant('When it was moved'),
-    by: UserType.meta({ description: 'Who moved it; admin for the desk.', examples: ['patient'] }),
-    from: VisitPlace.meta({ description: 'Where it was.' }),
-    to: VisitPlace.meta({ description: 'Where it went.' }),
-    reason: z
-      .string()
-      .nullable()
-      .meta({
-        description: 'Why, in the words of who moved it; null when nothing was said.',
-        examples: [null],
-      }),
-    charge: z.number().meta({
-      description: 'What it costs the patient, in rupees: kept when the patient cancels later.',
-      examples: [0],
-    }),
-    refund: z.number().meta({
-      description: 'What went back because the fee of the other doctor is lower, in rupees.',
-      examples: [0],
-    }),
-  })
-  .meta({ id: 'VisitMove', description: 'That a visit was moved.' });
-export type VisitMove = z.infer<typeof VisitMove>;
 
 export const AppointmentDto = z
   .strictObject({
@@ -287,53 +252,6 @@ export const CreateAppointment = z
   })
   .meta({ id: 'CreateAppointment' });
 export type CreateAppointment = z.infer<typeof CreateAppointment>;
-
-const AnyDate = z
-  .string()
-  .trim()
-  .max(30)
-  .meta({ description: 'dd-mm-yyyy or YYYY-MM-DD, not in the past.', examples: ['24-11-2026'] });
-
-const VisitHour = ClockTime.nullish().meta({
-  description:
-    "Hour of the visit in the hospital's time zone, HH:mm; left out or null means the hour asked for, and the day alone when none was.",
-  examples: ['10:30'],
-});
-
-export const RespondToAppointment = z
-  .strictObject({
-    status: z.enum(['accepted', 'rejected', 'completed'], 'Choose accepted, rejected or completed.').meta({
-      description:
-        'What the doctor answers: accepted or rejected to a request, completed to an accepted visit.',
-    }),
-    appointmentDate: AnyDate.nullish().meta({
-      description: 'Day of the visit, dd-mm-yyyy or YYYY-MM-DD; left out or null means the day asked for.',
-    }),
-    appointmentTime: VisitHour,
-    doctorId: idOf('the doctor who answers'),
-    reason: StepReason.optional().meta({
-      description: 'Why the request is rejected: the patient reads it. Only with `rejected`.',
-      examples: ['I am in the operating theatre all day.'],
-    }),
-  })
-  .meta({
-    id: 'RespondToAppointment',
-    examples: [{ status: 'accepted', appointmentDate: '24-11-2026', doctorId: '66f1a2b3c4d5e6f708192a3b' }],
-  });
-export type RespondToAppointment = z.infer<typeof RespondToAppointment>;
-
-export const AcceptAppointment = z
-  .strictObject({
-    appointmentDate: AnyDate.nullish().meta({
-      description: 'Day of the visit, dd-mm-yyyy or YYYY-MM-DD; left out or null means the day asked for.',
-    }),
-    appointmentTime: VisitHour,
-    doctorId: ObjectId.optional().meta({
-      description: 'Named by an admin who accepts on behalf of a doctor.',
-    }),
-  })
-  .meta({ id: 'AcceptAppointment' });
-export type AcceptAppointment = z.infer<typeof AcceptAppointment>;
 
 export const AppointmentsQuery = z.strictObject({
   limit: z.coerce

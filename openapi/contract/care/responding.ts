@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { ClockTime, ObjectId, idOf } from '../common.js';
+import { StepReason } from './appointments.js';
+
+const AnyDate = z
+  .string()
+  .trim()
+  .max(30)
+  .meta({ description: 'dd-mm-yyyy or YYYY-MM-DD, not in the past.', examples: ['24-11-2026'] });
+
+const VisitHour = ClockTime.nullish().meta({
+  description:
+    "Hour of the visit in the hospital's time zone, HH:mm; left out or null means the hour asked for, and the day alone when none was.",
+  examples: ['10:30'],
+});
+
+export const RespondToAppointment = z
+  .strictObject({
+    status: z.enum(['accepted', 'rejected', 'completed'], 'Choose accepted, rejected or completed.').meta({
+      description:
+        'What the doctor answers: accepted or rejected to a request, completed to an accepted visit.',
+    }),
+    appointmentDate: AnyDate.nullish().meta({
+      description: 'Day of the visit, dd-mm-yyyy or YYYY-MM-DD; left out or null means the day asked for.',
+    }),
+    appointmentTime: VisitHour,
+    doctorId: idOf('the doctor who answers'),
+    reason: StepReason.optional().meta({
+      description: 'Why the request is rejected: the patient reads it. Only with `rejected`.',
+      examples: ['I am in the operating theatre all day.'],
+    }),
+  })
+  .meta({
+    id: 'RespondToAppointment',
+    examples: [{ status: 'accepted', appointmentDate: '24-11-2026', doctorId: '66f1a2b3c4d5e6f708192a3b' }],
+  });
+export type RespondToAppointment = z.infer<typeof RespondToAppointment>;
+
+export const AcceptAppointment = z
+  .strictObject({
+    appointmentDate: AnyDate.nullish().meta({
+      description: 'Day of the visit, dd-mm-yyyy or YYYY-MM-DD; left out or null means the day asked for.',
+    }),
+    appointmentTime: VisitHour,
+    doctorId: ObjectId.optional().meta({
+      description: 'Named by an admin who accepts on behalf of a doctor.',
+    }),
+  })
+  .meta({ id: 'AcceptAppointment' });
+export type AcceptAppointment = z.infer<typeof AcceptAppointment>;
