@@ -72,5 +72,5 @@ function tooOften(maxMoves: number): Failure {
 
 const tooLate = (hours: number): Failure =>
   new Failure('TOO_LATE_TO_MOVE', {
-    sentence: appointmentWords.visitCanBeMovedUntil(hours, hours === 1),
+    sentence: appointmentWords.visitCanBeMovedUntil(hours),
   });

@@ -9,6 +9,8 @@ import { sampledAt } from './report-versions.js';
 import { rangeText } from '../../records/lab-results.js';
 import { commonWords } from '../../words/common.js';
 import { labBookingWords } from '../../words/shop/lab-bookings.js';
+import { nouns } from '../../../../openapi/contract/words/nouns.js';
+import { counted } from '../../../../openapi/contract/words/plural.js';
 
 type Fact = DocumentText['facts'][number];
 
@@ -68,9 +70,7 @@ export function reportOf(
 }
 
 function aboutPerson({ gender, age }: Report['person']): Fact[] {
-  const said = [gender && GENDERS[gender], age !== null && `${age} ${age === 1 ? 'year' : 'years'}`].filter(
-    Boolean,
-  );
+  const said = [gender && GENDERS[gender], age !== null && counted(age, nouns.year)].filter(Boolean);
   return said.length > 0 ? [[labBookingWords.sexAndAge, said.join(', ')]] : [];
 }
 

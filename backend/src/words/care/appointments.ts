@@ -1,3 +1,4 @@
+import { nouns } from '../../../../openapi/contract/words/nouns.js';
 import { counted } from '../../../../openapi/contract/words/plural.js';
 
 /** What people read about appointments. */
@@ -39,8 +40,8 @@ export const appointmentWords = {
   maxMovesTimes: (maxMoves: number) => `${maxMoves} times`,
   visitCanBeMovedAnd: (times: string) =>
     `A visit can be moved ${times}, and you have done so. To move it again, please call us.`,
-  visitCanBeMovedUntil: (hours: number, isOne: boolean) =>
-    `A visit can be moved until ${hours} ${isOne ? 'hour' : 'hours'} before it. To move it now, please call us.`,
+  visitCanBeMovedUntil: (hours: number) =>
+    `A visit can be moved until ${counted(hours, nouns.hour)} before it. To move it now, please call us.`,
   thisDoctorHasSetNo: 'This doctor has set no fee yet.',
   feeOfIsHigherThan: (fullName: string, fee: string, costs: string) =>
     `The fee of ${fullName} is ${fee}, higher than the ${costs} of this visit. Please choose a doctor whose fee is not higher.`,

@@ -8,6 +8,8 @@ import { rangeText } from './bookingFacts';
 import type { IssuedReport } from './reportForm';
 import { adminCommonWords } from '../../words/admin/common';
 import { adminLabBookingWords } from '../../words/admin/labBookings';
+import { nouns } from '../../../../openapi/contract/words/nouns.js';
+import { counted } from '../../../../openapi/contract/words/plural.js';
 
 const Result = ({ result }: { result: LabResult }) => (
   <Box
@@ -46,7 +48,7 @@ const Earlier = ({ report }: { report: EarlierLabReport }) => (
 const GENDERS = { male: adminCommonWords.male, female: adminCommonWords.female };
 
 function aboutPerson({ gender, age }: IssuedReport['person']): string {
-  const said = [gender && GENDERS[gender], age !== null && `${age} ${age === 1 ? 'year' : 'years'}`];
+  const said = [gender && GENDERS[gender], age !== null && counted(age, nouns.year)];
   return said.filter(Boolean).join(', ');
 }
 

@@ -71,7 +71,7 @@ export function LabRequests() {
     <>
       {byVisit(requests.data ?? []).map((tests) => {
         const { appointmentId, doctor, createdAt } = tests[0];
-        const heading = labWords.fullNameAsksForIs(doctor.fullName, tests.length === 1);
+        const heading = labWords.asksForTests(doctor.fullName, tests.length);
         return (
           <Card
             component="section"

@@ -18,7 +18,7 @@ export interface MissingMedicine {
 export function missingSentence({ name, wanted, left, isSold }: MissingMedicine): string {
   if (!isSold) return pharmacyWords.ourPharmacyDoesNotSell(name);
   if (left === 0) return pharmacyWords.isSoldOut(name);
-  return pharmacyWords.onlyOfBoxesOfLeft({ left, wanted, name, isOne: left === 1 });
+  return pharmacyWords.onlyOfBoxesOfLeft(left, wanted, name);
 }
 
 /** State of a location that opens the pharmacy with its cart, and says what could not be put into it. */

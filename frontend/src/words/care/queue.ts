@@ -1,3 +1,6 @@
+import { nouns } from '../../../../openapi/contract/words/nouns.js';
+import { counted, plural } from '../../../../openapi/contract/words/plural.js';
+
 /** What people read about queue. */
 export const queueWords = {
   withYou: 'With you',
@@ -31,10 +34,9 @@ export const queueWords = {
   queue: 'Queue',
   connecting: 'Connecting…',
   youAreNext: 'You are next.',
-  patientIsBeforeYou: '1 patient is before you.',
-  patientsAreBeforeYou: (before: number) => `${before} patients are before you.`,
+  patientsAreBeforeYou: (before: number) =>
+    `${counted(before, nouns.patient)} ${plural(before, { one: 'is', other: 'are' })} before you.`,
   moment: 'a moment',
-  aboutWaitMinutesIsOne: (waitMinutes: number, isOne: boolean) =>
-    `about ${waitMinutes} ${isOne ? 'minute' : 'minutes'}`,
+  aboutWaitMinutes: (waitMinutes: number) => `about ${counted(waitMinutes, nouns.minute)}`,
   placeExpectedWait: (place: string, wait: string) => `${place} Expected wait: ${wait}.`,
 } as const;

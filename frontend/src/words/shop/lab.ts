@@ -1,3 +1,5 @@
+import { plural } from '../../../../openapi/contract/words/plural.js';
+
 /** What people read about lab. */
 export const labWords = {
   price: 'Price',
@@ -68,8 +70,8 @@ export const labWords = {
   declineTestNameText: (testName: string) => `Decline ${testName}`,
   chooseDayFor: (testName: string) => `Choose a day for ${testName}`,
   chooseDay: 'Choose a day',
-  fullNameAsksForIs: (fullName: string, isOne: boolean) =>
-    `${fullName} asks for ${isOne ? 'this test' : 'these tests'}`,
+  asksForTests: (fullName: string, tests: number) =>
+    `${fullName} asks for ${plural(tests, { one: 'this test', other: 'these tests' })}`,
   thisDayIsFullPlease: 'This day is full. Please choose another one.',
   testWasNotBooked: 'The test was not booked.',
   priceBelowIsNewOne: (detail: string) => `${detail} The price below is the new one: go on if you agree.`,

@@ -88,17 +88,8 @@ export const pharmacyWords = {
     `The price was ${price} and is ${promotionPrice} now.`,
   ourPharmacyDoesNotSell: (name: string) => `Our pharmacy does not sell ${name}.`,
   isSoldOut: (name: string) => `${name} is sold out.`,
-  onlyOfBoxesOfLeft: ({
-    left,
-    wanted,
-    name,
-    isOne,
-  }: {
-    left: number;
-    wanted: number;
-    name: string;
-    isOne: boolean;
-  }) => `Only ${left} of ${wanted} boxes of ${name} ${isOne ? 'is' : 'are'} left.`,
+  onlyOfBoxesOfLeft: (left: number, wanted: number, name: string) =>
+    `Only ${left} of ${wanted} boxes of ${name} ${plural(left, { one: 'is', other: 'are' })} left.`,
   pricesBelowAreNewOnes: (sentence: string) =>
     `${sentence} The prices below are the new ones: go on if you agree.`,
   firstNameAndOtherCount: (firstName: string, otherCount: number) => `${firstName} and ${otherCount} more`,
