@@ -9,7 +9,7 @@ export default {
     '<rootDir>/stripe-sandbox/test/**/*.e2e-spec.ts',
   ],
   // The modules are loaded once per process: each file starts a portal of its own anyway.
-  runner: 'jest-light-runner/child-process',
+  runner: '<rootDir>/tools/jest/runner.mjs',
   transform: {},
   setupFiles: ['<rootDir>/tools/jest/typescript.mjs'],
   setupFilesAfterEnv: ['<rootDir>/tools/jest/complete-jest.mjs'],

@@ -2,7 +2,7 @@ export default {
   rootDir: '..',
   testMatch: ['<rootDir>/frontend/src/**/*.test.{ts,tsx}'],
   // Packages are loaded once per process; test/setup.ts clears up between the files.
-  runner: 'jest-light-runner/child-process',
+  runner: '<rootDir>/tools/jest/runner.mjs',
   transform: {},
   setupFiles: ['<rootDir>/tools/jest/typescript-fresh.mjs', '<rootDir>/frontend/test/page.js'],
   setupFilesAfterEnv: ['<rootDir>/tools/jest/complete-jest.mjs'],

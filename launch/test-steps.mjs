@@ -12,6 +12,9 @@ const ESLINT = 'node_modules/eslint/bin/eslint.js';
 /** Linter and compiler make trees that live on: with little room each is copied several times by the collector. */
 const ROOMY = '--max-semi-space-size=128';
 
+/** Of any step; the longest takes less than half of it. A step that never ends would take all other results with it. */
+const TIME_LIMIT_MS = 25 * 60_000;
+
 /** A file that could not run counts as one failed test. */
 const jestTotals = (report) => ({
   passed: report.numPassedTests,
@@ -36,7 +39,12 @@ const playwrightTotals = ({ stats, errors }) => ({
  */
 export function testSteps({ root, reports, chosen, rest }) {
   const node = (args, failure, env = {}) =>
-    runTool(process.execPath, [ROOMY, ...args], { cwd: root, failure, env: { ...process.env, ...env } });
+    runTool(process.execPath, [ROOMY, ...args], {
+      cwd: root,
+      failure,
+      env: { ...process.env, ...env },
+      timeoutMs: TIME_LIMIT_MS,
+    });
 
   const check = (name, ...args) => ({ group: 'static', name, kind: 'check', run: () => node(args, name) });
   const build = (name, target) => ({

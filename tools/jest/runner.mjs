@@ -1,0 +1,37 @@
+import { createRunner } from 'jest-light-runner';
+
+const ASKS_FOR_ITS_DATA = 'jest-light-runner-get-worker-data';
+const DATA = 'jest-light-runner-worker-data';
+
+/** One worker's line: its question is answered to it alone. */
+function ownLine(workerData) {
+  let tell;
+  return {
+    onMessage: (listener) => (tell = listener),
+    postMessage: (message) => message === ASKS_FOR_ITS_DATA && tell({ type: DATA, workerData }),
+  };
+}
+
+/**
+ * The light runner in processes of their own, each with a line of its own. On the one line that the runner gives to all,
+ * the first process to ask has the data sent to everybody and nobody answers later: a process that was still starting
+ * then waits for ever, and the run with it.
+ */
+export default class Runner extends createRunner({ runtime: 'child_process' }) {
+  _runTest(test) {
+    const result = super._runTest(test);
+    const { config } = test.context;
+    const known = this._testRunners.get(config);
+    // The file that opened the pool was alone on the common line; everyone after it gets one of their own.
+    if (this._runtime === 'child_process' && !known.hasOwnLines) {
+      const workerData = {
+        globalConfig: this._globalConfig,
+        projectConfig: config,
+        runtime: this._runtime,
+      };
+      const run = ({ path }) => known.pool.run(path, { channel: ownLine(workerData) });
+      Object.assign(known, { hasOwnLines: true, run });
+    }
+    return result;
+  }
+}
