@@ -55,4 +55,29 @@ describe('KindIndex', () => {
     expect(index.find(['wa'], 'exact')).toEqual([]);
     expect(index.find(['ra'], 'exact').toSorted()).toEqual(['0', '1', '2']);
   });
+
+  it('should name a record first whose name is the two letters, then those that begin so, each only while it is there', async () => {
+    const rows = [
+      { id: 'begins', title: 'Davies D', text: '' },
+      { id: 'is', title: 'Vitamin da', text: '' },
+    ];
+    const { feed, index } = await indexOf(rows);
+    expect(index.find(['da'], 'exact')).toEqual(['is', 'begins']);
+    expect(index.find(['d'], 'exact')).toEqual(['begins']);
+    expect(index.find(['da', 'vi'], 'exact')).toEqual(['is']);
+    expect(index.find(['zz', 'vi'], 'exact')).toEqual([]);
+    expect(index.find(['zz', 'vi'], 'some')).toEqual(['is']);
+    rows[1] = { ...rows[1], title: 'Vitamin bo' };
+    rows.shift();
+    feed.changes += 1;
+    await index.follow();
+    expect(index.find(['da'], 'exact')).toEqual([]);
+    expect(index.find(['bo'], 'exact')).toEqual(['is']);
+  });
+
+  it('should say which of many words anybody has, with a typing error at most', async () => {
+    const { index } = await indexOf(rowsOf(MANY));
+    expect(index.readable(['asha', 'rao', 'meal'])).toEqual({ some: ['asha', 'rao'], isAll: true });
+    expect(index.readable(['ahsa', 'qxzkw', 'water'])).toEqual({ some: ['ahsa'], isAll: false });
+  });
 });

@@ -3,6 +3,7 @@ import type { Query } from 'minisearch';
 import type { SearchItem } from '../../../openapi/contract/site/search.js';
 import { nameKeyOf } from '../common/name-key.js';
 import { splitWords } from './search-words.js';
+import { SHORT, ShortWords } from './short-words.js';
 
 /** What a record is searched by. */
 export interface Searchable {
@@ -42,8 +43,6 @@ interface Known<Source> {
 
 const BOOST = { title: 5, subject: 3, everyday: 2, text: 1 };
 const SHORTEST_PREFIX = 2;
-/** Two letters begin some word of nearly every description: they are looked for in what a record is called only. */
-const NAMING = ['title', 'subject', 'everyday'];
 /** What more records than this have tells little apart, and each of them would be weighed. */
 const MAX_SPREAD = 1000;
 const asItIs = (term: string) => term;
@@ -64,6 +63,8 @@ export class KindIndex<Source extends { id: string }> {
   private readonly known = new Map<string, Known<Source>>();
   /** How many records have a word. */
   private readonly spread = new Map<string, number>();
+  /** Two letters begin some word of nearly every description: they are looked for in what a record is called only. */
+  private readonly short = new ShortWords();
   private followed: number | null = null;
 
   constructor(private readonly kind: Kind<Source>) {}
@@ -95,9 +96,15 @@ export class KindIndex<Source extends { id: string }> {
   /** Ids of the records that fit, best first. */
   find(words: string[], closeness: Closeness): string[] {
     const telling = this.telling(words);
-    const isShort = telling.every((word) => word.length <= SHORTEST_PREFIX);
-    const fields = isShort ? NAMING : undefined;
-    return this.index.search(queryOf(telling, closeness), { fields }).map(({ id }) => String(id));
+    if (telling.every((word) => word.length <= SHORT)) return this.short.find(telling, closeness === 'some');
+    return this.index.search(queryOf(telling, closeness)).map(({ id }) => String(id));
+  }
+
+  /** Those of the telling words that some record has, with a typing error at most; and whether these are all. */
+  readable(words: string[]): { some: string[]; isAll: boolean } {
+    const telling = this.telling(words);
+    const some = telling.filter((word) => this.spread.has(word) || this.find([word], 'near').length > 0);
+    return { some, isAll: some.length === telling.length };
   }
 
   /** Ids of the records whose title has this text anywhere, also inside a word. */
@@ -134,6 +141,7 @@ export class KindIndex<Source extends { id: string }> {
     if (before?.fingerprint === fingerprint) return;
     if (before) this.drop(source.id, before);
     this.index.add(record);
+    this.short.add(source.id, record);
     this.count(record, 1);
   }
 
@@ -143,13 +151,18 @@ export class KindIndex<Source extends { id: string }> {
   }
 
   private drop(id: string, { fingerprint }: Known<Source>): void {
+    const record = JSON.parse(fingerprint) as Searchable;
     this.index.discard(id);
-    this.count(JSON.parse(fingerprint) as Searchable, -1);
+    this.short.remove(id, record);
+    this.count(record, -1);
   }
 
   private count({ title, subject, everyday, text }: Searchable, by: 1 | -1): void {
-    for (const word of new Set(splitWords(`${title} ${subject} ${everyday} ${text}`)))
-      this.spread.set(word, (this.spread.get(word) ?? 0) + by);
+    for (const word of new Set(splitWords(`${title} ${subject} ${everyday} ${text}`))) {
+      const records = (this.spread.get(word) ?? 0) + by;
+      if (records > 0) this.spread.set(word, records);
+      else this.spread.delete(word);
+    }
   }
 
   /** Without the words that very many records have; of nothing but such words the one that the fewest have. */

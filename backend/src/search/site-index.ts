@@ -55,6 +55,7 @@ export class SiteIndex {
     this.add(found, (index) => index.find(words, 'exact'));
     if (countOf(found) < FEW && part.length >= SHORTEST_PART)
       this.add(found, (index) => index.containing(part));
+    if (words.length > MAX_WORDS_READ_FAR) return this.readMany(words, found, looser.includes('some'));
     for (const closeness of looser.filter((one) => isLooser(one, words))) {
       const wanted = closeness === 'near' ? FEW : 1;
       if (countOf(found) < wanted) this.add(found, (index) => index.find(words, closeness));
@@ -62,12 +63,26 @@ export class SiteIndex {
     return found;
   }
 
+  /** Each of many words is looked up once; whatever nobody has is not looked for again together with the others. */
+  private readMany(words: string[], found: Found, orSome: boolean): Found {
+    if (countOf(found) >= FEW) return found;
+    const readable = new Map([...found.keys()].map((kind) => [kind, this.indexes[kind].readable(words)]));
+    const add = (closeness: Closeness) =>
+      this.add(found, (index, kind) => {
+        const { some, isAll } = readable.get(kind)!;
+        return some.length > 0 && (isAll || closeness === 'some') ? index.find(some, closeness) : [];
+      });
+    add('near');
+    if (orSome && countOf(found) === 0) add('some');
+    return found;
+  }
+
   private everythingOf(kinds: readonly SearchKind[]): Found {
     return new Map(kinds.map((kind) => [kind, new Set(this.indexes[kind].all())]));
   }
 
-  private add(found: Found, idsOf: (index: Index) => string[]): void {
-    for (const [kind, ids] of found) for (const id of idsOf(this.indexes[kind])) ids.add(id);
+  private add(found: Found, idsOf: (index: Index, kind: SearchKind) => string[]): void {
+    for (const [kind, ids] of found) for (const id of idsOf(this.indexes[kind], kind)) ids.add(id);
   }
 }
 
