@@ -7,7 +7,7 @@ import { checkInFrom } from '../queue/check-in-time.js';
 import type { Appointment, Move, MovePlace } from './appointment.schema.js';
 import { mayCancel, refundPaiseFor } from './cancellation.js';
 import type { Terms } from './cancellation.js';
-import { moveRefusal } from './moved/move-rules.js';
+import { mayMove } from './moved/move-rules.js';
 import { isMoved, liesAhead, whenOf } from './visit-time.js';
 
 interface Viewing {
@@ -70,7 +70,7 @@ export function toAppointment(row: Appointment, { actor, terms, sign }: Viewing)
       : null,
     refundIfCancelled: row.paymentId && canCancel ? refund : null,
     canCancel,
-    canMove: moveRefusal(row, actor, terms) === null,
+    canMove: mayMove(row, actor, terms),
     isUpcoming: liesAhead(row, clock),
     isMoved: isMoved(row),
     moveAgreed: Boolean(row.moveAgreedAt),

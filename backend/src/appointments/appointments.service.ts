@@ -41,6 +41,9 @@ import { commonWords } from '../words/common.js';
 const LISTED_FOR_MS = 365 * 24 * 3_600_000;
 const MAX_LISTED = 500;
 
+/** A list shows none of the minutes that its visits cover, and half an hour is thirty of them to read. */
+const LISTED = { 'slot.covers': 0 } as const;
+
 const LIST: ListRules = {
   filters: {
     q: typedText,
@@ -134,7 +137,7 @@ export class AppointmentsService {
     assertSelf(doctorId, actor);
     const own = { acceptedDoctorId: new Types.ObjectId(doctorId), status: 'accepted' as const };
     const rows = await this.appointments
-      .find({ ...own, ...since(query), ...between(query) })
+      .find({ ...own, ...since(query), ...between(query) }, LISTED)
       .sort({ appointmentDate: 1, _id: -1 })
       .limit(query.limit ?? MAX_LISTED)
       .lean<Appointment[]>();
@@ -158,6 +161,7 @@ export class AppointmentsService {
       model: this.appointments,
       scope: appointmentScope(actor),
       plan: { ...plan, conditions },
+      projection: LISTED,
       toAnswers: (rows) => rows.map((row) => this.toAnswer(row, actor)),
     });
   }
@@ -249,7 +253,7 @@ export class AppointmentsService {
     actor: Actor,
   ): Promise<AppointmentDto[]> {
     const rows = await this.appointments
-      .find({ $and: [scope, since(query)] })
+      .find({ $and: [scope, since(query)] }, LISTED)
       .sort({ _id: -1 })
       .limit(query.limit ?? MAX_LISTED)
       .lean<Appointment[]>();

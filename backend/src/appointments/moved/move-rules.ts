@@ -30,20 +30,30 @@ export function moveUntil(visit: Appointment, { type }: Pick<Actor, 'type'>, ter
   return time ? clock.instant(date, time) : clock.instant(clock.addDays(date, 1), null);
 }
 
+/** Why this person cannot move a visit now, wherever to; null when it can be moved. */
+export const moveRefusal = (visit: Appointment, actor: Pick<Actor, 'type'>, terms: Terms): Failure | null =>
+  refusalOf(visit, actor, terms)?.() ?? null;
+
+/** Whether this person can move a visit now. Lists ask for each row: no refusal is made that nobody reads. */
+export const mayMove = (visit: Appointment, actor: Pick<Actor, 'type'>, terms: Terms): boolean =>
+  refusalOf(visit, actor, terms) === null;
+
 /**
- * Why this person cannot move a visit now, wherever to; null when it can be moved. The hospital moves what has not begun;
- * a patient does so until the last tier begins and as often as the settings say, unless the hospital has set the time.
+ * The hospital moves what has not begun; a patient does so until the last tier begins and as often as the settings say,
+ * unless the hospital has set the time.
  */
-export function moveRefusal(visit: Appointment, { type }: Pick<Actor, 'type'>, terms: Terms): Failure | null {
+function refusalOf(visit: Appointment, { type }: Pick<Actor, 'type'>, terms: Terms): (() => Failure) | null {
   const { clock, rules } = terms;
-  if (!isOpen(visit.status)) return wrongState(visit.status);
-  if (!doctorIdOf(visit)) return new Failure('NO_DOCTOR_YET');
-  if (isOver(visit, clock))
-    return new Failure('VISIT_STARTED', { sentence: appointmentWords.thisVisitHasBegunIt });
+  if (!isOpen(visit.status)) return () => wrongState(visit.status);
+  if (!doctorIdOf(visit)) return () => new Failure('NO_DOCTOR_YET');
+  if (isOver(visit, clock)) return hasStarted;
   if (type !== 'patient' || isHospitalsTime(visit)) return null;
-  if (movesLeft(visit, terms) === 0) return tooOften(rules.maxMoves);
-  return tierNow(visit, terms) ? null : tooLate(lastHours(rules.moving));
+  if (movesLeft(visit, terms) === 0) return () => tooOften(rules.maxMoves);
+  return tierNow(visit, terms) ? null : () => tooLate(lastHours(rules.moving));
 }
+
+const hasStarted = (): Failure =>
+  new Failure('VISIT_STARTED', { sentence: appointmentWords.thisVisitHasBegunIt });
 
 /** What moving a visit now costs this person, in paise of what was paid. */
 export function moveChargePaise(visit: Appointment, { type }: Pick<Actor, 'type'>, terms: Terms): number {
