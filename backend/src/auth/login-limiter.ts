@@ -8,6 +8,7 @@ import type { Env } from '../config/env.js';
 import { ENV } from '../config/env.token.js';
 import { authWords } from '../words/people/auth.js';
 
+const COLLECTION = 'logintries';
 const WINDOW_SECONDS = 600;
 /** Tries on one account from everywhere are counted for longer: many addresses together must not be quick either. */
 const LONG_WINDOW_SECONDS = 3600;
@@ -34,8 +35,11 @@ export class LoginLimiter {
   private readonly byAddress: Limiter;
   private readonly byDevice: Limiter;
 
-  constructor(@InjectConnection() connection: Connection, @Inject(ENV) env: Env) {
-    const shared = { collection: 'logintries', seconds: WINDOW_SECONDS, sentence: SENTENCE } as const;
+  constructor(
+    @InjectConnection() private readonly connection: Connection,
+    @Inject(ENV) env: Env,
+  ) {
+    const shared = { collection: COLLECTION, seconds: WINDOW_SECONDS, sentence: SENTENCE } as const;
     const limiter = limitersOf(connection, shared);
     this.byPair = limiter('pair', env.LOGIN_TRIES_PER_ACCOUNT);
     this.byDevice = limiter('device', env.LOGIN_TRIES_PER_ACCOUNT);
@@ -66,11 +70,13 @@ export class LoginLimiter {
   async forgive({ account, address, device }: LoginTry): Promise<void> {
     if (device) return this.byDevice.forget(device);
     const network = networkOf(address);
-    await Promise.all([
-      this.byPair.forget(pairOf(account, network)),
-      this.byAddress.takeBack(network),
-      this.byAccount.takeBack(account),
-    ]);
+    await this.connection
+      .collection(COLLECTION)
+      .bulkWrite([
+        this.byPair.takingBack(pairOf(account, network), 'all'),
+        this.byAddress.takingBack(network, 'one'),
+        this.byAccount.takingBack(account, 'one'),
+      ]);
   }
 
   /** Whoever has proven to own the account's mailbox may try again, here and from everywhere. */

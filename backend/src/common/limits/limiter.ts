@@ -1,4 +1,4 @@
-import type { Connection } from 'mongoose';
+import type { Connection, mongo } from 'mongoose';
 import { RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible';
 import { Failure } from '../errors/errors.js';
 import { waitOf } from './wait-of.js';
@@ -71,6 +71,13 @@ export class Limiter {
   /** Takes one back that turned out not to count. */
   async takeBack(key: string): Promise<void> {
     await this.store.reward(key, 1);
+  }
+
+  /** The same for a call that takes back several at once, of one collection; or all that was counted. */
+  takingBack(key: string, what: 'one' | 'all'): mongo.AnyBulkWriteOperation {
+    const filter = { key: this.store.getKey(key), expire: { $gt: new Date() } };
+    const update = what === 'one' ? { $inc: { points: -1 } } : { $set: { points: 0 } };
+    return { updateOne: { filter, update } };
   }
 
   async forget(key: string): Promise<void> {
