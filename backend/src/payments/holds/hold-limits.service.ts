@@ -57,11 +57,13 @@ export class HoldLimits {
    */
   async assertRoom(payment: Payment, by: Caller<Actor | null>): Promise<void> {
     const claims = this.claimsOf(payment, by);
-    const rows = await this.rows.find({ _id: { $in: claims.map(({ key }) => key) } }).lean<LiveHolds[]>();
+    const rows = await this.rows
+      .find({ _id: { $in: claims.map(({ key }) => key) } }, { live: { $size: LIVE() } })
+      .lean<{ _id: string; live: number }[]>();
     for (const claim of claims) {
-      const holds = liveOnes(rows.find(({ _id }) => _id === claim.key));
-      if (holds.length < claim.limit) continue;
-      const open = await this.dropClosed(claim.key, holds);
+      const live = rows.find(({ _id }) => _id === claim.key)?.live ?? 0;
+      if (live < claim.limit) continue;
+      const open = await this.dropClosed(claim.key);
       if (open.length >= claim.limit) throw refusalOf(claim, open);
     }
   }
@@ -89,25 +91,20 @@ export class HoldLimits {
 
   private async take(claim: Claim, { _id: paymentId, expiresAt }: Payment): Promise<void> {
     const hold = { paymentId, expiresAt };
-    const counted = await this.add(claim, hold);
-    if (isAmong(counted, paymentId)) return;
-    await this.dropClosed(claim.key, counted);
-    const again = await this.add(claim, hold);
-    if (!isAmong(again, paymentId)) throw refusalOf(claim, again);
+    if (await this.add(claim, hold)) return;
+    await this.dropClosed(claim.key);
+    if (!(await this.add(claim, hold))) throw refusalOf(claim, await this.dropClosed(claim.key));
   }
 
-  /** One write: what has ended goes, and the new one comes in if there is room. Gives what counts then. */
+  /** One write: what has ended goes, and the new one comes in if there is room. @returns whether there was */
   private async add(
     { key, limit }: Pick<Claim, 'key' | 'limit'>,
     hold: LiveHold,
     tries = 3,
-  ): Promise<LiveHold[]> {
-    const live = {
-      $filter: { input: { $ifNull: ['$holds', []] }, cond: { $gt: ['$$this.expiresAt', new Date()] } },
-    };
+  ): Promise<boolean> {
     const room = { $lt: [{ $size: '$holds' }, limit] };
     const change = [
-      { $set: { holds: live } },
+      { $set: { holds: LIVE() } },
       { $set: { holds: { $cond: [room, { $concatArrays: ['$holds', [hold]] }, '$holds'] } } },
       { $set: { expiresAt: hold.expiresAt } },
     ];
@@ -115,8 +112,10 @@ export class HoldLimits {
       const row = await this.rows.collection.findOneAndUpdate({ _id: key as never }, change, {
         upsert: true,
         returnDocument: 'after',
+        // Of all that count only this one: they may be many.
+        projection: { holds: { $elemMatch: { paymentId: hold.paymentId } } },
       });
-      return (row as unknown as LiveHolds).holds;
+      return (row as unknown as Partial<LiveHolds>).holds !== undefined;
     } catch (error) {
       // Two made the row at the same moment: it is there now.
       if (!isDuplicateKey(error) || tries <= 1) throw error;
@@ -125,7 +124,8 @@ export class HoldLimits {
   }
 
   /** Takes out checkouts that are not open any more: their process died before it could say so. Gives the others. */
-  private async dropClosed(key: string, counted: LiveHold[]): Promise<LiveHold[]> {
+  private async dropClosed(key: string): Promise<LiveHold[]> {
+    const counted = liveOnes(await this.rows.findById(key).lean<LiveHolds>());
     const ids = counted.map(({ paymentId }) => paymentId);
     const open = await this.payments.find({ _id: { $in: ids }, status: 'created' }, { _id: 1 }).lean();
     const isOpen = new Set(open.map(({ _id }) => String(_id)));
@@ -136,6 +136,11 @@ export class HoldLimits {
   }
 }
 
+/** Of a row those that have not ended, for a query or an update of the database. */
+const LIVE = () => ({
+  $filter: { input: { $ifNull: ['$holds', []] }, cond: { $gt: ['$$this.expiresAt', new Date()] } },
+});
+
 const liveOnes = (row: LiveHolds | null | undefined): LiveHold[] =>
   (row?.holds ?? []).filter(({ expiresAt }) => expiresAt > new Date());
 
@@ -143,12 +148,10 @@ const liveOnes = (row: LiveHolds | null | undefined): LiveHold[] =>
 const isSettledBy = (id: Types.ObjectId): boolean =>
   id.getTimestamp().getTime() < Date.now() - WRITTEN_WITHIN_MS;
 
-const isAmong = (holds: LiveHold[], paymentId: Types.ObjectId): boolean =>
-  holds.some((hold) => String(hold.paymentId) === String(paymentId));
-
 /** There is room again when the first of them ends. */
 export function refusalOf({ code, sentence }: Pick<Claim, 'code' | 'sentence'>, holds: LiveHold[]): Failure {
-  const first = Math.min(...holds.map(({ expiresAt }) => expiresAt.getTime()));
+  // All of them may have ended since then.
+  const first = holds.length > 0 ? Math.min(...holds.map(({ expiresAt }) => expiresAt.getTime())) : 0;
   const retryAfterSeconds = Math.max(1, Math.ceil((first - Date.now()) / 1000));
   return new Failure(code, {
     sentence: paymentWords.orComeBackIn(sentence, waitOf(retryAfterSeconds)),
