@@ -1,6 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import pdfmake from 'pdfmake';
-import roboto from 'pdfmake/fonts/Roboto.js';
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { SettingsService } from '../settings/settings.service.js';
 import { commonWords } from '../words/common.js';
@@ -19,11 +17,21 @@ const TEAL = '#0F6B66';
 const GREY = '#4A6462';
 const LINE = '#D6E0DF';
 
-const fontFiles = new Set(Object.values(roboto.Roboto));
-pdfmake.setFonts(roboto);
-// A sheet is made of our own words and its fonts: nothing is ever fetched, and no other file is opened.
-pdfmake.setUrlAccessPolicy(() => false);
-pdfmake.setLocalAccessPolicy((path) => fontFiles.has(path));
+/** Loaded for the first sheet: it takes 23 MiB, which a server that makes none does not hold. */
+let loading: ReturnType<typeof loadMaker> | undefined;
+
+async function loadMaker() {
+  const [{ default: pdfmake }, { default: roboto }] = await Promise.all([
+    import('pdfmake'),
+    import('pdfmake/fonts/Roboto.js'),
+  ]);
+  const fontFiles = new Set(Object.values(roboto.Roboto));
+  pdfmake.setFonts(roboto);
+  // A sheet is made of our own words and its fonts: nothing is ever fetched, and no other file is opened.
+  pdfmake.setUrlAccessPolicy(() => false);
+  pdfmake.setLocalAccessPolicy((path) => fontFiles.has(path));
+  return pdfmake;
+}
 
 /** Makes the hospital's documents as PDF. */
 @Injectable()
@@ -31,7 +39,8 @@ export class PdfService {
   constructor(private readonly settings: SettingsService) {}
 
   /** The sheet under the hospital's head, as the bytes of a PDF. */
-  render(sheet: DocumentText): Promise<Buffer> {
+  async render(sheet: DocumentText): Promise<Buffer> {
+    const pdfmake = await (loading ??= loadMaker());
     return pdfmake.createPdf(this.definitionOf(sheet)).getBuffer();
   }
 
