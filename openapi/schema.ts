@@ -792,7 +792,7 @@ export interface paths {
         put?: never;
         /**
          * Get a code by which a patient claims their account
-         * @description For an account without an email address: the patient types the code within 14 days, once. The one before it no longer works. A claimed account: ALREADY_CLAIMED.
+         * @description For an account without an email address: the patient types the code within 14 days, once. The one before it no longer works. A claimed account: ALREADY_CLAIMED; somebody who is looked after and not of age: NOT_OF_AGE.
          */
         post: operations["printClaimCode"];
         delete?: never;
@@ -812,7 +812,7 @@ export interface paths {
         put?: never;
         /**
          * Mail a link by which a patient claims their account
-         * @description For an account without an email address: the link lets the patient choose a password within 14 days, once, and the address is confirmed by it. A claimed account: ALREADY_CLAIMED; the address of another patient: EMAIL_TAKEN.
+         * @description For an account without an email address: the link lets the patient choose a password within 14 days, once, and the address is confirmed by it. A claimed account: ALREADY_CLAIMED; somebody who is looked after and not of age: NOT_OF_AGE; the address of another patient: EMAIL_TAKEN.
          */
         post: operations["mailClaimLink"];
         delete?: never;
@@ -835,6 +835,94 @@ export interface paths {
          * @description Takes the code that the desk has printed, or the one of the link that was mailed, and sets address and password. A code that is wrong, used or too old: CLAIM_INVALID; with an address that is taken (EMAIL_TAKEN) it still works.
          */
         post: operations["claimAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/dependants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the people one looks after
+         * @description Patients without a login: those of the caller, or of everybody for an administrator. With the header Acting-For and one of their ids a holder calls every route of patients for them. Filters: q, holderId, ofAge, id. Sorts: id, fullName, dob.
+         */
+        get: operations["listDependants"];
+        put?: never;
+        /**
+         * Look after somebody
+         * @description Opens a patient without a login, held by the caller. At most 6: TOO_MANY_DEPENDANTS.
+         */
+        post: operations["addDependant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/dependants/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read somebody one looks after
+         * @description In the caller's scope, with who looks after the person and the last invitation.
+         */
+        get: operations["getDependant"];
+        /**
+         * Change somebody one looks after
+         * @description What is left out stays; read-only fields are ignored. A `version` that is not the present one is answered with EDIT_CONFLICT. Of who is of age the date of birth cannot become that of a minor.
+         */
+        put: operations["changeDependant"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/dependants/{id}/invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite somebody to take their records over
+         * @description Mails a link by which the person sets a password within 14 days; from that moment they log in themselves and the holder's access has ended. From 18 years on: NOT_OF_AGE before. The address of another patient: EMAIL_TAKEN. The link before it no longer works.
+         */
+        post: operations["inviteDependant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/dependants/{id}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End a holder's access
+         * @description By the desk, with the reason that the holder is told. The person stays a patient without a login, who can claim the account by a code or a link of the desk.
+         */
+        post: operations["endHolding"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3894,6 +3982,11 @@ export interface components {
              */
             userId: string;
             /**
+             * @description Of news about somebody whom the reader looks after: that person's id; null for one's own news.
+             * @example null
+             */
+            personId: string | null;
+            /**
              * @description What happened, in a few words.
              * @example Your visit is confirmed
              */
@@ -4774,6 +4867,16 @@ export interface components {
              */
             approvalReason: string | null;
             /**
+             * @description What a patient is allergic to, as plain text; null for nothing known.
+             * @example null
+             */
+            allergies: string | null;
+            /**
+             * @description Of a patient without a login: who looks after them in the portal and can be called; null for everybody else.
+             * @example null
+             */
+            heldBy: components["schemas"]["Holder"] | null;
+            /**
              * @description Whether somebody has opened the link that was mailed to the address. Until then the account has one open hold and gets no mails but those of its own bookings.
              * @example true
              */
@@ -4795,6 +4898,46 @@ export interface components {
              */
             createdAt: string;
         };
+        /** @description Who looks after a patient without a login of their own. */
+        Holder: {
+            /**
+             * @description Id of the account of the holder: 24 hexadecimal digits.
+             * @example 66f1a2b3c4d5e6f708192a3b
+             */
+            _id: string;
+            /**
+             * @description The holder's full name.
+             * @example Asha Rao
+             */
+            fullName: string;
+            /**
+             * @description The holder's mobile number, E.164; null without one.
+             * @example +919812345678
+             */
+            mobile: string | null;
+            /**
+             * @description The holder's email address.
+             * @example patient@demo.test
+             */
+            email: string | null;
+            /**
+             * @description What the patient is to the holder.
+             * @example child
+             */
+            relationship: components["schemas"]["Relationship"];
+            /**
+             * Format: date-time
+             * @description Since when: an instant in UTC, ISO 8601.
+             * @example 2026-11-21T05:30:00.000Z
+             */
+            since: string;
+        };
+        /**
+         * @description What the person is to the holder.
+         * @example child
+         * @enum {string}
+         */
+        Relationship: "child" | "spouse" | "parent" | "sibling" | "grandparent" | "grandchild" | "ward" | "other";
         /** @description One action on several records; each by the rules of the single step. */
         BulkDoctors: {
             /**
@@ -5070,6 +5213,165 @@ export interface components {
              * @example Demo-Pass-2026
              */
             password: string;
+        };
+        /** @description A patient without a login, whom a holder looks after: visits, bookings, orders and records are those of any patient. */
+        Dependant: {
+            /**
+             * @description Id of the person, as of every patient: 24 hexadecimal digits, the same as `id`.
+             * @example 66f1a2b3c4d5e6f708192a3b
+             */
+            _id: string;
+            /**
+             * @description Id of the person, as of every patient: 24 hexadecimal digits.
+             * @example 66f1a2b3c4d5e6f708192a3b
+             */
+            id: string;
+            /**
+             * @description Full name of the person, on one line.
+             * @example Meera Rao
+             */
+            fullName: string;
+            /**
+             * @description Date of birth, YYYY-MM-DD.
+             * @example 2017-04-02
+             */
+            dob: string | null;
+            gender: ("male" | "female") | null;
+            relationship: components["schemas"]["Relationship"];
+            /**
+             * @description What the person is allergic to, as plain text for doctors; null for nothing known.
+             * @example Penicillin
+             */
+            allergies: string | null;
+            /**
+             * @description Whether the person is 18 by the hospital's calendar, and may take the records over.
+             * @example false
+             */
+            ofAge: boolean;
+            /**
+             * @description The last invitation to take the records over that still works.
+             * @example null
+             */
+            invitation: {
+                /**
+                 * @description The address that the link was mailed to; null for a code of the desk.
+                 * @example meera.rao@example.org
+                 */
+                email: string | null;
+                /**
+                 * Format: date-time
+                 * @description Until when it works: an instant in UTC, ISO 8601.
+                 * @example 2026-11-21T05:30:00.000Z
+                 */
+                expiresAt: string;
+            } | null;
+            holder: components["schemas"]["Holder"];
+            /**
+             * @description Counts the changes by people; give the one you have seen.
+             * @example 1
+             */
+            version: number;
+            /**
+             * Format: date-time
+             * @description When the person was added: an instant in UTC, ISO 8601.
+             * @example 2026-11-21T05:30:00.000Z
+             */
+            createdAt: string;
+        };
+        /**
+         * @description Somebody to look after; at most 6.
+         * @example {
+         *       "fullName": "Meera Rao",
+         *       "dob": "2017-04-02",
+         *       "gender": "female",
+         *       "relationship": "child",
+         *       "allergies": "Penicillin"
+         *     }
+         */
+        AddDependant: {
+            /**
+             * @description Full name of the person, on one line.
+             * @example Meera Rao
+             */
+            fullName: string;
+            /**
+             * Format: date
+             * @description Date of birth, today or in the past, YYYY-MM-DD.
+             * @example 2017-04-02
+             */
+            dob: string;
+            /**
+             * @description Gender as the registration asks it: male or female.
+             * @example female
+             * @enum {string}
+             */
+            gender: "male" | "female";
+            relationship: components["schemas"]["Relationship"];
+            /**
+             * @description What the person is allergic to; empty or null for nothing known.
+             * @example Penicillin
+             */
+            allergies?: string | null;
+        };
+        /**
+         * @example {
+         *       "allergies": "Penicillin, nuts",
+         *       "version": 1
+         *     }
+         */
+        ChangeDependant: {
+            /**
+             * @description Full name of the person, on one line.
+             * @example Meera Rao
+             */
+            fullName?: string;
+            /**
+             * Format: date
+             * @description Date of birth, today or in the past, YYYY-MM-DD.
+             * @example 2017-04-02
+             */
+            dob?: string;
+            /**
+             * @description Gender as the registration asks it: male or female.
+             * @example female
+             * @enum {string}
+             */
+            gender?: "male" | "female";
+            relationship?: components["schemas"]["Relationship"];
+            /**
+             * @description What the person is allergic to; empty or null for nothing known.
+             * @example Penicillin
+             */
+            allergies?: string | null;
+            /**
+             * @description Counts the changes by people; give the one you have seen.
+             * @example 1
+             */
+            version?: number;
+        };
+        /**
+         * @example {
+         *       "email": "meera.rao@example.org"
+         *     }
+         */
+        InviteDependant: {
+            /**
+             * @description An email address; upper and lower case are the same.
+             * @example patient@demo.test
+             */
+            email: string;
+        };
+        /**
+         * @example {
+         *       "reason": "Asked for by the family court"
+         *     }
+         */
+        EndHolding: {
+            /**
+             * @description Why the access ends; told to the holder and kept in the audit trail.
+             * @example Asked for by the family court
+             */
+            reason: string;
         };
         ConfirmEmail: {
             /**
@@ -8848,7 +9150,7 @@ export interface components {
          */
         EraseAccount: {
             /**
-             * @description The account's email address, typed once more; of an account without one its mobile number.
+             * @description The account's email address, typed once more; of an account without one its mobile number, and without either its full name.
              * @example patient@demo.test
              */
             confirm: string;
@@ -8962,6 +9264,16 @@ export interface components {
              * @example null
              */
             approvalReason: string | null;
+            /**
+             * @description What a patient is allergic to, as plain text; null for nothing known.
+             * @example null
+             */
+            allergies: string | null;
+            /**
+             * @description Of a patient without a login: who looks after them in the portal and can be called; null for everybody else.
+             * @example null
+             */
+            heldBy: components["schemas"]["Holder"] | null;
             /**
              * @description Whether somebody has opened the link that was mailed to the address. Until then the account has one open hold and gets no mails but those of its own bookings.
              * @example true
@@ -10958,6 +11270,7 @@ export interface operations {
                      *       {
                      *         "id": "66f1a2b3c4d5e6f708192a3b",
                      *         "userId": "66f1a2b3c4d5e6f708192a3b",
+                     *         "personId": null,
                      *         "title": "Your visit is confirmed",
                      *         "text": "Dr. Ananya Sharma sees you on Tue, 24 Nov 2026, 10:30 AM IST.",
                      *         "link": "/patientlogin/patientapps",
@@ -10968,8 +11281,8 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Notification"][];
                     /**
-                     * @example id,userId,title,text,link,readAt,createdAt
-                     *     66f1a2b3c4d5e6f708192a3b,66f1a2b3c4d5e6f708192a3b,Your visit is confirmed,"Dr. Ananya Sharma sees you on Tue, 24 Nov 2026, 10:30 AM IST.",/patientlogin/patientapps,,2026-11-21T05:30:00.000Z
+                     * @example id,userId,personId,title,text,link,readAt,createdAt
+                     *     66f1a2b3c4d5e6f708192a3b,66f1a2b3c4d5e6f708192a3b,,Your visit is confirmed,"Dr. Ananya Sharma sees you on Tue, 24 Nov 2026, 10:30 AM IST.",/patientlogin/patientapps,,2026-11-21T05:30:00.000Z
                      */
                     "text/csv": string;
                 };
@@ -11008,6 +11321,7 @@ export interface operations {
                      * @example {
                      *       "id": "66f1a2b3c4d5e6f708192a3b",
                      *       "userId": "66f1a2b3c4d5e6f708192a3b",
+                     *       "personId": null,
                      *       "title": "Your visit is confirmed",
                      *       "text": "Dr. Ananya Sharma sees you on Tue, 24 Nov 2026, 10:30 AM IST.",
                      *       "link": "/patientlogin/patientapps",
@@ -11133,6 +11447,7 @@ export interface operations {
                      * @example {
                      *       "id": "66f1a2b3c4d5e6f708192a3b",
                      *       "userId": "66f1a2b3c4d5e6f708192a3b",
+                     *       "personId": null,
                      *       "title": "Your visit is confirmed",
                      *       "text": "Dr. Ananya Sharma sees you on Tue, 24 Nov 2026, 10:30 AM IST.",
                      *       "link": "/patientlogin/patientapps",
@@ -12325,7 +12640,10 @@ export interface operations {
     getUser: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Anybody else's: 403, NOT_HELD. */
+                "Acting-For"?: string;
+            };
             path: {
                 /** @description Id of the record: 24 hexadecimal digits. */
                 userId: string;
@@ -12369,6 +12687,8 @@ export interface operations {
                      *         "published": false,
                      *         "approval": null,
                      *         "approvalReason": null,
+                     *         "allergies": null,
+                     *         "heldBy": null,
                      *         "emailConfirmed": true,
                      *         "disabled": false,
                      *         "version": 1,
@@ -12447,6 +12767,8 @@ export interface operations {
                      *         "published": true,
                      *         "approval": "approved",
                      *         "approvalReason": null,
+                     *         "allergies": null,
+                     *         "heldBy": null,
                      *         "emailConfirmed": true,
                      *         "disabled": false,
                      *         "version": 1,
@@ -12456,8 +12778,8 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["User"][];
                     /**
-                     * @example id,fullName,email,mobile,dob,gender,type,image,speciality,d_id,experience,qualification,fee,description,published,approval,approvalReason,emailConfirmed,disabled,version,createdAt
-                     *     66f1a2b3c4d5e6f708192a3c,Dr. Ananya Sharma,doctor@demo.test,'+919812345670,1982-03-09,female,doctor,doctor.jpg,Cardiology,HSP-CAR-0001,12,"MBBS, MD (Medicine), DM (Cardiology)",800,Heart failure and rhythm problems.,true,approved,,true,false,1,2026-11-21T05:30:00.000Z
+                     * @example id,fullName,email,mobile,dob,gender,type,image,speciality,d_id,experience,qualification,fee,description,published,approval,approvalReason,allergies,heldBy._id,heldBy.fullName,heldBy.mobile,heldBy.email,heldBy.relationship,heldBy.since,emailConfirmed,disabled,version,createdAt
+                     *     66f1a2b3c4d5e6f708192a3c,Dr. Ananya Sharma,doctor@demo.test,'+919812345670,1982-03-09,female,doctor,doctor.jpg,Cardiology,HSP-CAR-0001,12,"MBBS, MD (Medicine), DM (Cardiology)",800,Heart failure and rhythm problems.,true,approved,,,,,,,,,true,false,1,2026-11-21T05:30:00.000Z
                      */
                     "text/csv": string;
                 };
@@ -12699,6 +13021,8 @@ export interface operations {
                      *       "published": true,
                      *       "approval": "approved",
                      *       "approvalReason": null,
+                     *       "allergies": null,
+                     *       "heldBy": null,
                      *       "emailConfirmed": true,
                      *       "disabled": false,
                      *       "version": 1,
@@ -12780,6 +13104,8 @@ export interface operations {
                      *       "published": true,
                      *       "approval": "approved",
                      *       "approvalReason": null,
+                     *       "allergies": null,
+                     *       "heldBy": null,
                      *       "emailConfirmed": true,
                      *       "disabled": false,
                      *       "version": 1,
@@ -12869,6 +13195,8 @@ export interface operations {
                      *       "published": true,
                      *       "approval": "approved",
                      *       "approvalReason": null,
+                     *       "allergies": null,
+                     *       "heldBy": null,
                      *       "emailConfirmed": true,
                      *       "disabled": false,
                      *       "version": 1,
@@ -12942,6 +13270,8 @@ export interface operations {
                      *         "published": false,
                      *         "approval": null,
                      *         "approvalReason": null,
+                     *         "allergies": null,
+                     *         "heldBy": null,
                      *         "emailConfirmed": true,
                      *         "disabled": false,
                      *         "version": 1,
@@ -12951,8 +13281,8 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["User"][];
                     /**
-                     * @example id,fullName,email,mobile,dob,gender,type,image,speciality,d_id,experience,qualification,fee,description,published,approval,approvalReason,emailConfirmed,disabled,version,createdAt
-                     *     66f1a2b3c4d5e6f708192a3b,Asha Rao,patient@demo.test,'+919812345678,1990-05-17,female,patient,patient.jpg,,,,,,,false,,,true,false,1,2026-11-21T05:30:00.000Z
+                     * @example id,fullName,email,mobile,dob,gender,type,image,speciality,d_id,experience,qualification,fee,description,published,approval,approvalReason,allergies,heldBy._id,heldBy.fullName,heldBy.mobile,heldBy.email,heldBy.relationship,heldBy.since,emailConfirmed,disabled,version,createdAt
+                     *     66f1a2b3c4d5e6f708192a3b,Asha Rao,patient@demo.test,'+919812345678,1990-05-17,female,patient,patient.jpg,,,,,,,false,,,,,,,,,,true,false,1,2026-11-21T05:30:00.000Z
                      */
                     "text/csv": string;
                 };
@@ -13022,6 +13352,8 @@ export interface operations {
                      *       "published": false,
                      *       "approval": null,
                      *       "approvalReason": null,
+                     *       "allergies": null,
+                     *       "heldBy": null,
                      *       "emailConfirmed": true,
                      *       "disabled": false,
                      *       "version": 1,
@@ -13156,6 +13488,8 @@ export interface operations {
                      *       "published": false,
                      *       "approval": null,
                      *       "approvalReason": null,
+                     *       "allergies": null,
+                     *       "heldBy": null,
                      *       "emailConfirmed": true,
                      *       "disabled": false,
                      *       "version": 1,
@@ -13234,6 +13568,8 @@ export interface operations {
                      *       "published": false,
                      *       "approval": null,
                      *       "approvalReason": null,
+                     *       "allergies": null,
+                     *       "heldBy": null,
                      *       "emailConfirmed": true,
                      *       "disabled": false,
                      *       "version": 1,
@@ -13624,6 +13960,412 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listDependants: {
+        parameters: {
+            query?: {
+                /** @description JSON object of allowed fields, e.g. {"status":"pending"}. */
+                filter?: string;
+                /** @description JSON pair: first and last row, at most 100 rows. */
+                range?: string;
+                /** @description JSON pair: allowed field and ASC or DESC. */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Content-Range": components["headers"]["ContentRange"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "fullName": "Meera Rao",
+                     *         "dob": "2017-04-02",
+                     *         "gender": "female",
+                     *         "relationship": "child",
+                     *         "allergies": "Penicillin",
+                     *         "ofAge": false,
+                     *         "invitation": null,
+                     *         "holder": {
+                     *           "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *           "fullName": "Asha Rao",
+                     *           "mobile": "+919812345678",
+                     *           "email": "patient@demo.test",
+                     *           "relationship": "child",
+                     *           "since": "2026-11-21T05:30:00.000Z"
+                     *         },
+                     *         "version": 1,
+                     *         "createdAt": "2026-11-21T05:30:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Dependant"][];
+                    /**
+                     * @example id,fullName,dob,gender,relationship,allergies,ofAge,invitation.email,invitation.expiresAt,holder._id,holder.fullName,holder.mobile,holder.email,holder.relationship,holder.since,version,createdAt
+                     *     66f1a2b3c4d5e6f708192a3b,Meera Rao,2017-04-02,female,child,Penicillin,false,,,66f1a2b3c4d5e6f708192a3b,Asha Rao,'+919812345678,patient@demo.test,child,2026-11-21T05:30:00.000Z,1,2026-11-21T05:30:00.000Z
+                     */
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addDependant: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "fullName": "Meera Rao",
+                 *       "dob": "2017-04-02",
+                 *       "gender": "female",
+                 *       "relationship": "child",
+                 *       "allergies": "Penicillin"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AddDependant"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    Location: components["headers"]["Location"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "fullName": "Meera Rao",
+                     *       "dob": "2017-04-02",
+                     *       "gender": "female",
+                     *       "relationship": "child",
+                     *       "allergies": "Penicillin",
+                     *       "ofAge": false,
+                     *       "invitation": null,
+                     *       "holder": {
+                     *         "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "fullName": "Asha Rao",
+                     *         "mobile": "+919812345678",
+                     *         "email": "patient@demo.test",
+                     *         "relationship": "child",
+                     *         "since": "2026-11-21T05:30:00.000Z"
+                     *       },
+                     *       "version": 1,
+                     *       "createdAt": "2026-11-21T05:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Dependant"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Unacceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDependant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record: 24 hexadecimal digits. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    ETag: components["headers"]["VersionETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "fullName": "Meera Rao",
+                     *       "dob": "2017-04-02",
+                     *       "gender": "female",
+                     *       "relationship": "child",
+                     *       "allergies": "Penicillin",
+                     *       "ofAge": false,
+                     *       "invitation": null,
+                     *       "holder": {
+                     *         "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "fullName": "Asha Rao",
+                     *         "mobile": "+919812345678",
+                     *         "email": "patient@demo.test",
+                     *         "relationship": "child",
+                     *         "since": "2026-11-21T05:30:00.000Z"
+                     *       },
+                     *       "version": 1,
+                     *       "createdAt": "2026-11-21T05:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Dependant"];
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeDependant: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the record as it was read, `"3"` for its version 3: another version is a 412, and nothing is changed. Says the same as `version` in the body; `*` takes any. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Id of the record: 24 hexadecimal digits. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "allergies": "Penicillin, nuts",
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChangeDependant"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    ETag: components["headers"]["VersionETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "fullName": "Meera Rao",
+                     *       "dob": "2017-04-02",
+                     *       "gender": "female",
+                     *       "relationship": "child",
+                     *       "allergies": "Penicillin",
+                     *       "ofAge": false,
+                     *       "invitation": null,
+                     *       "holder": {
+                     *         "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "fullName": "Asha Rao",
+                     *         "mobile": "+919812345678",
+                     *         "email": "patient@demo.test",
+                     *         "relationship": "child",
+                     *         "since": "2026-11-21T05:30:00.000Z"
+                     *       },
+                     *       "version": 1,
+                     *       "createdAt": "2026-11-21T05:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Dependant"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Unacceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    inviteDependant: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Id of the record: 24 hexadecimal digits. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "meera.rao@example.org"
+                 *     }
+                 */
+                "application/json": components["schemas"]["InviteDependant"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "fullName": "Meera Rao",
+                     *       "dob": "2017-04-02",
+                     *       "gender": "female",
+                     *       "relationship": "child",
+                     *       "allergies": "Penicillin",
+                     *       "ofAge": false,
+                     *       "invitation": null,
+                     *       "holder": {
+                     *         "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "fullName": "Asha Rao",
+                     *         "mobile": "+919812345678",
+                     *         "email": "patient@demo.test",
+                     *         "relationship": "child",
+                     *         "since": "2026-11-21T05:30:00.000Z"
+                     *       },
+                     *       "version": 1,
+                     *       "createdAt": "2026-11-21T05:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Dependant"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Unacceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endHolding: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Id of the record: 24 hexadecimal digits. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Asked for by the family court"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EndHolding"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "msg": "success"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Unacceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     confirmEmail: {
         parameters: {
             query?: never;
@@ -13948,7 +14690,10 @@ export interface operations {
                 /** @description Only those made before this appointment (its id). */
                 before?: string;
             };
-            header?: never;
+            header?: {
+                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Anybody else's: 403, NOT_HELD. */
+                "Acting-For"?: string;
+            };
             path: {
                 /** @description Id of the record: 24 hexadecimal digits. */
                 patientId: string;
@@ -14059,6 +14804,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Anybody else's: 403, NOT_HELD. */
+                "Acting-For"?: string;
                 /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
                 "Idempotency-Key"?: string;
             };
@@ -14315,7 +15062,10 @@ export interface operations {
     deleteAppointment: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Anybody else's: 403, NOT_HELD. */
+                "Acting-For"?: string;
+            };
             path: {
                 /** @description Id of the record: 24 hexadecimal digits. */
                 id: string;
@@ -14361,7 +15111,10 @@ export interface operations {
                 /** @description JSON pair: allowed field and ASC or DESC. */
                 sort?: string;
             };
-            header?: never;
+            header?: {
+                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Anybody else's: 403, NOT_HELD. */
+                "Acting-For"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -14669,7 +15422,10 @@ export interface operations {
     getAppointment: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Anybody else's: 403, NOT_HELD. */
+                "Acting-For"?: string;
+            };
             path: {
                 /** @description Id of the record: 24 hexadecimal digits. */
                 id: string;
@@ -15197,6 +15953,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Anybody else's: 403, NOT_HELD. */
+                "Acting-For"?: string;
                 /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
                 "Idempotency-Key"?: string;
             };
@@ -15252,7 +16010,10 @@ export interface operations {
     previewCancellation: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Anybody else's: 403, NOT_HELD. */
+                "Acting-For"?: string;
+            };
             path: {
                 /** @description Id of the record: 24 hexadecimal digits. */
                 id: string;
@@ -15302,7 +16063,10 @@ export interface operations {
                 /** @description Another doctor that it might go to, for administrators. */
                 doctorId?: string;
             };
-            header?: never;
+            header?: {
+                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Anybody else's: 403, NOT_HELD. */
+                "Acting-For"?: string;
+            };
             path: {
                 /** @description Id of the record: 24 hexadecimal digits. */
                 id: string;
@@ -15351,6 +16115,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Anybody else's: 403, NOT_HELD. */
+                "Acting-For"?: string;
                 /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
                 "Idempotency-Key"?: string;
                 /** @description The ETag of the record as it was read, `"3"` for its version 3: another version is a 412, and nothing is changed. Says the same as `version` in the body; `*` takes any. */
@@ -15482,6 +16248,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Anybody else's: 403, NOT_HELD. */
+                "Acting-For"?: string;
                 /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
                 "Idempotency-Key"?: string;
             };
@@ -15609,6 +16377,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Anybody else's: 403, NOT_HELD. */
+                "Acting-For"?: string;
                 /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
                 "Idempotency-Key"?: string;
             };
@@ -16016,7 +16786,10 @@ export interface operations {
                 /** @description JSON pair: allowed field and ASC or DESC. */
                 sort?: string;
             };
-            header?: never;
+            header?: {
+                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Anybody else's: 403, NOT_HELD. */
+                "Acting-For"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -16158,7 +16931,10 @@ export interface operations {
     getPayment: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Anybody else's: 403, NOT_HELD. */
+                "Acting-For"?: string;
+            };
             path: {
                 /** @description Id of the record: 24 hexadecimal digits. */
                 id: string;
@@ -16485,6 +17261,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Anybody else's: 403, NOT_HELD. */
+                "Acting-For"?: string;
                 /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
                 "Idempotency-Key"?: string;
             };
@@ -16536,7 +17314,10 @@ export interface operations {
     confirmCheckout: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Anybody else's: 403, NOT_HELD. */
+                "Acting-For"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -16587,6 +17368,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Anybody else's: 403, NOT_HELD. */
+                "Acting-For"?: string;
                 /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
                 "Idempotency-Key"?: string;
             };
@@ -16648,6 +17431,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Anybody else's: 403, NOT_HELD. */
+                "Acting-For"?: string;
                 /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
                 "Idempotency-Key"?: string;
             };
@@ -16907,6 +17692,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Anybody else's: 403, NOT_HELD. */
+                "Acting-For"?: string;
                 /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
                 "Idempotency-Key"?: string;
             };
@@ -17581,7 +18368,10 @@ export interface operations {
                 /** @description JSON pair: allowed field and ASC or DESC. */
                 sort?: string;
             };
-            header?: never;
+            header?: {
+                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Anybody else's: 403, NOT_HELD. */
+                "Acting-For"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -17639,6 +18429,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Anybody else's: 403, NOT_HELD. */
+                "Acting-For"?: string;
                 /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
                 "Idempotency-Key"?: string;
             };
@@ -17708,7 +18500,10 @@ export interface operations {
     getWaitlistEntry: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Anybody else's: 403, NOT_HELD. */
+                "Acting-For"?: string;
+            };
             path: {
                 /** @description Id of the record: 24 hexadecimal digits. */
                 id: string;
@@ -17760,7 +18555,10 @@ export interface operations {
     leaveWaitlist: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Anybody else's: 403, NOT_HELD. */
+                "Acting-For"?: string;
+            };
             path: {
                 /** @description Id of the record: 24 hexadecimal digits. */
                 id: string;
@@ -17814,6 +18612,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Anybody else's: 403, NOT_HELD. */
+                "Acting-For"?: string;
                 /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
                 "Idempotency-Key"?: string;
             };
@@ -18618,6 +19418,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Anybody else's: 403, NOT_HELD. */
+                "Acting-For"?: string;
                 /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
                 "Idempotency-Key"?: string;
             };
@@ -18691,7 +19493,10 @@ export interface operations {
                 /** @description JSON pair: allowed field and ASC or DESC. */
                 sort?: string;
             };
-            header?: never;
+            header?: {
+                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Anybody else's: 403, NOT_HELD. */
+                "Acting-For"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -19001,7 +19806,10 @@ export interface operations {
     getOrder: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Anybody else's: 403, NOT_HELD. */
+                "Acting-For"?: string;
+            };
             path: {
                 /** @description Id of the record: 24 hexadecimal digits. */
                 id: string;
@@ -19317,6 +20125,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Anybody else's: 403, NOT_HELD. */
+                "Acting-For"?: string;
                 /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
                 "Idempotency-Key"?: string;
             };
@@ -20261,7 +21071,10 @@ export interface operations {
                 /** @description JSON pair: allowed field and ASC or DESC. */
                 sort?: string;
             };
-            header?: never;
+            header?: {
+                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Anybody else's: 403, NOT_HELD. */
+                "Acting-For"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -20345,6 +21158,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Anybody else's: 403, NOT_HELD. */
+                "Acting-For"?: string;
                 /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
                 "Idempotency-Key"?: string;
             };
@@ -20521,7 +21336,10 @@ export interface operations {
                 /** @description Where the sample is taken: at the hospital, or at home. */
                 place: "hospital" | "home";
             };
-            header?: never;
+            header?: {
+                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Anybody else's: 403, NOT_HELD. */
+                "Acting-For"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -20618,7 +21436,10 @@ export interface operations {
     getLabBooking: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Anybody else's: 403, NOT_HELD. */
+                "Acting-For"?: string;
+            };
             path: {
                 /** @description Id of the record: 24 hexadecimal digits. */
                 id: string;
@@ -21180,6 +22001,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Anybody else's: 403, NOT_HELD. */
+                "Acting-For"?: string;
                 /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
                 "Idempotency-Key"?: string;
             };
@@ -21388,7 +22211,10 @@ export interface operations {
                 /** @description JSON pair: allowed field and ASC or DESC. */
                 sort?: string;
             };
-            header?: never;
+            header?: {
+                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Anybody else's: 403, NOT_HELD. */
+                "Acting-For"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -21448,7 +22274,10 @@ export interface operations {
     getLabRequest: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Anybody else's: 403, NOT_HELD. */
+                "Acting-For"?: string;
+            };
             path: {
                 /** @description Id of the record: 24 hexadecimal digits. */
                 id: string;
@@ -21504,6 +22333,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Anybody else's: 403, NOT_HELD. */
+                "Acting-For"?: string;
                 /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
                 "Idempotency-Key"?: string;
             };
@@ -21574,7 +22405,10 @@ export interface operations {
                 /** @description JSON pair: allowed field and ASC or DESC. */
                 sort?: string;
             };
-            header?: never;
+            header?: {
+                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Anybody else's: 403, NOT_HELD. */
+                "Acting-For"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -21794,7 +22628,10 @@ export interface operations {
     getPrescription: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Anybody else's: 403, NOT_HELD. */
+                "Acting-For"?: string;
+            };
             path: {
                 /** @description Id of the record: 24 hexadecimal digits. */
                 id: string;
@@ -21864,7 +22701,10 @@ export interface operations {
     getPrescriptionCart: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Anybody else's: 403, NOT_HELD. */
+                "Acting-For"?: string;
+            };
             path: {
                 /** @description Id of the record: 24 hexadecimal digits. */
                 id: string;
@@ -21999,7 +22839,10 @@ export interface operations {
                 /** @description JSON pair: allowed field and ASC or DESC. */
                 sort?: string;
             };
-            header?: never;
+            header?: {
+                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Anybody else's: 403, NOT_HELD. */
+                "Acting-For"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -22136,6 +22979,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Anybody else's: 403, NOT_HELD. */
+                "Acting-For"?: string;
                 /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
                 "Idempotency-Key"?: string;
             };
@@ -22213,7 +23058,10 @@ export interface operations {
                 /** @description A patient's own when left out; others name the patient. */
                 patientId?: string;
             };
-            header?: never;
+            header?: {
+                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Anybody else's: 403, NOT_HELD. */
+                "Acting-For"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -22284,7 +23132,10 @@ export interface operations {
     getRecord: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Anybody else's: 403, NOT_HELD. */
+                "Acting-For"?: string;
+            };
             path: {
                 /** @description Id of the record: 24 hexadecimal digits. */
                 id: string;
@@ -22340,7 +23191,10 @@ export interface operations {
     removeRecord: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Anybody else's: 403, NOT_HELD. */
+                "Acting-For"?: string;
+            };
             path: {
                 /** @description Id of the record: 24 hexadecimal digits. */
                 id: string;
@@ -22989,6 +23843,8 @@ export interface operations {
                      *       "published": false,
                      *       "approval": null,
                      *       "approvalReason": null,
+                     *       "allergies": null,
+                     *       "heldBy": null,
                      *       "emailConfirmed": true,
                      *       "disabled": false,
                      *       "version": 1,
@@ -23062,6 +23918,8 @@ export interface operations {
                      *       "published": false,
                      *       "approval": null,
                      *       "approvalReason": null,
+                     *       "allergies": null,
+                     *       "heldBy": null,
                      *       "emailConfirmed": true,
                      *       "disabled": false,
                      *       "version": 1,
@@ -23140,6 +23998,8 @@ export interface operations {
                      *       "published": false,
                      *       "approval": null,
                      *       "approvalReason": null,
+                     *       "allergies": null,
+                     *       "heldBy": null,
                      *       "emailConfirmed": true,
                      *       "disabled": false,
                      *       "version": 1,
@@ -23206,6 +24066,8 @@ export interface operations {
                      *         "published": false,
                      *         "approval": null,
                      *         "approvalReason": null,
+                     *         "allergies": null,
+                     *         "heldBy": null,
                      *         "emailConfirmed": true,
                      *         "disabled": false,
                      *         "version": 1,
@@ -23765,7 +24627,10 @@ export interface operations {
     getDashboard: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Anybody else's: 403, NOT_HELD. */
+                "Acting-For"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -23806,6 +24671,8 @@ export interface operations {
                      *         "published": false,
                      *         "approval": null,
                      *         "approvalReason": null,
+                     *         "allergies": null,
+                     *         "heldBy": null,
                      *         "emailConfirmed": true,
                      *         "disabled": false,
                      *         "version": 1,
@@ -25516,6 +26383,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Anybody else's: 403, NOT_HELD. */
+                "Acting-For"?: string;
                 /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
                 "Idempotency-Key"?: string;
             };
@@ -26431,6 +27300,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Anybody else's: 403, NOT_HELD. */
+                "Acting-For"?: string;
                 /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
                 "Idempotency-Key"?: string;
             };

@@ -17,6 +17,7 @@ export const TAG_GROUPS = [
       ['Records', 'Reports, notes, diagnoses, vital signs and documents of patients.'],
       ['Reviews', 'What patients say about their visits.'],
       ['Notifications', 'News for the logged-in person, as a list and live.'],
+      ['Family', 'People without a login whom a patient looks after, and how they take their records over.'],
       ['Own account', 'Profile, password, sessions, dashboard and all own data.'],
     ],
   },

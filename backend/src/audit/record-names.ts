@@ -37,6 +37,7 @@ const NAMINGS: Record<string, Naming> = {
   patients: accounts,
   users: accounts,
   people: { ...accounts, owner: undefined },
+  dependants: { ...accounts, owner: undefined },
   'doctor-ids': { collection: 'doctorids', columns: ['code'], name: ({ code }) => [code] },
   faqs: { collection: 'faqs', columns: ['question'], name: ({ question }) => [question] },
   'lab-bookings': {

@@ -1,10 +1,12 @@
 import { Global, Module } from '@nestjs/common';
-import { APP_GUARD } from '@nestjs/core';
+import { APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
 import { JwtModule } from '@nestjs/jwt';
 import { PassportModule } from '@nestjs/passport';
 import { ENV } from '../config/env.token.js';
 import { AddressHolders } from '../files/address-holders.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
+import { ActingFor } from './acting/acting-for.service.js';
+import { ActingInterceptor } from './acting/acting.interceptor.js';
 import { AuthService } from './auth.service.js';
 import { JwtStrategy } from './jwt.strategy.js';
 import { KnownDevices } from './devices/known-devices.service.js';
@@ -23,6 +25,7 @@ import { tokenOptions } from './tokens.js';
     JwtModule.registerAsync({ inject: [ENV], useFactory: tokenOptions }),
   ],
   providers: [
+    ActingFor,
     AuthService,
     KnownDevices,
     KnownSessions,
@@ -32,6 +35,7 @@ import { tokenOptions } from './tokens.js';
     JwtStrategy,
     LoginLimiter,
     { provide: APP_GUARD, useClass: PortalAuthGuard },
+    { provide: APP_INTERCEPTOR, useClass: ActingInterceptor },
   ],
   exports: [AddressHolders, AuthService, KnownDevices, LoginLimiter, SessionsService],
 })

@@ -24,6 +24,7 @@ export class PasswordResetsController {
     summary: 'Ask for a new password',
     description: `Mails a link that sets a new password once, within ${RESET_MINUTES} minutes. The answer and its time are the same whether there is such an account or not.`,
     access: 'public',
+    whose: 'login',
     answer: Done,
     errors: [400],
   })
@@ -43,6 +44,7 @@ export class PasswordResetsController {
     summary: 'Set a new password by a link',
     description: 'Takes the token of the link that was mailed. Every session of the account ends.',
     access: 'public',
+    whose: 'login',
     answer: Done,
     errors: [400, 422],
   })

@@ -24,6 +24,7 @@ export class ChatController {
     description:
       'Answers from the FAQs, from answered questions and from what the portal knows at this moment: free visits, prices, opening hours. Urgent words get the emergency number first. What it does not know goes to the staff, and the reply says so.',
     access: 'public',
+    whose: 'person',
     answer: ChatReply,
     errors: [400],
   })

@@ -1,4 +1,5 @@
 import type { ClientSession, Connection } from 'mongoose';
+import { assertStillActing } from './acting.js';
 import { Failure } from './errors/errors.js';
 import { isReachable } from './errors/reachable.js';
 
@@ -34,8 +35,9 @@ export async function inTransaction<T>(
       writeConcern: { w: 'majority' },
       maxCommitTimeMS: 5000,
     } as const;
-    const done = session.withTransaction(() => {
+    const done = session.withTransaction(async () => {
       afterCommits.set(session, []); // what an earlier try has written is undone
+      await assertStillActing(session);
       return work(session);
     }, options);
     const result = await Promise.race([done, loss.happens]);

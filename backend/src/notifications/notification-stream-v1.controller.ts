@@ -30,6 +30,7 @@ export class NotificationStreamV1Controller {
     summary: 'Get a ticket for the stream',
     description: 'Opens the stream of own notifications once: an EventSource cannot send the token.',
     access: USER_TYPES,
+    whose: 'login',
     answer: StreamTicketDto,
   })
   issueStreamTicket(@CurrentActor() actor: Actor): Promise<StreamTicketDto> {

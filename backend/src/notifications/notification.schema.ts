@@ -6,6 +6,8 @@ import { SchemaTypes, Types } from 'mongoose';
 export class Notification {
   _id: Types.ObjectId;
   @Prop({ type: SchemaTypes.ObjectId, required: true }) userId: Types.ObjectId;
+  /** Of news about somebody whom `userId` looks after: that person. */
+  @Prop({ type: SchemaTypes.ObjectId }) personId?: Types.ObjectId;
   @Prop({ required: true }) title: string;
   @Prop({ required: true }) text: string;
   /** Route of the site that shows more. */
@@ -17,4 +19,6 @@ export class Notification {
 export const NotificationSchema = SchemaFactory.createForClass(Notification);
 NotificationSchema.index({ userId: 1, _id: -1 });
 NotificationSchema.index({ userId: 1, readAt: 1, _id: -1 });
+/** What a holder was told about one person. */
+NotificationSchema.index({ personId: 1 }, { partialFilterExpression: { personId: { $exists: true } } });
 NotificationSchema.index({ readAt: 1, _id: -1 });

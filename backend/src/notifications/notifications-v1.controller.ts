@@ -24,6 +24,7 @@ export class NotificationsV1Controller {
     description:
       "The caller's news, newest first; everybody's for an administrator. Filters: q (whose, by beginnings of words of the name or of the email), unread, userId, createdAt_gte, createdAt_lte (days of the hospital's calendar, both included), id. Sorts: id.",
     access: USER_TYPES,
+    whose: 'login',
     answer: z.array(NotificationDto),
     list: 'notifications',
     errors: [400],
@@ -41,6 +42,7 @@ export class NotificationsV1Controller {
     summary: 'Read a notification',
     description: "One of the caller's; any for an administrator. It stays unread.",
     access: USER_TYPES,
+    whose: 'login',
     answer: NotificationDto,
     errors: [404],
   })
@@ -57,6 +59,7 @@ export class NotificationsV1Controller {
     summary: 'Count unread notifications',
     description: "All of the caller's, not only those on a page.",
     access: USER_TYPES,
+    whose: 'login',
     answer: UnreadCount,
   })
   async countUnreadNotifications(@CurrentActor() actor: Actor): Promise<UnreadCount> {
@@ -71,6 +74,7 @@ export class NotificationsV1Controller {
     summary: 'Mark all notifications as read',
     description: 'Answers how many are unread afterwards: those that came in between.',
     access: USER_TYPES,
+    whose: 'login',
     answer: UnreadCount,
   })
   readAllNotifications(@CurrentActor() actor: Actor): Promise<UnreadCount> {
@@ -85,6 +89,7 @@ export class NotificationsV1Controller {
     summary: 'Mark a notification as read',
     description: 'Repeating it keeps the first moment.',
     access: USER_TYPES,
+    whose: 'login',
     answer: NotificationDto,
     errors: [404],
   })

@@ -20,6 +20,7 @@ export class OrderCheckoutController {
     description:
       'For patients and guests: one box by its name and price, or the items of a cart. Reserves the boxes for 30 minutes and opens the hosted checkout: send the browser to `url`. A price that is sent may be the list price or that of the promotion; the lower is charged. Any other is answered with PRICE_CHANGED, each item named in `errors`. Unpaid checkouts are bounded per buyer (TOO_MANY_HOLDS), network address and share of a medicine (HOLDS_LIMIT, TOO_MANY_BOXES); `Retry-After` says when to come back.',
     access: 'public',
+    whose: 'person',
     answer: CheckoutSession,
     status: 201,
     errors: [400, 403, 404, 409, 422, 502],

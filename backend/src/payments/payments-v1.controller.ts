@@ -136,6 +136,7 @@ export class PaymentsV1Controller {
     description:
       "Closes the checkout and gives back what it held at once. A patient's needs their token; a guest's its id. One that has been paid meanwhile stays: ALREADY_PAID.",
     access: 'public',
+    whose: 'person',
     answer: Done,
     errors: [400, 404, 409, 502],
   })
@@ -155,6 +156,7 @@ export class PaymentsV1Controller {
     description:
       'For the page that the buyer comes back to: settles the payment now if the provider has not told yet. It may be repeated; what was paid for is made once.',
     access: 'public',
+    whose: 'person',
     answer: CheckoutOutcome,
     errors: [400, 404, 502],
   })

@@ -31,6 +31,7 @@ export class MeV1Controller {
     summary: 'Read own account',
     description: 'Whoever asks; of a doctor with what the practice offers.',
     access: USER_TYPES,
+    whose: 'login',
     answer: Profile,
   })
   getProfile(@CurrentActor() actor: Actor): Promise<Profile> {
@@ -45,6 +46,7 @@ export class MeV1Controller {
     description:
       'Fields that are left out stay; read-only ones are ignored. A `version` that is not the present one is answered with EDIT_CONFLICT.',
     access: USER_TYPES,
+    whose: 'login',
     answer: Profile,
     errors: [400, 409, 412, 422],
   })
@@ -63,6 +65,7 @@ export class MeV1Controller {
     summary: 'Change own picture',
     description: 'A png, jpeg or webp picture as `image`; the one before is deleted.',
     access: USER_TYPES,
+    whose: 'login',
     answer: Profile,
     errors: [400, 409, 412, 413, 415, 422],
   })
@@ -80,6 +83,7 @@ export class MeV1Controller {
     summary: 'Download all own data',
     description: 'A JSON file with everything that the portal keeps about the caller.',
     access: USER_TYPES,
+    whose: 'login',
     answer: OwnData,
   })
   async exportOwnData(@CurrentCaller() by: Caller, @Res() reply: FastifyReply): Promise<void> {

@@ -24,6 +24,7 @@ export class OwnAccessV1Controller {
     summary: 'Change own password',
     description: 'Ends every other session of the account. Wrong tries count like those of a login.',
     access: USER_TYPES,
+    whose: 'login',
     answer: Done,
     errors: [400, 409, 422],
   })
@@ -41,6 +42,7 @@ export class OwnAccessV1Controller {
     summary: 'List own sessions',
     description: 'The logins that still count, newest first.',
     access: USER_TYPES,
+    whose: 'login',
     answer: z.array(SessionInfo),
   })
   listSessions(@CurrentActor() actor: Actor): Promise<SessionInfo[]> {
@@ -53,6 +55,7 @@ export class OwnAccessV1Controller {
     summary: 'Sign out everywhere else',
     description: 'Ends every session of the account but the one that asks.',
     access: USER_TYPES,
+    whose: 'login',
     answer: Done,
   })
   async endOtherSessions(@CurrentCaller() by: Caller): Promise<Done> {

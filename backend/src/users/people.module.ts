@@ -1,13 +1,20 @@
 import { Global, Module } from '@nestjs/common';
 import { People } from '../audit/people.js';
 import { DoctorDirectory } from './doctors/doctor-directory.js';
+import { Holders } from './dependants/holders.service.js';
 import { LastLogins } from './last-logins.js';
 import { PeopleSearch } from './people-search.js';
 
 /** What features that are not about accounts ask about them. Global, since the trail below asks it for names. */
 @Global()
 @Module({
-  providers: [DoctorDirectory, LastLogins, PeopleSearch, { provide: People, useExisting: PeopleSearch }],
-  exports: [DoctorDirectory, LastLogins, PeopleSearch, People],
+  providers: [
+    DoctorDirectory,
+    Holders,
+    LastLogins,
+    PeopleSearch,
+    { provide: People, useExisting: PeopleSearch },
+  ],
+  exports: [DoctorDirectory, Holders, LastLogins, PeopleSearch, People],
 })
 export class PeopleModule {}

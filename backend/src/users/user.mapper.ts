@@ -40,8 +40,12 @@ const practiceOf = (user: User) => ({
   description: user.description,
 });
 
-/** An account for those who may see all of it. `sign` makes the address of a private picture. */
-export const toUser = (user: User, sign: (file: string) => string): UserDto => ({
+/** An account for those who may see all of it. `sign` makes the address of a private picture; `heldBy` looks after them. */
+export const toUser = (
+  user: User,
+  sign: (file: string) => string,
+  heldBy: UserDto['heldBy'] = null,
+): UserDto => ({
   ...practiceOf(user),
   email: user.email ?? null,
   mobile: user.mobile,
@@ -51,6 +55,8 @@ export const toUser = (user: User, sign: (file: string) => string): UserDto => (
   published: user.published,
   approval: user.type === 'doctor' ? (user.approval ?? 'approved') : null,
   approvalReason: user.approvalReason ?? null,
+  allergies: user.allergies ?? null,
+  heldBy,
   emailConfirmed: Boolean(user.emailConfirmedAt),
   disabled: user.disabled,
   version: user.version,

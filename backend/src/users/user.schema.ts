@@ -1,6 +1,8 @@
 import { Prop, Schema, SchemaFactory, raw } from '@nestjs/mongoose';
 import { SchemaTypes, Types } from 'mongoose';
 import type { DoctorHours } from '../../../openapi/contract/care/hours.js';
+import type { Relationship } from '../../../openapi/contract/people/dependants.js';
+import { RELATIONSHIPS } from '../../../openapi/contract/people/dependants.js';
 import type {
   DoctorApproval,
   Language,
@@ -65,6 +67,15 @@ export class User {
   /** Spoken with patients; accounts of earlier versions have none. */
   @Prop({ type: [String], default: undefined }) languages?: Language[];
   @Prop({ type: String, default: null }) description: string | null;
+  /** What a patient is allergic to. */
+  @Prop({ type: String }) allergies?: string | null;
+  /** Of a patient without a login: who looks after them; not there once they log in themselves. */
+  @Prop({ type: SchemaTypes.ObjectId }) heldBy?: Types.ObjectId;
+  @Prop({ type: Date }) heldSince?: Date;
+  /** What the patient is to who looks after them. */
+  @Prop({ type: String, enum: RELATIONSHIPS }) relationship?: Relationship;
+  /** The day (YYYY-MM-DD) on which who looks after them is told that they are of age; unset once that is done. */
+  @Prop({ type: String }) comesOfAgeOn?: string;
   /** Copy of the leaves that have not ended, for the directory: slots need no read of their own. */
   @Prop({
     type: [raw({ _id: SchemaTypes.ObjectId, from: String, to: String, fromTime: String, toTime: String })],
@@ -118,6 +129,13 @@ UserSchema.index(
   { partialFilterExpression: { approval: { $exists: true } } },
 );
 UserSchema.index({ createdAt: 1, _id: 1 });
+/** Whom somebody looks after; all of them by age and by name; and who comes of age. */
+const HELD = { partialFilterExpression: { heldBy: { $exists: true } } };
+UserSchema.index({ heldBy: 1, _id: 1 }, HELD);
+UserSchema.index({ dob: 1, _id: 1 }, HELD);
+UserSchema.index({ nameKey: 1, _id: 1 }, { name: 'held_by_name', ...HELD });
+UserSchema.index({ type: 1, _id: 1 }, { name: 'held_by_id', ...HELD });
+UserSchema.index({ comesOfAgeOn: 1 }, { partialFilterExpression: { comesOfAgeOn: { $exists: true } } });
 UserSchema.index({ eraseAgainAt: 1 }, { partialFilterExpression: { eraseAgainAt: { $exists: true } } });
 
 /** The columns that follow from a name. */
@@ -132,6 +150,9 @@ export const mobileColumns = (mobile: string | null) => ({ mobile, mobileKeys: p
 /** Whether a doctor sees patients: those of the time before approvals, and those who were never asked about, do. */
 export const isApproved = ({ approval = 'approved' }: Pick<User, 'approval'>): boolean =>
   approval === 'approved';
+
+/** What is no longer said of somebody whom nobody looks after any more. */
+export const NOT_HELD = { heldBy: 1, heldSince: 1, relationship: 1, comesOfAgeOn: 1 } as const;
 
 /** Doctors who may be given visits. */
 export const PRACTISING = {

@@ -54,6 +54,7 @@ export class UsersController {
     description:
       'Opens a session and gives its bearer token. An unknown email, a wrong password and a wrong role get the same answer. After ten wrong passwords in ten minutes an account has to wait at this address; browsers in which its holder has logged in before go on, known by a cookie that this call sets.',
     access: 'public',
+    whose: 'login',
     answer: LoginAnswer,
     errors: [400, 401],
   })
@@ -75,6 +76,7 @@ export class UsersController {
     summary: 'Log out',
     description: 'Ends the session of the token that is sent; the token counts for nothing from then on.',
     access: USER_TYPES,
+    whose: 'login',
     answer: Done,
   })
   async logout(@CurrentCaller() by: Caller): Promise<Done> {
@@ -91,6 +93,7 @@ export class UsersController {
     description:
       "Anyone opens a patient's account; a doctor's needs an unused DoctorId; an administrator opens any kind and sets what a doctor offers. The picture is png, jpeg or webp. A link is mailed that confirms the address; the account works at once. Accounts and taken addresses are counted per network address and in all: 429 beyond.",
     access: 'public',
+    whose: 'login',
     answer: RegisterAnswer,
     status: 201,
     errors: [400, 403, 409, 413, 415, 422],
@@ -112,6 +115,7 @@ export class UsersController {
     description:
       'Says whether a DoctorId was issued and is unused. Registering checks it again. Wrong ones are counted: ten an hour from an address.',
     access: 'public',
+    whose: 'login',
     answer: Done,
     errors: [400, 422],
   })

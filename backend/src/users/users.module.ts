@@ -10,6 +10,10 @@ import { DoctorIdsV1Controller } from './doctors/doctor-ids-v1.controller.js';
 import { DoctorsV1Controller } from './doctors/doctors-v1.controller.js';
 import { PatientsService } from './patients.service.js';
 import { PatientsV1Controller } from './patients-v1.controller.js';
+import { Dependants } from './dependants/dependants.service.js';
+import { DependantsV1Controller } from './dependants/dependants-v1.controller.js';
+import { HoldingEnds } from './dependants/holding-ends.service.js';
+import { Takeovers } from './dependants/takeovers.service.js';
 import { RegistrationLimits } from './registration/registration-limits.js';
 import { RegistrationNotifications } from './registration/registration-notifications.js';
 import { RegistrationService } from './registration/registration.service.js';
@@ -32,6 +36,7 @@ import { UsersService } from './users.service.js';
     DoctorIdsV1Controller,
     WalkInsV1Controller,
     ClaimsController,
+    DependantsV1Controller,
   ],
   providers: [
     AccountsService,
@@ -45,6 +50,9 @@ import { UsersService } from './users.service.js';
     AccountClaims,
     ClaimLimiter,
     WalkIns,
+    Dependants,
+    HoldingEnds,
+    Takeovers,
   ],
 })
 export class UsersModule {}

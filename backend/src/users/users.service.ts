@@ -21,6 +21,7 @@ import { toE164 } from '../common/phone.js';
 import { inTransaction } from '../common/transaction.js';
 import { FilesService } from '../files/files.service.js';
 import { DoctorDirectory } from './doctors/doctor-directory.js';
+import { Holders } from './dependants/holders.service.js';
 import { OpenPatients } from './open-patients.js';
 import { peopleNumbered } from './people-search.js';
 import { User, isApproved, mobileColumns, nameColumns } from './user.schema.js';
@@ -56,6 +57,7 @@ export class UsersService {
     private readonly links: OpenPatients,
     private readonly directory: DoctorDirectory,
     private readonly sessions: SessionsService,
+    private readonly holders: Holders,
     private readonly files: FilesService,
     private readonly clock: HospitalClock,
     private readonly audit: AuditService,
@@ -79,7 +81,7 @@ export class UsersService {
       plan: planList(query, listOn(this.clock)),
       toAnswers: async (rows) => {
         await note?.(rows.map(({ _id }) => String(_id)));
-        return rows.map((user) => this.toAnswer(user, actor));
+        return this.toAnswers(rows, actor);
       },
     });
   }
@@ -139,8 +141,15 @@ export class UsersService {
     return this.links.exists(actor.userId, String(user._id));
   }
 
-  private toAnswer(user: User, actor: Actor): UserDto {
-    return toUser(user, this.files.signerFor(actor));
+  private async toAnswer(user: User, actor: Actor): Promise<UserDto> {
+    const [answer] = await this.toAnswers([user], actor);
+    return answer;
+  }
+
+  private async toAnswers(rows: User[], actor: Actor): Promise<UserDto[]> {
+    const holders = await this.holders.of(rows);
+    const sign = this.files.signerFor(actor);
+    return rows.map((user) => toUser(user, sign, holders.get(String(user._id))));
   }
 }
 

@@ -8,6 +8,16 @@ export const failureWords = {
   invalidEmailPasswordOrRole: 'Invalid email, password or role',
   thisVisitHasNotBeen: 'This visit has not been paid yet.',
   youAreNotAllowedTo: 'You are not allowed to do this.',
+  youDoNotLookAfter:
+    'You do not look after this person here, or no longer. Choose yourself, or another person of your family.',
+  thisIsAboutYourOwn: 'This is about your own login: it cannot be done for somebody you look after.',
+  youLookAfterSixPeople:
+    'You look after six people already. Remove one first, or invite an adult to take their records over.',
+  thisPersonIsNotEighteen: 'Records can be taken over from the 18th birthday on.',
+  thereAreRecordsOfThis:
+    'There are visits, orders or records of this person, so they cannot be removed here. An adult can be invited to take them over; otherwise our desk helps you.',
+  thisPersonLooksAfterOthers:
+    'This account looks after other people. Remove them first, let them take their records over, or ask our desk to end the access.',
   youCanOnlyDoThis: 'You can only do this for yourself.',
   pleaseConfirmYourEmailAddress:
     'Please confirm your email address first: open the link that we mailed to you.',

@@ -14,7 +14,13 @@ export class Client {
     readonly url: string,
     readonly token: string | null = null,
     readonly userId: string = '',
+    private readonly actingFor: string | null = null,
   ) {}
+
+  /** The same login, which acts for somebody whom it looks after: `userId` is that person's. */
+  actFor(personId: string): Client {
+    return new Client(this.url, this.token, personId, personId);
+  }
 
   get<T = Anything>(path: string, headers: Record<string, string> = {}): Promise<Answer<T>> {
     return this.send<T>('GET', path, undefined, headers);
@@ -45,6 +51,7 @@ export class Client {
       redirect: 'manual',
       headers: {
         ...(this.token && { authorization: `Bearer ${this.token}` }),
+        ...(this.actingFor && { 'acting-for': this.actingFor }),
         ...(body !== undefined && !raw && { 'content-type': 'application/json' }),
         ...headers,
       },

@@ -12,6 +12,7 @@ export const NOTIFICATION_ID = '00000000000000000000a301';
 export const buildNotification = (overrides: Partial<NotificationDto> = {}): NotificationDto => ({
   id: NOTIFICATION_ID,
   userId: PATIENT_ID,
+  personId: null,
   title: 'Appointment accepted',
   text: 'Dr. Ananya Sharma sees you on Tue, 24 Nov 2099.',
   link: '/#/patientlogin/patientapps',

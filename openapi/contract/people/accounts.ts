@@ -2,6 +2,7 @@ import { bulk } from '../console/bulk.js';
 import { z } from 'zod';
 import { ClockTime, Instant, Version, idOf, idsOf, instant, lineOfText, success } from '../common.js';
 import { writable } from '../validation/writable.js';
+import { Holder } from './dependants.js';
 import { DOCTOR_APPROVALS, Gender, Language, Mobile, Speciality, UserType, Weekday } from './fields.js';
 
 /** Largest picture of a person that is taken, in bytes (2 MiB). */
@@ -108,6 +109,18 @@ export const UserDto = z
       .string()
       .nullable()
       .meta({ description: 'Why a doctor was refused.', examples: [null] }),
+    allergies: z
+      .string()
+      .nullable()
+      .meta({
+        description: 'What a patient is allergic to, as plain text; null for nothing known.',
+        examples: [null],
+      }),
+    heldBy: Holder.nullable().meta({
+      description:
+        'Of a patient without a login: who looks after them in the portal and can be called; null for everybody else.',
+      examples: [null],
+    }),
     emailConfirmed: z.boolean().meta({
       description:
         'Whether somebody has opened the link that was mailed to the address. Until then the account has one open hold and gets no mails but those of its own bookings.',
@@ -147,6 +160,8 @@ export const DOCTOR_ACCOUNT: UserDto = {
   published: true,
   approval: 'approved',
   approvalReason: null,
+  allergies: null,
+  heldBy: null,
   emailConfirmed: true,
   disabled: false,
   version: 1,
@@ -232,7 +247,7 @@ export const EraseAccount = z
       .max(254, 'Use at most 254 characters.')
       .meta({
         description:
-          "The account's email address, typed once more; of an account without one its mobile number.",
+          "The account's email address, typed once more; of an account without one its mobile number, and without either its full name.",
         examples: ['patient@demo.test'],
       }),
     reason: lineOfText(200, 'Enter the reason.').meta({

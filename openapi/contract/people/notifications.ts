@@ -5,6 +5,11 @@ export const NotificationDto = z
   .strictObject({
     id: idOf('the notification'),
     userId: ObjectId.meta({ description: 'Whose news it is.' }),
+    personId: ObjectId.nullable().meta({
+      description:
+        "Of news about somebody whom the reader looks after: that person's id; null for one's own news.",
+      examples: [null],
+    }),
     title: z
       .string()
       .meta({ description: 'What happened, in a few words.', examples: ['Your visit is confirmed'] }),

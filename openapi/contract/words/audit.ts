@@ -65,6 +65,12 @@ const DEEDS: Record<string, Deed> = {
     'patient.read': (it) => `looked at ${it}`,
     'patient.update': (it) => `changed ${it}`,
   }),
+  ...deeds('dependants', {
+    'dependant.add': (it) => `began to look after ${it}`,
+    'dependant.update': (it) => `changed ${it}`,
+    'dependant.end': (it) => `ended the access of who looked after ${it}`,
+    'dependant.remove': (it) => `removed ${it}`,
+  }),
   ...deeds('users', {
     'email.ask': {
       done: (it) => `asked for a link to confirm the email address of ${it}`,

@@ -18,6 +18,7 @@ export const recordWords = {
   doctors: { ...account, one: 'the account of a doctor' },
   patients: { ...account, one: 'the account of a patient' },
   users: account,
+  dependants: { one: 'a person of the family', named: (name) => name },
   'doctor-ids': { one: 'a doctor ID', named: (name) => `the doctor ID ${name}` },
   faqs: { one: 'an FAQ', named: (name) => `the FAQ “${name}”` },
   'lab-bookings': {

@@ -23,6 +23,7 @@ export class EmailConfirmationsController {
     summary: 'Confirm an email address by a link',
     description: `Takes the token of the link that was mailed when the account was opened; it counts once and for ${CONFIRMATION_HOURS} hours.`,
     access: 'public',
+    whose: 'login',
     answer: Done,
     errors: [400, 422],
   })
@@ -42,6 +43,7 @@ export class EmailConfirmationsController {
     description:
       "Mails another link that confirms one's email address, three times an hour at most. An address that is confirmed gets none.",
     access: USER_TYPES,
+    whose: 'login',
     answer: Done,
   })
   async askForEmailConfirmation(@CurrentCaller() by: Caller): Promise<Done> {

@@ -17,7 +17,20 @@ export interface Actor {
   confirmed: boolean;
   /** false for a doctor who waits for an administrator's yes, or got a no. */
   approved: boolean;
+  /**
+   * Of a dependant: who really acts. Then `userId` and `fullName` are the dependant's, so that every filter by owner
+   * holds as it stands; the login, the address and whether it is confirmed are the holder's.
+   */
+  holder?: Readonly<{ userId: string; fullName: string }>;
 }
+
+/** Who pays, is counted and is named for what is done: the person of the login. */
+export const loginOf = ({
+  holder,
+  userId,
+  fullName,
+}: Pick<Actor, 'userId' | 'fullName' | 'holder'>): { userId: string; fullName: string } =>
+  holder ?? { userId, fullName };
 
 /** Where a request came from; kept with audit events. */
 export interface Origin {
@@ -38,8 +51,10 @@ export type PortalRequest = FastifyRequest & { user?: Actor };
 const LONGEST_USER_AGENT = 300;
 
 /** Whose share of something scarce a request takes: a person's, or that of a visitor's network. */
-export const shareKeyOf = (actor: Pick<Actor, 'userId'> | null | undefined, address: string): string =>
-  actor?.userId ?? networkOf(address);
+export const shareKeyOf = (
+  actor: Pick<Actor, 'userId' | 'holder'> | null | undefined,
+  address: string,
+): string => actor?.holder?.userId ?? actor?.userId ?? networkOf(address);
 
 export const IS_PUBLIC = 'portal:public';
 export const ROLES = 'portal:roles';
@@ -51,6 +66,10 @@ export const SAME_FOR_ALL = 'portal:sameForAll';
 
 /** Of a public route: its answer is the same for everyone, so no token is looked at, and no database for its session. */
 export const SameForAll = () => SetMetadata(SAME_FOR_ALL, true);
+
+/** Whose a route is when a holder acts for a dependant: the person's who was chosen, or the login's own. */
+export type Whose = 'person' | 'login';
+export const WHOSE = 'portal:whose';
 
 /** The route is open to these roles. */
 export const Roles = (...types: UserType[]) => SetMetadata(ROLES, types);

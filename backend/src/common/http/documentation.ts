@@ -1,9 +1,11 @@
-import { applyDecorators } from '@nestjs/common';
+import { SetMetadata, applyDecorators } from '@nestjs/common';
 import { ApiBearerAuth, ApiExtension, ApiHeader, ApiOperation, ApiQuery, ApiResponse } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { ErrorBody } from '../../../../openapi/contract/common.js';
+import { ACTING_FOR } from '../../../../openapi/contract/people/dependants.js';
 import type { UserType } from '../../../../openapi/contract/people/fields.js';
-import { Public, Roles } from './actor.js';
+import { Public, Roles, WHOSE } from './actor.js';
+import type { Whose } from './actor.js';
 import { columnsOf } from '../lists/csv.js';
 import { ListOf } from '../lists/list.interceptor.js';
 import { NewRecordAt } from './location.interceptor.js';
@@ -47,6 +49,11 @@ interface RouteText {
   description: string;
   /** 'public', or the roles that may call. */
   access: 'public' | readonly UserType[];
+  /**
+   * Whether a holder may call it for a dependant ('person': every route of patients that says nothing), or it is about
+   * the login itself and refuses that ('login').
+   */
+  whose?: Whose;
   answer: z.ZodType;
   /** 200 when left out. */
   status?: 200 | 201;
@@ -68,6 +75,7 @@ interface RouteText {
 export function Route(text: RouteText) {
   const isPublic = text.access === 'public';
   const roles = isPublic ? [] : [...(text.access as readonly UserType[])];
+  const whose = text.whose ?? (roles.includes('patient') ? 'person' : undefined);
   const errors = [...(text.errors ?? []), ...(isPublic ? [] : [401, 403])];
   return applyDecorators(
     isPublic ? Public() : Roles(...roles),
@@ -81,12 +89,24 @@ export function Route(text: RouteText) {
     ErrorAnswers(...errors),
     ApiExtension('x-roles', isPublic ? ['visitor'] : roles),
     ...(isPublic ? [] : [ApiBearerAuth()]),
+    ...(whose ? [SetMetadata(WHOSE, whose)] : []),
+    ...(whose === 'person' ? [MayActFor()] : []),
     ...(text.cached ? [ApiExtension(CACHED, true)] : []),
     ...(text.makes ? [ApiExtension(MAKES, text.makes), NewRecordAt(text.makes)] : []),
     ...(text.bodyOptional ? [ApiExtension(BODY_OPTIONAL, true)] : []),
     ...(text.list ? [asList(text.list, text)] : []),
   );
 }
+
+/** Documents the header by which a holder acts for a dependant. */
+const MayActFor = () =>
+  ApiHeader({
+    name: ACTING_FOR,
+    required: false,
+    description:
+      "Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Anybody else's: 403, NOT_HELD.",
+    schema: { type: 'string', pattern: '^[0-9a-f]{24}$' },
+  });
 
 function asList(resource: string, { answer, cached = false }: RouteText) {
   const columns = columnsOf(answer);

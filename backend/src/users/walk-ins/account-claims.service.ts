@@ -11,16 +11,20 @@ import { isDuplicateKey } from '../../common/errors/database-errors.js';
 import { Failure, fieldFailure, sentenceOf } from '../../common/errors/errors.js';
 import { newToken } from '../../common/secret-token.js';
 import { inTransaction } from '../../common/transaction.js';
+import { HospitalClock } from '../../common/hospital-clock.js';
 import type { Env } from '../../config/env.js';
 import { ENV } from '../../config/env.token.js';
 import { Letterhead } from '../../mail/letterhead.js';
 import { SECRET_PLACE, sealSecret } from '../../mail/mail-secret.js';
 import { renderLetter } from '../../mail/mail-template.js';
 import { OutboxService } from '../../outbox/outbox.service.js';
-import { User } from '../user.schema.js';
+import { HoldingEnds } from '../dependants/holding-ends.service.js';
+import { isOfAge } from '../dependants/of-age.js';
+import { NOT_HELD, User } from '../user.schema.js';
 import { AccountClaim } from './account-claim.schema.js';
 import { claimHash, newClaimCode } from './claim-code.js';
 import { ClaimLimiter } from './claim-limiter.js';
+import { dependantWords } from '../../words/people/dependants.js';
 import { userWords } from '../../words/people/users.js';
 
 const DAY_MS = 24 * 3_600_000;
@@ -39,10 +43,12 @@ export class AccountClaims {
     private readonly confirmations: EmailConfirmations,
     private readonly outbox: OutboxService,
     private readonly letterhead: Letterhead,
+    private readonly clock: HospitalClock,
+    private readonly holdings: HoldingEnds,
     private readonly audit: AuditService,
   ) {}
 
-  /** A code to print; the one before it no longer works. @throws Failure NOT_FOUND, ALREADY_CLAIMED */
+  /** A code to print; the one before it no longer works. @throws Failure NOT_FOUND, ALREADY_CLAIMED, NOT_OF_AGE */
   async print(id: string, by: Caller): Promise<ClaimCode> {
     const code = newClaimCode();
     const expiresAt = await inTransaction(this.connection, async (session) => {
@@ -53,7 +59,10 @@ export class AccountClaims {
     return { code, expiresAt: expiresAt.toISOString() };
   }
 
-  /** Mails a link to the address that the patient has told. @throws Failure NOT_FOUND, ALREADY_CLAIMED, EMAIL_TAKEN */
+  /**
+   * Mails a link to the address that the patient has told.
+   * @throws Failure NOT_FOUND, ALREADY_CLAIMED, NOT_OF_AGE, EMAIL_TAKEN
+   */
   async mail(id: string, { email }: MailClaim, by: Caller): Promise<void> {
     const token = newToken();
     await inTransaction(this.connection, async (session) => {
@@ -62,7 +71,12 @@ export class AccountClaims {
       await this.claims.deleteMany({ userId: user._id, email: { $exists: true } }, { session });
       await this.keep({ code: token, email, user, by }, session);
       const secret = sealSecret(token, this.env);
-      const mail = { to: email, subject: userWords.yourAccountAtHospital, html: this.letter(user), secret };
+      const mail = {
+        to: email,
+        subject: userWords.yourAccountAtHospital,
+        html: this.letter(user, by),
+        secret,
+      };
       await this.outbox.addMail(`account-claim:${claimHash(token)}`, mail, session);
     });
   }
@@ -85,16 +99,19 @@ export class AccountClaims {
       const address = used.email ?? email;
       if (!address) throw fieldFailure('email', userWords.enterYourEmailAddress);
       const own = { email: address, passwordHash, emailConfirmedAt: used.email ? new Date() : null };
+      const before = await this.users.findById(used.userId).session(session).lean<User>();
+      // Whoever looked after them until now does no more, by the same write.
       const user = await this.users
         .findOneAndUpdate(
           { _id: used.userId, ...UNCLAIMED },
-          { $set: own, $inc: { version: 1 } },
+          { $set: own, $unset: NOT_HELD, $inc: { version: 1 } },
           { session, returnDocument: 'after' },
         )
         .lean<User>();
       if (!user) throw new Failure('CLAIM_INVALID');
       await this.claims.deleteMany({ userId: user._id }, { session });
       if (!used.email) await this.confirmations.ask(user, session);
+      if (before?.heldBy) await this.holdings.takenOver({ ...before, heldBy: before.heldBy }, session);
       const actor = { userId: String(user._id), type: user.type };
       const entry = { action: 'user.claim', actor, resource: 'users', recordId: user._id, origin };
       await this.audit.record(entry, session);
@@ -107,6 +124,7 @@ export class AccountClaims {
     const user = await this.users.findOne({ _id: id, type: 'patient' }).session(session).lean<User>();
     if (!user || user.disabled) throw new Failure('NOT_FOUND');
     if (user.email) throw new Failure('ALREADY_CLAIMED');
+    if (user.heldBy && !isOfAge(user.dob, this.clock.today())) throw new Failure('NOT_OF_AGE');
     return user;
   }
 
@@ -122,12 +140,17 @@ export class AccountClaims {
     return expiresAt;
   }
 
-  private letter({ fullName }: User): string {
+  private letter({ fullName }: User, { actor }: Caller): string {
     const { name: hospital, phone } = this.letterhead.known();
     return renderLetter(
       {
         name: fullName,
-        paragraphs: [userWords.atOurDeskYouHave(CLAIM_DAYS), userWords.ifItWasNotYou],
+        paragraphs: [
+          actor.type === 'patient'
+            ? dependantWords.invitesYou(actor.fullName, CLAIM_DAYS)
+            : userWords.atOurDeskYouHave(CLAIM_DAYS),
+          userWords.ifItWasNotYou,
+        ],
         facts: [],
         because: 'account',
         action: {

@@ -23,6 +23,7 @@ export class ClaimsController {
     description:
       'Takes the code that the desk has printed, or the one of the link that was mailed, and sets address and password. A code that is wrong, used or too old: CLAIM_INVALID; with an address that is taken (EMAIL_TAKEN) it still works.',
     access: 'public',
+    whose: 'login',
     answer: Done,
     errors: [400, 409, 422],
   })

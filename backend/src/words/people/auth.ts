@@ -1,5 +1,6 @@
 /** What people read about auth. */
 export const authWords = {
+  thisIsNotIdOf: 'This is not the id of a person.',
   tooManyLinksWereTried: 'Too many links were tried from here.',
   weHaveMailedYouLink: 'We have mailed you the link often enough for now.',
   yourEmailAddressIsConfirmed: 'Your email address is confirmed.',

@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { Types } from 'mongoose';
+import type { ClientSession, Model } from 'mongoose';
+import { ObjectId } from '../../../../openapi/contract/common.js';
+import { ACTING_FOR } from '../../../../openapi/contract/people/dependants.js';
+import type { Actor } from '../../common/http/actor.js';
+import { Failure, fieldFailure } from '../../common/errors/errors.js';
+import { authWords } from '../../words/people/auth.js';
+import { User } from '../../users/user.schema.js';
+
+/** Lets the holder of a dependant act for them, while they hold them. */
+@Injectable()
+export class ActingFor {
+  constructor(@InjectModel(User.name) private readonly users: Model<User>) {}
+
+  /**
+   * The dependant as who acts, with the holder behind. Read anew with every request: what ends, ends at once.
+   * @throws Failure UNAUTHORIZED, VALIDATION_FAILED, NOT_HELD
+   */
+  async actorFor(login: Actor | undefined, id: string): Promise<Actor> {
+    if (!login) throw new Failure('UNAUTHORIZED');
+    if (!ObjectId.safeParse(id).success)
+      throw fieldFailure(ACTING_FOR, authWords.thisIsNotIdOf, 'VALIDATION_FAILED');
+    const person = await this.users.findOne(heldBy(login, id), { fullName: 1 }).lean<User>();
+    if (!person || login.type !== 'patient') throw new Failure('NOT_HELD');
+    const { userId, fullName } = login;
+    return Object.freeze({ ...login, userId: id, fullName: person.fullName, holder: { userId, fullName } });
+  }
+
+  /**
+   * As part of a transaction: writes the dependant's row, as taking over and ending do. Of the two at the same moment the
+   * database lets one go first, and the other sees it.
+   * @throws Failure NOT_HELD
+   */
+  async assertStill({ userId, holder }: Actor, session: ClientSession): Promise<void> {
+    const { matchedCount } = await this.users.updateOne(
+      heldBy(holder!, userId),
+      { $inc: { undertakings: 1 } },
+      { session, timestamps: false },
+    );
+    if (matchedCount === 0) throw new Failure('NOT_HELD');
+  }
+}
+
+const heldBy = (holder: Pick<Actor, 'userId'>, id: string) => ({
+  _id: new Types.ObjectId(id),
+  heldBy: new Types.ObjectId(holder.userId),
+  disabled: false,
+});

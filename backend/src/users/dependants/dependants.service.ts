@@ -1,0 +1,178 @@
+import { Injectable } from '@nestjs/common';
+import { InjectConnection, InjectModel } from '@nestjs/mongoose';
+import { Types } from 'mongoose';
+import type { ClientSession, Connection, Model } from 'mongoose';
+import type { ListQuery } from '../../../../openapi/contract/common.js';
+import { MAX_DEPENDANTS } from '../../../../openapi/contract/people/dependants.js';
+import type {
+  AddDependant,
+  ChangeDependant,
+  Dependant,
+} from '../../../../openapi/contract/people/dependants.js';
+import { AuditService } from '../../audit/audit.service.js';
+import { hashPassword } from '../../auth/passwords.js';
+import { factsOf } from '../../common/changes-between.js';
+import { Failure, fieldFailure } from '../../common/errors/errors.js';
+import { HospitalClock } from '../../common/hospital-clock.js';
+import type { Actor, Caller } from '../../common/http/actor.js';
+import { Listing } from '../../common/lists/list-answer.js';
+import { idCondition, planList } from '../../common/lists/list-query.js';
+import type { Condition, ListRules } from '../../common/lists/list-query.js';
+import { newToken } from '../../common/secret-token.js';
+import { inTransaction } from '../../common/transaction.js';
+import { DEFAULT_PATIENT_PICTURE } from '../../files/default-pictures.js';
+import { commonWords } from '../../words/common.js';
+import { dependantWords } from '../../words/people/dependants.js';
+import { assertActive } from '../active-accounts.js';
+import { accountsNamed } from '../people-search.js';
+import { User, nameColumns } from '../user.schema.js';
+import { AccountClaim } from '../walk-ins/account-claim.schema.js';
+import { toDependant } from './dependant.mapper.js';
+import { Holders } from './holders.service.js';
+import { dayOfAge, isOfAge, lastBirthdayOfAge } from './of-age.js';
+
+const listOn = (clock: HospitalClock): ListRules => ({
+  filters: {
+    q: (text) => accountsNamed(String(text)),
+    holderId: idCondition('heldBy'),
+    ofAge: (value) =>
+      typeof value === 'boolean'
+        ? { dob: { [value ? '$lte' : '$gt']: lastBirthdayOfAge(clock.today()) } }
+        : null,
+  },
+  sorts: { id: '_id', fullName: 'nameKey', dob: 'dob' },
+  defaultSort: ['id', 'ASC'],
+});
+
+const HELD = { type: 'patient', heldBy: { $exists: true } } as const;
+
+/** Whom a person looks after; an administrator sees all. */
+const scopeOf = ({ type, userId }: Actor): Condition =>
+  type === 'admin' ? HELD : { ...HELD, heldBy: new Types.ObjectId(userId) };
+
+/** The people whom a login looks after: patients without a login of their own. */
+@Injectable()
+export class Dependants {
+  constructor(
+    @InjectConnection() private readonly connection: Connection,
+    @InjectModel(User.name) private readonly users: Model<User>,
+    @InjectModel(AccountClaim.name) private readonly claims: Model<AccountClaim>,
+    private readonly holders: Holders,
+    private readonly clock: HospitalClock,
+    private readonly audit: AuditService,
+  ) {}
+
+  list(query: ListQuery, actor: Actor): Listing<Dependant> {
+    return Listing.of({
+      model: this.users,
+      scope: scopeOf(actor),
+      plan: planList(query, listOn(this.clock)),
+      toAnswers: (rows) => this.toAnswers(rows),
+    });
+  }
+
+  /** @throws Failure NOT_FOUND */
+  async get(id: string, actor: Actor): Promise<Dependant> {
+    const [answer] = await this.toAnswers([await this.findOrFail(id, actor)]);
+    return answer;
+  }
+
+  /** The row of somebody whom the caller looks after, or who is looked after at all for an administrator. */
+  async findOrFail(id: string, actor: Actor, session?: ClientSession): Promise<User> {
+    const row = await this.users
+      .findOne({ $and: [{ _id: new Types.ObjectId(id) }, scopeOf(actor)] })
+      .session(session ?? null)
+      .lean<User>();
+    if (!row) throw new Failure('NOT_FOUND');
+    return row;
+  }
+
+  /** @throws Failure TOO_MANY_DEPENDANTS, UNACCEPTABLE for a date of birth to come */
+  async add(
+    { fullName, dob, gender, relationship, allergies }: AddDependant,
+    by: Caller,
+  ): Promise<Dependant> {
+    this.assertBorn(dob);
+    const heldBy = new Types.ObjectId(by.actor.userId);
+    const user = {
+      _id: new Types.ObjectId(),
+      ...nameColumns(fullName),
+      type: 'patient' as const,
+      // Nobody knows what this is the hash of.
+      passwordHash: await hashPassword(newToken()),
+      ...{ dob, gender, relationship, allergies: allergies ?? null, heldBy, heldSince: new Date() },
+      ...this.comingOfAge(dob),
+      image: DEFAULT_PATIENT_PICTURE,
+    };
+    await inTransaction(this.connection, async (session) => {
+      // Writes the holder's row: of several at the same moment each sees those before.
+      await assertActive(this.users, heldBy, session);
+      const held = await this.users.countDocuments({ ...HELD, heldBy }).session(session);
+      if (held >= MAX_DEPENDANTS) throw new Failure('TOO_MANY_DEPENDANTS');
+      await this.users.create([user], { session });
+      const after = { type: 'patient', fullName, relationship, heldBy: by.actor.userId };
+      const entry = { action: 'dependant.add', resource: 'dependants', recordId: user._id, after };
+      await this.audit.record({ ...entry, ...by }, session);
+    });
+    return this.get(String(user._id), by.actor);
+  }
+
+  /**
+   * A holder's change. Who is of age stays so: otherwise nobody could take the records over.
+   * @throws Failure NOT_FOUND, EDIT_CONFLICT, UNACCEPTABLE
+   */
+  async change(id: string, { version, fullName, ...rest }: ChangeDependant, by: Caller): Promise<Dependant> {
+    if (rest.dob) this.assertBorn(rest.dob);
+    const set = {
+      ...rest,
+      ...(rest.dob && this.comingOfAge(rest.dob)),
+      ...(fullName !== undefined && nameColumns(fullName)),
+    };
+    await inTransaction(this.connection, async (session) => {
+      const before = await this.findOrFail(id, by.actor, session);
+      if (version !== undefined && version !== before.version) throw new Failure('EDIT_CONFLICT');
+      if (rest.dob && this.isOfAge(before) && !isOfAge(rest.dob, this.clock.today()))
+        throw fieldFailure('dob', dependantWords.thisPersonIsOfAge);
+      const updated = await this.users
+        .findOneAndUpdate(
+          { _id: before._id, ...scopeOf(by.actor), version: before.version },
+          { $set: set, $inc: { version: 1 } },
+          { session, returnDocument: 'after' },
+        )
+        .lean<User>();
+      if (!updated) throw new Failure('EDIT_CONFLICT');
+      const fields = Object.keys(set) as (keyof User)[];
+      const pick = (user: User) => factsOf(Object.fromEntries(fields.map((field) => [field, user[field]])));
+      const entry = { action: 'dependant.update', resource: 'dependants', recordId: id };
+      await this.audit.record({ ...entry, ...by, before: pick(before), after: pick(updated) }, session);
+    });
+    return this.get(id, by.actor);
+  }
+
+  isOfAge({ dob }: User): boolean {
+    return isOfAge(dob, this.clock.today());
+  }
+
+  /** Of who is of age already nobody is told. */
+  private comingOfAge(dob: string): Pick<User, 'comesOfAgeOn'> {
+    return isOfAge(dob, this.clock.today()) ? {} : { comesOfAgeOn: dayOfAge(dob) };
+  }
+
+  private assertBorn(dob: string): void {
+    if (dob > this.clock.today()) throw fieldFailure('dob', commonWords.dateOfBirthMustBe);
+  }
+
+  private async toAnswers(rows: User[]): Promise<Dependant[]> {
+    const open = { userId: { $in: rows.map(({ _id }) => _id) }, expiresAt: { $gt: new Date() } };
+    const [holders, claims] = await Promise.all([
+      this.holders.of(rows),
+      this.claims.find(open).sort({ expiresAt: 1 }).lean<AccountClaim[]>(),
+    ]);
+    const byPerson = new Map(claims.map((claim) => [String(claim.userId), claim]));
+    const today = this.clock.today();
+    return rows.flatMap((row) => {
+      const holder = holders.get(String(row._id));
+      return holder ? [toDependant(row, { holder, claim: byPerson.get(String(row._id)), today })] : [];
+    });
+  }
+}

@@ -1,0 +1,78 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { ClientSession, Model, Types } from 'mongoose';
+import { Notification } from '../../notifications/notification.schema.js';
+import { Notifier } from '../../notifications/notifier.service.js';
+import { dependantWords } from '../../words/people/dependants.js';
+import { User } from '../user.schema.js';
+import { FAMILY } from './family-page.js';
+
+/** Somebody as they were while somebody looked after them. */
+export type Held = User & { heldBy: Types.ObjectId };
+
+/** What follows when a holder no longer looks after somebody. */
+@Injectable()
+export class HoldingEnds {
+  constructor(
+    @InjectModel(Notification.name) private readonly notifications: Model<Notification>,
+    @InjectModel(User.name) private readonly users: Model<User>,
+    private readonly notifier: Notifier,
+  ) {}
+
+  /** The person logs in themselves now. */
+  async takenOver(person: Held, session: ClientSession): Promise<void> {
+    await this.moveNews(person, session);
+    const { hasTakenOver, theyLogInThemselves } = dependantWords;
+    await this.tell(person, [hasTakenOver(person.fullName), theyLogInThemselves(person.fullName)], session);
+  }
+
+  /**
+   * The desk has ended it.
+   * @param addresses those to which an invitation was mailed that is now void
+   */
+  async ended(
+    person: Held,
+    { reason, addresses }: { reason: string; addresses: string[] },
+    session: ClientSession,
+  ): Promise<void> {
+    await this.moveNews(person, session);
+    const { accessHasEnded, ourDeskHasEnded, holderNoLongerSees, ourDeskHasEndedTheAccess } = dependantWords;
+    const text = [accessHasEnded(person.fullName), ourDeskHasEnded(person.fullName, reason)];
+    await this.tell(person, text, session);
+    const holder = await this.users.findById(person.heldBy, { fullName: 1 }).session(session).lean<User>();
+    for (const email of addresses) {
+      await this.notifier.notify(
+        {
+          key: keyOf(person),
+          to: null,
+          mailTo: { name: person.fullName, email },
+          title: holderNoLongerSees,
+          paragraphs: [ourDeskHasEndedTheAccess(holder?.fullName ?? '')],
+          facts: [],
+          link: '/',
+          linkText: dependantWords.seeHospital,
+        },
+        session,
+      );
+    }
+  }
+
+  /** What the holder was told about the person is from now on the person's alone. */
+  private async moveNews({ _id, heldBy }: Held, session: ClientSession): Promise<void> {
+    const about = { userId: heldBy, personId: _id };
+    await this.notifications.updateMany(
+      about,
+      { $set: { userId: _id }, $unset: { personId: 1 } },
+      { session },
+    );
+  }
+
+  private tell(person: Held, [title, text]: string[], session: ClientSession): Promise<void> {
+    const message = { key: keyOf(person), to: person.heldBy, title, paragraphs: [text], facts: [] };
+    return this.notifier.notify({ ...message, ...FAMILY }, session);
+  }
+}
+
+/** Each holding ends once. */
+const keyOf = ({ _id, heldSince }: Held): string =>
+  `holding-ended:${String(_id)}:${heldSince?.getTime() ?? ''}`;

@@ -1,0 +1,120 @@
+import { Dependant } from '../../openapi/contract/people/dependants.js';
+import { User } from '../src/users/user.schema.js';
+import { form } from './support/client.js';
+import type { Client } from './support/client.js';
+import { expectFailure } from './support/failures.js';
+import { addAdmin, addDoctor, addPatient } from './support/people.js';
+import { startPortal } from './support/portal.js';
+import type { Portal } from './support/portal.js';
+
+const CHILD = { fullName: 'Meera Rao', dob: '2017-04-02', gender: 'female', relationship: 'child' };
+
+describe('A family', () => {
+  let portal: Portal;
+  let holder: Client;
+  let desk: Client;
+
+  beforeAll(async () => {
+    portal = await startPortal('family');
+    desk = await addAdmin(portal);
+  });
+  beforeEach(async () => {
+    holder = await addPatient(portal, 'Asha Rao');
+  });
+  afterAll(() => portal.close());
+
+  const add = async (overrides: object = {}, by = holder): Promise<Dependant> => {
+    const { status, body } = await by.post('/api/v1/dependants', { ...CHILD, ...overrides });
+    expect({ status, body }).toMatchObject({ status: 201 });
+    return Dependant.parse(body);
+  };
+
+  it('should be kept by its holder: added, listed, read, changed', async () => {
+    const meera = await add({ allergies: 'Penicillin' });
+    expect(meera).toMatchObject({ ...CHILD, allergies: 'Penicillin', ofAge: false, invitation: null });
+    expect(meera.holder).toMatchObject({ _id: holder.userId, fullName: 'Asha Rao', relationship: 'child' });
+    const list = await holder.get('/api/v1/dependants');
+    expect(list.body).toEqual([meera]);
+    const changed = await holder.put(`/api/v1/dependants/${meera.id}`, { ...meera, allergies: 'Nuts' });
+    expect(changed.body).toMatchObject({ allergies: 'Nuts', fullName: 'Meera Rao', version: 2 });
+    expectFailure(await holder.put(`/api/v1/dependants/${meera.id}`, { version: 1, fullName: 'M' }), {
+      status: 409,
+      code: 'EDIT_CONFLICT',
+    });
+    const seen = await desk.get(`/api/v1/patients/${meera.id}`);
+    expect(seen.body).toMatchObject({
+      email: null,
+      allergies: 'Nuts',
+      heldBy: { fullName: 'Asha Rao', mobile: '+919812345678' },
+    });
+  });
+
+  it('should refuse bad fields by their names, and keep nothing', async () => {
+    const send = (body: object) => holder.post('/api/v1/dependants', { ...CHILD, ...body });
+    expectFailure(await send({ fullName: ' ' }), { status: 400, fields: ['fullName'] });
+    expectFailure(await send({ dob: '2017-02-30' }), { status: 400, fields: ['dob'] });
+    expectFailure(await send({ dob: '2099-01-01' }), { status: 422, fields: ['dob'] });
+    expectFailure(await send({ relationship: 'pet' }), { status: 400, fields: ['relationship'] });
+    expectFailure(await send({ gender: undefined }), { status: 400, fields: ['gender'] });
+    expectFailure(await send({ heldBy: holder.userId }), { status: 400, fields: ['heldBy'] });
+    expect((await holder.get('/api/v1/dependants')).body).toEqual([]);
+  });
+
+  it('should have six people at most, however many are added at once', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, n) =>
+        holder.post('/api/v1/dependants', { ...CHILD, fullName: `Child ${n}` }),
+      ),
+    );
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 201)).toHaveLength(6);
+    for (const one of answers.filter(({ status }) => status !== 201))
+      expectFailure(one, { status: 409, code: 'TOO_MANY_DEPENDANTS' });
+    const kept = await portal.model<User>(User).countDocuments({ heldBy: holder.userId });
+    expect(kept).toBe(6);
+  });
+
+  it('should let the holder book for the person chosen, by the calls as they are', async () => {
+    const meera = await add();
+    const forMeera = holder.actFor(meera.id);
+    const draft = { patientId: meera.id, reason: 'Fever.', speciality: 'Pediatrics' };
+    const asked = await forMeera.post('/api/appointments/create', form(draft));
+    expect(asked.status).toBe(201);
+    const own = await holder.get(`/api/appointments/patient/${holder.userId}`);
+    const hers = await forMeera.get(`/api/appointments/patient/${meera.id}`);
+    expect(own.body).toEqual([]);
+    expect(hers.body).toMatchObject([{ patientId: { _id: meera.id, fullName: 'Meera Rao' } }]);
+    expectFailure(await holder.get(`/api/appointments/patient/${meera.id}`), {
+      status: 403,
+      code: 'NOT_YOURS',
+    });
+    expectFailure(await holder.post('/api/appointments/create', form(draft)), {
+      status: 403,
+      code: 'NOT_YOURS',
+    });
+  });
+
+  it('should let nobody else act for its people, and no holder of a holder', async () => {
+    const meera = await add();
+    const stranger = await addPatient(portal, 'Bela Shah');
+    const doctor = await addDoctor(portal);
+    for (const other of [stranger, doctor, desk])
+      expectFailure(await other.actFor(meera.id).get('/api/v1/appointments'), {
+        status: 403,
+        code: 'NOT_HELD',
+      });
+    for (const id of [stranger.userId, holder.userId])
+      expectFailure(await holder.actFor(id).get('/api/v1/appointments'), { status: 403, code: 'NOT_HELD' });
+    expectFailure(await holder.actFor('me').get('/api/v1/appointments'), {
+      status: 400,
+      fields: ['Acting-For'],
+    });
+    expectFailure(await portal.visitor.actFor(meera.id).get('/api/v1/appointments'), { status: 401 });
+    expectFailure(await holder.actFor(meera.id).post('/api/v1/dependants', CHILD), {
+      status: 400,
+      code: 'ACTING_REFUSED',
+    });
+    expectFailure(await stranger.get(`/api/v1/dependants/${meera.id}`), { status: 404 });
+    expectFailure(await stranger.put(`/api/v1/dependants/${meera.id}`, { fullName: 'X' }), { status: 404 });
+  });
+});
