@@ -883,7 +883,11 @@ export interface paths {
          */
         put: operations["changeDependant"];
         post?: never;
-        delete?: never;
+        /**
+         * Remove somebody one looks after
+         * @description Erases somebody who was added and of whom nothing has come. With visits, orders, bookings or records the answer is DEPENDANT_HAS_RECORDS: an adult can be invited to take them over, and the desk can end the access.
+         */
+        delete: operations["removeDependant"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3132,7 +3136,7 @@ export interface paths {
         put?: never;
         /**
          * Erase a patient's data
-         * @description For good: the account, its sessions, files, reviews, notifications and mails. Visits, medical records, prescriptions and the books stay, as the law asks, without address, phone and email. Refused with ERASURE_BLOCKED while a visit, an order, a lab booking, a checkout or a refund is open, with NOT_ERASABLE for doctors and administrators, and with ACCOUNT_ERASED the second time.
+         * @description For good: the account, its sessions, files, reviews, notifications and mails. Visits, medical records, prescriptions and the books stay, as the law asks, without address, phone and email. Refused with ERASURE_BLOCKED while a visit, an order, a lab booking, a checkout or a refund is open, with HOLDS_DEPENDANTS while the person looks after others, with NOT_ERASABLE for doctors and administrators, and with ACCOUNT_ERASED the second time.
          */
         post: operations["eraseAccount"];
         delete?: never;
@@ -4243,6 +4247,22 @@ export interface components {
                 fullName: string | null;
             } | null;
             /**
+             * @description Whom the actor looks after and did it for; null for everybody else.
+             * @example null
+             */
+            actingFor: {
+                /**
+                 * @description Id of the account: 24 hexadecimal digits.
+                 * @example 66f1a2b3c4d5e6f708192a3b
+                 */
+                _id: string;
+                /**
+                 * @description The name that the person has now; null when the account is gone.
+                 * @example Meera Rao
+                 */
+                fullName: string | null;
+            } | null;
+            /**
              * @description The kind of record that it is about, in the plural as in addresses.
              * @example appointments
              */
@@ -5059,6 +5079,11 @@ export interface components {
              * @example 9812345678
              */
             mobile?: string;
+            /**
+             * @description What the patient is allergic to; empty or null for nothing known.
+             * @example Penicillin
+             */
+            allergies?: string | null;
             /**
              * @description true ends all login sessions of the account and lets nobody log in to it; false opens it again.
              * @example false
@@ -9327,6 +9352,11 @@ export interface components {
              */
             gender?: "male" | "female";
             /**
+             * @description What a patient is allergic to; empty or null for nothing known.
+             * @example Penicillin
+             */
+            allergies?: string | null;
+            /**
              * @description Of a doctor.
              * @example MBBS, MD (Medicine), DM (Cardiology)
              */
@@ -11814,6 +11844,7 @@ export interface operations {
                      *           "type": "patient",
                      *           "fullName": "Asha Rao"
                      *         },
+                     *         "actingFor": null,
                      *         "resource": "appointments",
                      *         "recordId": "66f1a2b3c4d5e6f708192a3b",
                      *         "before": {
@@ -11830,8 +11861,8 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["AuditEvent"][];
                     /**
-                     * @example id,text,action,outcome,actor._id,actor.type,actor.fullName,resource,recordId,address,requestId,at
-                     *     66f1a2b3c4d5e6f708192a3b,Dr. Ananya Sharma accepted the visit of Asha Rao.,appointment.accept,success,66f1a2b3c4d5e6f708192a3b,patient,Asha Rao,appointments,66f1a2b3c4d5e6f708192a3b,203.0.113.7,7fc9c3e1-059a-4517-a1b1-ae0480dfb365,2026-11-21T05:30:00.000Z
+                     * @example id,text,action,outcome,actor._id,actor.type,actor.fullName,actingFor._id,actingFor.fullName,resource,recordId,address,requestId,at
+                     *     66f1a2b3c4d5e6f708192a3b,Dr. Ananya Sharma accepted the visit of Asha Rao.,appointment.accept,success,66f1a2b3c4d5e6f708192a3b,patient,Asha Rao,,,appointments,66f1a2b3c4d5e6f708192a3b,203.0.113.7,7fc9c3e1-059a-4517-a1b1-ae0480dfb365,2026-11-21T05:30:00.000Z
                      */
                     "text/csv": string;
                 };
@@ -11877,6 +11908,7 @@ export interface operations {
                      *         "type": "patient",
                      *         "fullName": "Asha Rao"
                      *       },
+                     *       "actingFor": null,
                      *       "resource": "appointments",
                      *       "recordId": "66f1a2b3c4d5e6f708192a3b",
                      *       "before": {
@@ -13526,6 +13558,7 @@ export interface operations {
                  * @example {
                  *       "fullName": "Asha Rao",
                  *       "mobile": "9812345678",
+                 *       "allergies": "Penicillin",
                  *       "disabled": false,
                  *       "version": 1
                  *     }
@@ -14231,6 +14264,45 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Unacceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeDependant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record: 24 hexadecimal digits. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "msg": "success"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

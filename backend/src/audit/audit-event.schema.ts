@@ -14,6 +14,8 @@ export class AuditEvent {
   /** null for the system itself. */
   @Prop({ type: SchemaTypes.ObjectId, default: null }) actorId: Types.ObjectId | null;
   @Prop({ type: String, default: null }) actorType: UserType | null;
+  /** The dependant for whom the actor did it, as who looks after them. */
+  @Prop({ type: SchemaTypes.ObjectId }) actingForId?: Types.ObjectId;
   @Prop({ required: true }) resource: string;
   @Prop({ type: String, default: null }) recordId: string | null;
   @Prop({ type: SchemaTypes.Mixed, default: null }) before: unknown;
@@ -28,5 +30,10 @@ AuditEventSchema.index({ recordId: 1, _id: -1 });
 AuditEventSchema.index({ action: 1, _id: -1 });
 AuditEventSchema.index({ actorId: 1, _id: -1 });
 AuditEventSchema.index({ resource: 1, _id: -1 });
+/** What was done for somebody by who looks after them. */
+AuditEventSchema.index(
+  { actingForId: 1, _id: -1 },
+  { partialFilterExpression: { actingForId: { $exists: true } } },
+);
 /** Each person's last login. */
 AuditEventSchema.index({ actorId: 1, action: 1, _id: -1 }, { partialFilterExpression: { action: LOGIN } });

@@ -30,6 +30,7 @@ const rulesBy = (clock: HospitalClock): ListRules => ({
     resource: text('resource'),
     recordId: text('recordId'),
     actorId: idCondition('actorId'),
+    actingForId: idCondition('actingForId'),
     at_gte: madeOn('$gte', clock),
     at_lte: madeOn('$lte', clock),
   },
@@ -41,7 +42,7 @@ export interface AuditEntry {
   /** noun.verb, e.g. appointment.accept */
   action: string;
   outcome?: 'success' | 'refused';
-  actor: Pick<Actor, 'userId' | 'type'> | null;
+  actor: Pick<Actor, 'userId' | 'type' | 'holder'> | null;
   resource: string;
   recordId?: string | Types.ObjectId | null;
   before?: unknown;
@@ -67,8 +68,9 @@ export class AuditService {
       _id: new Types.ObjectId(Types.ObjectId.generate(Math.floor(at.getTime() / 1000))),
       action: entry.action,
       outcome: entry.outcome ?? 'success',
-      actorId: entry.actor ? new Types.ObjectId(entry.actor.userId) : null,
+      actorId: entry.actor ? new Types.ObjectId(entry.actor.holder?.userId ?? entry.actor.userId) : null,
       actorType: entry.actor?.type ?? null,
+      ...(entry.actor?.holder && { actingForId: new Types.ObjectId(entry.actor.userId) }),
       resource: entry.resource,
       recordId: entry.recordId ? String(entry.recordId) : null,
       before: entry.before ?? null,
@@ -105,9 +107,13 @@ export class AuditService {
 
   /** With the names that the people and the records have now. */
   private async toAnswers(rows: AuditEvent[]): Promise<AuditEventDto[]> {
-    const ids = [...new Set(rows.flatMap(({ actorId }) => (actorId ? [String(actorId)] : [])))];
+    const ids = [
+      ...new Set(
+        rows.flatMap(({ actorId, actingForId }) => [actorId ?? [], actingForId ?? []].flat().map(String)),
+      ),
+    ];
     const [names, records] = await Promise.all([this.people.fullNames(ids), this.records.of(rows)]);
-    return rows.map((row, index) => toAnswer(row, actorOf(row, names), records[index]));
+    return rows.map((row, index) => toAnswer(row, { names, record: records[index] }));
   }
 }
 
@@ -122,30 +128,31 @@ const actorOf = ({ actorId, actorType }: AuditEvent, names: Map<string, string>)
   return { _id: String(actorId), type: actorType, fullName: names.get(String(actorId)) ?? null };
 };
 
-/** A person whose account is gone is called by the role. */
-const whoOf = (actor: AuditEventDto['actor']): string | null =>
-  actor && (actor.fullName ?? ROLES[actor.type]);
+/** For whom it was done, by who looks after them. */
+const personOf = ({ actingForId }: AuditEvent, names: Map<string, string>): AuditEventDto['actingFor'] =>
+  actingForId ? { _id: String(actingForId), fullName: names.get(String(actingForId)) ?? null } : null;
 
-function sentenceOf(
-  { action, outcome, resource }: AuditEvent,
-  actor: AuditEventDto['actor'],
-  record: Named,
-): string {
-  const isOwn = actor !== null && record.ownerId === actor._id;
-  return auditSentence({ action, outcome, resource, who: whoOf(actor), name: record.name, isOwn });
+/** A person whose account is gone is called by the role. */
+function whoOf({ actor, actingFor }: Pick<AuditEventDto, 'actor' | 'actingFor'>): string | null {
+  if (!actor) return null;
+  const name = actor.fullName ?? ROLES[actor.type];
+  return actingFor ? auditWords.actingFor(name, actingFor.fullName ?? auditWords.dependant) : name;
 }
 
-const toAnswer = (row: AuditEvent, actor: AuditEventDto['actor'], record: Named): AuditEventDto => ({
-  id: String(row._id),
-  text: sentenceOf(row, actor, record),
-  action: row.action,
-  outcome: row.outcome,
-  actor,
-  resource: row.resource,
-  recordId: row.recordId,
-  before: row.before,
-  after: row.after,
-  address: row.address,
-  requestId: row.requestId,
-  at: row.at.toISOString(),
-});
+interface Around {
+  names: Map<string, string>;
+  record: Named;
+}
+
+function toAnswer(row: AuditEvent, { names, record }: Around): AuditEventDto {
+  const { action, outcome, resource, recordId, before, after, address, requestId } = row;
+  const [actor, actingFor] = [actorOf(row, names), personOf(row, names)];
+  const isOwn = actor !== null && record.ownerId === (actingFor ?? actor)._id;
+  const who = whoOf({ actor, actingFor });
+  return {
+    id: String(row._id),
+    text: auditSentence({ action, outcome, resource, who, name: record.name, isOwn }),
+    ...{ action, outcome, actor, actingFor, resource, recordId, before, after, address, requestId },
+    at: row.at.toISOString(),
+  };
+}

@@ -8,6 +8,7 @@ import { insertRow } from '../database/insert-rows.js';
 import type { AddressHolders } from '../files/address-holders.js';
 import { isApproved } from '../users/user.schema.js';
 import type { User } from '../users/user.schema.js';
+import { ActingFor } from './acting/acting-for.service.js';
 import { KnownSessions } from './known-sessions.js';
 import type { KnownSession } from './known-sessions.js';
 import { Session } from './session.schema.js';
@@ -27,6 +28,7 @@ export class SessionsService implements AddressHolders {
   constructor(
     @InjectModel(Session.name) private readonly sessions: Model<Session>,
     private readonly known: KnownSessions,
+    private readonly acting: ActingFor,
     private readonly jwt: JwtService,
   ) {}
 
@@ -63,9 +65,11 @@ export class SessionsService implements AddressHolders {
    * The person whose session this is while it counts, for an address that was made for it. Unlike a call with a token
    * it is no sign that the person is still there: the idle limit stays.
    */
-  async holderOf(sessionId: string): Promise<Actor | null> {
+  async holderOf(login: string): Promise<Actor | null> {
+    const [sessionId, personId] = login.split('.');
     const session = this.known.find(sessionId) ?? (await this.read(sessionId));
-    return session?.actor ?? null;
+    if (!session) return null;
+    return personId ? this.acting.find(session.actor, personId) : session.actor;
   }
 
   /** Those of these sessions that still count. */

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Types, mongo } from 'mongoose';
 import type { Model } from 'mongoose';
+import { loginOf } from '../common/http/actor.js';
 import type { Actor, Caller } from '../common/http/actor.js';
 import type { CheckoutSession, CreateCheckoutSession } from '../../../openapi/contract/shop/payments.js';
 import { Appointment } from '../appointments/appointment.schema.js';
@@ -97,7 +98,7 @@ export class VisitCheckoutService {
       purpose: 'appointment',
       items: [{ name, unitPaise: feePaise, quantity: 1 }],
       patientId: new Types.ObjectId(actor.userId),
-      payer: { name: actor.fullName, email: actor.email },
+      payer: { name: loginOf(actor).fullName, email: actor.email },
       booking: {
         doctorId: doctor._id,
         doctorName: doctor.fullName,

@@ -59,10 +59,11 @@ export class FilesService {
 
   /**
    * Makes "name?expires=…&session=…&signature=…": opens a private file for whoever holds it, for a quarter of an hour,
-   * and no longer than the login of the person that it is made for. A guest's has no login to end with.
+   * and no longer than the login of the person that it is made for, nor than who is logged in looks after whom it is made
+   * about. A guest's has no login to end with.
    */
-  signerFor(actor: Pick<Actor, 'sessionId'> | null): (name: string) => string {
-    const session = actor?.sessionId ?? GUEST;
+  signerFor(actor: Pick<Actor, 'sessionId' | 'userId' | 'holder'> | null): (name: string) => string {
+    const session = actor ? sessionOf(actor) : GUEST;
     const ofSession = actor ? `&session=${session}` : '';
     return (name) => {
       const now = Math.floor(Date.now() / 1000);
@@ -90,6 +91,10 @@ export class FilesService {
 }
 
 const GUEST = '';
+
+/** The login, and for whom it acts. */
+const sessionOf = ({ sessionId, userId, holder }: Pick<Actor, 'sessionId' | 'userId' | 'holder'>): string =>
+  holder ? `${sessionId}.${userId}` : sessionId;
 
 const signedText = (name: string, expires: number, session: string): string =>
   `${name}:${expires}:${session}`;

@@ -6,6 +6,7 @@ import { OutboxWorker } from '../outbox/outbox.worker.js';
 import { PaymentProviderModule } from '../payments/provider/payment-provider.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
 import { ProfileModule } from '../profile/profile.module.js';
+import { UsersModule } from '../users/users.module.js';
 import { WaitlistModule } from '../waitlist/waitlist.module.js';
 import { AuditHeads } from './audit-heads.service.js';
 import { JobsService } from './jobs.service.js';
@@ -18,6 +19,7 @@ import { JobsService } from './jobs.service.js';
     PaymentProviderModule,
     PaymentsModule,
     ProfileModule,
+    UsersModule,
     WaitlistModule,
   ],
   providers: [OutboxWorker, AuditHeads, JobsService],

@@ -15,6 +15,7 @@ import { SettlementService } from '../payments/settlement.service.js';
 import { WebhookService } from '../payments/webhook.service.js';
 import { OfferRounds } from '../waitlist/offer-rounds.service.js';
 import { ErasureService } from '../profile/erasure.service.js';
+import { ComingOfAge } from '../users/dependants/coming-of-age.service.js';
 import { AuditHeads } from './audit-heads.service.js';
 
 const DELIVER = 'deliver the outbox';
@@ -25,6 +26,7 @@ const ANSWER = 'answer requests whose time has come';
 const MAIL_OPEN = 'mail open requests to the doctors';
 const REMIND = 'remind patients of their visits';
 const OFFER = 'offer freed times to the waiting list';
+const COME_OF_AGE = 'tell of people who come of age';
 const ERASE = 'look again at erasures';
 /** A process that is killed in the middle of a round leaves it to the others after this time. */
 const LOCK_MS = 30_000;
@@ -46,6 +48,7 @@ export class JobsService implements OnApplicationBootstrap, OnApplicationShutdow
     private readonly reminders: Reminders,
     private readonly offers: OfferRounds,
     private readonly heads: AuditHeads,
+    private readonly comingOfAge: ComingOfAge,
     private readonly erasures: ErasureService,
   ) {}
 
@@ -63,6 +66,7 @@ export class JobsService implements OnApplicationBootstrap, OnApplicationShutdow
     agenda.define(REMIND, (job) => this.holding(job, () => this.reminders.remindDue()));
     agenda.define(OFFER, (job) => this.holding(job, () => this.offers.offerDue()));
     agenda.define(SEAL, (job) => this.holding(job, () => this.heads.sealAndNote()));
+    agenda.define(COME_OF_AGE, (job) => this.holding(job, () => this.comingOfAge.tellDue()));
     agenda.define(ERASE, (job) => this.holding(job, () => this.erasures.finishDue()));
     await agenda.start();
     await agenda.every('2 seconds', DELIVER);
@@ -73,6 +77,7 @@ export class JobsService implements OnApplicationBootstrap, OnApplicationShutdow
     await agenda.every('20 seconds', REMIND);
     await agenda.every('10 seconds', OFFER);
     await agenda.every('1 minute', SEAL);
+    await agenda.every('1 minute', COME_OF_AGE);
     await agenda.every('1 minute', ERASE);
     this.agenda = agenda;
   }

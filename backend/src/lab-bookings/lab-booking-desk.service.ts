@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Types } from 'mongoose';
 import type { ClientSession, Model } from 'mongoose';
+import { loginOf } from '../common/http/actor.js';
 import type { Actor, Caller } from '../common/http/actor.js';
 import { LAB_DAYS_AHEAD } from '../../../openapi/contract/shop/lab-bookings.js';
 import type { CreateLabBooking, LabBookingMade } from '../../../openapi/contract/shop/lab-bookings.js';
@@ -124,12 +125,11 @@ export class LabBookingDesk {
   }
 
   private async openCheckout(booking: NewBooking, by: Caller): Promise<LabBookingMade> {
-    const patient = await this.users.findById(by.actor.userId, { email: 1 }).lean<User>();
     const payment = this.checkout.draft({
       purpose: 'labBooking',
       items: [{ name: booking.test.name, unitPaise: booking.pricePaise, quantity: 1 }],
       patientId: booking.patientId,
-      payer: { name: by.actor.fullName, email: patient!.email ?? '' },
+      payer: { name: loginOf(by.actor).fullName, email: by.actor.email },
       subjectId: booking._id,
       returnPath: '/labtest',
     });

@@ -11,6 +11,7 @@ import { renderLetter } from '../mail/mail-template.js';
 import { OutboxService } from '../outbox/outbox.service.js';
 import type { KeyedMail } from '../outbox/outbox.service.js';
 import { User } from '../users/user.schema.js';
+import { notificationWords } from '../words/people/notifications.js';
 import { Notification } from './notification.schema.js';
 
 export interface Message {
@@ -67,14 +68,13 @@ export class Notifier {
   /** Tells several people of the same step, each in other words. */
   async notifyAll(messages: Message[], session: ClientSession): Promise<void> {
     const people = await this.peopleOf(messages, session);
-    const personOf = ({ to }: Message) => people.find(({ _id }) => to?.equals(_id)) ?? null;
-    const wanted = messages.filter((news) => {
-      const person = personOf(news);
-      return !person?.erasedAt && (person || news.mailTo);
-    });
-    const rows = wanted.flatMap((news) => (news.to ? bellsOf([news.to], news) : []));
-    await insertRows(this.notifications, rows, session);
-    const letters = wanted.flatMap((news) => this.letterOf(personOf(news), news) ?? []);
+    const reached = messages.flatMap((news) => reachedBy(news, people) ?? []);
+    await insertRows(
+      this.notifications,
+      reached.flatMap((each) => (each.reader ? bellsOf([each.reader._id], each.news, each.personId) : [])),
+      session,
+    );
+    const letters = reached.flatMap((each) => this.letterOf(each) ?? []);
     await this.outbox.addMails(letters, session);
   }
 
@@ -85,8 +85,8 @@ export class Notifier {
 
   /** Only the mail of something that the person's area has told already. */
   async mail(news: Message & { to: Types.ObjectId }, session: ClientSession): Promise<void> {
-    const [person] = await this.peopleOf([news], session);
-    const letter = person && !person.erasedAt && this.letterOf(person, news);
+    const reached = reachedBy(news, await this.peopleOf([news], session));
+    const letter = reached && this.letterOf(reached);
     if (letter) await this.outbox.addMails([letter], session);
   }
 
@@ -98,7 +98,7 @@ export class Notifier {
   }
 
   /** Null when nobody is to get one. */
-  private letterOf(person: User | null, news: Message): KeyedMail | null {
+  private letterOf({ reader: person, news }: Reached): KeyedMail | null {
     const reader = news.mailTo ?? (person?.email && { name: person.fullName, email: person.email });
     if (!reader || (person && !person.emailConfirmedAt && !news.ofBooking)) return null;
     const { paragraphs, facts, because = 'account' } = news;
@@ -120,20 +120,61 @@ export class Notifier {
   }
 
   private async peopleOf(messages: Message[], session: ClientSession): Promise<User[]> {
+    const find = (ids: Types.ObjectId[]) =>
+      this.users
+        .find({ _id: { $in: ids } }, COLUMNS)
+        .session(session)
+        .lean<User[]>();
     const ids = messages.flatMap(({ to }) => to ?? []);
-    if (ids.length === 0) return [];
-    const columns = { email: 1, fullName: 1, emailConfirmedAt: 1, erasedAt: 1 };
-    return this.users
-      .find({ _id: { $in: ids } }, columns)
-      .session(session)
-      .lean<User[]>();
+    const people = ids.length > 0 ? await find(ids) : [];
+    const holders = people.flatMap(({ heldBy }) => heldBy ?? []);
+    return holders.length > 0 ? [...people, ...(await find(holders))] : people;
   }
 }
 
+const COLUMNS = { email: 1, fullName: 1, emailConfirmedAt: 1, erasedAt: 1, heldBy: 1 };
+
+/** Who is told some news, in which words. */
+interface Reached {
+  /** null for a guest, who gets the mail alone. */
+  reader: User | null;
+  news: Message;
+  /** Whom it is about, when the reader looks after them. */
+  personId?: Types.ObjectId;
+}
+
+/** Whom a message reaches: of somebody without a login it is who looks after them. Null for nobody. */
+function reachedBy(news: Message, people: User[]): Reached | null {
+  const find = (id: Types.ObjectId | null | undefined) => people.find(({ _id }) => id?.equals(_id)) ?? null;
+  const person = find(news.to);
+  if (person?.erasedAt) return null;
+  const holder = find(person?.heldBy);
+  if (person && holder) return { reader: holder, news: aboutPerson(news, person), personId: person._id };
+  return person || news.mailTo ? { reader: person, news } : null;
+}
+
+/** The same news for who looks after the person: it names them, and its pages open for them. */
+function aboutPerson(news: Message, { _id, fullName }: User): Message {
+  const there = (link: string) => `${link}${link.includes('?') ? '&' : '?'}for=${String(_id)}`;
+  return {
+    ...news,
+    title: notificationWords.aboutPerson(fullName, news.title),
+    notice: news.notice ?? news.paragraphs.join(' '),
+    paragraphs: [notificationWords.whomYouLookAfter(fullName), ...news.paragraphs],
+    link: there(news.link),
+    ...(news.also && { also: { ...news.also, link: there(news.also.link) } }),
+  };
+}
+
 /** What each of these people finds in their area. */
-function bellsOf(people: Types.ObjectId[], { title, link, notice, paragraphs }: Bell): Notification[] {
+function bellsOf(
+  people: Types.ObjectId[],
+  { title, link, notice, paragraphs }: Bell,
+  personId?: Types.ObjectId,
+): Notification[] {
   const text = notice ?? paragraphs.join(' ');
-  const rest = { title, text, link, readAt: null, createdAt: new Date() };
+  const about = personId && { personId };
+  const rest = { ...about, title, text, link, readAt: null, createdAt: new Date() };
   return people.map((userId) => ({ _id: new Types.ObjectId(), userId, ...rest }));
 }
 

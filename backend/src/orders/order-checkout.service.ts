@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import { Types, mongo } from 'mongoose';
 import type { Connection, Model } from 'mongoose';
+import { loginOf } from '../common/http/actor.js';
 import type { Actor, Caller } from '../common/http/actor.js';
 import type { CreateMedicineCheckout, Customer } from '../../../openapi/contract/shop/orders.js';
 import type { CheckoutSession } from '../../../openapi/contract/shop/payments.js';
@@ -95,7 +96,7 @@ export class OrderCheckoutService {
       items,
       totalPaise: payment.amountPaise,
       paymentId: payment._id,
-      holder: actor ? `patient:${actor.userId}` : `guest:${buyer.email}`,
+      holder: actor ? `patient:${loginOf(actor).userId}` : `guest:${buyer.email}`,
       reservedFrom: networkOf(origin.address),
       unproven: isUnproven(actor),
       history: [{ status: 'reserved', at: new Date(), by: patientId }],

@@ -1,15 +1,43 @@
 import { Injectable } from '@nestjs/common';
-import { InjectConnection } from '@nestjs/mongoose';
-import type { ClientSession, Connection, Types } from 'mongoose';
-import { KEYS_OF_PERSONS, OWN_COLLECTIONS } from './own-data.js';
+import { InjectConnection, InjectModel } from '@nestjs/mongoose';
+import type { ClientSession, Connection, Model, Types } from 'mongoose';
+import { DEFAULT_PATIENT_PICTURE } from '../files/default-pictures.js';
+import { NOT_HELD, User, mobileColumns, nameColumns } from '../users/user.schema.js';
+import { ERASED_NAME, KEYS_OF_PERSONS, OWN_COLLECTIONS } from './own-data.js';
 import type { Erasure, PersonsRows } from './own-data.js';
 
-/** Takes a person out of everything but their account's own row. Doing it twice is the same as once. */
+/** Longer than a request or a transaction that began before the erasure may take. */
+const LOOK_AGAIN_AFTER_MS = 5 * 60_000;
+
+/** Takes a person out of their account and everything else. Doing it twice is the same as once. */
 @Injectable()
 export class ErasedRows {
-  constructor(@InjectConnection() private readonly connection: Connection) {}
+  constructor(
+    @InjectConnection() private readonly connection: Connection,
+    @InjectModel(User.name) private readonly users: Model<User>,
+  ) {}
 
-  /** @param email the account's address, while it is still known */
+  /** Empties the account for good, and whatever else is the person's. Nobody looks after them any more. */
+  async eraseAccount(before: User, passwordHash: string, session: ClientSession): Promise<User> {
+    const after = await this.users
+      .findByIdAndUpdate(
+        before._id,
+        {
+          $set: columnsOfErased(before, passwordHash),
+          $unset: NOT_HELD,
+          $inc: { version: 1, undertakings: 1 },
+        },
+        { session, returnDocument: 'after' },
+      )
+      .lean<User>();
+    await this.erase(before._id, before.email ?? null, session);
+    return after!;
+  }
+
+  /**
+   * Everything but the account's own row.
+   * @param email the account's address, while it is still known
+   */
   async erase(userId: Types.ObjectId, email: string | null, session: ClientSession): Promise<void> {
     if (email) await this.eraseTries(email, session);
     await this.eraseMails(userId, email, session);
@@ -103,3 +131,21 @@ export class ErasedRows {
 /** The name as whole words: nobody is meant whose name only begins or ends with it. */
 const wordsOf = (name: string): string =>
   `(?<!\\p{L})${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\p{L})`;
+
+function columnsOfErased({ _id }: User, passwordHash: string): Partial<User> {
+  const erasedAt = new Date();
+  return {
+    ...nameColumns(ERASED_NAME),
+    email: `erased-${String(_id)}@erased.invalid`,
+    passwordHash,
+    ...mobileColumns(null),
+    dob: null,
+    gender: null,
+    description: null,
+    allergies: null,
+    image: DEFAULT_PATIENT_PICTURE,
+    disabled: true,
+    erasedAt,
+    eraseAgainAt: new Date(erasedAt.getTime() + LOOK_AGAIN_AFTER_MS),
+  };
+}

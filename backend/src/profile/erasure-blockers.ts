@@ -8,6 +8,7 @@ import { HospitalClock } from '../common/hospital-clock.js';
 import { LabBooking } from '../lab-bookings/lab-booking.schema.js';
 import { Order } from '../orders/order.schema.js';
 import { Payment } from '../payments/payment.schema.js';
+import { User } from '../users/user.schema.js';
 import { profileWords } from '../words/people/profile.js';
 
 /** What the hospital still owes to a person, or they to the hospital: nobody is erased in the middle of it. */
@@ -18,11 +19,14 @@ export class ErasureBlockers {
     @InjectModel(Order.name) private readonly orders: Model<Order>,
     @InjectModel(LabBooking.name) private readonly labBookings: Model<LabBooking>,
     @InjectModel(Payment.name) private readonly payments: Model<Payment>,
+    @InjectModel(User.name) private readonly users: Model<User>,
     private readonly clock: HospitalClock,
   ) {}
 
-  /** @throws Failure ERASURE_BLOCKED that names how many of each are open */
+  /** @throws Failure ERASURE_BLOCKED that names how many of each are open; HOLDS_DEPENDANTS of who looks after others */
   async assertNone(patientId: Types.ObjectId, session: ClientSession): Promise<void> {
+    if (await this.users.exists({ heldBy: patientId }).session(session))
+      throw new Failure('HOLDS_DEPENDANTS');
     const counts = [
       await count(this.appointments, visitsToCome(patientId, this.clock.today()), session),
       await count(this.orders, ordersOnTheirWay(patientId), session),

@@ -7,19 +7,16 @@ import type { Account, EraseAccount } from '../../../openapi/contract/people/acc
 import { AuditService } from '../audit/audit.service.js';
 import { hashPassword } from '../auth/passwords.js';
 import { Failure, fieldFailure } from '../common/errors/errors.js';
+import { nameKeyOf } from '../common/name-key.js';
 import { toE164 } from '../common/phone.js';
 import { inTransaction } from '../common/transaction.js';
 import { LastLogins } from '../users/last-logins.js';
 import { toAccount } from '../users/user.mapper.js';
-import { DEFAULT_PATIENT_PICTURE } from '../files/default-pictures.js';
-import { User, mobileColumns, nameColumns } from '../users/user.schema.js';
+import { User } from '../users/user.schema.js';
 import { ErasedRows } from './erased-rows.js';
 import { ErasureBlockers } from './erasure-blockers.js';
-import { ERASED_NAME } from './own-data.js';
 import { profileWords } from '../words/people/profile.js';
 
-/** Longer than a request or a transaction that began before the erasure may take. */
-const LOOK_AGAIN_AFTER_MS = 5 * 60_000;
 const MAX_AT_A_TIME = 100;
 
 /** Erases what the portal keeps about a patient, but for what the law asks a hospital to keep. */
@@ -39,7 +36,7 @@ export class ErasureService {
   /**
    * Erases a patient's data for good, all of it or nothing.
    * @throws Failure NOT_FOUND; ACCOUNT_ERASED when it was done before; NOT_ERASABLE for a doctor or an administrator;
-   * UNACCEPTABLE when `confirm` is not the account's address; ERASURE_BLOCKED while something is open
+   * UNACCEPTABLE when `confirm` is not the account's address; ERASURE_BLOCKED while something is open; HOLDS_DEPENDANTS
    */
   async erase(id: string, body: EraseAccount, by: Caller): Promise<Account> {
     // Nobody knows what this is the hash of.
@@ -47,17 +44,10 @@ export class ErasureService {
     const erased = await inTransaction(this.connection, async (session) => {
       const before = await this.findErasable(id, body, session);
       await this.blockers.assertNone(before._id, session);
-      const after = await this.users
-        .findByIdAndUpdate(
-          before._id,
-          { $set: columnsOfErased(before, passwordHash), $inc: { version: 1, undertakings: 1 } },
-          { session, returnDocument: 'after' },
-        )
-        .lean<User>();
-      await this.rows.erase(before._id, before.email ?? null, session);
+      const after = await this.rows.eraseAccount(before, passwordHash, session);
       const entry = { action: 'user.erase', ...by, resource: 'users', recordId: before._id };
       await this.audit.record({ ...entry, after: { reason: body.reason } }, session);
-      return after!;
+      return after;
     });
     const logins = await this.logins.of([erased._id]);
     return toAccount(erased, logins.get(String(erased._id)) ?? null);
@@ -92,25 +82,10 @@ export class ErasureService {
     if (user.type !== 'patient') throw new Failure('NOT_ERASABLE');
     if (user.email && confirm !== user.email)
       throw fieldFailure('confirm', profileWords.thisIsNotEmailAddress);
-    if (!user.email && toE164(confirm) !== user.mobile)
+    if (!user.email && user.mobile && toE164(confirm) !== user.mobile)
       throw fieldFailure('confirm', profileWords.thisIsNotMobileNumber);
+    if (!user.email && !user.mobile && nameKeyOf(confirm) !== user.nameKey)
+      throw fieldFailure('confirm', profileWords.thisIsNotName);
     return user;
   }
-}
-
-function columnsOfErased({ _id }: User, passwordHash: string): Partial<User> {
-  const erasedAt = new Date();
-  return {
-    ...nameColumns(ERASED_NAME),
-    email: `erased-${String(_id)}@erased.invalid`,
-    passwordHash,
-    ...mobileColumns(null),
-    dob: null,
-    gender: null,
-    description: null,
-    image: DEFAULT_PATIENT_PICTURE,
-    disabled: true,
-    erasedAt,
-    eraseAgainAt: new Date(erasedAt.getTime() + LOOK_AGAIN_AFTER_MS),
-  };
 }

@@ -18,7 +18,7 @@ export class ErasuresV1Controller {
     id: 'eraseAccount',
     summary: "Erase a patient's data",
     description:
-      'For good: the account, its sessions, files, reviews, notifications and mails. Visits, medical records, prescriptions and the books stay, as the law asks, without address, phone and email. Refused with ERASURE_BLOCKED while a visit, an order, a lab booking, a checkout or a refund is open, with NOT_ERASABLE for doctors and administrators, and with ACCOUNT_ERASED the second time.',
+      'For good: the account, its sessions, files, reviews, notifications and mails. Visits, medical records, prescriptions and the books stay, as the law asks, without address, phone and email. Refused with ERASURE_BLOCKED while a visit, an order, a lab booking, a checkout or a refund is open, with HOLDS_DEPENDANTS while the person looks after others, with NOT_ERASABLE for doctors and administrators, and with ACCOUNT_ERASED the second time.',
     access: ['admin'],
     answer: Account,
     errors: [400, 404, 409, 422],

@@ -126,6 +126,14 @@ export const OWN_COLLECTIONS: readonly OwnCollection[] = [
     without: [],
     erasure: { deletes: {} },
   },
+  {
+    name: 'dependants',
+    collection: 'users',
+    owner: 'heldBy',
+    without: ['passwordHash', 'nameKey', 'nameWords', 'mobileKeys', 'undertakings', 'comesOfAgeOn'],
+    // Nobody is erased who looks after others.
+    erasure: {},
+  },
   { name: 'leaves', collection: 'leaves', owner: 'doctorId', without: [], erasure: { deletes: {} } },
   { name: 'sessions', collection: 'sessions', owner: 'userId', without: [], erasure: { deletes: {} } },
   {
@@ -142,10 +150,11 @@ export const OWN_COLLECTIONS: readonly OwnCollection[] = [
 ];
 
 /**
- * Rows about a person that open something, and what a doctor has typed and not saved; nobody takes them along, and an
+ * Rows about a person that open something or tell who looks after them of them, and what a doctor has typed and not saved; nobody takes them along, and an
  * erasure deletes them.
  */
 export const KEYS_OF_PERSONS: readonly PersonsRows[] = [
+  { collection: 'notifications', owner: 'personId', erasure: { deletes: {} } },
   { collection: 'accountclaims', owner: 'userId', erasure: { deletes: {} } },
   { collection: 'consultations', owner: 'patientId', erasure: { deletes: {} } },
   { collection: 'emailconfirmations', owner: 'userId', erasure: { deletes: {} } },

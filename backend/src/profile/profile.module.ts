@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { PasswordsModule } from '../auth/passwords.module.js';
+import { DependantRemovals } from './dependant-removals.service.js';
+import { DependantRemovalsV1Controller } from './dependant-removals-v1.controller.js';
 import { ErasedRows } from './erased-rows.js';
 import { ErasureBlockers } from './erasure-blockers.js';
 import { ErasureService } from './erasure.service.js';
@@ -12,8 +14,16 @@ import { ProfileService } from './profile.service.js';
 
 @Module({
   imports: [PasswordsModule],
-  controllers: [ErasuresV1Controller, MeV1Controller, OwnAccessV1Controller],
-  providers: [ErasedRows, ErasureBlockers, ErasureService, ExportService, OwnAccessService, ProfileService],
+  controllers: [DependantRemovalsV1Controller, ErasuresV1Controller, MeV1Controller, OwnAccessV1Controller],
+  providers: [
+    DependantRemovals,
+    ErasedRows,
+    ErasureBlockers,
+    ErasureService,
+    ExportService,
+    OwnAccessService,
+    ProfileService,
+  ],
   exports: [ErasureService, ProfileService],
 })
 export class ProfileModule {}

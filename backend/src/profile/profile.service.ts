@@ -107,6 +107,8 @@ export class ProfileService {
   ): Partial<User> {
     const misplaced = OF_DOCTORS.find((field) => says(rest[field]));
     if (misplaced && actor.type !== 'doctor') throw fieldFailure(misplaced, profileWords.onlyDoctorsHaveThis);
+    if (rest.allergies && actor.type !== 'patient')
+      throw fieldFailure('allergies', profileWords.onlyPatientsHaveThis);
     if (rest.dob !== undefined && rest.dob >= this.clock.today())
       throw fieldFailure('dob', commonWords.dateOfBirthMustBe);
     const number = mobile === undefined ? undefined : toE164(mobile);

@@ -10,6 +10,7 @@ import { DoctorIdsV1Controller } from './doctors/doctor-ids-v1.controller.js';
 import { DoctorsV1Controller } from './doctors/doctors-v1.controller.js';
 import { PatientsService } from './patients.service.js';
 import { PatientsV1Controller } from './patients-v1.controller.js';
+import { ComingOfAge } from './dependants/coming-of-age.service.js';
 import { Dependants } from './dependants/dependants.service.js';
 import { DependantsV1Controller } from './dependants/dependants-v1.controller.js';
 import { HoldingEnds } from './dependants/holding-ends.service.js';
@@ -50,9 +51,11 @@ import { UsersService } from './users.service.js';
     AccountClaims,
     ClaimLimiter,
     WalkIns,
+    ComingOfAge,
     Dependants,
     HoldingEnds,
     Takeovers,
   ],
+  exports: [ComingOfAge],
 })
 export class UsersModule {}

@@ -80,6 +80,22 @@ export const AuditEventDto = z
       })
       .nullable()
       .meta({ description: 'Who did it; null for the system itself and for people who are not logged in.' }),
+    actingFor: z
+      .strictObject({
+        _id: idOf('the account'),
+        fullName: z
+          .string()
+          .nullable()
+          .meta({
+            description: 'The name that the person has now; null when the account is gone.',
+            examples: ['Meera Rao'],
+          }),
+      })
+      .nullable()
+      .meta({
+        description: 'Whom the actor looks after and did it for; null for everybody else.',
+        examples: [null],
+      }),
     resource: z.string().meta({
       description: 'The kind of record that it is about, in the plural as in addresses.',
       examples: ['appointments'],

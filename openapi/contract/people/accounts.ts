@@ -1,6 +1,16 @@
 import { bulk } from '../console/bulk.js';
 import { z } from 'zod';
-import { ClockTime, Instant, Version, idOf, idsOf, instant, lineOfText, success } from '../common.js';
+import {
+  ClockTime,
+  Instant,
+  Version,
+  idOf,
+  idsOf,
+  instant,
+  lineOfText,
+  noteText,
+  success,
+} from '../common.js';
 import { writable } from '../validation/writable.js';
 import { Holder } from './dependants.js';
 import { DOCTOR_APPROVALS, Gender, Language, Mobile, Speciality, UserType, Weekday } from './fields.js';
@@ -177,6 +187,10 @@ export const UpdatePatient = writable(
         examples: ['Asha Rao'],
       }),
       mobile: Mobile,
+      allergies: noteText(500).meta({
+        description: 'What the patient is allergic to; empty or null for nothing known.',
+        examples: ['Penicillin'],
+      }),
       disabled: z.boolean().meta({
         description:
           'true ends all login sessions of the account and lets nobody log in to it; false opens it again.',

@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { CalendarDate, Version, instant, lineOfText, numberInForm, optionalInForm } from '../common.js';
+import {
+  CalendarDate,
+  Version,
+  instant,
+  lineOfText,
+  noteText,
+  numberInForm,
+  optionalInForm,
+} from '../common.js';
 import { writable } from '../validation/writable.js';
 import { UserDto } from './accounts.js';
 import { Practice } from './doctors.js';
@@ -22,6 +30,10 @@ export const UpdateProfile = writable(
       mobile: Mobile,
       dob: CalendarDate.meta({ description: 'Date of birth, in the past.', examples: ['1990-05-17'] }),
       gender: Gender,
+      allergies: noteText(500).meta({
+        description: 'What a patient is allergic to; empty or null for nothing known.',
+        examples: ['Penicillin'],
+      }),
       qualification: Practice.shape.qualification.meta({ description: 'Of a doctor.' }),
       experience: z
         .number('Enter the experience in years.')

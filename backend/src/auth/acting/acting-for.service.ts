@@ -22,8 +22,16 @@ export class ActingFor {
     if (!login) throw new Failure('UNAUTHORIZED');
     if (!ObjectId.safeParse(id).success)
       throw fieldFailure(ACTING_FOR, authWords.thisIsNotIdOf, 'VALIDATION_FAILED');
+    const actor = await this.find(login, id);
+    if (!actor) throw new Failure('NOT_HELD');
+    return actor;
+  }
+
+  /** As above; null when the login does not look after this person. */
+  async find(login: Actor, id: string): Promise<Actor | null> {
+    if (login.type !== 'patient') return null;
     const person = await this.users.findOne(heldBy(login, id), { fullName: 1 }).lean<User>();
-    if (!person || login.type !== 'patient') throw new Failure('NOT_HELD');
+    if (!person) return null;
     const { userId, fullName } = login;
     return Object.freeze({ ...login, userId: id, fullName: person.fullName, holder: { userId, fullName } });
   }

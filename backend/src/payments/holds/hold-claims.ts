@@ -1,3 +1,4 @@
+import { loginOf } from '../../common/http/actor.js';
 import type { Actor, Caller } from '../../common/http/actor.js';
 import { networkOf } from '../../common/http/network.js';
 import { tokenHash } from '../../common/secret-token.js';
@@ -57,7 +58,7 @@ function personClaims({ purpose, payer }: Payment, actor: Actor | null, env: Env
     sentence,
   });
   if (!actor) return [claim(`guest:${tokenHash(payer.email)}`, env.HOLDS_PER_GUEST, GUEST_FULL)];
-  const person = `person:${actor.userId}`;
+  const person = `person:${loginOf(actor).userId}`;
   return [
     actor.confirmed
       ? claim(person, env.HOLDS_PER_PERSON, PERSON_FULL)

@@ -140,7 +140,7 @@ export class AccountClaims {
     return expiresAt;
   }
 
-  private letter({ fullName }: User, { actor }: Caller): string {
+  private letter({ fullName, heldBy }: User, { actor }: Caller): string {
     const { name: hospital, phone } = this.letterhead.known();
     return renderLetter(
       {
@@ -155,7 +155,7 @@ export class AccountClaims {
         because: 'account',
         action: {
           text: userWords.choosePassword,
-          url: `${this.env.PUBLIC_URL}/#/claim?code=${SECRET_PLACE}`,
+          url: `${this.env.PUBLIC_URL}/#/claim?code=${SECRET_PLACE}${heldBy ? '&takes-over=1' : ''}`,
         },
       },
       hospital,

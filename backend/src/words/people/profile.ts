@@ -16,6 +16,8 @@ export const profileWords = {
     other: 'payments whose refunds are not done',
   },
   thisIsNotEmailAddress: 'This is not the email address of the account.',
+  thisIsNotName: 'This is not the full name of the person.',
+  onlyPatientsHaveThis: 'Only patients have this.',
   thisIsNotMobileNumber: 'This is not the mobile number of the account.',
   yourPasswordHasBeenChanged: 'Your password has been changed. Every other login has been ended.',
   endedBeenEnded: (ended: number) =>

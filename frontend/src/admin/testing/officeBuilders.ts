@@ -53,6 +53,7 @@ export const buildAuditEvent = (overrides: Partial<AuditEventDto> = {}): AuditEv
   text: 'Front Desk accepted the visit of Asha Rao.',
   action: 'appointment.accept',
   outcome: 'success',
+  actingFor: null,
   actor: { _id: '00000000000000000000ad01', type: 'admin', fullName: 'Front Desk' },
   resource: 'appointments',
   recordId: APPOINTMENT_ID,

@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import { InjectConnection, InjectModel } from '@nestjs/mongoose';
+import { Types } from 'mongoose';
+import type { ClientSession, Connection, Model } from 'mongoose';
+import { AuditService } from '../audit/audit.service.js';
+import { hashPassword } from '../auth/passwords.js';
+import { Failure } from '../common/errors/errors.js';
+import type { Caller } from '../common/http/actor.js';
+import { newToken } from '../common/secret-token.js';
+import { inTransaction } from '../common/transaction.js';
+import { User } from '../users/user.schema.js';
+import { ErasedRows } from './erased-rows.js';
+import { OWN_COLLECTIONS } from './own-data.js';
+
+/** What is not a record of the person: it goes with them. */
+const GOES_ALONG = ['notifications', 'sessions', 'files'];
+
+/** Lets a holder remove somebody who was added and of whom nothing has come. */
+@Injectable()
+export class DependantRemovals {
+  constructor(
+    @InjectConnection() private readonly connection: Connection,
+    @InjectModel(User.name) private readonly users: Model<User>,
+    private readonly rows: ErasedRows,
+    private readonly audit: AuditService,
+  ) {}
+
+  /** Erases the account, as every account is. @throws Failure NOT_FOUND, DEPENDANT_HAS_RECORDS */
+  async remove(id: string, by: Caller): Promise<void> {
+    // Nobody knows what this is the hash of.
+    const passwordHash = await hashPassword(newToken());
+    await inTransaction(this.connection, async (session) => {
+      const held = { _id: id, type: 'patient' as const, heldBy: new Types.ObjectId(by.actor.userId) };
+      const before = await this.users.findOne(held).session(session).lean<User>();
+      if (!before) throw new Failure('NOT_FOUND');
+      await this.assertNothing(before._id, session);
+      await this.rows.eraseAccount(before, passwordHash, session);
+      const entry = { action: 'dependant.remove', resource: 'dependants', recordId: id };
+      await this.audit.record({ ...entry, ...by }, session);
+    });
+  }
+
+  private async assertNothing(_id: Types.ObjectId, session: ClientSession): Promise<void> {
+    for (const { collection, owner, name } of OWN_COLLECTIONS) {
+      if (GOES_ALONG.includes(name)) continue;
+      const found = await this.connection.db!.collection(collection).findOne({ [owner]: _id }, { session });
+      if (found) throw new Failure('DEPENDANT_HAS_RECORDS');
+    }
+  }
+}

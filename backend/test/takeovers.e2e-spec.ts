@@ -1,0 +1,222 @@
+import { Types } from 'mongoose';
+import { Dependant } from '../../openapi/contract/people/dependants.js';
+import { ClaimCode } from '../../openapi/contract/people/walk-ins.js';
+import { readEnv } from '../src/config/env.js';
+import { openMail } from '../src/mail/mail-secret.js';
+import { Notification } from '../src/notifications/notification.schema.js';
+import { OutboxRow } from '../src/outbox/outbox.schema.js';
+import { ComingOfAge } from '../src/users/dependants/coming-of-age.service.js';
+import { dayOfAge } from '../src/users/dependants/of-age.js';
+import { User } from '../src/users/user.schema.js';
+import { Appointment } from '../src/appointments/appointment.schema.js';
+import { Client, form } from './support/client.js';
+import { expectFailure } from './support/failures.js';
+import { addAdmin, addPatient } from './support/people.js';
+import { startPortal } from './support/portal.js';
+import type { Portal } from './support/portal.js';
+import { dayFromToday } from './support/visits.js';
+
+const PASSWORD = 'Quiet-River-42';
+const ADULT = { fullName: 'Dev Rao', dob: '1955-01-03', gender: 'male', relationship: 'parent' };
+const CHILD = { fullName: 'Meera Rao', dob: '2017-04-02', gender: 'female', relationship: 'child' };
+
+describe('Records that are taken over', () => {
+  let portal: Portal;
+  let holder: Client;
+  let desk: Client;
+  let addresses = 0;
+  const newEmail = () => `own${(addresses += 1)}@example.org`;
+
+  beforeAll(async () => {
+    portal = await startPortal('takeovers', { SMTP_URL: '' });
+    desk = await addAdmin(portal);
+  });
+  beforeEach(async () => {
+    holder = await addPatient(portal, 'Asha Rao');
+  });
+  afterAll(() => portal.close());
+
+  const add = async (who: object = ADULT): Promise<Dependant> =>
+    Dependant.parse((await holder.post('/api/v1/dependants', who)).body);
+  const ask = (by: Client) =>
+    by.post(
+      '/api/appointments/create',
+      form({ patientId: by.userId, reason: 'Fever.', speciality: 'Pediatrics' }),
+    );
+  const invite = (id: string, email: string) => holder.post(`/api/v1/dependants/${id}/invite`, { email });
+  const print = async (id: string) =>
+    ClaimCode.parse((await desk.post(`/api/v1/patients/${id}/claim-code`)).body).code;
+  const claim = (code: string, email = newEmail()) =>
+    portal.visitor.post('/api/users/claim', { code, email, password: PASSWORD });
+  const login = async (email: string) => {
+    const { body } = await portal.visitor.post('/api/users/login', {
+      email,
+      password: PASSWORD,
+      type: 'patient',
+    });
+    return new Client(portal.url, String(body.token), String(body.userId));
+  };
+  const mailsTo = async (email: string) => {
+    const rows = await portal.model<OutboxRow>(OutboxRow).find({ 'mail.to': email }).lean<OutboxRow[]>();
+    return rows.map(({ mail }) => ({ subject: mail!.subject, html: openMail(mail!, readEnv(process.env)) }));
+  };
+  const emailOf = async (one: Client) =>
+    (await portal.model<User>(User).findById(one.userId).lean<User>())!.email!;
+  const titlesOf = async (userId: string) => {
+    const rows = await portal.model<Notification>(Notification).find({ userId }).lean<Notification[]>();
+    return rows.map(({ title }) => title);
+  };
+
+  it('should tell the holder, by name, what happens to somebody they look after, and the person alone afterwards', async () => {
+    const dev = await add();
+    const asked = await ask(holder.actFor(dev.id));
+    const id = String(asked.body.value?._id ?? asked.body._id);
+    const cancelled = await desk.post(`/api/v1/appointments/${id}/cancel`, { reason: 'The doctor is ill.' });
+    expect(cancelled.status).toBe(200);
+    const { body } = await holder.get('/api/v1/notifications');
+    const [news] = body as { title: string; personId: string; link: string }[];
+    expect(news).toMatchObject({ personId: dev.id, title: expect.stringMatching(/^Dev Rao: /) as string });
+    expect(news.link).toContain(`for=${dev.id}`);
+    const mails = await mailsTo(await emailOf(holder));
+    const mail = mails.find(({ subject }) => subject === news.title)!;
+    expect(mail.html).toContain('Dear Asha Rao');
+
+    const email = newEmail();
+    await claim(await print(dev.id), email);
+    const own = await login(email);
+    const mine = (await own.get('/api/v1/notifications')).body as { title: string; personId: null }[];
+    expect(mine).toHaveLength(body.length as number);
+    expect(mine[0]).toMatchObject({ title: news.title, personId: null });
+    expect(await titlesOf(holder.userId)).toEqual(['Dev Rao has taken the records over']);
+    expect((await ask(own)).status).toBe(201);
+    expect(await titlesOf(holder.userId)).toHaveLength(1);
+  });
+
+  it('should be taken over by the link that the holder has mailed, and end the holder’s access with it', async () => {
+    const dev = await add();
+    await ask(holder.actFor(dev.id));
+    const email = newEmail();
+    const invited = await invite(dev.id, email);
+    expect(Dependant.parse(invited.body).invitation).toMatchObject({ email });
+    const [{ html }] = await mailsTo(email);
+    expect(html).toContain('Asha Rao looks after your visits and records');
+    const token = /claim\?code(?:=|&#x3D;)([\w-]+)&amp;takes-over/.exec(html)![1];
+    expect((await claim(token)).status).toBe(200);
+
+    const own = await login(email);
+    expect(own.userId).toBe(dev.id);
+    expect((await own.get(`/api/appointments/patient/${dev.id}`)).body).toHaveLength(1);
+    expect((await own.get('/api/v1/me')).body).toMatchObject({ heldBy: null, emailConfirmed: true });
+    for (const path of ['/api/v1/appointments', `/api/users/${dev.id}`])
+      expectFailure(await holder.actFor(dev.id).get(path), { status: 403, code: 'NOT_HELD' });
+    expectFailure(await holder.get(`/api/v1/dependants/${dev.id}`), { status: 404 });
+    expectFailure(await desk.post(`/api/v1/dependants/${dev.id}/end`, { reason: 'x' }), { status: 404 });
+    expect((await mailsTo(await emailOf(holder))).map(({ subject }) => subject)).toContain(
+      'Dev Rao has taken the records over',
+    );
+  });
+
+  it('should not be taken over before the 18th birthday, by no road', async () => {
+    const meera = await add(CHILD);
+    const refused = { status: 409, code: 'NOT_OF_AGE' };
+    expectFailure(await invite(meera.id, newEmail()), refused);
+    expectFailure(await desk.post(`/api/v1/patients/${meera.id}/claim-code`), refused);
+    expectFailure(await desk.post(`/api/v1/patients/${meera.id}/claim-mail`, { email: newEmail() }), refused);
+    const dev = await add();
+    expectFailure(await holder.put(`/api/v1/dependants/${dev.id}`, { dob: CHILD.dob }), {
+      status: 422,
+      fields: ['dob'],
+    });
+  });
+
+  it('should let the holder act or have taken over, never both: writes against the claim', async () => {
+    for (let round = 0; round < 2; round += 1) {
+      const dev = await add();
+      const code = await print(dev.id);
+      const forDev = holder.actFor(dev.id);
+      const asking = Array.from({ length: 4 }, () => ask(forDev));
+      const [claimed, ...asked] = await Promise.all([claim(code), ...asking]);
+      expect(claimed.status).toBe(200);
+      for (const one of asked.filter(({ status }) => status !== 201))
+        expectFailure(one, { status: 403, code: 'NOT_HELD' });
+      const person = await portal.model<User>(User).findById(dev.id).lean<User>();
+      expect(person!.heldBy).toBeUndefined();
+      const visits = await portal.model<Appointment>(Appointment).countDocuments({ patientId: dev.id });
+      expect(visits).toBe(asked.filter(({ status }) => status === 201).length);
+      expectFailure(await ask(forDev), { status: 403, code: 'NOT_HELD' });
+    }
+  });
+
+  it('should have one outcome of two claims, and of a claim against the end by the desk', async () => {
+    const dev = await add();
+    await invite(dev.id, newEmail());
+    const [printed, other] = [await print(dev.id), newEmail()];
+    const answers = await Promise.all([claim(printed, other), claim(printed), claim(printed)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
+
+    const ria = await add({ ...ADULT, fullName: 'Ria Rao' });
+    const code = await print(ria.id);
+    const [claimed, ended] = await Promise.all([
+      claim(code),
+      desk.post(`/api/v1/dependants/${ria.id}/end`, { reason: 'Asked for' }),
+    ]);
+    expect([claimed.status, ended.status].filter((status) => status === 200)).toHaveLength(1);
+  });
+
+  it('should end at the desk with a reason, and tell the holder and the invited address', async () => {
+    const dev = await add();
+    const email = newEmail();
+    await invite(dev.id, email);
+    expectFailure(await desk.post(`/api/v1/dependants/${dev.id}/end`, {}), {
+      status: 400,
+      fields: ['reason'],
+    });
+    expectFailure(await holder.post(`/api/v1/dependants/${dev.id}/end`, { reason: 'x' }), { status: 403 });
+    const ended = await desk.post(`/api/v1/dependants/${dev.id}/end`, { reason: 'Court order' });
+    expect(ended.status).toBe(200);
+    expectFailure(await holder.actFor(dev.id).get('/api/v1/appointments'), { status: 403, code: 'NOT_HELD' });
+    expect(await titlesOf(holder.userId)).toEqual(['You no longer look after Dev Rao here']);
+    const [told] = await mailsTo(await emailOf(holder));
+    expect(told.html).toContain('Court order');
+    const [invitation, news] = await mailsTo(email);
+    expect(news.html).toContain('Asha Rao');
+    const token = /claim\?code(?:=|&#x3D;)([\w-]+)/.exec(invitation.html)![1];
+    expectFailure(await claim(token), { status: 422, code: 'CLAIM_INVALID' });
+    expect((await claim(await print(dev.id))).status).toBe(200);
+  });
+
+  it('should invite once on the 18th birthday, and list who is of age', async () => {
+    const soon = await add(CHILD);
+    const dob = `${Number(dayFromToday(portal, 0).slice(0, 4)) - 18}${dayFromToday(portal, 0).slice(4)}`;
+    await portal.model<User>(User).updateOne({ _id: soon.id }, { dob, comesOfAgeOn: dayOfAge(dob) });
+    const job = portal.app.get(ComingOfAge);
+    const told = await Promise.all([job.tellDue(), job.tellDue(), job.tellDue()]);
+    expect(told.reduce((sum, one) => sum + one)).toBe(1);
+    expect(await titlesOf(holder.userId)).toEqual(['Meera Rao is 18 and can take the records over']);
+    expect(await mailsTo(await emailOf(holder))).toHaveLength(1);
+    const filter = encodeURIComponent(JSON.stringify({ ofAge: true, holderId: holder.userId }));
+    const listed = await desk.get(`/api/v1/dependants?filter=${filter}`);
+    expect(listed.body).toMatchObject([{ id: soon.id, ofAge: true, holder: { _id: holder.userId } }]);
+  });
+
+  it('should bound the invitations of one login', async () => {
+    const dev = await add();
+    const tries = [];
+    for (let n = 0; n < 11; n += 1) tries.push(await invite(dev.id, newEmail()));
+    expect(tries.map(({ status }) => status)).toEqual([...Array<number>(10).fill(200), 429]);
+  });
+
+  it('should end the addresses of files with the access', async () => {
+    const dev = await add();
+    const image = `${new Types.ObjectId().toHexString()}.webp`;
+    await portal.model<User>(User).updateOne({ _id: dev.id }, { image });
+    const file = { _id: image, kind: 'patientPicture', ownerId: new Types.ObjectId(dev.id) };
+    const bytes = { contentType: 'image/webp', data: Buffer.from('x'), createdAt: new Date() };
+    await portal.db.collection('files').insertOne({ ...file, ...bytes } as never);
+    const { body } = await holder.actFor(dev.id).get(`/api/users/${dev.id}`);
+    const path = `/image/users/${body.value.image}`;
+    expect((await portal.visitor.get(path)).status).toBe(200);
+    await desk.post(`/api/v1/dependants/${dev.id}/end`, { reason: 'Asked for' });
+    expectFailure(await portal.visitor.get(path), { status: 403 });
+  });
+});
