@@ -10438,6 +10438,12 @@ export interface components {
              *     The first number …
              */
             body: string;
+            /**
+             * @description The same as HTML that is safe to show: what was HTML in it is text there.
+             * @example <h2>What the numbers mean</h2>
+             *     <p>The first number …</p>
+             */
+            html: string;
             /** @description What the article rests on, in the order in which it is listed. */
             sources: components["schemas"]["PostSource"][];
             /** @description At most 3 published articles to read next. */
@@ -25661,6 +25667,7 @@ export interface operations {
                      *       "version": 1,
                      *       "updatedAt": "2026-11-21T05:30:00.000Z",
                      *       "body": "## What the numbers mean\n\nThe first number …",
+                     *       "html": "<h2>What the numbers mean</h2>\n<p>The first number …</p>",
                      *       "sources": [
                      *         {
                      *           "title": "Hypertension: fact sheet",
@@ -25809,6 +25816,7 @@ export interface operations {
                      *       "version": 1,
                      *       "updatedAt": "2026-11-21T05:30:00.000Z",
                      *       "body": "## What the numbers mean\n\nThe first number …",
+                     *       "html": "<h2>What the numbers mean</h2>\n<p>The first number …</p>",
                      *       "sources": [
                      *         {
                      *           "title": "Hypertension: fact sheet",
@@ -25912,6 +25920,7 @@ export interface operations {
                      *       "version": 1,
                      *       "updatedAt": "2026-11-21T05:30:00.000Z",
                      *       "body": "## What the numbers mean\n\nThe first number …",
+                     *       "html": "<h2>What the numbers mean</h2>\n<p>The first number …</p>",
                      *       "sources": [
                      *         {
                      *           "title": "Hypertension: fact sheet",
@@ -25993,6 +26002,7 @@ export interface operations {
                      *       "version": 1,
                      *       "updatedAt": "2026-11-21T05:30:00.000Z",
                      *       "body": "## What the numbers mean\n\nThe first number …",
+                     *       "html": "<h2>What the numbers mean</h2>\n<p>The first number …</p>",
                      *       "sources": [
                      *         {
                      *           "title": "Hypertension: fact sheet",

@@ -1,4 +1,5 @@
 import type { PostDto, PostSummary } from '../../../openapi/contract/site/posts.js';
+import { articleHtml } from './article-html.js';
 import type { Post } from './post.schema.js';
 
 /** An article as a list shows it. */
@@ -24,6 +25,7 @@ export function toSummary(row: Omit<Post, 'body'>): PostSummary {
 export const toPost = (row: Post, related: PostSummary[]): PostDto => ({
   ...toSummary(row),
   body: row.body,
+  html: articleHtml(row),
   sources: row.sources.map(({ title, publisher, year, url }) => ({
     title,
     publisher,

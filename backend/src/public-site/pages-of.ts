@@ -1,9 +1,8 @@
-import { micromark } from 'micromark';
-import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import type { Doctor } from '../../../openapi/contract/people/doctors.js';
 import type { LabTestDto } from '../../../openapi/contract/shop/lab-tests.js';
 import type { MedicineDto } from '../../../openapi/contract/shop/medicines.js';
 import { formatPaise, toPaise } from '../common/money.js';
+import { articleHtml } from '../posts/article-html.js';
 import type { Post } from '../posts/post.schema.js';
 import type { PublicPage } from './public-page.js';
 import { publicSiteWords } from '../words/site/public-site.js';
@@ -125,20 +124,23 @@ export const medicinePage = (medicine: MedicineDto): Facts => ({
 });
 
 /** An article with its whole text; HTML that somebody typed stays the text that it is. */
-export const articlePage = ({ slug, title, summary, author, body, publishedAt }: Post): Facts => ({
-  title,
-  description: summary,
-  kind: 'article',
-  picture: PREVIEW_PICTURE,
-  paragraphs: [publicSiteWords.byAuthor(author), summary],
-  html: micromark(body, { extensions: [gfm()], htmlExtensions: [gfmHtml()] }),
-  route: `/blog/${slug}`,
-  action: publicSiteWords.readItOnSite,
-  thing: {
-    '@type': 'Article',
-    headline: title,
+export function articlePage(post: Post): Facts {
+  const { slug, title, summary, author, publishedAt } = post;
+  return {
+    title,
     description: summary,
-    author: { '@type': 'Person', name: author },
-    datePublished: publishedAt?.toISOString(),
-  },
-});
+    kind: 'article',
+    picture: PREVIEW_PICTURE,
+    paragraphs: [publicSiteWords.byAuthor(author), summary],
+    html: articleHtml(post),
+    route: `/blog/${slug}`,
+    action: publicSiteWords.readItOnSite,
+    thing: {
+      '@type': 'Article',
+      headline: title,
+      description: summary,
+      author: { '@type': 'Person', name: author },
+      datePublished: publishedAt?.toISOString(),
+    },
+  };
+}

@@ -1,22 +1,11 @@
-import { Suspense, lazy } from 'react';
 import { Link } from 'react-router';
 import type { PostDto, PostSource } from '../../../openapi/contract/site/posts.js';
-import { Bones } from '../common/feedback/Bone';
 import { IllustrationDrawing } from '../common/pictures/IllustrationDrawing';
-import { Loading } from '../common/feedback/Loading';
 import { calendarDate, formatDate } from '../common/format/format';
 import { useHospital } from '../hospital/useHospital';
 import { ShareButtons } from './ShareButtons';
 import { postsPath } from './categories';
 import { postWords } from '../words/site/posts';
-
-const MarkdownView = lazy(async () => ({ default: (await import('./MarkdownView')).MarkdownView }));
-
-const TextSkeleton = () => (
-  <Loading>
-    <Bones count={12} height={24} />
-  </Loading>
-);
 
 const Source = ({ source: { title, publisher, year, url } }: { source: PostSource }) => (
   <li>
@@ -64,7 +53,7 @@ function Byline({ post }: { post: PostDto }) {
 
 /** A whole article: head, text, sources. Fit to be printed. */
 export function Article({ post }: { post: PostDto }) {
-  const { title, summary, category, slug, illustration, body, sources } = post;
+  const { title, summary, category, slug, illustration, html, sources } = post;
   return (
     <article aria-labelledby="article-title" className="article">
       <header>
@@ -81,9 +70,8 @@ export function Article({ post }: { post: PostDto }) {
           <IllustrationDrawing name={illustration} />
         </div>
       </header>
-      <Suspense fallback={<TextSkeleton />}>
-        <MarkdownView text={body} />
-      </Suspense>
+      {/* Made of Markdown by the server, which has made text of all HTML in it. */}
+      <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
       <Sources sources={sources} />
       <p className="body2 muted article__note">{postWords.thisArticleInformsItDoes}</p>
     </article>

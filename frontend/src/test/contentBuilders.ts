@@ -33,6 +33,7 @@ export const buildPostSummary = (overrides: Partial<PostSummary> = {}): PostSumm
 export const buildPost = (overrides: Partial<PostDto> = {}): PostDto => ({
   ...buildPostSummary(),
   body: '## What the numbers mean\n\nThe **first** number …',
+  html: '<h2>What the numbers mean</h2>\n<p>The <strong>first</strong> number …</p>',
   sources: [
     {
       title: 'Hypertension: fact sheet',

@@ -140,6 +140,10 @@ export const PostDto = z
     body: z
       .string()
       .meta({ description: 'Markdown.', examples: ['## What the numbers mean\n\nThe first number …'] }),
+    html: z.string().meta({
+      description: 'The same as HTML that is safe to show: what was HTML in it is text there.',
+      examples: ['<h2>What the numbers mean</h2>\n<p>The first number …</p>'],
+    }),
     sources: z
       .array(PostSource)
       .meta({ description: 'What the article rests on, in the order in which it is listed.' }),

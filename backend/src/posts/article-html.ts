@@ -1,0 +1,48 @@
+import { micromark } from 'micromark';
+import { gfm, gfmHtml } from 'micromark-extension-gfm';
+import { postWords } from '../words/site/posts.js';
+
+const LINK = 'class="link link--underlined"';
+
+/** A route of the site, however an author wrote it; undefined for any other address. */
+function routeOf(address: string): string | undefined {
+  const path = address.startsWith('#/') ? address.slice(1) : address;
+  return /^\/(?!\/)/.test(path) ? path : undefined;
+}
+
+/** What would run a script has lost its address, and what leads to a place of the page would be taken for a route. */
+function openLink(_tag: string, address: string): string {
+  const route = routeOf(address);
+  if (!address || (address.startsWith('#') && !route)) return `<a ${LINK}`;
+  return route
+    ? `<a ${LINK} href="/#${route}"`
+    : `<a ${LINK} target="_blank" rel="noopener noreferrer" href="${address}"`;
+}
+
+const made = new WeakMap<object, string>();
+
+/**
+ * An article's Markdown (with tables) as HTML that any page may show: HTML in it is text, and addresses that would run
+ * a script are dropped. Made once for each row.
+ */
+export function articleHtml(post: { body: string }): string {
+  const known = made.get(post);
+  if (known !== undefined) return known;
+  const html = render(post.body);
+  made.set(post, html);
+  return html;
+}
+
+/** What stands between < and > here was written by the renderer alone: it has escaped those of the author. */
+const render = (body: string): string =>
+  micromark(body, { extensions: [gfm()], htmlExtensions: [gfmHtml()] })
+    // The page's own title is its only h1.
+    .replace(/<(\/?)h1>/g, '<$1h2>')
+    .replace(/<a href="([^"]*)"/g, openLink)
+    // No other server is asked for a picture: it would learn who reads what.
+    .replace(/<img src="[^"]*" alt="([^"]*)"[^>]*>/g, (_tag, alt: string) => (alt ? `<em>${alt}</em>` : ''))
+    .replaceAll(
+      '<table>',
+      `<div role="region" aria-label="${postWords.table}" tabindex="0" class="prose__table"><table>`,
+    )
+    .replaceAll('</table>', '</table></div>');
