@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { YAML11_SCHEMA, load } from 'js-yaml';
 import { readEnv } from '../src/config/env.js';
 import { SECRETS } from '../src/config/secret-files.js';
 import { VARIABLE, compose, composeText, example, filledIn, read } from './support/compose.js';
@@ -50,7 +51,8 @@ const settingsOf = (env: Record<string, string>) =>
 
 describe('The files of the production set-up', () => {
   it('should name every variable in .env.example, where people look for them', () => {
-    const used = new Set([...composeText.matchAll(VARIABLE)].map(([, name]) => name));
+    const texts = composeText + read('deploy/tls.yml');
+    const used = new Set([...texts.matchAll(VARIABLE)].map(([, name]) => name));
     expect([...used].filter((name) => !(name in example))).toEqual([]);
     expect(used.size).toBeGreaterThan(Object.keys(CHOSEN).length);
   });
@@ -179,10 +181,29 @@ describe('The files of the production set-up', () => {
     expect(read('deploy/nginx.conf')).toContain(`server api:${api.environment!.PORT} resolve`);
   });
 
-  it('should speak HTTP/2 at its one address, also once TLS is added there', () => {
+  it('should speak HTTP/2 at its one address, and HTTPS once the settings name a certificate', () => {
     const [, server] = read('deploy/nginx.conf').split(/^    server \{$/m);
     const directives = server.replace(/#.*/g, '');
     expect(directives).toMatch(/^\s*http2 on;$/m);
+    const tls = load(read('deploy/tls.yml'), { schema: YAML11_SCHEMA }) as typeof compose;
+    const { ports, volumes } = tls.services.proxy;
+    const named = { TLS_CERTIFICATE: '/certs/site.pem', TLS_CERTIFICATE_KEY: '/certs/site.key' };
+    const mounts = volumes!.map((volume) => filledIn(volume, named).split(':'));
+    for (const name of Object.keys(named))
+      expect(() => volumes!.map((one) => filledIn(one, { ...named, [name]: '' }))).toThrow(
+        `set ${name} in .env`,
+      );
+    expect(mounts.every(([, , way]) => way === 'ro')).toBe(true);
+    // The one file that the proxy's own includes, which is empty without it.
+    const [[from, to]] = mounts;
+    const folder = /^\s*include (.*)\/\*\.conf;$/m.exec(directives)![1];
+    expect(to).toBe(`${folder}/tls.conf`);
+    expect(compose.services.proxy.volumes!.join()).not.toContain(folder);
+    const conf = read(from);
+    expect(conf).toContain(`listen ${filledIn(ports![0], {}).split(':')[1]} ssl default_server;`);
+    const files = [...conf.matchAll(/^ssl_certificate(?:_key)? (.*);$/gm)].map(([, file]) => file);
+    expect(files).toEqual(mounts.slice(1).map(([, inside]) => inside));
+    expect(example.COMPOSE_FILE).toBe('docker-compose.yml');
     // Before 1.25.1 the directive did not exist.
     const [, major, minor] = /nginx:(\d+)\.(\d+)/.exec(proxy.image!)!;
     expect(Number(major) * 1000 + Number(minor)).toBeGreaterThan(1025);
