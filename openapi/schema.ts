@@ -1841,6 +1841,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/appointments/{id}/join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Join a video visit
+         * @description The address of the room, from 15 minutes before the start until the visit is completed or its time is over; while its patient is there also later (VIDEO_CLOSED otherwise, with the moment of opening). For its patient, who has arrived with it and gets a token, its doctor and the desk; no other answer has it. Repeating it gives the same room. A visit that is moved gets another one.
+         */
+        post: operations["joinVideoVisit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/waitlist": {
         parameters: {
             query?: never;
@@ -4772,6 +4792,11 @@ export interface components {
                 time: string;
                 /** @description Whether it can be booked: false while another visit or an open checkout holds it. */
                 free: boolean;
+                /**
+                 * @description How the doctor sees patients at this time; in person when left out.
+                 * @example both
+                 */
+                kind?: components["schemas"]["SlotKind"];
             }[];
         };
         UserAnswer: {
@@ -5547,6 +5572,12 @@ export interface components {
                 date: string;
                 time: string | null;
             } | null;
+            kind: components["schemas"]["VisitKind"];
+            /**
+             * @description Of an accepted video visit with an hour, while the hospital has video visits: when its room is open; else null.
+             * @example null
+             */
+            video: components["schemas"]["VideoTimes"] | null;
             /**
              * @description Where the patient is on the day of the visit; null before the patient has checked in.
              * @example null
@@ -5623,6 +5654,27 @@ export interface components {
          * @enum {string}
          */
         PaymentMethod: "online" | "cash" | "card" | "upi";
+        /**
+         * @description Whether patient and doctor meet at the hospital or by video.
+         * @example inPerson
+         * @enum {string}
+         */
+        VisitKind: "inPerson" | "video";
+        /** @description When the two can meet by video. `POST …/join` gives the address. */
+        VideoTimes: {
+            /**
+             * Format: date-time
+             * @description When the room opens: an instant in UTC, ISO 8601.
+             * @example 2026-11-21T05:30:00.000Z
+             */
+            opensAt: string;
+            /**
+             * Format: date-time
+             * @description When it closes; later while the patient is there: an instant in UTC, ISO 8601.
+             * @example 2026-11-21T05:30:00.000Z
+             */
+            closesAt: string;
+        };
         /** @description Where the patient of a visit is on its day. */
         Attendance: {
             state: components["schemas"]["AttendanceState"];
@@ -5802,6 +5854,8 @@ export interface components {
              * @example Chest tightness when climbing stairs.
              */
             reason: string;
+            /** @description By video only where the times of the doctor say so; in person when left out. */
+            kind?: components["schemas"]["VisitKind"];
         };
         /**
          * @description What the hospital's desk books for a patient.
@@ -5840,6 +5894,8 @@ export interface components {
              * @example Chest tightness when climbing stairs.
              */
             reasonForAppointment: string;
+            /** @description By video only where the times of the doctor say so; in person when left out. */
+            kind?: components["schemas"]["VisitKind"];
         };
         /**
          * @example {
@@ -5935,6 +5991,15 @@ export interface components {
                  */
                 waitMinutes: number;
             }[];
+        };
+        /** @description The way into the room of a video visit. */
+        JoinedVisit: {
+            /**
+             * @description Address of the room: for the two of this visit alone. It is another one after a move.
+             * @example https://video.example.org/kq3Zb7w
+             */
+            link: string;
+            appointment: components["schemas"]["Appointment"];
         };
         /**
          * @description That somebody wants to be told when a time with a doctor or a speciality is free.
@@ -6281,6 +6346,11 @@ export interface components {
              */
             doctorId?: string;
             /**
+             * @description In person or by video from now on; as it was when left out.
+             * @example inPerson
+             */
+            kind?: components["schemas"]["VisitKind"];
+            /**
              * @description Why, on one line: whoever is told of the move reads it.
              * @example The doctor is in the operating theatre.
              */
@@ -6316,6 +6386,8 @@ export interface components {
              * @example 10:30
              */
             preferredTime?: string | null;
+            /** @description In person or by video from now on; as it was when left out. */
+            kind?: components["schemas"]["VisitKind"];
         };
         WebhookAnswer: {
             /**
@@ -6639,6 +6711,8 @@ export interface components {
              * @example Chest tightness when climbing stairs.
              */
             reason?: string;
+            /** @description By video only where the times of the doctor say so; in person when left out. */
+            kind?: components["schemas"]["VisitKind"];
         };
         /** @description A payment that is open at the provider: what the browser needs to go there. */
         CheckoutSession: {
@@ -6686,6 +6760,8 @@ export interface components {
              * @example Chest tightness when climbing stairs.
              */
             reason: string;
+            /** @description By video only where the times of the doctor say so; in person when left out. */
+            kind?: components["schemas"]["VisitKind"];
         };
         /**
          * @description The need that a medicine answers.
@@ -9002,6 +9078,8 @@ export interface components {
                  * @example Blood pressure after the new medicine.
                  */
                 reason: string;
+                /** @description By video only where the times of the doctor say so; in person when left out. */
+                kind?: components["schemas"]["VisitKind"];
             };
         };
         /** @description Something that the doctor has written at a visit. */
@@ -9130,6 +9208,8 @@ export interface components {
                  * @example Chest tightness when climbing stairs.
                  */
                 reason: string;
+                /** @description By video only where the times of the doctor say so; in person when left out. */
+                kind?: components["schemas"]["VisitKind"];
             };
             /**
              * @description Whether the visit is completed with it; false when left out.
@@ -9484,6 +9564,11 @@ export interface components {
              */
             fee: number | null;
             /**
+             * @description Whether the hospital has set up video visits: until then the kinds in `hours` count for nothing.
+             * @example true
+             */
+            canVideo: boolean;
+            /**
              * @description Booked visits from today on that lie outside of these hours, nearest first. They stay as they are.
              * @example []
              */
@@ -9541,7 +9626,17 @@ export interface components {
              * @example 14:00
              */
             breakTo: string | null;
+            /** @description How patients are seen, until the break where there is one; in person when left out. */
+            kind?: components["schemas"]["SlotKind"];
+            /** @description The same after the break. */
+            kindAfterBreak?: components["schemas"]["SlotKind"];
         };
+        /**
+         * @description How a doctor sees patients at a time; both: as the patient likes.
+         * @example both
+         * @enum {string}
+         */
+        SlotKind: "inPerson" | "video" | "both";
         /** @description A booked visit that lies outside of the doctor's hours. */
         VisitOutside: {
             /**
@@ -10200,6 +10295,7 @@ export interface components {
             visitRules: components["schemas"]["VisitRules"];
             /** @description Time windows in which the lab takes samples, on each day that the hospital is open. */
             labWindows: components["schemas"]["LabWindowPlaces"][];
+            videoLink: string | null;
             /**
              * @description Counts the changes by people; give the one you have seen.
              * @example 1
@@ -10283,6 +10379,7 @@ export interface components {
             visitRules?: components["schemas"]["VisitRules"];
             /** @description Time windows in which the lab takes samples, on each day that the hospital is open. */
             labWindows?: components["schemas"]["LabWindowPlaces"][];
+            videoLink?: string | null;
             /**
              * @description Counts the changes by people; give the one you have seen.
              * @example 1
@@ -12658,7 +12755,8 @@ export interface operations {
                      *         "slots": [
                      *           {
                      *             "time": "10:30",
-                     *             "free": true
+                     *             "free": true,
+                     *             "kind": "both"
                      *           }
                      *         ]
                      *       }
@@ -14590,6 +14688,8 @@ export interface operations {
                      *         "isMoved": false,
                      *         "moveAgreed": false,
                      *         "insteadOf": null,
+                     *         "kind": "inPerson",
+                     *         "video": null,
                      *         "attendance": null,
                      *         "checkInFrom": null,
                      *         "wasUnanswered": false,
@@ -14709,6 +14809,8 @@ export interface operations {
                      *         "isMoved": false,
                      *         "moveAgreed": false,
                      *         "insteadOf": null,
+                     *         "kind": "inPerson",
+                     *         "video": null,
                      *         "attendance": null,
                      *         "checkInFrom": null,
                      *         "wasUnanswered": false,
@@ -14827,6 +14929,8 @@ export interface operations {
                      *         "isMoved": false,
                      *         "moveAgreed": false,
                      *         "insteadOf": null,
+                     *         "kind": "inPerson",
+                     *         "video": null,
                      *         "attendance": null,
                      *         "checkInFrom": null,
                      *         "wasUnanswered": false,
@@ -14955,6 +15059,8 @@ export interface operations {
                      *         "isMoved": false,
                      *         "moveAgreed": false,
                      *         "insteadOf": null,
+                     *         "kind": "inPerson",
+                     *         "video": null,
                      *         "attendance": null,
                      *         "checkInFrom": null,
                      *         "wasUnanswered": false,
@@ -15081,6 +15187,8 @@ export interface operations {
                      *         "isMoved": false,
                      *         "moveAgreed": false,
                      *         "insteadOf": null,
+                     *         "kind": "inPerson",
+                     *         "video": null,
                      *         "attendance": null,
                      *         "checkInFrom": null,
                      *         "wasUnanswered": false,
@@ -15246,6 +15354,8 @@ export interface operations {
                      *         "isMoved": false,
                      *         "moveAgreed": false,
                      *         "insteadOf": null,
+                     *         "kind": "inPerson",
+                     *         "video": null,
                      *         "attendance": null,
                      *         "checkInFrom": null,
                      *         "wasUnanswered": false,
@@ -15288,8 +15398,8 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Appointment"][];
                     /**
-                     * @example id,status,reason,speciality,patientId._id,patientId.fullName,doctorId,doctorName,acceptedDoctorId._id,acceptedDoctorId.fullName,preferredDate,preferredTime,appointmentDate,appointmentTime,idCard,payment.id,payment.method,payment.amount,payment.refunded,payment.refundIfCancelled,refundIfCancelled,canCancel,canMove,isUpcoming,isMoved,moveAgreed,insteadOf.date,insteadOf.time,attendance.state,attendance.token,attendance.arrivedAt,attendance.calledAt,attendance.startedAt,checkInFrom,wasUnanswered,endReason,cancelledBy,version,reportUrl,receiptUrl,calendarUrl,createdAt
-                     *     66f1a2b3c4d5e6f708192a3b,accepted,Chest tightness when climbing stairs.,Cardiology,66f1a2b3c4d5e6f708192a3b,Asha Rao,66f1a2b3c4d5e6f708192a3c,Dr. Ananya Sharma,66f1a2b3c4d5e6f708192a3c,Dr. Ananya Sharma,2026-11-24,10:30,2026-11-24,10:30,,66f1a2b3c4d5e6f708192a3b,online,800,0,800,800,true,true,true,false,false,,,,,,,,,false,,,1,,/api/papers/visits/66f1a2b3c4d5e6f708192a3b/receipt?expires=1795241400&signature=Xb7w,/api/papers/visits/66f1a2b3c4d5e6f708192a3b/calendar?expires=1795241400&signature=q3Zk,2026-11-21T05:30:00.000Z
+                     * @example id,status,reason,speciality,patientId._id,patientId.fullName,doctorId,doctorName,acceptedDoctorId._id,acceptedDoctorId.fullName,preferredDate,preferredTime,appointmentDate,appointmentTime,idCard,payment.id,payment.method,payment.amount,payment.refunded,payment.refundIfCancelled,refundIfCancelled,canCancel,canMove,isUpcoming,isMoved,moveAgreed,insteadOf.date,insteadOf.time,kind,video.opensAt,video.closesAt,attendance.state,attendance.token,attendance.arrivedAt,attendance.calledAt,attendance.startedAt,checkInFrom,wasUnanswered,endReason,cancelledBy,version,reportUrl,receiptUrl,calendarUrl,createdAt
+                     *     66f1a2b3c4d5e6f708192a3b,accepted,Chest tightness when climbing stairs.,Cardiology,66f1a2b3c4d5e6f708192a3b,Asha Rao,66f1a2b3c4d5e6f708192a3c,Dr. Ananya Sharma,66f1a2b3c4d5e6f708192a3c,Dr. Ananya Sharma,2026-11-24,10:30,2026-11-24,10:30,,66f1a2b3c4d5e6f708192a3b,online,800,0,800,800,true,true,true,false,false,,,inPerson,,,,,,,,,false,,,1,,/api/papers/visits/66f1a2b3c4d5e6f708192a3b/receipt?expires=1795241400&signature=Xb7w,/api/papers/visits/66f1a2b3c4d5e6f708192a3b/calendar?expires=1795241400&signature=q3Zk,2026-11-21T05:30:00.000Z
                      */
                     "text/csv": string;
                 };
@@ -15374,6 +15484,8 @@ export interface operations {
                      *       "isMoved": false,
                      *       "moveAgreed": false,
                      *       "insteadOf": null,
+                     *       "kind": "inPerson",
+                     *       "video": null,
                      *       "attendance": null,
                      *       "checkInFrom": null,
                      *       "wasUnanswered": false,
@@ -15559,6 +15671,8 @@ export interface operations {
                      *       "isMoved": false,
                      *       "moveAgreed": false,
                      *       "insteadOf": null,
+                     *       "kind": "inPerson",
+                     *       "video": null,
                      *       "attendance": null,
                      *       "checkInFrom": null,
                      *       "wasUnanswered": false,
@@ -15682,6 +15796,8 @@ export interface operations {
                      *       "isMoved": false,
                      *       "moveAgreed": false,
                      *       "insteadOf": null,
+                     *       "kind": "inPerson",
+                     *       "video": null,
                      *       "attendance": null,
                      *       "checkInFrom": null,
                      *       "wasUnanswered": false,
@@ -15808,6 +15924,8 @@ export interface operations {
                      *       "isMoved": false,
                      *       "moveAgreed": false,
                      *       "insteadOf": null,
+                     *       "kind": "inPerson",
+                     *       "video": null,
                      *       "attendance": null,
                      *       "checkInFrom": null,
                      *       "wasUnanswered": false,
@@ -15972,6 +16090,8 @@ export interface operations {
                      *       "isMoved": false,
                      *       "moveAgreed": false,
                      *       "insteadOf": null,
+                     *       "kind": "inPerson",
+                     *       "video": null,
                      *       "attendance": null,
                      *       "checkInFrom": null,
                      *       "wasUnanswered": false,
@@ -16266,6 +16386,8 @@ export interface operations {
                      *       "isMoved": false,
                      *       "moveAgreed": false,
                      *       "insteadOf": null,
+                     *       "kind": "inPerson",
+                     *       "video": null,
                      *       "attendance": null,
                      *       "checkInFrom": null,
                      *       "wasUnanswered": false,
@@ -16396,6 +16518,8 @@ export interface operations {
                      *       "isMoved": false,
                      *       "moveAgreed": false,
                      *       "insteadOf": null,
+                     *       "kind": "inPerson",
+                     *       "video": null,
                      *       "attendance": null,
                      *       "checkInFrom": null,
                      *       "wasUnanswered": false,
@@ -16471,7 +16595,8 @@ export interface operations {
                 /**
                  * @example {
                  *       "preferredDate": "2026-11-24",
-                 *       "preferredTime": "10:30"
+                 *       "preferredTime": "10:30",
+                 *       "kind": "inPerson"
                  *     }
                  */
                 "application/json": components["schemas"]["AskAnotherTime"];
@@ -16525,6 +16650,8 @@ export interface operations {
                      *       "isMoved": false,
                      *       "moveAgreed": false,
                      *       "insteadOf": null,
+                     *       "kind": "inPerson",
+                     *       "video": null,
                      *       "attendance": null,
                      *       "checkInFrom": null,
                      *       "wasUnanswered": false,
@@ -17463,7 +17590,8 @@ export interface operations {
                  *       "doctorId": "66f1a2b3c4d5e6f708192a3b",
                  *       "preferredDate": "2026-11-24",
                  *       "preferredTime": "10:30",
-                 *       "reason": "Chest tightness when climbing stairs."
+                 *       "reason": "Chest tightness when climbing stairs.",
+                 *       "kind": "inPerson"
                  *     }
                  */
                 "application/json": components["schemas"]["CreateCheckoutSession"];
@@ -17525,7 +17653,8 @@ export interface operations {
                  *       "doctorId": "66f1a2b3c4d5e6f708192a3b",
                  *       "preferredDate": "2026-11-24",
                  *       "preferredTime": "10:30",
-                 *       "reason": "Chest tightness when climbing stairs."
+                 *       "reason": "Chest tightness when climbing stairs.",
+                 *       "kind": "inPerson"
                  *     }
                  */
                 "application/json": components["schemas"]["CreateSpecificAppointment"];
@@ -17582,6 +17711,8 @@ export interface operations {
                      *         "isMoved": false,
                      *         "moveAgreed": false,
                      *         "insteadOf": null,
+                     *         "kind": "inPerson",
+                     *         "video": null,
                      *         "attendance": null,
                      *         "checkInFrom": null,
                      *         "wasUnanswered": false,
@@ -17711,6 +17842,8 @@ export interface operations {
                      *       "isMoved": false,
                      *       "moveAgreed": false,
                      *       "insteadOf": null,
+                     *       "kind": "inPerson",
+                     *       "video": null,
                      *       "attendance": null,
                      *       "checkInFrom": null,
                      *       "wasUnanswered": false,
@@ -17830,6 +17963,8 @@ export interface operations {
                      *       "isMoved": false,
                      *       "moveAgreed": false,
                      *       "insteadOf": null,
+                     *       "kind": "inPerson",
+                     *       "video": null,
                      *       "attendance": null,
                      *       "checkInFrom": null,
                      *       "wasUnanswered": false,
@@ -17947,6 +18082,8 @@ export interface operations {
                      *       "isMoved": false,
                      *       "moveAgreed": false,
                      *       "insteadOf": null,
+                     *       "kind": "inPerson",
+                     *       "video": null,
                      *       "attendance": null,
                      *       "checkInFrom": null,
                      *       "wasUnanswered": false,
@@ -18064,6 +18201,8 @@ export interface operations {
                      *       "isMoved": false,
                      *       "moveAgreed": false,
                      *       "insteadOf": null,
+                     *       "kind": "inPerson",
+                     *       "video": null,
                      *       "attendance": null,
                      *       "checkInFrom": null,
                      *       "wasUnanswered": false,
@@ -18181,6 +18320,8 @@ export interface operations {
                      *       "isMoved": false,
                      *       "moveAgreed": false,
                      *       "insteadOf": null,
+                     *       "kind": "inPerson",
+                     *       "video": null,
                      *       "attendance": null,
                      *       "checkInFrom": null,
                      *       "wasUnanswered": false,
@@ -18385,6 +18526,8 @@ export interface operations {
                      *         "isMoved": false,
                      *         "moveAgreed": false,
                      *         "insteadOf": null,
+                     *         "kind": "inPerson",
+                     *         "video": null,
                      *         "attendance": null,
                      *         "checkInFrom": null,
                      *         "wasUnanswered": false,
@@ -18431,6 +18574,124 @@ export interface operations {
             401: components["responses"]["NotLoggedIn"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    joinVideoVisit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record: 24 hexadecimal digits. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "link": "https://video.example.org/kq3Zb7w",
+                     *       "appointment": {
+                     *         "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "status": "accepted",
+                     *         "reason": "Chest tightness when climbing stairs.",
+                     *         "speciality": "Cardiology",
+                     *         "patientId": {
+                     *           "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *           "fullName": "Asha Rao"
+                     *         },
+                     *         "doctorId": "66f1a2b3c4d5e6f708192a3c",
+                     *         "doctorName": "Dr. Ananya Sharma",
+                     *         "acceptedDoctorId": {
+                     *           "_id": "66f1a2b3c4d5e6f708192a3c",
+                     *           "fullName": "Dr. Ananya Sharma"
+                     *         },
+                     *         "preferredDate": "2026-11-24",
+                     *         "preferredTime": "10:30",
+                     *         "appointmentDate": "2026-11-24",
+                     *         "appointmentTime": "10:30",
+                     *         "idCard": null,
+                     *         "payment": {
+                     *           "id": "66f1a2b3c4d5e6f708192a3b",
+                     *           "method": "online",
+                     *           "amount": 800,
+                     *           "refunded": 0,
+                     *           "refundIfCancelled": 800
+                     *         },
+                     *         "refundIfCancelled": 800,
+                     *         "canCancel": true,
+                     *         "canMove": true,
+                     *         "isUpcoming": true,
+                     *         "isMoved": false,
+                     *         "moveAgreed": false,
+                     *         "insteadOf": null,
+                     *         "kind": "inPerson",
+                     *         "video": null,
+                     *         "attendance": null,
+                     *         "checkInFrom": null,
+                     *         "wasUnanswered": false,
+                     *         "endReason": null,
+                     *         "cancelledBy": null,
+                     *         "history": [
+                     *           {
+                     *             "status": "accepted",
+                     *             "at": "2026-11-21T05:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "moves": [
+                     *           {
+                     *             "at": "2026-11-21T05:30:00.000Z",
+                     *             "by": "patient",
+                     *             "from": {
+                     *               "doctorId": "66f1a2b3c4d5e6f708192a3b",
+                     *               "doctorName": "Dr. Ananya Sharma",
+                     *               "date": "2026-11-24",
+                     *               "time": "10:30"
+                     *             },
+                     *             "to": {
+                     *               "doctorId": "66f1a2b3c4d5e6f708192a3b",
+                     *               "doctorName": "Dr. Ananya Sharma",
+                     *               "date": "2026-11-24",
+                     *               "time": "10:30"
+                     *             },
+                     *             "reason": null,
+                     *             "charge": 0,
+                     *             "refund": 0
+                     *           }
+                     *         ],
+                     *         "version": 1,
+                     *         "reportUrl": null,
+                     *         "receiptUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/receipt?expires=1795241400&signature=Xb7w",
+                     *         "calendarUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/calendar?expires=1795241400&signature=q3Zk",
+                     *         "createdAt": "2026-11-21T05:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["JoinedVisit"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Unacceptable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -23457,7 +23718,8 @@ export interface operations {
                      *         "followUp": {
                      *           "date": "2026-11-24",
                      *           "time": "10:30",
-                     *           "reason": "Blood pressure after the new medicine."
+                     *           "reason": "Blood pressure after the new medicine.",
+                     *           "kind": "inPerson"
                      *         }
                      *       },
                      *       "draftAt": "2026-11-21T05:30:00.000Z",
@@ -23531,7 +23793,8 @@ export interface operations {
                  *         "followUp": {
                  *           "date": "2026-11-24",
                  *           "time": "10:30",
-                 *           "reason": "Blood pressure after the new medicine."
+                 *           "reason": "Blood pressure after the new medicine.",
+                 *           "kind": "inPerson"
                  *         }
                  *       },
                  *       "version": 1
@@ -23586,7 +23849,8 @@ export interface operations {
                      *         "followUp": {
                      *           "date": "2026-11-24",
                      *           "time": "10:30",
-                     *           "reason": "Blood pressure after the new medicine."
+                     *           "reason": "Blood pressure after the new medicine.",
+                     *           "kind": "inPerson"
                      *         }
                      *       },
                      *       "draftAt": "2026-11-21T05:30:00.000Z",
@@ -23694,7 +23958,8 @@ export interface operations {
                      *         "followUp": {
                      *           "date": "2026-11-24",
                      *           "time": "10:30",
-                     *           "reason": "Blood pressure after the new medicine."
+                     *           "reason": "Blood pressure after the new medicine.",
+                     *           "kind": "inPerson"
                      *         }
                      *       },
                      *       "draftAt": "2026-11-21T05:30:00.000Z",
@@ -24319,6 +24584,7 @@ export interface operations {
                      *       ],
                      *       "hours": null,
                      *       "fee": 800,
+                     *       "canVideo": true,
                      *       "visitsOutside": [],
                      *       "version": 1
                      *     }
@@ -24387,6 +24653,7 @@ export interface operations {
                      *       ],
                      *       "hours": null,
                      *       "fee": 800,
+                     *       "canVideo": true,
                      *       "visitsOutside": [],
                      *       "version": 1
                      *     }
@@ -24441,6 +24708,7 @@ export interface operations {
                      *       ],
                      *       "hours": null,
                      *       "fee": 800,
+                     *       "canVideo": true,
                      *       "visitsOutside": [],
                      *       "version": 1
                      *     }
@@ -24513,6 +24781,7 @@ export interface operations {
                      *       ],
                      *       "hours": null,
                      *       "fee": 800,
+                     *       "canVideo": true,
                      *       "visitsOutside": [],
                      *       "version": 1
                      *     }
@@ -25272,6 +25541,7 @@ export interface operations {
                      *             "hospitalPlaces": 6
                      *           }
                      *         ],
+                     *         "videoLink": "https://video.example.org/{room}",
                      *         "version": 1,
                      *         "updatedAt": "2026-11-21T05:30:00.000Z"
                      *       }
@@ -25279,8 +25549,8 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Settings"][];
                     /**
-                     * @example id,name,phone,emergencyPhone,messagingPhone,address,city,openingHours.from,openingHours.to,promoPercent,promoText,gstNumber,social.facebook,social.x,social.youtube,social.instagram,social.linkedin,visitRules.maxMoves,version,updatedAt
-                     *     hospital,Hospital Portal,'+91 80 4000 1234,112,'+918040001234,"14 Lake View Road, Indiranagar, Bengaluru 560038",Bengaluru,08:00,20:00,20,20% off all medicines,29ABCDE1234F1Z5,https://www.example.org/hospital,https://www.example.org/hospital,https://www.example.org/hospital,https://www.example.org/hospital,https://www.example.org/hospital,2,1,2026-11-21T05:30:00.000Z
+                     * @example id,name,phone,emergencyPhone,messagingPhone,address,city,openingHours.from,openingHours.to,promoPercent,promoText,gstNumber,social.facebook,social.x,social.youtube,social.instagram,social.linkedin,visitRules.maxMoves,videoLink,version,updatedAt
+                     *     hospital,Hospital Portal,'+91 80 4000 1234,112,'+918040001234,"14 Lake View Road, Indiranagar, Bengaluru 560038",Bengaluru,08:00,20:00,20,20% off all medicines,29ABCDE1234F1Z5,https://www.example.org/hospital,https://www.example.org/hospital,https://www.example.org/hospital,https://www.example.org/hospital,https://www.example.org/hospital,2,https://video.example.org/{room},1,2026-11-21T05:30:00.000Z
                      */
                     "text/csv": string;
                 };
@@ -25368,6 +25638,7 @@ export interface operations {
                      *           "hospitalPlaces": 6
                      *         }
                      *       ],
+                     *       "videoLink": "https://video.example.org/{room}",
                      *       "version": 1,
                      *       "updatedAt": "2026-11-21T05:30:00.000Z"
                      *     }
@@ -25448,6 +25719,7 @@ export interface operations {
                  *           "hospitalPlaces": 6
                  *         }
                  *       ],
+                 *       "videoLink": "https://video.example.org/{room}",
                  *       "version": 1
                  *     }
                  */
@@ -25518,6 +25790,7 @@ export interface operations {
                      *           "hospitalPlaces": 6
                      *         }
                      *       ],
+                     *       "videoLink": "https://video.example.org/{room}",
                      *       "version": 1,
                      *       "updatedAt": "2026-11-21T05:30:00.000Z"
                      *     }

@@ -149,6 +149,9 @@ export const CALLS: Record<string, Prepare> = {
     (scene) => make.todaysVisit(scene),
     (as, id) => as.post(`/api/v1/appointments/${id}/check-in`),
   ),
+  'POST /api/v1/appointments/{id}/join': about(make.openVideoVisit, (as, id) =>
+    as.post(`/api/v1/appointments/${id}/join`),
+  ),
   'POST /api/v1/appointments/{id}/call': about(
     (scene) => make.todaysVisit(scene, { state: 'arrived' }),
     (as, id) => as.post(`/api/v1/appointments/${id}/call`),

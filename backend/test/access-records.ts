@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Types } from 'mongoose';
 import { Appointment } from '../src/appointments/appointment.schema.js';
+import { HospitalClock } from '../src/common/hospital-clock.js';
 import { FilesService } from '../src/files/files.service.js';
 import type { FileKind } from '../src/files/file.schema.js';
 import { Notification } from '../src/notifications/notification.schema.js';
@@ -27,6 +28,7 @@ export const DOCTOR_A = 'Dr. Linked Rao';
 export const TIMES = ['09:00', '09:30', '10:00', '10:30', '11:00', '11:30', '14:00', '14:30'];
 
 let slots = 0;
+let videos = 0;
 const word = () => randomBytes(6).toString('hex');
 const idOf = (row: { _id: Types.ObjectId }) => String(row._id);
 
@@ -80,6 +82,25 @@ export const todaysVisit = (scene: Scene, attendance?: Partial<Appointment['atte
     ...(attendance && { attendance: { doctorId, date, state: 'arrived', ...attendance } }),
   });
 };
+
+/** A video visit of a moment of its own, whose room is open. */
+export async function openVideoVisit(scene: Scene): Promise<string> {
+  await scene.people.admin.put('/api/v1/settings/hospital', {
+    videoLink: 'https://video.example.org/{room}',
+  });
+  videos += 1;
+  const at = scene.portal.app.get(HospitalClock).now().minus({ minutes: videos });
+  const [date, time] = [at.toFormat('yyyy-MM-dd'), at.toFormat('HH:mm')];
+  const doctorId = new Types.ObjectId(scene.people.doctorA.userId);
+  return visit(scene, {
+    status: 'accepted',
+    kind: 'video',
+    acceptedDoctorId: doctorId,
+    acceptedDoctorName: DOCTOR_A,
+    appointmentDate: date,
+    slot: { ...slotOf({ doctorId, date, time, minutes: 1 }), minutes: 60 },
+  });
+}
 
 /** One that the hospital has set for another day, and the day that its patient has seen. */
 export async function movedVisit(scene: Scene) {

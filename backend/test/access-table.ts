@@ -79,6 +79,7 @@ GET    /api/v1/appointments/{id}/move                      401     200      404 
 POST   /api/v1/appointments/{id}/move                      401     200      404     200     404     200      401
 POST   /api/v1/appointments/{id}/desk-payment              401     403      403     403     403     200      401
 POST   /api/v1/appointments/{id}/check-in                  401     200      404     200     404     200      401
+POST   /api/v1/appointments/{id}/join                      401     200      404     200     404     200      401
 POST   /api/v1/appointments/{id}/call                      401     403      403     200     404     200      401
 POST   /api/v1/appointments/{id}/start                     401     403      403     200     404     200      401
 POST   /api/v1/appointments/{id}/no-show                   401     403      403     200     404     200      401

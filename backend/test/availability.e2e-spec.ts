@@ -34,6 +34,7 @@ describe("A doctor's own days and times", () => {
         timeSlots: ['09:15', '16:00'],
         hours: null,
         fee: 800,
+        canVideo: false,
         visitsOutside: [],
         version: before.version + 1,
       },

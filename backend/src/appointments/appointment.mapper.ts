@@ -1,6 +1,8 @@
 import type { AppointmentDto, AppointmentStatus } from '../../../openapi/contract/care/appointments.js';
+import type { VideoTimes } from '../../../openapi/contract/care/visit-kinds.js';
 import type { VisitMove } from '../../../openapi/contract/care/visit-moves.js';
 import type { Actor } from '../common/http/actor.js';
+import type { HospitalClock } from '../common/hospital-clock.js';
 import { toRupees } from '../common/money.js';
 import { toAttendance } from '../queue/attendance.js';
 import { checkInFrom } from '../queue/check-in-time.js';
@@ -8,11 +10,14 @@ import type { Appointment, Move, MovePlace } from './appointment.schema.js';
 import { mayCancel, refundPaiseFor } from './cancellation.js';
 import type { Terms } from './cancellation.js';
 import { mayMove } from './moved/move-rules.js';
+import { videoTimes } from './video-times.js';
 import { isMoved, liesAhead, whenOf } from './visit-time.js';
 
 interface Viewing {
   actor: Actor;
   terms: Terms;
+  /** Whether the hospital has video visits. */
+  hasVideo: boolean;
   /** Makes the short-lived address of a private file. */
   sign: (file: string) => string;
 }
@@ -35,7 +40,7 @@ export function hasDocument(
 }
 
 /** An appointment as this person may see it. */
-export function toAppointment(row: Appointment, { actor, terms, sign }: Viewing): AppointmentDto {
+export function toAppointment(row: Appointment, { actor, terms, hasVideo, sign }: Viewing): AppointmentDto {
   const id = String(row._id);
   const { clock } = terms;
   const refund = toRupees(refundPaiseFor(row, actor.type, terms));
@@ -75,6 +80,8 @@ export function toAppointment(row: Appointment, { actor, terms, sign }: Viewing)
     isMoved: isMoved(row),
     moveAgreed: Boolean(row.moveAgreedAt),
     insteadOf: row.insteadOf?.date ? { date: row.insteadOf.date, time: row.insteadOf.time ?? null } : null,
+    kind: row.kind ?? 'inPerson',
+    video: hasVideo ? toVideo(row, clock) : null,
     attendance: toAttendance(row),
     checkInFrom: checkInFrom(row, clock)?.toISOString() ?? null,
     wasUnanswered: row.history.some(({ status, by }) => status === 'rejected' && by === null),
@@ -90,6 +97,11 @@ export function toAppointment(row: Appointment, { actor, terms, sign }: Viewing)
     calendarUrl: urlOf('calendar'),
     createdAt: row.createdAt.toISOString(),
   };
+}
+
+function toVideo(row: Appointment, clock: HospitalClock): VideoTimes | null {
+  const times = videoTimes(row, clock);
+  return times && { opensAt: times.opensAt.toISOString(), closesAt: times.closesAt.toISOString() };
 }
 
 const toPlace = ({ doctorId, doctorName, date, time }: MovePlace) => ({

@@ -93,6 +93,12 @@ export interface Attendance {
   startedAt?: Date;
 }
 
+/** The room of a video visit: of the doctor, day and time that its key names, so that it lapses when the visit is moved. */
+export interface VideoRoom {
+  key: string;
+  name: string;
+}
+
 const PLACE = { doctorId: SchemaTypes.ObjectId, doctorName: String, date: String, time: String };
 
 /** A visit asked for, from the hold of its slot to its end. Names are copied in: they record what was booked. */
@@ -127,6 +133,11 @@ export class Appointment {
     }),
   )
   slot?: Slot;
+  /** Left out for a visit in person. */
+  @Prop({ type: String, enum: ['video'] }) kind?: 'video';
+  /** Of a video visit, from its first opening on; see `roomKeyOf`. */
+  @Prop(raw({ key: String, name: String }))
+  room?: VideoRoom;
   /** File name of the ID card. */
   @Prop({ type: String, default: null }) idCard: string | null;
   @Prop({ type: SchemaTypes.ObjectId, default: null }) paymentId: Types.ObjectId | null;

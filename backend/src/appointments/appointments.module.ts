@@ -67,6 +67,7 @@ import { BookedVisitsOnDays } from './visits-on-days.service.js';
     PatientLinks,
     Reminders,
     UnansweredRequests,
+    VisitCalendars,
     VisitsOnDays,
   ],
 })

@@ -226,7 +226,8 @@ export class AppointmentsService {
   }
 
   toAnswer(row: Appointment, actor: Actor): AppointmentDto {
-    return toAppointment(row, { actor, terms: this.terms(), sign: this.files.signerFor(actor) });
+    const hasVideo = Boolean(this.settings.known().videoLink);
+    return toAppointment(row, { actor, terms: this.terms(), hasVideo, sign: this.files.signerFor(actor) });
   }
 
   /** What cancelling and moving are judged by at this moment. */

@@ -17,6 +17,7 @@ import { toPaise, toRupees } from '../common/money.js';
 import { inTransaction } from '../common/transaction.js';
 import { DoctorDirectory } from '../users/doctors/doctor-directory.js';
 import { User } from '../users/user.schema.js';
+import { SettingsService } from '../settings/settings.service.js';
 import { AvailabilityNotifications } from './availability-notifications.js';
 import { FreedTimes } from './freed-times.js';
 import { isWithin, tableOf } from './doctor-hours.js';
@@ -36,6 +37,7 @@ export class AvailabilityService {
     private readonly clock: HospitalClock,
     private readonly notifications: AvailabilityNotifications,
     private readonly audit: AuditService,
+    private readonly settings: SettingsService,
   ) {}
 
   /** @throws Failure NOT_FOUND for no doctor */
@@ -99,6 +101,7 @@ export class AvailabilityService {
       timeSlots,
       hours: hours ?? null,
       fee: feePaise === null ? null : toRupees(feePaise),
+      canVideo: Boolean(this.settings.known().videoLink),
       visitsOutside,
       version,
     };

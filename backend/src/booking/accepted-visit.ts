@@ -1,5 +1,7 @@
 import { Types } from 'mongoose';
+import type { VisitKind } from '../../../openapi/contract/care/visit-kinds.js';
 import type { User } from '../users/user.schema.js';
+import { kindColumn } from './visit-kinds.service.js';
 import { slotAt } from './visit-slot.js';
 import type { Appointment } from '../appointments/appointment.schema.js';
 
@@ -10,11 +12,13 @@ export interface AcceptedVisit {
   date: string;
   time: string;
   reason: string;
+  /** In person when left out. */
+  kind?: VisitKind;
 }
 
 /** A visit that nobody has to answer any more, booked without a payment of ours. `by` is who booked it. */
 export function acceptedVisit(
-  { doctor, patient, date, time, reason }: AcceptedVisit,
+  { doctor, patient, date, time, reason, kind }: AcceptedVisit,
   by: Types.ObjectId,
 ): Appointment {
   const now = new Date();
@@ -32,6 +36,7 @@ export function acceptedVisit(
     preferredDate: date,
     preferredTime: time,
     appointmentDate: date,
+    ...kindColumn(kind),
     slot: slotAt(doctor, date, time),
     idCard: null,
     paymentId: null,

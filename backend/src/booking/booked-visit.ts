@@ -20,6 +20,7 @@ export function visitOf(payment: VisitPayment, status: StoredStatus): Appointmen
     doctorName: booking.doctorName,
     preferredDate: booking.preferredDate,
     preferredTime: booking.preferredTime,
+    ...(booking.kind && { kind: booking.kind }),
     ...{ acceptedDoctorId: null, acceptedDoctorName: null, appointmentDate: null, idCard: null },
     slot: slotOf({
       doctorId: booking.doctorId,

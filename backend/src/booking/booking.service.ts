@@ -20,6 +20,7 @@ import { Failure } from '../common/errors/errors.js';
 import { inTransaction } from '../common/transaction.js';
 import { assertActive } from '../users/active-accounts.js';
 import { PRACTISING, User } from '../users/user.schema.js';
+import { VisitKinds, kindColumn } from './visit-kinds.service.js';
 import { yieldOffer } from './offered-time.js';
 import { visitOf } from './booked-visit.js';
 import { Payment } from '../payments/payment.schema.js';
@@ -43,6 +44,7 @@ export class BookingService {
     private readonly settlement: SettlementService,
     private readonly reader: AppointmentsService,
     private readonly slots: SlotsService,
+    private readonly kinds: VisitKinds,
     private readonly days: DoctorDays,
     private readonly notifications: AppointmentNotifications,
     private readonly audit: AuditService,
@@ -109,11 +111,13 @@ export class BookingService {
   ): Promise<Appointment | null> {
     const doctor = await this.users.findOne({ _id: body.doctorId, ...PRACTISING }).lean<User>();
     if (!doctor) throw new Failure('NOT_FOUND', { sentence: commonWords.thereIsNoSuchDoctor });
-    this.slots.assertOffered(doctor, body.preferredDate, body.preferredTime);
-    const { preferredDate, preferredTime, reason } = body;
+    const { preferredDate, preferredTime, reason, kind } = body;
+    this.slots.assertOffered(doctor, preferredDate, preferredTime);
+    this.kinds.assertOffered(doctor, { date: preferredDate, time: preferredTime }, kind);
     const appointmentId = new Types.ObjectId();
     const minutes = minutesAt(doctor, preferredTime);
-    const booking = { ...payment.booking, preferredDate, preferredTime, minutes, reason };
+    const when = { preferredDate, preferredTime, minutes };
+    const booking = { ...payment.booking, ...when, reason, ...kindColumn(kind) };
     const visit = visitOf({ ...payment, subjectId: appointmentId, booking }, 'pending');
     try {
       const made = await inTransaction(this.connection, async (session) => {

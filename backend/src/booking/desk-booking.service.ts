@@ -22,14 +22,14 @@ export class DeskBookingService {
 
   /** @throws Failure UNACCEPTABLE naming who is not there, SLOT_NOT_OFFERED, ON_LEAVE, SLOT_TAKEN */
   async book(body: BookOnBehalf, by: Caller): Promise<AppointmentDto> {
-    const { preferredDate: date, preferredTime: time, reasonForAppointment: reason } = body;
+    const { preferredDate: date, preferredTime: time, reasonForAppointment: reason, kind } = body;
     const [doctor, patient] = await Promise.all([
       this.users.findOne({ _id: body.doctorId, ...PRACTISING }).lean<User>(),
       this.users.findOne({ _id: body.patientId, type: 'patient', disabled: false }).lean<User>(),
     ]);
     if (!patient) throw fieldFailure('patientId', bookingWords.thereIsNoSuchPatient);
     if (!doctor) throw fieldFailure('doctorId', commonWords.thereIsNoSuchDoctorOr);
-    return this.visits.place({ doctor, patient, date, time, reason }, by, {
+    return this.visits.place({ doctor, patient, date, time, reason, kind }, by, {
       action: 'appointment.bookOnBehalf',
       tell: (visit, session) => this.notifications.bookedAtDesk(visit, session),
     });

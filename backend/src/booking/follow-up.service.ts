@@ -38,7 +38,7 @@ export class FollowUpService {
   };
 
   private async wishOf(
-    { patientId, date, time, reason }: BookFollowUp,
+    { patientId, date, time, reason, kind }: BookFollowUp,
     { userId }: Actor,
   ): Promise<AcceptedVisit> {
     await this.links.assertLinked(userId, patientId);
@@ -47,6 +47,6 @@ export class FollowUpService {
       this.users.findOne({ _id: patientId, type: 'patient', disabled: false }).lean<User>(),
     ]);
     if (!doctor || !patient) throw new Failure('NOT_FOUND');
-    return { doctor, patient, date, time, reason };
+    return { doctor, patient, date, time, reason, kind };
   }
 }

@@ -2,6 +2,7 @@ import type { ClientSession, Model, Types } from 'mongoose';
 import type { Appointment } from '../appointments/appointment.schema.js';
 import type { VisitPayment } from '../payments/payment.schema.js';
 import type { User } from '../users/user.schema.js';
+import { kindColumn } from './visit-kinds.service.js';
 import { slotAt } from './visit-slot.js';
 
 interface Person {
@@ -60,7 +61,7 @@ export async function takeOffer(
   draft: VisitPayment,
   holdSeat: number,
 ): Promise<boolean> {
-  const { doctorId, preferredDate, preferredTime, minutes: _minutes, reason } = draft.booking;
+  const { doctorId, preferredDate, preferredTime, minutes: _minutes, reason, kind } = draft.booking;
   const taken = await appointments
     .findOneAndUpdate(
       ownOffer(draft.patientId, { doctorId, date: preferredDate!, time: preferredTime! }),
@@ -69,6 +70,7 @@ export async function takeOffer(
           paymentId: draft._id,
           paidPaise: draft.amountPaise,
           reason: reason ?? '',
+          ...kindColumn(kind),
           holdSeat,
           holdExpiresAt: draft.expiresAt,
         },
@@ -104,7 +106,7 @@ export async function releaseHold(
   const until = row?.offer?.until;
   if (until && until > new Date()) {
     const offered = { paymentId: null, paidPaise: 0, holdExpiresAt: until };
-    await appointments.updateOne(held, { $set: offered, $unset: { holdSeat: 1 } }, { session });
+    await appointments.updateOne(held, { $set: offered, $unset: { holdSeat: 1, kind: 1 } }, { session });
     return;
   }
   await appointments.deleteOne(held, { session });

@@ -17,6 +17,7 @@ import { acceptedVisit } from './accepted-visit.js';
 import type { AcceptedVisit } from './accepted-visit.js';
 import { yieldOffer } from './offered-time.js';
 import { SlotsService } from './slots.service.js';
+import { VisitKinds } from './visit-kinds.service.js';
 
 interface Placing {
   /** As the audit trail calls it, e.g. appointment.followUp. */
@@ -34,11 +35,12 @@ export class PlaceVisit {
     @InjectModel(User.name) private readonly users: Model<User>,
     private readonly reader: AppointmentsService,
     private readonly slots: SlotsService,
+    private readonly kinds: VisitKinds,
     private readonly days: DoctorDays,
     private readonly audit: AuditService,
   ) {}
 
-  /** @throws Failure SLOT_NOT_OFFERED, ON_LEAVE, SLOT_TAKEN, ACCOUNT_ERASED */
+  /** @throws Failure SLOT_NOT_OFFERED, KIND_NOT_OFFERED, ON_LEAVE, SLOT_TAKEN, ACCOUNT_ERASED */
   async place(wish: AcceptedVisit, by: Caller, placing: Placing): Promise<AppointmentDto> {
     const visit = await inTransaction(this.connection, (session) =>
       this.placeIn(wish, { by, ...placing }, session),
@@ -52,8 +54,9 @@ export class PlaceVisit {
     { by, action, tell }: Placing & { by: Caller },
     session: ClientSession,
   ): Promise<Appointment> {
-    const { doctor, patient, date, time } = wish;
+    const { doctor, patient, date, time, kind } = wish;
     this.slots.assertOffered(doctor, date, time);
+    this.kinds.assertOffered(doctor, { date, time }, kind);
     const visit = acceptedVisit(wish, new Types.ObjectId(by.actor.userId));
     const slot = visit.slot!;
     await assertActive(this.users, patient._id, session);

@@ -4,12 +4,13 @@ import { FreeTimes } from './free-times/free-times.service.js';
 import { TakenTimes } from './free-times/taken-times.js';
 import { SlotsController } from './slots.controller.js';
 import { SlotsService } from './slots.service.js';
+import { VisitKinds } from './visit-kinds.service.js';
 
 /** The free times of doctors. Global, since the list of doctors, some floors below, shows the next ones. */
 @Global()
 @Module({
   controllers: [SlotsController],
-  providers: [FreeTimes, SlotsService, TakenTimes, { provide: Openings, useExisting: FreeTimes }],
-  exports: [Openings, SlotsService],
+  providers: [FreeTimes, SlotsService, TakenTimes, VisitKinds, { provide: Openings, useExisting: FreeTimes }],
+  exports: [Openings, SlotsService, VisitKinds],
 })
 export class SlotsModule {}

@@ -10,6 +10,7 @@ import { DoctorDirectory } from '../users/doctors/doctor-directory.js';
 import type { User } from '../users/user.schema.js';
 import type { FreeDays } from './free-times/free-days.js';
 import { FreeTimes } from './free-times/free-times.service.js';
+import { VisitKinds } from './visit-kinds.service.js';
 
 const DEFAULT_DAYS = 14;
 const MAX_BODIES = 1000;
@@ -19,6 +20,8 @@ interface Kept {
   body: CachedBody;
   days: FreeDays;
   now: { date: string; time: string };
+  /** Whether times by video are among them. */
+  hasVideo: boolean;
 }
 
 /** The times a doctor offers, and which of them are free. */
@@ -30,6 +33,7 @@ export class SlotsService {
     private readonly freeTimes: FreeTimes,
     private readonly directory: DoctorDirectory,
     private readonly clock: HospitalClock,
+    private readonly kinds: VisitKinds,
   ) {}
 
   /** Each day of the range on which the doctor sees patients, with its slots in order. */
@@ -43,10 +47,11 @@ export class SlotsService {
     const now = this.clock.wall();
     const key = `${doctorId} ${query.from ?? ''} ${query.days ?? ''}`;
     const kept = this.kept.get(key);
-    if (kept?.days === days && kept.now === now) return kept.body;
+    const hasVideo = this.kinds.areSetUp;
+    if (kept?.days === days && kept.now === now && kept.hasVideo === hasVideo) return kept.body;
     const body = new CachedBody(JSON.stringify(this.slotsOf(days, query)));
     if (this.kept.size >= MAX_BODIES) this.kept.clear();
-    this.kept.set(key, { body, days, now });
+    this.kept.set(key, { body, days, now, hasVideo });
     return body;
   }
 
@@ -91,10 +96,15 @@ export class SlotsService {
 
   private slotsOf(days: FreeDays, query: SlotsQuery): DaySlots[] {
     const isAhead = this.aheadOfNow();
+    const kindAt = this.kinds.of(days.doctor);
     return this.datesOf(query)
       .map((date) => ({ date, slots: days.on(date) }))
       .filter(({ slots }) => slots.length > 0)
-      .map(({ date, slots }) => ({ date, slots: slots.filter(({ time }) => isAhead(date, time)) }));
+      .map(({ date, slots }) => ({ date, slots: slots.filter(({ time }) => isAhead(date, time)) }))
+      .map(({ date, slots }) => ({
+        date,
+        slots: kindAt ? slots.map((slot) => ({ ...slot, kind: kindAt(date, slot.time) })) : slots,
+      }));
   }
 
   private datesOf(query: SlotsQuery): string[] {

@@ -8,6 +8,7 @@ import type { CheckoutSession, CreateCheckoutSession } from '../../../openapi/co
 import { Appointment } from '../appointments/appointment.schema.js';
 import { minutesAt } from '../availability/doctor-hours.js';
 import { SlotsService } from './slots.service.js';
+import { VisitKinds, kindColumn } from './visit-kinds.service.js';
 import { isDuplicateKey } from '../common/errors/database-errors.js';
 import { Failure, fieldFailure } from '../common/errors/errors.js';
 import { HospitalClock } from '../common/hospital-clock.js';
@@ -40,6 +41,7 @@ export class VisitCheckoutService {
     @InjectModel(Appointment.name) private readonly appointments: Model<Appointment>,
     private readonly directory: DoctorDirectory,
     private readonly slots: SlotsService,
+    private readonly kinds: VisitKinds,
     private readonly checkout: CheckoutService,
     private readonly limits: HoldLimits,
     private readonly clock: HospitalClock,
@@ -57,7 +59,10 @@ export class VisitCheckoutService {
     assertPrice('doctorFee', feePaise, toPaise(body.doctorFee), sentence);
     const draft = this.draftOf(body, doctor, feePaise, by.actor);
     const { preferredDate: date, preferredTime: time } = body;
-    if (date && time) this.slots.assertOffered(doctor, date, time);
+    if (date && time) {
+      this.slots.assertOffered(doctor, date, time);
+      this.kinds.assertOffered(doctor, { date, time }, body.kind);
+    }
     try {
       if (date && time) return await this.beginHeld(draft, by);
       return await this.limits.counted(draft, by, () => this.checkout.begin(draft, by));
@@ -107,6 +112,7 @@ export class VisitCheckoutService {
         preferredTime,
         ...(preferredTime && { minutes: minutesAt(doctor, preferredTime) }),
         reason,
+        ...kindColumn(body.kind),
       },
       subjectId: preferredDate ? new Types.ObjectId() : null,
       returnPath: '/find-doctor',
@@ -139,9 +145,9 @@ export class VisitCheckoutService {
     }
   }
 
-  /** The checkout that this very patient has open for the same: they go on with it, with the reason given now. */
+  /** The checkout that this very patient has open for the same: they go on with it, with the reason and kind given now. */
   private async openCheckout(draft: VisitPayment): Promise<CheckoutSession | null> {
-    const { doctorId, preferredDate, preferredTime, reason } = draft.booking;
+    const { doctorId, preferredDate, preferredTime, reason, kind } = draft.booking;
     const same = {
       patientId: draft.patientId,
       'booking.doctorId': doctorId,
@@ -153,11 +159,21 @@ export class VisitCheckoutService {
       sessionUrl: { $exists: true },
     } as const;
     const payment = await this.payments
-      .findOneAndUpdate(same, { 'booking.reason': reason }, { sort: { _id: -1 } })
+      .findOneAndUpdate(
+        same,
+        {
+          $set: { 'booking.reason': reason, ...(kind && { 'booking.kind': kind }) },
+          ...(!kind && NO_KIND_PAID),
+        },
+        { sort: { _id: -1 } },
+      )
       .lean<Payment>();
     if (!payment) return null;
     const held = { _id: payment.subjectId, status: 'held' } as const;
-    await this.appointments.updateOne(held, { reason: reason ?? '' });
+    await this.appointments.updateOne(held, {
+      $set: { reason: reason ?? '', ...kindColumn(kind) },
+      ...(!kind && { $unset: { kind: 1 } }),
+    });
     return toCheckoutSession(payment);
   }
 
@@ -189,6 +205,8 @@ export class VisitCheckoutService {
     return (await this.payments.exists(opened)) !== null;
   }
 }
+
+const NO_KIND_PAID = { $unset: { 'booking.kind': 1 } } as const;
 
 const heldVisit = (draft: VisitPayment, holdSeat: number): Appointment => ({
   ...visitOf(draft, 'held'),

@@ -27,6 +27,8 @@ export interface Booking {
   /** How long the visit takes that was paid for. */
   minutes?: number;
   reason: string | null;
+  /** Left out for a visit in person. */
+  kind?: 'video';
 }
 
 /** One line of the checkout; the lines add up to the amount. */
@@ -100,6 +102,7 @@ export class Payment {
       preferredTime: String,
       minutes: Number,
       reason: String,
+      kind: String,
     }),
   )
   booking?: Booking;

@@ -19,12 +19,15 @@ export class AttendanceNotifications {
 
   /** The doctor waits: the bell alone, since a mail would come too late. */
   async called(visit: Appointment, session: ClientSession): Promise<void> {
-    const news = {
-      title: queueWords.pleaseComeInItIs,
-      paragraphs: [queueWords.tokenIsReadyToSee(visit.attendance!.token, visit.acceptedDoctorName)],
-      link: PATIENT_PAGE.link,
-    };
-    await this.notifier.ring([visit.patientId], news, session);
+    const { kind, attendance, acceptedDoctorName: doctor } = visit;
+    const words =
+      kind === 'video'
+        ? { title: queueWords.doctorIsReadyByVideo, paragraphs: [queueWords.isReadyToSeeYouByVideo(doctor)] }
+        : {
+            title: queueWords.pleaseComeInItIs,
+            paragraphs: [queueWords.tokenIsReadyToSee(attendance!.token, doctor)],
+          };
+    await this.notifier.ring([visit.patientId], { ...words, link: PATIENT_PAGE.link }, session);
   }
 
   async missed(visit: Appointment, session: ClientSession): Promise<void> {
@@ -36,8 +39,7 @@ export class AttendanceNotifications {
         to: visit.patientId,
         ofBooking: true,
         title: queueWords.weMissedYouAtYour,
-        notice: queueWords.ifYouAreInHouse(visit.acceptedDoctorName, when),
-        paragraphs: [queueWords.youWereExpectedByAnd(visit.acceptedDoctorName)],
+        ...missedWords(visit, when),
         facts: [
           [commonWords.doctor, visit.acceptedDoctorName ?? ''],
           [commonWords.date, when],
@@ -47,4 +49,16 @@ export class AttendanceNotifications {
       session,
     );
   }
+}
+
+function missedWords({ kind, acceptedDoctorName: doctor }: Appointment, when: string) {
+  if (kind === 'video')
+    return {
+      notice: queueWords.ifYouStillCanPleaseCall(doctor, when),
+      paragraphs: [queueWords.youWereExpectedByVideo(doctor)],
+    };
+  return {
+    notice: queueWords.ifYouAreInHouse(doctor, when),
+    paragraphs: [queueWords.youWereExpectedByAnd(doctor)],
+  };
 }

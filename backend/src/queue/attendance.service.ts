@@ -15,7 +15,7 @@ import { HospitalClock } from '../common/hospital-clock.js';
 import { inTransaction } from '../common/transaction.js';
 import { whenOf } from '../appointments/visit-time.js';
 import { AttendanceNotifications } from './attendance-notifications.js';
-import { assertTransition, stateOf, unchanged, wrongAttendance } from './attendance.js';
+import { assertTransition, isAwaited, stateOf, unchanged, wrongAttendance } from './attendance.js';
 import { checkInFrom, isLate } from './check-in-time.js';
 import { queueWords } from '../words/care/queue.js';
 
@@ -46,18 +46,24 @@ export class Attendances {
    */
   async checkIn(id: string, by: Caller): Promise<AppointmentDto> {
     const row = await this.visitOfCaller(id, by);
-    const state = stateOf(row);
-    if (state !== 'expected' && state !== 'noShow') return this.reader.toAnswer(row, by.actor);
+    if (!isAwaited(row)) return this.reader.toAnswer(row, by.actor);
     if (row.appointmentDate !== this.clock.today()) throw this.notToday(row);
     if (by.actor.type === 'patient') this.assertOpenToPatients(row);
     return this.step(row, by, {
       to: 'arrived',
       action: 'appointment.checkIn',
-      set: async ({ acceptedDoctorId, appointmentDate }, session) => ({
-        token: await this.days.nextToken({ doctorId: acceptedDoctorId!, date: appointmentDate! }, session),
-        arrivedAt: new Date(),
-      }),
+      set: (visit, session) => this.arrival(visit, session),
     });
+  }
+
+  /** That the patient is there, with the next token; as part of the transaction that writes it. */
+  async arrival(
+    { acceptedDoctorId, appointmentDate }: Appointment,
+    session: ClientSession,
+  ): Promise<Attendance> {
+    const own = { doctorId: acceptedDoctorId!, date: appointmentDate! };
+    const token = await this.days.nextToken(own, session);
+    return { ...own, state: 'arrived', token, arrivedAt: new Date() };
   }
 
   /** Asks the patient to come in. @throws Failure WRONG_STATE */
@@ -92,7 +98,7 @@ export class Attendances {
   }
 
   /** An accepted visit of the caller: of a doctor the own ones, of a patient too. */
-  private async visitOfCaller(id: string, { actor }: Caller): Promise<Appointment> {
+  async visitOfCaller(id: string, { actor }: Caller): Promise<Appointment> {
     const row = await this.reader.findOrFail(id, actor);
     if (row.status !== 'accepted') throw wrongState(row.status);
     if (actor.type === 'doctor' && String(row.acceptedDoctorId) !== actor.userId)
@@ -101,6 +107,8 @@ export class Attendances {
   }
 
   private assertOpenToPatients(row: Appointment): void {
+    if (row.kind === 'video')
+      throw new Failure('CHECK_IN_CLOSED', { sentence: queueWords.joinInsteadOfCheckingIn });
     const from = checkInFrom(row, this.clock);
     if (!from || from.getTime() > Date.now()) throw new Failure('CHECK_IN_CLOSED');
   }

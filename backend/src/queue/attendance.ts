@@ -38,6 +38,9 @@ export function attendanceOf({ attendance, acceptedDoctorId, appointmentDate }: 
 
 export const stateOf = (visit: Attended): State => attendanceOf(visit)?.state ?? 'expected';
 
+/** Whether its patient is still to come, perhaps after all. */
+export const isAwaited = (visit: Attended): boolean => ['expected', 'noShow'].includes(stateOf(visit));
+
 /** That nobody has changed the attendance, the day or the doctor of a visit since it was read. */
 export const unchanged = ({
   _id,

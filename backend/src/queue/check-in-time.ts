@@ -19,9 +19,12 @@ function lateFrom(visit: Appointment, clock: HospitalClock): number {
   return start + NO_SHOW_AFTER_MINUTES * MINUTE_MS;
 }
 
-/** From when the patient of a visit of today can check in without the desk; null when that is not, or no longer, so. */
+/**
+ * From when the patient of a visit of today can check in without the desk; null when that is not, or no longer, so.
+ * Nobody checks in for a video visit: who joins has arrived.
+ */
 export function checkInFrom(visit: Appointment, clock: HospitalClock): Date | null {
-  const isExpected = visit.status === 'accepted' && stateOf(visit) === 'expected';
+  const isExpected = visit.kind !== 'video' && visit.status === 'accepted' && stateOf(visit) === 'expected';
   if (!isExpected || visit.appointmentDate !== clock.today() || isLate(visit, clock)) return null;
   const start = startOf(visit, clock);
   return start === null

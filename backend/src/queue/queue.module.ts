@@ -9,11 +9,13 @@ import { QueueService } from './queue.service.js';
 import { QueueV1Controller } from './queue-v1.controller.js';
 import { QueueWalls } from './queue-walls.service.js';
 import { QueueWatch } from './queue-watch.service.js';
+import { VideoVisits } from './video/video-visits.service.js';
+import { VideoVisitsV1Controller } from './video/video-visits-v1.controller.js';
 
 /** The day of a visit: who has arrived, who is called, who waits how long. */
 @Module({
   imports: [AppointmentsModule, AvailabilityModule, NotificationsModule],
-  controllers: [AttendanceV1Controller, QueueV1Controller],
-  providers: [AttendanceNotifications, Attendances, QueueService, QueueWalls, QueueWatch],
+  controllers: [AttendanceV1Controller, QueueV1Controller, VideoVisitsV1Controller],
+  providers: [AttendanceNotifications, Attendances, QueueService, QueueWalls, QueueWatch, VideoVisits],
 })
 export class QueueModule {}

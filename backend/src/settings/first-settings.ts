@@ -45,6 +45,7 @@ export function firstSettings(env: Env): Setting {
     social: { facebook: null, x: null, youtube: null, instagram: null, linkedin: null },
     labWindows: FIRST_LAB_WINDOWS,
     visitRules: FIRST_VISIT_RULES,
+    videoLink: null,
     version: 1,
     createdAt: now,
     updatedAt: now,

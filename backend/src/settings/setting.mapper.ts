@@ -1,4 +1,4 @@
-import { settingsFields } from '../../../openapi/contract/site/settings.js';
+import { settingsFields, staffSettings } from '../../../openapi/contract/site/settings.js';
 import type { Settings, UpdateSettings } from '../../../openapi/contract/site/settings.js';
 import { inWeekOrder } from '../../../openapi/contract/people/fields.js';
 import { labWindowsOf, visitRulesOf } from './first-settings.js';
@@ -7,6 +7,7 @@ import type { Setting } from './setting.schema.js';
 type Fields = Required<Pick<Setting, keyof typeof settingsFields>>;
 
 const FIELDS = Object.keys(settingsFields) as (keyof Fields)[];
+const STAFF_FIELDS = Object.keys(staffSettings) as (keyof typeof staffSettings)[];
 
 /** What everybody may know of the settings. */
 export function publicFieldsOf(row: Readonly<Setting>): Fields {
@@ -22,7 +23,7 @@ export function publicFieldsOf(row: Readonly<Setting>): Fields {
 /** The columns that a change gives; what is left out stays. */
 export const columnsOf = (given: UpdateSettings): Partial<Setting> =>
   Object.fromEntries(
-    [...FIELDS, 'labWindows' as const]
+    [...FIELDS, ...STAFF_FIELDS]
       .filter((field) => given[field] !== undefined)
       .map((field) => [field, given[field]]),
   );
@@ -32,6 +33,7 @@ export const toSettings = (row: Setting): Settings => ({
   id: row._id,
   _id: row._id,
   labWindows: [...labWindowsOf(row)],
+  videoLink: row.videoLink ?? null,
   version: row.version,
   updatedAt: row.updatedAt.toISOString(),
 });

@@ -37,6 +37,8 @@ export class Setting {
     }),
   )
   visitRules?: VisitRules;
+  /** Address of a room for video visits, with a place for its name; left out in a row of earlier versions. */
+  @Prop({ type: String, default: null }) videoLink?: string | null;
   /** Counts the changes made by people: who saves on top of an older one is told. */
   @Prop({ default: 1 }) version: number;
   createdAt: Date;

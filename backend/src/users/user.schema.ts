@@ -59,7 +59,13 @@ export class User {
     type: raw({
       _id: false,
       slotMinutes: Number,
-      days: [raw({ _id: false, day: String, from: String, to: String, breakFrom: String, breakTo: String })],
+      days: [
+        raw({
+          _id: false,
+          ...{ day: String, from: String, to: String, breakFrom: String, breakTo: String },
+          ...{ kind: String, kindAfterBreak: String },
+        }),
+      ],
     }),
     default: null,
   })

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import type { Caller } from '../common/http/actor.js';
+import type { Actor, Caller } from '../common/http/actor.js';
 import { Openings } from '../audit/openings.service.js';
 import { AccessLog } from '../audit/access-log.service.js';
 import { Failure } from '../common/errors/errors.js';
@@ -12,12 +12,11 @@ import type { HospitalDocument, SignedCall } from '../pdf/pdf-document.js';
 import { PdfService } from '../pdf/pdf.service.js';
 import { Prescription } from '../prescriptions/prescription.schema.js';
 import { MedicalRecord } from '../records/record.schema.js';
-import { SettingsService } from '../settings/settings.service.js';
 import { hasDocument, visitDocumentPath } from '../appointments/appointment.mapper.js';
 import type { VisitDocument } from '../appointments/appointment.mapper.js';
 import type { Appointment } from '../appointments/appointment.schema.js';
 import { AppointmentsService } from '../appointments/appointments.service.js';
-import { visitCalendar } from '../appointments/notifications/visit-calendar.js';
+import { VisitCalendars } from '../appointments/notifications/visit-calendars.service.js';
 import { whenOf } from '../appointments/visit-time.js';
 import { visitReceipt } from './visit-receipt.js';
 import { visitReport } from './visit-report.js';
@@ -37,9 +36,9 @@ export class VisitDocuments {
     @InjectModel(MedicalRecord.name) private readonly records: Model<MedicalRecord>,
     @InjectModel(Prescription.name) private readonly prescriptions: Model<Prescription>,
     private readonly appointments: AppointmentsService,
+    private readonly calendars: VisitCalendars,
     private readonly files: FilesService,
     private readonly pdf: PdfService,
-    private readonly settings: SettingsService,
     private readonly clock: HospitalClock,
     private readonly readings: AccessLog,
     private readonly openings: Openings,
@@ -54,7 +53,7 @@ export class VisitDocuments {
       const reading = { action: 'appointment.read-report', resource: 'appointments', ...by };
       await this.readings.note(visit, reading);
     }
-    return this.render(visit, document);
+    return this.render(visit, document, by.actor);
   }
 
   /** A document for whoever holds its signed address. */
@@ -69,17 +68,21 @@ export class VisitDocuments {
     // The address was made for somebody who may have it; only whether it still exists is asked here.
     if (!hasDocument(visit, document, { type: 'patient' }))
       throw new Failure('NOT_FOUND', { sentence: MISSING[document] });
-    const rendered = await this.render(visit, document);
+    const rendered = await this.render(visit, document, holder);
     const { patientId } = visit;
     await this.openings.note({ path, resource: 'appointments', recordId: id, patientId, holder, origin });
     return rendered;
   }
 
-  private async render(visit: Appointment, document: VisitDocument): Promise<HospitalDocument> {
+  private async render(
+    visit: Appointment,
+    document: VisitDocument,
+    reader: Pick<Actor, 'type'> | null,
+  ): Promise<HospitalDocument> {
     const name = `visit-${document}-${String(visit._id).slice(-8)}`;
     if (document === 'report') return { name, bytes: await this.report(visit) };
     if (document === 'receipt') return { name, bytes: await this.receipt(visit) };
-    const bytes = visitCalendar(visit, { place: await this.settings.read() }, this.clock);
+    const bytes = this.calendars.file(visit, reader?.type === 'doctor');
     return {
       name,
       bytes,

@@ -1,5 +1,6 @@
 import type { AppointmentDto } from '../../../openapi/contract/care/appointments.js';
 import { formatVisit } from '../common/format/format';
+import { videoWords } from '../words/care/video';
 
 interface When {
   /** YYYY-MM-DD; null when no day is fixed or wished for. */
@@ -14,8 +15,9 @@ export const whenOf = (visit: AppointmentDto): When => ({
   time: visit.appointmentTime ?? visit.preferredTime,
 });
 
-/** "Tue, 24 Nov 2026, 10:30 AM IST", or "TBD". */
+/** "Tue, 24 Nov 2026, 10:30 AM IST", or "TBD"; and whether it is by video. */
 export function whenText(visit: AppointmentDto, timeZone: string): string {
   const { date, time } = whenOf(visit);
-  return date ? formatVisit(date, time, timeZone) : 'TBD';
+  const when = date ? formatVisit(date, time, timeZone) : 'TBD';
+  return visit.kind === 'video' ? videoWords.whenByVideo(when) : when;
 }

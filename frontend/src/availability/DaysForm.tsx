@@ -20,6 +20,7 @@ import { stepOf, timesOfDay } from './dayTimes';
 import { hoursOfTable, problemsOf } from './weekHours';
 import { useSaveAvailability } from './useAvailability';
 import { availabilityWords } from '../words/care/availability';
+import { videoWords } from '../words/care/video';
 import { pageWords } from '../words/pages';
 
 /** Each time once, in the order of the day. */
@@ -101,7 +102,12 @@ export function DaysForm({ availability }: { availability: Availability }) {
           <FeeField value={fee} error={feeProblem ?? errors.fee} onChange={setFee} />
           <TimesChoice value={kind} onChange={setKind} />
           {kind === 'week' ? (
-            <WeekHours hours={hours} problems={hoursProblems} onChange={setHours} />
+            <WeekHours
+              hours={hours}
+              problems={hoursProblems}
+              canVideo={availability.canVideo}
+              onChange={setHours}
+            />
           ) : (
             <>
               <ToggleChips
@@ -119,6 +125,9 @@ export function DaysForm({ availability }: { availability: Availability }) {
                 onChange={setTimes}
               />
               <AddTime onAdd={addTime} />
+              {availability.canVideo && (
+                <Typography color="text.secondary">{videoWords.chooseVideoByHours}</Typography>
+              )}
             </>
           )}
           <OutsideVisits visits={availability.visitsOutside} pathOf={visitPath} />

@@ -6,6 +6,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import type { DayHours, DoctorHours } from '../../../openapi/contract/care/hours.js';
 import { WEEKDAYS } from '../../../openapi/contract/people/fields.js';
+import { KindSelects } from './KindSelects';
 import { LENGTHS, withDay } from './weekHours';
 import { availabilityWords } from '../words/care/availability';
 import { pageWords } from '../words/pages';
@@ -14,6 +15,8 @@ interface WeekHoursProps {
   hours: DoctorHours;
   /** Sentences by the path of their field: `days.0.to`. */
   problems: Record<string, string>;
+  /** Whether the hospital has video visits: then each day says how patients are seen. */
+  canVideo: boolean;
   onChange: (hours: DoctorHours) => void;
 }
 
@@ -31,7 +34,8 @@ interface DayRowProps {
   hours: DayHours | undefined;
   problemOf: (field: Field) => string | undefined;
   onToggle: (isOn: boolean) => void;
-  onChange: (field: Field, value: string | null) => void;
+  canVideo: boolean;
+  onChange: (change: Partial<DayHours>) => void;
 }
 
 const times = {
@@ -41,7 +45,7 @@ const times = {
 };
 
 /** One day of the week: whether the doctor sees patients, from when until when, and the break. */
-const DayRow = ({ name, hours, problemOf, onToggle, onChange }: DayRowProps) => (
+const DayRow = ({ name, hours, problemOf, onToggle, canVideo, onChange }: DayRowProps) => (
   <Box
     component="li"
     sx={{
@@ -70,23 +74,30 @@ const DayRow = ({ name, hours, problemOf, onToggle, onChange }: DayRowProps) => 
             error={Boolean(problemOf(field))}
             helperText={problemOf(field)}
             onChange={({ target }) =>
-              onChange(field, target.value === '' && field.startsWith('break') ? null : target.value)
+              onChange({
+                [field]: target.value === '' && field.startsWith('break') ? null : target.value,
+              })
             }
             slotProps={{ inputLabel: { shrink: true }, htmlInput: { 'aria-label': `${label}, ${name}` } }}
           />
         ))}
       </Box>
     )}
+    {hours && canVideo && (
+      <Box sx={{ gridColumn: { sm: 2 } }}>
+        <KindSelects hours={hours} onChange={(field, kind) => onChange({ [field]: kind })} />
+      </Box>
+    )}
   </Box>
 );
 
 /** A doctor's hours by weekday, and how long a visit is. */
-export function WeekHours({ hours, problems, onChange }: WeekHoursProps) {
+export function WeekHours({ hours, problems, canVideo, onChange }: WeekHoursProps) {
   const lengths = [...new Set([...LENGTHS, hours.slotMinutes])].sort((a, b) => a - b);
-  const change = (day: string, field: Field, value: string | null) =>
+  const change = (day: string, changed: Partial<DayHours>) =>
     onChange({
       ...hours,
-      days: hours.days.map((one) => (one.day === day ? { ...one, [field]: value } : one)),
+      days: hours.days.map((one) => (one.day === day ? { ...one, ...changed } : one)),
     });
   return (
     <Stack spacing={2}>
@@ -119,7 +130,8 @@ export function WeekHours({ hours, problems, onChange }: WeekHoursProps) {
               hours={hours.days[index]}
               problemOf={(field) => problems[`days.${index}.${field}`]}
               onToggle={(isOn) => onChange(withDay(hours, name, isOn))}
-              onChange={(field, value) => change(name, field, value)}
+              canVideo={canVideo}
+              onChange={(changed) => change(name, changed)}
             />
           );
         })}

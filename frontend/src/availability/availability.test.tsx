@@ -17,6 +17,7 @@ const offered: Availability = {
   timeSlots: ['10:30', '10:00'],
   hours: null,
   fee: 800,
+  canVideo: false,
   visitsOutside: [],
   version: 3,
 };
@@ -161,7 +162,7 @@ it('should not send leave without days or reason', async () => {
 
 it('should say what is missing for bookings by card until it is set, the fee among it', async () => {
   const nothing = { availableDays: [], timeSlots: [], fee: null, version: 1 };
-  let stored: Availability = { ...nothing, hours: null, visitsOutside: [] };
+  let stored: Availability = { ...nothing, hours: null, canVideo: false, visitsOutside: [] };
   const api = availabilityApi({
     [READ]: () => stored,
     [SAVE]: ({ body }: FakeCall) => (stored = { ...stored, ...(body as Availability), version: 2 }),

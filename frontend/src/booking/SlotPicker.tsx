@@ -9,8 +9,10 @@ import { ErrorRetry } from '../common/feedback/ErrorRetry';
 import { Loading } from '../common/feedback/Loading';
 import { formatDate, formatTime } from '../common/format/format';
 import { messages } from '../messages';
+import { VisitKindField } from './VisitKindField';
 import type { BookingForm } from './bookingForm';
 import type { useFreeDays } from './useSlots';
+import { videoWords } from '../words/care/video';
 import { bookingWords } from '../words/care/booking';
 import { pageWords } from '../words/pages';
 
@@ -38,7 +40,7 @@ interface SlotPickerProps {
 
 /** Dates and times that are free, nothing else. */
 export function SlotPicker({ freeDays, control, setValue }: SlotPickerProps) {
-  const chosenDate = useWatch({ control, name: 'preferredDate' });
+  const [chosenDate, chosenTime] = useWatch({ control, name: ['preferredDate', 'preferredTime'] });
   if (freeDays.isPending) {
     return (
       <Loading>
@@ -56,7 +58,9 @@ export function SlotPicker({ freeDays, control, setValue }: SlotPickerProps) {
     label: formatDate(date),
     face: <DateFace date={date} />,
   }));
-  const times = freeDays.data.find(({ date }) => date === chosenDate)?.times ?? [];
+  const { times = [], kinds } = freeDays.data.find(({ date }) => date === chosenDate) ?? {};
+  const labelOf = (time: string) =>
+    kinds?.[time] === 'video' ? videoWords.timeByVideo(formatTime(time)) : formatTime(time);
   return (
     <Stack spacing={2}>
       {dates.length === 0 && <Typography>{messages.noSlots}</Typography>}
@@ -95,7 +99,7 @@ export function SlotPicker({ freeDays, control, setValue }: SlotPickerProps) {
           render={({ field, fieldState }) => (
             <ChoiceChips
               legend={bookingWords.preferredTime}
-              choices={times.map((time) => ({ value: time, label: formatTime(time) }))}
+              choices={times.map((time) => ({ value: time, label: labelOf(time) }))}
               value={field.value}
               error={sentenceOf(fieldState.error)}
               inputRef={field.ref}
@@ -104,6 +108,7 @@ export function SlotPicker({ freeDays, control, setValue }: SlotPickerProps) {
           )}
         />
       )}
+      <VisitKindField offered={kinds?.[chosenTime]} control={control} setValue={setValue} />
     </Stack>
   );
 }

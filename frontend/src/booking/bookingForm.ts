@@ -2,12 +2,13 @@ import { z } from 'zod';
 import { CreateSpecificAppointment } from '../../../openapi/contract/care/appointments.js';
 import { pageWords } from '../words/pages';
 
-const { preferredDate, preferredTime, reason } = CreateSpecificAppointment.shape;
+const { preferredDate, preferredTime, reason, kind } = CreateSpecificAppointment.shape;
 
 /** When and why: what whoever books a visit at a free time is asked for. */
 export const BookingForm = z.strictObject({
   preferredDate: z.string().min(1, pageWords.chooseDate).pipe(preferredDate),
   preferredTime: z.string().min(1, pageWords.chooseTime).pipe(preferredTime),
   reason,
+  kind,
 });
 export type BookingForm = z.infer<typeof BookingForm>;

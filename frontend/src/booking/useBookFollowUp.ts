@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { VisitKind } from '../../../openapi/contract/care/visit-kinds.js';
 import { client, read } from '../api/client';
 
 export interface FollowUp {
@@ -6,6 +7,7 @@ export interface FollowUp {
   date: string;
   time: string;
   reason: string;
+  kind?: VisitKind;
   /** The same for each try of one appointment, so that a repeated one is not made twice. */
   idempotencyKey: string;
 }

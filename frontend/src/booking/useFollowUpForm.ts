@@ -53,9 +53,9 @@ export function useFollowUpForm({ doctorId, patient: first, place, onClose }: Fo
     }
   };
 
-  const send = form.handleSubmit(({ preferredDate: date, preferredTime: time, reason }) => {
+  const send = form.handleSubmit(({ preferredDate: date, preferredTime: time, reason, kind }) => {
     if (!patient) return;
-    const body = { patientId: patient.id, date, time, reason };
+    const body = { patientId: patient.id, date, time, reason, ...(kind && { kind }) };
     booking.mutate(
       { ...body, idempotencyKey: keyOf(body) },
       {

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { BOOKING_DAYS_AHEAD, type DaySlots } from '../../../openapi/contract/care/slots.js';
+import type { SlotKind } from '../../../openapi/contract/care/visit-kinds.js';
 import { client, read } from '../api/client';
 import { addDays, calendarDate } from '../common/format/format';
 
@@ -9,12 +10,23 @@ const DAYS_PER_PAGE = 14;
 export interface FreeDay {
   date: string;
   times: string[];
+  /** How the doctor sees patients, by the time; of a time that is held, too. Not there where that is in person alone. */
+  kinds?: Record<string, SlotKind>;
 }
 
 export const toFreeDays = (days: DaySlots[]): FreeDay[] =>
   days
-    .map(({ date, slots }) => ({ date, times: slots.filter(({ free }) => free).map(({ time }) => time) }))
+    .map(({ date, slots }) => ({
+      date,
+      times: slots.filter(({ free }) => free).map(({ time }) => time),
+      ...kindsOf(slots),
+    }))
     .filter(({ times }) => times.length > 0);
+
+function kindsOf(slots: DaySlots['slots']): Pick<FreeDay, 'kinds'> {
+  const said = slots.flatMap(({ time, kind }) => (kind ? [[time, kind] as const] : []));
+  return said.length > 0 ? { kinds: Object.fromEntries(said) } : {};
+}
 
 /** The free days, and among them the time that is held for this very person. */
 export function withOffer<Query extends { data?: FreeDay[] }>(
@@ -23,9 +35,9 @@ export function withOffer<Query extends { data?: FreeDay[] }>(
 ): Query {
   const { data } = query;
   if (!data || !offer) return query;
-  const times = data.find(({ date }) => date === offer.date)?.times ?? [];
+  const { times = [], kinds } = data.find(({ date }) => date === offer.date) ?? {};
   const others = data.filter(({ date }) => date !== offer.date);
-  const day = { date: offer.date, times: [...new Set([...times, offer.time])].toSorted() };
+  const day = { date: offer.date, times: [...new Set([...times, offer.time])].toSorted(), kinds };
   return { ...query, data: [...others, day].toSorted((a, b) => a.date.localeCompare(b.date)) };
 }
 

@@ -8,6 +8,7 @@ import { Link as RouterLink, useParams } from 'react-router';
 import type { AppointmentDto } from '../../../openapi/contract/care/appointments.js';
 import { StatusChip } from '../appointments/AppointmentCard';
 import { useVisit } from '../appointments/doctor/useVisit';
+import { JoinVideo } from '../appointments/video/JoinVideo';
 import { whenText } from '../appointments/when';
 import { ErrorRetry } from '../common/feedback/ErrorRetry';
 import { Loading } from '../common/feedback/Loading';
@@ -52,6 +53,7 @@ function VisitHeader({ visit, patient }: { visit: AppointmentDto; patient: Linke
           {pageWords.medicalRecords}
         </Button>
       </Stack>
+      <JoinVideo visit={visit} />
       {visit.reason && (
         <Typography sx={{ mt: 1, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
           {pageWords.reason(visit.reason)}

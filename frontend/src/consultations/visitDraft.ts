@@ -57,18 +57,24 @@ export function toForms(
       ...prescription,
       medicines: medicines.length > 0 ? medicines : [EMPTY_ROW],
     },
-    followUp: { preferredDate: followUp.date, preferredTime: followUp.time, reason: followUp.reason },
+    followUp: toBookingForm(followUp),
   };
 }
+
+const toBookingForm = ({ date, time, ...rest }: ConsultationDraft['followUp']): BookingForm => ({
+  preferredDate: date,
+  preferredTime: time,
+  ...rest,
+});
 
 /** What is kept of the forms. */
 export function toDraft({ visit, prescription, followUp }: VisitForms): ConsultationDraft {
   const { age, gender, contact, symptoms, medicines, notes } = prescription;
-  const { preferredDate: date, preferredTime: time, reason } = followUp;
+  const { preferredDate: date, preferredTime: time, reason, kind } = followUp;
   return {
     ...visit,
     prescription: { age, gender, contact, symptoms, medicines, notes },
-    followUp: { date, time, reason },
+    followUp: { date, time, reason, ...(kind && { kind }) },
   };
 }
 

@@ -5,6 +5,7 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { AppointmentDto } from '../../../openapi/contract/care/appointments.js';
+import { JoinVideo } from '../appointments/video/JoinVideo';
 import { whenOf } from '../appointments/when';
 import { formatTime } from '../common/format/format';
 import { OpenVisitButton } from '../consultations/OpenVisitButton';
@@ -12,6 +13,7 @@ import { useHospital } from '../hospital/useHospital';
 import { mayBeNoShow, stateOf } from './attendanceView';
 import type { AttendanceStep } from './useQueue';
 import { queueWords } from '../words/care/queue';
+import { videoWords } from '../words/care/video';
 import { pageWords } from '../words/pages';
 
 const STATES = {
@@ -49,8 +51,8 @@ function Steps({ visit, busy, onStep, onComplete }: TodaysPatientProps) {
     <>
       {state === 'expected' && step(queueWords.checkIn, 'check-in')}
       {state === 'noShow' && step(queueWords.cameAfterAll, 'check-in')}
-      {state === 'arrived' && step('Call', 'call')}
-      {isHere && step('Start', 'start', state === 'called')}
+      {state === 'arrived' && step(queueWords.call, 'call')}
+      {isHere && step(queueWords.start, 'start', state === 'called')}
       {(isHere || state === 'expected') &&
         mayBeNoShow(visit, timeZone) &&
         step(queueWords.didNotCome, 'no-show')}
@@ -92,6 +94,7 @@ export function TodaysPatient(props: TodaysPatientProps) {
               color={state === 'inConsultation' || state === 'called' ? 'primary' : 'default'}
               size="small"
             />
+            {visit.kind === 'video' && <Chip label={videoWords.byVideo} variant="outlined" size="small" />}
             {token && time && <Typography color="text.secondary">{formatTime(time)}</Typography>}
           </Stack>
           <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
@@ -100,6 +103,7 @@ export function TodaysPatient(props: TodaysPatientProps) {
           <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
             {visit.reason}
           </Typography>
+          <JoinVideo visit={visit} name={visit.patientId.fullName} />
         </Box>
         <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', flexShrink: 0 }}>
           <Steps {...props} />

@@ -5,13 +5,15 @@ import Typography from '@mui/material/Typography';
 import type { AppointmentDto } from '../../../openapi/contract/care/appointments.js';
 import { sentenceOf } from '../api/client';
 import { AppointmentItems, AppointmentSection } from '../appointments/AppointmentCard';
+import { JoinVideo } from '../appointments/video/JoinVideo';
 import { whenOf } from '../appointments/when';
 import { notifyError, notifySuccess } from '../common/feedback/notices';
-import { clockDateTime, formatTime } from '../common/format/format';
+import { calendarDate, clockDateTime, formatTime } from '../common/format/format';
 import { useHospital } from '../hospital/useHospital';
 import { waitText } from './attendanceView';
 import { useAttendanceStep, useQueue } from './useQueue';
 import { queueWords } from '../words/care/queue';
+import { videoWords } from '../words/care/video';
 import { pageWords } from '../words/pages';
 
 interface VisitProps {
@@ -46,7 +48,9 @@ function Place({ visit }: VisitProps) {
   const { state, token } = visit.attendance!;
   const text =
     state === 'called'
-      ? queueWords.itIsYourTurnPlease
+      ? visit.kind === 'video'
+        ? videoWords.itIsYourTurnPleaseJoin
+        : queueWords.itIsYourTurnPlease
       : state === 'inConsultation'
         ? queueWords.youAreWithDoctor
         : queue.data && waitText(queue.data, token!);
@@ -71,20 +75,27 @@ function VisitToday({ visit }: VisitProps) {
             {time ? queueWords.todayTime(formatTime(time)) : pageWords.today}
           </Typography>
         </div>
-        {visit.checkInFrom ? <CheckIn visit={visit} /> : <Place visit={visit} />}
+        {visit.checkInFrom && <CheckIn visit={visit} />}
+        {visit.attendance?.token && <Place visit={visit} />}
+        <JoinVideo visit={visit} />
       </Stack>
     </Card>
   );
 }
 
 /** Whether there is something to do or to see about a visit on its day. */
-const isOfToday = ({ status, attendance, checkInFrom }: AppointmentDto): boolean =>
-  status === 'accepted' &&
-  (checkInFrom !== null || Boolean(attendance?.token && attendance.state !== 'noShow'));
+const isOfToday =
+  (today: string) =>
+  ({ status, attendance, checkInFrom, video, appointmentDate }: AppointmentDto): boolean =>
+    status === 'accepted' &&
+    (checkInFrom !== null ||
+      Boolean(attendance?.token && attendance.state !== 'noShow') ||
+      (video !== null && appointmentDate === today && Date.parse(video.closesAt) > Date.now()));
 
 /** Today's visits of a patient: check in, then token, place and expected wait, live. Nothing on other days. */
 export function VisitsToday({ appointments }: { appointments: AppointmentDto[] | undefined }) {
-  const visits = appointments?.filter(isOfToday) ?? [];
+  const { timeZone } = useHospital();
+  const visits = appointments?.filter(isOfToday(calendarDate(new Date(), timeZone))) ?? [];
   if (visits.length === 0) return null;
   return (
     <AppointmentSection heading={queueWords.yourVisitToday}>

@@ -79,6 +79,8 @@ export const buildAppointment = (overrides: Partial<AppointmentDto> = {}): Appoi
   isMoved: false,
   moveAgreed: false,
   insteadOf: null,
+  kind: 'inPerson',
+  video: null,
   attendance: null,
   checkInFrom: null,
   wasUnanswered: false,

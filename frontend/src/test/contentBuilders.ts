@@ -118,6 +118,7 @@ export const buildSettings = (overrides: Partial<Settings> = {}): Settings => ({
   social: { facebook: null, x: null, youtube: null, instagram: null, linkedin: null },
   visitRules: FIRST_VISIT_RULES,
   labWindows: [{ from: '07:00', to: '09:00', homePlaces: 6, hospitalPlaces: 12 }],
+  videoLink: null,
   version: 5,
   updatedAt: CREATED,
   ...overrides,

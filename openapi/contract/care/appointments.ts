@@ -17,6 +17,7 @@ import {
 import { Person, Speciality, UserType } from '../people/fields.js';
 import { PaymentMethod } from '../shop/desk.js';
 import { Attendance, NO_SHOW_AFTER_MINUTES } from './queue.js';
+import { VideoTimes, VisitKind, bookedKind } from './visit-kinds.js';
 import { VisitMove } from './visit-moves.js';
 
 export const APPOINTMENT_STATUSES = ['pending', 'accepted', 'rejected', 'completed', 'cancelled'] as const;
@@ -155,6 +156,12 @@ export const AppointmentDto = z
           "Of a visit whose patient has asked for another time than the hospital had set, or that the hospital has moved before it was accepted: the time before, on the hospital's clock; null when there was none. It is refunded in full until it begins.",
         examples: [null],
       }),
+    kind: VisitKind,
+    video: VideoTimes.nullable().meta({
+      description:
+        'Of an accepted video visit with an hour, while the hospital has video visits: when its room is open; else null.',
+      examples: [null],
+    }),
     attendance: Attendance.nullable().meta({
       description: 'Where the patient is on the day of the visit; null before the patient has checked in.',
       examples: [null],
@@ -218,6 +225,18 @@ export const AppointmentDto = z
   });
 export type AppointmentDto = z.infer<typeof AppointmentDto>;
 
+/** What opens the room of a video visit. */
+export const JoinedVisit = z
+  .strictObject({
+    link: z.string().meta({
+      description: 'Address of the room: for the two of this visit alone. It is another one after a move.',
+      examples: ['https://video.example.org/kq3Zb7w'],
+    }),
+    appointment: AppointmentDto,
+  })
+  .meta({ id: 'JoinedVisit', description: 'The way into the room of a video visit.' });
+export type JoinedVisit = z.infer<typeof JoinedVisit>;
+
 export const AppointmentAnswer = success(AppointmentDto).meta({ id: 'AppointmentAnswer' });
 
 export const CreateSpecificAppointment = z
@@ -233,6 +252,7 @@ export const CreateSpecificAppointment = z
       description: "The time of the visit, HH:mm in the hospital's time zone.",
     }),
     reason: Reason,
+    kind: bookedKind,
   })
   .meta({ id: 'CreateSpecificAppointment' });
 export type CreateSpecificAppointment = z.infer<typeof CreateSpecificAppointment>;

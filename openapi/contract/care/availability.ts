@@ -58,6 +58,11 @@ export const Availability = z
     ...offered,
     hours,
     fee,
+    canVideo: z.boolean().meta({
+      description:
+        'Whether the hospital has set up video visits: until then the kinds in `hours` count for nothing.',
+      examples: [true],
+    }),
     visitsOutside: z.array(VisitOutside).meta({
       description:
         'Booked visits from today on that lie outside of these hours, nearest first. They stay as they are.',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CalendarDate, ClockTime, ObjectId, idOf } from '../common.js';
 import { Reason } from './appointments.js';
+import { bookedKind } from './visit-kinds.js';
 
 export const BookFollowUp = z
   .strictObject({
@@ -11,6 +12,7 @@ export const BookFollowUp = z
     }),
     time: ClockTime.meta({ description: "The time of the visit, HH:mm in the hospital's time zone." }),
     reason: Reason,
+    kind: bookedKind,
   })
   .meta({
     id: 'BookFollowUp',
@@ -36,6 +38,7 @@ export const BookOnBehalf = z
       description: "The time of the visit, HH:mm in the hospital's time zone.",
     }),
     reasonForAppointment: Reason,
+    kind: bookedKind,
   })
   .meta({
     id: 'BookOnBehalf',

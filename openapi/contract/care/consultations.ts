@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ObjectId, Version, idOf, instant, lineOfText, noteText } from '../common.js';
 import { BookFollowUp } from './book-visit.js';
+import { bookedKind } from './visit-kinds.js';
 import { LAB_REQUEST_STATUSES } from './lab-requests.js';
 import { CreatePrescription, MAX_MEDICINES } from './prescriptions.js';
 import { VITAL_NAMES, VitalSigns } from './vital-signs.js';
@@ -49,6 +50,7 @@ const TypedFollowUp = z.strictObject({
   date: typed(10, 'The day', ['2026-11-24']),
   time: typed(5, 'The time', ['10:30']),
   reason: typed(500, 'The reason', ['Blood pressure after the new medicine.']),
+  kind: bookedKind,
 });
 
 export const ConsultationDraft = z

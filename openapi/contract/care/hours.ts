@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ClockTime } from '../common.js';
 import { Weekday } from '../people/fields.js';
+import { SlotKind } from './visit-kinds.js';
 
 /** How long a visit is where the doctor has not said it, in minutes: as long as most clinics plan for one. */
 export const USUAL_SLOT_MINUTES = 30;
@@ -29,6 +30,12 @@ export const DayHours = z
     breakTo: BreakTime.meta({
       description: 'When the break is over; null without one.',
       examples: ['14:00'],
+    }),
+    kind: SlotKind.optional().meta({
+      description: 'How patients are seen, until the break where there is one; in person when left out.',
+    }),
+    kindAfterBreak: SlotKind.optional().meta({
+      description: 'The same after the break.',
     }),
   })
   .superRefine(({ from, to, breakFrom, breakTo }, context) => {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { CalendarDate, ClockTime, ObjectId, Version, idOf, instant } from '../common.js';
 import { PaymentMethod } from '../shop/desk.js';
 import { StepReason } from './appointments.js';
+import { VisitKind } from './visit-kinds.js';
 
 export const AgreeToTime = z
   .strictObject({
@@ -25,6 +26,9 @@ export const AskAnotherTime = z
       description: "One of the doctor's free hours of that day, HH:mm; any hour when left out.",
       examples: ['10:30'],
     }),
+    kind: VisitKind.optional().meta({
+      description: 'In person or by video from now on; as it was when left out.',
+    }),
   })
   .meta({ id: 'AskAnotherTime' });
 export type AskAnotherTime = z.infer<typeof AskAnotherTime>;
@@ -36,6 +40,10 @@ export const MoveAppointment = z
     doctorId: ObjectId.optional().meta({
       description:
         'Id of another doctor with the same or a lower fee: 24 hexadecimal digits. For administrators; the same doctor when left out.',
+    }),
+    kind: VisitKind.optional().meta({
+      description: 'In person or by video from now on; as it was when left out.',
+      examples: ['inPerson'],
     }),
     reason: StepReason.optional().meta({
       description: 'Why, on one line: whoever is told of the move reads it.',

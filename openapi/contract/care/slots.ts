@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CalendarDate, ClockTime } from '../common.js';
+import { SlotKind } from './visit-kinds.js';
 
 /** How far ahead a visit can be booked, in days. */
 export const BOOKING_DAYS_AHEAD = 60;
@@ -36,6 +37,10 @@ export const DaySlots = z
           }),
           free: z.boolean().meta({
             description: 'Whether it can be booked: false while another visit or an open checkout holds it.',
+          }),
+          kind: SlotKind.optional().meta({
+            description: 'How the doctor sees patients at this time; in person when left out.',
+            examples: ['both'],
           }),
         }),
       )

@@ -1,6 +1,7 @@
 import { bulk } from '../console/bulk.js';
 import { z } from 'zod';
 import { Reason } from '../care/appointments.js';
+import { bookedKind } from '../care/visit-kinds.js';
 import { CalendarDate, ClockTime, Instant, ObjectId, Price, idOf, instant, lineOfText } from '../common.js';
 import { Person } from '../people/fields.js';
 import { DeskMethod, PaymentMethod } from './desk.js';
@@ -40,13 +41,14 @@ export const CreateCheckoutSession = z
       description: "The time of the visit in the hospital's time zone, HH:mm.",
     }),
     reason: Reason.optional(),
+    kind: bookedKind,
   })
   .refine(
     (body) => {
       const given = [body.doctorId, body.preferredDate, body.preferredTime, body.reason].filter(
         (v) => v !== undefined,
       );
-      return given.length === 0 || given.length === 4;
+      return given.length === 4 || (given.length === 0 && body.kind === undefined);
     },
     { message: 'Give doctorId, preferredDate, preferredTime and reason together.', path: ['doctorId'] },
   )

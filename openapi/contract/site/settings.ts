@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ClockTime, UpdatedAt, Version, freeText, lineOfText } from '../common.js';
+import { VideoLink } from '../care/visit-kinds.js';
 import { Weekday } from '../people/fields.js';
 import { LabWindows } from '../shop/lab-windows.js';
 import { writable } from '../validation/writable.js';
@@ -129,12 +130,18 @@ export const settingsFields = {
   visitRules: VisitRules,
 };
 
+/** What is set beside it, and nobody else has to know. */
+export const staffSettings = {
+  labWindows: LabWindows,
+  videoLink: VideoLink.nullable(),
+};
+
 export const Settings = z
   .strictObject({
     id: z.literal(SETTINGS_ID).meta({ description: 'Always "hospital": there is one record.' }),
     _id: z.literal(SETTINGS_ID).meta({ description: 'Always "hospital", the same as `id`.' }),
     ...settingsFields,
-    labWindows: LabWindows,
+    ...staffSettings,
     version: Version,
     updatedAt: UpdatedAt,
   })
@@ -147,7 +154,7 @@ export type Settings = z.infer<typeof Settings>;
 /** Fields that are left out stay; read-only ones are ignored, so a record that was read may be sent back. */
 export const UpdateSettings = writable(
   Settings,
-  z.strictObject({ ...settingsFields, labWindows: LabWindows, version: Version }).partial(),
+  z.strictObject({ ...settingsFields, ...staffSettings, version: Version }).partial(),
 ).meta({ id: 'UpdateSettings' });
 export type UpdateSettings = z.infer<typeof UpdateSettings>;
 

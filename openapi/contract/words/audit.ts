@@ -40,6 +40,7 @@ const DEEDS: Record<string, Deed> = {
       done: (it) => `checked the patient in for ${it}`,
       own: 'checked in for a visit',
     },
+    'appointment.join': { done: (it) => `entered the video room of ${it}`, own: 'joined a video visit' },
     'appointment.noShow': (it) => `noted that the patient did not come to ${it}`,
     'appointment.start': (it) => `began ${it}`,
     'appointment.bookOnBehalf': (it) => `booked ${it} at the desk`,

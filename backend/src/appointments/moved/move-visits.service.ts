@@ -5,6 +5,7 @@ import type { AppointmentDto } from '../../../../openapi/contract/care/appointme
 import type { MoveAppointment } from '../../../../openapi/contract/care/moved-visits.js';
 import { BOOKING_DAYS_AHEAD } from '../../../../openapi/contract/care/slots.js';
 import { SlotsService } from '../../booking/slots.service.js';
+import { VisitKinds } from '../../booking/visit-kinds.service.js';
 import { Failure, fieldFailure } from '../../common/errors/errors.js';
 import { HospitalClock } from '../../common/hospital-clock.js';
 import type { Actor, Caller } from '../../common/http/actor.js';
@@ -27,6 +28,7 @@ export class MoveVisits {
     @InjectModel(User.name) private readonly users: Model<User>,
     private readonly reader: AppointmentsService,
     private readonly slots: SlotsService,
+    private readonly kinds: VisitKinds,
     private readonly writer: MoveWriter,
     private readonly clock: HospitalClock,
   ) {}
@@ -44,7 +46,7 @@ export class MoveVisits {
     const refusal = moveRefusal(row, by.actor, this.reader.terms());
     if (refusal) throw refusal;
     const doctor = await this.doctorFor(row, body.doctorId, by.actor);
-    const target: Target = { doctor, date, time };
+    const target: Target = { doctor, date, time, kind: body.kind ?? row.kind };
     this.assertPossible(target);
     const moved = await this.writer.write(row, target, { action: 'appointment.move', by, reason });
     return this.reader.toAnswer(moved, by.actor);
@@ -102,13 +104,14 @@ export class MoveVisits {
       throw fieldFailure('time', commonWords.visitIsAtThisTime, 'SAME_TIME');
   }
 
-  /** @throws Failure TIME_OVER, TOO_FAR_AHEAD, ON_LEAVE, SLOT_NOT_OFFERED */
-  private assertPossible({ doctor, date, time }: Target): void {
+  /** @throws Failure TIME_OVER, TOO_FAR_AHEAD, ON_LEAVE, SLOT_NOT_OFFERED, NO_VIDEO, KIND_NOT_OFFERED */
+  private assertPossible({ doctor, date, time, kind }: Target): void {
     if (this.clock.instant(date, time).getTime() <= Date.now())
       throw fieldFailure('time', commonWords.thisTimeIsOverPlease, 'TIME_OVER');
     if (!this.slots.isBookable(date))
       throw fieldFailure('date', appointmentWords.visitCanBeAtMost(BOOKING_DAYS_AHEAD), 'TOO_FAR_AHEAD');
     this.slots.assertOffered(doctor, date, time!);
+    this.kinds.assertOffered(doctor, { date, time: time! }, kind);
   }
 
   private changed(row: Appointment): Failure {

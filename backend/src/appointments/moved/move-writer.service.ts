@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Types } from 'mongoose';
 import type { ClientSession } from 'mongoose';
+import type { VisitKind } from '../../../../openapi/contract/care/visit-kinds.js';
 import { DoctorDays } from '../../availability/doctor-days.service.js';
+import { kindColumn } from '../../booking/visit-kinds.service.js';
 import { slotAt } from '../../booking/visit-slot.js';
 import { isDuplicateKey } from '../../common/errors/database-errors.js';
 import { Failure } from '../../common/errors/errors.js';
@@ -21,6 +23,8 @@ export interface Target {
   doctor: User;
   date: string;
   time: string | null;
+  /** As it is when left out. */
+  kind?: VisitKind;
 }
 
 /** A move as it is written: by whom, where to, and what for. */
@@ -47,7 +51,7 @@ export class MoveWriter {
   /** @throws Failure SLOT_TAKEN, ON_LEAVE, VISIT_MOVED and WRONG_STATE when somebody else was faster */
   async write(row: Appointment, target: Target, moving: Moving): Promise<Appointment> {
     const { by, action } = moving;
-    const { doctor, date, time } = target;
+    const { doctor, date, time, kind = row.kind } = target;
     const slot = time ? slotAt(doctor, date, time) : null;
     const draft = this.draftOf(row, target, moving);
     try {
@@ -61,9 +65,10 @@ export class MoveWriter {
           const back = await this.difference(row, target, session);
           const move = { ...draft, refundPaise: back.refundPaise };
           const moves = [...(row.moves ?? []), move];
-          return { ...columnsOf(row, target, draft), ...(slot && { slot }), ...back.columns, moves };
+          const columns = { ...columnsOf(row, target, draft), ...kindColumn(kind), ...back.columns };
+          return { ...columns, ...(slot && { slot }), moves };
         },
-        unset: ['moveAgreedAt', ...(slot ? [] : ['slot'])],
+        unset: ['moveAgreedAt', ...(slot ? [] : ['slot']), ...(kind === 'video' ? [] : ['kind'])],
         along: (visit, session) => this.tell(visit, slot ?? { doctorId: doctor._id, date }, session),
       });
     } catch (error) {

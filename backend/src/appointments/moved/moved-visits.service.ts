@@ -7,6 +7,7 @@ import type { AgreeToTime, AskAnotherTime } from '../../../../openapi/contract/c
 import { AuditService } from '../../audit/audit.service.js';
 import { isOnLeave } from '../../availability/on-leave.js';
 import { SlotsService } from '../../booking/slots.service.js';
+import { VisitKinds } from '../../booking/visit-kinds.service.js';
 import { Failure, fieldFailure } from '../../common/errors/errors.js';
 import { HospitalClock } from '../../common/hospital-clock.js';
 import type { Condition } from '../../common/lists/list-query.js';
@@ -31,6 +32,7 @@ export class MovedVisits {
     private readonly reader: AppointmentsService,
     private readonly writer: MoveWriter,
     private readonly slots: SlotsService,
+    private readonly kinds: VisitKinds,
     private readonly clock: HospitalClock,
     private readonly audit: AuditService,
   ) {}
@@ -74,11 +76,13 @@ export class MovedVisits {
     const row = await this.movedVisit(id, by);
     if (isTooLateFor(row, by.actor.type, this.clock))
       throw new Failure('VISIT_STARTED', { sentence: appointmentWords.thisVisitHasBegunPlease });
+    const kind = body.kind ?? row.kind;
     const wish: When = { date: body.preferredDate, time: body.preferredTime ?? null };
     const set = whenOf(row) as When;
     const doctor = await this.doctorOf(row);
     this.assertPossible(doctor, wish, set);
-    const target = { doctor, ...wish };
+    if (wish.time) this.kinds.assertOffered(doctor, { date: wish.date, time: wish.time }, kind);
+    const target = { doctor, ...wish, kind };
     const asked = await this.writer.write(row, target, { action: 'appointment.askAnotherTime', by });
     return this.reader.toAnswer(asked, by.actor);
   }

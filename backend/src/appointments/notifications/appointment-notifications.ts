@@ -13,8 +13,8 @@ import { OpenRequestNews } from './open-request-news.service.js';
 import { isMoved, whenAsked, whenOf } from '../visit-time.js';
 import { VisitCalendars } from './visit-calendars.service.js';
 import { VisitMessages } from './visit-messages.js';
-import { onceMore, reasonFact, reasonNotice } from './visit-words.js';
-import { answerPage, bookAgain, otherDoctors } from './visit-pages.js';
+import { comingWords, onceMore, reasonFact, reasonNotice } from './visit-words.js';
+import { answerPage, bookAgain, otherDoctors, videoPage } from './visit-pages.js';
 import { appointmentNotificationWords } from '../../words/care/appointment-notifications.js';
 import { commonWords } from '../../words/common.js';
 
@@ -70,13 +70,14 @@ export class AppointmentNotifications extends VisitMessages {
       });
     }
     const hour = whenOf(visit).time
-      ? appointmentNotificationWords.pleaseComeTenMinutesEarly
+      ? comingWords(visit, appointmentNotificationWords.pleaseComeTenMinutesEarly)
       : commonWords.hourIsNotSetYet;
     await this.toPatient(event, visit, session, {
       title: appointmentNotificationWords.yourAppointmentIsConfirmed,
       notice: hour,
       paragraphs: [`${comes} ${hour}`],
       facts: this.facts(visit),
+      ...(visit.kind === 'video' && videoPage(visit)),
     });
   }
 

@@ -8,6 +8,7 @@ import { SettingsService } from '../../settings/settings.service.js';
 import type { Appointment } from '../appointment.schema.js';
 import { isOpen } from '../appointment.status.js';
 import { whenOf } from '../visit-time.js';
+import { visitAddress } from './visit-pages.js';
 import { visitCalendar } from './visit-calendar.js';
 
 /** "Hospital Portal <no-reply@hospital.example>", or the address alone. */
@@ -33,9 +34,16 @@ export class VisitCalendars {
     return (attendee) => {
       const place = this.settings.known();
       const organizer = { name: place.name, email: this.address() };
-      const entry = { place, mailed: { method, organizer, attendee } } as const;
+      const page = visitAddress(this.env.PUBLIC_URL, visit);
+      const entry = { place, page, mailed: { method, organizer, attendee } } as const;
       return { method, content: visitCalendar(visit, entry, this.clock).toString() };
     };
+  }
+
+  /** The entry as a file, for the patient or the doctor. */
+  file(visit: Appointment, isDoctors: boolean): Buffer {
+    const page = visitAddress(this.env.PUBLIC_URL, visit, isDoctors);
+    return visitCalendar(visit, { place: this.settings.known(), page }, this.clock);
   }
 
   private address(): string {

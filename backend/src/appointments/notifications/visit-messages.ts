@@ -17,6 +17,10 @@ export type Text = Pick<Message, 'title' | 'notice' | 'paragraphs' | 'facts'>;
 
 export type PatientText = Text & Partial<Pick<Message, 'link' | 'linkText'>>;
 
+const BY_VIDEO: Message['facts'] = [
+  [appointmentNotificationWords.howYouMeet, appointmentNotificationWords.byVideo],
+];
+
 /** What changes the patient's calendar. */
 const CALENDAR_EVENTS = /^(accepted|booked|followUp|moved|rejected|unanswered|cancelled)/;
 
@@ -36,6 +40,7 @@ export class VisitMessages {
       ...(doctor ? ([['Doctor', doctor]] as Message['facts']) : []),
       ...(visit.speciality ? ([['Speciality', visit.speciality]] as Message['facts']) : []),
       ['Date', date ? this.clock.format(date, time) : commonWords.toBeDecided],
+      ...(visit.kind === 'video' ? BY_VIDEO : []),
     ];
   }
 

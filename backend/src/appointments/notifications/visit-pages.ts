@@ -38,6 +38,16 @@ export const answerPage = ({ _id }: Appointment): Page => ({
   linkText: appointmentNotificationWords.agreeAskForAnotherTime,
 });
 
+/** Where a patient joins a video visit; its room itself is named in no message. */
+export const videoPage = ({ _id }: Appointment): Page => ({
+  link: `${PATIENT_PAGE.link}?visit=${String(_id)}`,
+  linkText: appointmentNotificationWords.openMyVideoVisit,
+});
+
+/** The page of a visit for whoever reads of it elsewhere, e.g. in a calendar. */
+export const visitAddress = (publicUrl: string, { _id }: Appointment, isDoctors = false): string =>
+  `${publicUrl}/#${(isDoctors ? DOCTOR_PAGE : PATIENT_PAGE).link}?visit=${String(_id)}`;
+
 /** Where a patient moves a visit that comes. */
 export const movePage = ({ _id }: Appointment): Page => ({
   link: `${PATIENT_PAGE.link}?visit=${String(_id)}`,

@@ -1,7 +1,12 @@
+import { VIDEO_OPENS_MINUTES } from '../../../../openapi/contract/care/visit-kinds.js';
 import type { Message } from '../../notifications/notifier.service.js';
 import type { Appointment } from '../appointment.schema.js';
 import { appointmentNotificationWords } from '../../words/care/appointment-notifications.js';
 import { commonWords } from '../../words/common.js';
+
+/** What a patient does for a visit that has an hour. */
+export const comingWords = ({ kind }: Pick<Appointment, 'kind'>, inPerson: string): string =>
+  kind === 'video' ? appointmentNotificationWords.joinVideoVisitHere(VIDEO_OPENS_MINUTES) : inPerson;
 
 export const reasonNotice = (reason: string | undefined): string[] =>
   reason ? [appointmentNotificationWords.reason(reason)] : [];

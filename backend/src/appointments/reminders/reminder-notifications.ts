@@ -4,7 +4,7 @@ import { HospitalClock } from '../../common/hospital-clock.js';
 import { Notifier } from '../../notifications/notifier.service.js';
 import type { Appointment } from '../appointment.schema.js';
 import { cancelPage, movePage } from '../notifications/visit-pages.js';
-import { keyOf } from '../notifications/visit-words.js';
+import { comingWords, keyOf } from '../notifications/visit-words.js';
 import { whenOf } from '../visit-time.js';
 import { appointmentWords } from '../../words/care/appointments.js';
 import { commonWords } from '../../words/common.js';
@@ -21,7 +21,9 @@ export class ReminderNotifications {
   async remind(visit: Appointment, key: string, session: ClientSession): Promise<void> {
     const { date, time } = whenOf(visit);
     const [doctor, when] = [visit.acceptedDoctorName ?? '', this.clock.format(date!, time)];
-    const hour = time ? appointmentWords.pleaseComeTenMinutesEarly : commonWords.hourIsNotSetYet;
+    const hour = time
+      ? comingWords(visit, appointmentWords.pleaseComeTenMinutesEarly)
+      : commonWords.hourIsNotSetYet;
     await this.notifier.notify(
       {
         key: keyOf(visit, `reminder:${key}`),

@@ -103,6 +103,13 @@ export const appointmentNotificationWords = {
   anyDay: 'any day',
   hospitalPortal: 'Hospital Portal',
   visitToAcceptedDoctorName: (acceptedDoctorName: string) => `Visit to ${acceptedDoctorName}`,
+  howYouMeet: 'How',
+  byVideo: 'By video, on this site',
+  openMyVideoVisit: 'Open my video visit',
+  joinVideoVisitHere: (minutes: number) =>
+    `It is by video: you join it on this site, from ${minutes} minutes before it on, and need not come to us.`,
+  joinItAtQuestions: (minutes: number, url: string, phone: string) =>
+    `By video. Join it from ${minutes} minutes before it on: ${url}\nQuestions? Call ${phone}.`,
   pleaseComeTenMinutesEarlyQuestions: (phone: string) =>
     `Please come ten minutes early. Questions? Call ${phone}.`,
   itWasMovedByFrom: (by: string, from: string, date: string) =>

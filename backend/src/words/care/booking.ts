@@ -6,5 +6,8 @@ export const bookingWords = {
   feeIsNowPleaseCheck: (fee: string) => `The fee is ${fee} now. Please check it and try again.`,
   onPreferredDate: (preferredDate: string) => ` on ${preferredDate}`,
   consultationWithFullNameWhen: (fullName: string, when: string) => `Consultation with ${fullName}${when}`,
+  noVideoVisits: 'The hospital has no video visits at the moment. Please choose a visit in person.',
+  inPersonOnly: 'At this time the doctor sees patients in person only.',
+  byVideoOnly: 'At this time the doctor sees patients by video only. Please choose video, or another time.',
   timeWasTakenBeforePayment: 'The time was taken before the payment arrived',
 } as const;

@@ -1,5 +1,6 @@
 import { Link, Stack } from '@mui/material';
 import type { AppointmentDto } from '../../../../openapi/contract/care/appointments.js';
+import { JoinVideo } from '../../appointments/video/JoinVideo';
 import { AppointmentHistory } from '../../appointments/AppointmentHistory';
 import { formatRupees } from '../../common/format/format';
 import { Moment, Visit } from '../fields/Moment';
@@ -15,6 +16,7 @@ import { Attendance } from './Attendance';
 import { DeskFee } from './DeskFee';
 import { doctorOf } from './doctorOf';
 import { adminAppointmentWords } from '../../words/admin/appointments';
+import { videoWords } from '../../words/care/video';
 import { adminCommonWords } from '../../words/admin/common';
 
 function Payment({ payment }: Pick<AppointmentDto, 'payment'>) {
@@ -42,7 +44,7 @@ const turns = ({ history, moves }: AppointmentDto) =>
 function AppointmentDetails({ appointment }: { appointment: AppointmentDto }) {
   const { patientId, speciality, preferredDate, preferredTime, appointmentDate, appointmentTime } =
     appointment;
-  const { status, isMoved, moveAgreed, endReason, moves } = appointment;
+  const { status, isMoved, moveAgreed, endReason, moves, kind } = appointment;
   return (
     <Details
       items={[
@@ -66,6 +68,7 @@ function AppointmentDetails({ appointment }: { appointment: AppointmentDto }) {
           label: adminAppointmentWords.confirmed,
           value: <Visit date={appointmentDate} time={appointmentTime} />,
         },
+        ...(kind === 'video' ? [{ label: videoWords.kindOfVisit, value: videoWords.byVideo }] : []),
         { label: adminCommonWords.reason, value: appointment.reason || '–' },
         ...(isMoved && status === 'accepted'
           ? [
@@ -105,6 +108,7 @@ export const AppointmentShow = () => (
       >
         <Stack sx={{ gap: 2 }}>
           <AppointmentDetails appointment={appointment} />
+          <JoinVideo visit={appointment} />
           <Attendance appointment={appointment} />
           <DeskFee appointment={appointment} />
           <AppointmentActions appointment={appointment} />

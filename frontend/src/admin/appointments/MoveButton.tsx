@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type RaRecord, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { type AppointmentDto, STEP_REASON_LENGTH } from '../../../../openapi/contract/care/appointments.js';
+import type { VisitKind } from '../../../../openapi/contract/care/visit-kinds.js';
 import type { MoveAppointment } from '../../../../openapi/contract/care/moved-visits.js';
 import { Consequences } from '../../appointments/move/Consequences';
 import { hospitalConsequences } from '../../appointments/move/consequences';
@@ -27,6 +28,7 @@ interface Typed {
   doctorId: string;
   preferredDate: string;
   preferredTime: string;
+  kind?: VisitKind;
   reason?: string;
 }
 
@@ -71,18 +73,24 @@ function MoveForm({ appointment, onClose }: MoveFormProps) {
     failure: (reason) => ({ text: adminAppointmentWords.appointmentWasNotMoved, detail: reason }),
   });
   const submit = (values: Values) => {
-    const { doctorId, preferredDate: date, preferredTime: time, reason } = values as unknown as Typed;
+    const typed = values as unknown as Typed;
+    const { doctorId, preferredDate: date, preferredTime: time, kind = 'inPerson', reason } = typed;
     const { version } = appointment;
     const why = reason?.trim();
     step.mutate(
-      { date, time, version, ...(doctorId !== now && { doctorId }), ...(why && { reason: why }) },
+      {
+        ...{ date, time, version },
+        ...(doctorId !== now && { doctorId }),
+        ...(kind !== appointment.kind && { kind }),
+        ...(why && { reason: why }),
+      },
       // Usually somebody else has taken the time.
       { onError: () => void queries.invalidateQueries({ queryKey: ['slots'] }) },
     );
   };
   return (
     <DialogForm
-      defaultValues={{ doctorId: now, preferredDate: '', preferredTime: '' }}
+      defaultValues={{ doctorId: now, preferredDate: '', preferredTime: '', kind: appointment.kind }}
       validate={validate}
       onSubmit={submit}
       submitLabel={adminAppointmentWords.move}

@@ -54,7 +54,7 @@ function HoursForm({ doctorId, availability }: HoursFormProps) {
     <Stack spacing={2}>
       <TimesChoice value={kind} onChange={setKind} />
       {kind === 'week' ? (
-        <WeekHours hours={hours} problems={problems} onChange={setHours} />
+        <WeekHours hours={hours} problems={problems} canVideo={availability.canVideo} onChange={setHours} />
       ) : (
         <Typography color="text.secondary">{adminDoctorWords.eachOfAvailableDaysAbove}</Typography>
       )}

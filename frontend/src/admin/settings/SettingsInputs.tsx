@@ -1,4 +1,5 @@
 import { CheckboxGroupInput, NumberInput, TextInput } from 'react-admin';
+import { ROOM_PLACE } from '../../../../openapi/contract/care/visit-kinds.js';
 import { MAX_PROMO_PERCENT } from '../../../../openapi/contract/site/settings.js';
 import { WEEKDAYS } from '../../../../openapi/contract/people/fields.js';
 import { LabWindowsInputs } from './LabWindowsInputs';
@@ -116,12 +117,25 @@ const SocialInputs = () => (
   </FormGrid>
 );
 
+const VideoInputs = () => (
+  <FormGrid title={adminSettingWords.videoVisits}>
+    <Wide>
+      <TextInput
+        source="videoLink"
+        label={adminSettingWords.addressOfRoom}
+        helperText={adminSettingWords.anyProviderLeaveItEmpty(ROOM_PLACE)}
+      />
+    </Wide>
+  </FormGrid>
+);
+
 /** Every field of the settings. */
 export const SettingsInputs = () => (
   <>
     <HospitalInputs />
     <HoursInputs />
     <VisitRulesInputs />
+    <VideoInputs />
     <LabWindowsInputs />
     <PromotionInputs />
     <SocialInputs />

@@ -121,6 +121,7 @@ export const buildAvailability = (overrides: Partial<Availability> = {}): Availa
   timeSlots: ['10:00', '16:00'],
   hours: null,
   fee: 800,
+  canVideo: false,
   visitsOutside: [],
   version: 1,
   ...overrides,

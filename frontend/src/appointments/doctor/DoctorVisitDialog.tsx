@@ -20,6 +20,7 @@ import { prescribePath, recordsPath } from '../../records/doctor/paths';
 import { StatusChip } from '../AppointmentCard';
 import { MoveState } from './MoveState';
 import { SharedDocuments } from './SharedDocuments';
+import { JoinVideo } from '../video/JoinVideo';
 import { whenText } from '../when';
 import { useVisit } from './useVisit';
 import { doctorAppointmentWords } from '../../words/care/doctorAppointments';
@@ -51,6 +52,7 @@ function VisitFacts({ visit }: { visit: AppointmentDto }) {
         <StatusChip appointment={visit} />
       </Stack>
       <MoveState appointment={visit} />
+      <JoinVideo visit={visit} />
       <Box component="dl" sx={{ m: 0, mt: 1 }}>
         <Fact label={pageWords.reasonText}>{reason || pageWords.noneGiven}</Fact>
         <Fact label={pageWords.idCard}>

@@ -13,6 +13,7 @@ import { notifySuccess } from '../../common/feedback/notices';
 import { formatVisit } from '../../common/format/format';
 import { useHospital } from '../../hospital/useHospital';
 import { whenText } from '../when';
+import { KindChange } from '../video/KindChange';
 import { Consequences } from './Consequences';
 import { hospitalConsequences, patientConsequences } from './consequences';
 import { useMovePreview, useMoveVisit } from './useMove';
@@ -38,10 +39,13 @@ export function MoveDialog({ appointment, by, onClose }: MoveDialogProps) {
   const doctorId = appointment.acceptedDoctorId?._id ?? appointment.doctorId ?? '';
   const freeDays = useFreeDays(doctorId, timeZone);
   const { control, getValues, setValue, setError, register } = useForm<BookingForm>({
-    defaultValues: { preferredDate: '', preferredTime: '', reason: '' },
+    defaultValues: { preferredDate: '', preferredTime: '', reason: '', kind: appointment.kind },
   });
   useSlotChoice(freeDays, { getValues, setValue });
-  const [date, time] = useWatch({ control, name: ['preferredDate', 'preferredTime'] });
+  const [date, time, kind = 'inPerson'] = useWatch({
+    control,
+    name: ['preferredDate', 'preferredTime', 'kind'],
+  });
   const { data: seen } = preview;
 
   const move = () => {
@@ -50,7 +54,11 @@ export function MoveDialog({ appointment, by, onClose }: MoveDialogProps) {
     if (!time) return setError('preferredTime', { message: pageWords.chooseTime });
     const reason = getValues('reason').trim();
     moving.mutate(
-      { id: appointment._id, date, time, version: seen.version, ...(reason && { reason }) },
+      {
+        ...{ id: appointment._id, date, time, version: seen.version },
+        ...(kind !== appointment.kind && { kind }),
+        ...(reason && { reason }),
+      },
       {
         onSuccess: () => {
           onClose();
@@ -78,6 +86,7 @@ export function MoveDialog({ appointment, by, onClose }: MoveDialogProps) {
               {date && time ? formatVisit(date, time, timeZone) : pageWords.chooseDateAndTime}
             </Typography>
             <SlotPicker freeDays={freeDays} control={control} setValue={setValue} />
+            {time && <KindChange was={appointment.kind} is={kind} />}
             {by === 'doctor' && (
               <TextField
                 label={pageWords.reasonText}

@@ -12,6 +12,7 @@ import { shortId } from '../../common/format/format';
 import { useHospital } from '../../hospital/useHospital';
 import { AppointmentHistory } from '../AppointmentHistory';
 import { awaitsAnswer, doctorOf, insteadText, paidWords, statusOf } from '../appointmentView';
+import { JoinVideo } from '../video/JoinVideo';
 import { whenText } from '../when';
 import { EndReason } from './EndReason';
 import { MoveAnswer } from './MoveAnswer';
@@ -52,6 +53,7 @@ export function AppointmentDetailsDialog({ appointment, onOpen, onClose }: Appoi
       <DialogContent dividers tabIndex={0}>
         {awaitsAnswer(appointment) && <MoveAnswer appointment={appointment} onOpen={onOpen} />}
         <EndReason appointment={appointment} />
+        <JoinVideo visit={appointment} />
         <Box component="dl" sx={{ m: 0 }}>
           <Row label={patientAppointmentWords.when}>
             {whenText(appointment, timeZone)}

@@ -13,6 +13,7 @@ import { notifySuccess } from '../../common/feedback/notices';
 import { calendarDate, formatVisit } from '../../common/format/format';
 import { useHospital } from '../../hospital/useHospital';
 import { useAskAnotherTime } from '../useAppointments';
+import { KindChange } from '../video/KindChange';
 import { whenText } from '../when';
 import { patientAppointmentWords } from '../../words/care/patientAppointments';
 import { pageWords } from '../../words/pages';
@@ -28,9 +29,12 @@ export function AskAnotherTimeDialog({ appointment, onClose }: AskAnotherTimeDia
   const asking = useAskAnotherTime();
   const freeDays = useFreeDays(appointment.acceptedDoctorId?._id ?? '', timeZone);
   const { control, setValue, setError } = useForm<BookingForm>({
-    defaultValues: { preferredDate: '', preferredTime: '', reason: '' },
+    defaultValues: { preferredDate: '', preferredTime: '', reason: '', kind: appointment.kind },
   });
-  const [date, time] = useWatch({ control, name: ['preferredDate', 'preferredTime'] });
+  const [date, time, kind = 'inPerson'] = useWatch({
+    control,
+    name: ['preferredDate', 'preferredTime', 'kind'],
+  });
   const hasHours = !freeDays.isError && (freeDays.isPending || freeDays.data.length > 0);
   const first = freeDays.data?.[0]?.date;
   useEffect(() => {
@@ -41,7 +45,10 @@ export function AskAnotherTimeDialog({ appointment, onClose }: AskAnotherTimeDia
     if (!date) return setError('preferredDate', { message: pageWords.chooseDate });
     if (hasHours && !time) return setError('preferredTime', { message: pageWords.chooseTime });
     asking.mutate(
-      { id: appointment._id, preferredDate: date, preferredTime: hasHours ? time : null },
+      {
+        ...{ id: appointment._id, preferredDate: date, preferredTime: hasHours ? time : null },
+        ...(hasHours && kind !== appointment.kind && { kind }),
+      },
       {
         onSuccess: () => {
           onClose();
@@ -70,7 +77,10 @@ export function AskAnotherTimeDialog({ appointment, onClose }: AskAnotherTimeDia
         {date && (time || !hasHours) ? formatVisit(date, time, timeZone) : pageWords.chooseDateAndTime}
       </Typography>
       {hasHours ? (
-        <SlotPicker freeDays={freeDays} control={control} setValue={setValue} />
+        <>
+          <SlotPicker freeDays={freeDays} control={control} setValue={setValue} />
+          {time && <KindChange was={appointment.kind} is={kind} />}
+        </>
       ) : (
         <Box>
           <Typography sx={{ mb: 2 }}>{patientAppointmentWords.doctorOffersNoHoursAt}</Typography>

@@ -10,6 +10,7 @@ import { EndReason } from './EndReason';
 import { MoveAnswer } from './MoveAnswer';
 import { VisitNote } from './VisitNote';
 import { awaitsAnswer, doctorOf, insteadText } from '../appointmentView';
+import { JoinVideo } from '../video/JoinVideo';
 import { whenText } from '../when';
 import { patientAppointmentWords } from '../../words/care/patientAppointments';
 import { pageWords } from '../../words/pages';
@@ -61,6 +62,7 @@ export function PatientAppointmentCard({ appointment, isReviewed, onOpen }: Pati
       <Typography variant="body2" color="text.secondary">
         {facts.filter(Boolean).join(' · ')}
       </Typography>
+      <JoinVideo visit={appointment} />
       <VisitNote appointment={appointment} />
       {isAsked && <MoveAnswer appointment={appointment} onOpen={onOpen} />}
       <EndReason appointment={appointment} />

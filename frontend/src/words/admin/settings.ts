@@ -25,6 +25,10 @@ export const adminSettingWords = {
   opensAt: 'Opens at',
   closesAt: 'Closes at',
   openOn: 'Open on',
+  videoVisits: 'Video visits',
+  addressOfRoom: 'Address of a room',
+  anyProviderLeaveItEmpty: (place: string) =>
+    `Of any provider, with ${place} where the name of the room goes. Leave it empty to have no video visits; those that are booked then have no room.`,
   promotion: 'Promotion',
   offAllMedicinesInPercent: 'Off all medicines, in percent',
   pricesChangeAtOnce0: 'Prices change at once; 0 ends the promotion.',

@@ -15,6 +15,8 @@ export const queueWords = {
   inConsultation: 'In consultation',
   didNotCome: 'Did not come',
   checkIn: 'Check in',
+  call: 'Call',
+  start: 'Start',
   cameAfterAll: 'Came after all',
   completeName: (name: string) => `Complete: ${name}`,
   token: (token: number) => `Token ${token}`,

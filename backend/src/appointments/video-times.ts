@@ -1,0 +1,31 @@
+import { VIDEO_OPENS_MINUTES } from '../../../openapi/contract/care/visit-kinds.js';
+import type { HospitalClock } from '../common/hospital-clock.js';
+import { attendanceOf } from '../queue/attendance.js';
+import type { Appointment } from './appointment.schema.js';
+
+const MINUTE_MS = 60_000;
+/** So long after its time a visit may last whose patient is there: doctors run late. */
+const LATE_MINUTES = 4 * 60;
+
+/**
+ * When the room of a video visit is open: from shortly before the start until the visit's time is over, and while its
+ * patient is there beyond that. Null for any other visit, and for one that is not accepted or has no hour.
+ */
+export function videoTimes(
+  visit: Appointment,
+  clock: HospitalClock,
+): { opensAt: Date; closesAt: Date } | null {
+  const { kind, status, slot } = visit;
+  if (kind !== 'video' || status !== 'accepted' || !slot) return null;
+  const start = clock.instant(slot.date, slot.time).getTime();
+  const state = attendanceOf(visit)?.state;
+  const late = state && state !== 'noShow' ? LATE_MINUTES : 0;
+  return {
+    opensAt: new Date(start - VIDEO_OPENS_MINUTES * MINUTE_MS),
+    closesAt: new Date(start + (slot.minutes + late) * MINUTE_MS),
+  };
+}
+
+/** Names what a room is of: whoever had the address of a visit that was moved since then has that of an empty room. */
+export const roomKeyOf = ({ slot, moves = [] }: Appointment): string =>
+  [String(slot!.doctorId), slot!.date, slot!.time, moves.length].join(' ');

@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import { fitsKind } from '../../../openapi/contract/care/visit-kinds.js';
+import type { SlotKind, VisitKind } from '../../../openapi/contract/care/visit-kinds.js';
+import { hasVideoTimes, slotKindOf } from '../availability/slot-kind.js';
+import { fieldFailure } from '../common/errors/errors.js';
+import { HospitalClock } from '../common/hospital-clock.js';
+import { SettingsService } from '../settings/settings.service.js';
+import type { User } from '../users/user.schema.js';
+import { bookingWords } from '../words/care/booking.js';
+
+/** In person or by video: what a doctor offers at a time. Until the hospital has a link every time is in person. */
+@Injectable()
+export class VisitKinds {
+  constructor(
+    private readonly settings: SettingsService,
+    private readonly clock: HospitalClock,
+  ) {}
+
+  get areSetUp(): boolean {
+    return Boolean(this.settings.known().videoLink);
+  }
+
+  /** How a doctor's times look; nothing for one who sees everybody in person. */
+  of(doctor: User): ((date: string, time: string) => SlotKind) | null {
+    if (!this.areSetUp || !hasVideoTimes(doctor)) return null;
+    return (date, time) => slotKindOf(doctor, this.clock.weekday(date), time);
+  }
+
+  /** @throws Failure NO_VIDEO, KIND_NOT_OFFERED when the doctor does not see patients so at this time */
+  assertOffered(doctor: User, at: { date: string; time: string }, kind: VisitKind = 'inPerson'): void {
+    if (kind === 'video' && !this.areSetUp)
+      throw fieldFailure('kind', bookingWords.noVideoVisits, 'NO_VIDEO');
+    const offered = this.of(doctor)?.(at.date, at.time) ?? 'inPerson';
+    if (fitsKind(offered, kind)) return;
+    const sentence = kind === 'video' ? bookingWords.inPersonOnly : bookingWords.byVideoOnly;
+    throw fieldFailure('kind', sentence, 'KIND_NOT_OFFERED');
+  }
+}
+
+/** What a visit of this kind has stored: nothing for one in person. */
+export const kindColumn = (kind: VisitKind | undefined): { kind?: 'video' } =>
+  kind === 'video' ? { kind } : {};

@@ -1,0 +1,67 @@
+import VideoIcon from '@mui/icons-material/VideocamOutlined';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { AppointmentDto } from '../../../../openapi/contract/care/appointments.js';
+import { sentenceOf } from '../../api/client';
+import { newTab } from '../../common/browser/newTab';
+import { notifyError } from '../../common/feedback/notices';
+import { formatInstant } from '../../common/format/format';
+import { useHospital } from '../../hospital/useHospital';
+import { videoWords } from '../../words/care/video';
+import { useJoin } from './useJoin';
+import { useMoment } from './useMoment';
+
+interface JoinVideoProps {
+  visit: AppointmentDto;
+  /** Whose visit it is, for who has several of them on the page. */
+  name?: string;
+}
+
+function Room({ visit, name }: JoinVideoProps) {
+  const join = useJoin();
+  const open = () => {
+    // Opened by the press itself: after the answer a browser would keep it from opening.
+    const tab = newTab.begin();
+    join.mutate(visit._id, {
+      onSuccess: ({ link }) => tab.open(link),
+      onError: (error) => {
+        tab.close();
+        notifyError(videoWords.youCouldNotJoin, sentenceOf(error));
+      },
+    });
+  };
+  return (
+    <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
+      <Button
+        variant="contained"
+        startIcon={<VideoIcon />}
+        loading={join.isPending}
+        aria-label={name && `${videoWords.join}: ${name}`}
+        onClick={open}
+      >
+        {videoWords.join}
+      </Button>
+      {join.data && (
+        <Typography variant="body2" role="status">
+          {videoWords.roomIsOpenInAnotherTab}{' '}
+          <Link href={join.data.link} target="_blank" rel="noopener noreferrer">
+            {videoWords.openRoom}
+          </Link>
+        </Typography>
+      )}
+    </Stack>
+  );
+}
+
+/** The way into a video visit: when its room opens, and from then on the room. Nothing for any other visit. */
+export function JoinVideo({ visit, name }: JoinVideoProps) {
+  const { timeZone } = useHospital();
+  const { video } = visit;
+  const isOpen = useMoment(video ? Date.parse(video.opensAt) : 0);
+  const isOver = useMoment(video ? Date.parse(video.closesAt) : 0);
+  if (!video || isOver) return null;
+  if (isOpen) return <Room visit={visit} name={name} />;
+  return <Typography>{videoWords.roomOpens(formatInstant(video.opensAt, timeZone))}</Typography>;
+}

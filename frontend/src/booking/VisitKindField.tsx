@@ -1,0 +1,45 @@
+import Typography from '@mui/material/Typography';
+import { useEffect } from 'react';
+import { type Control, Controller, type UseFormSetValue, useWatch } from 'react-hook-form';
+import type { SlotKind } from '../../../openapi/contract/care/visit-kinds.js';
+import { ChoiceChips } from '../common/forms/ChoiceChips';
+import { videoWords } from '../words/care/video';
+import type { BookingForm } from './bookingForm';
+
+const CHOICES = [
+  { value: 'inPerson', label: videoWords.inPerson },
+  { value: 'video', label: videoWords.byVideo },
+];
+
+interface VisitKindFieldProps {
+  /** What the doctor offers at the chosen time; undefined where nothing is said. */
+  offered: SlotKind | undefined;
+  control: Control<BookingForm>;
+  setValue: UseFormSetValue<BookingForm>;
+}
+
+/** In person or by video: chosen where the doctor leaves it to the patient, said where there is one way. */
+export function VisitKindField({ offered, control, setValue }: VisitKindFieldProps) {
+  const kind = useWatch({ control, name: 'kind' });
+  useEffect(() => {
+    const only = offered === 'both' ? (kind ?? 'inPerson') : offered === 'video' ? offered : undefined;
+    if (only !== kind) setValue('kind', only);
+  }, [offered, kind, setValue]);
+  if (offered === 'video') return <Typography>{videoWords.atThisTimeByVideoOnly}</Typography>;
+  if (offered !== 'both') return null;
+  return (
+    <Controller
+      name="kind"
+      control={control}
+      render={({ field }) => (
+        <ChoiceChips
+          legend={videoWords.howYouMeet}
+          choices={CHOICES}
+          value={field.value ?? 'inPerson'}
+          inputRef={field.ref}
+          onChange={field.onChange}
+        />
+      )}
+    />
+  );
+}

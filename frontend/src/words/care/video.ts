@@ -1,0 +1,23 @@
+/** What people read about video visits. */
+export const videoWords = {
+  howYouMeet: 'How do you want to meet?',
+  inPerson: 'In person',
+  byVideo: 'By video',
+  timeByVideo: (time: string) => `${time}, by video`,
+  whenByVideo: (when: string) => `${when}, by video`,
+  atThisTimeByVideoOnly: 'At this time the doctor sees patients by video only.',
+  itWillBeInPerson: 'It will be in person, no longer by video.',
+  roomOpens: (when: string) => `The video room opens on ${when}.`,
+  roomOpensInMinutes: (time: string) => `The video room opens at ${time}.`,
+  join: 'Join the video visit',
+  openRoom: 'Open the video room',
+  roomIsOpenInAnotherTab: 'The room opens in a tab of its own. If none has come up, open it here:',
+  youCouldNotJoin: 'The video room could not be opened.',
+  itIsYourTurnPleaseJoin: 'It is your turn: please join the video visit.',
+  kindOfVisit: 'Kind',
+  kindOfVisits: 'Visits',
+  kindAfterBreak: 'After the break',
+  asPatientLikes: 'In person or by video',
+  kindOn: (label: string, day: string) => `${label}, ${day}`,
+  chooseVideoByHours: 'To see patients by video, choose hours by weekday.',
+} as const;

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { instant } from '../common.js';
+
+/** The room of a video visit opens to both sides so many minutes before the start. */
+export const VIDEO_OPENS_MINUTES = 15;
+/** Where the name of the room goes in the hospital's link. */
+export const ROOM_PLACE = '{room}';
+
+export const VISIT_KINDS = ['inPerson', 'video'] as const;
+export const VisitKind = z.enum(VISIT_KINDS, 'Choose in person or video.').meta({
+  id: 'VisitKind',
+  description: 'Whether patient and doctor meet at the hospital or by video.',
+  examples: ['inPerson'],
+});
+export type VisitKind = z.infer<typeof VisitKind>;
+
+export const SLOT_KINDS = [...VISIT_KINDS, 'both'] as const;
+export const SlotKind = z.enum(SLOT_KINDS, 'Choose in person, video, or both.').meta({
+  id: 'SlotKind',
+  description: 'How a doctor sees patients at a time; both: as the patient likes.',
+  examples: ['both'],
+});
+export type SlotKind = z.infer<typeof SlotKind>;
+
+export const fitsKind = (offered: SlotKind, kind: VisitKind): boolean =>
+  offered === 'both' || offered === kind;
+
+/** The kind of a visit that is booked; in person when nothing is said. */
+export const bookedKind = VisitKind.optional().meta({
+  description: 'By video only where the times of the doctor say so; in person when left out.',
+});
+
+const LINK_PROBLEM = `Enter an address that begins with https:// and has ${ROOM_PLACE} once, where the name of the room goes.`;
+
+/** Whether a text is an https address with the place of the room behind its host. */
+function isRoomLink(text: string): boolean {
+  if (!/^https:\/\/[^\s"<>\\]+$/.test(text) || text.split(ROOM_PLACE).length !== 2) return false;
+  const [before, after] = text.split(ROOM_PLACE);
+  if (/[{}]/.test(`${before}${after}`) || !URL.canParse(text.replace(ROOM_PLACE, 'room'))) return false;
+  const { host, username, password } = new URL(text.replace(ROOM_PLACE, 'room'));
+  return !username && !password && before.startsWith(`https://${host}/`);
+}
+
+export const VideoLink = z
+  .string(LINK_PROBLEM)
+  .trim()
+  .max(200, 'Use at most 200 characters.')
+  .refine(isRoomLink, LINK_PROBLEM)
+  .meta({
+    description: `Address of a room for video visits, https, with ${ROOM_PLACE} where its name goes; null without video visits.`,
+    examples: [`https://video.example.org/${ROOM_PLACE}`],
+  });
+
+export const VideoTimes = z
+  .strictObject({
+    opensAt: instant('When the room opens'),
+    closesAt: instant('When it closes; later while the patient is there'),
+  })
+  .meta({
+    id: 'VideoTimes',
+    description: 'When the two can meet by video. `POST …/join` gives the address.',
+  });
+export type VideoTimes = z.infer<typeof VideoTimes>;
