@@ -1,10 +1,12 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { type createHashRouter, RouterProvider } from 'react-router-dom';
+import { onActingEnded } from './api/actingFor';
 import { onSessionEnded } from './api/client';
+import { forgetPerson } from './api/queryClient';
 import { session } from './auth/session';
 import { Notices } from './common/feedback/Notices';
-import { notifyError } from './common/feedback/notices';
+import { notifyError, notifyInfo } from './common/feedback/notices';
 import { shellWords } from './words/site/shell';
 
 interface AppProps {
@@ -24,14 +26,14 @@ export function App({ router, queryClient }: AppProps) {
     [router],
   );
 
+  useEffect(() => onActingEnded((reason) => notifyInfo(reason)), []);
+
   useEffect(() => {
-    let person = session.current()?.userId;
+    let before = session.current();
     return session.subscribe(() => {
-      const next = session.current()?.userId;
-      // What one person read must not be shown to the next one at this screen.
-      if (person && next !== person)
-        queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] === 'mine' });
-      person = next;
+      const now = session.current();
+      if (before) forgetPerson(queryClient, before, now);
+      before = now;
     });
   }, [queryClient]);
 

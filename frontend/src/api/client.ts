@@ -2,6 +2,7 @@ import createClient from 'openapi-fetch';
 import type { ErrorBody } from '../../../openapi/contract/common.js';
 import type { paths } from '../../../openapi/schema.js';
 import { session } from '../auth/session';
+import { nameActingFor, stopActingFor } from './actingFor';
 import { commonWords } from '../words/common';
 
 /** Site and API share one origin. */
@@ -81,6 +82,8 @@ function endSession(sentHeader: string | null, reason: string): void {
 }
 
 interface Call {
+  /** Path of the address, which says whether the call is one of the login itself. */
+  path: string;
   headers: Headers;
   /** By which the caller gives the call up. */
   signal?: AbortSignal | null;
@@ -95,6 +98,7 @@ interface Call {
  * @throws ApiError for a refusal or no answer; what `transmit` threw when the caller gave it up
  */
 export async function send({
+  path,
   headers,
   signal,
   timeoutMs = CALL_TIMEOUT_MS,
@@ -102,6 +106,7 @@ export async function send({
 }: Call): Promise<Response> {
   const authorization = bearer();
   if (authorization) headers.set('Authorization', authorization);
+  const actingFor = nameActingFor(path, headers);
   const timeout = AbortSignal.timeout(timeoutMs);
   const either = signal ? AbortSignal.any([signal, timeout]) : timeout;
   const response = await transmit(headers, either).catch((error: unknown) => {
@@ -111,6 +116,7 @@ export async function send({
   if (response.ok) return response;
   const error = await toApiError(response);
   if (error.status === 401) endSession(authorization, error.message);
+  if (error.code === 'NOT_HELD') stopActingFor(actingFor, error.message);
   throw error;
 }
 
@@ -119,6 +125,7 @@ export const client = createClient<paths, 'application/json'>({
   baseUrl: API_BASE,
   fetch: (request) =>
     send({
+      path: new URL(request.url).pathname,
       headers: request.headers,
       signal: request.signal,
       transmit: (_, signal) => fetch(request, { signal }),

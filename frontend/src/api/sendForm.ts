@@ -30,6 +30,7 @@ function upload(path: string, { form, onProgress }: FormCall, headers: Headers, 
  */
 export async function sendForm<T>(path: string, call: FormCall): Promise<T> {
   const response = await send({
+    path,
     headers: new Headers(call.headers),
     signal: call.signal,
     timeoutMs: FILE_TIMEOUT_MS,

@@ -34,3 +34,23 @@ it('should tell its listeners of each change until they stop', () => {
   session.end();
   expect(listener).toHaveBeenCalledTimes(1);
 });
+
+describe('acting for a dependant', () => {
+  const aarav = { id: 'd', fullName: 'Aarav Kumar Rao' };
+
+  it.each([
+    ['chosen anew', () => session.actFor(null)],
+    ['somebody logs in', () => session.start({ authToken: 't2', userType: 'patient', userId: 'u2' })],
+    ['the session ends', () => session.end()],
+    ['the person logs out', () => session.clear()],
+  ])('should last through a reload of the tab, until %s', (_, ends) => {
+    session.start({ authToken: 't', userType: 'patient', userId: 'u' });
+    session.actFor(aarav);
+    session.reload();
+    expect(session.current()).toMatchObject({ userId: 'u', actingFor: aarav });
+    ends();
+    session.reload();
+    expect(session.current()?.actingFor).toBeUndefined();
+    expect(sessionStorage.getItem('actingFor')).toBeNull();
+  });
+});

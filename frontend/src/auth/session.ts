@@ -1,12 +1,22 @@
 import type { UserType } from '../../../openapi/contract/people/fields.js';
 import { storageChange } from '../common/browser/storageChange';
 
+/** A dependant of the login: somebody without one, for whom it books and whose records it sees. */
+export interface ActingFor {
+  id: string;
+  fullName: string;
+}
+
 /** Who is logged in, in this tab. */
 export interface Session {
   authToken: string;
   userType: UserType;
   userId: string;
+  /** Left out while the person acts for nobody else. */
+  actingFor?: ActingFor;
 }
+
+const LOGIN_KEYS = ['authToken', 'userType', 'userId', 'actingFor'];
 
 function changed(): void {
   cachedSession = readSession();
@@ -20,7 +30,14 @@ function readSession(): Session | null {
   const userType = sessionStorage.getItem('userType');
   const userId = sessionStorage.getItem('userId');
   if (!authToken || !userId) return null;
-  return { authToken, userId, userType: userType as UserType };
+  return { authToken, userId, userType: userType as UserType, actingFor: readActingFor() };
+}
+
+function readActingFor(): ActingFor | undefined {
+  const text = sessionStorage.getItem('actingFor');
+  if (!text) return undefined;
+  const [id, fullName] = text.split(/ (.*)/s);
+  return id && fullName ? { id, fullName } : undefined;
 }
 
 // React compares snapshots by identity, so it is read from storage once per change.
@@ -28,7 +45,7 @@ let cachedSession = readSession();
 
 /**
  * The one place that touches session and local storage, with common/browser/browserStore.ts, which pages load for
- * themselves. Session storage: authToken, userType, userId; pendingCheckout, chat. Local storage: role; cart.
+ * themselves. Session storage: authToken, userType, userId, actingFor; pendingCheckout, chat. Local storage: role; cart.
  */
 export const session = {
   /** The logged-in person, or null. */
@@ -36,6 +53,7 @@ export const session = {
 
   /** Keeps what the login answered. */
   start({ authToken, userType, userId }: Session): void {
+    sessionStorage.removeItem('actingFor');
     sessionStorage.setItem('authToken', authToken);
     sessionStorage.setItem('userType', userType);
     sessionStorage.setItem('userId', userId);
@@ -44,8 +62,15 @@ export const session = {
 
   /** Forgets the login but keeps a started checkout, so that the same person can finish it after logging in again. */
   end(): void {
-    for (const key of ['authToken', 'userType', 'userId']) sessionStorage.removeItem(key);
+    for (const key of LOGIN_KEYS) sessionStorage.removeItem(key);
     localStorage.removeItem('role');
+    changed();
+  },
+
+  /** Chooses for whom the tab books and whose records it shows; null: for the logged-in person. */
+  actFor(person: ActingFor | null): void {
+    if (person) sessionStorage.setItem('actingFor', `${person.id} ${person.fullName}`);
+    else sessionStorage.removeItem('actingFor');
     changed();
   },
 
@@ -67,3 +92,7 @@ export const session = {
   /** Reads storage again, after something else wrote to it. */
   reload: changed,
 };
+
+/** Whose visits, orders and records the tab shows: the dependant chosen in the bar, else the logged-in person. */
+export const personIdOf = (current: Session | null): string =>
+  current?.actingFor?.id ?? current?.userId ?? '';

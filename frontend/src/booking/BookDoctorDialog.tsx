@@ -9,12 +9,14 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
 import type { Opening } from '../../../openapi/contract/care/slots.js';
-import { useSession } from '../auth/useSession';
+import { useCurrentUser } from '../auth/useCurrentUser';
+import { usePersonId } from '../auth/usePerson';
 import { DialogError } from '../common/feedback/DialogError';
 import { ErrorRetry } from '../common/feedback/ErrorRetry';
 import { Loading } from '../common/feedback/Loading';
 import { formDrafts } from '../common/forms/formDrafts';
 import { formatRupees } from '../common/format/format';
+import { ForWhom } from '../family/ForWhom';
 import { useDoctor } from '../users/useDoctors';
 import { BookingFields } from './BookingFields';
 import { bookingDraft, useBookingForm } from './useBookingForm';
@@ -37,7 +39,8 @@ export function BookDoctorDialog({ doctorId, opening, onClose }: BookDoctorDialo
   const titleId = useId();
   const formId = useId();
   const isPhone = useMediaQuery('(max-width:599.95px)', { noSsr: true });
-  const patientId = useSession()?.userId ?? '';
+  const patientId = usePersonId();
+  const payer = useCurrentUser().data?.fullName;
   const doctor = useDoctor(doctorId);
   const booking = useBookingForm({ patientId, doctorId, doctor: doctor.data, opening, onLeaving: close });
   const fee = doctor.data?.fee ?? null;
@@ -46,6 +49,7 @@ export function BookDoctorDialog({ doctorId, opening, onClose }: BookDoctorDialo
     <Dialog open onClose={close} aria-labelledby={titleId} fullScreen={isPhone} fullWidth maxWidth="sm">
       <DialogTitle id={titleId}>{bookingWords.confirmation}</DialogTitle>
       <DialogContent dividers>
+        <ForWhom payer={payer} />
         {doctor.isPending && (
           <Loading>
             <Skeleton variant="rounded" height={360} />

@@ -2,6 +2,8 @@ import { Link as RouterLink } from 'react-router';
 import type { AppointmentDto } from '../../../openapi/contract/care/appointments.js';
 import { visitPath } from '../appointments/patient/paths';
 import { whenText } from '../appointments/when';
+import { usePersonId } from '../auth/usePerson';
+import { addressedTo } from '../family/addressed';
 import { useHospital } from '../hospital/useHospital';
 import { messages } from '../messages';
 import { CheckoutBanner, WhatIsBought } from '../payments/CheckoutBanner';
@@ -39,6 +41,9 @@ const PaidVisit = ({ what, isBusy, onTry }: PaidVisitProps) => (
 /** The visit that was just paid and booked, with the way to it. */
 function BookedVisit({ visit, onClose }: { visit: AppointmentDto; onClose: () => void }) {
   const { timeZone } = useHospital();
+  const personId = visit.patientId._id;
+  const path = visitPath(visit._id);
+  const isOfAnother = personId !== usePersonId();
   return (
     <section aria-label={bookingWords.yourBookedVisit} className="booked-visit">
       <div>
@@ -51,7 +56,10 @@ function BookedVisit({ visit, onClose }: { visit: AppointmentDto; onClose: () =>
         <button type="button" className="button" onClick={onClose}>
           {pageWords.close}
         </button>
-        <RouterLink className="button button--contained" to={visitPath(visit._id)}>
+        <RouterLink
+          className="button button--contained"
+          to={isOfAnother ? addressedTo(path, personId) : path}
+        >
           {bookingWords.seeYourVisit}
         </RouterLink>
       </div>

@@ -7,18 +7,24 @@ import type {
 import { ApiError, client, read, sentenceOf } from '../api/client';
 import { notifyError, notifySuccess } from '../common/feedback/notices';
 import { messages } from '../messages';
-import { pendingCheckout } from '../payments/pendingCheckout';
+import { asItsPerson, pendingCheckout } from '../payments/pendingCheckout';
 
 /** A refusal that another try or another login can still turn; the paid visit is kept for it. */
 const canStillSucceed = (error: unknown) =>
   !(error instanceof ApiError) || error.isTemporary || error.status === 401;
 
+interface PaidVisit {
+  visit: CreateSpecificAppointment;
+  /** They say for whom it is. */
+  headers: Record<string, string>;
+}
+
 /** Has the appointment of a paid visit made; asking again gives the same appointment. */
 function useBookVisit() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (body: CreateSpecificAppointment) =>
-      read(client.POST('/api/appointments/create/specific', { body })),
+    mutationFn: ({ visit, headers }: PaidVisit) =>
+      read(client.POST('/api/appointments/create/specific', { body: visit, headers })),
     onSettled: () => {
       void queryClient.invalidateQueries({ queryKey: ['slots'] });
       return queryClient.invalidateQueries({ queryKey: ['mine'] });
@@ -45,7 +51,7 @@ export function usePaidVisit() {
     if (!checkout?.visit) return;
     pendingCheckout.set({ ...checkout, state: 'told' });
     try {
-      const { value } = await mutateAsync(checkout.visit);
+      const { value } = await mutateAsync({ visit: checkout.visit, headers: asItsPerson(checkout) });
       setBooked(value);
       pendingCheckout.clear('appointment');
       notifySuccess(messages.paymentSuccessful);

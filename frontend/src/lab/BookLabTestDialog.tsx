@@ -16,6 +16,7 @@ import { ErrorRetry } from '../common/feedback/ErrorRetry';
 import { Loading } from '../common/feedback/Loading';
 import { formDrafts } from '../common/forms/formDrafts';
 import { formatRupees } from '../common/format/format';
+import { ForWhom } from '../family/ForWhom';
 import { LabBookingFields } from './LabBookingFields';
 import { labDraft, useLabBookingForm } from './useLabBookingForm';
 import { useLabTest } from './useLabTests';
@@ -40,6 +41,7 @@ function BookingForm({ test, labRequestId, onClose }: BookingFormProps) {
         <Typography variant="h3" component="p" sx={{ mb: 2.5, overflowWrap: 'anywhere' }}>
           {test.testName}
         </Typography>
+        <ForWhom payer={booking.payer} />
         <LabBookingFields formId={formId} booking={booking} />
         <DialogError text={booking.error?.text ?? null} detail={booking.error?.detail} />
       </DialogContent>

@@ -7,6 +7,7 @@ import { SearchField } from '../common/forms/SearchField';
 import { useFoundInSight, useListHeading } from '../common/lists/useListHeading';
 import { lazyThemed } from '../common/theme/lazyThemed';
 import { ToggleChip } from '../common/forms/ToggleChip';
+import { ForWhom } from '../family/ForWhom';
 import { usePageTitle } from '../hospital/usePageTitle';
 import { useTypedSearch } from '../common/forms/useTypedSearch';
 import { CheckoutBanner } from '../payments/CheckoutBanner';
@@ -87,6 +88,7 @@ export function LabTestsPage() {
   return (
     <div className="page">
       <h1 className="h1">{commonWords.labTests}</h1>
+      <ForWhom />
       <CheckoutResult purpose="labBooking" label={labWords.yourLabTest}>
         {() => <BookedByCard />}
       </CheckoutResult>

@@ -6,6 +6,7 @@ import type { LabBookingDto } from '../../../openapi/contract/shop/lab-bookings.
 import { EmptyState } from '../common/feedback/EmptyState';
 import { ErrorRetry } from '../common/feedback/ErrorRetry';
 import { RecordList, RecordsSkeleton } from '../common/lists/RecordCard';
+import { useTitleOf } from '../family/useTitleOf';
 import { usePageTitle } from '../hospital/usePageTitle';
 import { CheckoutBanner } from '../payments/CheckoutBanner';
 import { CancelLabBookingDialog } from './CancelLabBookingDialog';
@@ -18,13 +19,14 @@ import { labWords } from '../words/shop/lab';
 
 /** The lab tests that the patient booked: state, date and place, report, and cancelling while it can be. */
 export function PatientLabBookingsPage() {
-  usePageTitle(pageWords.labBookings);
+  const title = useTitleOf(pageWords.labBookings);
+  usePageTitle(title);
   const bookings = useMyLabBookings();
   const [cancelled, setCancelled] = useState<LabBookingDto | null>(null);
   return (
     <>
       <Typography variant="h1" sx={{ mb: 3 }}>
-        {pageWords.labBookings}
+        {title}
       </Typography>
       <CheckoutBanner purpose="labBooking" />
       <LabRequests />

@@ -5,7 +5,7 @@ import type { OfferedLabWindow } from '../../../openapi/contract/shop/lab-window
 import type { LabTestDto } from '../../../openapi/contract/shop/lab-tests.js';
 import { ApiError, sentenceOf } from '../api/client';
 import { useCurrentUser } from '../auth/useCurrentUser';
-import { useSession } from '../auth/useSession';
+import { useActingFor, usePersonId } from '../auth/usePerson';
 import { addDays, calendarDate, formatRupees } from '../common/format/format';
 import { notify } from '../common/feedback/notices';
 import { currentTab } from '../common/browser/currentTab';
@@ -61,7 +61,8 @@ export function useLabBookingForm({ test, labRequestId, onClose, onShowBookings 
   const [error, setError] = useState<{ text: string; detail?: string } | null>(null);
   const days = bookableDays(timeZone);
   const draft = labDraft(test._id);
-  const patientId = useSession()?.userId ?? '';
+  const patientId = usePersonId();
+  const person = useActingFor();
   const [typed] = useState(() => formDrafts.of(draft, patientId));
   // Read beside the form, whose day and place decide what is offered.
   const [offer, setOffer] = useState<OfferedLabWindow[]>([]);
@@ -71,7 +72,7 @@ export function useLabBookingForm({ test, labRequestId, onClose, onShowBookings 
       labRequestId,
     })),
     values: {
-      fullName: user?.fullName ?? '',
+      fullName: person?.fullName ?? user?.fullName ?? '',
       phone: user?.mobile ?? '',
       date: addDays(days.first, 1),
       place: 'hospital',
@@ -122,5 +123,5 @@ export function useLabBookingForm({ test, labRequestId, onClose, onShowBookings 
     );
   });
 
-  return { form, days, submit, error, setOffer, isBusy: booking.isPending };
+  return { form, days, submit, error, setOffer, payer: user?.fullName, isBusy: booking.isPending };
 }

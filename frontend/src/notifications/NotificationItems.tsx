@@ -7,10 +7,12 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
 import type { NotificationDto } from '../../../openapi/contract/people/notifications.js';
 import { sentenceOf } from '../api/client';
+import { useSession } from '../auth/useSession';
 import { ErrorRetry } from '../common/feedback/ErrorRetry';
 import { HiddenText, Loading } from '../common/feedback/Loading';
 import { formatInstant } from '../common/format/format';
 import { notifyError } from '../common/feedback/notices';
+import { addressedTo } from '../family/addressed';
 import { useHospital } from '../hospital/useHospital';
 import { useNotifications, useReadNotification } from './useNotifications';
 import { pageWords } from '../words/pages';
@@ -18,6 +20,13 @@ import { notificationWords } from '../words/people/notifications';
 
 /** A link of the server is a route of this site, with or without the hash in front. */
 const routeOf = (link: string): string => link.replace(/^\/?#/, '');
+
+/** News of one's own lead back to oneself while a dependant is chosen; those of a dependant name the person. */
+function useRouteOf({ link, personId }: NotificationDto): string | null {
+  const session = useSession();
+  const route = link && routeOf(link);
+  return route && session?.actingFor && !personId ? addressedTo(route, session.userId) : route;
+}
 
 interface ItemProps {
   notification: NotificationDto;
@@ -27,7 +36,8 @@ interface ItemProps {
 function Item({ notification, onLeave }: ItemProps) {
   const { timeZone } = useHospital();
   const reading = useReadNotification();
-  const { id, title, text, link, readAt, createdAt } = notification;
+  const { id, title, text, readAt, createdAt } = notification;
+  const route = useRouteOf(notification);
   const markRead = () => {
     if (readAt) return;
     reading.mutate(id, {
@@ -51,10 +61,10 @@ function Item({ notification, onLeave }: ItemProps) {
         {formatInstant(createdAt, timeZone)}
       </Typography>
       <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
-        {link && (
+        {route && (
           <Link
             component={RouterLink}
-            to={routeOf(link)}
+            to={route}
             onClick={follow}
             variant="body2"
             aria-label={notificationWords.showMoreTitle(title)}

@@ -6,6 +6,7 @@ import type { OrderDto } from '../../../openapi/contract/shop/orders.js';
 import { EmptyState } from '../common/feedback/EmptyState';
 import { ErrorRetry } from '../common/feedback/ErrorRetry';
 import { RecordList, RecordsSkeleton } from '../common/lists/RecordCard';
+import { useTitleOf } from '../family/useTitleOf';
 import { usePageTitle } from '../hospital/usePageTitle';
 import { EmptyCartDrawing } from '../pharmacy/pictures/EmptyPictures';
 import { CancelOrderDialog } from './CancelOrderDialog';
@@ -16,13 +17,14 @@ import { orderWords } from '../words/shop/orders';
 
 /** What the patient bought: state, items, receipt, and cancelling while it can be. */
 export function PatientOrdersPage() {
-  usePageTitle(pageWords.orders);
+  const title = useTitleOf(pageWords.orders);
+  usePageTitle(title);
   const orders = useMyOrders();
   const [cancelled, setCancelled] = useState<OrderDto | null>(null);
   return (
     <>
       <Typography variant="h1" sx={{ mb: 3 }}>
-        {pageWords.orders}
+        {title}
       </Typography>
       {orders.isPending && <RecordsSkeleton />}
       {orders.isError && <ErrorRetry error={orders.error} onRetry={() => void orders.refetch()} />}

@@ -6,10 +6,12 @@ import { useSearchParams } from 'react-router';
 import type { PatientDashboard as Dashboard } from '../../../openapi/contract/care/dashboard.js';
 import { RequestAppointmentDialog } from '../appointments/patient/RequestAppointmentDialog';
 import { useCurrentUser } from '../auth/useCurrentUser';
+import { useActingFor } from '../auth/usePerson';
 import { ErrorRetry } from '../common/feedback/ErrorRetry';
 import { Loading } from '../common/feedback/Loading';
 import { formatVisit, shortId } from '../common/format/format';
 import { useHospital } from '../hospital/useHospital';
+import { useTitleOf } from '../family/useTitleOf';
 import { usePageTitle } from '../hospital/usePageTitle';
 import { CountTiles } from '../dashboard/CountTiles';
 import { DashboardCard } from '../dashboard/DashboardCard';
@@ -25,6 +27,8 @@ import { patientAreaWords } from '../words/people/patientArea';
 
 function Welcome() {
   const user = useCurrentUser();
+  const person = useActingFor();
+  const title = useTitleOf(pageWords.dashboard);
   if (!user.data) {
     return (
       <Loading>
@@ -34,9 +38,11 @@ function Welcome() {
   }
   return (
     <div>
-      <Typography variant="h1">{pageWords.welcomeFullName(user.data.fullName)}</Typography>
+      <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
+        {person ? title : pageWords.welcomeFullName(user.data.fullName)}
+      </Typography>
       <Typography color="text.secondary">
-        {patientAreaWords.patientIdDataId(shortId(user.data._id))}
+        {patientAreaWords.patientIdDataId(shortId(person?.id ?? user.data._id))}
       </Typography>
     </div>
   );

@@ -1,5 +1,6 @@
 import DashboardIcon from '@mui/icons-material/DashboardOutlined';
 import EventIcon from '@mui/icons-material/EventOutlined';
+import FamilyIcon from '@mui/icons-material/PeopleOutlined';
 import FolderIcon from '@mui/icons-material/FolderOutlined';
 import MedicationIcon from '@mui/icons-material/MedicationOutlined';
 import BagIcon from '@mui/icons-material/LocalMallOutlined';
@@ -9,6 +10,7 @@ import ScienceIcon from '@mui/icons-material/ScienceOutlined';
 import { ConfirmEmailBar } from '../auth/email-confirmation/ConfirmEmailBar';
 import { NotificationBell } from '../notifications/NotificationBell';
 import { type AreaItem, AreaLayout } from '../shell/AreaLayout';
+import { family } from '../shell/navigation';
 import { PatientBottomBar, useHasBottomBar } from './PatientBottomBar';
 import { commonWords } from '../words/common';
 import { pageWords } from '../words/pages';
@@ -21,6 +23,7 @@ const items: AreaItem[] = [
   { label: pageWords.orders, to: '/patientlogin/orders', icon: <BagIcon /> },
   { label: pageWords.labBookings, to: '/patientlogin/lab-bookings', icon: <ScienceIcon /> },
   { label: pageWords.waitingList, to: '/patientlogin/waiting-list', icon: <WaitingIcon /> },
+  { ...family, icon: <FamilyIcon /> },
   { label: commonWords.profile, to: '/patientlogin/profile', icon: <PersonIcon /> },
 ];
 /** Dashboard to Orders: what a thumb reaches without the drawer. */

@@ -126,6 +126,7 @@ it('should have every page in the sidebar', async () => {
     'Orders',
     'Lab bookings',
     'Waiting list',
+    'Family',
     'Profile',
   ]);
   expect(menu.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Home', 'Logout']);

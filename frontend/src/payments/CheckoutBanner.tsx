@@ -41,6 +41,7 @@ function OpenCheckout({ checkout }: { checkout: PendingCheckout }) {
           </span>
         </p>
         <WhatIsBought>{checkout.what}</WhatIsBought>
+        {checkout.person && <p>{paymentWords.forPerson(checkout.person.fullName)}</p>}
       </div>
       <div className="row">
         <Button onClick={release}>{paymentWords.release}</Button>

@@ -1,5 +1,7 @@
 import type { CreateSpecificAppointment } from '../../../openapi/contract/care/appointments.js';
 import type { PaymentPurpose } from '../../../openapi/contract/shop/payments.js';
+import { actingAs } from '../api/actingFor';
+import type { ActingFor } from '../auth/session';
 import { browserStore } from '../common/browser/browserStore';
 
 /** A checkout that was started in this tab: of a visit, of medicines, or of a lab test. */
@@ -7,6 +9,8 @@ export interface PendingCheckout {
   purpose: PaymentPurpose;
   /** Who started it; null for a visitor. */
   buyerId: string | null;
+  /** The dependant for whom it was started; left out for the buyer. */
+  person?: ActingFor;
   checkoutId: string;
   /** Address of the hosted checkout. */
   url: string;
@@ -21,6 +25,10 @@ export interface PendingCheckout {
   /** open until the browser comes back as paid; told once the buyer has read how it ended. */
   state: 'open' | 'returned' | 'told';
 }
+
+/** Headers of the calls about a checkout: they stay with whom it was started for, whoever is chosen meanwhile. */
+export const asItsPerson = ({ person, buyerId }: PendingCheckout): Record<string, string> =>
+  actingAs(person?.id ?? buyerId ?? undefined);
 
 /** One of each purpose, so that who buys medicines meanwhile keeps the time of a visit. */
 type PendingCheckouts = Partial<Record<PaymentPurpose, PendingCheckout>>;

@@ -3,11 +3,16 @@ import type { CheckoutSession } from '../../../openapi/contract/shop/payments.js
 import { ApiError, client, read, sentenceOf } from '../api/client';
 import { session } from '../auth/session';
 import { notifyInfo } from '../common/feedback/notices';
-import { type PendingCheckout, pendingCheckout } from './pendingCheckout';
+import { type PendingCheckout, asItsPerson, pendingCheckout } from './pendingCheckout';
 import { purposes } from './purposes';
 
-const cancelCheckout = (checkoutId: string) =>
-  read(client.POST('/api/v1/payments/cancel-checkout', { body: { checkoutId } }));
+const cancelCheckout = (checkout: PendingCheckout) =>
+  read(
+    client.POST('/api/v1/payments/cancel-checkout', {
+      body: { checkoutId: checkout.checkoutId },
+      headers: asItsPerson(checkout),
+    }),
+  );
 
 /** Keeps the checkout that was just opened; the tab keeps one of each purpose, so an older one that is open is released. */
 export async function keepCheckout(
@@ -15,10 +20,18 @@ export async function keepCheckout(
   what: Pick<PendingCheckout, 'purpose' | 'what' | 'fromCart' | 'visit'>,
 ): Promise<void> {
   const older = pendingCheckout.get(what.purpose);
-  const buyerId = session.current()?.userId ?? null;
-  pendingCheckout.set({ ...what, buyerId, checkoutId: id, url, expiresAt, state: 'open' });
+  const buyer = session.current();
+  pendingCheckout.set({
+    ...what,
+    buyerId: buyer?.userId ?? null,
+    person: buyer?.actingFor,
+    checkoutId: id,
+    url,
+    expiresAt,
+    state: 'open',
+  });
   if (older?.state !== 'open' || older.checkoutId === id) return;
-  await cancelCheckout(older.checkoutId).catch((error: unknown) => {
+  await cancelCheckout(older).catch((error: unknown) => {
     // Nothing is lost: if it was paid it is on its way, else the hold ends by itself.
     console.warn('The older checkout could not be released.', error);
   });
@@ -31,7 +44,7 @@ export function useGiveUpCheckout(): (checkout: PendingCheckout) => Promise<void
     const { stillHeld, shownBy } = purposes[checkout.purpose];
     pendingCheckout.clear(checkout.purpose);
     try {
-      await cancelCheckout(checkout.checkoutId);
+      await cancelCheckout(checkout);
     } catch (error) {
       const wasPaid = error instanceof ApiError && error.code === 'ALREADY_PAID';
       if (wasPaid) pendingCheckout.set({ ...checkout, state: 'returned' });

@@ -4,7 +4,7 @@ import type { PaymentPurpose } from '../../../openapi/contract/shop/payments.js'
 import { client, read } from '../api/client';
 import { notifySuccess } from '../common/feedback/notices';
 import { messages } from '../messages';
-import { type PendingCheckout, pendingCheckout } from './pendingCheckout';
+import { type PendingCheckout, asItsPerson, pendingCheckout } from './pendingCheckout';
 import { purposes } from './purposes';
 
 /**
@@ -19,7 +19,13 @@ export function useCheckoutResult(purpose: PaymentPurpose, onPaid?: (checkout: P
   const checkoutId = checkout?.checkoutId ?? '';
   const outcome = useQuery({
     queryKey: ['mine', 'checkout', checkoutId],
-    queryFn: () => read(client.POST('/api/v1/payments/confirm-checkout', { body: { checkoutId } })),
+    queryFn: () =>
+      read(
+        client.POST('/api/v1/payments/confirm-checkout', {
+          body: { checkoutId },
+          headers: checkout ? asItsPerson(checkout) : {},
+        }),
+      ),
     enabled: checkoutId !== '',
     staleTime: Infinity,
   });

@@ -14,10 +14,11 @@ function returnedCheckout(purpose: PaymentPurpose, checkoutId: string | null): P
   if (own && (!checkoutId || own.checkoutId === checkoutId)) return own;
   // Which visit to book only the tab knows that started it; elsewhere the provider's message has it booked.
   if (!checkoutId || purpose === 'appointment') return null;
-  const buyerId = session.current()?.userId ?? null;
+  const buyer = session.current();
   return {
     purpose,
-    buyerId,
+    buyerId: buyer?.userId ?? null,
+    person: buyer?.actingFor,
     checkoutId,
     url: '',
     expiresAt: '',

@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { Navigate, Link, useSearchParams } from 'react-router';
 import { useFoundInSight, useListHeading } from '../common/lists/useListHeading';
 import { lazyThemed } from '../common/theme/lazyThemed';
+import { ForWhom } from '../family/ForWhom';
 import { usePageTitle } from '../hospital/usePageTitle';
 import { findOrderPath } from '../orders/findOrderPath';
 import { CheckoutBanner } from '../payments/CheckoutBanner';
@@ -23,6 +24,7 @@ import '../common/controls.css';
 import './pharmacy.css';
 import { commonWords } from '../words/common';
 import { pageWords } from '../words/pages';
+import { forWhomWords } from '../words/people/forWhom';
 import { pharmacyWords } from '../words/shop/pharmacy';
 
 const CartDrawer = lazyThemed(async () => (await import('./buying/CartDrawer')).CartDrawer);
@@ -71,6 +73,7 @@ function Pharmacy() {
           {pageWords.findMyOrder}
         </Link>
       </div>
+      <ForWhom text={forWhomWords.buyingFor} />
       <PharmacyBar search={filter.search} onFilter={setFilter} onOpenCart={shopping.openCart} />
       <CheckoutResult purpose="order" label={pharmacyWords.yourOrder} onPaid={emptyCart}>
         {({ number }) => <OrderPlaced number={number} />}

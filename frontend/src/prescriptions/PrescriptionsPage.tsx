@@ -6,6 +6,7 @@ import type { PrescriptionDto } from '../../../openapi/contract/care/prescriptio
 import { EmptyState } from '../common/feedback/EmptyState';
 import { ErrorRetry } from '../common/feedback/ErrorRetry';
 import { RecordList, RecordsSkeleton } from '../common/lists/RecordCard';
+import { useTitleOf } from '../family/useTitleOf';
 import { usePageTitle } from '../hospital/usePageTitle';
 import { PrescriptionCard } from './PrescriptionCard';
 import { RefillReminders } from './RefillReminders';
@@ -56,12 +57,13 @@ function Prescriptions({ prescriptions }: { prescriptions: PrescriptionDto[] }) 
 
 /** What doctors prescribed to the patient: what runs out, what runs, and what has ended. */
 export function PrescriptionsPage() {
-  usePageTitle(pageWords.prescriptions);
+  const title = useTitleOf(pageWords.prescriptions);
+  usePageTitle(title);
   const prescriptions = useMyPrescriptions();
   return (
     <>
       <Typography variant="h1" sx={{ mb: 3 }}>
-        {pageWords.prescriptions}
+        {title}
       </Typography>
       {prescriptions.isPending && <RecordsSkeleton />}
       {prescriptions.isError && (

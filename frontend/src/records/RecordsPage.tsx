@@ -3,6 +3,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router';
+import { useTitleOf } from '../family/useTitleOf';
 import { usePageTitle } from '../hospital/usePageTitle';
 import { DocumentsTab } from './DocumentsTab';
 import { NotesTab } from './NotesTab';
@@ -20,14 +21,15 @@ const TABS = [
 
 /** The patient's own records; the address says which part is open. */
 export function RecordsPage() {
-  usePageTitle(pageWords.records);
+  const title = useTitleOf(pageWords.records);
+  usePageTitle(title);
   const [params, setParams] = useSearchParams();
   const open = TABS.find(({ value }) => value === params.get('show')) ?? TABS[0];
   const { Content } = open;
   return (
     <>
       <Typography variant="h1" sx={{ mb: 2 }}>
-        {pageWords.records}
+        {title}
       </Typography>
       <Tabs
         value={open.value}

@@ -15,6 +15,7 @@ import { DialogError } from '../common/feedback/DialogError';
 import { contractResolver } from '../common/forms/contractResolver';
 import { FileField } from '../common/forms/FileField';
 import { calendarDate } from '../common/format/format';
+import { ForWhom } from '../family/ForWhom';
 import { useHospital } from '../hospital/useHospital';
 import { useUpload } from './useUpload';
 import { recordWords } from '../words/care/records';
@@ -62,6 +63,7 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
       <form noValidate onSubmit={(event) => void submit(event)}>
         <DialogTitle id={titleId}>{pageWords.uploadDocument}</DialogTitle>
         <DialogContent>
+          <ForWhom text={recordWords.documentOf} />
           <Stack spacing={2.5} sx={{ pt: 1 }}>
             <FileField
               label={recordWords.chooseFile}

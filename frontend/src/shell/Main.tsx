@@ -1,9 +1,26 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode, Suspense, lazy } from 'react';
+import { useSearchParams } from 'react-router';
+import { useSession } from '../auth/useSession';
 import { MAIN_ID } from './RootLayout';
 
-/** The content of a page; the skip link and page changes bring the focus here. */
-export const Main = ({ children }: { children: ReactNode }) => (
-  <main id={MAIN_ID} tabIndex={-1} className="main content-width">
-    {children}
-  </main>
-);
+// Loaded for somebody who is logged in.
+const AddressedPerson = lazy(async () => ({
+  default: (await import('../family/AddressedPerson')).AddressedPerson,
+}));
+
+/** The content of a page; the skip link and page changes bring the focus here. For another person it begins anew. */
+export function Main({ children }: { children: ReactNode }) {
+  const session = useSession();
+  const isAddressed = useSearchParams()[0].has('for') && session?.userType === 'patient';
+  return (
+    <main id={MAIN_ID} tabIndex={-1} className="main content-width">
+      {isAddressed ? (
+        <Suspense>
+          <AddressedPerson />
+        </Suspense>
+      ) : (
+        <Fragment key={session?.actingFor?.id}>{children}</Fragment>
+      )}
+    </main>
+  );
+}

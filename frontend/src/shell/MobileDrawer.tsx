@@ -4,7 +4,7 @@ import { profileOf } from '../auth/landing';
 import { useSiteLogout } from '../auth/useLogout';
 import { useSession } from '../auth/useSession';
 import { Icon } from '../common/pictures/icons';
-import { type NavItem, posts, findDoctors, healthTools, services } from './navigation';
+import { type NavItem, posts, family, findDoctors, healthTools, services } from './navigation';
 import { shellWords } from '../words/site/shell';
 
 const DrawerLinks = ({ items }: { items: NavItem[] }) =>
@@ -21,9 +21,13 @@ function AccountLinks({ isInArea }: { isInArea: boolean }) {
   if (!session) return <DrawerLinks items={[{ label: shellWords.loginRegister, to: '/login' }]} />;
   // An area has both among its own items.
   if (isInArea) return null;
+  const links = [
+    { label: shellWords.viewProfile, to: profileOf(session.userType) },
+    ...(session.userType === 'patient' ? [family] : []),
+  ];
   return (
     <>
-      <DrawerLinks items={[{ label: shellWords.viewProfile, to: profileOf(session.userType) }]} />
+      <DrawerLinks items={links} />
       <button type="button" className="drawer__item" onClick={() => void logout()}>
         {shellWords.logout}
       </button>

@@ -7,7 +7,7 @@ const loadList = async () => (await import('./NavMenuList')).NavMenuList;
 const NavMenuList = lazyAhead(loadList);
 
 interface NavMenuProps {
-  label: string;
+  label: ReactNode;
   startIcon?: ReactNode;
   items: (NavItem | MenuAction)[];
 }

@@ -71,6 +71,7 @@ export function NavMenuList({ id, labelledBy, items, onClose, onLeave }: NavMenu
           ) : (
             <button
               type="button"
+              aria-current={item.isCurrent}
               onClick={() => {
                 onClose();
                 item.onClick();

@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, Suspense, useState } from 'react';
+import { type CSSProperties, type ReactNode, Suspense, lazy, useState } from 'react';
 import { Link, NavLink } from 'react-router';
 import { profileOf } from '../auth/landing';
 import { useSession } from '../auth/useSession';
@@ -9,11 +9,16 @@ import { LogoMark } from '../common/pictures/LogoMark';
 import { useHospital } from '../hospital/useHospital';
 import { ColorSchemeButton } from './ColorSchemeButton';
 import { NavMenu } from './NavMenu';
-import { type NavItem, posts, findDoctors, healthTools, services } from './navigation';
+import { type NavItem, posts, family, findDoctors, healthTools, services } from './navigation';
 import { commonWords } from '../words/common';
 import { shellWords } from '../words/site/shell';
 
 const MobileDrawer = lazyAhead(async () => (await import('./MobileDrawer')).MobileDrawer);
+
+// Loaded for somebody who is logged in.
+const PersonChooser = lazy(async () => ({
+  default: (await import('../family/PersonChooser')).PersonChooser,
+}));
 
 const NavButton = ({ item }: { item: NavItem }) => (
   <NavLink to={item.to} className="button button--inherit nav-link">
@@ -43,6 +48,7 @@ function ProfileMenu() {
   }
   const items = [
     { label: shellWords.viewProfile, to: profileOf(session.userType) },
+    ...(session.userType === 'patient' ? [family] : []),
     { label: shellWords.logout, onClick: () => void logout() },
   ];
   return <NavMenu label={commonWords.profile} startIcon={<Icon name="person" />} items={items} />;
@@ -60,6 +66,7 @@ interface NavbarProps {
 /** The navigation bar of every page. */
 export function Navbar({ areaItems, tools, offset = 0 }: NavbarProps) {
   const [drawerOpen, setDrawerOpen] = useState(false);
+  const isPatient = useSession()?.userType === 'patient';
   return (
     <header className="navbar" style={{ '--offset': `${offset}px` } as CSSProperties}>
       <div className={offset ? 'navbar__bar navbar__bar--narrow' : 'navbar__bar content-width'}>
@@ -71,6 +78,7 @@ export function Navbar({ areaItems, tools, offset = 0 }: NavbarProps) {
           <NavButton item={posts} />
         </nav>
         <div className="navbar__tools">
+          <Suspense>{isPatient && <PersonChooser />}</Suspense>
           {tools}
           <ColorSchemeButton />
           <div className="on-wide-screens">

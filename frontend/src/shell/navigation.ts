@@ -9,6 +9,8 @@ export interface NavItem {
 export interface MenuAction {
   label: string;
   onClick: () => void;
+  /** Marks the one of several choices that holds now. */
+  isCurrent?: boolean;
 }
 
 export const services: NavItem[] = [
@@ -21,5 +23,6 @@ export const healthTools: NavItem[] = [
   { label: shellWords.bodyFatCalculator, to: '/bodyfat' },
 ];
 
+export const family: NavItem = { label: shellWords.family, to: '/patientlogin/family' };
 export const findDoctors: NavItem = { label: shellWords.findDoctors, to: '/find-doctor' };
 export const posts: NavItem = { label: shellWords.blogs, to: '/blog' };

@@ -5,6 +5,7 @@ import { VisitCheckout } from '../booking/VisitCheckout';
 import { calendarDate } from '../common/format/format';
 import { useMedia } from '../common/browser/useMedia';
 import { lazyThemed } from '../common/theme/lazyThemed';
+import { ForWhom } from '../family/ForWhom';
 import { useHospital } from '../hospital/useHospital';
 import { usePageTitle } from '../hospital/usePageTitle';
 import { DoctorFilters } from './DoctorFilters';
@@ -49,6 +50,7 @@ export function FindDoctorPage() {
   return (
     <div className="find-doctor">
       <h1>{pageWords.findDoctor}</h1>
+      <ForWhom />
       <VisitCheckout />
       <DoctorFilters filter={filter} today={today} onChange={setFilter} />
       <div className="find-doctor__columns">

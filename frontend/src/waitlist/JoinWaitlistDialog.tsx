@@ -13,6 +13,7 @@ import { ApiError, sentenceOf } from '../api/client';
 import { DialogError } from '../common/feedback/DialogError';
 import { notifySuccess } from '../common/feedback/notices';
 import { addDays, calendarDate } from '../common/format/format';
+import { ForWhom } from '../family/ForWhom';
 import { useHospital } from '../hospital/useHospital';
 import { useJoinWaitlist } from './useWaitlist';
 import { PART_WORDS } from './waitlistView';
@@ -59,6 +60,7 @@ export function JoinWaitlistDialog({ wish, onClose }: JoinWaitlistDialogProps) {
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
       <DialogTitle id={titleId}>{waitlistWords.tellMeWhenTimeIs}</DialogTitle>
       <DialogContent>
+        <ForWhom text={waitlistWords.waitingFor} />
         <DialogContentText sx={{ mb: 2.5 }}>
           {waitlistWords.timeThatBecomesFreeIs(wish.name)}
         </DialogContentText>

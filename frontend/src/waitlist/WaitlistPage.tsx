@@ -9,6 +9,7 @@ import { EmptyState } from '../common/feedback/EmptyState';
 import { ErrorRetry } from '../common/feedback/ErrorRetry';
 import { notifySuccess } from '../common/feedback/notices';
 import { RecordList, RecordsSkeleton } from '../common/lists/RecordCard';
+import { useTitleOf } from '../family/useTitleOf';
 import { usePageTitle } from '../hospital/usePageTitle';
 import { WaitForSpeciality } from './WaitForSpeciality';
 import { WaitlistCard } from './WaitlistCard';
@@ -46,13 +47,14 @@ function LeaveDialog({ entry, onClose }: { entry: WaitlistEntry; onClose: () => 
 
 /** What the patient waits for: the place, a held time to take, and the way out. */
 export function WaitlistPage() {
-  usePageTitle(pageWords.waitingList);
+  const title = useTitleOf(pageWords.waitingList);
+  usePageTitle(title);
   const waiting = useMyWaitlist();
   const [left, setLeft] = useState<WaitlistEntry | null>(null);
   return (
     <>
       <Typography variant="h1" sx={{ mb: 3 }}>
-        {pageWords.waitingList}
+        {title}
       </Typography>
       {waiting.isPending && <RecordsSkeleton />}
       {waiting.isError && <ErrorRetry error={waiting.error} onRetry={() => void waiting.refetch()} />}

@@ -50,6 +50,7 @@ interface Manner {
 /** The call as the whole site makes it; what it throws is made for react-admin. */
 async function answerTo(url: string, options: Options, { accept, timeoutMs }: Manner): Promise<Response> {
   return send({
+    path: new URL(url).pathname,
     headers: headersFor(options, accept),
     signal: options.signal,
     timeoutMs,

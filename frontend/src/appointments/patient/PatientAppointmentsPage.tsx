@@ -3,9 +3,10 @@ import Typography from '@mui/material/Typography';
 import { Suspense, lazy, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import type { AppointmentDto } from '../../../../openapi/contract/care/appointments.js';
-import { useSession } from '../../auth/useSession';
+import { usePersonId } from '../../auth/usePerson';
 import { EmptyState } from '../../common/feedback/EmptyState';
 import { ErrorRetry } from '../../common/feedback/ErrorRetry';
+import { useTitleOf } from '../../family/useTitleOf';
 import { usePageTitle } from '../../hospital/usePageTitle';
 import { messages } from '../../messages';
 import { AppointmentItems, AppointmentSection, AppointmentsSkeleton } from '../AppointmentCard';
@@ -32,8 +33,9 @@ const ReviewDialog = lazy(async () => ({
 
 /** The patient's coming and past appointments. */
 export function PatientAppointmentsPage() {
-  usePageTitle(pageWords.appointments);
-  const appointments = usePatientAppointments(useSession()?.userId ?? '');
+  const title = useTitleOf(pageWords.appointments);
+  usePageTitle(title);
+  const appointments = usePatientAppointments(usePersonId());
   const [opened, setOpened] = useState<Opened | null>(null);
   const reviewed = useReviewedVisits();
   const { visitId, toCancel, closeVisit } = usePatientVisitUrl();
@@ -73,7 +75,7 @@ export function PatientAppointmentsPage() {
   const past = appointments.data?.filter(({ isUpcoming }) => !isUpcoming).sort((a, b) => byDate(b, a));
   return (
     <>
-      <Typography variant="h1">{pageWords.appointments}</Typography>
+      <Typography variant="h1">{title}</Typography>
       {appointments.isError && (
         <ErrorRetry error={appointments.error} onRetry={() => void appointments.refetch()} />
       )}

@@ -12,13 +12,14 @@ import { Controller, type FieldPath, useForm } from 'react-hook-form';
 import { CreateAppointment, ID_CARD_MAX_BYTES } from '../../../../openapi/contract/care/appointments.js';
 import { SPECIALITIES } from '../../../../openapi/contract/people/fields.js';
 import { ApiError, sentenceOf } from '../../api/client';
-import { useSession } from '../../auth/useSession';
+import { usePersonId } from '../../auth/usePerson';
 import { DialogError } from '../../common/feedback/DialogError';
 import { type Typed, contractResolver } from '../../common/forms/contractResolver';
 import { FileField } from '../../common/forms/FileField';
 import { formDrafts, useFormDraft } from '../../common/forms/formDrafts';
 import { calendarDate } from '../../common/format/format';
 import { notifySuccess } from '../../common/feedback/notices';
+import { ForWhom } from '../../family/ForWhom';
 import { useHospital } from '../../hospital/useHospital';
 import { useIdempotencyKey } from '../../common/forms/useIdempotencyKey';
 import { messages } from '../../messages';
@@ -36,7 +37,7 @@ export function RequestAppointmentDialog({ onClose }: { onClose: () => void }) {
     formDrafts.forget(DRAFT);
     onClose();
   };
-  const patientId = useSession()?.userId ?? '';
+  const patientId = usePersonId();
   const { timeZone } = useHospital();
   const request = useRequestAppointment();
   const keyOf = useIdempotencyKey();
@@ -90,6 +91,7 @@ export function RequestAppointmentDialog({ onClose }: { onClose: () => void }) {
       <form noValidate onSubmit={(event) => void submit(event)}>
         <DialogTitle id="request-title">{pageWords.bookAppointment}</DialogTitle>
         <DialogContent>
+          <ForWhom />
           <DialogContentText id="request-text" sx={{ mb: 1 }}>
             {patientAppointmentWords.thisIsRequestToEvery}
           </DialogContentText>

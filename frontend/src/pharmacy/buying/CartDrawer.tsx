@@ -9,6 +9,7 @@ import Typography from '@mui/material/Typography';
 import { EmptyState } from '../../common/feedback/EmptyState';
 import { ErrorRetry } from '../../common/feedback/ErrorRetry';
 import { formatRupees } from '../../common/format/format';
+import { ForWhom } from '../../family/ForWhom';
 import { CartItem } from './CartItem';
 import { cart } from './cart';
 import { totalOf, viewCart } from './cartView';
@@ -16,6 +17,7 @@ import type { MissingMedicine } from './missing';
 import { MissingMedicines } from './MissingMedicines';
 import { EmptyCartDrawing } from '../pictures/EmptyPictures';
 import { useMedicinesById } from '../useMedicines';
+import { forWhomWords } from '../../words/people/forWhom';
 import { pharmacyWords } from '../../words/shop/pharmacy';
 
 interface CartDrawerProps {
@@ -64,6 +66,7 @@ export function CartDrawer({ missing, onClose, onCheckout }: CartDrawerProps) {
         </IconButton>
       </Stack>
       <Box sx={{ flexGrow: 1, overflowY: 'auto', px: { xs: 2, sm: 3 } }}>
+        <ForWhom text={forWhomWords.buyingFor} />
         {missing.length > 0 && <MissingMedicines medicines={missing} />}
         {lines.length === 0 && (
           <EmptyState text={pharmacyWords.yourCartIsEmpty} drawing={<EmptyCartDrawing />}>

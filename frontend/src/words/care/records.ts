@@ -1,5 +1,6 @@
 /** What people read about records. */
 export const recordWords = {
+  documentOf: (name: string) => `For the records of ${name}`,
   correctedOnPleaseUseCorrected: (date: string) => `Corrected on ${date}. Please use the corrected report.`,
   thisReportCorrectsEarlierOne: (correction: string) => `This report corrects an earlier one: ${correction}`,
   openTitle: (title: string) => `Open ${title}`,

@@ -1,5 +1,6 @@
 /** What people read about payments. */
 export const paymentWords = {
+  forPerson: (name: string) => `For ${name}`,
   release: 'Release',
   continueToPayment: 'Continue to payment',
   paymentDidNotGoThrough: 'The payment did not go through. Nothing was charged.',

@@ -19,6 +19,7 @@ export const shellWords = {
   search: 'SEARCH',
   loginRegister: 'Login/Register',
   viewProfile: 'View Profile',
+  family: 'Family',
   menu: 'Menu',
   closeMenu: 'Close the menu',
   site: 'Site',

@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router';
+import { session } from '../auth/session';
+import { notifyInfo } from '../common/feedback/notices';
+import { LoadingPage } from '../common/feedback/LoadingPage';
+import { familyWords } from '../words/people/family';
+import { useDependants } from './useDependants';
+
+/** Turns the tab to somebody of the family; of a stranger nothing is done: their page says that it is not there. */
+function turnTo(person: { id: string; fullName: string } | null): void {
+  if ((person?.id ?? undefined) === session.current()?.actingFor?.id) return;
+  session.actFor(person);
+  notifyInfo(person ? familyWords.youActForName(person.fullName) : familyWords.youAreBackWithYour);
+}
+
+/** Stands in the place of a page whose address names a person, as links of news do, until the tab has turned to them. */
+export function AddressedPerson() {
+  const [params, setParams] = useSearchParams();
+  const personId = params.get('for');
+  const { data: dependants, isPending } = useDependants();
+  useEffect(() => {
+    if (isPending) return;
+    const dependant = dependants?.find(({ id }) => id === personId);
+    if (dependant) turnTo({ id: dependant.id, fullName: dependant.fullName });
+    else if (personId === session.current()?.userId) turnTo(null);
+    setParams(
+      (current) => {
+        const next = new URLSearchParams(current);
+        next.delete('for');
+        return next;
+      },
+      { replace: true },
+    );
+  }, [dependants, isPending, personId, setParams]);
+  return <LoadingPage />;
+}

@@ -1,0 +1,21 @@
+import { useActingFor } from '../auth/usePerson';
+import { forWhomWords } from '../words/people/forWhom';
+
+interface ForWhomProps {
+  /** What is done for the person: "Booking for". */
+  text?: (name: string) => string;
+  /** Who pays, where it is known and paid. */
+  payer?: string;
+}
+
+/** Says for whom a page or a dialog books while a dependant is chosen; nothing for oneself. */
+export function ForWhom({ text = forWhomWords.bookingFor, payer }: ForWhomProps) {
+  const person = useActingFor();
+  if (!person) return null;
+  return (
+    <p className="strong whole-words">
+      {text(person.fullName)}
+      {payer && `. ${forWhomWords.payer(payer)}`}
+    </p>
+  );
+}

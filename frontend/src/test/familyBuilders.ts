@@ -1,0 +1,31 @@
+import type { Dependant } from '../../../openapi/contract/people/dependants.js';
+import { PATIENT_ID } from './builders';
+
+export const DEPENDANT_ID = '00000000000000000000a901';
+
+/** A child whom Asha Rao looks after. */
+export const buildDependant = (overrides: Partial<Dependant> = {}): Dependant => {
+  const _id = overrides._id ?? DEPENDANT_ID;
+  return {
+    _id,
+    id: _id,
+    fullName: 'Aarav Rao',
+    dob: '2017-04-02',
+    gender: 'male',
+    relationship: 'child',
+    allergies: 'Penicillin',
+    ofAge: false,
+    invitation: null,
+    holder: {
+      _id: PATIENT_ID,
+      fullName: 'Asha Rao',
+      mobile: '+919812345678',
+      email: 'asha@demo.test',
+      relationship: 'child',
+      since: '2026-01-05T06:00:00.000Z',
+    },
+    version: 1,
+    createdAt: '2026-01-05T06:00:00.000Z',
+    ...overrides,
+  };
+};
