@@ -18,8 +18,14 @@ import { authWords } from '../../words/people/auth';
 const FIELDS = ['code', 'email', 'password'] as const;
 const loadContract = async () => (await import('../contracts')).claim;
 
-/** @param code of the link that was mailed; its address is known, so neither is asked for */
-function ClaimForm({ code }: { code: string }) {
+interface ClaimFormProps {
+  /** Of the link that was mailed; its address is known, so neither is asked for. */
+  code: string;
+  /** Whether somebody else has looked after the records until now. */
+  takesOver: boolean;
+}
+
+function ClaimForm({ code, takesOver }: ClaimFormProps) {
   const navigate = useNavigate();
   const claim = useClaimAccount();
   const { register, handleSubmit, formState, setError } = useForm<ClaimAccount>({
@@ -48,6 +54,7 @@ function ClaimForm({ code }: { code: string }) {
       onFocus={() => void loadContract()}
       onSubmit={(event) => void submit(event)}
     >
+      {(takesOver || !code) && <p>{authWords.recordsBecomeYours}</p>}
       {!code && (
         <>
           <p>{authWords.ourDeskHasGivenYou}</p>
@@ -85,10 +92,10 @@ function ClaimForm({ code }: { code: string }) {
 /** Makes an account that the hospital's desk has opened its patient's own: by a printed code or a mailed link. */
 export function ClaimPage() {
   usePageTitle(authWords.claimYourAccount);
-  const code = useSearchParams()[0].get('code') ?? '';
+  const [params] = useSearchParams();
   return (
     <AuthCard title={authWords.claimYourAccount}>
-      <ClaimForm code={code} />
+      <ClaimForm code={params.get('code') ?? ''} takesOver={params.has('takes-over')} />
     </AuthCard>
   );
 }

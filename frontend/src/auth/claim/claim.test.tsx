@@ -27,9 +27,10 @@ it('should claim by the printed code with an address and a password, and lead to
 it('should ask for a password alone behind the link of a mail, and say why it was refused', async () => {
   const sentence = 'This code is wrong, has been used or is too old.';
   const api = fakeApi({ [CLAIM]: () => refusal(422, 'CLAIM_INVALID', sentence) });
-  const { user } = renderApp('/claim?code=abc123');
+  const { user } = renderApp('/claim?code=abc123&takes-over=1');
   await user.type(await screen.findByLabelText('Password'), 'quiet-river-42');
   expect(screen.queryByLabelText('Code')).toBeNull();
+  expect(screen.getByText(/With your password their access ends\.$/)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Claim the account' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
   expect(api.callsOf(CLAIM)[0]?.body).toEqual({ code: 'abc123', password: 'quiet-river-42' });
