@@ -14,6 +14,8 @@ import { ErrorRetry } from '../common/feedback/ErrorRetry';
 import { Loading } from '../common/feedback/Loading';
 import { useHospital } from '../hospital/useHospital';
 import { usePageTitle } from '../hospital/usePageTitle';
+import { Allergies } from '../patients/Allergies';
+import { HeldBy } from '../patients/HeldBy';
 import { type LinkedPatient, usePatient } from '../patients/usePatients';
 import { recordsPath } from '../records/doctor/paths';
 import { usePersonFacts } from '../records/doctor/usePersonFacts';
@@ -39,6 +41,8 @@ function VisitHeader({ visit, patient }: { visit: AppointmentDto; patient: Linke
         {visit.patientId.fullName}
       </Typography>
       <Typography color="text.secondary">{facts}</Typography>
+      <Allergies allergies={patient.allergies} />
+      <HeldBy holder={patient.heldBy} />
       <Stack
         direction="row"
         useFlexGap

@@ -9,6 +9,8 @@ import { telephoneLink } from '../../hospital/useHospital';
 import { DoctorPicture } from '../../users/DoctorPicture';
 import { recordsPath } from './paths';
 import { usePersonFacts } from './usePersonFacts';
+import { Allergies } from '../../patients/Allergies';
+import { HeldBy } from '../../patients/HeldBy';
 import type { LinkedPatient } from '../../patients/usePatients';
 import { doctorRecordWords } from '../../words/care/doctorRecords';
 
@@ -28,11 +30,13 @@ export function PatientHeader({ patient }: { patient: LinkedPatient }) {
             {fullName}
           </Typography>
           <Typography color="text.secondary">{facts}</Typography>
+          <Allergies allergies={patient.allergies} />
           <Typography sx={{ overflowWrap: 'anywhere' }}>
             {mobile && <Link href={telephoneLink(mobile)}>{mobile}</Link>}
             {mobile && email && ' · '}
             {email && <Link href={`mailto:${email}`}>{email}</Link>}
           </Typography>
+          <HeldBy holder={patient.heldBy} />
         </Box>
       </Stack>
     </>

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { quietBell } from '../../doctor/testing/quietBell';
 import { DOCTOR_ID, PATIENT_ID, buildUser } from '../../test/builders';
 import { FakeAnswer, type FakeCall, fakeApi, refusal } from '../../test/fakeApi';
+import { buildDependant } from '../../test/familyBuilders';
 import { freshBrowser, logIn, renderApp } from '../../test/renderApp';
 import { buildPrescription, buildRecord, buildSummary } from './testing/builders';
 
@@ -53,6 +54,16 @@ describe('the patients', () => {
     await user.click(await screen.findByRole('link', { name: /Asha Rao/ }));
     await waitFor(() => expect(path()).toBe(PATH));
     expect(await screen.findByRole('heading', { name: 'Asha Rao', level: 1 })).toBeInTheDocument();
+  });
+
+  it('should name allergies, and whom to call about a patient without a login', async () => {
+    const patient = buildUser({ fullName: 'Aarav Rao', email: null, mobile: null, allergies: 'Penicillin' });
+    recordsApi({ [PATIENT]: () => ({ ...patient, heldBy: buildDependant().holder }) });
+    renderApp(PATH);
+    expect(await screen.findByRole('heading', { name: 'Aarav Rao', level: 1 })).toBeInTheDocument();
+    expect(screen.getByText('Allergies: Penicillin')).toBeInTheDocument();
+    expect(screen.getByText(/^Held by Asha Rao/)).toHaveTextContent('Held by Asha Rao, +919812345678');
+    expect(screen.getByRole('link', { name: '+919812345678' })).toHaveAttribute('href', 'tel:+919812345678');
   });
 
   it('should say what to do when there are none', async () => {

@@ -1,5 +1,7 @@
 /** What people read about patients. */
 export const patientWords = {
+  heldBy: (name: string) => `Held by ${name}`,
+  allergicTo: (allergies: string) => `Allergies: ${allergies}`,
   patients: 'Patients',
   searchYourPatientsByName: 'Search your patients by name',
   noneOfYourPatientsHas: 'None of your patients has this name.',
