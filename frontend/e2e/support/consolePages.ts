@@ -6,6 +6,7 @@ import type { Person } from './people';
 export const CONSOLE_LISTS: KnownPage[] = [
   ['/admin/doctors', 'Doctors'],
   ['/admin/patients', 'Patients'],
+  ['/admin/dependants', 'Dependants'],
   ['/admin/users', 'Users'],
   ['/admin/doctor-ids', 'Doctor IDs'],
   ['/admin/appointments', 'Appointments'],

@@ -20,7 +20,7 @@ describe('the console', () => {
       'Chatbot',
       'Home',
       'Logout',
-      ...['Doctors', 'Patients', 'Users', 'Doctor IDs'],
+      ...['Doctors', 'Patients', 'Dependants', 'Users', 'Doctor IDs'],
       ...['Appointments', 'Waiting list', 'Prescriptions', 'Lab bookings', 'Reviews'],
       ...['Orders', 'Payments'],
       ...['Articles', 'FAQs', 'Questions'],

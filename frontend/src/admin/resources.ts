@@ -1,5 +1,6 @@
 import appointments from './appointments';
 import auditEvents from './audit-events';
+import dependants from './dependants';
 import doctorIds from './doctor-ids';
 import doctors from './doctors';
 import faqs from './faqs';
@@ -23,7 +24,7 @@ import { adminCommonWords } from '../words/admin/common';
 
 /** The hospital's data, as the menu lists it in titled groups. */
 export const RESOURCE_GROUPS: { title: string; resources: ConsoleResource[] }[] = [
-  { title: adminCommonWords.people, resources: [doctors, patients, users, doctorIds] },
+  { title: adminCommonWords.people, resources: [doctors, patients, dependants, users, doctorIds] },
   {
     title: adminCommonWords.visits,
     resources: [appointments, waitlist, prescriptions, labBookings, reviews],

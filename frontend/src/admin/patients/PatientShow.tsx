@@ -3,11 +3,16 @@ import CheckIcon from '@mui/icons-material/CheckCircleOutline';
 import { Button, Stack } from '@mui/material';
 import { Link } from 'react-router';
 import type { UserDto } from '../../../../openapi/contract/people/accounts.js';
-import { formatDate } from '../../common/format/format';
+import { OF_AGE_YEARS } from '../../../../openapi/contract/people/dependants.js';
+import { ageOn } from '../../common/format/age';
+import { calendarDate, formatDate } from '../../common/format/format';
 import { notifySuccess } from '../../common/feedback/notices';
 import { capitalize } from '../../common/format/text';
+import { useHospital } from '../../hospital/useHospital';
 import { DoctorPicture } from '../../users/DoctorPicture';
 import { Moment } from '../fields/Moment';
+import { EndAccessButton } from '../dependants/EndAccessButton';
+import { useFamilyDetails } from '../dependants/useFamilyDetails';
 import { Page } from '../shell/Page';
 import { RecordHistory } from '../audit-events/RecordHistory';
 import { Details } from '../common/records/Details';
@@ -56,7 +61,18 @@ function AccessButton({ patient }: { patient: UserDto }) {
   );
 }
 
+const noEmail = ({ heldBy }: UserDto): string =>
+  heldBy ? adminCommonWords.none : adminUserWords.noneRegisteredAtDesk;
+
+/** Of somebody who is looked after the records are theirs to take from the day they come of age on. */
+function mayClaim({ email, disabled, heldBy, dob }: UserDto, today: string): boolean {
+  if (email || disabled) return false;
+  return !heldBy || (dob !== null && ageOn(dob, today) >= OF_AGE_YEARS);
+}
+
 function Patient({ patient }: { patient: UserDto }) {
+  const { timeZone } = useHospital();
+  const family = useFamilyDetails(patient);
   const filter = encodeURIComponent(JSON.stringify({ patientId: patient.id }));
   return (
     <Page
@@ -77,10 +93,11 @@ function Patient({ patient }: { patient: UserDto }) {
                 />
               ),
             },
-            { label: adminCommonWords.email, value: patient.email ?? adminUserWords.noneRegisteredAtDesk },
+            { label: adminCommonWords.email, value: patient.email ?? noEmail(patient) },
             { label: adminCommonWords.mobile, value: patient.mobile ?? '–' },
             { label: adminCommonWords.dateOfBirth, value: patient.dob ? formatDate(patient.dob) : '–' },
             { label: adminCommonWords.gender, value: patient.gender ? capitalize(patient.gender) : '–' },
+            ...family,
             { label: adminUserWords.registered, value: <Moment at={patient.createdAt} /> },
           ]}
         />
@@ -93,10 +110,11 @@ function Patient({ patient }: { patient: UserDto }) {
           <Button component={Link} to={`/admin/appointments?filter=${filter}`} variant="outlined">
             {adminCommonWords.appointments}
           </Button>
-          {!patient.email && !patient.disabled && <ClaimSteps patient={patient} />}
+          {mayClaim(patient, calendarDate(new Date(), timeZone)) && <ClaimSteps patient={patient} />}
           <Button component={Link} to={`/admin/payments?filter=${filter}`} variant="outlined">
             {adminCommonWords.payments}
           </Button>
+          {patient.heldBy && <EndAccessButton patient={patient} holder={patient.heldBy} />}
         </Stack>
         <RecordHistory recordId={patient.id} />
       </Stack>

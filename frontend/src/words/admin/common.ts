@@ -8,6 +8,8 @@ export const adminCommonWords = {
   who: 'Who',
   patient: 'Patient',
   any: 'Any',
+  yes: 'Yes',
+  no: 'No',
   status: 'Status',
   speciality: 'Speciality',
   cancel: 'Cancel',

@@ -1,0 +1,68 @@
+import EndIcon from '@mui/icons-material/LinkOff';
+import { DialogContentText } from '@mui/material';
+import { TextInput } from 'react-admin';
+import type { UserDto } from '../../../../openapi/contract/people/accounts.js';
+import { EndHolding, type Holder } from '../../../../openapi/contract/people/dependants.js';
+import { ApiError } from '../../api/client';
+import { notifySuccess } from '../../common/feedback/notices';
+import { fieldErrors, filledIn } from '../data/validate';
+import { DialogForm, FormDialog } from '../steps/FormDialog';
+import { useStep } from '../steps/useStep';
+import { adminCommonWords } from '../../words/admin/common';
+import { adminDependantWords } from '../../words/admin/dependants';
+
+interface EndAccessProps {
+  patient: UserDto;
+  holder: Holder;
+}
+
+function EndAccessForm({ patient, holder, onClose }: EndAccessProps & { onClose: () => void }) {
+  const step = useStep<EndHolding>({
+    run: (provider, body) => provider.act('dependants', patient.id, 'end', body),
+    onDone: () => {
+      notifySuccess(adminDependantWords.accessEnded);
+      onClose();
+    },
+    failure: (reason) => ({ text: adminDependantWords.accessStays, detail: reason }),
+  });
+  return (
+    <DialogForm
+      defaultValues={{ reason: '' }}
+      validate={(values) => fieldErrors(EndHolding, filledIn(values))}
+      onSubmit={(values) =>
+        step.mutateAsync(EndHolding.parse(values)).then(
+          () => undefined,
+          (error: unknown) => (error instanceof ApiError ? error.fieldErrors : {}),
+        )
+      }
+      submitLabel={adminDependantWords.endAccess}
+      destructive
+      busy={step.isPending}
+      onClose={onClose}
+    >
+      <DialogContentText>
+        {adminDependantWords.endAccessText(holder.fullName, patient.fullName)}
+      </DialogContentText>
+      <TextInput
+        source="reason"
+        label={adminCommonWords.reason}
+        autoFocus
+        fullWidth
+        multiline
+        helperText={false}
+      />
+    </DialogForm>
+  );
+}
+
+/** Ends what somebody sees and does for a patient without a login. */
+export const EndAccessButton = ({ patient, holder }: EndAccessProps) => (
+  <FormDialog
+    label={adminDependantWords.endAccess}
+    icon={<EndIcon />}
+    look={{ variant: 'outlined', color: 'error' }}
+    title={adminDependantWords.endAccessTitle(holder.fullName, patient.fullName)}
+  >
+    {(close) => <EndAccessForm patient={patient} holder={holder} onClose={close} />}
+  </FormDialog>
+);

@@ -1,0 +1,26 @@
+import { counted } from '../../../openapi/contract/words/plural.js';
+import type { Dependant } from '../../../openapi/contract/people/dependants.js';
+import { OF_AGE_YEARS } from '../../../openapi/contract/people/dependants.js';
+import { ageOn } from '../common/format/age';
+import { calendarDate, formatDate } from '../common/format/format';
+import { familyWords } from '../words/people/family';
+
+/** "2 Apr 2017 (9 years)". */
+export function birthText(dob: string | null, timeZone: string): string | null {
+  if (!dob) return null;
+  const years = ageOn(dob, calendarDate(new Date(), timeZone));
+  const age = years < 1 ? familyWords.underOneYear : counted(years, familyWords.years);
+  return familyWords.bornAge(formatDate(dob), age);
+}
+
+/** The birthday on which somebody comes of age; of a 29th of February it is the 1st of March. */
+function comesOfAge(dob: string): string {
+  const [year, month, day] = dob.split('-').map(Number) as [number, number, number];
+  return new Date(Date.UTC(year + OF_AGE_YEARS, month - 1, day)).toISOString().slice(0, 10);
+}
+
+/** What can be said about taking over: that it can be, or from when on. */
+export function takeOverText({ ofAge, dob }: Dependant): string | null {
+  if (ofAge) return familyWords.canTakeOver(OF_AGE_YEARS);
+  return dob ? familyWords.canBeInvitedFrom(formatDate(comesOfAge(dob))) : null;
+}
