@@ -89,6 +89,7 @@ const patientRoutes: RouteObject[] = [
     path: 'prescriptions',
     lazy: page(async () => (await import('./prescriptions/PrescriptionsPage')).PrescriptionsPage),
   },
+  { path: 'family', lazy: page(async () => (await import('./family/FamilyPage')).FamilyPage) },
   { path: 'profile', lazy: page(async () => (await import('./profile/ProfilePage')).ProfilePage) },
   notFound,
 ];

@@ -1,5 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type {
+  AddDependant,
+  ChangeDependant,
+  Dependant,
+  InviteDependant,
+} from '../../../openapi/contract/people/dependants.js';
 import { client, read } from '../api/client';
+import { session } from '../auth/session';
 import { useSession } from '../auth/useSession';
 
 const KEY = ['mine', 'dependants'];
@@ -13,3 +20,39 @@ export function useDependants() {
     enabled: isPatient,
   });
 }
+
+/** A step about the family; whatever comes of it, the list is read again. */
+function useStep<Given, Answer>(step: (given: Given) => Promise<Answer>, onDone?: (answer: Answer) => void) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: step,
+    onSuccess: onDone,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: KEY }),
+  });
+}
+
+const at = (id: string) => ({ path: { id } });
+
+/** The bar goes on with the new name of the person who is chosen in it. */
+const nameAnew = ({ id, fullName }: Dependant): void => {
+  if (session.current()?.actingFor?.id === id) session.actFor({ id, fullName });
+};
+
+export const useAddDependant = () =>
+  useStep((body: AddDependant) => read(client.POST('/api/v1/dependants', { body })));
+
+export const useChangeDependant = () =>
+  useStep(
+    ({ id, ...body }: ChangeDependant & { id: string }) =>
+      read(client.PUT('/api/v1/dependants/{id}', { params: at(id), body })),
+    nameAnew,
+  );
+
+export const useRemoveDependant = () =>
+  useStep((id: string) => read(client.DELETE('/api/v1/dependants/{id}', { params: at(id) })));
+
+/** Mails a link by which the person takes their records over. */
+export const useInviteDependant = () =>
+  useStep(({ id, ...body }: InviteDependant & { id: string }) =>
+    read(client.POST('/api/v1/dependants/{id}/invite', { params: at(id), body })),
+  );

@@ -73,7 +73,6 @@ export const familyWords = {
     'Mails and notices about them go to them alone.',
   ],
   inviteUntil: 'Until then nothing changes.',
-  emailOfPerson: (name: string) => `Email of ${name}`,
   sendInvitation: 'Send the invitation',
   invitationSent: (email: string) => `The invitation is on its way to ${email}.`,
   notInvited: 'No invitation was sent.',

@@ -1,0 +1,119 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import type { Dependant } from '../../../openapi/contract/people/dependants.js';
+import { useActingFor } from '../auth/usePerson';
+import { formatInstant } from '../common/format/format';
+import { capitalize } from '../common/format/text';
+import { RecordCard } from '../common/lists/RecordCard';
+import { useHospital } from '../hospital/useHospital';
+import { pageWords } from '../words/pages';
+import { familyWords } from '../words/people/family';
+import { birthText, takeOverText } from './familyView';
+
+/** What can be opened about one of the family. */
+export type FamilyStep = 'change' | 'invite' | 'remove';
+
+interface DependantCardProps {
+  dependant: Dependant;
+  onChoose: () => void;
+  onOpen: (step: FamilyStep) => void;
+}
+
+function Facts({ dependant }: Pick<DependantCardProps, 'dependant'>) {
+  const { timeZone } = useHospital();
+  const { dob, gender, relationship, allergies } = dependant;
+  const facts = [
+    [pageWords.dateOfBirth, birthText(dob, timeZone)],
+    [pageWords.gender, gender && capitalize(gender)],
+    [familyWords.relationship, familyWords.relationships[relationship]],
+    [familyWords.allergies, allergies ?? familyWords.noneKnown],
+  ];
+  return (
+    <Box
+      component="dl"
+      sx={{ m: 0, display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 1.5 }}
+    >
+      {facts.map(
+        ([label, value]) =>
+          value && (
+            <div key={label}>
+              <Typography component="dt" variant="body2" color="text.secondary">
+                {label}
+              </Typography>
+              <Typography component="dd" sx={{ m: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+                {value}
+              </Typography>
+            </div>
+          ),
+      )}
+    </Box>
+  );
+}
+
+/** Until when an invitation works, else what can be said about taking over. */
+function TakingOver({ dependant }: Pick<DependantCardProps, 'dependant'>) {
+  const { timeZone } = useHospital();
+  const { invitation, ofAge } = dependant;
+  const until = invitation && formatInstant(invitation.expiresAt, timeZone);
+  const text = until
+    ? invitation.email
+      ? familyWords.invitedByMail(invitation.email, until)
+      : familyWords.invitedByCode(until)
+    : takeOverText(dependant);
+  if (!text) return null;
+  if (!ofAge)
+    return (
+      <Typography variant="body2" color="text.secondary" sx={{ mt: 2 }}>
+        {text}
+      </Typography>
+    );
+  return (
+    <Alert severity="info" role="note" sx={{ mt: 2, overflowWrap: 'anywhere' }}>
+      {text}
+    </Alert>
+  );
+}
+
+function Actions({ dependant, onChoose, onOpen }: DependantCardProps) {
+  const { fullName, ofAge, invitation } = dependant;
+  const isChosen = useActingFor()?.id === dependant.id;
+  const button = (label: string) => ({ children: label, 'aria-label': familyWords.stepOf(label, fullName) });
+  return (
+    <>
+      <Button variant="outlined" disabled={isChosen} onClick={onChoose} {...button(familyWords.bookFor)} />
+      <Button onClick={() => onOpen('change')} {...button(familyWords.change)} />
+      {ofAge && (
+        <Button
+          onClick={() => onOpen('invite')}
+          {...button(invitation ? familyWords.inviteAgain : familyWords.invite)}
+        />
+      )}
+      <Button color="error" onClick={() => onOpen('remove')} {...button(pageWords.remove)} />
+    </>
+  );
+}
+
+/** One of the family: who it is, what doctors must know, and what can be done. */
+export function DependantCard(props: DependantCardProps) {
+  const { dependant } = props;
+  const isChosen = useActingFor()?.id === dependant.id;
+  return (
+    <RecordCard
+      label={dependant.fullName}
+      title={dependant.fullName}
+      aside={
+        <Box sx={{ display: 'flex', gap: 1 }}>
+          {isChosen && <Chip label={familyWords.isChosen} color="primary" size="small" />}
+          {dependant.ofAge && <Chip label={familyWords.isOfAge} size="small" />}
+        </Box>
+      }
+      actions={<Actions {...props} />}
+    >
+      <Facts dependant={dependant} />
+      <TakingOver dependant={dependant} />
+    </RecordCard>
+  );
+}

@@ -1,0 +1,77 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useId } from 'react';
+import { type FieldPath, useForm } from 'react-hook-form';
+import type { Dependant } from '../../../openapi/contract/people/dependants.js';
+import { ApiError, sentenceOf } from '../api/client';
+import { DialogError } from '../common/feedback/DialogError';
+import { notifySuccess } from '../common/feedback/notices';
+import { pageWords } from '../words/pages';
+import { familyWords } from '../words/people/family';
+import { DependantFields } from './DependantFields';
+import { type DependantFields as Fields, dependantResolver, toFields } from './dependantForm';
+import { useAddDependant, useChangeDependant } from './useDependants';
+
+interface DependantDialogProps {
+  /** Who is changed; left out to add somebody. */
+  dependant?: Dependant;
+  onClose: () => void;
+}
+
+/** State of the form, and what the server says to it. */
+function useDependantForm({ dependant, onClose }: DependantDialogProps) {
+  const add = useAddDependant();
+  const change = useChangeDependant();
+  const { error, isPending } = dependant ? change : add;
+  const form = useForm({ resolver: dependantResolver, defaultValues: toFields(dependant) });
+  const answers = {
+    onSuccess: ({ fullName }: Dependant) => {
+      onClose();
+      notifySuccess(dependant ? familyWords.personChanged : familyWords.personAdded(fullName));
+    },
+    onError: (cause: unknown) => {
+      for (const [field, message] of Object.entries(cause instanceof ApiError ? cause.fieldErrors : {})) {
+        if (field in form.getValues()) form.setError(field as FieldPath<Fields>, { message });
+      }
+    },
+  };
+  const submit = form.handleSubmit((body) => {
+    if (dependant) change.mutate({ id: dependant.id, version: dependant.version, ...body }, answers);
+    else add.mutate(body, answers);
+  });
+  return { form, submit, error, isPending };
+}
+
+/** Adds somebody to the family, or changes what is kept of them. */
+export function DependantDialog({ dependant, onClose }: DependantDialogProps) {
+  const titleId = useId();
+  const isPhone = useMediaQuery('(max-width:599.95px)', { noSsr: true });
+  const { form, submit, error, isPending } = useDependantForm({ dependant, onClose });
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} fullScreen={isPhone} fullWidth maxWidth="xs">
+      <form
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        style={{ display: 'flex', flexDirection: 'column', minHeight: 0, flexGrow: 1 }}
+      >
+        <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
+          {dependant ? familyWords.changeTitle(dependant.fullName) : familyWords.addTitle}
+        </DialogTitle>
+        <DialogContent>
+          <DependantFields form={form} />
+          <DialogError text={error && sentenceOf(error)} />
+        </DialogContent>
+        <DialogActions sx={{ px: 3, pb: 2 }}>
+          <Button onClick={onClose}>{pageWords.close}</Button>
+          <Button type="submit" variant="contained" loading={isPending}>
+            {pageWords.save}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

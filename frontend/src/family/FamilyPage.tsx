@@ -1,0 +1,77 @@
+import AddIcon from '@mui/icons-material/PersonAddAltOutlined';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { type Dependant, MAX_DEPENDANTS } from '../../../openapi/contract/people/dependants.js';
+import { EmptyState } from '../common/feedback/EmptyState';
+import { ErrorRetry } from '../common/feedback/ErrorRetry';
+import { RecordList, RecordsSkeleton } from '../common/lists/RecordCard';
+import { usePageTitle } from '../hospital/usePageTitle';
+import { family } from '../shell/navigation';
+import { familyWords } from '../words/people/family';
+import { DependantCard, type FamilyStep } from './DependantCard';
+import { DependantDialog } from './DependantDialog';
+import { InviteDialog } from './InviteDialog';
+import { RemoveDialog } from './RemoveDialog';
+import { useChoosePerson } from './useChoosePerson';
+import { useDependants } from './useDependants';
+
+const DIALOGS = {
+  change: DependantDialog,
+  invite: InviteDialog,
+  remove: RemoveDialog,
+};
+
+/** The people whom the patient looks after: who they are, and how they come to look after themselves. */
+export function FamilyPage() {
+  usePageTitle(family.label);
+  const dependants = useDependants();
+  const { choose, question } = useChoosePerson();
+  const [isAdding, setIsAdding] = useState(false);
+  const [opened, setOpened] = useState<{ step: FamilyStep; dependant: Dependant } | null>(null);
+  const Opened = opened && DIALOGS[opened.step];
+  const isFull = (dependants.data?.length ?? 0) >= MAX_DEPENDANTS;
+  return (
+    <>
+      <Typography variant="h1">{family.label}</Typography>
+      <Typography color="text.secondary" sx={{ mb: 2, maxWidth: 640 }}>
+        {familyWords.peopleYouLookAfter(MAX_DEPENDANTS)}
+      </Typography>
+      <Button
+        variant="contained"
+        startIcon={<AddIcon />}
+        disabled={isFull || !dependants.data}
+        aria-describedby={isFull ? 'family-is-full' : undefined}
+        sx={{ mb: isFull ? 1 : 3 }}
+        onClick={() => setIsAdding(true)}
+      >
+        {familyWords.addPerson}
+      </Button>
+      {isFull && (
+        <Typography id="family-is-full" sx={{ mb: 3 }}>
+          {familyWords.youLookAfterMost(MAX_DEPENDANTS)}
+        </Typography>
+      )}
+      {dependants.isPending && <RecordsSkeleton />}
+      {dependants.isError && (
+        <ErrorRetry error={dependants.error} onRetry={() => void dependants.refetch()} />
+      )}
+      {dependants.data?.length === 0 && <EmptyState text={familyWords.youLookAfterNobody} />}
+      {dependants.data && (
+        <RecordList label={family.label}>
+          {dependants.data.map((dependant) => (
+            <DependantCard
+              key={dependant.id}
+              dependant={dependant}
+              onChoose={() => choose({ id: dependant.id, fullName: dependant.fullName })}
+              onOpen={(step) => setOpened({ step, dependant })}
+            />
+          ))}
+        </RecordList>
+      )}
+      {isAdding && <DependantDialog onClose={() => setIsAdding(false)} />}
+      {opened && Opened && <Opened dependant={opened.dependant} onClose={() => setOpened(null)} />}
+      {question}
+    </>
+  );
+}

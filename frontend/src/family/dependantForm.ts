@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { AddDependant, type Dependant } from '../../../openapi/contract/people/dependants.js';
+import { type Typed, contractResolver } from '../common/forms/contractResolver';
+import { calendarDate } from '../common/format/format';
+import { familyWords } from '../words/people/family';
+
+type Body = Omit<AddDependant, 'allergies'> & { allergies: string | null };
+export type DependantFields = Typed<AddDependant>;
+
+export const today = (): string => calendarDate(new Date());
+
+const Form = AddDependant.extend({
+  dob: AddDependant.shape.dob.refine((dob) => dob <= today(), familyWords.todayOrPast),
+}) as unknown as z.ZodType<Body>;
+
+export const dependantResolver = contractResolver<Body, DependantFields>(
+  Form,
+  ({ allergies, ...fields }) => ({
+    ...fields,
+    allergies: allergies.trim() || null,
+  }),
+);
+
+/** The fields as they are kept; empty for somebody new. */
+export const toFields = (dependant?: Dependant): DependantFields => ({
+  fullName: dependant?.fullName ?? '',
+  dob: dependant?.dob ?? '',
+  gender: dependant?.gender ?? '',
+  relationship: dependant?.relationship ?? '',
+  allergies: dependant?.allergies ?? '',
+});
