@@ -18582,7 +18582,10 @@ export interface operations {
     joinVideoVisit: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Anybody else's: 403, NOT_HELD. */
+                "Acting-For"?: string;
+            };
             path: {
                 /** @description Id of the record: 24 hexadecimal digits. */
                 id: string;
