@@ -10,6 +10,11 @@ import { startProxy } from './proxy.mjs';
 import { DATABASE, environmentsFor, withDatabase } from './settings.mjs';
 
 const READY_TIMEOUT_MS = 90_000;
+/**
+ * Of a heap that may grow to half of the machine's memory, as it may by itself, V8 lets most be garbage before it looks.
+ * A server needs a sixth of this (docs/performance.md).
+ */
+const HEAP = ['--max-old-space-size=512', '--max-semi-space-size=8'];
 /** What runs, by the command that starts it. */
 const SHAPES = {
   start: { members: ['db'], servers: { api: 'The server' }, builds: ['server', 'web'] },
@@ -156,7 +161,7 @@ export class Portal {
     const { servers, reloads, restarts } = this.#shape;
     // Two servers, or one that compiles its sources, have something else before them at the address of all.
     const isBehind = reloads || restarts;
-    const args = reloads ? WATCHED.server : [join(this.#built, 'backend/src/main.js')];
+    const args = reloads ? WATCHED.server : [...HEAP, join(this.#built, 'backend/src/main.js')];
     // What it compiles is not what the next start wants: it may be broken off in the middle.
     if (reloads) await forgetBuild('server', root);
     if (sandbox) {

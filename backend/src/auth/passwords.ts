@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import pLimit from 'p-limit';
@@ -7,7 +8,8 @@ import { authWords } from '../words/people/auth.js';
 
 /** argon2id (the library's default) at the strength OWASP names: 19 MiB, 2 passes, 1 lane. */
 const STRENGTH = { memoryCost: 19456, timeCost: 2, parallelism: 1 };
-const AT_ONCE = 8;
+/** More than there are processors take more memory, and no less time. */
+const AT_ONCE = Math.min(8, availableParallelism());
 const MAX_WAITING = 50;
 
 /** The hash of random bytes that nobody kept: verified for unknown accounts, so that they take as long as known ones. */
