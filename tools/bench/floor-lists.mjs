@@ -1,4 +1,5 @@
 import mongoose from 'mongoose';
+import { toNotification, toOrder, toPayment, toVisit } from './floor-answers.mjs';
 
 const { ObjectId } = mongoose.mongo;
 const PAGE = 25;
@@ -10,10 +11,12 @@ const REMEMBERED_FOR_MS = 10_000;
 const A_YEAR_S = 365 * 24 * 3600;
 /** Nobody's list has what is only held while somebody pays. */
 const BOOKED = { status: { $ne: 'held' } };
+const VISIT = { 'slot.covers': 0 };
 const PLACED = { status: { $nin: ['reserved', 'lapsed'] } };
 
 /**
- * The lists that are read from the database, each with the queries of the product and no others.
+ * The lists that are read from the database, each with the queries of the product and no others, and with its answers:
+ * the same fields, and the same bytes.
  * @param {import('mongodb').Db} db @param {import('./floor-people.mjs').People} people
  */
 export function listsOf(db, people) {
@@ -25,13 +28,19 @@ export function listsOf(db, people) {
   ].map((name) => db.collection(name));
 
   async function ownAppointments(request) {
-    const { _id } = await people.actorOf(request);
+    const actor = await people.actorOf(request);
     const oldest = ObjectId.createFromTime(Math.floor(Date.now() / 1000) - A_YEAR_S);
-    const own = { patientId: _id, status: { $nin: ['held', 'cancelled'] }, _id: { $gte: oldest } };
-    return appointments.find(own).sort({ _id: -1 }).limit(MAX_LISTED).toArray();
+    const own = { patientId: actor._id, status: { $nin: ['held', 'cancelled'] }, _id: { $gte: oldest } };
+    const rows = await appointments
+      .find(own, { projection: VISIT })
+      .sort({ _id: -1 })
+      .limit(MAX_LISTED)
+      .toArray();
+    return { body: rows.map((row) => toVisit(row, actor)) };
   }
 
-  const page = (collection, filter) => collection.find(filter).sort({ _id: -1 }).limit(PAGE).toArray();
+  const page = (collection, filter, projection) =>
+    collection.find(filter, { projection }).sort({ _id: -1 }).limit(PAGE).toArray();
   const known = new Map();
 
   /** A page that is not full says by itself how many there are. */
@@ -44,33 +53,41 @@ export function listsOf(db, people) {
     return total;
   }
 
-  async function listOf(collection, filter) {
-    const rows = await page(collection, filter);
-    return { rows, total: await count(collection, filter, rows) };
+  /** A page of a list, and the header that says how many there are. */
+  async function listOf(collection, filter, { toAnswers, projection }) {
+    const rows = await page(collection, filter, projection);
+    const [body, total] = await Promise.all([toAnswers(rows), count(collection, filter, rows)]);
+    const range = `${collection.collectionName} 0-${rows.length - 1}/${total}`;
+    return { body, headers: { 'content-range': range } };
   }
 
   async function ofAppointments(request, { searchParams }) {
-    await people.actorOf(request);
+    const actor = await people.actorOf(request);
     const { status } = JSON.parse(searchParams.get('filter') ?? '{}');
-    return listOf(appointments, { status: status ?? BOOKED.status });
+    const toAnswers = (rows) => rows.map((row) => toVisit(row, actor));
+    return listOf(appointments, { status: status ?? BOOKED.status }, { toAnswers, projection: VISIT });
   }
 
   /** With what became of their payments. */
   async function ofOrders(request) {
-    await people.actorOf(request);
-    const { rows, total } = await listOf(orders, PLACED);
-    const ids = rows.map(({ paymentId }) => paymentId);
-    return { rows, total, payments: await payments.find({ _id: { $in: ids } }).toArray() };
+    const actor = await people.actorOf(request);
+    const toAnswers = async (rows) => {
+      const ids = rows.map(({ paymentId }) => paymentId);
+      const paid = await payments.find({ _id: { $in: ids } }).toArray();
+      const byId = new Map(paid.map((payment) => [String(payment._id), payment]));
+      return rows.map((row) => toOrder(row, byId.get(String(row.paymentId)), actor));
+    };
+    return listOf(orders, PLACED, { toAnswers });
   }
 
   async function ofPayments(request) {
     await people.actorOf(request);
-    return listOf(payments, {});
+    return listOf(payments, {}, { toAnswers: (rows) => rows.map(toPayment) });
   }
 
   async function ofNotifications(request) {
     const { _id: userId } = await people.actorOf(request);
-    return listOf(notifications, { userId });
+    return listOf(notifications, { userId }, { toAnswers: (rows) => rows.map(toNotification) });
   }
 
   return [

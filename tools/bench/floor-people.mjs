@@ -37,8 +37,9 @@ export class People {
     const known = this.#known.get(sid);
     if (known?.expiresAt > Date.now()) return known.user;
     const { user, expiresAt } = await this.#read(sid);
-    this.#known.set(sid, { user, expiresAt: expiresAt.getTime() });
-    return user;
+    const actor = { ...user, sid };
+    this.#known.set(sid, { user: actor, expiresAt: expiresAt.getTime() });
+    return actor;
   }
 
   async #read(sid) {

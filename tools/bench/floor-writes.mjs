@@ -1,11 +1,18 @@
+import { randomBytes } from 'node:crypto';
 import { URLSearchParams } from 'node:url';
 import { verify } from '@node-rs/argon2';
 import mongoose from 'mongoose';
+import { boundsOf } from './floor-bounds.mjs';
+import { toVisit } from './floor-answers.mjs';
 
 const { ObjectId } = mongoose.mongo;
 const { STRIPE_API_BASE, STRIPE_SECRET_KEY } = process.env;
 const HALF_AN_HOUR_MS = 1_830_000;
 const FEE_PAISE = 80_000;
+const HALF_A_YEAR_MS = 180 * 24 * 3_600_000;
+/** As long as the product's letter, and its calendar entry: what they say is known before. */
+const LETTER = '<p>It has changed.</p>'.padEnd(1600, ' ');
+const CALENDAR = { method: 'REQUEST', content: 'BEGIN:VCALENDAR'.padEnd(900, ' ') };
 const IN_TRANSACTION = { readConcern: { level: 'snapshot' }, writeConcern: { w: 'majority' } };
 
 async function readBody(request) {
@@ -15,27 +22,48 @@ async function readBody(request) {
 }
 
 /**
- * The writes, each with what the product promises at least: the slot, the money, who is told, and who did it.
+ * The writes, each with what the product promises: the slot, the money, who is told, and who did it; tries and unpaid
+ * checkouts that are counted where every process sees them; devices that are known again.
  * @param {import('mongodb').MongoClient} client @param {import('./floor-people.mjs').People} people
  */
 export function writesOf(client, people) {
   const db = client.db();
-  const [users, sessions, appointments, payments, days, notifications, outbox, events] = [
-    ...['users', 'sessions', 'appointments', 'payments', 'doctordays'],
+  const [users, sessions, devices, appointments, payments, days, notifications, outbox, events] = [
+    ...['users', 'sessions', 'knowndevices', 'appointments', 'payments', 'doctordays'],
     ...['notifications', 'outbox', 'auditevents'],
   ].map((name) => db.collection(name));
+  const bounds = boundsOf(db);
   const note = (action, recordId, session) =>
     events.insertOne({ action, recordId: String(recordId), at: new Date() }, { session });
 
   async function login(request) {
     const { email, password, type } = await readBody(request);
     const user = await users.findOne({ email, type });
+    const keys = [`address:bench`, `pair:${type}:${email}`, `account:${type}:${email}`];
+    for (const key of keys) await bounds.countTry(key);
     if (!(await verify(user.passwordHash, password))) throw new Error('Wrong password');
     const later = new Date(Date.now() + HALF_AN_HOUR_MS);
     const session = { userId: user._id, createdAt: new Date(), idleExpiresAt: later, expiresAt: later };
-    const { insertedId } = await sessions.insertOne(session);
+    const [{ insertedId }, device] = await Promise.all([
+      sessions.insertOne(session),
+      remember(user._id),
+      note('session.open', user._id),
+      bounds.takeBack(keys),
+    ]);
     const text = Buffer.from(JSON.stringify({ sub: user._id, sid: insertedId })).toString('base64url');
-    return { msg: 'success', token: `${text}.${people.sign(text).toString('base64url')}` };
+    const token = `${text}.${people.sign(text).toString('base64url')}`;
+    const body = { msg: 'success', token, type, userId: String(user._id) };
+    return { body, headers: { 'set-cookie': `device=${device}; Path=/api/users/login; HttpOnly` } };
+  }
+
+  /** A device by a token of its own, and no more than twenty of a person. */
+  async function remember(userId) {
+    const token = randomBytes(32).toString('base64url');
+    const times = { lastLoginAt: new Date(), expiresAt: new Date(Date.now() + HALF_A_YEAR_MS) };
+    await devices.insertOne({ _id: token, userId, ...times });
+    const old = await devices.find({ userId }).sort({ lastLoginAt: -1 }).skip(20).toArray();
+    if (old.length > 0) await devices.deleteMany({ _id: { $in: old.map(({ _id }) => _id) } });
+    return token;
   }
 
   /** Takes the slot by the unique index, stores the payment, opens the session at the provider. */
@@ -48,7 +76,15 @@ export function writesOf(client, people) {
     const [hours, minutes] = time.split(':').map(Number);
     const covers = Array.from({ length: 30 }, (_, n) => hours * 60 + minutes + n);
     const slot = { doctorId, date, time, minutes: 30, covers };
+    const claims = [
+      `person:${person._id}`,
+      `person:${person._id}:visit`,
+      'address:bench',
+      `day:${doctorId}:${date}`,
+    ];
+    await bounds.look(claims);
     await appointments.insertOne({ _id: visitId, status: 'held', ...who, slot, paymentId });
+    await Promise.all(claims.map((claim) => bounds.hold(claim, paymentId)));
     const payment = { purpose: 'appointment', status: 'created', amountPaise: FEE_PAISE, ...who };
     await payments.insertOne({ _id: paymentId, subjectId: visitId, ...payment });
     const { id: sessionId, url } = await openSession(paymentId, person.email);
@@ -56,7 +92,7 @@ export function writesOf(client, people) {
       payments.updateOne({ _id: paymentId }, { $set: { sessionId, sessionUrl: url } }),
       note('payment.create', paymentId),
     ]);
-    return { id: sessionId, url };
+    return { body: { id: sessionId, url, expiresAt: new Date().toISOString() } };
   }
 
   /** One step of a visit and all that belongs to it, in one transaction. */
@@ -81,19 +117,20 @@ export function writesOf(client, people) {
   async function tell({ _id: userId, email }, key, session) {
     const news = { title: 'Your visit', text: 'It has changed.', readAt: null, createdAt: new Date() };
     await notifications.insertOne({ userId, ...news }, { session });
-    const mail = { to: email, subject: news.title, html: `<p>${news.text}</p>` };
+    const mail = { to: email, subject: news.title, html: LETTER, calendar: CALENDAR };
     const row = { effect: 'mail', dedupeKey: `mail:${key}:${String(userId)}`, mail, state: 'queued' };
     await outbox.insertOne({ ...row, createdAt: new Date() }, { session });
   }
 
   async function respond(request, { pathname }) {
-    const [{ _id: doctorId }, { appointmentDate: date }] = await Promise.all([
+    const [actor, { appointmentDate: date }] = await Promise.all([
       people.actorOf(request),
       readBody(request),
     ]);
+    const { _id: doctorId } = actor;
     const visit = await appointments.findOne({ _id: new ObjectId(pathname.split('/')[3]), doctorId });
     const doctor = await users.findOne({ _id: doctorId });
-    return step(visit, {
+    const after = await step(visit, {
       ...{ from: 'pending', to: 'accepted' },
       set: { acceptedDoctorId: doctorId, acceptedDoctorName: doctor.fullName, appointmentDate: date },
       along: (session) =>
@@ -103,6 +140,7 @@ export function writesOf(client, people) {
           { session, upsert: true },
         ),
     });
+    return { body: { msg: 'success', value: toVisit(after, actor) } };
   }
 
   /** Takes a visit back; what was paid is noted to be paid back. */
@@ -128,7 +166,7 @@ export function writesOf(client, people) {
         await outbox.insertOne({ ...row, createdAt: new Date() }, { session });
       },
     });
-    return { msg: 'Appointment cancelled.' };
+    return { body: { msg: 'Appointment cancelled. ₹800 will be refunded to your card.' } };
   }
 
   return [

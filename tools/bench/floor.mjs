@@ -1,8 +1,9 @@
 /**
  * The limit that a Node server can reach: node:http and the bare MongoDB driver, doing the same queries on the same
- * database, with the same indexes, concerns, look at the session and call to the payment sandbox, and nothing
- * around it. Started by bench.mjs, which reads its port from the first line.
+ * database, with the same indexes, concerns, look at the session and call to the payment sandbox, the same rules held
+ * and the same bytes answered, and nothing around it. Started by bench.mjs, which reads its port from the first line.
  */
+import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import mongoose from 'mongoose';
 import { listsOf } from './floor-lists.mjs';
@@ -10,7 +11,9 @@ import { People } from './floor-people.mjs';
 import { writesOf } from './floor-writes.mjs';
 
 const { MongoClient, ObjectId } = mongoose.mongo;
-const { MONGODB_URI, JWT_SECRET } = process.env;
+const { MONGODB_URI, JWT_SECRET, FLOOR_HEADERS } = process.env;
+/** Those of every answer of the product: what keeps browsers safe is no luxury. */
+const ALWAYS = JSON.parse(FLOOR_HEADERS);
 const CARD = { fullName: 1, speciality: 1, experience: 1, qualification: 1, feePaise: 1, image: 1 };
 const DOCTORS = { type: 'doctor', published: true, disabled: false };
 /** The states of the partial unique index: with another list it would not serve. */
@@ -38,16 +41,16 @@ async function doctors(_request, { searchParams }) {
       .toArray(),
     users.countDocuments(filter),
   ]);
-  return { value, total };
+  return { body: { value, total } };
 }
 
-function slots(_request, { pathname, searchParams }) {
+async function slots(_request, { pathname, searchParams }) {
   const from = searchParams.get('from');
   const more = Number(searchParams.get('days')) - 1;
   const last = new Date(Date.parse(from) + more * 24 * 3_600_000).toISOString().slice(0, 10);
   const doctor = { 'slot.doctorId': new ObjectId(pathname.split('/')[4]) };
   const taken = { ...doctor, 'slot.date': { $gte: from, $lte: last }, status: LIVE };
-  return appointments.find(taken, { projection: { _id: 0, slot: 1 } }).toArray();
+  return { body: await appointments.find(taken, { projection: { _id: 0, slot: 1 } }).toArray() };
 }
 
 const ROUTES = [
@@ -61,7 +64,11 @@ const server = createServer((request, response) => {
   const url = new URL(request.url, 'http://localhost');
   const [, answer] = ROUTES.find(([path]) => path.test(url.pathname));
   answer(request, url).then(
-    (body) => response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body)),
+    ({ body, headers }) => {
+      const text = Buffer.from(JSON.stringify(body));
+      const own = { 'x-request-id': randomUUID(), 'content-length': text.length };
+      response.writeHead(200, { ...ALWAYS, ...headers, ...own }).end(text);
+    },
     (error) => response.writeHead(500).end(String(error)),
   );
 });

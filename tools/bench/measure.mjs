@@ -38,7 +38,8 @@ export async function drive(server, row, { seconds, requests }) {
     throw new Error(`${row.name} at ${server.url}: ${wrong} wrong answers, ${result.errors} without one`);
   }
   const rate = answers / ((ended - begun) / 1000);
-  return { rate, cpu: used / answers, p50: result.latency.p50, p99: result.latency.p99 };
+  const { latency, throughput } = result;
+  return { rate, cpu: used / answers, bytes: throughput.total / answers, p50: latency.p50, p99: latency.p99 };
 }
 
 /**
@@ -49,7 +50,8 @@ export async function drive(server, row, { seconds, requests }) {
  * @param {{ seconds: number, requests: number, warm: number, rounds: number }} options how long a run is, or of how many
  *   requests; how many runs nobody measures
  * @returns {Promise<Map<string, object>>} by row and server the medians of requests a second (`rate`), processor time
- *   of the server for each in microseconds (`cpu`), milliseconds until the answer; and `ratio`, that of the rates of
+ *   of the server for each in microseconds (`cpu`), bytes of an answer with its headers,
+ *   milliseconds until the answer; and `ratio`, that of the rates of
  *   portal and floor in each round
  * @typedef {{ url: string, meter: number }} Server
  */
@@ -71,7 +73,8 @@ export async function measure(rows, servers, { warm, rounds, ...length }) {
     }
     const of = (name) => {
       const figure = (key) => median(runs.map((together) => together[name][key]));
-      return { rate: figure('rate'), cpu: figure('cpu'), p50: figure('p50'), p99: figure('p99') };
+      const figures = ['rate', 'cpu', 'bytes', 'p50', 'p99'].map((key) => [key, figure(key)]);
+      return Object.fromEntries(figures);
     };
     results.set(row.name, {
       ...Object.fromEntries(names.map((name) => [name, of(name)])),

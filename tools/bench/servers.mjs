@@ -41,6 +41,13 @@ async function startFloor(env) {
   return { url: `http://127.0.0.1:${String(line).trim()}`, stop: () => child.disconnect() };
 }
 
+/** The headers that every answer of the portal has, whatever it says. */
+async function headersOf(url) {
+  const { headers } = await fetch(`${url}/api/v1/notifications`);
+  const own = ['connection', 'content-length', 'date', 'keep-alive', 'www-authenticate', 'x-request-id'];
+  return Object.fromEntries([...headers].filter(([name]) => !own.includes(name)));
+}
+
 /**
  * A database, the portal and the bare server on it.
  * @param {{ built?: string, beside?: string, say: (line: string) => void }} options a built server to start instead of the
@@ -71,7 +78,8 @@ export async function startServers({ built, beside, say }) {
       STRIPE_API_BASE: `http://localhost:${portal.sandboxPort}`,
       STRIPE_SECRET_KEY: 'sk_test_sandbox',
     };
-    const floor = await startFloor(metered({ ...env, ...sandbox }, meter));
+    const FLOOR_HEADERS = JSON.stringify(await headersOf(portal.server.url));
+    const floor = await startFloor(metered({ ...env, ...sandbox, FLOOR_HEADERS }, meter));
     endings.push(() => floor.stop());
     servers.floor = { url: floor.url, meter };
     const client = new mongoose.mongo.MongoClient(MONGODB_URI);

@@ -66,7 +66,8 @@ function appointmentRow(n, doctors, patients) {
   const doctor = doctors[n % doctors.length];
   const place = (Math.floor(n / doctors.length) * STEP) % (DAYS * TIMES.length);
   const offset = Math.floor(place / TIMES.length) - DAYS_BACK;
-  const slot = { doctorId: doctor._id, date: dayOf(offset), time: TIMES[place % TIMES.length] };
+  const when = { preferredDate: dayOf(offset), preferredTime: TIMES[place % TIMES.length] };
+  const slot = slotOf({ doctorId: doctor._id, ...when });
   const status =
     offset < 0 ? (n % 10 === 0 ? 'cancelled' : 'completed') : n % 3 === 0 ? 'pending' : 'accepted';
   const answered = status === 'accepted' || status === 'completed';
@@ -161,6 +162,11 @@ export class Filling {
       userId: String(session.userId),
       token: tokenOf(session, this.#secret),
     }));
+  }
+
+  /** The unpaid checkouts of earlier runs count no more. */
+  async forgetUnpaid() {
+    await this.#db.collection('liveholds').deleteMany({});
   }
 
   /** So many people who are logged in, each with a slot that nobody else wants. */
