@@ -12039,6 +12039,8 @@ export interface operations {
     getUserPicture: {
         parameters: {
             query?: {
+                /** @description Width in pixels in which it is shown; its own when left out. Smaller ones are webp. */
+                width?: 96 | 192 | 288;
                 /** @description From the signed address: until when it opens, in seconds since 1970. */
                 expires?: string;
                 /** @description From the signed address: the login that it was made for, with which it ends. */
@@ -12069,6 +12071,7 @@ export interface operations {
                     "image/jpeg": string;
                 };
             };
+            400: components["responses"]["Malformed"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -12116,7 +12119,10 @@ export interface operations {
     };
     getMedicinePicture: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Width in pixels in which it is shown; its own when left out. Smaller ones are webp. */
+                width?: 240 | 480;
+            };
             header?: never;
             path: {
                 /** @description File name from `imageUrl`. */
@@ -12139,6 +12145,7 @@ export interface operations {
                     "image/webp": string;
                 };
             };
+            400: components["responses"]["Malformed"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -12147,7 +12154,10 @@ export interface operations {
     };
     getLabTestPicture: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Width in pixels in which it is shown; its own when left out. Smaller ones are webp. */
+                width?: 240 | 480;
+            };
             header?: never;
             path: {
                 /** @description File name from `imageUrl`. */
@@ -12170,6 +12180,7 @@ export interface operations {
                     "image/webp": string;
                 };
             };
+            400: components["responses"]["Malformed"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];

@@ -257,4 +257,53 @@ describe('Pictures', () => {
       expect(doctor.bytes.equals(other.bytes)).toBe(true);
     });
   });
+
+  describe('in the widths of screens', () => {
+    const sizeOf = async (bytes: Buffer) => {
+      const { format, width } = await sharp(bytes).metadata();
+      return { format, width };
+    };
+
+    it('should be made of the one that was sent, each once', async () => {
+      const { body } = await register(admin, newDoctor(), { bytes: png, type: 'image/png' });
+      const path = `/image/users/${(await fileOf(body.userId as string))._id}`;
+      for (const width of [96, 192, 288]) {
+        const { status, headers, bytes } = await bytesAt(`${path}?width=${width}`);
+        expect([status, headers.get('content-type')]).toEqual([200, 'image/webp']);
+        expect(headers.get('cache-control')).toContain('immutable');
+        expect(await sizeOf(bytes)).toEqual({ format: 'webp', width });
+        expect((await bytesAt(`${path}?width=${width}`)).bytes).toEqual(bytes);
+      }
+      expect(await sizeOf((await bytesAt(path)).bytes)).toEqual({ format: 'webp', width: 400 });
+    });
+
+    it.each([
+      '/image/users/doctor.jpg',
+      '/public/image/medicine/default.webp',
+      '/public/image/labtest/default.webp',
+    ])('should be drawn in them, too: %s', async (path) => {
+      const width = path.includes('users') ? 96 : 240;
+      expect(await sizeOf((await bytesAt(`${path}?width=${width}`)).bytes)).toEqual({
+        format: 'webp',
+        width,
+      });
+    });
+
+    it.each(['97', '0', '-96', '96.0', '1e9', '', '96&width=192'])(
+      'should not be made in any other: %s',
+      async (width) => {
+        for (const path of ['/image/users/doctor.jpg', '/public/image/medicine/default.webp']) {
+          const answer = await portal.visitor.get(`${path}?width=${width}`);
+          expectFailure(answer, { status: 400, code: 'BAD_REQUEST' });
+          expect(Object.keys(answer.body.errors as object)).toEqual(['width']);
+        }
+      },
+    );
+
+    it("should keep a patient's private", async () => {
+      const { body } = await send(png);
+      const name = (await fileOf(body.userId as string))._id;
+      expectFailure(await portal.visitor.get(`/image/users/${name}?width=96`), { status: 403 });
+    });
+  });
 });

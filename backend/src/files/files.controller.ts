@@ -1,7 +1,8 @@
-import { Controller, Get, Param, Res } from '@nestjs/common';
+import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import { ApiExtension, ApiOperation, ApiParam, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import sharp from 'sharp';
+import { PERSON_WIDTHS } from '../../../openapi/contract/picture-widths.js';
 import { Openings } from '../audit/openings.service.js';
 import { Public, RequestOrigin } from '../common/http/actor.js';
 import type { Origin } from '../common/http/actor.js';
@@ -15,6 +16,7 @@ import {
 } from './default-pictures.js';
 import { FilesService } from './files.service.js';
 import { A_DAY, FOREVER, SANDBOXED, sendFile } from './send-file.js';
+import { SmallerPictures, WidthQuery, widthOf } from './smaller-pictures.js';
 import { SignedQuery } from './signed-address.js';
 import type { Signed } from './signed-address.js';
 
@@ -26,6 +28,7 @@ export class FilesController {
   constructor(
     private readonly files: FilesService,
     private readonly openings: Openings,
+    private readonly smaller: SmallerPictures,
   ) {}
 
   @Get('image/users/:file')
@@ -38,6 +41,7 @@ export class FilesController {
   })
   @ApiParam({ name: 'file', example: 'doctor.jpg', description: 'File name from the `image` field.' })
   @SignedAddress()
+  @WidthQuery(PERSON_WIDTHS)
   @ApiProduces('image/webp', 'image/jpeg')
   @ApiResponse({
     status: 200,
@@ -47,23 +51,26 @@ export class FilesController {
       'image/jpeg': { schema: { type: 'string', format: 'binary' } },
     },
   })
-  @ErrorAnswers(403)
+  @ErrorAnswers(400, 403)
   @ApiExtension('x-roles', ['visitor'])
   async getUserPicture(
     @Param('file') name: string,
     @SignedQuery() signed: Signed,
+    @Query('width') asked: unknown,
     @Res() reply: FastifyReply,
   ): Promise<void> {
+    const width = widthOf(asked, PERSON_WIDTHS);
     const file =
       name === DEFAULT_DOCTOR_PICTURE || name === DEFAULT_PATIENT_PICTURE
         ? null
         : await this.files.find(name);
     if (file?.kind !== 'doctorPicture' && file?.kind !== 'patientPicture') {
-      return this.sendDefault(name, reply);
+      return this.sendDefault(name, width, reply);
     }
     // No row: portraits come by the page, with lists that leave theirs, and would bury what people open on purpose.
     if (file.kind === 'patientPicture') await this.files.holderOf(name, signed);
-    sendFile(reply, file, file.kind === 'doctorPicture' ? FOREVER : 'private, max-age=900');
+    const shown = width ? await this.smaller.ofFile(width, file) : file;
+    sendFile(reply, shown, file.kind === 'doctorPicture' ? FOREVER : 'private, max-age=900');
   }
 
   @Get('image/idcards/:file')
@@ -105,14 +112,17 @@ export class FilesController {
     sendFile(reply, file, 'private, no-store');
   }
 
-  private async sendDefault(name: string, reply: FastifyReply): Promise<void> {
+  private async sendDefault(name: string, width: number | undefined, reply: FastifyReply): Promise<void> {
     const draw = name === DEFAULT_PATIENT_PICTURE ? defaultPatientPicture : defaultDoctorPicture;
+    void reply.header('Cache-Control', A_DAY);
+    if (width) {
+      const smaller = await this.smaller.at(width, draw.name, Buffer.from(draw()));
+      void reply.header('Content-Type', 'image/webp').send(smaller);
+      return;
+    }
     const picture =
       this.defaults.get(draw.name) ?? sharp(Buffer.from(draw())).jpeg({ quality: 85 }).toBuffer();
     this.defaults.set(draw.name, picture);
-    void reply
-      .header('Content-Type', 'image/jpeg')
-      .header('Cache-Control', A_DAY)
-      .send(await picture);
+    void reply.header('Content-Type', 'image/jpeg').send(await picture);
   }
 }

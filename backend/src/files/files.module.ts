@@ -2,13 +2,14 @@ import { Global, Module } from '@nestjs/common';
 import { FilesController } from './files.controller.js';
 import { ProductPicturesController } from './product-pictures.controller.js';
 import { FilesService } from './files.service.js';
+import { SmallerPictures } from './smaller-pictures.js';
 import { MalwareScanner } from './malware-scanner.js';
 import { UploadChecks } from './upload-checks.service.js';
 
 @Global()
 @Module({
   controllers: [FilesController, ProductPicturesController],
-  providers: [FilesService, MalwareScanner, UploadChecks],
+  providers: [FilesService, MalwareScanner, SmallerPictures, UploadChecks],
   exports: [FilesService, UploadChecks],
 })
 export class FilesModule {}

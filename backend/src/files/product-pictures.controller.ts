@@ -1,7 +1,8 @@
-import { Controller, Get, Param, Res } from '@nestjs/common';
+import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import { ApiExtension, ApiOperation, ApiParam, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import sharp from 'sharp';
+import { PRODUCT_WIDTHS } from '../../../openapi/contract/picture-widths.js';
 import { Public } from '../common/http/actor.js';
 import { ErrorAnswers } from '../common/http/documentation.js';
 import { Failure } from '../common/errors/errors.js';
@@ -9,6 +10,7 @@ import { defaultLabPicture, defaultPack } from './default-pictures.js';
 import type { FileKind } from './file.schema.js';
 import { FilesService } from './files.service.js';
 import { DEFAULT_PICTURE } from './product-pictures.js';
+import { SmallerPictures, WidthQuery, widthOf } from './smaller-pictures.js';
 import { A_DAY, FOREVER, sendFile } from './send-file.js';
 
 type ProductPicture = Extract<FileKind, 'medicinePicture' | 'labTestPicture'>;
@@ -18,6 +20,12 @@ const DRAWN: Record<ProductPicture, () => string> = {
   labTestPicture: defaultLabPicture,
 };
 
+interface Asked {
+  name: string;
+  /** Its own when left out. */
+  width: number | undefined;
+}
+
 const content = { 'image/webp': { schema: { type: 'string' as const, format: 'binary' } } };
 
 /** Pictures of what is on offer: public, and never changed under the same name. */
@@ -26,7 +34,10 @@ const content = { 'image/webp': { schema: { type: 'string' as const, format: 'bi
 export class ProductPicturesController {
   private readonly drawn = new Map<ProductPicture, Promise<Buffer>>();
 
-  constructor(private readonly files: FilesService) {}
+  constructor(
+    private readonly files: FilesService,
+    private readonly smaller: SmallerPictures,
+  ) {}
 
   @Get('medicine/:file')
   @Public()
@@ -36,12 +47,17 @@ export class ProductPicturesController {
     description: 'The address is the `imageUrl` of the medicine.',
   })
   @ApiParam({ name: 'file', example: DEFAULT_PICTURE, description: 'File name from `imageUrl`.' })
+  @WidthQuery(PRODUCT_WIDTHS)
   @ApiProduces('image/webp')
   @ApiResponse({ status: 200, description: 'The picture.', content })
-  @ErrorAnswers(404)
+  @ErrorAnswers(400, 404)
   @ApiExtension('x-roles', ['visitor'])
-  getMedicinePicture(@Param('file') name: string, @Res() reply: FastifyReply): Promise<void> {
-    return this.send('medicinePicture', name, reply);
+  getMedicinePicture(
+    @Param('file') name: string,
+    @Query('width') width: unknown,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    return this.send(reply, 'medicinePicture', { name, width: widthOf(width, PRODUCT_WIDTHS) });
   }
 
   @Get('labtest/:file')
@@ -52,23 +68,29 @@ export class ProductPicturesController {
     description: 'The address is the `imageUrl` of the lab test.',
   })
   @ApiParam({ name: 'file', example: DEFAULT_PICTURE, description: 'File name from `imageUrl`.' })
+  @WidthQuery(PRODUCT_WIDTHS)
   @ApiProduces('image/webp')
   @ApiResponse({ status: 200, description: 'The picture.', content })
-  @ErrorAnswers(404)
+  @ErrorAnswers(400, 404)
   @ApiExtension('x-roles', ['visitor'])
-  getLabTestPicture(@Param('file') name: string, @Res() reply: FastifyReply): Promise<void> {
-    return this.send('labTestPicture', name, reply);
+  getLabTestPicture(
+    @Param('file') name: string,
+    @Query('width') width: unknown,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    return this.send(reply, 'labTestPicture', { name, width: widthOf(width, PRODUCT_WIDTHS) });
   }
 
-  private async send(kind: ProductPicture, name: string, reply: FastifyReply): Promise<void> {
+  private async send(reply: FastifyReply, kind: ProductPicture, { name, width }: Asked): Promise<void> {
     if (name === DEFAULT_PICTURE) {
-      const data = await this.draw(kind);
+      const drawn = await this.draw(kind);
+      const data = width ? await this.smaller.at(width, kind, drawn) : drawn;
       void reply.header('Content-Type', 'image/webp').header('Cache-Control', A_DAY).send(data);
       return;
     }
     const file = await this.files.find(name);
     if (file?.kind !== kind) throw new Failure('NOT_FOUND');
-    sendFile(reply, file, FOREVER);
+    sendFile(reply, width ? await this.smaller.ofFile(width, file) : file, FOREVER);
   }
 
   /** Drawn when it is first asked for. */

@@ -1,5 +1,7 @@
 import type { SearchItem, SearchKind } from '../../../openapi/contract/site/search.js';
+import { PERSON_WIDTHS, PRODUCT_WIDTHS } from '../../../openapi/contract/picture-widths.js';
 import { SpecialityDrawing } from '../common/pictures/drawings';
+import { atWidth } from '../common/pictures/pictureWidths';
 import { specialityOf } from './searchKinds';
 
 interface ResultPictureProps {
@@ -8,6 +10,10 @@ interface ResultPictureProps {
   /** Width and height, px. */
   size: number;
 }
+
+/** The pictures of a list are of two kinds, each in widths of its own. */
+const smallest = (src: string) =>
+  atWidth(src, src.startsWith('/image/users/') ? PERSON_WIDTHS[1] : PRODUCT_WIDTHS[0]);
 
 const Sheet = ({ size }: { size: number }) => (
   <svg viewBox="0 0 48 48" width={size} height={size} className="icon" aria-hidden focusable="false">
@@ -29,7 +35,7 @@ export function ResultPicture({ kind, item, size }: ResultPictureProps) {
   if (!item.imageUrl) return <Sheet size={size} />;
   return (
     <img
-      src={item.imageUrl}
+      src={smallest(item.imageUrl)}
       alt=""
       width={size}
       height={size}

@@ -1,4 +1,6 @@
 import type { CSSProperties } from 'react';
+import { PERSON_WIDTH, PERSON_WIDTHS } from '../../../openapi/contract/picture-widths.js';
+import { srcSetOf } from '../common/pictures/pictureWidths';
 
 interface DoctorPictureProps {
   image: string;
@@ -21,11 +23,14 @@ const square: CSSProperties = {
 export const DoctorPicture = ({ image, size, alt = '', eager = false }: DoctorPictureProps) => (
   <img
     style={square}
+    srcSet={srcSetOf(`/image/users/${image}`, PERSON_WIDTHS, PERSON_WIDTH)}
+    sizes={`${size}px`}
     src={`/image/users/${image}`}
     alt={alt}
     width={size}
     height={size}
     loading={eager ? 'eager' : 'lazy'}
+    fetchPriority={eager ? 'high' : 'auto'}
     decoding="async"
   />
 );

@@ -4,6 +4,7 @@ export const fileWords = {
   patientWithoutPicture: 'Patient without a picture',
   labTestWithoutPicture: 'Lab test without a picture',
   medicineWithoutPicture: 'Medicine without a picture',
+  thereAreTheseWidths: (widths: string) => `There are these widths: ${widths}.`,
   thisAddressHasExpiredLoad: 'This address has expired. Load the page again.',
   virusWasFoundInThis: 'A virus was found in this file. It has not been kept.',
   commandThatStartsOtherPrograms: 'a command that starts other programs',

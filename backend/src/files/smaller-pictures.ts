@@ -1,0 +1,85 @@
+import { Injectable } from '@nestjs/common';
+import { ApiQuery } from '@nestjs/swagger';
+import sharp from 'sharp';
+import { fieldFailure } from '../common/errors/errors.js';
+import { MAX_PICTURE_WIDTH } from '../../../openapi/contract/picture-widths.js';
+import type { StoredFile } from './file.schema.js';
+import { bytesOfFile } from './send-file.js';
+import { fileWords } from '../words/people/files.js';
+
+const MAX_KEPT_BYTES = 8 * 2 ** 20;
+const QUALITY = 80;
+
+/**
+ * Pictures in the widths in which screens show them. Each is made of one that the portal itself has made at its upload,
+ * when it is first asked for; so many bytes of them are kept.
+ */
+@Injectable()
+export class SmallerPictures {
+  private readonly kept = new Map<string, Buffer>();
+  private readonly making = new Map<string, Promise<Buffer>>();
+  private bytes = 0;
+
+  /**
+   * @param name of the picture, as long as it stays what it is
+   * @param picture its bytes; a drawing's are made of it in the width asked for
+   */
+  at(width: number, name: string, picture: Buffer): Promise<Buffer> {
+    const key = `${name} ${width}`;
+    const kept = this.kept.get(key);
+    if (kept) return Promise.resolve(this.keep(key, kept));
+    const making = this.making.get(key) ?? this.make(key, width, picture);
+    this.making.set(key, making);
+    return making;
+  }
+
+  /** The same of a stored file, as a file. */
+  async ofFile(width: number, file: StoredFile): Promise<StoredFile> {
+    return { ...file, contentType: 'image/webp', data: await this.at(width, file._id, bytesOfFile(file)) };
+  }
+
+  private async make(key: string, width: number, picture: Buffer): Promise<Buffer> {
+    try {
+      const smaller = sharp(picture, { limitInputPixels: MAX_PICTURE_WIDTH ** 2 })
+        .resize({ width, withoutEnlargement: true })
+        .webp({ quality: QUALITY });
+      return this.keep(key, await smaller.toBuffer());
+    } finally {
+      this.making.delete(key);
+    }
+  }
+
+  /** As the one asked for last; those that nobody has asked for longest go. */
+  private keep(key: string, data: Buffer): Buffer {
+    this.bytes += data.length - (this.kept.get(key)?.length ?? 0);
+    this.kept.delete(key);
+    this.kept.set(key, data);
+    for (const [oldest, { length }] of this.kept) {
+      if (this.bytes <= MAX_KEPT_BYTES) break;
+      this.kept.delete(oldest);
+      this.bytes -= length;
+    }
+    return data;
+  }
+}
+
+/** Documents the width that an address may ask for. */
+export const WidthQuery = (widths: readonly number[]) =>
+  ApiQuery({
+    name: 'width',
+    required: false,
+    enum: [...widths],
+    description: 'Width in pixels in which it is shown; its own when left out. Smaller ones are webp.',
+  });
+
+/**
+ * The width that an address asks for; undefined for the picture as it is.
+ * @throws Failure BAD_REQUEST for one that is not among `widths`
+ */
+export function widthOf(asked: unknown, widths: readonly number[]): number | undefined {
+  if (asked === undefined) return undefined;
+  const width = widths.find((each) => String(each) === asked);
+  if (width === undefined)
+    throw fieldFailure('width', fileWords.thereAreTheseWidths(widths.join(', ')), 'BAD_REQUEST');
+  return width;
+}
