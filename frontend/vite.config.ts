@@ -2,8 +2,9 @@ import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
-import { type Plugin, createServer, defineConfig } from 'vite';
+import { type Plugin, defineConfig } from 'vite';
 import { theme } from './src/theme';
+import { drawnPages } from './drawnPagesPlugin';
 import { themeStyles } from './themeStyles';
 
 const COMPRESSIBLE = /\.(js|css|html|svg|json)$/;
@@ -57,6 +58,18 @@ function themeStyleSheet(): Plugin {
   };
 }
 
+/** A font that comes late is for the next page: it must not move the words that somebody reads. */
+function steadyFonts(): Plugin {
+  return {
+    name: 'steady-fonts',
+    enforce: 'pre',
+    transform: (code, id) =>
+      id.includes('@fontsource-variable')
+        ? code.replaceAll('font-display: swap', 'font-display: optional')
+        : null,
+  };
+}
+
 /** Shared links need whole addresses in their tags; where the site's own is not known they stay relative. */
 function absolutePreview(publicUrl: string | undefined): Plugin {
   return {
@@ -65,32 +78,6 @@ function absolutePreview(publicUrl: string | undefined): Plugin {
       publicUrl
         ? html.replace('content="/social-preview.png"', `content="${publicUrl}/social-preview.png"`)
         : html,
-  };
-}
-
-/** Draws the first page once, so that the server can send it and the largest paint waits for no program. */
-async function renderFirstPaint(): Promise<string> {
-  const server = await createServer({
-    configFile: false,
-    root: import.meta.dirname,
-    appType: 'custom',
-    logLevel: 'error',
-    server: { middlewareMode: true, ws: false, watch: null },
-    optimizeDeps: { noDiscovery: true },
-  });
-  try {
-    const page = await server.ssrLoadModule('/src/firstPaint.tsx');
-    return await (page as typeof import('./src/firstPaint')).renderFirstPaint();
-  } finally {
-    await server.close();
-  }
-}
-
-function firstPaint(): Plugin {
-  return {
-    name: 'first-paint',
-    apply: 'build',
-    transformIndexHtml: async (html) => html.replace('<!--first-paint-->', await renderFirstPaint()),
   };
 }
 
@@ -128,7 +115,9 @@ const chunk =
   (id, graph) =>
     holds(id, graph) ? name : null;
 
-const isOfSite = neededBy('src/main.tsx');
+const isNeededAtOnce = neededBy('src/main.tsx');
+/** With the few lines that tie chunks together: alone they would be a file of one kilobyte, most of it headers. */
+const isOfSite: IsModule = (id, graph) => id.includes('rolldown/runtime') || isNeededAtOnce(id, graph);
 const isOfShell = neededBy('src/shell/RestOfShell.tsx');
 /** The first page, from its top to its end. */
 const isOfHome = neededBy('src/home/HomePage.tsx', 'src/home/FurtherSections.tsx');
@@ -141,6 +130,7 @@ const isOpened = neededBy(
 );
 /** The controls of the public pages, and what the forms of the accounts share beside them. */
 const isControl = neededBy(
+  'src/common/browser/browserStore.ts',
   'src/common/feedback/Bone.tsx',
   'src/common/feedback/DialogError.tsx',
   'src/common/forms/PasswordField.tsx',
@@ -153,6 +143,8 @@ const ACCOUNTS =
   /frontend\/src\/(auth\/(AuthPage|RoleField|facts|loginState|useAuth|useEnter|register\/(GenderField|registerFields))|common\/forms\/lazyResolver)\./;
 /** What many places have a little use for each. */
 const SHARED = /frontend\/src\/(common\/|home\/CardLink|hospital\/use|words\/)|openapi\/contract\//;
+/** Words that what is opened has to itself. */
+const OF_CHAT = /words\/site\/chat/;
 /** What few pages ask the server in: the library's one entry would bring it to all of them. */
 const RARE_QUERIES =
   /@tanstack\/.*(InfiniteQuery\.js|infiniteQueryObserver|useMutation|mutationObserver|useQueries|queriesObserver)/;
@@ -185,6 +177,7 @@ const servedByTheApi = [
   '/image',
   '/public',
   '/articles',
+  '/drawn',
   '/doctors/',
   '/lab-tests/',
   '/medicines/',
@@ -205,7 +198,10 @@ const CHUNKS = [
     priority: 7,
   },
   { name: chunk('home', isOfHome), priority: 6 },
-  { name: chunk('opened', (id, graph) => isOpened(id, graph) && !SHARED.test(id)), priority: 5 },
+  {
+    name: chunk('opened', (id, graph) => isOpened(id, graph) && (!SHARED.test(id) || OF_CHAT.test(id))),
+    priority: 5,
+  },
   { name: chunk('controls', isControl), priority: 4 },
   { name: 'accounts', test: ACCOUNTS, priority: 4 },
   { name: 'forms', test: FORMS, priority: 3, minShareCount: 3 },
@@ -219,8 +215,16 @@ const CHUNKS = [
 const SHARED_CHUNK =
   /\.css$|\/(shell|home|opened|queries|controls|accounts|forms|components|slots|parts|plain)-[^/]*\.js$/;
 
-export default defineConfig({
+/** The router's package names its development build, which says what it warns of in every browser. */
+const ROUTER = join(import.meta.dirname, '../node_modules/react-router/dist/production');
+const productionRouter = [
+  { find: /^react-router$/, replacement: join(ROUTER, 'index.mjs') },
+  { find: /^react-router\/dom$/, replacement: join(ROUTER, 'dom-export.mjs') },
+];
+
+export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
+  resolve: { alias: command === 'build' ? productionRouter : [] },
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
@@ -236,6 +240,8 @@ export default defineConfig({
       // What the contract says about a shape is left out where a page uses only a list or a limit beside it.
       treeshake: { manualPureFunctions: ['z'] },
       output: {
+        // Each page's code names the files of all others: a letter less of each.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
         // A group's chunk would else take all that it imports along, wanted or not.
         codeSplitting: { includeDependenciesRecursively: false, groups: CHUNKS },
       },
@@ -249,9 +255,10 @@ export default defineConfig({
   plugins: [
     react(),
     themeStyleSheet(),
+    steadyFonts(),
     absolutePreview(process.env.PUBLIC_URL),
-    firstPaint(),
+    drawnPages(),
     refuseCircularChunks(),
     precompress(),
   ],
-});
+}));

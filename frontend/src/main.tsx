@@ -12,6 +12,7 @@ import { App } from './App';
 import { createQueryClient } from './api/queryClient';
 import { startColorScheme } from './common/theme/colorScheme';
 import { takeSentHospital } from './hospital/sentHospital';
+import { takeSentPage } from './hospital/sentPage';
 import { routes } from './routes';
 import { whenInitialized } from './shell/whenInitialized';
 
@@ -36,8 +37,11 @@ const app = (
 );
 
 /** Takes over what the server has sent, which stays until the page that is asked for is there. */
-function takeOver(container: HTMLElement): void {
-  const isAsSent = container.querySelector('.public-layout') && router.state.location.pathname === '/';
+function takeOver(container: HTMLElement, sentPage: string | null): void {
+  const { pathname, search } = router.state.location;
+  const isAsSent =
+    container.querySelector('.public-layout') &&
+    (sentPage ? sentPage === pathname + search : pathname === '/');
   if (isAsSent) hydrateRoot(container, app);
   else flushSync(() => createRoot(container).render(app));
   document.documentElement.classList.remove('elsewhere');
@@ -45,4 +49,6 @@ function takeOver(container: HTMLElement): void {
 }
 
 // Not awaited: the chunk of the page needs this one, which would wait for it for ever.
-void whenInitialized(router).then(() => takeOver(container));
+void Promise.all([takeSentPage(queryClient), whenInitialized(router)]).then(([page]) =>
+  takeOver(container, page),
+);

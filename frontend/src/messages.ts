@@ -1,3 +1,6 @@
+import { commonWords } from './words/common';
+import { shellWords } from './words/site/shell';
+
 /** Sentences of the specification, word for word, in the order of its error catalogue; then the other texts it fixes. */
 export const messages = {
   loginFailed: 'Login failed!',
@@ -29,7 +32,7 @@ export const messages = {
   addLabTestFailed: 'Failed to add lab test',
   updateLabTestFailed: 'Failed to update lab test',
   requestSent: 'Appointment request sent',
-  loggedOut: 'Logged out',
+  loggedOut: shellWords.loggedOut,
 
   doctorModeEnabled: 'Doctor registration mode is enabled.',
   bookingSent: 'Appointment request sent ✅ to the doctor. You will receive a confirmation soon.',
@@ -38,7 +41,7 @@ export const messages = {
   responded: (status: 'accepted' | 'rejected') => `Appointment ${status} successfully!`,
   emailSent: 'Email has been sent to the patient',
   prescriptionSubmitted: 'Prescription submitted!',
-  loading: 'Loading...',
+  loading: commonWords.loading,
   waitingForDoctor: 'Waiting for doctor acceptance',
   noUpcoming: 'No upcoming appointments.',
   noPast: 'No past appointments.',

@@ -1,17 +1,20 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
-import { RequireRole } from './auth/RequireRole';
-import { ErrorPage } from './shell/ErrorPage';
-import { LoadingPage } from './common/feedback/LoadingPage';
+import type { UserType } from '../../openapi/contract/people/fields.js';
 import { themed } from './common/theme/withTheme';
-import { PublicLayout } from './shell/PublicLayout';
-import { RootLayout } from './shell/RootLayout';
+import { siteRoute } from './shell/siteRoute';
 
 /** A page in a chunk of its own, loaded when its route is opened, with the theme of the component library. */
 const page = (load: () => Promise<ComponentType>) => async () => ({ Component: await themed(load()) });
 
 /** A page of plain HTML, which needs no component library. */
 const light = (load: () => Promise<ComponentType>) => async () => ({ Component: await load() });
+
+/** Lets only people of one role through; no visitor needs what asks who somebody is. */
+const only = (role: UserType) => async () => {
+  const { RequireRole } = await import('./auth/RequireRole');
+  return { element: <RequireRole role={role} /> };
+};
 
 /** The screen of a waiting room needs none either, and no bar. */
 const wall = async () => ({ Component: (await import('./queue/WallPage')).WallPage });
@@ -126,39 +129,31 @@ const doctorRoutes: RouteObject[] = [
 ];
 
 /** Every route of the specification. */
-export const routes: RouteObject[] = [
+export const routes = siteRoute(publicRoutes, [
+  { path: '/queue/:doctorId', lazy: wall },
   {
-    element: <RootLayout />,
-    errorElement: <ErrorPage />,
-    hydrateFallbackElement: <LoadingPage />,
+    path: '/patientlogin',
+    lazy: only('patient'),
     children: [
-      { path: '/', element: <PublicLayout />, children: publicRoutes },
-      { path: '/queue/:doctorId', lazy: wall },
       {
-        path: '/patientlogin',
-        element: <RequireRole role="patient" />,
-        children: [
-          {
-            lazy: page(async () => (await import('./patient/PatientLayout')).PatientLayout),
-            children: patientRoutes,
-          },
-        ],
-      },
-      {
-        path: '/doctor-login',
-        element: <RequireRole role="doctor" />,
-        children: [
-          {
-            lazy: page(async () => (await import('./doctor/DoctorLayout')).DoctorLayout),
-            children: doctorRoutes,
-          },
-        ],
-      },
-      {
-        // The star belongs to the child: '/admin' by itself would match this route and show nothing.
-        element: <RequireRole role="admin" />,
-        children: [{ path: '/admin/*', lazy: page(async () => (await import('./admin/AdminApp')).default) }],
+        lazy: page(async () => (await import('./patient/PatientLayout')).PatientLayout),
+        children: patientRoutes,
       },
     ],
   },
-];
+  {
+    path: '/doctor-login',
+    lazy: only('doctor'),
+    children: [
+      {
+        lazy: page(async () => (await import('./doctor/DoctorLayout')).DoctorLayout),
+        children: doctorRoutes,
+      },
+    ],
+  },
+  {
+    // The star belongs to the child: '/admin' by itself would match this route and show nothing.
+    lazy: only('admin'),
+    children: [{ path: '/admin/*', lazy: page(async () => (await import('./admin/AdminApp')).default) }],
+  },
+]);

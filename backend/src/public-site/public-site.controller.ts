@@ -3,8 +3,10 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../common/http/actor.js';
 import type { Env } from '../config/env.js';
+import { Failure } from '../common/errors/errors.js';
 import { ENV } from '../config/env.token.js';
 import { SettingsService } from '../settings/settings.service.js';
+import { DrawnPages } from './drawn-pages.service.js';
 import { renderMissingPage, renderPage } from './public-page.js';
 import { PublicPages } from './public-pages.service.js';
 import type { PageKind } from './public-pages.service.js';
@@ -34,6 +36,7 @@ export class PublicSiteController {
     private readonly site: SiteService,
     private readonly pages: PublicPages,
     private readonly settings: SettingsService,
+    private readonly drawn: DrawnPages,
   ) {
     this.publicUrl = env.PUBLIC_URL.replace(/\/$/, '');
   }
@@ -41,6 +44,24 @@ export class PublicSiteController {
   @Get(['/', 'index.html'])
   getSite(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
     this.site.document().send(request, reply);
+  }
+
+  @Get('drawn/:list')
+  getDrawnList(
+    @Param('list') list: string,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    return this.sendDrawn(list, request, reply);
+  }
+
+  @Get('drawn/blog/:slug')
+  getDrawnArticle(
+    @Param('slug') slug: string,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    return this.sendDrawn(`blog/${slug}`, request, reply);
   }
 
   @Get('robots.txt')
@@ -78,6 +99,12 @@ export class PublicSiteController {
   @Get('articles/:slug')
   getArticle(@Param('slug') slug: string, @Res() reply: FastifyReply): Promise<void> {
     return this.send(reply, 'articles', slug);
+  }
+
+  private async sendDrawn(path: string, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const page = await this.drawn.find(path, request.ip);
+    if (!page) throw new Failure('NOT_FOUND');
+    page.send(request, reply);
   }
 
   private async send(reply: FastifyReply, kind: PageKind, slug: string): Promise<void> {

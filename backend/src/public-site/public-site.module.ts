@@ -2,13 +2,14 @@ import { Module } from '@nestjs/common';
 import { LabModule } from '../lab/lab.module.js';
 import { PharmacyModule } from '../pharmacy/pharmacy.module.js';
 import { PostsModule } from '../posts/posts.module.js';
+import { DrawnPages } from './drawn-pages.service.js';
 import { PublicPages } from './public-pages.service.js';
 import { PublicSiteController } from './public-site.controller.js';
 import { SiteService } from './site.service.js';
 
 @Module({
   imports: [LabModule, PharmacyModule, PostsModule],
-  providers: [PublicPages, SiteService],
+  providers: [DrawnPages, PublicPages, SiteService],
   controllers: [PublicSiteController],
 })
 export class PublicSiteModule {}

@@ -6,7 +6,7 @@ import { nameActingFor, stopActingFor } from './actingFor';
 import { commonWords } from '../words/common';
 
 /** Site and API share one origin. */
-export const API_BASE = typeof window === 'undefined' ? '' : window.location.origin;
+export const API_BASE = typeof window === 'undefined' ? 'http://localhost' : window.location.origin;
 /** A call that takes longer is given up, ms; a booking waits for the card provider, so not too soon. */
 const CALL_TIMEOUT_MS = 30_000;
 /** The same for a call that carries a file, which takes long on a slow line. */
@@ -120,6 +120,9 @@ export async function send({
   throw error;
 }
 
+/** How a call goes out; where the server draws a page it asks itself. */
+export const line = { carry: (request: Request, signal: AbortSignal) => fetch(request, { signal }) };
+
 /** The typed calls of the site. Every one either resolves with `data` or throws an ApiError. */
 export const client = createClient<paths, 'application/json'>({
   baseUrl: API_BASE,
@@ -128,7 +131,7 @@ export const client = createClient<paths, 'application/json'>({
       path: new URL(request.url).pathname,
       headers: request.headers,
       signal: request.signal,
-      transmit: (_, signal) => fetch(request, { signal }),
+      transmit: (_, signal) => line.carry(request, signal),
     }),
 });
 

@@ -45,7 +45,8 @@ let cachedSession = readSession();
 
 /**
  * The one place that touches session and local storage, with common/browser/browserStore.ts, which pages load for
- * themselves. Session storage: authToken, userType, userId, actingFor; pendingCheckout, chat. Local storage: role; cart.
+ * themselves. Session storage: authToken, userType, userId, actingFor, chatDismissed; pendingCheckout, chat. Local
+ * storage: role; cart.
  */
 export const session = {
   /** The logged-in person, or null. */
@@ -85,6 +86,10 @@ export const session = {
   /** The area that was left last by its Home link; null when none. */
   role: (): string | null => localStorage.getItem('role'),
   setRole: (role: UserType): void => localStorage.setItem('role', role),
+
+  /** Whether the visitor has closed the chat: it does not open by itself any more. */
+  isChatDismissed: (): boolean => sessionStorage.getItem('chatDismissed') !== null,
+  dismissChat: (): void => sessionStorage.setItem('chatDismissed', 'yes'),
 
   /** Calls the listener after each change; returns the function that stops it. */
   subscribe: storageChange.subscribe,

@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router';
 import { client, sentenceOf } from '../api/client';
 import { notifyInfo, notifySuccess } from '../common/feedback/notices';
-import { messages } from '../messages';
 import { session } from './session';
 import { commonWords } from '../words/common';
+import { shellWords } from '../words/site/shell';
 
 /** Ends the session on the server and in this tab, whatever the connection does. */
 async function endSession(): Promise<void> {
@@ -20,7 +20,7 @@ export function useAreaLogout(): () => Promise<void> {
   const navigate = useNavigate();
   return async () => {
     await endSession();
-    notifySuccess(messages.loggedOut);
+    notifySuccess(shellWords.loggedOut);
     await navigate('/login');
   };
 }

@@ -1,12 +1,12 @@
 import { Suspense, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { session } from '../auth/session';
 import { fieldInUse, isField } from '../common/browser/fields';
 import { lazyAhead } from '../common/browser/lazyAhead';
 import { Icon } from '../common/pictures/icons';
-import { chat } from './chatStore';
-import { chatWords } from '../words/site/chat';
+import { shellWords } from '../words/site/shell';
 
-// The icon alone is on every public page.
+// The icon alone is on every public page; what the tab remembers of the conversation comes with the panel.
 const ChatPanel = lazyAhead(async () => (await import('./ChatPanel')).ChatPanel);
 
 /** The panel opens by itself so long after the page has loaded, ms (specification section 9). */
@@ -54,7 +54,7 @@ export function ChatWidget() {
     if (isFormPage) return;
     const openByItself = () => {
       if (fieldInUse()) timer = setTimeout(openByItself, OPEN_DELAY_MS);
-      else if (!chat.get().isDismissed) setOpened((now) => (now === 'no' ? 'by itself' : now));
+      else if (!session.isChatDismissed()) setOpened((now) => (now === 'no' ? 'by itself' : now));
     };
     let timer = setTimeout(openByItself, OPEN_DELAY_MS);
     // A form page that follows finds the panel closed.
@@ -66,7 +66,7 @@ export function ChatWidget() {
 
   const close = () => {
     fold();
-    chat.dismiss();
+    session.dismissChat();
     icon.current?.focus();
   };
   return (
@@ -79,7 +79,7 @@ export function ChatWidget() {
         ref={icon}
         type="button"
         className="round-button chat-launcher"
-        aria-label={isOpen ? chatWords.closeChat : chatWords.openChat}
+        aria-label={isOpen ? shellWords.closeChat : shellWords.openChat}
         aria-expanded={isOpen}
         aria-controls={isOpen ? panelId : undefined}
         onClick={isOpen ? close : () => setOpened('by the visitor')}

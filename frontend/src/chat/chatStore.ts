@@ -20,14 +20,12 @@ export interface Conversation {
   name: string;
   messages: ChatMessage[];
   waiting: WaitingQuestion[];
-  /** The visitor has closed the panel: it does not open by itself any more. */
-  isDismissed: boolean;
 }
 
 /** Older messages are dropped, so that storage stays small. */
 const MAX_MESSAGES = 100;
 const MAX_WAITING = 20;
-const NOTHING: Conversation = { name: '', messages: [], waiting: [], isDismissed: false };
+const NOTHING: Conversation = { name: '', messages: [], waiting: [] };
 
 type Unknown<T> = Partial<Record<keyof T, unknown>>;
 const isObject = (json: unknown): json is object => typeof json === 'object' && json !== null;
@@ -60,13 +58,12 @@ function isWaiting(json: unknown): json is WaitingQuestion {
 
 function parse(json: unknown): Conversation | null {
   if (!isObject(json)) return null;
-  const { name, messages, waiting, isDismissed } = json as Unknown<Conversation>;
+  const { name, messages, waiting } = json as Unknown<Conversation>;
   if (typeof name !== 'string' || !Array.isArray(messages) || !Array.isArray(waiting)) return null;
   return {
     name,
     messages: messages.filter(isMessage),
     waiting: waiting.filter(isWaiting),
-    isDismissed: isDismissed === true,
   };
 }
 
@@ -106,6 +103,4 @@ export const chat = {
     change({ waiting: store.get().waiting.filter((each) => each.id !== id) });
     chat.append({ sender: 'bot', ...outcomeOf(question) });
   },
-
-  dismiss: (): void => change({ isDismissed: true }),
 };

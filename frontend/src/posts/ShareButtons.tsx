@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react';
+import { API_BASE } from '../api/client';
 import { Button } from '../common/forms/Button';
 import { Glyph } from '../common/pictures/glyphs';
 import { notifyError, notifyInfo } from '../common/feedback/notices';
@@ -10,13 +12,18 @@ interface ShareButtonsProps {
 }
 
 /** Address that shows a preview where it is shared, and leads here. */
-const shareAddress = (slug: string) => `${window.location.origin}/articles/${slug}`;
+const shareAddress = (slug: string) => `${API_BASE}/articles/${slug}`;
+
+/** The browser's own dialog: none in what the server draws. */
+const isSharing = () => 'share' in navigator;
+const never = () => () => undefined;
 
 const isGivenUp = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
 
 /** Share, copy and print an article. */
 export function ShareButtons({ title, summary, slug }: ShareButtonsProps) {
   const address = shareAddress(slug);
+  const canShare = useSyncExternalStore(never, isSharing, () => false);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(address);
@@ -36,7 +43,7 @@ export function ShareButtons({ title, summary, slug }: ShareButtonsProps) {
   };
   return (
     <div className="row article__share">
-      {'share' in navigator && (
+      {canShare && (
         <Button look="outlined" onClick={() => void share()}>
           <Glyph name="share" />
           {postWords.share}

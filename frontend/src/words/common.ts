@@ -1,5 +1,6 @@
 /** What several features say, and the parts that all of them use. */
 export const commonWords = {
+  loading: 'Loading...',
   hospitalCannotBeReachedCheck: 'The hospital cannot be reached. Check your connection and try again.',
   hospitalGaveAnswerThatCould: 'The hospital gave an answer that could not be read. Please try again.',
   back: 'Back',

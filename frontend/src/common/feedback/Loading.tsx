@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { messages } from '../../messages';
+import { commonWords } from '../../words/common';
 
 const hiddenText: CSSProperties = {
   position: 'absolute',
@@ -20,7 +20,7 @@ export const HiddenText = ({ children }: { children: ReactNode }) => (
 export const Loading = ({ children }: { children: ReactNode }) => (
   <div>
     <div role="status" style={hiddenText}>
-      {messages.loading}
+      {commonWords.loading}
     </div>
     <div aria-hidden>{children}</div>
   </div>

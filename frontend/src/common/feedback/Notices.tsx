@@ -1,8 +1,15 @@
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, lazy, useEffect, useRef, useState } from 'react';
 import { Icon } from '../pictures/icons';
 import { type Notice, dismissNotice, useNotices } from './notices';
-import { useFreePlace } from './useFreePlace';
 import { commonWords } from '../../words/common';
+
+const FreePlace = lazy(() =>
+  import('./FreePlace').then(
+    (part) => ({ default: part.FreePlace }),
+    // Offline, say, of which the notice itself tells: it stays where it is.
+    () => ({ default: () => null }),
+  ),
+);
 
 /** Good news leaves by itself, unless the pointer or the focus rests on it; errors stay until closed. */
 const CLOSE_AFTER_MS = 10_000;
@@ -48,14 +55,19 @@ function NoticeAlert({ notice }: { notice: Notice }) {
 
 function NoticeStack({ shown, waiting }: ReturnType<typeof useNotices>) {
   const stack = useRef<HTMLDivElement>(null);
-  useFreePlace(stack);
   return (
-    <div ref={stack} className="notices">
-      {shown.map((notice) => (
-        <NoticeAlert key={notice.id} notice={notice} />
-      ))}
-      {waiting > 0 && <p className="caption muted">{commonWords.waitingOlder(waiting)}</p>}
-    </div>
+    <>
+      <div ref={stack} className="notices">
+        {shown.map((notice) => (
+          <NoticeAlert key={notice.id} notice={notice} />
+        ))}
+        {waiting > 0 && <p className="caption muted">{commonWords.waitingOlder(waiting)}</p>}
+      </div>
+      {/* After it, so that it is there when the part looks for it. */}
+      <Suspense>
+        <FreePlace box={stack} />
+      </Suspense>
+    </>
   );
 }
 

@@ -19,8 +19,6 @@ export const chatWords = {
   emergency: 'Emergency?',
   callEmergencyPhone: (emergencyPhone: string) => `Call ${emergencyPhone}`,
   chatWithHospital: 'Chat with the hospital',
-  closeChat: 'Close the chat',
-  openChat: 'Open the chat',
   assistant: 'Assistant: ',
   you: 'You: ',
   ourStaffHasAnswered: (questionText: string, answer: string) =>

@@ -1,12 +1,15 @@
 /** What people read about shell. */
 export const shellWords = {
   youAreLoggedOut: 'You are logged out.',
+  loggedOut: 'Logged out',
   home: 'Home',
   logout: 'Logout',
   internationalHospitalAccreditationSeal: 'International hospital accreditation seal',
   nationalHospitalAccreditationBoardBadge: 'National hospital accreditation board badge',
   nationalLaboratoryAccreditationBoardBadge: 'National laboratory accreditation board badge',
   coloursChangeTo: (mode: string, next: string) => `Colours: ${mode}. Change to ${next}`,
+  closeChat: 'Close the chat',
+  openChat: 'Open the chat',
   thisPageCouldNotBe: 'This page could not be shown',
   checkYourConnectionAndLoad:
     'Check your connection and load the page again. Nothing you sent before was lost.',
