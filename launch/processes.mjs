@@ -6,6 +6,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const ANNOUNCE_AFTER_MS = 500;
 const WORTH_TELLING_MS = 1000;
 const RESTART_AFTER_MS = 1000;
+/** What a tool may still say when its time is over. */
+const LAST_WORDS_MS = 5000;
 /** A process that ends this soon after its start has a fault of its own, and after so many times nobody starts it again. */
 const QUICK_END_MS = 5000;
 const MAX_QUICK_ENDS = 5;
@@ -40,9 +42,9 @@ const howItEnded = ({ signal, exitCode, originalMessage }) =>
 export const tools = new Set();
 export const endTools = () => tools.forEach((end) => end());
 
-function endGroup(pid) {
+function endGroup(pid, signal) {
   try {
-    if (pid) process.kill(-pid, 'SIGTERM');
+    if (pid) process.kill(-pid, signal);
   } catch (error) {
     if (error.code !== 'ESRCH') throw error;
   }
@@ -64,12 +66,13 @@ export async function runTool(command, args, options = {}) {
   const settings = { cwd, env, extendEnv: false, stdin: 'ignore', all: true, reject: false };
   // A group of its own, so that whatever it starts ends with it.
   const child = execa(command, args, { ...settings, detached: true });
-  const end = () => endGroup(child.pid);
-  const timer = timeoutMs && setTimeout(end, timeoutMs);
+  const end = () => endGroup(child.pid, 'SIGTERM');
+  const kill = () => endGroup(child.pid, 'SIGKILL');
+  const timers = timeoutMs ? [setTimeout(end, timeoutMs), setTimeout(kill, timeoutMs + LAST_WORDS_MS)] : [];
   tools.add(end);
   const result = await child;
   tools.delete(end);
-  clearTimeout(timer);
+  timers.forEach(clearTimeout);
   if (!result.failed) return result.all;
   throw new Error(`${failure}: it ended with ${howItEnded(result)}.\n${result.all ?? ''}`.trimEnd());
 }

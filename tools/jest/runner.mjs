@@ -18,7 +18,25 @@ function ownLine(workerData) {
  * then waits for ever, and the run with it.
  */
 export default class Runner extends createRunner({ runtime: 'child_process' }) {
+  #running = new Set();
+  #pool;
+
+  /** Told to end, as by the time limit of a step, it says which files have kept it. At the end its processes are gone. */
+  async runTests(...args) {
+    process.once('SIGTERM', () => {
+      console.error(`Ended without a result of: ${[...this.#running].join(', ')}`);
+      process.exit(143);
+    });
+    await super.runTests(...args);
+    await Promise.all(this.#pool?.threads.map((thread) => thread.terminate()) ?? []);
+  }
+
   _runTest(test) {
+    this.#running.add(test.path);
+    return this.#run(test).finally(() => this.#running.delete(test.path));
+  }
+
+  #run(test) {
     const result = super._runTest(test);
     const { config } = test.context;
     const known = this._testRunners.get(config);
@@ -31,6 +49,7 @@ export default class Runner extends createRunner({ runtime: 'child_process' }) {
       };
       const run = ({ path }) => known.pool.run(path, { channel: ownLine(workerData) });
       Object.assign(known, { hasOwnLines: true, run });
+      this.#pool = known.pool;
     }
     return result;
   }
