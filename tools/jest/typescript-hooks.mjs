@@ -48,22 +48,33 @@ export async function load(url, context, nextLoad) {
   if (isOurs(url) && STYLES.test(address)) return { format: 'module', source: '', shortCircuit: true };
   if (!isOurs(url) || !TYPESCRIPT.test(address)) return nextLoad(url, context);
   const path = fileURLToPath(address);
-  const { code } = await transform(await readFile(path, 'utf8'), {
-    filename: path,
-    sourceMaps: 'inline',
-    jsc: {
-      parser: { syntax: 'typescript', decorators: true, tsx: path.endsWith('x') },
-      transform: {
-        legacyDecorator: true,
-        decoratorMetadata: true,
-        useDefineForClassFields: false,
-        react: { runtime: 'automatic' },
-      },
-      target: 'es2023',
-      keepClassNames: true,
-    },
-    module: { type: 'es6' },
-  });
   const first = setup && TEST.test(path) ? `import ${JSON.stringify(setup)};` : '';
-  return { format: 'module', source: first + code, shortCircuit: true };
+  return { format: 'module', source: first + (await codeOf(path)), shortCircuit: true };
 }
+
+/** By path: for the site each test file loads its own modules anew, most often from the same text. */
+const known = new Map();
+
+async function codeOf(path) {
+  const source = await readFile(path, 'utf8');
+  if (known.get(path)?.source !== source)
+    known.set(path, { source, result: transform(source, optionsOf(path)) });
+  return (await known.get(path).result).code;
+}
+
+const optionsOf = (path) => ({
+  filename: path,
+  sourceMaps: 'inline',
+  jsc: {
+    parser: { syntax: 'typescript', decorators: true, tsx: path.endsWith('x') },
+    transform: {
+      legacyDecorator: true,
+      decoratorMetadata: true,
+      useDefineForClassFields: false,
+      react: { runtime: 'automatic' },
+    },
+    target: 'es2023',
+    keepClassNames: true,
+  },
+  module: { type: 'es6' },
+});
