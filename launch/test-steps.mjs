@@ -77,16 +77,17 @@ export function testSteps({ root, reports, chosen, rest }) {
     totals: playwrightTotals,
   });
 
+  // The server's tests take the longest and wait the most: whatever else there is runs beside them.
   const all = [
+    { group: 'static browser', ...build('server build', 'server') },
     check('format', PRETTIER, '--check', '--log-level=warn', '.'),
+    { group: 'server', ...jest('server tests', 'backend/jest.config.js'), after: ['server build'] },
     check('lint', ESLINT, '--max-warnings=0', '.'),
     check('types of the server', COMPILER, '-p', 'backend', '--noEmit'),
     check('types of the site', COMPILER, '-p', 'frontend', '--noEmit'),
     check('types of the browser tests', COMPILER, '-p', 'frontend/e2e', '--noEmit'),
-    { group: 'static browser', ...build('server build', 'server') },
     { ...check('contract drift', 'tools/contract.mjs', '--check'), needs: ['server build'] },
     check('API lint', SPECTRAL, 'lint', '--fail-severity=hint', 'openapi/openapi.json'),
-    { group: 'server', ...jest('server tests', 'backend/jest.config.js') },
     { group: 'web', ...jest('page tests', 'frontend/jest.config.js') },
     { group: 'browser', ...build('site build', 'web') },
     {

@@ -44,17 +44,17 @@ async function runOne({ name, kind, run }) {
   return { name, kind, outcome, took, totals };
 }
 
-/** Runs the steps in their order, a few at a time, as far as their needs allow. */
+/** Runs the steps in their order, a few at a time; one whose turn has come waits for what it needs. */
 async function runSteps(steps) {
   const { default: pLimit } = await import('p-limit');
   const limit = pLimit(WIDTH);
   const results = new Map();
   let aCheckFailed = false;
 
-  async function runInTurn({ needs = [], after = [], ...step }) {
-    const needed = await Promise.all(needs.map((name) => results.get(name)));
-    await Promise.all(after.map((name) => results.get(name)));
-    return limit(async () => {
+  const runInTurn = ({ needs = [], after = [], ...step }) =>
+    limit(async () => {
+      const needed = await Promise.all(needs.map((name) => results.get(name)));
+      await Promise.all(after.map((name) => results.get(name)));
       const isPointless =
         needed.some((result) => result && result.outcome !== OK) || (step.kind === 'check' && aCheckFailed);
       if (isPointless) return { name: step.name, outcome: SKIPPED };
@@ -62,7 +62,6 @@ async function runSteps(steps) {
       aCheckFailed ||= step.kind === 'check' && result.outcome === FAILED;
       return result;
     });
-  }
   for (const step of steps) results.set(step.name, runInTurn(step));
   return Promise.all(results.values());
 }

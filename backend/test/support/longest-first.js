@@ -4,9 +4,43 @@ import TestSequencer from '@jest/test-sequencer';
 
 /** The files that take longest, longest first: started last, one of them would run on alone at the end. */
 const LONG = [
-  ...['kill', 'access', 'cluster', 'injection', 'outbox', 'validation', 'list-plans', 'contract-fuzz'],
-  ...['database-account', 'backup', 'password-reset', 'provider-faults', 'hostile-requests', 'orders'],
-  ...['appointments', 'order-races', 'payment-races', 'leave', 'search-size', 'settings', 'process', 'seed'],
+  ...[
+    'kill',
+    'access',
+    'paused-database',
+    'cluster',
+    'contract-fuzz',
+    'outbox',
+    'database-account',
+    'list-plans',
+  ],
+  ...[
+    'provider-faults',
+    'test-processes',
+    'refunds',
+    'password-reset',
+    'uploaded-documents',
+    'killed-database',
+  ],
+  ...[
+    'unanswered-requests',
+    'hostile-pictures',
+    'idempotency',
+    'passwords',
+    'payment-races',
+    'lockout',
+    'seed',
+  ],
+  ...[
+    'moved-visits',
+    'injection',
+    'lab-bookings',
+    'hold-limits',
+    'backup',
+    'notification-stream',
+    'order-races',
+  ],
+  ...['open-request-news', 'moving', 'leave-to-colleagues', 'free-times', 'validation', 'process'],
 ];
 
 const rankOf = ({ path }) => {
