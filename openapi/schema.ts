@@ -1257,6 +1257,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/leaves/{id}/cases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what becomes of the visits of a leave
+         * @description One case for each visit that was booked on the days of a leave or a holiday when it was added. Filters and sorts as listLeaveCases. They stay when the leave is removed.
+         */
+        get: operations["listCasesOfLeave"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/leave-cases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List visits whose doctors are away
+         * @description A patient's own cases, those of a doctor's visits, or all for an administrator. Filters: status, needsCall, leaveId, doctorId, patientId, id. Sorts: id, answerBy.
+         */
+        get: operations["listLeaveCases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/leave-cases/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what becomes of a visit whose doctor is away
+         * @description One case in the caller's scope.
+         */
+        get: operations["getLeaveCase"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/leave-cases/{id}/offers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the patient can choose instead
+         * @description The three next free times of the same doctor, other doctors of the speciality with theirs at no extra cost, and what the refund comes to; as of now. LEAVE_CASE_SETTLED once the case is not open any more.
+         */
+        get: operations["listLeaveCaseOffers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/leave-cases/{id}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose another time, another doctor or the refund
+         * @description The patient moves the visit to a free time of the same doctor or of another one of the speciality, or has it cancelled and refunded in full. An accepted visit stays accepted. A doctor who takes more costs nothing more; of one who takes less the difference goes back. Of two answers at once one is taken, and the other reads LEAVE_CASE_SETTLED. Refused times: TIME_OVER, TOO_FAR_AHEAD, ON_LEAVE, SLOT_NOT_OFFERED, SLOT_TAKEN.
+         */
+        post: operations["answerLeaveCase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/leave-cases/{id}/call": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Note that the patient was called
+         * @description A case that nobody had answered in time leaves the queue: who has called and when is kept with it. WRONG_STATE when somebody has called already, or nobody has to.
+         */
+        post: operations["noteLeaveCaseCall"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/appointments/{id}/cancellation": {
         parameters: {
             query?: never;
@@ -3352,7 +3472,7 @@ export interface paths {
         put?: never;
         /**
          * Take leave
-         * @description Nobody can book these days any more, or these hours of a day (`fromTime`, `toTime`). Refused while a visit is booked on one of them: LEAVE_OVER_VISITS, with the visits in `visits`. A doctor takes their own leave; an administrator names the doctor.
+         * @description Nobody can book these days any more, or these hours of a day (`fromTime`, `toTime`). Refused while a visit is booked on one of them: LEAVE_OVER_VISITS, with the visits in `visits`. Called again with `visits: "offer"` it is taken, and each of these patients gets a case (listCasesOfLeave): another time, another doctor at no extra cost or the full refund, by mail and in their area. A doctor takes their own leave; an administrator names the doctor.
          */
         post: operations["createLeave"];
         delete?: never;
@@ -3373,7 +3493,7 @@ export interface paths {
         post?: never;
         /**
          * Give leave back
-         * @description The days can be booked again; answers the leave that is gone.
+         * @description The days can be booked again; answers the leave that is gone. The visits of its open cases stand, and their patients are told.
          */
         delete: operations["deleteLeave"];
         options?: never;
@@ -6224,6 +6344,204 @@ export interface components {
              * @example The doctor is ill.
              */
             reason?: string;
+        };
+        /** @description A booked visit on a day that its doctor is away, and what has become of it. */
+        LeaveCase: {
+            /**
+             * @description Id of the case: 24 hexadecimal digits, the same as `id`.
+             * @example 66f1a2b3c4d5e6f708192a3b
+             */
+            _id: string;
+            /**
+             * @description Id of the case: 24 hexadecimal digits.
+             * @example 66f1a2b3c4d5e6f708192a3b
+             */
+            id: string;
+            /**
+             * @description Whether it is the doctor's leave or a holiday of the hospital.
+             * @example leave
+             * @enum {string}
+             */
+            cause: "leave" | "holiday";
+            /**
+             * @description Id of the leave or holiday: 24 hexadecimal digits.
+             * @example 66f1a2b3c4d5e6f708192a3b
+             */
+            leaveId: string;
+            /**
+             * @description Id of the visit: 24 hexadecimal digits.
+             * @example 66f1a2b3c4d5e6f708192a3b
+             */
+            appointmentId: string;
+            /**
+             * @description Id of the patient: 24 hexadecimal digits.
+             * @example 66f1a2b3c4d5e6f708192a3b
+             */
+            patientId: string;
+            /**
+             * @description Full name of the patient.
+             * @example Asha Rao
+             */
+            patientName: string;
+            /**
+             * @description Id of the doctor: 24 hexadecimal digits.
+             * @example 66f1a2b3c4d5e6f708192a3b
+             */
+            doctorId: string;
+            /**
+             * @description Full name of the doctor.
+             * @example Dr. Ananya Sharma
+             */
+            doctorName: string;
+            /** @description Of the visit; null for none. */
+            speciality: components["schemas"]["Speciality"] | null;
+            /**
+             * Format: date
+             * @description The day that the visit had, YYYY-MM-DD.
+             * @example 2026-11-24
+             */
+            date: string;
+            /** @description Its hour, HH:mm; null for the day alone. */
+            time: string | null;
+            status: components["schemas"]["LeaveCaseStatus"];
+            /**
+             * Format: date-time
+             * @description Until when the patient can choose; then the visit is cancelled and refunded in full: an instant in UTC, ISO 8601.
+             * @example 2026-11-21T05:30:00.000Z
+             */
+            answerBy: string;
+            /** @description Where the visit went; null unless it was moved. */
+            movedTo: components["schemas"]["LeaveCasePlace"] | null;
+            /**
+             * @description What went back because of it, so far, in rupees.
+             * @example 0
+             */
+            refund: number;
+            /**
+             * @description Whether somebody of the hospital has to call the patient, who had not answered in time.
+             * @example false
+             */
+            needsCall: boolean;
+            /** @description Who has called, and when; null for nobody. */
+            call: components["schemas"]["LeaveCaseCall"] | null;
+            /**
+             * Format: date-time
+             * @description When the record was made: an instant in UTC, ISO 8601.
+             * @example 2026-11-21T05:30:00.000Z
+             */
+            createdAt: string;
+        };
+        /**
+         * @description open: the patient can choose; moved to another time or doctor; refunded: cancelled, with what was paid in full; unanswered: cancelled and refunded in full by the system, since nobody had chosen in time; closed: the leave was removed, or the visit took place.
+         * @example open
+         * @enum {string}
+         */
+        LeaveCaseStatus: "open" | "moved" | "refunded" | "unanswered" | "closed";
+        /** @description Where a visit went because of a leave. */
+        LeaveCasePlace: {
+            /**
+             * @description Id of the doctor: 24 hexadecimal digits.
+             * @example 66f1a2b3c4d5e6f708192a3b
+             */
+            doctorId: string;
+            /**
+             * @description Full name of the doctor.
+             * @example Dr. Ananya Sharma
+             */
+            doctorName: string;
+            /**
+             * Format: date
+             * @description The new day, YYYY-MM-DD.
+             * @example 2026-11-24
+             */
+            date: string;
+            /** @description The new hour, HH:mm; null for the day alone. */
+            time: string | null;
+        };
+        /** @description That somebody of the hospital has called the patient. */
+        LeaveCaseCall: {
+            /**
+             * Format: date-time
+             * @description When the hospital spoke to the patient: an instant in UTC, ISO 8601.
+             * @example 2026-11-21T05:30:00.000Z
+             */
+            at: string;
+            /**
+             * @description Who did.
+             * @example Demo Admin
+             */
+            byName: string;
+        };
+        /** @description What the patient of an open case can choose at this moment. */
+        LeaveCaseOffers: {
+            /** @description The next free times of the same doctor, at most three. */
+            times: components["schemas"]["Opening"][];
+            /** @description Other doctors of the speciality who have a free time, at most 5, nearest first. */
+            doctors: components["schemas"]["LeaveCaseDoctor"][];
+            /**
+             * @description What goes back when the visit is cancelled: all that was paid, in rupees.
+             * @example 800
+             */
+            refund: number;
+            /**
+             * @description The same in a sentence for a person; empty where nothing was paid.
+             * @example ₹800 will be refunded to your card in 5 to 7 days.
+             */
+            refundText: string;
+        };
+        /** @description Another doctor of the speciality, at no extra cost. */
+        LeaveCaseDoctor: {
+            /**
+             * @description Id of the doctor: 24 hexadecimal digits.
+             * @example 66f1a2b3c4d5e6f708192a3b
+             */
+            doctorId: string;
+            /**
+             * @description Full name of the doctor.
+             * @example Dr. Ananya Sharma
+             */
+            doctorName: string;
+            /**
+             * @description Address of the picture.
+             * @example /image/users/66f1a2b3c4d5e6f708192a3b.webp
+             */
+            image: string;
+            /**
+             * @description What goes back because this doctor takes less; a doctor who takes more costs nothing more, in rupees.
+             * @example 0
+             */
+            refund: number;
+            /** @description The next free times, at most three, nearest first. */
+            times: components["schemas"]["Opening"][];
+        };
+        /**
+         * @example {
+         *       "choice": "refund"
+         *     }
+         */
+        AnswerLeaveCase: {
+            /**
+             * @description move: to the time that is named; refund: cancel the visit, everything goes back.
+             * @example refund
+             * @enum {string}
+             */
+            choice: "move" | "refund";
+            /**
+             * @description Another doctor of the speciality; the same doctor when left out.
+             * @example 66f1a2b3c4d5e6f708192a3b
+             */
+            doctorId?: string;
+            /**
+             * Format: date
+             * @description Of a move: the new day, YYYY-MM-DD.
+             * @example 2026-11-26
+             */
+            date?: string;
+            /**
+             * @description Of a move: one of the free hours of that day, HH:mm.
+             * @example 10:30
+             */
+            time?: string;
         };
         /** @description What cancelling a visit now would mean for its patient. */
         CancellationPreview: {
@@ -9787,6 +10105,11 @@ export interface components {
              * @example 66f1a2b3c4d5e6f708192a3b
              */
             doctorId?: string;
+            /**
+             * @description What shall happen to booked visits: each patient is offered other times, other doctors or the full refund. Left out, leave over booked visits is refused.
+             * @enum {string}
+             */
+            visits?: "offer";
         };
         Dashboard: components["schemas"]["PatientDashboard"] | components["schemas"]["DoctorDashboard"];
         PatientDashboard: {
@@ -10013,6 +10336,11 @@ export interface components {
                  * @example 2
                  */
                 requestsNobodyTook: number;
+                /**
+                 * @description Patients to call whose doctor is away and whose visit was refunded, since they had not chosen in time.
+                 * @example 1
+                 */
+                patientsToCall: number;
                 /**
                  * @description Orders that are placed and not packed.
                  * @example 3
@@ -16201,6 +16529,441 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Unacceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCasesOfLeave: {
+        parameters: {
+            query?: {
+                /** @description JSON object of allowed fields, e.g. {"status":"pending"}. */
+                filter?: string;
+                /** @description JSON pair: first and last row, at most 100 rows. */
+                range?: string;
+                /** @description JSON pair: allowed field and ASC or DESC. */
+                sort?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the record: 24 hexadecimal digits. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Content-Range": components["headers"]["ContentRange"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "cause": "leave",
+                     *         "leaveId": "66f1a2b3c4d5e6f708192a3b",
+                     *         "appointmentId": "66f1a2b3c4d5e6f708192a3b",
+                     *         "patientId": "66f1a2b3c4d5e6f708192a3b",
+                     *         "patientName": "Asha Rao",
+                     *         "doctorId": "66f1a2b3c4d5e6f708192a3b",
+                     *         "doctorName": "Dr. Ananya Sharma",
+                     *         "speciality": "Cardiology",
+                     *         "date": "2026-11-24",
+                     *         "time": "10:30",
+                     *         "status": "open",
+                     *         "answerBy": "2026-11-21T05:30:00.000Z",
+                     *         "movedTo": {
+                     *           "doctorId": "66f1a2b3c4d5e6f708192a3b",
+                     *           "doctorName": "Dr. Ananya Sharma",
+                     *           "date": "2026-11-24",
+                     *           "time": "10:30"
+                     *         },
+                     *         "refund": 0,
+                     *         "needsCall": false,
+                     *         "call": {
+                     *           "at": "2026-11-21T05:30:00.000Z",
+                     *           "byName": "Demo Admin"
+                     *         },
+                     *         "createdAt": "2026-11-21T05:30:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["LeaveCase"][];
+                    /**
+                     * @example id,cause,leaveId,appointmentId,patientId,patientName,doctorId,doctorName,speciality,date,time,status,answerBy,movedTo.doctorId,movedTo.doctorName,movedTo.date,movedTo.time,refund,needsCall,call.at,call.byName,createdAt
+                     *     66f1a2b3c4d5e6f708192a3b,leave,66f1a2b3c4d5e6f708192a3b,66f1a2b3c4d5e6f708192a3b,66f1a2b3c4d5e6f708192a3b,Asha Rao,66f1a2b3c4d5e6f708192a3b,Dr. Ananya Sharma,Cardiology,2026-11-24,10:30,open,2026-11-21T05:30:00.000Z,66f1a2b3c4d5e6f708192a3b,Dr. Ananya Sharma,2026-11-24,10:30,0,false,2026-11-21T05:30:00.000Z,Demo Admin,2026-11-21T05:30:00.000Z
+                     */
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listLeaveCases: {
+        parameters: {
+            query?: {
+                /** @description JSON object of allowed fields, e.g. {"status":"pending"}. */
+                filter?: string;
+                /** @description JSON pair: first and last row, at most 100 rows. */
+                range?: string;
+                /** @description JSON pair: allowed field and ASC or DESC. */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Content-Range": components["headers"]["ContentRange"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "cause": "leave",
+                     *         "leaveId": "66f1a2b3c4d5e6f708192a3b",
+                     *         "appointmentId": "66f1a2b3c4d5e6f708192a3b",
+                     *         "patientId": "66f1a2b3c4d5e6f708192a3b",
+                     *         "patientName": "Asha Rao",
+                     *         "doctorId": "66f1a2b3c4d5e6f708192a3b",
+                     *         "doctorName": "Dr. Ananya Sharma",
+                     *         "speciality": "Cardiology",
+                     *         "date": "2026-11-24",
+                     *         "time": "10:30",
+                     *         "status": "open",
+                     *         "answerBy": "2026-11-21T05:30:00.000Z",
+                     *         "movedTo": {
+                     *           "doctorId": "66f1a2b3c4d5e6f708192a3b",
+                     *           "doctorName": "Dr. Ananya Sharma",
+                     *           "date": "2026-11-24",
+                     *           "time": "10:30"
+                     *         },
+                     *         "refund": 0,
+                     *         "needsCall": false,
+                     *         "call": {
+                     *           "at": "2026-11-21T05:30:00.000Z",
+                     *           "byName": "Demo Admin"
+                     *         },
+                     *         "createdAt": "2026-11-21T05:30:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["LeaveCase"][];
+                    /**
+                     * @example id,cause,leaveId,appointmentId,patientId,patientName,doctorId,doctorName,speciality,date,time,status,answerBy,movedTo.doctorId,movedTo.doctorName,movedTo.date,movedTo.time,refund,needsCall,call.at,call.byName,createdAt
+                     *     66f1a2b3c4d5e6f708192a3b,leave,66f1a2b3c4d5e6f708192a3b,66f1a2b3c4d5e6f708192a3b,66f1a2b3c4d5e6f708192a3b,Asha Rao,66f1a2b3c4d5e6f708192a3b,Dr. Ananya Sharma,Cardiology,2026-11-24,10:30,open,2026-11-21T05:30:00.000Z,66f1a2b3c4d5e6f708192a3b,Dr. Ananya Sharma,2026-11-24,10:30,0,false,2026-11-21T05:30:00.000Z,Demo Admin,2026-11-21T05:30:00.000Z
+                     */
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getLeaveCase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record: 24 hexadecimal digits. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "cause": "leave",
+                     *       "leaveId": "66f1a2b3c4d5e6f708192a3b",
+                     *       "appointmentId": "66f1a2b3c4d5e6f708192a3b",
+                     *       "patientId": "66f1a2b3c4d5e6f708192a3b",
+                     *       "patientName": "Asha Rao",
+                     *       "doctorId": "66f1a2b3c4d5e6f708192a3b",
+                     *       "doctorName": "Dr. Ananya Sharma",
+                     *       "speciality": "Cardiology",
+                     *       "date": "2026-11-24",
+                     *       "time": "10:30",
+                     *       "status": "open",
+                     *       "answerBy": "2026-11-21T05:30:00.000Z",
+                     *       "movedTo": {
+                     *         "doctorId": "66f1a2b3c4d5e6f708192a3b",
+                     *         "doctorName": "Dr. Ananya Sharma",
+                     *         "date": "2026-11-24",
+                     *         "time": "10:30"
+                     *       },
+                     *       "refund": 0,
+                     *       "needsCall": false,
+                     *       "call": {
+                     *         "at": "2026-11-21T05:30:00.000Z",
+                     *         "byName": "Demo Admin"
+                     *       },
+                     *       "createdAt": "2026-11-21T05:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LeaveCase"];
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listLeaveCaseOffers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record: 24 hexadecimal digits. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "times": [
+                     *         {
+                     *           "date": "2026-11-24",
+                     *           "time": "10:30"
+                     *         }
+                     *       ],
+                     *       "doctors": [
+                     *         {
+                     *           "doctorId": "66f1a2b3c4d5e6f708192a3b",
+                     *           "doctorName": "Dr. Ananya Sharma",
+                     *           "image": "/image/users/66f1a2b3c4d5e6f708192a3b.webp",
+                     *           "refund": 0,
+                     *           "times": [
+                     *             {
+                     *               "date": "2026-11-24",
+                     *               "time": "10:30"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "refund": 800,
+                     *       "refundText": "₹800 will be refunded to your card in 5 to 7 days."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LeaveCaseOffers"];
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    answerLeaveCase: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Id of the record: 24 hexadecimal digits. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "choice": "refund"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AnswerLeaveCase"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "cause": "leave",
+                     *       "leaveId": "66f1a2b3c4d5e6f708192a3b",
+                     *       "appointmentId": "66f1a2b3c4d5e6f708192a3b",
+                     *       "patientId": "66f1a2b3c4d5e6f708192a3b",
+                     *       "patientName": "Asha Rao",
+                     *       "doctorId": "66f1a2b3c4d5e6f708192a3b",
+                     *       "doctorName": "Dr. Ananya Sharma",
+                     *       "speciality": "Cardiology",
+                     *       "date": "2026-11-24",
+                     *       "time": "10:30",
+                     *       "status": "open",
+                     *       "answerBy": "2026-11-21T05:30:00.000Z",
+                     *       "movedTo": {
+                     *         "doctorId": "66f1a2b3c4d5e6f708192a3b",
+                     *         "doctorName": "Dr. Ananya Sharma",
+                     *         "date": "2026-11-24",
+                     *         "time": "10:30"
+                     *       },
+                     *       "refund": 0,
+                     *       "needsCall": false,
+                     *       "call": {
+                     *         "at": "2026-11-21T05:30:00.000Z",
+                     *         "byName": "Demo Admin"
+                     *       },
+                     *       "createdAt": "2026-11-21T05:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LeaveCase"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Unacceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    noteLeaveCaseCall: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Id of the record: 24 hexadecimal digits. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "cause": "leave",
+                     *       "leaveId": "66f1a2b3c4d5e6f708192a3b",
+                     *       "appointmentId": "66f1a2b3c4d5e6f708192a3b",
+                     *       "patientId": "66f1a2b3c4d5e6f708192a3b",
+                     *       "patientName": "Asha Rao",
+                     *       "doctorId": "66f1a2b3c4d5e6f708192a3b",
+                     *       "doctorName": "Dr. Ananya Sharma",
+                     *       "speciality": "Cardiology",
+                     *       "date": "2026-11-24",
+                     *       "time": "10:30",
+                     *       "status": "open",
+                     *       "answerBy": "2026-11-21T05:30:00.000Z",
+                     *       "movedTo": {
+                     *         "doctorId": "66f1a2b3c4d5e6f708192a3b",
+                     *         "doctorName": "Dr. Ananya Sharma",
+                     *         "date": "2026-11-24",
+                     *         "time": "10:30"
+                     *       },
+                     *       "refund": 0,
+                     *       "needsCall": false,
+                     *       "call": {
+                     *         "at": "2026-11-21T05:30:00.000Z",
+                     *         "byName": "Demo Admin"
+                     *       },
+                     *       "createdAt": "2026-11-21T05:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LeaveCase"];
                 };
             };
             400: components["responses"]["Malformed"];
@@ -25134,6 +25897,7 @@ export interface operations {
                      *         "appointments": 9,
                      *         "requestsNobodyLeft": 1,
                      *         "requestsNobodyTook": 2,
+                     *         "patientsToCall": 1,
                      *         "ordersToPack": 3,
                      *         "labBookingsToConfirm": 2,
                      *         "questions": 6,

@@ -9,6 +9,7 @@ import { KnownDevice, KnownDeviceSchema } from './auth/devices/known-device.sche
 import { PasswordReset, PasswordResetSchema } from './auth/password-reset.schema.js';
 import { Session, SessionSchema } from './auth/session.schema.js';
 import { Consultation, ConsultationSchema } from './consultations/consultation.schema.js';
+import { LeaveCase, LeaveCaseSchema } from './appointments/leave-cases/leave-case.schema.js';
 import { DoctorDay, DoctorDaySchema } from './availability/doctor-day.schema.js';
 import { Leave, LeaveSchema } from './availability/leave.schema.js';
 import { strictly } from './database/collection.js';
@@ -54,6 +55,7 @@ export const collections = strictly([
   { name: LabRequest.name, schema: LabRequestSchema },
   { name: LabTest.name, schema: LabTestSchema },
   { name: Leave.name, schema: LeaveSchema },
+  { name: LeaveCase.name, schema: LeaveCaseSchema },
   { name: LiveHolds.name, schema: LiveHoldsSchema },
   { name: MedicalRecord.name, schema: MedicalRecordSchema },
   { name: Medicine.name, schema: MedicineSchema },

@@ -15,6 +15,7 @@ import type { Prepare } from './access-prepare.js';
 import type { Portal } from './support/portal.js';
 import * as make from './access-records.js';
 import type { Scene } from './access-records.js';
+import { LEAVE_CASE_CALLS } from './access-leave-cases.js';
 import { SHOP_CALLS } from './access-shop.js';
 import { SITE_CALLS } from './access-site.js';
 import { WAITLIST_CALLS } from './access-waitlist.js';
@@ -52,6 +53,7 @@ const EVENT = eventText('customer.created', 'cs_test_none');
 /** For each row of the access table ("operation" or "operation (variant)") how it is called. */
 export const CALLS: Record<string, Prepare> = {
   ...SHOP_CALLS,
+  ...LEAVE_CASE_CALLS,
   ...WAITLIST_CALLS,
   ...SITE_CALLS,
   ...CARE_CALLS,

@@ -45,6 +45,7 @@ const OF_LIST: Record<string, Record<string, unknown>> = {
   records: { kind: 'note', q: 'visit' },
   'lab-requests': { status: 'open' },
   waitlist: { status: 'left', open: true },
+  'leave-cases': { status: 'closed', needsCall: false },
   patients: { q: '+91 98000 0010' },
 };
 

@@ -433,6 +433,11 @@ export const BODIES: Record<string, BodyCall> = {
     good: ({ day }) => ({ from: day, to: day, reason: 'Conference' }),
     wrong: ['from', '2027-02-31'],
   },
+  'POST /api/v1/leave-cases/{id}/answer': {
+    who: 'patient',
+    good: () => ({ choice: 'refund' }),
+    wrong: ['choice', 'keep'],
+  },
   'POST /api/v1/waitlist': {
     who: 'patient',
     good: ({ people, day }) => ({ doctorId: people.doctor.userId, from: day, to: day, part: 'evening' }),
@@ -488,6 +493,8 @@ const LISTS = [
   'records',
   'lab-requests',
   'leaves',
+  'leave-cases',
+  'leaves/{id}/cases',
   'waitlist',
   'questions',
   'users',

@@ -145,7 +145,15 @@ export class AppointmentSteps {
    * @throws Failure VISIT_STARTED when a patient comes too late; the hospital still can
    */
   async cancel(id: string, by: Caller, { reason }: RefuseAppointment = {}): Promise<{ msg: string }> {
-    const row = await this.reader.findOrFail(id, by.actor);
+    return this.cancelSeen(await this.reader.findOrFail(id, by.actor), by, { reason });
+  }
+
+  /** The same for a visit as it was seen: one that somebody has moved since is not cancelled. */
+  async cancelSeen(
+    row: Appointment,
+    by: Caller,
+    { reason }: RefuseAppointment = {},
+  ): Promise<{ msg: string }> {
     if (row.status === 'cancelled')
       return { msg: row.cancellation?.msg ?? appointmentWords.appointmentCancelled };
     if (by.actor.type === 'doctor' && row.status === 'pending' && !row.doctorId) {

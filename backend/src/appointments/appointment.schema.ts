@@ -188,6 +188,8 @@ export class Appointment {
   /** Every state that it was in, and every move: how many there are is its version. */
   @Prop({ type: [raw({ _id: false, status: String, at: Date, by: SchemaTypes.ObjectId })], default: [] })
   history: StatusChange[];
+  /** While its doctor is away at its time: the open case in which its patient chooses what shall happen. */
+  @Prop({ type: SchemaTypes.ObjectId }) leaveCase?: Types.ObjectId;
   /** Which reminders were sent, with the start that each was of. */
   @Prop({ type: [String], default: undefined }) reminders?: string[];
   /** Where its patient is on its day; see attendanceOf. */

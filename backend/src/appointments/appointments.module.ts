@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { EmailConfirmationsModule } from '../auth/email-confirmations/email-confirmations.module.js';
 import { AvailabilityModule } from '../availability/availability.module.js';
+import { LeaveCases } from '../availability/leave-cases.js';
 import { VisitsOnDays } from '../availability/visits-on-days.js';
 import { SlotsModule } from '../booking/slots.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
@@ -11,6 +12,13 @@ import { AppointmentSteps } from './appointment-steps.service.js';
 import { AppointmentsController } from './appointments.controller.js';
 import { AppointmentsService } from './appointments.service.js';
 import { AppointmentsV1Controller } from './appointments-v1.controller.js';
+import { DueLeaveCases } from './leave-cases/due-leave-cases.service.js';
+import { LeaveCaseAnswers } from './leave-cases/leave-case-answers.service.js';
+import { LeaveCaseNotifications } from './leave-cases/leave-case-notifications.js';
+import { LeaveCasesService } from './leave-cases/leave-cases.service.js';
+import { LeaveCasesV1Controller } from './leave-cases/leave-cases-v1.controller.js';
+import { LeaveOffers } from './leave-cases/leave-offers.service.js';
+import { OpenLeaveCases } from './leave-cases/open-leave-cases.service.js';
 import { LeaveToColleagues } from './leave-to-colleagues.service.js';
 import { OpenRequestNews } from './notifications/open-request-news.service.js';
 import { MoveVisits } from './moved/move-visits.service.js';
@@ -37,11 +45,21 @@ import { BookedVisitsOnDays } from './visits-on-days.service.js';
     PaymentProviderModule,
     SlotsModule,
   ],
-  controllers: [AppointmentsController, AppointmentsV1Controller, MovedVisitsV1Controller],
+  controllers: [
+    AppointmentsController,
+    AppointmentsV1Controller,
+    LeaveCasesV1Controller,
+    MovedVisitsV1Controller,
+  ],
   providers: [
     AppointmentNotifications,
     AppointmentSteps,
     AppointmentsService,
+    DueLeaveCases,
+    LeaveCaseAnswers,
+    LeaveCaseNotifications,
+    LeaveCasesService,
+    LeaveOffers,
     LeaveToColleagues,
     OpenRequestNews,
     MoveNotifications,
@@ -56,12 +74,14 @@ import { BookedVisitsOnDays } from './visits-on-days.service.js';
     VisitCalendars,
     VisitStep,
     { provide: OpenPatients, useExisting: PatientLinks },
+    { provide: LeaveCases, useClass: OpenLeaveCases },
     { provide: VisitsOnDays, useClass: BookedVisitsOnDays },
   ],
   exports: [
     AppointmentNotifications,
     AppointmentSteps,
     AppointmentsService,
+    LeaveCases,
     OpenPatients,
     OpenRequestNews,
     PatientLinks,

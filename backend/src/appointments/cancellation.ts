@@ -18,11 +18,16 @@ type Visit = Pick<
   | 'preferredDate'
   | 'preferredTime'
   | 'insteadOf'
+  | 'leaveCase'
 > &
   Partial<Pick<Appointment, 'history' | 'moves' | 'doctorId' | 'acceptedDoctorId'>>;
 
-/** Whether the hospital has moved it, perhaps back to a time that its patient asked for since then. */
-const wasMoved = (visit: Visit): boolean => isMoved(visit) || Boolean(visit.insteadOf?.date);
+/**
+ * Whether the hospital has moved it, perhaps back to a time that its patient asked for since then, or has no doctor for
+ * it at its time.
+ */
+const wasMoved = (visit: Visit): boolean =>
+  isMoved(visit) || Boolean(visit.insteadOf?.date) || Boolean(visit.leaveCase);
 
 /** Whether it had begun already when it was accepted: then its patient never had a moment to decide. */
 function cameTooLate(visit: Visit, clock: HospitalClock): boolean {

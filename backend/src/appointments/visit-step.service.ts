@@ -13,6 +13,8 @@ import { Appointment } from './appointment.schema.js';
 import type { Slot } from './appointment.schema.js';
 import { assertTransition, isOpen, wrongState } from './appointment.status.js';
 import type { StoredStatus } from './appointment.status.js';
+import { followVisit } from './leave-cases/follow-visit.js';
+import { LeaveCase } from './leave-cases/leave-case.schema.js';
 import { whenOf } from './visit-time.js';
 import { appointmentWords } from '../words/care/appointments.js';
 
@@ -43,6 +45,7 @@ export class VisitStep {
   constructor(
     @InjectConnection() private readonly connection: Connection,
     @InjectModel(Appointment.name) private readonly appointments: Model<Appointment>,
+    @InjectModel(LeaveCase.name) private readonly cases: Model<LeaveCase>,
     private readonly freed: FreedTimes,
     private readonly audit: AuditService,
     private readonly clock: HospitalClock,
@@ -75,6 +78,7 @@ export class VisitStep {
       .lean<Appointment>();
     if (!after) throw await this.overtaken(row, session);
     await along(after, session);
+    if (after.leaveCase) await this.settleCase(after, row, session);
     if (row.slot) this.freed.tell();
     const change = { before: { status: row.status }, after: { status: to, ...traced(columns) } };
     await this.audit.record(
@@ -84,13 +88,21 @@ export class VisitStep {
     return after;
   }
 
+  /** The case of a visit whose doctor is away ends with the step that moves or closes the visit. */
+  private async settleCase(after: Appointment, before: Appointment, session: ClientSession): Promise<void> {
+    if (!(await followVisit(this.cases, { visit: after, before }, session))) return;
+    const { _id } = after;
+    await this.appointments.updateOne({ _id }, { $unset: { leaveCase: 1 } }, { session, timestamps: false });
+    delete after.leaveCase;
+  }
+
   /**
    * Somebody else was faster: says what the appointment has become, and when it is now if it was moved. One that still
    * waits as it was has been left meanwhile. Read as the transaction sees it: outside of it a majority may not have the
    * other's write yet.
    */
   private async overtaken(
-    { _id, status, moves = [] }: Appointment,
+    { _id, status, leaveCase, moves = [] }: Appointment,
     session: ClientSession,
   ): Promise<Failure> {
     const now = await this.appointments.findById(_id).session(session).lean<Appointment>();
@@ -100,12 +112,18 @@ export class VisitStep {
       return new Failure('VISIT_MOVED', {
         sentence: appointmentWords.somebodyHasMovedThisVisit(this.clock.format(date, time)),
       });
-    return now.status === status ? new Failure('LEFT_TO_COLLEAGUES') : wrongState(now.status);
+    if (now.status !== status) return wrongState(now.status);
+    const isAsSeen = String(now.leaveCase) === String(leaveCase);
+    return new Failure(isAsSeen ? 'LEFT_TO_COLLEAGUES' : 'EDIT_CONFLICT');
   }
 }
 
 /** Each step and each move adds to the history: a step is about the visit as it was seen, whoever moved it since. */
-const unchanged = ({ history }: Appointment): Condition => ({ history: { $size: history.length } });
+const unchanged = ({ history, leaveCase }: Appointment): Condition => ({
+  history: { $size: history.length },
+  // What goes back depends on it.
+  leaveCase: leaveCase ?? null,
+});
 
 /** A doctor who has left a request to the colleagues, perhaps at this very moment, answers it no more. */
 const stillOpenTo = (actor: Actor | null, { status }: Appointment): Condition =>

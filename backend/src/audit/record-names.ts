@@ -53,6 +53,12 @@ const NAMINGS: Record<string, Naming> = {
     name: ({ doctorName }) => [doctorName],
     owner: 'doctorId',
   },
+  'leave-cases': {
+    collection: 'leavecases',
+    columns: ['patientName', 'patientId'],
+    name: ({ patientName }) => [patientName],
+    owner: 'patientId',
+  },
   mails: { collection: 'outbox', columns: ['mail.subject'], name: ({ mail }) => [within(mail).subject] },
   medicines: offer('medicines'),
   orders: { collection: 'orders', columns: ['number'], name: ({ number }) => [number] },

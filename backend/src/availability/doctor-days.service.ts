@@ -13,7 +13,7 @@ export interface GivenTime {
   doctorId: Types.ObjectId;
   date: string;
   /** HH:mm and how long; both left out for the day alone. */
-  time?: string;
+  time?: string | null;
   minutes?: number;
 }
 
@@ -81,6 +81,19 @@ export class DoctorDays {
       if (isDuplicateKey(error)) throw new Failure('LEAVE_OVERLAPS');
       throw error;
     });
+  }
+
+  /** What else has taken this time, or the day of a visit without one; null when it is the doctor's again. */
+  async awayAt(
+    { doctorId, date, time, minutes }: GivenTime,
+    session: ClientSession,
+  ): Promise<{ leaveId: Types.ObjectId; cause: 'leave' | 'holiday' } | null> {
+    const day = await this.days.findById(dayIdOf(doctorId, date)).session(session).lean<DoctorDay>();
+    if (!day) return null;
+    if (day.leaveId) return { leaveId: day.leaveId, cause: 'leave' };
+    const from = time && minutes ? minutesOf(time) : 0;
+    const part = day.partLeaves?.find((one) => one.from < from + (minutes ?? 0) && one.to > from);
+    return part ? { leaveId: part.leaveId, cause: 'leave' } : null;
   }
 
   /** Gives back what a leave has taken. */

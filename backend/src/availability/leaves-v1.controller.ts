@@ -38,7 +38,7 @@ export class LeavesV1Controller {
     id: 'createLeave',
     summary: 'Take leave',
     description:
-      'Nobody can book these days any more, or these hours of a day (`fromTime`, `toTime`). Refused while a visit is booked on one of them: LEAVE_OVER_VISITS, with the visits in `visits`. A doctor takes their own leave; an administrator names the doctor.',
+      'Nobody can book these days any more, or these hours of a day (`fromTime`, `toTime`). Refused while a visit is booked on one of them: LEAVE_OVER_VISITS, with the visits in `visits`. Called again with `visits: "offer"` it is taken, and each of these patients gets a case (listCasesOfLeave): another time, another doctor at no extra cost or the full refund, by mail and in their area. A doctor takes their own leave; an administrator names the doctor.',
     access: ['doctor', 'admin'],
     answer: LeaveDto,
     status: 201,
@@ -55,7 +55,8 @@ export class LeavesV1Controller {
   @Route({
     id: 'deleteLeave',
     summary: 'Give leave back',
-    description: 'The days can be booked again; answers the leave that is gone.',
+    description:
+      'The days can be booked again; answers the leave that is gone. The visits of its open cases stand, and their patients are told.',
     access: ['doctor', 'admin'],
     answer: LeaveDto,
     errors: [404],

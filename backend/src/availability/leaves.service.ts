@@ -17,10 +17,11 @@ import { DoctorDirectory } from '../users/doctors/doctor-directory.js';
 import { User } from '../users/user.schema.js';
 import { DoctorDays } from './doctor-days.service.js';
 import { FreedTimes } from './freed-times.js';
+import { LeaveCases } from './leave-cases.js';
 import { Leave } from './leave.schema.js';
 import { toLeave } from './leave.mapper.js';
 import { isOnLeaveAt } from './on-leave.js';
-import { VisitsOnDays } from './visits-on-days.js';
+import { VisitsOnDays, assertNoVisits } from './visits-on-days.js';
 import type { VisitOnDay } from './visits-on-days.js';
 import { availabilityWords } from '../words/care/availability.js';
 import { commonWords } from '../words/common.js';
@@ -43,6 +44,7 @@ export class LeavesService {
     @InjectModel(Leave.name) private readonly leaves: Model<Leave>,
     @InjectModel(User.name) private readonly users: Model<User>,
     private readonly visits: VisitsOnDays,
+    private readonly cases: LeaveCases,
     private readonly days: DoctorDays,
     private readonly freed: FreedTimes,
     private readonly directory: DoctorDirectory,
@@ -60,7 +62,7 @@ export class LeavesService {
   }
 
   /**
-   * Takes days as leave, unless a visit is booked on one of them.
+   * Takes days as leave, unless a visit is booked on one of them; asked to offer other times, it opens a case for each.
    * @throws Failure LEAVE_OVER_VISITS with the visits; LEAVE_OVERLAPS when a day is on leave already
    */
   async create(body: CreateLeave, by: Caller): Promise<LeaveDto> {
@@ -80,14 +82,17 @@ export class LeavesService {
     await inTransaction(this.connection, async (session) => {
       // First the days, then the look at the visits: a visit that is booked meanwhile conflicts with this write.
       await this.days.giveToLeave({ ...leave, dates }, session);
-      await this.assertNoVisits(leave, session);
+      const taken = await this.visitsOf(leave, session);
+      if (body.visits !== 'offer') assertNoVisits(taken);
       await this.leaves.create([leave], { session });
       await this.changeCopy(doctor._id, { $push: { leaves: copyOf(leave) } }, session);
+      await this.cases.open(taken, { ...leave, cause: 'leave' }, session);
       const after = toTrace(leave);
       const entry = { action: 'leave.create', ...by, resource: 'leaves', recordId: leave._id, after };
       await this.audit.record(entry, session);
     });
     this.directory.drop();
+    if (body.visits === 'offer') await this.cases.settleDue();
     return toLeave(leave);
   }
 
@@ -100,6 +105,7 @@ export class LeavesService {
       if (!leave) throw new Failure('NOT_FOUND');
       await this.days.release({ ...leave, dates: this.daysOf(leave) }, session);
       await this.changeCopy(leave.doctorId, { $pull: { leaves: { _id: leave._id } } }, session);
+      await this.cases.close(leave._id, session);
       const before = toTrace(leave);
       const entry = { action: 'leave.delete', ...by, resource: 'leaves', recordId: id, before };
       await this.audit.record(entry, session);
@@ -138,17 +144,9 @@ export class LeavesService {
     return doctor;
   }
 
-  private async assertNoVisits(leave: Leave, session: ClientSession): Promise<void> {
+  private async visitsOf(leave: Leave, session: ClientSession): Promise<VisitOnDay[]> {
     const ofDays = await this.visits.find(leave, session);
-    const taken = ofDays.filter((visit) => isInTheWay(visit, leave));
-    if (taken.length === 0) return;
-    const booked = taken.filter(({ isHeld }) => !isHeld).toSorted(byStart);
-    throw new Failure('LEAVE_OVER_VISITS', {
-      ...(booked.length === 0 && {
-        sentence: availabilityWords.patientIsPayingForVisit,
-      }),
-      visits: booked.map(({ id, date, time, patientName }) => ({ id, date, time, patientName })),
-    });
+    return ofDays.filter((visit) => isInTheWay(visit, leave));
   }
 
   /** The doctor's account carries the leaves that have not ended; those that have go with the next change. */
@@ -161,9 +159,6 @@ export class LeavesService {
     await this.users.updateOne({ _id: doctorId }, change, { session });
   }
 }
-
-const startOf = ({ date, time }: VisitOnDay) => `${date} ${time ?? ''}`;
-const byStart = (a: VisitOnDay, b: VisitOnDay) => startOf(a).localeCompare(startOf(b));
 
 const copyOf = ({ _id, from, to, fromTime, toTime }: Leave) => ({
   _id,

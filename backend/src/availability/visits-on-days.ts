@@ -1,4 +1,6 @@
 import type { ClientSession, Types } from 'mongoose';
+import { Failure } from '../common/errors/errors.js';
+import { availabilityWords } from '../words/care/availability.js';
 
 export interface Days {
   doctorId: Types.ObjectId;
@@ -24,3 +26,17 @@ export interface VisitOnDay {
 export abstract class VisitsOnDays {
   abstract find(days: Days, session?: ClientSession): Promise<VisitOnDay[]>;
 }
+
+/** @throws Failure LEAVE_OVER_VISITS with those that are booked, in their order */
+export function assertNoVisits(taken: VisitOnDay[]): void {
+  if (taken.length === 0) return;
+  const booked = taken
+    .filter(({ isHeld }) => !isHeld)
+    .toSorted((a, b) => startOf(a).localeCompare(startOf(b)));
+  throw new Failure('LEAVE_OVER_VISITS', {
+    ...(booked.length === 0 && { sentence: availabilityWords.patientIsPayingForVisit }),
+    visits: booked.map(({ id, date, time, patientName }) => ({ id, date, time, patientName })),
+  });
+}
+
+const startOf = ({ date, time }: VisitOnDay) => `${date} ${time ?? ''}`;

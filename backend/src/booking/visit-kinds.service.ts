@@ -26,12 +26,16 @@ export class VisitKinds {
     return (date, time) => slotKindOf(doctor, this.clock.weekday(date), time);
   }
 
+  /** Whether the doctor sees patients so at this time. */
+  isOffered(doctor: User, at: { date: string; time: string }, kind: VisitKind = 'inPerson'): boolean {
+    return fitsKind(this.of(doctor)?.(at.date, at.time) ?? 'inPerson', kind);
+  }
+
   /** @throws Failure NO_VIDEO, KIND_NOT_OFFERED when the doctor does not see patients so at this time */
   assertOffered(doctor: User, at: { date: string; time: string }, kind: VisitKind = 'inPerson'): void {
     if (kind === 'video' && !this.areSetUp)
       throw fieldFailure('kind', bookingWords.noVideoVisits, 'NO_VIDEO');
-    const offered = this.of(doctor)?.(at.date, at.time) ?? 'inPerson';
-    if (fitsKind(offered, kind)) return;
+    if (this.isOffered(doctor, at, kind)) return;
     const sentence = kind === 'video' ? bookingWords.inPersonOnly : bookingWords.byVideoOnly;
     throw fieldFailure('kind', sentence, 'KIND_NOT_OFFERED');
   }

@@ -6,6 +6,7 @@ import { Agenda } from 'agenda';
 import type { Job } from 'agenda';
 import type { Connection } from 'mongoose';
 import { OpenRequestNews } from '../appointments/notifications/open-request-news.service.js';
+import { LeaveCases } from '../availability/leave-cases.js';
 import { UnansweredRequests } from '../appointments/unanswered-requests.service.js';
 import { Reminders } from '../appointments/reminders/reminders.service.js';
 import type { Env } from '../config/env.js';
@@ -25,6 +26,7 @@ const SEAL = 'seal the audit trail';
 const ANSWER = 'answer requests whose time has come';
 const MAIL_OPEN = 'mail open requests to the doctors';
 const REMIND = 'remind patients of their visits';
+const AWAY = 'refund visits whose doctors are away';
 const OFFER = 'offer freed times to the waiting list';
 const COME_OF_AGE = 'tell of people who come of age';
 const ERASE = 'look again at erasures';
@@ -46,6 +48,7 @@ export class JobsService implements OnApplicationBootstrap, OnApplicationShutdow
     private readonly requests: UnansweredRequests,
     private readonly openRequests: OpenRequestNews,
     private readonly reminders: Reminders,
+    private readonly leaveCases: LeaveCases,
     private readonly offers: OfferRounds,
     private readonly heads: AuditHeads,
     private readonly comingOfAge: ComingOfAge,
@@ -64,6 +67,7 @@ export class JobsService implements OnApplicationBootstrap, OnApplicationShutdow
     agenda.define(ANSWER, (job) => this.holding(job, () => this.requests.answerDue()));
     agenda.define(MAIL_OPEN, (job) => this.holding(job, () => this.openRequests.mailDue()));
     agenda.define(REMIND, (job) => this.holding(job, () => this.reminders.remindDue()));
+    agenda.define(AWAY, (job) => this.holding(job, () => this.leaveCases.settleDue()));
     agenda.define(OFFER, (job) => this.holding(job, () => this.offers.offerDue()));
     agenda.define(SEAL, (job) => this.holding(job, () => this.heads.sealAndNote()));
     agenda.define(COME_OF_AGE, (job) => this.holding(job, () => this.comingOfAge.tellDue()));
@@ -75,6 +79,7 @@ export class JobsService implements OnApplicationBootstrap, OnApplicationShutdow
     await agenda.every('20 seconds', ANSWER);
     await agenda.every('20 seconds', MAIL_OPEN);
     await agenda.every('20 seconds', REMIND);
+    await agenda.every('20 seconds', AWAY);
     await agenda.every('10 seconds', OFFER);
     await agenda.every('1 minute', SEAL);
     await agenda.every('1 minute', COME_OF_AGE);

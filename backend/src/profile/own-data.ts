@@ -84,6 +84,13 @@ export const OWN_COLLECTIONS: readonly OwnCollection[] = [
     erasure: { deletes: {} },
   },
   {
+    name: 'leaveCases',
+    collection: 'leavecases',
+    owner: 'patientId',
+    without: [],
+    erasure: { deletes: {} },
+  },
+  {
     name: 'labRequests',
     collection: 'labrequests',
     owner: 'patientId',

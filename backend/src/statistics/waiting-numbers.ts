@@ -4,6 +4,7 @@ import type { Model } from 'mongoose';
 import { DESK_METHODS } from '../../../openapi/contract/shop/desk.js';
 import type { Statistics } from '../../../openapi/contract/console/statistics.js';
 import { Appointment } from '../appointments/appointment.schema.js';
+import { LeaveCase } from '../appointments/leave-cases/leave-case.schema.js';
 import { nobodyLeft, nobodyTook } from '../appointments/open-requests.js';
 import { LabBooking } from '../lab-bookings/lab-booking.schema.js';
 import { Order } from '../orders/order.schema.js';
@@ -20,6 +21,7 @@ type Waiting = Statistics['waiting'];
 export class WaitingNumbers {
   constructor(
     @InjectModel(Appointment.name) private readonly appointments: Model<Appointment>,
+    @InjectModel(LeaveCase.name) private readonly leaveCases: Model<LeaveCase>,
     @InjectModel(Order.name) private readonly orders: Model<Order>,
     @InjectModel(LabBooking.name) private readonly labBookings: Model<LabBooking>,
     @InjectModel(Question.name) private readonly questions: Model<Question>,
@@ -34,6 +36,7 @@ export class WaitingNumbers {
       appointments: this.appointments.countDocuments({ status: 'pending' }),
       requestsNobodyLeft: this.requestsNobodyLeft(),
       requestsNobodyTook: this.requestsNobodyTook(),
+      patientsToCall: this.leaveCases.countDocuments({ needsCall: true }),
       ordersToPack: this.orders.countDocuments({ status: 'placed' }),
       labBookingsToConfirm: this.labBookings.countDocuments({ status: 'requested' }),
       questions: this.questions.countDocuments({ status: 'unanswered' }),

@@ -57,7 +57,9 @@ export const failureWords = {
   thereAreNotEnoughLeft: 'There are not enough left. Please take fewer.',
   thereIsAlreadyOneOf: 'There is already one of this name.',
   somebodyElseHasChangedThis: 'Somebody else has changed this meanwhile.',
-  thereAreVisitsBookedOn: 'There are visits booked on these days. Cancel them first.',
+  thereAreVisitsBookedOn:
+    'There are visits booked on these days. Ask for their patients to be offered other times, or cancel them first.',
+  thisHasBeenSettled: 'This has been settled already. Please look at your appointments.',
   someOfTheseDaysAre: 'Some of these days are on leave already.',
   somebodyElseHasAnsweredThis: 'Somebody else has answered this question meanwhile.',
   youHaveAlreadyWrittenReview: 'You have already written a review of this visit.',

@@ -92,10 +92,26 @@ const waiting = (n: number, patientId: Types.ObjectId, doctorId: Types.ObjectId)
   createdAt: daysAgo(n % 365),
 });
 
+const settledCase = (n: number, patientId: Types.ObjectId, doctorId: Types.ObjectId) => ({
+  leaveId: new Types.ObjectId(),
+  cause: 'leave',
+  appointmentId: new Types.ObjectId(),
+  ...{ patientId, patientName: `Person ${n}`, doctorId, doctorName: 'Dr. Vikram Nair' },
+  speciality: pick(SPECIALITIES, n),
+  date: dayOf(daysAgo(n % 365)),
+  time: '10:00',
+  status: pick(['moved', 'refunded', 'unanswered', 'closed'], n),
+  answerBy: daysAgo(n % 365),
+  refundPaise: 0,
+  needsCall: n % 5 === 0,
+  createdAt: daysAgo(n % 365),
+});
+
 /** Prescriptions, records and requested tests, as many of each patient and doctor. */
 export const manyCareRows = (numbers: number[], patients: Types.ObjectId[], doctors: Types.ObjectId[]) => ({
   prescriptions: numbers.map((n) => prescription(n, pick(patients, n), pick(doctors, n))),
   records: numbers.map((n) => record(n, pick(patients, n), pick(doctors, n))),
   waitlist: numbers.map((n) => waiting(n, pick(patients, n), pick(doctors, n))),
+  leavecases: numbers.map((n) => settledCase(n, pick(patients, n), pick(doctors, n))),
   labrequests: numbers.map((n) => labRequest(n, pick(patients, n), pick(doctors, n))),
 });

@@ -131,6 +131,10 @@ export const CreateLeave = z
       examples: ['Conference'],
     }),
     doctorId: ObjectId.optional().meta({ description: 'Named by an administrator.' }),
+    visits: z.literal('offer').optional().meta({
+      description:
+        'What shall happen to booked visits: each patient is offered other times, other doctors or the full refund. Left out, leave over booked visits is refused.',
+    }),
   })
   .superRefine(({ fromTime, toTime }, context) => {
     const refuse = (field: string, message: string) =>

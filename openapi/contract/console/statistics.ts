@@ -80,6 +80,10 @@ export const Statistics = z
           'Requests to a speciality that none of its doctors has taken for a day.',
           2,
         ),
+        patientsToCall: number(
+          'Patients to call whose doctor is away and whose visit was refunded, since they had not chosen in time.',
+          1,
+        ),
         ordersToPack: number('Orders that are placed and not packed.', 3),
         labBookingsToConfirm: number('Lab bookings that nobody has confirmed.', 2),
         questions: number('Questions without an answer.', 6),

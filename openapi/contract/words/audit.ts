@@ -50,6 +50,8 @@ const DEEDS: Record<string, Deed> = {
     'appointment.followUp': (it) => `booked ${it} as a follow-up`,
     'appointment.leaveToColleagues': (it) => `left the request for ${it} to colleagues`,
     'appointment.read-report': (it) => `opened the report on ${it}`,
+    'appointment.leaveUnanswered': (it) =>
+      `cancelled ${it}, whose doctor is away and for which no other time was chosen`,
     'appointment.move': (it) => `moved ${it}`,
     'appointment.payAtDesk': (it) => `took the fee for ${it} at the desk`,
     'appointment.reject': (it) => `rejected the request for ${it}`,
@@ -121,6 +123,9 @@ const DEEDS: Record<string, Deed> = {
   ...deeds('leaves', {
     'leave.create': (it) => `planned ${it}`,
     'leave.delete': (it) => `took back ${it}`,
+  }),
+  ...deeds('leave-cases', {
+    'leave-case.call': (it) => `called the patient about ${it}`,
   }),
   ...deeds('lab-bookings', {
     'lab-booking.cancel': (it) => `cancelled ${it}`,

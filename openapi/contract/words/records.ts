@@ -29,6 +29,10 @@ export const recordWords = {
   'lab-requests': { one: 'a request for lab tests', named: (name) => `the request for lab tests of ${name}` },
   'lab-tests': { one: 'a lab test', named: (name) => `the lab test ${name}` },
   leaves: { one: 'a leave', named: (name) => `the leave of ${name}`, own: 'their own leave' },
+  'leave-cases': {
+    one: 'a visit whose doctor is away',
+    named: (name) => `the visit of ${name}, whose doctor is away`,
+  },
   mails: { one: 'a mail', named: (name) => `the mail “${name}”` },
   medicines: { one: 'a medicine', named: (name) => `the medicine ${name}` },
   notifications: { one: 'a notification', named: (name) => `the notification “${name}”` },

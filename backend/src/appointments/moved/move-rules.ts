@@ -13,8 +13,9 @@ const HOUR_MS = 3_600_000;
 /** The doctor that a visit is with, or who was asked for it; null while none is. */
 export const doctorIdOf = ({ acceptedDoctorId, doctorId }: Appointment) => acceptedDoctorId ?? doctorId;
 
-/** Whether its patient may choose another time freely: the hospital has set the one that it has. */
-export const isHospitalsTime = (visit: Appointment): boolean => visit.status === 'accepted' && isMoved(visit);
+/** Whether its patient may choose another time freely: the hospital has set the one that it has, or cannot keep it. */
+export const isHospitalsTime = (visit: Appointment): boolean =>
+  Boolean(visit.leaveCase) || (visit.status === 'accepted' && isMoved(visit));
 
 /** How many moves a visit's patient has left. */
 export const movesLeft = ({ moves = [] }: Appointment, { rules }: Terms): number =>

@@ -17,7 +17,7 @@ import { AppointmentsService } from '../appointments.service.js';
 import { whenOf } from '../visit-time.js';
 import { doctorIdOf, feePaiseNow, moveRefusal } from './move-rules.js';
 import { MoveWriter } from './move-writer.service.js';
-import type { Target } from './move-writer.service.js';
+import type { Moving, Target } from './move-writer.service.js';
 import { appointmentWords } from '../../words/care/appointments.js';
 import { commonWords } from '../../words/common.js';
 
@@ -50,6 +50,15 @@ export class MoveVisits {
     this.assertPossible(target);
     const moved = await this.writer.write(row, target, { action: 'appointment.move', by, reason });
     return this.reader.toAnswer(moved, by.actor);
+  }
+
+  /**
+   * Moves a visit to a time that its patient was offered, whatever its doctor takes.
+   * @throws Failure TIME_OVER, TOO_FAR_AHEAD, ON_LEAVE, SLOT_NOT_OFFERED, SLOT_TAKEN; WRONG_STATE, VISIT_MOVED
+   */
+  moveOffered(row: Appointment, target: Target, moving: Moving): Promise<Appointment> {
+    this.assertPossible(target);
+    return this.writer.write(row, target, moving);
   }
 
   /** A visit that this person may have moved: of a doctor only those with that very doctor. */

@@ -28,10 +28,15 @@ export interface Target {
 }
 
 /** A move as it is written: by whom, where to, and what for. */
-interface Moving {
+export interface Moving {
   action: 'appointment.move' | 'appointment.askAnotherTime';
   by: Caller;
   reason?: string;
+  /**
+   * Of a time that the hospital has offered in place of one that it cannot keep: the visit stays accepted, and nothing
+   * is counted or charged. Who is told what is up to whoever offered it.
+   */
+  offered?: (visit: Appointment, session: ClientSession) => Promise<void>;
 }
 
 /**
@@ -65,11 +70,13 @@ export class MoveWriter {
           const back = await this.difference(row, target, session);
           const move = { ...draft, refundPaise: back.refundPaise };
           const moves = [...(row.moves ?? []), move];
-          const columns = { ...columnsOf(row, target, draft), ...kindColumn(kind), ...back.columns };
+          const written = moving.offered ? offeredColumns(row, target) : columnsOf(row, target, draft);
+          const columns = { ...written, ...kindColumn(kind), ...back.columns };
           return { ...columns, ...(slot && { slot }), moves };
         },
         unset: ['moveAgreedAt', ...(slot ? [] : ['slot']), ...(kind === 'video' ? [] : ['kind'])],
-        along: (visit, session) => this.tell(visit, slot ?? { doctorId: doctor._id, date }, session),
+        along: (visit, session) =>
+          this.tell(visit, { given: slot ?? { doctorId: doctor._id, date }, moving }, session),
       });
     } catch (error) {
       if (isDuplicateKey(error)) throw new Failure('SLOT_TAKEN');
@@ -79,15 +86,17 @@ export class MoveWriter {
 
   private async tell(
     visit: Appointment,
-    given: Slot | { doctorId: Types.ObjectId; date: string },
+    { given, moving }: { given: Slot | { doctorId: Types.ObjectId; date: string }; moving: Moving },
     session: ClientSession,
   ): Promise<void> {
     await this.days.giveToVisit(given, session);
-    await this.notifications.moved(visit, session);
+    if (moving.offered) await moving.offered(visit, session);
+    else await this.notifications.moved(visit, session);
   }
 
-  private draftOf(row: Appointment, { doctor, date, time }: Target, { by, reason }: Moving): Move {
-    const isPatient = by.actor.type === 'patient';
+  private draftOf(row: Appointment, { doctor, date, time }: Target, moving: Moving): Move {
+    const { by, reason } = moving;
+    const isPatient = by.actor.type === 'patient' && !moving.offered;
     return {
       at: new Date(),
       by: new Types.ObjectId(by.actor.userId),
@@ -97,7 +106,7 @@ export class MoveWriter {
       to: { doctorId: doctor._id, doctorName: doctor.fullName, date, time },
       ...(reason && { reason }),
       counts: isPatient && !isHospitalsTime(row),
-      chargePaise: moveChargePaise(row, by.actor, this.reader.terms()),
+      chargePaise: moving.offered ? 0 : moveChargePaise(row, by.actor, this.reader.terms()),
       refundPaise: 0,
     };
   }
@@ -125,6 +134,23 @@ function placeOf(row: Appointment): MovePlace {
   const { date, time } = whenOf(row);
   const doctorName = row.acceptedDoctorName ?? row.doctorName ?? '';
   return { doctorId: doctorIdOf(row)!, doctorName, date: date!, time };
+}
+
+/** What of a visit follows when its patient takes a time that the hospital offers; the full refund stays open to them. */
+function offeredColumns(row: Appointment, { doctor, date, time }: Target) {
+  const asked = { doctorId: doctor._id, doctorName: doctor.fullName, speciality: doctor.speciality };
+  return {
+    ...asked,
+    ...(row.status === 'accepted' && {
+      acceptedDoctorId: doctor._id,
+      acceptedDoctorName: doctor.fullName,
+      appointmentDate: date,
+    }),
+    preferredDate: date,
+    preferredTime: time,
+    insteadOf: whenOf(row),
+    ...(row.paidAtDesk && { paidAtDesk: { ...row.paidAtDesk, date, time } }),
+  };
 }
 
 /** What of a visit follows from its move; the slot apart. */

@@ -15,6 +15,9 @@ const MORNING = '09:00';
 /** So many reminders of a visit are remembered: those of its last times. */
 const MAX_KEPT = 20;
 
+/** Not one whose doctor is away: its patient is asked what shall happen. */
+const STANDS = { leaveCase: null } as const;
+
 interface Due {
   row: Appointment;
   /** Names the reminder and the start that it is of: a visit that is moved gets those of its new time. */
@@ -45,7 +48,7 @@ export class Reminders {
     const today = this.clock.today();
     const lastDay = this.clock.addDays(today, Math.ceil(longest / 24) + 1);
     const coming = this.appointments
-      .find({ status: 'accepted', appointmentDate: { $gte: today, $lte: lastDay } })
+      .find({ status: 'accepted', appointmentDate: { $gte: today, $lte: lastDay }, ...STANDS })
       .sort({ appointmentDate: 1 })
       .lean<Appointment[]>()
       .cursor();
@@ -78,6 +81,7 @@ export class Reminders {
       appointmentDate: row.appointmentDate,
       'slot.time': row.slot?.time ?? null,
       reminders: { $ne: key },
+      ...STANDS,
     };
     try {
       return await inTransaction(this.connection, async (session) => {

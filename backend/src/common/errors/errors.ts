@@ -59,6 +59,7 @@ const FAILURES = {
   NAME_TAKEN: [409, failureWords.thereIsAlreadyOneOf],
   EDIT_CONFLICT: [409, failureWords.somebodyElseHasChangedThis],
   LEAVE_OVER_VISITS: [409, failureWords.thereAreVisitsBookedOn],
+  LEAVE_CASE_SETTLED: [409, failureWords.thisHasBeenSettled],
   LEAVE_OVERLAPS: [409, failureWords.someOfTheseDaysAre],
   ALREADY_ANSWERED: [409, failureWords.somebodyElseHasAnsweredThis],
   ALREADY_REVIEWED: [409, failureWords.youHaveAlreadyWrittenReview],

@@ -67,6 +67,11 @@ export class DoctorDirectory extends ReadModel<User, DoctorEntry, DoctorsQuery> 
     return (await this.entries()).map(({ row }) => row).filter((user) => user.fullName === fullName);
   }
 
+  /** Published doctors of a speciality. */
+  async findBySpeciality(speciality: string): Promise<User[]> {
+    return (await this.entries()).map(({ row }) => row).filter((user) => user.speciality === speciality);
+  }
+
   protected read(): Promise<User[]> {
     return this.users
       .find({ ...PRACTISING, published: true })

@@ -1,0 +1,97 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { ClientSession, Model } from 'mongoose';
+import { Failure } from '../../common/errors/errors.js';
+import { RefundsService } from '../../payments/refunds.service.js';
+import { Appointment } from '../appointment.schema.js';
+import { AppointmentsService } from '../appointments.service.js';
+import { cancellationMessage, refundText, settlementOf } from '../cancellation.js';
+import { VisitStep } from '../visit-step.service.js';
+import { LeaveCaseNotifications } from './leave-case-notifications.js';
+import { LeaveCase } from './leave-case.schema.js';
+import { leaveCaseWords } from '../../words/care/leave-cases.js';
+
+const MAX_AT_A_TIME = 200;
+
+/** Somebody else has settled it meanwhile: nothing is left to do. */
+const SETTLED = ['WRONG_STATE', 'VISIT_MOVED', 'EDIT_CONFLICT', 'NOT_FOUND'];
+
+/** Cancels the visits of cases that nobody has answered in time: everything goes back, and somebody has to call. */
+@Injectable()
+export class DueLeaveCases {
+  private readonly logger = new Logger(DueLeaveCases.name);
+
+  constructor(
+    @InjectModel(LeaveCase.name) private readonly cases: Model<LeaveCase>,
+    @InjectModel(Appointment.name) private readonly appointments: Model<Appointment>,
+    private readonly reader: AppointmentsService,
+    private readonly visits: VisitStep,
+    private readonly refunds: RefundsService,
+    private readonly notifications: LeaveCaseNotifications,
+  ) {}
+
+  /** Settles those whose time has come; returns how many. Of several processes one settles each. */
+  async settleDue(now = new Date()): Promise<number> {
+    const due = await this.cases
+      .find({ status: 'open', answerBy: { $lte: now } })
+      .sort({ answerBy: 1 })
+      .limit(MAX_AT_A_TIME)
+      .lean<LeaveCase[]>();
+    let settled = 0;
+    for (const leaveCase of due) if (await this.settle(leaveCase)) settled += 1;
+    return settled;
+  }
+
+  /** @returns whether it was settled here: one that cannot be is left to the next round, and stops no other */
+  private async settle(leaveCase: LeaveCase): Promise<boolean> {
+    const row = await this.appointments.findById(leaveCase.appointmentId).lean<Appointment>();
+    if (!row?.leaveCase?.equals(leaveCase._id)) return false;
+    try {
+      await this.cancel(row, leaveCase);
+      return true;
+    } catch (error) {
+      if (!(error instanceof Failure && SETTLED.includes(error.code)))
+        this.logger.warn(`Case ${String(leaveCase._id)} could not be settled: ${String(error)}`);
+      return false;
+    }
+  }
+
+  private async cancel(row: Appointment, leaveCase: LeaveCase): Promise<void> {
+    await this.visits.take(row, {
+      to: 'cancelled',
+      action: 'appointment.leaveUnanswered',
+      actor: null,
+      origin: null,
+      set: async (session) => {
+        const leftPaise = row.paymentId ? await this.refunds.left(row.paymentId, session) : 0;
+        const settlement = settlementOf(row, leftPaise, { by: 'admin', ...this.reader.terms() });
+        const atDesk = Boolean(row.paidAtDesk);
+        const cancellation = {
+          byType: 'admin',
+          refundPaise: settlement.refundPaise,
+          refundText: refundText(settlement, atDesk),
+          msg: cancellationMessage(settlement, atDesk),
+          reason: leaveCaseWords.doctorIsAwayReason,
+        };
+        return { cancellation };
+      },
+      along: (cancelled, session) => this.follow(cancelled, leaveCase, session),
+    });
+  }
+
+  private async follow(visit: Appointment, leaveCase: LeaveCase, session: ClientSession): Promise<void> {
+    const { refundPaise } = visit.cancellation!;
+    await this.cases.updateOne(
+      { _id: leaveCase._id, status: 'open' },
+      { $set: { status: 'unanswered', needsCall: true, refundPaise } },
+      { session },
+    );
+    const wish = {
+      kind: 'cancellation',
+      amountPaise: refundPaise,
+      reason: leaveCaseWords.unanswered,
+    } as const;
+    if (visit.paymentId && refundPaise > 0) await this.refunds.note(visit.paymentId, wish, session);
+    await this.notifications.unanswered(visit, session);
+  }
+}

@@ -1,0 +1,147 @@
+import { Injectable } from '@nestjs/common';
+import { DateTime } from 'luxon';
+import type { ClientSession } from 'mongoose';
+import type { Opening } from '../../../../openapi/contract/care/slots.js';
+import { formatPaise } from '../../common/money.js';
+import type { Message } from '../../notifications/notifier.service.js';
+import type { Appointment } from '../appointment.schema.js';
+import { leftPaiseOf } from '../cancellation.js';
+import { PATIENT_PAGE, bookAgain } from '../notifications/visit-pages.js';
+import { VisitMessages } from '../notifications/visit-messages.js';
+import type { LeaveCase } from './leave-case.schema.js';
+import type { OfferedDoctor } from './leave-offers.service.js';
+import { leaveCaseWords } from '../../words/care/leave-cases.js';
+import { commonWords } from '../../words/common.js';
+
+/** An opened case with its visit, and what is free in its place. */
+export interface Opened {
+  leaveCase: LeaveCase;
+  visit: Appointment;
+  own: OfferedDoctor;
+  others: OfferedDoctor[];
+}
+
+/** Where the patient of a case chooses. */
+const casePage = ({ _id }: LeaveCase): string => `${PATIENT_PAGE.link}?leave-case=${String(_id)}`;
+const eventOf = ({ _id }: LeaveCase, event: string): string => `leave-${event}-${String(_id)}`;
+
+/** Who is told what when the doctor of a booked visit is away. */
+@Injectable()
+export class LeaveCaseNotifications extends VisitMessages {
+  /** Offers each of these patients what can be chosen. */
+  async opened(cases: Opened[], session: ClientSession): Promise<void> {
+    await this.notifier.notifyAll(
+      cases.map((one) => this.offerOf(one)),
+      session,
+    );
+  }
+
+  /** The patient has taken one of the times: who else it is about is told as well. */
+  async moved(leaveCase: LeaveCase, visit: Appointment, session: ClientSession): Promise<void> {
+    const move = visit.moves!.at(-1)!;
+    const words = [
+      leaveCaseWords.visitIsMoved,
+      ...(move.refundPaise > 0 ? [leaveCaseWords.goesBack(formatPaise(move.refundPaise))] : []),
+      ...(visit.status === 'pending' ? [leaveCaseWords.doctorStillAnswers] : []),
+      ...(leftPaiseOf(visit) > 0 ? [leaveCaseWords.youCanStillCancel(formatPaise(leftPaiseOf(visit)))] : []),
+    ];
+    const event = `moved-${visit.moves!.length}`;
+    const before = this.clock.format(move.from.date, move.from.time);
+    const toPatient = this.forPatient(event, visit, {
+      title: leaveCaseWords.visitIsAtNewTime,
+      notice: words.join(' '),
+      paragraphs: words,
+      facts: [...this.facts(visit), [leaveCaseWords.before, before]],
+    });
+    await this.notifier.notifyAll([toPatient, ...this.toDoctors(leaveCase, visit, before)], session);
+  }
+
+  /** Nobody chose in time. */
+  async unanswered(visit: Appointment, session: ClientSession): Promise<void> {
+    const { refundText } = visit.cancellation!;
+    const refunds = refundText ? [refundText] : [];
+    await this.toPatient('cancelled', visit, session, {
+      title: leaveCaseWords.visitIsCancelled,
+      notice: [leaveCaseWords.cancelledSinceAway, ...refunds].join(' '),
+      paragraphs: [leaveCaseWords.cancelledSinceAway, ...refunds],
+      facts: this.facts(visit),
+      ...bookAgain(visit),
+    });
+  }
+
+  /** The leave was taken back. */
+  async stands(rows: { leaveCase: LeaveCase; visit: Appointment }[], session: ClientSession): Promise<void> {
+    const messages = rows.map(({ leaveCase, visit }) =>
+      this.forPatient(eventOf(leaveCase, 'over'), visit, {
+        title: leaveCaseWords.visitStands,
+        paragraphs: [leaveCaseWords.doctorIsThereAgain(leaveCase.doctorName)],
+        facts: this.facts(visit),
+      }),
+    );
+    await this.notifier.notifyAll(messages, session);
+  }
+
+  private offerOf({ leaveCase, visit, own, others }: Opened): Message {
+    const choose = leaveCaseWords.chooseUntil(this.moment(leaveCase.answerBy));
+    const away = leaveCaseWords.isAwayAtTime(leaveCase.doctorName, leaveCase.cause);
+    const left = leftPaiseOf(visit);
+    const offers: Message['facts'] = [
+      [leaveCaseWords.nextTimesOf(leaveCase.doctorName), this.timesText(own.times)],
+      ...others.map(({ doctor, times }): [string, string] => [
+        leaveCaseWords.nextTimesOf(doctor.fullName),
+        this.timesText(times),
+      ]),
+      ...(left > 0 ? ([[leaveCaseWords.refund, formatPaise(left)]] as Message['facts']) : []),
+    ];
+    const page = casePage(leaveCase);
+    return {
+      ...this.forPatient(eventOf(leaveCase, 'offers'), visit, {
+        title: leaveCaseWords.doctorIsAway,
+        notice: choose,
+        paragraphs: [away, choose, leaveCaseWords.ifYouDoNotChoose],
+        facts: [...this.facts(visit), ...offers],
+        link: page,
+        linkText: leaveCaseWords.chooseNow,
+      }),
+      ...(left > 0 && { also: { link: `${page}&choice=refund`, linkText: leaveCaseWords.wantRefund } }),
+    };
+  }
+
+  /** The doctor of the visit as it is now and, where it is another one, the doctor who is away. */
+  private toDoctors(leaveCase: LeaveCase, visit: Appointment, before: string): Message[] {
+    const { from, to } = visit.moves!.at(-1)!;
+    const facts: Message['facts'] = [[commonWords.patient, visit.patientName], ...this.facts(visit)];
+    const event = eventOf(leaveCase, 'moved');
+    if (from.doctorId.equals(to.doctorId)) {
+      const words = leaveCaseWords.becauseYouAreAway(before);
+      const title = leaveCaseWords.choseAnotherTime(visit.patientName);
+      return [this.forDoctor(event, visit, { title, notice: words, paragraphs: [words], facts })];
+    }
+    const comes = leaveCaseWords.colleagueIsAway(from.doctorName, before);
+    const went = leaveCaseWords.youAreAway(before, to.doctorName);
+    const former = this.forDoctor(`${event}-away`, visit, {
+      title: leaveCaseWords.visitIsWithColleague(visit.patientName),
+      paragraphs: [went],
+      facts: [[commonWords.patient, visit.patientName]],
+    });
+    return [
+      this.forDoctor(event, visit, {
+        title: leaveCaseWords.visitComesToYou(visit.patientName),
+        notice: comes,
+        paragraphs: [comes],
+        facts,
+      }),
+      { ...former, to: from.doctorId, notice: went },
+    ];
+  }
+
+  private timesText(times: readonly Opening[]): string {
+    const texts = times.map(({ date, time }) => this.clock.format(date, time));
+    return texts.length > 0 ? texts.join('; ') : leaveCaseWords.noneSoon;
+  }
+
+  private moment(at: Date): string {
+    const wall = DateTime.fromJSDate(at, { zone: this.clock.zone });
+    return this.clock.format(wall.toFormat('yyyy-MM-dd'), wall.toFormat('HH:mm'));
+  }
+}

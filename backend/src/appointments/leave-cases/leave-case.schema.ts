@@ -1,0 +1,57 @@
+import { Prop, Schema, SchemaFactory, raw } from '@nestjs/mongoose';
+import { SchemaTypes, Types } from 'mongoose';
+import { LEAVE_CASE_STATUSES, LEAVE_CAUSES } from '../../../../openapi/contract/care/leave-cases.js';
+import type { LeaveCaseStatus } from '../../../../openapi/contract/care/leave-cases.js';
+import type { Speciality } from '../../../../openapi/contract/people/fields.js';
+import type { MovePlace } from '../appointment.schema.js';
+
+/** That somebody of the hospital has spoken to the patient. */
+export interface Call {
+  at: Date;
+  by: Types.ObjectId;
+  byName: string;
+}
+
+/** A booked visit on a day that its doctor is away, and what becomes of it. Says what was booked, as it was then. */
+@Schema({ collection: 'leavecases', timestamps: true })
+export class LeaveCase {
+  _id: Types.ObjectId;
+  /** The leave or the holiday. */
+  @Prop({ type: SchemaTypes.ObjectId, required: true }) leaveId: Types.ObjectId;
+  @Prop({ type: String, required: true, enum: LEAVE_CAUSES }) cause: (typeof LEAVE_CAUSES)[number];
+  @Prop({ type: SchemaTypes.ObjectId, required: true }) appointmentId: Types.ObjectId;
+  @Prop({ type: SchemaTypes.ObjectId, required: true }) patientId: Types.ObjectId;
+  @Prop({ required: true }) patientName: string;
+  @Prop({ type: SchemaTypes.ObjectId, required: true }) doctorId: Types.ObjectId;
+  @Prop({ required: true }) doctorName: string;
+  @Prop({ type: String, default: null }) speciality: Speciality | null;
+  @Prop({ required: true }) date: string;
+  @Prop({ type: String, default: null }) time: string | null;
+  @Prop({ type: String, required: true, enum: LEAVE_CASE_STATUSES }) status: LeaveCaseStatus;
+  @Prop({ type: Date, required: true }) answerBy: Date;
+  @Prop(
+    raw({
+      doctorId: SchemaTypes.ObjectId,
+      doctorName: String,
+      date: String,
+      time: { type: String, default: null },
+    }),
+  )
+  movedTo?: MovePlace;
+  @Prop({ default: 0 }) refundPaise: number;
+  @Prop({ default: false }) needsCall: boolean;
+  @Prop(raw({ at: Date, by: SchemaTypes.ObjectId, byName: String })) call?: Call;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+export const LeaveCaseSchema = SchemaFactory.createForClass(LeaveCase);
+/** A visit has one open case, however often its doctor is away. */
+LeaveCaseSchema.index(
+  { appointmentId: 1 },
+  { name: 'one_open_case_per_visit', unique: true, partialFilterExpression: { status: 'open' } },
+);
+LeaveCaseSchema.index({ status: 1, answerBy: 1 });
+LeaveCaseSchema.index({ answerBy: 1, _id: 1 });
+for (const field of ['leaveId', 'patientId', 'doctorId', 'needsCall', 'status'])
+  LeaveCaseSchema.index({ [field]: 1, _id: 1 });

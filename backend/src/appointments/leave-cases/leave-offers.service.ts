@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import { MAX_OTHER_DOCTORS } from '../../../../openapi/contract/care/leave-cases.js';
+import type { Opening } from '../../../../openapi/contract/care/slots.js';
+import type { VisitKind } from '../../../../openapi/contract/care/visit-kinds.js';
+import { VisitKinds } from '../../booking/visit-kinds.service.js';
+import { HospitalClock } from '../../common/hospital-clock.js';
+import { DoctorDirectory } from '../../users/doctors/doctor-directory.js';
+import { Openings } from '../../users/doctors/openings.js';
+import { wishedTime } from '../../users/doctors/wished-time.js';
+import type { User } from '../../users/user.schema.js';
+
+/** A doctor with their next free times. */
+export interface OfferedDoctor {
+  doctor: User;
+  times: Opening[];
+}
+
+/** What a time has to be like to be offered. */
+interface Wish {
+  /** As the visit is; in person when left out. */
+  kind?: VisitKind;
+  /** Days of an absence that the copies of the accounts may not know yet. */
+  without?: { from: string; to: string };
+}
+
+/** What can be offered in place of a visit whose doctor is away: times that are free at this moment. */
+@Injectable()
+export class LeaveOffers {
+  constructor(
+    private readonly directory: DoctorDirectory,
+    private readonly openings: Openings,
+    private readonly kinds: VisitKinds,
+    private readonly clock: HospitalClock,
+  ) {}
+
+  /** The next free times of each of these doctors. */
+  async timesOf(doctors: readonly User[], { kind, without }: Wish = {}): Promise<OfferedDoctor[]> {
+    await this.openings.ready(doctors.map(({ _id }) => String(_id)));
+    const wish = wishedTime({}, this.clock);
+    const isThere = (date: string) => !without || date < without.from || date > without.to;
+    return doctors.map((doctor) => {
+      const isWanted = (date: string, time: string) =>
+        isThere(date) && wish.isWanted(date, time) && this.kinds.isOffered(doctor, { date, time }, kind);
+      return { doctor, times: this.openings.next(doctor, { ...wish, isWanted }) };
+    });
+  }
+
+  /** Doctors of the speciality that can be booked by card, but this one; who is free first comes first. */
+  async others(doctor: Pick<User, '_id' | 'speciality'>, wish: Wish = {}): Promise<OfferedDoctor[]> {
+    if (!doctor.speciality) return [];
+    const colleagues = (await this.directory.findBySpeciality(doctor.speciality)).filter(
+      ({ _id, feePaise }) => feePaise && !_id.equals(doctor._id),
+    );
+    return (await this.timesOf(colleagues, wish))
+      .filter(({ times }) => times.length > 0)
+      .toSorted((a, b) => startOf(a).localeCompare(startOf(b)))
+      .slice(0, MAX_OTHER_DOCTORS);
+  }
+}
+
+const startOf = ({ times: [first] }: OfferedDoctor): string => `${first.date} ${first.time}`;

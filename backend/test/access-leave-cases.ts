@@ -1,0 +1,52 @@
+import { Types } from 'mongoose';
+import { Appointment } from '../src/appointments/appointment.schema.js';
+import { LeaveCase } from '../src/appointments/leave-cases/leave-case.schema.js';
+import { about, listed, readRecord } from './access-prepare.js';
+import type { Prepare } from './access-prepare.js';
+import { DOCTOR_A, acceptedVisit } from './access-records.js';
+import type { Scene } from './access-records.js';
+import { dayFromToday } from './support/visits.js';
+
+const CASES = '/api/v1/leave-cases';
+
+/** Patient A's visit, of which doctor A is away. */
+async function leaveCase(scene: Scene, overrides: Partial<LeaveCase> = {}): Promise<LeaveCase> {
+  const { portal, people } = scene;
+  const appointmentId = new Types.ObjectId(await acceptedVisit(scene));
+  const row = await portal.model<LeaveCase>(LeaveCase).create({
+    leaveId: new Types.ObjectId(),
+    cause: 'leave',
+    appointmentId,
+    patientId: people.patientA.userId,
+    patientName: 'Asha Rao',
+    doctorId: people.doctorA.userId,
+    doctorName: DOCTOR_A,
+    speciality: 'Cardiology',
+    date: dayFromToday(portal, 5),
+    status: 'open',
+    answerBy: new Date(Date.now() + 3_600_000),
+    ...overrides,
+  });
+  const leaveCase = row._id;
+  await portal.model<Appointment>(Appointment).updateOne({ _id: appointmentId }, { leaveCase });
+  return row.toObject<LeaveCase>();
+}
+
+const id = async (scene: Scene) => String((await leaveCase(scene))._id);
+
+/** How the cases of visits whose doctors are away are called. */
+export const LEAVE_CASE_CALLS: Record<string, Prepare> = {
+  'GET /api/v1/leaves/{id}/cases': about(leaveCase, (as, { leaveId }) =>
+    as.get(`/api/v1/leaves/${String(leaveId)}/cases`),
+  ),
+  'GET /api/v1/leave-cases': listed(CASES, id),
+  'GET /api/v1/leave-cases/{id}': readRecord(CASES, id),
+  'GET /api/v1/leave-cases/{id}/offers': about(id, (as, one) => as.get(`${CASES}/${one}/offers`)),
+  'POST /api/v1/leave-cases/{id}/answer': about(id, (as, one) =>
+    as.post(`${CASES}/${one}/answer`, { choice: 'refund' }),
+  ),
+  'POST /api/v1/leave-cases/{id}/call': about(
+    (scene) => leaveCase(scene, { status: 'unanswered', needsCall: true }),
+    (as, { _id }) => as.post(`${CASES}/${String(_id)}/call`, {}),
+  ),
+};
