@@ -6,6 +6,7 @@ import doctors from './doctors';
 import faqs from './faqs';
 import labBookings from './lab-bookings';
 import labTests from './lab-tests';
+import leaveCases from './leave-cases';
 import mails from './mails';
 import medicines from './medicines';
 import notifications from './notifications';
@@ -27,7 +28,7 @@ export const RESOURCE_GROUPS: { title: string; resources: ConsoleResource[] }[] 
   { title: adminCommonWords.people, resources: [doctors, patients, dependants, users, doctorIds] },
   {
     title: adminCommonWords.visits,
-    resources: [appointments, waitlist, prescriptions, labBookings, reviews],
+    resources: [appointments, waitlist, leaveCases, prescriptions, labBookings, reviews],
   },
   { title: adminCommonWords.shop, resources: [orders, payments] },
   { title: adminCommonWords.content, resources: [posts, faqs, questions] },

@@ -9,6 +9,7 @@ const login = (type: string) => () => ({ msg: 'success', token: 'jwt', type, use
 const listsOfPatient = {
   'GET /api/users/{userId}': () => ({ msg: 'success', value: buildUser() }),
   'GET /api/appointments/patient/{patientId}': () => [],
+  'GET /api/v1/leave-cases': () => [],
   'GET /api/v1/notifications': () => [],
 };
 

@@ -1,18 +1,37 @@
 import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { ApiError, sentenceOf } from '../api/client';
 import { VisitLinks } from './VisitLinks';
+import { leaveCaseWords } from '../words/care/leaveCases';
 
 interface BookedVisitsProps {
   error: unknown;
   /** Where a visit is seen by whoever reads this. */
   pathOf: (id: string) => string;
+  /** Takes the leave all the same: the patients are offered other times, doctors or the refund. */
+  onOffer: () => void;
 }
 
-/** Why leave was refused, with each visit that is booked on its days and the way to it. */
-export const BookedVisits = ({ error, pathOf }: BookedVisitsProps) => (
-  <Alert severity="error" role="alert">
-    <Typography sx={{ fontWeight: 600 }}>{sentenceOf(error)}</Typography>
-    <VisitLinks visits={error instanceof ApiError ? error.visits : []} pathOf={pathOf} />
-  </Alert>
-);
+/**
+ * Why leave was refused, with each visit that is booked on its days and the way to it; and the question what shall happen
+ * to them.
+ */
+export function BookedVisits({ error, pathOf, onOffer }: BookedVisitsProps) {
+  const visits = error instanceof ApiError ? error.visits : [];
+  return (
+    <Alert severity="error" role="alert" sx={{ '& .MuiAlert-message': { minWidth: 0 } }}>
+      <Typography sx={{ fontWeight: 600 }}>{sentenceOf(error)}</Typography>
+      <VisitLinks visits={visits} pathOf={pathOf} />
+      {visits.length > 0 && (
+        <>
+          <Typography sx={{ mt: 1.5, fontWeight: 600 }}>{leaveCaseWords.askPatients}</Typography>
+          <Typography variant="body2">{leaveCaseWords.patientsAreOffered}</Typography>
+          <Button variant="contained" sx={{ mt: 1.5 }} onClick={onOffer}>
+            {leaveCaseWords.takeLeaveAndOffer}
+          </Button>
+        </>
+      )}
+    </Alert>
+  );
+}

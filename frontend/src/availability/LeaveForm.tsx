@@ -52,7 +52,7 @@ export function LeaveForm({ today, taking, readers, visitPathOf }: LeaveFormProp
     form.setValue('toTime', toTime || undefined);
     if (part !== 'days') form.setValue('to', form.getValues('from'));
   };
-  const send = form.handleSubmit((body) =>
+  const take = (body: CreateLeave) =>
     taking.mutate(
       { ...body, idempotencyKey: keyOf(body) },
       {
@@ -66,8 +66,10 @@ export function LeaveForm({ today, taking, readers, visitPathOf }: LeaveFormProp
             form.setError(field as FieldPath<CreateLeave>, { message });
         },
       },
-    ),
-  );
+    );
+  const send = form.handleSubmit(take);
+  /** Asked once: the leave is the one that was refused for its visits. */
+  const takeAndOffer = () => taking.variables && take({ ...withoutKey(taking.variables), visits: 'offer' });
 
   const submit = (event: FormEvent) => {
     completeTimes();
@@ -117,9 +119,14 @@ export function LeaveForm({ today, taking, readers, visitPathOf }: LeaveFormProp
       </Box>
       {taking.error && (
         <Box sx={{ mt: 2 }}>
-          <BookedVisits error={taking.error} pathOf={visitPathOf} />
+          <BookedVisits error={taking.error} pathOf={visitPathOf} onOffer={takeAndOffer} />
         </Box>
       )}
     </form>
   );
 }
+
+const withoutKey = ({
+  idempotencyKey: _key,
+  ...body
+}: CreateLeave & { idempotencyKey: string }): CreateLeave => body;

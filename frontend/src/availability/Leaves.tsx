@@ -11,6 +11,7 @@ import { ConfirmDialog } from '../common/feedback/ConfirmDialog';
 import { ErrorRetry } from '../common/feedback/ErrorRetry';
 import { Loading } from '../common/feedback/Loading';
 import { notifySuccess } from '../common/feedback/notices';
+import { CasesOfLeave } from '../leave-cases/CasesOfLeave';
 import { LeaveForm } from './LeaveForm';
 import { leaveDays } from './leaveDays';
 import { useGiveLeaveBack, useLeaves, useTakeLeave } from './useAvailability';
@@ -102,6 +103,7 @@ export function Leaves({ today }: { today: string }) {
               <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
                 {leave.reason}
               </Typography>
+              <CasesOfLeave leaveId={leave.id} days={leaveDays(leave)} />
             </div>
             <Button
               color="error"

@@ -10,6 +10,7 @@ const SAVE = 'PUT /api/v1/availability';
 const LEAVES = 'GET /api/v1/leaves';
 const TAKE = 'POST /api/v1/leaves';
 const GIVE_BACK = 'DELETE /api/v1/leaves/{id}';
+const CASES = 'GET /api/v1/leaves/{id}/cases';
 const LEAVE_ID = '00000000000000000000a501';
 
 const offered: Availability = {
@@ -49,6 +50,7 @@ function availabilityApi(more: Parameters<typeof fakeApi>[0] = {}) {
     [SAVE]: ({ body }: FakeCall) =>
       (stored = { ...stored, ...(body as Availability), version: stored.version + 1 }),
     [LEAVES]: () => leaves,
+    [CASES]: () => [],
     [TAKE]: ({ body }: FakeCall) => {
       const taken = leave({ ...(body as LeaveDto), id: '00000000000000000000a502' });
       leaves = [taken, ...leaves];
@@ -149,6 +151,25 @@ it('should list the visits that stand in the way, each with the way to it', asyn
     `/doctor-login/appointments?visit=${APPOINTMENT_ID}`,
   );
   expect(screen.getByLabelText(/^Reason/)).toHaveValue('Family');
+});
+
+it('should ask once what shall happen to them, and take the leave with that', async () => {
+  const refused = refusal(409, 'LEAVE_OVER_VISITS', 'There are visits booked on these days.');
+  Object.assign(refused.body as object, {
+    visits: [{ id: APPOINTMENT_ID, date: '2099-03-06', time: '10:30', patientName: 'Asha Rao' }],
+  });
+  const api = availabilityApi({ [TAKE]: () => refused });
+  const { user } = await open();
+  await takeLeave(user, '2099-03-06', '2099-03-06');
+  const offer = await screen.findByRole('button', { name: 'Add leave and offer other times' });
+  api.set(TAKE, ({ body }: FakeCall) => new FakeAnswer(201, leave(body as LeaveDto)));
+  await user.click(offer);
+  expect(await screen.findByText('Leave added.')).toBeInTheDocument();
+  expect(api.callsOf(TAKE).at(-1)!.body).toEqual({
+    ...{ from: '2099-03-06', to: '2099-03-06', reason: 'Family' },
+    visits: 'offer',
+  });
+  expect(screen.queryByText('What shall happen to these visits?')).not.toBeInTheDocument();
 });
 
 it('should not send leave without days or reason', async () => {

@@ -44,6 +44,7 @@ describe('Your visit today', () => {
       'GET /api/users/{userId}': () => ({ msg: 'success', value: buildUser({ _id: PATIENT_ID }) }),
       ...quietBell,
       'GET /api/appointments/patient/{patientId}': () => [first],
+      'GET /api/v1/leave-cases': () => [],
       [QUEUE]: () => queue(),
       ...more,
     });

@@ -120,4 +120,5 @@ export const patientFrame = {
   'GET /api/users/{userId}': () => ({ msg: 'success', value: buildUser() }),
   'GET /api/v1/notifications': () => [],
   'GET /api/v1/notifications/unread': () => ({ unread: 0 }),
+  'GET /api/v1/leave-cases': () => [],
 };

@@ -6,6 +6,7 @@ import type { CreateLeave, LeaveDto } from '../../../../openapi/contract/care/av
 import { client, read } from '../../api/client';
 import { LeaveForm } from '../../availability/LeaveForm';
 import { leaveDays } from '../../availability/leaveDays';
+import { CasesOfLeave } from '../../leave-cases/CasesOfLeave';
 import { ErrorRetry } from '../../common/feedback/ErrorRetry';
 import { Loading } from '../../common/feedback/Loading';
 import { calendarDate } from '../../common/format/format';
@@ -95,6 +96,7 @@ function Planned({ doctorId, today }: { doctorId: string; today: string }) {
             <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
               {leave.reason}
             </Typography>
+            <CasesOfLeave leaveId={leave.id} days={leaveDays(leave)} />
           </Box>
           <RemoveButton leave={leave} />
         </Stack>

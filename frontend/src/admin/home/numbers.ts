@@ -99,6 +99,7 @@ const WAITING: HomeNumber[] = [
     status: 'pending',
     nobodyLeft: true,
   }),
+  waiting('patientsToCall', adminHomeWords.patientsToCall, 'leave-cases', { needsCall: true }),
   waiting('ordersToPack', adminHomeWords.ordersToPack, 'orders', { status: 'placed' }),
   waiting('labBookingsToConfirm', adminHomeWords.labBookingsToConfirm, 'lab-bookings', {
     status: 'requested',

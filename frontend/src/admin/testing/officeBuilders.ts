@@ -25,6 +25,7 @@ export const buildStatistics = (): Statistics => ({
   waiting: {
     appointments: 9,
     requestsNobodyLeft: 1,
+    patientsToCall: 0,
     requestsNobodyTook: 16,
     ordersToPack: 7,
     labBookingsToConfirm: 2,

@@ -18,6 +18,7 @@ import { CancelledByHospital } from './CancelledByHospital';
 import { NamedVisit } from './NamedVisit';
 import type { Opened } from './opened';
 import { PatientAppointmentCard } from './PatientAppointmentCard';
+import { MyLeaveCases } from '../../leave-cases/MyLeaveCases';
 import { VisitsToday } from '../../queue/VisitsToday';
 import { byDate, doctorOf } from '../appointmentView';
 import { usePatientAppointments } from '../useAppointments';
@@ -81,6 +82,7 @@ export function PatientAppointmentsPage() {
       )}
       {!appointments.isError && (
         <>
+          <MyLeaveCases />
           <VisitsToday appointments={appointments.data} />
           <AppointmentSection heading={pageWords.upcomingAppointments}>
             {upcoming ? list(upcoming, messages.noUpcoming, true) : <AppointmentsSkeleton />}

@@ -31,6 +31,10 @@ export const adminHomeWords = {
     one: 'Request no doctor is left to take',
     other: 'Requests no doctor is left to take',
   },
+  patientsToCall: {
+    one: 'Patient to call whose doctor is away',
+    other: 'Patients to call whose doctor is away',
+  },
   ordersToPack: { one: 'Order to pack', other: 'Orders to pack' },
   labBookingsToConfirm: { one: 'Lab booking to confirm', other: 'Lab bookings to confirm' },
   unansweredQuestions: { one: 'Unanswered question', other: 'Unanswered questions' },

@@ -1,0 +1,85 @@
+import CallIcon from '@mui/icons-material/PhoneOutlined';
+import { Stack } from '@mui/material';
+import type { LeaveCaseDto } from '../../../../openapi/contract/care/leave-cases.js';
+import { formatRupees, formatVisit } from '../../common/format/format';
+import { notifySuccess } from '../../common/feedback/notices';
+import { useHospital } from '../../hospital/useHospital';
+import { caseStateText } from '../../leave-cases/caseStateText';
+import { RecordHistory } from '../audit-events/RecordHistory';
+import { Details } from '../common/records/Details';
+import { ShowPage } from '../common/records/ShowPage';
+import { Moment } from '../fields/Moment';
+import { PersonLink, RecordLink } from '../fields/RecordLink';
+import { Page } from '../shell/Page';
+import { ActionBar } from '../steps/ActionBar';
+import { StepButton } from '../steps/StepButton';
+import { adminCommonWords } from '../../words/admin/common';
+import { adminLeaveCaseWords } from '../../words/admin/leaveCases';
+
+function Called({ leaveCase: { call, needsCall } }: { leaveCase: LeaveCaseDto }) {
+  if (!call) return needsCall ? adminLeaveCaseWords.nobodyYet : adminLeaveCaseWords.notNeeded;
+  return (
+    <>
+      {call.byName}, <Moment at={call.at} />
+    </>
+  );
+}
+
+function CaseDetails({ leaveCase }: { leaveCase: LeaveCaseDto }) {
+  const { timeZone } = useHospital();
+  const { patientId, patientName, doctorId, doctorName, appointmentId, date, time, refund } = leaveCase;
+  return (
+    <Details
+      items={[
+        {
+          label: adminCommonWords.patient,
+          value: <PersonLink resource="patients" person={{ _id: patientId, fullName: patientName }} />,
+        },
+        {
+          label: adminCommonWords.doctor,
+          value: <PersonLink resource="doctors" person={{ _id: doctorId, fullName: doctorName }} />,
+        },
+        {
+          label: adminLeaveCaseWords.visit,
+          value: (
+            <RecordLink resource="appointments" id={appointmentId}>
+              {formatVisit(date, time, timeZone)}
+            </RecordLink>
+          ),
+        },
+        { label: adminLeaveCaseWords.outcome, value: caseStateText(leaveCase, timeZone) },
+        { label: adminLeaveCaseWords.chooseUntil, value: <Moment at={leaveCase.answerBy} /> },
+        { label: adminLeaveCaseWords.wentBack, value: formatRupees(refund) },
+        { label: adminLeaveCaseWords.called, value: <Called leaveCase={leaveCase} /> },
+      ]}
+    />
+  );
+}
+
+/** One visit whose doctor is away, what became of it, and who has called. */
+export const LeaveCaseShow = () => (
+  <ShowPage<LeaveCaseDto> title={adminLeaveCaseWords.doctorsAway}>
+    {(leaveCase) => (
+      <Page title={adminLeaveCaseWords.visitOf(leaveCase.patientName)}>
+        <Stack sx={{ gap: 2 }}>
+          <CaseDetails leaveCase={leaveCase} />
+          {leaveCase.needsCall && (
+            <ActionBar>
+              <StepButton
+                label={adminLeaveCaseWords.called}
+                icon={<CallIcon />}
+                variant="contained"
+                question={adminLeaveCaseWords.patientWasCalled(leaveCase.patientName)}
+                consequence={adminLeaveCaseWords.caseLeavesQueue}
+                run={(provider) => provider.act('leave-cases', leaveCase.id, 'call')}
+                onDone={() => notifySuccess(adminLeaveCaseWords.noted, leaveCase.patientName)}
+                failure={(reason) => ({ text: adminLeaveCaseWords.wasNotNoted, detail: reason })}
+              />
+            </ActionBar>
+          )}
+          <RecordHistory recordId={leaveCase.id} />
+        </Stack>
+      </Page>
+    )}
+  </ShowPage>
+);

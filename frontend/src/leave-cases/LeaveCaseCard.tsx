@@ -1,0 +1,138 @@
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import type {
+  AnswerLeaveCase,
+  LeaveCaseDto,
+  LeaveCaseOffers,
+} from '../../../openapi/contract/care/leave-cases.js';
+import type { Opening } from '../../../openapi/contract/care/slots.js';
+import { sentenceOf } from '../api/client';
+import { ErrorRetry } from '../common/feedback/ErrorRetry';
+import { Loading } from '../common/feedback/Loading';
+import { notifyError, notifySuccess } from '../common/feedback/notices';
+import { clockDateTime, formatRupees, formatVisit } from '../common/format/format';
+import { useHospital } from '../hospital/useHospital';
+import { LeaveCaseTimes } from './LeaveCaseTimes';
+import { RefundDialog, refundLabel } from './RefundDialog';
+import { useAnswerLeaveCase, useLeaveCaseOffers } from './useLeaveCases';
+import { leaveCaseWords } from '../words/care/leaveCases';
+
+interface LeaveCaseCardProps {
+  leaveCase: LeaveCaseDto;
+  /** Whether the address of the page asks for the refund. */
+  asksRefund: boolean;
+}
+
+interface ChoicesProps {
+  leaveCase: LeaveCaseDto;
+  offers: LeaveCaseOffers;
+  answering: ReturnType<typeof useAnswerLeaveCase>;
+}
+
+/** Times of this doctor and of others: one tap each. */
+function Choices({ leaveCase, offers, answering }: ChoicesProps) {
+  const { id, doctorId, doctorName, speciality } = leaveCase;
+  const taken = answering.isPending ? answering.variables : null;
+  // What follows must not be tied to this card, which is gone with the answer.
+  const answer = (body: AnswerLeaveCase) =>
+    answering.mutateAsync({ id, ...body }).then(
+      () => notifySuccess(leaveCaseWords.visitIsMoved),
+      (error: unknown) => notifyError(leaveCaseWords.notTaken, sentenceOf(error)),
+    );
+  const timesOf = (who: string, name: string, times: readonly Opening[]) => (
+    <LeaveCaseTimes
+      doctorName={name}
+      times={times}
+      busy={
+        taken?.date && (taken.doctorId ?? doctorId) === who ? { date: taken.date, time: taken.time! } : null
+      }
+      disabled={answering.isPending}
+      onTake={(opening) =>
+        void answer({ choice: 'move', ...opening, ...(who !== doctorId && { doctorId: who }) })
+      }
+    />
+  );
+  return (
+    <>
+      <Typography variant="h4" component="h4">
+        {leaveCaseWords.timesOf(doctorName)}
+      </Typography>
+      {timesOf(doctorId, doctorName, offers.times)}
+      {offers.doctors.length > 0 && (
+        <Typography variant="h4" component="h4">
+          {leaveCaseWords.otherDoctors(speciality ?? '')}
+        </Typography>
+      )}
+      {offers.doctors.map((other) => (
+        <div key={other.doctorId}>
+          <Typography sx={{ mb: 0.5, fontWeight: 600 }}>
+            {other.doctorName}
+            {other.refund > 0 && ` · ${leaveCaseWords.goesBack(formatRupees(other.refund))}`}
+          </Typography>
+          {timesOf(other.doctorId, other.doctorName, other.times)}
+        </div>
+      ))}
+    </>
+  );
+}
+
+/** One visit whose doctor is away, with all that its patient can choose. */
+export function LeaveCaseCard({ leaveCase, asksRefund }: LeaveCaseCardProps) {
+  const { timeZone } = useHospital();
+  const { id, cause, doctorName, date, time, answerBy } = leaveCase;
+  const offers = useLeaveCaseOffers(id);
+  const answering = useAnswerLeaveCase();
+  const refunding = useAnswerLeaveCase();
+  const [isAsking, setAsking] = useState(asksRefund);
+  const visit = formatVisit(date, time, timeZone);
+  const [day, hour] = clockDateTime(new Date(answerBy), timeZone).split(' ');
+  const away = cause === 'holiday' ? leaveCaseWords.hospitalIsClosedAt : leaveCaseWords.isAwayAt;
+  const refund = () =>
+    void refunding.mutateAsync({ id, choice: 'refund' }).then(
+      () => notifySuccess(leaveCaseWords.visitIsCancelled),
+      () => undefined, // the dialog says why
+    );
+  return (
+    <Card
+      component="li"
+      aria-label={visit}
+      sx={{ p: { xs: 2, md: 3 }, borderLeft: 4, borderLeftColor: 'warning.main' }}
+    >
+      <Stack spacing={1.5} sx={{ alignItems: 'stretch' }}>
+        <Typography variant="h3">{away(doctorName, visit)}</Typography>
+        <Typography>{leaveCaseWords.chooseUntil(formatVisit(day, hour, timeZone))}</Typography>
+        {offers.isPending && (
+          <Loading>
+            <Skeleton variant="rounded" height={160} />
+          </Loading>
+        )}
+        {offers.isError && <ErrorRetry error={offers.error} onRetry={() => void offers.refetch()} />}
+        {offers.data && <Choices leaveCase={leaveCase} offers={offers.data} answering={answering} />}
+        {offers.data && (
+          <Button
+            color="error"
+            disabled={answering.isPending}
+            sx={{ alignSelf: { sm: 'flex-start' } }}
+            onClick={() => setAsking(true)}
+          >
+            {refundLabel(offers.data)}
+          </Button>
+        )}
+      </Stack>
+      {isAsking && offers.data && (
+        <RefundDialog
+          offers={offers.data}
+          visit={`${doctorName}, ${visit}`}
+          busy={refunding.isPending}
+          error={refunding.error}
+          onConfirm={refund}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </Card>
+  );
+}

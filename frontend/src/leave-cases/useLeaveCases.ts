@@ -1,0 +1,53 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { AnswerLeaveCase } from '../../../openapi/contract/care/leave-cases.js';
+import { client, read } from '../api/client';
+
+// Below 'mine': a notification has them read again.
+const KEY = ['mine', 'leave-cases'];
+/** More than anybody has at a time. */
+const MAX_SHOWN = 50;
+const RANGE = JSON.stringify([0, MAX_SHOWN - 1]);
+
+/** The visits of this patient whose doctors are away and about which they can choose. */
+export const useMyLeaveCases = () =>
+  useQuery({
+    queryKey: KEY,
+    queryFn: ({ signal }) => {
+      const query = { filter: JSON.stringify({ status: 'open' }), sort: '["answerBy","ASC"]', range: RANGE };
+      return read(client.GET('/api/v1/leave-cases', { params: { query }, signal }));
+    },
+  });
+
+/** What can be chosen in one of them, as of now. */
+export const useLeaveCaseOffers = (id: string) =>
+  useQuery({
+    queryKey: [...KEY, id, 'offers'],
+    queryFn: ({ signal }) =>
+      read(client.GET('/api/v1/leave-cases/{id}/offers', { params: { path: { id } }, signal })),
+  });
+
+/** Takes the choice; whatever comes of it, visits, cases and times are read again. */
+export function useAnswerLeaveCase() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, ...body }: AnswerLeaveCase & { id: string }) =>
+      read(client.POST('/api/v1/leave-cases/{id}/answer', { params: { path: { id } }, body })),
+    onSettled: () => {
+      void queryClient.invalidateQueries({ queryKey: ['slots'] });
+      return queryClient.invalidateQueries({ queryKey: ['mine'] });
+    },
+  });
+}
+
+/** What has become of the visits of a leave. */
+export const useCasesOfLeave = (leaveId: string) =>
+  useQuery({
+    queryKey: ['mine', 'leaves', leaveId, 'cases'],
+    queryFn: ({ signal }) =>
+      read(
+        client.GET('/api/v1/leaves/{id}/cases', {
+          params: { path: { id: leaveId }, query: { range: RANGE } },
+          signal,
+        }),
+      ),
+  });
