@@ -12,6 +12,7 @@ export const CONSOLE_LISTS: KnownPage[] = [
   ['/admin/appointments', 'Appointments'],
   ['/admin/prescriptions', 'Prescriptions'],
   ['/admin/waitlist', 'Waiting list'],
+  ['/admin/leave-cases', 'Visits without their doctor'],
   ['/admin/lab-bookings', 'Lab bookings'],
   ['/admin/reviews', 'Reviews'],
   ['/admin/orders', 'Orders'],
