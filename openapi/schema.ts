@@ -16634,7 +16634,10 @@ export interface operations {
                 /** @description JSON pair: allowed field and ASC or DESC. */
                 sort?: string;
             };
-            header?: never;
+            header?: {
+                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Anybody else's: 403, NOT_HELD. */
+                "Acting-For"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -16703,7 +16706,10 @@ export interface operations {
     getLeaveCase: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Anybody else's: 403, NOT_HELD. */
+                "Acting-For"?: string;
+            };
             path: {
                 /** @description Id of the record: 24 hexadecimal digits. */
                 id: string;
@@ -16767,7 +16773,10 @@ export interface operations {
     listLeaveCaseOffers: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Anybody else's: 403, NOT_HELD. */
+                "Acting-For"?: string;
+            };
             path: {
                 /** @description Id of the record: 24 hexadecimal digits. */
                 id: string;
@@ -16828,6 +16837,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Anybody else's: 403, NOT_HELD. */
+                "Acting-For"?: string;
                 /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
                 "Idempotency-Key"?: string;
             };
