@@ -1996,7 +1996,7 @@ export interface paths {
         put?: never;
         /**
          * Wait for a free time
-         * @description Asks to be told when a time with a doctor, or with any doctor of a speciality, is free on some days. A freed time is offered to who asked earliest, as a hold of WAITLIST_OFFER_MINUTES with mail and notification; it is taken by paying for it as for any free time. While times that suit are free the answer is TIMES_FREE, naming them. One open entry for each doctor or speciality (ALREADY_WAITING), five in all (TOO_MANY_WISHES).
+         * @description Asks to be told when a time with a doctor, or with any doctor of a speciality, is free on some days. A freed time is offered to who asked earliest, as a hold of WAITLIST_OFFER_MINUTES with mail and notification; it is taken by paying for it as for any free time. While times that suit are free the answer is TIMES_FREE, naming them. One open entry for each doctor or speciality (ALREADY_WAITING), five in all for a login and whom it looks after (TOO_MANY_WISHES).
          */
         post: operations["joinWaitlist"];
         delete?: never;
@@ -17495,7 +17495,10 @@ export interface operations {
     getVisitReport: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Anybody else's: 403, NOT_HELD. */
+                "Acting-For"?: string;
+            };
             path: {
                 /** @description Id of the record: 24 hexadecimal digits. */
                 id: string;
@@ -17567,7 +17570,10 @@ export interface operations {
     getVisitReceipt: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Anybody else's: 403, NOT_HELD. */
+                "Acting-For"?: string;
+            };
             path: {
                 /** @description Id of the record: 24 hexadecimal digits. */
                 id: string;
@@ -17639,7 +17645,10 @@ export interface operations {
     getVisitCalendar: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Anybody else's: 403, NOT_HELD. */
+                "Acting-For"?: string;
+            };
             path: {
                 /** @description Id of the record: 24 hexadecimal digits. */
                 id: string;
@@ -21334,7 +21343,10 @@ export interface operations {
     getReceipt: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Anybody else's: 403, NOT_HELD. */
+                "Acting-For"?: string;
+            };
             path: {
                 /** @description Id of the record: 24 hexadecimal digits. */
                 id: string;
@@ -22818,7 +22830,10 @@ export interface operations {
     getLabReport: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Anybody else's: 403, NOT_HELD. */
+                "Acting-For"?: string;
+            };
             path: {
                 /** @description Id of the record: 24 hexadecimal digits. */
                 id: string;
@@ -23255,7 +23270,10 @@ export interface operations {
     getLabReportVersion: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Anybody else's: 403, NOT_HELD. */
+                "Acting-For"?: string;
+            };
             path: {
                 /** @description Id of the record: 24 hexadecimal digits. */
                 id: string;
@@ -23887,7 +23905,10 @@ export interface operations {
     getPrescriptionPdf: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Anybody else's: 403, NOT_HELD. */
+                "Acting-For"?: string;
+            };
             path: {
                 /** @description Id of the record: 24 hexadecimal digits. */
                 id: string;
@@ -24378,7 +24399,10 @@ export interface operations {
     getDocument: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Anybody else's: 403, NOT_HELD. */
+                "Acting-For"?: string;
+            };
             path: {
                 /** @description Id of the record: 24 hexadecimal digits. */
                 id: string;

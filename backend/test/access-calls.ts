@@ -10,6 +10,7 @@ import { CARE_CALLS } from './access-care.js';
 import { WEEKDAYS } from '../../openapi/contract/people/fields.js';
 import { User } from '../src/users/user.schema.js';
 import { CHAT_CALLS } from './access-chat.js';
+import { FAMILY_CALLS } from './access-family.js';
 import { about, listed, read, readRecord } from './access-prepare.js';
 import type { Prepare } from './access-prepare.js';
 import type { Portal } from './support/portal.js';
@@ -60,6 +61,7 @@ export const CALLS: Record<string, Prepare> = {
   ...CHAT_CALLS,
   ...ACCOUNT_CALLS,
   ...BULK_CALLS,
+  ...FAMILY_CALLS,
 
   'POST /api/users/login':
     ({ email }) =>

@@ -1,4 +1,6 @@
 import { Dependant } from '../../openapi/contract/people/dependants.js';
+import { AuditEvent } from '../src/audit/audit-event.schema.js';
+import { Payment } from '../src/payments/payment.schema.js';
 import { User } from '../src/users/user.schema.js';
 import { form } from './support/client.js';
 import type { Client } from './support/client.js';
@@ -6,6 +8,7 @@ import { expectFailure } from './support/failures.js';
 import { addAdmin, addDoctor, addPatient } from './support/people.js';
 import { startPortal } from './support/portal.js';
 import type { Portal } from './support/portal.js';
+import { dayFromToday, openCheckout, wishFor } from './support/visits.js';
 
 const CHILD = { fullName: 'Meera Rao', dob: '2017-04-02', gender: 'female', relationship: 'child' };
 
@@ -92,6 +95,50 @@ describe('A family', () => {
       status: 403,
       code: 'NOT_YOURS',
     });
+  });
+
+  it('should not multiply what one login may hold unpaid, and let the holder pay', async () => {
+    const doctor = await addDoctor(portal);
+    const [one, two] = [await add(), await add({ fullName: 'Ravi Rao' })];
+    const days = [3, 4, 5, 6].map((days) =>
+      wishFor(portal, doctor, { preferredDate: dayFromToday(portal, days) }),
+    );
+    const people = [holder, holder.actFor(one.id), holder.actFor(two.id), holder.actFor(two.id)];
+    const answers = [];
+    for (const [n, by] of people.entries()) answers.push(await openCheckout(by, days[n]));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 409]);
+    expect(answers[3].body.code).toBe('TOO_MANY_HOLDS');
+    const holderRow = await portal.model<User>(User).findById(holder.userId).lean<User>();
+    const payments = await portal.model<Payment>(Payment).find({ patientId: one.id }).lean<Payment[]>();
+    expect(payments).toMatchObject([{ payer: { name: 'Asha Rao', email: holderRow!.email } }]);
+    const acted = await portal
+      .model<AuditEvent>(AuditEvent)
+      .find({ actingForId: one.id })
+      .lean<AuditEvent[]>();
+    expect(acted.map(({ actorId }) => String(actorId))).toContain(holder.userId);
+    const filter = encodeURIComponent(JSON.stringify({ actingForId: one.id }));
+    const [event] = (await desk.get(`/api/v1/audit-events?filter=${filter}`)).body as { text: string }[];
+    expect(event.text).toMatch(/^Asha Rao, for Meera Rao, /);
+  });
+
+  it('should remove somebody of whom nothing has come, and erase nobody who looks after others', async () => {
+    const [meera, ravi] = [await add(), await add({ fullName: 'Ravi Rao' })];
+    const draft = { patientId: ravi.id, reason: 'Fever.', speciality: 'Pediatrics' };
+    await holder.actFor(ravi.id).post('/api/appointments/create', form(draft));
+    expect((await holder.delete(`/api/v1/dependants/${meera.id}`)).status).toBe(200);
+    expectFailure(await holder.delete(`/api/v1/dependants/${meera.id}`), { status: 404 });
+    expectFailure(await holder.delete(`/api/v1/dependants/${ravi.id}`), {
+      status: 409,
+      code: 'DEPENDANT_HAS_RECORDS',
+    });
+    const user = await portal.model<User>(User).findById(holder.userId).lean<User>();
+    const erase = (id: string, confirm: string) =>
+      desk.post(`/api/v1/users/${id}/erase`, { confirm, reason: 'Asked for by letter' });
+    expectFailure(await erase(holder.userId, user!.email!), { status: 409, code: 'HOLDS_DEPENDANTS' });
+    expectFailure(await erase(ravi.id, 'Somebody Else'), { status: 422, fields: ['confirm'] });
+    const taken = await holder.get('/api/v1/me/export');
+    expect(taken.body.dependants).toMatchObject([{ fullName: 'Ravi Rao' }]);
+    expect(JSON.stringify(taken.body)).not.toContain('passwordHash');
   });
 
   it('should let nobody else act for its people, and no holder of a holder', async () => {

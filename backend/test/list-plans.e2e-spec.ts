@@ -101,6 +101,9 @@ function sampleOf(path: string, filter: string, people: Record<string, Client>, 
     published: true,
     disabled: false,
     used: false,
+    holderId: people.patient.userId,
+    ofAge: true,
+    actingForId: people.patient.userId,
     ...OF_LIST[path.split('/').at(-1)!],
   };
   const value = Object.hasOwn(samples, filter) ? samples[filter] : sampleByContract(path, filter);

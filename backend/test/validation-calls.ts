@@ -401,6 +401,32 @@ export const BODIES: Record<string, BodyCall> = {
     optional: ['dob', 'gender'],
     wrong: ['mobile', 'none'],
   },
+  'POST /api/v1/dependants': {
+    who: 'patient',
+    good: () => ({
+      ...{ fullName: 'Meera Rao', dob: '2017-04-02', gender: 'female', relationship: 'child' },
+      allergies: 'Penicillin',
+    }),
+    optional: ['allergies'],
+    wrong: ['relationship', 'pet'],
+  },
+  'PUT /api/v1/dependants/{id}': {
+    who: 'patient',
+    good: () => ({ fullName: 'Meera Rao', allergies: 'Nuts' }),
+    optional: ['fullName', 'allergies'],
+    wrong: ['dob', '2017-02-30'],
+    takesRecord: true,
+  },
+  'POST /api/v1/dependants/{id}/invite': {
+    who: 'patient',
+    good: () => ({ email: 'meera@example.org' }),
+    wrong: ['email', 'meera'],
+  },
+  'POST /api/v1/dependants/{id}/end': {
+    who: 'admin',
+    good: () => ({ reason: 'Asked for' }),
+    wrong: ['reason', 5],
+  },
   'POST /api/v1/patients/{id}/claim-mail': {
     who: 'admin',
     good: () => ({ email: 'wanda@example.org' }),
@@ -496,6 +522,7 @@ const LISTS = [
   'leave-cases',
   'leaves/{id}/cases',
   'waitlist',
+  'dependants',
   'questions',
   'users',
 ];

@@ -14,9 +14,11 @@ export async function setStage(portal: Portal): Promise<Stage> {
     name,
     await add(portal),
   ]);
+  const child = { fullName: 'Meera Rao', dob: '2017-04-02', gender: 'female', relationship: 'child' };
+  const { body: dependant } = await patient.post('/api/v1/dependants', child);
   return {
     people: { visitor: portal.visitor, patient, doctor, admin: await addAdmin(portal) },
-    records: Object.fromEntries(await Promise.all(records)),
+    records: { ...Object.fromEntries(await Promise.all(records)), dependants: String(dependant.id) },
     day: dayFromToday(portal, 3),
   };
 }

@@ -7,7 +7,7 @@ import type { Appointment } from '../appointments/appointment.schema.js';
 
 export interface AcceptedVisit {
   doctor: User;
-  patient: User;
+  patient: Pick<User, '_id' | 'fullName'>;
   /** YYYY-MM-DD and HH:mm on the hospital's clock. */
   date: string;
   time: string;

@@ -12,7 +12,7 @@ import type { FastifyReply } from 'fastify';
 import type { UserType } from '../../../openapi/contract/people/fields.js';
 import { CurrentCaller, Public, RequestOrigin, Roles } from '../common/http/actor.js';
 import type { Caller, Origin } from '../common/http/actor.js';
-import { ErrorAnswers, SignedAddress } from '../common/http/documentation.js';
+import { ErrorAnswers, MayActFor, SignedAddress } from '../common/http/documentation.js';
 import { ObjectIdPipe } from '../common/http/object-id.pipe.js';
 import { SignedQuery } from '../files/signed-address.js';
 import type { Signed } from '../files/signed-address.js';
@@ -117,6 +117,6 @@ export function DocumentRoute({
     }),
     ErrorAnswers(403, 404, ...(signed ? [] : [401])),
     ApiExtension('x-roles', signed ? ['visitor'] : [...access]),
-    signed ? SignedAddress() : ApiBearerAuth(),
+    ...(signed ? [SignedAddress()] : [ApiBearerAuth(), ...(access.includes('patient') ? [MayActFor()] : [])]),
   );
 }

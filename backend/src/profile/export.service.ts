@@ -4,7 +4,7 @@ import { Types } from 'mongoose';
 import type { Connection } from 'mongoose';
 import type { Caller } from '../common/http/actor.js';
 import { AuditService } from '../audit/audit.service.js';
-import { OWN_COLLECTIONS, readable } from './own-data.js';
+import { DEPENDANTS, OWN_COLLECTIONS, readable } from './own-data.js';
 import type { OwnCollection } from './own-data.js';
 import { ProfileService } from './profile.service.js';
 
@@ -27,7 +27,7 @@ export class ExportService {
 
   private async *write(account: object, userId: Types.ObjectId): AsyncGenerator<string> {
     yield `{"exportedAt":${JSON.stringify(new Date())},"account":${JSON.stringify(account)}`;
-    for (const own of OWN_COLLECTIONS) {
+    for (const own of [...OWN_COLLECTIONS, DEPENDANTS]) {
       yield `,\n${JSON.stringify(own.name)}:[`;
       let separator = '';
       for await (const row of this.rowsOf(own, userId)) {
@@ -39,7 +39,7 @@ export class ExportService {
     yield '}\n';
   }
 
-  private rowsOf({ collection, owner, without }: OwnCollection, userId: Types.ObjectId) {
+  private rowsOf({ collection, owner, without }: Omit<OwnCollection, 'erasure'>, userId: Types.ObjectId) {
     const projection = Object.fromEntries(without.map((column) => [column, 0]));
     return this.connection.db!.collection(collection).find({ [owner]: userId }, { projection });
   }

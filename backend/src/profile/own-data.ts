@@ -133,14 +133,6 @@ export const OWN_COLLECTIONS: readonly OwnCollection[] = [
     without: [],
     erasure: { deletes: {} },
   },
-  {
-    name: 'dependants',
-    collection: 'users',
-    owner: 'heldBy',
-    without: ['passwordHash', 'nameKey', 'nameWords', 'mobileKeys', 'undertakings', 'comesOfAgeOn'],
-    // Nobody is erased who looks after others.
-    erasure: {},
-  },
   { name: 'leaves', collection: 'leaves', owner: 'doctorId', without: [], erasure: { deletes: {} } },
   { name: 'sessions', collection: 'sessions', owner: 'userId', without: [], erasure: { deletes: {} } },
   {
@@ -155,6 +147,14 @@ export const OWN_COLLECTIONS: readonly OwnCollection[] = [
     },
   },
 ];
+
+/** The accounts that somebody looks after, for the export: nobody is erased while they do. */
+export const DEPENDANTS: Omit<OwnCollection, 'erasure'> = {
+  name: 'dependants',
+  collection: 'users',
+  owner: 'heldBy',
+  without: ['passwordHash', 'nameKey', 'nameWords', 'mobileKeys', 'undertakings', 'comesOfAgeOn'],
+};
 
 /**
  * Rows about a person that open something or tell who looks after them of them, and what a doctor has typed and not saved; nobody takes them along, and an

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import { Types, mongo } from 'mongoose';
-import type { Connection, Model } from 'mongoose';
+import type { ClientSession, Connection, Model } from 'mongoose';
 import { BOOKING_DAYS_AHEAD } from '../../../openapi/contract/care/slots.js';
 import { MAX_WISHES, WAITLIST_STATUSES, endOfPart } from '../../../openapi/contract/care/waitlist.js';
 import type {
@@ -18,6 +18,7 @@ import { SlotsService } from '../booking/slots.service.js';
 import { isDuplicateKey } from '../common/errors/database-errors.js';
 import { Failure, fieldFailure } from '../common/errors/errors.js';
 import { HospitalClock } from '../common/hospital-clock.js';
+import { loginOf } from '../common/http/actor.js';
 import type { Actor, Caller } from '../common/http/actor.js';
 import { Listing } from '../common/lists/list-answer.js';
 import { flagCondition, idCondition, oneOf, planList } from '../common/lists/list-query.js';
@@ -181,6 +182,7 @@ export class WaitlistService {
   private write(entry: Partial<WaitlistEntry>, by: Caller): Promise<WaitlistEntry> {
     return inTransaction(this.connection, async (session) => {
       await assertActive(this.users, entry.patientId!, session);
+      await this.assertRoomInFamily(by.actor, session);
       const [created] = await this.entries.create([entry], { session });
       const stored = created.toObject<WaitlistEntry>();
       const { wish, from, to, part } = stored;
@@ -188,6 +190,17 @@ export class WaitlistService {
       await this.audit.record({ ...trace, ...by, after: { wish, from, to, part } }, session);
       return stored;
     });
+  }
+
+  /** The people whom a login looks after share its wishes. Writes the login's row: of several at once each sees the others. */
+  private async assertRoomInFamily(actor: Actor, session: ClientSession): Promise<void> {
+    const login = new Types.ObjectId(loginOf(actor).userId);
+    if (actor.holder) await assertActive(this.users, login, session);
+    const family = await this.users.find({ heldBy: login }, { _id: 1 }).session(session).lean<User[]>();
+    if (family.length === 0) return;
+    const patientId = { $in: [login, ...family.map(({ _id }) => _id)] };
+    const open = await this.entries.countDocuments({ patientId, open: true }).session(session);
+    if (open >= MAX_WISHES) throw new Failure('TOO_MANY_WISHES');
   }
 
   private timesFree(free: FreeTime[]): Failure {

@@ -89,7 +89,7 @@ export function Route(text: RouteText) {
     ErrorAnswers(...errors),
     ApiExtension('x-roles', isPublic ? ['visitor'] : roles),
     ...(isPublic ? [] : [ApiBearerAuth()]),
-    ...(whose ? [SetMetadata(WHOSE, whose)] : []),
+    ...(whose === 'login' ? [SetMetadata(WHOSE, whose)] : []),
     ...(whose === 'person' ? [MayActFor()] : []),
     ...(text.cached ? [ApiExtension(CACHED, true)] : []),
     ...(text.makes ? [ApiExtension(MAKES, text.makes), NewRecordAt(text.makes)] : []),
@@ -98,15 +98,17 @@ export function Route(text: RouteText) {
   );
 }
 
-/** Documents the header by which a holder acts for a dependant. */
-const MayActFor = () =>
-  ApiHeader({
-    name: ACTING_FOR,
-    required: false,
-    description:
-      "Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Anybody else's: 403, NOT_HELD.",
-    schema: { type: 'string', pattern: '^[0-9a-f]{24}$' },
-  });
+/** A holder may call it for a dependant, by the header that this documents. */
+export const MayActFor = () =>
+  applyDecorators(SetMetadata(WHOSE, 'person' satisfies Whose), ApiHeader(ACTING_HEADER));
+
+const ACTING_HEADER = {
+  name: ACTING_FOR,
+  required: false,
+  description:
+    "Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Anybody else's: 403, NOT_HELD.",
+  schema: { type: 'string', pattern: '^[0-9a-f]{24}$' },
+} as const;
 
 function asList(resource: string, { answer, cached = false }: RouteText) {
   const columns = columnsOf(answer);
