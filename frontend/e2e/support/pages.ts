@@ -33,6 +33,7 @@ export const pages: Record<'visitor' | Exclude<UserType, 'admin'>, KnownPage[]> 
     ['/patientlogin/waiting-list', 'Waiting list'],
     ['/patientlogin/patient-records', 'Records'],
     ['/patientlogin/prescriptions', 'Prescriptions'],
+    ['/patientlogin/family', 'Family'],
     ['/patientlogin/profile', 'Profile'],
   ],
   doctor: [

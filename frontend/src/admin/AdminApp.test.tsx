@@ -34,7 +34,7 @@ describe('the console', () => {
       ...['Notifications', 'Mails', 'Audit trail', 'Settings'],
     ]);
     expect(within(menu).getByRole('list', { name: 'People' })).toHaveTextContent(
-      'DoctorsPatientsUsersDoctor IDs',
+      'DoctorsPatientsDependantsUsersDoctor IDs',
     );
   });
 
