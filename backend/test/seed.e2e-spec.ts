@@ -1,3 +1,4 @@
+import type { DaySlots } from '../../openapi/contract/care/slots.js';
 import { LabRequestDto } from '../../openapi/contract/care/lab-requests.js';
 import { LAB_BOOKING_STATUSES, LabBookingDto } from '../../openapi/contract/shop/lab-bookings.js';
 import { HEALTH_CONDITIONS } from '../../openapi/contract/shop/medicines.js';
@@ -26,6 +27,7 @@ import type { Client } from './support/client.js';
 import { clientOf } from './support/people.js';
 import { startPortal } from './support/portal.js';
 import type { Portal } from './support/portal.js';
+import { dayFromToday } from './support/visits.js';
 
 describe('The demo hospital', () => {
   let portal: Portal;
@@ -176,6 +178,23 @@ describe('The demo hospital', () => {
     ).toBeGreaterThan(40);
   });
 
+  it('should have a visit by video tomorrow, and one that was moved, with the way it went', async () => {
+    const visits = await allVisits();
+    const video = visits.find(({ kind }) => kind === 'video')!;
+    expect(video.slot!.date).toBe(dayFromToday(portal, 1));
+    const from = `from=${video.slot!.date}&days=1`;
+    const slots = await portal.visitor.get<DaySlots[]>(
+      `/api/users/doctors/${String(video.doctorId)}/slots?${from}`,
+    );
+    const own = slots.body[0].slots.find(({ time }) => time === video.slot!.time);
+    expect(own).toEqual({ time: video.slot!.time, free: false, kind: 'both' });
+    const [moved, ...others] = visits.filter(({ moves }) => moves?.length);
+    expect(others).toEqual([]);
+    const [{ at, from: before, to }] = moved.moves!;
+    expect([before.date, to.date]).toEqual([moved.preferredDate, moved.appointmentDate]);
+    expect(moved.history.at(-1)!.at).toEqual(at);
+  });
+
   it('should have every step of every history, each by the one who took it', async () => {
     const next: Record<string, string[]> = {
       pending: [],
@@ -184,9 +203,10 @@ describe('The demo hospital', () => {
       rejected: ['rejected'],
       cancelled: ['cancelled'],
     };
-    for (const { status, history, paymentId, paidAtDesk, patientId, doctorId } of await allVisits()) {
+    for (const { status, history, paymentId, paidAtDesk, patientId, doctorId, moves } of await allVisits()) {
+      const moved = (moves ?? []).map((move) => move.status);
       const first = paymentId && !paidAtDesk ? ['held', 'pending'] : ['pending'];
-      expect(history.map((step) => step.status)).toEqual([...first, ...next[status]]);
+      expect(history.map((step) => step.status)).toEqual([...first, ...next[status], ...moved]);
       for (const { status: step, by } of history) {
         const isPatients = ['held', 'pending', 'cancelled'].includes(step);
         expect(String(by)).toBe(String(isPatients ? patientId : doctorId));

@@ -3,6 +3,7 @@ import { addAccounts } from './add-accounts.js';
 import { addAppointments } from './add-appointments.js';
 import { addFamily } from './add-family.js';
 import { addDay } from './add-day.js';
+import { addSpecialVisits } from './add-special-visits.js';
 import { addCare } from './care/add-care.js';
 import { addLabBookings } from './lab/add-lab-bookings.js';
 import { addOrders } from './pharmacy/add-orders.js';
@@ -56,6 +57,7 @@ export async function seed(app: INestApplicationContext): Promise<string[]> {
   if (!opened || !hasLeave) lines.push(`Its first leave begins on ${await addAccounts(app, context)}.`);
   if (!opened || !hasWaitlist) lines.push(`${await addWaitlist(context)} people wait for a time.`);
   if (!opened || !hasFamily) lines.push(`Its demo patient looks after ${await addFamily(context)} people.`);
+  if (!opened) lines.push(await addSpecialVisits(context));
   if (!opened) await addAdmin(context);
   return lines;
 }
