@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import type { DayHours } from '../../../openapi/contract/care/hours.js';
 import { SLOT_KINDS, type SlotKind } from '../../../openapi/contract/care/visit-kinds.js';
@@ -27,12 +26,15 @@ export function KindSelects({ hours, onChange }: KindSelectsProps) {
       label={label}
       value={hours[field] ?? 'inPerson'}
       onChange={({ target }) => onChange(field, target.value as SlotKind)}
-      slotProps={{ htmlInput: { 'aria-label': videoWords.kindOn(label, hours.day) } }}
+      slotProps={{
+        select: { native: true },
+        htmlInput: { 'aria-label': videoWords.kindOn(label, hours.day) },
+      }}
     >
       {SLOT_KINDS.map((kind) => (
-        <MenuItem key={kind} value={kind}>
+        <option key={kind} value={kind}>
           {TEXTS[kind]}
-        </MenuItem>
+        </option>
       ))}
     </TextField>
   );
