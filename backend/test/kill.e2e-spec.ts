@@ -2,6 +2,7 @@ import { connect } from 'node:net';
 import { Types } from 'mongoose';
 import type { SessionDoc } from '../../stripe-sandbox/src/database.js';
 import { Client } from './support/client.js';
+import { TIMES, addAccount } from './support/bare-accounts.js';
 import { startKillablePortal } from './support/killable-portal.js';
 import type { KillablePortal } from './support/killable-portal.js';
 import { PASSWORD } from './support/people.js';
@@ -118,6 +119,60 @@ describe('A server that is killed', () => {
     const bells = { userId: new Types.ObjectId(userId), title: 'Your visit is coming up' };
     expect(await portal.db.collection('notifications').countDocuments(bells)).toBe(coming.length);
     await visits().deleteMany({ _id: { $in: coming.map(({ _id }) => _id) } });
+  });
+
+  it('should make one offer and one mail of each freed time when it is killed among the offers', async () => {
+    const date = new Date(Date.now() + 45 * 24 * 3_600_000).toISOString().slice(0, 10);
+    const doctorId = new Types.ObjectId(portal.doctorId);
+    const asked = Date.now() - TIMES.length * 60_000;
+    const waiting = TIMES.map((_, n) => ({ _id: new Types.ObjectId(), askedAt: new Date(asked + n * 1000) }));
+    for (const [n, entry] of waiting.entries())
+      await portal.db.collection('waitlist').insertOne({
+        ...entry,
+        patientId: new Types.ObjectId(await addAccount(portal.db, 'patient', `waits${n}@example.org`)),
+        patientName: 'Asha Rao',
+        ...{
+          doctorId,
+          doctorName: 'Dr. Vikram Nair',
+          speciality: 'Cardiology',
+          wish: `doctor:${String(doctorId)}`,
+        },
+        ...{
+          from: date,
+          to: date,
+          part: 'any',
+          status: 'waiting',
+          open: true,
+          seat: 0,
+          passed: [],
+          missed: 0,
+        },
+        ...{ createdAt: entry.askedAt, updatedAt: entry.askedAt },
+      });
+    const ids = waiting.map(({ _id }) => String(_id)).join('|');
+    const mails = () =>
+      portal.db.collection('outbox').countDocuments({ dedupeKey: { $regex: `^waitlist:(${ids}):offer:` } });
+    await hurry();
+    await until(async () => (await mails()) > 0, 20_000);
+    await portal.server().end('SIGKILL');
+    const before = await mails();
+    await portal.restart();
+    await hurry();
+    await until(async () => (await mails()) === TIMES.length, 40_000);
+    expect(before).toBeLessThan(TIMES.length);
+    const held = await visits().find({ 'slot.doctorId': doctorId, 'slot.date': date }).toArray();
+    const times = held.map(({ slot }) => (slot as { time: string }).time);
+    expect(times.toSorted()).toEqual(TIMES);
+    const offered = await portal.db
+      .collection('waitlist')
+      .find({ _id: { $in: waiting.map(({ _id }) => _id) } })
+      .sort({ askedAt: 1 })
+      .toArray();
+    expect(offered.map(({ status, offer }) => [status, (offer as { time: string }).time])).toEqual(
+      TIMES.map((time) => ['offered', time]),
+    );
+    await visits().deleteMany({ 'slot.doctorId': doctorId, 'slot.date': date });
+    await portal.db.collection('waitlist').deleteMany({});
   });
 
   it(

@@ -68,6 +68,9 @@ export async function startKillablePortal(name: string): Promise<KillablePortal>
     LOG_LEVEL: 'trace',
     RUN_JOBS: 'true',
     SMTP_URL: '',
+    // Offers are made at any hour of the day.
+    WAITLIST_QUIET_FROM: '00:00',
+    WAITLIST_QUIET_TO: '00:00',
   };
   const db = await createConnection(env.MONGODB_URI, { writeConcern: { w: 'majority' } }).asPromise();
   const built = await buildServer();
