@@ -28,7 +28,7 @@ const BUILDS = {
     label: 'Building the site',
     sources: ['frontend', 'openapi', 'package-lock.json'],
     folder: 'dist/web',
-    outputs: ['dist/web/index.html'],
+    outputs: ['dist/web/index.html', 'dist/pages/heads.json'],
     command: ['node_modules/vite/bin/vite.js', 'build', 'frontend', '--logLevel', 'warn'],
     env: { NODE_ENV: 'production' },
   },

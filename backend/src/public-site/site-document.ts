@@ -17,7 +17,7 @@ export const scriptHashes = (html: string): string[] =>
     ([, script]) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   );
 
-/** Blanks of the built page (frontend/src/firstPaint.tsx); the phone's is a number, so that its link can be made. */
+/** Blanks of the built page (frontend/src/drawnPages.tsx); the phone's is a number, so that its link can be made. */
 const PHONE = '+90000000000000001';
 const PROMOTION = /<aside aria-label="Offer"[^]*?<\/aside>/;
 const TITLE = /(<title>|"og:site_name" content=")Hospital Portal/g;

@@ -291,7 +291,7 @@ describe('what is stored of a conversation', () => {
   it('should be ignored where it makes no sense', async () => {
     sessionStorage.setItem(
       'chat',
-      JSON.stringify({ name: 'n', messages: [{ text: 1 }, null], waiting: [{}], isDismissed: false }),
+      JSON.stringify({ name: 'n', messages: [{ text: 1 }, null], waiting: [{}] }),
     );
     await openChat();
     expect(within(log()).getAllByText(/^Assistant:/)).toHaveLength(3);

@@ -70,7 +70,7 @@ export function Article({ post }: { post: PostDto }) {
           <IllustrationDrawing name={illustration} />
         </div>
       </header>
-      {/* Made of Markdown by the server, which has made text of all HTML in it. */}
+      {/* eslint-disable-next-line no-restricted-syntax -- made of Markdown by the server, all HTML in it is text there */}
       <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
       <Sources sources={sources} />
       <p className="body2 muted article__note">{postWords.thisArticleInformsItDoes}</p>
