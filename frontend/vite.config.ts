@@ -130,6 +130,9 @@ const isOpened = neededBy(
 );
 /** The controls of the public pages, and what the forms of the accounts share beside them. */
 const isControl = neededBy(
+  'src/common/pictures/pictureWidths.ts',
+  '../openapi/contract/picture-widths.ts',
+  '../openapi/contract/words/visit-rules.ts',
   'src/common/browser/browserStore.ts',
   'src/common/feedback/Bone.tsx',
   'src/common/feedback/DialogError.tsx',

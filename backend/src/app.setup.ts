@@ -33,6 +33,9 @@ const OF_ASSETS = new Set([
   'strict-transport-security',
 ]);
 
+/** What an asset has no use for: under its name it never changes, so nobody asks whether it has. */
+const OF_CHANGING = ['etag', 'last-modified', 'accept-ranges'];
+
 /** How long a connection may take. */
 export const TIMEOUTS = {
   headersMs: 15_000,
@@ -93,7 +96,8 @@ export async function setUp(app: NestFastifyApplication, env: Env): Promise<void
     done();
   });
   server.addHook('onSend', (request, reply, _payload, done) => {
-    if (!isAsset(request.url)) void reply.header('X-Request-Id', request.id);
+    if (isAsset(request.url)) for (const name of OF_CHANGING) void reply.removeHeader(name);
+    else void reply.header('X-Request-Id', request.id);
     if (!reply.hasHeader('cache-control')) void reply.header('Cache-Control', 'no-store');
     done();
   });

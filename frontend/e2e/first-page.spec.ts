@@ -6,7 +6,7 @@ const COUNTED_AFTER_MS = 5000;
 
 /** What the scripts of a page may cost a first visitor: kB on the wire with headers, and files. */
 const BUDGETS: [address: string, kilobytes: number, files: number][] = [
-  ['/', 120, 10],
+  ['/', 121, 10],
   ['/#/find-doctor', 170, 14],
   ['/#/medicine', 170, 14],
   ['/#/labtest', 170, 14],

@@ -1,11 +1,14 @@
-import { useState } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import type { FaqDto } from '../../../openapi/contract/site/faqs.js';
-import { EmptyState } from '../common/feedback/EmptyState';
 import { ErrorRetry } from '../common/feedback/ErrorRetry';
 import { Loading } from '../common/feedback/Loading';
 import { Section } from './Section';
 import { useFaqs } from './useHome';
 import { homeWords } from '../words/site/home';
+
+const EmptyState = lazy(async () => ({
+  default: (await import('../common/feedback/EmptyState')).EmptyState,
+}));
 
 /** Questions shown until somebody asks for all: four in each column. */
 const SHOWN_FIRST = 8;
@@ -49,7 +52,13 @@ function Faqs() {
       </Loading>
     );
   }
-  if (data.length === 0) return <EmptyState text={homeWords.noQuestionsHereYetAsk} />;
+  if (data.length === 0) {
+    return (
+      <Suspense>
+        <EmptyState text={homeWords.noQuestionsHereYetAsk} />
+      </Suspense>
+    );
+  }
   return (
     <>
       <Columns faqs={showsAll ? data : data.slice(0, SHOWN_FIRST)} />

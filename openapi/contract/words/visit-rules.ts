@@ -1,13 +1,8 @@
 import type { VisitRules, VisitTier } from '../site/visit-rules.js';
 
-const HOUR_MS = 3_600_000;
+export { FIRST_VISIT_RULES } from './first-visit-rules.js';
 
-/** The rules before an administrator has changed any: all goes back until a day before, and moving costs nothing. */
-export const FIRST_VISIT_RULES: VisitRules = {
-  cancelling: [{ hours: 24, kept: 0, unit: 'percent' }],
-  moving: [{ hours: 24, kept: 0, unit: 'percent' }],
-  maxMoves: 2,
-};
+const HOUR_MS = 3_600_000;
 
 /** The tier that holds so many milliseconds before a visit; null when it is too late for each of them. */
 export const tierAt = (tiers: readonly VisitTier[], msBefore: number): VisitTier | null =>
