@@ -29,7 +29,7 @@ const documentOf = (id, name, sid) => signed(`/api/papers/visits/${id}/${name}`,
 /** A visit with the fields and the bytes of the product's answer. */
 export function toVisit(row, { type, sid }) {
   const id = String(row._id);
-  const { date, time } = row.slot;
+  const { date, time } = row.slot ?? { date: row.preferredDate, time: row.preferredTime };
   const hoursLeft = (Date.parse(`${date}T${time}+05:30`) - Date.now()) / HOUR_MS;
   const isOpen = row.status === 'pending' || row.status === 'accepted';
   const isAhead = isOpen && hoursLeft > 0;
@@ -37,13 +37,13 @@ export function toVisit(row, { type, sid }) {
   return {
     ...{ _id: id, id, status: row.status, reason: row.reason, speciality: row.speciality },
     patientId: { _id: String(row.patientId), fullName: row.patientName },
-    ...{ doctorId: String(row.doctorId), doctorName: row.doctorName },
+    ...{ doctorId: row.doctorId && String(row.doctorId), doctorName: row.doctorName },
     acceptedDoctorId: row.acceptedDoctorId
       ? { _id: String(row.acceptedDoctorId), fullName: row.acceptedDoctorName }
       : null,
     ...{ preferredDate: row.preferredDate, preferredTime: row.preferredTime },
     ...{ appointmentDate: row.appointmentDate, appointmentTime: time, idCard: row.idCard },
-    payment: {
+    payment: row.paymentId && {
       ...{ id: String(row.paymentId), method: 'online', amount: rupees(row.paidPaise) },
       ...{ refunded: rupees(row.refundedPaise ?? 0), refundIfCancelled: refund },
     },
@@ -55,7 +55,7 @@ export function toVisit(row, { type, sid }) {
     history: row.history.map(({ status, at }) => ({ status, at: at.toISOString() })),
     ...{ moves: row.moves ?? [], version: row.history.length },
     reportUrl: row.status === 'completed' ? documentOf(id, 'report', sid) : null,
-    receiptUrl: type === 'doctor' ? null : documentOf(id, 'receipt', sid),
+    receiptUrl: type === 'doctor' || !row.paymentId ? null : documentOf(id, 'receipt', sid),
     calendarUrl: row.status === 'accepted' ? documentOf(id, 'calendar', sid) : null,
     createdAt: row.createdAt.toISOString(),
   };
