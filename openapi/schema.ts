@@ -27496,6 +27496,8 @@ export interface operations {
                 sort?: string;
             };
             header?: {
+                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Anybody else's: 403, NOT_HELD. */
+                "Acting-For"?: string;
                 /** @description The ETag of an earlier answer: an unchanged one is a 304 without a body. */
                 "If-None-Match"?: string;
             };
