@@ -15,7 +15,7 @@ export function visitOf(payment: VisitPayment, status: StoredStatus): Appointmen
     reason: booking.reason ?? '',
     speciality: booking.speciality,
     patientId,
-    patientName: payer.name,
+    patientName: booking.patientName ?? payer.name,
     doctorId: booking.doctorId,
     doctorName: booking.doctorName,
     preferredDate: booking.preferredDate,

@@ -107,6 +107,7 @@ export class VisitCheckoutService {
       booking: {
         doctorId: doctor._id,
         doctorName: doctor.fullName,
+        ...(actor.holder && { patientName: actor.fullName }),
         speciality: doctor.speciality,
         preferredDate,
         preferredTime,

@@ -21,6 +21,8 @@ import {
 export interface Booking {
   doctorId: Types.ObjectId;
   doctorName: string;
+  /** Whose visit it is, where another person pays. */
+  patientName?: string;
   speciality: Speciality | null;
   preferredDate: string | null;
   preferredTime: string | null;
@@ -97,6 +99,7 @@ export class Payment {
     raw({
       doctorId: SchemaTypes.ObjectId,
       doctorName: String,
+      patientName: String,
       speciality: String,
       preferredDate: String,
       preferredTime: String,
