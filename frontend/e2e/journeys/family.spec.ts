@@ -104,7 +104,7 @@ test('an adult should take the records over, and the holder no longer read them'
   await expect.poll(() => mailedCode(api, admin, parent.email)).toBeTruthy();
 
   const own = await newWindow();
-  await own.goto(`/#/claim?code=${await mailedCode(api, admin, parent.email)}`);
+  await own.goto(`/#/claim?code=${await mailedCode(api, admin, parent.email)}&takes-over=1`);
   await expect(own.getByText(/With your password their access ends\.$/)).toBeVisible();
   await own.getByLabel('Password').fill(parent.password);
   await own.getByRole('button', { name: 'Claim the account' }).click();
