@@ -3,18 +3,8 @@ import type { Query } from 'minisearch';
 import type { SearchItem } from '../../../openapi/contract/site/search.js';
 import { nameKeyOf } from '../common/name-key.js';
 import { splitWords } from './search-words.js';
+import type { Searchable } from './searchable.js';
 import { SHORT, ShortWords } from './short-words.js';
-
-/** What a record is searched by. */
-export interface Searchable {
-  title: string;
-  /** Speciality, group, condition, category, brand. */
-  subject: string;
-  /** What people say for its subject. */
-  everyday: string;
-  /** Description or summary. */
-  text: string;
-}
 
 /** Where the records of a kind come from; `changes` tells whether they are still the same. */
 export interface Feed<Source> {

@@ -11,7 +11,7 @@ import type { Post } from '../posts/post.schema.js';
 import type { User } from '../users/user.schema.js';
 import { everydayWordsOf } from '../chat/complaints/everyday.js';
 import { everydayWordsFor } from './everyday-words.js';
-import type { Searchable } from './kind-index.js';
+import type { Searchable } from './searchable.js';
 import { searchWords } from '../words/site/search.js';
 
 /** A speciality with how many doctors it has. */

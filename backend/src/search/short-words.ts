@@ -1,5 +1,5 @@
 import { splitWords } from './search-words.js';
-import type { Searchable } from './kind-index.js';
+import type { Searchable } from './searchable.js';
 
 /** Words of this length or less are looked for here. */
 export const SHORT = 2;
