@@ -43,7 +43,7 @@ describe("The owner's card", () => {
   it('should be how the server is built and everything is tested', () => {
     const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest;
     expect(scripts['build:server']).toBe('nest build');
-    const steps = readFileSync('launch/test-steps.mjs', 'utf8');
+    const steps = readFileSync('tools/test/steps.mjs', 'utf8');
     expect(steps).toContain("'node_modules/jest/bin/jest.js'");
     expect(readFileSync('launch/build.mjs', 'utf8')).toContain(
       "'node_modules/@nestjs/cli/bin/nest.js', 'build'",

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { COMPILER, ensureBuild } from './build.mjs';
-import { runTool } from './processes.mjs';
+import { COMPILER, ensureBuild } from '../../launch/build.mjs';
+import { runTool } from '../../launch/processes.mjs';
 
 const JEST = 'node_modules/jest/bin/jest.js';
 const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';

@@ -1,13 +1,13 @@
 /** `npm test`: see the usage below. */
-import './node-version.mjs';
+import '../../launch/node-version.mjs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ensureChromium } from '../tools/fetch/chromium.mjs';
-import { ensurePackages } from './build.mjs';
-import { createReporter, endTools } from './processes.mjs';
-import { testSteps } from './test-steps.mjs';
+import { ensureChromium } from '../fetch/chromium.mjs';
+import { ensurePackages } from '../../launch/build.mjs';
+import { createReporter, endTools } from '../../launch/processes.mjs';
+import { testSteps } from './steps.mjs';
 
 const USAGE = `npm test                        everything
 npm test -- --only=server       one of: static, server, web, browser
@@ -17,7 +17,7 @@ const GROUPS = ['static', 'server', 'web', 'browser'];
 const WIDTH = 2;
 /** How a step ended, as shown in the table. */
 const [OK, FAILED, SKIPPED] = ['passed', 'FAILED', 'skipped'];
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 const seconds = (value) => (value === undefined ? '' : `${value.toFixed(1)} s`);
 
 function readArguments() {
