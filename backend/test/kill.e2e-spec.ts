@@ -68,7 +68,7 @@ describe('A server that is killed', () => {
     );
     await portal.restart();
     const mine = { patientId: new Types.ObjectId(patient.userId) };
-    await until(async () => (await visits().findOne(mine))?.status === 'pending', 20_000);
+    await until(async () => (await visits().findOne(mine))?.status === 'pending', 45_000);
     expect(await visits().countDocuments(mine)).toBe(1);
     expect(
       await portal.db
@@ -88,7 +88,7 @@ describe('A server that is killed', () => {
     await portal.restart();
     await hurry();
     const mine = { patientId: new Types.ObjectId(patient.userId) };
-    await until(async () => (await visits().findOne(mine))?.status === 'pending', 25_000);
+    await until(async () => (await visits().findOne(mine))?.status === 'pending', 45_000);
     expect((await payments().findOne(mine))!.status).toBe('paid');
   });
 
@@ -111,7 +111,7 @@ describe('A server that is killed', () => {
       portal.db.collection('outbox').countDocuments({ dedupeKey: { $regex: `:reminder:.*:${userId}$` } });
     await visits().insertMany(coming);
     await hurry();
-    await until(async () => (await mails()) > 0, 20_000);
+    await until(async () => (await mails()) > 0, 45_000);
     await portal.server().end('SIGKILL');
     await portal.restart();
     await hurry();
@@ -151,9 +151,9 @@ describe('A server that is killed', () => {
       });
     const ids = waiting.map(({ _id }) => String(_id)).join('|');
     const mails = () =>
-      portal.db.collection('outbox').countDocuments({ dedupeKey: { $regex: `^waitlist:(${ids}):offer:` } });
+      portal.db.collection('outbox').countDocuments({ dedupeKey: { $regex: `^mail:waitlist:(${ids}):offer:` } });
     await hurry();
-    await until(async () => (await mails()) > 0, 20_000);
+    await until(async () => (await mails()) > 0, 45_000);
     await portal.server().end('SIGKILL');
     const before = await mails();
     await portal.restart();
