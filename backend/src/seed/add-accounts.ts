@@ -9,6 +9,7 @@ import { DAY_MS, idOf, put } from './context.js';
 import type { Context } from './context.js';
 import { DEMO_DOCTOR_EMAIL } from './doctors.js';
 import { patients } from './patients.js';
+import { acceptedAnHourAfter, askedAt } from './visits/accepted-visits.js';
 
 /** The leave begins so many days ahead, or a little later when a visit is booked there. */
 const LEAVE_FROM_DAYS = 24;
@@ -65,9 +66,8 @@ async function addVisitOfLeave(doctor: User, date: string, context: Context): Pr
     { doctor, patient, date, time, reason: 'A look at the new blood pressure medicine.' },
     doctor._id,
   );
-  const history = [{ status: 'pending' as const, at: visit.createdAt, by: patient._id }, ...visit.history];
   const _id = idOf('the visit that a leave takes', context.opened);
-  await put(context.appointments, { ...visit, history, _id });
+  await put(context.appointments, { ...visit, ...acceptedAnHourAfter(visit, askedAt(context)), _id });
 }
 
 /** Requests and cancellations of the demo doctor's patients, as the portal tells them. */

@@ -1,9 +1,9 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { addAccounts } from './add-accounts.js';
 import { addAppointments } from './add-appointments.js';
-import { addFamily } from './add-family.js';
-import { addDay } from './add-day.js';
-import { addSpecialVisits } from './add-special-visits.js';
+import { addFamily } from './visits/add-family.js';
+import { addDay } from './visits/add-day.js';
+import { addSpecialVisits } from './visits/add-special-visits.js';
 import { addCare } from './care/add-care.js';
 import { addLabBookings } from './lab/add-lab-bookings.js';
 import { addOrders } from './pharmacy/add-orders.js';

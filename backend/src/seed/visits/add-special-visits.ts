@@ -1,20 +1,20 @@
-import type { DoctorHours } from '../../../openapi/contract/care/hours.js';
-import { minutesOf } from '../../../openapi/contract/care/hours.js';
-import type { Weekday } from '../../../openapi/contract/people/fields.js';
-import { SETTINGS_ID } from '../../../openapi/contract/site/settings.js';
-import type { Appointment, Move, StatusChange } from '../appointments/appointment.schema.js';
-import { acceptedVisit } from '../booking/accepted-visit.js';
-import type { User } from '../users/user.schema.js';
-import { idOf, put } from './context.js';
-import type { Context } from './context.js';
-import { DEMO_DOCTOR_EMAIL } from './doctors.js';
-import { DEMO_PATIENT_EMAIL } from './patients.js';
+import type { DoctorHours } from '../../../../openapi/contract/care/hours.js';
+import { minutesOf } from '../../../../openapi/contract/care/hours.js';
+import type { Weekday } from '../../../../openapi/contract/people/fields.js';
+import { SETTINGS_ID } from '../../../../openapi/contract/site/settings.js';
+import type { Move } from '../../appointments/appointment.schema.js';
+import { acceptedVisit } from '../../booking/accepted-visit.js';
+import type { User } from '../../users/user.schema.js';
+import { idOf, put } from '../context.js';
+import type { Context } from '../context.js';
+import { DEMO_DOCTOR_EMAIL } from '../doctors.js';
+import { DEMO_PATIENT_EMAIL } from '../patients.js';
+import { HOUR_MS, acceptedAnHourAfter, askedAt } from './accepted-visits.js';
 
 /** A page that says it is there for examples; the name of the room does not even reach it. */
 const DEMO_VIDEO_LINK = 'https://example.org/#{room}';
 /** In how many days the visit was, and is, that the doctor has moved. */
 const MOVED = { from: 10, until: 16 };
-const HOUR_MS = 3_600_000;
 
 /** A visit by video tomorrow, and one that its doctor has moved: both of the demo patient. */
 export async function addSpecialVisits(context: Context): Promise<string> {
@@ -48,9 +48,7 @@ async function addVideoVisit(patient: User, context: Context): Promise<void> {
   await put(context.appointments, {
     ...visit,
     _id: idOf('visit by video', at),
-    history: acceptedAt(visit, at),
-    createdAt: at,
-    updatedAt: new Date(at.getTime() + HOUR_MS),
+    ...acceptedAnHourAfter(visit, at),
   });
 }
 
@@ -66,7 +64,8 @@ async function addMovedVisit(patient: User, doctor: User, context: Context): Pro
   const reason = 'Check-up after the new medicine';
   const visit = acceptedVisit({ doctor, patient, date, time, reason }, doctor._id);
   const at = askedAt(context);
-  const movedAt = new Date(at.getTime() + 4 * HOUR_MS);
+  const accepted = acceptedAnHourAfter(visit, at);
+  const movedAt = new Date(accepted.updatedAt.getTime() + 3 * HOUR_MS);
   const place = { doctorId: doctor._id, doctorName: doctor.fullName, time };
   const move: Move = {
     at: movedAt,
@@ -83,20 +82,11 @@ async function addMovedVisit(patient: User, doctor: User, context: Context): Pro
     _id: idOf('visit that was moved', at),
     preferredDate: before,
     moves: [move],
-    history: [...acceptedAt(visit, at), { status: 'accepted', at: movedAt, by: doctor._id }],
+    history: [...accepted.history, { status: 'accepted', at: movedAt, by: doctor._id }],
     createdAt: at,
     updatedAt: movedAt,
   });
 }
-
-/** In the morning of the day before yesterday: the same moment when a seeding that was cut off goes on. */
-const askedAt = ({ clock }: Context): Date => clock.instant(clock.addDays(clock.today(), -2), '11:00');
-
-/** Asked for, and accepted an hour later. */
-const acceptedAt = ({ patientId, acceptedDoctorId }: Appointment, at: Date): StatusChange[] => [
-  { status: 'pending', at, by: patientId },
-  { status: 'accepted', at: new Date(at.getTime() + HOUR_MS), by: acceptedDoctorId },
-];
 
 /** The same times as in the doctor's table, those after the break also by video; null without a break. */
 function hoursWithVideo({ timeSlots, availableDays }: User): DoctorHours | null {

@@ -1,10 +1,10 @@
-import type { Appointment, Attendance, StatusChange } from '../appointments/appointment.schema.js';
-import { acceptedVisit } from '../booking/accepted-visit.js';
-import type { User } from '../users/user.schema.js';
-import { idOf, put } from './context.js';
-import type { Context } from './context.js';
-import { DEMO_DOCTOR_EMAIL } from './doctors.js';
-import { patients } from './patients.js';
+import type { Appointment, Attendance, StatusChange } from '../../appointments/appointment.schema.js';
+import { acceptedVisit } from '../../booking/accepted-visit.js';
+import type { User } from '../../users/user.schema.js';
+import { idOf, put } from '../context.js';
+import type { Context } from '../context.js';
+import { DEMO_DOCTOR_EMAIL } from '../doctors.js';
+import { patients } from '../patients.js';
 
 const MINUTE_MS = 60_000;
 /** Of a doctor without hours. */

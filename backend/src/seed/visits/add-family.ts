@@ -1,11 +1,12 @@
 import type { Types } from 'mongoose';
-import { acceptedVisit } from '../booking/accepted-visit.js';
-import { DEFAULT_PATIENT_PICTURE } from '../files/default-pictures.js';
-import { nameColumns } from '../users/user.schema.js';
-import type { User } from '../users/user.schema.js';
-import { idOf, put } from './context.js';
-import type { Context } from './context.js';
-import { DEMO_PATIENT_EMAIL } from './patients.js';
+import { acceptedVisit } from '../../booking/accepted-visit.js';
+import { DEFAULT_PATIENT_PICTURE } from '../../files/default-pictures.js';
+import { nameColumns } from '../../users/user.schema.js';
+import type { User } from '../../users/user.schema.js';
+import { idOf, put } from '../context.js';
+import type { Context } from '../context.js';
+import { DEMO_PATIENT_EMAIL } from '../patients.js';
+import { acceptedAnHourAfter, askedAt } from './accepted-visits.js';
 
 /** Whom the demo patient looks after: a child, and a mother who can take her records over. */
 const FAMILY = [
@@ -83,6 +84,7 @@ async function addVisit(
     return put(context.appointments, {
       ...visit,
       _id: idOf(`family visit ${patient.fullName}`, context.opened),
+      ...acceptedAnHourAfter(visit, askedAt(context)),
     });
   }
 }
