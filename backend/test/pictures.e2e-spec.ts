@@ -294,7 +294,7 @@ describe('Pictures', () => {
       async (width) => {
         for (const path of ['/image/users/doctor.jpg', '/public/image/medicine/default.webp']) {
           const answer = await portal.visitor.get(`${path}?width=${width}`);
-          expectFailure(answer, { status: 400, code: 'BAD_REQUEST' });
+          expectFailure(answer, { status: 400, code: 'VALIDATION_FAILED' });
           expect(Object.keys(answer.body.errors as object)).toEqual(['width']);
         }
       },

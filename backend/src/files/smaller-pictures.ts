@@ -74,12 +74,12 @@ export const WidthQuery = (widths: readonly number[]) =>
 
 /**
  * The width that an address asks for; undefined for the picture as it is.
- * @throws Failure BAD_REQUEST for one that is not among `widths`
+ * @throws Failure VALIDATION_FAILED for one that is not among `widths`
  */
 export function widthOf(asked: unknown, widths: readonly number[]): number | undefined {
   if (asked === undefined) return undefined;
   const width = widths.find((each) => String(each) === asked);
   if (width === undefined)
-    throw fieldFailure('width', fileWords.thereAreTheseWidths(widths.join(', ')), 'BAD_REQUEST');
+    throw fieldFailure('width', fileWords.thereAreTheseWidths(widths.join(', ')), 'VALIDATION_FAILED');
   return width;
 }
