@@ -27,14 +27,16 @@ export interface Scene {
 export const DOCTOR_A = 'Dr. Linked Rao';
 export const TIMES = ['09:00', '09:30', '10:00', '10:30', '11:00', '11:30', '14:00', '14:30'];
 
-let slots = 0;
+/** How many times of doctor A are used, in each portal. */
+const slotsIn = new WeakMap<Portal, number>();
 let videos = 0;
 const word = () => randomBytes(6).toString('hex');
 const idOf = (row: { _id: Types.ObjectId }) => String(row._id);
 
 /** A time of doctor A that no other call of this run uses. */
 function nextSlot({ portal }: Scene): { date: string; time: string } {
-  slots += 1;
+  const slots = (slotsIn.get(portal) ?? 0) + 1;
+  slotsIn.set(portal, slots);
   return {
     date: dayFromToday(portal, 1 + Math.floor(slots / TIMES.length)),
     time: TIMES[slots % TIMES.length],

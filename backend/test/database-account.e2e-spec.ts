@@ -83,7 +83,7 @@ describe("The database account of production's server", () => {
     const actions = (await events().find().sort({ _id: 1 }).toArray()).map(({ action }) => action as string);
     expect(actions).toEqual(['user.register', 'session.open', 'password.change', 'access.refused']);
     await until(
-      async () => (await db.collection('jobs').countDocuments({ lastFinishedAt: { $ne: null } })) === 9,
+      async () => (await db.collection('jobs').countDocuments({ lastFinishedAt: { $ne: null } })) === 10,
     );
     const names = (await db.db!.listCollections({}, { nameOnly: true }).toArray()).map(({ name }) => name);
     expect(names.toSorted()).toEqual(collectionsOfServer(collections).toSorted());

@@ -38,12 +38,18 @@ describe('If-Match', () => {
       users: [admin, `/api/v1/users/${(await addPatient(portal)).userId}`, { disabled: true }],
       availability: [doctor, '/api/v1/availability', { availableDays: ['Monday'], timeSlots: ['10:00'] }],
       appointments: [doctor, await consultation(), { draft: visitDraft('Feels well.') }],
+      dependants: [patient, `/api/v1/dependants/${await dependant()}`, { allergies: 'Penicillin' }],
       me: [await addPatient(portal), '/api/v1/me', { fullName: 'Asha Iyer' }],
     };
   });
   afterAll(() => portal.close());
 
   const consultation = async () => consultationPath(await link(portal, patient, doctor));
+
+  async function dependant(): Promise<string> {
+    const person = { fullName: 'Meera Rao', dob: '2017-04-02', gender: 'female', relationship: 'child' };
+    return (await patient.post<{ id: string }>('/api/v1/dependants', person)).body.id;
+  }
 
   const KINDS = [
     ...Object.keys(KEPT_RESOURCES),
@@ -53,6 +59,7 @@ describe('If-Match', () => {
     'users',
     'availability',
     'appointments',
+    'dependants',
     'me',
   ];
 

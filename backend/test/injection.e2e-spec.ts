@@ -41,6 +41,8 @@ const FORBIDDEN = `
 const LEFT_OUT = ['constructor', 'prototype'];
 /** Where null says the same as leaving the field out. */
 const NULL_FOR_NONE = [
+  'POST /api/v1/dependants allergies',
+  'PUT /api/v1/dependants/{id} allergies',
   'POST /api/v1/appointments/{id}/agree appointmentTime',
   'POST /api/v1/appointments/{id}/ask-another-time preferredTime',
   'POST /api/v1/appointments/{id}/consultation/save note',

@@ -92,8 +92,12 @@ const waiting = (n: number, patientId: Types.ObjectId, doctorId: Types.ObjectId)
   createdAt: daysAgo(n % 365),
 });
 
+/** A leave over some of the many visits. */
+export const MANY_LEAVE_ID = '0123456789abcdef01234567';
+
 const settledCase = (n: number, patientId: Types.ObjectId, doctorId: Types.ObjectId) => ({
-  leaveId: new Types.ObjectId(),
+  // Each leave has a few.
+  leaveId: n % 10 === 0 ? new Types.ObjectId(MANY_LEAVE_ID) : new Types.ObjectId(),
   cause: 'leave',
   appointmentId: new Types.ObjectId(),
   ...{ patientId, patientName: `Person ${n}`, doctorId, doctorName: 'Dr. Vikram Nair' },
