@@ -11,7 +11,7 @@ import {
   lineOfText,
 } from '../common.js';
 import { Weekday } from '../people/fields.js';
-import { DoctorHours } from './hours.js';
+import { DoctorHours, MAX_TIMES } from './hours.js';
 
 /** Days that one leave may have, and how far ahead its last day may be. */
 export const LONGEST_LEAVE_DAYS = 92;
@@ -27,7 +27,7 @@ const offered = {
     .meta({ description: 'Days on which the doctor sees patients.', examples: [['Monday', 'Wednesday']] }),
   timeSlots: z
     .array(ClockTime, 'Give a list of times.')
-    .max(48, 'Give at most 48.')
+    .max(MAX_TIMES, `Give at most ${MAX_TIMES}.`)
     .refine(distinct, 'Name each time once.')
     .meta({ description: 'Times of day (HH:mm) that can be booked.', examples: [['10:00', '10:30']] }),
 };

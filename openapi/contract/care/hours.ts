@@ -52,6 +52,9 @@ export const DayHours = z
   .meta({ id: 'DayHours', description: 'When a doctor sees patients on one day of the week.' });
 export type DayHours = z.infer<typeof DayHours>;
 
+/** As many times as the shortest visits make of a day. */
+export const MAX_TIMES = (24 * 60) / MIN_SLOT_MINUTES;
+
 export const DoctorHours = z
   .strictObject({
     slotMinutes: z

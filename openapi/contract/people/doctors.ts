@@ -1,6 +1,6 @@
 import { bulk } from '../console/bulk.js';
 import { z } from 'zod';
-import { DoctorHours } from '../care/hours.js';
+import { DoctorHours, MAX_TIMES } from '../care/hours.js';
 import { Opening } from '../care/slots.js';
 import {
   CalendarDate,
@@ -60,7 +60,7 @@ export const Practice = z.strictObject({
   availableDays: listInForm(Weekday, 7)
     .refine((days) => distinct(days as unknown[]), 'Name each day once.')
     .meta({ description: 'Days on which the doctor sees patients.', examples: [['Monday', 'Wednesday']] }),
-  timeSlots: listInForm(ClockTime, 48)
+  timeSlots: listInForm(ClockTime, MAX_TIMES)
     .refine((times) => distinct(times as unknown[]), 'Name each time once.')
     .meta({ description: 'Times of day (HH:mm) that can be booked.', examples: [['10:00', '10:30']] }),
   languages: listInForm(Language, LANGUAGES.length)
