@@ -106,7 +106,7 @@ test('an adult should take the records over, and the holder no longer read them'
   const own = await newWindow();
   await own.goto(`/#/claim?code=${await mailedCode(api, admin, parent.email)}&takes-over=1`);
   await expect(own.getByText(/With your password their access ends\.$/)).toBeVisible();
-  await own.getByLabel('Password').fill(parent.password);
+  await own.getByLabel('Password', { exact: true }).fill(parent.password);
   await own.getByRole('button', { name: 'Claim the account' }).click();
   await expectAlert(own, 'The account is yours now.');
   await enterAs(own, await api.logIn(parent), '/patientlogin/patient-dash');
