@@ -11,6 +11,7 @@ import { Session, SessionSchema } from './auth/session.schema.js';
 import { Consultation, ConsultationSchema } from './consultations/consultation.schema.js';
 import { LeaveCase, LeaveCaseSchema } from './appointments/leave-cases/leave-case.schema.js';
 import { DoctorDay, DoctorDaySchema } from './availability/doctor-day.schema.js';
+import { Holiday, HolidaySchema } from './availability/holidays/holiday.schema.js';
 import { Leave, LeaveSchema } from './availability/leave.schema.js';
 import { strictly } from './database/collection.js';
 import { Faq, FaqSchema } from './faqs/faq.schema.js';
@@ -49,6 +50,7 @@ export const collections = strictly([
   { name: DoctorId.name, schema: DoctorIdSchema },
   { name: EmailConfirmation.name, schema: EmailConfirmationSchema },
   { name: Faq.name, schema: FaqSchema },
+  { name: Holiday.name, schema: HolidaySchema },
   { name: IdempotencyRecord.name, schema: IdempotencyRecordSchema },
   { name: KnownDevice.name, schema: KnownDeviceSchema },
   { name: LabBooking.name, schema: LabBookingSchema },

@@ -8,6 +8,7 @@ import type { Scene } from './access-records.js';
 import { dayFromToday } from './support/visits.js';
 
 const CASES = '/api/v1/leave-cases';
+const HOLIDAYS = '/api/v1/holidays';
 
 /** Patient A's visit, of which doctor A is away. */
 async function leaveCase(scene: Scene, overrides: Partial<LeaveCase> = {}): Promise<LeaveCase> {
@@ -32,6 +33,20 @@ async function leaveCase(scene: Scene, overrides: Partial<LeaveCase> = {}): Prom
   return row.toObject<LeaveCase>();
 }
 
+let holidays = 0;
+/** From here on nobody has a visit. */
+const FIRST_HOLIDAY = 200;
+const holidayOf = ({ portal }: Scene) => ({
+  from: dayFromToday(portal, FIRST_HOLIDAY + (holidays += 1)),
+  name: 'Republic Day',
+});
+
+async function holiday(scene: Scene): Promise<string> {
+  const { status, body } = await scene.people.admin.post<{ id: string }>(HOLIDAYS, holidayOf(scene));
+  if (status !== 201) throw new Error(`The holiday was answered with ${status}`);
+  return body.id;
+}
+
 const id = async (scene: Scene) => String((await leaveCase(scene))._id);
 
 /** How the cases of visits whose doctors are away are called. */
@@ -39,6 +54,9 @@ export const LEAVE_CASE_CALLS: Record<string, Prepare> = {
   'GET /api/v1/leaves/{id}/cases': about(leaveCase, (as, { leaveId }) =>
     as.get(`/api/v1/leaves/${String(leaveId)}/cases`),
   ),
+  'GET /api/v1/holidays': listed(HOLIDAYS, holiday),
+  'POST /api/v1/holidays': (scene) => (as) => as.post(HOLIDAYS, holidayOf(scene)),
+  'DELETE /api/v1/holidays/{id}': about(holiday, (as, one) => as.delete(`${HOLIDAYS}/${one}`)),
   'GET /api/v1/leave-cases': listed(CASES, id),
   'GET /api/v1/leave-cases/{id}': readRecord(CASES, id),
   'GET /api/v1/leave-cases/{id}/offers': about(id, (as, one) => as.get(`${CASES}/${one}/offers`)),

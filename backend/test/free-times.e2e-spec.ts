@@ -5,6 +5,7 @@ import { WEEKDAYS } from '../../openapi/contract/people/fields.js';
 import { Appointment } from '../src/appointments/appointment.schema.js';
 import { LIVE_STATUSES } from '../src/appointments/appointment.status.js';
 import { timesOn } from '../src/availability/doctor-hours.js';
+import { Holiday } from '../src/availability/holidays/holiday.schema.js';
 import { Leave } from '../src/availability/leave.schema.js';
 import { TakenTimes } from '../src/booking/free-times/taken-times.js';
 import { HospitalClock } from '../src/common/hospital-clock.js';
@@ -31,6 +32,7 @@ const TIMES = ['09:00', '09:20', '10:00', '10:30', '11:00', '11:45', '12:00', '1
 class Story {
   readonly visits: string[] = [];
   readonly leaves: string[] = [];
+  readonly holidays: string[] = [];
   readonly checkouts: string[] = [];
 
   constructor(
@@ -47,13 +49,14 @@ class Story {
     const doctorId = new Types.ObjectId(this.people.doctor.userId);
     const clock = this.portal.app.get(HospitalClock);
     const now = clock.wall();
-    const [doctor, visits, leaves] = await Promise.all([
+    const [doctor, visits, leaves, holidays] = await Promise.all([
       this.portal.model<User>(User).findById(doctorId).lean<User>(),
       this.portal
         .model<Appointment>(Appointment)
         .find({ 'slot.doctorId': doctorId, status: { $in: [...LIVE_STATUSES] } })
         .lean<Appointment[]>(),
       this.portal.model<Leave>(Leave).find({ doctorId }).lean<Leave[]>(),
+      this.portal.model<Holiday>(Holiday).find().lean<Holiday[]>(),
     ]);
     const dates = Array.from({ length: DAYS }, (_, n) => dayFromToday(this.portal, n));
     return dates.flatMap((date) => {
@@ -63,6 +66,7 @@ class Story {
         for (let minute = minutesOf(fromTime ?? '00:00'); minute < minutesOf(toTime ?? '24:00'); minute += 1)
           gone.add(minute);
       }
+      if (holidays.some(({ from, to }) => from <= date && date <= to)) return [];
       const isFree = (start: number, minutes: number) =>
         Array.from({ length: minutes }, (_, n) => start + n).every((minute) => !gone.has(minute));
       return timesOn(doctor!, clock.weekday(date))
@@ -97,7 +101,18 @@ class Story {
 
   /** A random step. One that is refused changes nothing, and what is shown says so before. */
   async step(): Promise<string> {
-    const steps = { book: 8, hold: 3, giveUp: 2, cancel: 4, move: 3, leave: 2, back: 2, hours: 2 };
+    const steps = {
+      book: 8,
+      hold: 3,
+      giveUp: 2,
+      cancel: 4,
+      move: 3,
+      leave: 2,
+      back: 2,
+      hours: 2,
+      holiday: 2,
+      reopen: 1,
+    };
     const drawn = this.random.pick(
       Object.entries(steps).flatMap(([name, weight]) => Array<string>(weight).fill(name)),
     );
@@ -174,6 +189,24 @@ class Story {
     if (id) expect((await this.people.doctor.delete(`/api/v1/leaves/${id}`)).status).toBe(200);
   }
 
+  async holiday() {
+    const { status, body } = await this.people.admin.post('/api/v1/holidays', {
+      ...{ from: this.day(), name: 'Republic Day' },
+    });
+    if (status === 201) this.holidays.push(body.id as string);
+  }
+
+  async reopen() {
+    const id = this.holidays.pop();
+    if (id) expect((await this.people.admin.delete(`/api/v1/holidays/${id}`)).status).toBe(200);
+  }
+
+  /** So that the next story begins on days that nothing is on. */
+  async end() {
+    while (this.holidays.length > 0) await this.reopen();
+    await this.portal.model<Appointment>(Appointment).deleteMany({});
+  }
+
   async hours() {
     const { doctor } = this.people;
     const { version } = (await doctor.get('/api/v1/availability')).body as { version: number };
@@ -211,6 +244,7 @@ describe('Free times', () => {
         const people = { admin, doctor, patient: await addPatient(portal) };
         const story = new Story(portal, people, randomFrom(`free times ${seed}`));
         const told: string[] = [];
+        await story.holiday();
         for (let step = 0; step < STEPS; step += 1) {
           told.push(await story.step());
           const free = await story.bookable();
@@ -218,6 +252,7 @@ describe('Free times', () => {
           expect({ told, ...(await story.shownBy(portal)) }).toEqual(expected);
           await untilPasses(async () => expect({ told, ...(await story.shownBy(other)) }).toEqual(expected));
         }
+        await story.end();
       }
     },
     TIMEOUT_MS,

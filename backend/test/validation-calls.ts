@@ -459,6 +459,11 @@ export const BODIES: Record<string, BodyCall> = {
     good: ({ day }) => ({ from: day, to: day, reason: 'Conference' }),
     wrong: ['from', '2027-02-31'],
   },
+  'POST /api/v1/holidays': {
+    who: 'admin',
+    good: ({ day }) => ({ from: day, name: 'Republic Day' }),
+    wrong: ['from', '2027-02-31'],
+  },
   'POST /api/v1/leave-cases/{id}/answer': {
     who: 'patient',
     good: () => ({ choice: 'refund' }),
@@ -519,6 +524,7 @@ const LISTS = [
   'records',
   'lab-requests',
   'leaves',
+  'holidays',
   'leave-cases',
   'leaves/{id}/cases',
   'waitlist',

@@ -6,7 +6,7 @@ import type { Actor, Caller } from '../common/http/actor.js';
 import type { AppointmentDto, RefuseAppointment } from '../../../openapi/contract/care/appointments.js';
 import type { AcceptAppointment, RespondToAppointment } from '../../../openapi/contract/care/responding.js';
 import { DoctorDays } from '../availability/doctor-days.service.js';
-import { isOnLeave } from '../availability/on-leave.js';
+import { closedOn, isOnLeave } from '../availability/on-leave.js';
 import { isDuplicateKey } from '../common/errors/database-errors.js';
 import { Failure, fieldFailure } from '../common/errors/errors.js';
 import { HospitalClock } from '../common/hospital-clock.js';
@@ -65,7 +65,11 @@ export class AppointmentSteps {
     const doctor = await this.acceptingDoctor(row, body, by.actor);
     const date = this.visitDate(body.appointmentDate, row);
     if (isOnLeave(doctor, date))
-      throw fieldFailure('appointmentDate', appointmentWords.doctorIsOnLeaveOn, 'ON_LEAVE');
+      throw fieldFailure(
+        'appointmentDate',
+        closedOn(doctor, date, this.clock) ?? appointmentWords.doctorIsOnLeaveOn,
+        'ON_LEAVE',
+      );
     const time = this.visitTime(body.appointmentTime, date) ?? row.preferredTime;
     const slot = time ? slotKept(row.slot, slotAt(doctor, date, time)) : undefined;
     try {

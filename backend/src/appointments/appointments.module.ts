@@ -1,12 +1,14 @@
 import { Global, Module } from '@nestjs/common';
 import { EmailConfirmationsModule } from '../auth/email-confirmations/email-confirmations.module.js';
 import { AvailabilityModule } from '../availability/availability.module.js';
+import { HolidayDays } from '../availability/holidays/holiday-days.service.js';
 import { LeaveCases } from '../availability/leave-cases.js';
 import { VisitsOnDays } from '../availability/visits-on-days.js';
 import { SlotsModule } from '../booking/slots.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { PaymentProviderModule } from '../payments/provider/payment-provider.module.js';
 import { OpenPatients } from '../users/open-patients.js';
+import { FirstLeaves } from '../users/registration/first-leaves.js';
 import { AppointmentNotifications } from './notifications/appointment-notifications.js';
 import { AppointmentSteps } from './appointment-steps.service.js';
 import { AppointmentsController } from './appointments.controller.js';
@@ -75,12 +77,14 @@ import { BookedVisitsOnDays } from './visits-on-days.service.js';
     VisitStep,
     { provide: OpenPatients, useExisting: PatientLinks },
     { provide: LeaveCases, useClass: OpenLeaveCases },
+    { provide: FirstLeaves, useExisting: HolidayDays },
     { provide: VisitsOnDays, useClass: BookedVisitsOnDays },
   ],
   exports: [
     AppointmentNotifications,
     AppointmentSteps,
     AppointmentsService,
+    FirstLeaves,
     LeaveCases,
     OpenPatients,
     OpenRequestNews,

@@ -40,6 +40,7 @@ const NAMINGS: Record<string, Naming> = {
   dependants: { ...accounts, owner: undefined },
   'doctor-ids': { collection: 'doctorids', columns: ['code'], name: ({ code }) => [code] },
   faqs: { collection: 'faqs', columns: ['question'], name: ({ question }) => [question] },
+  holidays: offer('holidays'),
   'lab-bookings': {
     collection: 'labbookings',
     columns: ['test.name', 'fullName', 'patientId'],

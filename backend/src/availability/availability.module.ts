@@ -6,13 +6,29 @@ import { AvailabilityV1Controller } from './availability-v1.controller.js';
 import { DoctorAvailabilityV1Controller } from './doctor-availability-v1.controller.js';
 import { DoctorDays } from './doctor-days.service.js';
 import { FreedTimes } from './freed-times.js';
+import { HolidayDays } from './holidays/holiday-days.service.js';
+import { HolidaysService } from './holidays/holidays.service.js';
+import { HolidaysV1Controller } from './holidays/holidays-v1.controller.js';
 import { LeavesService } from './leaves.service.js';
 import { LeavesV1Controller } from './leaves-v1.controller.js';
 
 @Module({
   imports: [NotificationsModule],
-  controllers: [AvailabilityV1Controller, DoctorAvailabilityV1Controller, LeavesV1Controller],
-  providers: [AvailabilityNotifications, AvailabilityService, DoctorDays, FreedTimes, LeavesService],
-  exports: [DoctorDays, FreedTimes],
+  controllers: [
+    AvailabilityV1Controller,
+    DoctorAvailabilityV1Controller,
+    HolidaysV1Controller,
+    LeavesV1Controller,
+  ],
+  providers: [
+    AvailabilityNotifications,
+    AvailabilityService,
+    DoctorDays,
+    FreedTimes,
+    HolidayDays,
+    HolidaysService,
+    LeavesService,
+  ],
+  exports: [DoctorDays, FreedTimes, HolidayDays],
 })
 export class AvailabilityModule {}

@@ -19,6 +19,8 @@ export class DoctorDay {
   @Prop({ type: String }) _id: string;
   /** The leave that has taken the whole day, or null. */
   @Prop({ type: SchemaTypes.ObjectId, default: null }) leaveId: Types.ObjectId | null;
+  /** The holiday of the hospital that has taken it, beside whatever leave is on it. */
+  @Prop({ type: SchemaTypes.ObjectId }) holidayId?: Types.ObjectId | null;
   /** Leaves of some hours. */
   @Prop({
     type: [raw({ _id: false, leaveId: SchemaTypes.ObjectId, from: Number, to: Number })],
@@ -32,5 +34,8 @@ export class DoctorDay {
 }
 
 export const DoctorDaySchema = SchemaFactory.createForClass(DoctorDay);
+
+/** Stands for the days of all doctors: whatever is given to everybody writes it. */
+export const EVERYBODY = 'everybody';
 
 export const dayIdOf = (doctorId: Types.ObjectId, date: string): string => `${String(doctorId)}:${date}`;

@@ -5,7 +5,7 @@ import { minutesOf } from '../../../openapi/contract/care/hours.js';
 import { isDuplicateKey } from '../common/errors/database-errors.js';
 import { Failure } from '../common/errors/errors.js';
 import type { Condition } from '../common/lists/list-query.js';
-import { DoctorDay, dayIdOf } from './doctor-day.schema.js';
+import { DoctorDay, EVERYBODY, dayIdOf } from './doctor-day.schema.js';
 import type { PartLeave } from './doctor-day.schema.js';
 
 /** What of a doctor's time is given away: some minutes of a day, or a visit of the day that has no time. */
@@ -26,6 +26,13 @@ export interface LeaveTime {
   toTime?: string | null;
 }
 
+/** The days of a holiday, and whose they are. */
+interface HolidayTime {
+  _id: Types.ObjectId;
+  doctorIds: Types.ObjectId[];
+  dates: string[];
+}
+
 /** Gives the days of doctors to visits or to leave, never to both. */
 @Injectable()
 export class DoctorDays {
@@ -40,6 +47,7 @@ export class DoctorDays {
     const day = {
       _id: dayIdOf(doctorId, date),
       leaveId: null,
+      holidayId: null,
       ...(time && minutes && noLeaveBetween(minutesOf(time), minutesOf(time) + minutes)),
     };
     await this.days
@@ -83,6 +91,32 @@ export class DoctorDays {
     });
   }
 
+  /**
+   * Of holidays and new doctors, which take part by this in their transactions, one goes first and the other sees it:
+   * nobody comes in between unseen.
+   */
+  async lockForAll(session: ClientSession): Promise<void> {
+    await this.days.updateOne({ _id: EVERYBODY }, { $inc: { visits: 1 } }, { upsert: true, session });
+  }
+
+  /** Takes the days of a holiday from these doctors, as part of the transaction that adds it or one of them. */
+  async giveToHoliday(holiday: HolidayTime, session: ClientSession): Promise<void> {
+    const updates = idsOf(holiday).map((_id) => ({
+      updateOne: {
+        filter: { _id },
+        update: { $set: { holidayId: holiday._id }, $setOnInsert: { leaveId: null } },
+        upsert: true,
+      },
+    }));
+    if (updates.length > 0) await this.days.bulkWrite(updates, { session });
+  }
+
+  /** Gives them back. */
+  async releaseHoliday(holiday: HolidayTime, session: ClientSession): Promise<void> {
+    const taken = { _id: { $in: idsOf(holiday) }, holidayId: holiday._id };
+    await this.days.updateMany(taken, { $set: { holidayId: null } }, { session });
+  }
+
   /** What else has taken this time, or the day of a visit without one; null when it is the doctor's again. */
   async awayAt(
     { doctorId, date, time, minutes }: GivenTime,
@@ -91,6 +125,7 @@ export class DoctorDays {
     const day = await this.days.findById(dayIdOf(doctorId, date)).session(session).lean<DoctorDay>();
     if (!day) return null;
     if (day.leaveId) return { leaveId: day.leaveId, cause: 'leave' };
+    if (day.holidayId) return { leaveId: day.holidayId, cause: 'holiday' };
     const from = time && minutes ? minutesOf(time) : 0;
     const part = day.partLeaves?.find((one) => one.from < from + (minutes ?? 0) && one.to > from);
     return part ? { leaveId: part.leaveId, cause: 'leave' } : null;
@@ -107,6 +142,9 @@ export class DoctorDays {
     );
   }
 }
+
+const idsOf = ({ doctorIds, dates }: HolidayTime): string[] =>
+  doctorIds.flatMap((doctorId) => dates.map((date) => dayIdOf(doctorId, date)));
 
 const NO_PART: Condition = { 'partLeaves.0': { $exists: false } };
 

@@ -1,6 +1,8 @@
 import { minutesOf } from '../../../openapi/contract/care/hours.js';
+import type { HospitalClock } from '../common/hospital-clock.js';
 import type { User } from '../users/user.schema.js';
 import type { OfferedTime } from './doctor-hours.js';
+import { availabilityWords } from '../words/care/availability.js';
 
 /** An account of an earlier version has no list of them. */
 type Leaves = Partial<Pick<User, 'leaves'>>;
@@ -12,6 +14,12 @@ const isPart = ({ fromTime }: Copy): boolean => Boolean(fromTime);
 /** Whether a doctor is on leave for all of this day (YYYY-MM-DD), as far as this copy of the account knows. */
 export const isOnLeave = ({ leaves = [] }: Leaves, date: string): boolean =>
   leaves.some((leave) => !isPart(leave) && hasDay(leave, date));
+
+/** Why nobody can be seen on a day that is taken: for a holiday with its name. Otherwise the failure says it alone. */
+export function closedOn({ leaves = [] }: Leaves, date: string, clock: HospitalClock): string | undefined {
+  const name = leaves.find((leave) => leave.holiday && hasDay(leave, date))?.holiday;
+  return name && availabilityWords.hospitalIsClosedOn(clock.format(date, null), name);
+}
 
 /** Whether a visit of this day and time would fall into a leave, be it of some hours only. */
 export const isOnLeaveAt = (

@@ -3,7 +3,7 @@ import { Failure } from '../common/errors/errors.js';
 import { availabilityWords } from '../words/care/availability.js';
 
 export interface Days {
-  doctorId: Types.ObjectId;
+  doctorId: Types.ObjectId | { $in: Types.ObjectId[] };
   /** YYYY-MM-DD, both included. */
   from: string;
   to: string;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { DaySlots, SlotsQuery } from '../../../openapi/contract/care/slots.js';
 import { BOOKING_DAYS_AHEAD } from '../../../openapi/contract/care/slots.js';
 import { timesOn } from '../availability/doctor-hours.js';
-import { isOnLeave, isOnLeaveAt } from '../availability/on-leave.js';
+import { closedOn, isOnLeave, isOnLeaveAt } from '../availability/on-leave.js';
 import { CachedBody } from '../common/caching/cached-body.js';
 import { Failure } from '../common/errors/errors.js';
 import { HospitalClock } from '../common/hospital-clock.js';
@@ -77,7 +77,7 @@ export class SlotsService {
   assertOffered(doctor: User, date: string, time: string): void {
     const offered = timesOn(doctor, this.clock.weekday(date)).find((one) => one.time === time);
     if (isOnLeave(doctor, date) || (offered && isOnLeaveAt(doctor, date, offered)))
-      throw new Failure('ON_LEAVE');
+      throw new Failure('ON_LEAVE', { sentence: closedOn(doctor, date, this.clock) });
     if (!offered || date > this.lastDate() || !this.aheadOfNow()(date, time))
       throw new Failure('SLOT_NOT_OFFERED');
   }

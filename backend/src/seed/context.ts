@@ -6,6 +6,7 @@ import type { Connection, Model } from 'mongoose';
 import sharp from 'sharp';
 import { Appointment } from '../appointments/appointment.schema.js';
 import { hashPassword } from '../auth/passwords.js';
+import { Holiday } from '../availability/holidays/holiday.schema.js';
 import { Leave } from '../availability/leave.schema.js';
 import { HospitalClock } from '../common/hospital-clock.js';
 import { Faq } from '../faqs/faq.schema.js';
@@ -53,6 +54,7 @@ export interface Context {
   reviews: Model<Review>;
   settings: Model<Setting>;
   leaves: Model<Leave>;
+  holidays: Model<Holiday>;
   waitlist: Model<WaitlistEntry>;
   connection: Connection;
   clock: HospitalClock;
@@ -84,6 +86,7 @@ export async function contextOf(app: INestApplicationContext): Promise<Context> 
     reviews: model(Review),
     settings: model(Setting),
     leaves: model(Leave),
+    holidays: model(Holiday),
     waitlist: model(WaitlistEntry),
     connection: app.get(getConnectionToken()),
     clock: app.get(HospitalClock),

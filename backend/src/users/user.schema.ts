@@ -19,6 +19,18 @@ import {
 import { nameKeyOf } from '../common/name-key.js';
 import { phoneKeysOf } from '../common/phone.js';
 
+/** A leave of a doctor, or a holiday of the hospital, as the account carries it. */
+export interface LeaveCopy {
+  _id: Types.ObjectId;
+  /** First and last day, YYYY-MM-DD. */
+  from: string;
+  to: string;
+  fromTime?: string;
+  toTime?: string;
+  /** The name of the holiday that it is. */
+  holiday?: string;
+}
+
 /**
  * One account. The pair (email, type) is unique where there is an email: one person may be patient and doctor, and
  * whoever was registered at the desk has none.
@@ -82,12 +94,21 @@ export class User {
   @Prop({ type: String, enum: RELATIONSHIPS }) relationship?: Relationship;
   /** The day (YYYY-MM-DD) on which who looks after them is told that they are of age; unset once that is done. */
   @Prop({ type: String }) comesOfAgeOn?: string;
-  /** Copy of the leaves that have not ended, for the directory: slots need no read of their own. */
+  /** Copy of the leaves and holidays that have not ended, for the directory: slots need no read of their own. */
   @Prop({
-    type: [raw({ _id: SchemaTypes.ObjectId, from: String, to: String, fromTime: String, toTime: String })],
+    type: [
+      raw({
+        _id: SchemaTypes.ObjectId,
+        from: String,
+        to: String,
+        fromTime: String,
+        toTime: String,
+        holiday: String,
+      }),
+    ],
     default: [],
   })
-  leaves: { _id: Types.ObjectId; from: string; to: string; fromTime?: string; toTime?: string }[];
+  leaves: LeaveCopy[];
   /** Whether the doctor appears in the public list. */
   @Prop({ default: true }) published: boolean;
   /** Whether an administrator has let the doctor see patients; nothing is said of other people. */

@@ -10,6 +10,7 @@ const KEPT = [
   'faqs',
   'files',
   'labbookings',
+  'holidays',
   'leavecases',
   'leaves',
   'doctordays',

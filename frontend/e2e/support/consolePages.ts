@@ -13,6 +13,7 @@ export const CONSOLE_LISTS: KnownPage[] = [
   ['/admin/prescriptions', 'Prescriptions'],
   ['/admin/waitlist', 'Waiting list'],
   ['/admin/leave-cases', 'Visits without their doctor'],
+  ['/admin/holidays', 'Holidays'],
   ['/admin/lab-bookings', 'Lab bookings'],
   ['/admin/reviews', 'Reviews'],
   ['/admin/orders', 'Orders'],

@@ -25,6 +25,7 @@ describe('the console', () => {
         'Appointments',
         'Waiting list',
         'Visits without their doctor',
+        'Holidays',
         'Prescriptions',
         'Lab bookings',
         'Reviews',

@@ -4,6 +4,7 @@ import dependants from './dependants';
 import doctorIds from './doctor-ids';
 import doctors from './doctors';
 import faqs from './faqs';
+import holidays from './holidays';
 import labBookings from './lab-bookings';
 import labTests from './lab-tests';
 import leaveCases from './leave-cases';
@@ -28,7 +29,7 @@ export const RESOURCE_GROUPS: { title: string; resources: ConsoleResource[] }[] 
   { title: adminCommonWords.people, resources: [doctors, patients, dependants, users, doctorIds] },
   {
     title: adminCommonWords.visits,
-    resources: [appointments, waitlist, leaveCases, prescriptions, labBookings, reviews],
+    resources: [appointments, waitlist, leaveCases, holidays, prescriptions, labBookings, reviews],
   },
   { title: adminCommonWords.shop, resources: [orders, payments] },
   { title: adminCommonWords.content, resources: [posts, faqs, questions] },

@@ -52,6 +52,7 @@ it.each([
     'GET /api/users/{userId}': () => ({ msg: 'success', value: doctor }),
     'GET /api/v1/availability': () => ({ availableDays: [], timeSlots: [], fee: null, version: 1 }),
     'GET /api/v1/leaves': () => [],
+    'GET /api/v1/holidays': () => [],
     ...quietBell,
   });
   const { user, path } = renderApp('/login');

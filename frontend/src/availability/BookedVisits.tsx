@@ -9,6 +9,8 @@ interface BookedVisitsProps {
   error: unknown;
   /** Where a visit is seen by whoever reads this. */
   pathOf: (id: string) => string;
+  /** What the button says that takes them off. */
+  offer?: string;
   /** Takes the leave all the same: the patients are offered other times, doctors or the refund. */
   onOffer: () => void;
 }
@@ -17,7 +19,12 @@ interface BookedVisitsProps {
  * Why leave was refused, with each visit that is booked on its days and the way to it; and the question what shall happen
  * to them.
  */
-export function BookedVisits({ error, pathOf, onOffer }: BookedVisitsProps) {
+export function BookedVisits({
+  error,
+  pathOf,
+  offer = leaveCaseWords.takeLeaveAndOffer,
+  onOffer,
+}: BookedVisitsProps) {
   const visits = error instanceof ApiError ? error.visits : [];
   return (
     <Alert severity="error" role="alert" sx={{ '& .MuiAlert-message': { minWidth: 0 } }}>
@@ -28,7 +35,7 @@ export function BookedVisits({ error, pathOf, onOffer }: BookedVisitsProps) {
           <Typography sx={{ mt: 1.5, fontWeight: 600 }}>{leaveCaseWords.askPatients}</Typography>
           <Typography variant="body2">{leaveCaseWords.patientsAreOffered}</Typography>
           <Button variant="contained" sx={{ mt: 1.5 }} onClick={onOffer}>
-            {leaveCaseWords.takeLeaveAndOffer}
+            {offer}
           </Button>
         </>
       )}

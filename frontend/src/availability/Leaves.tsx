@@ -12,6 +12,7 @@ import { ErrorRetry } from '../common/feedback/ErrorRetry';
 import { Loading } from '../common/feedback/Loading';
 import { notifySuccess } from '../common/feedback/notices';
 import { CasesOfLeave } from '../leave-cases/CasesOfLeave';
+import { Holidays } from './Holidays';
 import { LeaveForm } from './LeaveForm';
 import { leaveDays } from './leaveDays';
 import { useGiveLeaveBack, useLeaves, useTakeLeave } from './useAvailability';
@@ -115,6 +116,7 @@ export function Leaves({ today }: { today: string }) {
           </Stack>
         ))}
       </Box>
+      <Holidays today={today} />
       {removed && <GiveBackDialog leave={removed} onClose={() => setRemoved(null)} />}
     </Card>
   );

@@ -16,7 +16,7 @@ export const LEAVE_PARTS: Record<LeavePart, { label: string; fromTime?: string; 
   hours: { label: availabilityWords.someHours },
 };
 
-type Leave = Pick<LeaveDto, 'from' | 'to' | 'fromTime' | 'toTime'>;
+type Leave = Pick<LeaveDto, 'from' | 'to'> & Partial<Pick<LeaveDto, 'fromTime' | 'toTime'>>;
 
 function hoursText(fromTime: string, toTime: string): string {
   if (fromTime === FIRST_MINUTE) return availabilityWords.untilTime(formatTime(toTime));

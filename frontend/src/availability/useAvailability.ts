@@ -24,6 +24,16 @@ export const useLeaves = () =>
     },
   });
 
+/** The holidays of the hospital, latest first. */
+export const useHolidays = () =>
+  useQuery({
+    queryKey: ['mine', 'holidays'],
+    queryFn: ({ signal }) => {
+      const query = { sort: '["from","DESC"]', range: JSON.stringify([0, LEAVES_SHOWN - 1]) };
+      return read(client.GET('/api/v1/holidays', { params: { query }, signal }));
+    },
+  });
+
 /** What can be booked has changed: the doctor's own lists and the times that patients are offered. */
 function useRefresh() {
   const queryClient = useQueryClient();

@@ -120,6 +120,10 @@ const DEEDS: Record<string, Deed> = {
     'doctor-id.issue': (it) => `issued ${it}`,
     'doctor-id.revoke': (it) => `revoked ${it}`,
   }),
+  ...deeds('holidays', {
+    'holiday.add': (it) => `added ${it}`,
+    'holiday.delete': (it) => `removed ${it}`,
+  }),
   ...deeds('leaves', {
     'leave.create': (it) => `planned ${it}`,
     'leave.delete': (it) => `took back ${it}`,

@@ -21,6 +21,7 @@ export const recordWords = {
   dependants: { one: 'a person of the family', named: (name) => name },
   'doctor-ids': { one: 'a doctor ID', named: (name) => `the doctor ID ${name}` },
   faqs: { one: 'an FAQ', named: (name) => `the FAQ “${name}”` },
+  holidays: { one: 'a holiday', named: (name) => `the holiday ${name}` },
   'lab-bookings': {
     one: 'a lab booking',
     named: (name) => `the lab booking of ${name}`,

@@ -6,6 +6,7 @@ import { LEAVE_CASE_STATUSES } from '../../../../openapi/contract/care/leave-cas
 import type { LeaveCaseDto } from '../../../../openapi/contract/care/leave-cases.js';
 import type { ListQuery } from '../../../../openapi/contract/common.js';
 import { AuditService } from '../../audit/audit.service.js';
+import { Holiday } from '../../availability/holidays/holiday.schema.js';
 import { Leave } from '../../availability/leave.schema.js';
 import { Failure } from '../../common/errors/errors.js';
 import type { Actor, Caller } from '../../common/http/actor.js';
@@ -42,6 +43,7 @@ export class LeaveCasesService {
     @InjectConnection() private readonly connection: Connection,
     @InjectModel(LeaveCase.name) private readonly cases: Model<LeaveCase>,
     @InjectModel(Leave.name) private readonly leaves: Model<Leave>,
+    @InjectModel(Holiday.name) private readonly holidays: Model<Holiday>,
     private readonly audit: AuditService,
   ) {}
 
@@ -55,7 +57,9 @@ export class LeaveCasesService {
     const scope = { ...scopeOf(actor), leaveId };
     const listing = this.listOf(scope, query);
     const found =
-      (await this.cases.exists(scope)) ?? (await this.leaves.exists({ ...scopeOf(actor), _id: leaveId }));
+      (await this.cases.exists(scope)) ??
+      (await this.leaves.exists({ ...scopeOf(actor), _id: leaveId })) ??
+      (await this.holidays.exists({ _id: leaveId }));
     if (!found) throw new Failure('NOT_FOUND');
     return listing;
   }

@@ -5,7 +5,7 @@ import type { Caller } from '../../common/http/actor.js';
 import type { AppointmentDto } from '../../../../openapi/contract/care/appointments.js';
 import type { AgreeToTime, AskAnotherTime } from '../../../../openapi/contract/care/moved-visits.js';
 import { AuditService } from '../../audit/audit.service.js';
-import { isOnLeave } from '../../availability/on-leave.js';
+import { closedOn, isOnLeave } from '../../availability/on-leave.js';
 import { SlotsService } from '../../booking/slots.service.js';
 import { VisitKinds } from '../../booking/visit-kinds.service.js';
 import { Failure, fieldFailure } from '../../common/errors/errors.js';
@@ -104,7 +104,8 @@ export class MovedVisits {
     if (wish.date === set.date && wish.time === set.time)
       throw fieldFailure('preferredTime', appointmentWords.thisIsTimeThatDoctor);
     if (wish.time) return this.slots.assertOffered(doctor, wish.date, wish.time);
-    if (isOnLeave(doctor, wish.date)) throw new Failure('ON_LEAVE');
+    if (isOnLeave(doctor, wish.date))
+      throw new Failure('ON_LEAVE', { sentence: closedOn(doctor, wish.date, this.clock) });
     if (!this.slots.isBookable(wish.date))
       throw fieldFailure('preferredDate', appointmentWords.thisDateCannotBeBooked, 'SLOT_NOT_OFFERED');
   }

@@ -21,6 +21,7 @@ import { toPersonPicture } from '../../files/pictures/pictures.js';
 import { isDemoCode, newDoctorCode } from '../doctors/doctor-code.js';
 import { DoctorDirectory } from '../doctors/doctor-directory.js';
 import { DoctorId } from '../doctors/doctor-id.schema.js';
+import { FirstLeaves } from './first-leaves.js';
 import { RegistrationLimits } from './registration-limits.js';
 import { RegistrationNotifications } from './registration-notifications.js';
 import { DEFAULT_DOCTOR_PICTURE, DEFAULT_PATIENT_PICTURE } from '../../files/default-pictures.js';
@@ -52,6 +53,7 @@ export class RegistrationService {
     private readonly limits: RegistrationLimits,
     private readonly confirmations: EmailConfirmations,
     private readonly notifications: RegistrationNotifications,
+    private readonly firstLeaves: FirstLeaves,
   ) {}
 
   /**
@@ -106,7 +108,8 @@ export class RegistrationService {
         passwordHash,
         ...(code && { d_id: code }),
       };
-      await this.users.create([user], { session });
+      const leaves = body.type === 'doctor' ? await this.firstLeaves.take(userId, session) : [];
+      await this.users.create([{ ...user, leaves }], { session });
       if (!byAdmin) await this.confirmations.ask(user, session);
       const after = { type: body.type, fullName: body.fullName, ...(code && { d_id: code }) };
       const opener = by.actor ?? { userId: String(userId), type: body.type };

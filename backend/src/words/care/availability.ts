@@ -7,6 +7,8 @@ export const availabilityWords = {
   lastDayIsBeforeFirst: 'The last day is before the first one.',
   takeAtMostDaysAt: (longestLeaveDays: number) => `Take at most ${longestLeaveDays} days at once.`,
   leaveOfSomeHoursIs: 'A leave of some hours is of one day.',
+  isHolidayAlready: (name: string) => `There is a holiday already: ${name}.`,
+  hospitalIsClosedOn: (date: string, name: string) => `The hospital is closed on ${date}: ${name}.`,
   patientIsPayingForVisit:
     'A patient is paying for a visit on these days at this moment, or a time is held for one. Try again in half an hour.',
 } as const;

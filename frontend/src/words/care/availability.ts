@@ -31,6 +31,7 @@ export const availabilityWords = {
   nobodyCanBookYouOn: 'Nobody can book you on these days.',
   onlyYouAndAdministratorsSee: 'Only you and the administrators see it',
   noLeaveIsPlanned: 'No leave is planned.',
+  holidaysOfHospital: 'Holidays of the hospital',
   plannedLeave: 'Planned leave',
   removeLeaveOf: (leaveDays: string) => `Remove the leave of ${leaveDays}`,
   nextFreeTimes: 'Next free times',

@@ -1,0 +1,64 @@
+import { Body, Controller, Delete, Get, Param, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { z } from 'zod';
+import { CreateHoliday, HolidayDto } from '../../../../openapi/contract/care/holidays.js';
+import { ListQuery } from '../../../../openapi/contract/common.js';
+import { CurrentCaller } from '../../common/http/actor.js';
+import type { Caller } from '../../common/http/actor.js';
+import { Idempotent, Route } from '../../common/http/documentation.js';
+import { ObjectIdPipe } from '../../common/http/object-id.pipe.js';
+import type { Listing } from '../../common/lists/list-answer.js';
+import { HolidaysService } from './holidays.service.js';
+
+@ApiTags('Availability')
+@Controller('api/v1/holidays')
+export class HolidaysV1Controller {
+  constructor(private readonly holidays: HolidaysService) {}
+
+  @Get()
+  @Route({
+    id: 'listHolidays',
+    summary: 'List the holidays of the hospital',
+    description: 'Days on which no doctor sees anybody, latest first. Filters: id. Sorts: id, from.',
+    access: ['doctor', 'admin'],
+    answer: z.array(HolidayDto),
+    list: 'holidays',
+    errors: [400],
+  })
+  listHolidays(@Query({ schema: ListQuery }) query: ListQuery): Listing<HolidayDto> {
+    return this.holidays.list(query);
+  }
+
+  @Post()
+  @Idempotent()
+  @Route({
+    id: 'createHoliday',
+    summary: 'Add a holiday',
+    description:
+      'Nobody can book these days with any doctor any more, nor with one who registers later. Refused while a visit is booked on one of them: LEAVE_OVER_VISITS, with the visits in `visits`. Called again with `visits: "offer"` it is added, and each of these patients gets a case (listCasesOfLeave): another time, another doctor at no extra cost or the full refund, by mail and in their area.',
+    access: ['admin'],
+    answer: HolidayDto,
+    status: 201,
+    errors: [400, 409, 422],
+  })
+  createHoliday(
+    @Body({ schema: CreateHoliday }) body: CreateHoliday,
+    @CurrentCaller() by: Caller,
+  ): Promise<HolidayDto> {
+    return this.holidays.create(body, by);
+  }
+
+  @Delete(':id')
+  @Route({
+    id: 'deleteHoliday',
+    summary: 'Remove a holiday',
+    description:
+      'The days can be booked again; answers the holiday that is gone. The visits of its open cases stand, and their patients are told.',
+    access: ['admin'],
+    answer: HolidayDto,
+    errors: [404],
+  })
+  deleteHoliday(@Param('id', ObjectIdPipe) id: string, @CurrentCaller() by: Caller): Promise<HolidayDto> {
+    return this.holidays.remove(id, by);
+  }
+}

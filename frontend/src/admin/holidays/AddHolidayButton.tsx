@@ -1,0 +1,81 @@
+import AddIcon from '@mui/icons-material/Add';
+import { DialogContentText } from '@mui/material';
+import { TextInput } from 'react-admin';
+import { CreateHoliday } from '../../../../openapi/contract/care/holidays.js';
+import { ApiError } from '../../api/client';
+import { BookedVisits } from '../../availability/BookedVisits';
+import { notifySuccess } from '../../common/feedback/notices';
+import { fieldErrors, filledIn } from '../data/validate';
+import { DialogForm, FormDialog, type Values } from '../steps/FormDialog';
+import { useStep } from '../steps/useStep';
+import { adminCommonWords } from '../../words/admin/common';
+import { adminHolidayWords } from '../../words/admin/holidays';
+
+const shrunk = { inputLabel: { shrink: true } };
+
+function HolidayForm({ onClose }: { onClose: () => void }) {
+  const step = useStep<CreateHoliday>({
+    run: (provider, data) => provider.create('holidays', { data }),
+    onDone: () => {
+      notifySuccess(adminHolidayWords.added);
+      onClose();
+    },
+    failure: (reason) => ({ text: adminHolidayWords.wasNotAdded, detail: reason }),
+  });
+  const asked = step.variables;
+  const hasVisits = step.error instanceof ApiError && step.error.visits.length > 0;
+  return (
+    <DialogForm
+      defaultValues={{ name: '', from: '', to: '' }}
+      validate={(values: Values) => fieldErrors(CreateHoliday, filledIn(values))}
+      onSubmit={(values) =>
+        step.mutateAsync(CreateHoliday.parse(filledIn(values))).then(
+          () => undefined,
+          (error: unknown) => (error instanceof ApiError ? error.fieldErrors : {}),
+        )
+      }
+      submitLabel={adminHolidayWords.addHoliday}
+      busy={step.isPending}
+      onClose={onClose}
+    >
+      <DialogContentText>{adminHolidayWords.nobodyCanBeBooked}</DialogContentText>
+      <TextInput source="name" label={adminCommonWords.name} autoFocus fullWidth helperText={false} />
+      <TextInput
+        source="from"
+        label={adminHolidayWords.firstDay}
+        type="date"
+        fullWidth
+        helperText={false}
+        slotProps={shrunk}
+      />
+      <TextInput
+        source="to"
+        label={adminHolidayWords.lastDay}
+        type="date"
+        fullWidth
+        helperText={adminHolidayWords.oneDayWithout}
+        slotProps={shrunk}
+      />
+      {hasVisits && asked && (
+        <BookedVisits
+          error={step.error}
+          pathOf={(id) => `/admin/appointments/${id}/show`}
+          offer={adminHolidayWords.addAndOffer}
+          onOffer={() => step.mutate({ ...asked, visits: 'offer' })}
+        />
+      )}
+    </DialogForm>
+  );
+}
+
+/** Adds a holiday; over booked visits it asks first what shall happen to them. */
+export const AddHolidayButton = () => (
+  <FormDialog
+    label={adminHolidayWords.addHoliday}
+    icon={<AddIcon />}
+    look={{ variant: 'contained' }}
+    title={adminHolidayWords.addAHoliday}
+  >
+    {(close) => <HolidayForm onClose={close} />}
+  </FormDialog>
+);

@@ -1,0 +1,28 @@
+/** What people read about the hospital's holidays. */
+export const adminHolidayWords = {
+  holidays: 'Holidays',
+  holiday: 'Holiday',
+  days: 'Days',
+  noHolidays: 'No holidays yet. On a holiday no doctor of the hospital can be booked.',
+  addHoliday: 'Add holiday',
+  addAHoliday: 'Add a holiday',
+  nobodyCanBeBooked: 'No doctor of the hospital can be booked on these days; patients read the name.',
+  firstDay: 'First day',
+  lastDay: 'Last day',
+  oneDayWithout: 'For more than one day',
+  added: 'Holiday added.',
+  wasNotAdded: 'The holiday was not added.',
+  addAndOffer: 'Add holiday and offer other times',
+  removeNamed: (name: string) => `Remove the holiday ${name}`,
+  removeThisHoliday: 'Remove this holiday?',
+  canBeBookedAgain: (days: string) =>
+    `${days}: patients can book these days again at once. Booked visits that still wait for an answer stand.`,
+  removed: 'Holiday removed.',
+  wasNotRemoved: 'The holiday was not removed.',
+  actions: 'Actions',
+  visits: 'Visits',
+  visitsOf: (name: string) => `Visits of ${name}`,
+  seeThem: 'See what became of them',
+  firstDayFirst: 'First day, latest first',
+  firstDayLast: 'First day, earliest first',
+} as const;
