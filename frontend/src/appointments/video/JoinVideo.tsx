@@ -46,7 +46,7 @@ function Room({ visit, name }: JoinVideoProps) {
       {join.data && (
         <Typography variant="body2" role="status">
           {videoWords.roomIsOpenInAnotherTab}{' '}
-          <Link href={join.data.link} target="_blank" rel="noopener noreferrer">
+          <Link href={join.data.link} underline="always" target="_blank" rel="noopener noreferrer">
             {videoWords.openRoom}
           </Link>
         </Typography>
