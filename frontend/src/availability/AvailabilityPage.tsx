@@ -8,7 +8,7 @@ import { useHospital } from '../hospital/useHospital';
 import { usePageTitle } from '../hospital/usePageTitle';
 import { CardBookingNotice } from './CardBookingNotice';
 import { DaysForm } from './DaysForm';
-import { Leaves } from './Leaves';
+import { Leaves } from './leave/Leaves';
 import { useAvailability } from './useAvailability';
 import { pageWords } from '../words/pages';
 

@@ -3,7 +3,7 @@ import { Link } from '@mui/material';
 import { DataTable } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import type { HolidayDto } from '../../../../openapi/contract/care/holidays.js';
-import { leaveDays } from '../../availability/leaveDays';
+import { leaveDays } from '../../availability/leave/leaveDays';
 import { notifySuccess } from '../../common/feedback/notices';
 import { ListPage } from '../common/lists/ListPage';
 import { Records } from '../common/lists/Records';

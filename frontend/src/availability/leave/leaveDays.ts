@@ -1,7 +1,7 @@
-import type { LeaveDto } from '../../../openapi/contract/care/availability.js';
-import { formatDate, formatTime } from '../common/format/format';
-import { availabilityWords } from '../words/care/availability';
-import { pageWords } from '../words/pages';
+import type { LeaveDto } from '../../../../openapi/contract/care/availability.js';
+import { formatDate, formatTime } from '../../common/format/format';
+import { availabilityWords } from '../../words/care/availability';
+import { pageWords } from '../../words/pages';
 
 const MIDDAY = '13:00';
 const [FIRST_MINUTE, LAST_MINUTE] = ['00:00', '23:59'];

@@ -4,17 +4,17 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, useState } from 'react';
 import { type FieldPath, useForm } from 'react-hook-form';
-import { CreateLeave, FURTHEST_LEAVE_DAYS } from '../../../openapi/contract/care/availability.js';
-import { ApiError } from '../api/client';
-import { addDays } from '../common/format/format';
-import { notifySuccess } from '../common/feedback/notices';
-import { useIdempotencyKey } from '../common/forms/useIdempotencyKey';
-import { BookedVisits } from './BookedVisits';
+import { CreateLeave, FURTHEST_LEAVE_DAYS } from '../../../../openapi/contract/care/availability.js';
+import { ApiError } from '../../api/client';
+import { addDays } from '../../common/format/format';
+import { notifySuccess } from '../../common/feedback/notices';
+import { useIdempotencyKey } from '../../common/forms/useIdempotencyKey';
+import { BookedVisits } from '../BookedVisits';
 import { LeavePart } from './LeavePart';
 import { LEAVE_PARTS, type LeavePart as Part, leaveDays } from './leaveDays';
-import type { useTakeLeave } from './useAvailability';
-import { availabilityWords } from '../words/care/availability';
-import { pageWords } from '../words/pages';
+import type { useTakeLeave } from '../useAvailability';
+import { availabilityWords } from '../../words/care/availability';
+import { pageWords } from '../../words/pages';
 
 const shrunk = { inputLabel: { shrink: true } };
 const grid = {

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { leaveDays } from './leaveDays';
-import { useHolidays } from './useAvailability';
-import { availabilityWords } from '../words/care/availability';
+import { useHolidays } from '../useAvailability';
+import { availabilityWords } from '../../words/care/availability';
 
 /** The coming holidays of the hospital, nearest first: days on which nobody can be booked; nothing where there are none. */
 export function Holidays({ today }: { today: string }) {

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import type { UseFormReturn } from 'react-hook-form';
-import type { CreateLeave } from '../../../openapi/contract/care/availability.js';
+import type { CreateLeave } from '../../../../openapi/contract/care/availability.js';
 import { LEAVE_PARTS, type LeavePart as Part } from './leaveDays';
-import { availabilityWords } from '../words/care/availability';
-import { pageWords } from '../words/pages';
+import { availabilityWords } from '../../words/care/availability';
+import { pageWords } from '../../words/pages';
 
 interface LeavePartProps {
   part: Part;
