@@ -151,7 +151,9 @@ describe('A server that is killed', () => {
       });
     const ids = waiting.map(({ _id }) => String(_id)).join('|');
     const mails = () =>
-      portal.db.collection('outbox').countDocuments({ dedupeKey: { $regex: `^mail:waitlist:(${ids}):offer:` } });
+      portal.db
+        .collection('outbox')
+        .countDocuments({ dedupeKey: { $regex: `^mail:waitlist:(${ids}):offer:` } });
     await hurry();
     await until(async () => (await mails()) > 0, 45_000);
     await portal.server().end('SIGKILL');
