@@ -16,7 +16,7 @@ const open = async () => {
 };
 const note = () => screen.getByLabelText('Note');
 const button = (name: string) => screen.getByRole('button', { name });
-const kept = () => screen.findByText(/^Draft kept, /, {}, { timeout: 3000 });
+const kept = () => screen.findByText(/^Draft kept, /, {}, { timeout: 15_000 });
 const stored = () => sessionStorage.getItem('visitDrafts');
 
 describe('saving', () => {
@@ -138,11 +138,11 @@ describe('the draft', () => {
     });
     await open();
     fireEvent.change(note(), { target: { value: 'Feels well.' } });
-    expect(await screen.findByText(/^No connection\./, {}, { timeout: 3000 })).toBeInTheDocument();
+    expect(await screen.findByText(/^No connection\./, {}, { timeout: 15_000 })).toBeInTheDocument();
     cleanup();
     await open();
     expect(note()).toHaveValue('Feels well.');
-    await screen.findByText(/^No connection\./, {}, { timeout: 3000 });
+    await screen.findByText(/^No connection\./, {}, { timeout: 15_000 });
     isCut = false;
     fireEvent(window, new Event('online'));
     await kept();
@@ -162,7 +162,7 @@ describe('the draft', () => {
     });
     await open();
     fireEvent.change(note(), { target: { value: 'Feels well.' } });
-    await screen.findByText(/^No connection\./, {}, { timeout: 3000 });
+    await screen.findByText(/^No connection\./, {}, { timeout: 15_000 });
     fireEvent(window, new Event('online'));
     await kept();
     expect(screen.queryByText(/another tab/)).toBeNull();
@@ -176,7 +176,7 @@ describe('the draft', () => {
     const user = await open();
     api.otherTab({ draft: buildDraft('Other words.') });
     fireEvent.change(note(), { target: { value: 'Mine.' } });
-    expect(await screen.findByText(/changed in another tab/, {}, { timeout: 3000 })).toBeInTheDocument();
+    expect(await screen.findByText(/changed in another tab/, {}, { timeout: 15_000 })).toBeInTheDocument();
     expect(api.now().draft?.note).toBe('Other words.');
     await user.click(button(answer));
     await waitFor(() => expect(screen.queryByText(/changed in another tab/)).toBeNull());
