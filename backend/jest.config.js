@@ -11,12 +11,13 @@ export default {
   // The modules are loaded once per process: each file starts a portal of its own anyway.
   runner: '<rootDir>/tools/jest/runner.mjs',
   transform: {},
-  setupFiles: ['<rootDir>/tools/jest/typescript.mjs', '<rootDir>/backend/test/support/start-database.mjs'],
+  setupFiles: ['<rootDir>/tools/jest/typescript.mjs'],
   setupFilesAfterEnv: ['<rootDir>/tools/jest/complete-jest.mjs'],
   // More than the two cores it is made for: most of a test is waiting for the database, a restart, a limit.
   maxWorkers: 3,
   // Also when a test has left something open.
   forceExit: true,
   testSequencer: '<rootDir>/backend/test/support/longest-first.js',
-  globalSetup: '<rootDir>/backend/test/support/take-folder.mjs',
+  globalSetup: '<rootDir>/backend/test/support/start-database.mjs',
+  globalTeardown: '<rootDir>/backend/test/support/stop-database.mjs',
 };

@@ -53,7 +53,7 @@ export class Databases {
   }
 }
 
-/** Address of a database of this process's server. */
+/** Address of a database of the run's server. */
 export function uriOf(name: string): string {
   const address = new URL(process.env.MONGODB_TEST_URI!);
   address.pathname = `/${name}`;

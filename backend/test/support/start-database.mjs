@@ -1,13 +1,46 @@
+import { rmSync } from 'node:fs';
+import { access, constants, mkdir, mkdtemp, statfs } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { startTemporaryMongod } from '../../../tools/temporary-mongod.mjs';
 
+/** Files in memory, where Linux has them. */
+const MEMORY = '/dev/shm';
+const ROOM_BYTES = 4 * 1024 ** 3;
+
+async function hasRoomInMemory() {
+  try {
+    await access(MEMORY, constants.W_OK);
+    const { bavail, bsize } = await statfs(MEMORY);
+    return bavail * bsize > ROOM_BYTES;
+  } catch (error) {
+    if (error.code === 'ENOENT' || error.code === 'EACCES') return false; // another system than Linux has none
+    throw error;
+  }
+}
+
+/** Lays all temporary files of the run into one folder; each write of a database waits for its journal, long on disk. */
+async function takeFolder() {
+  const parent = (await hasRoomInMemory()) ? MEMORY : tmpdir();
+  const folder = await mkdtemp(join(parent, 'hospital-portal-tests-'));
+  process.env.TMPDIR = folder;
+  // Here, since no teardown is called when a run is broken off.
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
+  return folder;
+}
+
 /**
- * Starts a MongoDB replica set for the test files of this process and puts its address, without a database name, into
- * MONGODB_TEST_URI. Each portal takes a database of its own in it (`Databases`). The processes share none: every portal
- * listens to changes, and each write would wake the listeners of all of them.
+ * Starts one MongoDB replica set for the whole run and puts its address, without a database name, into
+ * MONGODB_TEST_URI. Each portal takes a database of its own (`Databases`), so files may run side by side.
+ * SERVER_BUILD_DIR is a folder for the server that tests of whole processes build. `stop-database.mjs` ends the
+ * database; the files of the run go with its process.
  */
 export default async function startDatabase() {
-  const { uri, pid } = await startTemporaryMongod((sentence) => process.stderr.write(`${sentence}\n`));
-  process.env.MONGODB_TEST_URI = uri;
-  // Before the run's folder goes, in which it writes.
-  process.prependOnceListener('exit', () => process.kill(pid, 'SIGKILL'));
+  const folder = await takeFolder();
+  const mongod = await startTemporaryMongod((sentence) => process.stderr.write(`${sentence}\n`));
+  const built = join(folder, 'server');
+  await mkdir(built);
+  process.env.MONGODB_TEST_URI = mongod.uri;
+  process.env.SERVER_BUILD_DIR = built;
+  globalThis.testDatabase = mongod;
 }
