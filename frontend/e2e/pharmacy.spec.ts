@@ -21,7 +21,7 @@ test('a visitor should find medicines by condition, brand and name, also with a 
   await conditions.getByRole('button', { name: /^Cardiac Care/ }).click();
   await expect(page).toHaveURL(/condition=Cardiac/);
   await expect(first).not.toHaveText(firstOfAll);
-  await page.getByRole('button', { name: 'Clear all' }).click();
+  await page.getByRole('button', { name: 'Cardiac Care, remove this filter' }).click();
   await expect(first).toHaveText(firstOfAll);
 
   const search = page.getByRole('searchbox', { name: 'Search medicines by name' });

@@ -3,7 +3,7 @@ import { ModernFakeTimers } from '@jest/fake-timers';
 import { addEventHandler } from 'jest-circus';
 
 /** Of a test or hook that names none of its own. */
-const TIME_LIMIT_MS = 60_000;
+const TIME_LIMIT_MS = 180_000;
 
 const { setTimeout, clearTimeout } = globalThis;
 

@@ -111,7 +111,7 @@ export async function refundsAt(portal: Portal, paymentIntentId: string): Promis
 }
 
 /** Waits until the condition holds, asking every 50 ms. @throws Error when it does not within `withinMs`. */
-export async function until(condition: () => Promise<boolean>, withinMs = 15_000): Promise<void> {
+export async function until(condition: () => Promise<boolean>, withinMs = 45_000): Promise<void> {
   const deadline = Date.now() + withinMs;
   while (!(await condition())) {
     if (Date.now() > deadline) throw new Error(`The condition did not hold within ${withinMs} ms`);

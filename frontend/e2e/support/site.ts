@@ -71,6 +71,8 @@ export async function settled(page: Page): Promise<void> {
 
 /** The same where a dialog may stand before the page, whose heading nobody can reach then. */
 export async function loaded(page: Page): Promise<void> {
+  // What the server has drawn is seen before the program has taken it over.
+  await expect(page.locator('.first-page')).toHaveCount(0);
   await expect(page.getByText('Loading...', { exact: true })).toHaveCount(0);
   await expect(page.getByRole('progressbar')).toHaveCount(0);
 }

@@ -9,7 +9,6 @@ import { pharmacyWords } from '../words/shop/pharmacy';
 interface MedicineFiltersProps {
   headingRef: Ref<HTMLHeadingElement>;
   filter: MedicinesFilter;
-  isFiltered: boolean;
   onFilter: (change: Partial<MedicinesFilter>) => void;
 }
 
@@ -28,8 +27,10 @@ const FilterChip = ({ label, onRemove }: { label: string; onRemove: () => void }
 );
 
 /** Heading of the medicines, the filters that are on (each can be taken off), and the order. */
-export function MedicineFilters({ headingRef, filter, isFiltered, onFilter }: MedicineFiltersProps) {
+export function MedicineFilters({ headingRef, filter, onFilter }: MedicineFiltersProps) {
   const { search, condition, brand, sort } = filter;
+  // One is taken off by itself; on a phone a second button would push the results down.
+  const areSeveral = [search, condition, brand].filter(Boolean).length > 1;
   return (
     <div className="medicines__head">
       <div className="row">
@@ -39,7 +40,7 @@ export function MedicineFilters({ headingRef, filter, isFiltered, onFilter }: Me
         {condition && <FilterChip label={condition} onRemove={() => onFilter({ condition: undefined })} />}
         {brand && <FilterChip label={brand} onRemove={() => onFilter({ brand: '' })} />}
         {search && <FilterChip label={`“${search}”`} onRemove={() => onFilter({ search: '' })} />}
-        {isFiltered && (
+        {areSeveral && (
           <button type="button" className="chip chip--outlined" onClick={() => onFilter(NO_FILTER)}>
             {pharmacyWords.clearAll}
           </button>

@@ -88,7 +88,7 @@ function Pharmacy() {
       )}
       {!isFiltered && brands.length > 0 && <BrandCarousels brands={brands} onChoose={chooseBrand} />}
       <section aria-labelledby="medicines">
-        <MedicineFilters headingRef={heading} filter={filter} isFiltered={isFiltered} onFilter={setFilter} />
+        <MedicineFilters headingRef={heading} filter={filter} onFilter={setFilter} />
         <MedicineGrid
           query={medicines}
           filter={filter}

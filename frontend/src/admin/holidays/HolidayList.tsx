@@ -50,7 +50,7 @@ export const HolidayList = () => (
           <Link
             component={RouterLink}
             to={casesPath(holiday)}
-            aria-label={adminHolidayWords.visitsOf(holiday.name)}
+            aria-label={adminHolidayWords.seeVisitsOf(holiday.name)}
           >
             {adminHolidayWords.seeThem}
           </Link>

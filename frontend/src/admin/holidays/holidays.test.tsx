@@ -16,10 +16,9 @@ describe("the console's holidays", () => {
     renderConsole('/admin/holidays', fakeProvider({ holidays: [HOLIDAY] }));
     const row = (await screen.findByText('Republic Day')).closest('tr')!;
     expect(row).toHaveTextContent('Mon, 26 Jan 2099 to Tue, 27 Jan 2099');
-    expect(within(row).getByRole('link', { name: 'Visits of Republic Day' })).toHaveAttribute(
-      'href',
-      expect.stringContaining(HOLIDAY.id),
-    );
+    expect(
+      within(row).getByRole('link', { name: 'See what became of them: visits of Republic Day' }),
+    ).toHaveAttribute('href', expect.stringContaining(HOLIDAY.id));
   });
 
   it('should be added, after a question where visits are booked', async () => {

@@ -21,7 +21,7 @@ export const adminHolidayWords = {
   wasNotRemoved: 'The holiday was not removed.',
   actions: 'Actions',
   visits: 'Visits',
-  visitsOf: (name: string) => `Visits of ${name}`,
+  seeVisitsOf: (name: string) => `See what became of them: visits of ${name}`,
   seeThem: 'See what became of them',
   firstDayFirst: 'First day, latest first',
   firstDayLast: 'First day, earliest first',
