@@ -1,5 +1,6 @@
 import '@fontsource-variable/inter/wght.css';
-import { StrictMode } from 'react';
+import { StrictMode, useLayoutEffect } from 'react';
+import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createHashRouter } from 'react-router-dom';
@@ -30,9 +31,21 @@ startColorScheme();
 const queryClient = createQueryClient();
 takeSentHospital(queryClient);
 const router = createHashRouter(routes);
+
+/** Ends what stood for the page until the program has it: only now is a choice made on it heard. */
+function TakenOver({ children }: { children: ReactNode }) {
+  useLayoutEffect(() => {
+    document.documentElement.classList.remove('elsewhere');
+    document.querySelector('.first-page')?.remove();
+  }, []);
+  return children;
+}
+
 const app = (
   <StrictMode>
-    <App router={router} queryClient={queryClient} />
+    <TakenOver>
+      <App router={router} queryClient={queryClient} />
+    </TakenOver>
   </StrictMode>
 );
 
@@ -44,8 +57,6 @@ function takeOver(container: HTMLElement, sentPage: string | null): void {
     (sentPage ? sentPage === pathname + search : pathname === '/');
   if (isAsSent) hydrateRoot(container, app);
   else flushSync(() => createRoot(container).render(app));
-  document.documentElement.classList.remove('elsewhere');
-  document.querySelector('.first-page')?.remove();
 }
 
 // Not awaited: the chunk of the page needs this one, which would wait for it for ever.
