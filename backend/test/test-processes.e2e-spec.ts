@@ -28,7 +28,9 @@ describe('A process of the test runner', () => {
       '--maxWorkers=2',
       ...files,
     ];
-    const env = { ...process.env, NODE_OPTIONS: `--import=${pathToFileURL(first).href}` };
+    // The number of the process that runs this test is not that of the one it starts.
+    const own = { NODE_OPTIONS: `--import=${pathToFileURL(first).href}`, TINYPOOL_WORKER_ID: undefined };
+    const env = { ...process.env, ...own };
     // A group of its own, as of the steps of `npm test`.
     const jest = spawn(process.execPath, args, { cwd: root, env, detached: true, timeout: TIMEOUT_MS / 2 });
     let said = '';
