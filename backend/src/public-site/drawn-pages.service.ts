@@ -43,11 +43,19 @@ export class DrawnPages {
     const kind = await this.kindOf(path);
     const drawer = kind && (await (this.drawer ??= loadDrawer()));
     if (!kind || !drawer) return null;
-    const kept = this.kept.get(path);
-    if (kept && (await this.isCurrent(kept, ip))) return kept.body;
-    const drawing = this.turn.then(() => this.draw({ path, ip, head: drawer.heads[kind], drawer }));
+    const known = await this.current(path, ip);
+    if (known) return known;
+    // Of many who ask at once the first has it drawn; to the others it is current when their turn comes.
+    const drawing = this.turn.then(
+      async () => (await this.current(path, ip)) ?? this.draw({ path, ip, head: drawer.heads[kind], drawer }),
+    );
     this.turn = drawing.catch(() => undefined);
     return drawing;
+  }
+
+  private async current(path: string, ip: string): Promise<CachedBody | null> {
+    const kept = this.kept.get(path);
+    return kept && (await this.isCurrent(kept, ip)) ? kept.body : null;
   }
 
   private async kindOf(path: string): Promise<string | null> {
