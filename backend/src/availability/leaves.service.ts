@@ -4,7 +4,7 @@ import { Types } from 'mongoose';
 import type { ClientSession, Connection, Model } from 'mongoose';
 import type { Actor, Caller } from '../common/http/actor.js';
 import type { CreateLeave, LeaveDto } from '../../../openapi/contract/care/availability.js';
-import { FURTHEST_LEAVE_DAYS, LONGEST_LEAVE_DAYS } from '../../../openapi/contract/care/availability.js';
+import { LONGEST_LEAVE_DAYS } from '../../../openapi/contract/care/availability.js';
 import type { ListQuery } from '../../../openapi/contract/common.js';
 import { AuditService } from '../audit/audit.service.js';
 import { Failure, fieldFailure } from '../common/errors/errors.js';
@@ -15,6 +15,7 @@ import type { Condition, ListRules } from '../common/lists/list-query.js';
 import { inTransaction } from '../common/transaction.js';
 import { DoctorDirectory } from '../users/doctors/doctor-directory.js';
 import { User } from '../users/user.schema.js';
+import { assertDaysAway } from './days-away.js';
 import { DoctorDays } from './doctor-days.service.js';
 import { FreedTimes } from './freed-times.js';
 import { LeaveCases } from './leave-cases.js';
@@ -66,21 +67,24 @@ export class LeavesService {
    * @throws Failure LEAVE_OVER_VISITS with the visits; LEAVE_OVERLAPS when a day is on leave already
    */
   async create(body: CreateLeave, by: Caller): Promise<LeaveDto> {
-    const dates = this.datesOf(body);
+    const { from, to, fromTime, toTime } = body;
+    assertDaysAway({ from, to }, LONGEST_LEAVE_DAYS, this.clock);
+    if (fromTime && toTime && to !== from) throw fieldFailure('to', availabilityWords.leaveOfSomeHoursIs);
     const doctor = await this.doctorOf(body, by.actor);
     const leave: Leave = {
       _id: new Types.ObjectId(),
       doctorId: doctor._id,
       doctorName: doctor.fullName,
-      from: body.from,
-      to: body.to,
-      fromTime: body.fromTime ?? null,
-      toTime: body.toTime ?? null,
+      from,
+      to,
+      fromTime: fromTime ?? null,
+      toTime: toTime ?? null,
       reason: body.reason,
       createdAt: new Date(),
     };
     await inTransaction(this.connection, async (session) => {
       // First the days, then the look at the visits: a visit that is booked meanwhile conflicts with this write.
+      const dates = this.clock.daysBetween(from, to);
       await this.days.giveToLeave({ ...leave, dates }, session);
       const taken = await this.visitsOf(leave, session);
       if (body.visits !== 'offer') assertNoVisits(taken);
@@ -103,7 +107,8 @@ export class LeavesService {
         .findOneAndDelete({ $and: [{ _id: new Types.ObjectId(id) }, leaveScope(by.actor)] }, { session })
         .lean<Leave>();
       if (!leave) throw new Failure('NOT_FOUND');
-      await this.days.release({ ...leave, dates: this.daysOf(leave) }, session);
+      const dates = this.clock.daysBetween(leave.from, leave.to);
+      await this.days.release({ ...leave, dates }, session);
       await this.changeCopy(leave.doctorId, { $pull: { leaves: { _id: leave._id } } }, session);
       await this.cases.close(leave._id, session);
       const before = toTrace(leave);
@@ -114,24 +119,6 @@ export class LeavesService {
     this.directory.drop();
     this.freed.tell();
     return toLeave(removed);
-  }
-
-  private datesOf({ from, to, fromTime, toTime }: CreateLeave): string[] {
-    const today = this.clock.today();
-    if (from < today) throw fieldFailure('from', commonWords.thisDateIsInPast);
-    if (to < from) throw fieldFailure('to', availabilityWords.lastDayIsBeforeFirst);
-    if (to > this.clock.addDays(today, FURTHEST_LEAVE_DAYS))
-      throw fieldFailure('to', commonWords.thisDateIsMoreThan);
-    if (to >= this.clock.addDays(from, LONGEST_LEAVE_DAYS))
-      throw fieldFailure('to', availabilityWords.takeAtMostDaysAt(LONGEST_LEAVE_DAYS));
-    if (fromTime && toTime && to !== from) throw fieldFailure('to', availabilityWords.leaveOfSomeHoursIs);
-    return this.daysOf({ from, to });
-  }
-
-  private daysOf({ from, to }: Pick<CreateLeave, 'from' | 'to'>): string[] {
-    const dates = [from];
-    while (dates[dates.length - 1] < to) dates.push(this.clock.addDays(from, dates.length));
-    return dates;
   }
 
   /** A doctor takes leave for themselves; an admin names the doctor. */

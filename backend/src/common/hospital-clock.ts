@@ -52,6 +52,18 @@ export class HospitalClock {
     return new Date(utcOf(date) + days * DAY_MS).toISOString().slice(0, 10);
   }
 
+  /** Every day from the one to the other, both YYYY-MM-DD. */
+  daysBetween(from: string, to: string): string[] {
+    const dates = [from];
+    while (dates[dates.length - 1] < to) dates.push(this.addDays(from, dates.length));
+    return dates;
+  }
+
+  /** The day (YYYY-MM-DD) of an instant. */
+  dayOf(at: Date): string {
+    return DateTime.fromJSDate(at, { zone: this.zone }).toFormat(CALENDAR);
+  }
+
   /** The day `months` before `date` (YYYY-MM-DD); the last of its month where that one is shorter. */
   monthsBefore(date: string, months: number): string {
     return DateTime.fromISO(date, { zone: 'utc' }).minus({ months }).toFormat(CALENDAR);
@@ -71,6 +83,11 @@ export class HospitalClock {
   /** "Tue, 24 Nov 2026, 10:30 AM IST". */
   format(date: string, time: string | null): string {
     return remembered(this.written, `${date} ${time}`, () => this.write(date, time));
+  }
+
+  /** The same of an instant. */
+  formatInstant(at: Date): string {
+    return this.format(this.dayOf(at), DateTime.fromJSDate(at, { zone: this.zone }).toFormat('HH:mm'));
   }
 
   /**

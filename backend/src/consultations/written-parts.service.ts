@@ -1,4 +1,3 @@
-import { DateTime } from 'luxon';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Types } from 'mongoose';
@@ -99,7 +98,7 @@ export class WrittenParts {
     const completed = history.findLast(({ status }) => status === 'completed');
     // The step is noted before what is written with it.
     const until = completed ? new Date(completed.at.getTime() + COMPLETING_MS) : new Date();
-    const lastDay = DateTime.fromJSDate(until, { zone: this.clock.zone }).toFormat('yyyy-MM-dd');
+    const lastDay = this.clock.dayOf(until);
     const { date } = whenOf(visit);
     return [this.clock.instant(date && date < lastDay ? date : lastDay, null), until];
   }

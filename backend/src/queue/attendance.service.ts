@@ -15,7 +15,15 @@ import { HospitalClock } from '../common/hospital-clock.js';
 import { inTransaction } from '../common/transaction.js';
 import { whenOf } from '../appointments/visit-time.js';
 import { AttendanceNotifications } from './attendance-notifications.js';
-import { assertTransition, isAwaited, stateOf, unchanged, wrongAttendance } from './attendance.js';
+import {
+  OVERTAKEN,
+  assertTransition,
+  isAwaited,
+  noneWhenOvertaken,
+  stateOf,
+  unchanged,
+  wrongAttendance,
+} from './attendance.js';
 import { checkInFrom, isLate } from './check-in-time.js';
 import { queueWords } from '../words/care/queue.js';
 
@@ -123,10 +131,7 @@ export class Attendances {
     assertTransition(stateOf(row), step.to);
     const taken = await inTransaction(this.connection, (session) =>
       this.take(row, { ...step, by }, session),
-    ).catch((error: unknown) => {
-      if (error === OVERTAKEN) return null;
-      throw error;
-    });
+    ).catch(noneWhenOvertaken);
     return this.reader.toAnswer(taken ?? (await this.takenBefore(row, step.to)), by.actor);
   }
 
@@ -159,5 +164,3 @@ export class Attendances {
     return now;
   }
 }
-
-const OVERTAKEN = new Error('Somebody else was faster.');

@@ -41,6 +41,15 @@ export const stateOf = (visit: Attended): State => attendanceOf(visit)?.state ??
 /** Whether its patient is still to come, perhaps after all. */
 export const isAwaited = (visit: Attended): boolean => ['expected', 'noShow'].includes(stateOf(visit));
 
+/** Ends the transaction of a step that somebody else was faster with. */
+export const OVERTAKEN = new Error('Somebody else was faster.');
+
+/** Of a transaction that ended so nothing is left. */
+export function noneWhenOvertaken(error: unknown): null {
+  if (error === OVERTAKEN) return null;
+  throw error;
+}
+
 /** That nobody has changed the attendance, the day or the doctor of a visit since it was read. */
 export const unchanged = ({
   _id,

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { DateTime } from 'luxon';
 import { Types } from 'mongoose';
 import type { Model } from 'mongoose';
 import type { Actor, Caller } from '../common/http/actor.js';
@@ -47,7 +46,7 @@ export class RecordsSummaryService {
       this.newest(patientId, 'report', MAX_MEASURED, { sampleOf: null, correctedAt: null }),
       this.newest(patientId, 'diagnosis', MAX_DIAGNOSES),
     ]);
-    const dayOf = (at: Date) => DateTime.fromJSDate(at, { zone: this.clock.zone }).toFormat('yyyy-MM-dd');
+    const dayOf = (at: Date) => this.clock.dayOf(at);
     return {
       latestVitals: latestVitals(vitals),
       diagnoses: diagnoses.map(({ _id, title, text, recordedAt, authorName }) => ({

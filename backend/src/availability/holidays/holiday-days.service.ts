@@ -27,7 +27,7 @@ export class HolidayDays implements FirstLeaves {
       .lean<Holiday[]>();
     for (const holiday of coming)
       await this.days.giveToHoliday(
-        { ...holiday, doctorIds: [doctorId], dates: this.datesOf(holiday) },
+        { ...holiday, doctorIds: [doctorId], dates: this.clock.daysBetween(holiday.from, holiday.to) },
         session,
       );
     return coming.map(copyOf);
@@ -36,22 +36,19 @@ export class HolidayDays implements FirstLeaves {
   /** From everybody; gives whose days they were. */
   async takeFromAll(holiday: Holiday, session: ClientSession): Promise<Types.ObjectId[]> {
     const doctorIds = await this.doctorIds(session);
-    await this.days.giveToHoliday({ ...holiday, doctorIds, dates: this.datesOf(holiday) }, session);
+    await this.days.giveToHoliday(
+      { ...holiday, doctorIds, dates: this.clock.daysBetween(holiday.from, holiday.to) },
+      session,
+    );
     await this.users.updateMany({ type: 'doctor' }, { $push: { leaves: copyOf(holiday) } }, { session });
     return doctorIds;
   }
 
   async giveBack({ _id, from, to }: Holiday, session: ClientSession): Promise<void> {
     const doctorIds = await this.doctorIds(session);
-    await this.days.releaseHoliday({ _id, doctorIds, dates: this.datesOf({ from, to }) }, session);
+    await this.days.releaseHoliday({ _id, doctorIds, dates: this.clock.daysBetween(from, to) }, session);
     const withCopy = { type: 'doctor', 'leaves._id': _id } as const;
     await this.users.updateMany(withCopy, { $pull: { leaves: { _id } } }, { session });
-  }
-
-  private datesOf({ from, to }: Pick<Holiday, 'from' | 'to'>): string[] {
-    const dates = [from];
-    while (dates[dates.length - 1] < to) dates.push(this.clock.addDays(from, dates.length));
-    return dates;
   }
 
   private async doctorIds(session: ClientSession): Promise<Types.ObjectId[]> {

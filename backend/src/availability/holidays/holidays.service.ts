@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import { Types } from 'mongoose';
 import type { ClientSession, Connection, Model } from 'mongoose';
-import { FURTHEST_LEAVE_DAYS } from '../../../../openapi/contract/care/availability.js';
 import { LONGEST_HOLIDAY_DAYS } from '../../../../openapi/contract/care/holidays.js';
 import type { CreateHoliday, HolidayDto } from '../../../../openapi/contract/care/holidays.js';
 import type { ListQuery } from '../../../../openapi/contract/common.js';
@@ -15,6 +14,7 @@ import { planList } from '../../common/lists/list-query.js';
 import type { ListRules } from '../../common/lists/list-query.js';
 import { inTransaction } from '../../common/transaction.js';
 import { DoctorDirectory } from '../../users/doctors/doctor-directory.js';
+import { assertDaysAway } from '../days-away.js';
 import { DoctorDays } from '../doctor-days.service.js';
 import { FreedTimes } from '../freed-times.js';
 import { LeaveCases } from '../leave-cases.js';
@@ -22,7 +22,6 @@ import { VisitsOnDays, assertNoVisits } from '../visits-on-days.js';
 import { HolidayDays } from './holiday-days.service.js';
 import { Holiday } from './holiday.schema.js';
 import { availabilityWords } from '../../words/care/availability.js';
-import { commonWords } from '../../words/common.js';
 
 const LIST: ListRules = {
   filters: {},
@@ -66,7 +65,7 @@ export class HolidaysService {
    * @throws Failure LEAVE_OVER_VISITS with the visits; LEAVE_OVERLAPS when one of the days is a holiday already
    */
   async create({ from, to = from, name, visits }: CreateHoliday, by: Caller): Promise<HolidayDto> {
-    this.assertDays(from, to);
+    assertDaysAway({ from, to }, LONGEST_HOLIDAY_DAYS, this.clock);
     const holiday: Holiday = { _id: new Types.ObjectId(), from, to, name, createdAt: new Date() };
     await inTransaction(this.connection, async (session) => {
       await this.assertNoOther(holiday, session);
@@ -110,15 +109,5 @@ export class HolidaysService {
       .session(session)
       .lean<Holiday>();
     if (other) throw fieldFailure('from', availabilityWords.isHolidayAlready(other.name), 'LEAVE_OVERLAPS');
-  }
-
-  private assertDays(from: string, to: string): void {
-    const today = this.clock.today();
-    if (from < today) throw fieldFailure('from', commonWords.thisDateIsInPast);
-    if (to < from) throw fieldFailure('to', availabilityWords.lastDayIsBeforeFirst);
-    if (to > this.clock.addDays(today, FURTHEST_LEAVE_DAYS))
-      throw fieldFailure('to', commonWords.thisDateIsMoreThan);
-    if (to >= this.clock.addDays(from, LONGEST_HOLIDAY_DAYS))
-      throw fieldFailure('to', availabilityWords.takeAtMostDaysAt(LONGEST_HOLIDAY_DAYS));
   }
 }

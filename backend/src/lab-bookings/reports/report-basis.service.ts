@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { DateTime } from 'luxon';
 import type { Model } from 'mongoose';
 import type { BookingMeasures, LabMeasure } from '../../../../openapi/contract/care/lab-measures.js';
 import type { ReportLabBooking } from '../../../../openapi/contract/shop/lab-bookings.js';
@@ -47,7 +46,7 @@ export class ReportBasis {
 
   private async personOf(row: LabBooking): Promise<Report['person']> {
     const account = await this.users.findById(row.patientId, { gender: 1, dob: 1 }).lean<User>();
-    const sampleDay = DateTime.fromJSDate(sampledAt(row), { zone: this.clock.zone }).toFormat('yyyy-MM-dd');
+    const sampleDay = this.clock.dayOf(sampledAt(row));
     return testedPerson(row, account, sampleDay);
   }
 }

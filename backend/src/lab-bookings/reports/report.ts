@@ -1,4 +1,3 @@
-import { DateTime } from 'luxon';
 import type { Content } from 'pdfmake/interfaces.js';
 import type { LabResult } from '../../../../openapi/contract/care/lab-results.js';
 import type { HospitalClock } from '../../common/hospital-clock.js';
@@ -32,8 +31,7 @@ export function reportOf(
   clock: HospitalClock,
 ): DocumentText {
   const { _id, test, fullName, phone } = booking;
-  const dayOf = (at: Date) =>
-    clock.format(DateTime.fromJSDate(at, { zone: clock.zone }).toFormat('yyyy-MM-dd'), null);
+  const dayOf = (at: Date) => clock.format(clock.dayOf(at), null);
   const correctedOn = 'correctedAt' in report ? dayOf(report.correctedAt) : null;
   return {
     title: labBookingWords.labReportTestName(test.name),

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
-import { DateTime } from 'luxon';
 import type { ClientSession, Connection, Model } from 'mongoose';
 import type { JoinedVisit } from '../../../../openapi/contract/care/appointments.js';
 import { ROOM_PLACE } from '../../../../openapi/contract/care/visit-kinds.js';
@@ -16,7 +15,7 @@ import { inTransaction } from '../../common/transaction.js';
 import { SettingsService } from '../../settings/settings.service.js';
 import { queueWords } from '../../words/care/queue.js';
 import { Attendances } from '../attendance.service.js';
-import { isAwaited, unchanged } from '../attendance.js';
+import { OVERTAKEN, isAwaited, noneWhenOvertaken, unchanged } from '../attendance.js';
 
 /** Each try after a lost one begins with what the other has written. */
 const TRIES = 5;
@@ -63,7 +62,9 @@ export class VideoVisits {
     if (!times) throw new Failure('VIDEO_CLOSED', { sentence: queueWords.videoVisitHasNoHour });
     const now = Date.now();
     if (now < times.opensAt.getTime())
-      throw new Failure('VIDEO_CLOSED', { sentence: queueWords.videoRoomOpens(this.written(times.opensAt)) });
+      throw new Failure('VIDEO_CLOSED', {
+        sentence: queueWords.videoRoomOpens(this.clock.formatInstant(times.opensAt)),
+      });
     if (now >= times.closesAt.getTime())
       throw new Failure('VIDEO_CLOSED', { sentence: queueWords.videoRoomHasClosed });
     return videoLink;
@@ -88,17 +89,4 @@ export class VideoVisits {
     await this.audit.record({ ...entry, ...by }, session);
     return joined;
   }
-
-  private written(at: Date): string {
-    const { zone } = this.clock;
-    const wall = DateTime.fromJSDate(at, { zone });
-    return this.clock.format(wall.toISODate()!, wall.toFormat('HH:mm'));
-  }
-}
-
-const OVERTAKEN = new Error('Somebody else was faster.');
-
-function noneWhenOvertaken(error: unknown): null {
-  if (error === OVERTAKEN) return null;
-  throw error;
 }

@@ -1,0 +1,20 @@
+import { FURTHEST_LEAVE_DAYS } from '../../../openapi/contract/care/availability.js';
+import { fieldFailure } from '../common/errors/errors.js';
+import type { HospitalClock } from '../common/hospital-clock.js';
+import { availabilityWords } from '../words/care/availability.js';
+import { commonWords } from '../words/common.js';
+
+/** @throws Failure UNACCEPTABLE for days that nobody can be away on: past, too far ahead, in no order, or too many */
+export function assertDaysAway(
+  { from, to }: { from: string; to: string },
+  longestDays: number,
+  clock: HospitalClock,
+): void {
+  const today = clock.today();
+  if (from < today) throw fieldFailure('from', commonWords.thisDateIsInPast);
+  if (to < from) throw fieldFailure('to', availabilityWords.lastDayIsBeforeFirst);
+  if (to > clock.addDays(today, FURTHEST_LEAVE_DAYS))
+    throw fieldFailure('to', commonWords.thisDateIsMoreThan);
+  if (to >= clock.addDays(from, longestDays))
+    throw fieldFailure('to', availabilityWords.takeAtMostDaysAt(longestDays));
+}
