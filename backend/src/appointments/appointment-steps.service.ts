@@ -5,6 +5,7 @@ import type { ClientSession, Model } from 'mongoose';
 import type { Actor, Caller } from '../common/http/actor.js';
 import type { AppointmentDto, RefuseAppointment } from '../../../openapi/contract/care/appointments.js';
 import type { AcceptAppointment, RespondToAppointment } from '../../../openapi/contract/care/responding.js';
+import type { UserType } from '../../../openapi/contract/people/fields.js';
 import { DoctorDays } from '../availability/doctor-days.service.js';
 import { closedOn, isOnLeave } from '../availability/on-leave.js';
 import { isDuplicateKey } from '../common/errors/database-errors.js';
@@ -165,33 +166,44 @@ export class AppointmentSteps {
     }
     assertTransition(row.status, 'cancelled');
     if (isTooLateFor(row, by.actor.type, this.clock)) throw this.visitStarted(row);
-    let [msg, refundPaise] = ['', 0];
-    await this.step(row, {
+    const byType = by.actor.type;
+    const { cancellation } = await this.visits.take(row, {
       to: 'cancelled',
       action: 'appointment.cancel',
       ...by,
-      set: async (session) => {
-        const leftPaise = row.paymentId ? await this.refunds.left(row.paymentId, session) : 0;
-        const settlement = settlementOf(row, leftPaise, { by: by.actor.type, ...this.reader.terms() });
-        const atDesk = Boolean(row.paidAtDesk);
-        refundPaise = settlement.refundPaise;
-        msg = cancellationMessage(settlement, atDesk);
-        const said = { refundText: refundText(settlement, atDesk), msg, ...(reason && { reason }) };
-        return { cancellation: { byType: by.actor.type, refundPaise, ...said } };
-      },
+      set: (session) => this.cancellation(row, { byType, reason }, session),
       along: async (cancelled, session) => {
-        const wish = {
-          kind: 'cancellation',
-          amountPaise: refundPaise,
-          reason: reason ?? appointmentWords.appointmentCancelledText,
-        } as const;
-        // No more than was found to be left of it, in this very transaction.
-        if (cancelled.paymentId && refundPaise > 0)
-          await this.refunds.note(cancelled.paymentId, wish, session);
+        await this.payBack(cancelled, reason ?? appointmentWords.appointmentCancelledText, session);
         await this.notifications.cancelled(cancelled, session);
       },
     });
-    return { msg };
+    return { msg: cancellation!.msg };
+  }
+
+  /** What cancelling a visit now settles, as part of the transaction that cancels it. */
+  async cancellation(
+    row: Appointment,
+    { byType, reason }: { byType: UserType; reason?: string },
+    session: ClientSession,
+  ): Promise<Pick<Appointment, 'cancellation'>> {
+    const leftPaise = row.paymentId ? await this.refunds.left(row.paymentId, session) : 0;
+    const settlement = settlementOf(row, leftPaise, { by: byType, ...this.reader.terms() });
+    const atDesk = Boolean(row.paidAtDesk);
+    const { refundPaise } = settlement;
+    const msg = cancellationMessage(settlement, atDesk);
+    const said = { refundText: refundText(settlement, atDesk), msg, ...(reason && { reason }) };
+    return { cancellation: { byType, refundPaise, ...said } };
+  }
+
+  /** Notes what goes back for a cancelled visit: no more than was found to be left of it, in this very transaction. */
+  async payBack(
+    { paymentId, cancellation }: Appointment,
+    reason: string,
+    session: ClientSession,
+  ): Promise<void> {
+    const amountPaise = cancellation!.refundPaise;
+    if (paymentId && amountPaise > 0)
+      await this.refunds.note(paymentId, { kind: 'cancellation', amountPaise, reason }, session);
   }
 
   private async step(row: Appointment, step: Step & { actor: Actor }): Promise<AppointmentDto> {

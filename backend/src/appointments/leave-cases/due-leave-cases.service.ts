@@ -2,10 +2,8 @@ import { Injectable, Logger } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import { Failure } from '../../common/errors/errors.js';
-import { RefundsService } from '../../payments/refunds.service.js';
 import { Appointment } from '../appointment.schema.js';
-import { AppointmentsService } from '../appointments.service.js';
-import { cancellationMessage, refundText, settlementOf } from '../cancellation.js';
+import { AppointmentSteps } from '../appointment-steps.service.js';
 import { VisitStep } from '../visit-step.service.js';
 import { LeaveCaseNotifications } from './leave-case-notifications.js';
 import { LeaveCase } from './leave-case.schema.js';
@@ -24,9 +22,8 @@ export class DueLeaveCases {
   constructor(
     @InjectModel(LeaveCase.name) private readonly cases: Model<LeaveCase>,
     @InjectModel(Appointment.name) private readonly appointments: Model<Appointment>,
-    private readonly reader: AppointmentsService,
+    private readonly steps: AppointmentSteps,
     private readonly visits: VisitStep,
-    private readonly refunds: RefundsService,
     private readonly notifications: LeaveCaseNotifications,
   ) {}
 
@@ -62,19 +59,8 @@ export class DueLeaveCases {
       action: 'appointment.leaveUnanswered',
       actor: null,
       origin: null,
-      set: async (session) => {
-        const leftPaise = row.paymentId ? await this.refunds.left(row.paymentId, session) : 0;
-        const settlement = settlementOf(row, leftPaise, { by: 'admin', ...this.reader.terms() });
-        const atDesk = Boolean(row.paidAtDesk);
-        const cancellation = {
-          byType: 'admin',
-          refundPaise: settlement.refundPaise,
-          refundText: refundText(settlement, atDesk),
-          msg: cancellationMessage(settlement, atDesk),
-          reason: leaveCaseWords.doctorIsAwayReason,
-        };
-        return { cancellation };
-      },
+      set: (session) =>
+        this.steps.cancellation(row, { byType: 'admin', reason: leaveCaseWords.doctorIsAwayReason }, session),
       along: (cancelled, session) => this.follow(cancelled, leaveCase, session),
     });
   }
@@ -86,12 +72,7 @@ export class DueLeaveCases {
       { $set: { status: 'unanswered', needsCall: true, refundPaise } },
       { session },
     );
-    const wish = {
-      kind: 'cancellation',
-      amountPaise: refundPaise,
-      reason: leaveCaseWords.unanswered,
-    } as const;
-    if (visit.paymentId && refundPaise > 0) await this.refunds.note(visit.paymentId, wish, session);
+    await this.steps.payBack(visit, leaveCaseWords.unanswered, session);
     await this.notifications.unanswered(visit, session);
   }
 }

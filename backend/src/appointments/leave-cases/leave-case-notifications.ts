@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { DateTime } from 'luxon';
 import type { ClientSession } from 'mongoose';
 import type { Opening } from '../../../../openapi/contract/care/slots.js';
 import { formatPaise } from '../../common/money.js';
@@ -82,7 +81,7 @@ export class LeaveCaseNotifications extends VisitMessages {
   }
 
   private offerOf({ leaveCase, visit, own, others }: Opened): Message {
-    const choose = leaveCaseWords.chooseUntil(this.moment(leaveCase.answerBy));
+    const choose = leaveCaseWords.chooseUntil(this.clock.formatInstant(leaveCase.answerBy));
     const away = leaveCaseWords.isAwayAtTime(leaveCase.doctorName, leaveCase.cause);
     const left = leftPaiseOf(visit);
     const offers: Message['facts'] = [
@@ -138,10 +137,5 @@ export class LeaveCaseNotifications extends VisitMessages {
   private timesText(times: readonly Opening[]): string {
     const texts = times.map(({ date, time }) => this.clock.format(date, time));
     return texts.length > 0 ? texts.join('; ') : leaveCaseWords.noneSoon;
-  }
-
-  private moment(at: Date): string {
-    const wall = DateTime.fromJSDate(at, { zone: this.clock.zone });
-    return this.clock.format(wall.toFormat('yyyy-MM-dd'), wall.toFormat('HH:mm'));
   }
 }

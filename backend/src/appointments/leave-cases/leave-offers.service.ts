@@ -16,7 +16,7 @@ export interface OfferedDoctor {
 }
 
 /** What a time has to be like to be offered. */
-interface Wish {
+export interface OfferWish {
   /** As the visit is; in person when left out. */
   kind?: VisitKind;
   /** Days of an absence that the copies of the accounts may not know yet. */
@@ -34,7 +34,7 @@ export class LeaveOffers {
   ) {}
 
   /** The next free times of each of these doctors. */
-  async timesOf(doctors: readonly User[], { kind, without }: Wish = {}): Promise<OfferedDoctor[]> {
+  async timesOf(doctors: readonly User[], { kind, without }: OfferWish = {}): Promise<OfferedDoctor[]> {
     await this.openings.ready(doctors.map(({ _id }) => String(_id)));
     const wish = wishedTime({}, this.clock);
     const isThere = (date: string) => !without || date < without.from || date > without.to;
@@ -46,7 +46,7 @@ export class LeaveOffers {
   }
 
   /** Doctors of the speciality that can be booked by card, but this one; who is free first comes first. */
-  async others(doctor: Pick<User, '_id' | 'speciality'>, wish: Wish = {}): Promise<OfferedDoctor[]> {
+  async others(doctor: Pick<User, '_id' | 'speciality'>, wish: OfferWish = {}): Promise<OfferedDoctor[]> {
     if (!doctor.speciality) return [];
     const colleagues = (await this.directory.findBySpeciality(doctor.speciality)).filter(
       ({ _id, feePaise }) => feePaise && !_id.equals(doctor._id),

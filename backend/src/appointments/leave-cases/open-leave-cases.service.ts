@@ -16,6 +16,7 @@ import { LeaveCaseNotifications } from './leave-case-notifications.js';
 import type { Opened } from './leave-case-notifications.js';
 import { LeaveCase } from './leave-case.schema.js';
 import { LeaveOffers } from './leave-offers.service.js';
+import type { OfferWish } from './leave-offers.service.js';
 
 const HOUR_MS = 3_600_000;
 
@@ -136,11 +137,15 @@ export class OpenLeaveCases implements LeaveCases {
       const key = `${String(leaveCase.doctorId)} ${kind ?? ''}`;
       const doctor = doctors.find(({ _id }) => _id.equals(leaveCase.doctorId));
       if (!doctor) continue;
-      const [own] = await this.offers.timesOf([doctor], { kind });
-      const offers = known.get(key) ?? { own, others: await this.offers.others(doctor, { kind, without }) };
+      const offers = known.get(key) ?? (await this.offersOf(doctor, { kind, without }));
       known.set(key, offers);
       complete.push({ visit, leaveCase, ...offers });
     }
     return complete;
+  }
+
+  private async offersOf(doctor: User, wish: OfferWish): Promise<Pick<Opened, 'own' | 'others'>> {
+    const [own] = await this.offers.timesOf([doctor], { kind: wish.kind });
+    return { own, others: await this.offers.others(doctor, wish) };
   }
 }
