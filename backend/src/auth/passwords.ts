@@ -4,6 +4,7 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 import pLimit from 'p-limit';
 import { PASSWORD_MIN_LENGTH } from '../../../openapi/contract/people/login.js';
 import { Failure, fieldFailure } from '../common/errors/errors.js';
+import { newToken } from '../common/secret-token.js';
 import { authWords } from '../words/people/auth.js';
 
 /** argon2id (the library's default) at the strength OWASP names: 19 MiB, 2 passes, 1 lane. */
@@ -29,6 +30,9 @@ function queued<T>(work: () => Promise<T>): Promise<T> {
 
 export const hashPassword = (password: string): Promise<string> =>
   queued(() => hash(password.normalize('NFC'), STRENGTH));
+
+/** Of an account that nobody is to log in to: nobody knows what this is the hash of. */
+export const hashOfNobodys = (): Promise<string> => hashPassword(newToken());
 
 /** Whether the password is the account's; takes the same time when there is no account (`stored` null). */
 export async function isPassword(password: string, stored: string | null): Promise<boolean> {

@@ -3,10 +3,9 @@ import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import { Types } from 'mongoose';
 import type { ClientSession, Connection, Model } from 'mongoose';
 import { AuditService } from '../audit/audit.service.js';
-import { hashPassword } from '../auth/passwords.js';
+import { hashOfNobodys } from '../auth/passwords.js';
 import { Failure } from '../common/errors/errors.js';
 import type { Caller } from '../common/http/actor.js';
-import { newToken } from '../common/secret-token.js';
 import { inTransaction } from '../common/transaction.js';
 import { User } from '../users/user.schema.js';
 import { ErasedRows } from './erased-rows.js';
@@ -27,8 +26,7 @@ export class DependantRemovals {
 
   /** Erases the account, as every account is. @throws Failure NOT_FOUND, DEPENDANT_HAS_RECORDS */
   async remove(id: string, by: Caller): Promise<void> {
-    // Nobody knows what this is the hash of.
-    const passwordHash = await hashPassword(newToken());
+    const passwordHash = await hashOfNobodys();
     await inTransaction(this.connection, async (session) => {
       const held = { _id: id, type: 'patient' as const, heldBy: new Types.ObjectId(by.actor.userId) };
       const before = await this.users.findOne(held).session(session).lean<User>();

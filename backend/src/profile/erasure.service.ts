@@ -1,11 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Connection, Model } from 'mongoose';
 import type { Caller } from '../common/http/actor.js';
 import type { Account, EraseAccount } from '../../../openapi/contract/people/accounts.js';
 import { AuditService } from '../audit/audit.service.js';
-import { hashPassword } from '../auth/passwords.js';
+import { hashOfNobodys } from '../auth/passwords.js';
 import { Failure, fieldFailure } from '../common/errors/errors.js';
 import { nameKeyOf } from '../common/name-key.js';
 import { toE164 } from '../common/phone.js';
@@ -40,7 +39,7 @@ export class ErasureService {
    */
   async erase(id: string, body: EraseAccount, by: Caller): Promise<Account> {
     // Nobody knows what this is the hash of.
-    const passwordHash = await hashPassword(randomBytes(32).toString('base64url'));
+    const passwordHash = await hashOfNobodys();
     const erased = await inTransaction(this.connection, async (session) => {
       const before = await this.findErasable(id, body, session);
       await this.blockers.assertNone(before._id, session);

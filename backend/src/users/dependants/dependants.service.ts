@@ -10,7 +10,7 @@ import type {
   Dependant,
 } from '../../../../openapi/contract/people/dependants.js';
 import { AuditService } from '../../audit/audit.service.js';
-import { hashPassword } from '../../auth/passwords.js';
+import { hashOfNobodys } from '../../auth/passwords.js';
 import { factsOf } from '../../common/changes-between.js';
 import { Failure, fieldFailure } from '../../common/errors/errors.js';
 import { HospitalClock } from '../../common/hospital-clock.js';
@@ -18,7 +18,6 @@ import type { Actor, Caller } from '../../common/http/actor.js';
 import { Listing } from '../../common/lists/list-answer.js';
 import { idCondition, planList } from '../../common/lists/list-query.js';
 import type { Condition, ListRules } from '../../common/lists/list-query.js';
-import { newToken } from '../../common/secret-token.js';
 import { inTransaction } from '../../common/transaction.js';
 import { DEFAULT_PATIENT_PICTURE } from '../../files/default-pictures.js';
 import { commonWords } from '../../words/common.js';
@@ -98,8 +97,7 @@ export class Dependants {
       _id: new Types.ObjectId(),
       ...nameColumns(fullName),
       type: 'patient' as const,
-      // Nobody knows what this is the hash of.
-      passwordHash: await hashPassword(newToken()),
+      passwordHash: await hashOfNobodys(),
       ...{ dob, gender, relationship, allergies: allergies ?? null, heldBy, heldSince: new Date() },
       ...this.comingOfAge(dob),
       image: DEFAULT_PATIENT_PICTURE,

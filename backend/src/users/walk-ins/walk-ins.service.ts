@@ -5,12 +5,11 @@ import type { Connection, Model } from 'mongoose';
 import type { UserDto } from '../../../../openapi/contract/people/accounts.js';
 import type { RegisterWalkIn } from '../../../../openapi/contract/people/walk-ins.js';
 import { AuditService } from '../../audit/audit.service.js';
-import { hashPassword } from '../../auth/passwords.js';
+import { hashOfNobodys } from '../../auth/passwords.js';
 import type { Caller } from '../../common/http/actor.js';
 import { fieldFailure } from '../../common/errors/errors.js';
 import { HospitalClock } from '../../common/hospital-clock.js';
 import { toE164 } from '../../common/phone.js';
-import { newToken } from '../../common/secret-token.js';
 import { inTransaction } from '../../common/transaction.js';
 import { DEFAULT_PATIENT_PICTURE } from '../../files/default-pictures.js';
 import { User, mobileColumns, nameColumns } from '../user.schema.js';
@@ -38,8 +37,7 @@ export class WalkIns {
       ...nameColumns(body.fullName),
       ...mobileColumns(mobile),
       type: 'patient' as const,
-      // Nobody knows what this is the hash of.
-      passwordHash: await hashPassword(newToken()),
+      passwordHash: await hashOfNobodys(),
       dob: body.dob ?? null,
       gender: body.gender ?? null,
       image: DEFAULT_PATIENT_PICTURE,
