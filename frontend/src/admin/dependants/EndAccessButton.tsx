@@ -3,7 +3,6 @@ import { DialogContentText } from '@mui/material';
 import { TextInput } from 'react-admin';
 import type { UserDto } from '../../../../openapi/contract/people/accounts.js';
 import { EndHolding, type Holder } from '../../../../openapi/contract/people/dependants.js';
-import { ApiError } from '../../api/client';
 import { notifySuccess } from '../../common/feedback/notices';
 import { fieldErrors, filledIn } from '../data/validate';
 import { DialogForm, FormDialog } from '../steps/FormDialog';
@@ -29,12 +28,7 @@ function EndAccessForm({ patient, holder, onClose }: EndAccessProps & { onClose:
     <DialogForm
       defaultValues={{ reason: '' }}
       validate={(values) => fieldErrors(EndHolding, filledIn(values))}
-      onSubmit={(values) =>
-        step.mutateAsync(EndHolding.parse(values)).then(
-          () => undefined,
-          (error: unknown) => (error instanceof ApiError ? error.fieldErrors : {}),
-        )
-      }
+      onSubmit={(values) => step.submit(EndHolding.parse(values))}
       submitLabel={adminDependantWords.endAccess}
       destructive
       busy={step.isPending}

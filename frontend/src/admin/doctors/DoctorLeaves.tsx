@@ -6,7 +6,7 @@ import type { CreateLeave, LeaveDto } from '../../../../openapi/contract/care/av
 import { client, read } from '../../api/client';
 import { LeaveForm } from '../../availability/leave/LeaveForm';
 import { leaveDays } from '../../availability/leave/leaveDays';
-import { CasesOfLeave } from '../../leave-cases/CasesOfLeave';
+import { PlannedLeave } from '../../availability/leave/PlannedLeave';
 import { ErrorRetry } from '../../common/feedback/ErrorRetry';
 import { Loading } from '../../common/feedback/Loading';
 import { calendarDate } from '../../common/format/format';
@@ -91,13 +91,7 @@ function Planned({ doctorId, today }: { doctorId: string; today: string }) {
             borderColor: 'divider',
           }}
         >
-          <Box sx={{ minWidth: 0 }}>
-            <Typography sx={{ fontWeight: 600 }}>{leaveDays(leave)}</Typography>
-            <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-              {leave.reason}
-            </Typography>
-            <CasesOfLeave leaveId={leave.id} days={leaveDays(leave)} />
-          </Box>
+          <PlannedLeave leave={leave} />
           <RemoveButton leave={leave} />
         </Stack>
       ))}

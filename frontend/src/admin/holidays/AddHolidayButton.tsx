@@ -28,12 +28,7 @@ function HolidayForm({ onClose }: { onClose: () => void }) {
     <DialogForm
       defaultValues={{ name: '', from: '', to: '' }}
       validate={(values: Values) => fieldErrors(CreateHoliday, filledIn(values))}
-      onSubmit={(values) =>
-        step.mutateAsync(CreateHoliday.parse(filledIn(values))).then(
-          () => undefined,
-          (error: unknown) => (error instanceof ApiError ? error.fieldErrors : {}),
-        )
-      }
+      onSubmit={(values) => step.submit(CreateHoliday.parse(filledIn(values)))}
       submitLabel={adminHolidayWords.addHoliday}
       busy={step.isPending}
       onClose={onClose}

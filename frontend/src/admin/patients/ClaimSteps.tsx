@@ -13,7 +13,6 @@ import { useId, useState } from 'react';
 import { TextInput } from 'react-admin';
 import type { UserDto } from '../../../../openapi/contract/people/accounts.js';
 import { ClaimCode, MailClaim } from '../../../../openapi/contract/people/walk-ins.js';
-import { ApiError } from '../../api/client';
 import { notifySuccess } from '../../common/feedback/notices';
 import { formatInstant } from '../../common/format/format';
 import { useHospital } from '../../hospital/useHospital';
@@ -95,12 +94,7 @@ function MailForm({ patient, onClose }: ClaimProps & { onClose: () => void }) {
     <DialogForm
       defaultValues={{ email: '' }}
       validate={(values) => fieldErrors(MailClaim, filledIn(values))}
-      onSubmit={(values) =>
-        step.mutateAsync(MailClaim.parse(values)).then(
-          () => undefined,
-          (error: unknown) => (error instanceof ApiError ? error.fieldErrors : {}),
-        )
-      }
+      onSubmit={(values) => step.submit(MailClaim.parse(values))}
       submitLabel={adminUserWords.mailLink}
       busy={step.isPending}
       onClose={onClose}

@@ -4,7 +4,6 @@ import { TextInput, useDataProvider } from 'react-admin';
 import { useNavigate } from 'react-router';
 import type { UserDto } from '../../../../openapi/contract/people/accounts.js';
 import { RegisterWalkIn } from '../../../../openapi/contract/people/walk-ins.js';
-import { ApiError } from '../../api/client';
 import { notifySuccess } from '../../common/feedback/notices';
 import { fieldErrors, filledIn } from '../data/validate';
 import type { ConsoleDataProvider } from '../data/dataProvider';
@@ -30,12 +29,7 @@ function WalkInForm({ onClose }: { onClose: () => void }) {
     <DialogForm
       defaultValues={{ fullName: '', mobile: '' }}
       validate={validate}
-      onSubmit={(values) =>
-        step.mutateAsync(RegisterWalkIn.parse(filledIn(values))).then(
-          () => undefined,
-          (error: unknown) => (error instanceof ApiError ? error.fieldErrors : {}),
-        )
-      }
+      onSubmit={(values) => step.submit(RegisterWalkIn.parse(filledIn(values)))}
       submitLabel={adminUserWords.register}
       busy={step.isPending}
       onClose={onClose}

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useDataProvider, useRefresh } from 'react-admin';
-import { sentenceOf } from '../../api/client';
+import { ApiError, sentenceOf } from '../../api/client';
 import { notifyError, settleForm } from '../../common/feedback/notices';
 import type { ConsoleDataProvider } from '../data/dataProvider';
 
@@ -23,7 +23,7 @@ export function useStep<Input = void>({ run, onDone, failure, rereads }: StepOpt
   const refresh = useRefresh();
   const queries = useQueryClient();
   const form = useId();
-  return useMutation({
+  const step = useMutation({
     mutationFn: (input: Input) => run(provider, input),
     onSuccess: () => {
       settleForm(form);
@@ -36,4 +36,11 @@ export function useStep<Input = void>({ run, onDone, failure, rereads }: StepOpt
     },
     onSettled: () => (rereads ? void queries.invalidateQueries({ queryKey: [rereads] }) : refresh()),
   });
+  /** Of a form: gives the sentences of the fields that the server refused. */
+  const submit = (input: Input) =>
+    step.mutateAsync(input).then(
+      () => undefined,
+      (error: unknown) => (error instanceof ApiError ? error.fieldErrors : {}),
+    );
+  return { ...step, submit };
 }

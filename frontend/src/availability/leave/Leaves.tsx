@@ -11,10 +11,10 @@ import { ConfirmDialog } from '../../common/feedback/ConfirmDialog';
 import { ErrorRetry } from '../../common/feedback/ErrorRetry';
 import { Loading } from '../../common/feedback/Loading';
 import { notifySuccess } from '../../common/feedback/notices';
-import { CasesOfLeave } from '../../leave-cases/CasesOfLeave';
 import { Holidays } from './Holidays';
 import { LeaveForm } from './LeaveForm';
 import { leaveDays } from './leaveDays';
+import { PlannedLeave } from './PlannedLeave';
 import { useGiveLeaveBack, useLeaves, useTakeLeave } from '../useAvailability';
 import { availabilityWords } from '../../words/care/availability';
 import { pageWords } from '../../words/pages';
@@ -99,13 +99,7 @@ export function Leaves({ today }: { today: string }) {
               borderColor: 'divider',
             }}
           >
-            <div>
-              <Typography sx={{ fontWeight: 600 }}>{leaveDays(leave)}</Typography>
-              <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-                {leave.reason}
-              </Typography>
-              <CasesOfLeave leaveId={leave.id} days={leaveDays(leave)} />
-            </div>
+            <PlannedLeave leave={leave} />
             <Button
               color="error"
               aria-label={availabilityWords.removeLeaveOf(leaveDays(leave))}
