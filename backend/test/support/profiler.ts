@@ -34,6 +34,8 @@ export async function startProfiler(
 ): Promise<(act: () => Promise<unknown>) => Promise<ProfiledQuery[]>> {
   const database = db.db!;
   await database.command({ profile: 0 });
+  // A call of the database's last portal may have ended, and been noted, after the database was emptied.
+  await database.dropCollection('system.profile');
   await database.createCollection('system.profile', { capped: true, size: PROFILE_BYTES });
   await database.command({ profile: 2, slowms: 0 });
   const profile = database.collection<ProfileRow>('system.profile');
