@@ -87,7 +87,13 @@ describe("The database account of production's server", () => {
     );
     const names = (await db.db!.listCollections({}, { nameOnly: true }).toArray()).map(({ name }) => name);
     expect(names.toSorted()).toEqual(collectionsOfServer(collections).toSorted());
-    expect(server.log()).not.toMatch(/not authorized|"level":[56]0/);
+    expect(server.log()).not.toMatch(/not authorized|stream of changes|"level":[56]0/);
+  });
+
+  it('should be enough to follow all changes by one stream', async () => {
+    const stream = db.db!.watch();
+    await expect(stream.tryNext()).resolves.toBeNull();
+    await stream.close();
   });
 
   it.each<[string, () => Promise<unknown>]>([

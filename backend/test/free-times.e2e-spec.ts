@@ -7,7 +7,7 @@ import { LIVE_STATUSES } from '../src/appointments/appointment.status.js';
 import { timesOn } from '../src/availability/doctor-hours.js';
 import { Holiday } from '../src/availability/holidays/holiday.schema.js';
 import { Leave } from '../src/availability/leave.schema.js';
-import { TakenTimes } from '../src/booking/free-times/taken-times.js';
+import { Changes } from '../src/common/caching/changes.js';
 import { HospitalClock } from '../src/common/hospital-clock.js';
 import { randomFrom } from '../src/seed/random.js';
 import type { Random } from '../src/seed/random.js';
@@ -283,11 +283,9 @@ describe('Free times', () => {
         ({ free }) => free,
       );
     await untilPasses(async () => expect(await freeTimes()).toEqual([true, true, true]));
-    const { watch } = other.app.get<{
-      watch: { stream: { emit: (name: string, error: Error) => void; close: () => Promise<void> } };
-    }>(TakenTimes);
-    await watch.stream.close();
-    watch.stream.emit('error', new Error('The line was cut.'));
+    const stream = other.app.get(Changes)['stream']!;
+    await stream.close();
+    stream.emit('error', new Error('The line was cut.'));
     const checkout = await openCheckout(await addPatient(portal), wishFor(portal, doctor));
     expect(checkout.status).toBe(201);
     expect(await freeTimes()).toEqual([false, true, true]);

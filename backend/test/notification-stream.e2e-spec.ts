@@ -1,7 +1,7 @@
 import { Types } from 'mongoose';
 import { NotificationEvent } from '../../openapi/contract/people/notifications.js';
 import { Session } from '../src/auth/session.schema.js';
-import { NotificationFeed } from '../src/notifications/notification-feed.service.js';
+import { Changes } from '../src/common/caching/changes.js';
 import { NotificationStreams } from '../src/notifications/notification-streams.service.js';
 import { Notification } from '../src/notifications/notification.schema.js';
 import { StreamTicket } from '../src/notifications/stream-ticket.schema.js';
@@ -227,13 +227,13 @@ describe('The stream of notifications', () => {
 
     it('of the server from the database should let everyone come back and be told', async () => {
       const stream = await follow(patient);
-      const feed = portal.app.get(NotificationFeed);
+      const changes = portal.app.get(Changes);
       const seen = await write(patient, 'Seen');
       await stream.waitFor('notification');
-      feed['changes']!.emit('error', new Error('The history is lost'));
+      changes['stream']!.emit('error', new Error('The history is lost'));
       await endOf(stream);
       await write(patient, 'While it was away');
-      await until(() => Promise.resolve(feed['changes'] !== null));
+      await until(() => Promise.resolve(changes['stream'] !== null));
       const again = await follow(patient, { query: `&lastEventId=${seen}` });
       await write(patient, 'Afterwards');
       await until(() => Promise.resolve(titlesOf(again).length === 2));

@@ -1,4 +1,5 @@
 import type { mongo } from 'mongoose';
+import { Changes } from '../src/common/caching/changes.js';
 import { User } from '../src/users/user.schema.js';
 import type { Client } from './support/client.js';
 import { PASSWORD, addAdmin, addDoctor, addPatient } from './support/people.js';
@@ -87,6 +88,31 @@ describe('Round trips to the database', () => {
     expect([accepting.length <= 9, accepting]).toEqual([true, accepting]);
     const cancelling = await fewest((n) => Promise.resolve(cancels[n]));
     expect([cancelling.length <= 11, cancelling]).toEqual([true, cancelling]);
+  });
+
+  it('should be few for the start of another process, which follows all changes by one stream', async () => {
+    await portal.db.db!.command({ profile: 2, slowms: 0 });
+    const MONGODB_URI = `${databaseUri('roundtrips')}&appName=another`;
+    const another = await startPortal('anotherstart', { MONGODB_URI });
+    await another.app.get(Changes).whenOpen();
+    const profile = portal.db.collection<{ command: object }>('system.profile');
+    const rows = await profile.find({ appName: 'another' }).toArray();
+    const commands = rows.map(({ command }) => Object.keys(command)[0]);
+    const stages = [
+      { $currentOp: { idleCursors: true } },
+      {
+        $match: { appName: 'another', 'cursor.originatingCommand.pipeline.$changeStream': { $exists: true } },
+      },
+    ];
+    const operations = portal.db
+      .getClient()
+      .db('admin')
+      .aggregate(stages, { readConcern: { level: 'local' } });
+    const streams = (await operations.toArray()).length;
+    await another.close();
+    await portal.db.db!.command({ profile: 0 });
+    expect([commands.length <= 50, commands]).toEqual([true, commands]);
+    expect(streams).toBe(1);
   });
 
   it('should be few for a login', async () => {

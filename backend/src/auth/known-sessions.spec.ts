@@ -1,22 +1,26 @@
-import { EventEmitter } from 'node:events';
-import type { Model } from 'mongoose';
+import type { Changes, Watcher } from '../common/caching/changes.js';
 import type { Actor } from '../common/http/actor.js';
-import type { User } from '../users/user.schema.js';
 import { KnownSessions } from './known-sessions.js';
 import type { KnownSession } from './known-sessions.js';
-import type { Session } from './session.schema.js';
 
-/** A collection whose stream of changes says what the test says. */
-class Stream extends EventEmitter {
-  readonly model = { collection: { watch: () => this } } as unknown;
+/** A stream of changes that says what the test says. */
+class Stream {
+  private readonly watchers: Watcher<unknown>[] = [];
+  readonly changes = {
+    follow: (_model: unknown, watcher: Watcher<unknown>) => void this.watchers.push(watcher),
+  } as unknown as Changes;
 
   /** Nothing has happened up to now. */
   hear(): void {
-    this.emit('resumeTokenChanged');
+    for (const { heard } of this.watchers) heard?.();
   }
 
-  change(id: string): void {
-    this.emit('change', { operationType: 'delete', documentKey: { _id: id } });
+  endSession(id: string): void {
+    this.watchers[0].changed(undefined, id, 'delete');
+  }
+
+  changePerson(id: string): void {
+    this.watchers[1].changed(undefined, id, 'update');
   }
 }
 
@@ -39,22 +43,17 @@ const session = (userId: string, sessionId: string, limits: Record<string, numbe
 });
 
 describe('KnownSessions', () => {
-  let sessions: Stream;
-  let users: Stream;
+  let stream: Stream;
   let known: KnownSessions;
 
   beforeEach(() => {
     jest.useFakeTimers({ now: 0 });
-    [sessions, users] = [new Stream(), new Stream()];
-    known = new KnownSessions(sessions.model as Model<Session>, users.model as Model<User>);
-    known.onModuleInit();
+    stream = new Stream();
+    known = new KnownSessions(stream.changes, {} as never, {} as never);
   });
   afterEach(() => jest.useRealTimers());
 
-  const hear = () => {
-    sessions.hear();
-    users.hear();
-  };
+  const hear = () => stream.hear();
   const keep = (row: KnownSession) => known.keeper()(row);
   const isKnown = (id: string) => known.find(id) !== null;
 
@@ -73,22 +72,20 @@ describe('KnownSessions', () => {
     expect(isKnown('phone')).toBe(false);
   });
 
-  it('should keep nothing before both streams have said a word', () => {
-    sessions.hear();
+  it('should keep nothing before the stream has said a word', () => {
     keep(session('asha', 'phone'));
-    users.hear();
+    hear();
     expect(isKnown('phone')).toBe(false);
   });
 
-  it('should believe nothing after a second of silence of either stream, and begin anew', () => {
+  it('should believe nothing after a second of silence, and begin anew', () => {
     hear();
     keep(session('asha', 'phone'));
     jest.advanceTimersByTime(999);
-    users.hear();
     expect(isKnown('phone')).toBe(true);
     jest.advanceTimersByTime(1);
     expect(isKnown('phone')).toBe(false);
-    sessions.hear();
+    hear();
     expect(isKnown('phone')).toBe(false);
   });
 
@@ -101,8 +98,8 @@ describe('KnownSessions', () => {
       ['chitra', 'desk'],
     ])
       keep(session(userId, id));
-    sessions.change('tablet');
-    users.change('asha');
+    stream.endSession('tablet');
+    stream.changePerson('asha');
     expect(['phone', 'laptop', 'tablet', 'desk'].map(isKnown)).toEqual([false, false, false, true]);
   });
 
@@ -111,7 +108,7 @@ describe('KnownSessions', () => {
     for (const end of [
       () => known.forget('phone'),
       () => known.forgetPerson('asha'),
-      () => sessions.change('phone'),
+      () => stream.endSession('phone'),
     ]) {
       const keepRead = known.keeper();
       end();

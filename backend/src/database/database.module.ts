@@ -6,6 +6,7 @@ import type { Connection } from 'mongoose';
 import pLimit from 'p-limit';
 import { ENV } from '../config/env.token.js';
 import type { Env } from '../config/env.js';
+import { Changes } from '../common/caching/changes.js';
 import { IdempotencyInterceptor } from '../common/http/idempotency/idempotency.interceptor.js';
 import { prepareLimiters } from '../common/limits/limiter.js';
 import type { Collection } from './collection.js';
@@ -57,8 +58,8 @@ const MODELS_AT_A_TIME = 4;
       }),
     }),
   ],
-  providers: [{ provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor }],
-  exports: [MongooseModule],
+  providers: [Changes, { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor }],
+  exports: [Changes, MongooseModule],
 })
 export class DatabaseModule implements OnApplicationBootstrap {
   constructor(
@@ -87,17 +88,20 @@ export class DatabaseModule implements OnApplicationBootstrap {
       throw new Error('MONGODB_URI must name a replica set: a standalone server has no transactions.');
     }
     listenForHeartbeats(this.connection);
-    const some = pLimit(MODELS_AT_A_TIME);
-    await Promise.all(
-      Object.values(this.connection.models).map((model) =>
-        some(async () => {
-          await model.createCollection();
-          const { toCreate } = await model.diffIndexes();
-          if (toCreate.length > 0) await model.createIndexes();
-        }),
-      ),
-    );
+    await this.prepareModels();
     await prepareLimiters(this.connection);
     await migrate(this.connection, this.migrations);
+  }
+
+  private async prepareModels(): Promise<void> {
+    const list = await this.connection.db!.listCollections({}, { nameOnly: true }).toArray();
+    const made = new Set(list.map(({ name }) => name));
+    const some = pLimit(MODELS_AT_A_TIME);
+    const prepare = async (model: Connection['models'][string]) => {
+      const isMade = made.has(model.collection.name);
+      if (!isMade) await model.createCollection();
+      if (!isMade || (await model.diffIndexes()).toCreate.length > 0) await model.createIndexes();
+    };
+    await Promise.all(Object.values(this.connection.models).map((model) => some(() => prepare(model))));
   }
 }

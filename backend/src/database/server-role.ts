@@ -4,7 +4,9 @@ import type { Collection } from './collection.js';
 /** Collections that are no model: of the migrations, the schedule and the counters of tries. */
 const WITHOUT_MODEL = ['migrations', 'jobs', 'agenda_logs', ...LIMITER_COLLECTIONS];
 
-const READ = ['find', 'listIndexes', 'collStats', 'changeStream'];
+/** Of the whole database, which has no other collections than those of the server: it follows all by one stream. */
+const FOLLOW = ['find', 'changeStream'];
+const READ = [...FOLLOW, 'listIndexes', 'collStats'];
 const ADD = [...READ, 'insert', 'createCollection'];
 const WRITE = [...ADD, 'update', 'remove', 'createIndex'];
 
@@ -35,7 +37,7 @@ export function privilegesOf(db: string, collections: Collection[]): Privilege[]
     resource: { db, collection },
     actions: kept.has(collection) ? ADD : WRITE,
   }));
-  return [{ resource: { db, collection: '' }, actions: ['listCollections'] }, ...inCollections];
+  return [{ resource: { db, collection: '' }, actions: ['listCollections', ...FOLLOW] }, ...inCollections];
 }
 
 /** @throws Error for a model that does not name its collection: the rights are given by name */

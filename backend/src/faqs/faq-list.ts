@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { FaqDto } from '../../../openapi/contract/site/faqs.js';
+import { Changes } from '../common/caching/changes.js';
 import { ReadModel } from '../common/caching/read-model.js';
 import type { Entry, PageQuery } from '../common/caching/read-model.js';
 import { toFaq } from './faq.mapper.js';
@@ -14,8 +15,11 @@ interface FaqEntry extends Entry<Faq> {
 /** The published questions with their answers, in their order, kept in this process. */
 @Injectable()
 export class FaqList extends ReadModel<Faq, FaqEntry, PageQuery> {
-  constructor(@InjectModel(Faq.name) private readonly faqs: Model<Faq>) {
-    super(faqs);
+  constructor(
+    changes: Changes,
+    @InjectModel(Faq.name) private readonly faqs: Model<Faq>,
+  ) {
+    super(changes, faqs);
   }
 
   /** A published question, or null. */

@@ -3,6 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { LabTestDto, LabTestsQuery } from '../../../openapi/contract/shop/lab-tests.js';
 import { LAB_GROUPS } from '../../../openapi/contract/shop/lab-tests.js';
+import { Changes } from '../common/caching/changes.js';
 import { ReadModel } from '../common/caching/read-model.js';
 import type { Entry } from '../common/caching/read-model.js';
 import { toLabTest } from './lab-test.mapper.js';
@@ -20,8 +21,11 @@ const COMPARE: Record<string, (a: LabTestEntry, b: LabTestEntry) => number> = {
 /** The lab tests that can be booked, kept in this process. */
 @Injectable()
 export class LabTestList extends ReadModel<LabTest, LabTestEntry, LabTestsQuery> {
-  constructor(@InjectModel(LabTest.name) private readonly tests: Model<LabTest>) {
-    super(tests);
+  constructor(
+    changes: Changes,
+    @InjectModel(LabTest.name) private readonly tests: Model<LabTest>,
+  ) {
+    super(changes, tests);
   }
 
   async findPublic(id: string): Promise<LabTestDto | null> {

@@ -3,6 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { MedicineDto, MedicinesQuery } from '../../../openapi/contract/shop/medicines.js';
 import { nameKeyOf } from '../common/name-key.js';
+import { Changes } from '../common/caching/changes.js';
 import { ReadModel } from '../common/caching/read-model.js';
 import type { Entry } from '../common/caching/read-model.js';
 import { toMedicine } from './medicine.mapper.js';
@@ -22,10 +23,11 @@ const COMPARE: Record<string, (a: MedicineEntry, b: MedicineEntry) => number> = 
 @Injectable()
 export class MedicineList extends ReadModel<Medicine, MedicineEntry, MedicinesQuery> {
   constructor(
+    changes: Changes,
     @InjectModel(Medicine.name) private readonly medicines: Model<Medicine>,
     private readonly promotion: Promotion,
   ) {
-    super(medicines);
+    super(changes, medicines);
     promotion.onChange(() => this.drop());
   }
 

@@ -3,6 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { MAX_RELATED } from '../../../openapi/contract/site/posts.js';
 import type { PostDto, PostSummary } from '../../../openapi/contract/site/posts.js';
+import { Changes } from '../common/caching/changes.js';
 import { ReadModel } from '../common/caching/read-model.js';
 import type { Entry, PageQuery } from '../common/caching/read-model.js';
 import { toPost, toSummary } from './post.mapper.js';
@@ -15,8 +16,11 @@ interface PostEntry extends Entry<Post> {
 /** The published articles, newest first, kept in this process. */
 @Injectable()
 export class PostList extends ReadModel<Post, PostEntry, PageQuery> {
-  constructor(@InjectModel(Post.name) private readonly posts: Model<Post>) {
-    super(posts);
+  constructor(
+    changes: Changes,
+    @InjectModel(Post.name) private readonly posts: Model<Post>,
+  ) {
+    super(changes, posts);
   }
 
   /** A published article by its id or its name in addresses, with what to read next; or null. */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
+import { Changes } from '../common/caching/changes.js';
 import { ReadModel } from '../common/caching/read-model.js';
 import type { Entry, PageQuery } from '../common/caching/read-model.js';
 import { Question } from './question.schema.js';
@@ -8,8 +9,11 @@ import { Question } from './question.schema.js';
 /** The questions that the staff has answered, kept in this process: the chat answers everyone from them. */
 @Injectable()
 export class AnsweredQuestions extends ReadModel<Question, Entry<Question>, PageQuery> {
-  constructor(@InjectModel(Question.name) private readonly questions: Model<Question>) {
-    super(questions);
+  constructor(
+    changes: Changes,
+    @InjectModel(Question.name) private readonly questions: Model<Question>,
+  ) {
+    super(changes, questions);
   }
 
   protected read(): Promise<Question[]> {

@@ -1,9 +1,9 @@
 import { Injectable, Logger } from '@nestjs/common';
-import type { OnApplicationShutdown, OnModuleInit } from '@nestjs/common';
+import type { OnApplicationShutdown } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { Appointment } from '../appointments/appointment.schema.js';
-import { ChangeWatch } from '../common/caching/change-watch.js';
+import { Changes } from '../common/caching/changes.js';
 import { HospitalClock } from '../common/hospital-clock.js';
 import { NotificationStreams } from '../notifications/notification-streams.service.js';
 import { QueueService } from './queue.service.js';
@@ -14,35 +14,28 @@ const SETTLE_MS = 50;
 
 /** Tells whoever looks at a queue that it has changed, whichever process has changed it. */
 @Injectable()
-export class QueueWatch implements OnModuleInit, OnApplicationShutdown {
+export class QueueWatch implements OnApplicationShutdown {
   private readonly logger = new Logger(QueueWatch.name);
   private readonly settling = new Map<string, NodeJS.Timeout>();
-  private readonly watch: ChangeWatch<Appointment>;
 
   constructor(
+    changes: Changes,
     @InjectModel(Appointment.name) appointments: Model<Appointment>,
     private readonly queue: QueueService,
     private readonly walls: QueueWalls,
     private readonly streams: NotificationStreams,
     private readonly clock: HospitalClock,
   ) {
-    this.watch = new ChangeWatch('queues', appointments, {
-      stages: [
-        { $match: { operationType: 'update', 'fullDocument.attendance.state': { $exists: true } } },
-        { $project: { operationType: 1, 'fullDocument.attendance': 1, documentKey: 1 } },
-      ],
-      changed: (row) => row?.attendance && this.changed(row),
+    changes.follow(appointments, {
+      wanted: { operationType: 'update', 'fullDocument.attendance.state': { $exists: true } },
+      columns: { attendance: '$fullDocument.attendance' },
+      changed: (row, _id, operation) => operation === 'update' && row?.attendance && this.changed(row),
       missed: () => this.walls.doctors().forEach((doctorId) => this.settle(doctorId)),
     });
   }
 
-  onModuleInit(): void {
-    this.watch.open();
-  }
-
-  async onApplicationShutdown(): Promise<void> {
+  onApplicationShutdown(): void {
     for (const timer of this.settling.values()) clearTimeout(timer);
-    await this.watch.close();
   }
 
   private changed({ attendance }: Appointment): void {

@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import type { OnApplicationShutdown, OnModuleInit } from '@nestjs/common';
+import type { OnModuleInit } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Connection, Model } from 'mongoose';
 import type { Caller } from '../common/http/actor.js';
 import { SETTINGS_ID } from '../../../openapi/contract/site/settings.js';
 import type { Settings, UpdateSettings } from '../../../openapi/contract/site/settings.js';
 import { AuditService } from '../audit/audit.service.js';
-import { ChangeWatch } from '../common/caching/change-watch.js';
+import { Changes } from '../common/caching/changes.js';
 import { changesBetween } from '../common/changes-between.js';
 import { Failure } from '../common/errors/errors.js';
 import { inTransaction } from '../common/transaction.js';
@@ -23,14 +23,14 @@ export type KnownSettings = Readonly<Setting>;
 
 /** What the hospital says about itself: one row in the database, and a copy here that follows it. */
 @Injectable()
-export class SettingsService implements Letterhead, OnModuleInit, OnApplicationShutdown {
+export class SettingsService implements Letterhead, OnModuleInit {
   private readonly logger = new Logger(SettingsService.name);
   private readonly first: Setting;
-  private readonly watch: ChangeWatch<Setting>;
   private readonly listeners: (() => void)[] = [];
   private copy: Setting;
 
   constructor(
+    changes: Changes,
     @Inject(ENV) env: Env,
     @InjectConnection() private readonly connection: Connection,
     @InjectModel(Setting.name) private readonly settings: Model<Setting>,
@@ -38,7 +38,8 @@ export class SettingsService implements Letterhead, OnModuleInit, OnApplicationS
   ) {
     this.first = firstSettings(env);
     this.copy = this.first;
-    this.watch = new ChangeWatch(SettingsService.name, settings, {
+    changes.follow(settings, {
+      columns: {},
       changed: () => void this.refresh(),
       missed: () => void this.refresh(),
     });
@@ -47,13 +48,9 @@ export class SettingsService implements Letterhead, OnModuleInit, OnApplicationS
   /** Writes the first values where there are none: a changed environment changes nothing from then on. */
   async onModuleInit(): Promise<void> {
     const { _id, ...first } = this.first;
-    await this.settings.updateOne({ _id }, { $setOnInsert: first }, { upsert: true, timestamps: false });
-    this.take(await this.read());
-    this.watch.open();
-  }
-
-  onApplicationShutdown(): Promise<void> {
-    return this.watch.close();
+    const options = { upsert: true, returnDocument: 'after', timestamps: false } as const;
+    const update = { $setOnInsert: first };
+    this.take(await this.settings.findOneAndUpdate({ _id }, update, options).lean<Setting>().orFail());
   }
 
   /** The settings as this process knows them; another process's change arrives within moments. */

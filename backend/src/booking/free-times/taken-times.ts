@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import type { OnApplicationShutdown, OnModuleInit } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Types } from 'mongoose';
 import type { Model } from 'mongoose';
@@ -7,7 +6,7 @@ import { minutesOf } from '../../../../openapi/contract/care/hours.js';
 import { Appointment } from '../../appointments/appointment.schema.js';
 import type { Slot } from '../../appointments/appointment.schema.js';
 import { LIVE_STATUSES } from '../../appointments/appointment.status.js';
-import { ChangeWatch } from '../../common/caching/change-watch.js';
+import { Changes } from '../../common/caching/changes.js';
 import { onOwnWrite } from '../../common/caching/own-writes.js';
 import { isDatabaseUnavailable } from '../../common/errors/database-errors.js';
 import { isReachable } from '../../common/errors/reachable.js';
@@ -34,7 +33,7 @@ const NOTHING_TAKEN: TakenDays = new Map();
 const LEAST_MINUTES = 1;
 const COLUMNS = { 'slot.doctorId': 1, 'slot.date': 1, 'slot.time': 1, 'slot.minutes': 1 };
 /** Whose time a change is about; nothing of patients is taken in. */
-const STAGES = [{ $project: { operationType: 1, documentKey: 1, 'fullDocument.slot.doctorId': 1 } }];
+const CHANGED = { slot: { doctorId: '$fullDocument.slot.doctorId' } };
 
 /**
  * The taken times of doctors, kept in this process. A doctor's are read when they are asked for, and forgotten with every
@@ -42,7 +41,7 @@ const STAGES = [{ $project: { operationType: 1, documentKey: 1, 'fullDocument.sl
  * known is never put together from news that may come late. It is a hint: the unique indexes decide who has a time.
  */
 @Injectable()
-export class TakenTimes implements OnModuleInit, OnApplicationShutdown {
+export class TakenTimes {
   private readonly known = new Map<string, Known>();
   /** Doctors of whom nothing has changed since they were read. */
   private readonly fresh = new Set<string>();
@@ -50,31 +49,23 @@ export class TakenTimes implements OnModuleInit, OnApplicationShutdown {
   private readonly doctorOf = new Map<string, string>();
   private readonly readings = new Set<Reading>();
   private readonly listeners: (() => void)[] = [];
-  private readonly watch: ChangeWatch<Row>;
   private order = 0;
   private today = '';
   /** Whether changes are heard: only then does it last what is read. */
   private hears = false;
 
   constructor(
+    changes: Changes,
     @InjectModel(Appointment.name) private readonly appointments: Model<Appointment>,
     private readonly clock: HospitalClock,
   ) {
-    this.watch = new ChangeWatch<Row>(TakenTimes.name, appointments as never, {
+    changes.follow<Row>(appointments as never, {
+      columns: CHANGED,
       changed: (row, id) => this.noteChange(id, row),
       missed: () => this.begin(),
       broken: () => this.end(),
-      stages: STAGES,
     });
     onOwnWrite(appointments, ({ id, row }) => this.noteChange(id, row));
-  }
-
-  onModuleInit(): void {
-    this.watch.open();
-  }
-
-  onApplicationShutdown(): Promise<void> {
-    return this.watch.close();
   }
 
   /** Calls the listener when something may be taken or free that was not. */

@@ -1,9 +1,8 @@
-import type { OnApplicationShutdown, OnModuleInit } from '@nestjs/common';
 import MiniSearch from 'minisearch';
 import type { Model } from 'mongoose';
 import { PER_PAGE } from '../../../../openapi/contract/common.js';
 import { CachedBodies, CachedBody } from './cached-body.js';
-import { ChangeWatch } from './change-watch.js';
+import type { Changes } from './changes.js';
 import { isDatabaseUnavailable } from '../errors/database-errors.js';
 import { nameKeyOf } from '../name-key.js';
 
@@ -50,26 +49,23 @@ const typingErrors = (word: string): number => (word.length > 3 ? 1 : 0);
  * A bounded public collection, kept in this process: lists and searches are answered from here without the
  * database. A change stream keeps the copy as the database is, whichever process writes.
  */
-export abstract class ReadModel<Row extends { _id: unknown }, E extends Entry<Row>, Query extends PageQuery>
-  implements OnModuleInit, OnApplicationShutdown
-{
+export abstract class ReadModel<Row extends { _id: unknown }, E extends Entry<Row>, Query extends PageQuery> {
   private readonly bodies = new CachedBodies();
   private loading: Promise<Copy<E>> | null = null;
   private loaded: Copy<E> | null = null;
   /** The newest copy that could be read; it is shown while the database cannot be asked for a newer one. */
   private last: Copy<E> | null = null;
   private readonly listeners: (() => void)[] = [];
-  private readonly watch: ChangeWatch<Row>;
   /** Counts the changes of entries. */
   private version = 0;
   /** Counts what makes the answers so far worthless: one that was begun before is not kept. */
   private answersVersion = 0;
 
-  protected constructor(model: Model<Row>) {
-    this.watch = new ChangeWatch(this.constructor.name, model, {
-      changed: (row) => this.take(row),
+  protected constructor(changes: Changes, model: Model<Row>) {
+    changes.follow(model, {
+      wanted: this.wantedChanges(),
+      changed: (row) => (!row || this.isOfThis(row)) && this.take(row),
       missed: () => this.drop(),
-      stages: this.changeStages(),
     });
   }
 
@@ -96,17 +92,13 @@ export abstract class ReadModel<Row extends { _id: unknown }, E extends Entry<Ro
   protected prepareFor(_entries: E[]): Promise<boolean> {
     return Promise.resolve(true);
   }
-  /** Stages for the stream of changes: what to look at, what to leave out. */
-  protected changeStages(): Record<string, unknown>[] {
-    return [];
+  /** Which changes are asked for; without conditions all of the collection. */
+  protected wantedChanges(): Record<string, unknown> | undefined {
+    return undefined;
   }
-
-  onModuleInit(): void {
-    this.watch.open();
-  }
-
-  onApplicationShutdown(): Promise<void> {
-    return this.watch.close();
+  /** Whether a row is, or may have been, an entry. */
+  protected isOfThis(_row: Row): boolean {
+    return true;
   }
 
   /** Calls the listener after every change, so that what was made from the entries can follow. */

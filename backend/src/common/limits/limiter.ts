@@ -106,8 +106,9 @@ export const limitersOf =
  */
 export async function prepareLimiters(connection: Connection): Promise<void> {
   for (const name of LIMITER_COLLECTIONS) {
-    const rows = connection.collection(name);
-    await rows.createIndex({ expire: -1 }, { expireAfterSeconds: 0 });
-    await rows.createIndex({ key: 1 }, { unique: true });
+    await connection.collection(name).createIndexes([
+      { key: { expire: -1 }, expireAfterSeconds: 0 },
+      { key: { key: 1 }, unique: true },
+    ]);
   }
 }

@@ -3,6 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { Doctor, DoctorCard, DoctorsQuery } from '../../../../openapi/contract/people/doctors.js';
 import type { Opening } from '../../../../openapi/contract/care/slots.js';
+import { Changes } from '../../common/caching/changes.js';
 import { ReadModel } from '../../common/caching/read-model.js';
 import type { Entry, Lens } from '../../common/caching/read-model.js';
 import type { CachedBody } from '../../common/caching/cached-body.js';
@@ -35,11 +36,12 @@ export class DoctorDirectory extends ReadModel<User, DoctorEntry, DoctorsQuery> 
   private minute: object | null = null;
 
   constructor(
+    changes: Changes,
     @InjectModel(User.name) private readonly users: Model<User>,
     private readonly openings: Openings,
     private readonly clock: HospitalClock,
   ) {
-    super(users);
+    super(changes, users);
     openings.onChange(() => this.dropAnswers());
   }
 
@@ -122,13 +124,17 @@ export class DoctorDirectory extends ReadModel<User, DoctorEntry, DoctorsQuery> 
     };
   }
 
-  /** Patients are nobody's list, and a password's hash has no place in this copy. */
-  protected override changeStages() {
+  /** Patients are nobody's list. */
+  protected override wantedChanges() {
     const doctors = [
       { 'fullDocument.type': 'doctor' },
       { operationType: { $nin: ['insert', 'update', 'replace'] } },
     ];
-    return [{ $match: { $or: doctors } }, { $unset: 'fullDocument.passwordHash' }];
+    return { $or: doctors };
+  }
+
+  protected override isOfThis({ type }: User): boolean {
+    return type === 'doctor';
   }
 }
 
