@@ -1,5 +1,4 @@
 import { ACTING_FOR } from '../../openapi/contract/people/dependants.js';
-import { User } from '../src/users/user.schema.js';
 import { CALLS } from './access-calls.js';
 import { DOCTOR_A, TIMES } from './access-records.js';
 import type { Scene } from './access-records.js';
@@ -9,7 +8,7 @@ import type { Answer, Client } from './support/client.js';
 import { operations } from './support/document.js';
 import type { Operation } from './support/document.js';
 import { expectFailure } from './support/failures.js';
-import { addAdmin, addDoctor, addPatient } from './support/people.js';
+import { PASSWORD, addAdmin, addDoctor, addPatient, clientOf } from './support/people.js';
 import { startPortal } from './support/portal.js';
 import type { Portal } from './support/portal.js';
 
@@ -25,17 +24,25 @@ const rowsOf = (of: (operation: Operation) => boolean) => {
   const names = new Set(operations.filter(of).map(({ name }) => name));
   return ACCESS.filter(({ operation }) => names.has(operation)).map((row) => [nameOf(row), row] as const);
 };
+/** Everybody is answered alike here, so that nothing of it is told of a person. */
+const isForAll = (operation: Operation) => operation['x-roles']!.includes('visitor');
+const isOfPatients = (operation: Operation) => operation['x-roles']!.includes('patient');
+const isOfStaff = (operation: Operation) => !isForAll(operation) && !isOfPatients(operation);
 const CHILD = { fullName: 'Meera Rao', dob: '2017-04-02', gender: 'female', relationship: 'child' };
+const PARENT = { fullName: 'Dev Rao', dob: '1955-01-03', gender: 'male', relationship: 'parent' };
 
 /**
- * The access table once more, with a dependant in the place of patient A: the actors are "holder", who acts for them;
- * "another holder", who acts for somebody else, in the place of patient B; and "former holder", whose dependant took
- * over or whose access was ended.
+ * The access table once more. First with a dependant in the place of patient A: the actors are "holder", who acts for
+ * them; "another holder", who acts for somebody else, in the place of patient B; and one who does not hold them. Then
+ * with somebody who was a dependant: the actors are "dependant who took over", in the place of patient A, and "former
+ * holder", who in the place of patient B is a stranger and who no longer acts for them.
  */
 describe('Access of families', () => {
   let portal: Portal;
   let scene: Scene;
-  let former: Client;
+  let stranger: Client;
+  let formerHolder: Client;
+  let takenOver: Scene;
 
   const holding = async (fullName: string): Promise<Client> => {
     const holder = await addPatient(portal, fullName);
@@ -43,11 +50,25 @@ describe('Access of families', () => {
     return holder.actFor(String(body.id));
   };
 
+  /** Somebody whom a holder has looked after, with a login of their own since they have used the code of the desk. */
+  const takeOver = async (people: Scene['people']): Promise<Scene> => {
+    const holder = await addPatient(portal, 'Former Holder');
+    const { body } = await holder.post('/api/v1/dependants', PARENT);
+    const id = String(body.id);
+    const email = 'dev.rao@example.org';
+    const printed = await people.admin.post(`/api/v1/patients/${id}/claim-code`);
+    const own = { code: String(printed.body.code), email, password: PASSWORD };
+    expect((await portal.visitor.post('/api/users/claim', own)).status).toBe(200);
+    formerHolder = holder.actFor(id);
+    const person = await clientOf(portal, id);
+    return { portal, people: { ...people, patientA: person, patientB: holder }, email };
+  };
+
   beforeAll(async () => {
     portal = await startPortal('access_family');
     const endedSession = await addPatient(portal);
     const [patientA, patientB] = [await holding('Asha Rao'), await holding('Bela Shah')];
-    former = (await addPatient(portal, 'Former Holder')).actFor(patientA.userId);
+    stranger = (await addPatient(portal, 'Somebody Else')).actFor(patientA.userId);
     const people = {
       ...{ visitor: portal.visitor, patientA, patientB, endedSession },
       doctorA: await addDoctor(portal, DOCTOR_A, { timeSlots: TIMES }),
@@ -55,6 +76,7 @@ describe('Access of families', () => {
       admin: await addAdmin(portal),
     };
     scene = { portal, people, email: 'nobody@example.org' };
+    takenOver = await takeOver(people);
   });
   afterAll(() => portal.close());
 
@@ -67,7 +89,7 @@ describe('Access of families', () => {
       await portal.db.collection('liveholds').deleteMany({});
       const { patientA, patientB } = scene.people;
       const call = await CALLS[name](scene);
-      expectFailure(await call(former), { status: 403, code: 'NOT_HELD' });
+      expectFailure(await call(stranger), { status: 403, code: 'NOT_HELD' });
       const other = given(await call(patientB));
       // What may be done once is the holder's, as in the table: made anew when the other one could do it, too.
       const again = Number(other) < 400 ? await CALLS[name](scene) : call;
@@ -86,10 +108,37 @@ describe('Access of families', () => {
     expectFailure(answer, { status: 400, code: 'ACTING_REFUSED' });
   });
 
+  it.each(rowsOf(isOfPatients))(
+    'should answer %s to a dependant who took over as to any patient, and turn the former holder away',
+    async (name, row) => {
+      await portal.db.collection('liveholds').deleteMany({});
+      const { patientA: person, patientB: former } = takenOver.people;
+      const call = await CALLS[name](takenOver);
+      const isOwn = !takesHeader(operations.find((one) => one.name === row.operation)!);
+      const refused = isOwn ? { status: 400, code: 'ACTING_REFUSED' } : { status: 403, code: 'NOT_HELD' };
+      // Of these two the calls make a login of its own, which acts for nobody.
+      if (!BY_STAND_IN.includes(row.operation)) expectFailure(await call(formerHolder), refused);
+      // What a stranger may do is of the stranger's own, and would use up what the call is about.
+      const stays = row.expected.patientB === 'none' || row.expected.patientB >= 400;
+      const other = stays ? given(await call(former)) : row.expected.patientB;
+      const own = given(await call(person));
+      expect({ own, other }).toEqual({ own: row.expected.patientA, other: row.expected.patientB });
+    },
+  );
+
+  it.each(operations.filter(isOfStaff).map((one) => [one.name, one] as const))(
+    'should refuse %s to a dependant who took over, and to the former holder',
+    async (_name, { method, path }) => {
+      const { patientA: person, patientB: former } = takenOver.people;
+      const address = path.replace(/\{version\}/g, '1').replace(/\{\w+\}/g, person.userId);
+      for (const one of [person, former])
+        expectFailure(await one.send(method, address), { status: 403, code: 'FORBIDDEN' });
+      expect((await formerHolder.send(method, address)).status).toBeGreaterThanOrEqual(400);
+    },
+  );
+
   it('should close the record to the holder when the person has taken over', async () => {
-    const { patientA } = scene.people;
-    await portal.model<User>(User).updateOne({ _id: patientA.userId }, { $unset: { heldBy: 1 } });
-    for (const path of ['/api/v1/records', '/api/v1/prescriptions', `/api/users/${patientA.userId}`])
-      expectFailure(await patientA.get(path), { status: 403, code: 'NOT_HELD' });
+    for (const path of ['/api/v1/records', '/api/v1/prescriptions', `/api/users/${formerHolder.userId}`])
+      expectFailure(await formerHolder.get(path), { status: 403, code: 'NOT_HELD' });
   });
 });

@@ -25,7 +25,9 @@ export interface AccessRow {
  * Who is answered what. The call is well-formed and names patient A's and doctor A's records, made anew for every
  * cell: an accepted visit opens patient A's record to doctor A, patient B and doctor B (of another speciality) are
  * strangers to them except where a row says that patient B asks doctor A for a visit, and the ended session was patient
- * A's.
+ * A's. Two more actors are asked for each row of patients in access-family.e2e-spec.ts: "holder", who acts for a
+ * dependant, and "dependant who took over". Both are answered as patient A; another holder and the former one as
+ * patient B, and refused with NOT_HELD when they act for the person.
  */
 const TABLE = `
 operation                                                visitor patientA patientB doctorA doctorB admin endedSession
