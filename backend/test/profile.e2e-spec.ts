@@ -7,6 +7,7 @@ import { StoredFile } from '../src/files/file.schema.js';
 import { Notification } from '../src/notifications/notification.schema.js';
 import { OWN_COLLECTIONS } from '../src/profile/own-data.js';
 import { Client, form } from './support/client.js';
+import { link } from './support/care.js';
 import { expectFailure } from './support/failures.js';
 import { PASSWORD, addAdmin, addDoctor, addPatient, clientOf } from './support/people.js';
 import { startPortal } from './support/portal.js';
@@ -76,6 +77,17 @@ describe("One's own account", () => {
       expect((await doctor.put('/api/v1/me', change)).status).toBe(200);
       const { body } = await portal.visitor.get(`/api/v1/doctors/${doctor.userId}`);
       expect(body).toMatchObject({ qualification: 'MBBS, MD, DM', experience: 13, description: 'Hearts.' });
+    });
+
+    it('should tell a patient’s doctor of allergies, and nobody else has them', async () => {
+      await link(portal, patient, doctor);
+      const change = { allergies: 'Penicillin', version: 1 };
+      expect((await patient.put('/api/v1/me', change)).body).toMatchObject({ allergies: 'Penicillin' });
+      const { body } = await doctor.get(`/api/v1/patients/${patient.userId}`);
+      expect(body).toMatchObject({ allergies: 'Penicillin' });
+      expectFailure(await doctor.put('/api/v1/me', change), { status: 422, fields: ['allergies'] });
+      const none = await patient.put('/api/v1/me', { allergies: ' ', version: 2 });
+      expect(none.body).toMatchObject({ allergies: null });
     });
 
     it.each<[string, Record<string, unknown>, number, string]>([

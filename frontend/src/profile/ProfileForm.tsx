@@ -9,18 +9,16 @@ import { DialogError } from '../common/feedback/DialogError';
 import { notifySuccess } from '../common/feedback/notices';
 import { ProfileFormFields } from './ProfileFormFields';
 import { ProfileSection } from './ProfileSection';
-import { DoctorForm, PersonForm, type ProfileFields, toFields } from './profileFields';
+import { PROFILE_FORMS, type ProfileFields, toFields } from './profileFields';
 import { useProfile, useUpdateProfile } from './useProfile';
 import { pageWords } from '../words/pages';
 import { profileWords } from '../words/people/profile';
 
-const resolverOf = (isDoctor: boolean) =>
-  contractResolver<UpdateProfile, ProfileFields>(isDoctor ? DoctorForm : PersonForm);
+const resolverOf = ({ type }: Profile) => contractResolver<UpdateProfile, ProfileFields>(PROFILE_FORMS[type]);
 
 /** The own data. It keeps what is typed when the account is changed elsewhere, and then says so at saving. */
 export function ProfileForm({ profile }: { profile: Profile }) {
-  const isDoctor = profile.type === 'doctor';
-  const [resolver] = useState(() => resolverOf(isDoctor));
+  const [resolver] = useState(() => resolverOf(profile));
   const newest = useProfile();
   const change = useUpdateProfile();
   const form = useForm({ resolver, defaultValues: toFields(profile) });
@@ -51,7 +49,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   return (
     <ProfileSection heading={profileWords.yourData} hint={profileWords.soThatDoctorsKnowYou}>
       <form noValidate onSubmit={(event) => void submit(event)}>
-        <ProfileFormFields form={form} isDoctor={isDoctor} />
+        <ProfileFormFields form={form} type={profile.type} />
         <DialogError text={change.error && sentenceOf(change.error)} />
         <Stack direction="row" useFlexGap spacing={1} sx={{ mt: 2, flexWrap: 'wrap' }}>
           <Button type="submit" variant="contained" loading={change.isPending}>

@@ -24,10 +24,11 @@ const login = (overrides: Partial<SessionInfo>): SessionInfo => ({
   userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:142.0) Gecko/20100101 Firefox/142.0',
   ...overrides,
 });
+const profile = () => buildProfile({ allergies: 'Penicillin' });
 const profileApi = (more: Parameters<typeof fakeApi>[0] = {}) =>
   fakeApi({
     ...patientFrame,
-    [ME]: () => buildProfile(),
+    [ME]: profile,
     [SESSIONS]: () => [login({})],
     ...more,
   });
@@ -50,6 +51,10 @@ describe('own data', () => {
     expect(data.queryByLabelText('Qualification')).not.toBeInTheDocument();
     await user.clear(name);
     await user.type(name, 'Asha Iyer');
+    const allergies = data.getByRole('textbox', { name: 'Allergies' });
+    expect(allergies).toHaveValue('Penicillin');
+    expect(allergies).toHaveAccessibleDescription(/^Doctors read this first/);
+    await user.type(allergies, ', nuts');
     await user.click(data.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Your data is saved.')).toBeInTheDocument();
     expect(api.callsOf(UPDATE)[0]?.body).toEqual({
@@ -57,6 +62,7 @@ describe('own data', () => {
       mobile: '+919812345678',
       dob: '1990-05-17',
       gender: 'female',
+      allergies: 'Penicillin, nuts',
       version: 1,
     });
     await user.click(data.getByRole('button', { name: 'Save' }));
