@@ -40,6 +40,9 @@ export const FAMILY_CALLS: Record<string, Prepare> = {
   'POST /api/v1/dependants/{id}/invite': about(mother, (as, id) =>
     as.post(`${FAMILY}/${id}/invite`, { email: `${id}@example.org` }),
   ),
+  'POST /api/v1/dependants/{id}/withdraw-invitation': about(mother, (as, id) =>
+    as.post(`${FAMILY}/${id}/withdraw-invitation`),
+  ),
   'POST /api/v1/dependants/{id}/end': about(mother, (as, id) =>
     as.post(`${FAMILY}/${id}/end`, { reason: 'Asked for' }),
   ),

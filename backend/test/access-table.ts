@@ -100,6 +100,7 @@ GET    /api/v1/dependants/{id}                             401     200      404 
 PUT    /api/v1/dependants/{id}                             401     200      404     403     403     403      401
 DELETE /api/v1/dependants/{id}                             401     200      404     403     403     403      401
 POST   /api/v1/dependants/{id}/invite                      401     200      404     403     403     403      401
+POST   /api/v1/dependants/{id}/withdraw-invitation         401     200      404     403     403     200      401
 POST   /api/v1/dependants/{id}/end                         401     403      403     403     403     200      401
 GET    /api/v1/payments                                    401     200      none    403     403     200      401
 GET    /api/v1/payments/{id}                               401     200      404     403     403     200      401

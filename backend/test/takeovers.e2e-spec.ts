@@ -1,6 +1,7 @@
 import { Types } from 'mongoose';
 import { Dependant } from '../../openapi/contract/people/dependants.js';
 import { ClaimCode } from '../../openapi/contract/people/walk-ins.js';
+import { AuditEvent } from '../src/audit/audit-event.schema.js';
 import { readEnv } from '../src/config/env.js';
 import { openMail } from '../src/mail/mail-secret.js';
 import { Notification } from '../src/notifications/notification.schema.js';
@@ -44,6 +45,9 @@ describe('Records that are taken over', () => {
       form({ patientId: by.userId, reason: 'Fever.', speciality: 'Pediatrics' }),
     );
   const invite = (id: string, email: string) => holder.post(`/api/v1/dependants/${id}/invite`, { email });
+  const tokenIn = (html: string) => /claim\?code(?:=|&#x3D;)([\w-]+)/.exec(html)![1];
+  const withdraw = (id: string, by: Client = holder) =>
+    by.post(`/api/v1/dependants/${id}/withdraw-invitation`);
   const print = async (id: string) =>
     ClaimCode.parse((await desk.post(`/api/v1/patients/${id}/claim-code`)).body).code;
   const claim = (code: string, email = newEmail()) =>
@@ -163,6 +167,42 @@ describe('Records that are taken over', () => {
     expect([claimed.status, ended.status].filter((status) => status === 200)).toHaveLength(1);
   });
 
+  it('should not be taken over by an invitation that is withdrawn, and say so once in the trail', async () => {
+    const dev = await add();
+    const email = newEmail();
+    await invite(dev.id, email);
+    const [{ html }] = await mailsTo(email);
+    const printed = await print(dev.id);
+    const stranger = await addPatient(portal, 'Bela Shah');
+    expectFailure(await withdraw(dev.id, stranger), { status: 404 });
+    const answers = await Promise.all([withdraw(dev.id), withdraw(dev.id)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expectFailure(await claim(tokenIn(html)), { status: 422, code: 'CLAIM_INVALID' });
+    const trace = { action: 'dependant.withdrawInvitation', recordId: dev.id };
+    expect(await portal.model<AuditEvent>(AuditEvent).countDocuments(trace)).toBe(1);
+
+    // The code of the desk is not the holder's to withdraw, but the desk's.
+    expect(Dependant.parse((await withdraw(dev.id)).body).invitation).toMatchObject({ email: null });
+    expect(Dependant.parse((await withdraw(dev.id, desk)).body).invitation).toBeNull();
+    expectFailure(await claim(printed), { status: 422, code: 'CLAIM_INVALID' });
+    expect((await claim(await print(dev.id))).status).toBe(200);
+  });
+
+  it('should have one outcome of a claim and a withdrawal at the same moment', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const dev = await add({ ...ADULT, fullName: `Dev Rao ${round}` });
+      const email = newEmail();
+      await invite(dev.id, email);
+      const [{ html }] = await mailsTo(email);
+      const by = round % 2 ? holder : desk;
+      const [claimed, withdrawn] = await Promise.all([claim(tokenIn(html)), withdraw(dev.id, by)]);
+      const won = claimed.status === 200;
+      expect([claimed.status, withdrawn.status]).toEqual(won ? [200, 404] : [422, 200]);
+      const person = await portal.model<User>(User).findById(dev.id).lean<User>();
+      expect([Boolean(person!.heldBy), Boolean(person!.email)]).toEqual([!won, won]);
+    }
+  });
+
   it('should end at the desk with a reason, and tell the holder and the invited address', async () => {
     const dev = await add();
     const email = newEmail();
@@ -180,8 +220,7 @@ describe('Records that are taken over', () => {
     expect(told.html).toContain('Court order');
     const [invitation, news] = await mailsTo(email);
     expect(news.html).toContain('Asha Rao');
-    const token = /claim\?code(?:=|&#x3D;)([\w-]+)/.exec(invitation.html)![1];
-    expectFailure(await claim(token), { status: 422, code: 'CLAIM_INVALID' });
+    expectFailure(await claim(tokenIn(invitation.html)), { status: 422, code: 'CLAIM_INVALID' });
     expect((await claim(await print(dev.id))).status).toBe(200);
   });
 

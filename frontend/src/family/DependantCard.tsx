@@ -14,7 +14,7 @@ import { familyWords } from '../words/people/family';
 import { birthText, takeOverText } from './familyView';
 
 /** What can be opened about one of the family. */
-export type FamilyStep = 'change' | 'invite' | 'remove';
+export type FamilyStep = 'change' | 'invite' | 'withdraw' | 'remove';
 
 interface DependantCardProps {
   dependant: Dependant;
@@ -90,6 +90,9 @@ function Actions({ dependant, onChoose, onOpen }: DependantCardProps) {
           onClick={() => onOpen('invite')}
           {...button(invitation ? familyWords.inviteAgain : familyWords.invite)}
         />
+      )}
+      {invitation?.email && (
+        <Button onClick={() => onOpen('withdraw')} {...button(familyWords.withdraw)} />
       )}
       <Button color="error" onClick={() => onOpen('remove')} {...button(pageWords.remove)} />
     </>

@@ -13,12 +13,14 @@ import { DependantCard, type FamilyStep } from './DependantCard';
 import { DependantDialog } from './DependantDialog';
 import { InviteDialog } from './InviteDialog';
 import { RemoveDialog } from './RemoveDialog';
+import { WithdrawDialog } from './WithdrawDialog';
 import { useChoosePerson } from './useChoosePerson';
 import { useDependants } from './useDependants';
 
 const DIALOGS = {
   change: DependantDialog,
   invite: InviteDialog,
+  withdraw: WithdrawDialog,
   remove: RemoveDialog,
 };
 

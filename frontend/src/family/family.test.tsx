@@ -9,6 +9,7 @@ const LIST = 'GET /api/v1/dependants';
 const ADD = 'POST /api/v1/dependants';
 const CHANGE = 'PUT /api/v1/dependants/{id}';
 const REMOVE = 'DELETE /api/v1/dependants/{id}';
+const WITHDRAW = 'POST /api/v1/dependants/{id}/withdraw-invitation';
 const INVITE = 'POST /api/v1/dependants/{id}/invite';
 
 const familyApi = (more: Parameters<typeof fakeApi>[0] = {}) =>
@@ -148,4 +149,33 @@ it('should invite an adult by mail once it was said what ends', async () => {
   await user.click(dialog.getByRole('button', { name: 'Send the invitation' }));
   expect(await parent.findByText(/^Invited at papa@example.test\. The link works until/)).toBeInTheDocument();
   expect(api.callsOf(INVITE)[0]?.body).toEqual({ email: 'papa@example.test' });
+});
+
+it('should withdraw an invitation by mail, and none that the desk has printed', async () => {
+  const expiresAt = '2026-12-05T06:00:00.000Z';
+  const invited = buildDependant({ ofAge: true, invitation: { email: 'papa@example.test', expiresAt } });
+  const printed = buildDependant({
+    _id: '00000000000000000000a902',
+    fullName: 'Leela Rao',
+    ofAge: true,
+    invitation: { email: null, expiresAt },
+  });
+  const rows = [invited, printed];
+  const api = familyApi({
+    [LIST]: () => rows,
+    [WITHDRAW]: () => refusal(404, 'NOT_FOUND', 'This was not found.'),
+  });
+  const user = openFamily();
+  const aarav = await card();
+  expect((await card('Leela Rao')).queryByRole('button', { name: /^Withdraw/ })).toBeNull();
+  await user.click(aarav.getByRole('button', { name: 'Withdraw the invitation: Aarav Rao' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Withdraw the invitation of Aarav Rao?' }));
+  await user.click(dialog.getByRole('button', { name: 'Withdraw the invitation' }));
+  expect(await dialog.findByText('This was not found.')).toBeInTheDocument();
+  api.set(WITHDRAW, () => (rows[0] = { ...invited, invitation: null }));
+  await user.click(dialog.getByRole('button', { name: 'Withdraw the invitation' }));
+  expect(await screen.findByText('The invitation is withdrawn.')).toBeInTheDocument();
+  expect(await aarav.findByRole('button', { name: 'Invite to take over: Aarav Rao' })).toBeInTheDocument();
+  expect(aarav.queryByRole('button', { name: /^Withdraw/ })).toBeNull();
+  expect(api.callsOf(WITHDRAW)[1]?.params).toEqual({ id: DEPENDANT_ID });
 });

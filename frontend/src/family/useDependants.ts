@@ -51,6 +51,12 @@ export const useChangeDependant = () =>
 export const useRemoveDependant = () =>
   useStep((id: string) => read(client.DELETE('/api/v1/dependants/{id}', { params: at(id) })));
 
+/** What was mailed to the person no longer works. */
+export const useWithdrawInvitation = () =>
+  useStep((id: string) =>
+    read(client.POST('/api/v1/dependants/{id}/withdraw-invitation', { params: at(id) })),
+  );
+
 /** Mails a link by which the person takes their records over. */
 export const useInviteDependant = () =>
   useStep(({ id, ...body }: InviteDependant & { id: string }) =>

@@ -71,6 +71,7 @@ const DEEDS: Record<string, Deed> = {
   ...deeds('dependants', {
     'dependant.add': (it) => `began to look after ${it}`,
     'dependant.update': (it) => `changed ${it}`,
+    'dependant.withdrawInvitation': (it) => `withdrew the invitation of ${it} to take the records over`,
     'dependant.end': (it) => `ended the access of who looked after ${it}`,
     'dependant.remove': (it) => `removed ${it}`,
   }),

@@ -126,6 +126,23 @@ export class DependantsV1Controller {
     return this.takeovers.invite(id, body, by);
   }
 
+  @Post(':id/withdraw-invitation')
+  @HttpCode(200)
+  @Idempotent()
+  @Route({
+    id: 'withdrawInvitation',
+    summary: 'Withdraw an invitation to take records over',
+    description:
+      "What was mailed no longer works: neither the holder's link nor one of the desk. An administrator withdraws a printed code, too. Without an open invitation nothing changes. Who has taken over meanwhile is no longer a dependant: NOT_FOUND.",
+    access: ['patient', 'admin'],
+    whose: 'login',
+    answer: Dependant,
+    errors: [404],
+  })
+  withdrawInvitation(@Param('id', ObjectIdPipe) id: string, @CurrentCaller() by: Caller): Promise<Dependant> {
+    return this.takeovers.withdraw(id, by);
+  }
+
   @Post(':id/end')
   @HttpCode(200)
   @Idempotent()

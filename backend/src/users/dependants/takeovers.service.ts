@@ -41,6 +41,23 @@ export class Takeovers {
     return this.dependants.get(id, by.actor);
   }
 
+  /**
+   * Ends the open invitation alone. A holder cannot take a code away that the desk has printed for the person.
+   * @throws Failure NOT_FOUND, also when the person has just taken over
+   */
+  async withdraw(id: string, by: Caller): Promise<Dependant> {
+    await inTransaction(this.connection, async (session) => {
+      const { _id } = await this.dependants.findOrFail(id, by.actor, session);
+      const open = { userId: _id, ...(by.actor.type !== 'admin' && { email: { $exists: true } }) };
+      // Whoever takes over deletes these rows, too: of the two at the same moment one finds them gone.
+      const { deletedCount } = await this.claims.deleteMany(open, { session });
+      if (deletedCount === 0) return;
+      const entry = { action: 'dependant.withdrawInvitation', resource: 'dependants', recordId: _id };
+      await this.audit.record({ ...entry, ...by }, session);
+    });
+    return this.dependants.get(id, by.actor);
+  }
+
   /** The desk ends what a holder may; invitations of that time no longer work. @throws Failure NOT_FOUND */
   async end(id: string, { reason }: EndHolding, by: Caller): Promise<void> {
     await inTransaction(this.connection, async (session) => {

@@ -75,3 +75,15 @@ it('should end the access of a child’s holder with a reason only', async () =>
     reason: 'Asked for by the family court',
   });
 });
+
+it('should withdraw an invitation once it was said that the holder goes on', async () => {
+  const act = jest.fn(() => Promise.resolve({ data: papa }));
+  const { user } = renderConsole(`/admin/patients/${papa.id}/show`, provider({ act }));
+  expect(await screen.findByText(/^papa@example.test, works until/)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Withdraw the invitation' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Withdraw the invitation of Vikram Rao?' }));
+  expect(dialog.getByText(/Who looks after the patient stays as it is/)).toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Withdraw the invitation' }));
+  expect(await screen.findByText('The invitation is withdrawn.')).toBeInTheDocument();
+  expect(act).toHaveBeenCalledWith('dependants', papa.id, 'withdraw-invitation');
+});

@@ -1,5 +1,5 @@
 import { Link, Stack, Typography } from '@mui/material';
-import { useGetList } from 'react-admin';
+import { useGetList, useGetOne } from 'react-admin';
 import type { UserDto } from '../../../../openapi/contract/people/accounts.js';
 import {
   type Dependant,
@@ -9,6 +9,7 @@ import {
 import { formatInstant } from '../../common/format/format';
 import { telephoneLink, useHospital } from '../../hospital/useHospital';
 import { PersonLink } from '../fields/RecordLink';
+import { Invitation, isInvited } from './Invitation';
 import { adminDependantWords } from '../../words/admin/dependants';
 import { familyWords } from '../../words/people/family';
 
@@ -36,6 +37,11 @@ export function useFamilyDetails(patient: UserDto) {
     sort: { field: 'id', order: 'ASC' },
     pagination: { page: 1, perPage: MAX_DEPENDANTS },
   });
+  const { data: dependant } = useGetOne<Dependant>(
+    'dependants',
+    { id: patient.id },
+    { enabled: heldBy !== null },
+  );
   return [
     ...(heldBy
       ? [
@@ -45,6 +51,9 @@ export function useFamilyDetails(patient: UserDto) {
             value: familyWords.relationships[heldBy.relationship],
           },
         ]
+      : []),
+    ...(heldBy && dependant && isInvited(dependant)
+      ? [{ label: adminDependantWords.invitation, value: <Invitation dependant={dependant} /> }]
       : []),
     ...(held.length > 0
       ? [

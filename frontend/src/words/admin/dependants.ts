@@ -12,6 +12,10 @@ export const adminDependantWords = {
   relationship: 'Is to the holder',
   invitation: 'Invitation',
   invitedUntil: (until: string) => `Works until ${until}`,
+  invitedAt: (where: string, until: string) => `${where}, works until ${until}`,
+  printedCode: 'Printed code',
+  withdrawText:
+    'The link, and a code that was printed, no longer work. Who looks after the patient stays as it is; a new code or link can be made at any time.',
   since: (since: string) => `since ${since}`,
   looksAfter: 'Holds',
   endAccess: 'End the holder’s access',

@@ -76,5 +76,11 @@ export const familyWords = {
   sendInvitation: 'Send the invitation',
   invitationSent: (email: string) => `The invitation is on its way to ${email}.`,
   notInvited: 'No invitation was sent.',
+  withdraw: 'Withdraw the invitation',
+  withdrawTitle: (name: string) => `Withdraw the invitation of ${name}?`,
+  withdrawText: (name: string) =>
+    `The link that was mailed no longer works. You go on looking after ${name}, and can invite again at any time.`,
+  invitationWithdrawn: 'The invitation is withdrawn.',
+  notWithdrawn: 'The invitation was not withdrawn.',
   todayOrPast: 'Enter a date that is not in the future.',
 } as const;

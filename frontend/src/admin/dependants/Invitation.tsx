@@ -1,0 +1,40 @@
+import WithdrawIcon from '@mui/icons-material/UnsubscribeOutlined';
+import { Typography } from '@mui/material';
+import type { Dependant } from '../../../../openapi/contract/people/dependants.js';
+import { notifySuccess } from '../../common/feedback/notices';
+import { formatInstant } from '../../common/format/format';
+import { useHospital } from '../../hospital/useHospital';
+import { StepButton } from '../steps/StepButton';
+import { adminDependantWords } from '../../words/admin/dependants';
+import { familyWords } from '../../words/people/family';
+
+type Invited = Dependant & { invitation: NonNullable<Dependant['invitation']> };
+
+export const isInvited = (dependant: Dependant): dependant is Invited => dependant.invitation !== null;
+
+/** Until when somebody can take the records over by a link or a code, and the step that ends it. */
+export function Invitation({ dependant }: { dependant: Invited }) {
+  const { timeZone } = useHospital();
+  const { id, fullName, invitation } = dependant;
+  return (
+    <>
+      <Typography sx={{ overflowWrap: 'anywhere' }}>
+        {adminDependantWords.invitedAt(
+          invitation.email ?? adminDependantWords.printedCode,
+          formatInstant(invitation.expiresAt, timeZone),
+        )}
+      </Typography>
+      <StepButton
+        label={familyWords.withdraw}
+        icon={<WithdrawIcon />}
+        color="error"
+        size="small"
+        question={familyWords.withdrawTitle(fullName)}
+        consequence={adminDependantWords.withdrawText}
+        run={(provider) => provider.act('dependants', id, 'withdraw-invitation')}
+        onDone={() => notifySuccess(familyWords.invitationWithdrawn, fullName)}
+        failure={(reason) => ({ text: familyWords.notWithdrawn, detail: reason })}
+      />
+    </>
+  );
+}
