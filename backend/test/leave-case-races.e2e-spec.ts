@@ -4,6 +4,7 @@ import { LIVE_STATUSES } from '../src/appointments/appointment.status.js';
 import { LeaveCase } from '../src/appointments/leave-cases/leave-case.schema.js';
 import { LeaveCases } from '../src/availability/leave-cases.js';
 import { OutboxRow } from '../src/outbox/outbox.schema.js';
+import { SettlementService } from '../src/payments/settlement.service.js';
 import { User } from '../src/users/user.schema.js';
 import { Offers } from '../src/waitlist/offers.service.js';
 import { WaitlistEntry } from '../src/waitlist/waitlist-entry.schema.js';
@@ -12,7 +13,8 @@ import { FEE_PAISE, answer, casesOf, leaveOn, paidVisit, refundedPaise } from '.
 import { addAdmin, addDoctor, addPatient } from './support/people.js';
 import { startPortal } from './support/portal.js';
 import type { Portal } from './support/portal.js';
-import { dayFromToday } from './support/visits.js';
+import { payUnheard } from './support/stripe.js';
+import { book, dayFromToday, openCheckout, wishFor } from './support/visits.js';
 
 const ROUNDS = 4;
 const NAME = 'leave_case_races';
@@ -73,6 +75,38 @@ describe('Visits whose doctor is away, at the same moment', () => {
       expect([leave.status, [201, 422].includes(booked.status)]).toEqual([201, true]);
       const open = await cases().countDocuments({ doctorId: doctor.userId, date, status: 'open' });
       expect([await liveOn(date), open]).toEqual(booked.status === 201 ? [1, 1] : [0, 0]);
+    }
+  });
+
+  it(`should book a payment with a case: leave, and its removal, against the payment of a hold (${ROUNDS} rounds)`, async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const date = day(3 + round);
+      const wish = wishFor(portal, doctor, { preferredDate: date });
+      const checkout = await openCheckout(patient, wish);
+      const pay = async () => {
+        await payUnheard(portal, checkout.body.id);
+        // The browser's return and the reconciler hear of it at once.
+        const [booked] = await Promise.all([
+          book(patient, wish),
+          portals[1].app.get(SettlementService).settleSession(checkout.body.id),
+        ]);
+        return booked;
+      };
+      const removed = round % 4 >= 2;
+      const early = removed ? await leaveOn(doctor, date) : null;
+      const [leave, booked] = await both(
+        round,
+        () => (early ? doctor.delete(`/api/v1/leaves/${early.body.id}`) : leaveOn(doctor, date)),
+        pay,
+      );
+      expect([leave.status, booked.status]).toEqual([removed ? 200 : 201, 201]);
+      const { _id } = (booked.body as { value: { _id: string } }).value;
+      const open = (await caseOf(_id)).filter(({ status }) => status === 'open');
+      const { status, leaveCase } = await stored(_id);
+      expect([status, open.length, leaveCase !== undefined, await refundedPaise(portal, _id)]).toEqual(
+        removed ? ['pending', 0, false, 0] : ['pending', 1, true, 0],
+      );
+      expect(await liveOn(date)).toBe(1);
     }
   });
 

@@ -1,13 +1,14 @@
 import { Types } from 'mongoose';
+import { ANSWER_HOURS } from '../../openapi/contract/care/leave-cases.js';
 import { Appointment } from '../src/appointments/appointment.schema.js';
+import { LeaveCase } from '../src/appointments/leave-cases/leave-case.schema.js';
 import { LIVE_STATUSES } from '../src/appointments/appointment.status.js';
-import { DoctorDays } from '../src/availability/doctor-days.service.js';
 import { Leave } from '../src/availability/leave.schema.js';
-import { inTransaction } from '../src/common/transaction.js';
 import { Payment } from '../src/payments/payment.schema.js';
 import type { Client } from './support/client.js';
 import { Client as Caller, form } from './support/client.js';
 import { expectFailure } from './support/failures.js';
+import { answer, casesOf, wallIn } from './support/leave-cases.js';
 import { addAdmin, addDoctor, addPatient } from './support/people.js';
 import { startPortal } from './support/portal.js';
 import type { Portal } from './support/portal.js';
@@ -53,6 +54,10 @@ describe('Leave', () => {
       'slot.date': date,
       status: { $in: [...LIVE_STATUSES] },
     });
+  const casesOn = (date: string) =>
+    portal.model<LeaveCase>(LeaveCase).countDocuments({ doctorId: doctor.userId, date });
+  const paymentOf = (sessionId: string) =>
+    portal.model<Payment>(Payment).findOne({ sessionId }).lean<Payment>();
   /** A request to any doctor of the speciality, which has no time yet. */
   async function openRequest(): Promise<string> {
     const fields = { patientId: patient.userId, speciality: 'Cardiology', reason: 'A reason' };
@@ -240,28 +245,40 @@ describe('Leave', () => {
           await payUnheard(portal, sessionId);
           booked = (await book(patient, wish(ahead))).status;
         }
-        expect(['201 0', '201 409', '409 201']).toContain(`${leave} ${booked}`);
+        expect(['201 0', '201 201', '409 201']).toContain(`${leave} ${booked}`);
         expect(await live(day(ahead))).toBe(booked === 201 ? 1 : 0);
+        // Paid for a day that is leave by now: the patient chooses.
+        expect(await casesOn(day(ahead))).toBe(leave === 201 && booked === 201 ? 1 : 0);
       }
     });
 
-    it('should give the money back when the leave came between the hold and its payment', async () => {
+    it('should offer other times when the leave came between the hold and its payment', async () => {
       const checkout = await openCheckout(patient, wish(3));
-      const leaf = {
-        _id: new Types.ObjectId(),
-        doctorId: new Types.ObjectId(doctor.userId),
-        dates: [day(3)],
-      };
-      // What a leave writes that began before the hold could be seen.
-      await inTransaction(portal.db, (session) => portal.app.get(DoctorDays).giveToLeave(leaf, session));
+      const leave = await take(3, 3, doctor, { visits: 'offer' });
+      expect([leave.status, await casesOn(day(3))]).toEqual([201, 0]);
       await payUnheard(portal, checkout.body.id);
-      expectFailure(await book(patient, wish(3)), { status: 409, code: 'SLOT_LOST' });
-      const payment = await portal
-        .model<Payment>(Payment)
-        .findOne({ sessionId: checkout.body.id })
-        .lean<Payment>();
-      expect(payment).toMatchObject({ refunds: [{ amountPaise: 80_000 }] });
-      expect(await live(day(3))).toBe(0);
+      const booked = await book(patient, wish(3));
+      expect([booked.status, booked.body.value.status]).toEqual([201, 'pending']);
+      expect(await paymentOf(checkout.body.id)).toMatchObject({ status: 'paid', refundedPaise: 0 });
+      const [leaveCase, ...more] = await casesOf(patient);
+      expect([leaveCase.leaveId, leaveCase.status, more]).toEqual([leave.body.id, 'open', []]);
+      const news = (await patient.get('/api/v1/notifications')).body as { title: string }[];
+      expect(news.map(({ title }) => title)).toEqual(['Your doctor is away at the time of your visit']);
+      const { body } = await answer(patient, leaveCase.id, { choice: 'move', date: day(4), time: '10:00' });
+      expect([body.status, await live(day(3)), await live(day(4))]).toEqual(['moved', 0, 1]);
+    });
+
+    it('should give the money back when no time is left to choose', async () => {
+      const { date, time } = wallIn(portal, ANSWER_HOURS - 1);
+      doctor = await addDoctor(portal, 'Dr. Away Soon', { timeSlots: [time] });
+      const soon = wishFor(portal, doctor, { preferredDate: date, preferredTime: time });
+      const checkout = await openCheckout(patient, soon);
+      const leave = await take(0, 2, doctor, { visits: 'offer' });
+      expect([checkout.status, leave.status]).toEqual([201, 201]);
+      await payUnheard(portal, checkout.body.id);
+      expectFailure(await book(patient, soon), { status: 409, code: 'SLOT_LOST' });
+      expect(await paymentOf(checkout.body.id)).toMatchObject({ refunds: [{ amountPaise: 80_000 }] });
+      expect([await live(date), await casesOn(date)]).toEqual([0, 0]);
       const [news] = (await patient.get('/api/v1/notifications')).body as { title: string }[];
       expect(news.title).toBe('Your payment is being refunded');
     });

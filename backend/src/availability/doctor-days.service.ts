@@ -17,6 +17,12 @@ export interface GivenTime {
   minutes?: number;
 }
 
+/** What has taken some time of a doctor. */
+export interface Away {
+  leaveId: Types.ObjectId;
+  cause: 'leave' | 'holiday';
+}
+
 /** The days of a leave, or some hours of its only day. */
 export interface LeaveTime {
   _id: Types.ObjectId;
@@ -57,6 +63,20 @@ export class DoctorDays {
         if (isDuplicateKey(error)) throw new Failure('ON_LEAVE');
         throw error;
       });
+  }
+
+  /**
+   * As above for a visit that comes about also when its time was taken meanwhile: says what has taken it. Either way the
+   * day is written, so that whatever takes or gives it back at the same moment runs before or after.
+   */
+  async giveUnlessAway(given: GivenTime, session: ClientSession): Promise<Away | null> {
+    const away = await this.awayAt(given, session);
+    if (!away) await this.giveToVisit(given, session);
+    else {
+      const _id = dayIdOf(given.doctorId, given.date);
+      await this.days.updateOne({ _id }, { $inc: { visits: 1 } }, { session });
+    }
+    return away;
   }
 
   /** The next token of this day, from 1; as part of the transaction that gives it to a patient. */
@@ -118,10 +138,7 @@ export class DoctorDays {
   }
 
   /** What else has taken this time, or the day of a visit without one; null when it is the doctor's again. */
-  async awayAt(
-    { doctorId, date, time, minutes }: GivenTime,
-    session: ClientSession,
-  ): Promise<{ leaveId: Types.ObjectId; cause: 'leave' | 'holiday' } | null> {
+  async awayAt({ doctorId, date, time, minutes }: GivenTime, session: ClientSession): Promise<Away | null> {
     const day = await this.days.findById(dayIdOf(doctorId, date)).session(session).lean<DoctorDay>();
     if (!day) return null;
     if (day.leaveId) return { leaveId: day.leaveId, cause: 'leave' };

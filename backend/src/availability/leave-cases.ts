@@ -12,8 +12,11 @@ export interface Absence {
 
 /** Looks after the patients whose visits an absence takes; the appointments provide it. */
 export abstract class LeaveCases {
-  /** Opens a case for each of these visits that still can take place, and tells its patient what can be chosen. */
-  abstract open(visits: VisitOnDay[], absence: Absence, session: ClientSession): Promise<void>;
+  /**
+   * Opens a case for each of these visits that still can take place, and tells its patient what can be chosen.
+   * @returns how many patients have time left to choose
+   */
+  abstract open(visits: Pick<VisitOnDay, 'id'>[], absence: Absence, session: ClientSession): Promise<number>;
   /** The absence is taken back: the visits of its open cases stand, and their patients are told. */
   abstract close(absenceId: Types.ObjectId, session: ClientSession): Promise<void>;
   /** Refunds what nobody can choose about any more; how many it was. */

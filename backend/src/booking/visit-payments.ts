@@ -7,9 +7,10 @@ import { Appointment } from '../appointments/appointment.schema.js';
 import type { StatusChange } from '../appointments/appointment.schema.js';
 import { AuditService } from '../audit/audit.service.js';
 import { DoctorDays } from '../availability/doctor-days.service.js';
+import type { Away } from '../availability/doctor-days.service.js';
 import { FreedTimes } from '../availability/freed-times.js';
+import { LeaveCases } from '../availability/leave-cases.js';
 import { isDuplicateKey } from '../common/errors/database-errors.js';
-import { Failure } from '../common/errors/errors.js';
 import { isActive } from '../users/active-accounts.js';
 import { User } from '../users/user.schema.js';
 import { releaseHold } from './offered-time.js';
@@ -32,6 +33,7 @@ export class VisitPayments implements PurposeHandler, OnModuleInit {
     @InjectModel(User.name) private readonly users: Model<User>,
     private readonly purposes: PaymentPurposes,
     private readonly days: DoctorDays,
+    private readonly cases: LeaveCases,
     private readonly notifications: AppointmentNotifications,
     private readonly freed: FreedTimes,
     private readonly audit: AuditService,
@@ -58,10 +60,11 @@ export class VisitPayments implements PurposeHandler, OnModuleInit {
       )
       .lean<Appointment>();
     const visit = held ?? (await this.claimAgain(paid, session));
-    await this.assertNoLeave(visit, session);
     // A time that was offered is taken now: its entry on the waiting list closes.
     this.freed.tell();
-    await this.notifications.requested(visit, session);
+    const away = await this.days.giveUnlessAway(visit.slot!, session);
+    if (away) await this.offerOthers(visit, away, session);
+    else await this.notifications.requested(visit, session);
     const actor = { userId: String(paid.patientId), type: 'patient' as const };
     const after = { status: 'pending' };
     await this.audit.record(
@@ -92,16 +95,18 @@ export class VisitPayments implements PurposeHandler, OnModuleInit {
 
   /**
    * Holding a slot looks at the doctor's leave without a lock, so that it stays one write; here, where the visit
-   * comes about, the database decides between the two.
-   * @throws SubjectLost when the doctor took the day as leave in the same moment
+   * comes about, the database decides between the two. Whose doctor took the day meanwhile is offered what patients of
+   * booked visits are.
+   * @throws SubjectLost when no time is left to choose
    */
-  private async assertNoLeave({ slot }: Appointment, session: ClientSession): Promise<void> {
-    try {
-      await this.days.giveToVisit(slot!, session);
-    } catch (error) {
-      if (error instanceof Failure && error.code === 'ON_LEAVE') throw new SubjectLost(SLOT_LOST);
-      throw error;
-    }
+  private async offerOthers(
+    { _id, slot }: Appointment,
+    { leaveId, cause }: Away,
+    session: ClientSession,
+  ): Promise<void> {
+    const absence = { _id: leaveId, cause, from: slot!.date, to: slot!.date };
+    const offered = await this.cases.open([{ id: String(_id) }], absence, session);
+    if (offered === 0) throw new SubjectLost(SLOT_LOST);
   }
 
   /** @throws SubjectLost when somebody else has the slot by now */

@@ -34,7 +34,7 @@ export class OpenLeaveCases implements LeaveCases {
     private readonly notifications: LeaveCaseNotifications,
   ) {}
 
-  async open(visits: VisitOnDay[], absence: Absence, session: ClientSession): Promise<void> {
+  async open(visits: Pick<VisitOnDay, 'id'>[], absence: Absence, session: ClientSession): Promise<number> {
     const rows = await this.appointments
       .find({
         _id: { $in: visits.map(({ id }) => id) },
@@ -44,7 +44,7 @@ export class OpenLeaveCases implements LeaveCases {
       .session(session)
       .lean<Appointment[]>();
     const taken = rows.filter((visit) => !hasBegun(visit, this.clock));
-    if (taken.length === 0) return;
+    if (taken.length === 0) return 0;
     const opened = taken.map((visit) => ({ visit, leaveCase: this.caseOf(visit, absence) }));
     await this.cases.insertMany(
       opened.map(({ leaveCase }) => leaveCase),
@@ -59,6 +59,7 @@ export class OpenLeaveCases implements LeaveCases {
     );
     const inTime = opened.filter(({ leaveCase }) => leaveCase.answerBy.getTime() > Date.now());
     await this.notifications.opened(await this.withOffers(inTime, absence, session), session);
+    return inTime.length;
   }
 
   async close(absenceId: Types.ObjectId, session: ClientSession): Promise<void> {
