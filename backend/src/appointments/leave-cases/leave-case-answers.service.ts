@@ -14,7 +14,7 @@ import type { Appointment } from '../appointment.schema.js';
 import { AppointmentSteps } from '../appointment-steps.service.js';
 import { AppointmentsService } from '../appointments.service.js';
 import { leftPaiseOf, refundText } from '../cancellation.js';
-import { feePaiseNow } from '../moved/move-rules.js';
+import { feeDifferencePaise } from '../moved/move-rules.js';
 import { MoveVisits } from '../moved/move-visits.service.js';
 import { LeaveCaseNotifications } from './leave-case-notifications.js';
 import type { LeaveCase } from './leave-case.schema.js';
@@ -119,6 +119,6 @@ const toOffer = ({ doctor, times }: OfferedDoctor, visit: Appointment) => ({
   doctorId: String(doctor._id),
   doctorName: doctor.fullName,
   image: doctor.image,
-  refund: visit.paymentId ? toRupees(Math.max(0, feePaiseNow(visit) - (doctor.feePaise ?? 0))) : 0,
+  refund: toRupees(feeDifferencePaise(visit, { doctor, leftPaise: leftPaiseOf(visit) })),
   times,
 });

@@ -1,6 +1,7 @@
 import { keptPaise, lastHours, tierAt } from '../../../../openapi/contract/words/visit-rules.js';
 import type { Actor } from '../../common/http/actor.js';
 import { Failure } from '../../common/errors/errors.js';
+import type { User } from '../../users/user.schema.js';
 import type { Appointment } from '../appointment.schema.js';
 import { isOpen, wrongState } from '../appointment.status.js';
 import { isOver, leftPaiseOf } from '../cancellation.js';
@@ -66,6 +67,18 @@ export function moveChargePaise(visit: Appointment, { type }: Pick<Actor, 'type'
 /** What a visit costs as things are: what was paid, less what has gone back for a doctor with a lower fee. */
 export const feePaiseNow = ({ paidPaise, moves = [] }: Appointment): number =>
   paidPaise - moves.reduce((sum, { refundPaise }) => sum + refundPaise, 0);
+
+/**
+ * What goes back when a visit moves to this doctor, in paise: what they cost less than the one before, at most what is
+ * left of the payment. The preview, the write and the offers of a leave all ask here.
+ */
+export function feeDifferencePaise(
+  visit: Appointment,
+  { doctor, leftPaise }: { doctor: Pick<User, '_id' | 'feePaise'>; leftPaise: number },
+): number {
+  if (!visit.paymentId || doctor._id.equals(doctorIdOf(visit))) return 0;
+  return Math.max(0, Math.min(feePaiseNow(visit) - (doctor.feePaise ?? 0), leftPaise));
+}
 
 function tierNow(visit: Appointment, { clock, rules }: Terms) {
   const { date, time } = whenOf(visit);

@@ -15,7 +15,7 @@ import type { Appointment, Move, MovePlace, Slot } from '../appointment.schema.j
 import { AppointmentsService } from '../appointments.service.js';
 import { VisitStep } from '../visit-step.service.js';
 import { whenOf } from '../visit-time.js';
-import { doctorIdOf, feePaiseNow, isHospitalsTime, moveChargePaise } from './move-rules.js';
+import { doctorIdOf, feeDifferencePaise, isHospitalsTime, moveChargePaise } from './move-rules.js';
 import { appointmentWords } from '../../words/care/appointments.js';
 
 /** Where a visit goes; without a time, to a day alone. */
@@ -113,22 +113,22 @@ export class MoveWriter {
 
   /** A doctor with a lower fee: what was paid above it goes back. */
   private async difference(row: Appointment, { doctor }: Target, session: ClientSession) {
-    if (!row.paymentId || doctor._id.equals(doctorIdOf(row))) return { refundPaise: 0, columns: {} };
-    const refundPaise = await this.refunds.request(
-      row.paymentId,
-      {
-        kind: 'administrator',
-        key: `move-${(row.moves?.length ?? 0) + 1}`,
-        amountPaise: feePaiseNow(row) - (doctor.feePaise ?? 0),
-        reason: appointmentWords.movedToWhoseFeeIs(doctor.fullName),
-      },
-      session,
-    );
-    if (refundPaise === 0) return { refundPaise, columns: {} };
-    const left = await this.refunds.left(row.paymentId, session);
-    return { refundPaise, columns: { refundedPaise: row.paidPaise - left } };
+    if (!row.paymentId || doctor._id.equals(doctorIdOf(row))) return NOTHING_BACK;
+    const leftPaise = await this.refunds.left(row.paymentId, session);
+    const wish = {
+      kind: 'administrator' as const,
+      key: `move-${(row.moves?.length ?? 0) + 1}`,
+      amountPaise: feeDifferencePaise(row, { doctor, leftPaise }),
+      reason: appointmentWords.movedToWhoseFeeIs(doctor.fullName),
+    };
+    const isNoted = wish.amountPaise > 0 && (await this.refunds.note(row.paymentId, wish, session));
+    if (!isNoted) return NOTHING_BACK;
+    const refundedPaise = row.paidPaise - leftPaise + wish.amountPaise;
+    return { refundPaise: wish.amountPaise, columns: { refundedPaise } };
   }
 }
+
+const NOTHING_BACK = { refundPaise: 0, columns: {} };
 
 function placeOf(row: Appointment): MovePlace {
   const { date, time } = whenOf(row);

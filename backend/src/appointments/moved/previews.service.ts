@@ -17,7 +17,7 @@ import type { Terms } from '../cancellation.js';
 import { whenOf } from '../visit-time.js';
 import {
   doctorIdOf,
-  feePaiseNow,
+  feeDifferencePaise,
   isHospitalsTime,
   moveChargePaise,
   moveRefusal,
@@ -98,8 +98,7 @@ export class Previews {
   private async difference(row: Appointment, wanted: string | undefined, actor: Actor): Promise<number> {
     if (!row.paymentId || !wanted || wanted === String(doctorIdOf(row))) return 0;
     const doctor = await this.moves.doctorFor(row, wanted, actor);
-    const wish = Math.max(0, feePaiseNow(row) - (doctor.feePaise ?? 0));
-    return Math.min(wish, await this.leftPaise(row));
+    return feeDifferencePaise(row, { doctor, leftPaise: await this.leftPaise(row) });
   }
 
   private leftPaise({ paymentId }: Appointment): Promise<number> {
