@@ -5149,6 +5149,8 @@ export interface components {
              * @example patient@demo.test
              */
             email: string | null;
+            /** @description Gender of the holder; null when it is not known. */
+            gender: ("male" | "female") | null;
             /**
              * @description What the patient is to the holder.
              * @example child
@@ -5648,6 +5650,11 @@ export interface components {
                 fullName: string;
             };
             /**
+             * @description For staff who read or list it: who looks after the patient, when that is a patient without a login; null for everybody else and for patients. The answer to a step leaves it out.
+             * @example null
+             */
+            heldBy?: components["schemas"]["ListedHolder"] | null;
+            /**
              * @description The doctor who was asked; null when only a speciality was.
              * @example 66f1a2b3c4d5e6f708192a3c
              */
@@ -5832,6 +5839,26 @@ export interface components {
          * @enum {string}
          */
         AppointmentStatus: "pending" | "accepted" | "rejected" | "completed" | "cancelled";
+        /** @description Who looks after the patient of a visit, booking or order. */
+        ListedHolder: {
+            /**
+             * @description The holder's full name.
+             * @example Asha Rao
+             */
+            fullName: string;
+            /** @description Gender of the holder; null when it is not known. */
+            gender: ("male" | "female") | null;
+            /**
+             * @description What the patient is to the holder.
+             * @example child
+             */
+            relationship: components["schemas"]["Relationship"];
+            /**
+             * @description For administrators the holder's mobile number, E.164; null for others or without one.
+             * @example +919812345678
+             */
+            mobile: string | null;
+        };
         /**
          * @description online: by card on the payment provider's page; cash, card and upi: at the hospital's desk.
          * @example online
@@ -6447,6 +6474,11 @@ export interface components {
              * @example Asha Rao
              */
             patientName: string;
+            /**
+             * @description For staff: who looks after the patient, when that is a patient without a login; null for everybody else and for patients.
+             * @example null
+             */
+            heldBy: components["schemas"]["ListedHolder"] | null;
             /**
              * @description Id of the doctor: 24 hexadecimal digits.
              * @example 66f1a2b3c4d5e6f708192a3b
@@ -7644,6 +7676,11 @@ export interface components {
             };
             /** @description Id of the account that bought: 24 hexadecimal digits; null when a guest bought. */
             patientId: string | null;
+            /**
+             * @description For staff: who looks after the patient, when that is a patient without a login; null for everybody else and for patients.
+             * @example null
+             */
+            heldBy: components["schemas"]["ListedHolder"] | null;
             /** @description What was bought. */
             items: {
                 /**
@@ -8172,6 +8209,11 @@ export interface components {
                  */
                 fullName: string;
             };
+            /**
+             * @description For staff: who looks after the patient, when that is a patient without a login; null for everybody else and for patients.
+             * @example null
+             */
+            heldBy: components["schemas"]["ListedHolder"] | null;
             /**
              * @description Full name of the person whose sample it is.
              * @example Asha Rao
@@ -13383,8 +13425,8 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["User"][];
                     /**
-                     * @example id,fullName,email,mobile,dob,gender,type,image,speciality,d_id,experience,qualification,fee,description,published,approval,approvalReason,allergies,heldBy._id,heldBy.fullName,heldBy.mobile,heldBy.email,heldBy.relationship,heldBy.since,emailConfirmed,disabled,version,createdAt
-                     *     66f1a2b3c4d5e6f708192a3c,Dr. Ananya Sharma,doctor@demo.test,'+919812345670,1982-03-09,female,doctor,doctor.jpg,Cardiology,HSP-CAR-0001,12,"MBBS, MD (Medicine), DM (Cardiology)",800,Heart failure and rhythm problems.,true,approved,,,,,,,,,true,false,1,2026-11-21T05:30:00.000Z
+                     * @example id,fullName,email,mobile,dob,gender,type,image,speciality,d_id,experience,qualification,fee,description,published,approval,approvalReason,allergies,heldBy._id,heldBy.fullName,heldBy.mobile,heldBy.email,heldBy.gender,heldBy.relationship,heldBy.since,emailConfirmed,disabled,version,createdAt
+                     *     66f1a2b3c4d5e6f708192a3c,Dr. Ananya Sharma,doctor@demo.test,'+919812345670,1982-03-09,female,doctor,doctor.jpg,Cardiology,HSP-CAR-0001,12,"MBBS, MD (Medicine), DM (Cardiology)",800,Heart failure and rhythm problems.,true,approved,,,,,,,,,,true,false,1,2026-11-21T05:30:00.000Z
                      */
                     "text/csv": string;
                 };
@@ -13886,8 +13928,8 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["User"][];
                     /**
-                     * @example id,fullName,email,mobile,dob,gender,type,image,speciality,d_id,experience,qualification,fee,description,published,approval,approvalReason,allergies,heldBy._id,heldBy.fullName,heldBy.mobile,heldBy.email,heldBy.relationship,heldBy.since,emailConfirmed,disabled,version,createdAt
-                     *     66f1a2b3c4d5e6f708192a3b,Asha Rao,patient@demo.test,'+919812345678,1990-05-17,female,patient,patient.jpg,,,,,,,false,,,,,,,,,,true,false,1,2026-11-21T05:30:00.000Z
+                     * @example id,fullName,email,mobile,dob,gender,type,image,speciality,d_id,experience,qualification,fee,description,published,approval,approvalReason,allergies,heldBy._id,heldBy.fullName,heldBy.mobile,heldBy.email,heldBy.gender,heldBy.relationship,heldBy.since,emailConfirmed,disabled,version,createdAt
+                     *     66f1a2b3c4d5e6f708192a3b,Asha Rao,patient@demo.test,'+919812345678,1990-05-17,female,patient,patient.jpg,,,,,,,false,,,,,,,,,,,true,false,1,2026-11-21T05:30:00.000Z
                      */
                     "text/csv": string;
                 };
@@ -14610,6 +14652,7 @@ export interface operations {
                      *           "fullName": "Asha Rao",
                      *           "mobile": "+919812345678",
                      *           "email": "patient@demo.test",
+                     *           "gender": "female",
                      *           "relationship": "child",
                      *           "since": "2026-11-21T05:30:00.000Z"
                      *         },
@@ -14620,8 +14663,8 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Dependant"][];
                     /**
-                     * @example id,fullName,dob,gender,relationship,allergies,ofAge,invitation.email,invitation.expiresAt,holder._id,holder.fullName,holder.mobile,holder.email,holder.relationship,holder.since,version,createdAt
-                     *     66f1a2b3c4d5e6f708192a3b,Meera Rao,2017-04-02,female,child,Penicillin,false,,,66f1a2b3c4d5e6f708192a3b,Asha Rao,'+919812345678,patient@demo.test,child,2026-11-21T05:30:00.000Z,1,2026-11-21T05:30:00.000Z
+                     * @example id,fullName,dob,gender,relationship,allergies,ofAge,invitation.email,invitation.expiresAt,holder._id,holder.fullName,holder.mobile,holder.email,holder.gender,holder.relationship,holder.since,version,createdAt
+                     *     66f1a2b3c4d5e6f708192a3b,Meera Rao,2017-04-02,female,child,Penicillin,false,,,66f1a2b3c4d5e6f708192a3b,Asha Rao,'+919812345678,patient@demo.test,female,child,2026-11-21T05:30:00.000Z,1,2026-11-21T05:30:00.000Z
                      */
                     "text/csv": string;
                 };
@@ -14687,6 +14730,7 @@ export interface operations {
                      *         "fullName": "Asha Rao",
                      *         "mobile": "+919812345678",
                      *         "email": "patient@demo.test",
+                     *         "gender": "female",
                      *         "relationship": "child",
                      *         "since": "2026-11-21T05:30:00.000Z"
                      *       },
@@ -14748,6 +14792,7 @@ export interface operations {
                      *         "fullName": "Asha Rao",
                      *         "mobile": "+919812345678",
                      *         "email": "patient@demo.test",
+                     *         "gender": "female",
                      *         "relationship": "child",
                      *         "since": "2026-11-21T05:30:00.000Z"
                      *       },
@@ -14818,6 +14863,7 @@ export interface operations {
                      *         "fullName": "Asha Rao",
                      *         "mobile": "+919812345678",
                      *         "email": "patient@demo.test",
+                     *         "gender": "female",
                      *         "relationship": "child",
                      *         "since": "2026-11-21T05:30:00.000Z"
                      *       },
@@ -14932,6 +14978,7 @@ export interface operations {
                      *         "fullName": "Asha Rao",
                      *         "mobile": "+919812345678",
                      *         "email": "patient@demo.test",
+                     *         "gender": "female",
                      *         "relationship": "child",
                      *         "since": "2026-11-21T05:30:00.000Z"
                      *       },
@@ -14997,6 +15044,7 @@ export interface operations {
                      *         "fullName": "Asha Rao",
                      *         "mobile": "+919812345678",
                      *         "email": "patient@demo.test",
+                     *         "gender": "female",
                      *         "relationship": "child",
                      *         "since": "2026-11-21T05:30:00.000Z"
                      *       },
@@ -15197,6 +15245,7 @@ export interface operations {
                      *           "_id": "66f1a2b3c4d5e6f708192a3b",
                      *           "fullName": "Asha Rao"
                      *         },
+                     *         "heldBy": null,
                      *         "doctorId": "66f1a2b3c4d5e6f708192a3c",
                      *         "doctorName": "Dr. Ananya Sharma",
                      *         "acceptedDoctorId": {
@@ -15318,6 +15367,7 @@ export interface operations {
                      *           "_id": "66f1a2b3c4d5e6f708192a3b",
                      *           "fullName": "Asha Rao"
                      *         },
+                     *         "heldBy": null,
                      *         "doctorId": "66f1a2b3c4d5e6f708192a3c",
                      *         "doctorName": "Dr. Ananya Sharma",
                      *         "acceptedDoctorId": {
@@ -15438,6 +15488,7 @@ export interface operations {
                      *           "_id": "66f1a2b3c4d5e6f708192a3b",
                      *           "fullName": "Asha Rao"
                      *         },
+                     *         "heldBy": null,
                      *         "doctorId": "66f1a2b3c4d5e6f708192a3c",
                      *         "doctorName": "Dr. Ananya Sharma",
                      *         "acceptedDoctorId": {
@@ -15568,6 +15619,7 @@ export interface operations {
                      *           "_id": "66f1a2b3c4d5e6f708192a3b",
                      *           "fullName": "Asha Rao"
                      *         },
+                     *         "heldBy": null,
                      *         "doctorId": "66f1a2b3c4d5e6f708192a3c",
                      *         "doctorName": "Dr. Ananya Sharma",
                      *         "acceptedDoctorId": {
@@ -15696,6 +15748,7 @@ export interface operations {
                      *           "_id": "66f1a2b3c4d5e6f708192a3b",
                      *           "fullName": "Asha Rao"
                      *         },
+                     *         "heldBy": null,
                      *         "doctorId": "66f1a2b3c4d5e6f708192a3c",
                      *         "doctorName": "Dr. Ananya Sharma",
                      *         "acceptedDoctorId": {
@@ -15863,6 +15916,7 @@ export interface operations {
                      *           "_id": "66f1a2b3c4d5e6f708192a3b",
                      *           "fullName": "Asha Rao"
                      *         },
+                     *         "heldBy": null,
                      *         "doctorId": "66f1a2b3c4d5e6f708192a3c",
                      *         "doctorName": "Dr. Ananya Sharma",
                      *         "acceptedDoctorId": {
@@ -15932,8 +15986,8 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Appointment"][];
                     /**
-                     * @example id,status,reason,speciality,patientId._id,patientId.fullName,doctorId,doctorName,acceptedDoctorId._id,acceptedDoctorId.fullName,preferredDate,preferredTime,appointmentDate,appointmentTime,idCard,payment.id,payment.method,payment.amount,payment.refunded,payment.refundIfCancelled,refundIfCancelled,canCancel,canMove,isUpcoming,isMoved,moveAgreed,insteadOf.date,insteadOf.time,kind,video.opensAt,video.closesAt,attendance.state,attendance.token,attendance.arrivedAt,attendance.calledAt,attendance.startedAt,checkInFrom,wasUnanswered,endReason,cancelledBy,version,reportUrl,receiptUrl,calendarUrl,createdAt
-                     *     66f1a2b3c4d5e6f708192a3b,accepted,Chest tightness when climbing stairs.,Cardiology,66f1a2b3c4d5e6f708192a3b,Asha Rao,66f1a2b3c4d5e6f708192a3c,Dr. Ananya Sharma,66f1a2b3c4d5e6f708192a3c,Dr. Ananya Sharma,2026-11-24,10:30,2026-11-24,10:30,,66f1a2b3c4d5e6f708192a3b,online,800,0,800,800,true,true,true,false,false,,,inPerson,,,,,,,,,false,,,1,,/api/papers/visits/66f1a2b3c4d5e6f708192a3b/receipt?expires=1795241400&signature=Xb7w,/api/papers/visits/66f1a2b3c4d5e6f708192a3b/calendar?expires=1795241400&signature=q3Zk,2026-11-21T05:30:00.000Z
+                     * @example id,status,reason,speciality,patientId._id,patientId.fullName,heldBy.fullName,heldBy.gender,heldBy.relationship,heldBy.mobile,doctorId,doctorName,acceptedDoctorId._id,acceptedDoctorId.fullName,preferredDate,preferredTime,appointmentDate,appointmentTime,idCard,payment.id,payment.method,payment.amount,payment.refunded,payment.refundIfCancelled,refundIfCancelled,canCancel,canMove,isUpcoming,isMoved,moveAgreed,insteadOf.date,insteadOf.time,kind,video.opensAt,video.closesAt,attendance.state,attendance.token,attendance.arrivedAt,attendance.calledAt,attendance.startedAt,checkInFrom,wasUnanswered,endReason,cancelledBy,version,reportUrl,receiptUrl,calendarUrl,createdAt
+                     *     66f1a2b3c4d5e6f708192a3b,accepted,Chest tightness when climbing stairs.,Cardiology,66f1a2b3c4d5e6f708192a3b,Asha Rao,,,,,66f1a2b3c4d5e6f708192a3c,Dr. Ananya Sharma,66f1a2b3c4d5e6f708192a3c,Dr. Ananya Sharma,2026-11-24,10:30,2026-11-24,10:30,,66f1a2b3c4d5e6f708192a3b,online,800,0,800,800,true,true,true,false,false,,,inPerson,,,,,,,,,false,,,1,,/api/papers/visits/66f1a2b3c4d5e6f708192a3b/receipt?expires=1795241400&signature=Xb7w,/api/papers/visits/66f1a2b3c4d5e6f708192a3b/calendar?expires=1795241400&signature=q3Zk,2026-11-21T05:30:00.000Z
                      */
                     "text/csv": string;
                 };
@@ -15993,6 +16047,7 @@ export interface operations {
                      *         "_id": "66f1a2b3c4d5e6f708192a3b",
                      *         "fullName": "Asha Rao"
                      *       },
+                     *       "heldBy": null,
                      *       "doctorId": "66f1a2b3c4d5e6f708192a3c",
                      *       "doctorName": "Dr. Ananya Sharma",
                      *       "acceptedDoctorId": {
@@ -16180,6 +16235,7 @@ export interface operations {
                      *         "_id": "66f1a2b3c4d5e6f708192a3b",
                      *         "fullName": "Asha Rao"
                      *       },
+                     *       "heldBy": null,
                      *       "doctorId": "66f1a2b3c4d5e6f708192a3c",
                      *       "doctorName": "Dr. Ananya Sharma",
                      *       "acceptedDoctorId": {
@@ -16305,6 +16361,7 @@ export interface operations {
                      *         "_id": "66f1a2b3c4d5e6f708192a3b",
                      *         "fullName": "Asha Rao"
                      *       },
+                     *       "heldBy": null,
                      *       "doctorId": "66f1a2b3c4d5e6f708192a3c",
                      *       "doctorName": "Dr. Ananya Sharma",
                      *       "acceptedDoctorId": {
@@ -16433,6 +16490,7 @@ export interface operations {
                      *         "_id": "66f1a2b3c4d5e6f708192a3b",
                      *         "fullName": "Asha Rao"
                      *       },
+                     *       "heldBy": null,
                      *       "doctorId": "66f1a2b3c4d5e6f708192a3c",
                      *       "doctorName": "Dr. Ananya Sharma",
                      *       "acceptedDoctorId": {
@@ -16599,6 +16657,7 @@ export interface operations {
                      *         "_id": "66f1a2b3c4d5e6f708192a3b",
                      *         "fullName": "Asha Rao"
                      *       },
+                     *       "heldBy": null,
                      *       "doctorId": "66f1a2b3c4d5e6f708192a3c",
                      *       "doctorName": "Dr. Ananya Sharma",
                      *       "acceptedDoctorId": {
@@ -16779,6 +16838,7 @@ export interface operations {
                      *         "appointmentId": "66f1a2b3c4d5e6f708192a3b",
                      *         "patientId": "66f1a2b3c4d5e6f708192a3b",
                      *         "patientName": "Asha Rao",
+                     *         "heldBy": null,
                      *         "doctorId": "66f1a2b3c4d5e6f708192a3b",
                      *         "doctorName": "Dr. Ananya Sharma",
                      *         "speciality": "Cardiology",
@@ -16804,8 +16864,8 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["LeaveCase"][];
                     /**
-                     * @example id,cause,leaveId,appointmentId,patientId,patientName,doctorId,doctorName,speciality,date,time,status,answerBy,movedTo.doctorId,movedTo.doctorName,movedTo.date,movedTo.time,refund,needsCall,call.at,call.byName,createdAt
-                     *     66f1a2b3c4d5e6f708192a3b,leave,66f1a2b3c4d5e6f708192a3b,66f1a2b3c4d5e6f708192a3b,66f1a2b3c4d5e6f708192a3b,Asha Rao,66f1a2b3c4d5e6f708192a3b,Dr. Ananya Sharma,Cardiology,2026-11-24,10:30,open,2026-11-21T05:30:00.000Z,66f1a2b3c4d5e6f708192a3b,Dr. Ananya Sharma,2026-11-24,10:30,0,false,2026-11-21T05:30:00.000Z,Demo Admin,2026-11-21T05:30:00.000Z
+                     * @example id,cause,leaveId,appointmentId,patientId,patientName,heldBy.fullName,heldBy.gender,heldBy.relationship,heldBy.mobile,doctorId,doctorName,speciality,date,time,status,answerBy,movedTo.doctorId,movedTo.doctorName,movedTo.date,movedTo.time,refund,needsCall,call.at,call.byName,createdAt
+                     *     66f1a2b3c4d5e6f708192a3b,leave,66f1a2b3c4d5e6f708192a3b,66f1a2b3c4d5e6f708192a3b,66f1a2b3c4d5e6f708192a3b,Asha Rao,,,,,66f1a2b3c4d5e6f708192a3b,Dr. Ananya Sharma,Cardiology,2026-11-24,10:30,open,2026-11-21T05:30:00.000Z,66f1a2b3c4d5e6f708192a3b,Dr. Ananya Sharma,2026-11-24,10:30,0,false,2026-11-21T05:30:00.000Z,Demo Admin,2026-11-21T05:30:00.000Z
                      */
                     "text/csv": string;
                 };
@@ -16859,6 +16919,7 @@ export interface operations {
                      *         "appointmentId": "66f1a2b3c4d5e6f708192a3b",
                      *         "patientId": "66f1a2b3c4d5e6f708192a3b",
                      *         "patientName": "Asha Rao",
+                     *         "heldBy": null,
                      *         "doctorId": "66f1a2b3c4d5e6f708192a3b",
                      *         "doctorName": "Dr. Ananya Sharma",
                      *         "speciality": "Cardiology",
@@ -16884,8 +16945,8 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["LeaveCase"][];
                     /**
-                     * @example id,cause,leaveId,appointmentId,patientId,patientName,doctorId,doctorName,speciality,date,time,status,answerBy,movedTo.doctorId,movedTo.doctorName,movedTo.date,movedTo.time,refund,needsCall,call.at,call.byName,createdAt
-                     *     66f1a2b3c4d5e6f708192a3b,leave,66f1a2b3c4d5e6f708192a3b,66f1a2b3c4d5e6f708192a3b,66f1a2b3c4d5e6f708192a3b,Asha Rao,66f1a2b3c4d5e6f708192a3b,Dr. Ananya Sharma,Cardiology,2026-11-24,10:30,open,2026-11-21T05:30:00.000Z,66f1a2b3c4d5e6f708192a3b,Dr. Ananya Sharma,2026-11-24,10:30,0,false,2026-11-21T05:30:00.000Z,Demo Admin,2026-11-21T05:30:00.000Z
+                     * @example id,cause,leaveId,appointmentId,patientId,patientName,heldBy.fullName,heldBy.gender,heldBy.relationship,heldBy.mobile,doctorId,doctorName,speciality,date,time,status,answerBy,movedTo.doctorId,movedTo.doctorName,movedTo.date,movedTo.time,refund,needsCall,call.at,call.byName,createdAt
+                     *     66f1a2b3c4d5e6f708192a3b,leave,66f1a2b3c4d5e6f708192a3b,66f1a2b3c4d5e6f708192a3b,66f1a2b3c4d5e6f708192a3b,Asha Rao,,,,,66f1a2b3c4d5e6f708192a3b,Dr. Ananya Sharma,Cardiology,2026-11-24,10:30,open,2026-11-21T05:30:00.000Z,66f1a2b3c4d5e6f708192a3b,Dr. Ananya Sharma,2026-11-24,10:30,0,false,2026-11-21T05:30:00.000Z,Demo Admin,2026-11-21T05:30:00.000Z
                      */
                     "text/csv": string;
                 };
@@ -16932,6 +16993,7 @@ export interface operations {
                      *       "appointmentId": "66f1a2b3c4d5e6f708192a3b",
                      *       "patientId": "66f1a2b3c4d5e6f708192a3b",
                      *       "patientName": "Asha Rao",
+                     *       "heldBy": null,
                      *       "doctorId": "66f1a2b3c4d5e6f708192a3b",
                      *       "doctorName": "Dr. Ananya Sharma",
                      *       "speciality": "Cardiology",
@@ -17074,6 +17136,7 @@ export interface operations {
                      *       "appointmentId": "66f1a2b3c4d5e6f708192a3b",
                      *       "patientId": "66f1a2b3c4d5e6f708192a3b",
                      *       "patientName": "Asha Rao",
+                     *       "heldBy": null,
                      *       "doctorId": "66f1a2b3c4d5e6f708192a3b",
                      *       "doctorName": "Dr. Ananya Sharma",
                      *       "speciality": "Cardiology",
@@ -17147,6 +17210,7 @@ export interface operations {
                      *       "appointmentId": "66f1a2b3c4d5e6f708192a3b",
                      *       "patientId": "66f1a2b3c4d5e6f708192a3b",
                      *       "patientName": "Asha Rao",
+                     *       "heldBy": null,
                      *       "doctorId": "66f1a2b3c4d5e6f708192a3b",
                      *       "doctorName": "Dr. Ananya Sharma",
                      *       "speciality": "Cardiology",
@@ -17341,6 +17405,7 @@ export interface operations {
                      *         "_id": "66f1a2b3c4d5e6f708192a3b",
                      *         "fullName": "Asha Rao"
                      *       },
+                     *       "heldBy": null,
                      *       "doctorId": "66f1a2b3c4d5e6f708192a3c",
                      *       "doctorName": "Dr. Ananya Sharma",
                      *       "acceptedDoctorId": {
@@ -17473,6 +17538,7 @@ export interface operations {
                      *         "_id": "66f1a2b3c4d5e6f708192a3b",
                      *         "fullName": "Asha Rao"
                      *       },
+                     *       "heldBy": null,
                      *       "doctorId": "66f1a2b3c4d5e6f708192a3c",
                      *       "doctorName": "Dr. Ananya Sharma",
                      *       "acceptedDoctorId": {
@@ -17605,6 +17671,7 @@ export interface operations {
                      *         "_id": "66f1a2b3c4d5e6f708192a3b",
                      *         "fullName": "Asha Rao"
                      *       },
+                     *       "heldBy": null,
                      *       "doctorId": "66f1a2b3c4d5e6f708192a3c",
                      *       "doctorName": "Dr. Ananya Sharma",
                      *       "acceptedDoctorId": {
@@ -18675,6 +18742,7 @@ export interface operations {
                      *           "_id": "66f1a2b3c4d5e6f708192a3b",
                      *           "fullName": "Asha Rao"
                      *         },
+                     *         "heldBy": null,
                      *         "doctorId": "66f1a2b3c4d5e6f708192a3c",
                      *         "doctorName": "Dr. Ananya Sharma",
                      *         "acceptedDoctorId": {
@@ -18806,6 +18874,7 @@ export interface operations {
                      *         "_id": "66f1a2b3c4d5e6f708192a3b",
                      *         "fullName": "Asha Rao"
                      *       },
+                     *       "heldBy": null,
                      *       "doctorId": "66f1a2b3c4d5e6f708192a3c",
                      *       "doctorName": "Dr. Ananya Sharma",
                      *       "acceptedDoctorId": {
@@ -18927,6 +18996,7 @@ export interface operations {
                      *         "_id": "66f1a2b3c4d5e6f708192a3b",
                      *         "fullName": "Asha Rao"
                      *       },
+                     *       "heldBy": null,
                      *       "doctorId": "66f1a2b3c4d5e6f708192a3c",
                      *       "doctorName": "Dr. Ananya Sharma",
                      *       "acceptedDoctorId": {
@@ -19046,6 +19116,7 @@ export interface operations {
                      *         "_id": "66f1a2b3c4d5e6f708192a3b",
                      *         "fullName": "Asha Rao"
                      *       },
+                     *       "heldBy": null,
                      *       "doctorId": "66f1a2b3c4d5e6f708192a3c",
                      *       "doctorName": "Dr. Ananya Sharma",
                      *       "acceptedDoctorId": {
@@ -19165,6 +19236,7 @@ export interface operations {
                      *         "_id": "66f1a2b3c4d5e6f708192a3b",
                      *         "fullName": "Asha Rao"
                      *       },
+                     *       "heldBy": null,
                      *       "doctorId": "66f1a2b3c4d5e6f708192a3c",
                      *       "doctorName": "Dr. Ananya Sharma",
                      *       "acceptedDoctorId": {
@@ -19284,6 +19356,7 @@ export interface operations {
                      *         "_id": "66f1a2b3c4d5e6f708192a3b",
                      *         "fullName": "Asha Rao"
                      *       },
+                     *       "heldBy": null,
                      *       "doctorId": "66f1a2b3c4d5e6f708192a3c",
                      *       "doctorName": "Dr. Ananya Sharma",
                      *       "acceptedDoctorId": {
@@ -19490,6 +19563,7 @@ export interface operations {
                      *           "_id": "66f1a2b3c4d5e6f708192a3b",
                      *           "fullName": "Asha Rao"
                      *         },
+                     *         "heldBy": null,
                      *         "doctorId": "66f1a2b3c4d5e6f708192a3c",
                      *         "doctorName": "Dr. Ananya Sharma",
                      *         "acceptedDoctorId": {
@@ -19606,6 +19680,7 @@ export interface operations {
                      *           "_id": "66f1a2b3c4d5e6f708192a3b",
                      *           "fullName": "Asha Rao"
                      *         },
+                     *         "heldBy": null,
                      *         "doctorId": "66f1a2b3c4d5e6f708192a3c",
                      *         "doctorName": "Dr. Ananya Sharma",
                      *         "acceptedDoctorId": {
@@ -20858,6 +20933,7 @@ export interface operations {
                      *           "address": "12 Lake View Road, Indiranagar, Bengaluru 560038"
                      *         },
                      *         "patientId": "66f1a2b3c4d5e6f708192a3b",
+                     *         "heldBy": null,
                      *         "items": [
                      *           {
                      *             "medicineId": "66f1a2b3c4d5e6f708192a3b",
@@ -20887,8 +20963,8 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Order"][];
                     /**
-                     * @example id,number,status,buyer.name,buyer.email,buyer.phone,buyer.address,patientId,total,paymentId,refund.amount,refund.status,cancellation.by,cancellation.msg,canCancel,receiptUrl,createdAt
-                     *     66f1a2b3c4d5e6f708192a3b,HP-2026-7KQ4XM,placed,Asha Rao,patient@demo.test,'+919812345678,"12 Lake View Road, Indiranagar, Bengaluru 560038",66f1a2b3c4d5e6f708192a3b,192,66f1a2b3c4d5e6f708192a3b,,,,,true,/api/papers/receipts/66f1a2b3c4d5e6f708192a3b?expires=1795241400&signature=Xb7w,2026-11-21T05:30:00.000Z
+                     * @example id,number,status,buyer.name,buyer.email,buyer.phone,buyer.address,patientId,heldBy.fullName,heldBy.gender,heldBy.relationship,heldBy.mobile,total,paymentId,refund.amount,refund.status,cancellation.by,cancellation.msg,canCancel,receiptUrl,createdAt
+                     *     66f1a2b3c4d5e6f708192a3b,HP-2026-7KQ4XM,placed,Asha Rao,patient@demo.test,'+919812345678,"12 Lake View Road, Indiranagar, Bengaluru 560038",66f1a2b3c4d5e6f708192a3b,,,,,192,66f1a2b3c4d5e6f708192a3b,,,,,true,/api/papers/receipts/66f1a2b3c4d5e6f708192a3b?expires=1795241400&signature=Xb7w,2026-11-21T05:30:00.000Z
                      */
                     "text/csv": string;
                 };
@@ -20943,6 +21019,7 @@ export interface operations {
                      *         "address": "12 Lake View Road, Indiranagar, Bengaluru 560038"
                      *       },
                      *       "patientId": "66f1a2b3c4d5e6f708192a3b",
+                     *       "heldBy": null,
                      *       "items": [
                      *         {
                      *           "medicineId": "66f1a2b3c4d5e6f708192a3b",
@@ -21027,6 +21104,7 @@ export interface operations {
                      *         "address": "12 Lake View Road, Indiranagar, Bengaluru 560038"
                      *       },
                      *       "patientId": "66f1a2b3c4d5e6f708192a3b",
+                     *       "heldBy": null,
                      *       "items": [
                      *         {
                      *           "medicineId": "66f1a2b3c4d5e6f708192a3b",
@@ -21172,6 +21250,7 @@ export interface operations {
                      *         "address": "12 Lake View Road, Indiranagar, Bengaluru 560038"
                      *       },
                      *       "patientId": "66f1a2b3c4d5e6f708192a3b",
+                     *       "heldBy": null,
                      *       "items": [
                      *         {
                      *           "medicineId": "66f1a2b3c4d5e6f708192a3b",
@@ -21248,6 +21327,7 @@ export interface operations {
                      *         "address": "12 Lake View Road, Indiranagar, Bengaluru 560038"
                      *       },
                      *       "patientId": "66f1a2b3c4d5e6f708192a3b",
+                     *       "heldBy": null,
                      *       "items": [
                      *         {
                      *           "medicineId": "66f1a2b3c4d5e6f708192a3b",
@@ -21329,6 +21409,7 @@ export interface operations {
                      *         "address": "12 Lake View Road, Indiranagar, Bengaluru 560038"
                      *       },
                      *       "patientId": "66f1a2b3c4d5e6f708192a3b",
+                     *       "heldBy": null,
                      *       "items": [
                      *         {
                      *           "medicineId": "66f1a2b3c4d5e6f708192a3b",
@@ -21410,6 +21491,7 @@ export interface operations {
                      *         "address": "12 Lake View Road, Indiranagar, Bengaluru 560038"
                      *       },
                      *       "patientId": "66f1a2b3c4d5e6f708192a3b",
+                     *       "heldBy": null,
                      *       "items": [
                      *         {
                      *           "medicineId": "66f1a2b3c4d5e6f708192a3b",
@@ -21493,6 +21575,7 @@ export interface operations {
                      *         "address": "12 Lake View Road, Indiranagar, Bengaluru 560038"
                      *       },
                      *       "patientId": "66f1a2b3c4d5e6f708192a3b",
+                     *       "heldBy": null,
                      *       "items": [
                      *         {
                      *           "medicineId": "66f1a2b3c4d5e6f708192a3b",
@@ -22443,6 +22526,7 @@ export interface operations {
                      *           "_id": "66f1a2b3c4d5e6f708192a3b",
                      *           "fullName": "Asha Rao"
                      *         },
+                     *         "heldBy": null,
                      *         "fullName": "Asha Rao",
                      *         "phone": "+919812345678",
                      *         "date": "2026-11-24",
@@ -22474,8 +22558,8 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["LabBooking"][];
                     /**
-                     * @example id,status,labTest._id,labTest.testName,labTest.turnaround,labTest.imageUrl,labTest.group,price,patient._id,patient.fullName,fullName,phone,date,window.from,window.to,place,address,payment,paid,paymentId,refund.amount,refund.status,cancellation.by,cancellation.msg,canCancel,refundIfCancelled,report.version,report.remark,report.person.gender,report.person.age,report.sampledAt,report.reportedAt,report.reason,reportUrl,createdAt
-                     *     66f1a2b3c4d5e6f708192a3b,requested,66f1a2b3c4d5e6f708192a3b,Thyroid profile,24 hours,/public/image/labtest/default.webp,Thyroid,650,66f1a2b3c4d5e6f708192a3b,Asha Rao,Asha Rao,'+919812345678,2026-11-24,07:00,09:00,home,"12 Lake View Road, Indiranagar, Bengaluru 560038",atCollection,false,,,,,,true,650,,,,,,,,,2026-11-21T05:30:00.000Z
+                     * @example id,status,labTest._id,labTest.testName,labTest.turnaround,labTest.imageUrl,labTest.group,price,patient._id,patient.fullName,heldBy.fullName,heldBy.gender,heldBy.relationship,heldBy.mobile,fullName,phone,date,window.from,window.to,place,address,payment,paid,paymentId,refund.amount,refund.status,cancellation.by,cancellation.msg,canCancel,refundIfCancelled,report.version,report.remark,report.person.gender,report.person.age,report.sampledAt,report.reportedAt,report.reason,reportUrl,createdAt
+                     *     66f1a2b3c4d5e6f708192a3b,requested,66f1a2b3c4d5e6f708192a3b,Thyroid profile,24 hours,/public/image/labtest/default.webp,Thyroid,650,66f1a2b3c4d5e6f708192a3b,Asha Rao,,,,,Asha Rao,'+919812345678,2026-11-24,07:00,09:00,home,"12 Lake View Road, Indiranagar, Bengaluru 560038",atCollection,false,,,,,,true,650,,,,,,,,,2026-11-21T05:30:00.000Z
                      */
                     "text/csv": string;
                 };
@@ -22548,6 +22632,7 @@ export interface operations {
                      *           "_id": "66f1a2b3c4d5e6f708192a3b",
                      *           "fullName": "Asha Rao"
                      *         },
+                     *         "heldBy": null,
                      *         "fullName": "Asha Rao",
                      *         "phone": "+919812345678",
                      *         "date": "2026-11-24",
@@ -22809,6 +22894,7 @@ export interface operations {
                      *         "_id": "66f1a2b3c4d5e6f708192a3b",
                      *         "fullName": "Asha Rao"
                      *       },
+                     *       "heldBy": null,
                      *       "fullName": "Asha Rao",
                      *       "phone": "+919812345678",
                      *       "date": "2026-11-24",
@@ -22891,6 +22977,7 @@ export interface operations {
                      *         "_id": "66f1a2b3c4d5e6f708192a3b",
                      *         "fullName": "Asha Rao"
                      *       },
+                     *       "heldBy": null,
                      *       "fullName": "Asha Rao",
                      *       "phone": "+919812345678",
                      *       "date": "2026-11-24",
@@ -22978,6 +23065,7 @@ export interface operations {
                      *         "_id": "66f1a2b3c4d5e6f708192a3b",
                      *         "fullName": "Asha Rao"
                      *       },
+                     *       "heldBy": null,
                      *       "fullName": "Asha Rao",
                      *       "phone": "+919812345678",
                      *       "date": "2026-11-24",
@@ -23123,6 +23211,7 @@ export interface operations {
                      *         "_id": "66f1a2b3c4d5e6f708192a3b",
                      *         "fullName": "Asha Rao"
                      *       },
+                     *       "heldBy": null,
                      *       "fullName": "Asha Rao",
                      *       "phone": "+919812345678",
                      *       "date": "2026-11-24",
@@ -23290,6 +23379,7 @@ export interface operations {
                      *         "_id": "66f1a2b3c4d5e6f708192a3b",
                      *         "fullName": "Asha Rao"
                      *       },
+                     *       "heldBy": null,
                      *       "fullName": "Asha Rao",
                      *       "phone": "+919812345678",
                      *       "date": "2026-11-24",
@@ -23379,6 +23469,7 @@ export interface operations {
                      *         "_id": "66f1a2b3c4d5e6f708192a3b",
                      *         "fullName": "Asha Rao"
                      *       },
+                     *       "heldBy": null,
                      *       "fullName": "Asha Rao",
                      *       "phone": "+919812345678",
                      *       "date": "2026-11-24",

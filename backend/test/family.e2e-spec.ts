@@ -1,10 +1,12 @@
 import { Dependant } from '../../openapi/contract/people/dependants.js';
+import { Appointment } from '../src/appointments/appointment.schema.js';
 import { AuditEvent } from '../src/audit/audit-event.schema.js';
 import { Payment } from '../src/payments/payment.schema.js';
 import { User } from '../src/users/user.schema.js';
 import { form } from './support/client.js';
 import type { Client } from './support/client.js';
 import { expectFailure } from './support/failures.js';
+import { paidVisit } from './support/leave-cases.js';
 import { addAdmin, addDoctor, addPatient } from './support/people.js';
 import { startPortal } from './support/portal.js';
 import type { Portal } from './support/portal.js';
@@ -31,6 +33,11 @@ describe('A family', () => {
     expect({ status, body }).toMatchObject({ status: 201 });
     return Dependant.parse(body);
   };
+
+  const letBeToday = (id: string) =>
+    portal
+      .model<Appointment>(Appointment)
+      .updateOne({ _id: id }, { appointmentDate: dayFromToday(portal, 0) });
 
   it('should be kept by its holder: added, listed, read, changed', async () => {
     const meera = await add({ allergies: 'Penicillin' });
@@ -95,6 +102,39 @@ describe('A family', () => {
       status: 403,
       code: 'NOT_YOURS',
     });
+  });
+
+  it('should be named to staff wherever a visit, booking or order of theirs is listed, with the holder', async () => {
+    const doctor = await addDoctor(portal, 'Dr. Lists');
+    const meera = await add();
+    const [child, mother] = [holder.actFor(meera.id), holder];
+    const [asked, visitId] = [
+      await paidVisit(portal, { doctor, patient: child, date: dayFromToday(portal, 4), status: 'pending' }),
+      await paidVisit(portal, { doctor, patient: child, date: dayFromToday(portal, 5) }),
+    ];
+    const ownId = await paidVisit(portal, { doctor, patient: mother, date: dayFromToday(portal, 6) });
+    const heldBy = { fullName: 'Asha Rao', gender: 'female', relationship: 'child', mobile: null };
+    const toDesk = { ...heldBy, mobile: '+919812345678' };
+    const named = async (as: Client, path: string) => {
+      const rows = (await as.get<{ _id: string; heldBy: unknown }[]>(path)).body;
+      return Object.fromEntries(rows.map((row) => [row._id, row.heldBy]));
+    };
+    const list = `/api/appointments/doctor/${doctor.userId}`;
+    expect(await named(doctor, list)).toEqual({ [asked]: heldBy });
+    expect(await named(doctor, `${list}/accepted`)).toEqual({ [visitId]: heldBy, [ownId]: null });
+    expect(await named(doctor, '/api/v1/appointments')).toMatchObject({ [visitId]: heldBy, [ownId]: null });
+    expect(await named(desk, '/api/v1/appointments')).toMatchObject({ [asked]: toDesk, [ownId]: null });
+    const family = await named(child, `/api/appointments/patient/${meera.id}`);
+    expect(family).toEqual({ [asked]: null, [visitId]: null });
+    await letBeToday(visitId);
+    const today = `/api/v1/queue/${doctor.userId}/visits`;
+    expect(await named(doctor, today)).toEqual({ [visitId]: heldBy });
+    const { body } = await doctor.get<{ todaysVisits: { heldBy: unknown }[] }>('/api/v1/dashboard');
+    expect(body.todaysVisits.map((visit) => visit.heldBy)).toEqual([heldBy]);
+
+    // Nobody is named any more once the person looks after themselves.
+    await portal.model<User>(User).updateOne({ _id: meera.id }, { $unset: { heldBy: 1 } });
+    expect(await named(desk, '/api/v1/appointments')).toMatchObject({ [asked]: null, [visitId]: null });
   });
 
   it('should not multiply what one login may hold unpaid, and let the holder pay', async () => {

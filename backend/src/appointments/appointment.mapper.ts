@@ -1,6 +1,7 @@
 import type { AppointmentDto, AppointmentStatus } from '../../../openapi/contract/care/appointments.js';
 import type { VideoTimes } from '../../../openapi/contract/care/visit-kinds.js';
 import type { VisitMove } from '../../../openapi/contract/care/visit-moves.js';
+import type { ListedHolder } from '../../../openapi/contract/people/dependants.js';
 import type { Actor } from '../common/http/actor.js';
 import type { HospitalClock } from '../common/hospital-clock.js';
 import { toRupees } from '../common/money.js';
@@ -16,6 +17,8 @@ import { isMoved, liesAhead, whenOf } from './visit-time.js';
 interface Viewing {
   actor: Actor;
   terms: Terms;
+  /** Who looks after the patients, for those who may know; nothing is said of it when left out. */
+  holders?: ReadonlyMap<string, ListedHolder>;
   /** Whether the hospital has video visits. */
   hasVideo: boolean;
   /** Makes the short-lived address of a private file. */
@@ -40,7 +43,8 @@ export function hasDocument(
 }
 
 /** An appointment as this person may see it. */
-export function toAppointment(row: Appointment, { actor, terms, hasVideo, sign }: Viewing): AppointmentDto {
+export function toAppointment(row: Appointment, viewing: Viewing): AppointmentDto {
+  const { actor, terms, hasVideo, holders, sign } = viewing;
   const id = String(row._id);
   const { clock } = terms;
   const refund = toRupees(refundPaiseFor(row, actor.type, terms));
@@ -54,6 +58,7 @@ export function toAppointment(row: Appointment, { actor, terms, hasVideo, sign }
     reason: row.reason,
     speciality: row.speciality,
     patientId: { _id: String(row.patientId), fullName: row.patientName },
+    ...(holders && { heldBy: holders.get(String(row.patientId)) ?? null }),
     doctorId: row.doctorId ? String(row.doctorId) : null,
     doctorName: row.doctorName,
     acceptedDoctorId: row.acceptedDoctorId

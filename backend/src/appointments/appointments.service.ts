@@ -29,6 +29,7 @@ import { visitRulesOf } from '../settings/first-settings.js';
 import { SettingsService } from '../settings/settings.service.js';
 import { PeopleSearch, withOwnId } from '../users/people-search.js';
 import { assertActive } from '../users/active-accounts.js';
+import { Holders } from '../users/dependants/holders.service.js';
 import { User } from '../users/user.schema.js';
 import { AppointmentNotifications } from './notifications/appointment-notifications.js';
 import { Appointment } from './appointment.schema.js';
@@ -100,6 +101,7 @@ export class AppointmentsService {
     private readonly checks: UploadChecks,
     private readonly notifications: AppointmentNotifications,
     private readonly people: PeopleSearch,
+    private readonly holders: Holders,
     private readonly rule: BookingRule,
     private readonly audit: AuditService,
     private readonly settings: SettingsService,
@@ -141,11 +143,9 @@ export class AppointmentsService {
       .sort({ appointmentDate: 1, _id: -1 })
       .limit(query.limit ?? MAX_LISTED)
       .lean<Appointment[]>();
-    return rows
-      .map((row) => this.toAnswer(row, actor))
-      .toSorted((a, b) =>
-        `${a.appointmentDate}${a.appointmentTime}`.localeCompare(`${b.appointmentDate}${b.appointmentTime}`),
-      );
+    return (await this.toAnswers(rows, actor)).toSorted((a, b) =>
+      `${a.appointmentDate}${a.appointmentTime}`.localeCompare(`${b.appointmentDate}${b.appointmentTime}`),
+    );
   }
 
   /** @throws Failure VALIDATION_FAILED */
@@ -162,12 +162,13 @@ export class AppointmentsService {
       scope: appointmentScope(actor),
       plan: { ...plan, conditions },
       projection: LISTED,
-      toAnswers: (rows) => rows.map((row) => this.toAnswer(row, actor)),
+      toAnswers: (rows) => this.toAnswers(rows, actor),
     });
   }
 
   async get(id: string, actor: Actor): Promise<AppointmentDto> {
-    return this.toAnswer(await this.findOrFail(id, actor), actor);
+    const [answer] = await this.toAnswers([await this.findOrFail(id, actor)], actor);
+    return answer;
   }
 
   /** The appointment, if this person may see it. */
@@ -225,14 +226,26 @@ export class AppointmentsService {
     return this.toAnswer(row, by.actor);
   }
 
+  /** The answer to a step, which says nothing of who looks after the patient: it is one read less. */
   toAnswer(row: Appointment, actor: Actor): AppointmentDto {
-    const hasVideo = Boolean(this.settings.known().videoLink);
-    return toAppointment(row, { actor, terms: this.terms(), hasVideo, sign: this.files.signerFor(actor) });
+    return toAppointment(row, this.viewing(actor));
+  }
+
+  /** What somebody reads. */
+  async toAnswers(rows: Appointment[], actor: Actor): Promise<AppointmentDto[]> {
+    const patients = rows.map(({ patientId }) => patientId);
+    const viewing = { ...this.viewing(actor), holders: await this.holders.forList(patients, actor) };
+    return rows.map((row) => toAppointment(row, viewing));
   }
 
   /** What cancelling and moving are judged by at this moment. */
   terms(): Terms {
     return { clock: this.clock, rules: visitRulesOf(this.settings.known()) };
+  }
+
+  private viewing(actor: Actor) {
+    const hasVideo = Boolean(this.settings.known().videoLink);
+    return { actor, terms: this.terms(), hasVideo, sign: this.files.signerFor(actor) };
   }
 
   private async one(filter: Condition): Promise<Appointment> {
@@ -258,7 +271,7 @@ export class AppointmentsService {
       .sort({ _id: -1 })
       .limit(query.limit ?? MAX_LISTED)
       .lean<Appointment[]>();
-    return rows.map((row) => this.toAnswer(row, actor));
+    return this.toAnswers(rows, actor);
   }
 }
 

@@ -60,7 +60,7 @@ export class DoctorDashboardService {
         appointmentDate: this.clock.today(),
       })
       .lean<Appointment[]>();
-    const visits = rows.map((row) => this.reader.toAnswer(row, actor));
+    const visits = await this.reader.toAnswers(rows, actor);
     return visits.toSorted((a, b) => (a.appointmentTime ?? '').localeCompare(b.appointmentTime ?? ''));
   }
 

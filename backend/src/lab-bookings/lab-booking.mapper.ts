@@ -14,6 +14,8 @@ import { sampledAt } from './reports/report-versions.js';
 interface Viewing {
   as: UserType;
   clock: HospitalClock;
+  /** Who looks after the patient, for those who may know. */
+  heldBy: LabBookingDto['heldBy'];
   /** Of one that was paid by card. */
   paid: Payment | undefined;
   /** Makes the short-lived address of a private document. */
@@ -24,7 +26,7 @@ export const reportPath = (bookingId: string): string => `/api/papers/lab-report
 export const earlierReportPath = (bookingId: string, version: number): string =>
   `${reportPath(bookingId)}/versions/${version}`;
 
-export function toLabBooking(row: LabBooking, { as, clock, paid, sign }: Viewing): LabBookingDto {
+export function toLabBooking(row: LabBooking, { as, clock, heldBy, paid, sign }: Viewing): LabBookingDto {
   const id = String(row._id);
   const canCancel = mayCancel(row.status, as);
   return {
@@ -40,6 +42,7 @@ export function toLabBooking(row: LabBooking, { as, clock, paid, sign }: Viewing
     },
     price: toRupees(row.pricePaise),
     patient: { _id: String(row.patientId), fullName: row.patientName },
+    heldBy,
     fullName: row.fullName,
     phone: row.phone,
     date: row.date,

@@ -16,6 +16,7 @@ import type { Condition, ListRules } from '../common/lists/list-query.js';
 import { hasWords } from '../common/words.js';
 import { FilesService } from '../files/files.service.js';
 import { PaymentsService } from '../payments/payments.service.js';
+import { Holders } from '../users/dependants/holders.service.js';
 import { stopsOf } from './collection-route.js';
 import { toLabBooking } from './lab-booking.mapper.js';
 import { labBookingScope } from './lab-booking.policy.js';
@@ -38,6 +39,7 @@ export class LabBookingsService {
   constructor(
     @InjectModel(LabBooking.name) private readonly bookings: Model<LabBooking>,
     private readonly payments: PaymentsService,
+    private readonly holders: Holders,
     private readonly files: FilesService,
     private readonly clock: HospitalClock,
   ) {}
@@ -82,10 +84,19 @@ export class LabBookingsService {
 
   private async toAnswers(rows: LabBooking[], actor: Actor): Promise<LabBookingDto[]> {
     const paid = rows.map(({ paymentId }) => paymentId).filter((id) => id !== null);
-    const payments = await this.payments.findAll(paid);
+    const [payments, holders] = await Promise.all([
+      this.payments.findAll(paid),
+      this.holders.forList(
+        rows.map(({ patientId }) => patientId),
+        actor,
+      ),
+    ]);
     const sign = this.files.signerFor(actor);
     const viewing = { as: actor.type, clock: this.clock, sign };
-    return rows.map((row) => toLabBooking(row, { ...viewing, paid: payments.get(String(row.paymentId)) }));
+    return rows.map((row) => {
+      const heldBy = holders.get(String(row.patientId)) ?? null;
+      return toLabBooking(row, { ...viewing, heldBy, paid: payments.get(String(row.paymentId)) });
+    });
   }
 
   private async one(filter: Condition): Promise<LabBooking> {

@@ -11,13 +11,15 @@ interface Viewing {
   /** As whom the viewer could cancel it. */
   as: Canceller;
   payment: Payment | undefined;
+  /** Who looks after the patient, for those who may know. */
+  heldBy: OrderDto['heldBy'];
   /** Makes the short-lived address of a private document. */
   sign: (path: string) => string;
 }
 
 export const receiptPath = (orderId: string): string => `/api/papers/receipts/${orderId}`;
 
-export function toOrder(row: Order, { as, payment, sign }: Viewing): OrderDto {
+export function toOrder(row: Order, { as, payment, heldBy, sign }: Viewing): OrderDto {
   const id = String(row._id);
   const { name, email, phone, address } = row.buyer;
   return {
@@ -27,6 +29,7 @@ export function toOrder(row: Order, { as, payment, sign }: Viewing): OrderDto {
     status: row.status as OrderStatus,
     buyer: { name, email, phone, address },
     patientId: row.patientId ? String(row.patientId) : null,
+    heldBy,
     items: row.items.map(toItem),
     total: toRupees(row.totalPaise),
     history: row.history

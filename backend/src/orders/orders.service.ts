@@ -15,6 +15,7 @@ import { FilesService } from '../files/files.service.js';
 import { Payment } from '../payments/payment.schema.js';
 import { PaymentsService } from '../payments/payments.service.js';
 import { typedText } from '../common/lists/typed-text.js';
+import { Holders } from '../users/dependants/holders.service.js';
 import { PeopleSearch } from '../users/people-search.js';
 import { isOrderNumber } from './order-number.js';
 import { toOrder } from './order.mapper.js';
@@ -49,6 +50,7 @@ export class OrdersService {
     private readonly files: FilesService,
     private readonly clock: HospitalClock,
     private readonly people: PeopleSearch,
+    private readonly holders: Holders,
   ) {}
 
   /** @throws Failure VALIDATION_FAILED */
@@ -97,10 +99,19 @@ export class OrdersService {
   }
 
   private async toAnswers(rows: Order[], actor: Actor | null): Promise<OrderDto[]> {
-    const payments = await this.payments.findAll(rows.map(({ paymentId }) => paymentId));
+    const [payments, holders] = await Promise.all([
+      this.payments.findAll(rows.map(({ paymentId }) => paymentId)),
+      this.holders.forList(
+        rows.map(({ patientId }) => patientId),
+        actor,
+      ),
+    ]);
     const as = actor?.type === 'admin' ? 'hospital' : 'buyer';
     const sign = this.files.signerFor(actor);
-    return rows.map((row) => toOrder(row, { as, sign, payment: payments.get(String(row.paymentId)) }));
+    return rows.map((row) => {
+      const heldBy = holders.get(String(row.patientId)) ?? null;
+      return toOrder(row, { as, sign, heldBy, payment: payments.get(String(row.paymentId)) });
+    });
   }
 
   private async one(filter: Condition, sentence?: string): Promise<Order> {

@@ -67,9 +67,8 @@ export class QueueService {
     };
     const rows = await this.appointments.find(today).lean<Appointment[]>();
     const timeOf = (row: Appointment) => whenOf(row).time ?? '24:00';
-    return rows
-      .toSorted((a, b) => timeOf(a).localeCompare(timeOf(b)))
-      .map((row) => this.reader.toAnswer(row, actor));
+    const byTime = rows.toSorted((a, b) => timeOf(a).localeCompare(timeOf(b)));
+    return this.reader.toAnswers(byTime, actor);
   }
 
   /** The patients who are in the queue of a doctor now. */

@@ -65,7 +65,7 @@ test('a parent should book for a child, whom the doctor sees by name, and then s
   await room.goto('/#/doctor-login/doctor-records');
   await room.getByRole('link', { name: child }).click();
   await expect(room.getByText('Allergies: Penicillin')).toBeVisible();
-  await expect(room.getByText(`Held by ${holder.fullName}`)).toBeVisible();
+  await expect(room.getByText(`Looked after by ${holder.fullName}`)).toBeVisible();
 
   await bar.click();
   await page.getByRole('menuitem', { name: `${holder.fullName} (you)` }).click();

@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import type { AppointmentDto, AppointmentStatus } from '../../../openapi/contract/care/appointments.js';
 import { Loading } from '../common/feedback/Loading';
 import { useHospital } from '../hospital/useHospital';
+import { HeldBy } from '../patients/HeldBy';
 import { statusOf } from './appointmentView';
 import { whenText } from './when';
 
@@ -50,6 +51,7 @@ export function AppointmentCard({ appointment, who, children, actions }: Appoint
             <StatusChip appointment={appointment} />
           </Stack>
           <Typography sx={{ mt: 0.5, fontWeight: 600 }}>{who}</Typography>
+          <HeldBy holder={appointment.heldBy} />
           {children}
         </Box>
         <Stack

@@ -8,6 +8,7 @@ import { StatusChip } from '../appointments/AppointmentCard';
 import { whenOf } from '../appointments/when';
 import { OpenVisitButton } from '../consultations/OpenVisitButton';
 import { formatTime } from '../common/format/format';
+import { HeldBy } from '../patients/HeldBy';
 import { pageWords } from '../words/pages';
 
 const APPOINTMENTS = '/doctor-login/appointments';
@@ -34,6 +35,7 @@ function Visit({ visit }: { visit: AppointmentDto }) {
         >
           {visit.patientId.fullName}
         </Link>
+        <HeldBy holder={visit.heldBy} />
         <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
           {visit.reason}
         </Typography>

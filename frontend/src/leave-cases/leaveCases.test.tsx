@@ -16,6 +16,7 @@ const PAGE = '/patientlogin/patientapps';
 const leaveCase: LeaveCaseDto = {
   ...{ _id: CASE_ID, id: CASE_ID, cause: 'leave', leaveId: '00000000000000000000a501' },
   ...{ appointmentId: APPOINTMENT_ID, patientId: PATIENT_ID, patientName: 'Asha Rao' },
+  heldBy: null,
   ...{ doctorId: DOCTOR_ID, doctorName: 'Dr. Ananya Sharma', speciality: 'Cardiology' },
   ...{ date: '2099-11-24', time: '10:30', status: 'open', answerBy: '2099-11-23T05:00:00.000Z' },
   ...{ movedTo: null, refund: 0, needsCall: false, call: null, createdAt: '2026-11-21T05:30:00.000Z' },

@@ -1,23 +1,27 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import type { ListedHolder } from '../../../openapi/contract/people/dependants.js';
 import { telephoneLink } from '../hospital/useHospital';
 import { patientWords } from '../words/people/patients';
 
 interface HeldByProps {
   /** Who looks after the patient; null for somebody with a login, of whom nothing is said. */
-  holder: { fullName: string; mobile: string | null } | null | undefined;
+  holder: ListedHolder | null | undefined;
 }
 
-/** Says whom to call about a patient without a login. */
+/** Says who looks after a patient without a login, and whom to call where that is known. */
 export function HeldBy({ holder }: HeldByProps) {
   if (!holder) return null;
-  const { fullName, mobile } = holder;
+  const { mobile } = holder;
   return (
-    <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-      {patientWords.heldBy(fullName)}
+    <Typography component="span" variant="body2" sx={{ display: 'block', overflowWrap: 'anywhere' }}>
+      {patientWords.lookedAfterBy(holder)}
       {mobile && (
         <>
-          , <Link href={telephoneLink(mobile)}>{mobile}</Link>
+          , {/* In a table the row has a way of its own. */}
+          <Link href={telephoneLink(mobile)} onClick={(event) => event.stopPropagation()}>
+            {mobile}
+          </Link>
         </>
       )}
     </Typography>

@@ -10,6 +10,7 @@ import { whenOf } from '../appointments/when';
 import { formatTime } from '../common/format/format';
 import { OpenVisitButton } from '../consultations/OpenVisitButton';
 import { useHospital } from '../hospital/useHospital';
+import { HeldBy } from '../patients/HeldBy';
 import { mayBeNoShow, stateOf } from './attendanceView';
 import type { AttendanceStep } from './useQueue';
 import { queueWords } from '../words/care/queue';
@@ -100,6 +101,7 @@ export function TodaysPatient(props: TodaysPatientProps) {
           <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
             {visit.patientId.fullName}
           </Typography>
+          <HeldBy holder={visit.heldBy} />
           <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
             {visit.reason}
           </Typography>

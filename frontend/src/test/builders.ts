@@ -57,6 +57,7 @@ export const buildAppointment = (overrides: Partial<AppointmentDto> = {}): Appoi
   reason: 'Chest tightness',
   speciality: 'Cardiology',
   patientId: { _id: PATIENT_ID, fullName: 'Asha Rao' },
+  heldBy: null,
   doctorId: DOCTOR_ID,
   doctorName: 'Dr. Ananya Sharma',
   acceptedDoctorId: null,

@@ -21,6 +21,7 @@ export const buildDependant = (overrides: Partial<Dependant> = {}): Dependant =>
       fullName: 'Asha Rao',
       mobile: '+919812345678',
       email: 'asha@demo.test',
+      gender: 'female',
       relationship: 'child',
       since: '2026-01-05T06:00:00.000Z',
     },

@@ -49,6 +49,7 @@ export const buildOrder = (overrides: Partial<OrderDto> = {}): OrderDto => ({
   status: 'placed',
   buyer: { name: 'Asha Rao', email: 'asha@demo.test', phone: '+919812345678', address: '12 Lake View Road' },
   patientId: PATIENT_ID,
+  heldBy: null,
   items: [
     {
       medicineId: METFORMIN_ID,
@@ -98,6 +99,7 @@ export const buildLabBooking = (overrides: Partial<LabBookingDto> = {}): LabBook
   },
   price: 650,
   patient: { _id: PATIENT_ID, fullName: 'Asha Rao' },
+  heldBy: null,
   fullName: 'Asha Rao',
   phone: '+919812345678',
   date: '2099-11-24',

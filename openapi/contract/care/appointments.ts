@@ -14,6 +14,7 @@ import {
   optionalInForm,
   success,
 } from '../common.js';
+import { patientsHolder } from '../people/dependants.js';
 import { Person, Speciality, UserType } from '../people/fields.js';
 import { PaymentMethod } from '../shop/desk.js';
 import { Attendance, NO_SHOW_AFTER_MINUTES } from './queue.js';
@@ -65,6 +66,11 @@ export const AppointmentDto = z
       description: 'The speciality that was asked for; null when the request names none.',
     }),
     patientId: Person.meta({ description: 'The patient.' }),
+    heldBy: patientsHolder.optional().meta({
+      description:
+        'For staff who read or list it: who looks after the patient, when that is a patient without a login; null for everybody else and for patients. The answer to a step leaves it out.',
+      examples: [null],
+    }),
     doctorId: ObjectId.nullable().meta({
       description: 'The doctor who was asked; null when only a speciality was.',
       examples: ['66f1a2b3c4d5e6f708192a3c'],

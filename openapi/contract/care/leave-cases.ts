@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CalendarDate, ClockTime, CreatedAt, ObjectId, idOf, idsOf, instant } from '../common.js';
+import { patientsHolder } from '../people/dependants.js';
 import { Speciality } from '../people/fields.js';
 import { Opening } from './slots.js';
 
@@ -52,6 +53,7 @@ export const LeaveCaseDto = z
     appointmentId: idOf('the visit'),
     patientId: idOf('the patient'),
     patientName: z.string().meta({ description: 'Full name of the patient.', examples: ['Asha Rao'] }),
+    heldBy: patientsHolder,
     doctorId: idOf('the doctor'),
     doctorName,
     speciality: Speciality.nullable().meta({ description: 'Of the visit; null for none.' }),

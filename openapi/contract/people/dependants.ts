@@ -45,11 +45,33 @@ export const Holder = z
       .string()
       .nullable()
       .meta({ description: "The holder's email address.", examples: ['patient@demo.test'] }),
+    gender: Gender.nullable().meta({ description: 'Gender of the holder; null when it is not known.' }),
     relationship: Relationship.meta({ description: 'What the patient is to the holder.' }),
     since: instant('Since when'),
   })
   .meta({ id: 'Holder', description: 'Who looks after a patient without a login of their own.' });
 export type Holder = z.infer<typeof Holder>;
+
+/** As above, where a row of a list names a patient. */
+const ListedHolder = Holder.pick({ fullName: true, gender: true, relationship: true })
+  .extend({
+    mobile: z
+      .string()
+      .nullable()
+      .meta({
+        description: "For administrators the holder's mobile number, E.164; null for others or without one.",
+        examples: ['+919812345678'],
+      }),
+  })
+  .meta({ id: 'ListedHolder', description: 'Who looks after the patient of a visit, booking or order.' });
+export type ListedHolder = z.infer<typeof ListedHolder>;
+
+/** Of a visit, a booking or an order. */
+export const patientsHolder = ListedHolder.nullable().meta({
+  description:
+    'For staff: who looks after the patient, when that is a patient without a login; null for everybody else and for patients.',
+  examples: [null],
+});
 
 const fields = {
   fullName: lineOfText(100, 'Enter the full name.').meta({

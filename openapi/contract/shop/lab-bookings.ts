@@ -14,6 +14,7 @@ import {
   lineOfText,
   noteText,
 } from '../common.js';
+import { patientsHolder } from '../people/dependants.js';
 import { Mobile, Person } from '../people/fields.js';
 import { LabGroup } from './lab-tests.js';
 import { LabWindow } from './lab-windows.js';
@@ -196,6 +197,7 @@ export const LabBookingDto = z
       .meta({ description: 'The lab test as it was when it was booked.' }),
     price: z.number().meta({ description: 'As booked, in rupees.', examples: [650] }),
     patient: Person.meta({ description: 'Whose account booked it.' }),
+    heldBy: patientsHolder,
     fullName: z
       .string()
       .meta({ description: 'Full name of the person whose sample it is.', examples: ['Asha Rao'] }),

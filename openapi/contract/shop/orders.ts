@@ -1,6 +1,7 @@
 import { bulk } from '../console/bulk.js';
 import { z } from 'zod';
 import { ObjectId, Price, freeText, historyOf, idOf, idsOf, instant, lineOfText } from '../common.js';
+import { patientsHolder } from '../people/dependants.js';
 import { Email, Mobile } from '../people/fields.js';
 import { MAX_CART_ITEMS, MAX_QUANTITY } from './medicines.js';
 
@@ -134,6 +135,7 @@ export const OrderDto = z
     patientId: ObjectId.nullable().meta({
       description: 'Id of the account that bought: 24 hexadecimal digits; null when a guest bought.',
     }),
+    heldBy: patientsHolder,
     items: z
       .array(
         z.strictObject({

@@ -2,7 +2,7 @@ import type { LeaveCaseDto } from '../../../../openapi/contract/care/leave-cases
 import { toRupees } from '../../common/money.js';
 import type { LeaveCase } from './leave-case.schema.js';
 
-export const toLeaveCase = (row: LeaveCase): LeaveCaseDto => ({
+export const toLeaveCase = (row: LeaveCase, heldBy: LeaveCaseDto['heldBy']): LeaveCaseDto => ({
   id: String(row._id),
   _id: String(row._id),
   cause: row.cause,
@@ -10,6 +10,7 @@ export const toLeaveCase = (row: LeaveCase): LeaveCaseDto => ({
   appointmentId: String(row.appointmentId),
   patientId: String(row.patientId),
   patientName: row.patientName,
+  heldBy,
   doctorId: String(row.doctorId),
   doctorName: row.doctorName,
   speciality: row.speciality,

@@ -14,6 +14,7 @@ import { Listing } from '../../common/lists/list-answer.js';
 import { flagCondition, idCondition, oneOf, planList } from '../../common/lists/list-query.js';
 import type { Condition, ListRules } from '../../common/lists/list-query.js';
 import { inTransaction } from '../../common/transaction.js';
+import { Holders } from '../../users/dependants/holders.service.js';
 import { toLeaveCase } from './leave-case.mapper.js';
 import { LeaveCase } from './leave-case.schema.js';
 import { leaveCaseWords } from '../../words/care/leave-cases.js';
@@ -44,18 +45,19 @@ export class LeaveCasesService {
     @InjectModel(LeaveCase.name) private readonly cases: Model<LeaveCase>,
     @InjectModel(Leave.name) private readonly leaves: Model<Leave>,
     @InjectModel(Holiday.name) private readonly holidays: Model<Holiday>,
+    private readonly holders: Holders,
     private readonly audit: AuditService,
   ) {}
 
   list(query: ListQuery, actor: Actor): Listing<LeaveCaseDto> {
-    return this.listOf(scopeOf(actor), query);
+    return this.listOf(scopeOf(actor), query, actor);
   }
 
   /** Those of one leave or holiday, also of one that was removed since. */
   async listOfLeave(id: string, query: ListQuery, actor: Actor): Promise<Listing<LeaveCaseDto>> {
     const leaveId = new Types.ObjectId(id);
     const scope = { ...scopeOf(actor), leaveId };
-    const listing = this.listOf(scope, query);
+    const listing = this.listOf(scope, query, actor);
     const found =
       (await this.cases.exists(scope)) ??
       (await this.leaves.exists({ ...scopeOf(actor), _id: leaveId })) ??
@@ -64,17 +66,17 @@ export class LeaveCasesService {
     return listing;
   }
 
-  private listOf(scope: Condition, query: ListQuery): Listing<LeaveCaseDto> {
+  private listOf(scope: Condition, query: ListQuery, actor: Actor): Listing<LeaveCaseDto> {
     return Listing.of({
       model: this.cases,
       scope,
       plan: planList(query, LIST),
-      toAnswers: (rows) => rows.map(toLeaveCase),
+      toAnswers: (rows) => this.toAnswers(rows, actor),
     });
   }
 
   async get(id: string, actor: Actor): Promise<LeaveCaseDto> {
-    return toLeaveCase(await this.findOrFail(id, actor));
+    return this.toAnswer(await this.findOrFail(id, actor), actor);
   }
 
   async findOrFail(id: string, actor: Actor): Promise<LeaveCase> {
@@ -102,11 +104,22 @@ export class LeaveCasesService {
       await this.audit.record({ ...entry, ...by, after: { byName } }, session);
       return after;
     });
-    if (called) return toLeaveCase(called);
+    if (called) return this.toAnswer(called, by.actor);
     const now = await this.findOrFail(id, by.actor);
     const sentence = now.call?.at
       ? leaveCaseWords.alreadyCalled(now.call.byName)
       : leaveCaseWords.nobodyToCall;
     throw new Failure('WRONG_STATE', { sentence });
+  }
+
+  private async toAnswer(row: LeaveCase, actor: Actor): Promise<LeaveCaseDto> {
+    const [answer] = await this.toAnswers([row], actor);
+    return answer;
+  }
+
+  private async toAnswers(rows: LeaveCase[], actor: Actor): Promise<LeaveCaseDto[]> {
+    const patients = rows.map(({ patientId }) => patientId);
+    const holders = await this.holders.forList(patients, actor);
+    return rows.map((row) => toLeaveCase(row, holders.get(String(row.patientId)) ?? null));
   }
 }

@@ -11,6 +11,7 @@ export function toHolder(person: User, holder: User | undefined): Holder | null 
     fullName: holder.fullName,
     mobile: holder.mobile,
     email: holder.email ?? null,
+    gender: holder.gender,
     relationship: person.relationship ?? 'other',
     since: (person.heldSince ?? person.createdAt).toISOString(),
   };

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Model } from 'mongoose';
-import type { Holder } from '../../../../openapi/contract/people/dependants.js';
+import type { Model, Types } from 'mongoose';
+import type { Holder, ListedHolder } from '../../../../openapi/contract/people/dependants.js';
+import type { Actor } from '../../common/http/actor.js';
 import { User } from '../user.schema.js';
 import { toHolder } from './dependant.mapper.js';
 
@@ -14,7 +15,7 @@ export class Holders {
   async of(people: User[]): Promise<Map<string, Holder>> {
     const ids = people.flatMap(({ heldBy }) => heldBy ?? []);
     if (ids.length === 0) return new Map();
-    const columns = { fullName: 1, mobile: 1, email: 1 };
+    const columns = { fullName: 1, mobile: 1, email: 1, gender: 1 };
     const rows = await this.users.find({ _id: { $in: ids } }, columns).lean<User[]>();
     const byId = new Map(rows.map((row) => [String(row._id), row]));
     return new Map(
@@ -24,4 +25,42 @@ export class Holders {
       }),
     );
   }
+
+  /**
+   * For the rows of a page that name patients, as this person may see it: who looks after each, by the patient's id.
+   * One read for staff, none for patients.
+   */
+  async forList(
+    patientIds: (Types.ObjectId | null)[],
+    actor: Pick<Actor, 'type'> | null,
+  ): Promise<Map<string, ListedHolder>> {
+    const ids = patientIds.filter((id) => id !== null);
+    if (!actor || actor.type === 'patient' || ids.length === 0) return new Map();
+    const rows = await this.users.aggregate<HeldRow>([
+      { $match: { _id: { $in: ids }, heldBy: { $exists: true } } },
+      {
+        $lookup: {
+          from: this.users.collection.name,
+          localField: 'heldBy',
+          foreignField: '_id',
+          pipeline: [{ $project: { fullName: 1, gender: 1, mobile: 1 } }],
+          as: 'holders',
+        },
+      },
+      { $project: { relationship: 1, holders: 1 } },
+    ]);
+    return new Map(
+      rows.flatMap(({ _id, relationship = 'other', holders: [holder] }): [string, ListedHolder][] => {
+        if (!holder) return [];
+        const mobile = actor.type === 'admin' ? holder.mobile : null;
+        return [[String(_id), { fullName: holder.fullName, gender: holder.gender, relationship, mobile }]];
+      }),
+    );
+  }
+}
+
+interface HeldRow {
+  _id: Types.ObjectId;
+  relationship: User['relationship'];
+  holders: Pick<User, 'fullName' | 'gender' | 'mobile'>[];
 }

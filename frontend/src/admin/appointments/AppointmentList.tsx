@@ -12,6 +12,7 @@ import { dayRange } from '../common/lists/dayRange';
 import { ListPage } from '../common/lists/ListPage';
 import { NEWEST_FIRST, OLDEST_FIRST } from '../common/lists/SortSelect';
 import { PersonFilter } from '../users/PersonFilter';
+import { PatientLink } from '../fields/PatientLink';
 import { PersonLink } from '../fields/RecordLink';
 import { Records } from '../common/lists/Records';
 import { StatusChip } from '../fields/StatusChip';
@@ -117,7 +118,7 @@ export const AppointmentList = () => (
       />
       <DataTable.Col<AppointmentDto>
         label={adminCommonWords.patient}
-        render={({ patientId }) => <PersonLink resource="patients" person={patientId} />}
+        render={({ patientId, heldBy }) => <PatientLink person={patientId} holder={heldBy} />}
       />
       <DataTable.Col<AppointmentDto>
         label={adminCommonWords.doctor}

@@ -6,6 +6,7 @@ import { formatRupees } from '../../common/format/format';
 import { Moment, Visit } from '../fields/Moment';
 import { Page } from '../shell/Page';
 import { RecordHistory } from '../audit-events/RecordHistory';
+import { PatientLink } from '../fields/PatientLink';
 import { PersonLink, RecordLink } from '../fields/RecordLink';
 import { Details } from '../common/records/Details';
 import { ShowPage } from '../common/records/ShowPage';
@@ -48,7 +49,10 @@ function AppointmentDetails({ appointment }: { appointment: AppointmentDto }) {
   return (
     <Details
       items={[
-        { label: adminCommonWords.patient, value: <PersonLink resource="patients" person={patientId} /> },
+        {
+          label: adminCommonWords.patient,
+          value: <PatientLink person={patientId} holder={appointment.heldBy} />,
+        },
         {
           label: adminCommonWords.doctor,
           value: (

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { PATIENT_ID, buildUser } from '../../test/builders';
+import { PATIENT_ID, buildAppointment, buildUser } from '../../test/builders';
 import { DEPENDANT_ID, buildDependant } from '../../test/familyBuilders';
 import { fakeProvider } from '../testing/fakeProvider';
 import { fill } from '../testing/fill';
@@ -86,4 +86,15 @@ it('should withdraw an invitation once it was said that the holder goes on', asy
   await user.click(dialog.getByRole('button', { name: 'Withdraw the invitation' }));
   expect(await screen.findByText('The invitation is withdrawn.')).toBeInTheDocument();
   expect(act).toHaveBeenCalledWith('dependants', papa.id, 'withdraw-invitation');
+});
+
+it('should name the holder with the phone in the list of appointments', async () => {
+  const { fullName, gender, relationship, mobile } = child.holder;
+  const appointment = buildAppointment({
+    patientId: { _id: child.id, fullName: child.fullName },
+    heldBy: { fullName, gender, relationship, mobile },
+  });
+  renderConsole('/admin/appointments', fakeProvider({ appointments: [appointment] }));
+  const line = (await screen.findByRole('link', { name: 'Aarav Rao' })).closest('tr');
+  expect(line).toHaveTextContent('Looked after by Asha Rao, mother, +919812345678');
 });

@@ -1,6 +1,7 @@
 import { Card, Stack, Typography } from '@mui/material';
 import { useGetList } from 'react-admin';
 import type { AppointmentDto } from '../../../../openapi/contract/care/appointments.js';
+import { HeldBy } from '../../patients/HeldBy';
 import { Visit } from '../fields/Moment';
 import { RecordLink } from '../fields/RecordLink';
 import { adminHomeWords } from '../../words/admin/home';
@@ -21,11 +22,12 @@ export function WaitingLongest() {
         {adminHomeWords.waitingLongestForAnswer}
       </Typography>
       <Stack component="ul" sx={{ gap: 1, p: 0, m: 0, listStyle: 'none' }}>
-        {data.map(({ id, patientId, doctorName, speciality, preferredDate, preferredTime }) => (
+        {data.map(({ id, patientId, heldBy, doctorName, speciality, preferredDate, preferredTime }) => (
           <Card component="li" key={id} sx={{ p: 2 }}>
             <RecordLink resource="appointments" id={id}>
               {patientId.fullName}
             </RecordLink>
+            <HeldBy holder={heldBy} />
             <Typography variant="body2" color="text.secondary">
               {doctorName ?? speciality ?? adminHomeWords.noDoctorNamed} ·{' '}
               <Visit date={preferredDate} time={preferredTime} />

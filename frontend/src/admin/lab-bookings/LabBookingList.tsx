@@ -13,7 +13,8 @@ import { dayRange } from '../common/lists/dayRange';
 import { ListPage } from '../common/lists/ListPage';
 import { NEWEST_FIRST, OLDEST_FIRST } from '../common/lists/SortSelect';
 import { PersonFilter } from '../users/PersonFilter';
-import { PersonLink, RecordLink } from '../fields/RecordLink';
+import { PatientLink } from '../fields/PatientLink';
+import { RecordLink } from '../fields/RecordLink';
 import { Records } from '../common/lists/Records';
 import { StatusChip } from '../fields/StatusChip';
 import { stateChoices } from '../fields/format';
@@ -93,7 +94,7 @@ export const LabBookingList = () => (
       />
       <DataTable.Col<LabBookingDto>
         label={adminLabBookingWords.bookedBy}
-        render={({ patient }) => <PersonLink resource="patients" person={patient} />}
+        render={({ patient, heldBy }) => <PatientLink person={patient} holder={heldBy} />}
       />
       <DataTable.Col<LabBookingDto>
         source="date"

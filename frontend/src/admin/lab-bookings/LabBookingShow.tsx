@@ -8,7 +8,8 @@ import { Moment } from '../fields/Moment';
 import { Page } from '../shell/Page';
 import { PdfLink } from '../fields/PdfLink';
 import { RecordHistory } from '../audit-events/RecordHistory';
-import { PersonLink, RecordLink } from '../fields/RecordLink';
+import { PatientLink } from '../fields/PatientLink';
+import { RecordLink } from '../fields/RecordLink';
 import { Refund } from '../payments/Refund';
 import { Details } from '../common/records/Details';
 import { ShowPage } from '../common/records/ShowPage';
@@ -53,7 +54,7 @@ function BookingDetails({ booking }: { booking: LabBookingDto }) {
         },
         {
           label: adminLabBookingWords.bookedBy,
-          value: <PersonLink resource="patients" person={booking.patient} />,
+          value: <PatientLink person={booking.patient} holder={booking.heldBy} />,
         },
         { label: adminCommonWords.date, value: formatDate(booking.date) },
         {

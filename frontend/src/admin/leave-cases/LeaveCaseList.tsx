@@ -3,6 +3,7 @@ import { LEAVE_CASE_STATUSES, type LeaveCaseDto } from '../../../../openapi/cont
 import { formatVisit } from '../../common/format/format';
 import { useHospital } from '../../hospital/useHospital';
 import { caseStateText } from '../../leave-cases/caseStateText';
+import { HeldBy } from '../../patients/HeldBy';
 import { ListPage } from '../common/lists/ListPage';
 import { Records } from '../common/lists/Records';
 import { NEWEST_FIRST, OLDEST_FIRST } from '../common/lists/SortSelect';
@@ -32,7 +33,12 @@ export function LeaveCaseList() {
       <Records<LeaveCaseDto>>
         <DataTable.Col<LeaveCaseDto>
           label={adminCommonWords.patient}
-          render={({ patientName }) => patientName}
+          render={({ patientName, heldBy }) => (
+            <>
+              {patientName}
+              <HeldBy holder={heldBy} />
+            </>
+          )}
         />
         <DataTable.Col<LeaveCaseDto>
           label={adminCommonWords.doctor}

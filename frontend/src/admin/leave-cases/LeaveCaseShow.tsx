@@ -9,6 +9,7 @@ import { RecordHistory } from '../audit-events/RecordHistory';
 import { Details } from '../common/records/Details';
 import { ShowPage } from '../common/records/ShowPage';
 import { Moment } from '../fields/Moment';
+import { PatientLink } from '../fields/PatientLink';
 import { PersonLink, RecordLink } from '../fields/RecordLink';
 import { Page } from '../shell/Page';
 import { ActionBar } from '../steps/ActionBar';
@@ -33,7 +34,7 @@ function CaseDetails({ leaveCase }: { leaveCase: LeaveCaseDto }) {
       items={[
         {
           label: adminCommonWords.patient,
-          value: <PersonLink resource="patients" person={{ _id: patientId, fullName: patientName }} />,
+          value: <PatientLink person={{ _id: patientId, fullName: patientName }} holder={leaveCase.heldBy} />,
         },
         {
           label: adminCommonWords.doctor,

@@ -7,6 +7,7 @@ const CASE: LeaveCaseDto = {
   ...{ _id: '00000000000000000000ca01', id: '00000000000000000000ca01', cause: 'leave' },
   ...{ leaveId: '00000000000000000000a501', appointmentId: '00000000000000000000f001' },
   ...{ patientId: '00000000000000000000a001', patientName: 'Asha Rao' },
+  heldBy: null,
   ...{ doctorId: '00000000000000000000d001', doctorName: 'Dr. Ananya Sharma', speciality: 'Cardiology' },
   ...{ date: '2099-11-24', time: '10:30', status: 'unanswered', answerBy: '2099-11-23T05:00:00.000Z' },
   ...{ movedTo: null, refund: 800, needsCall: true, call: null, createdAt: '2026-11-21T05:30:00.000Z' },

@@ -11,7 +11,7 @@ import { ListPage } from '../common/lists/ListPage';
 import { NEWEST_FIRST, OLDEST_FIRST } from '../common/lists/SortSelect';
 import { Moment } from '../fields/Moment';
 import { PersonFilter } from '../users/PersonFilter';
-import { PersonLink } from '../fields/RecordLink';
+import { PatientLink } from '../fields/PatientLink';
 import { Records } from '../common/lists/Records';
 import { StatusChip } from '../fields/StatusChip';
 import { stateChoices } from '../fields/format';
@@ -75,9 +75,9 @@ export const OrderList = () => (
       <DataTable.Col<OrderDto>
         label={adminOrderWords.buyer}
         render={(order) => (
-          <PersonLink
-            resource="patients"
+          <PatientLink
             person={patientOf(order)}
+            holder={order.heldBy}
             none={adminOrderWords.buyerNameGuest(order.buyer.name)}
           />
         )}

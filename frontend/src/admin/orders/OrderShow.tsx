@@ -5,7 +5,8 @@ import { History } from '../common/records/History';
 import { Page } from '../shell/Page';
 import { PdfLink } from '../fields/PdfLink';
 import { RecordHistory } from '../audit-events/RecordHistory';
-import { PersonLink, RecordLink } from '../fields/RecordLink';
+import { PatientLink } from '../fields/PatientLink';
+import { RecordLink } from '../fields/RecordLink';
 import { Refund } from '../payments/Refund';
 import { Details } from '../common/records/Details';
 import { ShowPage } from '../common/records/ShowPage';
@@ -27,9 +28,9 @@ function OrderDetails({ order }: { order: OrderDto }) {
         {
           label: adminOrderWords.buyer,
           value: (
-            <PersonLink
-              resource="patients"
+            <PatientLink
               person={patientOf(order)}
+              holder={order.heldBy}
               none={adminOrderWords.buyerNameGuest(buyer.name)}
             />
           ),

@@ -68,6 +68,7 @@ export const buildOrder = (overrides: Partial<OrderDto> = {}): OrderDto => {
       address: '12 Lake View Road, Bengaluru 560038',
     },
     patientId: PATIENT_ID,
+    heldBy: null,
     items: [
       {
         medicineId: '00000000000000000000e001',
@@ -122,6 +123,7 @@ export const buildLabBooking = (overrides: Partial<LabBookingDto> = {}): LabBook
     },
     price: 650,
     patient: { _id: PATIENT_ID, fullName: 'Asha Rao' },
+    heldBy: null,
     fullName: 'Asha Rao',
     phone: '+919812345678',
     date: '2099-11-24',

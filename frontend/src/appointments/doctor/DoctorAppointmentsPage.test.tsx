@@ -423,3 +423,13 @@ it('should say "Logged out" and go to the login', async () => {
   await waitFor(() => expect(path()).toBe('/login'));
   expect(sessionStorage).toHaveLength(0);
 });
+
+it('should say of a patient without a login who looks after them, and nothing of others', async () => {
+  const holder = { fullName: 'Asha Rao', gender: 'female', relationship: 'child', mobile: null } as const;
+  const patientId = { _id: '00000000000000000000a901', fullName: 'Aarav Rao' };
+  doctorApi({ pending: [buildAppointment({ patientId, heldBy: holder })], accepted: [accepted()] });
+  renderApp('/doctor-login/appointments');
+  const requests = within(await screen.findByRole('region', { name: 'Pending Appointments' }));
+  expect(await requests.findByText('Looked after by Asha Rao, mother')).toBeInTheDocument();
+  expect(screen.getAllByText(/^Looked after by/)).toHaveLength(1);
+});

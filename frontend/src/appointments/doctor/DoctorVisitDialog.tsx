@@ -18,6 +18,7 @@ import { formatInstant, formatRupees } from '../../common/format/format';
 import { useHospital } from '../../hospital/useHospital';
 import { prescribePath, recordsPath } from '../../records/doctor/paths';
 import { StatusChip } from '../AppointmentCard';
+import { HeldBy } from '../../patients/HeldBy';
 import { MoveState } from './MoveState';
 import { SharedDocuments } from './SharedDocuments';
 import { JoinVideo } from '../video/JoinVideo';
@@ -51,6 +52,7 @@ function VisitFacts({ visit }: { visit: AppointmentDto }) {
         </Typography>
         <StatusChip appointment={visit} />
       </Stack>
+      <HeldBy holder={visit.heldBy} />
       <MoveState appointment={visit} />
       <JoinVideo visit={visit} />
       <Box component="dl" sx={{ m: 0, mt: 1 }}>

@@ -8,6 +8,7 @@ import { CONTROL_LINE, TOUCH_SIZE } from '../../theme';
 import { statusOf } from '../appointmentView';
 import { type Place, timesOfWeek, visitsAt } from './week';
 import { appointmentWords } from '../../words/care/appointments';
+import { patientWords } from '../../words/people/patients';
 import { pageWords } from '../../words/pages';
 
 /** Who and in which state, as a coloured edge; the state is also read out. */
@@ -140,7 +141,8 @@ function Cell({ place, spot, visits, free, onOpen, onAdd, stopOf }: CellProps) {
       key={visit._id}
       {...data}
       {...stopOf(visit._id)}
-      aria-label={`${visit.patientId.fullName}, ${when}, ${statusOf(visit)}`}
+      aria-label={[visit.patientId.fullName, ...heldBy(visit), when, statusOf(visit)].join(', ')}
+      title={heldBy(visit).join()}
       sx={{ ...visitButton, ...tones[visit.status] }}
       onClick={() => onOpen(visit)}
     >
@@ -148,6 +150,10 @@ function Cell({ place, spot, visits, free, onOpen, onAdd, stopOf }: CellProps) {
     </ButtonBase>
   ));
 }
+
+/** A cell has room for the name alone. */
+const heldBy = ({ heldBy: holder }: AppointmentDto): string[] =>
+  holder ? [patientWords.lookedAfterBy(holder)] : [];
 
 const DayHeads = ({ dates, today }: Pick<WeekGridProps, 'dates' | 'today'>) => (
   <thead>

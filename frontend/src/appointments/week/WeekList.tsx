@@ -3,6 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import type { AppointmentDto } from '../../../../openapi/contract/care/appointments.js';
 import { formatDate, formatTime } from '../../common/format/format';
+import { HeldBy } from '../../patients/HeldBy';
 import { StatusChip } from '../AppointmentCard';
 import { byDate } from '../appointmentView';
 import { whenOf } from '../when';
@@ -67,6 +68,7 @@ export const WeekList = ({ dates, today, visits, onOpen }: WeekListProps) =>
                 </Typography>
                 <Typography component="span" sx={{ overflowWrap: 'anywhere' }}>
                   {visit.patientId.fullName}
+                  <HeldBy holder={visit.heldBy} />
                 </Typography>
                 <StatusChip appointment={visit} />
               </ButtonBase>

@@ -62,7 +62,9 @@ describe('the patients', () => {
     renderApp(PATH);
     expect(await screen.findByRole('heading', { name: 'Aarav Rao', level: 1 })).toBeInTheDocument();
     expect(screen.getByText('Allergies: Penicillin')).toBeInTheDocument();
-    expect(screen.getByText(/^Held by Asha Rao/)).toHaveTextContent('Held by Asha Rao, +919812345678');
+    expect(screen.getByText(/^Looked after by/)).toHaveTextContent(
+      'Looked after by Asha Rao, mother, +919812345678',
+    );
     expect(screen.getByRole('link', { name: '+919812345678' })).toHaveAttribute('href', 'tel:+919812345678');
   });
 

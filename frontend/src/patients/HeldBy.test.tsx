@@ -1,0 +1,25 @@
+import { render, screen } from '@testing-library/react';
+import type { ListedHolder } from '../../../openapi/contract/people/dependants.js';
+import { HeldBy } from './HeldBy';
+
+const holder: ListedHolder = { fullName: 'Asha Rao', gender: 'female', relationship: 'child', mobile: null };
+
+it.each<[Partial<ListedHolder>, string]>([
+  [{}, 'Looked after by Asha Rao, mother'],
+  [{ relationship: 'parent' }, 'Looked after by Asha Rao, daughter'],
+  [{ relationship: 'grandparent', gender: 'male' }, 'Looked after by Asha Rao, grandson'],
+  [{ relationship: 'grandchild', gender: null }, 'Looked after by Asha Rao, grandparent'],
+  [{ relationship: 'ward' }, 'Looked after by Asha Rao, guardian'],
+  [{ relationship: 'other' }, 'Looked after by Asha Rao'],
+  [{ mobile: '+919812345678' }, 'Looked after by Asha Rao, mother, +919812345678'],
+])('should say what the holder is to the patient: %o', (facts, text) => {
+  const { container } = render(<HeldBy holder={{ ...holder, ...facts }} />);
+  expect(container).toHaveTextContent(text, { normalizeWhitespace: true });
+  expect(container.textContent).toBe(text);
+});
+
+it('should say nothing of somebody with a login', () => {
+  const { container } = render(<HeldBy holder={null} />);
+  expect(container).toBeEmptyDOMElement();
+  expect(screen.queryByRole('link')).toBeNull();
+});
