@@ -1,5 +1,5 @@
 import '@fontsource-variable/inter/wght.css';
-import { StrictMode, useLayoutEffect } from 'react';
+import { StrictMode, useEffect, useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -15,6 +15,7 @@ import { startColorScheme } from './common/theme/colorScheme';
 import { takeSentHospital } from './hospital/sentHospital';
 import { takeSentPage } from './hospital/sentPage';
 import { routes } from './routes';
+import { rememberInput } from './shell/earlyInput';
 import { whenInitialized } from './shell/whenInitialized';
 
 // Zod would compile its checks with eval, which the content security policy refuses and reports: it reads this first.
@@ -32,18 +33,25 @@ const queryClient = createQueryClient();
 takeSentHospital(queryClient);
 const router = createHashRouter(routes);
 
+interface TakenOverProps {
+  /** Called once all of the page has begun. */
+  onBegun?: () => void;
+  children: ReactNode;
+}
+
 /** Ends what stood for the page until the program has it: only now is a choice made on it heard. */
-function TakenOver({ children }: { children: ReactNode }) {
+function TakenOver({ onBegun, children }: TakenOverProps) {
   useLayoutEffect(() => {
     document.documentElement.classList.remove('elsewhere');
     document.querySelector('.first-page')?.remove();
   }, []);
+  useEffect(() => onBegun?.(), [onBegun]);
   return children;
 }
 
-const app = (
+const app = (onBegun?: () => void) => (
   <StrictMode>
-    <TakenOver>
+    <TakenOver onBegun={onBegun}>
       <App router={router} queryClient={queryClient} />
     </TakenOver>
   </StrictMode>
@@ -51,12 +59,21 @@ const app = (
 
 /** Takes over what the server has sent, which stays until the page that is asked for is there. */
 function takeOver(container: HTMLElement, sentPage: string | null): void {
+  // From here on the program hears what is pressed.
+  document.onclick = null;
   const { pathname, search } = router.state.location;
   const isAsSent =
     container.querySelector('.public-layout') &&
     (sentPage ? sentPage === pathname + search : pathname === '/');
-  if (isAsSent) hydrateRoot(container, app);
-  else flushSync(() => createRoot(container).render(app));
+  if (!isAsSent) {
+    flushSync(() => createRoot(container).render(app()));
+    return;
+  }
+  const { scrollY } = window;
+  const doAgain = rememberInput(container);
+  flushSync(() => hydrateRoot(container, app(doAgain)));
+  // The router begins each page at its top.
+  if (scrollY > 0) window.scrollTo(0, scrollY);
 }
 
 // Not awaited: the chunk of the page needs this one, which would wait for it for ever.
