@@ -119,8 +119,8 @@ const isNeededAtOnce = neededBy('src/main.tsx');
 /** With the few lines that tie chunks together: alone they would be a file of one kilobyte, most of it headers. */
 const isOfSite: IsModule = (id, graph) => id.includes('rolldown/runtime') || isNeededAtOnce(id, graph);
 const isOfShell = neededBy('src/shell/RestOfShell.tsx');
-/** The first page, from its top to its end. */
-const isOfHome = neededBy('src/home/HomePage.tsx', 'src/home/FurtherSections.tsx');
+/** The first page down to what comes when somebody scrolls. */
+const isOfHome = neededBy('src/home/HomePage.tsx');
 /** What opens when something of the shell is pressed. */
 const isOpened = neededBy(
   'src/shell/NavMenuList.tsx',
@@ -142,6 +142,18 @@ const isControl = neededBy(
   'src/common/lists/Carousel.tsx',
   'src/common/lists/PagedCards.tsx',
 );
+/** What the areas show at rest; their dialogs and forms are fetched when somebody begins to use the page. */
+const isOfAreas = neededBy(
+  'src/common/theme/Themed.tsx',
+  'src/patient/PatientLayout.tsx',
+  'src/patient/PatientDashboard.tsx',
+  'src/appointments/patient/PatientAppointmentsPage.tsx',
+  'src/records/RecordsPage.tsx',
+  'src/doctor/DoctorLayout.tsx',
+  'src/doctor/DoctorDashboard.tsx',
+  'src/appointments/doctor/DoctorAppointmentsPage.tsx',
+  'src/queue/TodayPage.tsx',
+);
 const ACCOUNTS =
   /frontend\/src\/(auth\/(AuthPage|RoleField|facts|loginState|useAuth|useEnter|register\/(GenderField|registerFields))|common\/forms\/lazyResolver)\./;
 /** What many places have a little use for each. */
@@ -159,13 +171,19 @@ const CHECKS = /node_modules\/(zod|@hookform)\//;
 const FORMS = /node_modules\/react-hook-form\//;
 const CONTRACT = /openapi\/contract\//;
 
+/** Words that only the pages about the hospital have. */
+const OF_HOSPITAL = /words\/site\/hospital/;
+
 /** Own parts and icons, unless a form hangs on them; what they use of the contract is left out of the count. */
 const partWithoutForm: NameOfChunk = (id, graph) => {
+  if (OF_HOSPITAL.test(id)) return null;
   if (!/frontend\/src\/|@mui\/icons-material\/|openapi\/contract\/words\//.test(id)) return null;
   const needed = [...staticImports(id, graph, CONTRACT)];
   if (needed.some((each) => FORMS.test(each) || CHECKS.test(each))) return null;
-  // Apart from each other, so that a page of plain parts does not fetch the component library.
-  return needed.some((each) => COMPONENTS.test(each)) ? 'parts' : 'plain';
+  // Apart from each other, so that a page of plain parts does not fetch the component library, nor one at rest dialogs.
+  const components = needed.filter((each) => COMPONENTS.test(each));
+  if (components.length === 0) return 'plain';
+  return components.every((each) => isOfAreas(each, graph)) ? 'parts' : 'dialogs';
 };
 
 /** A doctor's free times: what reads them, shows them, and says how far ahead they go. */
@@ -209,14 +227,15 @@ const CHUNKS = [
   { name: 'accounts', test: ACCOUNTS, priority: 4 },
   { name: 'forms', test: FORMS, priority: 3, minShareCount: 3 },
   { name: 'checks', test: CHECKS, priority: 3 },
-  { name: 'components', test: COMPONENTS, priority: 2, minShareCount: 10 },
+  { name: chunk('components', (id, graph) => COMPONENTS.test(id) && isOfAreas(id, graph)), priority: 3 },
+  { name: 'fields', test: COMPONENTS, priority: 2, minShareCount: 10 },
   // Together: the reading alone would be a part, which needs the contract, which lies with the picker, which needs parts.
   { name: 'slots', test: SLOTS, priority: 2 },
   { name: partWithoutForm, priority: 1, minShareCount: 5 },
 ];
 
 const SHARED_CHUNK =
-  /\.css$|\/(shell|home|opened|queries|controls|accounts|forms|components|slots|parts|plain)-[^/]*\.js$/;
+  /\.css$|\/(shell|home|opened|queries|controls|accounts|forms|components|fields|slots|parts|plain)-[^/]*\.js$/;
 
 /** The router's package names its development build, which says what it warns of in every browser. */
 const ROUTER = join(import.meta.dirname, '../node_modules/react-router/dist/production');

@@ -15,6 +15,8 @@ test('the public pages should suit everybody and every screen', async ({ page })
   await page.goto('/');
   await page.getByRole('button', { name: 'Open the chat' }).click();
   await expect(page.getByRole('textbox', { name: 'Your message' })).toBeVisible();
+  await page.mouse.wheel(0, 2000);
+  await expect(page.getByRole('list', { name: 'Reviews' })).toBeVisible();
   const found = await findings(page, 'chat');
   // Closed by hand it does not open by itself on one of the pages that follow.
   await page.getByRole('button', { name: 'Close the chat', exact: true }).last().click();

@@ -1,12 +1,17 @@
 import type { Browser } from '@playwright/test';
+import pLimit from 'p-limit';
+import type { AppointmentDto } from '../../openapi/contract/care/appointments.js';
+import { type Person, demoAdmin, demoDoctor, demoPatient } from './support/people';
+import { rememberLogin } from './support/site';
 import { expect, test } from './support/test';
 
 /** So long after opening what a page has fetched is counted. */
 const COUNTED_AFTER_MS = 5000;
 
-/** What the scripts of a page may cost a first visitor: kB on the wire with headers, and files. */
-const BUDGETS: [address: string, kilobytes: number, files: number][] = [
-  ['/', 121, 10],
+/** What the scripts of a page may cost: kB on the wire with headers, and files. */
+type Budget = [address: string, kilobytes: number, files: number];
+const BUDGETS: Budget[] = [
+  ['/', 120, 10],
   ['/#/find-doctor', 170, 14],
   ['/#/medicine', 170, 14],
   ['/#/labtest', 170, 14],
@@ -17,9 +22,25 @@ const BUDGETS: [address: string, kilobytes: number, files: number][] = [
   ['/#/register', 170, 14],
 ];
 
+const OF_PATIENTS: Budget[] = [
+  ['/#/patientlogin/patient-dash', 240, 45],
+  ['/#/patientlogin/patientapps', 240, 45],
+  ['/#/patientlogin/patient-records', 240, 45],
+];
+const OF_DOCTORS: Budget[] = [
+  ['/#/doctor-login/doctor-main', 240, 45],
+  ['/#/doctor-login/appointments', 240, 45],
+  ['/#/doctor-login/today', 240, 45],
+  ['/#/doctor-login/doctor-records', 240, 45],
+];
+
+/** All at once would take so long to open that what pages fetch when nobody does anything is counted as well. */
+const inTurn = pLimit(3);
+
 /** Opens a page with an empty cache, and counts its scripts as the network saw them. */
-async function scriptsOf(browser: Browser, address: string) {
+async function scriptsOf(browser: Browser, address: string, person?: Person) {
   const context = await browser.newContext();
+  if (person) await context.addInitScript(rememberLogin, person);
   const page = await context.newPage();
   const network = await context.newCDPSession(page);
   const scripts = new Set<string>();
@@ -37,14 +58,40 @@ async function scriptsOf(browser: Browser, address: string) {
   return { kilobytes: Math.round(bytes / 1000), files: scripts.size };
 }
 
-test('a first visitor should fetch no more scripts than a page is allowed', async ({ browser, baseURL }) => {
+/** The pages that fetch more than they may, and how much. */
+async function tooHeavy(browser: Browser, baseURL: string | undefined, budgets: Budget[], person?: Person) {
   const pages = await Promise.all(
-    BUDGETS.map(async ([address, kilobytes, files]) => {
-      const used = await scriptsOf(browser, `${baseURL}${address}`);
-      return { address, ...used, fits: used.kilobytes <= kilobytes && used.files <= files };
-    }),
+    budgets.map(([address, kilobytes, files]) =>
+      inTurn(async () => {
+        const used = await scriptsOf(browser, `${baseURL}${address}`, person);
+        return { address, ...used, fits: used.kilobytes <= kilobytes && used.files <= files };
+      }),
+    ),
   );
-  expect(pages.filter(({ fits }) => !fits)).toEqual([]);
+  return pages.filter(({ fits }) => !fits);
+}
+
+test('a first visitor should fetch no more scripts than a page is allowed', async ({ browser, baseURL }) => {
+  expect(await tooHeavy(browser, baseURL, BUDGETS)).toEqual([]);
+});
+
+test('patients, doctors and administrators should fetch no more scripts than an area is allowed', async ({
+  browser,
+  baseURL,
+  api,
+}) => {
+  const doctor = await api.logIn(demoDoctor);
+  const [visit] = await api.call<AppointmentDto[]>(
+    'get',
+    `/api/appointments/doctor/${doctor.userId}/accepted`,
+    doctor,
+  );
+  const found = await Promise.all([
+    tooHeavy(browser, baseURL, OF_PATIENTS, await api.logIn(demoPatient)),
+    tooHeavy(browser, baseURL, [...OF_DOCTORS, [`/#/doctor-login/visit/${visit._id}`, 320, 65]], doctor),
+    tooHeavy(browser, baseURL, [['/#/admin', 530, 85]], await api.logIn(demoAdmin)),
+  ]);
+  expect(found.flat()).toEqual([]);
 });
 
 /** The most that a page may move what somebody reads. */

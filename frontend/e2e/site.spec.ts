@@ -45,6 +45,8 @@ test('home should answer questions, show reviews and lead to articles, help and 
   page,
 }) => {
   await visit(page, '/');
+  // What stands far below comes when somebody scrolls.
+  await page.mouse.wheel(0, 1000);
   await expect(page.getByRole('list', { name: 'Reviews' }).getByRole('listitem')).toHaveCount(4);
   await expect(page.getByRole('list', { name: 'Latest articles' }).getByRole('link')).toHaveCount(4);
   await page.getByText('When is the hospital open?').click();

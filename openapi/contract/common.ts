@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isCalendarDate } from './calendar-date.js';
 import './validation/sentences.js';
 
 /** The MongoDB id of a record: 24 hexadecimal digits. */
@@ -16,13 +17,6 @@ export const idsOf = (whose: string) => ({
   _id: idOf(whose).meta({ description: `Id of ${whose}: 24 hexadecimal digits, the same as \`id\`.` }),
   id: idOf(whose),
 });
-
-/** A day that exists in the calendar, e.g. not 31 February. */
-export function isCalendarDate(text: string): boolean {
-  if (!/^(19|20|21)\d{2}-\d{2}-\d{2}$/.test(text)) return false;
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
-}
 
 /** Pickers of browsers give a day or nothing, and a year as far as it is typed; only programs need the form. */
 function dateComplaint(input: unknown): string {

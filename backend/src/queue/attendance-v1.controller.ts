@@ -1,7 +1,7 @@
 import { Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { AppointmentDto } from '../../../openapi/contract/care/appointments.js';
-import { CHECK_IN_HOURS, NO_SHOW_AFTER_MINUTES } from '../../../openapi/contract/care/queue.js';
+import { CHECK_IN_HOURS, NO_SHOW_AFTER_MINUTES } from '../../../openapi/contract/care/check-in.js';
 import { USER_TYPES } from '../../../openapi/contract/people/fields.js';
 import { CurrentCaller } from '../common/http/actor.js';
 import type { Caller } from '../common/http/actor.js';

@@ -1,4 +1,4 @@
-import { CHECK_IN_HOURS, NO_SHOW_AFTER_MINUTES } from '../../../openapi/contract/care/queue.js';
+import { CHECK_IN_HOURS, NO_SHOW_AFTER_MINUTES } from '../../../openapi/contract/care/check-in.js';
 import type { Appointment } from '../appointments/appointment.schema.js';
 import { whenOf } from '../appointments/visit-time.js';
 import type { HospitalClock } from '../common/hospital-clock.js';

@@ -1,5 +1,5 @@
 import type { RecordTrend, VitalReading } from '../../../openapi/contract/care/records.js';
-import { VITALS, VITAL_NAMES } from '../../../openapi/contract/care/vital-signs.js';
+import { VITALS, VITAL_NAMES } from '../../../openapi/contract/care/vital-facts.js';
 import { flagOf } from './lab-results.js';
 import type { MedicalRecord } from './record.schema.js';
 

@@ -1,5 +1,5 @@
 import type { Content } from 'pdfmake/interfaces.js';
-import { VITALS, VITAL_NAMES } from '../../../openapi/contract/care/vital-signs.js';
+import { VITALS, VITAL_NAMES } from '../../../openapi/contract/care/vital-facts.js';
 import type { HospitalClock } from '../common/hospital-clock.js';
 import { rangeText } from '../records/lab-results.js';
 import { tableOf } from '../pdf/pdf.service.js';

@@ -5,14 +5,17 @@ import { expect } from './expect';
 /** A small answer of the site's own origin: somewhere to write session storage before the site reads it. */
 const STEPPING_STONE = '/api/health/live';
 
+/** Run in a page: it takes a person for logged in. */
+export function rememberLogin({ token, type, userId }: Person): void {
+  sessionStorage.setItem('authToken', token);
+  sessionStorage.setItem('userType', type);
+  sessionStorage.setItem('userId', userId);
+}
+
 /** Opens a route of the site as somebody who is logged in already. */
 export async function enterAs(page: Page, person: Person, route: string): Promise<void> {
   await page.goto(STEPPING_STONE);
-  await page.evaluate(({ token, type, userId }) => {
-    sessionStorage.setItem('authToken', token);
-    sessionStorage.setItem('userType', type);
-    sessionStorage.setItem('userId', userId);
-  }, person);
+  await page.evaluate(rememberLogin, person);
   await page.goto(`/#${route}`);
 }
 

@@ -1,5 +1,5 @@
 import { ConsultationDraft } from '../../../openapi/contract/care/consultations.js';
-import { VITAL_NAMES, type VitalName } from '../../../openapi/contract/care/vital-signs.js';
+import { VITAL_NAMES, type VitalName } from '../../../openapi/contract/care/vital-facts.js';
 import type { BookingForm } from '../booking/bookingForm';
 import { given, toNumber } from '../common/forms/typed';
 import {

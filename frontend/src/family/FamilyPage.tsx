@@ -1,8 +1,10 @@
 import AddIcon from '@mui/icons-material/PersonAddAltOutlined';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
-import { type Dependant, MAX_DEPENDANTS } from '../../../openapi/contract/people/dependants.js';
+import { Suspense, useState } from 'react';
+import type { Dependant } from '../../../openapi/contract/people/dependants.js';
+import { MAX_DEPENDANTS } from '../../../openapi/contract/people/dependant-rules.js';
+import { lazyAhead } from '../common/browser/lazyAhead';
 import { EmptyState } from '../common/feedback/EmptyState';
 import { ErrorRetry } from '../common/feedback/ErrorRetry';
 import { RecordList, RecordsSkeleton } from '../common/lists/RecordCard';
@@ -10,12 +12,13 @@ import { usePageTitle } from '../hospital/usePageTitle';
 import { family } from '../shell/navigation';
 import { familyWords } from '../words/people/family';
 import { DependantCard, type FamilyStep } from './DependantCard';
-import { DependantDialog } from './DependantDialog';
-import { InviteDialog } from './InviteDialog';
-import { RemoveDialog } from './RemoveDialog';
-import { WithdrawDialog } from './WithdrawDialog';
 import { useChoosePerson } from './useChoosePerson';
 import { useDependants } from './useDependants';
+
+const DependantDialog = lazyAhead(async () => (await import('./DependantDialog')).DependantDialog);
+const InviteDialog = lazyAhead(async () => (await import('./InviteDialog')).InviteDialog);
+const RemoveDialog = lazyAhead(async () => (await import('./RemoveDialog')).RemoveDialog);
+const WithdrawDialog = lazyAhead(async () => (await import('./WithdrawDialog')).WithdrawDialog);
 
 const DIALOGS = {
   change: DependantDialog,
@@ -71,8 +74,10 @@ export function FamilyPage() {
           ))}
         </RecordList>
       )}
-      {isAdding && <DependantDialog onClose={() => setIsAdding(false)} />}
-      {opened && Opened && <Opened dependant={opened.dependant} onClose={() => setOpened(null)} />}
+      <Suspense>
+        {isAdding && <DependantDialog onClose={() => setIsAdding(false)} />}
+        {opened && Opened && <Opened dependant={opened.dependant} onClose={() => setOpened(null)} />}
+      </Suspense>
       {question}
     </>
   );

@@ -1,6 +1,6 @@
 import { counted } from '../../../openapi/contract/words/plural.js';
 import type { Dependant } from '../../../openapi/contract/people/dependants.js';
-import { OF_AGE_YEARS } from '../../../openapi/contract/people/dependants.js';
+import { OF_AGE_YEARS } from '../../../openapi/contract/people/dependant-rules.js';
 import { ageOn } from '../common/format/age';
 import { calendarDate, formatDate } from '../common/format/format';
 import { familyWords } from '../words/people/family';

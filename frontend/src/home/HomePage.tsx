@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { AfterFirstPaint } from '../common/browser/AfterFirstPaint';
+import { WhenNear } from '../common/browser/WhenNear';
 import { usePageTitle } from '../hospital/usePageTitle';
 import { CentresSection } from './CentresSection';
 import { HeroSection } from './HeroSection';
@@ -16,9 +16,9 @@ export function HomePage() {
       <HeroSection />
       <TilesSection />
       <CentresSection />
-      <AfterFirstPaint fallback={<div className="further-room" />}>
+      <WhenNear fallback={<div className="further-room" />}>
         <FurtherSections />
-      </AfterFirstPaint>
+      </WhenNear>
     </>
   );
 }

@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type {
   AnswerLeaveCase,
   LeaveCaseDto,
@@ -11,15 +11,20 @@ import type {
 } from '../../../openapi/contract/care/leave-cases.js';
 import type { Opening } from '../../../openapi/contract/care/slots.js';
 import { sentenceOf } from '../api/client';
+import { lazyAhead } from '../common/browser/lazyAhead';
 import { ErrorRetry } from '../common/feedback/ErrorRetry';
 import { Loading } from '../common/feedback/Loading';
 import { notifyError, notifySuccess } from '../common/feedback/notices';
 import { clockDateTime, formatRupees, formatVisit } from '../common/format/format';
 import { useHospital } from '../hospital/useHospital';
 import { LeaveCaseTimes } from './LeaveCaseTimes';
-import { RefundDialog, refundLabel } from './RefundDialog';
 import { useAnswerLeaveCase, useLeaveCaseOffers } from './useLeaveCases';
 import { leaveCaseWords } from '../words/care/leaveCases';
+
+const RefundDialog = lazyAhead(async () => (await import('./RefundDialog')).RefundDialog);
+
+const refundLabel = ({ refund }: LeaveCaseOffers): string =>
+  refund > 0 ? leaveCaseWords.refund(formatRupees(refund)) : leaveCaseWords.cancelVisit;
 
 interface LeaveCaseCardProps {
   leaveCase: LeaveCaseDto;
@@ -123,16 +128,19 @@ export function LeaveCaseCard({ leaveCase, asksRefund }: LeaveCaseCardProps) {
           </Button>
         )}
       </Stack>
-      {isAsking && offers.data && (
-        <RefundDialog
-          offers={offers.data}
-          visit={`${doctorName}, ${visit}`}
-          busy={refunding.isPending}
-          error={refunding.error}
-          onConfirm={refund}
-          onClose={() => setAsking(false)}
-        />
-      )}
+      <Suspense>
+        {isAsking && offers.data && (
+          <RefundDialog
+            offers={offers.data}
+            confirmLabel={refundLabel(offers.data)}
+            visit={`${doctorName}, ${visit}`}
+            busy={refunding.isPending}
+            error={refunding.error}
+            onConfirm={refund}
+            onClose={() => setAsking(false)}
+          />
+        )}
+      </Suspense>
     </Card>
   );
 }

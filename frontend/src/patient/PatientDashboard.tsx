@@ -2,9 +2,10 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import type { PatientDashboard as Dashboard } from '../../../openapi/contract/care/dashboard.js';
-import { RequestAppointmentDialog } from '../appointments/patient/RequestAppointmentDialog';
+import { lazyAhead } from '../common/browser/lazyAhead';
 import { useCurrentUser } from '../auth/useCurrentUser';
 import { useActingFor } from '../auth/usePerson';
 import { ErrorRetry } from '../common/feedback/ErrorRetry';
@@ -24,6 +25,10 @@ import { usePatientDashboard } from './useDashboard';
 import { WaysToBook } from './WaysToBook';
 import { pageWords } from '../words/pages';
 import { patientAreaWords } from '../words/people/patientArea';
+
+const RequestAppointmentDialog = lazyAhead(
+  async () => (await import('../appointments/patient/RequestAppointmentDialog')).RequestAppointmentDialog,
+);
 
 function Welcome() {
   const user = useCurrentUser();
@@ -115,7 +120,9 @@ export function PatientDashboard() {
           <NotificationList />
         </Stack>
       </Box>
-      {params.has('request') && <RequestAppointmentDialog onClose={() => setIsBooking(false)} />}
+      <Suspense>
+        {params.has('request') && <RequestAppointmentDialog onClose={() => setIsBooking(false)} />}
+      </Suspense>
     </Stack>
   );
 }

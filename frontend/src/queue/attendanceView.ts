@@ -1,6 +1,6 @@
 import type { AppointmentDto } from '../../../openapi/contract/care/appointments.js';
 import type { Attendance, Queue } from '../../../openapi/contract/care/queue.js';
-import { NO_SHOW_AFTER_MINUTES } from '../../../openapi/contract/care/queue.js';
+import { NO_SHOW_AFTER_MINUTES } from '../../../openapi/contract/care/check-in.js';
 import { whenOf } from '../appointments/when';
 import { clockDateTime } from '../common/format/format';
 import { queueWords } from '../words/care/queue';

@@ -3,18 +3,21 @@ import UploadIcon from '@mui/icons-material/UploadFileOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { MedicalRecordDto } from '../../../openapi/contract/care/records.js';
+import { lazyAhead } from '../common/browser/lazyAhead';
 import { EmptyState } from '../common/feedback/EmptyState';
 import { RecordEntry } from './RecordEntry';
 import { RecordPages } from './RecordPages';
-import { RemoveDocumentDialog } from './RemoveDocumentDialog';
 import { sizeWords } from './fileSize';
 import { recordWords } from '../words/care/records';
 import { pageWords } from '../words/pages';
 
 // Loaded when somebody wants to upload.
-const UploadDialog = lazy(async () => ({ default: (await import('./UploadDialog')).UploadDialog }));
+const UploadDialog = lazyAhead(async () => (await import('./UploadDialog')).UploadDialog);
+const RemoveDocumentDialog = lazyAhead(
+  async () => (await import('./RemoveDocumentDialog')).RemoveDocumentDialog,
+);
 
 type Opened = { as: 'upload' } | { as: 'remove'; record: MedicalRecordDto };
 
@@ -79,8 +82,10 @@ export function DocumentsTab() {
           <Document key={record._id} record={record} onRemove={() => setOpened({ as: 'remove', record })} />
         )}
       </RecordPages>
-      <Suspense>{opened?.as === 'upload' && <UploadDialog onClose={close} />}</Suspense>
-      {opened?.as === 'remove' && <RemoveDocumentDialog record={opened.record} onClose={close} />}
+      <Suspense>
+        {opened?.as === 'upload' && <UploadDialog onClose={close} />}
+        {opened?.as === 'remove' && <RemoveDocumentDialog record={opened.record} onClose={close} />}
+      </Suspense>
     </>
   );
 }

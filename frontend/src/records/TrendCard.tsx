@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { Suspense, lazy } from 'react';
+import { lazy } from 'react';
+import { WhenNear } from '../common/browser/WhenNear';
 import { Loading } from '../common/feedback/Loading';
 import { formatDate } from '../common/format/format';
 import { type Chart, rangeWords } from './charts';
@@ -86,7 +87,7 @@ export function TrendCard({ chart }: { chart: Chart }) {
         }}
       >
         <Box component="figure" aria-label={recordWords.chartOfTitle(title)} sx={{ m: 0 }}>
-          <Suspense
+          <WhenNear
             fallback={
               <Loading>
                 <Skeleton variant="rounded" height={HEIGHT} />
@@ -94,7 +95,7 @@ export function TrendCard({ chart }: { chart: Chart }) {
             }
           >
             <TrendChart chart={chart} height={HEIGHT} />
-          </Suspense>
+          </WhenNear>
         </Box>
         <ValueTable chart={chart} />
       </Box>

@@ -1,5 +1,5 @@
 import type { RecordTrend } from '../../../openapi/contract/care/records.js';
-import { VITALS } from '../../../openapi/contract/care/vital-signs.js';
+import { VITALS } from '../../../openapi/contract/care/vital-facts.js';
 import { recordWords } from '../words/care/records';
 import { pageWords } from '../words/pages';
 

@@ -162,7 +162,7 @@ describe('documents', () => {
     expect(link).toHaveAttribute('href', letter.file?.url);
     expect(screen.getByText('PDF, 310 KB')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Remove Discharge letter' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Remove this document?' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Remove this document?' }));
     await user.click(dialog.getByRole('button', { name: 'Remove' }));
     expect(await screen.findByText('Discharge letter is removed.')).toBeInTheDocument();
     expect(await screen.findByText(/No documents yet/)).toBeInTheDocument();

@@ -17,7 +17,8 @@ import {
 import { patientsHolder } from '../people/dependants.js';
 import { Person, Speciality, UserType } from '../people/fields.js';
 import { PaymentMethod } from '../shop/desk.js';
-import { Attendance, NO_SHOW_AFTER_MINUTES } from './queue.js';
+import { NO_SHOW_AFTER_MINUTES } from './check-in.js';
+import { Attendance } from './queue.js';
 import { VideoTimes, VisitKind, bookedKind } from './visit-kinds.js';
 import { VisitMove } from './visit-moves.js';
 

@@ -1,9 +1,6 @@
-import { z } from 'zod';
-
-export const CARD_BOOKING_PARTS = ['fee', 'availableDays', 'timeSlots'] as const;
 /** What a doctor must have set before a patient can book a time and pay for it by card. */
-export const CardBookingPart = z.enum(CARD_BOOKING_PARTS);
-export type CardBookingPart = z.infer<typeof CardBookingPart>;
+export const CARD_BOOKING_PARTS = ['fee', 'availableDays', 'timeSlots'] as const;
+export type CardBookingPart = (typeof CARD_BOOKING_PARTS)[number];
 
 interface Practice {
   /** In any unit of money; nobody can pay nothing by card. */

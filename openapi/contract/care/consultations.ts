@@ -4,7 +4,8 @@ import { BookFollowUp } from './book-visit.js';
 import { bookedKind } from './visit-kinds.js';
 import { LAB_REQUEST_STATUSES } from './lab-requests.js';
 import { CreatePrescription, MAX_MEDICINES } from './prescriptions.js';
-import { VITAL_NAMES, VitalSigns } from './vital-signs.js';
+import { VITAL_NAMES } from './vital-facts.js';
+import { VitalSigns } from './vital-signs.js';
 
 /** Most lab tests that are asked for in one save. */
 export const MAX_ASKED_TESTS = 20;

@@ -2,11 +2,6 @@ import { z } from 'zod';
 import { CalendarDate, Instant, ObjectId } from '../common.js';
 import { Person, Speciality } from '../people/fields.js';
 
-/** Patients check themselves in from so many hours before their visit on; the desk does all day. */
-export const CHECK_IN_HOURS = 2;
-/** Who has not come so many minutes after the start may be marked so; until then patients check themselves in. */
-export const NO_SHOW_AFTER_MINUTES = 30;
-
 export const ATTENDANCE_STATES = ['arrived', 'called', 'inConsultation', 'noShow'] as const;
 
 export const AttendanceState = z.enum(ATTENDANCE_STATES).meta({

@@ -11,7 +11,8 @@ import {
   optionalInForm,
 } from '../common.js';
 import { LabResult, LabResultInput, MAX_RESULTS } from './lab-results.js';
-import { VITAL_NAMES, VitalSigns } from './vital-signs.js';
+import { VITAL_NAMES } from './vital-facts.js';
+import { VitalSigns } from './vital-signs.js';
 
 export const RECORD_KINDS = ['report', 'note', 'diagnosis', 'vitalSigns', 'document'] as const;
 /** What a doctor writes; documents are uploaded. */

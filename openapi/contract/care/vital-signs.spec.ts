@@ -1,5 +1,5 @@
-import { VITALS, VITAL_NAMES, VitalSigns } from './vital-signs.js';
-import type { VitalName } from './vital-signs.js';
+import { VITALS, VITAL_NAMES, type VitalName } from './vital-facts.js';
+import { VitalSigns } from './vital-signs.js';
 
 const refusals = (vitals: unknown) =>
   VitalSigns.safeParse(vitals).error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? [];

@@ -1,14 +1,6 @@
 import { z } from 'zod';
-import {
-  CalendarDate,
-  ClockTime,
-  CreatedAt,
-  ObjectId,
-  idOf,
-  idsOf,
-  instant,
-  isCalendarDate,
-} from '../common.js';
+import { isCalendarDate } from '../calendar-date.js';
+import { CalendarDate, ClockTime, CreatedAt, ObjectId, idOf, idsOf, instant } from '../common.js';
 import { Speciality } from '../people/fields.js';
 
 /** How many wishes one person may have on the waiting list at a time. */

@@ -1,16 +1,10 @@
 import { z } from 'zod';
 import { CalendarDate, Version, idOf, idsOf, instant, lineOfText, noteText } from '../common.js';
 import { writable } from '../validation/writable.js';
+import { MAX_DEPENDANTS, OF_AGE_YEARS } from './dependant-rules.js';
 import { Email, Gender } from './fields.js';
 
-/** The request header by which a holder acts for a dependant: the dependant's id. */
-export const ACTING_FOR = 'Acting-For';
-
-/** People that one login may look after. */
-export const MAX_DEPENDANTS = 6;
-
-/** From this birthday on a person may take their records over. */
-export const OF_AGE_YEARS = 18;
+export { ACTING_FOR, MAX_DEPENDANTS, OF_AGE_YEARS } from './dependant-rules.js';
 
 /** What a dependant is to the holder. */
 export const RELATIONSHIPS = [

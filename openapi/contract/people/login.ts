@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CardBookingPart } from '../care/card-booking.js';
+import { CARD_BOOKING_PARTS } from '../care/card-booking.js';
 import { Success, idOf, instant } from '../common.js';
 import { Email, UserType } from './fields.js';
 
@@ -38,7 +38,7 @@ export const LoginAnswer = z
     type: UserType.meta({ description: 'The role of the account that logged in.' }),
     userId: idOf('the account that logged in'),
     toSetUp: z
-      .array(CardBookingPart)
+      .array(z.enum(CARD_BOOKING_PARTS))
       .optional()
       .meta({
         description:

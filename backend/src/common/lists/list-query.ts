@@ -1,5 +1,6 @@
 import { Types } from 'mongoose';
-import { MAX_PER_PAGE, isCalendarDate } from '../../../../openapi/contract/common.js';
+import { isCalendarDate } from '../../../../openapi/contract/calendar-date.js';
+import { MAX_PER_PAGE } from '../../../../openapi/contract/common.js';
 import type { ListQuery } from '../../../../openapi/contract/common.js';
 import { fieldFailure } from '../errors/errors.js';
 import type { HospitalClock } from '../hospital-clock.js';

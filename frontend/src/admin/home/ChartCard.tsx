@@ -1,6 +1,7 @@
 import { Box, Button, Card, Skeleton, Stack, Typography } from '@mui/material';
-import { Suspense, lazy, useId, useState } from 'react';
+import { lazy, useId, useState } from 'react';
 import type { DayNumbers } from '../../../../openapi/contract/console/statistics.js';
+import { WhenNear } from '../../common/browser/WhenNear';
 import { type HomeChart, sumsText } from './charts';
 import { DayTable } from './DayTable';
 import { adminHomeWords } from '../../words/admin/home';
@@ -48,9 +49,9 @@ export function ChartCard({ chart, days }: ChartCardProps) {
       {days && isTable && <DayTable chart={chart} days={days} height={HEIGHT} />}
       {days && !isTable && (
         <Box component="figure" aria-label={adminHomeWords.chartTitle(chart.title)} sx={{ m: 0 }}>
-          <Suspense fallback={<Placeholder />}>
+          <WhenNear fallback={<Placeholder />}>
             <DayChart chart={chart} days={days} height={HEIGHT} />
-          </Suspense>
+          </WhenNear>
         </Box>
       )}
     </Card>

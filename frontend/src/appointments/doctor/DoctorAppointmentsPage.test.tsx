@@ -86,7 +86,7 @@ it('should accept on the preferred date, say both alerts, and move the visit to 
   const api = doctorApi({ pending: [buildAppointment()] });
   const user = open();
   await user.click(await screen.findByRole('button', { name: 'Accept' }));
-  const dialog = within(screen.getByRole('dialog'));
+  const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByLabelText('Date (dd-mm-yyyy)')).toHaveValue('24-11-2099');
   await user.click(dialog.getByRole('button', { name: 'Accept' }));
   expect(await screen.findByText('Appointment accepted successfully!')).toBeInTheDocument();
@@ -115,10 +115,10 @@ it.each([
   const api = doctorApi({ pending: [buildAppointment()] });
   const user = open();
   await user.click(await screen.findByRole('button', { name: 'Accept' }));
-  const field = screen.getByLabelText('Date (dd-mm-yyyy)');
+  const field = await screen.findByLabelText('Date (dd-mm-yyyy)');
   await user.clear(field);
   await user.type(field, date);
-  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Accept' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Accept' }));
   expect(field).toHaveAccessibleDescription(problem);
   expect(api.callsOf(RESPOND)).toHaveLength(0);
 });
@@ -129,7 +129,7 @@ it('should say why accepting was refused', async () => {
   );
   const user = open();
   await user.click(await screen.findByRole('button', { name: 'Accept' }));
-  const dialog = within(screen.getByRole('dialog'));
+  const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'Accept' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent(
     'Failed to update appointment: Another doctor was first.',
@@ -140,7 +140,7 @@ it('should reject after asking', async () => {
   const api = doctorApi({ pending: [buildAppointment()] });
   const user = open();
   await user.click(await screen.findByRole('button', { name: 'Reject' }));
-  const dialog = within(screen.getByRole('dialog'));
+  const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText(/The patient gets the ₹800 back/)).toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'Reject' }));
   expect(dialog.getByLabelText(/^Reason/)).toHaveAccessibleDescription(
@@ -232,7 +232,7 @@ it('should cancel an accepted visit with a reason and show the sentence of the s
   const api = doctorApi({ accepted: [accepted()] });
   const user = open();
   await user.click(await screen.findByRole('button', { name: 'Cancel' }));
-  const dialog = within(screen.getByRole('dialog'));
+  const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'Cancel Appointment' }));
   expect(api.callsOf(CANCEL)).toEqual([]);
   await user.click(dialog.getByRole('button', { name: 'The doctor is not available at this time.' }));
@@ -252,7 +252,7 @@ describe('the hour of a visit that is accepted', () => {
     const api = doctorApi({ pending: [appointment] });
     const user = open();
     await user.click(await screen.findByRole('button', { name: 'Accept' }));
-    const dialog = within(screen.getByRole('dialog'));
+    const dialog = within(await screen.findByRole('dialog'));
     const typeDate = async (date: string) => {
       await user.clear(dialog.getByLabelText('Date (dd-mm-yyyy)'));
       await user.type(dialog.getByLabelText('Date (dd-mm-yyyy)'), typed(date));
@@ -340,7 +340,7 @@ it('should offer to leave an open request to colleagues, and say who is left', a
   });
   const user = open();
   await user.click(await screen.findByRole('button', { name: 'Leave to colleagues' }));
-  const dialog = within(screen.getByRole('dialog', { name: 'Leave Asha Rao to your colleagues?' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Leave Asha Rao to your colleagues?' }));
   expect(dialog.getByText(/stays open to the other doctors of Cardiology/)).toBeInTheDocument();
   expect(api.callsOf(LEAVE)).toEqual([]);
   await user.click(dialog.getByRole('button', { name: 'Leave to colleagues' }));
@@ -354,7 +354,7 @@ it('should say why leaving was refused', async () => {
   });
   const user = open();
   await user.click(await screen.findByRole('button', { name: 'Leave to colleagues' }));
-  const dialog = within(screen.getByRole('dialog'));
+  const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'Leave to colleagues' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent('This appointment has been accepted already.');
 });
@@ -363,7 +363,7 @@ it('should say what rejecting does only where others could still take the reques
   doctorApi({ pending: [openRequest()] });
   const user = open();
   await user.click(await screen.findByRole('button', { name: 'Reject' }));
-  expect(screen.getByRole('dialog')).toHaveTextContent(
+  expect(await screen.findByRole('dialog')).toHaveTextContent(
     'This ends the request for every doctor of Cardiology',
   );
 });
@@ -372,7 +372,7 @@ it('should not speak of colleagues where the request names this doctor', async (
   doctorApi({ pending: [buildAppointment()] });
   const user = open();
   await user.click(await screen.findByRole('button', { name: 'Reject' }));
-  expect(screen.getByRole('dialog')).not.toHaveTextContent('every doctor');
+  expect(await screen.findByRole('dialog')).not.toHaveTextContent('every doctor');
   expect(screen.queryByRole('button', { name: 'Leave to colleagues', hidden: true })).not.toBeInTheDocument();
 });
 

@@ -4,20 +4,22 @@ import Stack from '@mui/material/Stack';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSession } from '../../auth/useSession';
+import { lazyAhead } from '../../common/browser/lazyAhead';
 import { usePageTitle } from '../../hospital/usePageTitle';
 import { DoctorAppointmentList } from './DoctorAppointmentList';
-import { DoctorVisitDialog } from './DoctorVisitDialog';
-import { FollowUpDialog } from '../../booking/FollowUpDialog';
 import { RejectedAppointmentList } from './RejectedAppointmentList';
 import { VisitSteps } from './VisitSteps';
-import { WeekView } from '../week/WeekView';
 import { type AppointmentsView, useDoctorAppointmentsUrl } from './useDoctorAppointmentsUrl';
 import { useVisitSteps } from './useVisitSteps';
 import type { Place } from '../week/week';
 import { doctorAppointmentWords } from '../../words/care/doctorAppointments';
 import { pageWords } from '../../words/pages';
+
+const DoctorVisitDialog = lazyAhead(async () => (await import('./DoctorVisitDialog')).DoctorVisitDialog);
+const FollowUpDialog = lazyAhead(async () => (await import('../../booking/FollowUpDialog')).FollowUpDialog);
+const WeekView = lazyAhead(async () => (await import('../week/WeekView')).WeekView);
 
 const PANEL_ID = 'appointments-panel';
 
@@ -83,42 +85,46 @@ export function DoctorAppointmentsPage() {
             )}
           />
         )}
-        {view === 'week' && (
-          <WeekView
-            doctorId={doctorId}
-            monday={monday}
-            today={today}
-            onMonday={setMonday}
-            onOpen={({ _id }) => openVisit(_id)}
-            onAdd={setAdded}
-          />
-        )}
-        {view === 'rejected' && <RejectedAppointmentList doctorId={doctorId} />}
-      </div>
-      {visitId && (
-        <DoctorVisitDialog
-          appointmentId={visitId}
-          actions={(visit) => (
-            <VisitSteps
-              appointment={visit}
-              busy={steps.isCompleting(visit)}
-              onStep={(step, appointment) => {
-                // The step asks and answers in the page: two dialogs over each other would hide one of them.
-                closeVisit();
-                steps.take(step, appointment);
-              }}
+        <Suspense>
+          {view === 'week' && (
+            <WeekView
+              doctorId={doctorId}
+              monday={monday}
+              today={today}
+              onMonday={setMonday}
+              onOpen={({ _id }) => openVisit(_id)}
+              onAdd={setAdded}
             />
           )}
-          onClose={closeVisit}
-        />
-      )}
-      {added && (
-        <FollowUpDialog
-          doctorId={doctorId}
-          place={added === 'anywhere' ? undefined : added}
-          onClose={() => setAdded(null)}
-        />
-      )}
+        </Suspense>
+        {view === 'rejected' && <RejectedAppointmentList doctorId={doctorId} />}
+      </div>
+      <Suspense>
+        {visitId && (
+          <DoctorVisitDialog
+            appointmentId={visitId}
+            actions={(visit) => (
+              <VisitSteps
+                appointment={visit}
+                busy={steps.isCompleting(visit)}
+                onStep={(step, appointment) => {
+                  // The step asks and answers in the page: two dialogs over each other would hide one of them.
+                  closeVisit();
+                  steps.take(step, appointment);
+                }}
+              />
+            )}
+            onClose={closeVisit}
+          />
+        )}
+        {added && (
+          <FollowUpDialog
+            doctorId={doctorId}
+            place={added === 'anywhere' ? undefined : added}
+            onClose={() => setAdded(null)}
+          />
+        )}
+      </Suspense>
       {steps.dialog}
     </>
   );

@@ -1,4 +1,4 @@
-import { isCalendarDate } from '../../../../openapi/contract/common.js';
+import { isCalendarDate } from '../../../../openapi/contract/calendar-date.js';
 import { doctorAppointmentWords } from '../../words/care/doctorAppointments';
 
 /** "24-11-2026" for the calendar date 2026-11-24; '' for none. */

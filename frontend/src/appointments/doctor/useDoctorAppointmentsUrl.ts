@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { isCalendarDate } from '../../../../openapi/contract/common.js';
+import { isCalendarDate } from '../../../../openapi/contract/calendar-date.js';
 import { calendarDate } from '../../common/format/format';
 import { useHospital } from '../../hospital/useHospital';
 import { mondayOf } from '../week/week';

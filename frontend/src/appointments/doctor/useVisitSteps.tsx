@@ -1,16 +1,11 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { AppointmentDto } from '../../../../openapi/contract/care/appointments.js';
 import { sentenceOf } from '../../api/client';
-import { CompleteDialog } from '../../consultations/CompleteDialog';
-import { type Doubt, findDoubt } from '../../consultations/completion';
+import { lazyAhead } from '../../common/browser/lazyAhead';
 import { notifyError, notifySuccess } from '../../common/feedback/notices';
 import { useHospital } from '../../hospital/useHospital';
 import { messages } from '../../messages';
-import { MoveDialog } from '../move/MoveDialog';
-import { AcceptDialog } from './AcceptDialog';
-import { CancelVisitDialog } from './CancelVisitDialog';
-import { LeaveToColleaguesDialog } from './LeaveToColleaguesDialog';
-import { RejectDialog } from './RejectDialog';
+import type { Asked } from './StepDialog';
 import type { VisitStep } from './VisitSteps';
 import { useRespondToAppointment } from '../useAppointments';
 import { earlyQuestion } from '../visitStart';
@@ -20,12 +15,7 @@ import { pageWords } from '../../words/pages';
 /** Names the notices of completing a visit. */
 const formOf = (id: string) => doctorAppointmentWords.completeId(id);
 
-interface Asked {
-  step: VisitStep;
-  appointment: AppointmentDto;
-  /** Why completing it may be too early. */
-  doubt?: Doubt | null;
-}
+const StepDialog = lazyAhead(async () => (await import('./StepDialog')).StepDialog);
 
 /** The steps of a visit: completing one that has begun and is written happens at once, everything else asks first. */
 export function useVisitSteps(doctorId: string) {
@@ -50,6 +40,8 @@ export function useVisitSteps(doctorId: string) {
   };
   const askToComplete = async (appointment: AppointmentDto) => {
     setLookedAt(appointment._id);
+    // With what the visit's form is made of.
+    const { findDoubt } = await import('../../consultations/completion');
     const doubt = await findDoubt(appointment._id);
     setLookedAt(null);
     if (doubt || earlyQuestion(appointment, timeZone)) setAsked({ step: 'complete', appointment, doubt });
@@ -64,34 +56,10 @@ export function useVisitSteps(doctorId: string) {
     take,
     isCompleting: ({ _id }: AppointmentDto) =>
       lookedAt === _id || (completion.isPending && completion.variables.id === _id),
-    dialog: asked && (
-      <StepDialog asked={asked} doctorId={doctorId} onComplete={completeAsked} onClose={close} />
+    dialog: (
+      <Suspense>
+        {asked && <StepDialog asked={asked} doctorId={doctorId} onComplete={completeAsked} onClose={close} />}
+      </Suspense>
     ),
   };
-}
-
-interface StepDialogProps {
-  asked: Asked;
-  doctorId: string;
-  onComplete: (appointment: AppointmentDto) => void;
-  onClose: () => void;
-}
-
-function StepDialog({ asked, doctorId, onComplete, onClose }: StepDialogProps) {
-  const { step, appointment, doubt = null } = asked;
-  const props = { appointment, onClose };
-  if (step === 'accept') return <AcceptDialog {...props} doctorId={doctorId} />;
-  if (step === 'reject') return <RejectDialog {...props} doctorId={doctorId} />;
-  if (step === 'leave') return <LeaveToColleaguesDialog {...props} />;
-  if (step === 'move') return <MoveDialog {...props} by="doctor" />;
-  if (step === 'cancel') return <CancelVisitDialog {...props} />;
-  return (
-    <CompleteDialog
-      visit={appointment}
-      doubt={doubt}
-      withLink
-      onConfirm={() => onComplete(appointment)}
-      onClose={onClose}
-    />
-  );
 }

@@ -76,8 +76,8 @@ it('should say what is refunded, cancel, and show the sentence of the server', a
   });
   const { user } = renderApp('/patientlogin/patientapps');
   await user.click(await screen.findByRole('button', { name: 'Cancel Appointment' }));
-  const dialog = within(screen.getByRole('dialog'));
-  expect(dialog.getByText('The ₹800 you paid goes back to your card.')).toBeInTheDocument();
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText('The ₹800 you paid goes back to your card.')).toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'Cancel Appointment' }));
   expect(await screen.findByText('Cancelled. ₹800 goes back to your card.')).toBeInTheDocument();
   expect(await screen.findByText('No upcoming appointments.')).toBeInTheDocument();
@@ -148,7 +148,7 @@ it('should say that cancelling failed, and why', async () => {
   });
   const { user } = renderApp('/patientlogin/patientapps');
   await user.click(await screen.findByRole('button', { name: 'Cancel Appointment' }));
-  const dialog = within(screen.getByRole('dialog'));
+  const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'Cancel Appointment' }));
   const alert = await dialog.findByRole('alert');
   expect(alert).toHaveTextContent('Error deleting appointment');
@@ -163,7 +163,7 @@ it('should show who, when, why, payment and every state with its moment', async 
   patientApi([buildAppointment({ status: 'accepted', acceptedDoctorId: doctor, history: [...history] })]);
   const { user } = renderApp('/patientlogin/patientapps');
   await user.click(await screen.findByRole('button', { name: 'View Details' }));
-  const dialog = within(screen.getByRole('dialog'));
+  const dialog = within(await screen.findByRole('dialog'));
   for (const text of [
     'Tue, 24 Nov 2099, 10:30 AM IST',
     'Accepted',

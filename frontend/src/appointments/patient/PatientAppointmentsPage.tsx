@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import type { AppointmentDto } from '../../../../openapi/contract/care/appointments.js';
+import { lazyAhead } from '../../common/browser/lazyAhead';
 import { usePersonId } from '../../auth/usePerson';
 import { EmptyState } from '../../common/feedback/EmptyState';
 import { ErrorRetry } from '../../common/feedback/ErrorRetry';
@@ -10,12 +11,7 @@ import { useTitleOf } from '../../family/useTitleOf';
 import { usePageTitle } from '../../hospital/usePageTitle';
 import { messages } from '../../messages';
 import { AppointmentItems, AppointmentSection, AppointmentsSkeleton } from '../AppointmentCard';
-import { MoveDialog } from '../move/MoveDialog';
-import { AppointmentDetailsDialog } from './AppointmentDetailsDialog';
-import { AskAnotherTimeDialog } from './AskAnotherTimeDialog';
-import { CancelAppointmentDialog } from './CancelAppointmentDialog';
 import { CancelledByHospital } from './CancelledByHospital';
-import { NamedVisit } from './NamedVisit';
 import type { Opened } from './opened';
 import { PatientAppointmentCard } from './PatientAppointmentCard';
 import { MyLeaveCases } from '../../leave-cases/MyLeaveCases';
@@ -27,10 +23,18 @@ import { useReviewedVisits } from './useReviewedVisits';
 import { patientAppointmentWords } from '../../words/care/patientAppointments';
 import { pageWords } from '../../words/pages';
 
-// Loaded when somebody wants to write one.
-const ReviewDialog = lazy(async () => ({
-  default: (await import('../../reviews/ReviewDialog')).ReviewDialog,
-}));
+const AppointmentDetailsDialog = lazyAhead(
+  async () => (await import('./AppointmentDetailsDialog')).AppointmentDetailsDialog,
+);
+const NamedVisit = lazyAhead(async () => (await import('./NamedVisit')).NamedVisit);
+const AskAnotherTimeDialog = lazyAhead(
+  async () => (await import('./AskAnotherTimeDialog')).AskAnotherTimeDialog,
+);
+const MoveDialog = lazyAhead(async () => (await import('../move/MoveDialog')).MoveDialog);
+const CancelAppointmentDialog = lazyAhead(
+  async () => (await import('./CancelAppointmentDialog')).CancelAppointmentDialog,
+);
+const ReviewDialog = lazyAhead(async () => (await import('../../reviews/ReviewDialog')).ReviewDialog);
 
 /** The patient's coming and past appointments. */
 export function PatientAppointmentsPage() {
@@ -93,24 +97,26 @@ export function PatientAppointmentsPage() {
           <CancelledByHospital onOpen={setOpened} />
         </>
       )}
-      {opened?.as === 'details' && (
-        <AppointmentDetailsDialog
-          appointment={current(opened.appointment)}
-          onOpen={setOpened}
-          onClose={close}
-        />
-      )}
-      {visitId && !opened && (
-        <NamedVisit visitId={visitId} toCancel={toCancel} onOpen={open} onClose={closeVisit} />
-      )}
-      {opened?.as === 'anotherTime' && (
-        <AskAnotherTimeDialog appointment={opened.appointment} onClose={close} />
-      )}
-      {opened?.as === 'move' && <MoveDialog appointment={opened.appointment} by="patient" onClose={close} />}
-      {opened?.as === 'cancel' && (
-        <CancelAppointmentDialog appointment={opened.appointment} onClose={close} />
-      )}
       <Suspense>
+        {opened?.as === 'details' && (
+          <AppointmentDetailsDialog
+            appointment={current(opened.appointment)}
+            onOpen={setOpened}
+            onClose={close}
+          />
+        )}
+        {visitId && !opened && (
+          <NamedVisit visitId={visitId} toCancel={toCancel} onOpen={open} onClose={closeVisit} />
+        )}
+        {opened?.as === 'anotherTime' && (
+          <AskAnotherTimeDialog appointment={opened.appointment} onClose={close} />
+        )}
+        {opened?.as === 'move' && (
+          <MoveDialog appointment={opened.appointment} by="patient" onClose={close} />
+        )}
+        {opened?.as === 'cancel' && (
+          <CancelAppointmentDialog appointment={opened.appointment} onClose={close} />
+        )}
         {opened?.as === 'review' && (
           <ReviewDialog
             appointmentId={opened.appointment._id}

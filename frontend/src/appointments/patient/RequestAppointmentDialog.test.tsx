@@ -42,8 +42,8 @@ it('should ask for a visit from the dashboard with an ID card', async () => {
   });
   const { user } = renderApp('/patientlogin/patient-dash');
   await user.click(await screen.findByRole('button', { name: 'Book Appointment' }));
-  const dialog = within(screen.getByRole('dialog'));
-  expect(screen.getByRole('dialog')).toHaveAccessibleDescription(
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await screen.findByRole('dialog')).toHaveAccessibleDescription(
     'This is a request to every doctor of the speciality that you choose, without an hour and without payment. The first doctor who accepts it tells you the day and the hour.',
   );
   await user.click(dialog.getByRole('button', { name: 'Submit' }));

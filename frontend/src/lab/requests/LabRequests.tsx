@@ -2,15 +2,19 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { LabRequestDto } from '../../../../openapi/contract/care/lab-requests.js';
+import { lazyAhead } from '../../common/browser/lazyAhead';
 import { ErrorRetry } from '../../common/feedback/ErrorRetry';
 import { formatInstant } from '../../common/format/format';
 import { useHospital } from '../../hospital/useHospital';
-import { BookLabTestDialog } from '../BookLabTestDialog';
-import { DeclineRequestDialog } from './DeclineRequestDialog';
 import { useOpenLabRequests } from './useLabRequests';
 import { labWords } from '../../words/shop/lab';
+
+const BookLabTestDialog = lazyAhead(async () => (await import('../BookLabTestDialog')).BookLabTestDialog);
+const DeclineRequestDialog = lazyAhead(
+  async () => (await import('./DeclineRequestDialog')).DeclineRequestDialog,
+);
 
 interface Answering {
   answer: 'book' | 'decline';
@@ -91,16 +95,18 @@ export function LabRequests() {
           </Card>
         );
       })}
-      {answering?.answer === 'decline' && (
-        <DeclineRequestDialog request={answering.request} onClose={close} />
-      )}
-      {answering?.answer === 'book' && (
-        <BookLabTestDialog
-          labTestId={answering.request.labTest._id}
-          labRequestId={answering.request.id}
-          onClose={close}
-        />
-      )}
+      <Suspense>
+        {answering?.answer === 'decline' && (
+          <DeclineRequestDialog request={answering.request} onClose={close} />
+        )}
+        {answering?.answer === 'book' && (
+          <BookLabTestDialog
+            labTestId={answering.request.labTest._id}
+            labRequestId={answering.request.id}
+            onClose={close}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

@@ -78,7 +78,7 @@ it('should decline a test after a question', async () => {
   const api = labServer();
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Decline HbA1c' }));
-  const dialog = within(screen.getByRole('dialog', { name: 'Decline HbA1c?' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Decline HbA1c?' }));
   await user.click(dialog.getByRole('button', { name: 'Back' }));
   expect(api.callsOf(DECLINE)).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Decline HbA1c' }));

@@ -1,15 +1,24 @@
 import Typography from '@mui/material/Typography';
+import { Suspense } from 'react';
+import { lazyAhead } from '../../common/browser/lazyAhead';
 import { usePageTitle } from '../../hospital/usePageTitle';
 import { PatientList } from '../../patients/PatientList';
-import { PatientRecords } from './PatientRecords';
 import { useDoctorRecordsUrl } from './useDoctorRecordsUrl';
 import { pageWords } from '../../words/pages';
+
+const PatientRecords = lazyAhead(async () => (await import('./PatientRecords')).PatientRecords);
 
 /** Medical records: the doctor's patients, or the records of the one that the address names. */
 export function DoctorRecordsPage() {
   usePageTitle(pageWords.medicalRecordsTitle);
   const url = useDoctorRecordsUrl();
-  if (url.patientId) return <PatientRecords key={url.patientId} patientId={url.patientId} url={url} />;
+  if (url.patientId) {
+    return (
+      <Suspense>
+        <PatientRecords key={url.patientId} patientId={url.patientId} url={url} />
+      </Suspense>
+    );
+  }
   return (
     <>
       <Typography variant="h1" sx={{ mb: 2 }}>

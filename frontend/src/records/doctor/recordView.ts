@@ -3,7 +3,8 @@ import type {
   RecordKind,
   VitalReading,
 } from '../../../../openapi/contract/care/records.js';
-import { VITALS, VITAL_NAMES, type VitalSigns } from '../../../../openapi/contract/care/vital-signs.js';
+import { VITALS, VITAL_NAMES } from '../../../../openapi/contract/care/vital-facts.js';
+import type { VitalSigns } from '../../../../openapi/contract/care/vital-signs.js';
 import { rangeWords } from '../charts';
 import { doctorRecordWords } from '../../words/care/doctorRecords';
 import { pageWords } from '../../words/pages';

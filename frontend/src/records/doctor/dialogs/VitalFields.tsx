@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import TextField from '@mui/material/TextField';
 import type { FieldErrors, UseFormRegisterReturn } from 'react-hook-form';
-import { VITALS, VITAL_NAMES, type VitalName } from '../../../../../openapi/contract/care/vital-signs.js';
+import { VITALS, VITAL_NAMES, type VitalName } from '../../../../../openapi/contract/care/vital-facts.js';
 import { doctorRecordWords } from '../../../words/care/doctorRecords';
 
 interface VitalFieldsProps {

@@ -1,5 +1,5 @@
 import TextField from '@mui/material/TextField';
-import { VITAL_NAMES, type VitalName } from '../../../../../openapi/contract/care/vital-signs.js';
+import { VITAL_NAMES, type VitalName } from '../../../../../openapi/contract/care/vital-facts.js';
 import { given, toNumber } from '../../../common/forms/typed';
 import { RecordDateField } from './RecordDateField';
 import { RecordDialog } from './RecordDialog';
