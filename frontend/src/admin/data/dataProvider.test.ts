@@ -92,6 +92,13 @@ describe('the data of the console', () => {
     });
   });
 
+  it('should throw the visits that stand in the way, so that a holiday can ask about them', async () => {
+    const visits = [{ id: 'a1', date: '2099-11-24', time: '10:00', patientName: 'Asha Rao' }];
+    answerWith(json({ error: 'There are visits.', code: 'LEAVE_OVER_VISITS', visits }, 409));
+    const adding = dataProvider.create('holidays', { data: { name: 'Republic Day', from: '2099-11-24' } });
+    await expect(adding).rejects.toMatchObject({ code: 'LEAVE_OVER_VISITS', visits });
+  });
+
   it('should say so when no answer comes', async () => {
     answerWith();
     await expect(dataProvider.getOne('doctors', { id: '1' })).rejects.toMatchObject({

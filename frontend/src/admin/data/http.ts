@@ -14,6 +14,7 @@ export class ConsoleError extends ApiError {
       error: error.message,
       code: error.code,
       errors: error.fieldErrors,
+      visits: error.visits,
       requestId: error.requestId,
     });
     const hasFields = Object.keys(error.fieldErrors).length > 0;
