@@ -3477,6 +3477,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/extra-sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List extra sessions
+         * @description Those that a doctor is part of, or all for an administrator, latest first. Filters: doctorId, id. Sorts: id, date.
+         */
+        get: operations["listExtraSessions"];
+        put?: never;
+        /**
+         * Add an extra session
+         * @description Adds times of one day to those that can be booked with some doctors, such as a Saturday clinic: from one hour to another, or a list of times, each as long as the doctor's visits are. Refused where a doctor offers one of the times already (SESSION_OVERLAPS), is on leave, or the hospital is closed (ON_LEAVE). Leave and holidays that are added afterwards close it for as long as they are there. The times are offered to those on the waiting list, too. A doctor adds one for themselves; an administrator names the doctors, who are told.
+         */
+        post: operations["createExtraSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/extra-sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove an extra session
+         * @description Its times can be booked no more; answers the session that is gone. Refused while a visit is booked at one of them: LEAVE_OVER_VISITS, with the visits in `visits`. Called again with `?visits=offer` it is removed, and each of these patients gets a case (listCasesOfLeave, by the id of the session): another time, another doctor at no extra cost or the full refund, by mail and in their area. A doctor removes a session of theirs alone; in place of one with colleagues they take leave.
+         */
+        delete: operations["deleteExtraSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/holidays": {
         parameters: {
             query?: never;
@@ -6449,13 +6493,18 @@ export interface components {
              */
             id: string;
             /**
-             * @description Whether it is the doctor's leave or a holiday of the hospital.
-             * @example leave
+             * @description Whether it is the doctor's leave, a holiday of the hospital, or an extra session that was removed.
+             * @example holiday
              * @enum {string}
              */
-            cause: "leave" | "holiday";
+            cause: "leave" | "holiday" | "session";
             /**
-             * @description Id of the leave or holiday: 24 hexadecimal digits.
+             * @description What the holiday or the extra session is called; null for a leave.
+             * @example Diwali
+             */
+            causeName: string | null;
+            /**
+             * @description Id of the leave, holiday or extra session: 24 hexadecimal digits.
              * @example 66f1a2b3c4d5e6f708192a3b
              */
             leaveId: string;
@@ -10114,6 +10163,109 @@ export interface components {
              * @example 1
              */
             version: number;
+        };
+        /** @description Times of one day that some doctors offer beside their usual ones, such as a Saturday clinic; in person. */
+        ExtraSession: {
+            /**
+             * @description Id of the extra session: 24 hexadecimal digits, the same as `id`.
+             * @example 66f1a2b3c4d5e6f708192a3b
+             */
+            _id: string;
+            /**
+             * @description Id of the extra session: 24 hexadecimal digits.
+             * @example 66f1a2b3c4d5e6f708192a3b
+             */
+            id: string;
+            /**
+             * @description What it is called.
+             * @example Saturday clinic
+             */
+            name: string;
+            /**
+             * Format: date
+             * @description Its day, YYYY-MM-DD.
+             * @example 2026-11-24
+             */
+            date: string;
+            /** @description Whose times it adds. */
+            doctors: components["schemas"]["SessionDoctor"][];
+            /**
+             * Format: date-time
+             * @description When the record was made: an instant in UTC, ISO 8601.
+             * @example 2026-11-21T05:30:00.000Z
+             */
+            createdAt: string;
+        };
+        /** @description A doctor of an extra session, with the times it adds. */
+        SessionDoctor: {
+            /**
+             * @description Id of the doctor: 24 hexadecimal digits.
+             * @example 66f1a2b3c4d5e6f708192a3b
+             */
+            doctorId: string;
+            /**
+             * @description Full name of the doctor.
+             * @example Dr. Ananya Sharma
+             */
+            doctorName: string;
+            /**
+             * @description The times of this doctor, HH:mm, in their order: as long apart as the doctor's visits are.
+             * @example [
+             *       "09:00",
+             *       "09:30",
+             *       "10:00",
+             *       "10:30"
+             *     ]
+             */
+            times: string[];
+        };
+        /**
+         * @example {
+         *       "name": "Saturday clinic",
+         *       "date": "2026-11-28",
+         *       "from": "09:00",
+         *       "to": "13:00",
+         *       "doctorIds": [
+         *         "66f1a2b3c4d5e6f708192a3b"
+         *       ]
+         *     }
+         */
+        CreateExtraSession: {
+            /**
+             * @description What it is called, on one line; its patients read it should it be removed.
+             * @example Saturday clinic
+             */
+            name: string;
+            /**
+             * Format: date
+             * @description Its day, not in the past and at most 60 days ahead, as far as visits can be booked.
+             * @example 2026-11-28
+             */
+            date: string;
+            /**
+             * @description When the first visit begins, HH:mm; the times follow by the length of the doctor's visits.
+             * @example 09:00
+             */
+            from?: string;
+            /**
+             * @description When the last visit is over, HH:mm.
+             * @example 13:00
+             */
+            to?: string;
+            /**
+             * @description In place of `from` and `to`: when visits begin, HH:mm.
+             * @example [
+             *       "09:00"
+             *     ]
+             */
+            times?: string[];
+            /**
+             * @description Whose times it adds: named by an administrator; a doctor adds one for themselves.
+             * @example [
+             *       "66f1a2b3c4d5e6f708192a3b"
+             *     ]
+             */
+            doctorIds?: string[];
         };
         /** @description Days on which no doctor of the hospital sees anybody. */
         Holiday: {
@@ -16833,7 +16985,8 @@ export interface operations {
                      *       {
                      *         "_id": "66f1a2b3c4d5e6f708192a3b",
                      *         "id": "66f1a2b3c4d5e6f708192a3b",
-                     *         "cause": "leave",
+                     *         "cause": "holiday",
+                     *         "causeName": "Diwali",
                      *         "leaveId": "66f1a2b3c4d5e6f708192a3b",
                      *         "appointmentId": "66f1a2b3c4d5e6f708192a3b",
                      *         "patientId": "66f1a2b3c4d5e6f708192a3b",
@@ -16864,8 +17017,8 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["LeaveCase"][];
                     /**
-                     * @example id,cause,leaveId,appointmentId,patientId,patientName,heldBy.fullName,heldBy.gender,heldBy.relationship,heldBy.mobile,doctorId,doctorName,speciality,date,time,status,answerBy,movedTo.doctorId,movedTo.doctorName,movedTo.date,movedTo.time,refund,needsCall,call.at,call.byName,createdAt
-                     *     66f1a2b3c4d5e6f708192a3b,leave,66f1a2b3c4d5e6f708192a3b,66f1a2b3c4d5e6f708192a3b,66f1a2b3c4d5e6f708192a3b,Asha Rao,,,,,66f1a2b3c4d5e6f708192a3b,Dr. Ananya Sharma,Cardiology,2026-11-24,10:30,open,2026-11-21T05:30:00.000Z,66f1a2b3c4d5e6f708192a3b,Dr. Ananya Sharma,2026-11-24,10:30,0,false,2026-11-21T05:30:00.000Z,Demo Admin,2026-11-21T05:30:00.000Z
+                     * @example id,cause,causeName,leaveId,appointmentId,patientId,patientName,heldBy.fullName,heldBy.gender,heldBy.relationship,heldBy.mobile,doctorId,doctorName,speciality,date,time,status,answerBy,movedTo.doctorId,movedTo.doctorName,movedTo.date,movedTo.time,refund,needsCall,call.at,call.byName,createdAt
+                     *     66f1a2b3c4d5e6f708192a3b,holiday,Diwali,66f1a2b3c4d5e6f708192a3b,66f1a2b3c4d5e6f708192a3b,66f1a2b3c4d5e6f708192a3b,Asha Rao,,,,,66f1a2b3c4d5e6f708192a3b,Dr. Ananya Sharma,Cardiology,2026-11-24,10:30,open,2026-11-21T05:30:00.000Z,66f1a2b3c4d5e6f708192a3b,Dr. Ananya Sharma,2026-11-24,10:30,0,false,2026-11-21T05:30:00.000Z,Demo Admin,2026-11-21T05:30:00.000Z
                      */
                     "text/csv": string;
                 };
@@ -16914,7 +17067,8 @@ export interface operations {
                      *       {
                      *         "_id": "66f1a2b3c4d5e6f708192a3b",
                      *         "id": "66f1a2b3c4d5e6f708192a3b",
-                     *         "cause": "leave",
+                     *         "cause": "holiday",
+                     *         "causeName": "Diwali",
                      *         "leaveId": "66f1a2b3c4d5e6f708192a3b",
                      *         "appointmentId": "66f1a2b3c4d5e6f708192a3b",
                      *         "patientId": "66f1a2b3c4d5e6f708192a3b",
@@ -16945,8 +17099,8 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["LeaveCase"][];
                     /**
-                     * @example id,cause,leaveId,appointmentId,patientId,patientName,heldBy.fullName,heldBy.gender,heldBy.relationship,heldBy.mobile,doctorId,doctorName,speciality,date,time,status,answerBy,movedTo.doctorId,movedTo.doctorName,movedTo.date,movedTo.time,refund,needsCall,call.at,call.byName,createdAt
-                     *     66f1a2b3c4d5e6f708192a3b,leave,66f1a2b3c4d5e6f708192a3b,66f1a2b3c4d5e6f708192a3b,66f1a2b3c4d5e6f708192a3b,Asha Rao,,,,,66f1a2b3c4d5e6f708192a3b,Dr. Ananya Sharma,Cardiology,2026-11-24,10:30,open,2026-11-21T05:30:00.000Z,66f1a2b3c4d5e6f708192a3b,Dr. Ananya Sharma,2026-11-24,10:30,0,false,2026-11-21T05:30:00.000Z,Demo Admin,2026-11-21T05:30:00.000Z
+                     * @example id,cause,causeName,leaveId,appointmentId,patientId,patientName,heldBy.fullName,heldBy.gender,heldBy.relationship,heldBy.mobile,doctorId,doctorName,speciality,date,time,status,answerBy,movedTo.doctorId,movedTo.doctorName,movedTo.date,movedTo.time,refund,needsCall,call.at,call.byName,createdAt
+                     *     66f1a2b3c4d5e6f708192a3b,holiday,Diwali,66f1a2b3c4d5e6f708192a3b,66f1a2b3c4d5e6f708192a3b,66f1a2b3c4d5e6f708192a3b,Asha Rao,,,,,66f1a2b3c4d5e6f708192a3b,Dr. Ananya Sharma,Cardiology,2026-11-24,10:30,open,2026-11-21T05:30:00.000Z,66f1a2b3c4d5e6f708192a3b,Dr. Ananya Sharma,2026-11-24,10:30,0,false,2026-11-21T05:30:00.000Z,Demo Admin,2026-11-21T05:30:00.000Z
                      */
                     "text/csv": string;
                 };
@@ -16988,7 +17142,8 @@ export interface operations {
                      * @example {
                      *       "_id": "66f1a2b3c4d5e6f708192a3b",
                      *       "id": "66f1a2b3c4d5e6f708192a3b",
-                     *       "cause": "leave",
+                     *       "cause": "holiday",
+                     *       "causeName": "Diwali",
                      *       "leaveId": "66f1a2b3c4d5e6f708192a3b",
                      *       "appointmentId": "66f1a2b3c4d5e6f708192a3b",
                      *       "patientId": "66f1a2b3c4d5e6f708192a3b",
@@ -17131,7 +17286,8 @@ export interface operations {
                      * @example {
                      *       "_id": "66f1a2b3c4d5e6f708192a3b",
                      *       "id": "66f1a2b3c4d5e6f708192a3b",
-                     *       "cause": "leave",
+                     *       "cause": "holiday",
+                     *       "causeName": "Diwali",
                      *       "leaveId": "66f1a2b3c4d5e6f708192a3b",
                      *       "appointmentId": "66f1a2b3c4d5e6f708192a3b",
                      *       "patientId": "66f1a2b3c4d5e6f708192a3b",
@@ -17205,7 +17361,8 @@ export interface operations {
                      * @example {
                      *       "_id": "66f1a2b3c4d5e6f708192a3b",
                      *       "id": "66f1a2b3c4d5e6f708192a3b",
-                     *       "cause": "leave",
+                     *       "cause": "holiday",
+                     *       "causeName": "Diwali",
                      *       "leaveId": "66f1a2b3c4d5e6f708192a3b",
                      *       "appointmentId": "66f1a2b3c4d5e6f708192a3b",
                      *       "patientId": "66f1a2b3c4d5e6f708192a3b",
@@ -25895,6 +26052,205 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listExtraSessions: {
+        parameters: {
+            query?: {
+                /** @description JSON object of allowed fields, e.g. {"status":"pending"}. */
+                filter?: string;
+                /** @description JSON pair: first and last row, at most 100 rows. */
+                range?: string;
+                /** @description JSON pair: allowed field and ASC or DESC. */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Content-Range": components["headers"]["ContentRange"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "name": "Saturday clinic",
+                     *         "date": "2026-11-24",
+                     *         "doctors": [
+                     *           {
+                     *             "doctorId": "66f1a2b3c4d5e6f708192a3b",
+                     *             "doctorName": "Dr. Ananya Sharma",
+                     *             "times": [
+                     *               "09:00",
+                     *               "09:30",
+                     *               "10:00",
+                     *               "10:30"
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "createdAt": "2026-11-21T05:30:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["ExtraSession"][];
+                    /**
+                     * @example id,name,date,createdAt
+                     *     66f1a2b3c4d5e6f708192a3b,Saturday clinic,2026-11-24,2026-11-21T05:30:00.000Z
+                     */
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createExtraSession: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Saturday clinic",
+                 *       "date": "2026-11-28",
+                 *       "from": "09:00",
+                 *       "to": "13:00",
+                 *       "doctorIds": [
+                 *         "66f1a2b3c4d5e6f708192a3b"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateExtraSession"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "name": "Saturday clinic",
+                     *       "date": "2026-11-24",
+                     *       "doctors": [
+                     *         {
+                     *           "doctorId": "66f1a2b3c4d5e6f708192a3b",
+                     *           "doctorName": "Dr. Ananya Sharma",
+                     *           "times": [
+                     *             "09:00",
+                     *             "09:30",
+                     *             "10:00",
+                     *             "10:30"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "createdAt": "2026-11-21T05:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ExtraSession"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Unacceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteExtraSession: {
+        parameters: {
+            query?: {
+                /** @description What shall happen to booked visits: each patient is offered other times, other doctors or the full refund. Left out, a session with booked visits is not removed. */
+                visits?: "offer";
+            };
+            header?: never;
+            path: {
+                /** @description Id of the record: 24 hexadecimal digits. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "name": "Saturday clinic",
+                     *       "date": "2026-11-24",
+                     *       "doctors": [
+                     *         {
+                     *           "doctorId": "66f1a2b3c4d5e6f708192a3b",
+                     *           "doctorName": "Dr. Ananya Sharma",
+                     *           "times": [
+                     *             "09:00",
+                     *             "09:30",
+                     *             "10:00",
+                     *             "10:30"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "createdAt": "2026-11-21T05:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ExtraSession"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

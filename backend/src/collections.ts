@@ -11,6 +11,7 @@ import { Session, SessionSchema } from './auth/session.schema.js';
 import { Consultation, ConsultationSchema } from './consultations/consultation.schema.js';
 import { LeaveCase, LeaveCaseSchema } from './appointments/leave-cases/leave-case.schema.js';
 import { DoctorDay, DoctorDaySchema } from './availability/doctor-day.schema.js';
+import { ExtraSession, ExtraSessionSchema } from './availability/extra-sessions/extra-session.schema.js';
 import { Holiday, HolidaySchema } from './availability/holidays/holiday.schema.js';
 import { Leave, LeaveSchema } from './availability/leave.schema.js';
 import { strictly } from './database/collection.js';
@@ -49,6 +50,7 @@ export const collections = strictly([
   { name: DoctorDay.name, schema: DoctorDaySchema },
   { name: DoctorId.name, schema: DoctorIdSchema },
   { name: EmailConfirmation.name, schema: EmailConfirmationSchema },
+  { name: ExtraSession.name, schema: ExtraSessionSchema },
   { name: Faq.name, schema: FaqSchema },
   { name: Holiday.name, schema: HolidaySchema },
   { name: IdempotencyRecord.name, schema: IdempotencyRecordSchema },

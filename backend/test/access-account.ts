@@ -24,6 +24,21 @@ const leaveOf = ({ portal }: Scene) => {
   return { from: date, to: date, reason: 'Conference' };
 };
 
+/** Extra sessions lie early in the morning, for which nobody waits, each on a day of its own. */
+const FIRST_SESSION_DAY = 5;
+let sessions = 0;
+
+const extraSessionOf = ({ portal }: Scene) => ({
+  date: dayFromToday(portal, FIRST_SESSION_DAY + (sessions += 1)),
+  ...{ name: 'Evening clinic', from: '06:00', to: '06:30' },
+});
+
+async function extraSession(scene: Scene): Promise<string> {
+  const { status, body } = await scene.people.doctorA.post('/api/v1/extra-sessions', extraSessionOf(scene));
+  if (status !== 201) throw new Error(`The extra session was answered with ${status}`);
+  return (body as { id: string }).id;
+}
+
 async function leave(scene: Scene): Promise<string> {
   const { status, body } = await scene.people.doctorA.post('/api/v1/leaves', leaveOf(scene));
   if (status !== 201) throw new Error(`The leave was answered with ${status}`);
@@ -143,6 +158,16 @@ export const ACCOUNT_CALLS: Record<string, Prepare> = {
     availableDays: WEEKDAYS,
     timeSlots: make.TIMES,
   }),
+  'GET /api/v1/extra-sessions': listed('/api/v1/extra-sessions', extraSession),
+  'POST /api/v1/extra-sessions (for oneself)': (scene) => (as) =>
+    as.post('/api/v1/extra-sessions', extraSessionOf(scene)),
+  'POST /api/v1/extra-sessions (for doctor A)': (scene) => (as) => {
+    const doctorIds = [scene.people.doctorA.userId];
+    return as.post('/api/v1/extra-sessions', { ...extraSessionOf(scene), doctorIds });
+  },
+  'DELETE /api/v1/extra-sessions/{id}': about(extraSession, (as, id) =>
+    as.delete(`/api/v1/extra-sessions/${id}`),
+  ),
   'GET /api/v1/leaves': listed('/api/v1/leaves', leave),
   'POST /api/v1/leaves (for oneself)': (scene) => (as) => as.post('/api/v1/leaves', leaveOf(scene)),
   'POST /api/v1/leaves (for doctor A)': (scene) => (as) =>

@@ -262,6 +262,10 @@ DELETE /api/v1/leaves/{id}                                 401     403      403 
 GET    /api/v1/holidays                                    401     403      403     200     200     200      401
 POST   /api/v1/holidays                                    401     403      403     403     403     201      401
 DELETE /api/v1/holidays/{id}                               401     403      403     403     403     200      401
+GET    /api/v1/extra-sessions                              401     403      403     200     none    200      401
+POST   /api/v1/extra-sessions         (for oneself)        401     403      403     201     201     422      401
+POST   /api/v1/extra-sessions         (for doctor A)       401     403      403     201     403     201      401
+DELETE /api/v1/extra-sessions/{id}                         401     403      403     200     404     200      401
 GET    /api/v1/leaves/{id}/cases                           401     403      403     200     404     200      401
 GET    /api/v1/leave-cases                                 401     200      none    200     none    200      401
 GET    /api/v1/leave-cases/{id}                            401     200      404     200     404     200      401

@@ -5,6 +5,7 @@ import { WEEKDAYS } from '../../openapi/contract/people/fields.js';
 import { Appointment } from '../src/appointments/appointment.schema.js';
 import { LIVE_STATUSES } from '../src/appointments/appointment.status.js';
 import { timesOn } from '../src/availability/doctor-hours.js';
+import { ExtraSession } from '../src/availability/extra-sessions/extra-session.schema.js';
 import { Holiday } from '../src/availability/holidays/holiday.schema.js';
 import { Leave } from '../src/availability/leave.schema.js';
 import { Changes } from '../src/common/caching/changes.js';
@@ -27,12 +28,19 @@ const DAYS = 3;
 const TIMEOUT_MS = 20_000 + SEEDS * 20_000;
 const REASON = 'Chest tightness when climbing stairs.';
 const TIMES = ['09:00', '09:20', '10:00', '10:30', '11:00', '11:45', '12:00', '16:00'];
+const EXTRA_TIMES = ['12:40', '13:00', '14:00', '17:10', '18:00'];
+
+type Length = { time: string; minutes: number };
+const overlaps = (one: Length) => (other: Length) =>
+  minutesOf(one.time) < minutesOf(other.time) + other.minutes &&
+  minutesOf(other.time) < minutesOf(one.time) + one.minutes;
 
 /** One doctor, and what is done with their time; each step is acknowledged before the next one. */
 class Story {
   readonly visits: string[] = [];
   readonly leaves: string[] = [];
   readonly holidays: string[] = [];
+  readonly sessions: string[] = [];
   readonly checkouts: string[] = [];
 
   constructor(
@@ -42,14 +50,14 @@ class Story {
   ) {}
 
   day = () => dayFromToday(this.portal, this.random.below(DAYS));
-  time = () => this.random.pick(TIMES);
+  time = () => this.random.pick(this.sessions.length > 0 ? [...TIMES, ...EXTRA_TIMES] : TIMES);
 
   /** What can be booked of the next days, by the rows of the database alone. */
   async bookable(): Promise<Opening[]> {
     const doctorId = new Types.ObjectId(this.people.doctor.userId);
     const clock = this.portal.app.get(HospitalClock);
     const now = clock.wall();
-    const [doctor, visits, leaves, holidays] = await Promise.all([
+    const [doctor, visits, leaves, holidays, sessions] = await Promise.all([
       this.portal.model<User>(User).findById(doctorId).lean<User>(),
       this.portal
         .model<Appointment>(Appointment)
@@ -57,7 +65,12 @@ class Story {
         .lean<Appointment[]>(),
       this.portal.model<Leave>(Leave).find({ doctorId }).lean<Leave[]>(),
       this.portal.model<Holiday>(Holiday).find().lean<Holiday[]>(),
+      this.portal
+        .model<ExtraSession>(ExtraSession)
+        .find({ 'doctors.doctorId': doctorId })
+        .lean<ExtraSession[]>(),
     ]);
+    const usual = { ...doctor!, extraSessions: [] };
     const dates = Array.from({ length: DAYS }, (_, n) => dayFromToday(this.portal, n));
     return dates.flatMap((date) => {
       const gone = new Set(visits.flatMap(({ slot }) => (slot?.date === date ? slot.covers : [])));
@@ -69,7 +82,10 @@ class Story {
       if (holidays.some(({ from, to }) => from <= date && date <= to)) return [];
       const isFree = (start: number, minutes: number) =>
         Array.from({ length: minutes }, (_, n) => start + n).every((minute) => !gone.has(minute));
-      return timesOn(doctor!, clock.weekday(date))
+      const extra = sessions.flatMap((session) => (session.date === date ? session.doctors[0].times : []));
+      const offered = [...timesOn(usual, date).filter((one) => !extra.some(overlaps(one))), ...extra];
+      return offered
+        .toSorted((a, b) => (a.time < b.time ? -1 : 1))
         .filter(
           ({ time, minutes }) => (date > now.date || time > now.time) && isFree(minutesOf(time), minutes),
         )
@@ -112,6 +128,8 @@ class Story {
       hours: 2,
       holiday: 2,
       reopen: 1,
+      session: 4,
+      noSession: 1,
     };
     const drawn = this.random.pick(
       Object.entries(steps).flatMap(([name, weight]) => Array<string>(weight).fill(name)),
@@ -201,6 +219,24 @@ class Story {
     if (id) expect((await this.people.admin.delete(`/api/v1/holidays/${id}`)).status).toBe(200);
   }
 
+  /** Between the usual times, after them, or over some of them, which is refused. */
+  async session() {
+    const times = this.random.pick([['13:00', '14:00'], ['12:40'], ['17:10', '18:00']]);
+    const { status, body } = await this.people.doctor.post('/api/v1/extra-sessions', {
+      ...{ name: 'Evening clinic', date: this.day(), times },
+    });
+    if (status === 201) this.sessions.push(body.id as string);
+  }
+
+  /** Stays where a visit is booked at one of its times. */
+  async noSession() {
+    const id = this.sessions.shift();
+    if (!id) return;
+    const { status } = await this.people.doctor.delete(`/api/v1/extra-sessions/${id}`);
+    expect([200, 409]).toContain(status);
+    if (status === 409) this.sessions.push(id);
+  }
+
   /** So that the next story begins on days that nothing is on. */
   async end() {
     while (this.holidays.length > 0) await this.reopen();
@@ -245,6 +281,7 @@ describe('Free times', () => {
         const story = new Story(portal, people, randomFrom(`free times ${seed}`));
         const told: string[] = [];
         await story.holiday();
+        await story.session();
         for (let step = 0; step < STEPS; step += 1) {
           told.push(await story.step());
           const free = await story.bookable();

@@ -1,6 +1,7 @@
 import { Appointment } from '../src/appointments/appointment.schema.js';
 import { AuditEvent } from '../src/audit/audit-event.schema.js';
 import { User } from '../src/users/user.schema.js';
+import { OutboxRow } from '../src/outbox/outbox.schema.js';
 import type { Client } from './support/client.js';
 import { expectFailure } from './support/failures.js';
 import { answer, casesOf, leaveOn, paidVisit } from './support/leave-cases.js';
@@ -148,7 +149,15 @@ describe('Holidays of the hospital', () => {
     expect([await offers(colleague), (await visit(visitId)).leaveCase]).toEqual([true, undefined]);
     const { body: holiday } = await add({ visits: 'offer' });
     const [leaveCase] = await casesOf(patient);
-    expect(leaveCase).toMatchObject({ cause: 'holiday', leaveId: holiday.id, status: 'open' });
+    const cause = { cause: 'holiday', causeName: 'Republic Day', leaveId: holiday.id, status: 'open' };
+    expect(leaveCase).toMatchObject(cause);
+    const { mail } = (await portal
+      .model<OutboxRow>(OutboxRow)
+      .findOne({ dedupeKey: { $regex: `^mail:appointment:${visitId}:leave-offers` } })
+      .lean<OutboxRow>())!;
+    expect(mail!.html).toMatch(
+      /The hospital is closed on [^.]+ \(Republic Day\), so Dr\. Away can’t see you then/,
+    );
     for (const who of [admin, doctor])
       expect((await who.get(`/api/v1/leaves/${holiday.id}/cases`)).body).toEqual([leaveCase]);
     expect((await colleague.get(`/api/v1/leaves/${holiday.id}/cases`)).body).toEqual([]);
@@ -157,7 +166,8 @@ describe('Holidays of the hospital', () => {
     // The doctor's own leave keeps the visit away when the holiday goes.
     const { body: own } = await leaveOn(doctor, day());
     await remove(holiday.id);
-    expect(await casesOf(patient)).toMatchObject([{ cause: 'leave', leaveId: own.id, status: 'open' }]);
+    const ofOwn = { cause: 'leave', causeName: null, leaveId: own.id, status: 'open' };
+    expect(await casesOf(patient)).toMatchObject([ofOwn]);
     await doctor.delete(`/api/v1/leaves/${own.id}`);
     expect(await casesOf(patient)).toMatchObject([{ status: 'closed' }]);
     expect(await visit(visitId)).toMatchObject({ status: 'accepted' });

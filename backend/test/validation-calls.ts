@@ -464,6 +464,11 @@ export const BODIES: Record<string, BodyCall> = {
     good: ({ day }) => ({ from: day, name: 'Republic Day' }),
     wrong: ['from', '2027-02-31'],
   },
+  'POST /api/v1/extra-sessions': {
+    who: 'doctor',
+    good: ({ day }) => ({ name: 'Evening clinic', date: day, from: '20:00', to: '21:00' }),
+    wrong: ['date', '2027-02-31'],
+  },
   'POST /api/v1/leave-cases/{id}/answer': {
     who: 'patient',
     good: () => ({ choice: 'refund' }),
@@ -525,6 +530,7 @@ const LISTS = [
   'lab-requests',
   'leaves',
   'holidays',
+  'extra-sessions',
   'leave-cases',
   'leaves/{id}/cases',
   'waitlist',
@@ -615,6 +621,7 @@ export const QUERIES: [name: string, who: Who, wrong: [query: string, field: str
       ['q=a&perGroup=21', 'perGroup'],
     ],
   ],
+  ['DELETE /api/v1/extra-sessions/{id}', 'admin', [['visits=cancel', 'visits']]],
   [
     'GET /api/users/doctors/{id}/slots',
     'visitor',

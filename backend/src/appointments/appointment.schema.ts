@@ -21,6 +21,8 @@ export interface Slot {
   minutes: number;
   /** Each minute of the day that it covers, from midnight: what the database keeps apart. */
   covers: number[];
+  /** The extra session whose time it is. */
+  sessionId?: Types.ObjectId;
 }
 
 export interface StatusChange {
@@ -130,6 +132,7 @@ export class Appointment {
       time: String,
       minutes: Number,
       covers: { type: [Number], default: undefined },
+      sessionId: SchemaTypes.ObjectId,
     }),
   )
   slot?: Slot;

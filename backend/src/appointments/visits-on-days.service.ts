@@ -30,6 +30,7 @@ export class BookedVisitsOnDays implements VisitsOnDays {
       date: slot?.date ?? appointmentDate!,
       time: slot?.time ?? null,
       minutes: slot ? (slot.minutes ?? 1) : 0,
+      ...(slot?.sessionId && { sessionId: slot.sessionId }),
       patientName,
       isHeld: status === 'held',
     }));

@@ -39,6 +39,7 @@ const NAMINGS: Record<string, Naming> = {
   people: { ...accounts, owner: undefined },
   dependants: { ...accounts, owner: undefined },
   'doctor-ids': { collection: 'doctorids', columns: ['code'], name: ({ code }) => [code] },
+  'extra-sessions': offer('extrasessions'),
   faqs: { collection: 'faqs', columns: ['question'], name: ({ question }) => [question] },
   holidays: offer('holidays'),
   'lab-bookings': {

@@ -4,6 +4,7 @@ import type { VisitOutside } from '../../../openapi/contract/care/availability.j
 import { HospitalClock } from '../common/hospital-clock.js';
 import { Notifier } from '../notifications/notifier.service.js';
 import type { User } from '../users/user.schema.js';
+import type { ExtraSession } from './extra-sessions/extra-session.schema.js';
 import { availabilityWords } from '../words/care/availability.js';
 
 /** More than this many are looked up on the page. */
@@ -27,12 +28,43 @@ export class AvailabilityNotifications {
         facts: outside
           .slice(0, MAX_NAMED)
           .map(({ date, time, patientName }) => [this.clock.format(date, time), patientName]),
-        link: '/doctor-login/availability',
-        linkText: availabilityWords.seeMyDaysAndHours,
+        ...SEE_DAYS,
       },
       session,
     );
   }
+
+  /** Tells those whose times it adds. */
+  sessionAdded(extra: ExtraSession, session: ClientSession): Promise<void> {
+    const title = availabilityWords.sessionIsPlanned(extra.name);
+    return this.ofSession(extra, ['added', title, availabilityWords.patientsCanBookIt], session);
+  }
+
+  sessionRemoved(extra: ExtraSession, session: ClientSession): Promise<void> {
+    const title = availabilityWords.sessionDoesNotTakePlace(extra.name);
+    return this.ofSession(extra, ['removed', title, availabilityWords.nobodyCanBookIt], session);
+  }
+
+  private ofSession(
+    { _id, date, doctors }: ExtraSession,
+    [event, title, words]: [event: string, title: string, words: string],
+    session: ClientSession,
+  ): Promise<void> {
+    const messages = doctors.map(({ doctorId, times }) => ({
+      key: `session-${event}:${String(_id)}:${String(doctorId)}`,
+      to: doctorId,
+      title,
+      notice: `${this.clock.format(date, times[0].time)}. ${words}`,
+      paragraphs: [words],
+      facts: [
+        [availabilityWords.day, this.clock.format(date, null)],
+        [availabilityWords.times, times.map(({ time }) => time).join(', ')],
+      ] as [string, string][],
+      ...SEE_DAYS,
+    }));
+    return this.notifier.notifyAll(messages, session);
+  }
 }
 
+const SEE_DAYS = { link: '/doctor-login/availability', linkText: availabilityWords.seeMyDaysAndHours };
 const OUTSIDE = availabilityWords.theseBookedVisitsLieOutside;

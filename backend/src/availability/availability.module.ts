@@ -5,6 +5,9 @@ import { AvailabilityService } from './availability.service.js';
 import { AvailabilityV1Controller } from './availability-v1.controller.js';
 import { DoctorAvailabilityV1Controller } from './doctor-availability-v1.controller.js';
 import { DoctorDays } from './doctor-days.service.js';
+import { ExtraSessionsService } from './extra-sessions/extra-sessions.service.js';
+import { ExtraSessionsV1Controller } from './extra-sessions/extra-sessions-v1.controller.js';
+import { SessionDoctors } from './extra-sessions/session-doctors.service.js';
 import { FreedTimes } from './freed-times.js';
 import { HolidayDays } from './holidays/holiday-days.service.js';
 import { HolidaysService } from './holidays/holidays.service.js';
@@ -17,6 +20,7 @@ import { LeavesV1Controller } from './leaves-v1.controller.js';
   controllers: [
     AvailabilityV1Controller,
     DoctorAvailabilityV1Controller,
+    ExtraSessionsV1Controller,
     HolidaysV1Controller,
     LeavesV1Controller,
   ],
@@ -24,10 +28,12 @@ import { LeavesV1Controller } from './leaves-v1.controller.js';
     AvailabilityNotifications,
     AvailabilityService,
     DoctorDays,
+    ExtraSessionsService,
     FreedTimes,
     HolidayDays,
     HolidaysService,
     LeavesService,
+    SessionDoctors,
   ],
   exports: [DoctorDays, FreedTimes, HolidayDays],
 })

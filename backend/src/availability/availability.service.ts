@@ -89,7 +89,7 @@ export class AvailabilityService {
     };
     const booked = (await this.visits.find(days, session)).filter(({ isHeld }) => !isHeld);
     return booked
-      .filter((visit) => !isWithin(doctor, this.clock.weekday(visit.date), visit))
+      .filter((visit) => !isWithin(doctor, visit.date, visit))
       .toSorted((a, b) => startOf(a).localeCompare(startOf(b)))
       .map(({ id, date, time, patientName }) => ({ id, date, time, patientName }));
   }

@@ -27,6 +27,9 @@ export class DoctorDay {
     default: undefined,
   })
   partLeaves?: PartLeave[];
+  /** The extra sessions of the day: a visit at a time of one is given to the day only while it is there. */
+  @Prop({ type: [SchemaTypes.ObjectId], default: undefined })
+  sessionIds?: Types.ObjectId[];
   /** How often a visit was given to this day: the write that a leave at the same moment conflicts with. */
   @Prop({ default: 0 }) visits: number;
   /** The token that was given out last. */

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model, Types } from 'mongoose';
 import { minutesOf } from '../../../openapi/contract/care/hours.js';
+import type { LeaveCause } from '../../../openapi/contract/care/leave-cases.js';
 import { isDuplicateKey } from '../common/errors/database-errors.js';
 import { Failure } from '../common/errors/errors.js';
 import type { Condition } from '../common/lists/list-query.js';
@@ -15,12 +16,21 @@ export interface GivenTime {
   /** HH:mm and how long; both left out for the day alone. */
   time?: string | null;
   minutes?: number;
+  /** The extra session whose time it is. */
+  sessionId?: Types.ObjectId;
 }
 
-/** What has taken some time of a doctor. */
+/** An extra session and whose it is. */
+interface SessionDay {
+  _id: Types.ObjectId;
+  doctorIds: Types.ObjectId[];
+  date: string;
+}
+
+/** What has taken some time of a doctor: leave, a holiday, or that the extra session of it is gone. */
 export interface Away {
   leaveId: Types.ObjectId;
-  cause: 'leave' | 'holiday';
+  cause: LeaveCause;
 }
 
 /** The days of a leave, or some hours of its only day. */
@@ -47,9 +57,12 @@ export class DoctorDays {
   /**
    * Takes part in the transaction that gives the day a visit. A leave of the same time that commits first makes the
    * transaction run again, and then this refuses. A visit for a day alone finds its time beside a leave of some hours.
-   * @throws Failure ON_LEAVE, which ends the transaction
+   * @throws Failure ON_LEAVE, SLOT_NOT_OFFERED for a time of an extra session that is gone; both end the transaction
    */
-  async giveToVisit({ doctorId, date, time, minutes }: GivenTime, session: ClientSession): Promise<void> {
+  async giveToVisit(given: GivenTime, session: ClientSession): Promise<void> {
+    const { doctorId, date, time, minutes, sessionId } = given;
+    const away = sessionId && (await this.awayAt(given, session));
+    if (away) throw new Failure(away.cause === 'session' ? 'SLOT_NOT_OFFERED' : 'ON_LEAVE');
     const day = {
       _id: dayIdOf(doctorId, date),
       leaveId: null,
@@ -137,15 +150,41 @@ export class DoctorDays {
     await this.days.updateMany(taken, { $set: { holidayId: null } }, { session });
   }
 
-  /** What else has taken this time, or the day of a visit without one; null when it is the doctor's again. */
-  async awayAt({ doctorId, date, time, minutes }: GivenTime, session: ClientSession): Promise<Away | null> {
+  /** Adds an extra session to the days of these doctors, as part of the transaction that makes it. */
+  async giveToSession(extra: SessionDay, session: ClientSession): Promise<void> {
+    const updates = extra.doctorIds.map((doctorId) => ({
+      updateOne: {
+        filter: { _id: dayIdOf(doctorId, extra.date) },
+        update: { $push: { sessionIds: extra._id }, $setOnInsert: { leaveId: null } },
+        upsert: true,
+      },
+    }));
+    await this.days.bulkWrite(updates, { session });
+  }
+
+  /** Takes it away again: a visit that is given one of its times at the same moment conflicts with this write. */
+  async releaseSession({ _id, doctorIds, date }: SessionDay, session: ClientSession): Promise<void> {
+    const ids = doctorIds.map((doctorId) => dayIdOf(doctorId, date));
+    await this.days.updateMany({ _id: { $in: ids } }, { $pull: { sessionIds: _id } }, { session });
+  }
+
+  /**
+   * What keeps the doctor away at this time, or on the day of a visit without one: leave, a holiday, an extra session that
+   * is gone; null when it is the doctor's.
+   */
+  async awayAt(
+    { doctorId, date, time, minutes, sessionId }: GivenTime,
+    session: ClientSession,
+  ): Promise<Away | null> {
     const day = await this.days.findById(dayIdOf(doctorId, date)).session(session).lean<DoctorDay>();
     if (!day) return null;
     if (day.leaveId) return { leaveId: day.leaveId, cause: 'leave' };
     if (day.holidayId) return { leaveId: day.holidayId, cause: 'holiday' };
     const from = time && minutes ? minutesOf(time) : 0;
     const part = day.partLeaves?.find((one) => one.from < from + (minutes ?? 0) && one.to > from);
-    return part ? { leaveId: part.leaveId, cause: 'leave' } : null;
+    if (part) return { leaveId: part.leaveId, cause: 'leave' };
+    const isGone = sessionId && !day.sessionIds?.some((id) => id.equals(sessionId));
+    return isGone ? { leaveId: sessionId, cause: 'session' } : null;
   }
 
   /** Gives back what a leave has taken. */
@@ -159,6 +198,10 @@ export class DoctorDays {
     );
   }
 }
+
+/** Whether this says that `giveToVisit` had no such time to give any more. */
+export const isTimeGone = (error: unknown): boolean =>
+  error instanceof Failure && ['ON_LEAVE', 'SLOT_NOT_OFFERED'].includes(error.code);
 
 const idsOf = ({ doctorIds, dates }: HolidayTime): string[] =>
   doctorIds.flatMap((doctorId) => dates.map((date) => dayIdOf(doctorId, date)));

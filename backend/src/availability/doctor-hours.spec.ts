@@ -1,6 +1,15 @@
 import { DoctorHours } from '../../../openapi/contract/care/hours.js';
 import type { DayHours } from '../../../openapi/contract/care/hours.js';
-import { isWithin, minutesAt, minutesCovered, tableOf, timesOn } from './doctor-hours.js';
+import { Types } from 'mongoose';
+import {
+  isWithin,
+  minutesAt,
+  minutesCovered,
+  tableOf,
+  timeAt,
+  timesOn,
+  usualMinutesOf,
+} from './doctor-hours.js';
 import type { Practice } from './doctor-hours.js';
 
 const table = (timeSlots: string[], availableDays = ['Monday']): Practice => ({
@@ -19,7 +28,9 @@ const withHours = (slotMinutes: number, days: DayHours[]): Practice => {
   const hours = { slotMinutes, days };
   return { hours, ...tableOf(hours) };
 };
-const times = (doctor: Practice, weekday = 'Monday') => timesOn(doctor, weekday).map(({ time }) => time);
+/** A Monday, the day after, and the weekend of that week. */
+const [MONDAY, TUESDAY, SATURDAY, SUNDAY] = ['2026-11-23', '2026-11-24', '2026-11-28', '2026-11-29'];
+const times = (doctor: Practice, date = MONDAY) => timesOn(doctor, date).map(({ time }) => time);
 
 describe('The times of a doctor', () => {
   it.each<[string[], number[]]>([
@@ -39,10 +50,10 @@ describe('The times of a doctor', () => {
     [['23:59'], [1]],
     [[], []],
   ])('should be those of the table %j, as long as %j', (slots, lengths) => {
-    expect(timesOn(table(slots), 'Monday')).toEqual(
+    expect(timesOn(table(slots), MONDAY)).toEqual(
       slots.map((time, index) => ({ time, minutes: lengths[index] })),
     );
-    expect(timesOn(table(slots), 'Tuesday')).toEqual([]);
+    expect(timesOn(table(slots), TUESDAY)).toEqual([]);
   });
 
   it('should differ by weekday, stop for the break and end with the hours', () => {
@@ -51,8 +62,8 @@ describe('The times of a doctor', () => {
       day({ day: 'Saturday', to: '10:00' }),
     ]);
     expect(times(doctor)).toEqual(['09:00', '09:40', '11:00', '11:40', '12:20']);
-    expect(times(doctor, 'Saturday')).toEqual(['09:00']);
-    expect(times(doctor, 'Sunday')).toEqual([]);
+    expect(times(doctor, SATURDAY)).toEqual(['09:00']);
+    expect(times(doctor, SUNDAY)).toEqual([]);
     expect(doctor.availableDays).toEqual(['Monday', 'Saturday']);
     expect(doctor.timeSlots).toEqual(['09:00', '09:40', '11:00', '11:40', '12:20']);
   });
@@ -60,7 +71,7 @@ describe('The times of a doctor', () => {
   it('should never overlap, whatever the length', () => {
     for (const slotMinutes of [5, 7, 15, 20, 25, 45, 240]) {
       const doctor = withHours(slotMinutes, [day({ to: '18:00', breakFrom: '13:05', breakTo: '13:50' })]);
-      const covered = timesOn(doctor, 'Monday').flatMap(minutesCovered);
+      const covered = timesOn(doctor, MONDAY).flatMap(minutesCovered);
       expect(new Set(covered).size).toBe(covered.length);
     }
   });
@@ -73,20 +84,60 @@ describe('The times of a doctor', () => {
     ['08:50', 20, false],
   ])('should say of a visit at %s of %i minutes that it lies within: %s', (time, minutes, within) => {
     const doctor = withHours(20, [day({ breakFrom: '10:30', breakTo: '11:00' })]);
-    expect(isWithin(doctor, 'Monday', { time, minutes })).toBe(within);
-    expect(isWithin(doctor, 'Tuesday', { time, minutes })).toBe(false);
+    expect(isWithin(doctor, MONDAY, { time, minutes })).toBe(within);
+    expect(isWithin(doctor, TUESDAY, { time, minutes })).toBe(false);
   });
 
   it('should take a visit for a day alone to lie within on the days of the doctor', () => {
-    expect(isWithin(table(['10:00']), 'Monday', { time: null, minutes: 0 })).toBe(true);
-    expect(isWithin(table(['10:00']), 'Tuesday', { time: null, minutes: 0 })).toBe(false);
-    expect(isWithin(table(['10:00']), 'Monday', { time: '10:30', minutes: 30 })).toBe(false);
+    expect(isWithin(table(['10:00']), MONDAY, { time: null, minutes: 0 })).toBe(true);
+    expect(isWithin(table(['10:00']), TUESDAY, { time: null, minutes: 0 })).toBe(false);
+    expect(isWithin(table(['10:00']), MONDAY, { time: '10:30', minutes: 30 })).toBe(false);
   });
 
   it('should know how long a visit takes that begins at any time', () => {
     expect(minutesAt(table(['10:00', '10:15']), '10:05')).toBe(10);
     expect(minutesAt(withHours(45, [day()]), '10:05')).toBe(45);
     expect(minutesAt(withHours(45, [day()]), '23:30')).toBe(30);
+  });
+});
+
+describe('Times of extra sessions', () => {
+  const extra = (doctor: Practice, ...starts: string[]): Practice => ({
+    ...doctor,
+    extraSessions: [
+      { _id: new Types.ObjectId(), date: SATURDAY, times: starts.map((time) => ({ time, minutes: 20 })) },
+    ],
+  });
+
+  it('should stand among the usual ones on their day alone, and come before those they overlap', () => {
+    const doctor = extra(table(['09:00', '10:00'], ['Monday', 'Saturday']), '08:00', '09:45');
+    expect([times(doctor), times(doctor, SATURDAY)]).toEqual([
+      ['09:00', '10:00'],
+      ['08:00', '09:00', '09:45'],
+    ]);
+    expect(times(extra(table([]), '08:00'), SATURDAY)).toEqual(['08:00']);
+  });
+
+  it('should keep their length and their session, whatever the doctor offers now', () => {
+    const doctor = extra(withHours(45, [day()]), '14:00');
+    const sessionId = doctor.extraSessions![0]._id;
+    expect(timeAt(doctor, SATURDAY, '14:00')).toEqual({ time: '14:00', minutes: 20, sessionId });
+    expect(timeAt(doctor, MONDAY, '14:00')).toEqual({ time: '14:00', minutes: 45 });
+    expect(isWithin(doctor, SATURDAY, { time: '14:00', minutes: 20 })).toBe(true);
+    expect(isWithin(doctor, SATURDAY, { time: '15:00', minutes: 20 })).toBe(false);
+    expect(isWithin(doctor, SATURDAY, { time: null, minutes: 0 })).toBe(true);
+  });
+
+  it.each<[string[], number]>([
+    [['10:00', '10:20', '10:40'], 20],
+    [['09:00', '09:30', '10:00', '10:20'], 30],
+    [['10:00', '10:15'], 15],
+    [['10:00', '16:00'], 30],
+    [['23:50'], 30],
+    [[], 30],
+  ])('should be as long as the visits of the table %j are as a rule: %i minutes', (slots, minutes) => {
+    expect(usualMinutesOf(table(slots))).toBe(minutes);
+    expect(usualMinutesOf(withHours(45, [day()]))).toBe(45);
   });
 });
 

@@ -1,10 +1,13 @@
 import type { ClientSession, Types } from 'mongoose';
+import type { LeaveCause } from '../../../openapi/contract/care/leave-cases.js';
 import type { VisitOnDay } from './visits-on-days.js';
 
-/** Why a doctor is away: a leave of theirs, or a holiday of the hospital. */
+/** Why a doctor is away: a leave of theirs, a holiday of the hospital, or an extra session that does not take place. */
 export interface Absence {
   _id: Types.ObjectId;
-  cause: 'leave' | 'holiday';
+  cause: LeaveCause;
+  /** What the holiday or the session is called; patients read it. */
+  name?: string | null;
   /** First and last day, YYYY-MM-DD: what is free on them as far as is known is not offered. */
   from: string;
   to: string;

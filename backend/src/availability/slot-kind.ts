@@ -1,10 +1,13 @@
 import type { SlotKind } from '../../../openapi/contract/care/visit-kinds.js';
+import { weekdayOf } from '../common/hospital-clock.js';
 import type { Practice } from './doctor-hours.js';
+import { extraTimesOn } from './extra-sessions/extra-times.js';
 
-/** How a doctor sees patients at a time of a weekday: in person where nothing else is said. */
-export function slotKindOf({ hours }: Practice, weekday: string, time: string): SlotKind {
-  const day = hours?.days.find((one) => one.day === weekday);
-  if (!day) return 'inPerson';
+/** How a doctor sees patients at a time of a day: in person where nothing else is said, and at extra sessions. */
+export function slotKindOf(doctor: Practice, date: string, time: string): SlotKind {
+  const weekday = weekdayOf(date);
+  const day = doctor.hours?.days.find((one) => one.day === weekday);
+  if (!day || extraTimesOn(doctor, date).some((extra) => extra.time === time)) return 'inPerson';
   const isAfterBreak = Boolean(day.breakTo) && time >= day.breakTo!;
   return (isAfterBreak ? day.kindAfterBreak : day.kind) ?? 'inPerson';
 }

@@ -17,6 +17,8 @@ export interface VisitOnDay {
   time: string | null;
   /** How long it takes; 0 for one without a time. */
   minutes: number;
+  /** The extra session whose time it has. */
+  sessionId?: Types.ObjectId;
   patientName: string;
   /** Its patient is paying at this moment. */
   isHeld: boolean;
@@ -28,13 +30,13 @@ export abstract class VisitsOnDays {
 }
 
 /** @throws Failure LEAVE_OVER_VISITS with those that are booked, in their order */
-export function assertNoVisits(taken: VisitOnDay[]): void {
+export function assertNoVisits(taken: VisitOnDay[], sentence?: string): void {
   if (taken.length === 0) return;
   const booked = taken
     .filter(({ isHeld }) => !isHeld)
     .toSorted((a, b) => startOf(a).localeCompare(startOf(b)));
   throw new Failure('LEAVE_OVER_VISITS', {
-    ...(booked.length === 0 && { sentence: availabilityWords.patientIsPayingForVisit }),
+    sentence: booked.length === 0 ? availabilityWords.patientIsPayingForVisit : sentence,
     visits: booked.map(({ id, date, time, patientName }) => ({ id, date, time, patientName })),
   });
 }

@@ -28,6 +28,7 @@ export function visitOf(payment: VisitPayment, status: StoredStatus): Appointmen
       time: booking.preferredTime!,
       // A payment that was opened by an earlier version does not say it.
       minutes: booking.minutes ?? USUAL_SLOT_MINUTES,
+      ...(booking.sessionId && { sessionId: booking.sessionId }),
     }),
     paymentId: _id,
     paidPaise: amountPaise,

@@ -13,7 +13,7 @@ import { Appointment } from '../appointments/appointment.schema.js';
 import { AppointmentsService } from '../appointments/appointments.service.js';
 import { SlotsService } from './slots.service.js';
 import { AuditService } from '../audit/audit.service.js';
-import { minutesAt } from '../availability/doctor-hours.js';
+import { timeAt } from '../availability/doctor-hours.js';
 import { DoctorDays } from '../availability/doctor-days.service.js';
 import { isDuplicateKey } from '../common/errors/database-errors.js';
 import { Failure } from '../common/errors/errors.js';
@@ -23,6 +23,7 @@ import { PRACTISING, User } from '../users/user.schema.js';
 import { VisitKinds, kindColumn } from './visit-kinds.service.js';
 import { yieldOffer } from './offered-time.js';
 import { visitOf } from './booked-visit.js';
+import { lengthOf } from './visit-slot.js';
 import { Payment } from '../payments/payment.schema.js';
 import type { VisitPayment } from '../payments/payment.schema.js';
 import { SettlementService } from '../payments/settlement.service.js';
@@ -115,8 +116,7 @@ export class BookingService {
     this.slots.assertOffered(doctor, preferredDate, preferredTime);
     this.kinds.assertOffered(doctor, { date: preferredDate, time: preferredTime }, kind);
     const appointmentId = new Types.ObjectId();
-    const minutes = minutesAt(doctor, preferredTime);
-    const when = { preferredDate, preferredTime, minutes };
+    const when = { preferredDate, preferredTime, ...lengthOf(timeAt(doctor, preferredDate, preferredTime)) };
     const booking = { ...payment.booking, ...when, reason, ...kindColumn(kind) };
     const visit = visitOf({ ...payment, subjectId: appointmentId, booking }, 'pending');
     try {

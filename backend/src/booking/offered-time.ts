@@ -3,7 +3,7 @@ import type { Appointment } from '../appointments/appointment.schema.js';
 import type { VisitPayment } from '../payments/payment.schema.js';
 import type { User } from '../users/user.schema.js';
 import { kindColumn } from './visit-kinds.service.js';
-import { slotAt } from './visit-slot.js';
+import { lengthOf, slotAt } from './visit-slot.js';
 
 interface Person {
   _id: Types.ObjectId;
@@ -61,7 +61,7 @@ export async function takeOffer(
   draft: VisitPayment,
   holdSeat: number,
 ): Promise<boolean> {
-  const { doctorId, preferredDate, preferredTime, minutes: _minutes, reason, kind } = draft.booking;
+  const { doctorId, preferredDate, preferredTime, reason, kind } = draft.booking;
   const taken = await appointments
     .findOneAndUpdate(
       ownOffer(draft.patientId, { doctorId, date: preferredDate!, time: preferredTime! }),
@@ -80,7 +80,7 @@ export async function takeOffer(
     .lean<Appointment>();
   if (!taken) return false;
   draft.subjectId = taken._id;
-  draft.booking.minutes = taken.slot!.minutes;
+  Object.assign(draft.booking, lengthOf(taken.slot!));
   return true;
 }
 

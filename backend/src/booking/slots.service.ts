@@ -75,7 +75,7 @@ export class SlotsService {
    * bookable day.
    */
   assertOffered(doctor: User, date: string, time: string): void {
-    const offered = timesOn(doctor, this.clock.weekday(date)).find((one) => one.time === time);
+    const offered = timesOn(doctor, date).find((one) => one.time === time);
     if (isOnLeave(doctor, date) || (offered && isOnLeaveAt(doctor, date, offered)))
       throw new Failure('ON_LEAVE', { sentence: closedOn(doctor, date, this.clock) });
     if (!offered || date > this.lastDate() || !this.aheadOfNow()(date, time))

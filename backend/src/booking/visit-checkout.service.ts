@@ -6,7 +6,7 @@ import { loginOf } from '../common/http/actor.js';
 import type { Actor, Caller } from '../common/http/actor.js';
 import type { CheckoutSession, CreateCheckoutSession } from '../../../openapi/contract/shop/payments.js';
 import { Appointment } from '../appointments/appointment.schema.js';
-import { minutesAt } from '../availability/doctor-hours.js';
+import { timeAt } from '../availability/doctor-hours.js';
 import { SlotsService } from './slots.service.js';
 import { VisitKinds, kindColumn } from './visit-kinds.service.js';
 import { isDuplicateKey } from '../common/errors/database-errors.js';
@@ -19,6 +19,7 @@ import { DoctorDirectory } from '../users/doctors/doctor-directory.js';
 import type { User } from '../users/user.schema.js';
 import { takeOffer } from './offered-time.js';
 import { visitOf } from './booked-visit.js';
+import { lengthOf } from './visit-slot.js';
 import { CheckoutService, assertPrice, toCheckoutSession } from '../payments/checkout.service.js';
 import type { Starter } from '../payments/checkout.service.js';
 import { Payment } from '../payments/payment.schema.js';
@@ -111,7 +112,7 @@ export class VisitCheckoutService {
         speciality: doctor.speciality,
         preferredDate,
         preferredTime,
-        ...(preferredTime && { minutes: minutesAt(doctor, preferredTime) }),
+        ...(preferredDate && preferredTime && lengthOf(timeAt(doctor, preferredDate, preferredTime))),
         reason,
         ...kindColumn(body.kind),
       },

@@ -3,7 +3,6 @@ import { fitsKind } from '../../../openapi/contract/care/visit-kinds.js';
 import type { SlotKind, VisitKind } from '../../../openapi/contract/care/visit-kinds.js';
 import { hasVideoTimes, slotKindOf } from '../availability/slot-kind.js';
 import { fieldFailure } from '../common/errors/errors.js';
-import { HospitalClock } from '../common/hospital-clock.js';
 import { SettingsService } from '../settings/settings.service.js';
 import type { User } from '../users/user.schema.js';
 import { bookingWords } from '../words/care/booking.js';
@@ -11,10 +10,7 @@ import { bookingWords } from '../words/care/booking.js';
 /** In person or by video: what a doctor offers at a time. Until the hospital has a link every time is in person. */
 @Injectable()
 export class VisitKinds {
-  constructor(
-    private readonly settings: SettingsService,
-    private readonly clock: HospitalClock,
-  ) {}
+  constructor(private readonly settings: SettingsService) {}
 
   get areSetUp(): boolean {
     return Boolean(this.settings.known().videoLink);
@@ -23,7 +19,7 @@ export class VisitKinds {
   /** How a doctor's times look; nothing for one who sees everybody in person. */
   of(doctor: User): ((date: string, time: string) => SlotKind) | null {
     if (!this.areSetUp || !hasVideoTimes(doctor)) return null;
-    return (date, time) => slotKindOf(doctor, this.clock.weekday(date), time);
+    return (date, time) => slotKindOf(doctor, date, time);
   }
 
   /** Whether the doctor sees patients so at this time. */

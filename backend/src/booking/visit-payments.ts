@@ -94,9 +94,9 @@ export class VisitPayments implements PurposeHandler, OnModuleInit {
   }
 
   /**
-   * Holding a slot looks at the doctor's leave without a lock, so that it stays one write; here, where the visit
-   * comes about, the database decides between the two. Whose doctor took the day meanwhile is offered what patients of
-   * booked visits are.
+   * Holding a slot looks at the doctor's leave and extra sessions without a lock, so that it stays one write; here, where
+   * the visit comes about, the database decides between the two. Whose doctor took the day meanwhile, or whose session was
+   * removed, is offered what patients of booked visits are.
    * @throws SubjectLost when no time is left to choose
    */
   private async offerOthers(

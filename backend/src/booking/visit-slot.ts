@@ -1,4 +1,4 @@
-import { minutesAt, minutesCovered } from '../availability/doctor-hours.js';
+import { minutesCovered, timeAt } from '../availability/doctor-hours.js';
 import type { User } from '../users/user.schema.js';
 import type { Slot } from '../appointments/appointment.schema.js';
 
@@ -7,7 +7,7 @@ export const slotOf = (at: Omit<Slot, 'covers'>): Slot => ({ ...at, covers: minu
 
 /** The slot of a visit that begins at this time, as long as the doctor's visits are now. */
 export const slotAt = (doctor: User, date: string, time: string): Slot =>
-  slotOf({ doctorId: doctor._id, date, time, minutes: minutesAt(doctor, time) });
+  slotOf({ doctorId: doctor._id, date, ...timeAt(doctor, date, time) });
 
 /** The same, unless the visit has this very time: then it stays as long as it was booked. */
 export function slotKept(booked: Slot | undefined, wanted: Slot): Slot {
@@ -18,3 +18,9 @@ export function slotKept(booked: Slot | undefined, wanted: Slot): Slot {
     booked.time === wanted.time;
   return isSame ? booked : wanted;
 }
+
+/** What of a time a payment for it keeps: how long the visit is, and the extra session that it is of. */
+export const lengthOf = ({ minutes, sessionId }: Pick<Slot, 'minutes' | 'sessionId'>) => ({
+  minutes,
+  ...(sessionId && { sessionId }),
+});

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Speciality } from '../../../openapi/contract/people/fields.js';
+import { timesOn } from '../availability/doctor-hours.js';
 import { SlotsService } from '../booking/slots.service.js';
 import { HospitalClock } from '../common/hospital-clock.js';
 import { formatPaise } from '../common/money.js';
@@ -94,9 +95,8 @@ export class VisitAnswers {
     return best;
   }
 
-  private firstClinicDay({ availableDays, timeSlots }: User, days: string[]): string | undefined {
-    if (timeSlots.length === 0) return undefined;
-    return days.find((date) => availableDays.some((day) => day === this.clock.weekday(date)));
+  private firstClinicDay(doctor: User, days: string[]): string | undefined {
+    return days.find((date) => timesOn(doctor, date).length > 0);
   }
 
   private async firstFreeOf(doctor: User): Promise<FreeTime | null> {

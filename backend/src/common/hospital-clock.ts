@@ -12,6 +12,9 @@ const WEEK = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 
 /** Midnight of a calendar day in UTC, where every day has 24 hours: days are counted without any zone. */
 const utcOf = (date: string): number => Date.parse(`${date}T00:00:00Z`);
 
+/** The day of the week of a date (YYYY-MM-DD): 'Monday' … 'Sunday'. */
+export const weekdayOf = (date: string): string => WEEK[new Date(utcOf(date)).getUTCDay()];
+
 /** Dates and times as the hospital's wall clock shows them. */
 @Injectable()
 export class HospitalClock {
@@ -71,7 +74,7 @@ export class HospitalClock {
 
   /** 'Monday' … 'Sunday'. */
   weekday(date: string): string {
-    return WEEK[new Date(utcOf(date)).getUTCDay()];
+    return weekdayOf(date);
   }
 
   /** The instant of a date and time on the hospital's clock; a day without a time counts from its start. */

@@ -28,6 +28,8 @@ export interface Booking {
   preferredTime: string | null;
   /** How long the visit takes that was paid for. */
   minutes?: number;
+  /** The extra session whose time it is. */
+  sessionId?: Types.ObjectId;
   reason: string | null;
   /** Left out for a visit in person. */
   kind?: 'video';
@@ -104,6 +106,7 @@ export class Payment {
       preferredDate: String,
       preferredTime: String,
       minutes: Number,
+      sessionId: SchemaTypes.ObjectId,
       reason: String,
       kind: String,
     }),

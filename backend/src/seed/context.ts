@@ -6,6 +6,7 @@ import type { Connection, Model } from 'mongoose';
 import sharp from 'sharp';
 import { Appointment } from '../appointments/appointment.schema.js';
 import { hashPassword } from '../auth/passwords.js';
+import { ExtraSession } from '../availability/extra-sessions/extra-session.schema.js';
 import { Holiday } from '../availability/holidays/holiday.schema.js';
 import { Leave } from '../availability/leave.schema.js';
 import { HospitalClock } from '../common/hospital-clock.js';
@@ -55,6 +56,7 @@ export interface Context {
   settings: Model<Setting>;
   leaves: Model<Leave>;
   holidays: Model<Holiday>;
+  extraSessions: Model<ExtraSession>;
   waitlist: Model<WaitlistEntry>;
   connection: Connection;
   clock: HospitalClock;
@@ -87,6 +89,7 @@ export async function contextOf(app: INestApplicationContext): Promise<Context> 
     settings: model(Setting),
     leaves: model(Leave),
     holidays: model(Holiday),
+    extraSessions: model(ExtraSession),
     waitlist: model(WaitlistEntry),
     connection: app.get(getConnectionToken()),
     clock: app.get(HospitalClock),

@@ -1,6 +1,7 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { addAccounts } from './add-accounts.js';
 import { addAppointments } from './add-appointments.js';
+import { addExtraSession } from './site/add-extra-session.js';
 import { addHoliday } from './site/add-holiday.js';
 import { addFamily } from './visits/add-family.js';
 import { addDay } from './visits/add-day.js';
@@ -33,29 +34,20 @@ export { DEMO_PASSWORD } from './context.js';
 export async function seed(app: INestApplicationContext): Promise<string[]> {
   const context = await contextOf(app);
   const opened = await context.users.exists({ email: DEMO_ADMIN_EMAIL, type: 'admin' });
-  const [hasShops, hasCare, hasSite, hasLeave, hasDay, hasWaitlist, hasFamily, hasHoliday] =
-    await Promise.all([
-      context.labBookings.exists({}),
-      context.prescriptions.exists({}),
-      context.posts.exists({}),
-      context.leaves.exists({}),
-      context.appointments.exists({ 'attendance.date': context.clock.today() }),
-      context.waitlist.exists({}),
-      context.users.exists({ heldBy: { $exists: true } }),
-      context.holidays.exists({}),
-    ]);
-  if (
-    opened &&
-    hasShops &&
-    hasCare &&
-    hasSite &&
-    hasLeave &&
-    hasDay &&
-    hasWaitlist &&
-    hasFamily &&
-    hasHoliday
-  )
-    return ['The demo hospital is there already.'];
+  const there = await Promise.all([
+    context.labBookings.exists({}),
+    context.prescriptions.exists({}),
+    context.posts.exists({}),
+    context.leaves.exists({}),
+    context.appointments.exists({ 'attendance.date': context.clock.today() }),
+    context.waitlist.exists({}),
+    context.users.exists({ heldBy: { $exists: true } }),
+    context.holidays.exists({}),
+    context.extraSessions.exists({}),
+  ]);
+  const [hasShops, hasCare, hasSite, hasLeave, hasDay, hasWaitlist, hasFamily, hasHoliday, hasSession] =
+    there;
+  if (opened && there.every(Boolean)) return ['The demo hospital is there already.'];
   const lines = opened ? [] : await addHospital(context);
   if (!opened || !hasDay) {
     await addDay(context);
@@ -69,6 +61,7 @@ export async function seed(app: INestApplicationContext): Promise<string[]> {
   if (!opened || !hasSite) lines.push(await addSite(context));
   if (!opened || !hasLeave) lines.push(`Its first leave begins on ${await addAccounts(app, context)}.`);
   if (!opened || !hasHoliday) lines.push(`The hospital is closed on ${await addHoliday(app, context)}.`);
+  if (!opened || !hasSession) lines.push(`It has a clinic on ${await addExtraSession(app, context)}.`);
   if (!opened || !hasWaitlist) lines.push(`${await addWaitlist(context)} people wait for a time.`);
   if (!opened || !hasFamily) lines.push(`Its demo patient looks after ${await addFamily(context)} people.`);
   if (!opened) lines.push(await addSpecialVisits(context));

@@ -31,6 +31,14 @@ export interface LeaveCopy {
   holiday?: string;
 }
 
+/** An extra session of a doctor, as the account carries it. */
+export interface ExtraSessionCopy {
+  _id: Types.ObjectId;
+  /** YYYY-MM-DD. */
+  date: string;
+  times: { time: string; minutes: number }[];
+}
+
 /**
  * One account. The pair (email, type) is unique where there is an email: one person may be patient and doctor, and
  * whoever was registered at the desk has none.
@@ -109,6 +117,18 @@ export class User {
     default: [],
   })
   leaves: LeaveCopy[];
+  /** Copy of the extra sessions that are not over, for the same reason; doctors without one have no list. */
+  @Prop({
+    type: [
+      raw({
+        _id: SchemaTypes.ObjectId,
+        date: String,
+        times: [raw({ _id: false, time: String, minutes: Number })],
+      }),
+    ],
+    default: undefined,
+  })
+  extraSessions?: ExtraSessionCopy[];
   /** Whether the doctor appears in the public list. */
   @Prop({ default: true }) published: boolean;
   /** Whether an administrator has let the doctor see patients; nothing is said of other people. */

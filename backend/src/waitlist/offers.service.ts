@@ -7,7 +7,7 @@ import type { WaitlistStatus } from '../../../openapi/contract/care/waitlist.js'
 import { Appointment } from '../appointments/appointment.schema.js';
 import { LIVE_STATUSES } from '../appointments/appointment.status.js';
 import { AuditService } from '../audit/audit.service.js';
-import { DoctorDays } from '../availability/doctor-days.service.js';
+import { DoctorDays, isTimeGone } from '../availability/doctor-days.service.js';
 import { offeredVisit } from '../booking/offered-time.js';
 import { isDuplicateKey } from '../common/errors/database-errors.js';
 import { Failure } from '../common/errors/errors.js';
@@ -65,7 +65,7 @@ export class Offers {
       );
     } catch (error) {
       if (isDuplicateKey(error)) return 'taken';
-      if (error instanceof Failure && error.code === 'ON_LEAVE') return 'taken';
+      if (isTimeGone(error)) return 'taken';
       if (error instanceof Failure && error.code === 'ACCOUNT_ERASED') return 'gone';
       throw error;
     }

@@ -61,6 +61,7 @@ export const failureWords = {
     'There are visits booked on these days. Ask for their patients to be offered other times, or cancel them first.',
   thisHasBeenSettled: 'This has been settled already. Please look at your appointments.',
   someOfTheseDaysAre: 'Some of these days are on leave already.',
+  someOfTheseTimesAre: 'The doctor offers some of these times already.',
   somebodyElseHasAnsweredThis: 'Somebody else has answered this question meanwhile.',
   youHaveAlreadyWrittenReview: 'You have already written a review of this visit.',
   theseRecordsHold100Documents: 'These records hold 100 documents already. Remove one first.',

@@ -7,6 +7,7 @@ import type { Connection } from 'mongoose';
 const KEPT = [
   'appointments',
   'doctorids',
+  'extrasessions',
   'faqs',
   'files',
   'labbookings',

@@ -14,6 +14,7 @@ export const CONSOLE_LISTS: KnownPage[] = [
   ['/admin/waitlist', 'Waiting list'],
   ['/admin/leave-cases', 'Visits without their doctor'],
   ['/admin/holidays', 'Holidays'],
+  ['/admin/extra-sessions', 'Extra sessions'],
   ['/admin/lab-bookings', 'Lab bookings'],
   ['/admin/reviews', 'Reviews'],
   ['/admin/orders', 'Orders'],

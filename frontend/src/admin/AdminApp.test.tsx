@@ -26,6 +26,7 @@ describe('the console', () => {
         'Waiting list',
         'Visits without their doctor',
         'Holidays',
+        'Extra sessions',
         'Prescriptions',
         'Lab bookings',
         'Reviews',

@@ -3,6 +3,7 @@ import auditEvents from './audit-events';
 import dependants from './dependants';
 import doctorIds from './doctor-ids';
 import doctors from './doctors';
+import extraSessions from './extra-sessions';
 import faqs from './faqs';
 import holidays from './holidays';
 import labBookings from './lab-bookings';
@@ -29,7 +30,10 @@ export const RESOURCE_GROUPS: { title: string; resources: ConsoleResource[] }[] 
   { title: adminCommonWords.people, resources: [doctors, patients, dependants, users, doctorIds] },
   {
     title: adminCommonWords.visits,
-    resources: [appointments, waitlist, leaveCases, holidays, prescriptions, labBookings, reviews],
+    resources: [
+      ...[appointments, waitlist, leaveCases, holidays, extraSessions],
+      ...[prescriptions, labBookings, reviews],
+    ],
   },
   { title: adminCommonWords.shop, resources: [orders, payments] },
   { title: adminCommonWords.content, resources: [posts, faqs, questions] },

@@ -53,6 +53,7 @@ it.each([
     'GET /api/v1/availability': () => ({ availableDays: [], timeSlots: [], fee: null, version: 1 }),
     'GET /api/v1/leaves': () => [],
     'GET /api/v1/holidays': () => [],
+    'GET /api/v1/extra-sessions': () => [],
     ...quietBell,
   });
   const { user, path } = renderApp('/login');

@@ -8,6 +8,7 @@ import { useHospital } from '../hospital/useHospital';
 import { usePageTitle } from '../hospital/usePageTitle';
 import { CardBookingNotice } from './CardBookingNotice';
 import { DaysForm } from './DaysForm';
+import { ExtraSessions } from './extra-sessions/ExtraSessions';
 import { Leaves } from './leave/Leaves';
 import { useAvailability } from './useAvailability';
 import { pageWords } from '../words/pages';
@@ -17,6 +18,7 @@ export function AvailabilityPage() {
   usePageTitle(pageWords.daysAndLeave);
   const { timeZone } = useHospital();
   const availability = useAvailability();
+  const today = calendarDate(new Date(), timeZone);
   return (
     <Stack spacing={3}>
       <Typography variant="h1">{pageWords.daysAndLeave}</Typography>
@@ -30,7 +32,8 @@ export function AvailabilityPage() {
       )}
       {availability.data && <CardBookingNotice practice={availability.data} />}
       {availability.data && <DaysForm key={availability.data.version} availability={availability.data} />}
-      <Leaves today={calendarDate(new Date(), timeZone)} />
+      <Leaves today={today} />
+      <ExtraSessions today={today} />
     </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Availability, LeaveDto } from '../../../openapi/contract/care/availability.js';
+import type { ExtraSessionDto } from '../../../openapi/contract/care/extra-sessions.js';
 import { quietBell } from '../doctor/testing/quietBell';
 import { APPOINTMENT_ID, DOCTOR_ID, buildUser } from '../test/builders';
 import { FakeAnswer, type FakeCall, fakeApi, refusal } from '../test/fakeApi';
@@ -10,9 +11,13 @@ const SAVE = 'PUT /api/v1/availability';
 const LEAVES = 'GET /api/v1/leaves';
 const TAKE = 'POST /api/v1/leaves';
 const HOLIDAYS = 'GET /api/v1/holidays';
+const SESSIONS = 'GET /api/v1/extra-sessions';
+const ADD_SESSION = 'POST /api/v1/extra-sessions';
+const REMOVE_SESSION = 'DELETE /api/v1/extra-sessions/{id}';
 const GIVE_BACK = 'DELETE /api/v1/leaves/{id}';
 const CASES = 'GET /api/v1/leaves/{id}/cases';
 const LEAVE_ID = '00000000000000000000a501';
+const SESSION_ID = '00000000000000000000b001';
 
 const offered: Availability = {
   availableDays: ['Monday', 'Friday'],
@@ -37,10 +42,23 @@ const leave = (overrides: Partial<LeaveDto> = {}): LeaveDto => ({
   ...overrides,
 });
 
+const session = (overrides: Partial<ExtraSessionDto> = {}): ExtraSessionDto => ({
+  ...{ id: SESSION_ID, _id: SESSION_ID, name: 'Saturday clinic', date: '2099-11-28' },
+  doctors: [{ doctorId: DOCTOR_ID, doctorName: 'Dr. A', times: ['09:00', '09:30'] }],
+  createdAt: '2026-11-20T05:00:00.000Z',
+  ...overrides,
+});
+const overVisits = () => {
+  const { status, body } = refusal(409, 'LEAVE_OVER_VISITS', 'There are visits booked in this session.');
+  const visits = [{ id: APPOINTMENT_ID, date: '2099-11-28', time: '09:00', patientName: 'Asha Rao' }];
+  return new FakeAnswer(status, { ...(body as object), visits });
+};
+
 /** A small server that keeps days, times and leave. */
 function availabilityApi(more: Parameters<typeof fakeApi>[0] = {}) {
   let stored = offered;
   let leaves = [leave()];
+  let sessions: ExtraSessionDto[] = [];
   return fakeApi({
     'GET /api/users/{userId}': () => ({
       msg: 'success',
@@ -53,6 +71,16 @@ function availabilityApi(more: Parameters<typeof fakeApi>[0] = {}) {
     [LEAVES]: () => leaves,
     [CASES]: () => [],
     [HOLIDAYS]: () => [],
+    [SESSIONS]: () => sessions,
+    [ADD_SESSION]: ({ body }: FakeCall) => {
+      sessions = [session({ ...(body as ExtraSessionDto) })];
+      return new FakeAnswer(201, sessions[0]);
+    },
+    [REMOVE_SESSION]: ({ query }: FakeCall) => {
+      if (query.get('visits') !== 'offer') return overVisits();
+      sessions = [];
+      return session();
+    },
     [TAKE]: ({ body }: FakeCall) => {
       const taken = leave({ ...(body as LeaveDto), id: '00000000000000000000a502' });
       leaves = [taken, ...leaves];
@@ -271,4 +299,30 @@ it('should take leave of half a day, and say of which', async () => {
   ]);
   const list = within(screen.getByRole('list', { name: 'Planned leave' }));
   expect(await list.findByText('Fri, 6 Mar 2099, from 1:00 PM')).toBeInTheDocument();
+});
+
+it('should add an extra session, from one hour to another or time by time, and remove it over visits', async () => {
+  const api = availabilityApi();
+  const { user } = await open();
+  const area = within(screen.getByRole('region', { name: 'Extra sessions' }));
+  const add = area.getByRole('button', { name: 'Add extra session' });
+  await user.click(add);
+  expect(await area.findByText('Enter when it begins.')).toBeInTheDocument();
+  await user.type(area.getByLabelText(/^Session name/), 'Saturday clinic');
+  await user.type(area.getByLabelText(/^Session day/), '2099-11-28');
+  await user.click(area.getByLabelText('When'));
+  await user.click(screen.getByRole('option', { name: 'Single times' }));
+  await user.type(area.getByLabelText('Another time'), '09:00');
+  await user.click(area.getByRole('button', { name: 'Add' }));
+  await user.click(add);
+  expect(await area.findByText(/visits from 9:00 AM to 9:30 AM/)).toBeInTheDocument();
+  expect(api.callsOf(ADD_SESSION)[0].body).toEqual({
+    ...{ name: 'Saturday clinic', date: '2099-11-28', times: ['09:00'] },
+  });
+  await user.click(area.getByRole('button', { name: /^Remove Saturday clinic/ }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Remove this extra session?' }));
+  await user.click(dialog.getByRole('button', { name: 'Remove it' }));
+  expect(await dialog.findByText(/Asha Rao/)).toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Remove and offer other times' }));
+  expect(await area.findByText('No extra session is planned.')).toBeInTheDocument();
 });

@@ -35,7 +35,7 @@ export const useHolidays = () =>
   });
 
 /** What can be booked has changed: the doctor's own lists and the times that patients are offered. */
-function useRefresh() {
+export function useRefresh() {
   const queryClient = useQueryClient();
   return () =>
     Promise.all([

@@ -10,6 +10,7 @@ import type {
   LeaveCaseOffers,
 } from '../../../openapi/contract/care/leave-cases.js';
 import type { Opening } from '../../../openapi/contract/care/slots.js';
+import { absenceWords } from '../../../openapi/contract/words/absences.js';
 import { sentenceOf } from '../api/client';
 import { lazyAhead } from '../common/browser/lazyAhead';
 import { ErrorRetry } from '../common/feedback/ErrorRetry';
@@ -85,17 +86,26 @@ function Choices({ leaveCase, offers, answering }: ChoicesProps) {
   );
 }
 
+/** Why the patient can't be seen then. */
+function awaySentence(
+  { cause, causeName: name, doctorName, date, time }: LeaveCaseDto,
+  zone: string,
+): string {
+  if (cause === 'leave') return leaveCaseWords.isAwayAt(doctorName, formatVisit(date, time, zone));
+  const closed = { doctorName, name, day: formatVisit(date, null, zone) };
+  return cause === 'holiday' ? absenceWords.isHoliday(closed) : absenceWords.isNoSession(closed);
+}
+
 /** One visit whose doctor is away, with all that its patient can choose. */
 export function LeaveCaseCard({ leaveCase, asksRefund }: LeaveCaseCardProps) {
   const { timeZone } = useHospital();
-  const { id, cause, doctorName, date, time, answerBy } = leaveCase;
+  const { id, doctorName, date, time, answerBy } = leaveCase;
   const offers = useLeaveCaseOffers(id);
   const answering = useAnswerLeaveCase();
   const refunding = useAnswerLeaveCase();
   const [isAsking, setAsking] = useState(asksRefund);
   const visit = formatVisit(date, time, timeZone);
   const [day, hour] = clockDateTime(new Date(answerBy), timeZone).split(' ');
-  const away = cause === 'holiday' ? leaveCaseWords.hospitalIsClosedAt : leaveCaseWords.isAwayAt;
   const refund = () =>
     void refunding.mutateAsync({ id, choice: 'refund' }).then(
       () => notifySuccess(leaveCaseWords.visitIsCancelled),
@@ -108,7 +118,7 @@ export function LeaveCaseCard({ leaveCase, asksRefund }: LeaveCaseCardProps) {
       sx={{ p: { xs: 2, md: 3 }, borderLeft: 4, borderLeftColor: 'warning.main' }}
     >
       <Stack spacing={1.5} sx={{ alignItems: 'stretch' }}>
-        <Typography variant="h3">{away(doctorName, visit)}</Typography>
+        <Typography variant="h3">{awaySentence(leaveCase, timeZone)}</Typography>
         <Typography>{leaveCaseWords.chooseUntil(formatVisit(day, hour, timeZone))}</Typography>
         {offers.isPending && (
           <Loading>

@@ -14,7 +14,7 @@ const OTHER_ID = '00000000000000000000d0c2';
 const PAGE = '/patientlogin/patientapps';
 
 const leaveCase: LeaveCaseDto = {
-  ...{ _id: CASE_ID, id: CASE_ID, cause: 'leave', leaveId: '00000000000000000000a501' },
+  ...{ _id: CASE_ID, id: CASE_ID, cause: 'leave', causeName: null, leaveId: '00000000000000000000a501' },
   ...{ appointmentId: APPOINTMENT_ID, patientId: PATIENT_ID, patientName: 'Asha Rao' },
   heldBy: null,
   ...{ doctorId: DOCTOR_ID, doctorName: 'Dr. Ananya Sharma', speciality: 'Cardiology' },
@@ -90,4 +90,21 @@ it('should say that a time is gone, and keep the choices', async () => {
   await user.click(time);
   expect(await screen.findByText('Your choice was not taken.')).toBeInTheDocument();
   expect(screen.getByRole('region', { name: 'Your doctor is away' })).toBeInTheDocument();
+});
+
+it.each([
+  [
+    'holiday',
+    'Diwali',
+    'The hospital is closed on Tue, 24 Nov 2099 (Diwali), so Dr. Ananya Sharma can’t see you',
+  ],
+  [
+    'session',
+    'Evening clinic',
+    '“Evening clinic” on Tue, 24 Nov 2099 does not take place, so Dr. Ananya Sharma',
+  ],
+] as const)('should say which %s takes the visit', async (cause, causeName, sentence) => {
+  casesApi({ [CASES]: () => [{ ...leaveCase, cause, causeName }] });
+  renderApp(PAGE);
+  expect(await screen.findByText((text) => text.startsWith(sentence))).toBeVisible();
 });

@@ -5,7 +5,8 @@ import { Speciality } from '../people/fields.js';
 import { Opening } from './slots.js';
 
 export const LEAVE_CASE_STATUSES = ['open', 'moved', 'refunded', 'unanswered', 'closed'] as const;
-export const LEAVE_CAUSES = ['leave', 'holiday'] as const;
+export const LEAVE_CAUSES = ['leave', 'holiday', 'session'] as const;
+export type LeaveCause = (typeof LEAVE_CAUSES)[number];
 
 /** So long before the visit its patient can choose; what nobody has answered by then is refunded in full. */
 export const ANSWER_HOURS = 24;
@@ -46,10 +47,18 @@ export const LeaveCaseDto = z
   .strictObject({
     ...idsOf('the case'),
     cause: z.enum(LEAVE_CAUSES).meta({
-      description: "Whether it is the doctor's leave or a holiday of the hospital.",
-      examples: ['leave'],
+      description:
+        "Whether it is the doctor's leave, a holiday of the hospital, or an extra session that was removed.",
+      examples: ['holiday'],
     }),
-    leaveId: idOf('the leave or holiday'),
+    causeName: z
+      .string()
+      .nullable()
+      .meta({
+        description: 'What the holiday or the extra session is called; null for a leave.',
+        examples: ['Diwali'],
+      }),
+    leaveId: idOf('the leave, holiday or extra session'),
     appointmentId: idOf('the visit'),
     patientId: idOf('the patient'),
     patientName: z.string().meta({ description: 'Full name of the patient.', examples: ['Asha Rao'] }),

@@ -121,6 +121,10 @@ const DEEDS: Record<string, Deed> = {
     'doctor-id.issue': (it) => `issued ${it}`,
     'doctor-id.revoke': (it) => `revoked ${it}`,
   }),
+  ...deeds('extra-sessions', {
+    'extra-session.add': (it) => `added ${it}`,
+    'extra-session.delete': (it) => `removed ${it}`,
+  }),
   ...deeds('holidays', {
     'holiday.add': (it) => `added ${it}`,
     'holiday.delete': (it) => `removed ${it}`,

@@ -20,6 +20,7 @@ export const recordWords = {
   users: account,
   dependants: { one: 'a person of the family', named: (name) => name },
   'doctor-ids': { one: 'a doctor ID', named: (name) => `the doctor ID ${name}` },
+  'extra-sessions': { one: 'an extra session', named: (name) => `the extra session ${name}` },
   faqs: { one: 'an FAQ', named: (name) => `the FAQ “${name}”` },
   holidays: { one: 'a holiday', named: (name) => `the holiday ${name}` },
   'lab-bookings': {

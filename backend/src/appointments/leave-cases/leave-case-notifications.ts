@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import type { Opening } from '../../../../openapi/contract/care/slots.js';
+import { absenceWords } from '../../../../openapi/contract/words/absences.js';
 import { formatPaise } from '../../common/money.js';
 import type { Message } from '../../notifications/notifier.service.js';
 import type { Appointment } from '../appointment.schema.js';
@@ -82,7 +83,7 @@ export class LeaveCaseNotifications extends VisitMessages {
 
   private offerOf({ leaveCase, visit, own, others }: Opened): Message {
     const choose = leaveCaseWords.chooseUntil(this.clock.formatInstant(leaveCase.answerBy));
-    const away = leaveCaseWords.isAwayAtTime(leaveCase.doctorName, leaveCase.cause);
+    const away = this.awaySentence(leaveCase);
     const left = leftPaiseOf(visit);
     const offers: Message['facts'] = [
       [leaveCaseWords.nextTimesOf(leaveCase.doctorName), this.timesText(own.times)],
@@ -104,6 +105,12 @@ export class LeaveCaseNotifications extends VisitMessages {
       }),
       ...(left > 0 && { also: { link: `${page}&choice=refund`, linkText: leaveCaseWords.wantRefund } }),
     };
+  }
+
+  private awaySentence({ cause, causeName: name, doctorName, date }: LeaveCase): string {
+    if (cause === 'leave') return leaveCaseWords.isAwayAtTime(doctorName);
+    const closed = { doctorName, name, day: this.clock.format(date, null) };
+    return cause === 'holiday' ? absenceWords.isHoliday(closed) : absenceWords.isNoSession(closed);
   }
 
   /** The doctor of the visit as it is now and, where it is another one, the doctor who is away. */

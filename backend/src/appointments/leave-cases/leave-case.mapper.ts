@@ -6,6 +6,7 @@ export const toLeaveCase = (row: LeaveCase, heldBy: LeaveCaseDto['heldBy']): Lea
   id: String(row._id),
   _id: String(row._id),
   cause: row.cause,
+  causeName: row.causeName ?? null,
   leaveId: String(row.leaveId),
   appointmentId: String(row.appointmentId),
   patientId: String(row.patientId),

@@ -1,7 +1,7 @@
 import { Prop, Schema, SchemaFactory, raw } from '@nestjs/mongoose';
 import { SchemaTypes, Types } from 'mongoose';
 import { LEAVE_CASE_STATUSES, LEAVE_CAUSES } from '../../../../openapi/contract/care/leave-cases.js';
-import type { LeaveCaseStatus } from '../../../../openapi/contract/care/leave-cases.js';
+import type { LeaveCaseStatus, LeaveCause } from '../../../../openapi/contract/care/leave-cases.js';
 import type { Speciality } from '../../../../openapi/contract/people/fields.js';
 import type { MovePlace } from '../appointment.schema.js';
 
@@ -16,9 +16,11 @@ export interface Call {
 @Schema({ collection: 'leavecases', timestamps: true })
 export class LeaveCase {
   _id: Types.ObjectId;
-  /** The leave or the holiday. */
+  /** The leave, the holiday or the extra session. */
   @Prop({ type: SchemaTypes.ObjectId, required: true }) leaveId: Types.ObjectId;
-  @Prop({ type: String, required: true, enum: LEAVE_CAUSES }) cause: (typeof LEAVE_CAUSES)[number];
+  @Prop({ type: String, required: true, enum: LEAVE_CAUSES }) cause: LeaveCause;
+  /** Of a holiday or an extra session. */
+  @Prop({ type: String }) causeName?: string | null;
   @Prop({ type: SchemaTypes.ObjectId, required: true }) appointmentId: Types.ObjectId;
   @Prop({ type: SchemaTypes.ObjectId, required: true }) patientId: Types.ObjectId;
   @Prop({ required: true }) patientName: string;

@@ -3,7 +3,9 @@ import { InjectModel } from '@nestjs/mongoose';
 import { Types } from 'mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import { ANSWER_HOURS } from '../../../../openapi/contract/care/leave-cases.js';
+import { Holiday } from '../../availability/holidays/holiday.schema.js';
 import { DoctorDays } from '../../availability/doctor-days.service.js';
+import type { Away } from '../../availability/doctor-days.service.js';
 import type { Absence, LeaveCases } from '../../availability/leave-cases.js';
 import type { VisitOnDay } from '../../availability/visits-on-days.js';
 import { HospitalClock } from '../../common/hospital-clock.js';
@@ -26,6 +28,7 @@ export class OpenLeaveCases implements LeaveCases {
   constructor(
     @InjectModel(Appointment.name) private readonly appointments: Model<Appointment>,
     @InjectModel(LeaveCase.name) private readonly cases: Model<LeaveCase>,
+    @InjectModel(Holiday.name) private readonly holidays: Model<Holiday>,
     @InjectModel(User.name) private readonly users: Model<User>,
     private readonly days: DoctorDays,
     private readonly offers: LeaveOffers,
@@ -45,7 +48,8 @@ export class OpenLeaveCases implements LeaveCases {
       .lean<Appointment[]>();
     const taken = rows.filter((visit) => !hasBegun(visit, this.clock));
     if (taken.length === 0) return 0;
-    const opened = taken.map((visit) => ({ visit, leaveCase: this.caseOf(visit, absence) }));
+    const name = absence.name ?? (await this.nameOf({ ...absence, leaveId: absence._id }, session));
+    const opened = taken.map((visit) => ({ visit, leaveCase: this.caseOf(visit, { ...absence, name }) }));
     await this.cases.insertMany(
       opened.map(({ leaveCase }) => leaveCase),
       { session },
@@ -76,7 +80,7 @@ export class OpenLeaveCases implements LeaveCases {
       const visit = visits.find(({ _id }) => _id.equals(leaveCase.appointmentId));
       if (!visit) continue;
       const other = await this.days.awayAt(visit.slot ?? leaveCase, session);
-      if (other) await this.cases.updateOne({ _id: leaveCase._id }, { $set: other }, { session });
+      if (other) await this.keepOpen(leaveCase, other, session);
       else standing.push({ leaveCase, visit });
     }
     if (standing.length === 0) return;
@@ -90,18 +94,34 @@ export class OpenLeaveCases implements LeaveCases {
     await this.notifications.stands(standing, session);
   }
 
+  /** Something else keeps the doctor away from this visit: its case goes on for that. */
+  private async keepOpen({ _id }: LeaveCase, away: Away, session: ClientSession): Promise<void> {
+    const causeName = await this.nameOf(away, session);
+    await this.cases.updateOne({ _id }, { $set: { ...away, causeName } }, { session });
+  }
+
+  /** What a holiday is called; an extra session that is gone has no name any more. */
+  private async nameOf({ leaveId, cause }: Away, session: ClientSession): Promise<string | null> {
+    if (cause !== 'holiday') return null;
+    const holiday = await this.holidays.findById(leaveId).session(session).lean<Holiday>();
+    return holiday?.name ?? null;
+  }
+
   settleDue(): Promise<number> {
     return this.due.settleDue();
   }
 
-  private caseOf(visit: Appointment, { _id: leaveId, cause }: Absence): LeaveCase {
+  private caseOf(
+    visit: Appointment,
+    { _id: leaveId, cause, name }: Absence & { name: string | null },
+  ): LeaveCase {
     const { date, time } = whenOf(visit);
     const start = this.clock.instant(date!, time).getTime();
     const now = new Date();
     return {
       _id: new Types.ObjectId(),
       leaveId,
-      cause,
+      ...{ cause, causeName: name },
       appointmentId: visit._id,
       patientId: visit.patientId,
       patientName: visit.patientName,
@@ -129,8 +149,8 @@ export class OpenLeaveCases implements LeaveCases {
       .find({ _id: { $in: ids } })
       .session(session)
       .lean<User[]>();
-    // The copies of the others know no holiday that is made in this very transaction.
-    const without = absence.cause === 'holiday' ? absence : undefined;
+    // The copies of the others know nothing of a holiday or a session that is changed in this very transaction.
+    const without = absence.cause === 'leave' ? undefined : absence;
     const known = new Map<string, Pick<Opened, 'own' | 'others'>>();
     const complete: Opened[] = [];
     for (const { visit, leaveCase } of opened) {

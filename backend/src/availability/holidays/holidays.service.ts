@@ -74,7 +74,7 @@ export class HolidaysService {
       const taken = await this.visits.find({ doctorId: { $in: doctorIds }, from, to }, session);
       if (visits !== 'offer') assertNoVisits(taken);
       await this.holidays.create([holiday], { session });
-      await this.cases.open(taken, { _id: holiday._id, cause: 'holiday', from, to }, session);
+      await this.cases.open(taken, { _id: holiday._id, cause: 'holiday', name, from, to }, session);
       const entry = { action: 'holiday.add', resource: 'holidays', recordId: holiday._id };
       await this.audit.record({ ...entry, ...by, after: { from, to, name } }, session);
     });

@@ -60,8 +60,9 @@ export class FreeDays {
     if (isOnLeave(doctor, date)) return [];
     const weekday = this.clock.weekday(date);
     const taken = this.taken.get(date) ?? [];
-    const offered = timesOn(doctor, weekday).filter((time) => !isOnLeaveAt(doctor, date, time));
-    if (taken.length > 0 || leaves.length > 0)
+    const offered = timesOn(doctor, date).filter((time) => !isOnLeaveAt(doctor, date, time));
+    const hasExtra = offered.some(({ sessionId }) => sessionId);
+    if (taken.length > 0 || leaves.length > 0 || hasExtra)
       return offered.map((one) => ({ time: one.time, free: !isTaken(one, taken) }));
     const known = this.untouched.get(weekday) ?? offered.map(({ time }) => ({ time, free: true }));
     this.untouched.set(weekday, known);

@@ -61,6 +61,7 @@ const FAILURES = {
   LEAVE_OVER_VISITS: [409, failureWords.thereAreVisitsBookedOn],
   LEAVE_CASE_SETTLED: [409, failureWords.thisHasBeenSettled],
   LEAVE_OVERLAPS: [409, failureWords.someOfTheseDaysAre],
+  SESSION_OVERLAPS: [409, failureWords.someOfTheseTimesAre],
   ALREADY_ANSWERED: [409, failureWords.somebodyElseHasAnsweredThis],
   ALREADY_REVIEWED: [409, failureWords.youHaveAlreadyWrittenReview],
   TOO_MANY_DOCUMENTS: [409, failureWords.theseRecordsHold100Documents],

@@ -1,24 +1,17 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { HolidaysService } from '../../availability/holidays/holidays.service.js';
 import { LIVE_STATUSES } from '../../appointments/appointment.status.js';
-import type { Actor } from '../../common/http/actor.js';
-import { DEMO_ADMIN_EMAIL } from '../add-people.js';
-import { idOf } from '../context.js';
 import type { Context } from '../context.js';
+import { byAdmin } from './by-admin.js';
 
 /** The holiday is so many days ahead, or a little later when a visit is booked there. */
 const HOLIDAY_AHEAD = 33;
-const NOWHERE = { address: '127.0.0.1', requestId: 'demo', userAgent: null };
 
 /** A coming holiday of the hospital, on a day that nobody has booked; gives the day. */
 export async function addHoliday(app: INestApplicationContext, context: Context): Promise<string> {
-  const actor: Actor = {
-    ...{ userId: String(idOf('admin', context.opened)), type: 'admin', fullName: 'Demo Administrator' },
-    ...{ speciality: null, email: DEMO_ADMIN_EMAIL, sessionId: '', confirmed: true, approved: true },
-  };
   const from = await emptyDay(context);
   const holidays = app.get(HolidaysService, { strict: false });
-  await holidays.create({ from, name: 'Founders’ Day' }, { actor, origin: NOWHERE });
+  await holidays.create({ from, name: 'Founders’ Day' }, byAdmin(context));
   return from;
 }
 

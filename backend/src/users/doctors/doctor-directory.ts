@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { Doctor, DoctorCard, DoctorsQuery } from '../../../../openapi/contract/people/doctors.js';
+import type { Weekday } from '../../../../openapi/contract/people/fields.js';
 import type { Opening } from '../../../../openapi/contract/care/slots.js';
 import { Changes } from '../../common/caching/changes.js';
 import { ReadModel } from '../../common/caching/read-model.js';
@@ -92,10 +93,19 @@ export class DoctorDirectory extends ReadModel<User, DoctorEntry, DoctorsQuery> 
     const weekday = weekdayOf(query);
     return (
       (!speciality || row.speciality === speciality) &&
-      (!weekday || row.availableDays.includes(weekday)) &&
+      (!weekday || this.sees(row, weekday)) &&
       (!gender || row.gender === gender) &&
       (!language || (row.languages ?? []).includes(language)) &&
       (maxFee === undefined || (row.feePaise !== null && toRupees(row.feePaise) <= maxFee))
+    );
+  }
+
+  /** Whether a doctor works on a day of the week: as a rule, or at an extra session that can be booked. */
+  private sees({ availableDays, extraSessions = [] }: User, weekday: Weekday): boolean {
+    if (availableDays.includes(weekday)) return true;
+    const { from, to } = wishedTime({}, this.clock);
+    return extraSessions.some(
+      ({ date }) => date >= from && date <= to && this.clock.weekday(date) === weekday,
     );
   }
 

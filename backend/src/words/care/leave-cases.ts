@@ -3,10 +3,7 @@ export const leaveCaseWords = {
   doctorIsAway: 'Your doctor is away at the time of your visit',
   chooseUntil: (until: string) =>
     `Please choose until ${until}: another time, another doctor at no extra cost, or the full refund.`,
-  isAwayAtTime: (doctorName: string, cause: 'leave' | 'holiday') =>
-    cause === 'holiday'
-      ? `The hospital is closed at the time of your visit to ${doctorName}. We are sorry.`
-      : `${doctorName} is away at the time of your visit. We are sorry.`,
+  isAwayAtTime: (doctorName: string) => `${doctorName} is away at the time of your visit. We are sorry.`,
   ifYouDoNotChoose:
     'If you do not choose by then, we cancel the visit, pay back all that you have paid, and call you.',
   nextTimesOf: (doctorName: string) => `Next times of ${doctorName}`,

@@ -4,7 +4,7 @@ import { fakeProvider } from '../testing/fakeProvider';
 import { renderConsole } from '../testing/renderConsole';
 
 const CASE: LeaveCaseDto = {
-  ...{ _id: '00000000000000000000ca01', id: '00000000000000000000ca01', cause: 'leave' },
+  ...{ _id: '00000000000000000000ca01', id: '00000000000000000000ca01', cause: 'leave', causeName: null },
   ...{ leaveId: '00000000000000000000a501', appointmentId: '00000000000000000000f001' },
   ...{ patientId: '00000000000000000000a001', patientName: 'Asha Rao' },
   heldBy: null,

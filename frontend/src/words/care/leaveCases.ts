@@ -4,8 +4,6 @@ import { counted } from '../../../../openapi/contract/words/plural.js';
 export const leaveCaseWords = {
   doctorIsAway: 'Your doctor is away',
   isAwayAt: (doctorName: string, when: string) => `${doctorName} is away on ${when}. We are sorry.`,
-  hospitalIsClosedAt: (doctorName: string, when: string) =>
-    `The hospital is closed on ${when}, so ${doctorName} can't see you then. We are sorry.`,
   chooseUntil: (until: string) =>
     `Please choose until ${until}. After that we cancel the visit, pay everything back and call you.`,
   timesOf: (doctorName: string) => `Next times of ${doctorName}`,

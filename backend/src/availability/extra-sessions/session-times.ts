@@ -1,0 +1,50 @@
+import type { CreateExtraSession } from '../../../../openapi/contract/care/extra-sessions.js';
+import { minutesOf } from '../../../../openapi/contract/care/hours.js';
+import { fieldFailure } from '../../common/errors/errors.js';
+import type { HospitalClock } from '../../common/hospital-clock.js';
+import type { User } from '../../users/user.schema.js';
+import { availabilityWords } from '../../words/care/availability.js';
+import { doOverlap, timesOn, timesWithin, usualMinutesOf } from '../doctor-hours.js';
+import type { OfferedTime } from '../doctor-hours.js';
+import { closedOn, isOnLeave, isOnLeaveAt } from '../on-leave.js';
+
+const MINUTES_PER_DAY = 24 * 60;
+
+/** When a session is: from one hour to another, or at some times. */
+export type SessionWish = Pick<CreateExtraSession, 'date' | 'from' | 'to' | 'times'>;
+
+/**
+ * The times that a session adds to those of a doctor, each as long as the doctor's visits are. Leave and holidays come
+ * first: nothing can be added to them; those that are added later close the session for as long as they are there.
+ * @throws Failure ON_LEAVE; UNACCEPTABLE for times that make no sense with the length of the doctor's visits;
+ *   SESSION_OVERLAPS for times that the doctor offers already
+ */
+export function sessionTimes(doctor: User, wish: SessionWish, clock: HospitalClock): OfferedTime[] {
+  const { date } = wish;
+  const times = timesOf(doctor, wish);
+  if (isOnLeave(doctor, date) || times.some((time) => isOnLeaveAt(doctor, date, time)))
+    throw fieldFailure('date', awaySentence(doctor, date, clock), 'ON_LEAVE');
+  const offered = timesOn(doctor, date).find((other) => times.some((time) => doOverlap(time, other)));
+  if (!offered) return times;
+  const sentence = availabilityWords.offersAlready(doctor.fullName, clock.format(date, offered.time));
+  throw fieldFailure(wish.times ? 'times' : 'from', sentence, 'SESSION_OVERLAPS');
+}
+
+/** @throws Failure UNACCEPTABLE */
+function timesOf(doctor: User, { from, to, times }: SessionWish): OfferedTime[] {
+  const minutes = usualMinutesOf(doctor);
+  if (!times) {
+    const fitting = timesWithin({ from: minutesOf(from!), to: minutesOf(to!) }, minutes);
+    if (fitting.length > 0) return fitting;
+    throw fieldFailure('to', availabilityWords.noVisitFits(doctor.fullName, minutes));
+  }
+  const listed = times.toSorted().map((time) => ({ time, minutes }));
+  const clashes = listed.some((one, index) => index > 0 && doOverlap(listed[index - 1], one));
+  if (clashes) throw fieldFailure('times', availabilityWords.timesOverlap(doctor.fullName, minutes));
+  if (minutesOf(listed.at(-1)!.time) + minutes > MINUTES_PER_DAY)
+    throw fieldFailure('times', availabilityWords.visitEndsAfterMidnight(doctor.fullName, minutes));
+  return listed;
+}
+
+const awaySentence = (doctor: User, date: string, clock: HospitalClock): string =>
+  closedOn(doctor, date, clock) ?? availabilityWords.isOnLeaveOn(doctor.fullName, clock.format(date, null));

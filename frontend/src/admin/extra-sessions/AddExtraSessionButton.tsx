@@ -1,0 +1,113 @@
+import AddIcon from '@mui/icons-material/Add';
+import { DialogContentText } from '@mui/material';
+import {
+  AutocompleteArrayInput,
+  FormDataConsumer,
+  ReferenceArrayInput,
+  SelectInput,
+  TextInput,
+} from 'react-admin';
+import { CreateExtraSession } from '../../../../openapi/contract/care/extra-sessions.js';
+import { notifySuccess } from '../../common/feedback/notices';
+import { fieldErrors, filledIn } from '../data/validate';
+import { TimeSlotsInput } from '../doctors/TimeSlotsInput';
+import { DialogForm, FormDialog, type Values } from '../steps/FormDialog';
+import { useStep } from '../steps/useStep';
+import { adminCommonWords } from '../../words/admin/common';
+import { adminExtraSessionWords } from '../../words/admin/extraSessions';
+import { extraSessionWords } from '../../words/care/extraSessions';
+
+const shrunk = { inputLabel: { shrink: true } };
+const KINDS = [
+  { id: 'hours', name: extraSessionWords.fromTo },
+  { id: 'times', name: extraSessionWords.singleTimes },
+];
+const EMPTY = { name: '', date: '', kind: 'hours', from: '', to: '', times: [], doctorIds: [] };
+
+/** The form's values as they are sent: the hours or the times, as was chosen. */
+function bodyOf({ kind, from, to, times, ...rest }: Values): Values {
+  return filledIn({ ...rest, ...(kind === 'times' ? { times } : { from, to }) });
+}
+
+const Hours = () =>
+  (['from', 'to'] as const).map((field) => (
+    <TextInput
+      key={field}
+      source={field}
+      label={field === 'from' ? extraSessionWords.begins : extraSessionWords.ends}
+      type="time"
+      fullWidth
+      helperText={false}
+      slotProps={shrunk}
+    />
+  ));
+
+function SessionForm({ onClose }: { onClose: () => void }) {
+  const step = useStep<CreateExtraSession>({
+    run: (provider, data) => provider.create('extra-sessions', { data }),
+    onDone: () => {
+      notifySuccess(extraSessionWords.added);
+      onClose();
+    },
+    failure: (reason) => ({ text: adminExtraSessionWords.wasNotAdded, detail: reason }),
+  });
+  return (
+    <DialogForm
+      defaultValues={EMPTY}
+      validate={(values) => fieldErrors(CreateExtraSession, bodyOf(values))}
+      onSubmit={(values) => step.submit(CreateExtraSession.parse(bodyOf(values)))}
+      submitLabel={extraSessionWords.addSession}
+      busy={step.isPending}
+      onClose={onClose}
+    >
+      <DialogContentText>{adminExtraSessionWords.addsTimes}</DialogContentText>
+      <TextInput
+        source="name"
+        label={adminCommonWords.name}
+        autoFocus
+        fullWidth
+        helperText={extraSessionWords.forExample}
+      />
+      <ReferenceArrayInput source="doctorIds" reference="doctors" sort={{ field: 'fullName', order: 'ASC' }}>
+        <AutocompleteArrayInput
+          label={adminExtraSessionWords.chooseDoctors}
+          optionText="fullName"
+          helperText={false}
+        />
+      </ReferenceArrayInput>
+      <TextInput
+        source="date"
+        label={adminExtraSessionWords.day}
+        type="date"
+        fullWidth
+        helperText={false}
+        slotProps={shrunk}
+      />
+      <SelectInput
+        source="kind"
+        label={extraSessionWords.howLong}
+        choices={KINDS}
+        fullWidth
+        helperText={false}
+        validate={[]}
+      />
+      <FormDataConsumer>
+        {({ formData }: { formData: Values }) =>
+          formData.kind === 'times' ? <TimeSlotsInput source="times" /> : <Hours />
+        }
+      </FormDataConsumer>
+    </DialogForm>
+  );
+}
+
+/** Adds an extra session of the doctors that are chosen. */
+export const AddExtraSessionButton = () => (
+  <FormDialog
+    label={extraSessionWords.addSession}
+    icon={<AddIcon />}
+    look={{ variant: 'contained' }}
+    title={adminExtraSessionWords.addASession}
+  >
+    {(close) => <SessionForm onClose={close} />}
+  </FormDialog>
+);

@@ -1,0 +1,135 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { type FieldPath, useForm } from 'react-hook-form';
+import { CreateExtraSession } from '../../../../openapi/contract/care/extra-sessions.js';
+import { BOOKING_DAYS_AHEAD } from '../../../../openapi/contract/care/slots.js';
+import { ApiError, sentenceOf } from '../../api/client';
+import { notifySuccess } from '../../common/feedback/notices';
+import { addDays } from '../../common/format/format';
+import { useIdempotencyKey } from '../../common/forms/useIdempotencyKey';
+import { extraSessionWords } from '../../words/care/extraSessions';
+import { SingleTimes } from './SingleTimes';
+import { sessionText } from './sessionText';
+import { useAddExtraSession } from './useExtraSessions';
+
+type Kind = 'hours' | 'times';
+
+const shrunk = { inputLabel: { shrink: true } };
+const grid = {
+  display: 'grid',
+  gap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr', lg: '2fr 1fr 1fr' },
+};
+const NOTHING = { name: '', date: '', from: undefined, to: undefined, times: undefined };
+
+/** Adds times of one day to those of the doctor. `today` is the hospital's calendar day, YYYY-MM-DD. */
+export function ExtraSessionForm({ today }: { today: string }) {
+  const adding = useAddExtraSession();
+  const keyOf = useIdempotencyKey();
+  const [kind, setKind] = useState<Kind>('hours');
+  const form = useForm<CreateExtraSession>({
+    resolver: zodResolver(CreateExtraSession),
+    defaultValues: NOTHING,
+  });
+  const { errors } = form.formState;
+  const times = form.watch('times') ?? [];
+
+  /** What was filled in for the other kind is not sent. */
+  const choose = (chosen: Kind) => {
+    setKind(chosen);
+    form.setValue('times', chosen === 'times' ? [] : undefined);
+    form.setValue('from', undefined);
+    form.setValue('to', undefined);
+    form.clearErrors();
+  };
+  const send = form.handleSubmit((body) =>
+    adding.mutate(
+      { ...body, idempotencyKey: keyOf(body) },
+      {
+        onSuccess: (session) => {
+          form.reset(NOTHING);
+          setKind('hours');
+          notifySuccess(extraSessionWords.added, sessionText(session));
+        },
+        onError: (error) => {
+          const reasons = error instanceof ApiError ? error.fieldErrors : {};
+          for (const [field, message] of Object.entries(reasons))
+            form.setError(field as FieldPath<CreateExtraSession>, { message });
+        },
+      },
+    ),
+  );
+  const hasFields = adding.error instanceof ApiError && Object.keys(adding.error.fieldErrors).length > 0;
+
+  return (
+    <form noValidate onSubmit={(event) => void send(event)}>
+      <Box sx={grid}>
+        <TextField
+          label={extraSessionWords.name}
+          required
+          error={Boolean(errors.name)}
+          helperText={errors.name?.message ?? extraSessionWords.forExample}
+          slotProps={{ htmlInput: { maxLength: 100 } }}
+          {...form.register('name')}
+        />
+        <TextField
+          label={extraSessionWords.day}
+          type="date"
+          required
+          error={Boolean(errors.date)}
+          helperText={errors.date?.message}
+          slotProps={{ ...shrunk, htmlInput: { min: today, max: addDays(today, BOOKING_DAYS_AHEAD) } }}
+          {...form.register('date')}
+        />
+        <TextField
+          select
+          label={extraSessionWords.howLong}
+          value={kind}
+          onChange={({ target }) => choose(target.value as Kind)}
+        >
+          <MenuItem value="hours">{extraSessionWords.fromTo}</MenuItem>
+          <MenuItem value="times">{extraSessionWords.singleTimes}</MenuItem>
+        </TextField>
+        {kind === 'times' && (
+          <SingleTimes
+            times={times}
+            error={errors.times?.message}
+            onChange={(chosen) => form.setValue('times', chosen)}
+          />
+        )}
+        {kind === 'hours' &&
+          (['from', 'to'] as const).map((field) => (
+            <TextField
+              key={field}
+              label={field === 'from' ? extraSessionWords.begins : extraSessionWords.ends}
+              type="time"
+              required
+              error={Boolean(errors[field])}
+              helperText={errors[field]?.message}
+              slotProps={shrunk}
+              {...form.register(field, { setValueAs: (value?: string) => value || undefined })}
+            />
+          ))}
+        <Button
+          type="submit"
+          variant="contained"
+          loading={adding.isPending}
+          sx={{ minHeight: 56, justifySelf: { sm: 'start' } }}
+        >
+          {extraSessionWords.addSession}
+        </Button>
+      </Box>
+      {adding.error && !hasFields && (
+        <Alert severity="error" role="alert" sx={{ mt: 2 }}>
+          {sentenceOf(adding.error)}
+        </Alert>
+      )}
+    </form>
+  );
+}

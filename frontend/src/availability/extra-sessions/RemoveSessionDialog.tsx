@@ -1,0 +1,62 @@
+import Typography from '@mui/material/Typography';
+import { useMutation } from '@tanstack/react-query';
+import type { ExtraSessionDto } from '../../../../openapi/contract/care/extra-sessions.js';
+import { ApiError, client, read, sentenceOf } from '../../api/client';
+import { ConfirmDialog } from '../../common/feedback/ConfirmDialog';
+import { notifySuccess } from '../../common/feedback/notices';
+import { extraSessionWords } from '../../words/care/extraSessions';
+import { pageWords } from '../../words/pages';
+import { BookedVisits } from '../BookedVisits';
+import { sessionText } from './sessionText';
+
+interface RemoveSessionDialogProps {
+  session: ExtraSessionDto;
+  /** Where a booked visit that stands in the way is seen. */
+  visitPathOf: (id: string) => string;
+  /** Whether it was removed or refused, what is on screen is to be read again. */
+  onSettled: () => void;
+  onClose: () => void;
+}
+
+const removalOf = ({ id }: ExtraSessionDto, visits?: 'offer') =>
+  read(client.DELETE('/api/v1/extra-sessions/{id}', { params: { path: { id }, query: { visits } } }));
+
+/** Asks before an extra session goes; over booked visits it asks what shall happen to them. */
+export function RemoveSessionDialog({ session, visitPathOf, onSettled, onClose }: RemoveSessionDialogProps) {
+  const removal = useMutation({
+    mutationFn: (visits?: 'offer') => removalOf(session, visits),
+    onSuccess: () => {
+      onClose();
+      notifySuccess(extraSessionWords.removed, session.name);
+    },
+    onSettled,
+  });
+  const { error } = removal;
+  const hasVisits = error instanceof ApiError && error.visits.length > 0;
+  return (
+    <ConfirmDialog
+      title={extraSessionWords.removeThis}
+      confirmLabel={extraSessionWords.removeIt}
+      cancelLabel={pageWords.keepIt}
+      destructive
+      busy={removal.isPending}
+      error={
+        error && !hasVisits ? { text: extraSessionWords.wasNotRemoved, detail: sentenceOf(error) } : null
+      }
+      onConfirm={() => removal.mutate(undefined)}
+      onClose={onClose}
+    >
+      <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{session.name}</Typography>
+      <Typography>{sessionText(session)}</Typography>
+      <Typography sx={{ my: 1 }}>{extraSessionWords.nobodyCanBook}</Typography>
+      {hasVisits && (
+        <BookedVisits
+          error={error}
+          pathOf={visitPathOf}
+          offer={extraSessionWords.removeAndOffer}
+          onOffer={() => removal.mutate('offer')}
+        />
+      )}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,48 @@
+import Chip from '@mui/material/Chip';
+import FormHelperText from '@mui/material/FormHelperText';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { formatTime } from '../../common/format/format';
+import { extraSessionWords } from '../../words/care/extraSessions';
+import { AddTime } from '../AddTime';
+
+interface SingleTimesProps {
+  times: readonly string[];
+  error?: string;
+  onChange: (times: string[]) => void;
+}
+
+/** The times of a session one by one, kept in order; a chip is a time and takes itself away. */
+export function SingleTimes({ times, error, onChange }: SingleTimesProps) {
+  const errorId = useId();
+  return (
+    <Stack
+      role="group"
+      aria-label={extraSessionWords.timesOfSession}
+      aria-describedby={errorId}
+      spacing={1}
+      sx={{ minWidth: 0 }}
+    >
+      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+        {times.length === 0 && <Typography color="text.secondary">{extraSessionWords.noTimesYet}</Typography>}
+        {times.map((time) => {
+          const remove = () => onChange(times.filter((each) => each !== time));
+          return (
+            <Chip
+              key={time}
+              label={formatTime(time)}
+              aria-label={extraSessionWords.removeTime(formatTime(time))}
+              onClick={remove}
+              onDelete={remove}
+            />
+          );
+        })}
+      </Stack>
+      <AddTime onAdd={(time) => onChange([...new Set([...times, time])].toSorted())} />
+      <FormHelperText id={errorId} error>
+        {error}
+      </FormHelperText>
+    </Stack>
+  );
+}
