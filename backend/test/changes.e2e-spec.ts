@@ -57,14 +57,14 @@ describe('The one stream of changes of a process', () => {
     changes = new Changes(cuttable);
   });
   afterEach(async () => {
-    await changes.onApplicationShutdown();
+    await changes.beforeApplicationShutdown();
     await cuttable.close();
     await direct.dropDatabase();
     await direct.close();
     await line.close();
   });
 
-  const modelOf = (name: string) => direct.model<Bed>(name, BED as unknown as Schema<Bed>, name);
+  const modelOf = (name: string) => direct.model<Bed>(name, BED, name);
   const open = async () => {
     changes.onModuleInit();
     await changes.whenOpen();

@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import type { OnApplicationShutdown, OnModuleInit } from '@nestjs/common';
+import type { BeforeApplicationShutdown, OnModuleInit } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection, Model, mongo } from 'mongoose';
 import { isReachable } from '../errors/reachable.js';
@@ -37,7 +37,7 @@ interface Follower {
  * the whole process: one is a connection of the pool and four questions a second.
  */
 @Injectable()
-export class Changes implements OnModuleInit, OnApplicationShutdown {
+export class Changes implements OnModuleInit, BeforeApplicationShutdown {
   private readonly logger = new Logger(Changes.name);
   private readonly followers: Follower[] = [];
   private stream: mongo.ChangeStream | null = null;
@@ -60,7 +60,8 @@ export class Changes implements OnModuleInit, OnApplicationShutdown {
     this.open();
   }
 
-  async onApplicationShutdown(): Promise<void> {
+  /** Before the connection is closed, which would break it off. */
+  async beforeApplicationShutdown(): Promise<void> {
     this.closing = true;
     await this.stream?.close();
   }
