@@ -22,7 +22,7 @@ async function createAdmin(): Promise<string> {
     throw new Error('Give --email and --name, and the password in ADMIN_PASSWORD.');
   const email = Email.parse(values.email);
   const password = NewPassword.parse(withSecretFiles(process.env).ADMIN_PASSWORD);
-  assertUncommon(password);
+  await assertUncommon(password);
   process.env.RUN_JOBS = 'false';
   const app = await NestFactory.createApplicationContext(AppModule, { logger: ['error'] });
   const users = app.get<Model<User>>(getModelToken(User.name));

@@ -55,7 +55,7 @@ export class PasswordResets {
     await this.limiter.countTry(origin.address);
     const valid = { _id: tokenHash(token), expiresAt: { $gt: new Date() } };
     if (!(await this.resets.exists(valid))) throw new Failure('RESET_LINK_INVALID');
-    assertUncommon(password);
+    await assertUncommon(password);
     const passwordHash = await hashPassword(password);
     const user = await inTransaction(this.connection, async (session) => {
       // Of two who come with the same link, one deletes it.

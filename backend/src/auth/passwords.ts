@@ -1,6 +1,5 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { dictionary } from '@zxcvbn-ts/language-common';
 import pLimit from 'p-limit';
 import { PASSWORD_MIN_LENGTH } from '../../../openapi/contract/people/login.js';
 import { Failure, fieldFailure } from '../common/errors/errors.js';
@@ -18,9 +17,7 @@ const NOBODY =
   '$argon2id$v=19$m=19456,t=2,p=1$lMpUCsuobpMHfroC4MKecw$MDfL8pPNdOXR50ERCkFtzSiYANCrUh4Sl0Re5Hp4/R4';
 
 const queue = pLimit(AT_ONCE);
-const common = new Set<string>(
-  dictionary['passwords-common'].map(String).filter((word) => word.length >= PASSWORD_MIN_LENGTH),
-);
+let common: Promise<Set<string>> | undefined;
 
 /** Hashing takes 19 MiB and some milliseconds each: a bounded number at once, the rest is told to come back. */
 function queued<T>(work: () => Promise<T>): Promise<T> {
@@ -41,8 +38,16 @@ export async function isPassword(password: string, stored: string | null): Promi
 }
 
 /** @throws Failure when the password is one of those that everyone tries first. */
-export function assertUncommon(password: string, field = 'password'): void {
-  if (common.has(password.toLowerCase())) {
+export async function assertUncommon(password: string, field = 'password'): Promise<void> {
+  common ??= loadCommon();
+  if ((await common).has(password.toLowerCase())) {
     throw fieldFailure(field, authWords.thisPasswordIsAmongMost);
   }
+}
+
+/** Loaded for the first new password: with its other lists the package takes 5 MiB of memory. */
+async function loadCommon(): Promise<Set<string>> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common');
+  const words = dictionary['passwords-common'].map(String);
+  return new Set(words.filter((word) => word.length >= PASSWORD_MIN_LENGTH));
 }

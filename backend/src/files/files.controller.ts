@@ -1,7 +1,6 @@
 import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import { ApiExtension, ApiOperation, ApiParam, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import sharp from 'sharp';
 import { PERSON_WIDTHS } from '../../../openapi/contract/picture-widths.js';
 import { Openings } from '../audit/openings.service.js';
 import { Public, RequestOrigin } from '../common/http/actor.js';
@@ -16,6 +15,7 @@ import {
 } from './default-pictures.js';
 import { FilesService } from './files.service.js';
 import { A_DAY, FOREVER, SANDBOXED, sendFile } from './send-file.js';
+import { loadSharp } from './load-sharp.js';
 import { SmallerPictures, WidthQuery, widthOf } from './smaller-pictures.js';
 import { SignedQuery } from './signed-address.js';
 import type { Signed } from './signed-address.js';
@@ -120,8 +120,8 @@ export class FilesController {
       void reply.header('Content-Type', 'image/webp').send(smaller);
       return;
     }
-    const picture =
-      this.defaults.get(draw.name) ?? sharp(Buffer.from(draw())).jpeg({ quality: 85 }).toBuffer();
+    const make = async () => (await loadSharp())(Buffer.from(draw())).jpeg({ quality: 85 }).toBuffer();
+    const picture = this.defaults.get(draw.name) ?? make();
     this.defaults.set(draw.name, picture);
     void reply.header('Content-Type', 'image/jpeg').send(await picture);
   }

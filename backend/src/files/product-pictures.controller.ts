@@ -1,7 +1,6 @@
 import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import { ApiExtension, ApiOperation, ApiParam, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import sharp from 'sharp';
 import { PRODUCT_WIDTHS } from '../../../openapi/contract/picture-widths.js';
 import { Public } from '../common/http/actor.js';
 import { ErrorAnswers } from '../common/http/documentation.js';
@@ -10,6 +9,7 @@ import { defaultLabPicture, defaultPack } from './default-pictures.js';
 import type { FileKind } from './file.schema.js';
 import { FilesService } from './files.service.js';
 import { DEFAULT_PICTURE } from './product-pictures.js';
+import { loadSharp } from './load-sharp.js';
 import { SmallerPictures, WidthQuery, widthOf } from './smaller-pictures.js';
 import { A_DAY, FOREVER, sendFile } from './send-file.js';
 
@@ -95,8 +95,8 @@ export class ProductPicturesController {
 
   /** Drawn when it is first asked for. */
   private draw(kind: ProductPicture): Promise<Buffer> {
-    const picture =
-      this.drawn.get(kind) ?? sharp(Buffer.from(DRAWN[kind]())).webp({ quality: 82 }).toBuffer();
+    const draw = async () => (await loadSharp())(Buffer.from(DRAWN[kind]())).webp({ quality: 82 }).toBuffer();
+    const picture = this.drawn.get(kind) ?? draw();
     this.drawn.set(kind, picture);
     return picture;
   }

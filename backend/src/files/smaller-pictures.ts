@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { ApiQuery } from '@nestjs/swagger';
-import sharp from 'sharp';
 import { fieldFailure } from '../common/errors/errors.js';
 import { MAX_PICTURE_WIDTH } from '../../../openapi/contract/picture-widths.js';
 import type { StoredFile } from './file.schema.js';
+import { loadSharp } from './load-sharp.js';
 import { bytesOfFile } from './send-file.js';
 import { fileWords } from '../words/people/files.js';
 
@@ -40,6 +40,7 @@ export class SmallerPictures {
 
   private async make(key: string, width: number, picture: Buffer): Promise<Buffer> {
     try {
+      const sharp = await loadSharp();
       const smaller = sharp(picture, { limitInputPixels: MAX_PICTURE_WIDTH ** 2 })
         .resize({ width, withoutEnlargement: true })
         .webp({ quality: QUALITY });

@@ -1,9 +1,7 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
-import { MongoBackend } from '@agendajs/mongo-backend';
-import { Agenda } from 'agenda';
-import type { Job } from 'agenda';
+import type { Agenda, Job } from 'agenda';
 import type { Connection } from 'mongoose';
 import { OpenRequestNews } from '../appointments/notifications/open-request-news.service.js';
 import { LeaveCases } from '../availability/leave-cases.js';
@@ -57,6 +55,7 @@ export class JobsService implements OnApplicationBootstrap, OnApplicationShutdow
 
   async onApplicationBootstrap(): Promise<void> {
     if (!this.env.RUN_JOBS) return;
+    const { Agenda, MongoBackend } = await loadSchedule();
     const backend = new MongoBackend({ mongo: this.connection.db as never, collection: 'jobs' });
     const agenda = new Agenda({ backend, processEvery: '1 second', defaultLockLifetime: LOCK_MS });
     agenda.on('error', (error: unknown) => this.logger.error(`The schedule failed: ${String(error)}`));
@@ -101,4 +100,13 @@ export class JobsService implements OnApplicationBootstrap, OnApplicationShutdow
   async onApplicationShutdown(): Promise<void> {
     await this.agenda?.drain();
   }
+}
+
+/** It brings a driver of its own, and takes 20 MiB of memory that a server without jobs has no use for. */
+async function loadSchedule() {
+  const [{ Agenda }, { MongoBackend }] = await Promise.all([
+    import('agenda'),
+    import('@agendajs/mongo-backend'),
+  ]);
+  return { Agenda, MongoBackend };
 }

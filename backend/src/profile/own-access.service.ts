@@ -50,7 +50,7 @@ export class OwnAccessService {
     await this.limiter.forgive(attempt);
     if (newPassword === currentPassword)
       throw fieldFailure('newPassword', profileWords.chooseAnotherPasswordThanOne);
-    assertUncommon(newPassword, 'newPassword');
+    await assertUncommon(newPassword, 'newPassword');
     const passwordHash = await hashPassword(newPassword);
     await inTransaction(this.connection, async (session) => {
       const changed = await this.users.updateOne(

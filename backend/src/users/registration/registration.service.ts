@@ -74,7 +74,7 @@ export class RegistrationService {
     const byAdmin = by.actor?.type === 'admin';
     this.assertAllowed(body, byAdmin);
     const mobile = this.assertPerson(body);
-    assertUncommon(body.password);
+    await assertUncommon(body.password);
     const open = () => this.open({ ...body, mobile }, picture, by);
     if (byAdmin) return open();
     if (body.type === 'doctor') await this.verifyDoctorId(body.d_id!, by.origin);

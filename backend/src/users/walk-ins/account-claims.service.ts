@@ -90,7 +90,7 @@ export class AccountClaims {
     await this.limiter.count(origin.address);
     const valid = { _id: claimHash(code), expiresAt: { $gt: new Date() } };
     if (!(await this.claims.exists(valid))) throw new Failure('CLAIM_INVALID');
-    assertUncommon(password);
+    await assertUncommon(password);
     const passwordHash = await hashPassword(password);
     await inTransaction(this.connection, async (session) => {
       // Of two who come with the same code, one deletes it.
