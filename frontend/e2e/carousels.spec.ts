@@ -51,7 +51,9 @@ async function openBrands(page: Page, width: number) {
 }
 
 for (const width of [360, 1920]) {
-  test(`brands should move at ${width} px where there is no room for all, and else rest`, async ({ page }) => {
+  test(`brands should move at ${width} px where there is no room for all, and else rest`, async ({
+    page,
+  }) => {
     const { expectRightMoves } = await openBrands(page, width);
     await expectRightMoves();
   });

@@ -91,9 +91,7 @@ function Actions({ dependant, onChoose, onOpen }: DependantCardProps) {
           {...button(invitation ? familyWords.inviteAgain : familyWords.invite)}
         />
       )}
-      {invitation?.email && (
-        <Button onClick={() => onOpen('withdraw')} {...button(familyWords.withdraw)} />
-      )}
+      {invitation?.email && <Button onClick={() => onOpen('withdraw')} {...button(familyWords.withdraw)} />}
       <Button color="error" onClick={() => onOpen('remove')} {...button(pageWords.remove)} />
     </>
   );
