@@ -340,6 +340,7 @@ const NOBODYS = [
   'doctordays',
   'doctorids',
   'emailconfirmations',
+  'extrasessions',
   'knowndevices',
   'labtests',
   'liveholds',

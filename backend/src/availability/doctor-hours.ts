@@ -4,7 +4,6 @@ import { USUAL_SLOT_MINUTES, minutesOf } from '../../../openapi/contract/care/ho
 import { inWeekOrder } from '../../../openapi/contract/people/fields.js';
 import { weekdayOf } from '../common/hospital-clock.js';
 import type { User } from '../users/user.schema.js';
-import { extraTimesOn } from './extra-sessions/extra-times.js';
 
 const MINUTES_PER_DAY = 24 * 60;
 const MINUTES_PER_HOUR = 60;
@@ -46,6 +45,12 @@ export function timesOn(doctor: Practice, date: string): OfferedTime[] {
     (a, b) => minutesOf(a.time) - minutesOf(b.time),
   );
 }
+
+/** The times of a doctor's extra sessions on a day (YYYY-MM-DD), as the account carries them. */
+export const extraTimesOn = ({ extraSessions = [] }: Practice, date: string): OfferedTime[] =>
+  extraSessions
+    .filter((session) => session.date === date)
+    .flatMap(({ _id, times }) => times.map(({ time, minutes }) => ({ time, minutes, sessionId: _id })));
 
 /** Whether two visits of these times could not both take place. */
 export const doOverlap = (one: OfferedTime, other: OfferedTime): boolean =>

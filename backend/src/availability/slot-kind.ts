@@ -1,7 +1,7 @@
 import type { SlotKind } from '../../../openapi/contract/care/visit-kinds.js';
 import { weekdayOf } from '../common/hospital-clock.js';
+import { extraTimesOn } from './doctor-hours.js';
 import type { Practice } from './doctor-hours.js';
-import { extraTimesOn } from './extra-sessions/extra-times.js';
 
 /** How a doctor sees patients at a time of a day: in person where nothing else is said, and at extra sessions. */
 export function slotKindOf(doctor: Practice, date: string, time: string): SlotKind {
