@@ -15,7 +15,7 @@ import { startColorScheme } from './common/theme/colorScheme';
 import { takeSentHospital } from './hospital/sentHospital';
 import { takeSentPage } from './hospital/sentPage';
 import { routes } from './routes';
-import { rememberInput } from './shell/earlyInput';
+import { rememberInput } from './common/browser/earlyInput';
 import { whenInitialized } from './shell/whenInitialized';
 
 // Zod would compile its checks with eval, which the content security policy refuses and reports: it reads this first.

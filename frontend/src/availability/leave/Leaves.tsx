@@ -1,20 +1,15 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import Skeleton from '@mui/material/Skeleton';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { LeaveDto } from '../../../../openapi/contract/care/availability.js';
 import { sentenceOf } from '../../api/client';
 import { ConfirmDialog } from '../../common/feedback/ConfirmDialog';
-import { ErrorRetry } from '../../common/feedback/ErrorRetry';
-import { Loading } from '../../common/feedback/Loading';
 import { notifySuccess } from '../../common/feedback/notices';
 import { Holidays } from './Holidays';
 import { LeaveForm } from './LeaveForm';
 import { leaveDays } from './leaveDays';
 import { PlannedLeave } from './PlannedLeave';
+import { PlannedCard } from '../PlannedCard';
 import { useGiveLeaveBack, useLeaves, useTakeLeave } from '../useAvailability';
 import { availabilityWords } from '../../words/care/availability';
 import { pageWords } from '../../words/pages';
@@ -52,66 +47,41 @@ export function Leaves({ today }: { today: string }) {
   const leaves = useLeaves();
   const taking = useTakeLeave();
   const [removed, setRemoved] = useState<LeaveDto | null>(null);
-  const coming = leaves.data?.filter(({ to }) => to >= today).reverse();
   return (
-    <Card component="section" aria-label={availabilityWords.leave} sx={{ p: { xs: 2, md: 3 } }}>
-      <Typography variant="h3" component="h2">
-        {availabilityWords.leave}
-      </Typography>
-      <Typography color="text.secondary" sx={{ mt: 0.5, mb: 3 }}>
-        {availabilityWords.nobodyCanBookYouOn}
-      </Typography>
-      <LeaveForm
-        today={today}
-        taking={taking}
-        readers={availabilityWords.onlyYouAndAdministratorsSee}
-        visitPathOf={(id) => `/doctor-login/appointments?visit=${id}`}
-      />
-      {leaves.isPending && (
-        <Loading>
-          <Skeleton variant="rounded" height={72} sx={{ mt: 2 }} />
-        </Loading>
-      )}
-      {leaves.isError && <ErrorRetry error={leaves.error} onRetry={() => void leaves.refetch()} />}
-      {coming?.length === 0 && (
-        <Typography color="text.secondary" sx={{ mt: 3 }}>
-          {availabilityWords.noLeaveIsPlanned}
-        </Typography>
-      )}
-      <Box
-        component="ul"
-        aria-label={availabilityWords.plannedLeave}
-        sx={{ p: 0, m: 0, mt: 2, listStyle: 'none' }}
-      >
-        {coming?.map((leave) => (
-          <Stack
-            component="li"
-            key={leave.id}
-            direction="row"
-            useFlexGap
-            spacing={1}
-            sx={{
-              alignItems: 'center',
-              justifyContent: 'space-between',
-              flexWrap: 'wrap',
-              py: 1.5,
-              borderTop: 1,
-              borderColor: 'divider',
-            }}
+    <PlannedCard
+      title={availabilityWords.leave}
+      hint={availabilityWords.nobodyCanBookYouOn}
+      form={
+        <LeaveForm
+          today={today}
+          taking={taking}
+          readers={availabilityWords.onlyYouAndAdministratorsSee}
+          visitPathOf={(id) => `/doctor-login/appointments?visit=${id}`}
+        />
+      }
+      query={leaves}
+      coming={leaves.data?.filter(({ to }) => to >= today).toReversed()}
+      none={availabilityWords.noLeaveIsPlanned}
+      listName={availabilityWords.plannedLeave}
+      after={
+        <>
+          <Holidays today={today} />
+          {removed && <GiveBackDialog leave={removed} onClose={() => setRemoved(null)} />}
+        </>
+      }
+    >
+      {(leave) => (
+        <>
+          <PlannedLeave leave={leave} />
+          <Button
+            color="error"
+            aria-label={availabilityWords.removeLeaveOf(leaveDays(leave))}
+            onClick={() => setRemoved(leave)}
           >
-            <PlannedLeave leave={leave} />
-            <Button
-              color="error"
-              aria-label={availabilityWords.removeLeaveOf(leaveDays(leave))}
-              onClick={() => setRemoved(leave)}
-            >
-              {pageWords.remove}
-            </Button>
-          </Stack>
-        ))}
-      </Box>
-      <Holidays today={today} />
-      {removed && <GiveBackDialog leave={removed} onClose={() => setRemoved(null)} />}
-    </Card>
+            {pageWords.remove}
+          </Button>
+        </>
+      )}
+    </PlannedCard>
   );
 }
