@@ -84,11 +84,9 @@ export class DoctorDays {
    */
   async giveUnlessAway(given: GivenTime, session: ClientSession): Promise<Away | null> {
     const away = await this.awayAt(given, session);
-    if (!away) await this.giveToVisit(given, session);
-    else {
-      const _id = dayIdOf(given.doctorId, given.date);
-      await this.days.updateOne({ _id }, { $inc: { visits: 1 } }, { session });
-    }
+    const day = { _id: dayIdOf(given.doctorId, given.date) };
+    const visit = { $inc: { visits: 1 }, $setOnInsert: { leaveId: null, holidayId: null } };
+    await this.days.updateOne(day, visit, { upsert: true, session });
     return away;
   }
 
