@@ -30,6 +30,8 @@ export const TIMES = ['09:00', '09:30', '10:00', '10:30', '11:00', '11:30', '14:
 /** How many times of doctor A are used, in each portal. */
 const slotsIn = new WeakMap<Portal, number>();
 let videos = 0;
+/** When the first video visit was made: each has a minute of its own, however long they take. */
+let firstVideo: ReturnType<HospitalClock['now']> | undefined;
 const word = () => randomBytes(6).toString('hex');
 const idOf = (row: { _id: Types.ObjectId }) => String(row._id);
 
@@ -91,7 +93,8 @@ export async function openVideoVisit(scene: Scene): Promise<string> {
     videoLink: 'https://video.example.org/{room}',
   });
   videos += 1;
-  const at = scene.portal.app.get(HospitalClock).now().minus({ minutes: videos });
+  firstVideo ??= scene.portal.app.get(HospitalClock).now();
+  const at = firstVideo.minus({ minutes: videos });
   const [date, time] = [at.toFormat('yyyy-MM-dd'), at.toFormat('HH:mm')];
   const doctorId = new Types.ObjectId(scene.people.doctorA.userId);
   return visit(scene, {
