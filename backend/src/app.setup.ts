@@ -12,6 +12,9 @@ import { fastify } from 'fastify';
 import type { FastifyReply } from 'fastify';
 import { assertShallow } from './common/http/json-depth.js';
 import type { Connection } from 'mongoose';
+import { ReadyAnswers } from './common/caching/ready-answers.js';
+import { sendReady } from './common/caching/send-ready.js';
+import { RequestLimit } from './common/limits/request-limit.js';
 import { refuseUnreachable } from './common/errors/refuse-unreachable.js';
 import { answerNoHttp, answerUnroutable } from './common/errors/transport-errors.js';
 import type { Env } from './config/env.js';
@@ -88,13 +91,14 @@ export async function setUp(app: NestFastifyApplication, env: Env): Promise<void
     assertShallow(body);
     void parse(request as never, body as never, done);
   });
-  refuseUnreachable(server, app.get<Connection>(getConnectionToken()));
   const safe = await safeHeaders(env);
   const safeForAssets = Object.fromEntries(Object.entries(safe).filter(([name]) => OF_ASSETS.has(name)));
   server.addHook('onRequest', (request, reply, done) => {
     void reply.headers(isAsset(request.url) ? safeForAssets : safe);
     done();
   });
+  sendReady(server, app.get(ReadyAnswers), app.get(RequestLimit));
+  refuseUnreachable(server, app.get<Connection>(getConnectionToken()));
   server.addHook('onSend', (request, reply, _payload, done) => {
     if (isAsset(request.url)) for (const name of OF_CHANGING) void reply.removeHeader(name);
     else void reply.header('X-Request-Id', request.id);

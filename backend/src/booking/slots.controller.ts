@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { DaySlots, SlotsQuery } from '../../../openapi/contract/care/slots.js';
+import { ReadyAnswers } from '../common/caching/ready-answers.js';
 import { SameForAll } from '../common/http/actor.js';
 import { Route } from '../common/http/documentation.js';
 import { ObjectIdPipe } from '../common/http/object-id.pipe.js';
@@ -11,7 +12,10 @@ import { SlotsService } from './slots.service.js';
 @ApiTags('Users')
 @Controller('api/users/doctors')
 export class SlotsController {
-  constructor(private readonly slots: SlotsService) {}
+  constructor(
+    private readonly slots: SlotsService,
+    private readonly ready: ReadyAnswers,
+  ) {}
 
   @SameForAll()
   @Get(':id/slots')
@@ -31,6 +35,6 @@ export class SlotsController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    (await this.slots.answer(id, query)).send(request, reply);
+    this.ready.send(request, reply, await this.slots.answer(id, query));
   }
 }

@@ -44,15 +44,17 @@ export class SlotsService {
   /** The same, ready to send. */
   async answer(doctorId: string, query: SlotsQuery): Promise<CachedBody> {
     const days = await this.daysOf(doctorId);
-    const now = this.clock.wall();
     const key = `${doctorId} ${query.from ?? ''} ${query.days ?? ''}`;
     const kept = this.kept.get(key);
-    const hasVideo = this.kinds.areSetUp;
-    if (kept?.days === days && kept.now === now && kept.hasVideo === hasVideo) return kept.body;
-    const body = new CachedBody(JSON.stringify(this.slotsOf(days, query)));
+    if (kept?.days === days && this.isOfNow(kept)) return kept.body;
+    const isCurrent = () => this.isOfNow(made) && this.knownDaysOf(doctorId) === days;
+    const made: Kept = {
+      body: new CachedBody(JSON.stringify(this.slotsOf(days, query)), { isCurrent }),
+      ...{ days, now: this.clock.wall(), hasVideo: this.kinds.areSetUp },
+    };
     if (this.kept.size >= MAX_BODIES) this.kept.clear();
-    this.kept.set(key, { body, days, now, hasVideo });
-    return body;
+    this.kept.set(key, made);
+    return made.body;
   }
 
   /** The free times of a doctor from one day to another, as far as they can be booked, in their order. */
@@ -92,6 +94,16 @@ export class SlotsService {
     if (!doctor) throw new Failure('NOT_FOUND');
     await this.freeTimes.ready([doctorId]);
     return this.freeTimes.daysOf(doctor);
+  }
+
+  /** The same, when nobody need be asked for it. */
+  private knownDaysOf(doctorId: string): FreeDays | undefined {
+    const doctor = this.directory.knownEntry(doctorId)?.row;
+    return doctor && this.freeTimes.isFresh(doctorId) ? this.freeTimes.daysOf(doctor) : undefined;
+  }
+
+  private isOfNow({ now, hasVideo }: Kept): boolean {
+    return now === this.clock.wall() && hasVideo === this.kinds.areSetUp;
   }
 
   private slotsOf(days: FreeDays, query: SlotsQuery): DaySlots[] {

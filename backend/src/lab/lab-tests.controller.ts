@@ -14,6 +14,7 @@ import {
 import { ApiTags } from '@nestjs/swagger';
 import type { UploadedMultipartFile } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ReadyAnswers } from '../common/caching/ready-answers.js';
 import { CurrentCaller, SameForAll } from '../common/http/actor.js';
 import type { Caller } from '../common/http/actor.js';
 import {
@@ -41,6 +42,7 @@ export class LabTestsController {
   constructor(
     private readonly tests: LabTestsService,
     private readonly publicList: LabTestList,
+    private readonly ready: ReadyAnswers,
   ) {}
 
   @SameForAll()
@@ -60,7 +62,7 @@ export class LabTestsController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    (await this.publicList.answer(query)).send(request, reply);
+    this.ready.send(request, reply, await this.publicList.answer(query));
   }
 
   @Post('add')

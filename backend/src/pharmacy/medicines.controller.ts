@@ -14,6 +14,7 @@ import {
 import { ApiTags } from '@nestjs/swagger';
 import type { UploadedMultipartFile } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ReadyAnswers } from '../common/caching/ready-answers.js';
 import { CurrentCaller, SameForAll } from '../common/http/actor.js';
 import type { Caller } from '../common/http/actor.js';
 import {
@@ -40,6 +41,7 @@ export class MedicinesController {
   constructor(
     private readonly medicines: MedicinesService,
     private readonly medicineList: MedicineList,
+    private readonly ready: ReadyAnswers,
   ) {}
 
   @SameForAll()
@@ -61,7 +63,7 @@ export class MedicinesController {
   ): Promise<void> {
     // A cart is asked for whole: half of it would look as if the rest were no longer sold.
     const asked = query.ids && !query.perPage ? { ...query, perPage: MAX_CART_ITEMS } : query;
-    (await this.medicineList.answer(asked)).send(request, reply);
+    this.ready.send(request, reply, await this.medicineList.answer(asked));
   }
 
   @Post('add')

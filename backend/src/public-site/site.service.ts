@@ -29,7 +29,7 @@ export class SiteService {
     if (this.built === null) throw new Failure('NOT_FOUND');
     const { HOSPITAL_TIME_ZONE: timeZone, sandbox: testMode } = this.env;
     const hospital = { ...publicFieldsOf(this.settings.known()), timeZone, testMode };
-    this.made ??= new CachedBody(renderSite(this.built, hospital), HTML);
+    this.made ??= new CachedBody(renderSite(this.built, hospital), { type: HTML });
     return this.made;
   }
 }

@@ -2,6 +2,7 @@ import { Controller, Get, Query, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SearchAnswer, SearchQuery } from '../../../openapi/contract/site/search.js';
+import { ReadyAnswers } from '../common/caching/ready-answers.js';
 import { SameForAll } from '../common/http/actor.js';
 import { Route } from '../common/http/documentation.js';
 import { SearchService } from './search.service.js';
@@ -9,7 +10,10 @@ import { SearchService } from './search.service.js';
 @ApiTags('Search')
 @Controller('api/v1/search')
 export class SearchController {
-  constructor(private readonly service: SearchService) {}
+  constructor(
+    private readonly service: SearchService,
+    private readonly ready: ReadyAnswers,
+  ) {}
 
   @SameForAll()
   @Get()
@@ -28,6 +32,6 @@ export class SearchController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    (await this.service.answer(query)).send(request, reply);
+    this.ready.send(request, reply, await this.service.answer(query));
   }
 }

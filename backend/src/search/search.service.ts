@@ -62,9 +62,7 @@ export class SearchService implements OnApplicationBootstrap {
 
   /** The answer, ready to send. */
   async answer({ q, perGroup = PER_GROUP }: SearchQuery): Promise<CachedBody> {
-    const { state } = this.index;
-    if (state !== this.seen) this.bodies.clear();
-    this.seen = state;
+    const state = this.keepToState();
     const { emergencyPhone } = this.settings.known();
     const key = `${perGroup} ${emergencyPhone} ${q}`;
     const kept = this.bodies.get(key);
@@ -73,9 +71,21 @@ export class SearchService implements OnApplicationBootstrap {
     const alarm = alarmOf(q);
     const emergency = alarm && adviceFor(alarm.urgency, { emergencyPhone });
     const answer: SearchAnswer = { q, emergency, groups: this.index.search(q, perGroup) };
-    const body = new CachedBody(JSON.stringify(answer));
+    const isCurrent = () => {
+      this.keepToState();
+      const isKept = this.bodies.get(key) === body;
+      return isKept && this.settings.known().emergencyPhone === emergencyPhone;
+    };
+    const body = new CachedBody(JSON.stringify(answer), { isCurrent });
     if (state === this.seen) this.bodies.put(key, body);
     return body;
+  }
+
+  /** Drops what was answered from other records. @returns the state of those that there are now */
+  private keepToState(): string {
+    const { state } = this.index;
+    if (state !== this.seen) this.bodies.clear();
+    return (this.seen = state);
   }
 }
 

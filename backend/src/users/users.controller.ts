@@ -14,6 +14,7 @@ import {
 import { ApiTags } from '@nestjs/swagger';
 import type { UploadedMultipartFile } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ReadyAnswers } from '../common/caching/ready-answers.js';
 import { CurrentCaller, OptionalCaller, RequestOrigin, SameForAll } from '../common/http/actor.js';
 import type { Actor, Caller, Origin } from '../common/http/actor.js';
 import { Done } from '../../../openapi/contract/common.js';
@@ -43,6 +44,7 @@ export class UsersController {
     private readonly registration: RegistrationService,
     private readonly users: UsersService,
     private readonly directory: DoctorDirectory,
+    private readonly ready: ReadyAnswers,
   ) {}
 
   @Post('login')
@@ -144,7 +146,7 @@ export class UsersController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    (await this.directory.answer(query)).send(request, reply);
+    this.ready.send(request, reply, await this.directory.answer(query));
   }
 
   @Get(':userId')

@@ -25,6 +25,11 @@ export class FreeTimes extends Openings {
     return this.taken.ready(doctorIds);
   }
 
+  /** Whether nothing of a doctor has changed since it was read. */
+  isFresh(doctorId: string): boolean {
+    return this.taken.isFresh(doctorId);
+  }
+
   next(doctor: User, wish: WishedTime): Opening[] {
     return this.daysOf(doctor).next(wish, NEXT_OPENINGS);
   }

@@ -92,6 +92,11 @@ export class TakenTimes {
     return doctorIds.every((id) => this.fresh.has(id));
   }
 
+  /** Whether `of` says what stands, without the database being asked. */
+  isFresh(doctorId: string): boolean {
+    return this.fresh.has(doctorId);
+  }
+
   /** What is known; the same object for as long as nothing changes. */
   of(doctorId: string): TakenDays {
     return this.known.get(doctorId)?.days ?? NOTHING_TAKEN;

@@ -9,16 +9,24 @@ const GZIP = /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/;
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
+interface BodyOptions {
+  type?: string;
+  isCurrent?: () => boolean;
+}
+
 /** An answer that is the same for everyone, with its ETag; compressed once, when first asked for. */
 export class CachedBody {
   private readonly plain: Buffer;
   private readonly etag: string;
   private gzipped: Buffer | null = null;
 
-  constructor(
-    text: string,
-    private readonly type = JSON_TYPE,
-  ) {
+  /** Whether it still is the answer; never for one whose maker does not say. */
+  readonly isCurrent: () => boolean;
+  private readonly type: string;
+
+  constructor(text: string, { type = JSON_TYPE, isCurrent = () => false }: BodyOptions = {}) {
+    this.type = type;
+    this.isCurrent = isCurrent;
     this.plain = Buffer.from(text);
     this.etag = `"${createHash('sha1').update(this.plain).digest('base64url')}"`;
   }

@@ -96,6 +96,10 @@ export abstract class ReadModel<Row extends { _id: unknown }, E extends Entry<Ro
   protected wantedChanges(): Record<string, unknown> | undefined {
     return undefined;
   }
+  /** Drops the answers that time alone has made worthless. */
+  protected keepToNow(): void {
+    // Most of them show nothing that passes.
+  }
   /** Whether a row is, or may have been, an entry. */
   protected isOfThis(_row: Row): boolean {
     return true;
@@ -118,6 +122,11 @@ export abstract class ReadModel<Row extends { _id: unknown }, E extends Entry<Ro
     this.announceChange();
   }
 
+  /** A public entry, when nobody need be asked for it. */
+  knownEntry(id: string): E | undefined {
+    return this.loaded?.byId.get(id);
+  }
+
   /** A public entry, or null. */
   async findEntry(id: string): Promise<E | null> {
     return (await this.load()).byId.get(id) ?? null;
@@ -130,6 +139,7 @@ export abstract class ReadModel<Row extends { _id: unknown }, E extends Entry<Ro
   /** The answer of the public list, ready to send: whole without parameters, else one page of cards. */
   async answer(query: Query): Promise<CachedBody> {
     const key = keyOf(query);
+    this.keepToNow();
     const cached = this.bodies.get(key);
     if (cached) return cached;
     const { answersVersion } = this;
@@ -140,7 +150,11 @@ export abstract class ReadModel<Row extends { _id: unknown }, E extends Entry<Ro
     const body = whole
       ? { msg: 'success', value: copy.entries.map(lens.whole) }
       : { ...pageOf(this.select(copy, query, lens), query, lens), ...this.facets(copy.entries) };
-    const answer = new CachedBody(JSON.stringify(body));
+    const isCurrent = () => {
+      this.keepToNow();
+      return this.bodies.get(key) === answer;
+    };
+    const answer = new CachedBody(JSON.stringify(body), { isCurrent });
     if (mayKeep && answersVersion === this.answersVersion && copy === this.loaded)
       this.bodies.put(key, answer);
     return answer;

@@ -7,7 +7,6 @@ import type { Opening } from '../../../../openapi/contract/care/slots.js';
 import { Changes } from '../../common/caching/changes.js';
 import { ReadModel } from '../../common/caching/read-model.js';
 import type { Entry, Lens } from '../../common/caching/read-model.js';
-import type { CachedBody } from '../../common/caching/cached-body.js';
 import { HospitalClock } from '../../common/hospital-clock.js';
 import { toRupees } from '../../common/money.js';
 import { PRACTISING, User, isApproved } from '../user.schema.js';
@@ -46,13 +45,6 @@ export class DoctorDirectory extends ReadModel<User, DoctorEntry, DoctorsQuery> 
     openings.onChange(() => this.dropAnswers());
   }
 
-  override answer(query: DoctorsQuery): Promise<CachedBody> {
-    const minute = this.clock.wall();
-    if (minute !== this.minute) this.dropAnswers();
-    this.minute = minute;
-    return super.answer(query);
-  }
-
   /** A published doctor's account, or null. */
   async find(id: string): Promise<User | null> {
     return (await this.findEntry(id))?.row ?? null;
@@ -73,6 +65,12 @@ export class DoctorDirectory extends ReadModel<User, DoctorEntry, DoctorsQuery> 
   /** Published doctors of a speciality. */
   async findBySpeciality(speciality: string): Promise<User[]> {
     return (await this.entries()).map(({ row }) => row).filter((user) => user.speciality === speciality);
+  }
+
+  protected override keepToNow(): void {
+    const minute = this.clock.wall();
+    if (minute !== this.minute) this.dropAnswers();
+    this.minute = minute;
   }
 
   protected read(): Promise<User[]> {

@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify';
+import type { RequestLimit } from '../limits/request-limit.js';
+import type { ReadyAnswers } from './ready-answers.js';
+
+/** Sends what stands ready, within the bound of its route; a request above it goes on to the guard that refuses it. */
+export function sendReady(server: FastifyInstance, answers: ReadyAnswers, bound: RequestLimit): void {
+  server.addHook('onRequest', (request, reply, done) => {
+    if (!answers.find(request)) return done();
+    bound.admits(request, reply).then((isAdmitted) => {
+      // It may have changed while the request was counted.
+      const answer = isAdmitted && answers.find(request);
+      if (answer) answer.send(request, reply);
+      else done();
+    }, done);
+  });
+}
