@@ -76,7 +76,7 @@ describe('Round trips to the database', () => {
     expect([commands.length <= most, commands]).toEqual([true, commands]);
   });
 
-  it('should be one more for a page of the console that names who looks after the patients', async () => {
+  it('should be no more for a page of the console that names who looks after the patients', async () => {
     for (const fullName of ['Meera Rao', 'Arjun Rao']) {
       const held = { dob: '2017-04-02', gender: 'female', relationship: 'child' };
       const { body } = await patient.post('/api/v1/dependants', { fullName, ...held });
@@ -85,8 +85,7 @@ describe('Round trips to the database', () => {
       expect((await child.post('/api/appointments/create', form(request))).status).toBe(201);
     }
     const commands = await fewest(() => askedBy(() => admin.get('/api/v1/appointments')));
-    expect(commands.filter((command) => !command.startsWith('aggregate users'))).toHaveLength(1);
-    expect(commands).toHaveLength(2);
+    expect([commands.length, commands]).toEqual([1, commands]);
   });
 
   it('should be few for a checkout', async () => {

@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { People } from '../audit/people.js';
 import { DoctorDirectory } from './doctors/doctor-directory.js';
+import { CareLinks } from './dependants/care-links.js';
 import { Holders } from './dependants/holders.service.js';
 import { LastLogins } from './last-logins.js';
 import { PeopleSearch } from './people-search.js';
@@ -9,6 +10,7 @@ import { PeopleSearch } from './people-search.js';
 @Global()
 @Module({
   providers: [
+    CareLinks,
     DoctorDirectory,
     Holders,
     LastLogins,

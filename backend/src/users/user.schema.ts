@@ -16,6 +16,7 @@ import {
   SPECIALITIES,
   USER_TYPES,
 } from '../../../openapi/contract/people/fields.js';
+import { tellOwnWrites } from '../common/caching/own-writes.js';
 import { nameKeyOf } from '../common/name-key.js';
 import { phoneKeysOf } from '../common/phone.js';
 
@@ -184,6 +185,9 @@ UserSchema.index({ nameKey: 1, _id: 1 }, { name: 'held_by_name', ...HELD });
 UserSchema.index({ type: 1, _id: 1 }, { name: 'held_by_id', ...HELD });
 UserSchema.index({ comesOfAgeOn: 1 }, { partialFilterExpression: { comesOfAgeOn: { $exists: true } } });
 UserSchema.index({ eraseAgainAt: 1 }, { partialFilterExpression: { eraseAgainAt: { $exists: true } } });
+/** What lists show of who looks after a patient. */
+export const SHOWN_OF_CARE = ['heldBy', 'relationship', 'fullName', 'gender', 'mobile'] as const;
+tellOwnWrites(UserSchema, SHOWN_OF_CARE);
 
 /** The columns that follow from a name. */
 export const nameColumns = (fullName: string) => {

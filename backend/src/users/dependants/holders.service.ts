@@ -4,12 +4,17 @@ import type { Model, Types } from 'mongoose';
 import type { Holder, ListedHolder } from '../../../../openapi/contract/people/dependants.js';
 import type { Actor } from '../../common/http/actor.js';
 import { User } from '../user.schema.js';
+import { CareLinks } from './care-links.js';
+import type { CareLink } from './care-links.js';
 import { toHolder } from './dependant.mapper.js';
 
 /** Knows who looks after patients without a login. */
 @Injectable()
 export class Holders {
-  constructor(@InjectModel(User.name) private readonly users: Model<User>) {}
+  constructor(
+    @InjectModel(User.name) private readonly users: Model<User>,
+    private readonly careLinks: CareLinks,
+  ) {}
 
   /** Of these people: who looks after each of them, by the person's id. One read, or none when nobody is looked after. */
   async of(people: User[]): Promise<Map<string, Holder>> {
@@ -26,41 +31,25 @@ export class Holders {
     );
   }
 
-  /**
-   * For the rows of a page that name patients, as this person may see it: who looks after each, by the patient's id.
-   * One read for staff, none for patients.
-   */
+  /** For the rows of a page that name patients, as this person may see it: who looks after each, by the patient's id. */
   async forList(
     patientIds: (Types.ObjectId | null)[],
     actor: Pick<Actor, 'type'> | null,
   ): Promise<Map<string, ListedHolder>> {
     const ids = patientIds.filter((id) => id !== null);
     if (!actor || actor.type === 'patient' || ids.length === 0) return new Map();
-    const rows = await this.users.aggregate<HeldRow>([
-      { $match: { _id: { $in: ids }, heldBy: { $exists: true } } },
-      {
-        $lookup: {
-          from: this.users.collection.name,
-          localField: 'heldBy',
-          foreignField: '_id',
-          pipeline: [{ $project: { fullName: 1, gender: 1, mobile: 1 } }],
-          as: 'holders',
-        },
-      },
-      { $project: { relationship: 1, holders: 1 } },
-    ]);
+    const links = await this.careLinks.of(ids);
     return new Map(
-      rows.flatMap(({ _id, relationship = 'other', holders: [holder] }): [string, ListedHolder][] => {
-        if (!holder) return [];
-        const mobile = actor.type === 'admin' ? holder.mobile : null;
-        return [[String(_id), { fullName: holder.fullName, gender: holder.gender, relationship, mobile }]];
+      ids.flatMap((_id): [string, ListedHolder][] => {
+        const link = links.get(String(_id));
+        return link ? [[String(_id), toListed(link, actor)]] : [];
       }),
     );
   }
 }
 
-interface HeldRow {
-  _id: Types.ObjectId;
-  relationship: User['relationship'];
-  holders: Pick<User, 'fullName' | 'gender' | 'mobile'>[];
-}
+/** The number is for the hospital's desk. */
+const toListed = ({ relationship, holder }: CareLink, { type }: Pick<Actor, 'type'>): ListedHolder => ({
+  ...{ fullName: holder.fullName, gender: holder.gender, relationship },
+  mobile: type === 'admin' ? holder.mobile : null,
+});
