@@ -132,15 +132,15 @@ function parseFilter(text: string | undefined, rules: ListRules): Condition[] {
 }
 
 function conditionOf(name: string, value: unknown, rules: ListRules): Condition {
-  const refused = fieldFailure(`filter.${name}`, commonWords.thisFilterIsNotKnown, 'VALIDATION_FAILED');
+  const refused = () => fieldFailure(`filter.${name}`, commonWords.thisFilterIsNotKnown, 'VALIDATION_FAILED');
   const rule =
     name === 'id' ? idCondition('_id') : Object.hasOwn(rules.filters, name) ? rules.filters[name] : undefined;
-  if (!rule) throw refused;
+  if (!rule) throw refused();
   const values = Array.isArray(value) ? (value as unknown[]) : [value];
   if (values.length === 0) return { _id: { $in: [] } };
-  if (values.length > MAX_PER_PAGE) throw refused;
+  if (values.length > MAX_PER_PAGE) throw refused();
   const conditions = values.map((one) => (isScalar(one) ? rule(one) : null));
-  if (conditions.some((condition) => condition === null)) throw refused;
+  if (conditions.some((condition) => condition === null)) throw refused();
   return conditions.length === 1 ? (conditions[0] as Condition) : { $or: conditions };
 }
 
