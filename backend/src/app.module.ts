@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE, DiscoveryModule } from '@nestjs/core';
+import { APP_FILTER, APP_GUARD, APP_PIPE, DiscoveryModule } from '@nestjs/core';
 import { AppointmentsModule } from './appointments/appointments.module.js';
 import { AuditModule } from './audit/audit.module.js';
 import { AuthModule } from './auth/auth.module.js';
@@ -9,11 +9,9 @@ import { ChatModule } from './chat/chat.module.js';
 import { ClosedRoutes } from './common/http/closed-routes.js';
 import { DatabaseModule } from './database/database.module.js';
 import { ErrorFilter } from './common/errors/error.filter.js';
-import { FormInterceptor } from './common/http/form.interceptor.js';
-import { ListInterceptor } from './common/lists/list.interceptor.js';
 import { MediaTypeGuard } from './common/http/media-type.guard.js';
 import { ThrottlingModule } from './common/limits/throttling.module.js';
-import { LocationInterceptor } from './common/http/location.interceptor.js';
+import { interceptRoutes } from './common/http/route-interceptors.js';
 import { ContractPipe } from './common/http/validation.pipe.js';
 import { EnvModule } from './config/env.module.js';
 import { collections } from './collections.js';
@@ -97,10 +95,9 @@ import { VisitDocumentsModule } from './visit-documents/visit-documents.module.j
     { provide: APP_FILTER, useClass: ErrorFilter },
     { provide: APP_GUARD, useClass: MediaTypeGuard },
     { provide: APP_PIPE, useClass: ContractPipe },
-    { provide: APP_INTERCEPTOR, useClass: FormInterceptor },
-    { provide: APP_INTERCEPTOR, useClass: LocationInterceptor },
-    { provide: APP_INTERCEPTOR, useClass: ListInterceptor },
     ClosedRoutes,
   ],
 })
 export class AppModule {}
+
+interceptRoutes(AppModule);

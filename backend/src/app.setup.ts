@@ -10,6 +10,8 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { SwaggerModule } from '@nestjs/swagger';
 import { fastify } from 'fastify';
 import type { FastifyReply } from 'fastify';
+import { ActingFor } from './auth/acting/acting-for.service.js';
+import { assertWhileActing } from './auth/acting/while-acting.js';
 import { assertShallow } from './common/http/json-depth.js';
 import type { Connection } from 'mongoose';
 import { ReadyAnswers } from './common/caching/ready-answers.js';
@@ -91,6 +93,7 @@ export async function setUp(app: NestFastifyApplication, env: Env): Promise<void
     assertShallow(body);
     void parse(request as never, body as never, done);
   });
+  assertWhileActing(server, app.get(ActingFor));
   const safe = await safeHeaders(env);
   const safeForAssets = Object.fromEntries(Object.entries(safe).filter(([name]) => OF_ASSETS.has(name)));
   server.addHook('onRequest', (request, reply, done) => {

@@ -1,12 +1,11 @@
 import { Global, Module } from '@nestjs/common';
-import { APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
+import { APP_GUARD } from '@nestjs/core';
 import { JwtModule } from '@nestjs/jwt';
 import { PassportModule } from '@nestjs/passport';
 import { ENV } from '../config/env.token.js';
 import { AddressHolders } from '../files/address-holders.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { ActingFor } from './acting/acting-for.service.js';
-import { ActingInterceptor } from './acting/acting.interceptor.js';
 import { AuthService } from './auth.service.js';
 import { JwtStrategy } from './jwt.strategy.js';
 import { KnownDevices } from './devices/known-devices.service.js';
@@ -35,7 +34,6 @@ import { tokenOptions } from './tokens.js';
     JwtStrategy,
     LoginLimiter,
     { provide: APP_GUARD, useClass: PortalAuthGuard },
-    { provide: APP_INTERCEPTOR, useClass: ActingInterceptor },
   ],
   exports: [AddressHolders, AuthService, KnownDevices, LoginLimiter, SessionsService],
 })

@@ -1,5 +1,4 @@
 import { Global, Inject, Module } from '@nestjs/common';
-import { APP_INTERCEPTOR } from '@nestjs/core';
 import { InjectConnection, MongooseModule } from '@nestjs/mongoose';
 import type { DynamicModule, OnApplicationBootstrap } from '@nestjs/common';
 import type { Connection } from 'mongoose';
@@ -7,7 +6,6 @@ import pLimit from 'p-limit';
 import { ENV } from '../config/env.token.js';
 import type { Env } from '../config/env.js';
 import { Changes } from '../common/caching/changes.js';
-import { IdempotencyInterceptor } from '../common/http/idempotency/idempotency.interceptor.js';
 import { prepareLimiters } from '../common/limits/limiter.js';
 import type { Collection } from './collection.js';
 import { migrate } from './migrate.js';
@@ -58,7 +56,7 @@ const MODELS_AT_A_TIME = 4;
       }),
     }),
   ],
-  providers: [Changes, { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor }],
+  providers: [Changes],
   exports: [Changes, MongooseModule],
 })
 export class DatabaseModule implements OnApplicationBootstrap {

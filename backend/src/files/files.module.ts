@@ -1,4 +1,5 @@
 import { Global, Module } from '@nestjs/common';
+import { UploadRoom } from '../common/http/upload-room.js';
 import { FilesController } from './files.controller.js';
 import { ProductPicturesController } from './product-pictures.controller.js';
 import { FilesService } from './files.service.js';
@@ -9,7 +10,10 @@ import { UploadChecks } from './upload-checks.service.js';
 @Global()
 @Module({
   controllers: [FilesController, ProductPicturesController],
-  providers: [FilesService, MalwareScanner, SmallerPictures, UploadChecks],
-  exports: [FilesService, UploadChecks],
+  providers: [
+    ...[FilesService, MalwareScanner, SmallerPictures, UploadChecks],
+    { provide: UploadRoom, useFactory: () => new UploadRoom() },
+  ],
+  exports: [FilesService, UploadChecks, UploadRoom],
 })
 export class FilesModule {}

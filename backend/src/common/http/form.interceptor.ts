@@ -18,12 +18,12 @@ const MAX_FIELD_BYTES = 10_000;
 /** Reads the form of a route that takes one, so that all that comes after it finds a body, as of any other route. */
 @Injectable()
 export class FormInterceptor implements NestInterceptor, OnModuleInit {
-  private readonly room = new UploadRoom();
   private readonly readers = new Map<FileInForm, NestInterceptor>();
 
   constructor(
     private readonly reflector: Reflector,
     private readonly host: HttpAdapterHost<FastifyAdapter>,
+    private readonly room: UploadRoom,
   ) {}
 
   onModuleInit(): void {
@@ -34,8 +34,7 @@ export class FormInterceptor implements NestInterceptor, OnModuleInit {
 
   /** @throws Failure BUSY when too much is being sent at the same time, or what is wrong with the form */
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
-    const form = formOf(this.reflector, context);
-    if (!form) return next.handle();
+    const form = formOf(this.reflector, context)!;
     const http = context.switchToHttp();
     const request = http.getRequest<PortalRequest>();
     const giveBack = this.room.take(shareKeyOf(request.user, request.ip), sizeOf(request, form));

@@ -7,7 +7,7 @@ import type { UploadedMultipartFile } from '@nestjs/platform-fastify';
 /** Read by the OpenAPI document, which adds the file to the form's schema. */
 export const FILE_IN_FORM = 'x-file-in-form';
 
-const FORM = 'portal:form';
+export const FORM = 'portal:form';
 
 export interface FileInForm {
   field: string;

@@ -13,7 +13,7 @@ import { Exports } from './exports.js';
 import type { Listing } from './list-answer.js';
 import { contentRange } from './page.js';
 
-const LIST = 'portal:list';
+export const LIST = 'portal:list';
 
 interface ListText {
   /** As in its path, e.g. lab-tests. */
@@ -43,8 +43,7 @@ export class ListInterceptor implements NestInterceptor {
   ) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
-    const text = this.reflector.get<ListText | undefined>(LIST, context.getHandler());
-    if (!text) return next.handle();
+    const text = this.reflector.get<ListText>(LIST, context.getHandler());
     const http = context.switchToHttp();
     const exchange = {
       request: http.getRequest<Exchange['request']>(),
