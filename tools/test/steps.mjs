@@ -5,7 +5,7 @@ import { runTool } from '../../launch/processes.mjs';
 
 const JEST = 'node_modules/jest/bin/jest.js';
 const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
-const SPECTRAL = 'node_modules/@stoplight/spectral-cli/dist/index.js';
+const SPECTRAL = 'tools/test/api-lint.mjs';
 const PRETTIER = 'node_modules/prettier/bin/prettier.cjs';
 const ESLINT = 'node_modules/eslint/bin/eslint.js';
 
