@@ -2,6 +2,7 @@ import type { VisitRules } from '../../openapi/contract/site/visit-rules.js';
 import { FIRST_VISIT_RULES } from '../../openapi/contract/words/visit-rules.js';
 import { Appointment } from '../src/appointments/appointment.schema.js';
 import { HospitalClock } from '../src/common/hospital-clock.js';
+import { calendarOf } from '../src/mail/calendar-entry.js';
 import { OutboxRow } from '../src/outbox/outbox.schema.js';
 import { Payment } from '../src/payments/payment.schema.js';
 import type { Client } from './support/client.js';
@@ -383,7 +384,8 @@ describe('Moving a visit', () => {
   describe('in calendars', () => {
     const entryOf = async (id: string, event: string) => {
       const calendar = (await mailOf(id, event, patient))?.calendar;
-      const line = (name: string) => new RegExp(`^${name}[:;](.*)\r$`, 'm').exec(calendar!.content)?.[1];
+      const file = calendarOf(calendar!);
+      const line = (name: string) => new RegExp(`^${name}[:;](.*)\r$`, 'm').exec(file)?.[1];
       return {
         method: calendar?.method,
         ...Object.fromEntries(

@@ -1,4 +1,6 @@
 import { inTransaction } from '../src/common/transaction.js';
+import { writeCalendar } from '../src/mail/calendar-entry.js';
+import type { Mail } from '../src/mail/mail.js';
 import { OutboxRow } from '../src/outbox/outbox.schema.js';
 import { OutboxService } from '../src/outbox/outbox.service.js';
 import { MAX_TRIES } from '../src/outbox/outbox.worker.js';
@@ -26,10 +28,12 @@ const hurry = (filter: object = {}) =>
 
 /** Puts a mail into the outbox as the product does. */
 async function queue(to: string, subject = 'A subject', html = '<p>Text</p>'): Promise<void> {
+  await queueMail({ to, subject, html });
+}
+
+async function queueMail(mail: Mail): Promise<void> {
   const key = `test:${(keys += 1)}`;
-  await inTransaction(portal.db, (session) =>
-    portal.app.get(OutboxService).addMail(key, { to, subject, html }, session),
-  );
+  await inTransaction(portal.db, (session) => portal.app.get(OutboxService).addMail(key, mail, session));
 }
 
 describe('The outbox without a mail server', () => {
@@ -200,6 +204,36 @@ describe('The outbox with a mail server', () => {
       ]).toEqual([false, false, 1, 1]);
     }
     if (to === 'one@example.org') expect(server.mails).toHaveLength(1);
+  });
+
+  it('should bring a calendar entry as the file that it was when it happened, also one of an earlier version', async () => {
+    const start = new Date('2030-01-07T04:30:00Z');
+    const entry = {
+      ...{ hospital: 'City Hospital', id: 'one@visits', start, end: new Date(start.getTime() + 1_800_000) },
+      ...{
+        stamp: start,
+        sequence: 2,
+        summary: 'Visit to Dr. Nair',
+        location: 'Ward 2',
+        description: 'Come.',
+      },
+      status: 'CONFIRMED' as const,
+      mailed: {
+        method: 'REQUEST' as const,
+        organizer: { name: 'City Hospital', email: 'desk@hospital.test' },
+        attendee: { name: 'Asha Rao', email: 'asha@example.org' },
+      },
+    };
+    const file = writeCalendar(entry);
+    for (const part of ['METHOD:REQUEST', 'UID:one@visits', 'DTSTART:20300107T043000Z', 'SEQUENCE:2'])
+      expect(file.split('\r\n')).toContain(part);
+    const mail = { to: 'asha@example.org', subject: 'A visit', html: '<p>Text</p>' };
+    await queueMail({ ...mail, calendar: { method: 'REQUEST', entry } });
+    await queueMail({ ...mail, calendar: { method: 'REQUEST', content: file } });
+    const { body: waiting } = await admin.get('/api/v1/mails');
+    await portal.deliver();
+    expect(waiting.map(({ calendar }: { calendar: string }) => calendar)).toEqual([file, file]);
+    expect(server.mails.map(({ body }) => body.includes(file))).toEqual([true, true]);
   });
 
   it('should try again after longer and longer pauses, and give up after the twelfth try', async () => {

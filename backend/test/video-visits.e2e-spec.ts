@@ -8,6 +8,7 @@ import { Reminders } from '../src/appointments/reminders/reminders.service.js';
 import { slotOf } from '../src/booking/visit-slot.js';
 import { HospitalClock } from '../src/common/hospital-clock.js';
 import { Notification } from '../src/notifications/notification.schema.js';
+import { calendarOf } from '../src/mail/calendar-entry.js';
 import { OutboxRow } from '../src/outbox/outbox.schema.js';
 import type { Client } from './support/client.js';
 import { expectFailure } from './support/failures.js';
@@ -346,7 +347,7 @@ describe('Video visits', () => {
       expect(accepted.html).toContain('By video, on this site');
       expect(accepted.html).toContain('from 15 minutes before it on');
       expect(accepted.html).toContain(page.replaceAll('=', '&#x3D;'));
-      expect(accepted.calendar!.content.replace(/\r?\n /g, '')).toContain(`LOCATION:${page}`);
+      expect(calendarOf(accepted.calendar!).replace(/\r?\n /g, '')).toContain(`LOCATION:${page}`);
       expect(JSON.stringify(accepted)).not.toContain('ten minutes early');
       const [reminder] = own(soon);
       expect(reminder.html).toContain('from 15 minutes before it on');

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { MailerService } from '@nestjs-modules/mailer';
 import type { Env } from '../config/env.js';
 import { ENV } from '../config/env.token.js';
+import { calendarOf } from './calendar-entry.js';
 import { openMail } from './mail-secret.js';
 import type { Mail } from './mail.js';
 
@@ -24,7 +25,11 @@ export class MailSender {
     const host = new URL(this.env.PUBLIC_URL).hostname;
     // The same id on every try: a server that took the mail and lost the answer can tell it is the same one.
     const messageId = `<${id}@${host}>`;
-    const icalEvent = calendar && { ...calendar, filename: 'visit.ics' };
+    const icalEvent = calendar && {
+      method: calendar.method,
+      content: calendarOf(calendar),
+      filename: 'visit.ics',
+    };
     await this.mailer.sendMail({ to: { name: '', address: to }, subject, html, messageId, icalEvent });
     return 'sent';
   }

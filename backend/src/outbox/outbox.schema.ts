@@ -26,7 +26,10 @@ export class OutboxRow {
       subject: String,
       html: String,
       secret: String,
-      calendar: { type: raw({ method: String, content: String }), default: undefined },
+      calendar: {
+        type: raw({ method: String, content: String, entry: SchemaTypes.Mixed }),
+        default: undefined,
+      },
     }),
   )
   mail?: Mail;

@@ -17,6 +17,7 @@ import { hasWords } from '../common/words.js';
 import type { Env } from '../config/env.js';
 import { ENV } from '../config/env.token.js';
 import { insertRow, insertRows } from '../database/insert-rows.js';
+import { calendarOf } from '../mail/calendar-entry.js';
 import type { Mail as Letter } from '../mail/mail.js';
 import { concealed, openMail } from '../mail/mail-secret.js';
 import { OutboxRow, mailWords } from './outbox.schema.js';
@@ -150,7 +151,7 @@ export class OutboxService {
       to: row.mail?.to ?? '',
       subject: row.mail?.subject ?? '',
       html: row.mail ? this.textOf(row.mail, row.state) : '',
-      calendar: row.mail?.calendar?.content ?? null,
+      calendar: row.mail?.calendar ? calendarOf(row.mail.calendar) : null,
       state: row.state,
       tries: row.tries,
       lastError: row.lastError,

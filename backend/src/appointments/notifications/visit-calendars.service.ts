@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { HospitalClock } from '../../common/hospital-clock.js';
 import type { Env } from '../../config/env.js';
 import { ENV } from '../../config/env.token.js';
+import { writeCalendar } from '../../mail/calendar-entry.js';
 import type { MailCalendar } from '../../mail/mail.js';
 import type { Reader } from '../../notifications/notifier.service.js';
 import { SettingsService } from '../../settings/settings.service.js';
@@ -9,7 +10,7 @@ import type { Appointment } from '../appointment.schema.js';
 import { isOpen } from '../appointment.status.js';
 import { whenOf } from '../visit-time.js';
 import { visitAddress } from './visit-pages.js';
-import { visitCalendar } from './visit-calendar.js';
+import { visitEntry } from './visit-calendar.js';
 
 /** "Hospital Portal <no-reply@hospital.example>", or the address alone. */
 const SENDER = /^(?:.*<)?([^<>\s]+@[^<>\s]+?)>?$/;
@@ -35,15 +36,16 @@ export class VisitCalendars {
       const place = this.settings.known();
       const organizer = { name: place.name, email: this.address() };
       const page = visitAddress(this.env.PUBLIC_URL, visit);
-      const entry = { place, page, mailed: { method, organizer, attendee } } as const;
-      return { method, content: visitCalendar(visit, entry, this.clock).toString() };
+      const around = { place, page, mailed: { method, organizer, attendee } } as const;
+      return { method, entry: visitEntry(visit, around, this.clock) };
     };
   }
 
   /** The entry as a file, for the patient or the doctor. */
   file(visit: Appointment, isDoctors: boolean): Buffer {
     const page = visitAddress(this.env.PUBLIC_URL, visit, isDoctors);
-    return visitCalendar(visit, { place: this.settings.known(), page }, this.clock);
+    const entry = visitEntry(visit, { place: this.settings.known(), page }, this.clock);
+    return Buffer.from(writeCalendar(entry));
   }
 
   private address(): string {

@@ -1,0 +1,47 @@
+import { ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import { appointmentNotificationWords } from '../words/care/appointment-notifications.js';
+import type { MailCalendar } from './mail.js';
+
+interface Person {
+  name: string;
+  email: string;
+}
+
+/** What a calendar is told, as it was known when it happened. Writing the file takes longer than a whole request. */
+export interface CalendarEntry {
+  /** Name of the hospital. */
+  hospital: string;
+  /** The same for every entry of one visit. */
+  id: string;
+  /** For the whole day: midnight of it in UTC, and no end. */
+  start: Date;
+  end: Date | null;
+  /** When the visit was last changed, and how often. */
+  stamp: Date;
+  sequence: number;
+  summary: string;
+  location: string;
+  description: string;
+  status: keyof typeof ICalEventStatus;
+  /** Of one that is mailed: what the reader's calendar does with it, who sends it, and who comes. */
+  mailed?: { method: 'REQUEST' | 'CANCEL'; organizer: Person; attendee: Person };
+}
+
+/** The file of an entry (iCalendar, RFC 5545). In UTC: every calendar shows it in its own zone, and none is described. */
+export function writeCalendar({ hospital, mailed, status, end, ...event }: CalendarEntry): string {
+  const calendar = new ICalCalendar({
+    name: hospital,
+    prodId: { company: hospital, product: appointmentNotificationWords.hospitalPortal },
+    method: mailed ? ICalCalendarMethod[mailed.method] : ICalCalendarMethod.PUBLISH,
+  });
+  calendar.createEvent({
+    ...event,
+    ...(end ? { end } : { allDay: true }),
+    status: ICalEventStatus[status],
+    ...(mailed && { organizer: mailed.organizer, attendees: [mailed.attendee] }),
+  });
+  return calendar.toString();
+}
+
+/** The file that comes with a mail; mails of earlier versions have it as it is. */
+export const calendarOf = ({ content, entry }: MailCalendar): string => content ?? writeCalendar(entry!);
