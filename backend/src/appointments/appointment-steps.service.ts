@@ -12,6 +12,7 @@ import { isDuplicateKey } from '../common/errors/database-errors.js';
 import { Failure, fieldFailure } from '../common/errors/errors.js';
 import { HospitalClock } from '../common/hospital-clock.js';
 import type { Condition } from '../common/lists/list-query.js';
+import { findRow } from '../database/change-rows.js';
 import { RefundsService } from '../payments/refunds.service.js';
 import { SettingsService } from '../settings/settings.service.js';
 import { PRACTISING, User } from '../users/user.schema.js';
@@ -236,7 +237,7 @@ export class AppointmentSteps {
     const id =
       actor.type === 'doctor' ? actor.userId : (body.doctorId ?? (row.doctorId && String(row.doctorId)));
     if (!id) throw fieldFailure('doctorId', appointmentWords.chooseDoctorWhoAccepts);
-    const doctor = await this.users.findOne({ _id: id, ...PRACTISING }).lean<User>();
+    const doctor = await findRow(this.users, { _id: new Types.ObjectId(id), ...PRACTISING });
     if (!doctor) throw fieldFailure('doctorId', commonWords.thereIsNoSuchDoctor);
     if (row.doctorId && !row.doctorId.equals(doctor._id))
       throw fieldFailure('doctorId', appointmentWords.anotherDoctorWasAsked);

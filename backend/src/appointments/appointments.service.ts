@@ -20,6 +20,7 @@ import { Listing } from '../common/lists/list-answer.js';
 import { dateFilters, idCondition, oneOf, planList } from '../common/lists/list-query.js';
 import type { Condition, ListRules } from '../common/lists/list-query.js';
 import { inTransaction } from '../common/transaction.js';
+import { findRow } from '../database/change-rows.js';
 import { BookingRule } from '../auth/email-confirmations/booking-rule.js';
 import { FilesService } from '../files/files.service.js';
 import { UploadChecks } from '../files/upload-checks.service.js';
@@ -249,7 +250,7 @@ export class AppointmentsService {
   }
 
   private async one(filter: Condition): Promise<Appointment> {
-    const row = await this.appointments.findOne(filter).lean<Appointment>();
+    const row = await findRow(this.appointments, filter);
     if (!row) throw new Failure('NOT_FOUND');
     return row;
   }

@@ -8,6 +8,7 @@ import type { Login, LoginAnswer } from '../../../openapi/contract/people/login.
 import { AuditEvent, LOGIN } from '../audit/audit-event.schema.js';
 import { AuditService } from '../audit/audit.service.js';
 import { Failure } from '../common/errors/errors.js';
+import { findRow } from '../database/change-rows.js';
 import { User } from '../users/user.schema.js';
 import { KnownDevices } from './devices/known-devices.service.js';
 import { LockoutNotifications } from './lockout-notifications.service.js';
@@ -42,7 +43,7 @@ export class AuthService {
    * @throws Failure LOGIN_FAILED, the same in words and time for an unknown email, a wrong password and a wrong role.
    */
   async login({ email, password, type }: Login, tokens: string[], origin: Origin): Promise<Opened> {
-    const user = await this.users.findOne({ email, type }).select('+passwordHash').lean<User>();
+    const user = await findRow(this.users, { email, type }, { columns: LOGGED_IN });
     const device = await this.devices.find(tokens, user?._id);
     const attempt = { account: `${type}:${email}`, address: origin.address, device: device?.id ?? null };
     const isLast = await this.limiter.count(attempt);
@@ -82,6 +83,12 @@ export class AuthService {
     return (await this.events.exists({ actorId: _id, action: LOGIN })) ? [] : missing;
   }
 }
+
+/** What a login is judged by. */
+const LOGGED_IN = {
+  ...{ passwordHash: 1, email: 1, fullName: 1, type: 1, disabled: 1, emailConfirmedAt: 1 },
+  ...{ feePaise: 1, availableDays: 1, timeSlots: 1 },
+};
 
 const openedBy = (user: User | null, origin: Origin) => ({
   action: 'session.open',

@@ -15,7 +15,8 @@ export async function insertRows<Row>(
   rows: Row[],
   session?: ClientSession,
 ): Promise<void> {
-  if (rows.length > 0) await model.collection.insertMany(rows as never, optionsFor(session));
+  if (rows.length === 1) await insertRow(model, rows[0], session);
+  else if (rows.length > 1) await model.collection.insertMany(rows as never, optionsFor(session));
 }
 
 /** Columns that are not set are left out, as mongoose does, and not stored as null. */

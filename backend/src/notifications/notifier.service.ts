@@ -4,6 +4,7 @@ import { Types } from 'mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import type { Env } from '../config/env.js';
 import { ENV } from '../config/env.token.js';
+import { findRows } from '../database/change-rows.js';
 import { insertRows } from '../database/insert-rows.js';
 import { Letterhead } from '../mail/letterhead.js';
 import type { MailCalendar } from '../mail/mail.js';
@@ -121,10 +122,7 @@ export class Notifier {
 
   private async peopleOf(messages: Message[], session: ClientSession): Promise<User[]> {
     const find = (ids: Types.ObjectId[]) =>
-      this.users
-        .find({ _id: { $in: ids } }, COLUMNS)
-        .session(session)
-        .lean<User[]>();
+      findRows(this.users, { _id: { $in: ids } }, { session, columns: COLUMNS });
     const ids = messages.flatMap(({ to }) => to ?? []);
     const people = ids.length > 0 ? await find(ids) : [];
     const holders = people.flatMap(({ heldBy }) => heldBy ?? []);

@@ -8,6 +8,7 @@ import { AuditService } from '../audit/audit.service.js';
 import type { Actor, Caller } from '../common/http/actor.js';
 import { Failure, fieldFailure } from '../common/errors/errors.js';
 import { toPaise } from '../common/money.js';
+import { updateRow } from '../database/change-rows.js';
 import { insertRow } from '../database/insert-rows.js';
 import { Payment } from './payment.schema.js';
 import { wentBack } from './refund-state.js';
@@ -74,7 +75,10 @@ export class CheckoutService {
     return this.orRelease(payment, async () => {
       const { sessionId, url } = await this.provider.open(payment);
       await Promise.all([
-        this.payments.updateOne({ _id: payment._id }, { sessionId, sessionUrl: url }),
+        updateRow(this.payments, {
+          filter: { _id: payment._id },
+          update: { $set: { sessionId, sessionUrl: url } },
+        }),
         this.recordOpened(payment, starter),
       ]);
       return toCheckoutSession({ ...payment, sessionId, sessionUrl: url });

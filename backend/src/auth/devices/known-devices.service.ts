@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model, Types } from 'mongoose';
 import { newToken, tokenHash } from '../../common/secret-token.js';
+import { findRow, updateRow } from '../../database/change-rows.js';
 import { insertRow } from '../../database/insert-rows.js';
 import { KNOWN_FOR_SECONDS } from './device-cookie.js';
 import { KnownDevice } from './known-device.schema.js';
@@ -27,7 +28,7 @@ export class KnownDevices {
     if (tokens.length === 0) return null;
     const byId = new Map(tokens.map((token) => [idOf(token, userId), token]));
     const known = { _id: { $in: [...byId.keys()] }, expiresAt: { $gt: new Date() } };
-    const row = await this.devices.findOne(known, { _id: 1 }).lean<KnownDevice>();
+    const row = await findRow(this.devices, known, { columns: { _id: 1 } });
     return row && { id: row._id, token: byId.get(row._id)! };
   }
 
@@ -39,7 +40,7 @@ export class KnownDevices {
     const now = Date.now();
     const used = { lastLoginAt: new Date(now), expiresAt: new Date(now + KNOWN_FOR_SECONDS * 1000) };
     if (device) {
-      await this.devices.updateOne({ _id: device.id }, { $set: used });
+      await updateRow(this.devices, { filter: { _id: device.id }, update: { $set: used } });
       return device.token;
     }
     const token = newToken();

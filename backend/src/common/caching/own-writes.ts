@@ -9,6 +9,7 @@ export interface OwnWrite<Row> {
 
 type Listener = (write: OwnWrite<never>) => void;
 type Updating = Query<unknown, unknown> & { model: Model<unknown> };
+type Update = object | null | undefined;
 
 const UPDATES = [
   'findOneAndUpdate',
@@ -24,11 +25,15 @@ const UPDATES = [
 /** By connection: a test may run two processes' worth of portal in one. */
 const listeners = new WeakMap<Connection, Map<string, Listener[]>>();
 
+/** The columns of whose changes is told, by schema. */
+const told = new WeakMap<object, readonly string[]>();
+
 /**
  * Lets a collection's writers be heard in their own process, once what they write is acknowledged: its stream of changes
  * brings it a moment later. Updates that touch none of the columns are not told of.
  */
 export function tellOwnWrites<Row>(schema: Schema<Row>, columns: readonly (keyof Row & string)[]): void {
+  told.set(schema, columns);
   schema.post('save', function (this: Document) {
     tell(this.constructor as unknown as Model<unknown>, this.$session(), {
       id: String(this._id),
@@ -37,9 +42,26 @@ export function tellOwnWrites<Row>(schema: Schema<Row>, columns: readonly (keyof
   });
   schema.post([...UPDATES], function (this: unknown, result: unknown) {
     const query = this as Updating;
-    if (!touches(query, columns)) return;
-    tell(query.model, query.getOptions().session, { id: idOf(query), row: rowOf(result, query) });
+    const update = query.getUpdate() as Update;
+    if (!touches(update, columns)) return;
+    const { session } = query.getOptions();
+    tell(query.model, session, { id: idOf(query.getFilter()), row: rowOf(result, update) });
   });
+}
+
+interface OwnUpdate {
+  filter: object;
+  update: object;
+  session?: ClientSession | null;
+  /** As it is now, where that is known. */
+  row?: object;
+}
+
+/** The same for an update that went past mongoose's queries. */
+export function tellOwnUpdate<Row>(model: Model<Row>, { filter, update, session, row }: OwnUpdate): void {
+  const columns = told.get(model.schema);
+  if (columns && touches(update, columns))
+    tell(model as unknown as Model<unknown>, session, { id: idOf(filter), row: rowOf(row, update) });
 }
 
 /** Hears of the writes that this process makes to a collection by this model. */
@@ -58,18 +80,17 @@ function tell(
   if (heard) afterCommit(session, () => heard.forEach((listener) => listener(write as OwnWrite<never>)));
 }
 
-/** A deletion touches all columns. */
-function touches(query: Updating, columns: readonly string[]): boolean {
-  const update = query.getUpdate() as Record<string, unknown> | null | undefined;
-  if (!update) return true;
-  const named = Object.entries(update).flatMap(([key, value]) =>
+/** A deletion touches all columns, and so may the stages of a pipeline. */
+function touches(update: Update, columns: readonly string[]): boolean {
+  if (!update || Array.isArray(update)) return true;
+  const named = Object.entries(update as Record<string, unknown>).flatMap(([key, value]) =>
     key.startsWith('$') ? Object.keys(value ?? {}) : [key],
   );
   return named.some((name) => columns.includes(name.split('.')[0]));
 }
 
-function idOf(query: Updating): string | undefined {
-  const { _id } = query.getFilter() as { _id?: unknown };
+function idOf(filter: object): string | undefined {
+  const { _id } = filter as { _id?: unknown };
   return typeof _id === 'string' || isObjectId(_id) ? String(_id) : undefined;
 }
 
@@ -77,7 +98,7 @@ const isObjectId = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && '_bsontype' in value && value._bsontype === 'ObjectId';
 
 /** The row that the call gives back, or else what it sets. */
-function rowOf(result: unknown, query: Updating): unknown {
+function rowOf(result: unknown, update: Update): unknown {
   if (result && typeof result === 'object' && '_id' in result) return result;
-  return (query.getUpdate() as { $set?: unknown } | null)?.$set;
+  return (update as { $set?: unknown } | null | undefined)?.$set;
 }

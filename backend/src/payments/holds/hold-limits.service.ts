@@ -7,6 +7,7 @@ import { Failure } from '../../common/errors/errors.js';
 import { waitOf } from '../../common/limits/wait-of.js';
 import type { Env } from '../../config/env.js';
 import { ENV } from '../../config/env.token.js';
+import { findRows } from '../../database/change-rows.js';
 import { Payment } from '../payment.schema.js';
 import { BookingRule } from '../../auth/email-confirmations/booking-rule.js';
 import { claimsOf } from './hold-claims.js';
@@ -57,9 +58,10 @@ export class HoldLimits {
    */
   async assertRoom(payment: Payment, by: Caller<Actor | null>): Promise<void> {
     const claims = this.claimsOf(payment, by);
-    const rows = await this.rows
-      .find({ _id: { $in: claims.map(({ key }) => key) } }, { live: { $size: LIVE() } })
-      .lean<{ _id: string; live: number }[]>();
+    const counted = { _id: { $in: claims.map(({ key }) => key) } };
+    const rows: { _id: string; live?: number }[] = await findRows(this.rows, counted, {
+      columns: { live: { $size: LIVE() } },
+    });
     for (const claim of claims) {
       const live = rows.find(({ _id }) => _id === claim.key)?.live ?? 0;
       if (live < claim.limit) continue;
