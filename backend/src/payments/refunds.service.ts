@@ -5,6 +5,7 @@ import { AuditService } from '../audit/audit.service.js';
 import { Failure } from '../common/errors/errors.js';
 import type { Condition } from '../common/lists/list-query.js';
 import { inTransaction } from '../common/transaction.js';
+import { changeRow, findRow } from '../database/change-rows.js';
 import { EffectHandlers } from '../outbox/effect-handlers.js';
 import type { EffectState, OutboxRow } from '../outbox/outbox.schema.js';
 import { OutboxService } from '../outbox/outbox.service.js';
@@ -45,7 +46,7 @@ export class RefundsService {
 
   /** What of a payment has not gone back yet, in paise; 0 for one that was never paid. */
   async left(paymentId: Types.ObjectId, session: ClientSession | null): Promise<number> {
-    const payment = await this.payments.findById(paymentId).session(session).lean<Payment>();
+    const payment = await findRow(this.payments, { _id: paymentId }, { session });
     return payment?.status === 'paid' ? takenPaiseOf(payment) - payment.refundedPaise : 0;
   }
 
@@ -68,19 +69,25 @@ export class RefundsService {
    */
   async note(paymentId: Types.ObjectId, wish: RefundWish, session: ClientSession): Promise<boolean> {
     const refund = refundOf(wish);
-    const taken = { $ifNull: ['$takenPaise', '$amountPaise'] };
-    const enoughIsLeft = { $expr: { $lte: [{ $add: ['$refundedPaise', wish.amountPaise] }, taken] } };
-    const after = await this.payments
-      .findOneAndUpdate(
-        { _id: paymentId, status: 'paid', ...notYet(wish), ...enoughIsLeft },
-        { $push: { refunds: refund }, $inc: { refundedPaise: wish.amountPaise } },
-        { session, returnDocument: 'after' },
-      )
-      .lean<Payment>();
+    const refundedPaise = { $add: ['$refundedPaise', wish.amountPaise] };
+    const after = await changeRow(this.payments, {
+      filter: {
+        ...{ _id: paymentId, status: 'paid', ...notYet(wish) },
+        $expr: { $lte: [refundedPaise, TAKEN_PAISE] },
+      },
+      update: [
+        {
+          $set: {
+            refunds: { $concatArrays: [{ $ifNull: ['$refunds', []] }, [{ $literal: refund }]] },
+            refundedPaise,
+          },
+        },
+        // Nothing is left to be returned later on.
+        { $set: { checkAt: { $cond: [{ $eq: ['$refundedPaise', TAKEN_PAISE] }, '$$REMOVE', '$checkAt'] } } },
+      ],
+      session,
+    });
     if (!after) return false;
-    // Nothing is left to be returned later on.
-    if (after.refundedPaise === takenPaiseOf(after))
-      await this.payments.updateOne({ _id: paymentId }, { $unset: { checkAt: 1 } }, { session });
     if (after.method) await this.noteAllBack(paymentId, session);
     else await this.outbox.addRefund({ paymentId, key: refundKeyOf(refund) }, refund.kind, session);
     return true;
@@ -163,6 +170,9 @@ export class RefundsService {
     await this.audit.record({ ...entry, after: { ...refund, status, providerId: id } }, session);
   }
 }
+
+/** What came in, for the database. */
+const TAKEN_PAISE = { $ifNull: ['$takenPaise', '$amountPaise'] };
 
 /** A wish as the payment keeps it. */
 function refundOf({ seenPaise: _seen, ...facts }: RefundWish): Refund {
