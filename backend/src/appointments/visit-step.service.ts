@@ -78,7 +78,7 @@ export class VisitStep {
     if (!after) throw await this.overtaken(row, session);
     await along(after, session);
     if (after.leaveCase) await this.settleCase(after, row, session);
-    if (row.slot) this.freed.tell();
+    if (row.slot && !keepsTime(row.slot, after)) this.freed.tell();
     const change = { before: { status: row.status }, after: { status: to, ...traced(columns) } };
     await this.audit.record(
       { action, actor, resource: 'appointments', recordId: row._id, ...change, origin },
@@ -123,6 +123,14 @@ const unchanged = ({ history, leaveCase }: Appointment): Condition => ({
   // What goes back depends on it.
   leaveCase: leaveCase ?? null,
 });
+
+/** Whether a visit still has the time that it had: accepting one frees nothing that anybody could wait for. */
+const keepsTime = (had: Slot, { status, slot }: Appointment): boolean =>
+  isOpen(status) &&
+  had.doctorId.equals(slot?.doctorId) &&
+  had.date === slot?.date &&
+  had.time === slot.time &&
+  had.minutes === slot.minutes;
 
 /** A doctor who has left a request to the colleagues, perhaps at this very moment, answers it no more. */
 const stillOpenTo = (actor: Actor | null, { status }: Appointment): Condition =>
