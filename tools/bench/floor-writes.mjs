@@ -4,15 +4,13 @@ import { verify } from '@node-rs/argon2';
 import mongoose from 'mongoose';
 import { boundsOf } from './floor-bounds.mjs';
 import { toVisit } from './floor-answers.mjs';
+import { eventOf, heldVisit, mailFor, newsFor, paymentOf, refundRow, sessionOf } from './floor-rows.mjs';
 
 const { ObjectId } = mongoose.mongo;
 const { STRIPE_API_BASE, STRIPE_SECRET_KEY } = process.env;
 const HALF_AN_HOUR_MS = 1_830_000;
 const FEE_PAISE = 80_000;
 const HALF_A_YEAR_MS = 180 * 24 * 3_600_000;
-/** As long as the product's letter, and its calendar entry: what they say is known before. */
-const LETTER = '<p>It has changed.</p>'.padEnd(1600, ' ');
-const CALENDAR = { method: 'REQUEST', content: 'BEGIN:VCALENDAR'.padEnd(900, ' ') };
 const IN_TRANSACTION = { readConcern: { level: 'snapshot' }, writeConcern: { w: 'majority' } };
 
 async function readBody(request) {
@@ -33,8 +31,8 @@ export function writesOf(client, people) {
     ...['notifications', 'outbox', 'auditevents'],
   ].map((name) => db.collection(name));
   const bounds = boundsOf(db);
-  const note = (action, recordId, session) =>
-    events.insertOne({ action, recordId: String(recordId), at: new Date() }, { session });
+  const note = (action, recordId, { session, ...about }) =>
+    events.insertOne(eventOf(action, recordId, about), { session });
 
   async function login(request) {
     const { email, password, type } = await readBody(request);
@@ -43,11 +41,11 @@ export function writesOf(client, people) {
     for (const key of keys) await bounds.countTry(key);
     if (!(await verify(user.passwordHash, password))) throw new Error('Wrong password');
     const later = new Date(Date.now() + HALF_AN_HOUR_MS);
-    const session = { userId: user._id, createdAt: new Date(), idleExpiresAt: later, expiresAt: later };
+    const session = sessionOf(user._id, later);
     const [{ insertedId }, device] = await Promise.all([
       sessions.insertOne(session),
       remember(user._id),
-      note('session.open', user._id),
+      note('session.open', user._id, { actor: user }),
       bounds.takeBack(keys),
     ]);
     const text = Buffer.from(JSON.stringify({ sub: user._id, sid: insertedId })).toString('base64url');
@@ -73,6 +71,7 @@ export function writesOf(client, people) {
     const { preferredDate: date, preferredTime: time, doctorName } = wish;
     const doctorId = new ObjectId(wish.doctorId);
     const who = { patientId: person._id, patientName: person.fullName, doctorId, doctorName };
+    const until = new Date(Date.now() + HALF_AN_HOUR_MS);
     const [hours, minutes] = time.split(':').map(Number);
     const covers = Array.from({ length: 30 }, (_, n) => hours * 60 + minutes + n);
     const slot = { doctorId, date, time, minutes: 30, covers };
@@ -83,43 +82,57 @@ export function writesOf(client, people) {
       `day:${doctorId}:${date}`,
     ];
     await bounds.look(claims);
-    await appointments.insertOne({ _id: visitId, status: 'held', ...who, slot, paymentId });
+    const visit = heldVisit({ who, wish, slot, visitId, paymentId, feePaise: FEE_PAISE, until });
+    await appointments.insertOne(visit);
     await Promise.all(claims.map((claim) => bounds.hold(claim, paymentId)));
-    const payment = { purpose: 'appointment', status: 'created', amountPaise: FEE_PAISE, ...who };
-    await payments.insertOne({ _id: paymentId, subjectId: visitId, ...payment });
+    await payments.insertOne(paymentOf(who, { visit, email: person.email }));
     const { id: sessionId, url } = await openSession(paymentId, person.email);
     await Promise.all([
-      payments.updateOne({ _id: paymentId }, { $set: { sessionId, sessionUrl: url } }),
-      note('payment.create', paymentId),
+      payments.updateOne({ _id: paymentId }, { $set: { sessionId, sessionUrl: url, updatedAt: new Date() } }),
+      note('payment.create', paymentId, {
+        actor: person,
+        after: { purpose: 'appointment', amountPaise: FEE_PAISE, subjectId: String(visitId) },
+      }),
     ]);
     return { body: { id: sessionId, url, expiresAt: new Date().toISOString() } };
   }
 
   /** One step of a visit and all that belongs to it, in one transaction. */
-  async function step(visit, { to, from, set = {}, along }) {
+  async function step(visit, { actor, to, from, set = {}, along, readers }) {
     return client.withSession((session) =>
       session.withTransaction(async () => {
-        const history = { status: to, at: new Date(), by: visit.patientId };
+        const [at, { history }] = [new Date(), visit];
         const after = await appointments.findOneAndUpdate(
-          { _id: visit._id, status: from },
-          { $set: { ...set, status: to }, $push: { history } },
+          { _id: visit._id, status: from, history: { $size: history.length }, leaveCase: null },
+          {
+            $set: { ...set, status: to, updatedAt: at },
+            $push: { history: { status: to, at, by: actor._id } },
+          },
           { session, returnDocument: 'after' },
         );
-        await along(session);
-        const reader = await users.findOne({ _id: visit.patientId }, { session });
-        await tell(reader, `${String(visit._id)}:${to}`, session);
-        await note(`appointment.${to}`, visit._id, session);
+        await along(session, after);
+        await tell(readers, after, session);
+        const change = { before: { status: from }, after: { status: to, ...traced(set) } };
+        await note(`appointment.${to}`, visit._id, { session, actor, ...change });
         return after;
       }, IN_TRANSACTION),
     );
   }
 
-  async function tell({ _id: userId, email }, key, session) {
-    const news = { title: 'Your visit', text: 'It has changed.', readAt: null, createdAt: new Date() };
-    await notifications.insertOne({ userId, ...news }, { session });
-    const mail = { to: email, subject: news.title, html: LETTER, calendar: CALENDAR };
-    const row = { effect: 'mail', dedupeKey: `mail:${key}:${String(userId)}`, mail, state: 'queued' };
-    await outbox.insertOne({ ...row, createdAt: new Date() }, { session });
+  async function tell(ids, visit, session) {
+    const columns = { email: 1, fullName: 1, emailConfirmedAt: 1, erasedAt: 1, heldBy: 1 };
+    const options = { session, projection: columns };
+    const readers = await users.find({ _id: { $in: ids } }, options).toArray();
+    const insert = (rows, made) =>
+      made.length === 1 ? rows.insertOne(made[0], { session }) : rows.insertMany(made, { session });
+    await insert(
+      notifications,
+      readers.map((reader) => newsFor(reader, visit)),
+    );
+    await insert(
+      outbox,
+      readers.map((reader) => mailFor(reader, visit)),
+    );
   }
 
   async function respond(request, { pathname }) {
@@ -131,8 +144,11 @@ export function writesOf(client, people) {
     const visit = await appointments.findOne({ _id: new ObjectId(pathname.split('/')[3]), doctorId });
     const doctor = await users.findOne({ _id: doctorId });
     const after = await step(visit, {
-      ...{ from: 'pending', to: 'accepted' },
-      set: { acceptedDoctorId: doctorId, acceptedDoctorName: doctor.fullName, appointmentDate: date },
+      ...{ actor, from: 'pending', to: 'accepted', readers: [visit.patientId] },
+      set: {
+        ...{ acceptedDoctorId: doctorId, acceptedDoctorName: doctor.fullName, appointmentDate: date },
+        slot: visit.slot,
+      },
       along: (session) =>
         days.updateOne(
           { _id: `${String(doctorId)}:${date}`, leaveId: null },
@@ -145,28 +161,32 @@ export function writesOf(client, people) {
 
   /** Takes a visit back; what was paid is noted to be paid back. */
   async function cancel(request, { pathname }) {
-    const { _id: patientId } = await people.actorOf(request);
+    const actor = await people.actorOf(request);
+    const { _id: patientId } = actor;
     const visit = await appointments.findOne({ _id: new ObjectId(pathname.split('/')[3]), patientId });
     const { paymentId: _id } = visit;
+    const msg = 'Appointment cancelled. ₹800 will be refunded to your card.';
+    const refundText = '₹800 will be refunded to your card.';
     await step(visit, {
-      ...{ from: 'pending', to: 'cancelled' },
+      ...{ actor, from: 'pending', to: 'cancelled', readers: [patientId, visit.doctorId] },
+      set: { cancellation: { byType: 'patient', refundPaise: FEE_PAISE, refundText, msg } },
       along: async (session) => {
-        const payment = await payments.findOne({ _id }, { session });
-        const refund = { kind: 'cancellation', amountPaise: payment.amountPaise, requestedAt: new Date() };
+        const { amountPaise } = await payments.findOne({ _id }, { session });
+        const [kind, reason, requestedAt] = ['cancellation', 'Appointment cancelled', new Date()];
         await payments.updateOne(
-          { _id, status: 'paid' },
+          { _id, status: 'paid', 'refunds.kind': { $ne: kind } },
           {
-            $push: { refunds: refund },
-            $inc: { refundedPaise: payment.amountPaise },
+            $push: { refunds: { kind, amountPaise, reason, status: 'pending', requestedAt } },
+            $inc: { refundedPaise: amountPaise },
+            $set: { updatedAt: requestedAt },
             $unset: { checkAt: 1 },
           },
           { session },
         );
-        const row = { effect: 'refund', dedupeKey: `refund:${String(_id)}`, paymentId: _id, state: 'queued' };
-        await outbox.insertOne({ ...row, createdAt: new Date() }, { session });
+        await outbox.insertOne(refundRow(_id), { session });
       },
     });
-    return { body: { msg: 'Appointment cancelled. ₹800 will be refunded to your card.' } };
+    return { body: { msg } };
   }
 
   return [
@@ -175,6 +195,13 @@ export function writesOf(client, people) {
     [/^\/api\/appointments\/\w+\/respond$/, respond],
     [/^\/api\/appointments\/\w+$/, cancel],
   ];
+}
+
+/** What the trail has of the columns of a step: of a time no single minute. */
+function traced({ slot, ...others }) {
+  if (!slot) return others;
+  const { doctorId, date, time, minutes } = slot;
+  return { ...others, slot: { doctorId, date, time, minutes } };
 }
 
 async function openSession(paymentId, email) {
