@@ -23,6 +23,8 @@ export class HospitalClock {
   private readonly instants = new Map<string, number>();
   /** What is written for a day and time: each costs 100 µs, and one step of a visit says it several times. */
   private readonly written = new Map<string, string>();
+  /** The days that people have given, as they wrote them. */
+  private readonly read = new Map<string, string | null>();
   /** What the wall clock shows for the whole of one minute: most requests ask, and it costs 20 µs to work out. */
   private shown = { minute: NaN, date: '', time: '' };
 
@@ -100,6 +102,12 @@ export class HospitalClock {
   parseDate(text: string): string | null {
     // Luxon takes far more for ISO: a year, a month, even a bare time, which it would read as today.
     if (!/^(\d{2}-\d{2}-\d{4}$|\d{4}-\d{2}-\d{2}(T|$))/.test(text)) return null;
+    return text.length > CALENDAR.length
+      ? this.dayIn(text)
+      : remembered(this.read, text, () => this.dayIn(text));
+  }
+
+  private dayIn(text: string): string | null {
     const options = { zone: this.zone };
     const parsed = /^\d{2}-\d{2}-\d{4}$/.test(text)
       ? DateTime.fromFormat(text, 'dd-MM-yyyy', options)
