@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isCalendarDate } from './calendar-date.js';
+import { CLOCK_TIME } from './clock-time.js';
 import './validation/sentences.js';
 
 /** The MongoDB id of a record: 24 hexadecimal digits. */
@@ -37,7 +38,7 @@ export const CalendarDate = z
 
 export const ClockTime = z
   .string()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
+  .regex(CLOCK_TIME, {
     error: ({ input }) => (input === '' ? 'Choose a time.' : 'Give a time as HH:mm.'),
   })
   .meta({ description: "A time of day in the hospital's time zone, HH:mm.", examples: ['10:30'] });

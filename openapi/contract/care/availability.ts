@@ -12,10 +12,9 @@ import {
 } from '../common.js';
 import { Weekday } from '../people/fields.js';
 import { DoctorHours, MAX_TIMES } from './hours.js';
+import { LONGEST_LEAVE_DAYS } from './leave-limits.js';
 
-/** Days that one leave may have, and how far ahead its last day may be. */
-export const LONGEST_LEAVE_DAYS = 92;
-export const FURTHEST_LEAVE_DAYS = 366;
+export { FURTHEST_LEAVE_DAYS, LONGEST_LEAVE_DAYS } from './leave-limits.js';
 
 const distinct = (items: string[]) => new Set(items).size === items.length;
 

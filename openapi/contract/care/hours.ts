@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { minutesOf } from '../clock-time.js';
 import { ClockTime } from '../common.js';
 import { Weekday } from '../people/fields.js';
 import { SlotKind } from './visit-kinds.js';
@@ -8,13 +9,7 @@ export const USUAL_SLOT_MINUTES = 30;
 export const MIN_SLOT_MINUTES = 5;
 export const MAX_SLOT_MINUTES = 240;
 
-const MINUTES_PER_HOUR = 60;
-
-/** Minutes from midnight to a time of day (HH:mm). */
-export function minutesOf(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return hours * MINUTES_PER_HOUR + minutes;
-}
+export { minutesOf } from '../clock-time.js';
 
 const BreakTime = ClockTime.nullable();
 

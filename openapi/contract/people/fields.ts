@@ -1,45 +1,9 @@
 import { z } from 'zod';
 import { idOf } from '../common.js';
+import { GENDERS, LANGUAGES, SPECIALITIES, USER_TYPES, WEEKDAYS } from './field-lists.js';
 
-export const SPECIALITIES = [
-  'Cardiology',
-  'Dermatology',
-  'Pediatrics',
-  'Orthopedics',
-  'Neurology',
-  'Gynecology',
-  'Dentistry',
-  'Ophthalmology',
-  'Psychiatry',
-  'General Medicine',
-] as const;
-export const WEEKDAYS = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const;
-export const USER_TYPES = ['patient', 'doctor', 'admin'] as const;
-export const GENDERS = ['male', 'female'] as const;
-/** Languages that a doctor may name: those of India that most people speak. */
-export const LANGUAGES = [
-  'English',
-  'Hindi',
-  'Assamese',
-  'Bengali',
-  'Gujarati',
-  'Kannada',
-  'Malayalam',
-  'Marathi',
-  'Odia',
-  'Punjabi',
-  'Tamil',
-  'Telugu',
-  'Urdu',
-] as const;
+export * from './field-lists.js';
+
 /** A doctor who registered by a code may have to wait for an administrator's answer. */
 export const DOCTOR_APPROVALS = ['waiting', 'approved', 'refused'] as const;
 export type DoctorApproval = (typeof DOCTOR_APPROVALS)[number];
@@ -54,10 +18,6 @@ export const Weekday = z
   .meta({ id: 'Weekday', description: 'A day of the week.', examples: ['Monday'] });
 export type Weekday = z.infer<typeof Weekday>;
 
-/** Days from Monday to Sunday, in whatever order they were chosen. */
-export const inWeekOrder = (days: readonly string[]): Weekday[] =>
-  WEEKDAYS.filter((day) => days.includes(day));
-
 export const UserType = z
   .enum(USER_TYPES, 'Choose patient, doctor or admin.')
   .meta({ id: 'UserType', description: 'The role of an account.', examples: ['patient'] });
@@ -71,10 +31,6 @@ export const Language = z
   .enum(LANGUAGES, 'Choose a language from the list.')
   .meta({ id: 'Language', description: 'A language that a doctor speaks.', examples: ['Hindi'] });
 export type Language = z.infer<typeof Language>;
-
-/** Languages in the order of the list, each once. */
-export const inLanguageOrder = (languages: readonly string[]): Language[] =>
-  LANGUAGES.filter((language) => languages.includes(language));
 
 /** Somebody whom a record names. */
 export const Person = z.strictObject({
