@@ -33,8 +33,7 @@ test('a doctor should set hours by weekday with a break, and hear which booked v
   });
   await page.getByLabel(`Break from, ${weekday}`).fill('10:40');
   await page.getByLabel(`Break until, ${weekday}`).fill('11:10');
-  await page.getByLabel('Length of a visit').click();
-  await page.getByRole('option', { name: '20 minutes' }).click();
+  await page.getByLabel('Length of a visit').selectOption('20 minutes');
   await page.getByRole('button', { name: 'Save fee, days and times' }).click();
   const note = page.getByText(/One booked visit lies outside of these hours/);
   await expect(note).toBeVisible();
@@ -44,8 +43,7 @@ test('a doctor should set hours by weekday with a break, and hear which booked v
   expect(day?.slots.map(({ time }) => time)).toEqual(['10:00', '10:20', '11:10', '11:30']);
   expect((await api.appointmentsOf(patient))[0]?.status).toBe('pending');
 
-  await page.getByLabel('How long').click();
-  await page.getByRole('option', { name: 'A morning, until 1 PM' }).click();
+  await page.getByLabel('How long').selectOption('A morning, until 1 PM');
   await page.getByLabel(/^Day/).fill(date);
   await page.getByLabel(/^Reason/).fill('Dentist');
   await page.getByRole('button', { name: 'Add leave' }).click();

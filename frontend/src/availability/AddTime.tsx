@@ -1,14 +1,14 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import { type KeyboardEvent, useState } from 'react';
-import { ClockTime } from '../../../openapi/contract/common.js';
+import { CLOCK_TIME } from '../../../openapi/contract/clock-time.js';
+import { TextField } from '../common/forms/TextField';
 import { availabilityWords } from '../words/care/availability';
 
 /** Adds a time of day that is not among the half hours. */
 export function AddTime({ onAdd }: { onAdd: (time: string) => void }) {
   const [time, setTime] = useState('');
-  const isComplete = ClockTime.safeParse(time).success;
+  const isComplete = CLOCK_TIME.test(time);
   const add = () => {
     if (!isComplete) return;
     onAdd(time);
@@ -27,8 +27,7 @@ export function AddTime({ onAdd }: { onAdd: (time: string) => void }) {
         value={time}
         onChange={(event) => setTime(event.target.value)}
         onKeyDown={addOnEnter}
-        slotProps={{ inputLabel: { shrink: true } }}
-        sx={{ minWidth: 150 }}
+        style={{ minWidth: 150 }}
       />
       <Button onClick={add} disabled={!isComplete}>
         {availabilityWords.add}

@@ -3,8 +3,9 @@ import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, useState } from 'react';
-import { type Availability, UpdateAvailability } from '../../../openapi/contract/care/availability.js';
-import { WEEKDAYS, type Weekday, inWeekOrder } from '../../../openapi/contract/people/fields.js';
+import type { Availability } from '../../../openapi/contract/care/availability.js';
+import { WEEKDAYS, inWeekOrder } from '../../../openapi/contract/people/field-lists.js';
+import type { Weekday } from '../../../openapi/contract/people/fields.js';
 import { ApiError, sentenceOf } from '../api/client';
 import { DialogError } from '../common/feedback/DialogError';
 import { formatTime } from '../common/format/format';
@@ -17,7 +18,8 @@ import { TimesChoice, type TimesKind } from './TimesChoice';
 import { ToggleChips } from './ToggleChips';
 import { WeekHours } from './WeekHours';
 import { stepOf, timesOfDay } from './dayTimes';
-import { hoursOfTable, problemsOf } from './weekHours';
+import { loadContracts } from './loadContracts';
+import { hoursOfTable } from './weekHours';
 import { useSaveAvailability } from './useAvailability';
 import { availabilityWords } from '../words/care/availability';
 import { videoWords } from '../words/care/video';
@@ -32,8 +34,6 @@ const CHANGED_MEANWHILE = availabilityWords.theyWereChangedInAnother;
 /** Names its notices. */
 const FORM = 'days and times';
 const toFee = (text: string) => (text.trim() === '' ? null : Number(text));
-const problemOfFee = (text: string) =>
-  UpdateAvailability.shape.fee.safeParse(toFee(text)).error?.issues[0]?.message;
 const visitPath = (id: string) => `/doctor-login/appointments?visit=${id}`;
 const isConflict = (error: unknown) => error instanceof ApiError && error.code === 'EDIT_CONFLICT';
 
@@ -70,11 +70,12 @@ export function DaysForm({ availability }: { availability: Availability }) {
     setAdded((times) => [...times, time]);
     setTimes((times) => inOrder([...times, time]));
   };
-  const save = (event: FormEvent) => {
+  const save = async (event: FormEvent) => {
     event.preventDefault();
-    const problem = problemOfFee(fee);
+    const contracts = await loadContracts();
+    const problem = contracts?.problemOfFee(toFee(fee));
     setFeeProblem(problem);
-    const found = kind === 'week' ? problemsOf(hours) : {};
+    const found = (kind === 'week' && contracts?.problemsOf(hours)) || {};
     setHoursProblems(found);
     if (problem || Object.keys(found).length > 0) return;
     saving.mutate(
@@ -91,7 +92,7 @@ export function DaysForm({ availability }: { availability: Availability }) {
   };
   return (
     <Card component="section" aria-label={availabilityWords.feeDaysAndTimes} sx={{ p: { xs: 2, md: 3 } }}>
-      <form noValidate onSubmit={save}>
+      <form noValidate onFocus={() => void loadContracts()} onSubmit={(event) => void save(event)}>
         <Typography variant="h3" component="h2">
           {availabilityWords.feeDaysAndTimes}
         </Typography>

@@ -1,5 +1,4 @@
-import InputAdornment from '@mui/material/InputAdornment';
-import TextField from '@mui/material/TextField';
+import { TextField } from '../common/forms/TextField';
 import { availabilityWords } from '../words/care/availability';
 
 interface FeeFieldProps {
@@ -10,17 +9,18 @@ interface FeeFieldProps {
 
 /** What a visit costs, in rupees; may stay empty. */
 export const FeeField = ({ value, error, onChange }: FeeFieldProps) => (
-  <TextField
-    label={availabilityWords.consultationFeeInRupees}
-    type="number"
-    value={value}
-    error={Boolean(error)}
-    helperText={error ?? availabilityWords.paidByCardWhenVisit}
-    onChange={(event) => onChange(event.target.value)}
-    slotProps={{
-      htmlInput: { min: 0, step: 'any', inputMode: 'decimal' },
-      input: { startAdornment: <InputAdornment position="start">₹</InputAdornment> },
-    }}
-    sx={{ maxWidth: 420 }}
-  />
+  <div style={{ maxWidth: 420 }}>
+    <TextField
+      label={availabilityWords.consultationFeeInRupees}
+      type="number"
+      start="₹"
+      min={0}
+      step="any"
+      inputMode="decimal"
+      value={value}
+      problem={error}
+      hint={availabilityWords.paidByCardWhenVisit}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  </div>
 );

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
 import type { DayHours } from '../../../openapi/contract/care/hours.js';
-import { SLOT_KINDS, type SlotKind } from '../../../openapi/contract/care/visit-kinds.js';
+import type { SlotKind } from '../../../openapi/contract/care/visit-kinds.js';
+import { SelectField } from '../common/forms/SelectField';
 import { videoWords } from '../words/care/video';
 
 const TEXTS: Record<SlotKind, string> = {
@@ -20,23 +20,19 @@ interface KindSelectsProps {
 /** How a doctor sees patients on a day, before and after the break. */
 export function KindSelects({ hours, onChange }: KindSelectsProps) {
   const select = (field: KindField, label: string) => (
-    <TextField
-      select
-      size="small"
+    <SelectField
+      isSmall
       label={label}
       value={hours[field] ?? 'inPerson'}
       onChange={({ target }) => onChange(field, target.value as SlotKind)}
-      slotProps={{
-        select: { native: true },
-        htmlInput: { 'aria-label': videoWords.kindOn(label, hours.day) },
-      }}
+      aria-label={videoWords.kindOn(label, hours.day)}
     >
-      {SLOT_KINDS.map((kind) => (
+      {Object.entries(TEXTS).map(([kind, text]) => (
         <option key={kind} value={kind}>
-          {TEXTS[kind]}
+          {text}
         </option>
       ))}
-    </TextField>
+    </SelectField>
   );
   return (
     <Box

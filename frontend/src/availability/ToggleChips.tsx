@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import FormHelperText from '@mui/material/FormHelperText';
 import { useId } from 'react';
+import '../common/forms/fields.css';
 import { CONTROL_LINE, TOUCH_SIZE } from '../theme';
 
 interface ToggleChipsProps {
@@ -63,9 +63,9 @@ export function ToggleChips({ legend, choices, values, error, onChange }: Toggle
           </Box>
         ))}
       </Box>
-      <FormHelperText id={errorId} error>
+      <p className="field__help field__help--wrong" id={errorId}>
         {error}
-      </FormHelperText>
+      </p>
     </Box>
   );
 }

@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import type { DayHours, DoctorHours } from '../../../openapi/contract/care/hours.js';
-import { WEEKDAYS } from '../../../openapi/contract/people/fields.js';
+import { WEEKDAYS } from '../../../openapi/contract/people/field-lists.js';
+import { CheckField } from '../common/forms/CheckField';
+import { SelectField } from '../common/forms/SelectField';
+import { TextField } from '../common/forms/TextField';
 import { KindSelects } from './KindSelects';
 import { LENGTHS, withDay } from './weekHours';
 import { availabilityWords } from '../words/care/availability';
@@ -58,10 +57,7 @@ const DayRow = ({ name, hours, problemOf, onToggle, canVideo, onChange }: DayRow
       borderColor: 'divider',
     }}
   >
-    <FormControlLabel
-      control={<Checkbox checked={Boolean(hours)} onChange={(_, isOn) => onToggle(isOn)} />}
-      label={name}
-    />
+    <CheckField label={name} checked={Boolean(hours)} onChange={onToggle} />
     {hours && (
       <Box sx={times}>
         {FIELDS.map(([field, label]) => (
@@ -69,16 +65,15 @@ const DayRow = ({ name, hours, problemOf, onToggle, canVideo, onChange }: DayRow
             key={field}
             label={label}
             type="time"
-            size="small"
+            isSmall
+            aria-label={`${label}, ${name}`}
             value={hours[field] ?? ''}
-            error={Boolean(problemOf(field))}
-            helperText={problemOf(field)}
+            problem={problemOf(field)}
             onChange={({ target }) =>
               onChange({
                 [field]: target.value === '' && field.startsWith('break') ? null : target.value,
               })
             }
-            slotProps={{ inputLabel: { shrink: true }, htmlInput: { 'aria-label': `${label}, ${name}` } }}
           />
         ))}
       </Box>
@@ -101,21 +96,21 @@ export function WeekHours({ hours, problems, canVideo, onChange }: WeekHoursProp
     });
   return (
     <Stack spacing={2}>
-      <TextField
-        select
-        label={availabilityWords.lengthOfVisit}
-        value={hours.slotMinutes}
-        error={Boolean(problems.slotMinutes)}
-        helperText={problems.slotMinutes ?? availabilityWords.visitsThatAreBookedAlready}
-        onChange={({ target }) => onChange({ ...hours, slotMinutes: Number(target.value) })}
-        sx={{ maxWidth: 420 }}
-      >
-        {lengths.map((minutes) => (
-          <MenuItem key={minutes} value={minutes}>
-            {availabilityWords.minutesMinutes(minutes)}
-          </MenuItem>
-        ))}
-      </TextField>
+      <Box sx={{ maxWidth: 420 }}>
+        <SelectField
+          label={availabilityWords.lengthOfVisit}
+          value={hours.slotMinutes}
+          problem={problems.slotMinutes}
+          hint={availabilityWords.visitsThatAreBookedAlready}
+          onChange={({ target }) => onChange({ ...hours, slotMinutes: Number(target.value) })}
+        >
+          {lengths.map((minutes) => (
+            <option key={minutes} value={minutes}>
+              {availabilityWords.minutesMinutes(minutes)}
+            </option>
+          ))}
+        </SelectField>
+      </Box>
       <Box
         component="ul"
         aria-label={availabilityWords.hoursByWeekday}

@@ -74,7 +74,7 @@ it('should take leave and give it back after asking', async () => {
   await user.click(
     list.getByRole('button', { name: 'Remove the leave of Thu, 24 Dec 2099 to Thu, 31 Dec 2099' }),
   );
-  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove it' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove it' }));
   expect(await screen.findByText('Leave removed.')).toBeInTheDocument();
   expect(api.callsOf(GIVE_BACK).map(({ params }) => params.id)).toEqual([LEAVE_ID]);
   expect(await screen.findByText('No leave is planned.')).toBeInTheDocument();
@@ -166,8 +166,7 @@ describe('hours by weekday', () => {
     expect(await screen.findByText('Enter when the break is over.')).toBeInTheDocument();
     expect(api.callsOf(SAVE)).toHaveLength(0);
     await user.type(screen.getByLabelText('Break until, Monday'), '14:00');
-    await user.click(screen.getByLabelText('Length of a visit'));
-    await user.click(screen.getByRole('option', { name: '20 minutes' }));
+    await user.selectOptions(screen.getByLabelText('Length of a visit'), '20 minutes');
     await user.click(save);
     expect(await screen.findByText('Your fee, days and times are saved.')).toBeInTheDocument();
     expect(api.callsOf(SAVE).map(({ body }) => (body as Availability).hours)).toEqual([
@@ -202,8 +201,7 @@ describe('hours by weekday', () => {
 it('should take leave of half a day, and say of which', async () => {
   const api = availabilityApi();
   const { user } = await openAvailability();
-  await user.click(screen.getByLabelText('How long'));
-  await user.click(screen.getByRole('option', { name: 'An afternoon, from 1 PM' }));
+  await user.selectOptions(screen.getByLabelText('How long'), 'An afternoon, from 1 PM');
   expect(screen.queryByLabelText(/^Last day/)).not.toBeInTheDocument();
   await user.type(screen.getByLabelText(/^Day/), '2099-03-06');
   await user.type(screen.getByLabelText(/^Reason/), 'Dentist');

@@ -1,5 +1,6 @@
-import { type DayHours, DoctorHours, minutesOf } from '../../../openapi/contract/care/hours.js';
-import { WEEKDAYS, inWeekOrder } from '../../../openapi/contract/people/fields.js';
+import type { DayHours, DoctorHours } from '../../../openapi/contract/care/hours.js';
+import { minutesOf } from '../../../openapi/contract/clock-time.js';
+import { WEEKDAYS, inWeekOrder } from '../../../openapi/contract/people/field-lists.js';
 import { stepOf, toTime } from './dayTimes';
 
 const NO_HOURS = { from: '09:00', to: '17:00', breakFrom: null, breakTo: null };
@@ -25,12 +26,4 @@ export function withDay(hours: DoctorHours, day: DayHours['day'], isOn: boolean)
   const like = others.at(-1) ?? NO_HOURS;
   const days = isOn ? [...others, { ...like, day }] : others;
   return { ...hours, days: WEEKDAYS.flatMap((name) => days.filter((one) => one.day === name)) };
-}
-
-/** The first sentence for each wrong field, by its path: `days.0.to`. */
-export function problemsOf(hours: DoctorHours): Record<string, string> {
-  const problems: Record<string, string> = {};
-  for (const { path, message } of DoctorHours.safeParse(hours).error?.issues ?? [])
-    problems[path.join('.')] ??= message;
-  return problems;
 }

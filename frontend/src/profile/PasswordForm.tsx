@@ -1,10 +1,11 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useForm } from 'react-hook-form';
-import { ChangePassword, PASSWORD_MIN_LENGTH } from '../../../openapi/contract/people/login.js';
+import type { ChangePassword } from '../../../openapi/contract/people/login.js';
 import { ApiError, sentenceOf } from '../api/client';
+import { PASSWORD_MIN_LENGTH } from '../auth/facts';
 import { DialogError } from '../common/feedback/DialogError';
+import { lazyResolver } from '../common/forms/lazyResolver';
 import { PasswordField } from '../common/forms/PasswordField';
 import { notifySuccess } from '../common/feedback/notices';
 import { ProfileSection } from './ProfileSection';
@@ -12,13 +13,15 @@ import { useChangePassword } from './useProfile';
 import { pageWords } from '../words/pages';
 import { profileWords } from '../words/people/profile';
 
+const loadContract = async () => (await import('./contracts')).password;
+const resolver = lazyResolver<ChangePassword, ChangePassword>(loadContract);
 const EMPTY: ChangePassword = { currentPassword: '', newPassword: '' };
 const FIELDS = ['currentPassword', 'newPassword'] as const;
 
 /** A new password, by the current one. */
 export function PasswordForm() {
   const change = useChangePassword();
-  const form = useForm({ resolver: zodResolver(ChangePassword), defaultValues: EMPTY });
+  const form = useForm({ resolver, defaultValues: EMPTY });
   const { errors } = form.formState;
   const reasons = change.error instanceof ApiError ? change.error.fieldErrors : {};
   const isAtField = FIELDS.some((field) => reasons[field]);
@@ -44,6 +47,7 @@ export function PasswordForm() {
         spacing={2.5}
         noValidate
         sx={{ maxWidth: 400 }}
+        onFocus={() => void loadContract()}
         onSubmit={(event) => void submit(event)}
       >
         <PasswordField

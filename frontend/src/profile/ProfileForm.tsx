@@ -4,17 +4,19 @@ import { useState } from 'react';
 import { type FieldPath, useForm } from 'react-hook-form';
 import type { Profile, UpdateProfile } from '../../../openapi/contract/people/profile.js';
 import { ApiError, sentenceOf } from '../api/client';
-import { contractResolver } from '../common/forms/contractResolver';
+import { lazyResolver } from '../common/forms/lazyResolver';
 import { DialogError } from '../common/feedback/DialogError';
 import { notifySuccess } from '../common/feedback/notices';
 import { ProfileFormFields } from './ProfileFormFields';
 import { ProfileSection } from './ProfileSection';
-import { PROFILE_FORMS, type ProfileFields, toFields } from './profileFields';
+import { type ProfileFields, toFields } from './profileFields';
 import { useProfile, useUpdateProfile } from './useProfile';
 import { pageWords } from '../words/pages';
 import { profileWords } from '../words/people/profile';
 
-const resolverOf = ({ type }: Profile) => contractResolver<UpdateProfile, ProfileFields>(PROFILE_FORMS[type]);
+const loadContracts = async () => (await import('./contracts')).profiles;
+const resolverOf = ({ type }: Profile) =>
+  lazyResolver<ProfileFields, UpdateProfile>(async () => (await loadContracts())[type]);
 
 /** The own data. It keeps what is typed when the account is changed elsewhere, and then says so at saving. */
 export function ProfileForm({ profile }: { profile: Profile }) {
@@ -48,7 +50,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   );
   return (
     <ProfileSection heading={profileWords.yourData} hint={profileWords.soThatDoctorsKnowYou}>
-      <form noValidate onSubmit={(event) => void submit(event)}>
+      <form noValidate onFocus={() => void loadContracts()} onSubmit={(event) => void submit(event)}>
         <ProfileFormFields form={form} type={profile.type} />
         <DialogError text={change.error && sentenceOf(change.error)} />
         <Stack direction="row" useFlexGap spacing={1} sx={{ mt: 2, flexWrap: 'wrap' }}>

@@ -1,17 +1,19 @@
 import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
 import { Controller } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
-import { LANGUAGES, type UserType } from '../../../openapi/contract/people/fields.js';
+import { LANGUAGES } from '../../../openapi/contract/people/field-lists.js';
+import type { UserType } from '../../../openapi/contract/people/fields.js';
 import type { UpdateProfile } from '../../../openapi/contract/people/profile.js';
 import { ToggleChips } from '../availability/ToggleChips';
 import { GenderField } from '../auth/register/GenderField';
 import { yesterday } from '../auth/register/registerFields';
+import { TextAreaField, TextField } from '../common/forms/TextField';
 import type { ProfileFields } from './profileFields';
 import { pageWords } from '../words/pages';
 import { familyWords } from '../words/people/family';
 import { profileWords } from '../words/people/profile';
 
+const WHOLE_ROW = { gridColumn: '1 / -1' };
 const SPOKEN = LANGUAGES.map((language) => ({ value: language, label: language }));
 
 type Form = UseFormReturn<ProfileFields, unknown, UpdateProfile>;
@@ -24,8 +26,8 @@ export function ProfileFormFields({ form, type }: { form: Form; type: UserType }
     { hint, ...options }: { valueAsNumber?: true; hint?: string } = {},
   ) => ({
     ...register(name, options),
-    error: Boolean(formState.errors[name]),
-    helperText: formState.errors[name]?.message ?? hint,
+    problem: formState.errors[name]?.message,
+    hint,
   });
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 2.5, alignItems: 'start' }}>
@@ -35,19 +37,18 @@ export function ProfileFormFields({ form, type }: { form: Form; type: UserType }
         label={pageWords.dateOfBirth}
         type="date"
         autoComplete="bday"
-        slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: yesterday() } }}
+        max={yesterday()}
         {...field('dob')}
       />
       <GenderField problem={formState.errors.gender?.message} {...register('gender')} />
       {type === 'patient' && (
-        <TextField
-          label={familyWords.allergies}
-          multiline
-          minRows={2}
-          sx={{ gridColumn: '1 / -1' }}
-          slotProps={{ htmlInput: { maxLength: 500 } }}
-          {...field('allergies', { hint: familyWords.allergiesHint })}
-        />
+        <Box sx={WHOLE_ROW}>
+          <TextAreaField
+            label={familyWords.allergies}
+            maxLength={500}
+            {...field('allergies', { hint: familyWords.allergiesHint })}
+          />
+        </Box>
       )}
       {type === 'doctor' && (
         <>
@@ -55,14 +56,15 @@ export function ProfileFormFields({ form, type }: { form: Form; type: UserType }
           <TextField
             label={profileWords.experienceInYears}
             type="number"
-            slotProps={{ htmlInput: { min: 0, max: 80 } }}
+            min={0}
+            max={80}
             {...field('experience', { valueAsNumber: true })}
           />
           <Controller
             control={form.control}
             name="languages"
             render={({ field: { value = [], onChange }, fieldState }) => (
-              <Box sx={{ gridColumn: '1 / -1' }}>
+              <Box sx={WHOLE_ROW}>
                 <ToggleChips
                   legend={pageWords.languages}
                   choices={SPOKEN}
@@ -73,13 +75,9 @@ export function ProfileFormFields({ form, type }: { form: Form; type: UserType }
               </Box>
             )}
           />
-          <TextField
-            label={profileWords.aboutPractice}
-            multiline
-            minRows={3}
-            sx={{ gridColumn: '1 / -1' }}
-            {...field('description')}
-          />
+          <Box sx={WHOLE_ROW}>
+            <TextAreaField label={profileWords.aboutPractice} rows={3} {...field('description')} />
+          </Box>
         </>
       )}
     </Box>

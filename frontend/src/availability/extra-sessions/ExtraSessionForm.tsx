@@ -1,16 +1,16 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { type FieldPath, useForm } from 'react-hook-form';
-import { CreateExtraSession } from '../../../../openapi/contract/care/extra-sessions.js';
+import type { CreateExtraSession } from '../../../../openapi/contract/care/extra-sessions.js';
 import { BOOKING_DAYS_AHEAD } from '../../../../openapi/contract/care/slots.js';
 import { ApiError, sentenceOf } from '../../api/client';
 import { notifySuccess } from '../../common/feedback/notices';
 import { addDays } from '../../common/format/format';
+import { lazyResolver } from '../../common/forms/lazyResolver';
+import { SelectField } from '../../common/forms/SelectField';
+import { TextField } from '../../common/forms/TextField';
 import { useIdempotencyKey } from '../../common/forms/useIdempotencyKey';
 import { extraSessionWords } from '../../words/care/extraSessions';
 import { SingleTimes } from './SingleTimes';
@@ -19,7 +19,8 @@ import { useAddExtraSession } from './useExtraSessions';
 
 type Kind = 'hours' | 'times';
 
-const shrunk = { inputLabel: { shrink: true } };
+const loadContract = async () => (await import('../contracts')).extraSession;
+const resolver = lazyResolver<CreateExtraSession, CreateExtraSession>(loadContract);
 const grid = {
   display: 'grid',
   gap: 2,
@@ -34,7 +35,7 @@ export function ExtraSessionForm({ today }: { today: string }) {
   const keyOf = useIdempotencyKey();
   const [kind, setKind] = useState<Kind>('hours');
   const form = useForm<CreateExtraSession>({
-    resolver: zodResolver(CreateExtraSession),
+    resolver,
     defaultValues: NOTHING,
   });
   const { errors } = form.formState;
@@ -68,34 +69,33 @@ export function ExtraSessionForm({ today }: { today: string }) {
   const hasFields = adding.error instanceof ApiError && Object.keys(adding.error.fieldErrors).length > 0;
 
   return (
-    <form noValidate onSubmit={(event) => void send(event)}>
+    <form noValidate onFocus={() => void loadContract()} onSubmit={(event) => void send(event)}>
       <Box sx={grid}>
         <TextField
           label={extraSessionWords.name}
           required
-          error={Boolean(errors.name)}
-          helperText={errors.name?.message ?? extraSessionWords.forExample}
-          slotProps={{ htmlInput: { maxLength: 100 } }}
+          problem={errors.name?.message}
+          hint={extraSessionWords.forExample}
+          maxLength={100}
           {...form.register('name')}
         />
         <TextField
           label={extraSessionWords.day}
           type="date"
           required
-          error={Boolean(errors.date)}
-          helperText={errors.date?.message}
-          slotProps={{ ...shrunk, htmlInput: { min: today, max: addDays(today, BOOKING_DAYS_AHEAD) } }}
+          problem={errors.date?.message}
+          min={today}
+          max={addDays(today, BOOKING_DAYS_AHEAD)}
           {...form.register('date')}
         />
-        <TextField
-          select
+        <SelectField
           label={extraSessionWords.howLong}
           value={kind}
           onChange={({ target }) => choose(target.value as Kind)}
         >
-          <MenuItem value="hours">{extraSessionWords.fromTo}</MenuItem>
-          <MenuItem value="times">{extraSessionWords.singleTimes}</MenuItem>
-        </TextField>
+          <option value="hours">{extraSessionWords.fromTo}</option>
+          <option value="times">{extraSessionWords.singleTimes}</option>
+        </SelectField>
         {kind === 'times' && (
           <SingleTimes
             times={times}
@@ -110,9 +110,7 @@ export function ExtraSessionForm({ today }: { today: string }) {
               label={field === 'from' ? extraSessionWords.begins : extraSessionWords.ends}
               type="time"
               required
-              error={Boolean(errors[field])}
-              helperText={errors[field]?.message}
-              slotProps={shrunk}
+              problem={errors[field]?.message}
               {...form.register(field, { setValueAs: (value?: string) => value || undefined })}
             />
           ))}

@@ -1,16 +1,20 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { ExtraSessionDto } from '../../../../openapi/contract/care/extra-sessions.js';
 import { extraSessionWords } from '../../words/care/extraSessions';
+import { lazyAhead } from '../../common/browser/lazyAhead';
 import { pageWords } from '../../words/pages';
 import { PlannedCard } from '../PlannedCard';
 import { useRefresh } from '../useAvailability';
 import { ExtraSessionForm } from './ExtraSessionForm';
-import { RemoveSessionDialog } from './RemoveSessionDialog';
 import { sessionText } from './sessionText';
 import { useExtraSessions } from './useExtraSessions';
+
+const RemoveSessionDialog = lazyAhead(
+  async () => (await import('./RemoveSessionDialog')).RemoveSessionDialog,
+);
 
 /** One that is planned: with colleagues in it, it is the administrator's to remove. */
 function PlannedSession({ session, onRemove }: { session: ExtraSessionDto; onRemove: () => void }) {
@@ -58,12 +62,14 @@ export function ExtraSessions({ today }: { today: string }) {
       listName={extraSessionWords.planned}
       after={
         removed && (
-          <RemoveSessionDialog
-            session={removed}
-            visitPathOf={(id) => `/doctor-login/appointments?visit=${id}`}
-            onSettled={() => void refresh()}
-            onClose={() => setRemoved(null)}
-          />
+          <Suspense>
+            <RemoveSessionDialog
+              session={removed}
+              visitPathOf={(id) => `/doctor-login/appointments?visit=${id}`}
+              onSettled={() => void refresh()}
+              onClose={() => setRemoved(null)}
+            />
+          </Suspense>
         )
       }
     >

@@ -1,5 +1,4 @@
 import Chip from '@mui/material/Chip';
-import FormHelperText from '@mui/material/FormHelperText';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
@@ -40,9 +39,9 @@ export function SingleTimes({ times, error, onChange }: SingleTimesProps) {
         })}
       </Stack>
       <AddTime onAdd={(time) => onChange([...new Set([...times, time])].toSorted())} />
-      <FormHelperText id={errorId} error>
+      <p className="field__help field__help--wrong" id={errorId}>
         {error}
-      </FormHelperText>
+      </p>
     </Stack>
   );
 }

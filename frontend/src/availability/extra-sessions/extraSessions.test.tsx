@@ -16,8 +16,7 @@ it('should add an extra session, from one hour to another or time by time, and r
   expect(await area.findByText('Enter when it begins.')).toBeInTheDocument();
   await user.type(area.getByLabelText(/^Session name/), 'Saturday clinic');
   await user.type(area.getByLabelText(/^Session day/), '2099-11-28');
-  await user.click(area.getByLabelText('When'));
-  await user.click(screen.getByRole('option', { name: 'Single times' }));
+  await user.selectOptions(area.getByLabelText('When'), 'Single times');
   await user.type(area.getByLabelText('Another time'), '09:00');
   await user.click(area.getByRole('button', { name: 'Add' }));
   await user.click(add);
@@ -26,7 +25,7 @@ it('should add an extra session, from one hour to another or time by time, and r
     ...{ name: 'Saturday clinic', date: '2099-11-28', times: ['09:00'] },
   });
   await user.click(area.getByRole('button', { name: /^Remove Saturday clinic/ }));
-  const dialog = within(screen.getByRole('dialog', { name: 'Remove this extra session?' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Remove this extra session?' }));
   await user.click(dialog.getByRole('button', { name: 'Remove it' }));
   expect(await dialog.findByText(/Asha Rao/)).toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'Remove and offer other times' }));

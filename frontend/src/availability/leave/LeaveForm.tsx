@@ -1,13 +1,14 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import { type FormEvent, useState } from 'react';
 import { type FieldPath, useForm } from 'react-hook-form';
-import { CreateLeave, FURTHEST_LEAVE_DAYS } from '../../../../openapi/contract/care/availability.js';
+import type { CreateLeave } from '../../../../openapi/contract/care/availability.js';
+import { FURTHEST_LEAVE_DAYS } from '../../../../openapi/contract/care/leave-limits.js';
 import { ApiError } from '../../api/client';
 import { addDays } from '../../common/format/format';
 import { notifySuccess } from '../../common/feedback/notices';
+import { lazyResolver } from '../../common/forms/lazyResolver';
+import { TextField } from '../../common/forms/TextField';
 import { useIdempotencyKey } from '../../common/forms/useIdempotencyKey';
 import { BookedVisits } from '../BookedVisits';
 import { LeavePart } from './LeavePart';
@@ -16,7 +17,8 @@ import type { useTakeLeave } from '../useAvailability';
 import { availabilityWords } from '../../words/care/availability';
 import { pageWords } from '../../words/pages';
 
-const shrunk = { inputLabel: { shrink: true } };
+const loadContract = async () => (await import('../contracts')).leave;
+const resolver = lazyResolver<CreateLeave, CreateLeave>(loadContract);
 const grid = {
   display: 'grid',
   gap: 2,
@@ -38,7 +40,7 @@ interface LeaveFormProps {
 export function LeaveForm({ today, taking, readers, visitPathOf }: LeaveFormProps) {
   const keyOf = useIdempotencyKey();
   const form = useForm<CreateLeave>({
-    resolver: zodResolver(CreateLeave),
+    resolver,
     defaultValues: { from: '', to: '', reason: '' },
   });
   const { errors } = form.formState;
@@ -77,16 +79,15 @@ export function LeaveForm({ today, taking, readers, visitPathOf }: LeaveFormProp
   };
 
   return (
-    <form noValidate onSubmit={submit}>
+    <form noValidate onFocus={() => void loadContract()} onSubmit={submit}>
       <LeavePart part={part} form={form} onChange={setPart} />
       <Box sx={grid}>
         <TextField
           label={part === 'days' ? availabilityWords.firstDay : pageWords.day}
           type="date"
           required
-          error={Boolean(errors.from)}
-          helperText={errors.from?.message}
-          slotProps={{ ...shrunk, htmlInput: days }}
+          problem={errors.from?.message}
+          {...days}
           {...form.register('from')}
         />
         {part === 'days' && (
@@ -94,18 +95,17 @@ export function LeaveForm({ today, taking, readers, visitPathOf }: LeaveFormProp
             label={availabilityWords.lastDay}
             type="date"
             required
-            error={Boolean(errors.to)}
-            helperText={errors.to?.message}
-            slotProps={{ ...shrunk, htmlInput: days }}
+            problem={errors.to?.message}
+            {...days}
             {...form.register('to')}
           />
         )}
         <TextField
           label={pageWords.reasonText}
           required
-          error={Boolean(errors.reason)}
-          helperText={errors.reason?.message ?? readers}
-          slotProps={{ htmlInput: { maxLength: 200 } }}
+          problem={errors.reason?.message}
+          hint={readers}
+          maxLength={200}
           {...form.register('reason')}
         />
         <Button

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import type { UseFormReturn } from 'react-hook-form';
 import type { CreateLeave } from '../../../../openapi/contract/care/availability.js';
+import { SelectField } from '../../common/forms/SelectField';
+import { TextField } from '../../common/forms/TextField';
 import { LEAVE_PARTS, type LeavePart as Part } from './leaveDays';
 import { availabilityWords } from '../../words/care/availability';
 import { pageWords } from '../../words/pages';
@@ -12,8 +12,6 @@ interface LeavePartProps {
   form: UseFormReturn<CreateLeave>;
   onChange: (part: Part) => void;
 }
-
-const shrunk = { inputLabel: { shrink: true } };
 
 /** Whether leave takes whole days, half of one or some of its hours. */
 export function LeavePart({ part, form, onChange }: LeavePartProps) {
@@ -27,18 +25,17 @@ export function LeavePart({ part, form, onChange }: LeavePartProps) {
         mb: 2,
       }}
     >
-      <TextField
-        select
+      <SelectField
         label={availabilityWords.howLong}
         value={part}
         onChange={({ target }) => onChange(target.value as Part)}
       >
         {Object.entries(LEAVE_PARTS).map(([value, { label }]) => (
-          <MenuItem key={value} value={value}>
+          <option key={value} value={value}>
             {label}
-          </MenuItem>
+          </option>
         ))}
-      </TextField>
+      </SelectField>
       {part === 'hours' &&
         (['fromTime', 'toTime'] as const).map((field) => (
           <TextField
@@ -46,9 +43,7 @@ export function LeavePart({ part, form, onChange }: LeavePartProps) {
             label={field === 'fromTime' ? pageWords.from : pageWords.until}
             type="time"
             required
-            error={Boolean(errors[field])}
-            helperText={errors[field]?.message}
-            slotProps={shrunk}
+            problem={errors[field]?.message}
             {...form.register(field)}
           />
         ))}

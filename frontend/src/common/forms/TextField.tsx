@@ -1,4 +1,5 @@
 import {
+  type CSSProperties,
   type InputHTMLAttributes,
   type ReactNode,
   type Ref,
@@ -10,19 +11,30 @@ import { FieldFrame, type FieldWords, describedBy } from './FieldFrame';
 type TextFieldProps = FieldWords &
   InputHTMLAttributes<HTMLInputElement> & {
     ref?: Ref<HTMLInputElement>;
+    /** What stands before the text, e.g. a currency. */
+    start?: ReactNode;
     /** What stands at the end of the field, e.g. a button. */
     end?: ReactNode;
+    isSmall?: boolean;
   };
 
 /** One line to type in; further attributes go to its input. */
-export function TextField({ label, problem, hint, end, ...input }: TextFieldProps) {
+export function TextField({ label, problem, hint, start, end, isSmall, ...input }: TextFieldProps) {
   const ownId = useId();
   const id = input.id ?? ownId;
   return (
-    <FieldFrame id={id} label={label} problem={problem} hint={hint} required={input.required}>
+    <FieldFrame
+      id={id}
+      label={label}
+      problem={problem}
+      hint={hint}
+      required={input.required}
+      isSmall={isSmall}
+    >
+      {start && <span className="field__start">{start}</span>}
       {/* The placeholder tells the style sheet whether anything was typed. */}
       <input
-        placeholder=" "
+        placeholder={start ? '' : ' '}
         {...input}
         {...describedBy(id, { label, problem, hint })}
         id={id}
@@ -44,6 +56,7 @@ export function TextAreaField({ label, problem, hint, ...area }: TextAreaFieldPr
       <textarea
         placeholder=" "
         rows={2}
+        style={{ '--rows': area.rows ?? 2 } as CSSProperties}
         {...area}
         {...describedBy(id, { label, problem, hint })}
         id={id}

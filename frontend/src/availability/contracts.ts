@@ -1,0 +1,20 @@
+/** What the forms about a doctor's days are judged by: loaded with the first touch of one. */
+import { zodResolver } from '@hookform/resolvers/zod';
+import { CreateLeave, UpdateAvailability } from '../../../openapi/contract/care/availability.js';
+import { CreateExtraSession } from '../../../openapi/contract/care/extra-sessions.js';
+import { DoctorHours } from '../../../openapi/contract/care/hours.js';
+
+export const leave = zodResolver(CreateLeave);
+export const extraSession = zodResolver(CreateExtraSession);
+
+/** What is wrong with a fee in rupees. */
+export const problemOfFee = (fee: number | null): string | undefined =>
+  UpdateAvailability.shape.fee.safeParse(fee).error?.issues[0]?.message;
+
+/** The first sentence for each wrong field, by its path: `days.0.to`. */
+export function problemsOf(hours: DoctorHours): Record<string, string> {
+  const problems: Record<string, string> = {};
+  for (const { path, message } of DoctorHours.safeParse(hours).error?.issues ?? [])
+    problems[path.join('.')] ??= message;
+  return problems;
+}

@@ -1,0 +1,38 @@
+import Typography from '@mui/material/Typography';
+import type { LeaveDto } from '../../../../openapi/contract/care/availability.js';
+import { sentenceOf } from '../../api/client';
+import { ConfirmDialog } from '../../common/feedback/ConfirmDialog';
+import { notifySuccess } from '../../common/feedback/notices';
+import { leaveDays } from './leaveDays';
+import { useGiveLeaveBack } from '../useAvailability';
+import { availabilityWords } from '../../words/care/availability';
+import { pageWords } from '../../words/pages';
+
+/** Asks before a leave is given back. */
+export function GiveBackDialog({ leave, onClose }: { leave: LeaveDto; onClose: () => void }) {
+  const removal = useGiveLeaveBack();
+  const giveBack = () =>
+    removal.mutate(leave.id, {
+      onSuccess: () => {
+        onClose();
+        notifySuccess(availabilityWords.leaveRemoved, availabilityWords.patientsCanBookTheseDays);
+      },
+    });
+  return (
+    <ConfirmDialog
+      title={availabilityWords.removeThisLeave}
+      confirmLabel={availabilityWords.removeIt}
+      cancelLabel={pageWords.keepIt}
+      destructive
+      busy={removal.isPending}
+      error={
+        removal.error && { text: availabilityWords.leaveWasNotRemoved, detail: sentenceOf(removal.error) }
+      }
+      onConfirm={giveBack}
+      onClose={onClose}
+    >
+      <Typography sx={{ fontWeight: 600 }}>{leaveDays(leave)}</Typography>
+      <Typography sx={{ mt: 1 }}>{availabilityWords.patientsCanBookTheseDaysAgain}</Typography>
+    </ConfirmDialog>
+  );
+}

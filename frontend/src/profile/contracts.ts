@@ -1,0 +1,35 @@
+/** What the forms of the profile are judged by: loaded with the first touch of one. */
+import { zodResolver } from '@hookform/resolvers/zod';
+import { z } from 'zod';
+import { ChangePassword } from '../../../openapi/contract/people/login.js';
+import { UpdateProfile } from '../../../openapi/contract/people/profile.js';
+import { yesterday } from '../auth/register/registerFields';
+import { contractResolver } from '../common/forms/contractResolver';
+import { pageWords } from '../words/pages';
+import type { ProfileFields } from './profileFields';
+
+const { fullName, mobile, dob, gender, version, allergies } = UpdateProfile.out.shape;
+const { qualification, experience, languages, description } = UpdateProfile.out.shape;
+const person = {
+  fullName: fullName.unwrap(),
+  mobile: mobile.unwrap(),
+  dob: dob.unwrap().refine((date) => date <= yesterday(), pageWords.enterDateInPast),
+  gender: gender.unwrap(),
+  version,
+};
+
+/** The form of an admin, of a patient, and of a doctor. */
+const PersonForm = z.strictObject(person);
+const PatientForm = z.strictObject({ ...person, allergies: allergies.unwrap() });
+const DoctorForm = z.strictObject({
+  ...person,
+  qualification: qualification.unwrap(),
+  experience: experience.unwrap(),
+  languages: languages.unwrap(),
+  description: description.unwrap(),
+});
+
+const judge = (form: z.ZodType<UpdateProfile>) => contractResolver<UpdateProfile, ProfileFields>(form);
+
+export const profiles = { admin: judge(PersonForm), patient: judge(PatientForm), doctor: judge(DoctorForm) };
+export const password = zodResolver(ChangePassword);
