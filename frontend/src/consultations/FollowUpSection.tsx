@@ -1,12 +1,11 @@
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { SlotPicker } from '../booking/SlotPicker';
 import type { BookingForm } from '../booking/bookingForm';
 import { useSlotChoice } from '../booking/useSlotChoice';
 import { useFreeDays } from '../booking/useSlots';
+import { CheckField } from '../common/forms/CheckField';
+import { TextField } from '../common/forms/TextField';
 import { calendarDate, formatVisit } from '../common/format/format';
 import { useHospital } from '../hospital/useHospital';
 import { Section } from './Section';
@@ -37,9 +36,8 @@ function FollowUpFields({ doctorId, form }: FollowUpSectionProps) {
       <TextField
         label={pageWords.reasonText}
         required
-        error={Boolean(reasonError)}
-        helperText={reasonError}
-        slotProps={{ htmlInput: { maxLength: REASON_LENGTH } }}
+        problem={reasonError}
+        maxLength={REASON_LENGTH}
         {...register('reason')}
       />
     </>
@@ -55,9 +53,10 @@ export function FollowUpSection({ doctorId, form }: FollowUpSectionProps) {
   const begin = () => form.setValue('preferredDate', calendarDate(new Date(), timeZone));
   return (
     <Section heading={consultationWords.followUp}>
-      <FormControlLabel
-        control={<Checkbox checked={isWanted} onChange={() => (isWanted ? form.reset(NONE) : begin())} />}
+      <CheckField
         label={consultationWords.bookFollowUpVisit}
+        checked={isWanted}
+        onChange={() => (isWanted ? form.reset(NONE) : begin())}
       />
       {isWanted && <FollowUpFields doctorId={doctorId} form={form} />}
     </Section>

@@ -1,5 +1,5 @@
-import TextField from '@mui/material/TextField';
 import type { UseFormReturn } from 'react-hook-form';
+import { TextAreaField, TextField } from '../common/forms/TextField';
 import { VitalFields } from '../records/doctor/dialogs/VitalFields';
 import { Section } from './Section';
 import type { VisitFields } from './visitDraft';
@@ -15,20 +15,17 @@ export function NoteSection({ form: { register, formState } }: VisitSectionProps
   const { note, diagnosis } = formState.errors;
   return (
     <Section heading={consultationWords.noteAndDiagnosis}>
-      <TextField
+      <TextAreaField
         label={pageWords.note}
-        multiline
-        minRows={4}
-        error={Boolean(note)}
-        helperText={note?.message}
-        slotProps={{ htmlInput: { maxLength: 5000 } }}
+        rows={4}
+        problem={note?.message}
+        maxLength={5000}
         {...register('note')}
       />
       <TextField
         label={pageWords.diagnosis}
-        error={Boolean(diagnosis)}
-        helperText={diagnosis?.message}
-        slotProps={{ htmlInput: { maxLength: 120 } }}
+        problem={diagnosis?.message}
+        maxLength={120}
         {...register('diagnosis')}
       />
     </Section>

@@ -1,16 +1,14 @@
 import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { UseFormReturn } from 'react-hook-form';
 import type { CreatePrescription } from '../../../openapi/contract/care/prescriptions.js';
+import { TextAreaField } from '../common/forms/TextField';
 import { MedicineRows } from '../prescriptions/form/MedicineRows';
 import { PersonFields } from '../prescriptions/form/PersonFields';
 import type { PrescriptionFields } from '../prescriptions/form/prescriptionFields';
 import { Section } from './Section';
 import { consultationWords } from '../words/care/consultations';
 import { pageWords } from '../words/pages';
-
-const shrunk = { inputLabel: { shrink: true } };
 
 interface PrescriptionSectionProps {
   form: UseFormReturn<PrescriptionFields, unknown, CreatePrescription>;
@@ -34,23 +32,17 @@ export function PrescriptionSection({ form }: PrescriptionSectionProps) {
       >
         <PersonFields form={form} />
       </Box>
-      <TextField
+      <TextAreaField
         label={pageWords.symptoms}
-        multiline
-        minRows={2}
-        error={Boolean(symptoms)}
-        helperText={symptoms?.message}
-        slotProps={{ ...shrunk, htmlInput: { maxLength: 2000 } }}
+        problem={symptoms?.message}
+        maxLength={2000}
         {...register('symptoms')}
       />
       <MedicineRows form={form} />
-      <TextField
+      <TextAreaField
         label={pageWords.additionalNotes}
-        multiline
-        minRows={2}
-        error={Boolean(notes)}
-        helperText={notes?.message}
-        slotProps={{ ...shrunk, htmlInput: { maxLength: 2000 } }}
+        problem={notes?.message}
+        maxLength={2000}
         {...register('notes')}
       />
     </Section>

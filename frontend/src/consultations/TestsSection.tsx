@@ -1,13 +1,14 @@
-import Autocomplete from '@mui/material/Autocomplete';
-import TextField from '@mui/material/TextField';
-import { useState } from 'react';
-import { Controller, type FieldError, type UseFormReturn } from 'react-hook-form';
-import { MAX_ASKED_TESTS } from '../../../openapi/contract/care/consultations.js';
-import { useLabTestNames } from '../lab/useLabTestNames';
+import { useEffect, useState } from 'react';
+import { Controller, type FieldError, type UseFormReturn, useWatch } from 'react-hook-form';
+import { takeOver } from '../common/browser/takeOver';
+import { KeepsFocus } from '../common/forms/KeepsFocus';
+import { TextField } from '../common/forms/TextField';
 import { Section } from './Section';
 import type { VisitFields } from './visitDraft';
 import { consultationWords } from '../words/care/consultations';
 import { pageWords } from '../words/pages';
+
+const suggestions = takeOver(async () => (await import('./SuggestedTests')).SuggestedTests);
 
 /** The sentence about the list, or about the first of its tests that is refused. */
 function problemOf(error: unknown): string | undefined {
@@ -18,42 +19,37 @@ function problemOf(error: unknown): string | undefined {
 
 /** Tests to be done: the patient books each of them. */
 export function TestsSection({ form }: { form: UseFormReturn<VisitFields> }) {
+  const { control, formState } = form;
   const [text, setText] = useState('');
-  const found = useLabTestNames(text);
-  const problem = problemOf(form.formState.errors.labTests);
+  const Suggested = suggestions.usePart();
+  const hasTests = useWatch({ control, name: 'labTests' }).length > 0;
+  // Those of a draft are shown at once.
+  useEffect(() => {
+    if (hasTests) suggestions.ask();
+  }, [hasTests]);
+  const problem = problemOf(formState.errors.labTests);
   return (
     <Section heading={consultationWords.testsToBeDone}>
       <Controller
         name="labTests"
-        control={form.control}
-        render={({ field }) => (
-          <Autocomplete
-            multiple
-            options={found}
-            value={field.value}
-            inputValue={text}
-            // The server has searched already, and forgives a typing error.
-            filterOptions={(options) => options}
-            filterSelectedOptions
-            getOptionLabel={({ testName }) => testName}
-            getOptionKey={({ _id }) => _id}
-            isOptionEqualToValue={(a, b) => a._id === b._id}
-            noOptionsText={consultationWords.labOffersNoSuchTest}
-            onInputChange={(_, typed) => setText(typed)}
-            onChange={(_, chosen) =>
-              field.onChange(chosen.slice(0, MAX_ASKED_TESTS).map(({ _id, testName }) => ({ _id, testName })))
-            }
-            renderInput={(params) => (
+        control={control}
+        render={({ field: { value, onChange, onBlur, ref } }) => (
+          <KeepsFocus of={Suggested}>
+            {Suggested ? (
+              <Suggested {...{ value, onChange, onBlur, text, problem }} onType={setText} inputRef={ref} />
+            ) : (
               <TextField
-                {...params}
                 label={pageWords.labTests}
-                error={Boolean(problem)}
-                helperText={problem ?? consultationWords.patientIsAskedToBook}
-                inputRef={field.ref}
-                onBlur={field.onBlur}
+                value={text}
+                problem={problem}
+                hint={consultationWords.patientIsAskedToBook}
+                ref={ref}
+                onBlur={onBlur}
+                onFocus={suggestions.ask}
+                onChange={({ target }) => setText(target.value)}
               />
             )}
-          />
+          </KeepsFocus>
         )}
       />
     </Section>

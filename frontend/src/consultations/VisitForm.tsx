@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import type { AppointmentDto } from '../../../openapi/contract/care/appointments.js';
 import type { ConsultationDto } from '../../../openapi/contract/care/consultations.js';
 import { useSession } from '../auth/useSession';
 import { DialogError } from '../common/feedback/DialogError';
+import { lazyAhead } from '../common/browser/lazyAhead';
 import type { LinkedPatient } from '../patients/usePatients';
-import { CompleteDialog } from './CompleteDialog';
 import { DraftConflict, DraftStatus } from './DraftStatus';
 import { FollowUpSection } from './FollowUpSection';
 import { NoteSection, VitalsSection } from './NoteSection';
@@ -17,6 +17,8 @@ import { WrittenList } from './WrittenList';
 import { type VisitFormState, useVisitForm } from './useVisitForm';
 import { consultationWords } from '../words/care/consultations';
 import { pageWords } from '../words/pages';
+
+const CompleteDialog = lazyAhead(async () => (await import('./CompleteDialog')).CompleteDialog);
 
 const bar = {
   position: 'sticky',
@@ -80,12 +82,14 @@ export function VisitForm({ visit, patient, consultation }: VisitFormProps) {
       </Stack>
       <SaveBar state={state} canComplete={visit.status === 'accepted'} />
       {question && (
-        <CompleteDialog
-          visit={visit}
-          doubt={question.doubt}
-          onConfirm={question.confirm}
-          onClose={question.close}
-        />
+        <Suspense>
+          <CompleteDialog
+            visit={visit}
+            doubt={question.doubt}
+            onConfirm={question.confirm}
+            onClose={question.close}
+          />
+        </Suspense>
       )}
     </>
   );

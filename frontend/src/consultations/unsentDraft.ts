@@ -1,5 +1,6 @@
-import { ConsultationDraft } from '../../../openapi/contract/care/consultations.js';
+import type { ConsultationDraft } from '../../../openapi/contract/care/consultations.js';
 import { browserStore } from '../common/browser/browserStore';
+import { isDraft } from './visitDraft';
 
 interface Unsent {
   draft: ConsultationDraft;
@@ -10,7 +11,7 @@ type Drafts = Record<string, Unsent>;
 
 function isUnsent(json: unknown): json is Unsent {
   const { draft, version } = (json ?? {}) as Partial<Record<keyof Unsent, unknown>>;
-  return Number.isInteger(version) && ConsultationDraft.safeParse(draft).success;
+  return Number.isInteger(version) && isDraft(draft);
 }
 
 const NOTHING: Drafts = {};

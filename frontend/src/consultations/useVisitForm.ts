@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
-import { type ConsultationDto, SaveConsultation } from '../../../openapi/contract/care/consultations.js';
+import type { ConsultationDto, SaveConsultation } from '../../../openapi/contract/care/consultations.js';
 import type { AppointmentDto } from '../../../openapi/contract/care/appointments.js';
 import { ApiError, sentenceOf } from '../api/client';
 import { hasBegun } from '../appointments/visitStart';
 import { useSession } from '../auth/useSession';
+import { loadAhead } from '../common/browser/loadAhead';
 import { notifySuccess } from '../common/feedback/notices';
 import { calendarDate } from '../common/format/format';
 import { useIdempotencyKey } from '../common/forms/useIdempotencyKey';
@@ -26,11 +27,16 @@ interface VisitFormOptions {
   consultation: ConsultationDto;
 }
 
-/** One sentence for each field that the contract refuses, the first one of each. */
-function problemsOf(body: unknown): Record<string, string> {
-  const { error } = SaveConsultation.safeParse(body);
-  const issues = error?.issues ?? [];
-  return Object.fromEntries(issues.toReversed().map(({ path, message }) => [path.join('.'), message]));
+const loadContract = () => import('./contracts');
+loadAhead(loadContract);
+
+/** The body as the contract has it, or what it refuses. Where it can't be loaded the server judges alone. */
+async function judged(body: ReturnType<typeof toSave>) {
+  const contract = await loadContract().catch((error: unknown) => {
+    console.warn('The contract could not be loaded; the server judges what is sent.', error);
+    return null;
+  });
+  return contract?.judge(body) ?? { body: body as SaveConsultation };
 }
 
 /** State of the visit's screen: the forms with their draft, the save, and the question before completing. */
@@ -68,11 +74,10 @@ export function useVisitForm({ visit, patient, consultation }: VisitFormOptions)
 
   const send = async (complete: boolean) => {
     const version = await keeper.settle();
-    const body = toSave(forms.read(), { version, complete });
-    const parsed = SaveConsultation.safeParse(body);
-    if (!parsed.success) return refuse(problemsOf(body));
+    const save = await judged(toSave(forms.read(), { version, complete }));
+    if ('problems' in save) return refuse(save.problems);
     saving.mutate(
-      { id: appointmentId, body: parsed.data, idempotencyKey: keyOf(parsed.data) },
+      { id: appointmentId, body: save.body, idempotencyKey: keyOf(save.body) },
       {
         onSuccess: ({ version: next }) => {
           forms.show(fresh);

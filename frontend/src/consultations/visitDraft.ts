@@ -1,4 +1,4 @@
-import { ConsultationDraft } from '../../../openapi/contract/care/consultations.js';
+import type { ConsultationDraft } from '../../../openapi/contract/care/consultations.js';
 import { VITAL_NAMES, type VitalName } from '../../../openapi/contract/care/vital-facts.js';
 import type { BookingForm } from '../booking/bookingForm';
 import { given, toNumber } from '../common/forms/typed';
@@ -117,12 +117,35 @@ export function toSave(draft: ConsultationDraft, { version, complete }: Saving) 
 }
 
 /** Two drafts of one text are the same draft, in whichever order their fields came. */
-export function textOf(draft: ConsultationDraft | null): string {
-  const parsed = ConsultationDraft.safeParse(
-    draft && { ...draft, vitals: { ...NO_VITALS, ...draft.vitals } },
-  );
-  return JSON.stringify(parsed.success ? parsed.data : draft);
+export const textOf = (draft: ConsultationDraft | null): string =>
+  JSON.stringify(draft && { ...draft, vitals: { ...NO_VITALS, ...draft.vitals } }, byName);
+
+/** The fields of each object by their names. */
+const byName = (_key: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+    : value;
+
+const isText = (value: unknown) => typeof value === 'string';
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Whether something has all the fields of an example, each of its kind; the rows of lists hold texts. */
+function isLike(example: object, value: unknown): boolean {
+  if (!isRecord(value)) return false;
+  return Object.entries(example).every(([field, like]) => {
+    const own = value[field];
+    if (Array.isArray(like)) return Array.isArray(own) && own.every(isOfTexts);
+    return isText(like) ? isText(own) : isLike(like as object, own);
+  });
 }
+const isOfTexts = (row: unknown) => isRecord(row) && Object.values(row).every(isText);
+
+const NO_DRAFT = { ...emptyDraft({ age: '', gender: '', contact: '' }), vitals: {} };
+
+/** Whether what a browser has kept is a draft that the forms can show. */
+export const isDraft = (json: unknown): json is ConsultationDraft =>
+  isLike(NO_DRAFT, json) && isOfTexts((json as ConsultationDraft).vitals);
 
 const FOLLOW_UP_FIELDS: Record<string, keyof BookingForm> = {
   date: 'preferredDate',

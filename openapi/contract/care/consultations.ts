@@ -3,12 +3,11 @@ import { ObjectId, Version, idOf, instant, lineOfText, noteText } from '../commo
 import { BookFollowUp } from './book-visit.js';
 import { bookedKind } from './visit-kinds.js';
 import { LAB_REQUEST_STATUSES } from './lab-requests.js';
-import { CreatePrescription, MAX_MEDICINES } from './prescriptions.js';
+import { MAX_ASKED_TESTS, MAX_MEDICINES } from './prescription-facts.js';
+import { CreatePrescription } from './prescriptions.js';
 import { VITAL_NAMES } from './vital-facts.js';
 import { VitalSigns } from './vital-signs.js';
 
-/** Most lab tests that are asked for in one save. */
-export const MAX_ASKED_TESTS = 20;
 /** A draft that nobody has touched for so long is forgotten, in days. */
 export const DRAFT_KEPT_DAYS = 90;
 

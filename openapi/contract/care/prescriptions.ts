@@ -1,14 +1,11 @@
 import { z } from 'zod';
 import { CalendarDate, ObjectId, freeText, idOf, idsOf, instant, lineOfText, noteText } from '../common.js';
+import { MAX_MEDICINES, PRESCRIPTION_DAYS_BACK, PRESCRIPTION_GENDERS } from './prescription-facts.js';
 import { Mobile } from '../people/fields.js';
 
 export const PRESCRIPTION_STATUSES = ['active', 'refillNeeded', 'ended'] as const;
 export const REFILL_LEVELS = ['urgent', 'soon', 'upcoming'] as const;
-export const PRESCRIPTION_GENDERS = ['male', 'female', 'other'] as const;
-/** Most medicines on one prescription; a cart holds as many. */
-export const MAX_MEDICINES = 30;
-/** How far back a prescription may be dated, in days. */
-export const PRESCRIPTION_DAYS_BACK = 30;
+export { MAX_MEDICINES, PRESCRIPTION_DAYS_BACK, PRESCRIPTION_GENDERS } from './prescription-facts.js';
 /** A shorter supply is a course that simply ends; from here on it is taken again, so it has a refill. */
 export const REFILL_FROM_DAYS = 14;
 /** Days left of the supply up to which a refill is urgent, soon or upcoming. */

@@ -1,10 +1,10 @@
-import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
 import type { Ref } from 'react';
-import { NOT_HERE, useMedicineAvailability, useMedicineNames } from './useMedicineNames';
+import { takeOver } from '../../common/browser/takeOver';
+import { KeepsFocus } from '../../common/forms/KeepsFocus';
+import { TextField } from '../../common/forms/TextField';
+import { NOT_HERE, useMedicineAvailability } from './useMedicineNames';
 import { prescriptionWords } from '../../words/care/prescriptions';
 
 interface MedicineNameInputProps {
@@ -16,48 +16,42 @@ interface MedicineNameInputProps {
   inputRef?: Ref<HTMLInputElement>;
 }
 
+export interface PlainMedicineProps extends MedicineNameInputProps {
+  /** Said while nothing is wrong. */
+  hint?: string;
+}
+
+const suggestions = takeOver(async () => (await import('./SuggestedMedicine')).SuggestedMedicine);
+
 /**
  * The name of a medicine: anything, with those that the hospital sells suggested. It says when our pharmacy does not
  * have it now, and offers the same substance of another brand. For any form: it holds no state of its own.
  */
-export function MedicineNameInput({ value, onChange, onBlur, error, inputRef }: MedicineNameInputProps) {
-  const suggested = useMedicineNames(value);
+export function MedicineNameInput(props: MedicineNameInputProps) {
+  const { value, onChange, onBlur, error, inputRef } = props;
+  const Suggested = suggestions.usePart();
   const { isMissing, instead } = useMedicineAvailability(value);
+  const field = { ...props, hint: isMissing ? NOT_HERE : undefined };
   return (
     <Box sx={{ minWidth: 0 }}>
-      <Autocomplete
-        freeSolo
-        options={suggested.map(({ name }) => name)}
-        // The server has searched already, and forgives a typing error.
-        filterOptions={(options) => options}
-        inputValue={value}
-        onInputChange={(_, text, reason) => reason !== 'reset' && onChange(text)}
-        onChange={(_, chosen) => chosen !== null && onChange(chosen)}
-        renderOption={({ key, ...props }, name) => (
-          <li key={key} {...props}>
-            <span>
-              {name}
-              {suggested.some((one) => one.name === name && one.stock === 0) && (
-                <Typography component="span" variant="body2" color="error" sx={{ display: 'block' }}>
-                  {NOT_HERE}
-                </Typography>
-              )}
-            </span>
-          </li>
-        )}
-        renderInput={(params) => (
+      <KeepsFocus of={Suggested}>
+        {Suggested ? (
+          <Suggested {...field} />
+        ) : (
           <TextField
-            {...params}
             required
-            size="small"
+            isSmall
             label={prescriptionWords.medicineName}
-            error={Boolean(error)}
-            helperText={error ?? (isMissing ? NOT_HERE : undefined)}
+            value={value}
+            problem={error}
+            hint={field.hint}
+            ref={inputRef}
             onBlur={onBlur}
-            inputRef={inputRef}
+            onFocus={suggestions.ask}
+            onChange={({ target }) => onChange(target.value)}
           />
         )}
-      />
+      </KeepsFocus>
       {instead && (
         <Button size="small" onClick={() => onChange(instead)} sx={{ textAlign: 'left' }}>
           {prescriptionWords.useInstead(instead)}

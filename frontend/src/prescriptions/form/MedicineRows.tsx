@@ -2,13 +2,13 @@ import AddIcon from '@mui/icons-material/Add';
 import DeleteIcon from '@mui/icons-material/DeleteOutline';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import FormHelperText from '@mui/material/FormHelperText';
 import IconButton from '@mui/material/IconButton';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { type UseFormReturn, useFieldArray } from 'react-hook-form';
-import { type CreatePrescription, MAX_MEDICINES } from '../../../../openapi/contract/care/prescriptions.js';
+import { MAX_MEDICINES } from '../../../../openapi/contract/care/prescription-facts.js';
+import type { CreatePrescription } from '../../../../openapi/contract/care/prescriptions.js';
+import { TextField } from '../../common/forms/TextField';
 import { TOUCH_SIZE } from '../../theme';
 import { MedicineNameField } from './MedicineNameField';
 import { EMPTY_ROW, type PrescriptionFields } from './prescriptionFields';
@@ -40,7 +40,7 @@ const rowGrid = {
   pb: 1,
   minWidth: 0,
   '& > :first-of-type': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
-  '& .MuiInputBase-root': { minHeight: TOUCH_SIZE },
+  '& .MuiInputBase-root, & .field__input': { minHeight: TOUCH_SIZE },
 };
 
 type PrescriptionForm = UseFormReturn<PrescriptionFields, unknown, CreatePrescription>;
@@ -70,12 +70,11 @@ export function MedicineRows({ form }: { form: PrescriptionForm }) {
               <TextField
                 key={name}
                 required
-                size="small"
+                isSmall
                 label={label}
                 autoComplete="off"
-                error={Boolean(errors?.[index]?.[name])}
-                helperText={errors?.[index]?.[name]?.message}
-                slotProps={{ htmlInput: { maxLength: 60 } }}
+                problem={errors?.[index]?.[name]?.message}
+                maxLength={60}
                 {...register(`medicines.${index}.${name}`)}
               />
             ))}
@@ -91,9 +90,9 @@ export function MedicineRows({ form }: { form: PrescriptionForm }) {
         ))}
       </Box>
       {problem && (
-        <FormHelperText error role="alert">
+        <p className="field__help field__help--wrong" role="alert">
           {problem}
-        </FormHelperText>
+        </p>
       )}
       <Button
         startIcon={<AddIcon />}

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { PRESCRIPTION_DAYS_BACK } from '../../../../openapi/contract/care/prescriptions.js';
+import { PRESCRIPTION_DAYS_BACK } from '../../../../openapi/contract/care/prescription-facts.js';
 import { addDays } from '../../common/format/format';
 import { RecordDialog } from '../../records/doctor/dialogs/RecordDialog';
 import { MedicineRows } from './MedicineRows';

@@ -1,4 +1,5 @@
-import { MAX_MEDICINES, type MedicineRow } from '../../../../openapi/contract/care/prescriptions.js';
+import { MAX_MEDICINES } from '../../../../openapi/contract/care/prescription-facts.js';
+import type { MedicineRow } from '../../../../openapi/contract/care/prescriptions.js';
 import { browserStore } from '../../common/browser/browserStore';
 import { type PrescriptionFields, emptyFields, isWorthKeeping } from './prescriptionFields';
 

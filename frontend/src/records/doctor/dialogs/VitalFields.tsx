@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
-import FormHelperText from '@mui/material/FormHelperText';
-import TextField from '@mui/material/TextField';
 import type { FieldErrors, UseFormRegisterReturn } from 'react-hook-form';
 import { VITALS, VITAL_NAMES, type VitalName } from '../../../../../openapi/contract/care/vital-facts.js';
+import { TextField } from '../../../common/forms/TextField';
 import { doctorRecordWords } from '../../../words/care/doctorRecords';
 
 interface VitalFieldsProps {
@@ -21,18 +20,19 @@ export const VitalFields = ({ register, errors }: VitalFieldsProps) => (
           <TextField
             key={name}
             label={`${label} (${unit})`}
-            error={Boolean(problem)}
-            helperText={problem ?? doctorRecordWords.minToMax(min, max)}
-            slotProps={{ htmlInput: { inputMode: decimals ? 'decimal' : 'numeric', maxLength: 10 } }}
+            problem={problem}
+            hint={doctorRecordWords.minToMax(min, max)}
+            inputMode={decimals ? 'decimal' : 'numeric'}
+            maxLength={10}
             {...register(`vitals.${name}`)}
           />
         );
       })}
     </Box>
     {errors?.message && (
-      <FormHelperText error role="alert">
+      <p className="field__help field__help--wrong" role="alert">
         {errors.message}
-      </FormHelperText>
+      </p>
     )}
   </>
 );

@@ -1,0 +1,55 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+import type { Ref } from 'react';
+import type { ConsultationDraft } from '../../../openapi/contract/care/consultations.js';
+import { MAX_ASKED_TESTS } from '../../../openapi/contract/care/prescription-facts.js';
+import { useLabTestNames } from '../lab/useLabTestNames';
+import { consultationWords } from '../words/care/consultations';
+import { pageWords } from '../words/pages';
+
+export interface SuggestedTestsProps {
+  value: ConsultationDraft['labTests'];
+  onChange: (tests: ConsultationDraft['labTests']) => void;
+  /** What is looked for. */
+  text: string;
+  onType: (text: string) => void;
+  onBlur: () => void;
+  problem: string | undefined;
+  inputRef: Ref<HTMLInputElement>;
+}
+
+/** Several of the tests that the lab offers. */
+export function SuggestedTests(props: SuggestedTestsProps) {
+  const { value, onChange, text, onType, onBlur, problem, inputRef } = props;
+  const found = useLabTestNames(text);
+  return (
+    <Autocomplete
+      multiple
+      openOnFocus
+      options={found}
+      value={value}
+      inputValue={text}
+      // The server has searched already, and forgives a typing error.
+      filterOptions={(options) => options}
+      filterSelectedOptions
+      getOptionLabel={({ testName }) => testName}
+      getOptionKey={({ _id }) => _id}
+      isOptionEqualToValue={(a, b) => a._id === b._id}
+      noOptionsText={consultationWords.labOffersNoSuchTest}
+      onInputChange={(_, typed) => onType(typed)}
+      onChange={(_, chosen) =>
+        onChange(chosen.slice(0, MAX_ASKED_TESTS).map(({ _id, testName }) => ({ _id, testName })))
+      }
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          label={pageWords.labTests}
+          error={Boolean(problem)}
+          helperText={problem ?? consultationWords.patientIsAskedToBook}
+          inputRef={inputRef}
+          onBlur={onBlur}
+        />
+      )}
+    />
+  );
+}
