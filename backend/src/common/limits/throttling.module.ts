@@ -1,7 +1,8 @@
 import { Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
-import { ThrottlerGuard, ThrottlerModule } from '@nestjs/throttler';
+import { ThrottlerModule } from '@nestjs/throttler';
 import { RequestLimit } from './request-limit.js';
+import { RequestLimitGuard } from './request-limit.guard.js';
 
 /** A bound on how much one address may ask of one process; logins have a stricter one in the database. */
 @Module({
@@ -15,6 +16,6 @@ import { RequestLimit } from './request-limit.js';
       }),
     }),
   ],
-  providers: [{ provide: APP_GUARD, useClass: ThrottlerGuard }],
+  providers: [{ provide: APP_GUARD, useClass: RequestLimitGuard }],
 })
 export class ThrottlingModule {}

@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import type { ExecutionContext } from '@nestjs/common';
+import { ThrottlerGuard } from '@nestjs/throttler';
+
+/** Where the throttler's own decorator says that a route is not counted. */
+const SKIPPED = 'THROTTLER:SKIPdefault';
+
+/**
+ * Counts the requests of an address to each route. The throttler asks for a dozen settings of the route at every
+ * request; only whether it is counted at all is ever set here, and that is remembered.
+ */
+@Injectable()
+export class RequestLimitGuard extends ThrottlerGuard {
+  private readonly uncounted = new WeakMap<object, boolean>();
+
+  override async canActivate(context: ExecutionContext): Promise<boolean> {
+    if (this.isUncounted(context)) return true;
+    const [throttler] = this.throttlers;
+    const { limit, ttl } = throttler as { limit: number; ttl: number };
+    const { getTracker, generateKey } = this.commonOptions;
+    return this.handleRequest({
+      ...{ context, limit, ttl, throttler, blockDuration: ttl },
+      ...{ getTracker: getTracker!, generateKey: generateKey! },
+    });
+  }
+
+  private isUncounted(context: ExecutionContext): boolean {
+    const handler = context.getHandler();
+    const known = this.uncounted.get(handler);
+    if (known !== undefined) return known;
+    const targets = [handler, context.getClass()];
+    const isUncounted = this.reflector.getAllAndOverride<boolean | undefined>(SKIPPED, targets) === true;
+    this.uncounted.set(handler, isUncounted);
+    return isUncounted;
+  }
+}
