@@ -37,6 +37,7 @@ export function toVisit(row, { type, sid }) {
   return {
     ...{ _id: id, id, status: row.status, reason: row.reason, speciality: row.speciality },
     patientId: { _id: String(row.patientId), fullName: row.patientName },
+    ...(type !== 'patient' && { heldBy: null }),
     ...{ doctorId: row.doctorId && String(row.doctorId), doctorName: row.doctorName },
     acceptedDoctorId: row.acceptedDoctorId
       ? { _id: String(row.acceptedDoctorId), fullName: row.acceptedDoctorName }
@@ -49,7 +50,8 @@ export function toVisit(row, { type, sid }) {
     },
     ...{ refundIfCancelled: isAhead ? refund : null, canCancel: isAhead, canMove: isAhead },
     ...{ isUpcoming: isAhead, isMoved: date !== row.preferredDate, moveAgreed: Boolean(row.moveAgreedAt) },
-    ...{ insteadOf: row.insteadOf ?? null, attendance: row.attendance ?? null, checkInFrom: null },
+    ...{ insteadOf: row.insteadOf ?? null, kind: row.kind ?? 'inPerson', video: null },
+    ...{ attendance: row.attendance ?? null, checkInFrom: null },
     wasUnanswered: row.history.some(({ status, by }) => status === 'rejected' && by === null),
     ...{ endReason: row.rejectionReason ?? null, cancelledBy: row.cancellation?.byType ?? null },
     history: row.history.map(({ status, at }) => ({ status, at: at.toISOString() })),
@@ -66,7 +68,7 @@ export function toOrder(row, payment, { sid }) {
   const { name, email, phone, address } = row.buyer;
   return {
     ...{ id, _id: id, number: row.number, status: row.status, buyer: { name, email, phone, address } },
-    patientId: String(row.patientId),
+    ...{ patientId: String(row.patientId), heldBy: null },
     items: row.items.map((item) => ({
       medicineId: String(item.medicineId),
       ...{ name: item.name, imageUrl: `/image/medicines/${item.image ?? 'tablets.webp'}` },
@@ -93,7 +95,8 @@ export const toPayment = (row) => ({
   ...{ createdAt: row.createdAt.toISOString(), paidAt: isoOf(row.paidAt) },
 });
 
-export const toNotification = ({ _id, userId, title, text, link, readAt, createdAt }) => ({
-  ...{ id: String(_id), userId: String(userId), title, text, link, readAt: isoOf(readAt) },
+export const toNotification = ({ _id, userId, personId, title, text, link, readAt, createdAt }) => ({
+  ...{ id: String(_id), userId: String(userId), personId: personId ? String(personId) : null },
+  ...{ title, text, link, readAt: isoOf(readAt) },
   createdAt: createdAt.toISOString(),
 });
