@@ -12,6 +12,7 @@ const A_YEAR_S = 365 * 24 * 3600;
 /** Nobody's list has what is only held while somebody pays. */
 const BOOKED = { status: { $ne: 'held' } };
 const VISIT = { 'slot.covers': 0 };
+const REFUNDED = { refunds: 1, refundedPaise: 1 };
 const PLACED = { status: { $nin: ['reserved', 'lapsed'] } };
 
 /**
@@ -73,7 +74,7 @@ export function listsOf(db, people) {
     const actor = await people.actorOf(request);
     const toAnswers = async (rows) => {
       const ids = rows.map(({ paymentId }) => paymentId);
-      const paid = await payments.find({ _id: { $in: ids } }).toArray();
+      const paid = await payments.find({ _id: { $in: ids } }, { projection: REFUNDED }).toArray();
       const byId = new Map(paid.map((payment) => [String(payment._id), payment]));
       return rows.map((row) => toOrder(row, byId.get(String(row.paymentId)), actor));
     };

@@ -21,6 +21,7 @@ import { dateFilters, idCondition, oneOf, planList } from '../common/lists/list-
 import type { Condition, ListRules } from '../common/lists/list-query.js';
 import { inTransaction } from '../common/transaction.js';
 import { findRow } from '../database/change-rows.js';
+import { findRows } from '../database/change-rows.js';
 import { BookingRule } from '../auth/email-confirmations/booking-rule.js';
 import { FilesService } from '../files/files.service.js';
 import { UploadChecks } from '../files/upload-checks.service.js';
@@ -267,12 +268,9 @@ export class AppointmentsService {
     query: AppointmentsQuery,
     actor: Actor,
   ): Promise<AppointmentDto[]> {
-    const rows = await this.appointments
-      .find({ $and: [scope, since(query)] }, LISTED)
-      .sort({ _id: -1 })
-      .limit(query.limit ?? MAX_LISTED)
-      .lean<Appointment[]>();
-    return this.toAnswers(rows, actor);
+    const filter = { $and: [scope, since(query)] };
+    const part = { columns: LISTED, sort: { _id: -1 }, limit: query.limit ?? MAX_LISTED } as const;
+    return this.toAnswers(await findRows(this.appointments, filter as never, part), actor);
   }
 }
 

@@ -7,6 +7,12 @@ interface Reading {
   columns?: Record<string, unknown>;
 }
 
+interface ReadingOfMany extends Reading {
+  sort?: Record<string, 1 | -1>;
+  skip?: number;
+  limit?: number;
+}
+
 interface Change<Row> {
   filter: mongo.Filter<Row>;
   update: mongo.UpdateFilter<Row> | mongo.Document[];
@@ -34,9 +40,9 @@ export async function findRow<Row>(
 export async function findRows<Row>(
   model: Model<Row>,
   filter: mongo.Filter<Row>,
-  { session, columns }: Reading = {},
+  { session, columns, ...part }: ReadingOfMany = {},
 ): Promise<Row[]> {
-  const options = { session: session ?? undefined, projection: columns ?? shownOf(model) };
+  const options = { session: session ?? undefined, projection: columns ?? shownOf(model), ...part };
   // mongoose gives a promise of the cursor while the database cannot be reached.
   const cursor = await Promise.resolve(model.collection.find(filter as never, options));
   return (await cursor.toArray()) as Row[];

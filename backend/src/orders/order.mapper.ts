@@ -2,7 +2,7 @@ import type { OrderDto, OrderStatus } from '../../../openapi/contract/shop/order
 import { toRupees } from '../common/money.js';
 import { MEDICINE_PICTURES, pictureUrl } from '../files/product-pictures.js';
 import { toRefundState } from '../payments/refund-state.js';
-import type { Payment } from '../payments/payment.schema.js';
+import type { Refunded } from '../payments/refund-state.js';
 import type { Order, OrderItem } from './order.schema.js';
 import { UNPAID_STATUSES, mayCancel } from './order.status.js';
 import type { Canceller } from './order.status.js';
@@ -10,7 +10,7 @@ import type { Canceller } from './order.status.js';
 interface Viewing {
   /** As whom the viewer could cancel it. */
   as: Canceller;
-  payment: Payment | undefined;
+  payment: Refunded | undefined;
   /** Who looks after the patient, for those who may know. */
   heldBy: OrderDto['heldBy'];
   /** Makes the short-lived address of a private document. */

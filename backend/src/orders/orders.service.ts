@@ -100,7 +100,7 @@ export class OrdersService {
 
   private async toAnswers(rows: Order[], actor: Actor | null): Promise<OrderDto[]> {
     const [payments, holders] = await Promise.all([
-      this.payments.findAll(rows.map(({ paymentId }) => paymentId)),
+      this.payments.findRefunded(rows.map(({ paymentId }) => paymentId)),
       this.holders.forList(
         rows.map(({ patientId }) => patientId),
         actor,

@@ -19,11 +19,14 @@ import { dayFilters, idCondition, oneOf, planList, startsWith } from '../common/
 import type { Condition, ListRules } from '../common/lists/list-query.js';
 import { toRupees } from '../common/money.js';
 import { typedText } from '../common/lists/typed-text.js';
+import { findRows } from '../database/change-rows.js';
 import { PeopleSearch, withOwnId } from '../users/people-search.js';
 import { methodOf } from './desk-words.js';
 import { Payment } from './payment.schema.js';
+import type { Refunded } from './refund-state.js';
 
 const REFUNDED_AT = 'refunds.requestedAt';
+const REFUNDED: Record<keyof Refunded, 1> = { refunds: 1, refundedPaise: 1 };
 
 const listOn = (clock: HospitalClock): ListRules => ({
   filters: {
@@ -92,10 +95,18 @@ export class PaymentsService {
   /** These payments by id, for features that show what became of theirs. */
   async findAll(ids: Types.ObjectId[]): Promise<Map<string, Payment>> {
     if (ids.length === 0) return new Map();
-    const rows = await this.payments.find({ _id: { $in: ids } }).lean<Payment[]>();
-    return new Map(rows.map((row) => [String(row._id), row]));
+    return byId(await findRows(this.payments, { _id: { $in: ids } }));
+  }
+
+  /** Of these payments, by id, what lists show: what has gone back of them. */
+  async findRefunded(ids: Types.ObjectId[]): Promise<Map<string, Refunded>> {
+    if (ids.length === 0) return new Map();
+    return byId(await findRows(this.payments, { _id: { $in: ids } }, { columns: REFUNDED }));
   }
 }
+
+const byId = <Row extends { _id: Types.ObjectId }>(rows: Row[]): Map<string, Row> =>
+  new Map(rows.map((row) => [String(row._id), row]));
 
 const toPayment = (row: Payment): PaymentDto => ({
   id: String(row._id),

@@ -6,8 +6,11 @@ import { deskRefundNote } from './desk-words.js';
 import type { Payment, Refund } from './payment.schema.js';
 import { paymentWords } from '../words/shop/payments.js';
 
+/** What of a payment says what became of it. */
+export type Refunded = Pick<Payment, 'refunds' | 'refundedPaise'>;
+
 /** What a buyer sees of the refunds of a payment. One that failed is still on its way to them: the hospital owes it. */
-export function toRefundState(payment: Payment | undefined): RefundState | null {
+export function toRefundState(payment: Refunded | undefined): RefundState | null {
   if (!payment || payment.refunds.length === 0) return null;
   const isDone = payment.refunds.every(({ status }) => status === 'done');
   return { amount: toRupees(payment.refundedPaise), status: isDone ? 'done' : 'pending' };
