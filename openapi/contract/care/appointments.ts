@@ -17,12 +17,13 @@ import {
 import { patientsHolder } from '../people/dependants.js';
 import { Person, Speciality, UserType } from '../people/fields.js';
 import { PaymentMethod } from '../shop/desk.js';
+import { APPOINTMENT_STATUSES } from './appointment-statuses.js';
 import { NO_SHOW_AFTER_MINUTES } from './check-in.js';
 import { Attendance } from './queue.js';
 import { VideoTimes, VisitKind, bookedKind } from './visit-kinds.js';
 import { VisitMove } from './visit-moves.js';
 
-export const APPOINTMENT_STATUSES = ['pending', 'accepted', 'rejected', 'completed', 'cancelled'] as const;
+export { APPOINTMENT_STATUSES } from './appointment-statuses.js';
 /** A lab test cancelled by its patient is refunded in full until this many hours before it. */
 export const FREE_CANCELLATION_HOURS = 24;
 /** Largest ID card that is taken, in bytes (5 MiB). */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { CalendarDate, ClockTime } from '../common.js';
+import { BOOKING_DAYS_AHEAD } from './booking-days.js';
 import { SlotKind } from './visit-kinds.js';
 
-/** How far ahead a visit can be booked, in days. */
-export const BOOKING_DAYS_AHEAD = 60;
+export { BOOKING_DAYS_AHEAD } from './booking-days.js';
 
 export const SlotsQuery = z.strictObject({
   from: CalendarDate.optional().meta({ description: 'First day; today when left out.' }),

@@ -1,12 +1,9 @@
 import { z } from 'zod';
 import { instant } from '../common.js';
+import { ROOM_PLACE, SLOT_KINDS, VISIT_KINDS } from './visit-kind-facts.js';
 
-/** The room of a video visit opens to both sides so many minutes before the start. */
-export const VIDEO_OPENS_MINUTES = 15;
-/** Where the name of the room goes in the hospital's link. */
-export const ROOM_PLACE = '{room}';
+export * from './visit-kind-facts.js';
 
-export const VISIT_KINDS = ['inPerson', 'video'] as const;
 export const VisitKind = z.enum(VISIT_KINDS, 'Choose in person or video.').meta({
   id: 'VisitKind',
   description: 'Whether patient and doctor meet at the hospital or by video.',
@@ -14,16 +11,12 @@ export const VisitKind = z.enum(VISIT_KINDS, 'Choose in person or video.').meta(
 });
 export type VisitKind = z.infer<typeof VisitKind>;
 
-export const SLOT_KINDS = [...VISIT_KINDS, 'both'] as const;
 export const SlotKind = z.enum(SLOT_KINDS, 'Choose in person, video, or both.').meta({
   id: 'SlotKind',
   description: 'How a doctor sees patients at a time; both: as the patient likes.',
   examples: ['both'],
 });
 export type SlotKind = z.infer<typeof SlotKind>;
-
-export const fitsKind = (offered: SlotKind, kind: VisitKind): boolean =>
-  offered === 'both' || offered === kind;
 
 /** The kind of a visit that is booked; in person when nothing is said. */
 export const bookedKind = VisitKind.optional().meta({

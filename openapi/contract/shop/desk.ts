@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { Price } from '../common.js';
+import { DESK_METHODS, PAYMENT_METHODS } from './desk-methods.js';
 
-/** How money changes hands at the hospital's desk. */
-export const DESK_METHODS = ['cash', 'card', 'upi'] as const;
-export const PAYMENT_METHODS = ['online', ...DESK_METHODS] as const;
+export { DESK_METHODS, PAYMENT_METHODS } from './desk-methods.js';
 
 export const DeskMethod = z.enum(DESK_METHODS, 'Choose cash, card or UPI.').meta({
   id: 'DeskMethod',
