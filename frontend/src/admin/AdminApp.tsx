@@ -1,6 +1,6 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { useQueryClient } from '@tanstack/react-query';
-import { AdminUI, CoreAdminContext, CustomRoutes, Resource } from 'react-admin';
+import { CoreAdminContext, CoreAdminUI, CustomRoutes, Resource } from 'react-admin';
 import { useEffect, useState } from 'react';
 import { Route } from 'react-router';
 import { createQueryClient } from '../api/queryClient';
@@ -8,24 +8,31 @@ import { AdminHome } from './home/AdminHome';
 import { AdminLayout } from './shell/AdminLayout';
 import { NoticeBridge } from './shell/NoticeBridge';
 import { NothingHere } from './shell/PlainPages';
+import { BrokenPage } from '../shell/ErrorPage';
+import { Crash } from './shell/Crash';
+import { recordScreen } from './screens';
+import { LoadingPage } from '../common/feedback/LoadingPage';
 import { authProvider } from './data/authProvider';
-import { ChatQuestions } from './chat/ChatQuestions';
 import { RESOURCES } from './resources';
 import { consoleRouter } from './shell/consoleRouter';
 import { consoleStore } from './shell/consoleStore';
 import { consoleTheme } from './shell/consoleTheme';
 import { consoleWords } from './shell/words';
 import { type ConsoleDataProvider, dataProvider } from './data/dataProvider';
-import { DoctorAdd } from './doctors/DoctorAdd';
-import { CollectionRoutePage } from './lab-bookings/CollectionRoutePage';
-import { LabTestAdd, LabTestView } from './lab-tests';
-import { MedicineAdd, MedicineView } from './medicines';
 import { adminCommonWords } from '../words/admin/common';
+
+const DoctorAdd = recordScreen((screens) => screens.DoctorAdd);
+const MedicineAdd = recordScreen((screens) => screens.MedicineAdd);
+const MedicineView = recordScreen((screens) => screens.MedicineView);
+const LabTestAdd = recordScreen((screens) => screens.LabTestAdd);
+const LabTestView = recordScreen((screens) => screens.LabTestView);
+const CollectionRoutePage = recordScreen((screens) => screens.CollectionRoutePage);
+const ChatQuestions = recordScreen((screens) => screens.ChatQuestions);
 
 /**
  * The console on some source of data, below `/admin/*` of a router and inside the site's theme.
  * The parts of `<Admin>` are named one by one because `<Admin>` would put a theme of its own around them, which
- * cannot take one made of CSS variables.
+ * cannot take one made of CSS variables, and its frame with all that belongs to it, which nobody sees here.
  */
 export function Console({ provider }: { provider: ConsoleDataProvider }) {
   const siteQueries = useQueryClient();
@@ -44,16 +51,17 @@ export function Console({ provider }: { provider: ConsoleDataProvider }) {
       routerProvider={consoleRouter}
     >
       <ThemeProvider theme={consoleTheme}>
-        <AdminUI
+        <CoreAdminUI
           disableTelemetry
           requireAuth
-          loginPage={false}
-          authCallbackPage={false}
           title={adminCommonWords.hospitalPortal}
           layout={AdminLayout}
           dashboard={AdminHome}
           catchAll={NothingHere}
-          notification={NoticeBridge}
+          error={Crash}
+          loading={LoadingPage}
+          authenticationError={BrokenPage}
+          accessDenied={NothingHere}
         >
           {RESOURCES.map((resource) => (
             <Resource key={resource.name} {...resource} />
@@ -67,7 +75,8 @@ export function Console({ provider }: { provider: ConsoleDataProvider }) {
             <Route path="/lab-bookings/route" element={<CollectionRoutePage />} />
             <Route path="/Chatbot" element={<ChatQuestions />} />
           </CustomRoutes>
-        </AdminUI>
+        </CoreAdminUI>
+        <NoticeBridge />
       </ThemeProvider>
     </CoreAdminContext>
   );

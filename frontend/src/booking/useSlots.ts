@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { BOOKING_DAYS_AHEAD, type DaySlots } from '../../../openapi/contract/care/slots.js';
+import { BOOKING_DAYS_AHEAD } from '../../../openapi/contract/care/booking-days.js';
+import type { DaySlots } from '../../../openapi/contract/care/slots.js';
 import type { SlotKind } from '../../../openapi/contract/care/visit-kinds.js';
 import { client, read } from '../api/client';
 import { addDays, calendarDate } from '../common/format/format';

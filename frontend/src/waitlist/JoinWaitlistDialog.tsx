@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
-import { BOOKING_DAYS_AHEAD } from '../../../openapi/contract/care/slots.js';
+import { BOOKING_DAYS_AHEAD } from '../../../openapi/contract/care/booking-days.js';
 import type { DayPart } from '../../../openapi/contract/care/waitlist.js';
 import { ApiError, sentenceOf } from '../api/client';
 import { DialogError } from '../common/feedback/DialogError';

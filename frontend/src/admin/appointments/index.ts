@@ -1,7 +1,5 @@
 import CalendarIcon from '@mui/icons-material/CalendarMonthOutlined';
-import { AppointmentCreate } from './AppointmentCreate';
-import { AppointmentList } from './AppointmentList';
-import { AppointmentShow } from './AppointmentShow';
+import { listScreen, recordScreen } from '../screens';
 import type { ConsoleResource } from '../shell/consoleResource';
 import { adminCommonWords } from '../../words/admin/common';
 
@@ -9,7 +7,7 @@ export default {
   name: 'appointments',
   icon: CalendarIcon,
   options: { label: adminCommonWords.appointments, audited: true },
-  list: AppointmentList,
-  show: AppointmentShow,
-  create: AppointmentCreate,
+  list: listScreen(({ AppointmentList }) => AppointmentList),
+  show: recordScreen(({ AppointmentShow }) => AppointmentShow),
+  create: recordScreen(({ AppointmentCreate }) => AppointmentCreate),
 } satisfies ConsoleResource;

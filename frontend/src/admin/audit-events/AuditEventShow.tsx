@@ -24,6 +24,7 @@ import { Actor } from './Actor';
 import { type Change, changesBetween, fieldText } from './changes';
 import { adminAuditEventWords } from '../../words/admin/auditEvents';
 import { adminCommonWords } from '../../words/admin/common';
+import { adminResourceWords } from '../../words/admin/resources';
 
 const ChangeRow = ({ change }: { change: Change }) => (
   <TableRow
@@ -77,7 +78,7 @@ const RecordName = ({ event: { resource, recordId } }: { event: AuditEventDto })
   );
 
 export const AuditEventShow = () => (
-  <ShowPage<AuditEventDto> title={adminAuditEventWords.auditTrail}>
+  <ShowPage<AuditEventDto> title={adminResourceWords.auditEvents}>
     {(event) => (
       <Page title={event.text} note={<StatusChip status={event.outcome} />}>
         <Stack sx={{ gap: 3 }}>

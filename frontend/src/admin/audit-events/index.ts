@@ -1,14 +1,13 @@
 import HistoryIcon from '@mui/icons-material/HistoryOutlined';
-import { AuditEventList } from './AuditEventList';
-import { AuditEventShow } from './AuditEventShow';
+import { listScreen, recordScreen } from '../screens';
 import type { ConsoleResource } from '../shell/consoleResource';
-import { adminAuditEventWords } from '../../words/admin/auditEvents';
+import { adminResourceWords } from '../../words/admin/resources';
 
 export default {
   name: 'audit-events',
   icon: HistoryIcon,
-  options: { label: adminAuditEventWords.auditTrail, audited: false },
-  list: AuditEventList,
-  show: AuditEventShow,
+  options: { label: adminResourceWords.auditEvents, audited: false },
+  list: listScreen(({ AuditEventList }) => AuditEventList),
+  show: recordScreen(({ AuditEventShow }) => AuditEventShow),
   recordRepresentation: 'text',
 } satisfies ConsoleResource;

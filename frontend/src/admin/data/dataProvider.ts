@@ -5,7 +5,7 @@ import { toFormData } from '../../api/client';
 import { type BulkRow, bulkStepOf, refusalOf } from '../steps/bulk';
 import { type FileAnswer, apiUrl, fetchFile, fetchJson } from './http';
 import { longLists } from './longLists';
-import { addProduct, changeProduct, isProduct, removeProduct } from './products';
+import { isProduct } from './productResources';
 
 /** What a step of many records may be told beside their ids. */
 export interface BulkMore {
@@ -34,6 +34,9 @@ export interface ConsoleDataProvider extends DataProvider {
   /** Everything that the filter lets through, in the order of the list, as the server's CSV file. */
   exportCsv: (resource: string, list: { sort: SortPayload; filter: object }) => Promise<FileAnswer>;
 }
+
+/** With the forms of the contract, which only a change needs. */
+const products = () => import('./products');
 
 const RESOURCES = apiUrl('/api/v1');
 const rest = simpleRestProvider(RESOURCES, fetchJson);
@@ -82,17 +85,19 @@ export const dataProvider: ConsoleDataProvider = {
   supportAbortSignal: true,
   getList: longLists(RESOURCES),
   // The casts say what DataProvider's open type parameter cannot: the caller chooses the record's type.
-  create: (resource, params) => {
+  create: async (resource, params) => {
     if (resource === 'doctors') return registerDoctor(params.data as object) as never;
-    if (isProduct(resource)) return addProduct(resource, params.data) as never;
+    if (isProduct(resource)) return (await products()).addProduct(resource, params.data) as never;
     return rest.create(resource, params);
   },
-  update: (resource, params) =>
+  update: async (resource, params) =>
     isProduct(resource)
-      ? (changeProduct(resource, params.id, params.data) as never)
+      ? ((await products()).changeProduct(resource, params.id, params.data) as never)
       : rest.update(resource, params),
-  delete: (resource, params) =>
-    isProduct(resource) ? (removeProduct(resource, params.id) as never) : rest.delete(resource, params),
+  delete: async (resource, params) =>
+    isProduct(resource)
+      ? ((await products()).removeProduct(resource, params.id) as never)
+      : rest.delete(resource, params),
   updateMany: async (resource, { ids, data }) => allOrError(resource, bulkStepOf(resource, data), ids),
   deleteMany: (resource, { ids }) => allOrError(resource, 'delete', ids),
   bulk,

@@ -5,19 +5,17 @@ import { AddMedicine, ChangeMedicine } from '../../../../openapi/contract/shop/m
 import { toFormData } from '../../api/client';
 import { filledIn } from './validate';
 import { apiUrl, fetchJson } from './http';
+import type { ProductResource } from './productResources';
 
 /** What the hospital offers, by resource: the specification's path, and the fields that its two forms take. */
 const PRODUCTS = {
   medicines: { path: '/medicine', add: AddMedicine, change: ChangeMedicine },
   'lab-tests': { path: '/lab', add: AddLabTest, change: ChangeLabTest },
-} as const;
+} as const satisfies Record<ProductResource, unknown>;
 /** Fields that a form can fill but not empty, because it leaves out what is empty, or does not have at all. */
 const BEYOND_THE_FORM = ['brand', 'condition', 'group', 'published'];
 
-export type ProductResource = keyof typeof PRODUCTS;
 type Fields = Record<string, unknown>;
-
-export const isProduct = (resource: string): resource is ProductResource => resource in PRODUCTS;
 
 function formOf(schema: z.ZodObject, fields: Fields): FormData {
   const known = [...Object.keys(schema.shape), 'image'];

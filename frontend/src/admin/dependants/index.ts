@@ -1,14 +1,13 @@
 import FamilyIcon from '@mui/icons-material/FamilyRestroomOutlined';
-import { DependantList } from './DependantList';
-import { DependantShow } from './DependantShow';
+import { listScreen, recordScreen } from '../screens';
 import type { ConsoleResource } from '../shell/consoleResource';
-import { adminDependantWords } from '../../words/admin/dependants';
+import { adminResourceWords } from '../../words/admin/resources';
 
 export default {
   name: 'dependants',
   icon: FamilyIcon,
-  options: { label: adminDependantWords.dependants, audited: false },
-  list: DependantList,
-  show: DependantShow,
+  options: { label: adminResourceWords.dependants, audited: false },
+  list: listScreen(({ DependantList }) => DependantList),
+  show: recordScreen(({ DependantShow }) => DependantShow),
   recordRepresentation: 'fullName',
 } satisfies ConsoleResource;

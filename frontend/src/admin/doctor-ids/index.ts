@@ -1,12 +1,12 @@
 import BadgeIcon from '@mui/icons-material/BadgeOutlined';
-import { DoctorIdList } from './DoctorIdList';
+import { listScreen } from '../screens';
 import type { ConsoleResource } from '../shell/consoleResource';
-import { adminDoctorWords } from '../../words/admin/doctors';
+import { adminResourceWords } from '../../words/admin/resources';
 
 export default {
   name: 'doctor-ids',
   icon: BadgeIcon,
-  options: { label: adminDoctorWords.doctorIdsTitle, audited: true },
-  list: DoctorIdList,
+  options: { label: adminResourceWords.doctorIds, audited: true },
+  list: listScreen(({ DoctorIdList }) => DoctorIdList),
   recordRepresentation: 'code',
 } satisfies ConsoleResource;

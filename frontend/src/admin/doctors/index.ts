@@ -1,14 +1,13 @@
 import StethoscopeIcon from '@mui/icons-material/MedicalServicesOutlined';
-import { DoctorEdit } from './DoctorEdit';
-import { DoctorList } from './DoctorList';
+import { listScreen, recordScreen } from '../screens';
 import type { ConsoleResource } from '../shell/consoleResource';
-import { adminDoctorWords } from '../../words/admin/doctors';
+import { adminResourceWords } from '../../words/admin/resources';
 
 export default {
   name: 'doctors',
   icon: StethoscopeIcon,
-  options: { label: adminDoctorWords.doctorsTitle, audited: true },
-  list: DoctorList,
-  edit: DoctorEdit,
+  options: { label: adminResourceWords.doctors, audited: true },
+  list: listScreen(({ DoctorList }) => DoctorList),
+  edit: recordScreen(({ DoctorEdit }) => DoctorEdit),
   recordRepresentation: 'fullName',
 } satisfies ConsoleResource;

@@ -1,12 +1,12 @@
 import SessionIcon from '@mui/icons-material/MoreTimeOutlined';
-import { ExtraSessionList } from './ExtraSessionList';
+import { listScreen } from '../screens';
 import type { ConsoleResource } from '../shell/consoleResource';
-import { adminExtraSessionWords } from '../../words/admin/extraSessions';
+import { adminResourceWords } from '../../words/admin/resources';
 
 export default {
   name: 'extra-sessions',
   icon: SessionIcon,
-  options: { label: adminExtraSessionWords.extraSessions, audited: true },
-  list: ExtraSessionList,
+  options: { label: adminResourceWords.extraSessions, audited: true },
+  list: listScreen(({ ExtraSessionList }) => ExtraSessionList),
   recordRepresentation: 'name',
 } satisfies ConsoleResource;

@@ -1,15 +1,14 @@
 import QuizIcon from '@mui/icons-material/QuizOutlined';
-import { FaqCreate, FaqEdit } from './FaqForms';
-import { FaqList } from './FaqList';
+import { listScreen, recordScreen } from '../screens';
 import type { ConsoleResource } from '../shell/consoleResource';
-import { adminContentWords } from '../../words/admin/content';
+import { adminResourceWords } from '../../words/admin/resources';
 
 export default {
   name: 'faqs',
   icon: QuizIcon,
-  options: { label: adminContentWords.faqsTitle, audited: true },
-  list: FaqList,
-  create: FaqCreate,
-  edit: FaqEdit,
+  options: { label: adminResourceWords.faqs, audited: true },
+  list: listScreen(({ FaqList }) => FaqList),
+  create: recordScreen(({ FaqCreate }) => FaqCreate),
+  edit: recordScreen(({ FaqEdit }) => FaqEdit),
   recordRepresentation: 'question',
 } satisfies ConsoleResource;

@@ -1,12 +1,12 @@
 import HolidayIcon from '@mui/icons-material/BeachAccessOutlined';
-import { HolidayList } from './HolidayList';
+import { listScreen } from '../screens';
 import type { ConsoleResource } from '../shell/consoleResource';
-import { adminHolidayWords } from '../../words/admin/holidays';
+import { adminResourceWords } from '../../words/admin/resources';
 
 export default {
   name: 'holidays',
   icon: HolidayIcon,
-  options: { label: adminHolidayWords.holidays, audited: true },
-  list: HolidayList,
+  options: { label: adminResourceWords.holidays, audited: true },
+  list: listScreen(({ HolidayList }) => HolidayList),
   recordRepresentation: 'name',
 } satisfies ConsoleResource;

@@ -62,7 +62,8 @@ describe('the index of the console', () => {
     expect(await screen.findByText('Bars of Revenue and refunds')).toBeInTheDocument();
     expect(screen.getByText('Revenue ₹3,700 · Refunds ₹0')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Show as table: Revenue and refunds' }));
-    const rows = within(screen.getByRole('table', { name: 'Revenue and refunds' })).getAllByRole('row');
+    const table = await screen.findByRole('table', { name: 'Revenue and refunds' });
+    const rows = within(table).getAllByRole('row');
     expect(rows).toHaveLength(31);
     expect(rows[1]).toHaveTextContent('Sat, 21 Nov 2026₹800₹0');
     expect(screen.queryByText('Bars of Revenue and refunds')).not.toBeInTheDocument();

@@ -1,11 +1,12 @@
 import { Box, Button, Card, Skeleton, Stack, Typography } from '@mui/material';
-import { lazy, useId, useState } from 'react';
+import { Suspense, lazy, useId, useState } from 'react';
 import type { DayNumbers } from '../../../../openapi/contract/console/statistics.js';
+import { lazyAhead } from '../../common/browser/lazyAhead';
 import { WhenNear } from '../../common/browser/WhenNear';
 import { type HomeChart, sumsText } from './charts';
-import { DayTable } from './DayTable';
 import { adminHomeWords } from '../../words/admin/home';
 
+const DayTable = lazyAhead(async () => (await import('./DayTable')).DayTable);
 const DayChart = lazy(async () => ({ default: (await import('./DayChart')).DayChart }));
 /** Of the chart, its table and what stands there until they come, px. */
 const HEIGHT = 260;
@@ -46,7 +47,11 @@ export function ChartCard({ chart, days }: ChartCardProps) {
         </Button>
       </Stack>
       {!days && <Placeholder />}
-      {days && isTable && <DayTable chart={chart} days={days} height={HEIGHT} />}
+      {days && isTable && (
+        <Suspense fallback={<Placeholder />}>
+          <DayTable chart={chart} days={days} height={HEIGHT} />
+        </Suspense>
+      )}
       {days && !isTable && (
         <Box component="figure" aria-label={adminHomeWords.chartTitle(chart.title)} sx={{ m: 0 }}>
           <WhenNear fallback={<Placeholder />}>

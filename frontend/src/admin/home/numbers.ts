@@ -1,5 +1,5 @@
-import { APPOINTMENT_STATUSES } from '../../../../openapi/contract/care/appointments.js';
-import { DESK_METHODS } from '../../../../openapi/contract/shop/desk.js';
+import { APPOINTMENT_STATUSES } from '../../../../openapi/contract/care/appointment-statuses.js';
+import { DESK_METHODS } from '../../../../openapi/contract/shop/desk-methods.js';
 import type { Statistics } from '../../../../openapi/contract/console/statistics.js';
 import { nouns } from '../../../../openapi/contract/words/nouns.js';
 import { type Forms, counted, inDigits } from '../../../../openapi/contract/words/plural.js';

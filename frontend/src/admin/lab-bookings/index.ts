@@ -1,13 +1,12 @@
 import BloodtypeIcon from '@mui/icons-material/BloodtypeOutlined';
-import { LabBookingList } from './LabBookingList';
-import { LabBookingShow } from './LabBookingShow';
+import { listScreen, recordScreen } from '../screens';
 import type { ConsoleResource } from '../shell/consoleResource';
-import { adminLabBookingWords } from '../../words/admin/labBookings';
+import { adminResourceWords } from '../../words/admin/resources';
 
 export default {
   name: 'lab-bookings',
   icon: BloodtypeIcon,
-  options: { label: adminLabBookingWords.labBookingsTitle, audited: true },
-  list: LabBookingList,
-  show: LabBookingShow,
+  options: { label: adminResourceWords.labBookings, audited: true },
+  list: listScreen(({ LabBookingList }) => LabBookingList),
+  show: recordScreen(({ LabBookingShow }) => LabBookingShow),
 } satisfies ConsoleResource;

@@ -16,6 +16,7 @@ import { ActionBar } from '../steps/ActionBar';
 import { StepButton } from '../steps/StepButton';
 import { adminCommonWords } from '../../words/admin/common';
 import { adminLeaveCaseWords } from '../../words/admin/leaveCases';
+import { adminResourceWords } from '../../words/admin/resources';
 
 function Called({ leaveCase: { call, needsCall } }: { leaveCase: LeaveCaseDto }) {
   if (!call) return needsCall ? adminLeaveCaseWords.nobodyYet : adminLeaveCaseWords.notNeeded;
@@ -59,7 +60,7 @@ function CaseDetails({ leaveCase }: { leaveCase: LeaveCaseDto }) {
 
 /** One visit whose doctor is away, what became of it, and who has called. */
 export const LeaveCaseShow = () => (
-  <ShowPage<LeaveCaseDto> title={adminLeaveCaseWords.doctorsAway}>
+  <ShowPage<LeaveCaseDto> title={adminResourceWords.leaveCases}>
     {(leaveCase) => (
       <Page title={adminLeaveCaseWords.visitOf(leaveCase.patientName)}>
         <Stack sx={{ gap: 2 }}>

@@ -1,13 +1,12 @@
 import AwayIcon from '@mui/icons-material/EventBusyOutlined';
-import { LeaveCaseList } from './LeaveCaseList';
-import { LeaveCaseShow } from './LeaveCaseShow';
+import { listScreen, recordScreen } from '../screens';
 import type { ConsoleResource } from '../shell/consoleResource';
-import { adminLeaveCaseWords } from '../../words/admin/leaveCases';
+import { adminResourceWords } from '../../words/admin/resources';
 
 export default {
   name: 'leave-cases',
   icon: AwayIcon,
-  options: { label: adminLeaveCaseWords.doctorsAway, audited: true },
-  list: LeaveCaseList,
-  show: LeaveCaseShow,
+  options: { label: adminResourceWords.leaveCases, audited: true },
+  list: listScreen(({ LeaveCaseList }) => LeaveCaseList),
+  show: recordScreen(({ LeaveCaseShow }) => LeaveCaseShow),
 } satisfies ConsoleResource;

@@ -1,14 +1,13 @@
 import MailIcon from '@mui/icons-material/MailOutlined';
-import { MailList } from './MailList';
-import { MailShow } from './MailShow';
+import { listScreen, recordScreen } from '../screens';
 import type { ConsoleResource } from '../shell/consoleResource';
-import { adminMailWords } from '../../words/admin/mails';
+import { adminResourceWords } from '../../words/admin/resources';
 
 export default {
   name: 'mails',
   icon: MailIcon,
-  options: { label: adminMailWords.mailsTitle, audited: true },
-  list: MailList,
-  show: MailShow,
+  options: { label: adminResourceWords.mails, audited: true },
+  list: listScreen(({ MailList }) => MailList),
+  show: recordScreen(({ MailShow }) => MailShow),
   recordRepresentation: 'subject',
 } satisfies ConsoleResource;

@@ -1,11 +1,11 @@
 import NotificationsIcon from '@mui/icons-material/NotificationsOutlined';
-import { NotificationList } from './NotificationList';
+import { listScreen } from '../screens';
 import type { ConsoleResource } from '../shell/consoleResource';
-import { adminMailWords } from '../../words/admin/mails';
+import { adminResourceWords } from '../../words/admin/resources';
 
 export default {
   name: 'notifications',
   icon: NotificationsIcon,
-  options: { label: adminMailWords.notifications, audited: false },
-  list: NotificationList,
+  options: { label: adminResourceWords.notifications, audited: false },
+  list: listScreen(({ NotificationList }) => NotificationList),
 } satisfies ConsoleResource;

@@ -1,6 +1,5 @@
 import ShoppingBagIcon from '@mui/icons-material/ShoppingBagOutlined';
-import { OrderList } from './OrderList';
-import { OrderShow } from './OrderShow';
+import { listScreen, recordScreen } from '../screens';
 import type { ConsoleResource } from '../shell/consoleResource';
 import { adminCommonWords } from '../../words/admin/common';
 
@@ -8,7 +7,7 @@ export default {
   name: 'orders',
   icon: ShoppingBagIcon,
   options: { label: adminCommonWords.orders, audited: true },
-  list: OrderList,
-  show: OrderShow,
+  list: listScreen(({ OrderList }) => OrderList),
+  show: recordScreen(({ OrderShow }) => OrderShow),
   recordRepresentation: 'number',
 } satisfies ConsoleResource;

@@ -1,14 +1,13 @@
 import PeopleIcon from '@mui/icons-material/PeopleOutlined';
-import { PatientList } from './PatientList';
-import { PatientShow } from './PatientShow';
+import { listScreen, recordScreen } from '../screens';
 import type { ConsoleResource } from '../shell/consoleResource';
-import { adminUserWords } from '../../words/admin/users';
+import { adminResourceWords } from '../../words/admin/resources';
 
 export default {
   name: 'patients',
   icon: PeopleIcon,
-  options: { label: adminUserWords.patientsTitle, audited: true },
-  list: PatientList,
-  show: PatientShow,
+  options: { label: adminResourceWords.patients, audited: true },
+  list: listScreen(({ PatientList }) => PatientList),
+  show: recordScreen(({ PatientShow }) => PatientShow),
   recordRepresentation: 'fullName',
 } satisfies ConsoleResource;

@@ -1,6 +1,5 @@
 import PaymentsIcon from '@mui/icons-material/PaymentsOutlined';
-import { PaymentList } from './PaymentList';
-import { PaymentShow } from './PaymentShow';
+import { listScreen, recordScreen } from '../screens';
 import type { ConsoleResource } from '../shell/consoleResource';
 import { adminCommonWords } from '../../words/admin/common';
 
@@ -8,6 +7,6 @@ export default {
   name: 'payments',
   icon: PaymentsIcon,
   options: { label: adminCommonWords.payments, audited: true },
-  list: PaymentList,
-  show: PaymentShow,
+  list: listScreen(({ PaymentList }) => PaymentList),
+  show: recordScreen(({ PaymentShow }) => PaymentShow),
 } satisfies ConsoleResource;

@@ -1,15 +1,14 @@
 import ArticleIcon from '@mui/icons-material/ArticleOutlined';
-import { PostCreate, PostEdit } from './PostForms';
-import { PostList } from './PostList';
+import { listScreen, recordScreen } from '../screens';
 import type { ConsoleResource } from '../shell/consoleResource';
-import { adminContentWords } from '../../words/admin/content';
+import { adminResourceWords } from '../../words/admin/resources';
 
 export default {
   name: 'posts',
   icon: ArticleIcon,
-  options: { label: adminContentWords.articlesTitle, audited: true },
-  list: PostList,
-  create: PostCreate,
-  edit: PostEdit,
+  options: { label: adminResourceWords.posts, audited: true },
+  list: listScreen(({ PostList }) => PostList),
+  create: recordScreen(({ PostCreate }) => PostCreate),
+  edit: recordScreen(({ PostEdit }) => PostEdit),
   recordRepresentation: 'title',
 } satisfies ConsoleResource;

@@ -1,14 +1,13 @@
 import PrescriptionIcon from '@mui/icons-material/DescriptionOutlined';
-import { PrescriptionList } from './PrescriptionList';
-import { PrescriptionShow } from './PrescriptionShow';
+import { listScreen, recordScreen } from '../screens';
 import type { ConsoleResource } from '../shell/consoleResource';
-import { adminPrescriptionWords } from '../../words/admin/prescriptions';
+import { adminResourceWords } from '../../words/admin/resources';
 
 export default {
   name: 'prescriptions',
   icon: PrescriptionIcon,
-  options: { label: adminPrescriptionWords.prescriptions, audited: true },
-  list: PrescriptionList,
-  show: PrescriptionShow,
+  options: { label: adminResourceWords.prescriptions, audited: true },
+  list: listScreen(({ PrescriptionList }) => PrescriptionList),
+  show: recordScreen(({ PrescriptionShow }) => PrescriptionShow),
   recordRepresentation: 'number',
 } satisfies ConsoleResource;

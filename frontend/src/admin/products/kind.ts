@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
 import type { Forms } from '../../../../openapi/contract/words/plural.js';
 import type { SortChoice } from '../common/lists/SortSelect';
-import type { ProductResource } from '../data/products';
+import type { ProductResource } from '../data/productResources';
 
 /** What medicines and lab tests have in common in the console. */
 export interface Product extends RaRecord {

@@ -1,14 +1,13 @@
 import QuestionIcon from '@mui/icons-material/HelpOutlineOutlined';
-import { QuestionList } from './QuestionList';
-import { ToQuestion } from './ToQuestion';
+import { listScreen, recordScreen } from '../screens';
 import type { ConsoleResource } from '../shell/consoleResource';
-import { adminQuestionWords } from '../../words/admin/questions';
+import { adminResourceWords } from '../../words/admin/resources';
 
 export default {
   name: 'questions',
   icon: QuestionIcon,
-  options: { label: adminQuestionWords.questionsTitle, audited: true },
-  list: QuestionList,
-  edit: ToQuestion,
+  options: { label: adminResourceWords.questions, audited: true },
+  list: listScreen(({ QuestionList }) => QuestionList),
+  edit: recordScreen(({ ToQuestion }) => ToQuestion),
   recordRepresentation: 'message',
 } satisfies ConsoleResource;

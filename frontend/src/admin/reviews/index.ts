@@ -1,12 +1,12 @@
 import StarIcon from '@mui/icons-material/StarOutline';
-import { ReviewList } from './ReviewList';
+import { listScreen } from '../screens';
 import type { ConsoleResource } from '../shell/consoleResource';
-import { adminContentWords } from '../../words/admin/content';
+import { adminResourceWords } from '../../words/admin/resources';
 
 export default {
   name: 'reviews',
   icon: StarIcon,
-  options: { label: adminContentWords.reviewsTitle, audited: true },
-  list: ReviewList,
+  options: { label: adminResourceWords.reviews, audited: true },
+  list: listScreen(({ ReviewList }) => ReviewList),
   recordRepresentation: 'name',
 } satisfies ConsoleResource;

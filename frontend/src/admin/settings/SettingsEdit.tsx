@@ -7,6 +7,7 @@ import { ContentEdit } from '../content/ContentEdit';
 import { type ContentKind, pick } from '../content/kind';
 import { SettingsInputs } from './SettingsInputs';
 import { adminSettingWords } from '../../words/admin/settings';
+import { adminResourceWords } from '../../words/admin/resources';
 
 const FIELDS = Object.keys(UpdateSettings.out.shape);
 const AllSettings = writable(Settings, UpdateSettings.out.required());
@@ -23,8 +24,8 @@ function toBody(values: Record<string, unknown>): Record<string, unknown> {
 
 const SETTINGS: ContentKind<Settings> = {
   resource: 'settings',
-  nameOf: () => adminSettingWords.settings,
-  title: adminSettingWords.settings,
+  nameOf: () => adminResourceWords.settings,
+  title: adminResourceWords.settings,
   texts: {
     updateFailed: adminSettingWords.settingsWereNotSaved,
     conflict: adminSettingWords.somebodyElseHasChangedSettings,

@@ -1,5 +1,5 @@
 import { CheckboxGroupInput, NumberInput, TextInput } from 'react-admin';
-import { ROOM_PLACE } from '../../../../openapi/contract/care/visit-kinds.js';
+import { ROOM_PLACE } from '../../../../openapi/contract/care/visit-kind-facts.js';
 import { MAX_PROMO_PERCENT } from '../../../../openapi/contract/site/settings.js';
 import { WEEKDAYS } from '../../../../openapi/contract/people/fields.js';
 import { LabWindowsInputs } from './LabWindowsInputs';

@@ -1,12 +1,12 @@
 import SettingsIcon from '@mui/icons-material/SettingsOutlined';
-import { SettingsEdit } from './SettingsEdit';
+import { recordScreen } from '../screens';
 import type { ConsoleResource } from '../shell/consoleResource';
-import { adminSettingWords } from '../../words/admin/settings';
+import { adminResourceWords } from '../../words/admin/resources';
 
 export default {
   name: 'settings',
   icon: SettingsIcon,
-  options: { label: adminSettingWords.settings, audited: true },
-  list: SettingsEdit,
+  options: { label: adminResourceWords.settings, audited: true },
+  list: recordScreen(({ SettingsEdit }) => SettingsEdit),
   recordRepresentation: 'name',
 } satisfies ConsoleResource;

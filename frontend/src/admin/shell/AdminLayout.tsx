@@ -10,8 +10,7 @@ import {
   Typography,
   useMediaQuery,
 } from '@mui/material';
-import { type ReactNode, useState } from 'react';
-import { RefreshIconButton } from 'react-admin';
+import { type ReactNode, Suspense, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useCurrentUser } from '../../auth/useCurrentUser';
 import { useHospital } from '../../hospital/useHospital';
@@ -19,6 +18,8 @@ import { SIDEBAR_WIDTH } from '../../shell/AreaLayout';
 import { ColorSchemeButton } from '../../shell/ColorSchemeButton';
 import { MAIN_ID } from '../../shell/RootLayout';
 import { AdminMenu } from './AdminMenu';
+import { RefreshButton } from './RefreshButton';
+import { LoadingPage } from '../../common/feedback/LoadingPage';
 import { adminCommonWords } from '../../words/admin/common';
 
 function TopBar({ onMenu }: { onMenu: () => void }) {
@@ -49,7 +50,7 @@ function TopBar({ onMenu }: { onMenu: () => void }) {
         <Typography noWrap sx={{ display: { xs: 'none', sm: 'block' }, mx: 2 }}>
           {person?.fullName}
         </Typography>
-        <RefreshIconButton label={adminCommonWords.readEverythingAgain} />
+        <RefreshButton />
         <ColorSchemeButton />
       </Toolbar>
     </AppBar>
@@ -84,7 +85,7 @@ export function AdminLayout({ children }: { children: ReactNode }) {
         sx={{ flexGrow: 1, minWidth: 0, outline: 'none', p: { xs: 2, md: 4 } }}
       >
         <Toolbar sx={{ mb: { xs: 1, md: 0 }, displayPrint: 'none' }} />
-        {children}
+        <Suspense fallback={<LoadingPage />}>{children}</Suspense>
       </Box>
     </Box>
   );

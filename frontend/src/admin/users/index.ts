@@ -1,14 +1,13 @@
 import AccountsIcon from '@mui/icons-material/ManageAccountsOutlined';
-import { UserList } from './UserList';
-import { UserShow } from './UserShow';
+import { listScreen, recordScreen } from '../screens';
 import type { ConsoleResource } from '../shell/consoleResource';
-import { adminUserWords } from '../../words/admin/users';
+import { adminResourceWords } from '../../words/admin/resources';
 
 export default {
   name: 'users',
   icon: AccountsIcon,
-  options: { label: adminUserWords.users, audited: true },
-  list: UserList,
-  show: UserShow,
+  options: { label: adminResourceWords.users, audited: true },
+  list: listScreen(({ UserList }) => UserList),
+  show: recordScreen(({ UserShow }) => UserShow),
   recordRepresentation: 'fullName',
 } satisfies ConsoleResource;

@@ -13,6 +13,7 @@ import { Page } from '../shell/Page';
 import { WaitlistActions } from './WaitlistActions';
 import { adminCommonWords } from '../../words/admin/common';
 import { adminWaitlistWords } from '../../words/admin/waitlist';
+import { adminResourceWords } from '../../words/admin/resources';
 
 function EntryDetails({ entry }: { entry: WaitlistEntry }) {
   const { timeZone } = useHospital();
@@ -48,7 +49,7 @@ function EntryDetails({ entry }: { entry: WaitlistEntry }) {
 
 /** One entry of the waiting list, and what the desk can do with it. */
 export const WaitlistShow = () => (
-  <ShowPage<WaitlistEntry> title={adminWaitlistWords.waitingList}>
+  <ShowPage<WaitlistEntry> title={adminResourceWords.waitlist}>
     {(entry) => (
       <Page
         title={adminWaitlistWords.patientNameWaits(entry.patientName)}

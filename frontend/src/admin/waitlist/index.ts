@@ -1,13 +1,12 @@
 import HourglassIcon from '@mui/icons-material/HourglassEmptyOutlined';
-import { WaitlistList } from './WaitlistList';
-import { WaitlistShow } from './WaitlistShow';
+import { listScreen, recordScreen } from '../screens';
 import type { ConsoleResource } from '../shell/consoleResource';
-import { adminWaitlistWords } from '../../words/admin/waitlist';
+import { adminResourceWords } from '../../words/admin/resources';
 
 export default {
   name: 'waitlist',
   icon: HourglassIcon,
-  options: { label: adminWaitlistWords.waitingList, audited: true },
-  list: WaitlistList,
-  show: WaitlistShow,
+  options: { label: adminResourceWords.waitlist, audited: true },
+  list: listScreen(({ WaitlistList }) => WaitlistList),
+  show: recordScreen(({ WaitlistShow }) => WaitlistShow),
 } satisfies ConsoleResource;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AppointmentDto } from '../../../../openapi/contract/care/appointments.js';
-import { BOOKING_DAYS_AHEAD } from '../../../../openapi/contract/care/slots.js';
+import { BOOKING_DAYS_AHEAD } from '../../../../openapi/contract/care/booking-days.js';
 import { ApiError, client, read } from '../../api/client';
 import { addDays, calendarDate } from '../../common/format/format';
 import { useHospital } from '../../hospital/useHospital';

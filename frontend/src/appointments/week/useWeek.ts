@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { AppointmentDto } from '../../../../openapi/contract/care/appointments.js';
-import { BOOKING_DAYS_AHEAD } from '../../../../openapi/contract/care/slots.js';
+import { BOOKING_DAYS_AHEAD } from '../../../../openapi/contract/care/booking-days.js';
 import { client, read } from '../../api/client';
 import { addDays, calendarDate } from '../../common/format/format';
 import { useHospital } from '../../hospital/useHospital';

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { type FieldPath, useForm } from 'react-hook-form';
 import type { CreateExtraSession } from '../../../../openapi/contract/care/extra-sessions.js';
-import { BOOKING_DAYS_AHEAD } from '../../../../openapi/contract/care/slots.js';
+import { BOOKING_DAYS_AHEAD } from '../../../../openapi/contract/care/booking-days.js';
 import { ApiError, sentenceOf } from '../../api/client';
 import { notifySuccess } from '../../common/feedback/notices';
 import { addDays } from '../../common/format/format';

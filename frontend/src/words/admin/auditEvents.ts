@@ -16,7 +16,6 @@ export const adminAuditEventWords = {
   field: 'Field',
   before: 'Before',
   after: 'After',
-  auditTrail: 'Audit trail',
   action: 'Action',
   fromAddress: 'From address',
   request: 'Request',

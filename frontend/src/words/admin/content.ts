@@ -23,7 +23,6 @@ export const adminContentWords = {
   faq: 'FAQ',
   faqWasNotSaved: 'The FAQ was not saved.',
   somebodyElseHasChangedThis: 'Somebody else has changed this FAQ meanwhile.',
-  faqsTitle: 'FAQs',
   drawing: 'Drawing',
   nothingWrittenYet: 'Nothing written yet.',
   writeOrPreviewText: 'Write or preview the text',
@@ -51,7 +50,6 @@ export const adminContentWords = {
   publisher: 'Publisher',
   year: 'Year',
   addressIfAny: 'Address, if any',
-  articlesTitle: 'Articles',
   draftOnlyConsoleShowsIt: 'Draft: only the console shows it',
   publishedEverybodyCanReadIt: 'Published: everybody can read it',
   article: 'Article',
@@ -87,5 +85,4 @@ export const adminContentWords = {
     'No reviews yet. Patients write them after a completed visit; they appear once you approve them.',
   visitTo: 'Visit to',
   words: 'Words',
-  reviewsTitle: 'Reviews',
 } as const;

@@ -1,6 +1,5 @@
 /** What staff reads about patients without a login and those who look after them. */
 export const adminDependantWords = {
-  dependants: 'Dependants',
   nameOrHolder: 'Name',
   nobodyIsLookedAfter:
     'Nobody is looked after by somebody else yet. Patients add their family in their own area.',

@@ -2,7 +2,6 @@ import { counted } from '../../../../openapi/contract/words/plural.js';
 
 /** What people read about extra sessions in the console. */
 export const adminExtraSessionWords = {
-  extraSessions: 'Extra sessions',
   session: 'Session',
   day: 'Day',
   doctors: 'Doctors',

@@ -1,6 +1,5 @@
 /** What people read about the hospital's holidays. */
 export const adminHolidayWords = {
-  holidays: 'Holidays',
   holiday: 'Holiday',
   days: 'Days',
   noHolidays: 'No holidays yet. On a holiday no doctor of the hospital can be booked.',

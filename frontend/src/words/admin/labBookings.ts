@@ -84,5 +84,4 @@ export const adminLabBookingWords = {
   lowToHigh: (low: number, high: number) => `${low} to ${high}`,
   fromLow: (low: number) => `from ${low}`,
   upToHigh: (high: number) => `up to ${high}`,
-  labBookingsTitle: 'Lab bookings',
 } as const;

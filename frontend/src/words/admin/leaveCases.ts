@@ -1,6 +1,5 @@
 /** What people read about visits whose doctors are away. */
 export const adminLeaveCaseWords = {
-  doctorsAway: 'Visits without their doctor',
   nobodyIsAway: 'No visit is without its doctor.',
   toBeCalled: 'To be called',
   called: 'Called',

@@ -15,7 +15,6 @@ export const adminMailWords = {
   mail: 'Mail',
   sent: 'Sent',
   lastFailure: 'Last failure',
-  mailsTitle: 'Mails',
   read: 'Read',
   notYet: 'Not yet',
   nameOrEmail: 'Name or email',
@@ -23,5 +22,4 @@ export const adminMailWords = {
     'No notifications yet. Patients and doctors get one when something about their visits or orders changes.',
   news: 'News',
   accountId: (id: string) => `Account ${id}`,
-  notifications: 'Notifications',
 } as const;

@@ -13,5 +13,4 @@ export const adminPrescriptionWords = {
   prescription: 'Prescription',
   prescriptionNumber: (prescriptionNumber: string) => `Prescription ${prescriptionNumber}`,
   prescriptionPdf: 'Prescription (PDF)',
-  prescriptions: 'Prescriptions',
 } as const;

@@ -12,7 +12,6 @@ export const adminProductWords = {
   toAge: 'To age',
   whatIsMeasured: 'What is measured',
   addMeasure: 'Add a measure',
-  labTests: 'Lab tests',
   enterPrice: 'Enter the price.',
   testName: 'Test name',
   group: 'Group',

@@ -32,5 +32,4 @@ export const adminQuestionWords = {
   noQuestionsYetWhatChat: 'No questions yet. What the chat cannot answer appears here.',
   answerQuestions: 'Answer questions',
   askedBy: 'Asked by',
-  questionsTitle: 'Questions',
 } as const;

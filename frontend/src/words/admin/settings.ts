@@ -7,7 +7,6 @@ export const adminSettingWords = {
   from: 'From',
   placesAtHome: 'Places at home',
   placesAtHospital: 'Places at the hospital',
-  settings: 'Settings',
   settingsWereNotSaved: 'The settings were not saved.',
   somebodyElseHasChangedSettings: 'Somebody else has changed the settings meanwhile.',
   facebook: 'Facebook',

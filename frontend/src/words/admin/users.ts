@@ -39,7 +39,6 @@ export const adminUserWords = {
   ifItIsKnown: 'If it is known.',
   registerWalkIn: 'Register a walk-in',
   registerSomebodyAtDesk: 'Register somebody at the desk',
-  patientsTitle: 'Patients',
   emailAddressOfAccount: 'email address of the account',
   mobileNumberOfAccount: 'mobile number of the account',
   nameEmailPhonePictureUploaded:
@@ -70,5 +69,4 @@ export const adminUserWords = {
   theyAreLoggedOutAt: 'They are logged out at once and cannot log in again. Appointments stay as they are.',
   enable: 'Enable',
   theyCanLogInAgain: 'They can log in again.',
-  users: 'Users',
 } as const;

@@ -20,6 +20,5 @@ export const adminWaitlistWords = {
   heldNow: 'Held now',
   nothing: 'Nothing',
   heldUntil: 'Held until',
-  waitingList: 'Waiting list',
   patientNameWaits: (patientName: string) => `${patientName} waits`,
 } as const;

@@ -1,0 +1,22 @@
+/** The lists of the console, in one part of the program: they are nearly all made of the same. */
+export { AppointmentList } from './appointments/AppointmentList';
+export { AuditEventList } from './audit-events/AuditEventList';
+export { DependantList } from './dependants/DependantList';
+export { DoctorIdList } from './doctor-ids/DoctorIdList';
+export { DoctorList } from './doctors/DoctorList';
+export { ExtraSessionList } from './extra-sessions/ExtraSessionList';
+export { FaqList } from './faqs/FaqList';
+export { HolidayList } from './holidays/HolidayList';
+export { LabBookingList } from './lab-bookings/LabBookingList';
+export { LeaveCaseList } from './leave-cases/LeaveCaseList';
+export { MailList } from './mails/MailList';
+export { NotificationList } from './notifications/NotificationList';
+export { OrderList } from './orders/OrderList';
+export { PatientList } from './patients/PatientList';
+export { PaymentList } from './payments/PaymentList';
+export { PostList } from './posts/PostList';
+export { PrescriptionList } from './prescriptions/PrescriptionList';
+export { QuestionList } from './questions/QuestionList';
+export { ReviewList } from './reviews/ReviewList';
+export { UserList } from './users/UserList';
+export { WaitlistList } from './waitlist/WaitlistList';

@@ -1,0 +1,24 @@
+/** The pages and forms of single records, and those that are the specification's own, in one part of the program. */
+export { AppointmentCreate } from './appointments/AppointmentCreate';
+export { AppointmentShow } from './appointments/AppointmentShow';
+export { AuditEventShow } from './audit-events/AuditEventShow';
+export { ChatQuestions } from './chat/ChatQuestions';
+export { DependantShow } from './dependants/DependantShow';
+export { DoctorAdd } from './doctors/DoctorAdd';
+export { DoctorEdit } from './doctors/DoctorEdit';
+export { FaqCreate, FaqEdit } from './faqs/FaqForms';
+export { CollectionRoutePage } from './lab-bookings/CollectionRoutePage';
+export { LabBookingShow } from './lab-bookings/LabBookingShow';
+export { LabTestAdd, LabTestToForm, LabTestToView, LabTestView } from './lab-tests/LabTestScreens';
+export { LeaveCaseShow } from './leave-cases/LeaveCaseShow';
+export { MailShow } from './mails/MailShow';
+export { MedicineAdd, MedicineToForm, MedicineToView, MedicineView } from './medicines/MedicineScreens';
+export { OrderShow } from './orders/OrderShow';
+export { PatientShow } from './patients/PatientShow';
+export { PaymentShow } from './payments/PaymentShow';
+export { PostCreate, PostEdit } from './posts/PostForms';
+export { PrescriptionShow } from './prescriptions/PrescriptionShow';
+export { ToQuestion } from './questions/ToQuestion';
+export { SettingsEdit } from './settings/SettingsEdit';
+export { UserShow } from './users/UserShow';
+export { WaitlistShow } from './waitlist/WaitlistShow';

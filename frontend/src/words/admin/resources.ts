@@ -1,0 +1,23 @@
+/** What the resources of the console are called in its menu and over their lists. */
+export const adminResourceWords = {
+  auditEvents: 'Audit trail',
+  dependants: 'Dependants',
+  doctorIds: 'Doctor IDs',
+  doctors: 'Doctors',
+  extraSessions: 'Extra sessions',
+  faqs: 'FAQs',
+  holidays: 'Holidays',
+  labBookings: 'Lab bookings',
+  labTests: 'Lab tests',
+  leaveCases: 'Visits without their doctor',
+  mails: 'Mails',
+  notifications: 'Notifications',
+  patients: 'Patients',
+  posts: 'Articles',
+  prescriptions: 'Prescriptions',
+  questions: 'Questions',
+  reviews: 'Reviews',
+  settings: 'Settings',
+  users: 'Users',
+  waitlist: 'Waiting list',
+} as const;
