@@ -93,10 +93,11 @@ it('should tell of the answer that is shown while the next one loads', async () 
   const answers: (() => void)[] = [];
   api.set(LIST, () => new Promise((resolve) => answers.push(() => resolve(doctorsPage([mehta])))));
   await user.type(screen.getByRole('searchbox', { name: 'Search by name or speciality' }), 'mehta');
-  await waitFor(() => expect(answers).toHaveLength(1));
+  // A busy machine types so slowly that beginnings of the name are asked for as well.
+  await waitFor(() => expect(api.callsOf(LIST).at(-1)?.query.get('search')).toBe('mehta'));
   await waitFor(() => expect(path()).toBe('/find-doctor?search=mehta'));
   expect(screen.getByText('2 doctors')).toBeInTheDocument();
-  answers[0]();
+  answers.forEach((answer) => answer());
   expect(await screen.findByText('1 doctor for “mehta”')).toBeInTheDocument();
 });
 
