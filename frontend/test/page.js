@@ -1,5 +1,5 @@
 /** Gives this process one page of jsdom, as if it were a browser's: all test files of a process share it. */
-import { JSDOM } from 'jsdom';
+import { createRequire } from 'node:module';
 
 /** What jsdom and Node both have, and only jsdom's works with jsdom's elements. */
 const OF_THE_PAGE = ['Event', 'EventTarget', 'CustomEvent', 'MessageEvent', 'DOMException', 'navigator'];
@@ -16,6 +16,19 @@ const formDataOf = (NodeFormData, JsdomFormData) =>
         if (typeof value === 'string') this.append(name, value);
     }
   };
+
+/** What of a browser's own styles decides who is seen, touched and read out; nobody looks at margins here. */
+const LOOKED_AT = /^\s*(?:display|visibility|opacity|pointer-events|position|content)\s*:/;
+
+/** jsdom asks each rule of its own style sheet about each element whose style somebody wants, and copies all that it says. */
+function keepLookedAt() {
+  const require = createRequire(import.meta.url);
+  const path = require.resolve('jsdom/lib/jsdom/browser/default-stylesheet.js');
+  const sheet = require(path).replace(/\/\*.*?\*\//gs, '');
+  const lookedAt = (declarations) => declarations.split(';').filter((each) => LOOKED_AT.test(each));
+  const kept = sheet.replace(/\{([^}]*)\}/g, (_, declarations) => `{${lookedAt(declarations).join(';')}}`);
+  require.cache[path].exports = kept.replace(/[^{}]+\{\}/g, '');
+}
 
 /** Reads the page's own value until a test puts another in its place. */
 function lend(name, page) {
@@ -38,6 +51,8 @@ process.env = { ...process.env };
 delete console.timeStamp;
 delete console.createTask;
 
+keepLookedAt();
+const { JSDOM } = await import('jsdom');
 const { window: page } = new JSDOM('<!doctype html>', { url: 'http://localhost/', pretendToBeVisual: true });
 const names = [
   ...Object.getOwnPropertyNames(page),
@@ -51,3 +66,20 @@ const lent = names.filter(
 for (const name of lent) lend(name, page);
 for (const name of THE_WINDOW) globalThis[name] = globalThis;
 globalThis.FormData = formDataOf(globalThis.FormData, page.FormData);
+
+const { configure, getConfig } = await import('@testing-library/dom');
+const { getElementError } = getConfig();
+
+/** Of a look in vain while somebody waits: the page is only written out for who reads the message, when the time is over. */
+function unread(message, container) {
+  const error = new Error();
+  const get = () => getElementError(message, container).message;
+  // By its name the library knows whose stack to show.
+  error.name = 'TestingLibraryElementError';
+  return Object.defineProperty(error, 'message', { get, configurable: true });
+}
+
+configure({
+  getElementError: (...look) =>
+    getConfig()._disableExpensiveErrorDiagnostics ? unread(...look) : getElementError(...look),
+});
