@@ -182,6 +182,18 @@ describe('The waiting list', () => {
       expect((await entryOf(patient, entry.id)).status).toBe('offered');
     });
 
+    it('should come of a round of the doctor whose time was freed, and of no other', async () => {
+      const [visit] = await fillDay();
+      const patient = await addPatient(portal);
+      const entry = await joined(patient);
+      await portal.model<Appointment>(Appointment).deleteOne({ _id: visit });
+      const rounds = portal.app.get(OfferRounds);
+      await rounds.offerDue([new Types.ObjectId()]);
+      expect((await entryOf(patient, entry.id)).status).toBe('waiting');
+      await rounds.offerDue([new Types.ObjectId(doctor.userId)]);
+      expect((await entryOf(patient, entry.id)).status).toBe('offered');
+    });
+
     it('should survive a checkout that is given up, until its own end', async () => {
       const [visit] = await fillDay();
       const patient = await addPatient(portal);

@@ -78,7 +78,7 @@ export class VisitStep {
     if (!after) throw await this.overtaken(row, session);
     await along(after, session);
     if (after.leaveCase) await this.settleCase(after, row, session);
-    if (row.slot && !keepsTime(row.slot, after)) this.freed.tell();
+    if (row.slot && !keepsTime(row.slot, after)) this.freed.tell(row.slot.doctorId);
     const change = { before: { status: row.status }, after: { status: to, ...traced(columns) } };
     await this.audit.record(
       { action, actor, resource: 'appointments', recordId: row._id, ...change, origin },

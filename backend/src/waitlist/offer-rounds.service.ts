@@ -1,8 +1,9 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { OnApplicationShutdown, OnModuleInit } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Model } from 'mongoose';
+import type { Model, Types } from 'mongoose';
 import { FreedTimes } from '../availability/freed-times.js';
+import type { FreedOf } from '../availability/freed-times.js';
 import { HospitalClock } from '../common/hospital-clock.js';
 import type { Env } from '../config/env.js';
 import { ENV } from '../config/env.token.js';
@@ -26,6 +27,8 @@ const MAX_LOOKED_AT = 5000;
 export class OfferRounds implements OnModuleInit, OnApplicationShutdown {
   private readonly logger = new Logger(OfferRounds.name);
   private timer: NodeJS.Timeout | undefined;
+  /** Whose times were freed since the last round; undefined among them when it may be anybody's. */
+  private freedOf: FreedOf[] = [];
   private running: Promise<unknown> = Promise.resolve();
 
   constructor(
@@ -38,7 +41,7 @@ export class OfferRounds implements OnModuleInit, OnApplicationShutdown {
   ) {}
 
   onModuleInit(): void {
-    this.freed.onFreed(() => this.soon());
+    this.freed.onFreed((doctorId) => this.soon(doctorId));
   }
 
   async onApplicationShutdown(): Promise<void> {
@@ -51,8 +54,11 @@ export class OfferRounds implements OnModuleInit, OnApplicationShutdown {
     return isQuiet(this.clock.wall().time, this.env.WAITLIST_QUIET_FROM, this.env.WAITLIST_QUIET_TO);
   }
 
-  /** Settles what was offered, then offers what is free, in the order of asking. Returns how many offers it made. */
-  async offerDue(): Promise<number> {
+  /**
+   * Settles what was offered, then offers what is free, in the order of asking. Returns how many offers it made.
+   * @param freedOf whose times alone were freed since the last round; all are looked at when left out
+   */
+  async offerDue(freedOf?: Types.ObjectId[]): Promise<number> {
     await this.offers.settleAll();
     if (this.isQuietNow()) return 0;
     const waiting = await this.entries
@@ -60,7 +66,7 @@ export class OfferRounds implements OnModuleInit, OnApplicationShutdown {
       .sort(IN_ORDER)
       .limit(MAX_LOOKED_AT)
       .lean<WaitlistEntry[]>();
-    let free = (await this.wanted.free(waiting)).filter((one) =>
+    let free = (await this.wanted.free(waiting, freedOf)).filter((one) =>
       this.wanted.isAhead(one, this.env.WAITLIST_LEAD_MINUTES),
     );
     let made = 0;
@@ -88,17 +94,19 @@ export class OfferRounds implements OnModuleInit, OnApplicationShutdown {
     return { used, isMade: false };
   }
 
-  private soon(): void {
+  private soon(doctorId: FreedOf): void {
+    this.freedOf.push(doctorId);
     if (this.timer) return;
     this.timer = setTimeout(() => {
       this.timer = undefined;
-      this.running = this.running.then(() => this.round());
+      this.running = this.running.then(() => this.round(this.freedOf.splice(0)));
     }, LOOK_AFTER_MS);
   }
 
-  private async round(): Promise<void> {
+  private async round(freedOf: FreedOf[]): Promise<void> {
     try {
-      await this.offerDue();
+      const named = freedOf.flatMap((doctorId) => doctorId ?? []);
+      await this.offerDue(named.length === freedOf.length ? named : undefined);
     } catch (error) {
       // The next round of the schedule looks again.
       this.logger.warn(`Freed times could not be offered yet: ${String(error)}`);

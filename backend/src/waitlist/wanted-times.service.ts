@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Model } from 'mongoose';
+import type { Model, Types } from 'mongoose';
 import { isInPart } from '../../../openapi/contract/care/waitlist.js';
 import { SlotsService } from '../booking/slots.service.js';
 import { HospitalClock } from '../common/hospital-clock.js';
@@ -30,10 +30,11 @@ export class WantedTimes {
     private readonly clock: HospitalClock,
   ) {}
 
-  /** The free times that some of these wishes could want, the earliest first. */
-  async free(wishes: readonly Wish[]): Promise<FreeTime[]> {
+  /** The free times that some of these wishes could want, the earliest first; those of these doctors when they are named. */
+  async free(wishes: readonly Wish[], doctorIds?: Types.ObjectId[]): Promise<FreeTime[]> {
     if (wishes.length === 0) return [];
-    const doctors = await this.users.find({ ...BOOKABLE, ...ofWishes(wishes) }).lean<User[]>();
+    const named = doctorIds && { _id: { $in: doctorIds } };
+    const doctors = await this.users.find({ ...BOOKABLE, ...named, ...ofWishes(wishes) }).lean<User[]>();
     const from = wishes.map((wish) => wish.from).reduce((a, b) => (a < b ? a : b));
     const to = wishes.map((wish) => wish.to).reduce((a, b) => (a > b ? a : b));
     const times = await Promise.all(
