@@ -1,51 +1,19 @@
-import Typography from '@mui/material/Typography';
-import { type UseFormReturn, useWatch } from 'react-hook-form';
-import { SlotPicker } from '../booking/SlotPicker';
+import { Suspense } from 'react';
+import { useWatch } from 'react-hook-form';
 import type { BookingForm } from '../booking/bookingForm';
-import { useSlotChoice } from '../booking/useSlotChoice';
-import { useFreeDays } from '../booking/useSlots';
+import { lazyAhead } from '../common/browser/lazyAhead';
 import { CheckField } from '../common/forms/CheckField';
-import { TextField } from '../common/forms/TextField';
-import { calendarDate, formatVisit } from '../common/format/format';
+import { calendarDate } from '../common/format/format';
 import { useHospital } from '../hospital/useHospital';
+import type { FollowUpProps } from './FollowUpFields';
 import { Section } from './Section';
 import { consultationWords } from '../words/care/consultations';
-import { pageWords } from '../words/pages';
 
-const REASON_LENGTH = 500;
 const NONE: BookingForm = { preferredDate: '', preferredTime: '', reason: '' };
-
-interface FollowUpSectionProps {
-  doctorId: string;
-  form: UseFormReturn<BookingForm>;
-}
-
-function FollowUpFields({ doctorId, form }: FollowUpSectionProps) {
-  const { timeZone } = useHospital();
-  const freeDays = useFreeDays(doctorId, timeZone);
-  useSlotChoice(freeDays, form);
-  const { control, register, setValue, formState } = form;
-  const [date, time] = useWatch({ control, name: ['preferredDate', 'preferredTime'] });
-  const reasonError = formState.errors.reason?.message;
-  return (
-    <>
-      <Typography variant="h3" component="p" aria-live="polite" sx={{ minHeight: '1.3em' }}>
-        {date && time ? formatVisit(date, time, timeZone) : pageWords.chooseDateAndTime}
-      </Typography>
-      <SlotPicker freeDays={freeDays} control={control} setValue={setValue} />
-      <TextField
-        label={pageWords.reasonText}
-        required
-        problem={reasonError}
-        maxLength={REASON_LENGTH}
-        {...register('reason')}
-      />
-    </>
-  );
-}
+const FollowUpFields = lazyAhead(async () => (await import('./FollowUpFields')).FollowUpFields);
 
 /** The next visit, where there is to be one: accepted at once, nothing to pay online. */
-export function FollowUpSection({ doctorId, form }: FollowUpSectionProps) {
+export function FollowUpSection({ doctorId, form }: FollowUpProps) {
   const { timeZone } = useHospital();
   const date = useWatch({ control: form.control, name: 'preferredDate' });
   const isWanted = date !== '';
@@ -58,7 +26,11 @@ export function FollowUpSection({ doctorId, form }: FollowUpSectionProps) {
         checked={isWanted}
         onChange={() => (isWanted ? form.reset(NONE) : begin())}
       />
-      {isWanted && <FollowUpFields doctorId={doctorId} form={form} />}
+      {isWanted && (
+        <Suspense>
+          <FollowUpFields doctorId={doctorId} form={form} />
+        </Suspense>
+      )}
     </Section>
   );
 }
