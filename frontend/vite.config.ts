@@ -154,6 +154,14 @@ const isOfAreas = neededBy(
   'src/appointments/doctor/DoctorAppointmentsPage.tsx',
   'src/queue/TodayPage.tsx',
 );
+/** What opens over a page: the frame of the console has it at once, fields and dialogs with what they bring. */
+const isOverlay = neededBy(
+  '../node_modules/@mui/material/esm/Drawer/Drawer.js',
+  '../node_modules/@mui/material/esm/Fade/Fade.js',
+  '../node_modules/@mui/material/esm/ListSubheader/ListSubheader.js',
+  '../node_modules/@mui/material/esm/CardActionArea/CardActionArea.js',
+  '../node_modules/@mui/material/esm/Divider/Divider.js',
+);
 const ACCOUNTS =
   /frontend\/src\/(auth\/(AuthPage|RoleField|facts|loginState|useAuth|useEnter|register\/(GenderField|registerFields))|common\/forms\/lazyResolver)\./;
 /** What many places have a little use for each. */
@@ -166,7 +174,13 @@ const RARE_QUERIES =
 
 /** The component library without the icons, which go where they are used. */
 const COMPONENTS =
-  /node_modules\/(@mui\/(?!icons)[^/]+|@emotion|clsx|prop-types|stylis|react-transition-group|@popperjs)\//;
+  /node_modules\/(@mui\/(?!icons)[^/]+|@emotion|clsx|prop-types|stylis|react-transition-group|@popperjs|hoist-non-react-statics|react-is|@babel\/runtime)\//;
+/** The frame of the areas, which no public page has. */
+const OF_FRAME =
+  /frontend\/src\/(auth\/(RequireRole|email-confirmation\/(ConfirmEmailBar|useEmailConfirmation))|common\/theme\/Themed|shell\/AreaLayout|notifications\/(NotificationBell|notificationStream|useNotifications)|words\/people\/(notifications|patientArea|doctorArea))/;
+/** Icons beside the areas' ways. */
+const OF_WAYS = /@mui\/icons-material\//;
+const isOfFrames = neededBy('src/patient/PatientLayout.tsx', 'src/doctor/DoctorLayout.tsx');
 const CHECKS = /node_modules\/(zod|@hookform)\//;
 const FORMS = /node_modules\/react-hook-form\//;
 const CONTRACT = /openapi\/contract\//;
@@ -225,9 +239,14 @@ const CHUNKS = [
   },
   { name: chunk('controls', isControl), priority: 4 },
   { name: 'accounts', test: ACCOUNTS, priority: 4 },
+  {
+    name: chunk('frame', (id, graph) => OF_FRAME.test(id) || (OF_WAYS.test(id) && isOfFrames(id, graph))),
+    priority: 4,
+  },
   { name: 'forms', test: FORMS, priority: 3, minShareCount: 3 },
   { name: 'checks', test: CHECKS, priority: 3 },
   { name: chunk('components', (id, graph) => COMPONENTS.test(id) && isOfAreas(id, graph)), priority: 3 },
+  { name: chunk('overlays', (id, graph) => COMPONENTS.test(id) && isOverlay(id, graph)), priority: 2 },
   { name: 'fields', test: COMPONENTS, priority: 2, minShareCount: 10 },
   // Together: the reading alone would be a part, which needs the contract, which lies with the picker, which needs parts.
   { name: 'slots', test: SLOTS, priority: 2 },
@@ -235,7 +254,7 @@ const CHUNKS = [
 ];
 
 const SHARED_CHUNK =
-  /\.css$|\/(shell|home|opened|queries|controls|accounts|forms|components|fields|slots|parts|plain)-[^/]*\.js$/;
+  /\.css$|\/(shell|home|opened|queries|controls|accounts|frame|forms|components|overlays|fields|slots|parts|plain)-[^/]*\.js$/;
 
 /** The router's package names its development build, which says what it warns of in every browser. */
 const ROUTER = join(import.meta.dirname, '../node_modules/react-router/dist/production');

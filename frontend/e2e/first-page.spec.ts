@@ -26,12 +26,15 @@ const OF_PATIENTS: Budget[] = [
   ['/#/patientlogin/patient-dash', 240, 45],
   ['/#/patientlogin/patientapps', 240, 45],
   ['/#/patientlogin/patient-records', 240, 45],
+  ['/#/patientlogin/profile', 240, 45],
 ];
 const OF_DOCTORS: Budget[] = [
   ['/#/doctor-login/doctor-main', 240, 45],
   ['/#/doctor-login/appointments', 240, 45],
   ['/#/doctor-login/today', 240, 45],
   ['/#/doctor-login/doctor-records', 240, 45],
+  ['/#/doctor-login/profile', 240, 45],
+  ['/#/doctor-login/availability', 240, 45],
 ];
 
 /** All at once would take so long to open that what pages fetch when nobody does anything is counted as well. */
@@ -88,8 +91,8 @@ test('patients, doctors and administrators should fetch no more scripts than an 
   );
   const found = await Promise.all([
     tooHeavy(browser, baseURL, OF_PATIENTS, await api.logIn(demoPatient)),
-    tooHeavy(browser, baseURL, [...OF_DOCTORS, [`/#/doctor-login/visit/${visit._id}`, 320, 65]], doctor),
-    tooHeavy(browser, baseURL, [['/#/admin', 530, 85]], await api.logIn(demoAdmin)),
+    tooHeavy(browser, baseURL, [...OF_DOCTORS, [`/#/doctor-login/visit/${visit._id}`, 240, 45]], doctor),
+    tooHeavy(browser, baseURL, [['/#/admin', 270, 30]], await api.logIn(demoAdmin)),
   ]);
   expect(found.flat()).toEqual([]);
 });
