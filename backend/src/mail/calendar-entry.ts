@@ -1,6 +1,5 @@
 import { ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { appointmentNotificationWords } from '../words/care/appointment-notifications.js';
-import type { MailCalendar } from './mail.js';
 
 interface Person {
   name: string;
@@ -25,6 +24,15 @@ export interface CalendarEntry {
   status: keyof typeof ICalEventStatus;
   /** Of one that is mailed: what the reader's calendar does with it, who sends it, and who comes. */
   mailed?: { method: 'REQUEST' | 'CANCEL'; organizer: Person; attendee: Person };
+}
+
+/** An entry for the reader's calendar (iCalendar), which mail programs offer to take over. */
+export interface MailCalendar {
+  method: 'REQUEST' | 'CANCEL';
+  /** What it says; whoever sends or shows the mail writes the file of it (`calendarOf`). */
+  entry?: CalendarEntry;
+  /** The file itself, of mails of earlier versions. */
+  content?: string;
 }
 
 /** The file of an entry (iCalendar, RFC 5545). In UTC: every calendar shows it in its own zone, and none is described. */

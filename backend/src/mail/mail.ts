@@ -1,13 +1,4 @@
-import type { CalendarEntry } from './calendar-entry.js';
-
-/** An entry for the reader's calendar (iCalendar), which mail programs offer to take over. */
-export interface MailCalendar {
-  method: 'REQUEST' | 'CANCEL';
-  /** What it says; whoever sends or shows the mail writes the file of it (`calendarOf`). */
-  entry?: CalendarEntry;
-  /** The file itself, of mails of earlier versions. */
-  content?: string;
-}
+import type { MailCalendar } from './calendar-entry.js';
 
 export interface Mail {
   to: string;

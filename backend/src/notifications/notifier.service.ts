@@ -7,7 +7,7 @@ import { ENV } from '../config/env.token.js';
 import { findRows } from '../database/change-rows.js';
 import { insertRows } from '../database/insert-rows.js';
 import { Letterhead } from '../mail/letterhead.js';
-import type { MailCalendar } from '../mail/mail.js';
+import type { MailCalendar } from '../mail/calendar-entry.js';
 import { renderLetter } from '../mail/mail-template.js';
 import { OutboxService } from '../outbox/outbox.service.js';
 import type { KeyedMail } from '../outbox/outbox.service.js';

@@ -3,7 +3,7 @@ import { HospitalClock } from '../../common/hospital-clock.js';
 import type { Env } from '../../config/env.js';
 import { ENV } from '../../config/env.token.js';
 import { writeCalendar } from '../../mail/calendar-entry.js';
-import type { MailCalendar } from '../../mail/mail.js';
+import type { MailCalendar } from '../../mail/calendar-entry.js';
 import type { Reader } from '../../notifications/notifier.service.js';
 import { SettingsService } from '../../settings/settings.service.js';
 import type { Appointment } from '../appointment.schema.js';
