@@ -92,7 +92,7 @@ test('patients, doctors and administrators should fetch no more scripts than an 
   const found = await Promise.all([
     tooHeavy(browser, baseURL, OF_PATIENTS, await api.logIn(demoPatient)),
     tooHeavy(browser, baseURL, [...OF_DOCTORS, [`/#/doctor-login/visit/${visit._id}`, 240, 45]], doctor),
-    tooHeavy(browser, baseURL, [['/#/admin', 270, 30]], await api.logIn(demoAdmin)),
+    tooHeavy(browser, baseURL, [['/#/admin', 250, 18]], await api.logIn(demoAdmin)),
   ]);
   expect(found.flat()).toEqual([]);
 });
