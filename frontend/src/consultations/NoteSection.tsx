@@ -2,7 +2,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { TextAreaField, TextField } from '../common/forms/TextField';
 import { VitalFields } from '../records/doctor/dialogs/VitalFields';
 import { Section } from './Section';
-import type { VisitFields } from './visitDraft';
+import type { VisitFields } from './draft/visitDraft';
 import { consultationWords } from '../words/care/consultations';
 import { pageWords } from '../words/pages';
 

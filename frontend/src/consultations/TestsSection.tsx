@@ -4,7 +4,7 @@ import { takeOver } from '../common/browser/takeOver';
 import { KeepsFocus } from '../common/forms/KeepsFocus';
 import { TextField } from '../common/forms/TextField';
 import { Section } from './Section';
-import type { VisitFields } from './visitDraft';
+import type { VisitFields } from './draft/visitDraft';
 import { consultationWords } from '../words/care/consultations';
 import { pageWords } from '../words/pages';
 

@@ -8,7 +8,7 @@ import { useSession } from '../auth/useSession';
 import { DialogError } from '../common/feedback/DialogError';
 import { lazyAhead } from '../common/browser/lazyAhead';
 import type { LinkedPatient } from '../patients/usePatients';
-import { DraftConflict, DraftStatus } from './DraftStatus';
+import { DraftConflict, DraftStatus } from './draft/DraftStatus';
 import { FollowUpSection } from './FollowUpSection';
 import { NoteSection, VitalsSection } from './NoteSection';
 import { PrescriptionSection } from './PrescriptionSection';

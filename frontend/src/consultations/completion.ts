@@ -1,6 +1,6 @@
 import type { ConsultationDto } from '../../../openapi/contract/care/consultations.js';
 import { readConsultation } from './useConsultation';
-import { isEmpty } from './visitDraft';
+import { isEmpty } from './draft/visitDraft';
 import { consultationWords } from '../words/care/consultations';
 
 /** Why a doctor may not want to complete a visit yet. */

@@ -13,11 +13,11 @@ import { messages } from '../messages';
 import type { LinkedPatient } from '../patients/usePatients';
 import { fieldsOf } from '../prescriptions/form/prescriptionFields';
 import type { Doubt } from './completion';
-import { unsentDraft } from './unsentDraft';
+import { unsentDraft } from './draft/unsentDraft';
 import { readConsultation, useSaveConsultation } from './useConsultation';
-import { useDraftKeeper } from './useDraftKeeper';
+import { useDraftKeeper } from './draft/useDraftKeeper';
 import { useTyped, useVisitForms } from './useVisitForms';
-import { emptyDraft, isEmpty, toSave } from './visitDraft';
+import { emptyDraft, isEmpty, toSave } from './draft/visitDraft';
 import { consultationWords } from '../words/care/consultations';
 import { pageWords } from '../words/pages';
 

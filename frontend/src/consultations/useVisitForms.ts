@@ -4,7 +4,7 @@ import type { ConsultationDraft } from '../../../openapi/contract/care/consultat
 import type { CreatePrescription } from '../../../openapi/contract/care/prescriptions.js';
 import type { BookingForm } from '../booking/bookingForm';
 import type { PrescriptionFields } from '../prescriptions/form/prescriptionFields';
-import { type VisitFields, placeOf, toDraft, toForms } from './visitDraft';
+import { type VisitFields, placeOf, toDraft, toForms } from './draft/visitDraft';
 
 // The contract judges the save as a whole; a sentence goes when its field is changed.
 const MODE = { mode: 'onChange', shouldFocusError: false } as const;

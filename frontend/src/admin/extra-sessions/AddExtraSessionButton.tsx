@@ -14,7 +14,7 @@ import { TimeSlotsInput } from '../doctors/TimeSlotsInput';
 import { DialogForm, FormDialog, type Values } from '../steps/FormDialog';
 import { useStep } from '../steps/useStep';
 import { adminCommonWords } from '../../words/admin/common';
-import { adminExtraSessionWords } from '../../words/admin/extraSessions';
+import { adminExtraSessionWords } from '../../words/admin/availability/extraSessions';
 import { extraSessionWords } from '../../words/care/extraSessions';
 
 const shrunk = { inputLabel: { shrink: true } };

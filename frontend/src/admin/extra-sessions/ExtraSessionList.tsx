@@ -10,7 +10,7 @@ import { Records } from '../common/lists/Records';
 import { PersonFilter } from '../users/PersonFilter';
 import { AddExtraSessionButton } from './AddExtraSessionButton';
 import { adminCommonWords } from '../../words/admin/common';
-import { adminExtraSessionWords } from '../../words/admin/extraSessions';
+import { adminExtraSessionWords } from '../../words/admin/availability/extraSessions';
 import { extraSessionWords } from '../../words/care/extraSessions';
 
 function RemoveButton({ session }: { session: ExtraSessionDto }) {

@@ -9,7 +9,7 @@ import { fieldErrors, filledIn } from '../data/validate';
 import { DialogForm, FormDialog, type Values } from '../steps/FormDialog';
 import { useStep } from '../steps/useStep';
 import { adminCommonWords } from '../../words/admin/common';
-import { adminHolidayWords } from '../../words/admin/holidays';
+import { adminHolidayWords } from '../../words/admin/availability/holidays';
 
 const shrunk = { inputLabel: { shrink: true } };
 

@@ -10,7 +10,7 @@ import { Records } from '../common/lists/Records';
 import { StepButton } from '../steps/StepButton';
 import { AddHolidayButton } from './AddHolidayButton';
 import { adminCommonWords } from '../../words/admin/common';
-import { adminHolidayWords } from '../../words/admin/holidays';
+import { adminHolidayWords } from '../../words/admin/availability/holidays';
 
 const RemoveButton = ({ holiday }: { holiday: HolidayDto }) => (
   <StepButton

@@ -9,7 +9,7 @@ import { Records } from '../common/lists/Records';
 import { NEWEST_FIRST, OLDEST_FIRST } from '../common/lists/SortSelect';
 import { PersonFilter } from '../users/PersonFilter';
 import { adminCommonWords } from '../../words/admin/common';
-import { adminLeaveCaseWords } from '../../words/admin/leaveCases';
+import { adminLeaveCaseWords } from '../../words/admin/availability/leaveCases';
 import { leaveCaseWords } from '../../words/care/leaveCases';
 
 const FILTERS = [

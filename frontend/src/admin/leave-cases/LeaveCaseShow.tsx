@@ -15,7 +15,7 @@ import { Page } from '../shell/Page';
 import { ActionBar } from '../steps/ActionBar';
 import { StepButton } from '../steps/StepButton';
 import { adminCommonWords } from '../../words/admin/common';
-import { adminLeaveCaseWords } from '../../words/admin/leaveCases';
+import { adminLeaveCaseWords } from '../../words/admin/availability/leaveCases';
 import { adminResourceWords } from '../../words/admin/resources';
 
 function Called({ leaveCase: { call, needsCall } }: { leaveCase: LeaveCaseDto }) {

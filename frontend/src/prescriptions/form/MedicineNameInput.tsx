@@ -1,25 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { Ref } from 'react';
 import { takeOver } from '../../common/browser/takeOver';
 import { KeepsFocus } from '../../common/forms/KeepsFocus';
 import { TextField } from '../../common/forms/TextField';
+import type { MedicineNameInputProps } from './medicineNameProps';
 import { NOT_HERE, useMedicineAvailability } from './useMedicineNames';
 import { prescriptionWords } from '../../words/care/prescriptions';
-
-interface MedicineNameInputProps {
-  value: string;
-  onChange: (name: string) => void;
-  onBlur?: () => void;
-  /** What is wrong with the name; left out when nothing is. */
-  error?: string;
-  inputRef?: Ref<HTMLInputElement>;
-}
-
-export interface PlainMedicineProps extends MedicineNameInputProps {
-  /** Said while nothing is wrong. */
-  hint?: string;
-}
 
 const suggestions = takeOver(async () => (await import('./SuggestedMedicine')).SuggestedMedicine);
 

@@ -1,7 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import type { PlainMedicineProps } from './MedicineNameInput';
+import type { PlainMedicineProps } from './medicineNameProps';
 import { NOT_HERE, useMedicineNames } from './useMedicineNames';
 import { prescriptionWords } from '../../words/care/prescriptions';
 

@@ -1,13 +1,13 @@
-import type { ConsultationDraft } from '../../../openapi/contract/care/consultations.js';
-import { VITAL_NAMES, type VitalName } from '../../../openapi/contract/care/vital-facts.js';
-import type { BookingForm } from '../booking/bookingForm';
-import { given, toNumber } from '../common/forms/typed';
+import type { ConsultationDraft } from '../../../../openapi/contract/care/consultations.js';
+import { VITAL_NAMES, type VitalName } from '../../../../openapi/contract/care/vital-facts.js';
+import type { BookingForm } from '../../booking/bookingForm';
+import { given, toNumber } from '../../common/forms/typed';
 import {
   EMPTY_ROW,
   type PrescriptionFields,
   emptyFields,
   isWorthKeeping,
-} from '../prescriptions/form/prescriptionFields';
+} from '../../prescriptions/form/prescriptionFields';
 
 /** Note, diagnosis, measured values and tests, as they are typed; prescription and follow-up have forms of their own. */
 export interface VisitFields {

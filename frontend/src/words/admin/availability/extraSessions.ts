@@ -1,4 +1,4 @@
-import { counted } from '../../../../openapi/contract/words/plural.js';
+import { counted } from '../../../../../openapi/contract/words/plural.js';
 
 /** What people read about extra sessions in the console. */
 export const adminExtraSessionWords = {

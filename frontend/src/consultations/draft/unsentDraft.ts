@@ -1,5 +1,5 @@
-import type { ConsultationDraft } from '../../../openapi/contract/care/consultations.js';
-import { browserStore } from '../common/browser/browserStore';
+import type { ConsultationDraft } from '../../../../openapi/contract/care/consultations.js';
+import { browserStore } from '../../common/browser/browserStore';
 import { isDraft } from './visitDraft';
 
 interface Unsent {

@@ -2,8 +2,8 @@ import type {
   ConsultationDraft,
   ConsultationDto,
   KeepDraft,
-} from '../../../openapi/contract/care/consultations.js';
-import { ApiError, sentenceOf } from '../api/client';
+} from '../../../../openapi/contract/care/consultations.js';
+import { ApiError, sentenceOf } from '../../api/client';
 import { unsentDraft } from './unsentDraft';
 import { textOf } from './visitDraft';
 

@@ -2,12 +2,12 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { sentenceOf } from '../api/client';
-import { notifyError } from '../common/feedback/notices';
-import { clockDateTime, formatTime } from '../common/format/format';
-import { useHospital } from '../hospital/useHospital';
+import { sentenceOf } from '../../api/client';
+import { notifyError } from '../../common/feedback/notices';
+import { clockDateTime, formatTime } from '../../common/format/format';
+import { useHospital } from '../../hospital/useHospital';
 import type { DraftState } from './draftKeeper';
-import { consultationWords } from '../words/care/consultations';
+import { consultationWords } from '../../words/care/consultations';
 
 function textOf(state: DraftState, timeZone: string): string {
   if (state.kind === 'keeping') return consultationWords.keepingDraft;

@@ -1,8 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { ConsultationDraft } from '../../../openapi/contract/care/consultations.js';
+import type { ConsultationDraft } from '../../../../openapi/contract/care/consultations.js';
 import { DraftKeeper } from './draftKeeper';
 import { unsentDraft } from './unsentDraft';
-import { keepDraft, readConsultation } from './useConsultation';
+import { keepDraft, readConsultation } from '../useConsultation';
 
 interface DraftKeeperOptions {
   appointmentId: string;
