@@ -50,7 +50,8 @@ export function DoctorDashboard() {
       {data ? <Banner doctor={data.user} /> : <Waiting height={160} />}
       {data && <CardBookingNotice practice={data.user} setAt={DOCTOR_SETTINGS} />}
       <CountTiles tiles={tiles} counted={data} />
-      <Box sx={columns}>
+      {/* Fetched already, but not to be seen before what stands above has its height. */}
+      <Box sx={{ ...columns, visibility: data ? 'visible' : 'hidden' }}>
         <Stack spacing={3}>
           <DashboardCard heading={doctorAreaWords.todaysVisits}>
             {data ? <TodaysVisits visits={data.todaysVisits} /> : <Waiting height={200} />}

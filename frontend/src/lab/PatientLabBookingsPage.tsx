@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import type { LabBookingDto } from '../../../openapi/contract/shop/lab-bookings.js';
+import { isFirstAnswerDue } from '../common/browser/isFirstAnswerDue';
 import { EmptyState } from '../common/feedback/EmptyState';
 import { ErrorRetry } from '../common/feedback/ErrorRetry';
 import { RecordList, RecordsSkeleton } from '../common/lists/RecordCard';
@@ -12,6 +13,7 @@ import { CheckoutBanner } from '../payments/CheckoutBanner';
 import { CancelLabBookingDialog } from './CancelLabBookingDialog';
 import { LabBookingCard } from './LabBookingCard';
 import { LabRequests } from './requests/LabRequests';
+import { useOpenLabRequests } from './requests/useLabRequests';
 import { EmptyRackDrawing } from './pictures/EmptyRackDrawing';
 import { useMyLabBookings } from './useLabBookings';
 import { pageWords } from '../words/pages';
@@ -22,6 +24,10 @@ export function PatientLabBookingsPage() {
   const title = useTitleOf(pageWords.labBookings);
   usePageTitle(title);
   const bookings = useMyLabBookings();
+  const requests = useOpenLabRequests();
+  // Together: the requests stand above the bookings and would push them down.
+  const isLoading = bookings.isPending || isFirstAnswerDue(requests);
+  const shown = isLoading ? undefined : bookings.data;
   const [cancelled, setCancelled] = useState<LabBookingDto | null>(null);
   return (
     <>
@@ -29,24 +35,23 @@ export function PatientLabBookingsPage() {
         {title}
       </Typography>
       <CheckoutBanner purpose="labBooking" />
-      <LabRequests />
-      {bookings.isPending && <RecordsSkeleton />}
+      {isLoading ? <RecordsSkeleton /> : <LabRequests />}
       {bookings.isError && <ErrorRetry error={bookings.error} onRetry={() => void bookings.refetch()} />}
-      {bookings.data?.length === 0 && (
+      {shown?.length === 0 && (
         <EmptyState text={labWords.youHaveNotBookedAny} drawing={<EmptyRackDrawing />}>
           <Button variant="contained" component={RouterLink} to="/labtest">
             {pageWords.findTest}
           </Button>
         </EmptyState>
       )}
-      {bookings.data && (
+      {shown && (
         <RecordList label={pageWords.labBookings}>
-          {bookings.data.map((booking) => (
+          {shown.map((booking) => (
             <LabBookingCard key={booking._id} booking={booking} onCancel={() => setCancelled(booking)} />
           ))}
         </RecordList>
       )}
-      {bookings.hasNextPage && (
+      {shown && bookings.hasNextPage && (
         <Button
           sx={{ mt: 2 }}
           loading={bookings.isFetchingNextPage}

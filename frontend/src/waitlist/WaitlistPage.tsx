@@ -72,7 +72,7 @@ export function WaitlistPage() {
           ))}
         </RecordList>
       )}
-      <WaitForSpeciality />
+      {!waiting.isPending && <WaitForSpeciality />}
       {left && <LeaveDialog entry={left} onClose={() => setLeft(null)} />}
     </>
   );

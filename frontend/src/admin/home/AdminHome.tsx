@@ -37,7 +37,8 @@ export function AdminHome() {
   return (
     <Page
       title={messages.welcomeAdmin}
-      note={data && <Typography color="text.secondary">{formatDate(data.day)}</Typography>}
+      // Its line is there before the day is known.
+      note={<Typography color="text.secondary">{data ? formatDate(data.day) : '\u00a0'}</Typography>}
     >
       <Stack sx={{ gap: 4 }}>
         {error && !data ? (

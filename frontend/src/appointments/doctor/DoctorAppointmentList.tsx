@@ -24,12 +24,13 @@ interface SectionProps {
   query: UseQueryResult<AppointmentDto[]>;
   /** What of its answer stands here. */
   shown: AppointmentDto[] | undefined;
+  isLoading?: boolean;
   actions: (appointment: AppointmentDto) => ReactNode;
 }
 
-const Section = ({ heading, whenEmpty, query, shown, actions }: SectionProps) => (
+const Section = ({ heading, whenEmpty, query, shown, isLoading, actions }: SectionProps) => (
   <AppointmentSection heading={heading}>
-    {query.isPending && <AppointmentsSkeleton />}
+    {isLoading && <AppointmentsSkeleton />}
     {query.isError && <ErrorRetry error={query.error} onRetry={() => void query.refetch()} />}
     {shown?.length === 0 && <EmptyState text={whenEmpty} />}
     <AppointmentItems>
@@ -67,16 +68,19 @@ export function DoctorAppointmentList({ doctorId, actions }: DoctorAppointmentLi
   const pending = usePendingAppointments(doctorId);
   const accepted = useAcceptedAppointments(doctorId);
   const begun = accepted.data?.filter(({ isUpcoming }) => !isUpcoming) ?? [];
+  // Together: what comes later would push down what is read.
+  const isLoading = pending.isPending || accepted.isPending;
   return (
     <>
       <Section
         heading={doctorAppointmentWords.pendingAppointments}
         whenEmpty={doctorAppointmentWords.noPendingAppointments}
         query={pending}
-        shown={pending.data}
+        shown={isLoading ? undefined : pending.data}
+        isLoading={isLoading}
         actions={actions}
       />
-      {begun.length > 0 && (
+      {!isLoading && begun.length > 0 && (
         <Section
           heading={doctorAppointmentWords.toBeCompleted}
           whenEmpty=""
@@ -85,13 +89,15 @@ export function DoctorAppointmentList({ doctorId, actions }: DoctorAppointmentLi
           actions={actions}
         />
       )}
-      <Section
-        heading={pageWords.upcomingAppointments}
-        whenEmpty={messages.noUpcoming}
-        query={accepted}
-        shown={accepted.data?.filter(({ isUpcoming }) => isUpcoming)}
-        actions={actions}
-      />
+      {!isLoading && (
+        <Section
+          heading={pageWords.upcomingAppointments}
+          whenEmpty={messages.noUpcoming}
+          query={accepted}
+          shown={accepted.data?.filter(({ isUpcoming }) => isUpcoming)}
+          actions={actions}
+        />
+      )}
     </>
   );
 }

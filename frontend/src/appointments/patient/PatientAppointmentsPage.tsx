@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { Suspense, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import type { AppointmentDto } from '../../../../openapi/contract/care/appointments.js';
+import { isFirstAnswerDue } from '../../common/browser/isFirstAnswerDue';
 import { lazyAhead } from '../../common/browser/lazyAhead';
 import { usePersonId } from '../../auth/usePerson';
 import { EmptyState } from '../../common/feedback/EmptyState';
@@ -15,6 +16,7 @@ import { CancelledByHospital } from './CancelledByHospital';
 import type { Opened } from './opened';
 import { PatientAppointmentCard } from './PatientAppointmentCard';
 import { MyLeaveCases } from '../../leave-cases/MyLeaveCases';
+import { useMyLeaveCases } from '../../leave-cases/useLeaveCases';
 import { VisitsToday } from '../../queue/VisitsToday';
 import { byDate, doctorOf } from '../appointmentView';
 import { usePatientAppointments } from '../useAppointments';
@@ -41,6 +43,9 @@ export function PatientAppointmentsPage() {
   const title = useTitleOf(pageWords.appointments);
   usePageTitle(title);
   const appointments = usePatientAppointments(usePersonId());
+  const cases = useMyLeaveCases();
+  // Together: what stands above the others would push them down.
+  const isLoading = appointments.isPending || isFirstAnswerDue(cases);
   const [opened, setOpened] = useState<Opened | null>(null);
   const reviewed = useReviewedVisits();
   const { visitId, toCancel, closeVisit } = usePatientVisitUrl();
@@ -84,15 +89,16 @@ export function PatientAppointmentsPage() {
       {appointments.isError && (
         <ErrorRetry error={appointments.error} onRetry={() => void appointments.refetch()} />
       )}
-      {!appointments.isError && (
+      {isLoading && <AppointmentsSkeleton />}
+      {!isLoading && upcoming && past && (
         <>
           <MyLeaveCases />
           <VisitsToday appointments={appointments.data} />
           <AppointmentSection heading={pageWords.upcomingAppointments}>
-            {upcoming ? list(upcoming, messages.noUpcoming, true) : <AppointmentsSkeleton />}
+            {list(upcoming, messages.noUpcoming, true)}
           </AppointmentSection>
           <AppointmentSection heading={patientAppointmentWords.pastAppointments}>
-            {past ? list(past, messages.noPast) : <AppointmentsSkeleton />}
+            {list(past, messages.noPast)}
           </AppointmentSection>
           <CancelledByHospital onOpen={setOpened} />
         </>
