@@ -11,18 +11,28 @@ const RETRY_AFTER_SECONDS = 2;
 
 /**
  * Answers a request that has waited long while the database cannot be reached: some steps ask it several times, and
- * each waits anew. What takes long for another reason goes on.
+ * each waits anew. What takes long for another reason goes on, and so does an answer that has begun.
  */
-export function refuseUnreachable(server: FastifyInstance, connection: Connection): void {
+export function refuseUnreachable(
+  server: FastifyInstance,
+  connection: Connection,
+  firstLookMs = FIRST_LOOK_MS,
+): void {
+  const looks = new WeakMap<FastifyRequest, NodeJS.Timeout>();
+  const lookNoMore = (request: FastifyRequest) => clearTimeout(looks.get(request));
   server.addHook('onRequest', (request, reply, done) => {
-    let timer: NodeJS.Timeout;
     const look = () => {
       if (reply.sent || reply.raw.headersSent) return;
-      if (isReachable(connection)) timer = setTimeout(look, NEXT_LOOK_MS);
+      if (isReachable(connection)) looks.set(request, setTimeout(look, NEXT_LOOK_MS));
       else refuse(request, reply);
     };
-    timer = setTimeout(look, FIRST_LOOK_MS);
-    reply.raw.once('close', () => clearTimeout(timer));
+    looks.set(request, setTimeout(look, firstLookMs));
+    reply.raw.once('close', () => lookNoMore(request));
+    done();
+  });
+  // Sent twice, an answer had the headers of the one and the body of the other.
+  server.addHook('onSend', (request, _reply, _payload, done) => {
+    lookNoMore(request);
     done();
   });
 }
