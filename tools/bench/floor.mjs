@@ -72,5 +72,7 @@ const server = createServer((request, response) => {
     (error) => response.writeHead(500).end(String(error)),
   );
 });
+// Longer than any pause between two runs: a connection must not end as somebody writes to it.
+server.keepAliveTimeout = 60_000;
 server.listen(0, '127.0.0.1', () => console.log(server.address().port));
 process.on('disconnect', () => process.exit(0));
