@@ -62,7 +62,7 @@ describe('Cancelling an appointment', () => {
   it('should refund a patient who cancels a day or more before, and free the time', async () => {
     const { id } = await bookVisit(patient, wish);
     await accept(id);
-    await startsIn(portal, id, 24 * 60 + 1);
+    await startsIn(portal, id, 24 * 60 + 2);
     const list = await patient.get(`/api/appointments/patient/${patient.userId}`);
     expect(list.body[0].payment.refundIfCancelled).toBe(800);
     const answer = await patient.delete(`/api/appointments/${id}`);
