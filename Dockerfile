@@ -21,9 +21,9 @@ RUN NODE_ENV=production node node_modules/vite/bin/vite.js build frontend \
   && npm prune --omit=dev --ignore-scripts --no-audit --no-fund
 
 FROM ${NODE_IMAGE}
-# As `npm start` bounds its memory (launch/portal.mjs).
+# As `npm start` bounds it (launch/portal.mjs).
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 \
-  MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=1048576
+  NODE_OPTIONS="--max-old-space-size=512 --max-semi-space-size=8"
 WORKDIR /app
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules node_modules
@@ -32,4 +32,4 @@ USER node
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=20s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health/live`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-old-space-size=512", "--max-semi-space-size=4", "--heap-growing-percent=15", "dist/server/backend/src/main.js"]
+CMD ["node", "dist/server/backend/src/main.js"]

@@ -11,11 +11,10 @@ import { DATABASE, environmentsFor, withDatabase } from './settings.mjs';
 
 const READY_TIMEOUT_MS = 90_000;
 /**
- * Left to itself V8 lets most of a heap be garbage before it looks, and the C library keeps what was freed: nineteen
- * MiB for each password. What this costs and gains: docs/performance.md. The image has the same.
+ * Of a heap that may grow to half of the machine's memory, as it may by itself, V8 lets most be garbage before it looks.
+ * A server needs a sixth of this (docs/performance.md).
  */
-const HEAP = ['--max-old-space-size=512', '--max-semi-space-size=4', '--heap-growing-percent=15'];
-const ALLOCATOR = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '1048576' };
+const HEAP = ['--max-old-space-size=512', '--max-semi-space-size=8'];
 /** What runs, by the command that starts it. */
 const SHAPES = {
   start: { members: ['db'], servers: { api: 'The server' }, builds: ['server', 'web'] },
@@ -174,7 +173,7 @@ export class Portal {
       const own = isBehind ? await findFreePort({ exclude: [port, sandboxPort ?? port] }) : port;
       const behind = isBehind ? { PORT: String(own), HOST: '127.0.0.1', TRUST_PROXY: '1' } : {};
       ports.push(own);
-      await this.#run(name, { title, args, env: { ...ALLOCATOR, ...api, ...behind } });
+      await this.#run(name, { title, args, env: { ...api, ...behind } });
     }
     const ready = ports.map((own) => this.#until(() => isReady(own)));
     await Promise.all([...ready, sandbox && this.#until(() => answers(sandboxPort))]);
