@@ -51,9 +51,8 @@ async function runSteps(steps) {
   const results = new Map();
   let aCheckFailed = false;
 
-  const runInTurn = async ({ needs = [], after = [], since = [], ...step }) => {
-    await Promise.all(since.map((name) => results.get(name)));
-    return limit(async () => {
+  const runInTurn = ({ needs = [], after = [], ...step }) =>
+    limit(async () => {
       const needed = await Promise.all(needs.map((name) => results.get(name)));
       await Promise.all(after.map((name) => results.get(name)));
       const isPointless =
@@ -63,7 +62,6 @@ async function runSteps(steps) {
       aCheckFailed ||= step.kind === 'check' && result.outcome === FAILED;
       return result;
     });
-  };
   for (const step of steps) results.set(step.name, runInTurn(step));
   return Promise.all(results.values());
 }

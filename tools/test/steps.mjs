@@ -37,22 +37,18 @@ const playwrightTotals = ({ stats, errors }) => ({
  * The steps of `npm test`.
  *
  * `kind` check: no further check starts after a failed one. build and runner: always run when what they need is there.
- * `needs` must have succeeded, `after` must only have ended, and `since` as well before a step joins the line at all; all
- * name steps above.
+ * `needs` must have succeeded, `after` must only have ended; both name steps above.
  * @param {{ root: string, reports: string, chosen: string | undefined, rest: string[] }} options `reports` a folder for
  *   the runners' reports, `chosen` one group only, `rest` arguments for the runners
  */
 export function testSteps({ root, reports, chosen, rest }) {
-  const run = (command, args, failure, env = {}) =>
-    runTool(command, args, {
+  const node = (args, failure, env = {}) =>
+    runTool(process.execPath, [ROOMY, ...args], {
       cwd: root,
       failure,
       env: { ...process.env, ...env },
       timeoutMs: TIME_LIMIT_MS,
     });
-  const node = (args, ...more) => run(process.execPath, [ROOMY, ...args], ...more);
-  /** Takes only what the others leave of the processors. */
-  const stepAside = (args, failure) => run('nice', ['-n', '19', process.execPath, ROOMY, ...args], failure);
 
   const check = (name, ...args) => ({ group: 'static', name, kind: 'check', run: () => node(args, name) });
   const build = (name, target) => ({
@@ -85,12 +81,12 @@ export function testSteps({ root, reports, chosen, rest }) {
     totals: playwrightTotals,
   });
 
-  // The server's tests take the longest and wait the most: whatever else there is runs beside them, and the linter beside
-  // the browser, which waits for pages to settle.
+  // The server's tests take the longest and wait the most: whatever else there is runs beside them.
   const all = [
     { group: 'static browser', ...build('server build', 'server') },
     check('format', PRETTIER, '--check', '--log-level=warn', '.'),
     { group: 'server', ...jest('server tests', 'backend/jest.config.js'), after: ['server build'] },
+    check('lint', ESLINT, '--max-warnings=0', '.'),
     check('types of the server', CHECKER, '-p', 'backend', ...TYPES_ONLY),
     check('types of the site', CHECKER, '-p', 'frontend', ...TYPES_ONLY),
     check('types of the browser tests', CHECKER, '-p', 'frontend/e2e', ...TYPES_ONLY),
@@ -99,18 +95,11 @@ export function testSteps({ root, reports, chosen, rest }) {
     { group: 'web', ...jest('page tests', 'frontend/jest.config.js') },
     { group: 'browser', ...build('site build', 'web') },
     {
-      group: 'static',
-      name: 'lint',
-      kind: 'check',
-      run: () => stepAside([ESLINT, '--max-warnings=0', '.'], 'lint'),
-      since: ['server tests'],
-    },
-    {
       group: 'browser',
       ...browser,
       needs: ['server build', 'site build'],
-      // Beside nothing that wants a processor: a browser test that waits for one fails for no reason.
-      since: ['server tests', 'page tests', 'contract drift'],
+      // Alone on the machine: a browser test that waits for the processor fails for no reason.
+      after: ['server tests', 'page tests', 'contract drift'],
     },
   ];
   return all.filter(({ group }) => !chosen || group.split(' ').includes(chosen));
