@@ -37,8 +37,7 @@ const chunk =
 const isNeededAtOnce = neededBy('src/main.tsx');
 /** With the few lines that tie chunks together: alone they would be a file of one kilobyte, most of it headers. */
 const isOfSite: IsModule = (id, graph) => id.includes('rolldown/runtime') || isNeededAtOnce(id, graph);
-/** With what the console, too, keeps in the browser: it needs none of the controls beside it. */
-const isOfShell = neededBy('src/shell/RestOfShell.tsx', 'src/common/browser/browserStore.ts');
+const isOfShell = neededBy('src/shell/RestOfShell.tsx');
 /** The first page down to what comes when somebody scrolls. */
 const isOfHome = neededBy('src/home/HomePage.tsx');
 /** What opens when something of the shell is pressed. */
@@ -53,6 +52,7 @@ const isControl = neededBy(
   'src/common/pictures/pictureWidths.ts',
   '../openapi/contract/picture-widths.ts',
   '../openapi/contract/words/visit-rules.ts',
+  'src/common/browser/browserStore.ts',
   'src/common/feedback/Bone.tsx',
   'src/common/feedback/DialogError.tsx',
   'src/common/forms/PasswordField.tsx',

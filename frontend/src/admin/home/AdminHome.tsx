@@ -1,4 +1,4 @@
-import { Box, Stack, Typography } from '@mui/material';
+import { Box, Skeleton, Stack, Typography } from '@mui/material';
 import type { Statistics } from '../../../../openapi/contract/console/statistics.js';
 import { ErrorRetry } from '../../common/feedback/ErrorRetry';
 import { formatDate } from '../../common/format/format';
@@ -31,14 +31,20 @@ const Charts = ({ days }: { days: Statistics['days'] | undefined }) => (
   </section>
 );
 
+/** As "Mon, 23 Nov 2026" is: its line is there before the day is known. */
+const WIDTH_OF_DAY = '16ch';
+
 /** Index of the console: the specification's greeting and where the hospital stands now. */
 export function AdminHome() {
   const { data, error, refetch } = useStatistics();
   return (
     <Page
       title={messages.welcomeAdmin}
-      // Its line is there before the day is known.
-      note={<Typography color="text.secondary">{data ? formatDate(data.day) : '\u00a0'}</Typography>}
+      note={
+        <Typography color="text.secondary">
+          {data ? formatDate(data.day) : <Skeleton width={WIDTH_OF_DAY} />}
+        </Typography>
+      }
     >
       <Stack sx={{ gap: 4 }}>
         {error && !data ? (
