@@ -1,5 +1,6 @@
 import { DateTime } from 'luxon';
-import { DEMO_DOCTOR_EMAIL, weekdays, type DoctorSeed, type Speciality } from './doctors.js';
+import { WEEKDAYS } from '../../../openapi/contract/people/field-lists.js';
+import { DEMO_DOCTOR_EMAIL, type DoctorSeed, type Speciality } from './doctors.js';
 import type { PatientSeed } from './patients.js';
 import { randomFrom, type Random } from './random.js';
 import { reasons } from './reasons.js';
@@ -182,7 +183,7 @@ class Book {
 
   /** A free time of the doctor on that day, taken at once; nothing when the doctor or the patient is not free. */
   private freeTime(doctor: DoctorSeed, patientEmail: string, day: number): string | undefined {
-    const weekday = weekdays[this.today.plus({ days: day }).weekday - 1];
+    const weekday = WEEKDAYS[this.today.plus({ days: day }).weekday - 1];
     const patientsDay = `${patientEmail} ${day}`;
     if (!doctor.availableDays.includes(weekday) || this.taken.has(patientsDay)) return undefined;
     const free = doctor.timeSlots.filter((time) => !this.taken.has(`${doctor.email} ${day} ${time}`));

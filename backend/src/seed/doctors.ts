@@ -1,5 +1,6 @@
+import { WEEKDAYS } from '../../../openapi/contract/people/field-lists.js';
 import { inLanguageOrder } from '../../../openapi/contract/people/fields.js';
-import type { Language } from '../../../openapi/contract/people/fields.js';
+import type { Language, Weekday } from '../../../openapi/contract/people/fields.js';
 import type { DoctorEntry } from './doctors/doctor-entry.js';
 import { medicalDoctors } from './doctors/medical.js';
 import { mindDoctors } from './doctors/mind.js';
@@ -22,17 +23,6 @@ export const specialityCodes = {
   'General Medicine': 'GEN',
 } as const;
 export type Speciality = keyof typeof specialityCodes;
-
-export const weekdays = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const;
-export type Weekday = (typeof weekdays)[number];
 
 /** One doctor of the demo hospital. */
 export interface DoctorSeed {
@@ -72,7 +62,7 @@ const entries: Record<Speciality, DoctorEntry[]> = {
 
 const specialities = Object.keys(specialityCodes) as Speciality[];
 const daysOf = (short: string): Weekday[] =>
-  weekdays.filter((day) => short.split(' ').includes(day.slice(0, 3)));
+  WEEKDAYS.filter((day) => short.split(' ').includes(day.slice(0, 3)));
 
 function doctorFrom(entry: DoctorEntry, speciality: Speciality, place: number): DoctorSeed {
   const { days, hours, description, wears, speaks = [], ...facts } = entry;

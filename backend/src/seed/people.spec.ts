@@ -1,7 +1,8 @@
 import parsePhoneNumber from 'libphonenumber-js/max';
 import { DateTime } from 'luxon';
 import { demoAppointments, type AppointmentSeed } from './appointments.js';
-import { doctors, specialityCodes, weekdays } from './doctors.js';
+import { WEEKDAYS } from '../../../openapi/contract/people/field-lists.js';
+import { doctors, specialityCodes } from './doctors.js';
 import { patients } from './patients.js';
 import { emailOf, mobileOf } from './people.js';
 import { timesIn } from './times.js';
@@ -82,7 +83,7 @@ describe('doctors of the demo hospital', () => {
     for (const { availableDays } of doctors) {
       expect(availableDays.length).toBeGreaterThanOrEqual(3);
       expect(availableDays.length).toBeLessThanOrEqual(6);
-      expect(weekdays.filter((day) => availableDays.includes(day))).toEqual(availableDays);
+      expect(WEEKDAYS.filter((day) => availableDays.includes(day))).toEqual(availableDays);
     }
   });
 
@@ -90,7 +91,7 @@ describe('doctors of the demo hospital', () => {
     const days = doctors
       .filter((doctor) => doctor.speciality === 'Cardiology')
       .flatMap((doctor) => doctor.availableDays);
-    expect(new Set(days)).toEqual(new Set(weekdays));
+    expect(new Set(days)).toEqual(new Set(WEEKDAYS));
   });
 
   it('should offer 6 to 14 sorted times between 08:00 and 20:00', () => {
@@ -153,7 +154,7 @@ describe.each(firstDays)('appointments around %s', (today) => {
   it("should keep to known patients and to the doctors' days and times", () => {
     for (const appointment of assigned) {
       const doctor = doctorOf(appointment)!;
-      const weekday = weekdays[DateTime.fromISO(appointment.preferredDate).weekday - 1];
+      const weekday = WEEKDAYS[DateTime.fromISO(appointment.preferredDate).weekday - 1];
       expect(doctor.speciality).toBe(appointment.speciality);
       expect(doctor.availableDays).toContain(weekday);
       expect(doctor.timeSlots).toContain(appointment.preferredTime);
