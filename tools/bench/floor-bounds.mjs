@@ -1,5 +1,6 @@
 const WINDOW_MS = 600_000;
 const HALF_AN_HOUR_MS = 1_830_000;
+const DUPLICATE = 11_000;
 
 /**
  * What the product counts in the database, by the same calls: tries to log in, and unpaid checkouts.
@@ -11,17 +12,23 @@ export function boundsOf(db) {
     $filter: { input: { $ifNull: ['$holds', []] }, cond: { $gt: ['$$this.expiresAt', new Date()] } },
   });
 
+  const addTry = (key) =>
+    tries.findOneAndUpdate(
+      { key: `floor:${key}`, expire: { $gt: new Date() } },
+      {
+        $setOnInsert: { expire: new Date(Date.now() + WINDOW_MS) },
+        $inc: { points: 1 },
+      },
+      { upsert: true, returnDocument: 'after' },
+    );
+
   return {
-    /** Counts one in a window of time. */
+    /** Counts one in a window of time; of several first ones at once the row of one is there for the others. */
     countTry: (key) =>
-      tries.findOneAndUpdate(
-        { key: `floor:${key}`, expire: { $gt: new Date() } },
-        {
-          $setOnInsert: { expire: new Date(Date.now() + WINDOW_MS) },
-          $inc: { points: 1 },
-        },
-        { upsert: true, returnDocument: 'after' },
-      ),
+      addTry(key).catch((error) => {
+        if (error.code !== DUPLICATE) throw error;
+        return addTry(key);
+      }),
 
     /** What turned out not to count. */
     takeBack: (keys) =>
