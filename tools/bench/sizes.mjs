@@ -16,8 +16,11 @@ const TIMES = Array.from(
 const VISIT_MINUTES = 30;
 const DAYS_BACK = 365;
 const DAYS = 425;
-/** Without a common factor with all the times of a doctor, so that every step lands on another one. */
-const STEP = 37;
+/**
+ * Without a common factor with all the times of a doctor, so that every step lands on another one; so large that a few
+ * steps reach the whole year and the weeks ahead: every size has visits of every status.
+ */
+const STEP = 3137;
 const BATCH = 10_000;
 /** One payment for so many appointments, and one order and one notification for so many. */
 const EVERY = { payment: 2, order: 5, notification: 2 };
