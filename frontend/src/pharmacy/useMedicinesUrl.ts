@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useSearchParams } from 'react-router';
+import { useAddressParams } from '../common/browser/useAddressParams';
 import { toCondition } from './conditions';
 import type { MedicineSort, MedicinesFilter } from './useMedicines';
 import { pageWords } from '../words/pages';
@@ -19,7 +19,7 @@ export const NO_FILTER = { search: '', condition: undefined, brand: '' };
 
 /** What the address of the pharmacy says: text, condition, brand, order and page. */
 export function useMedicinesUrl() {
-  const [params, setParams] = useSearchParams();
+  const [params, change] = useAddressParams();
   const page = Number(params.get('page'));
   const filter: MedicinesFilter = {
     search: params.get('search')?.slice(0, 100) ?? '',
@@ -30,20 +30,9 @@ export function useMedicinesUrl() {
   };
 
   const setFilter = useCallback(
-    (change: Partial<MedicinesFilter>) =>
-      setParams(
-        (current) => {
-          const next = new URLSearchParams(current);
-          // Another filter begins at its first page.
-          for (const [name, value] of Object.entries({ page: 1, ...change })) {
-            if (!value || value === 1) next.delete(name);
-            else next.set(name, String(value));
-          }
-          return next;
-        },
-        { replace: change.search !== undefined, preventScrollReset: true },
-      ),
-    [setParams],
+    // Another filter begins at its first page.
+    (next: Partial<MedicinesFilter>) => change({ page: 1, ...next }, { replace: next.search !== undefined }),
+    [change],
   );
 
   return { filter, setFilter, isFiltered: Boolean(filter.search || filter.condition || filter.brand) };

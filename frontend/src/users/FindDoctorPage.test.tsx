@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Doctor } from '../../../openapi/contract/people/doctors.js';
 import { addDays, calendarDate } from '../common/format/format';
 import { buildDoctor, doctorsPage } from '../test/builders';
@@ -220,6 +220,21 @@ it('should ask for what is filtered, with all of it in the address', async () =>
   expect(screen.getByText('More filters (4)')).toBeInTheDocument();
   await choose('Day', 'On a date');
   expect(await screen.findByLabelText('Date')).toHaveValue(calendarDate(new Date()));
+});
+
+it('should keep a choice when the next one is made before the page has followed', async () => {
+  doctorsApi();
+  const { path } = renderApp('/find-doctor?page=2');
+  await screen.findByText('2 doctors');
+  const choose = (label: string, value: string) =>
+    fireEvent.change(screen.getByRole('combobox', { name: label }), { target: { value } });
+  act(() => {
+    choose('Speciality', 'Cardiology');
+    choose('Day', 'tomorrow');
+    choose('Order', 'fee');
+  });
+  await waitFor(() => expect(path()).toBe('/find-doctor?speciality=Cardiology&day=tomorrow&sort=fee'));
+  expect(screen.getByRole('combobox', { name: 'Speciality' })).toHaveValue('Cardiology');
 });
 
 it('should leave out of the address what no filter can be', async () => {

@@ -4,6 +4,7 @@ import { useSession } from '../auth/useSession';
 import { notifyError } from '../common/feedback/notices';
 import { messages } from '../messages';
 import { accountWords } from '../words/accounts';
+import { changed } from '../common/browser/useAddressParams';
 import { nameBooking } from './useDoctorsUrl';
 
 type Book = (doctorId: string, opening?: Opening) => void;
@@ -16,9 +17,7 @@ export function useBookDoctor(open: Book): Book {
 
   return (doctorId, opening) => {
     if (!session) {
-      const query = new URLSearchParams(search);
-      query.set('doctor', doctorId);
-      nameBooking(query, doctorId, opening);
+      const query = changed(search, { doctor: doctorId, ...nameBooking(doctorId, opening) });
       notifyError(messages.loginToBook);
       void navigate('/login', { state: { from: `${pathname}?${query}` } });
       return;

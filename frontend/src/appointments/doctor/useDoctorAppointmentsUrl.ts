@@ -1,5 +1,5 @@
-import { useSearchParams } from 'react-router';
 import { isCalendarDate } from '../../../../openapi/contract/calendar-date.js';
+import { useAddressParams } from '../../common/browser/useAddressParams';
 import { calendarDate } from '../../common/format/format';
 import { useHospital } from '../../hospital/useHospital';
 import { mondayOf } from '../week/week';
@@ -11,23 +11,11 @@ const idOf = (text: string | null) => (text && /^[0-9a-f]{24}$/.test(text) ? tex
 
 /** What the address of the doctor's appointments says: which view, which week, and the visit that is open. */
 export function useDoctorAppointmentsUrl() {
-  const [params, setParams] = useSearchParams();
+  const [params, change] = useAddressParams();
   const { timeZone } = useHospital();
   const today = calendarDate(new Date(), timeZone);
   const asked = params.get('week') ?? '';
   const view = VIEWS.find((one) => one === params.get('view')) ?? 'list';
-  const change = (entries: Record<string, string | null>, replace = false) =>
-    setParams(
-      (current) => {
-        const next = new URLSearchParams(current);
-        for (const [name, value] of Object.entries(entries)) {
-          if (value === null) next.delete(name);
-          else next.set(name, value);
-        }
-        return next;
-      },
-      { replace, preventScrollReset: true },
-    );
   return {
     today,
     view,
@@ -36,6 +24,6 @@ export function useDoctorAppointmentsUrl() {
     setView: (next: AppointmentsView) => change({ view: next === 'list' ? null : next, week: null }),
     setMonday: (monday: string) => change({ view: 'week', week: monday === mondayOf(today) ? null : monday }),
     openVisit: (id: string) => change({ visit: id }),
-    closeVisit: () => change({ visit: null }, true),
+    closeVisit: () => change({ visit: null }, { replace: true }),
   };
 }

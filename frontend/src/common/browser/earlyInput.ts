@@ -7,8 +7,6 @@ declare global {
 
 type Field = HTMLInputElement | HTMLSelectElement;
 
-/** Until the program has understood one choice, frames. */
-const MAX_FRAMES = 120;
 const setText = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
 
 const isSelect = (field: Field): field is HTMLSelectElement => field instanceof HTMLSelectElement;
@@ -31,12 +29,9 @@ function tick(field: HTMLInputElement): void {
   field.click();
 }
 
-/** Chooses anew, and waits until the page says so: two choices in one go would forget the first. */
-async function choose(field: HTMLSelectElement, value: string): Promise<void> {
+function choose(field: HTMLSelectElement, value: string): void {
   field.value = value;
   field.dispatchEvent(new Event('change', { bubbles: true }));
-  for (let frame = 0; frame < MAX_FRAMES && field.value !== value; frame += 1)
-    await new Promise(requestAnimationFrame);
 }
 
 /**
@@ -51,11 +46,9 @@ export function rememberInput(container: HTMLElement): () => void {
   const doAgain = async () => {
     // React hears nothing of what happens within its own turn.
     await Promise.resolve();
-    for (const { field, value } of changes) if (isSelect(field)) await choose(field, value);
-    // Last: a text is looked for after a while, by then with all that was chosen.
     for (const { field, value, caret } of changes) {
-      if (isSelect(field)) continue;
-      if (value === field.defaultValue) tick(field);
+      if (isSelect(field)) choose(field, value);
+      else if (value === field.defaultValue) tick(field);
       else type(field, value, caret);
     }
     pressed?.click();

@@ -1,0 +1,45 @@
+import { useCallback, useContext, useRef } from 'react';
+import {
+  type Location,
+  type NavigateOptions,
+  UNSAFE_DataRouterContext as RouterContext,
+  useLocation,
+  useSearchParams,
+} from 'react-router';
+
+/** What is to stand behind the names; what says nothing, and the first page, is left out of the address. */
+export type AddressChange = Record<string, string | number | null | undefined>;
+
+/** The parameters of an address with some of them changed. */
+export function changed(params: string | URLSearchParams, entries: AddressChange): URLSearchParams {
+  const next = new URLSearchParams(params);
+  for (const [name, value] of Object.entries(entries)) {
+    if (!value || value === 1) next.delete(name);
+    else next.set(name, String(value));
+  }
+  return next;
+}
+
+/**
+ * What the address says behind its path, and a function that changes some of it: from what it says by then, since on a
+ * slow machine somebody makes the next choice before the one before is drawn.
+ */
+export function useAddressParams() {
+  const [params, setParams] = useSearchParams();
+  // The public hooks tell what was drawn last. Where the browser is now only the router knows.
+  const router = useContext(RouterContext)?.router;
+  const drawn = useLocation();
+  const asked = useRef<{ from: Location; params: URLSearchParams }>(null);
+
+  const change = useCallback(
+    (entries: AddressChange, options?: NavigateOptions) => {
+      const from = router?.state.location ?? drawn;
+      // The router itself moves a moment after it was asked to.
+      const params = changed(asked.current?.from === from ? asked.current.params : from.search, entries);
+      asked.current = { from, params };
+      setParams(params, { preventScrollReset: true, ...options });
+    },
+    [router, drawn, setParams],
+  );
+  return [params, change] as const;
+}
