@@ -143,7 +143,6 @@ describe('protected areas', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Please try again soon.');
     api.set('GET /api/users/{userId}', listsOfPatient['GET /api/users/{userId}']);
     api.set('GET /api/appointments/patient/{patientId}', () => []);
-    api.set('GET /api/v1/leave-cases', () => []);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('No past appointments.')).toBeInTheDocument();
   });

@@ -26,7 +26,7 @@ export function PatientLabBookingsPage() {
   const bookings = useMyLabBookings();
   const requests = useOpenLabRequests();
   // Together: the requests stand above the bookings and would push them down.
-  const isLoading = bookings.isPending || isFirstAnswerDue(requests);
+  const isLoading = isFirstAnswerDue(bookings) || isFirstAnswerDue(requests);
   const shown = isLoading ? undefined : bookings.data;
   const [cancelled, setCancelled] = useState<LabBookingDto | null>(null);
   return (
@@ -35,7 +35,8 @@ export function PatientLabBookingsPage() {
         {title}
       </Typography>
       <CheckoutBanner purpose="labBooking" />
-      {isLoading ? <RecordsSkeleton /> : <LabRequests />}
+      {!isLoading && <LabRequests />}
+      {(isLoading || bookings.isPending) && <RecordsSkeleton />}
       {bookings.isError && <ErrorRetry error={bookings.error} onRetry={() => void bookings.refetch()} />}
       {shown?.length === 0 && (
         <EmptyState text={labWords.youHaveNotBookedAny} drawing={<EmptyRackDrawing />}>

@@ -33,7 +33,6 @@ const labApi = (more: Parameters<typeof fakeApi>[0] = {}) =>
     'GET /api/v1/lab-tests/{id}': () => thyroid,
     'GET /api/users/{userId}': () => ({ msg: 'success', value: buildUser() }),
     [BOOKINGS]: () => [buildLabBooking()],
-    'GET /api/v1/lab-requests': () => [],
     [WINDOWS]: () => [],
     ...more,
   });

@@ -5,6 +5,7 @@ import { APPOINTMENT_ID, DOCTOR_ID, PATIENT_ID } from '../test/builders';
 import type { FakeCall, fakeApi } from '../test/fakeApi';
 import { refusal } from '../test/fakeApi';
 import { freshBrowser, logIn, renderApp } from '../test/renderApp';
+import { settledOnError } from '../test/settled';
 
 const CASES = 'GET /api/v1/leave-cases';
 const OFFERS = 'GET /api/v1/leave-cases/{id}/offers';
@@ -107,4 +108,12 @@ it.each([
   casesApi({ [CASES]: () => [{ ...leaveCase, cause, causeName }] });
   renderApp(PAGE);
   expect(await screen.findByText((text) => text.startsWith(sentence))).toBeVisible();
+});
+
+it('should come to rest above the visits where it cannot be read', async () => {
+  const api = casesApi({ [CASES]: () => refusal(403, 'FORBIDDEN', 'This is not yours.') });
+  renderApp(PAGE);
+  await settledOnError();
+  expect(api.callsOf(CASES).length).toBeLessThanOrEqual(2);
+  expect(screen.getByText('No past appointments.')).toBeInTheDocument();
 });

@@ -72,7 +72,8 @@ export function WaitlistPage() {
           ))}
         </RecordList>
       )}
-      {!waiting.isPending && <WaitForSpeciality />}
+      {/* It asks for the same list: one that failed is pending again as soon as this stands here. */}
+      {waiting.isFetched && <WaitForSpeciality />}
       {left && <LeaveDialog entry={left} onClose={() => setLeft(null)} />}
     </>
   );

@@ -6,6 +6,7 @@ import { DOCTOR_ID, PATIENT_ID } from '../test/builders';
 import { patientFrame } from '../test/careBuilders';
 import { FakeAnswer, type FakeCall, fakeApi, refusal } from '../test/fakeApi';
 import { freshBrowser, logIn, renderApp } from '../test/renderApp';
+import { settledOnError } from '../test/settled';
 
 const LIST = 'GET /api/v1/waitlist';
 const JOIN = 'POST /api/v1/waitlist';
@@ -97,6 +98,15 @@ describe("the patient's waiting list", () => {
     await user.click(await screen.findByRole('button', { name: 'Not this time' }));
     expect(await screen.findByText('No time is held any more.')).toBeInTheDocument();
   });
+});
+
+it('should come to rest where the list cannot be read', async () => {
+  const api = waitlistApi(buildEntry(), { [LIST]: () => refusal(503, 'DATABASE_AWAY', 'Please try again.') });
+  renderApp('/patientlogin/waiting-list');
+  await settledOnError();
+  // Once for the page, once for the part below, which is there since then.
+  expect(api.callsOf(LIST).length).toBeLessThanOrEqual(2);
+  expect(screen.getByRole('button', { name: 'Tell me when a time is free' })).toBeInTheDocument();
 });
 
 describe('the booking', () => {

@@ -1,8 +1,11 @@
 interface Asked {
-  isPending: boolean;
+  isFetched: boolean;
   failureCount: number;
 }
 
-/** Whether a query waits for its first answer. One that failed is asked again beside the page, which goes on without it. */
-export const isFirstAnswerDue = ({ isPending, failureCount }: Asked): boolean =>
-  isPending && failureCount === 0;
+/**
+ * Whether a query waits for its first answer. One that has failed goes on beside the page: when it is asked again it
+ * waits anew, and a page that waited with it would take away what had it asked.
+ */
+export const isFirstAnswerDue = ({ isFetched, failureCount }: Asked): boolean =>
+  !isFetched && failureCount === 0;

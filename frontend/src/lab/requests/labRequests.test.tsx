@@ -1,13 +1,15 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { LabRequestDto } from '../../../../openapi/contract/care/lab-requests.js';
 import { APPOINTMENT_ID, DOCTOR_ID, PATIENT_ID, buildUser } from '../../test/builders';
 import { patientFrame } from '../../test/careBuilders';
 import { FakeAnswer, type FakeCall, fakeApi, refusal } from '../../test/fakeApi';
 import { freshBrowser, logIn, renderApp } from '../../test/renderApp';
+import { settledOnError } from '../../test/settled';
 import { LAB_TEST_ID, buildLabBooking, buildLabTest } from '../../test/shopBuilders';
 
 const REQUESTS = 'GET /api/v1/lab-requests';
 const DECLINE = 'POST /api/v1/lab-requests/{id}/decline';
+const BOOKINGS = 'GET /api/v1/lab-bookings';
 const BOOK = 'POST /api/v1/lab-bookings';
 
 const buildLabRequest = (id: string, testName: string): LabRequestDto => ({
@@ -33,7 +35,7 @@ function labServer(more: Parameters<typeof fakeApi>[0] = {}) {
   return fakeApi({
     ...patientFrame,
     'GET /api/users/{userId}': () => ({ msg: 'success', value: buildUser() }),
-    'GET /api/v1/lab-bookings': () => [],
+    [BOOKINGS]: () => [],
     'GET /api/v1/lab-tests/{id}': () => buildLabTest(),
     [REQUESTS]: () => waiting,
     [DECLINE]: ({ params }: FakeCall) => {
@@ -101,4 +103,23 @@ it('should show nothing of it where nothing is asked', async () => {
   open();
   expect(await screen.findByText('You have not booked any lab tests yet.')).toBeInTheDocument();
   expect(screen.queryByRole('region', { name: /asks for/ })).toBeNull();
+});
+
+it('should come to rest beside the bookings where the requests cannot be read', async () => {
+  const api = labServer({ [REQUESTS]: () => refusal(403, 'FORBIDDEN', 'This is not yours.') });
+  open();
+  await settledOnError();
+  expect(api.callsOf(REQUESTS).length).toBeLessThanOrEqual(2);
+  expect(screen.getByText('You have not booked any lab tests yet.')).toBeInTheDocument();
+});
+
+it('should keep an answer that is being given while the bookings are asked again', async () => {
+  const api = labServer({ [BOOKINGS]: () => refusal(503, 'DATABASE_AWAY', 'Please try again.') });
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Decline HbA1c' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Decline HbA1c?' });
+  api.set(BOOKINGS, () => new Promise(() => undefined));
+  fireEvent.click(screen.getByRole('button', { name: 'Try again', hidden: true }));
+  await waitFor(() => expect(screen.queryByText('Please try again.')).toBeNull());
+  expect(dialog).toBeInTheDocument();
 });
