@@ -153,7 +153,8 @@ async function serveSite(app: NestFastifyApplication): Promise<void> {
     wildcard: false,
     // The page itself has the hospital's own in it (public-site/).
     index: false,
-    globIgnore: ['index.html*'],
+    // Compressed files are sent in the place of their originals: a route for each took memory and time of the start.
+    globIgnore: ['index.html*', '**/*.{br,gz}'],
     cacheControl: false,
     setHeaders: (reply: FastifyReply, path: string) => {
       const hashed = path.includes('/assets/');
