@@ -3,6 +3,7 @@ import { Controller, type FieldError, type UseFormReturn, useWatch } from 'react
 import { takeOver } from '../common/browser/takeOver';
 import { KeepsFocus } from '../common/forms/KeepsFocus';
 import { TextField } from '../common/forms/TextField';
+import { Icon } from '../common/pictures/icons';
 import { Section } from './Section';
 import type { VisitFields } from './draft/visitDraft';
 import { consultationWords } from '../words/care/consultations';
@@ -45,6 +46,7 @@ export function TestsSection({ form }: { form: UseFormReturn<VisitFields> }) {
                 hint={consultationWords.patientIsAskedToBook}
                 ref={ref}
                 onBlur={onBlur}
+                end={<Icon name="down" />}
                 onFocus={suggestions.ask}
                 onChange={({ target }) => setText(target.value)}
               />

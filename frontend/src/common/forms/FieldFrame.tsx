@@ -26,7 +26,7 @@ export const describedBy = (id: string, { problem, hint }: FieldWords) => ({
 
 /** Label, edge and help of one control; the edge has a gap where the label stands in it. */
 export function FieldFrame({ id, label, required, problem, hint, isSmall, children }: FieldFrameProps) {
-  const mark = required && <span aria-hidden> *</span>;
+  const mark = required && <span aria-hidden>&thinsp;*</span>;
   const looks = ['field', problem && 'field--wrong', isSmall && 'field--small'].filter(Boolean).join(' ');
   return (
     <div className={looks}>

@@ -40,6 +40,9 @@ const rowGrid = {
   pb: 1,
   minWidth: 0,
   '& > :first-of-type': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
+  // On a phone the narrow column is for the button that removes the row, at the end of its last line.
+  '& > :nth-of-type(3)': { gridColumn: { xs: '2 / -1', sm: 'auto' } },
+  '& > :nth-of-type(4)': { gridColumn: { xs: '1 / 3', sm: 'auto' } },
   '& .MuiInputBase-root, & .field__input': { minHeight: TOUCH_SIZE },
 };
 
