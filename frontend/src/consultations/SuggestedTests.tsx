@@ -36,7 +36,8 @@ export function SuggestedTests(props: SuggestedTestsProps) {
       getOptionKey={({ _id }) => _id}
       isOptionEqualToValue={(a, b) => a._id === b._id}
       noOptionsText={consultationWords.labOffersNoSuchTest}
-      onInputChange={(_, typed) => onType(typed)}
+      // At its first moment it asks for an empty text: what was typed before is kept.
+      onInputChange={(_, typed, reason) => reason !== 'reset' && onType(typed)}
       onChange={(_, chosen) =>
         onChange(chosen.slice(0, MAX_ASKED_TESTS).map(({ _id, testName }) => ({ _id, testName })))
       }

@@ -9,7 +9,7 @@ import type { VisitFields } from './draft/visitDraft';
 import { consultationWords } from '../words/care/consultations';
 import { pageWords } from '../words/pages';
 
-const suggestions = takeOver(async () => (await import('./SuggestedTests')).SuggestedTests);
+const suggestedTests = takeOver(async () => (await import('./SuggestedTests')).SuggestedTests);
 
 /** The sentence about the list, or about the first of its tests that is refused. */
 function problemOf(error: unknown): string | undefined {
@@ -18,8 +18,14 @@ function problemOf(error: unknown): string | undefined {
   return Array.isArray(error) ? (error as (FieldError | undefined)[]).find(Boolean)?.message : undefined;
 }
 
+interface TestsSectionProps {
+  form: UseFormReturn<VisitFields>;
+  /** What takes the place of the plain field. */
+  suggestions?: typeof suggestedTests;
+}
+
 /** Tests to be done: the patient books each of them. */
-export function TestsSection({ form }: { form: UseFormReturn<VisitFields> }) {
+export function TestsSection({ form, suggestions = suggestedTests }: TestsSectionProps) {
   const { control, formState } = form;
   const [text, setText] = useState('');
   const Suggested = suggestions.usePart();
@@ -27,7 +33,7 @@ export function TestsSection({ form }: { form: UseFormReturn<VisitFields> }) {
   // Those of a draft are shown at once.
   useEffect(() => {
     if (hasTests) suggestions.ask();
-  }, [hasTests]);
+  }, [hasTests, suggestions]);
   const problem = problemOf(formState.errors.labTests);
   return (
     <Section heading={consultationWords.testsToBeDone}>
