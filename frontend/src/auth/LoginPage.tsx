@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router';
 import { sentenceOf } from '../api/client';
 import { Button } from '../common/forms/Button';
 import { lazyResolver } from '../common/forms/lazyResolver';
+import { orServer } from '../common/forms/orServer';
 import { PasswordField } from '../common/forms/PasswordField';
 import { TextField } from '../common/forms/TextField';
 import { notifyError } from '../common/feedback/notices';
@@ -15,7 +16,7 @@ import { useEnter } from './useEnter';
 import { pageWords } from '../words/pages';
 import { authWords } from '../words/people/auth';
 
-const loadContract = async () => (await import('./contracts')).login;
+const loadContract = orServer(async () => (await import('./contracts')).login);
 
 /** The login: email, password and role. */
 function LoginForm() {

@@ -10,6 +10,7 @@ import { ApiError, sentenceOf } from '../api/client';
 import { DialogError } from '../common/feedback/DialogError';
 import { formatTime } from '../common/format/format';
 import { notifyError, notifySuccess } from '../common/feedback/notices';
+import { orServer } from '../common/forms/orServer';
 import { useHospital } from '../hospital/useHospital';
 import { AddTime } from './AddTime';
 import { FeeField } from './FeeField';
@@ -18,12 +19,13 @@ import { TimesChoice, type TimesKind } from './TimesChoice';
 import { ToggleChips } from './ToggleChips';
 import { WeekHours } from './WeekHours';
 import { stepOf, timesOfDay } from './dayTimes';
-import { loadContracts } from './loadContracts';
 import { hoursOfTable } from './weekHours';
 import { useSaveAvailability } from './useAvailability';
 import { availabilityWords } from '../words/care/availability';
 import { videoWords } from '../words/care/video';
 import { pageWords } from '../words/pages';
+
+const loadContracts = orServer(() => import('./contracts'));
 
 /** Each time once, in the order of the day. */
 const inOrder = (times: string[]) => [...new Set(times)].sort();

@@ -7,6 +7,7 @@ import { useSession } from '../auth/useSession';
 import { loadAhead } from '../common/browser/loadAhead';
 import { notifySuccess } from '../common/feedback/notices';
 import { calendarDate } from '../common/format/format';
+import { orServer } from '../common/forms/orServer';
 import { useIdempotencyKey } from '../common/forms/useIdempotencyKey';
 import { useHospital } from '../hospital/useHospital';
 import { messages } from '../messages';
@@ -27,15 +28,12 @@ interface VisitFormOptions {
   consultation: ConsultationDto;
 }
 
-const loadContract = () => import('./contracts');
+const loadContract = orServer(() => import('./contracts'));
 loadAhead(loadContract);
 
-/** The body as the contract has it, or what it refuses. Where it can't be loaded the server judges alone. */
+/** The body as the contract has it, or what it refuses. */
 async function judged(body: ReturnType<typeof toSave>) {
-  const contract = await loadContract().catch((error: unknown) => {
-    console.warn('The contract could not be loaded; the server judges what is sent.', error);
-    return null;
-  });
+  const contract = await loadContract();
   return contract?.judge(body) ?? { body: body as SaveConsultation };
 }
 

@@ -7,6 +7,7 @@ import { useSession } from '../auth/useSession';
 import { DialogError } from '../common/feedback/DialogError';
 import { Button } from '../common/forms/Button';
 import { lazyResolver } from '../common/forms/lazyResolver';
+import { orServer } from '../common/forms/orServer';
 import { TextField } from '../common/forms/TextField';
 import { lazyThemed } from '../common/theme/lazyThemed';
 import { usePageTitle } from '../hospital/usePageTitle';
@@ -17,7 +18,7 @@ import { orderWords } from '../words/shop/orders';
 
 const OrderCard = lazyThemed(async () => (await import('./OrderCard')).OrderCard);
 const CancelOrderDialog = lazyThemed(async () => (await import('./CancelOrderDialog')).CancelOrderDialog);
-const loadContract = async () => (await import('./findOrderContract')).findOrder;
+const loadContract = orServer(async () => (await import('./findOrderContract')).findOrder);
 
 /** Order number and email address; hands up the order that they lead to. */
 function FindOrderForm({ onFound }: { onFound: (order: OrderDto) => void }) {

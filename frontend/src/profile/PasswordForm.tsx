@@ -6,6 +6,7 @@ import { ApiError, sentenceOf } from '../api/client';
 import { PASSWORD_MIN_LENGTH } from '../auth/facts';
 import { DialogError } from '../common/feedback/DialogError';
 import { lazyResolver } from '../common/forms/lazyResolver';
+import { orServer } from '../common/forms/orServer';
 import { PasswordField } from '../common/forms/PasswordField';
 import { notifySuccess } from '../common/feedback/notices';
 import { ProfileSection } from './ProfileSection';
@@ -13,7 +14,7 @@ import { useChangePassword } from './useProfile';
 import { pageWords } from '../words/pages';
 import { profileWords } from '../words/people/profile';
 
-const loadContract = async () => (await import('./contracts')).password;
+const loadContract = orServer(async () => (await import('./contracts')).password);
 const resolver = lazyResolver<ChangePassword, ChangePassword>(loadContract);
 const EMPTY: ChangePassword = { currentPassword: '', newPassword: '' };
 const FIELDS = ['currentPassword', 'newPassword'] as const;

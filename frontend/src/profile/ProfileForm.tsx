@@ -5,6 +5,7 @@ import { type FieldPath, useForm } from 'react-hook-form';
 import type { Profile, UpdateProfile } from '../../../openapi/contract/people/profile.js';
 import { ApiError, sentenceOf } from '../api/client';
 import { lazyResolver } from '../common/forms/lazyResolver';
+import { orServer } from '../common/forms/orServer';
 import { DialogError } from '../common/feedback/DialogError';
 import { notifySuccess } from '../common/feedback/notices';
 import { ProfileFormFields } from './ProfileFormFields';
@@ -14,9 +15,9 @@ import { useProfile, useUpdateProfile } from './useProfile';
 import { pageWords } from '../words/pages';
 import { profileWords } from '../words/people/profile';
 
-const loadContracts = async () => (await import('./contracts')).profiles;
+const loadContracts = orServer(async () => (await import('./contracts')).profiles);
 const resolverOf = ({ type }: Profile) =>
-  lazyResolver<ProfileFields, UpdateProfile>(async () => (await loadContracts())[type]);
+  lazyResolver<ProfileFields, UpdateProfile>(async () => (await loadContracts())?.[type] ?? null);
 
 /** The own data. It keeps what is typed when the account is changed elsewhere, and then says so at saving. */
 export function ProfileForm({ profile }: { profile: Profile }) {

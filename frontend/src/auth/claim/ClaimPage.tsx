@@ -8,6 +8,7 @@ import { Button } from '../../common/forms/Button';
 import { PasswordField } from '../../common/forms/PasswordField';
 import { TextField } from '../../common/forms/TextField';
 import { lazyResolver } from '../../common/forms/lazyResolver';
+import { orServer } from '../../common/forms/orServer';
 import { usePageTitle } from '../../hospital/usePageTitle';
 import { AuthCard } from '../AuthCard';
 import { PASSWORD_MIN_LENGTH } from '../facts';
@@ -16,7 +17,7 @@ import { pageWords } from '../../words/pages';
 import { authWords } from '../../words/people/auth';
 
 const FIELDS = ['code', 'email', 'password'] as const;
-const loadContract = async () => (await import('../contracts')).claim;
+const loadContract = orServer(async () => (await import('../contracts')).claim);
 
 interface ClaimFormProps {
   /** Of the link that was mailed; its address is known, so neither is asked for. */

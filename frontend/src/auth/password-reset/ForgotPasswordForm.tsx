@@ -4,6 +4,7 @@ import { sentenceOf } from '../../api/client';
 import { DialogError } from '../../common/feedback/DialogError';
 import { Button } from '../../common/forms/Button';
 import { lazyResolver } from '../../common/forms/lazyResolver';
+import { orServer } from '../../common/forms/orServer';
 import { TextField } from '../../common/forms/TextField';
 import { RoleField } from '../RoleField';
 import { useForgotPassword } from '../useAuth';
@@ -17,7 +18,7 @@ interface ForgotPasswordFormProps {
   onSent: (email: string) => void;
 }
 
-const loadContract = async () => (await import('../contracts')).forgotPassword;
+const loadContract = orServer(async () => (await import('../contracts')).forgotPassword);
 
 /** Email address and role of the account. */
 export function ForgotPasswordForm({ email, type, onSent }: ForgotPasswordFormProps) {

@@ -4,6 +4,7 @@ import { ApiError, sentenceOf } from '../../api/client';
 import { DialogError } from '../../common/feedback/DialogError';
 import { Button } from '../../common/forms/Button';
 import { lazyResolver } from '../../common/forms/lazyResolver';
+import { orServer } from '../../common/forms/orServer';
 import { PasswordField } from '../../common/forms/PasswordField';
 import { notifySuccess } from '../../common/feedback/notices';
 import { usePageTitle } from '../../hospital/usePageTitle';
@@ -13,7 +14,7 @@ import { useResetPassword } from '../useAuth';
 import { pageWords } from '../../words/pages';
 import { authWords } from '../../words/people/auth';
 
-const loadContract = async () => (await import('../contracts')).resetPassword;
+const loadContract = orServer(async () => (await import('../contracts')).resetPassword);
 
 const NewLink = () => (
   <Link className="link" to="/forgot-password">

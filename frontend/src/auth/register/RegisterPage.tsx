@@ -6,6 +6,7 @@ import { ApiError, sentenceOf } from '../../api/client';
 import { Button } from '../../common/forms/Button';
 import { FileField } from '../../common/forms/FileField';
 import { lazyResolver } from '../../common/forms/lazyResolver';
+import { orServer } from '../../common/forms/orServer';
 import { notifyError, notifyInfo, notifySuccess } from '../../common/feedback/notices';
 import { messages } from '../../messages';
 import { AuthPage } from '../AuthPage';
@@ -18,7 +19,7 @@ import { useEnter } from '../useEnter';
 import { authWords } from '../../words/people/auth';
 
 const DoctorIdDialog = lazy(async () => ({ default: (await import('./DoctorIdDialog')).DoctorIdDialog }));
-const loadContract = async () => (await import('../contracts')).registration;
+const loadContract = orServer(async () => (await import('../contracts')).registration);
 const resolver = lazyResolver<RegisterFields, Register>(loadContract);
 
 /** Names its notices. */

@@ -9,6 +9,7 @@ import { ApiError, sentenceOf } from '../../api/client';
 import { notifySuccess } from '../../common/feedback/notices';
 import { addDays } from '../../common/format/format';
 import { lazyResolver } from '../../common/forms/lazyResolver';
+import { orServer } from '../../common/forms/orServer';
 import { SelectField } from '../../common/forms/SelectField';
 import { TextField } from '../../common/forms/TextField';
 import { useIdempotencyKey } from '../../common/forms/useIdempotencyKey';
@@ -19,7 +20,7 @@ import { useAddExtraSession } from './useExtraSessions';
 
 type Kind = 'hours' | 'times';
 
-const loadContract = async () => (await import('../contracts')).extraSession;
+const loadContract = orServer(async () => (await import('../contracts')).extraSession);
 const resolver = lazyResolver<CreateExtraSession, CreateExtraSession>(loadContract);
 const grid = {
   display: 'grid',

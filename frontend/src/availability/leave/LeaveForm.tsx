@@ -8,6 +8,7 @@ import { ApiError } from '../../api/client';
 import { addDays } from '../../common/format/format';
 import { notifySuccess } from '../../common/feedback/notices';
 import { lazyResolver } from '../../common/forms/lazyResolver';
+import { orServer } from '../../common/forms/orServer';
 import { TextField } from '../../common/forms/TextField';
 import { useIdempotencyKey } from '../../common/forms/useIdempotencyKey';
 import { BookedVisits } from '../BookedVisits';
@@ -17,7 +18,7 @@ import type { useTakeLeave } from '../useAvailability';
 import { availabilityWords } from '../../words/care/availability';
 import { pageWords } from '../../words/pages';
 
-const loadContract = async () => (await import('../contracts')).leave;
+const loadContract = orServer(async () => (await import('../contracts')).leave);
 const resolver = lazyResolver<CreateLeave, CreateLeave>(loadContract);
 const grid = {
   display: 'grid',

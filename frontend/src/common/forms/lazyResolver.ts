@@ -1,17 +1,15 @@
 import type { FieldValues, Resolver } from 'react-hook-form';
 
 /**
- * A resolver that is loaded with the first touch, so that a page is there before the contract's schemas and what judges
- * by them. Where they can't be loaded the server judges alone, by the same contract.
+ * A resolver that is loaded when it is needed, so that a page is there before the contract's schemas and what judges by
+ * them.
+ * @param load of `orServer`; without a contract the fields go to the server as they are
  */
 export const lazyResolver =
   <Fields extends FieldValues, Body extends FieldValues>(
-    load: () => Promise<Resolver<Fields, unknown, Body>>,
+    load: () => Promise<Resolver<Fields, unknown, Body> | null>,
   ): Resolver<Fields, unknown, Body> =>
   async (fields, context, options) => {
-    const judge = await load().catch((error: unknown) => {
-      console.warn('The contract could not be loaded; the server judges what is sent.', error);
-      return null;
-    });
+    const judge = await load();
     return judge ? judge(fields, context, options) : { values: fields as unknown as Body, errors: {} };
   };
