@@ -1,10 +1,11 @@
 import { Types, createConnection } from 'mongoose';
-import type { Model } from 'mongoose';
+import type { Model, mongo } from 'mongoose';
 import { Appointment, AppointmentSchema } from '../src/appointments/appointment.schema.js';
 import { DoctorDay } from '../src/availability/doctor-day.schema.js';
 import { onOwnWrite } from '../src/common/caching/own-writes.js';
 import { isDatabaseUnavailable } from '../src/common/errors/database-errors.js';
 import { inTransaction } from '../src/common/transaction.js';
+import { findInBatches } from '../src/common/find-rows.js';
 import { changeRow, findRow, findRows, updateRow } from '../src/database/change-rows.js';
 import { User } from '../src/users/user.schema.js';
 import { addPatient } from './support/people.js';
@@ -42,9 +43,26 @@ describe('Rows that are read and changed by the driver', () => {
     expect(await findRows(users, { _id: { $in: [_id] } }, { columns: { fullName: 1 } })).toEqual([
       { _id, fullName: row!.fullName },
     ]);
+    const [rest] = await findRows(users, { _id }, { columns: { fullName: 0 } });
+    expect({ ...rest, fullName: row!.fullName }).toEqual(row);
     expect(await findRow(users, { _id: new Types.ObjectId() })).toBeNull();
     const changed = await changeRow(users, { filter: { _id }, update: { $inc: { version: 1 } } });
     expect(changed).toEqual({ ...row, version: row!.version + 1, updatedAt: changed!.updatedAt });
+  });
+
+  it('should be read some at a time, and no further than they are taken', async () => {
+    const preferredDate = '2031-01-06';
+    for (let n = 0; n < 5; n += 1) await visits.updateOne({ _id: (await added())._id }, { preferredDate });
+    const sizes: number[] = [];
+    for await (const rows of findInBatches(visits, { preferredDate }, { batchSize: 2 }))
+      sizes.push(rows.length);
+    expect(sizes).toEqual([2, 2, 1]);
+    const opened = jest.spyOn(visits.collection, 'find');
+    for await (const rows of findInBatches(visits, { preferredDate }, { batchSize: 2 }))
+      if (rows.length > 0) break;
+    const [{ value: cursor }] = opened.mock.results;
+    opened.mockRestore();
+    expect((cursor as mongo.FindCursor).closed).toBe(true);
   });
 
   it('should write what mongoose writes: the time of the change, and nothing for what is not set', async () => {
@@ -112,6 +130,7 @@ describe('Rows that are read and changed by the driver', () => {
     for (const call of [
       findRow(nowhere, filter),
       findRows(nowhere, filter),
+      findInBatches(nowhere, filter, { batchSize: 2 }).next(),
       changeRow(nowhere, { filter, update }),
       updateRow(nowhere, { filter, update }),
     ])

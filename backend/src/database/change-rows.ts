@@ -1,17 +1,6 @@
 import type { ClientSession, Model, mongo } from 'mongoose';
 import { tellOwnUpdate } from '../common/caching/own-writes.js';
-
-interface Reading {
-  session?: ClientSession | null;
-  /** Those that are wanted, or else all that are not kept back by the schema. */
-  columns?: Record<string, unknown>;
-}
-
-interface ReadingOfMany extends Reading {
-  sort?: Record<string, 1 | -1>;
-  skip?: number;
-  limit?: number;
-}
+import { shownOf } from '../common/find-rows.js';
 
 interface Change<Row> {
   filter: mongo.Filter<Row>;
@@ -22,31 +11,10 @@ interface Change<Row> {
 }
 
 /**
- * What a request does many times an hour, by the driver and under the rules of the connection (concerns, waits, refusals)
- * but without a query of mongoose, which looks at every column of the schema on its way there and back, and takes the
- * server as long as the call itself. So ids and days are what they are and never texts that would have to be cast, as
- * the types say; what is found is the row as it is stored.
+ * What a request does many times an hour, by the driver as `find-rows.ts` reads it: a query of mongoose takes the server
+ * as long as the call itself.
  */
-export async function findRow<Row>(
-  model: Model<Row>,
-  filter: mongo.Filter<Row>,
-  { session, columns }: Reading = {},
-): Promise<Row | null> {
-  const options = { session: session ?? undefined, projection: columns ?? shownOf(model) };
-  return (await model.collection.findOne(filter as never, options)) as Row | null;
-}
-
-/** The same for several. */
-export async function findRows<Row>(
-  model: Model<Row>,
-  filter: mongo.Filter<Row>,
-  { session, columns, ...part }: ReadingOfMany = {},
-): Promise<Row[]> {
-  const options = { session: session ?? undefined, projection: columns ?? shownOf(model), ...part };
-  // mongoose gives a promise of the cursor while the database cannot be reached.
-  const cursor = await Promise.resolve(model.collection.find(filter as never, options));
-  return (await cursor.toArray()) as Row[];
-}
+export { findRow, findRows } from '../common/find-rows.js';
 
 /** Changes a row and gives it as it is then; null when there is none that fits. */
 export async function changeRow<Row>(model: Model<Row>, change: Change<Row>): Promise<Row | null> {
@@ -79,19 +47,6 @@ const optionsFor = (session: ClientSession | null | undefined, upsert?: true) =>
   ...(session && { session }),
   ...(upsert && { upsert }),
 });
-
-/** What a query does not show unless it is asked for, e.g. the hash of a password. */
-const kept = new WeakMap<object, Record<string, 0> | undefined>();
-
-function shownOf<Row>({ schema }: Model<Row>): Record<string, 0> | undefined {
-  if (!kept.has(schema)) {
-    const hidden = Object.values(schema.paths).filter(({ options }) => isHidden(options));
-    kept.set(schema, hidden.length > 0 ? Object.fromEntries(hidden.map(({ path }) => [path, 0])) : undefined);
-  }
-  return kept.get(schema);
-}
-
-const isHidden = (options: unknown): boolean => (options as { select?: boolean }).select === false;
 
 /** With the time of the change, where the schema notes it. */
 function stamped<Row>(model: Model<Row>, update: Change<Row>['update']): mongo.Document | mongo.Document[] {

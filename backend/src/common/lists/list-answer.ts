@@ -1,4 +1,5 @@
-import type { Model, QueryFilter } from 'mongoose';
+import type { Model, mongo } from 'mongoose';
+import { findInBatches, findRows } from '../find-rows.js';
 import type { CachedLists } from './cached-lists.js';
 import type { Condition, ListPlan } from './list-query.js';
 import type { Page } from './page.js';
@@ -39,7 +40,7 @@ export class Listing<Answer> {
         return { rows: answers, ...count, first: source.plan.skip };
       },
       query.count,
-      () => inBatches(query.cursor(), source.toAnswers),
+      () => query.batches(source.toAnswers),
     );
   }
 
@@ -60,39 +61,23 @@ export class Listing<Answer> {
   }
 }
 
-function queryOf<Row>({ model, scope, plan, projection = {} }: Source<Row, unknown>) {
+function queryOf<Row>({ model, scope, plan, projection }: Source<Row, unknown>) {
   const conditions = [scope, ...plan.conditions].filter((condition) => Object.keys(condition).length > 0);
-  const filter = (conditions.length === 0 ? {} : { $and: conditions }) as QueryFilter<Row>;
-  const sorted = () => model.find(filter, projection).sort(plan.sort);
+  const filter = (conditions.length === 0 ? {} : { $and: conditions }) as mongo.Filter<Row>;
+  const { sort, skip, limit } = plan;
   return {
-    rows: () => sorted().skip(plan.skip).limit(plan.limit).lean<Row[]>(),
-    count: () => model.countDocuments(filter),
+    rows: () => findRows(model, filter, { columns: projection, sort, skip, limit }),
+    count: () => model.collection.countDocuments(filter as never),
     countAll: async (onPage: number) => {
-      const seen = plan.skip + onPage;
+      const seen = skip + onPage;
       // A page that is not full is the last one, and says it by itself.
-      if (onPage < plan.limit && (onPage > 0 || seen === 0)) return { total: seen, isAtLeast: false };
+      if (onPage < limit && (onPage > 0 || seen === 0)) return { total: seen, isAtLeast: false };
       const count = await countRows(model, conditions);
       return { ...count, total: Math.max(count.total, onPage > 0 ? seen : 0) };
     },
-    cursor: () => sorted().batchSize(BATCH).lean<Row[]>().cursor() as RowCursor<Row>,
+    batches: async function* <Answer>(toAnswers: Source<Row, Answer>['toAnswers']) {
+      const reading = { columns: projection, sort, batchSize: BATCH };
+      for await (const rows of findInBatches(model, filter, reading)) yield await toAnswers(rows);
+    },
   };
-}
-
-type RowCursor<Row> = AsyncIterable<Row> & { close: () => Promise<unknown> };
-
-async function* inBatches<Row, Answer>(
-  cursor: RowCursor<Row>,
-  toAnswers: Source<Row, Answer>['toAnswers'],
-): AsyncGenerator<Answer[]> {
-  try {
-    let batch: Row[] = [];
-    for await (const row of cursor) {
-      if (batch.push(row) < BATCH) continue;
-      yield await toAnswers(batch);
-      batch = [];
-    }
-    if (batch.length > 0) yield await toAnswers(batch);
-  } finally {
-    await cursor.close(); // also when whoever took the rows has gone
-  }
 }

@@ -1,0 +1,35 @@
+import { mongo } from 'mongoose';
+import type { Connection, Model } from 'mongoose';
+
+const { serialize, deserialize } = mongo.BSON;
+
+/**
+ * Looks at every filter that goes to the driver. It takes what it is given: mongoose would refuse columns that no schema
+ * has, and make ids and days of texts.
+ * @returns those that mongoose would have refused or changed so far
+ */
+export function watchFilters(db: Connection): string[] {
+  const wrong: string[] = [];
+  for (const model of Object.values(db.models)) {
+    const collection = model.collection as unknown as Record<string, (...args: unknown[]) => unknown>;
+    for (const name of ['find', 'countDocuments']) {
+      const ask = collection[name].bind(collection);
+      collection[name] = (filter, ...rest) => {
+        wrong.push(...complaintsAbout(filter as mongo.Document, model));
+        return ask(filter, ...rest);
+      };
+    }
+  }
+  return wrong;
+}
+
+function complaintsAbout(filter: mongo.Document, model: Model<unknown>): string[] {
+  const asked = serialize(filter);
+  const text = `${model.modelName}: ${JSON.stringify(filter)}`;
+  try {
+    const cast = model.find().cast(model, deserialize(asked));
+    return Buffer.compare(serialize(cast as mongo.Document), asked) === 0 ? [] : [text];
+  } catch (error) {
+    return [`${text}, ${String(error)}`];
+  }
+}
