@@ -1,22 +1,31 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { ExecutionContext } from '@nestjs/common';
 import { ThrottlerGuard } from '@nestjs/throttler';
+import { RequestLimit } from './request-limit.js';
 
 /** Where the throttler's own decorator says that a route is not counted. */
 const SKIPPED = 'THROTTLER:SKIPdefault';
 
 /**
  * Counts the requests of an address to each route. The throttler asks for a dozen settings of the route at every
- * request; only whether it is counted at all is ever set here, and that is remembered.
+ * request, and for the address and its key by promises; only whether a route is counted at all is ever set here, and
+ * that is remembered.
  */
 @Injectable()
 export class RequestLimitGuard extends ThrottlerGuard {
+  @Inject() private readonly bound: RequestLimit;
   private readonly uncounted = new WeakMap<object, boolean>();
 
   override async canActivate(context: ExecutionContext): Promise<boolean> {
     if (this.isUncounted(context)) return true;
+    const http = context.switchToHttp();
+    return (await this.bound.admits(http.getRequest(), http.getResponse())) || this.refuse(context);
+  }
+
+  /** As the throttler does, with the time to wait for; it counts the request once more. */
+  private refuse(context: ExecutionContext): Promise<boolean> {
     const [throttler] = this.throttlers;
-    const { limit, ttl } = throttler as { limit: number; ttl: number };
+    const { limit, ttl } = this.bound;
     const { getTracker, generateKey } = this.commonOptions;
     return this.handleRequest({
       ...{ context, limit, ttl, throttler, blockDuration: ttl },
