@@ -38,7 +38,7 @@ function Face({ number, statistics }: NumbersProps & { number: HomeNumber }) {
         {statistics && number.countOf ? plural(number.countOf(statistics), number.label) : number.label.other}
       </Typography>
       {number.noteOf && (
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="text.secondary" sx={{ minHeight: `${number.noteLines ?? 1}lh` }}>
           {statistics ? number.noteOf(statistics) : <Skeleton width="8ch" />}
         </Typography>
       )}
@@ -81,9 +81,10 @@ function Group({ group: { title, numbers }, statistics }: NumbersProps & { group
 export const Numbers = ({ statistics }: NumbersProps) => (
   <>
     {!statistics && (
-      <div role="status">
+      // Out of the flow: without its place beside the groups they stay where they are when it goes.
+      <Box role="status" sx={{ position: 'absolute' }}>
         <HiddenText>{messages.loading}</HiddenText>
-      </div>
+      </Box>
     )}
     {NUMBER_GROUPS.map((group) => (
       <Group key={group.title} group={group} statistics={statistics} />

@@ -18,6 +18,8 @@ export interface HomeNumber {
   countOf?: (statistics: Statistics) => number;
   /** What else there is to say, e.g. in how many payments. */
   noteOf?: (statistics: Statistics) => string;
+  /** So many lines the note may need: its place is kept while it is not known, and when it needs fewer. */
+  noteLines?: number;
 }
 
 export interface NumberGroup {
@@ -72,6 +74,7 @@ const TODAY: HomeNumber[] = [
     textOf: ({ today: { desk } }) => formatRupees(desk[method].taken - desk[method].returned),
     noteOf: ({ today: { desk } }) =>
       adminHomeWords.takenGivenBack(formatRupees(desk[method].taken), formatRupees(desk[method].returned)),
+    noteLines: 2,
   })),
   counting(
     {
