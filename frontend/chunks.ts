@@ -34,9 +34,7 @@ const chunk =
   (id, graph) =>
     holds(id, graph) ? name : null;
 
-const isNeededAtOnce = neededBy('src/main.tsx');
-/** With the few lines that tie chunks together: alone they would be a file of one kilobyte, most of it headers. */
-const isOfSite: IsModule = (id, graph) => id.includes('rolldown/runtime') || isNeededAtOnce(id, graph);
+const isOfSite = neededBy('src/main.tsx');
 const isOfShell = neededBy('src/shell/RestOfShell.tsx');
 /** The first page down to what comes when somebody scrolls. */
 const isOfHome = neededBy('src/home/HomePage.tsx');

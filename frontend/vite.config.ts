@@ -59,6 +59,26 @@ function themeStyleSheet(): Plugin {
   };
 }
 
+/** Packages that stand for what every browser of the target has, with what they stand for. */
+const BUILT_IN = new Map([
+  ['object.entries', 'Object.entries'],
+  ['hasown', 'Object.hasOwn'],
+]);
+
+/** Leaves out what packages bring along for browsers that are no longer among the target's. */
+function builtIns(): Plugin {
+  return {
+    name: 'built-ins',
+    enforce: 'pre',
+    apply: 'build',
+    resolveId: (id) => (BUILT_IN.has(id) ? `\0${id}` : undefined),
+    load: (id) => {
+      const builtIn = BUILT_IN.get(id.slice(1));
+      return builtIn && `module.exports = ${builtIn};`;
+    },
+  };
+}
+
 /** A font that comes late is for the next page: it must not move the words that somebody reads. */
 function steadyFonts(): Plugin {
   return {
@@ -140,6 +160,7 @@ export default defineConfig(({ command }) => ({
     react(),
     themeStyleSheet(),
     steadyFonts(),
+    builtIns(),
     absolutePreview(process.env.PUBLIC_URL),
     drawnPages(),
     refuseCircularChunks(),
