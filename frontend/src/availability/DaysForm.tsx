@@ -55,6 +55,9 @@ export function DaysForm({ availability }: { availability: Availability }) {
   const [kind, setKind] = useState<TimesKind>(availability.hours ? 'week' : 'table');
   const [hours, setHours] = useState(availability.hours ?? hoursOfTable(stored.days, stored.times));
   const [hoursProblems, setHoursProblems] = useState<Record<string, string>>({});
+  // Until the contract is there, which a press asks for: it is pressed once.
+  const [isJudging, setJudging] = useState(false);
+  const isBusy = isJudging || saving.isPending;
   // A time that was added stays in sight when it is taken off again, until the page is left.
   const [added, setAdded] = useState<string[]>([]);
   const { openingHours } = useHospital();
@@ -74,7 +77,10 @@ export function DaysForm({ availability }: { availability: Availability }) {
   };
   const save = async (event: FormEvent) => {
     event.preventDefault();
+    if (isBusy) return;
+    setJudging(true);
     const contracts = await loadContracts();
+    setJudging(false);
     const problem = contracts?.problemOfFee(toFee(fee));
     setFeeProblem(problem);
     const found = (kind === 'week' && contracts?.problemsOf(hours)) || {};
@@ -139,13 +145,7 @@ export function DaysForm({ availability }: { availability: Availability }) {
           text={saving.error && NOT_SAVED}
           detail={saving.error ? sentenceOf(saving.error) : undefined}
         />
-        <Button
-          type="submit"
-          variant="contained"
-          disabled={!isChanged}
-          loading={saving.isPending}
-          sx={{ mt: 3 }}
-        >
+        <Button type="submit" variant="contained" disabled={!isChanged} loading={isBusy} sx={{ mt: 3 }}>
           {availabilityWords.saveFeeDaysAndTimes}
         </Button>
       </form>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Availability, LeaveDto } from '../../../openapi/contract/care/availability.js';
 import { APPOINTMENT_ID } from '../test/builders';
 import { FakeAnswer, type FakeCall, refusal } from '../test/fakeApi';
@@ -39,6 +39,18 @@ it('should show the days and times that are offered, and save others', async () 
   await waitFor(() =>
     expect(screen.getByRole('button', { name: 'Save fee, days and times' })).toBeDisabled(),
   );
+});
+
+it('should send days and times once, however often somebody presses while the contract is loaded', async () => {
+  const api = availabilityApi();
+  await openAvailability();
+  const save = screen.getByRole('button', { name: 'Save fee, days and times' });
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Tuesday' }));
+  fireEvent.submit(save.closest('form')!);
+  expect(save).toBeDisabled();
+  fireEvent.submit(save.closest('form')!);
+  expect(await screen.findByText('Your fee, days and times are saved.')).toBeInTheDocument();
+  expect(api.callsOf(SAVE)).toHaveLength(1);
 });
 
 it('should say that another window was first, and show what it stored', async () => {
