@@ -23,7 +23,7 @@ const FIELDS = ['currentPassword', 'newPassword'] as const;
 export function PasswordForm() {
   const change = useChangePassword();
   const form = useForm({ resolver, defaultValues: EMPTY });
-  const { errors } = form.formState;
+  const { errors, isSubmitting } = form.formState;
   const reasons = change.error instanceof ApiError ? change.error.fieldErrors : {};
   const isAtField = FIELDS.some((field) => reasons[field]);
 
@@ -65,7 +65,12 @@ export function PasswordForm() {
           {...form.register('newPassword')}
         />
         <DialogError text={change.error && !isAtField ? sentenceOf(change.error) : null} />
-        <Button type="submit" variant="outlined" loading={change.isPending} sx={{ alignSelf: 'flex-start' }}>
+        <Button
+          type="submit"
+          variant="outlined"
+          loading={isSubmitting || change.isPending}
+          sx={{ alignSelf: 'flex-start' }}
+        >
           {pageWords.changePassword}
         </Button>
       </Stack>

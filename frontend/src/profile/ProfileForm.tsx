@@ -55,7 +55,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         <ProfileFormFields form={form} type={profile.type} />
         <DialogError text={change.error && sentenceOf(change.error)} />
         <Stack direction="row" useFlexGap spacing={1} sx={{ mt: 2, flexWrap: 'wrap' }}>
-          <Button type="submit" variant="contained" loading={change.isPending}>
+          <Button type="submit" variant="contained" loading={form.formState.isSubmitting || change.isPending}>
             {pageWords.save}
           </Button>
           {isConflict && <Button onClick={() => void startAnew()}>{profileWords.showWhatIsSavedNow}</Button>}

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { SessionInfo } from '../../../openapi/contract/people/login.js';
 import { watchDownloads } from '../test/savedFiles';
 import { buildProfile, patientFrame } from '../test/careBuilders';
@@ -38,6 +38,32 @@ beforeEach(() => {
   freshBrowser();
   logIn('patient');
   saveFile.mockClear();
+});
+
+describe('a second press while the first is judged', () => {
+  it('should not send the own data twice', async () => {
+    const api = profileApi({ [UPDATE]: () => buildProfile({ version: 2 }) });
+    renderApp('/patientlogin/profile');
+    const save = (await part('Your data')).getByRole('button', { name: 'Save' });
+    fireEvent.click(save);
+    expect(save).toBeDisabled();
+    fireEvent.click(save);
+    expect(await screen.findByText('Your data is saved.')).toBeInTheDocument();
+    expect(api.callsOf(UPDATE)).toHaveLength(1);
+  });
+
+  it('should not send the password twice', async () => {
+    const api = profileApi({ [PASSWORD]: () => ({ msg: 'success' }) });
+    renderApp('/patientlogin/profile');
+    const password = await part('Password');
+    fireEvent.change(password.getByLabelText('Current password'), { target: { value: 'quiet-river-41' } });
+    fireEvent.change(password.getByLabelText('New password'), { target: { value: 'quiet-river-42' } });
+    const change = password.getByRole('button', { name: 'Change the password' });
+    fireEvent.click(change);
+    fireEvent.click(change);
+    expect(await screen.findByText('Your password is changed.')).toBeInTheDocument();
+    expect(api.callsOf(PASSWORD)).toHaveLength(1);
+  });
 });
 
 describe('own data', () => {

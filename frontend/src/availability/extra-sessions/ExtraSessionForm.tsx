@@ -39,7 +39,7 @@ export function ExtraSessionForm({ today }: { today: string }) {
     resolver,
     defaultValues: NOTHING,
   });
-  const { errors } = form.formState;
+  const { errors, isSubmitting } = form.formState;
   const times = form.watch('times') ?? [];
 
   /** What was filled in for the other kind is not sent. */
@@ -118,7 +118,7 @@ export function ExtraSessionForm({ today }: { today: string }) {
         <Button
           type="submit"
           variant="contained"
-          loading={adding.isPending}
+          loading={isSubmitting || adding.isPending}
           sx={{ minHeight: 56, justifySelf: { sm: 'start' } }}
         >
           {extraSessionWords.addSession}

@@ -44,7 +44,7 @@ export function LeaveForm({ today, taking, readers, visitPathOf }: LeaveFormProp
     resolver,
     defaultValues: { from: '', to: '', reason: '' },
   });
-  const { errors } = form.formState;
+  const { errors, isSubmitting } = form.formState;
   const [part, setPart] = useState<Part>('days');
   const days = { min: today, max: addDays(today, FURTHEST_LEAVE_DAYS) };
 
@@ -112,7 +112,7 @@ export function LeaveForm({ today, taking, readers, visitPathOf }: LeaveFormProp
         <Button
           type="submit"
           variant="contained"
-          loading={taking.isPending}
+          loading={isSubmitting || taking.isPending}
           sx={{ minHeight: 56, justifySelf: { sm: 'start' } }}
         >
           {availabilityWords.addLeave}
