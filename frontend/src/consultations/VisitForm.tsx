@@ -14,7 +14,7 @@ import { NoteSection, VitalsSection } from './NoteSection';
 import { PrescriptionSection } from './PrescriptionSection';
 import { TestsSection } from './TestsSection';
 import { WrittenList } from './WrittenList';
-import { type VisitFormState, useVisitForm } from './useVisitForm';
+import { type VisitFormState, loadContract, useVisitForm } from './useVisitForm';
 import { consultationWords } from '../words/care/consultations';
 import { pageWords } from '../words/pages';
 
@@ -68,7 +68,7 @@ export function VisitForm({ visit, patient, consultation }: VisitFormProps) {
   }, [tries]);
   return (
     <>
-      <Stack spacing={3} ref={sections}>
+      <Stack spacing={3} ref={sections} onFocus={() => void loadContract()}>
         {draftState.kind === 'conflict' && (
           <DraftConflict onTakeOther={state.takeOther} onInsist={state.insist} />
         )}

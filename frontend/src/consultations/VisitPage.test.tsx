@@ -20,6 +20,23 @@ const kept = () => screen.findByText(/^Draft kept, /, {}, { timeout: 15_000 });
 const stored = () => sessionStorage.getItem('visitDrafts');
 
 describe('saving', () => {
+  it('should take what is typed while the contract is loaded along, as the same tab', async () => {
+    const api = visitServer();
+    await open();
+    fireEvent.change(note(), { target: { value: 'Feels' } });
+    fireEvent.click(button('Save'));
+    await act(async () => undefined);
+    expect(button('Save')).toBeDisabled();
+    fireEvent.change(note(), { target: { value: 'Feels well.' } });
+    await act(() => window.dispatchEvent(new Event('online')));
+    fireEvent.click(button('Save'));
+    expect(await screen.findByText('Saved. The patient has been told.')).toBeInTheDocument();
+    expect(api.callsOf(SAVE).map(({ body }) => body)).toEqual([
+      { version: expect.any(Number), note: 'Feels well.' },
+    ]);
+    expect(screen.queryByText(/another tab/)).toBeNull();
+  });
+
   it('should send everything with one call, say so, and empty the forms', async () => {
     const api = visitServer();
     const user = await open();

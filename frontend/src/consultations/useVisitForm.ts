@@ -28,14 +28,9 @@ interface VisitFormOptions {
   consultation: ConsultationDto;
 }
 
-const loadContract = orServer(() => import('./contracts'));
+/** Asked for with the first touch of the page, and on a line that saves data with that of the forms. */
+export const loadContract = orServer(() => import('./contracts'));
 loadAhead(loadContract);
-
-/** The body as the contract has it, or what it refuses. */
-async function judged(body: ReturnType<typeof toSave>) {
-  const contract = await loadContract();
-  return contract?.judge(body) ?? { body: body as SaveConsultation };
-}
 
 /** State of the visit's screen: the forms with their draft, the save, and the question before completing. */
 export function useVisitForm({ visit, patient, consultation }: VisitFormOptions) {
@@ -60,6 +55,8 @@ export function useVisitForm({ visit, patient, consultation }: VisitFormOptions)
   }, [unsent, keeper]);
 
   const saving = useSaveConsultation();
+  const [isJudging, setJudging] = useState(false);
+  const isBusy = isJudging || saving.isPending;
   const keyOf = useIdempotencyKey();
   const [tries, setTries] = useState(0);
   const [question, setQuestion] = useState<{ doubt: Doubt | null } | null>(null);
@@ -71,8 +68,14 @@ export function useVisitForm({ visit, patient, consultation }: VisitFormOptions)
   };
 
   const send = async (complete: boolean) => {
+    if (isBusy) return;
+    setJudging(true);
+    const contract = await loadContract();
+    // Last, and nothing is waited for after it: what is typed meanwhile goes out as a draft and raises the version.
     const version = await keeper.settle();
-    const save = await judged(toSave(forms.read(), { version, complete }));
+    setJudging(false);
+    const body = toSave(forms.read(), { version, complete });
+    const save = contract?.judge(body) ?? { body: body as SaveConsultation };
     if ('problems' in save) return refuse(save.problems);
     saving.mutate(
       { id: appointmentId, body: save.body, idempotencyKey: keyOf(save.body) },
@@ -110,7 +113,7 @@ export function useVisitForm({ visit, patient, consultation }: VisitFormOptions)
     forms,
     draftState: state,
     tries,
-    isBusy: saving.isPending,
+    isBusy,
     error: saving.error && failureText(saving.error, saving.variables.body.complete),
     save: () => void send(false),
     complete,
