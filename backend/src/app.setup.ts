@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
@@ -149,16 +149,24 @@ async function serveSite(app: NestFastifyApplication): Promise<void> {
   if (!existsSync(root)) return;
   await app.register(fastifyStatic, {
     root,
+    serve: false,
     preCompressed: true,
-    wildcard: false,
-    // The page itself has the hospital's own in it (public-site/).
-    index: false,
-    // Compressed files are sent in the place of their originals: a route for each took memory and time of the start.
-    globIgnore: ['index.html*', '**/*.{br,gz}'],
     cacheControl: false,
     setHeaders: (reply: FastifyReply, path: string) => {
       const hashed = path.includes('/assets/');
       void reply.header('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
+  const server = app.getHttpAdapter().getInstance();
+  // One route for all of them: with one each, and for each compressed one, the site has more than the API, and making them
+  // is a fifth of a start.
+  const assets = new Set(readdirSync(join(root, 'assets')));
+  server.get<{ Params: { name: string } }>('/assets/:name', ({ params: { name } }, reply) =>
+    assets.has(name) ? reply.sendFile(`assets/${name}`) : reply.callNotFound(),
+  );
+  // The page itself has the hospital's own in it (public-site/).
+  const beside = readdirSync(root, { withFileTypes: true }).filter(
+    (entry) => entry.isFile() && !/^index\.html|\.(br|gz)$/.test(entry.name),
+  );
+  for (const { name } of beside) server.get(`/${name}`, (_request, reply) => reply.sendFile(name));
 }
