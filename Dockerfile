@@ -23,7 +23,7 @@ RUN NODE_ENV=production node node_modules/vite/bin/vite.js build frontend \
 FROM ${NODE_IMAGE}
 # As `npm start` bounds it (launch/portal.mjs).
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 \
-  NODE_OPTIONS="--max-old-space-size=512 --max-semi-space-size=8"
+  NODE_OPTIONS="--max-old-space-size=512 --max-semi-space-size=8" MALLOC_ARENA_MAX=2
 WORKDIR /app
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules node_modules

@@ -15,6 +15,8 @@ const READY_TIMEOUT_MS = 90_000;
  * A server needs a sixth of this (docs/performance.md).
  */
 const HEAP = ['--max-old-space-size=512', '--max-semi-space-size=8'];
+/** Beside that heap glibc lets each thread keep what it has freed in a pool of its own, unless they are to share. */
+const POOLS = { MALLOC_ARENA_MAX: '2' };
 /** What runs, by the command that starts it. */
 const SHAPES = {
   start: { members: ['db'], servers: { api: 'The server' }, builds: ['server', 'web'] },
@@ -173,7 +175,7 @@ export class Portal {
       const own = isBehind ? await findFreePort({ exclude: [port, sandboxPort ?? port] }) : port;
       const behind = isBehind ? { PORT: String(own), HOST: '127.0.0.1', TRUST_PROXY: '1' } : {};
       ports.push(own);
-      await this.#run(name, { title, args, env: { ...api, ...behind } });
+      await this.#run(name, { title, args, env: { ...POOLS, ...api, ...behind } });
     }
     const ready = ports.map((own) => this.#until(() => isReady(own)));
     await Promise.all([...ready, sandbox && this.#until(() => answers(sandboxPort))]);
