@@ -1,7 +1,6 @@
-import { Suspense } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { BookingForm } from '../booking/bookingForm';
-import { lazyAhead } from '../common/browser/lazyAhead';
+import { lazyInPlace } from '../common/feedback/lazyInPlace';
 import { CheckField } from '../common/forms/CheckField';
 import { calendarDate } from '../common/format/format';
 import { useHospital } from '../hospital/useHospital';
@@ -10,7 +9,7 @@ import { Section } from './Section';
 import { consultationWords } from '../words/care/consultations';
 
 const NONE: BookingForm = { preferredDate: '', preferredTime: '', reason: '' };
-const FollowUpFields = lazyAhead(async () => (await import('./FollowUpFields')).FollowUpFields);
+const FollowUpFields = lazyInPlace(async () => (await import('./FollowUpFields')).FollowUpFields);
 
 /** The next visit, where there is to be one: accepted at once, nothing to pay online. */
 export function FollowUpSection({ doctorId, form }: FollowUpProps) {
@@ -26,11 +25,7 @@ export function FollowUpSection({ doctorId, form }: FollowUpProps) {
         checked={isWanted}
         onChange={() => (isWanted ? form.reset(NONE) : begin())}
       />
-      {isWanted && (
-        <Suspense>
-          <FollowUpFields doctorId={doctorId} form={form} />
-        </Suspense>
-      )}
+      {isWanted && <FollowUpFields doctorId={doctorId} form={form} />}
     </Section>
   );
 }

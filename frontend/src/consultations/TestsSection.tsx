@@ -28,7 +28,7 @@ interface TestsSectionProps {
 export function TestsSection({ form, suggestions = suggestedTests }: TestsSectionProps) {
   const { control, formState } = form;
   const [text, setText] = useState('');
-  const Suggested = suggestions.usePart();
+  const { Part: Suggested } = suggestions.usePart();
   const hasTests = useWatch({ control, name: 'labTests' }).length > 0;
   // Those of a draft are shown at once.
   useEffect(() => {

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { AppointmentDto } from '../../../openapi/contract/care/appointments.js';
 import type { ConsultationDto } from '../../../openapi/contract/care/consultations.js';
 import { useSession } from '../auth/useSession';
 import { DialogError } from '../common/feedback/DialogError';
-import { lazyAhead } from '../common/browser/lazyAhead';
+import { lazyInPlace } from '../common/feedback/lazyInPlace';
 import type { LinkedPatient } from '../patients/usePatients';
 import { DraftConflict, DraftStatus } from './draft/DraftStatus';
 import { FollowUpSection } from './FollowUpSection';
@@ -18,7 +18,7 @@ import { type VisitFormState, loadContract, useVisitForm } from './useVisitForm'
 import { consultationWords } from '../words/care/consultations';
 import { pageWords } from '../words/pages';
 
-const CompleteDialog = lazyAhead(async () => (await import('./CompleteDialog')).CompleteDialog);
+const CompleteDialog = lazyInPlace(async () => (await import('./CompleteDialog')).CompleteDialog);
 
 const bar = {
   position: 'sticky',
@@ -79,18 +79,16 @@ export function VisitForm({ visit, patient, consultation }: VisitFormProps) {
         <TestsSection form={forms.visit} />
         <FollowUpSection doctorId={doctorId} form={forms.followUp} />
         <DialogError text={error} />
-      </Stack>
-      <SaveBar state={state} canComplete={visit.status === 'accepted'} />
-      {question && (
-        <Suspense>
+        {question && (
           <CompleteDialog
             visit={visit}
             doubt={question.doubt}
             onConfirm={question.confirm}
             onClose={question.close}
           />
-        </Suspense>
-      )}
+        )}
+      </Stack>
+      <SaveBar state={state} canComplete={visit.status === 'accepted'} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 /** What several features say, none of which the first page brings along. */
 export const pageWords = {
+  partCouldNotBeLoaded: 'This part could not be loaded. Check your connection and try again.',
   requested: 'Requested',
   rejected: 'Rejected',
   completed: 'Completed',

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { ExtraSessionDto } from '../../../../openapi/contract/care/extra-sessions.js';
 import { extraSessionWords } from '../../words/care/extraSessions';
-import { lazyAhead } from '../../common/browser/lazyAhead';
+import { lazyInPlace } from '../../common/feedback/lazyInPlace';
 import { pageWords } from '../../words/pages';
 import { PlannedCard } from '../PlannedCard';
 import { useRefresh } from '../useAvailability';
@@ -12,7 +12,7 @@ import { ExtraSessionForm } from './ExtraSessionForm';
 import { sessionText } from './sessionText';
 import { useExtraSessions } from './useExtraSessions';
 
-const RemoveSessionDialog = lazyAhead(
+const RemoveSessionDialog = lazyInPlace(
   async () => (await import('./RemoveSessionDialog')).RemoveSessionDialog,
 );
 
@@ -62,14 +62,12 @@ export function ExtraSessions({ today }: { today: string }) {
       listName={extraSessionWords.planned}
       after={
         removed && (
-          <Suspense>
-            <RemoveSessionDialog
-              session={removed}
-              visitPathOf={(id) => `/doctor-login/appointments?visit=${id}`}
-              onSettled={() => void refresh()}
-              onClose={() => setRemoved(null)}
-            />
-          </Suspense>
+          <RemoveSessionDialog
+            session={removed}
+            visitPathOf={(id) => `/doctor-login/appointments?visit=${id}`}
+            onSettled={() => void refresh()}
+            onClose={() => setRemoved(null)}
+          />
         )
       }
     >

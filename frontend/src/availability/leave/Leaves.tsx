@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { LeaveDto } from '../../../../openapi/contract/care/availability.js';
-import { lazyAhead } from '../../common/browser/lazyAhead';
+import { lazyInPlace } from '../../common/feedback/lazyInPlace';
 import { Holidays } from './Holidays';
 import { LeaveForm } from './LeaveForm';
 import { leaveDays } from './leaveDays';
@@ -11,7 +11,7 @@ import { useLeaves, useTakeLeave } from '../useAvailability';
 import { availabilityWords } from '../../words/care/availability';
 import { pageWords } from '../../words/pages';
 
-const GiveBackDialog = lazyAhead(async () => (await import('./GiveBackDialog')).GiveBackDialog);
+const GiveBackDialog = lazyInPlace(async () => (await import('./GiveBackDialog')).GiveBackDialog);
 
 /** The doctor's leave: what is planned, and more of it. */
 export function Leaves({ today }: { today: string }) {
@@ -37,11 +37,7 @@ export function Leaves({ today }: { today: string }) {
       after={
         <>
           <Holidays today={today} />
-          {removed && (
-            <Suspense>
-              <GiveBackDialog leave={removed} onClose={() => setRemoved(null)} />
-            </Suspense>
-          )}
+          {removed && <GiveBackDialog leave={removed} onClose={() => setRemoved(null)} />}
         </>
       }
     >

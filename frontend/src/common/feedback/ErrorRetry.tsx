@@ -4,7 +4,8 @@ import { commonWords } from '../../words/common';
 interface ErrorRetryProps {
   /** What failed, in the words of the specification; the server's sentence follows. */
   text?: string;
-  error: unknown;
+  /** Left out where `text` says it all. */
+  error?: unknown;
   onRetry: () => void;
 }
 
@@ -15,7 +16,7 @@ export function ErrorRetry({ text, error, onRetry }: ErrorRetryProps) {
     <div role="alert" className="retry">
       <div>
         {text && <p className="strong">{text}</p>}
-        <p>{sentenceOf(error)}</p>
+        {error !== undefined && <p>{sentenceOf(error)}</p>}
         {requestId && <p className="caption muted">{commonWords.referenceForHelpDesk(requestId)}</p>}
       </div>
       <button type="button" className="button button--outlined" onClick={onRetry}>

@@ -15,7 +15,7 @@ const suggestions = takeOver(async () => (await import('./SuggestedMedicine')).S
  */
 export function MedicineNameInput(props: MedicineNameInputProps) {
   const { value, onChange, onBlur, error, inputRef } = props;
-  const Suggested = suggestions.usePart();
+  const { Part: Suggested } = suggestions.usePart();
   const { isMissing, instead } = useMedicineAvailability(value);
   const field = { ...props, hint: isMissing ? NOT_HERE : undefined };
   return (
