@@ -139,11 +139,13 @@ export class AppointmentsService {
   ): Promise<AppointmentDto[]> {
     assertSelf(doctorId, actor);
     const own = { acceptedDoctorId: new Types.ObjectId(doctorId), status: 'accepted' as const };
-    const rows = await this.appointments
-      .find({ ...own, ...since(query), ...between(query) }, LISTED)
-      .sort({ appointmentDate: 1, _id: -1 })
-      .limit(query.limit ?? MAX_LISTED)
-      .lean<Appointment[]>();
+    const filter = { ...own, ...since(query), ...between(query) };
+    const part = {
+      columns: LISTED,
+      sort: { appointmentDate: 1, _id: -1 },
+      limit: query.limit ?? MAX_LISTED,
+    } as const;
+    const rows = await findRows(this.appointments, filter as never, part);
     return (await this.toAnswers(rows, actor)).toSorted((a, b) =>
       `${a.appointmentDate}${a.appointmentTime}`.localeCompare(`${b.appointmentDate}${b.appointmentTime}`),
     );
