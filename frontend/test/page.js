@@ -50,6 +50,13 @@ process.env = { ...process.env };
 // React times each render and remembers who made each element for the tools that these are there for: a tenth of its work.
 delete console.timeStamp;
 delete console.createTask;
+// For the same tools, and the last lines of a warning, it draws up a stack of calls for each element until it has enough.
+const { default: react } = await import('react');
+Object.defineProperty(
+  react.__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE,
+  'recentlyCreatedOwnerStacks',
+  { get: () => Infinity, set: () => undefined },
+);
 
 keepLookedAt();
 const { JSDOM } = await import('jsdom');
