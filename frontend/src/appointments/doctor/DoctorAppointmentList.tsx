@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { AppointmentDto } from '../../../../openapi/contract/care/appointments.js';
+import { isFirstAnswerDue } from '../../common/browser/isFirstAnswerDue';
 import { EmptyState } from '../../common/feedback/EmptyState';
 import { ErrorRetry } from '../../common/feedback/ErrorRetry';
 import { formatRupees } from '../../common/format/format';
@@ -24,13 +25,14 @@ interface SectionProps {
   query: UseQueryResult<AppointmentDto[]>;
   /** What of its answer stands here. */
   shown: AppointmentDto[] | undefined;
-  isLoading?: boolean;
+  /** Whether it waits for others, so that what comes later pushes nothing down. */
+  isHeld?: boolean;
   actions: (appointment: AppointmentDto) => ReactNode;
 }
 
-const Section = ({ heading, whenEmpty, query, shown, isLoading, actions }: SectionProps) => (
+const Section = ({ heading, whenEmpty, query, shown, isHeld, actions }: SectionProps) => (
   <AppointmentSection heading={heading}>
-    {isLoading && <AppointmentsSkeleton />}
+    {(isHeld || query.isPending) && <AppointmentsSkeleton />}
     {query.isError && <ErrorRetry error={query.error} onRetry={() => void query.refetch()} />}
     {shown?.length === 0 && <EmptyState text={whenEmpty} />}
     <AppointmentItems>
@@ -69,7 +71,7 @@ export function DoctorAppointmentList({ doctorId, actions }: DoctorAppointmentLi
   const accepted = useAcceptedAppointments(doctorId);
   const begun = accepted.data?.filter(({ isUpcoming }) => !isUpcoming) ?? [];
   // Together: what comes later would push down what is read.
-  const isLoading = pending.isPending || accepted.isPending;
+  const isLoading = isFirstAnswerDue(pending) || isFirstAnswerDue(accepted);
   return (
     <>
       <Section
@@ -77,7 +79,7 @@ export function DoctorAppointmentList({ doctorId, actions }: DoctorAppointmentLi
         whenEmpty={doctorAppointmentWords.noPendingAppointments}
         query={pending}
         shown={isLoading ? undefined : pending.data}
-        isLoading={isLoading}
+        isHeld={isLoading}
         actions={actions}
       />
       {!isLoading && begun.length > 0 && (

@@ -123,6 +123,20 @@ it.each([
   expect(api.callsOf(RESPOND)).toHaveLength(0);
 });
 
+it('should keep the coming visits while requests that could not be read are asked for again', async () => {
+  const api = doctorApi({ accepted: [accepted()] }, undefined, {
+    [PENDING]: () => refusal(503, 'DATABASE_AWAY', 'Please try again soon.'),
+  });
+  const { user } = renderApp('/doctor-login/appointments');
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  const coming = screen.getByRole('region', { name: 'Upcoming Appointments' });
+  api.set(PENDING, () => new Promise(() => undefined));
+  await user.click(again);
+  await waitFor(() => expect(screen.queryByText('Please try again soon.')).toBeNull());
+  expect(coming).toBeInTheDocument();
+  expect(coming).toHaveTextContent('Asha Rao');
+});
+
 it('should say why accepting was refused', async () => {
   doctorApi({ pending: [buildAppointment()] }, () =>
     refusal(409, 'ILLEGAL_STATE', 'Another doctor was first.'),
