@@ -57,3 +57,24 @@ it('should keep text, focus and caret when the suggestions come while somebody t
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(onAsk).toHaveBeenCalledWith([HBA1C]));
 });
+
+it('should name the tests of a draft where the suggestions cannot be loaded, and seem to take no other', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  open(
+    jest
+      .fn(async () => SuggestedTests)
+      .mockRejectedValueOnce(new Error('offline'))
+      .mockRejectedValueOnce(new Error('offline')),
+    [HBA1C],
+  );
+  await screen.findByText(/^Asked for: HbA1c\. The list of tests could not be loaded/);
+  act(() => field().focus());
+  fireEvent.change(field(), { target: { value: 'Lipids' } });
+  await screen.findByText(/could not be loaded/);
+  act(() => field().blur());
+  expect(field()).toHaveValue('');
+  expect(warn).toHaveBeenCalledTimes(2);
+  act(() => field().focus());
+  expect(await screen.findByRole('combobox', { name: 'Lab tests' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'HbA1c' })).toBeInTheDocument();
+});

@@ -18,6 +18,15 @@ function problemOf(error: unknown): string | undefined {
   return Array.isArray(error) ? (error as (FieldError | undefined)[]).find(Boolean)?.message : undefined;
 }
 
+/** Below the plain field, which cannot show the tests that are asked for already. */
+const hintOf = (tests: VisitFields['labTests'], isLost: boolean): string =>
+  [
+    tests.length > 0 && consultationWords.testsAskedFor(tests.map(({ testName }) => testName)),
+    isLost && consultationWords.testsCouldNotBeLoaded,
+  ]
+    .filter(Boolean)
+    .join(' ') || consultationWords.patientIsAskedToBook;
+
 interface TestsSectionProps {
   form: UseFormReturn<VisitFields>;
   /** What takes the place of the plain field. */
@@ -28,7 +37,7 @@ interface TestsSectionProps {
 export function TestsSection({ form, suggestions = suggestedTests }: TestsSectionProps) {
   const { control, formState } = form;
   const [text, setText] = useState('');
-  const { Part: Suggested } = suggestions.usePart();
+  const { Part: Suggested, isLost } = suggestions.usePart();
   const hasTests = useWatch({ control, name: 'labTests' }).length > 0;
   // Those of a draft are shown at once.
   useEffect(() => {
@@ -49,9 +58,13 @@ export function TestsSection({ form, suggestions = suggestedTests }: TestsSectio
                 label={pageWords.labTests}
                 value={text}
                 problem={problem}
-                hint={consultationWords.patientIsAskedToBook}
+                hint={hintOf(value, isLost)}
                 ref={ref}
-                onBlur={onBlur}
+                onBlur={() => {
+                  // A test is chosen from the list: what only stands here is not asked for.
+                  setText('');
+                  onBlur();
+                }}
                 end={<Icon name="down" />}
                 onFocus={suggestions.ask}
                 onChange={({ target }) => setText(target.value)}

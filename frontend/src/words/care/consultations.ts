@@ -21,6 +21,9 @@ export const consultationWords = {
   leaveSymptomsMedicinesAndNotes: 'Leave symptoms, medicines and notes empty to prescribe nothing.',
   testsToBeDone: 'Tests to be done',
   labOffersNoSuchTest: 'The lab offers no such test.',
+  testsAskedFor: (names: string[]) => `Asked for: ${names.join(', ')}.`,
+  testsCouldNotBeLoaded:
+    'The list of tests could not be loaded. Check your connection, and choose this field once more.',
   patientIsAskedToBook: 'The patient is asked to book them, or to decline.',
   saveAndComplete: 'Save and complete',
   visit: 'Visit',
