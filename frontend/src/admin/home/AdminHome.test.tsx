@@ -74,6 +74,8 @@ describe('the index of the console', () => {
   it('should say why the numbers did not come, and read them again', async () => {
     const { user, api } = open(() => refusal(503, 'BUSY', 'The hospital is busy.'));
     expect(await screen.findByText('The hospital is busy.')).toBeInTheDocument();
+    // The line of the day does not go on as if the day were still to come.
+    expect(document.querySelector('h1 ~ * .MuiSkeleton-root')).toBeNull();
     api.set(STATISTICS, buildStatistics);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('link', { name: '42 Doctors' })).toBeInTheDocument();

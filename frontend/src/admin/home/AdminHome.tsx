@@ -42,7 +42,7 @@ export function AdminHome() {
       title={messages.welcomeAdmin}
       note={
         <Typography color="text.secondary">
-          {data ? formatDate(data.day) : <Skeleton width={WIDTH_OF_DAY} />}
+          {data ? formatDate(data.day) : !error && <Skeleton width={WIDTH_OF_DAY} />}
         </Typography>
       }
     >
