@@ -130,22 +130,25 @@ const isText = (value: unknown) => typeof value === 'string';
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether something has all the fields of an example, each of its kind; the rows of lists hold texts. */
+/** Whether something has all the fields of an example, each of its kind; the rows of a list are like its only one. */
 function isLike(example: object, value: unknown): boolean {
   if (!isRecord(value)) return false;
   return Object.entries(example).every(([field, like]) => {
     const own = value[field];
-    if (Array.isArray(like)) return Array.isArray(own) && own.every(isOfTexts);
+    if (Array.isArray(like)) return Array.isArray(own) && own.every((row) => isLike(like[0] as object, row));
     return isText(like) ? isText(own) : isLike(like as object, own);
   });
 }
-const isOfTexts = (row: unknown) => isRecord(row) && Object.values(row).every(isText);
 
-const NO_DRAFT = { ...emptyDraft({ age: '', gender: '', contact: '' }), vitals: {} };
+const EXAMPLE: ConsultationDraft = {
+  ...emptyDraft({ age: '', gender: '', contact: '' }),
+  vitals: {},
+  labTests: [{ _id: '', testName: '' }],
+};
 
 /** Whether what a browser has kept is a draft that the forms can show. */
 export const isDraft = (json: unknown): json is ConsultationDraft =>
-  isLike(NO_DRAFT, json) && isOfTexts((json as ConsultationDraft).vitals);
+  isLike(EXAMPLE, json) && Object.values((json as ConsultationDraft).vitals).every(isText);
 
 const FOLLOW_UP_FIELDS: Record<string, keyof BookingForm> = {
   date: 'preferredDate',

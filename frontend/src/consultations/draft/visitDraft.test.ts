@@ -1,0 +1,29 @@
+import { buildDraft } from '../testing/visitServer';
+import { isDraft } from './visitDraft';
+
+const draft = buildDraft('Feels well.');
+const row = { name: 'Metformin', dosage: '1 tablet', frequency: '1-0-1', duration: '5 days' };
+const withMedicine = (medicine: object) => ({
+  ...draft,
+  prescription: { ...draft.prescription, medicines: [medicine] },
+});
+
+it.each([
+  ['that was begun', draft],
+  [
+    'with values, a medicine and a test',
+    { ...withMedicine(row), vitals: { pulse: '72' }, labTests: [{ _id: 'c1', testName: 'HbA1c' }] },
+  ],
+])('should take a kept draft %s', (_, kept) => {
+  expect(isDraft(kept)).toBe(true);
+});
+
+it.each([
+  ['nothing', null],
+  ['a draft without a field', { ...draft, note: undefined }],
+  ['half a medicine', withMedicine({ name: 'Metformin' })],
+  ['a test without its name', { ...draft, labTests: [{}] }],
+  ['a measured value that is no text', { ...draft, vitals: { pulse: 72 } }],
+])('should not take %s for a draft', (_, kept) => {
+  expect(isDraft(kept)).toBe(false);
+});
