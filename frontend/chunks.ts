@@ -117,8 +117,8 @@ const partWithoutForm: NameOfChunk = (id, graph) => {
   return components.every((each) => isOfAreas(each, graph)) ? 'parts' : 'dialogs';
 };
 
-/** A doctor's free times: what reads them, shows them, and says how far ahead they go. */
-const SLOTS = /frontend\/src\/booking\/(useSlots|SlotPicker)|openapi\/contract\/care\/slots/;
+/** A doctor's free times: what reads them, and shows them. */
+const SLOTS = /frontend\/src\/booking\/(useSlots|SlotPicker)/;
 
 /**
  * Few chunks, since each costs its headers and a turn in the line: what every page needs, the first page, and what so
@@ -148,7 +148,7 @@ export const CHUNKS = [
   { name: chunk('components', (id, graph) => COMPONENTS.test(id) && isOfAreas(id, graph)), priority: 3 },
   { name: chunk('overlays', (id, graph) => COMPONENTS.test(id) && isOverlay(id, graph)), priority: 2 },
   { name: 'fields', test: COMPONENTS, priority: 2, minShareCount: 10 },
-  // Together: the reading alone would be a part, which needs the contract, which lies with the picker, which needs parts.
+  // Together: the reading alone would be a part, of which pages without free times have no use.
   { name: 'slots', test: SLOTS, priority: 2 },
   { name: partWithoutForm, priority: 1, minShareCount: 5 },
 ];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CalendarDate, ClockTime, CreatedAt, ObjectId, idOf, idsOf, lineOfText } from '../common.js';
 import { MAX_TIMES } from './hours.js';
-import { BOOKING_DAYS_AHEAD } from './slots.js';
+import { BOOKING_DAYS_AHEAD } from './booking-days.js';
 
 /** Doctors that one session may have. */
 export const MAX_SESSION_DOCTORS = 200;
