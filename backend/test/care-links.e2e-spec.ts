@@ -105,9 +105,10 @@ describe('Who looks after the patients of a list', () => {
   it('should be asked of the database while changes are not heard, and be known again after it', async () => {
     const isha = await addChild('Isha Rao');
     await named(deskOfOther);
-    const stream = other.app.get(Changes)['stream']!;
+    const changes = other.app.get(Changes);
+    const stream = changes['stream']!;
     await stream.close();
-    stream.emit('error', new Error('The line was cut.'));
+    changes['openAgain'](stream, 'The line was cut.');
     await rename(holder.userId, 'Asha Menon');
     expect(await named(deskOfOther)).toMatchObject({ [isha]: 'Asha Menon' });
     await untilPasses(async () => expect(await asked(other, () => named(deskOfOther))).toBe(0), 5000);

@@ -323,9 +323,10 @@ describe('Free times', () => {
         ({ free }) => free,
       );
     await untilPasses(async () => expect(await freeTimes()).toEqual([true, true, true]));
-    const stream = other.app.get(Changes)['stream']!;
+    const changes = other.app.get(Changes);
+    const stream = changes['stream']!;
     await stream.close();
-    stream.emit('error', new Error('The line was cut.'));
+    changes['openAgain'](stream, 'The line was cut.');
     const checkout = await openCheckout(await addPatient(portal), wishFor(portal, doctor));
     expect(checkout.status).toBe(201);
     expect(await freeTimes()).toEqual([false, true, true]);

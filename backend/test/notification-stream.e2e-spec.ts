@@ -230,7 +230,7 @@ describe('The stream of notifications', () => {
       const changes = portal.app.get(Changes);
       const seen = await write(patient, 'Seen');
       await stream.waitFor('notification');
-      changes['stream']!.emit('error', new Error('The history is lost'));
+      changes['openAgain'](changes['stream']!, 'The history is lost');
       await endOf(stream);
       await write(patient, 'While it was away');
       await until(() => Promise.resolve(changes['stream'] !== null));

@@ -24,6 +24,9 @@ const ASKED = [
 const TURNS = 3;
 /** Longer than a round of the waiting list lets itself be waited for. */
 const QUIET_MS = 300;
+/** Looks at the streams of a process. */
+const LOOKS = 10;
+const LOOK_EVERY_MS = 25;
 
 /** A call to the database costs the server most of what a request does, whatever it asks: so the calls are counted. */
 describe('Round trips to the database', () => {
@@ -130,15 +133,18 @@ describe('Round trips to the database', () => {
         $match: { appName: 'another', 'cursor.originatingCommand.pipeline.$changeStream': { $exists: true } },
       },
     ];
-    const operations = portal.db
-      .getClient()
-      .db('admin')
-      .aggregate(stages, { readConcern: { level: 'local' } });
-    const streams = (await operations.toArray()).length;
+    const administration = portal.db.getClient().db('admin');
+    const streams: number[] = [];
+    // A stream that has just told something is not asked for a moment.
+    for (let look = 0; look < LOOKS; look += 1) {
+      const operations = administration.aggregate(stages, { readConcern: { level: 'local' } });
+      streams.push((await operations.toArray()).length);
+      await wait(LOOK_EVERY_MS);
+    }
     await another.close();
     await portal.db.db!.command({ profile: 0 });
     expect([commands.length <= 50, commands]).toEqual([true, commands]);
-    expect(streams).toBe(1);
+    expect(Math.max(...streams)).toBe(1);
   });
 
   it('should be few for a login', async () => {

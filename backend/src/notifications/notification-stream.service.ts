@@ -56,6 +56,7 @@ export class NotificationStreamService {
     stream.begin(
       { unread },
       missed.map((row) => ({ notification: toNotification(row), unread })),
+      lastEventId,
     );
   }
 }

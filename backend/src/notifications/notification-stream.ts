@@ -10,7 +10,7 @@ const RECONNECT_AFTER_MS = 3000;
 export class NotificationStream {
   /** While it is being opened, what happens is kept back: it belongs behind what was missed. */
   private waiting: NotificationEvent[] | null = [];
-  /** What was sent as missed: the news of it may still be on its way. */
+  /** What was seen last or sent as missed: the news of it may still be on its way. */
   private readonly caughtUp = new Set<string>();
 
   constructor(
@@ -22,9 +22,10 @@ export class NotificationStream {
   }
 
   /** Begins with the number of unread ones and what was missed; then follows what came meanwhile. */
-  begin(unread: UnreadCount, missed: NotificationEvent[]): void {
+  begin(unread: UnreadCount, missed: NotificationEvent[], seenId?: string): void {
     const waiting = this.waiting ?? [];
     this.waiting = null;
+    if (seenId) this.caughtUp.add(seenId);
     this.sendUnread(unread);
     for (const event of missed) this.sendNotification(event);
     for (const { notification } of missed) this.caughtUp.add(notification.id);

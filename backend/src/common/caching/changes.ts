@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import type { BeforeApplicationShutdown, OnModuleInit } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
@@ -9,6 +10,8 @@ import type { Wanted } from './change-stages.js';
 /** How often the database says that nothing has been missed, when nothing happens. */
 const HEARD_EVERY_MS = 250;
 const OPEN_AGAIN_AFTER_MS = 1000;
+/** What comes within so long is fetched together: asking costs more than what is told. */
+const GATHER_MS = 50;
 
 /** What follows from the changes of a collection. */
 export interface Watcher<Row> extends Wanted {
@@ -78,23 +81,31 @@ export class Changes implements OnModuleInit, BeforeApplicationShutdown {
       maxAwaitTimeMS: HEARD_EVERY_MS,
     });
     this.stream = stream;
+    const hearing = this.hear(stream);
     this.opened = new Promise((resolve, reject) => {
       stream.once('resumeTokenChanged', () => resolve());
-      stream.once('error', reject);
+      hearing.catch(reject);
     });
     this.opened.catch(() => undefined); // told below, and to whoever waits for it
     // What happened before the stream was open has not been seen.
     stream.once('resumeTokenChanged', () => this.tellAll(({ missed }) => missed()));
     stream.on('resumeTokenChanged', () => this.tellAll(({ heard }) => heard?.()));
-    stream.on('change', (change) => this.take(stream, change));
     // The driver resumes by itself what can be resumed; here something may have been missed.
-    stream.on('error', (error) => this.openAgain(stream, String(error)));
+    hearing.catch((error: unknown) => this.openAgain(stream, String(error)));
+  }
+
+  /** @throws the database's error, when the stream cannot be resumed */
+  private async hear(stream: mongo.ChangeStream): Promise<void> {
+    do {
+      this.take(stream, await stream.next());
+      if (stream.bufferedCount() === 0) await wait(GATHER_MS, undefined, { ref: false });
+    } while (this.stream === stream);
   }
 
   private openAgain(broken: mongo.ChangeStream, why: string): void {
     if (this.closing || this.stream !== broken) return;
     this.stream = null;
-    broken.removeAllListeners('change').removeAllListeners('resumeTokenChanged');
+    broken.removeAllListeners('resumeTokenChanged');
     broken.close().catch((error: unknown) => this.logger.warn(`It could not be closed: ${String(error)}`));
     this.logger.warn(`The stream of changes broke off and is opened again: ${why}`);
     // While nothing can be read anew, what is known is better than nothing; the next stream begins with `missed`.
