@@ -11,6 +11,8 @@ const { STRIPE_API_BASE, STRIPE_SECRET_KEY } = process.env;
 const HALF_AN_HOUR_MS = 1_830_000;
 const FEE_PAISE = 80_000;
 const HALF_A_YEAR_MS = 180 * 24 * 3_600_000;
+/** What says how much of a payment is left. */
+const LEFT = { status: 1, amountPaise: 1, takenPaise: 1, refundedPaise: 1 };
 const IN_TRANSACTION = { readConcern: { level: 'snapshot' }, writeConcern: { w: 'majority' } };
 
 async function readBody(request) {
@@ -171,7 +173,7 @@ export function writesOf(client, people) {
       ...{ actor, from: 'pending', to: 'cancelled', readers: [patientId, visit.doctorId] },
       set: { cancellation: { byType: 'patient', refundPaise: FEE_PAISE, refundText, msg } },
       along: async (session) => {
-        const { amountPaise } = await payments.findOne({ _id }, { session });
+        const { amountPaise } = await payments.findOne({ _id }, { session, projection: LEFT });
         const [kind, reason, requestedAt] = ['cancellation', 'Appointment cancelled', new Date()];
         await payments.updateOne(
           { _id, status: 'paid', 'refunds.kind': { $ne: kind } },

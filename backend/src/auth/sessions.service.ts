@@ -4,6 +4,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import { Types } from 'mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import type { Actor, Origin } from '../common/http/actor.js';
+import { joinedRows } from '../database/change-rows.js';
 import { insertRow } from '../database/insert-rows.js';
 import type { AddressHolders } from '../files/address-holders.js';
 import { isApproved } from '../users/user.schema.js';
@@ -122,7 +123,7 @@ export class SessionsService implements AddressHolders {
   private async read(sessionId: string): Promise<KnownSession | null> {
     const keep = this.known.keeper();
     const now = new Date();
-    const [row] = await this.sessions.aggregate<SessionWithUser>([
+    const [row] = await joinedRows<SessionWithUser>(this.sessions, [
       {
         $match: {
           _id: new Types.ObjectId(sessionId),

@@ -16,14 +16,26 @@ interface Change<Row> {
  */
 export { findRow, findRows } from '../common/find-rows.js';
 
+/** What the database puts together from rows. */
+export async function joinedRows<Joined>(
+  { collection }: Pick<Model<unknown>, 'collection'>,
+  stages: mongo.Document[],
+): Promise<Joined[]> {
+  const cursor = await Promise.resolve(collection.aggregate(stages));
+  return (await cursor.toArray()) as Joined[];
+}
+
 /** Changes a row and gives it as it is then; null when there is none that fits. */
-export async function changeRow<Row>(model: Model<Row>, change: Change<Row>): Promise<Row | null> {
+export async function changeRow<Row>(
+  model: Model<Row>,
+  { columns, ...change }: Change<Row> & { columns?: Record<string, unknown> },
+): Promise<Row | null> {
   const { filter, session, upsert } = change;
   const update = stamped(model, change.update);
   const options = {
     ...optionsFor(session, upsert),
     returnDocument: 'after',
-    projection: shownOf(model),
+    projection: columns ?? shownOf(model),
   } as const;
   const row = await model.collection.findOneAndUpdate(filter as never, update, options);
   if (row) tellOwnUpdate(model, { filter, update, session, row });
@@ -41,6 +53,11 @@ export async function updateRow<Row>(model: Model<Row>, change: Change<Row>): Pr
   );
   tellOwnUpdate(model, { filter, update, session });
   return matchedCount + upsertedCount > 0;
+}
+
+/** Of a collection whose own writes nobody hears of (`tellOwnWrites`). */
+export async function deleteRows<Row>({ collection }: Model<Row>, filter: mongo.Filter<Row>): Promise<void> {
+  await collection.deleteMany(filter as never);
 }
 
 const optionsFor = (session: ClientSession | null | undefined, upsert?: true) => ({

@@ -46,7 +46,7 @@ export class RefundsService {
 
   /** What of a payment has not gone back yet, in paise; 0 for one that was never paid. */
   async left(paymentId: Types.ObjectId, session: ClientSession | null): Promise<number> {
-    const payment = await findRow(this.payments, { _id: paymentId }, { session });
+    const payment = await findRow(this.payments, { _id: paymentId }, { session, columns: LEFT });
     return payment?.status === 'paid' ? takenPaiseOf(payment) - payment.refundedPaise : 0;
   }
 
@@ -86,6 +86,7 @@ export class RefundsService {
         { $set: { checkAt: { $cond: [{ $eq: ['$refundedPaise', TAKEN_PAISE] }, '$$REMOVE', '$checkAt'] } } },
       ],
       session,
+      columns: { method: 1 },
     });
     if (!after) return false;
     if (after.method) await this.noteAllBack(paymentId, session);
@@ -170,6 +171,9 @@ export class RefundsService {
     await this.audit.record({ ...entry, after: { ...refund, status, providerId: id } }, session);
   }
 }
+
+/** What says how much of a payment has not gone back. */
+const LEFT = { status: 1, amountPaise: 1, takenPaise: 1, refundedPaise: 1 };
 
 /** What came in, for the database. */
 const TAKEN_PAISE = { $ifNull: ['$takenPaise', '$amountPaise'] };

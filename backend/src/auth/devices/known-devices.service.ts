@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model, Types } from 'mongoose';
 import { newToken, tokenHash } from '../../common/secret-token.js';
-import { findRow, updateRow } from '../../database/change-rows.js';
+import { deleteRows, findRow, findRows, updateRow } from '../../database/change-rows.js';
 import { insertRow } from '../../database/insert-rows.js';
 import { KNOWN_FOR_SECONDS } from './device-cookie.js';
 import { KnownDevice } from './known-device.schema.js';
@@ -55,12 +55,9 @@ export class KnownDevices {
   }
 
   private async dropOldest(userId: Types.ObjectId): Promise<void> {
-    const tooMany = await this.devices
-      .find({ userId }, { _id: 1 })
-      .sort({ lastLoginAt: -1 })
-      .skip(MAX_DEVICES)
-      .lean<KnownDevice[]>();
-    if (tooMany.length > 0) await this.devices.deleteMany({ _id: { $in: tooMany.map(({ _id }) => _id) } });
+    const beyond = { columns: { _id: 1 }, sort: { lastLoginAt: -1 }, skip: MAX_DEVICES } as const;
+    const tooMany = await findRows(this.devices, { userId }, beyond);
+    if (tooMany.length > 0) await deleteRows(this.devices, { _id: { $in: tooMany.map(({ _id }) => _id) } });
   }
 }
 
