@@ -8,7 +8,8 @@ const bringIntoView = (box: HTMLElement | null) => box?.focus();
 
 /**
  * A part that nobody sees before they press something, on a page where somebody has typed. Where it can't be loaded it
- * says so in its place and offers to try again; an error would take the page away, with what was typed.
+ * says so in its place and offers to try again; an error would take the page away, with what was typed. Chromium asks for
+ * a file of the program only once, so it speaks of loading the page again, too.
  */
 export function lazyInPlace<P extends object>(load: () => Promise<ComponentType<P>>) {
   const { ask, usePart } = takeOver(load);

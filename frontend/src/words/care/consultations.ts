@@ -23,7 +23,7 @@ export const consultationWords = {
   labOffersNoSuchTest: 'The lab offers no such test.',
   testsAskedFor: (names: string[]) => `Asked for: ${names.join(', ')}.`,
   testsCouldNotBeLoaded:
-    'The list of tests could not be loaded. Check your connection, and choose this field once more.',
+    'The list of tests could not be loaded. Check your connection and load the page again: your draft is kept.',
   patientIsAskedToBook: 'The patient is asked to book them, or to decline.',
   saveAndComplete: 'Save and complete',
   visit: 'Visit',
