@@ -160,7 +160,9 @@ async function serveSite(app: NestFastifyApplication): Promise<void> {
   const server = app.getHttpAdapter().getInstance();
   // One route for all of them: with one each, and for each compressed one, the site has more than the API, and making them
   // is a fifth of a start.
-  const assets = new Set(readdirSync(join(root, 'assets')));
+  const folder = join(root, 'assets');
+  // While the site is being built it may not be there yet.
+  const assets = new Set(existsSync(folder) ? readdirSync(folder) : []);
   server.get<{ Params: { name: string } }>('/assets/:name', ({ params: { name } }, reply) =>
     assets.has(name) ? reply.sendFile(`assets/${name}`) : reply.callNotFound(),
   );

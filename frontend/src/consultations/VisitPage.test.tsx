@@ -1,8 +1,17 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { KeepDraft } from '../../../openapi/contract/care/consultations.js';
 import { session } from '../auth/session';
 import { refusal } from '../test/fakeApi';
 import { freshBrowser, logIn, renderApp } from '../test/renderApp';
-import { KEEP, SAVE, VISIT_PATH, buildDraft, buildWritten, visitServer } from './testing/visitServer';
+import {
+  KEEP,
+  SAVE,
+  VISIT_PATH,
+  buildConsultation,
+  buildDraft,
+  buildWritten,
+  visitServer,
+} from './testing/visitServer';
 
 beforeEach(() => {
   freshBrowser();
@@ -20,20 +29,26 @@ const kept = () => screen.findByText(/^Draft kept, /, {}, { timeout: 15_000 });
 const stored = () => sessionStorage.getItem('visitDrafts');
 
 describe('saving', () => {
-  it('should take what is typed while the contract is loaded along, as the same tab', async () => {
+  it('should take along what is typed while its draft is under way, as the same tab', async () => {
     const api = visitServer();
+    let arrive: () => void;
+    const held = new Promise<void>((resolve) => (arrive = resolve));
+    api.set(KEEP, async ({ body }) => {
+      await held;
+      const { version, draft } = body as KeepDraft;
+      return buildConsultation({ version: version + 1, draft, draftAt: '2026-11-20T05:00:00.000Z' });
+    });
+    api.set(SAVE, () => buildConsultation({ version: 4 }));
     await open();
     fireEvent.change(note(), { target: { value: 'Feels' } });
-    fireEvent.click(button('Save'));
-    await act(async () => undefined);
-    expect(button('Save')).toBeDisabled();
-    fireEvent.change(note(), { target: { value: 'Feels well.' } });
     await act(() => window.dispatchEvent(new Event('online')));
     fireEvent.click(button('Save'));
+    await waitFor(() => expect(button('Save')).toBeDisabled());
+    fireEvent.change(note(), { target: { value: 'Feels well.' } });
+    fireEvent.click(button('Save'));
+    arrive!();
     expect(await screen.findByText('Saved. The patient has been told.')).toBeInTheDocument();
-    expect(api.callsOf(SAVE).map(({ body }) => body)).toEqual([
-      { version: expect.any(Number), note: 'Feels well.' },
-    ]);
+    expect(api.callsOf(SAVE).map(({ body }) => body)).toEqual([{ version: 3, note: 'Feels well.' }]);
     expect(screen.queryByText(/another tab/)).toBeNull();
   });
 
