@@ -12,7 +12,7 @@ import { isDuplicateKey } from '../common/errors/database-errors.js';
 import { Failure, fieldFailure } from '../common/errors/errors.js';
 import { HospitalClock } from '../common/hospital-clock.js';
 import type { Condition } from '../common/lists/list-query.js';
-import { findRow } from '../database/change-rows.js';
+import { findRow } from '../common/find-rows.js';
 import { RefundsService } from '../payments/refunds.service.js';
 import { SettingsService } from '../settings/settings.service.js';
 import { PRACTISING, User } from '../users/user.schema.js';

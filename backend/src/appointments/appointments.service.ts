@@ -20,7 +20,7 @@ import { Listing } from '../common/lists/list-answer.js';
 import { dateFilters, idCondition, oneOf, planList } from '../common/lists/list-query.js';
 import type { Condition, ListRules } from '../common/lists/list-query.js';
 import { inTransaction } from '../common/transaction.js';
-import { findRow, findRows } from '../database/change-rows.js';
+import { findRow, findRows } from '../common/find-rows.js';
 import { BookingRule } from '../auth/email-confirmations/booking-rule.js';
 import { FilesService } from '../files/files.service.js';
 import { UploadChecks } from '../files/upload-checks.service.js';

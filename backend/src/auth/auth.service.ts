@@ -8,7 +8,7 @@ import type { Login, LoginAnswer } from '../../../openapi/contract/people/login.
 import { AuditEvent, LOGIN } from '../audit/audit-event.schema.js';
 import { AuditService } from '../audit/audit.service.js';
 import { Failure } from '../common/errors/errors.js';
-import { findRow } from '../database/change-rows.js';
+import { findRow } from '../common/find-rows.js';
 import { User } from '../users/user.schema.js';
 import { KnownDevices } from './devices/known-devices.service.js';
 import { LockoutNotifications } from './lockout-notifications.service.js';

@@ -4,7 +4,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import { Types } from 'mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import type { Actor, Origin } from '../common/http/actor.js';
-import { joinedRows } from '../database/change-rows.js';
+import { joinedRows } from '../common/find-rows.js';
 import { insertRow } from '../database/insert-rows.js';
 import type { AddressHolders } from '../files/address-holders.js';
 import { isApproved } from '../users/user.schema.js';

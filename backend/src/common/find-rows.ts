@@ -55,6 +55,15 @@ export async function* findInBatches<Row>(
   if (batch.length > 0) yield batch;
 }
 
+/** What the database puts together from rows. */
+export async function joinedRows<Joined>(
+  { collection }: Pick<Model<unknown>, 'collection'>,
+  stages: mongo.Document[],
+): Promise<Joined[]> {
+  const cursor = await Promise.resolve(collection.aggregate(stages)); // as below
+  return (await cursor.toArray()) as Joined[];
+}
+
 async function openRows<Row>(
   model: Model<Row>,
   filter: mongo.Filter<Row>,
@@ -65,7 +74,8 @@ async function openRows<Row>(
   return (await Promise.resolve(model.collection.find(filter as never, options))) as mongo.FindCursor<Row>;
 }
 
-function columnsOf<Row>(model: Model<Row>, columns: Reading['columns']): Record<string, unknown> | undefined {
+/** What is asked for, or else all but what the schema keeps back. */
+export function columnsOf<Row>(model: Model<Row>, columns: Reading['columns']): Record<string, unknown> | undefined {
   if (columns === undefined) return shownOf(model);
   const isLeavingOut = Object.values(columns).every((value) => value === 0);
   return isLeavingOut ? { ...columns, ...shownOf(model) } : columns;
@@ -74,7 +84,7 @@ function columnsOf<Row>(model: Model<Row>, columns: Reading['columns']): Record<
 /** What a query does not show unless it is asked for, e.g. the hash of a password. */
 const kept = new WeakMap<object, Record<string, 0> | undefined>();
 
-export function shownOf<Row>({ schema }: Model<Row>): Record<string, 0> | undefined {
+function shownOf<Row>({ schema }: Model<Row>): Record<string, 0> | undefined {
   if (!kept.has(schema)) {
     const hidden = Object.values(schema.paths).filter(({ options }) => isHidden(options));
     kept.set(schema, hidden.length > 0 ? Object.fromEntries(hidden.map(({ path }) => [path, 0])) : undefined);

@@ -1,6 +1,6 @@
 import type { ClientSession, Model, mongo } from 'mongoose';
 import { tellOwnUpdate } from '../common/caching/own-writes.js';
-import { shownOf } from '../common/find-rows.js';
+import { columnsOf } from '../common/find-rows.js';
 
 interface Change<Row> {
   filter: mongo.Filter<Row>;
@@ -11,21 +11,9 @@ interface Change<Row> {
 }
 
 /**
- * What a request does many times an hour, by the driver as `find-rows.ts` reads it: a query of mongoose takes the server
- * as long as the call itself.
+ * Changes a row by the driver, as `find-rows.ts` reads it: a query of mongoose takes the server as long as the call itself.
+ * @returns the row as it is then; null when there is none that fits
  */
-export { findRow, findRows } from '../common/find-rows.js';
-
-/** What the database puts together from rows. */
-export async function joinedRows<Joined>(
-  { collection }: Pick<Model<unknown>, 'collection'>,
-  stages: mongo.Document[],
-): Promise<Joined[]> {
-  const cursor = await Promise.resolve(collection.aggregate(stages));
-  return (await cursor.toArray()) as Joined[];
-}
-
-/** Changes a row and gives it as it is then; null when there is none that fits. */
 export async function changeRow<Row>(
   model: Model<Row>,
   { columns, ...change }: Change<Row> & { columns?: Record<string, unknown> },
@@ -35,7 +23,7 @@ export async function changeRow<Row>(
   const options = {
     ...optionsFor(session, upsert),
     returnDocument: 'after',
-    projection: columns ?? shownOf(model),
+    projection: columnsOf(model, columns),
   } as const;
   const row = await model.collection.findOneAndUpdate(filter as never, update, options);
   if (row) tellOwnUpdate(model, { filter, update, session, row });

@@ -4,7 +4,7 @@ import { Types } from 'mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import type { Env } from '../config/env.js';
 import { ENV } from '../config/env.token.js';
-import { findRows } from '../database/change-rows.js';
+import { findRows } from '../common/find-rows.js';
 import { insertRows } from '../database/insert-rows.js';
 import { Letterhead } from '../mail/letterhead.js';
 import type { MailCalendar } from '../mail/calendar-entry.js';

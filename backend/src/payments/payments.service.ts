@@ -19,7 +19,7 @@ import { dayFilters, idCondition, oneOf, planList, startsWith } from '../common/
 import type { Condition, ListRules } from '../common/lists/list-query.js';
 import { toRupees } from '../common/money.js';
 import { typedText } from '../common/lists/typed-text.js';
-import { findRows } from '../database/change-rows.js';
+import { findRows } from '../common/find-rows.js';
 import { PeopleSearch, withOwnId } from '../users/people-search.js';
 import { methodOf } from './desk-words.js';
 import { Payment } from './payment.schema.js';

@@ -7,7 +7,7 @@ import { Failure } from '../../common/errors/errors.js';
 import { waitOf } from '../../common/limits/wait-of.js';
 import type { Env } from '../../config/env.js';
 import { ENV } from '../../config/env.token.js';
-import { findRows } from '../../database/change-rows.js';
+import { findRows } from '../../common/find-rows.js';
 import { Payment } from '../payment.schema.js';
 import { BookingRule } from '../../auth/email-confirmations/booking-rule.js';
 import { claimsOf } from './hold-claims.js';
