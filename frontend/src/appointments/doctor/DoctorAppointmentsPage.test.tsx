@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { AppointmentDto } from '../../../../openapi/contract/care/appointments.js';
 import {
   CONSULTATION,
   VISIT_PATH,
@@ -7,75 +6,10 @@ import {
   buildDraft,
   buildWritten,
 } from '../../consultations/testing/visitServer';
-import { DOCTOR_ID, buildAppointment, buildUser } from '../../test/builders';
-import { type FakeCall, fakeApi, refusal } from '../../test/fakeApi';
+import { DOCTOR_ID, buildAppointment } from '../../test/builders';
+import { refusal } from '../../test/fakeApi';
 import { freshBrowser, logIn, renderApp } from '../../test/renderApp';
-import { quietBell } from '../../doctor/testing/quietBell';
-
-const PENDING = 'GET /api/appointments/doctor/{doctorId}';
-const ACCEPTED = 'GET /api/appointments/doctor/{doctorId}/accepted';
-const RESPOND = 'PUT /api/appointments/{id}/respond';
-const LEAVE = 'POST /api/v1/appointments/{id}/leave-to-colleagues';
-const LIST = 'GET /api/v1/appointments';
-const CANCEL = 'POST /api/v1/appointments/{id}/cancel';
-const SLOTS = 'GET /api/users/doctors/{id}/slots';
-
-const accepted = (appointmentDate = '2099-11-24') =>
-  buildAppointment({
-    status: 'accepted',
-    acceptedDoctorId: { _id: DOCTOR_ID, fullName: 'Dr. A' },
-    appointmentDate,
-  });
-/** A visit that has begun. */
-const begun = () => accepted('2020-11-24');
-
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-const [AHEAD, LATER, DAY_OFF] = [inDays(9), inDays(10), inDays(20)];
-const daySlots = (date: string) => {
-  if (date === DAY_OFF) return [];
-  const slots = [
-    { time: '10:00', free: true },
-    { time: '10:30', free: false },
-    { time: '11:00', free: true },
-  ];
-  return [{ date, slots }];
-};
-
-/** A small server: what is answered leaves one list and comes into the other. */
-function doctorApi(
-  start: { pending?: AppointmentDto[]; accepted?: AppointmentDto[] },
-  respond?: () => unknown,
-  more: Parameters<typeof fakeApi>[0] = {},
-) {
-  let { pending = [], accepted: upcoming = [] } = start;
-  return fakeApi({
-    'GET /api/users/{userId}': () => ({
-      msg: 'success',
-      value: buildUser({ _id: DOCTOR_ID, type: 'doctor', fullName: 'Dr. A', speciality: 'Cardiology' }),
-    }),
-    ...quietBell,
-    'POST /api/users/logout': () => ({ msg: 'success' }),
-    [PENDING]: () => pending,
-    [ACCEPTED]: () => upcoming,
-    [RESPOND]: ({ body }: FakeCall) => {
-      if (respond) return respond();
-      const { status } = body as { status: string };
-      upcoming = status === 'accepted' ? [accepted()] : [];
-      pending = [];
-      return { msg: 'success', value: accepted() };
-    },
-    // A day of the week on which the doctor sees patients, and one on which not.
-    [SLOTS]: ({ query }: FakeCall) => daySlots(query.get('from') ?? ''),
-    [CANCEL]: () => {
-      upcoming = [];
-      return { msg: 'Cancelled. The patient gets ₹800 back.' };
-    },
-    ...more,
-  });
-}
-
-const section = async (name: string) => within(await screen.findByRole('region', { name }));
-const open = () => renderApp('/doctor-login/appointments').user;
+import { CANCEL, PENDING, RESPOND, accepted, begun, doctorApi, open, section } from './testing/doctorVisits';
 
 beforeEach(() => {
   freshBrowser();
@@ -255,75 +189,6 @@ it('should cancel an accepted visit with a reason and show the sentence of the s
   expect(await screen.findByText('Cancelled. The patient gets ₹800 back.')).toBeInTheDocument();
 });
 
-/** A request that names a speciality only. */
-const openRequest = () =>
-  buildAppointment({ doctorId: null, doctorName: null, preferredTime: null, payment: null });
-const openRequestOn = (preferredDate: string): AppointmentDto => ({ ...openRequest(), preferredDate });
-
-describe('the hour of a visit that is accepted', () => {
-  const typed = (date: string) => date.split('-').reverse().join('-');
-  async function accepting(appointment: AppointmentDto) {
-    const api = doctorApi({ pending: [appointment] });
-    const user = open();
-    await user.click(await screen.findByRole('button', { name: 'Accept' }));
-    const dialog = within(await screen.findByRole('dialog'));
-    const typeDate = async (date: string) => {
-      await user.clear(dialog.getByLabelText('Date (dd-mm-yyyy)'));
-      await user.type(dialog.getByLabelText('Date (dd-mm-yyyy)'), typed(date));
-    };
-    const accept = () => user.click(dialog.getByRole('button', { name: 'Accept' }));
-    const sent = () => api.callsOf(RESPOND)[0]?.body as Record<string, string> | undefined;
-    return { user, dialog, typeDate, accept, sent };
-  }
-
-  it('should be shown with the day, offered from the free ones, and sent', async () => {
-    const { user, dialog, accept, sent } = await accepting(openRequestOn(AHEAD));
-    const hours = within(await dialog.findByRole('radiogroup', { name: 'Free hours of this day' }));
-    expect(hours.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual([
-      '10:00',
-      '11:00',
-    ]);
-    expect(dialog.getByLabelText('Date (dd-mm-yyyy)')).toHaveAccessibleDescription(/, 10:00 AM$/);
-    await user.click(hours.getByRole('radio', { name: '11:00 AM' }));
-    expect(dialog.getByLabelText('Date (dd-mm-yyyy)')).toHaveAccessibleDescription(/, 11:00 AM$/);
-    expect(dialog.queryByText(/Accepting moves the visit/)).not.toBeInTheDocument();
-    await accept();
-    expect(await screen.findByText('Appointment accepted successfully!')).toBeInTheDocument();
-    expect(sent()).toEqual({
-      status: 'accepted',
-      appointmentDate: typed(AHEAD),
-      appointmentTime: '11:00',
-      doctorId: DOCTOR_ID,
-    });
-  });
-
-  it('should be none on a day outside of the doctor’s, with a warning', async () => {
-    const { dialog, accept, sent } = await accepting(openRequestOn(DAY_OFF));
-    expect(await dialog.findByText(/outside the doctor’s days, or on leave/)).toBeInTheDocument();
-    expect(dialog.getByLabelText('Date (dd-mm-yyyy)')).toHaveAccessibleDescription(/, without an hour$/);
-    expect(dialog.getByLabelText('Hour')).toHaveAccessibleDescription(/told the day alone/);
-    await accept();
-    expect(await screen.findByText('Appointment accepted successfully!')).toBeInTheDocument();
-    expect(sent()).not.toHaveProperty('appointmentTime');
-  });
-
-  it('should keep the one that was paid for, and say by name when another is set', async () => {
-    const paid = buildAppointment({ preferredDate: AHEAD, preferredTime: '10:30' });
-    const { dialog, typeDate, accept, sent } = await accepting(paid);
-    expect(await dialog.findByRole('radio', { name: '10:30 AM' })).toBeChecked();
-    expect(dialog.queryByText(/Accepting moves the visit/)).not.toBeInTheDocument();
-    await typeDate(LATER);
-    expect(await dialog.findByText(/^Asha Rao booked .*, 10:30 AM IST\.$/)).toBeInTheDocument();
-    expect(
-      dialog.getByText(/agree, ask for another time, or cancel with the full refund/),
-    ).toBeInTheDocument();
-    expect(await dialog.findByRole('radio', { name: '10:00 AM' })).toBeChecked();
-    await accept();
-    expect(await screen.findByText('Appointment accepted successfully!')).toBeInTheDocument();
-    expect(sent()).toMatchObject({ appointmentDate: typed(LATER), appointmentTime: '10:00' });
-  });
-});
-
 it('should say what the patient of a moved visit has answered, and what is asked instead', async () => {
   const moved = { ...accepted('2099-11-26'), isMoved: true };
   doctorApi({
@@ -340,85 +205,6 @@ it('should say what the patient of a moved visit has answered, and what is asked
   const upcoming = await section('Upcoming Appointments');
   expect(await upcoming.findByText(/^Moved from Tue, 24 Nov .* has not answered yet\.$/)).toBeInTheDocument();
   expect(upcoming.getByText(/^Moved from Tue, 24 Nov .* The patient has agreed\.$/)).toBeInTheDocument();
-});
-
-it('should offer to leave an open request to colleagues, and say who is left', async () => {
-  const sentence = 'The request is out of your list. 2 other doctors of Cardiology can still take it.';
-  let pending = [openRequest()];
-  const api = doctorApi({}, undefined, {
-    [PENDING]: () => pending,
-    [LEAVE]: () => {
-      pending = [];
-      return { msg: sentence };
-    },
-  });
-  const user = open();
-  await user.click(await screen.findByRole('button', { name: 'Leave to colleagues' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Leave Asha Rao to your colleagues?' }));
-  expect(dialog.getByText(/stays open to the other doctors of Cardiology/)).toBeInTheDocument();
-  expect(api.callsOf(LEAVE)).toEqual([]);
-  await user.click(dialog.getByRole('button', { name: 'Leave to colleagues' }));
-  expect(await screen.findByText(sentence)).toBeInTheDocument();
-  expect(await screen.findByText('No pending appointments.')).toBeInTheDocument();
-});
-
-it('should say why leaving was refused', async () => {
-  doctorApi({ pending: [openRequest()] }, undefined, {
-    [LEAVE]: () => refusal(409, 'WRONG_STATE', 'This appointment has been accepted already.'),
-  });
-  const user = open();
-  await user.click(await screen.findByRole('button', { name: 'Leave to colleagues' }));
-  const dialog = within(await screen.findByRole('dialog'));
-  await user.click(dialog.getByRole('button', { name: 'Leave to colleagues' }));
-  expect(await dialog.findByRole('alert')).toHaveTextContent('This appointment has been accepted already.');
-});
-
-it('should say what rejecting does only where others could still take the request', async () => {
-  doctorApi({ pending: [openRequest()] });
-  const user = open();
-  await user.click(await screen.findByRole('button', { name: 'Reject' }));
-  expect(await screen.findByRole('dialog')).toHaveTextContent(
-    'This ends the request for every doctor of Cardiology',
-  );
-});
-
-it('should not speak of colleagues where the request names this doctor', async () => {
-  doctorApi({ pending: [buildAppointment()] });
-  const user = open();
-  await user.click(await screen.findByRole('button', { name: 'Reject' }));
-  expect(await screen.findByRole('dialog')).not.toHaveTextContent('every doctor');
-  expect(screen.queryByRole('button', { name: 'Leave to colleagues', hidden: true })).not.toBeInTheDocument();
-});
-
-it('should list what the doctor rejected, with its day, page by page', async () => {
-  const rejected = (n: number) =>
-    buildAppointment({
-      _id: `${n}`.padStart(24, '0'),
-      status: 'rejected',
-      doctorId: null,
-      patientId: { _id: '00000000000000000000a001', fullName: `Patient ${n}` },
-      history: [
-        { status: 'pending', at: '2026-01-05T06:00:00.000Z' },
-        { status: 'rejected', at: '2026-01-06T06:00:00.000Z' },
-      ],
-    });
-  const api = doctorApi({}, undefined, {
-    [LIST]: ({ query }: FakeCall) => {
-      const [first, last] = JSON.parse(query.get('range') ?? '') as [number, number];
-      return Array.from({ length: 21 }, (_, n) => rejected(n)).slice(first, last + 1);
-    },
-  });
-  const user = open();
-  await user.click(await screen.findByRole('tab', { name: 'Rejected' }));
-  const list = await section('Rejected requests');
-  expect(await list.findByText('Patient 0')).toBeInTheDocument();
-  expect(
-    list.getAllByText(/Rejected on Tue, 6 Jan 2026.*Was open to every doctor of Cardiology/),
-  ).toHaveLength(20);
-  await user.click(list.getByRole('button', { name: 'Show older requests' }));
-  expect(await list.findByText('Patient 20')).toBeInTheDocument();
-  expect(list.queryByRole('button', { name: 'Show older requests' })).not.toBeInTheDocument();
-  expect(api.callsOf(LIST)[0]?.query.get('filter')).toBe(JSON.stringify({ rejectedBy: DOCTOR_ID }));
 });
 
 it('should store the role with Home, and clear the session with Logout', async () => {

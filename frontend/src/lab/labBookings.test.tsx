@@ -1,0 +1,98 @@
+import { screen, within } from '@testing-library/react';
+import { currentTab } from '../common/browser/currentTab';
+import type { FakeCall } from '../test/fakeApi';
+import { freshBrowser, logIn, renderApp, wideScreen } from '../test/renderApp';
+import { buildLabBooking } from '../test/shopBuilders';
+import { BOOKINGS, labApi } from './testing/labApi';
+
+const openAddress = jest.spyOn(currentTab, 'open').mockReturnValue();
+
+const CANCEL = 'POST /api/v1/lab-bookings/{id}/cancel';
+
+beforeEach(() => {
+  freshBrowser();
+  wideScreen();
+  openAddress.mockClear();
+});
+
+describe('the lab bookings of a patient', () => {
+  beforeEach(() => logIn('patient'));
+
+  it('should show state, date, place, payment and the report', async () => {
+    labApi({
+      [BOOKINGS]: () => [
+        buildLabBooking({
+          status: 'reported',
+          canCancel: false,
+          place: 'home',
+          address: '12 Lake View Road',
+          reportUrl: '/api/v1/lab-bookings/1/report?signature=s',
+        }),
+      ],
+    });
+    renderApp('/patientlogin/lab-bookings');
+    const list = within(await screen.findByRole('list', { name: 'Lab bookings' }));
+    for (const text of ['Tue, 24 Nov 2099, 7:00 AM to 9:00 AM', 'At home: 12 Lake View Road', '₹650, paid'])
+      expect(list.getByText(text)).toBeInTheDocument();
+    expect(list.getByRole('link', { name: 'Report (PDF): Thyroid profile' })).toHaveAttribute(
+      'href',
+      '/api/v1/lab-bookings/1/report?signature=s',
+    );
+    expect(list.queryByRole('button', { name: /Cancel/ })).not.toBeInTheDocument();
+  });
+
+  it('should say that a report was corrected and why, and open the earlier one', async () => {
+    const issued = {
+      ...{ version: 1, results: [], remark: null, person: { gender: null, age: null }, reason: null },
+      ...{ sampledAt: '2026-11-20T05:00:00.000Z', reportedAt: '2026-11-21T05:00:00.000Z' },
+    };
+    const correctedAt = '2026-11-23T05:00:00.000Z';
+    labApi({
+      [BOOKINGS]: () => [
+        buildLabBooking({
+          ...{ status: 'reported', canCancel: false, reportUrl: '/new.pdf' },
+          report: { ...issued, version: 2, reason: 'Another sample.', reportedAt: correctedAt },
+          earlierReports: [{ ...issued, correctedAt, url: '/old.pdf' }],
+        }),
+      ],
+    });
+    renderApp('/patientlogin/lab-bookings');
+    expect(
+      await screen.findByText('The report was corrected on Mon, 23 Nov 2026: Another sample.'),
+    ).toBeInTheDocument();
+    const earlier = /^Report of Sat, 21 Nov 2026, corrected on Mon, 23 Nov 2026/;
+    expect(screen.getByRole('link', { name: earlier })).toHaveAttribute('href', '/old.pdf');
+  });
+
+  it.each([
+    [true, 'The ₹650 you paid goes back to your card.'],
+    [false, 'Nothing was paid for this test, so nothing is refunded.'],
+  ])('should say what is refunded (paid: %s) and cancel', async (paid, sentence) => {
+    const booking = buildLabBooking({ paid, payment: paid ? 'card' : 'atCollection' });
+    const api = labApi({ [BOOKINGS]: () => [booking] });
+    api.set(CANCEL, ({ params }: FakeCall) => {
+      expect(params.id).toBe(booking._id);
+      return { ...booking, status: 'cancelled', cancellation: { by: 'patient', msg: 'It is cancelled.' } };
+    });
+    const { user } = renderApp('/patientlogin/lab-bookings');
+    await user.click(await screen.findByRole('button', { name: 'Cancel booking: Thyroid profile' }));
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.getByText(sentence)).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Cancel booking' }));
+    expect(await screen.findByText('It is cancelled.')).toBeInTheDocument();
+  });
+
+  it('should say that it is too late for a refund, and whom to call when the hospital caused it', async () => {
+    labApi({ [BOOKINGS]: () => [buildLabBooking({ status: 'confirmed', refundIfCancelled: 0 })] });
+    const { user } = renderApp('/patientlogin/lab-bookings');
+    await user.click(await screen.findByRole('button', { name: 'Cancel booking: Thyroid profile' }));
+    expect(screen.getByRole('dialog')).toHaveTextContent(/too soon for a refund.*call us.*\+91 80 1234 5678/);
+  });
+
+  it('should lead to the tests when there are none', async () => {
+    labApi({ [BOOKINGS]: () => [] });
+    renderApp('/patientlogin/lab-bookings');
+    expect(await screen.findByText('You have not booked any lab tests yet.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Find a test' })).toHaveAttribute('href', '/labtest');
+  });
+});
