@@ -75,7 +75,10 @@ async function openRows<Row>(
 }
 
 /** What is asked for, or else all but what the schema keeps back. */
-export function columnsOf<Row>(model: Model<Row>, columns: Reading['columns']): Record<string, unknown> | undefined {
+export function columnsOf<Row>(
+  model: Model<Row>,
+  columns: Reading['columns'],
+): Record<string, unknown> | undefined {
   if (columns === undefined) return shownOf(model);
   const isLeavingOut = Object.values(columns).every((value) => value === 0);
   return isLeavingOut ? { ...columns, ...shownOf(model) } : columns;
