@@ -1,5 +1,5 @@
 import '@fontsource-variable/inter/wght.css';
-import { StrictMode, useEffect, useLayoutEffect } from 'react';
+import { StrictMode, startTransition, useEffect, useInsertionEffect, useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -33,25 +33,38 @@ const queryClient = createQueryClient();
 takeSentHospital(queryClient);
 const router = createHashRouter(routes);
 
+/** What a visitor has done to the page that the server drew, until the program has it. */
+interface Earlier {
+  scrollY: number;
+  doAgain: () => void;
+}
+
 interface TakenOverProps {
-  /** Called once all of the page has begun. */
-  onBegun?: () => void;
+  /** The page that the server drew; none when the program draws the first one itself. */
+  drawn?: HTMLElement;
   children: ReactNode;
 }
 
 /** Ends what stood for the page until the program has it: only now is a choice made on it heard. */
-function TakenOver({ onBegun, children }: TakenOverProps) {
+function TakenOver({ drawn, children }: TakenOverProps) {
+  const earlier = useRef<Earlier>(undefined);
+  // Before anything else that the program does with its first page, and after all that was done to it until then.
+  useInsertionEffect(() => {
+    if (drawn) earlier.current = { scrollY: window.scrollY, doAgain: rememberInput(drawn) };
+  }, [drawn]);
   useLayoutEffect(() => {
     document.documentElement.classList.remove('elsewhere');
     document.querySelector('.first-page')?.remove();
+    // The router begins each page at its top.
+    if (earlier.current?.scrollY) window.scrollTo(0, earlier.current.scrollY);
   }, []);
-  useEffect(() => onBegun?.(), [onBegun]);
+  useEffect(() => earlier.current?.doAgain(), []);
   return children;
 }
 
-const app = (onBegun?: () => void) => (
+const app = (drawn?: HTMLElement) => (
   <StrictMode>
-    <TakenOver onBegun={onBegun}>
+    <TakenOver drawn={drawn}>
       <App router={router} queryClient={queryClient} />
     </TakenOver>
   </StrictMode>
@@ -69,11 +82,10 @@ function takeOver(container: HTMLElement, sentPage: string | null): void {
     flushSync(() => createRoot(container).render(app()));
     return;
   }
-  const { scrollY } = window;
-  const doAgain = rememberInput(container);
-  flushSync(() => hydrateRoot(container, app(doAgain)));
-  // The router begins each page at its top.
-  if (scrollY > 0) window.scrollTo(0, scrollY);
+  // Piece by piece, so that a slow phone answers a touch meanwhile: what is pressed is taken over at once.
+  startTransition(() => {
+    hydrateRoot(container, app(container));
+  });
 }
 
 // Not awaited: the chunk of the page needs this one, which would wait for it for ever.
