@@ -61,14 +61,15 @@ function SaveBar({ state, canComplete }: { state: VisitFormState; canComplete: b
 export function VisitForm({ visit, patient, consultation }: VisitFormProps) {
   const doctorId = useSession()?.userId ?? '';
   const state = useVisitForm({ visit, patient, consultation });
-  const { forms, draftState, tries, error, question } = state;
+  const { forms, draftState, tries, isSaving, error, question } = state;
   const sections = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (tries > 0) sections.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [tries]);
   return (
     <>
-      <Stack spacing={3} ref={sections} onFocus={() => void loadContract()}>
+      {/* What is typed while a save is under way would belong to neither the saved version nor the next. */}
+      <Stack spacing={3} ref={sections} inert={isSaving} onFocus={() => void loadContract()}>
         {draftState.kind === 'conflict' && (
           <DraftConflict onTakeOther={state.takeOther} onInsist={state.insist} />
         )}

@@ -52,6 +52,25 @@ describe('saving', () => {
     expect(screen.queryByText(/another tab/)).toBeNull();
   });
 
+  it('should let nobody type into what is being saved', async () => {
+    const api = visitServer();
+    let arrive: () => void;
+    const held = new Promise<void>((resolve) => (arrive = resolve));
+    api.set(SAVE, async () => {
+      await held;
+      return buildConsultation({ version: 4 });
+    });
+    await open();
+    fireEvent.change(note(), { target: { value: 'Feels well.' } });
+    expect(note().closest('[inert]')).toBeNull();
+    fireEvent.click(button('Save'));
+    await waitFor(() => expect(note().closest('[inert]')).not.toBeNull());
+    arrive!();
+    expect(await screen.findByText('Saved. The patient has been told.')).toBeInTheDocument();
+    expect(note().closest('[inert]')).toBeNull();
+    expect(note()).toHaveValue('');
+  });
+
   it('should send everything with one call, say so, and empty the forms', async () => {
     const api = visitServer();
     const user = await open();

@@ -114,6 +114,7 @@ export function useVisitForm({ visit, patient, consultation }: VisitFormOptions)
     draftState: state,
     tries,
     isBusy,
+    isSaving: saving.isPending,
     error: saving.error && failureText(saving.error, saving.variables.body.complete),
     save: () => void send(false),
     complete,
