@@ -82,8 +82,8 @@ it('should ask the server once the typing pauses and keep the text in the addres
   await waitFor(() =>
     expect(screen.queryByRole('heading', { name: 'Dr. Ananya Sharma' })).not.toBeInTheDocument(),
   );
-  const searches = api.callsOf(LIST).map(({ query }) => query.get('search'));
-  expect(searches.at(-1)).toBe('mehta');
+  // A busy machine types so slowly that beginnings of the name are asked for as well.
+  await waitFor(() => expect(api.callsOf(LIST).at(-1)?.query.get('search')).toBe('mehta'));
 });
 
 it('should tell of the answer that is shown while the next one loads', async () => {
