@@ -1,5 +1,5 @@
 /** Gives this process one page of jsdom, as if it were a browser's: all test files of a process share it. */
-import { createRequire } from 'node:module';
+import { keepLookedAt, rememberStyles } from './styles.js';
 
 /** What jsdom and Node both have, and only jsdom's works with jsdom's elements. */
 const OF_THE_PAGE = ['Event', 'EventTarget', 'CustomEvent', 'MessageEvent', 'DOMException', 'navigator'];
@@ -16,19 +16,6 @@ const formDataOf = (NodeFormData, JsdomFormData) =>
         if (typeof value === 'string') this.append(name, value);
     }
   };
-
-/** What of a browser's own styles decides who is seen, touched and read out; nobody looks at margins here. */
-const LOOKED_AT = /^\s*(?:display|visibility|opacity|pointer-events|position|content)\s*:/;
-
-/** jsdom asks each rule of its own style sheet about each element whose style somebody wants, and copies all that it says. */
-function keepLookedAt() {
-  const require = createRequire(import.meta.url);
-  const path = require.resolve('jsdom/lib/jsdom/browser/default-stylesheet.js');
-  const sheet = require(path).replace(/\/\*.*?\*\//gs, '');
-  const lookedAt = (declarations) => declarations.split(';').filter((each) => LOOKED_AT.test(each));
-  const kept = sheet.replace(/\{([^}]*)\}/g, (_, declarations) => `{${lookedAt(declarations).join(';')}}`);
-  require.cache[path].exports = kept.replace(/[^{}]+\{\}/g, '');
-}
 
 /** Reads the page's own value until a test puts another in its place. */
 function lend(name, page) {
@@ -61,6 +48,7 @@ Object.defineProperty(
 keepLookedAt();
 const { JSDOM } = await import('jsdom');
 const { window: page } = new JSDOM('<!doctype html>', { url: 'http://localhost/', pretendToBeVisual: true });
+rememberStyles(page);
 const names = [
   ...Object.getOwnPropertyNames(page),
   'addEventListener',
