@@ -6,6 +6,9 @@ import { type Person, demoDoctor } from './support/people';
 import { enterAs, expectAlert, logIn } from './support/site';
 import { expect, test } from './support/test';
 
+// The last file of all: without this one worker would go on with it while the others have nothing left to do.
+test.describe.configure({ mode: 'parallel' });
+
 const HOUR_MS = 3_600_000;
 /** Free of charge until so many hours before the visit. */
 const FREE_HOURS = 24;
