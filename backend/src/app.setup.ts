@@ -5,8 +5,7 @@ import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
 import { getConnectionToken } from '@nestjs/mongoose';
-import { FastifyAdapter } from '@nestjs/platform-fastify';
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyAdapter, NestFastifyApplication } from '@nestjs/platform-fastify';
 import { SwaggerModule } from '@nestjs/swagger';
 import { fastify } from 'fastify';
 import type { FastifyReply } from 'fastify';
@@ -17,6 +16,10 @@ import type { Connection } from 'mongoose';
 import { ReadyAnswers } from './common/caching/ready-answers.js';
 import { sendReady } from './common/caching/send-ready.js';
 import { RequestLimit } from './common/limits/request-limit.js';
+import { HospitalClock } from './common/hospital-clock.js';
+import { Exports } from './common/lists/exports.js';
+import { ListAdapter } from './common/lists/list-adapter.js';
+import { ListAnswers } from './common/lists/list-answers.js';
 import { refuseUnreachable } from './common/errors/refuse-unreachable.js';
 import { answerNoHttp, answerUnroutable } from './common/errors/transport-errors.js';
 import type { Env } from './config/env.js';
@@ -67,7 +70,7 @@ export function httpAdapter(
       }),
     },
   };
-  return new FastifyAdapter({
+  return new ListAdapter({
     logger: env.LOG_LEVEL === 'silent' ? false : logger,
     bodyLimit: JSON_LIMIT_BYTES,
     trustProxy: proxyTrust(env.TRUST_PROXY),
@@ -87,7 +90,9 @@ export function httpAdapter(
 /** What every way of running the server shares: headers, compression, documents and the site. */
 export async function setUp(app: NestFastifyApplication, env: Env): Promise<void> {
   app.enableShutdownHooks();
-  const server = app.getHttpAdapter().getInstance();
+  const adapter = app.getHttpAdapter() as unknown as ListAdapter;
+  adapter.lists = new ListAnswers(app.get(Exports), app.get(HospitalClock));
+  const server = adapter.getInstance();
   const parse = server.getDefaultJsonParser('error', 'error');
   app.useBodyParser('application/json', { bodyLimit: JSON_LIMIT_BYTES }, (request, body, done) => {
     assertShallow(body);

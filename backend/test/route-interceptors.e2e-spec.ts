@@ -16,7 +16,6 @@ const namesAround = (handler: Handler): string[] =>
 const NEEDED: Record<string, (handler: Handler) => boolean> = {
   FormInterceptor: (handler) => read('portal:form', handler) !== undefined,
   LocationInterceptor: (handler) => read('portal:newRecordAt', handler) !== undefined,
-  ListInterceptor: (handler) => read('portal:list', handler) !== undefined,
   IdempotencyInterceptor: (handler) =>
     read('method', handler) === RequestMethod.POST && read('portal:answerNotKept', handler) === undefined,
 };
@@ -55,6 +54,14 @@ describe('The interceptors of routes', () => {
       return places.some((place, n) => place === -1 || place <= (places[n - 1] ?? -1));
     });
     expect(wrong.map((route) => route.name)).toEqual([]);
+  });
+
+  it('should leave the lists alone, which the adapter sends', () => {
+    const isList = (handler: Handler) =>
+      (read('__fastify_route_config__', handler) as { list?: unknown } | undefined)?.list !== undefined;
+    const lists = routes.filter(({ handler }) => isList(handler));
+    expect(lists.filter(({ handler }) => namesAround(handler).length > 0)).toEqual([]);
+    expect(lists.length).toBeGreaterThan(25);
   });
 
   it('should be global for none, which would cost every request', () => {

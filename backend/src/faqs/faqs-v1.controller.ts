@@ -1,6 +1,5 @@
-import { Body, Controller, Delete, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { CurrentCaller, OptionalActor } from '../common/http/actor.js';
 import type { Actor, Caller } from '../common/http/actor.js';
@@ -44,7 +43,6 @@ export class FaqsV1Controller {
   listFaqs(
     @Query({ schema: ListQuery }) query: ListQuery,
     @OptionalActor() actor: Actor | null,
-    @Res() _reply: FastifyReply,
   ): Listing<FaqDto> {
     if (actor?.type === 'admin') return this.faqs.list(query, { all: true });
     return this.faqs.list(query, { all: false }).keptIn(this.lists);

@@ -1,6 +1,5 @@
-import { Body, Controller, Delete, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiParam, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { CurrentCaller, OptionalActor } from '../common/http/actor.js';
 import type { Actor, Caller } from '../common/http/actor.js';
@@ -50,7 +49,6 @@ export class PostsV1Controller {
   listPosts(
     @Query({ schema: ListQuery }) query: ListQuery,
     @OptionalActor() actor: Actor | null,
-    @Res() _reply: FastifyReply,
   ): Listing<PostSummary> {
     if (actor?.type === 'admin') return this.posts.list(query, { all: true });
     return this.posts.list(query, { all: false }).keptIn(this.lists);

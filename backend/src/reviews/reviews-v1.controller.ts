@@ -1,6 +1,5 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { CurrentActor, CurrentCaller, OptionalActor } from '../common/http/actor.js';
 import type { Actor, Caller } from '../common/http/actor.js';
@@ -38,7 +37,6 @@ export class ReviewsV1Controller {
   listReviews(
     @Query({ schema: ListQuery }) query: ListQuery,
     @OptionalActor() actor: Actor | null,
-    @Res() _reply: FastifyReply,
   ): Listing<ReviewDto> {
     const list = this.reviews.list(query, actor);
     return actor ? list : list.keptIn(this.approved.lists);

@@ -7,7 +7,7 @@ import type { UserType } from '../../../../openapi/contract/people/fields.js';
 import { Public, Roles, WHOSE } from './actor.js';
 import type { Whose } from './actor.js';
 import { columnsOf } from '../lists/csv.js';
-import { ListOf } from '../lists/list.interceptor.js';
+import { ListOf } from '../lists/list-answers.js';
 import { NewRecordAt } from './location.interceptor.js';
 
 /** Read by the OpenAPI document: the answer has an ETag; it names where its record is read; it may be a CSV file; the body may be left out. */
@@ -110,9 +110,9 @@ const ACTING_HEADER = {
   schema: { type: 'string', pattern: '^[0-9a-f]{24}$' },
 } as const;
 
-function asList(resource: string, { answer, cached = false }: RouteText) {
+function asList(resource: string, { answer }: RouteText) {
   const columns = columnsOf(answer);
-  return applyDecorators(ListOf({ resource, columns, ownReply: cached }), ApiExtension(COLUMNS, columns));
+  return applyDecorators(ListOf({ resource, columns }), ApiExtension(COLUMNS, columns));
 }
 
 /** Documents the query of a signed, short-lived address. */

@@ -1,7 +1,6 @@
 import { RequestMethod } from '@nestjs/common';
 import type { DynamicModule, ForwardReference, NestInterceptor, Type } from '@nestjs/common';
 import { MetadataScanner } from '@nestjs/core';
-import { LIST, ListInterceptor } from '../lists/list.interceptor.js';
 import { FORM } from './upload.js';
 import { FormInterceptor } from './form.interceptor.js';
 import { IdempotencyInterceptor, NOT_KEPT } from './idempotency/idempotency.interceptor.js';
@@ -23,7 +22,6 @@ const mayBeRepeated = (handler: Handler): boolean =>
 const AROUND: [Type<NestInterceptor>, (handler: Handler) => boolean][] = [
   [FormInterceptor, says(FORM)],
   [LocationInterceptor, says(NEW_RECORD_AT)],
-  [ListInterceptor, says(LIST)],
   [IdempotencyInterceptor, mayBeRepeated],
 ];
 

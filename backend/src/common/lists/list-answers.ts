@@ -1,0 +1,82 @@
+import { Readable, pipeline } from 'node:stream';
+import { Logger, StreamableFile } from '@nestjs/common';
+import { RouteConfig } from '@nestjs/platform-fastify';
+import type { FastifyReply } from 'fastify';
+import type { ListQuery } from '../../../../openapi/contract/common.js';
+import type { PortalRequest } from '../http/actor.js';
+import type { HospitalClock } from '../hospital-clock.js';
+import { CSV, csvStream, wantsCsv } from './csv.js';
+import type { Exports } from './exports.js';
+import type { Listing } from './list-answer.js';
+import { contentRange } from './page.js';
+
+/** What a route says of the list that it answers. */
+export interface ListText {
+  /** As in its path, e.g. lab-tests. */
+  resource: string;
+  columns: readonly string[];
+}
+
+/** The route answers a `Listing` of this resource. */
+export const ListOf = (list: ListText) => RouteConfig({ list });
+
+type ListRequest = PortalRequest & { query: ListQuery };
+
+/** Makes the answer of a `Listing`: the page as JSON, or, where CSV is asked for, all of it as a file. */
+export class ListAnswers {
+  private readonly logger = new Logger(ListAnswers.name);
+
+  constructor(
+    private readonly exports: Exports,
+    private readonly clock: HospitalClock,
+  ) {}
+
+  /** Sets the headers of the answer. @returns its body; undefined for one that the caller has already */
+  async bodyOf(list: Listing<object>, reply: FastifyReply): Promise<unknown> {
+    const request = reply.request as ListRequest;
+    const { list: text } = request.routeOptions.config as unknown as { list: ListText };
+    if (wantsCsv(request.headers.accept)) return this.file(list, text, reply);
+    if (list.kept) return list.kept.prepare(request.query, list.page, { request, reply });
+    const page = await list.page();
+    void reply.header('Content-Range', contentRange(text.resource, page));
+    return page.rows;
+  }
+
+  /** The whole filter as a file. It is noted who takes it before the first row leaves. */
+  private async file(
+    list: Listing<object>,
+    { resource, columns }: ListText,
+    reply: FastifyReply,
+  ): Promise<StreamableFile> {
+    const { query, user, ip, id } = reply.request as ListRequest;
+    const rows = await list.count();
+    const { filter = '{}', sort = null } = query;
+    await this.exports.note({
+      resource,
+      actor: user ?? null,
+      filter: JSON.parse(filter) as unknown,
+      sort,
+      rows,
+      origin: { address: ip, requestId: String(id), userAgent: null },
+    });
+    void reply
+      .header('Vary', 'Accept')
+      .header('Content-Type', `${CSV}; charset=utf-8`)
+      .header('Content-Disposition', `attachment; filename="${resource}-${this.clock.today()}.csv"`);
+    return new StreamableFile(this.stream(list, columns));
+  }
+
+  /** Its end is also the end of the reading from the database, whoever of the two goes first. */
+  private stream(list: Listing<object>, columns: readonly string[]): Readable {
+    const lines = csvStream(columns);
+    pipeline(Readable.from(rowsOf(list)), lines, (error) => {
+      const hasLeft = error?.code === 'ERR_STREAM_PREMATURE_CLOSE';
+      if (error && !hasLeft) this.logger.error(`An export was cut off: ${error.stack}`);
+    });
+    return lines;
+  }
+}
+
+async function* rowsOf(list: Listing<object>): AsyncGenerator<object> {
+  for await (const batch of list.batches()) yield* batch;
+}
