@@ -8,40 +8,56 @@ import type { Actor, PortalRequest, Whose } from '../common/http/actor.js';
 import { isDatabaseUnavailable } from '../common/errors/database-errors.js';
 import { Failure } from '../common/errors/errors.js';
 import { ActingFor } from './acting/acting-for.service.js';
+import { JwtStrategy } from './jwt.strategy.js';
 import type { UserType } from '../../../openapi/contract/people/fields.js';
+
+const ACTING_HEADER = ACTING_FOR.toLowerCase();
+
+/** Who may call a route, and for whom. */
+interface RouteAccess {
+  isPublic: boolean;
+  isSameForAll: boolean;
+  roles: readonly UserType[];
+  whose: Whose | undefined;
+}
 
 /** Every route is closed: it is @Public, or open to the roles it names. */
 @Injectable()
 export class PortalAuthGuard extends AuthGuard('jwt') {
+  private readonly routes = new WeakMap<object, Map<object, RouteAccess>>();
+
   constructor(
     private readonly reflector: Reflector,
     private readonly acting: ActingFor,
+    private readonly tokens: JwtStrategy,
   ) {
     super();
   }
 
-  override async canActivate(context: ExecutionContext): Promise<boolean> {
+  /** Of a login that is known here there is nothing to wait for. */
+  override canActivate(context: ExecutionContext): boolean | Promise<boolean> {
     const request = context.switchToHttp().getRequest<PortalRequest>();
-    const person = this.personOf(request, context);
-    const isPublic = this.isPublic(context);
+    const access = this.accessOf(context);
+    const person = personOf(request, access);
     const isVisitor = !request.headers.authorization && person === null;
-    if (isPublic && (isVisitor || this.isSameForAll(context))) return true;
-    await super.canActivate(context);
-    if (!isPublic) this.assertRole(context, request.user);
-    if (person !== null) request.user = await this.acting.actorFor(request.user, person);
+    if (access.isPublic && (isVisitor || access.isSameForAll)) return true;
+    const known = person === null && this.tokens.knownActor(request);
+    if (!known) return this.lookUp(context, access, person);
+    request.user = known;
+    assertRole(access, known);
     return true;
   }
 
-  /**
-   * For whom the login acts, as the header says; null for itself. Public routes that are nobody's do not look at it.
-   * @throws Failure ACTING_REFUSED on a route that is about the login itself
-   */
-  private personOf({ headers }: PortalRequest, context: ExecutionContext): string | null {
-    const person = headers[ACTING_FOR.toLowerCase()];
-    if (person === undefined) return null;
-    const whose = this.reflector.getAllAndOverride<Whose | undefined>(WHOSE, this.targets(context));
-    if (whose === 'login') throw new Failure('ACTING_REFUSED');
-    return whose === undefined && this.isPublic(context) ? null : String(person);
+  private async lookUp(
+    context: ExecutionContext,
+    access: RouteAccess,
+    person: string | null,
+  ): Promise<boolean> {
+    const request = context.switchToHttp().getRequest<PortalRequest>();
+    await super.canActivate(context);
+    assertRole(access, request.user);
+    if (person !== null) request.user = await this.acting.actorFor(request.user, person);
+    return true;
   }
 
   /**
@@ -50,28 +66,47 @@ export class PortalAuthGuard extends AuthGuard('jwt') {
    */
   override handleRequest<T>(error: unknown, user: T | false, _info: unknown, context: ExecutionContext): T {
     if (user) return user;
-    if (this.isPublic(context) && (!error || error instanceof Failure || isUnknown(error, context)))
+    if (this.accessOf(context).isPublic && (!error || error instanceof Failure || isUnknown(error, context)))
       return undefined as T;
     if (error) throw error as Error;
     throw new Failure('UNAUTHORIZED');
   }
 
-  private assertRole(context: ExecutionContext, actor: Actor | undefined): void {
-    const allowed = this.reflector.getAllAndOverride<UserType[] | undefined>(ROLES, this.targets(context));
-    if (!actor || !allowed?.includes(actor.type)) throw new Failure('FORBIDDEN');
+  /** What the decorators of a route say, looked up once. */
+  private accessOf(context: ExecutionContext): RouteAccess {
+    const [controller, handler] = [context.getClass(), context.getHandler()];
+    const known = this.routes.get(controller)?.get(handler);
+    if (known) return known;
+    const access = this.readAccess(context);
+    this.routes.set(controller, new Map([...(this.routes.get(controller) ?? []), [handler, access]]));
+    return access;
   }
 
-  private isPublic(context: ExecutionContext): boolean {
-    return this.reflector.getAllAndOverride<boolean | undefined>(IS_PUBLIC, this.targets(context)) === true;
+  private readAccess(context: ExecutionContext): RouteAccess {
+    const targets = [context.getHandler(), context.getClass()];
+    const said = <T>(key: string) => this.reflector.getAllAndOverride<T | undefined>(key, targets);
+    return {
+      isPublic: said(IS_PUBLIC) === true,
+      isSameForAll: this.reflector.get<boolean | undefined>(SAME_FOR_ALL, context.getHandler()) === true,
+      roles: said<UserType[]>(ROLES) ?? [],
+      whose: said<Whose>(WHOSE),
+    };
   }
+}
 
-  private isSameForAll(context: ExecutionContext): boolean {
-    return this.reflector.get<boolean | undefined>(SAME_FOR_ALL, context.getHandler()) === true;
-  }
+/**
+ * For whom the login acts, as the header says; null for itself. Public routes that are nobody's do not look at it.
+ * @throws Failure ACTING_REFUSED on a route that is about the login itself
+ */
+function personOf({ headers }: PortalRequest, { whose, isPublic }: RouteAccess): string | null {
+  const person = headers[ACTING_HEADER];
+  if (person === undefined) return null;
+  if (whose === 'login') throw new Failure('ACTING_REFUSED');
+  return whose === undefined && isPublic ? null : String(person);
+}
 
-  private targets(context: ExecutionContext) {
-    return [context.getHandler(), context.getClass()];
-  }
+function assertRole({ isPublic, roles }: RouteAccess, actor: Actor | undefined): void {
+  if (!isPublic && !(actor && roles.includes(actor.type))) throw new Failure('FORBIDDEN');
 }
 
 const isUnknown = (error: unknown, context: ExecutionContext): boolean =>

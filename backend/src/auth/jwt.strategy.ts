@@ -45,6 +45,13 @@ export class JwtStrategy extends PassportStrategy(Strategy) {
     );
   }
 
+  /** Who sends this request, when both the token and its session are known here; null says that they have to be looked up. */
+  knownActor(request: Pick<Incoming, 'headers'>): Actor | null {
+    const token = tokenOf(request as Incoming);
+    const claims = token === null ? undefined : this.verified.find(token);
+    return claims ? this.sessions.knownActor(claims) : null;
+  }
+
   /** Runs when the signature is right. */
   validate(request: Incoming, claims: DatedClaims): Promise<Actor> {
     this.verified.keep(tokenOf(request)!, claims);

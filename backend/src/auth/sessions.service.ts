@@ -62,6 +62,12 @@ export class SessionsService implements AddressHolders {
     return session.actor;
   }
 
+  /** The same without waiting: null when somebody has to be asked or told. */
+  knownActor({ sid, sub }: TokenClaims): Actor | null {
+    const session = this.known.find(sid);
+    return session?.actor.userId === sub && !isToRenew(session) ? session.actor : null;
+  }
+
   /**
    * The person whose session this is while it counts, for an address that was made for it. Unlike a call with a token
    * it is no sign that the person is still there: the idle limit stays.
@@ -162,13 +168,18 @@ export class SessionsService implements AddressHolders {
 
   /** Moves the idle limit ahead, at most once a minute. */
   private async renew(session: KnownSession): Promise<void> {
-    const idleExpiresAt = Date.now() + IDLE_SECONDS * 1000;
-    if (idleExpiresAt - session.idleExpiresAt < RENEW_AFTER_SECONDS * 1000) return;
+    if (!isToRenew(session)) return;
+    const idleExpiresAt = idleFromNow();
     session.idleExpiresAt = idleExpiresAt;
     const _id = new Types.ObjectId(session.actor.sessionId);
     await this.sessions.updateOne({ _id }, { idleExpiresAt: new Date(idleExpiresAt) });
   }
 }
+
+const idleFromNow = (): number => Date.now() + IDLE_SECONDS * 1000;
+
+const isToRenew = ({ idleExpiresAt }: KnownSession): boolean =>
+  idleFromNow() - idleExpiresAt >= RENEW_AFTER_SECONDS * 1000;
 
 const knownOf = ({ _id, user, idleExpiresAt, expiresAt }: SessionWithUser): KnownSession => ({
   actor: Object.freeze({

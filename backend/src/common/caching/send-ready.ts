@@ -5,12 +5,8 @@ import type { ReadyAnswers } from './ready-answers.js';
 /** Sends what stands ready, within the bound of its route; a request above it goes on to the guard that refuses it. */
 export function sendReady(server: FastifyInstance, answers: ReadyAnswers, bound: RequestLimit): void {
   server.addHook('onRequest', (request, reply, done) => {
-    if (!answers.find(request)) return done();
-    bound.admits(request, reply).then((isAdmitted) => {
-      // It may have changed while the request was counted.
-      const answer = isAdmitted && answers.find(request);
-      if (answer) answer.send(request, reply);
-      else done();
-    }, done);
+    const answer = answers.find(request);
+    if (answer && bound.admits(request, reply)) answer.send(request, reply);
+    else done();
   });
 }

@@ -1,27 +1,53 @@
 import type { ThrottlerStorage } from '@nestjs/throttler';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
 
 type Count = Awaited<ReturnType<ThrottlerStorage['increment']>>;
 
+interface Window {
+  hits: number;
+  /** Milliseconds since 1970. */
+  endsAt: number;
+}
+
 /**
  * Counts requests in windows of time, one number for each caller. The throttler's own storage keeps every single hit
- * and goes through them on each request, which cost more than answering it.
+ * and goes through them on each request, which cost more than answering it; a library's counts by promises, and each
+ * request would wait for one.
  */
 export class RequestCounter implements ThrottlerStorage {
-  private readonly counters = new Map<number, RateLimiterMemory>();
+  /** All are of one length, so the first to begin is the first to end. */
+  private readonly windows = new Map<string, Window>();
 
-  async increment(key: string, ttlMs: number, limit: number): Promise<Count> {
-    const { consumedPoints, msBeforeNext } = await this.counterFor(ttlMs).consume(key);
-    const seconds = Math.ceil(msBeforeNext / 1000);
-    const isBlocked = consumedPoints > limit;
-    return { totalHits: consumedPoints, timeToExpire: seconds, isBlocked, timeToBlockExpire: seconds };
+  constructor(private readonly ttlMs: number) {}
+
+  /** Counts one. @returns how many there have been, and the seconds until the count begins anew */
+  count(key: string): { hits: number; seconds: number } {
+    const now = Date.now();
+    const window = this.windowOf(key, now);
+    window.hits += 1;
+    return { hits: window.hits, seconds: Math.ceil((window.endsAt - now) / 1000) };
   }
 
-  private counterFor(ttlMs: number): RateLimiterMemory {
-    const known = this.counters.get(ttlMs);
-    if (known) return known;
-    const counter = new RateLimiterMemory({ points: Number.MAX_SAFE_INTEGER, duration: ttlMs / 1000 });
-    this.counters.set(ttlMs, counter);
-    return counter;
+  /** As the throttler asks. */
+  increment(key: string, _ttlMs: number, limit: number): Promise<Count> {
+    const { hits, seconds } = this.count(key);
+    const isBlocked = hits > limit;
+    return Promise.resolve({
+      totalHits: hits,
+      timeToExpire: seconds,
+      isBlocked,
+      timeToBlockExpire: seconds,
+    });
+  }
+
+  private windowOf(key: string, now: number): Window {
+    const known = this.windows.get(key);
+    if (known && known.endsAt > now) return known;
+    for (const [ended, { endsAt }] of this.windows) {
+      if (endsAt > now) break;
+      this.windows.delete(ended);
+    }
+    const begun = { hits: 0, endsAt: now + this.ttlMs };
+    this.windows.set(key, begun);
+    return begun;
   }
 }

@@ -16,10 +16,15 @@ export class RequestLimitGuard extends ThrottlerGuard {
   @Inject() private readonly bound: RequestLimit;
   private readonly uncounted = new WeakMap<object, boolean>();
 
-  override async canActivate(context: ExecutionContext): Promise<boolean> {
+  /** No promise unless it refuses: the framework takes a plain answer, and would wait for any other. */
+  override canActivate(context: ExecutionContext): Promise<boolean> {
+    return this.admits(context) as Promise<boolean>;
+  }
+
+  private admits(context: ExecutionContext): boolean | Promise<boolean> {
     if (this.isUncounted(context)) return true;
     const http = context.switchToHttp();
-    return (await this.bound.admits(http.getRequest(), http.getResponse())) || this.refuse(context);
+    return this.bound.admits(http.getRequest(), http.getResponse()) || this.refuse(context);
   }
 
   /** As the throttler does, with the time to wait for; it counts the request once more. */

@@ -10,8 +10,8 @@ const A_MINUTE_MS = 60_000;
 /** How much one network may ask of one route of one process in a minute: for the guard, and for what is answered before it. */
 @Injectable()
 export class RequestLimit {
-  readonly counter = new RequestCounter();
   readonly ttl = A_MINUTE_MS;
+  readonly counter = new RequestCounter(this.ttl);
   readonly limit: number;
 
   constructor(@Inject(ENV) { RATE_LIMIT_PER_MINUTE }: Env) {
@@ -24,15 +24,14 @@ export class RequestLimit {
   }
 
   /** Counts a request, and tells the caller as the guard does. @returns whether it is within the bound */
-  async admits(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
-    const { ttl, limit } = this;
-    const count = await this.counter.increment(this.keyOf(request), ttl, limit);
-    if (count.isBlocked) return false;
-    void reply.headers({
-      'X-RateLimit-Limit': limit,
-      'X-RateLimit-Remaining': limit - count.totalHits,
-      'X-RateLimit-Reset': count.timeToExpire,
-    });
+  admits(request: FastifyRequest, reply: FastifyReply): boolean {
+    const { limit } = this;
+    const { hits, seconds } = this.counter.count(this.keyOf(request));
+    if (hits > limit) return false;
+    void reply
+      .header('x-ratelimit-limit', limit)
+      .header('x-ratelimit-remaining', limit - hits)
+      .header('x-ratelimit-reset', seconds);
     return true;
   }
 }
