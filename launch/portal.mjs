@@ -30,7 +30,10 @@ const SHAPES = {
 };
 /** The server and the site as they are in the sources: what is saved restarts the one, and shows in the other. */
 const WATCHED = {
-  server: ['node_modules/@nestjs/cli/bin/nest.js', 'start', '--watch', '--no-shell', '--preserveWatchOutput'],
+  server: [
+    ...['node_modules/@nestjs/cli/bin/nest.js', 'start', '--path', 'backend/tsconfig.watch.json'],
+    ...['--watch', '--no-shell', '--preserveWatchOutput'],
+  ],
   site: ['node_modules/vite/bin/vite.js', 'frontend', '--strictPort', '--clearScreen=false', '--port'],
 };
 
