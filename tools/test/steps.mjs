@@ -8,10 +8,13 @@ const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
 const SPECTRAL = 'tools/test/api-lint.mjs';
 const PRETTIER = 'node_modules/prettier/bin/prettier.cjs';
 const ESLINT = 'node_modules/eslint/bin/eslint.js';
+const OXLINT = 'node_modules/oxlint/bin/oxlint';
 const CHECKER = 'node_modules/typescript-native/bin/tsc';
 
 /** On one processor, since the other has another step to run: with both it takes twice as much of them. */
 const TYPES_ONLY = ['--noEmit', '--singleThreaded'];
+/** The same for oxlint's compiler; the collector of both may wait, since they end soon. */
+const NATIVE = { GOMAXPROCS: '1', GOGC: '400' };
 
 /** Linter and builder make trees that live on: with little room each is copied several times by the collector. */
 const ROOMY = '--max-semi-space-size=128';
@@ -50,7 +53,12 @@ export function testSteps({ root, reports, chosen, rest }) {
       timeoutMs: TIME_LIMIT_MS,
     });
 
-  const check = (name, ...args) => ({ group: 'static', name, kind: 'check', run: () => node(args, name) });
+  const check = (name, ...args) => ({
+    group: 'static',
+    name,
+    kind: 'check',
+    run: () => node(args, name, NATIVE),
+  });
   const build = (name, target) => ({
     name,
     kind: 'build',
@@ -87,6 +95,7 @@ export function testSteps({ root, reports, chosen, rest }) {
     check('format', PRETTIER, '--check', '--log-level=warn', '.'),
     { group: 'server', ...jest('server tests', 'backend/jest.config.js'), after: ['server build'] },
     check('lint', ESLINT, '--max-warnings=0', '.'),
+    check('lint by types', OXLINT),
     check('types of the server', CHECKER, '-p', 'backend', ...TYPES_ONLY),
     check('types of the site', CHECKER, '-p', 'frontend', ...TYPES_ONLY),
     check('types of the browser tests', CHECKER, '-p', 'frontend/e2e', ...TYPES_ONLY),

@@ -9,7 +9,7 @@ export interface OwnWrite<Row> {
 
 type Listener = (write: OwnWrite<never>) => void;
 type Updating = Query<unknown, unknown> & { model: Model<unknown> };
-type Update = object | null | undefined;
+type Update = { $set?: unknown } | null | undefined;
 
 const UPDATES = [
   'findOneAndUpdate',
@@ -100,5 +100,5 @@ const isObjectId = (value: unknown): boolean =>
 /** The row that the call gives back, or else what it sets. */
 function rowOf(result: unknown, update: Update): unknown {
   if (result && typeof result === 'object' && '_id' in result) return result;
-  return (update as { $set?: unknown } | null | undefined)?.$set;
+  return update?.$set;
 }
