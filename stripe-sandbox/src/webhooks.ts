@@ -13,8 +13,8 @@ const ANSWER_WITHIN_MS = 10_000;
 /** Longer than any try can last, so that only a dead process's delivery is taken over. */
 const LEASE_MS = ANSWER_WITHIN_MS + 2_000;
 const POLL_MS = 500;
-/** Deliveries sent at the same time; a slow answer holds up only its own lane. */
-const LANES = 4;
+/** Deliveries sent at the same time, so that a slow answer does not hold up the others. */
+const AT_ONCE = 4;
 
 /** The events the sandbox sends. */
 export type EventType =
@@ -75,34 +75,50 @@ function signatureHeader(payload: string, secret: string, timestamp: number): st
 /** Delivers what is pending, from this run or an earlier one, until the receiver answers 2xx or the tries are spent. */
 export class WebhookWorker {
   private readonly stopping = new AbortController();
-  private readonly lanes: Poller[];
+  private readonly sending = new Set<Promise<void>>();
+  private readonly poller: Poller;
+  private readonly onError = (error: unknown) =>
+    this.sandbox.log.error(error, 'Webhook deliveries cannot be read');
 
   constructor(private readonly sandbox: Sandbox) {
-    const onError = (error: unknown) => sandbox.log.error(error, 'Webhook deliveries cannot be read');
-    this.lanes = Array.from({ length: LANES }, () => new Poller(() => this.deliverDue(), POLL_MS, onError));
+    this.poller = new Poller(() => this.deliverDue(), POLL_MS, this.onError);
   }
 
   start(): void {
-    for (const lane of this.lanes) lane.start();
+    this.poller.start();
   }
 
   kick(): void {
-    for (const lane of this.lanes) lane.kick();
+    this.poller.kick();
   }
 
   /** Breaks off what is being sent (it is tried again at the next start) and ends. */
   async stop(): Promise<void> {
     this.stopping.abort(new Error('the sandbox is closing'));
-    await Promise.all(this.lanes.map((lane) => lane.stop()));
+    await this.poller.stop();
+    await Promise.all(this.sending);
   }
 
+  /** One looks for all: several that look at once are after the same delivery. */
   private async deliverDue(): Promise<void> {
-    while (!this.stopping.signal.aborted) {
+    while (this.sending.size < AT_ONCE && !this.stopping.signal.aborted) {
       const delivery = await this.claim();
       if (!delivery) return;
-      const failure = await this.send(delivery);
-      await this.record(delivery, failure);
+      const sent = this.deliver(delivery)
+        .catch(this.onError)
+        .finally(() => {
+          const wasFull = this.sending.size === AT_ONCE;
+          this.sending.delete(sent);
+          // What became due meanwhile was left to wait.
+          if (wasFull) this.kick();
+        });
+      this.sending.add(sent);
     }
+  }
+
+  private async deliver(delivery: DeliveryDoc): Promise<void> {
+    const failure = await this.send(delivery);
+    await this.record(delivery, failure);
   }
 
   private async claim(): Promise<DeliveryDoc | null> {

@@ -74,6 +74,19 @@ describe('Webhooks', () => {
     expect(done.attempts).toBe(2);
   });
 
+  it('should send four events at the same time, and the others once these are answered', async () => {
+    let answer = () => {};
+    receiver.patience = new Promise((resolve) => (answer = resolve));
+    for (let n = 0; n < 6; n += 1) await paidVisit(sandbox);
+    await receiver.nth('checkout.session.completed', 4);
+    // Longer than it takes to look again.
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    expect(receiver.deliveries).toHaveLength(4);
+    answer();
+    await receiver.nth('checkout.session.completed', 6);
+    expect(new Set(receiver.deliveries.map(({ event }) => event.id)).size).toBe(6);
+  });
+
   it('should give up after twenty tries', async () => {
     receiver.answers.push(500);
     await paidVisit(sandbox);

@@ -16,6 +16,8 @@ export interface Receiver {
   deliveries: Delivery[];
   /** Statuses of the next answers; 200 when there are none left. */
   answers: number[];
+  /** Until this has come no delivery is answered. */
+  patience: Promise<void>;
   /** Waits for the n-th delivery (from 1) of a type. @throws Error after 15 s */
   nth(type: string, n?: number): Promise<Delivery>;
   close(): Promise<void>;
@@ -23,14 +25,14 @@ export interface Receiver {
 
 export async function startReceiver(): Promise<Receiver> {
   const deliveries: Delivery[] = [];
-  const answers: number[] = [];
-  const server = createServer((request, response) => void take(request, response, deliveries, answers));
+  const server = createServer((request, response) => void take(request, response, receiver));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  return {
+  const receiver: Receiver = {
     url: `http://127.0.0.1:${port}/api/payment/webhook`,
     deliveries,
-    answers,
+    answers: [],
+    patience: Promise.resolve(),
     nth: (type, n = 1) =>
       eventually(
         () => deliveries.filter(({ event }) => String(event.type) === type)[n - 1],
@@ -42,6 +44,7 @@ export async function startReceiver(): Promise<Receiver> {
         server.closeAllConnections();
       }),
   };
+  return receiver;
 }
 
 /** Asks every 25 ms until there is something. @throws Error after 15 s */
@@ -58,20 +61,16 @@ export async function eventually<T>(
   throw new Error(`Waited 15 s for ${what}`);
 }
 
-async function take(
-  request: IncomingMessage,
-  response: ServerResponse,
-  deliveries: Delivery[],
-  answers: number[],
-): Promise<void> {
+async function take(request: IncomingMessage, response: ServerResponse, receiver: Receiver): Promise<void> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   const body = Buffer.concat(chunks).toString('utf8');
   const signature = String(request.headers['stripe-signature']);
   try {
     const event = Stripe.webhooks.constructEvent(body, signature, WEBHOOK_SECRET);
-    deliveries.push({ event, signature, body });
-    response.writeHead(answers.shift() ?? 200).end();
+    receiver.deliveries.push({ event, signature, body });
+    await receiver.patience;
+    response.writeHead(receiver.answers.shift() ?? 200).end();
   } catch (error) {
     response.writeHead(400).end(String(error));
   }
