@@ -36,7 +36,17 @@ export default class Runner extends createRunner({ runtime: 'child_process' }) {
     return this.#run(test).finally(() => this.#running.delete(test.path));
   }
 
-  #run(test) {
+  /** The JavaScript that a process runs for a test file: by default the file itself. */
+  runnableOf({ path }) {
+    return path;
+  }
+
+  async #run(test) {
+    const path = this.runnableOf(test);
+    return { ...(await this.#runPath({ ...test, path })), testFilePath: test.path };
+  }
+
+  #runPath(test) {
     const result = super._runTest(test);
     const { config } = test.context;
     const known = this._testRunners.get(config);
