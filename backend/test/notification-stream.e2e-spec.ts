@@ -63,7 +63,10 @@ describe('The stream of notifications', () => {
 
   it('should bring what another process writes, with the number of unread ones', async () => {
     const doctor = await addDoctor(portal);
+    const earlier = await follow(elsewhere(patient));
     const { id } = await bookVisit(patient, wishFor(portal, doctor));
+    // The other process has heard of the booking: it is no news for a stream that begins now.
+    await earlier.waitFor('notification');
     const stream = await follow(elsewhere(patient));
     expect(stream.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
     expect(stream.events).toEqual([{ event: 'unread', id: undefined, data: { unread: 1 } }]);
