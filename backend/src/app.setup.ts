@@ -20,6 +20,7 @@ import { HospitalClock } from './common/hospital-clock.js';
 import { Exports } from './common/lists/exports.js';
 import { ListAdapter } from './common/lists/list-adapter.js';
 import { ListAnswers } from './common/lists/list-answers.js';
+import { sendRanges } from './common/lists/send-range.js';
 import { refuseUnreachable } from './common/errors/refuse-unreachable.js';
 import { answerNoHttp, answerUnroutable } from './common/errors/transport-errors.js';
 import type { Env } from './config/env.js';
@@ -114,6 +115,7 @@ export async function setUp(app: NestFastifyApplication, env: Env): Promise<void
     done();
   });
   await app.register(compress as never, { encodings: ['gzip'], threshold: 1024 });
+  sendRanges(server);
   server.get(PAGE_SCRIPT_PATH, (_request, reply) => reply.type('text/javascript').send(PAGE_SCRIPT));
   SwaggerModule.setup('api/docs', app, () => describeApi(app), docsPage);
   await serveSite(app);

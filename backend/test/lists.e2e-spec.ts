@@ -61,6 +61,13 @@ describe('Lists', () => {
       expect(rows[n]).toMatchObject({ question, position: String(position), published: String(published) });
   });
 
+  it('should be sent compressed, and say which rows they hold', async () => {
+    const { headers, body } = await admin.get<Faq[]>('/api/v1/faqs?range=[0,9]');
+    expect(headers.get('content-encoding')).toBe('gzip');
+    expect(headers.get('content-range')).toMatch(/^faqs 0-9\/\d+$/);
+    expect(body).toHaveLength(10);
+  });
+
   it('should be files with a name as CSV, and leave a trace with the filter and the number of rows', async () => {
     const visit = await addVisit(portal, patient, { preferredDate: dayFromToday(portal, -3) });
     const before = new Date();

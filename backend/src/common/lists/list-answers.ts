@@ -38,7 +38,7 @@ export class ListAnswers {
     if (wantsCsv(request.headers.accept)) return this.file(list, text, reply);
     if (list.kept) return list.kept.prepare(request.query, list.page, { request, reply });
     const page = await list.page();
-    void reply.header('Content-Range', contentRange(text.resource, page));
+    reply.range = contentRange(text.resource, page);
     return page.rows;
   }
 
