@@ -49,7 +49,7 @@ const isFirst = (folder: string) =>
 
 async function compileInto(folder: string): Promise<void> {
   const project = join(ROOT, 'backend/tsconfig.build.json');
-  const options = ['--noCheck', '--sourceMap', 'false', '--outDir', folder];
+  const options = ['--sourceMap', 'false', '--outDir', folder];
   await run(process.execPath, [join(ROOT, COMPILER), '-p', project, ...options], { cwd: ROOT });
   await symlink(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
   await writeFile(join(folder, 'package.json'), '{"type":"module"}\n');

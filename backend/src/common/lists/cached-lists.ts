@@ -38,7 +38,7 @@ export class CachedLists {
   ): Promise<Buffer | undefined> {
     const key = JSON.stringify([filter, range, sort]);
     const list = this.lists.get(key) ?? (await this.make(key, read));
-    void reply.header('Content-Range', list.range);
+    reply.range = list.range;
     return list.body.prepare(request, reply);
   }
 
