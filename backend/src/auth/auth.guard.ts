@@ -5,6 +5,7 @@ import { AuthGuard } from '@nestjs/passport';
 import { ACTING_FOR } from '../../../openapi/contract/people/dependants.js';
 import { IS_PUBLIC, ROLES, SAME_FOR_ALL, WHOSE } from '../common/http/actor.js';
 import type { Actor, PortalRequest, Whose } from '../common/http/actor.js';
+import { saidOfRoute } from '../common/http/said-of-route.js';
 import { isDatabaseUnavailable } from '../common/errors/database-errors.js';
 import { Failure } from '../common/errors/errors.js';
 import { ActingFor } from './acting/acting-for.service.js';
@@ -24,7 +25,8 @@ interface RouteAccess {
 /** Every route is closed: it is @Public, or open to the roles it names. */
 @Injectable()
 export class PortalAuthGuard extends AuthGuard('jwt') {
-  private readonly routes = new WeakMap<object, Map<object, RouteAccess>>();
+  /** Of the route that is asked for. */
+  private readonly accessOf = saidOfRoute((context) => this.readAccess(context));
 
   constructor(
     private readonly reflector: Reflector,
@@ -70,16 +72,6 @@ export class PortalAuthGuard extends AuthGuard('jwt') {
       return undefined as T;
     if (error) throw error as Error;
     throw new Failure('UNAUTHORIZED');
-  }
-
-  /** What the decorators of a route say, looked up once. */
-  private accessOf(context: ExecutionContext): RouteAccess {
-    const [controller, handler] = [context.getClass(), context.getHandler()];
-    const known = this.routes.get(controller)?.get(handler);
-    if (known) return known;
-    const access = this.readAccess(context);
-    this.routes.set(controller, new Map([...(this.routes.get(controller) ?? []), [handler, access]]));
-    return access;
   }
 
   private readAccess(context: ExecutionContext): RouteAccess {

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { ExecutionContext } from '@nestjs/common';
 import { ThrottlerGuard } from '@nestjs/throttler';
+import { saidOfRoute } from '../http/said-of-route.js';
 import { RequestLimit } from './request-limit.js';
 
 /** Where the throttler's own decorator says that a route is not counted. */
@@ -14,7 +15,10 @@ const SKIPPED = 'THROTTLER:SKIPdefault';
 @Injectable()
 export class RequestLimitGuard extends ThrottlerGuard {
   @Inject() private readonly bound: RequestLimit;
-  private readonly uncounted = new WeakMap<object, boolean>();
+  private readonly isUncounted = saidOfRoute((context) => {
+    const targets = [context.getHandler(), context.getClass()];
+    return this.reflector.getAllAndOverride<boolean | undefined>(SKIPPED, targets) === true;
+  });
 
   /** No promise unless it refuses: the framework takes a plain answer, and would wait for any other. */
   override canActivate(context: ExecutionContext): Promise<boolean> {
@@ -36,15 +40,5 @@ export class RequestLimitGuard extends ThrottlerGuard {
       ...{ context, limit, ttl, throttler, blockDuration: ttl },
       ...{ getTracker: getTracker!, generateKey: generateKey! },
     });
-  }
-
-  private isUncounted(context: ExecutionContext): boolean {
-    const handler = context.getHandler();
-    const known = this.uncounted.get(handler);
-    if (known !== undefined) return known;
-    const targets = [handler, context.getClass()];
-    const isUncounted = this.reflector.getAllAndOverride<boolean | undefined>(SKIPPED, targets) === true;
-    this.uncounted.set(handler, isUncounted);
-    return isUncounted;
   }
 }
