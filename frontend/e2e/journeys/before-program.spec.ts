@@ -70,3 +70,28 @@ test('a button that is pressed before the program is there should act when it is
   letGo();
   await expectRoute(page, '/search?q=heart');
 });
+
+for (const { address, heard } of [
+  { address: '/', heard: (page: Page) => page.getByRole('listbox', { name: 'Suggestions' }) },
+  { address: '/#/find-doctor', heard: (page: Page) => page.getByRole('status').getByText(/for .derma/) },
+])
+  test(`what is typed in the moment when the program takes ${address} over should count`, async ({
+    page,
+  }) => {
+    // The program's first page stands, its effects have not run: the place of the waiting page has just been cleared.
+    await page.addInitScript(() => {
+      let isWaiting = false;
+      new MutationObserver((_, observer) => {
+        const wasWaiting = isWaiting;
+        isWaiting = document.querySelector('.first-page') !== null;
+        const box = document.querySelector('main input');
+        if (!wasWaiting || isWaiting || !(box instanceof HTMLElement)) return;
+        observer.disconnect();
+        box.focus();
+        document.execCommand('insertText', false, 'derma');
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await page.goto(address);
+    await expect(heard(page)).toBeVisible();
+    await expect(page.getByRole('main').locator('input').first()).toHaveValue('derma');
+  });

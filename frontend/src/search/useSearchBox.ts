@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { SearchAnswer, SearchItem, SearchKind } from '../../../openapi/contract/site/search.js';
 import { useDebounced } from '../common/forms/useDebounced';
@@ -37,7 +37,12 @@ export function useSearchBox(initialText: string) {
   const [isOpen, setOpen] = useState(false);
   // By its address and not by its place: when a slow answer changes the list, another one stands there.
   const [markedPath, setMarkedPath] = useState<string>();
-  useEffect(() => setText(initialText), [initialText]);
+  // While rendering: an effect of the first page would take back what is typed before it has run.
+  const [begun, setBegun] = useState(initialText);
+  if (begun !== initialText) {
+    setBegun(initialText);
+    setText(initialText);
+  }
   const asked = useDebounced(text.trim(), TYPING_PAUSE_MS);
   const search = useSearch(isOpen ? asked : '', PER_KIND);
   const isShown = isOpen && text.trim() !== '';

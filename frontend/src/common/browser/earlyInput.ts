@@ -47,6 +47,8 @@ export function rememberInput(container: HTMLElement): () => void {
     // React hears nothing of what happens within its own turn.
     await Promise.resolve();
     for (const { field, value, caret } of changes) {
+      // Who went on meanwhile was heard by the program.
+      if (field.value !== value && isChanged(field)) continue;
       if (isSelect(field)) choose(field, value);
       else if (value === field.defaultValue) tick(field);
       else type(field, value, caret);

@@ -31,11 +31,13 @@ export function useTypedSearch(
     asked.current = place < 0 ? [search] : asked.current.slice(place);
     if (place < 0) setText(search);
   }, [search]);
-  // Back and forward lead to what was looked for there, not to what was being typed here.
-  useEffect(() => {
+  // Back and forward lead to what was looked for there, not to what was being typed here. While rendering: an effect of
+  // the first page would take back what is typed before it has run.
+  const [place, setPlace] = useState(key);
+  if (place !== key) {
+    setPlace(key);
     if (isBack) setText(search);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- of each place once
-  }, [key, isBack]);
+  }
   useEffect(() => {
     const typed = text.trim();
     if (typed === asked.current.at(-1)) return;
