@@ -5,7 +5,7 @@ import { useStillHere } from '../browser/useStillHere';
 /** The server is asked once the typing has paused for so long, ms. */
 const SEARCH_DELAY_MS = 250;
 /** The same where the answer comes from the server's memory, and the list is to follow the letters. */
-export const QUICK_SEARCH_DELAY_MS = 60;
+export const QUICK_SEARCH_DELAY_MS = 20;
 
 /**
  * The text being typed: follows the address when that changes elsewhere, changes it when the typing pauses; never once
