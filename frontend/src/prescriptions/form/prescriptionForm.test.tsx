@@ -182,8 +182,10 @@ it('should say what is not in our pharmacy now, and offer the same substance of 
   await user.click(dialog.getByRole('button', { name: `Use ${other}` }));
   expect(dialog.getByLabelText(/^Medicine name/)).toHaveValue(other);
   await waitFor(() => expect(dialog.queryByText('Not in our pharmacy now')).not.toBeInTheDocument());
+  // On a busy machine a pause within the typing is long enough to be asked about, too.
+  const asked = () => api.callsOf(AVAILABILITY).map(({ query }) => query.get('name'));
   await waitFor(() =>
-    expect(api.callsOf(AVAILABILITY).map(({ query }) => query.get('name'))).toEqual([
+    expect(asked().filter((name) => name !== 'metf'.slice(0, name?.length))).toEqual([
       'Metformin 500 mg',
       other,
     ]),
