@@ -21,9 +21,10 @@ RUN NODE_ENV=production node node_modules/vite/bin/vite.js build frontend \
   && npm prune --omit=dev --ignore-scripts --no-audit --no-fund
 
 FROM ${NODE_IMAGE}
-# As `npm start` bounds it (launch/portal.mjs).
+# Bounded as `npm start` does it (launch/portal.mjs).
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 \
-  NODE_OPTIONS="--max-old-space-size=512 --max-semi-space-size=8" MALLOC_ARENA_MAX=2
+  NODE_OPTIONS="--max-old-space-size=512 --max-semi-space-size=8" \
+  MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072 MALLOC_TRIM_THRESHOLD_=131072
 WORKDIR /app
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules node_modules
@@ -32,4 +33,5 @@ USER node
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=20s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health/live`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "dist/server/backend/src/main.js"]
+# NODE_OPTIONS may not name it.
+CMD ["node", "--heap-growing-percent=25", "dist/server/backend/src/main.js"]

@@ -12,11 +12,18 @@ import { DATABASE, environmentsFor, withDatabase } from './settings.mjs';
 const READY_TIMEOUT_MS = 90_000;
 /**
  * Of a heap that may grow to half of the machine's memory, as it may by itself, V8 lets most be garbage before it looks.
- * A server needs a sixth of this (docs/performance.md).
+ * A server needs a sixth of this, and a quarter of what is in use may be garbage (docs/performance.md).
  */
-const HEAP = ['--max-old-space-size=512', '--max-semi-space-size=8'];
-/** Beside that heap glibc lets each thread keep what it has freed in a pool of its own, unless they are to share. */
-const POOLS = { MALLOC_ARENA_MAX: '2' };
+export const HEAP = ['--max-old-space-size=512', '--max-semi-space-size=8', '--heap-growing-percent=25'];
+/**
+ * Beside that heap glibc lets each thread keep what it has freed in a pool of its own, unless they are to share; pieces
+ * of this many bytes and more go back to the system.
+ */
+export const POOLS = {
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '131072',
+  MALLOC_TRIM_THRESHOLD_: '131072',
+};
 /** What runs, by the command that starts it. */
 const SHAPES = {
   start: { members: ['db'], servers: { api: 'The server' }, builds: ['server', 'web'] },

@@ -1,3 +1,4 @@
+import { HEAP, POOLS } from '../../launch/portal.mjs';
 import { compose, composeText, example, filledIn, read, type Service } from './support/compose.js';
 
 const { api, proxy } = compose.services;
@@ -42,6 +43,12 @@ describe('The containers of the production set-up', () => {
     expect(memoryOf(api) / 2).toBeGreaterThanOrEqual(4 * 20 + 150 + 64);
     for (const name of ['MONGO_MEMORY', 'API_MEMORY'])
       expect(composeText).toContain(`\${${name}:-${example[name]}}`);
+  });
+
+  it('should bound what a server keeps as `npm start` does', () => {
+    const image = read('Dockerfile');
+    const pools = Object.entries(POOLS).map((each) => each.join('='));
+    for (const bound of [...HEAP, ...pools]) expect(image).toContain(bound);
   });
 
   it('should let the proxy write where there is room, and nobody fill that by sending slowly', () => {
