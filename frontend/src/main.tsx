@@ -42,16 +42,19 @@ interface Earlier {
 interface TakenOverProps {
   /** The page that the server drew; none when the program draws the first one itself. */
   drawn?: HTMLElement;
+  /** How far down it was scrolled when the program began with it. */
+  scrolled?: number;
   children: ReactNode;
 }
 
 /** Ends what stood for the page until the program has it: only now is a choice made on it heard. */
-function TakenOver({ drawn, children }: TakenOverProps) {
+function TakenOver({ drawn, scrolled = 0, children }: TakenOverProps) {
   const earlier = useRef<Earlier>(undefined);
   // Before anything else that the program does with its first page, and after all that was done to it until then.
   useInsertionEffect(() => {
-    if (drawn) earlier.current = { scrollY: window.scrollY, doAgain: rememberInput(drawn) };
-  }, [drawn]);
+    // Where React draws the page anew after all, the drawn one is gone by now, and with it how far down it was.
+    if (drawn) earlier.current = { scrollY: window.scrollY || scrolled, doAgain: rememberInput(drawn) };
+  }, [drawn, scrolled]);
   useLayoutEffect(() => {
     document.documentElement.classList.remove('elsewhere');
     document.querySelector('.first-page')?.remove();
@@ -64,7 +67,7 @@ function TakenOver({ drawn, children }: TakenOverProps) {
 
 const app = (drawn?: HTMLElement) => (
   <StrictMode>
-    <TakenOver drawn={drawn}>
+    <TakenOver drawn={drawn} scrolled={drawn && window.scrollY}>
       <App router={router} queryClient={queryClient} />
     </TakenOver>
   </StrictMode>
