@@ -33,9 +33,9 @@ export function useTypedSearch(
   }, [search]);
   // Back and forward lead to what was looked for there, not to what was being typed here. While rendering: an effect of
   // the first page would take back what is typed before it has run.
-  const [place, setPlace] = useState(key);
-  if (place !== key) {
-    setPlace(key);
+  const [shownKey, setShownKey] = useState(key);
+  if (shownKey !== key) {
+    setShownKey(key);
     if (isBack) setText(search);
   }
   useEffect(() => {
