@@ -7,8 +7,10 @@ import type { Portal } from './support/portal.js';
 import { until } from './support/stripe.js';
 
 const MEDICINES = 5_000;
-/** How many times longer than an answer without any work a search may take; reading 5,000 rows each time would not pass. */
-const MAX_TIMES = 20;
+/** The part of the work of reading the shelf again that a search may take at most. */
+const MAX_PART = 1 / 4;
+/** How often the shelf is read again, to know what that takes. */
+const READINGS = 5;
 const STEMS = ['amlo', 'bisop', 'cetri', 'diclo', 'esome', 'fluco', 'glime', 'hydro', 'ibup', 'keto'];
 const MIDDLES = ['dip', 'ro', 'zin', 'fen', 'pra', 'na', 'pir', 'chlo', 'pro', 'cona'];
 const ENDINGS = ['ine', 'olol', 'ide', 'ac', 'zole', 'azol', 'one', 'azide', 'ofen', 'il'];
@@ -48,10 +50,18 @@ describe('A shelf of 5,000 medicines', () => {
     await work();
     return performance.now() - start;
   };
+  /** The milliseconds of processor time that it takes this process; what else the machine does is not in them. */
+  const work = async (step: () => Promise<unknown>): Promise<number> => {
+    const before = process.cpuUsage();
+    await step();
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1000;
+  };
+  const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
   const search = async (text: string) =>
     (await portal.visitor.get(`/medicine?search=${encodeURIComponent(text)}`)).body;
 
-  it('should build its index in moderate time', async () => {
+  it('should build its index of all of them', async () => {
     const shelf = portal.app.get(MedicineList);
     shelf.drop();
     const before = process.memoryUsage().heapUsed;
@@ -66,24 +76,29 @@ describe('A shelf of 5,000 medicines', () => {
     ['one letter wrong', 'ketoconaxole', 5],
     ['two letters swapped', 'ketocnoazole', 5],
     ['nothing at all', 'qqqqqqqqqqqq', 0],
-  ])('should search quickly: %s', async (kind, text, least) => {
-    // Every text is a new one, so that no answer comes from the cache of bodies.
-    const texts = Array.from({ length: 40 }, (_, index) => `${text}${' '.repeat(index % 5)}`);
+  ])('should search without reading the shelf again: %s', async (kind, text, least) => {
+    const shelf = portal.app.get(MedicineList);
+    // Every question is a new one, so that no answer comes from the cache of bodies.
+    const questions = Array.from(
+      { length: 40 },
+      (_, index) =>
+        `/medicine?search=${encodeURIComponent(text + ' '.repeat(index % 5))}&perPage=${1 + index}`,
+    );
     const found = await search(text);
     expect(found.total).toBeGreaterThanOrEqual(least);
-    const times: number[] = [];
-    const idle: number[] = [];
-    for (const [index, one] of texts.entries()) {
-      const query = `/medicine?search=${encodeURIComponent(one)}&perPage=${1 + (index % 100)}`;
-      times.push(await time(() => portal.visitor.get(query)));
-      idle.push(await time(() => portal.visitor.get('/api/health/live')));
+    const searches: number[] = [];
+    const readings: number[] = [];
+    for (const [index, question] of questions.entries()) {
+      searches.push(await work(() => portal.visitor.get(question)));
+      if (index % (questions.length / READINGS) > 0) continue;
+      shelf.drop();
+      readings.push(await work(() => shelf.entries()));
     }
-    times.sort((a, b) => a - b);
-    idle.sort((a, b) => a - b);
+    const [one, reading] = [median(searches), median(readings)];
     process.stderr.write(
-      `Search, ${kind}: p50 ${times[20].toFixed(1)} ms, slowest ${times[39].toFixed(1)} ms over HTTP (no work: p50 ${idle[20].toFixed(1)} ms)\n`,
+      `Search, ${kind}: ${one.toFixed(1)} ms of processor time over HTTP; the shelf anew ${reading.toFixed(1)} ms\n`,
     );
-    expect(times[20]).toBeLessThan(MAX_TIMES * idle[20]);
+    expect(one).toBeLessThan(MAX_PART * reading);
   });
 
   it('should follow a sale without reading the shelf again', async () => {
