@@ -56,7 +56,7 @@ export class JobsService implements OnApplicationBootstrap, OnApplicationShutdow
   async onApplicationBootstrap(): Promise<void> {
     if (!this.env.RUN_JOBS) return;
     const { Agenda, MongoBackend } = await loadSchedule();
-    const backend = new MongoBackend({ mongo: this.connection.db as never, collection: 'jobs' });
+    const backend = new MongoBackend({ mongo: this.connection.db!, collection: 'jobs' });
     const agenda = new Agenda({ backend, processEvery: '1 second', defaultLockLifetime: LOCK_MS });
     agenda.on('error', (error: unknown) => this.logger.error(`The schedule failed: ${String(error)}`));
     agenda.on('fail', (error: unknown) => this.logger.error(`A job failed: ${String(error)}`));
