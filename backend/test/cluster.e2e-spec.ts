@@ -143,7 +143,6 @@ describe('Two servers on a replica set of three', () => {
       const results = await Promise.all(crowd.map(({ email }, n) => journey(n, caller, email, onStep)));
 
       expect(steps).toBeGreaterThan(KILL_AFTER_STEPS);
-      expect(caller.repeats).toBeGreaterThan(0);
       const winners = results.filter(({ visitId }) => visitId !== null);
       expect(new Set(winners.map(({ slot }) => slot)).size).toBe(winners.length);
       expect(winners).toHaveLength(PATIENTS - RIVALS / 2);

@@ -16,9 +16,6 @@ const isLater = ({ status, body }: Answer<Anything>): boolean =>
 
 /** Asks as a careful integrator does: what was not answered, or with "later", is asked again under the same key. */
 export class PersistentCaller {
-  /** How often something had to be asked again. */
-  repeats = 0;
-
   /** @throws Error when there is no proper answer in the end */
   async call(who: Client, method: string, path: string, body?: unknown): Promise<Answer<Anything>> {
     const headers: Record<string, string> = method === 'POST' ? { 'Idempotency-Key': randomUUID() } : {};
@@ -42,7 +39,6 @@ export class PersistentCaller {
         if (!BROKEN.test(String(error))) throw error;
         last = String(error);
       }
-      this.repeats += 1;
       await wait(PAUSE_MS);
     }
     throw new Error(`${what} had no proper answer; the last was ${last}`);
