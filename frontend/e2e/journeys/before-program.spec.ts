@@ -12,11 +12,15 @@ async function openWithoutProgram(page: Page, address: string): Promise<() => vo
   });
   // The load event waits for the program.
   await page.goto(address, { waitUntil: 'commit' });
-  await expect(
-    page.getByRole('searchbox').or(page.getByRole('main').getByRole('combobox')).first(),
-  ).toBeVisible();
+  await expect.poll(() => page.evaluate(isDrawn)).toBe(true);
   return letGo;
 }
+
+/**
+ * The style is there, without which all that is sent counts as visible, what is pressed is noted, and the page that is
+ * asked for stands in place of the first one.
+ */
+const isDrawn = () => document.onclick !== null && !document.documentElement.classList.contains('elsewhere');
 
 /** Not by the wheel: a browser that has painted nothing yet loses its turn. */
 async function scrollTo(page: Page, top: number): Promise<void> {
