@@ -1,4 +1,5 @@
 import { act, render, screen, within } from '@testing-library/react';
+import { ConfirmDialog } from './ConfirmDialog';
 import { Notices } from './Notices';
 import { clearNotices, notifyError, notifyInfo, notifySuccess, settleForm } from './notices';
 
@@ -59,4 +60,20 @@ it('should show an older one again when a newer one is closed', () => {
   act(() => within(newest).getByRole('button', { name: 'Close notice' }).click());
   expect(shown()).toEqual(['third', 'second', 'first']);
   expect(screen.queryByText(/older/)).not.toBeInTheDocument();
+});
+
+it('should be read out while a dialog is open', () => {
+  render(
+    <ConfirmDialog
+      title="Delete it?"
+      confirmLabel="Delete"
+      busy={false}
+      onConfirm={clearNotices}
+      onClose={clearNotices}
+    >
+      It cannot be undone.
+    </ConfirmDialog>,
+  );
+  say(() => notifyError('The connection is lost.'));
+  expect(screen.getByRole('alert')).toHaveTextContent('The connection is lost.');
 });

@@ -1,4 +1,5 @@
 import { Suspense, lazy, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { Icon } from '../pictures/icons';
 import { type Notice, dismissNotice, useNotices } from './notices';
 import { commonWords } from '../../words/common';
@@ -71,8 +72,11 @@ function NoticeStack({ shown, waiting }: ReturnType<typeof useNotices>) {
   );
 }
 
-/** The stack of in-page notices above every page, newest on top, where it covers no button of a form. */
+/**
+ * The stack of in-page notices above every page, newest on top, where it covers no button of a form. Beside the page, not
+ * in it: a dialog hides what was there before it from a screen reader, and with it what would be said there.
+ */
 export function Notices() {
   const notices = useNotices();
-  return notices.shown.length > 0 && <NoticeStack {...notices} />;
+  return notices.shown.length > 0 && createPortal(<NoticeStack {...notices} />, document.body);
 }
