@@ -11,7 +11,7 @@ import { addDoctor, addPatient } from './support/people.js';
 import { databaseUri, startPortal } from './support/portal.js';
 import type { Portal } from './support/portal.js';
 import { newPerson, register } from './support/registration.js';
-import { until } from './support/stripe.js';
+import { until } from './support/until.js';
 import { bookVisit, wishFor } from './support/visits.js';
 
 const WRITERS = 4;

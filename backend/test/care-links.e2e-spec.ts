@@ -6,7 +6,7 @@ import { Client, form } from './support/client.js';
 import { addAdmin, addPatient } from './support/people.js';
 import { startPortal } from './support/portal.js';
 import type { Portal } from './support/portal.js';
-import { untilPasses } from './support/stripe.js';
+import { untilPasses } from './support/until.js';
 
 const LIST = '/api/v1/appointments';
 const CHILD = { dob: '2017-04-02', gender: 'female', relationship: 'child' };

@@ -6,7 +6,7 @@ import type { Watcher } from '../src/common/caching/changes.js';
 import { startLine } from './support/cuttable-line.js';
 import type { CuttableLine } from './support/cuttable-line.js';
 import { uriOf } from './support/databases.js';
-import { until } from './support/stripe.js';
+import { until } from './support/until.js';
 
 interface Bed {
   name: string;

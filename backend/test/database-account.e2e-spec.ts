@@ -13,9 +13,9 @@ import { startLockedMongod } from './support/locked-mongod.js';
 import type { LockedMongod } from './support/locked-mongod.js';
 import { freePort } from './support/portal.js';
 import { newPerson, register } from './support/registration.js';
-import { until } from './support/stripe.js';
 import { buildServer, startServer } from './support/server-process.js';
 import type { ServerProcess } from './support/server-process.js';
+import { until } from './support/until.js';
 
 const run = promisify(execFile);
 const UNAUTHORIZED = 13;

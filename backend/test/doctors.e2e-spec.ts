@@ -10,7 +10,7 @@ import { expectFailure } from './support/failures.js';
 import { addAdmin, addDoctor } from './support/people.js';
 import { startPortal } from './support/portal.js';
 import type { Portal } from './support/portal.js';
-import { until } from './support/stripe.js';
+import { until } from './support/until.js';
 
 interface Page {
   value: { _id: string; fullName: string }[];

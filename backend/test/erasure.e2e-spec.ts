@@ -16,7 +16,7 @@ import { expectFailure } from './support/failures.js';
 import { PASSWORD, addAdmin, addDoctor, addPatient, clientOf } from './support/people.js';
 import { startPortal } from './support/portal.js';
 import type { Portal } from './support/portal.js';
-import { untilPasses } from './support/stripe.js';
+import { untilPasses } from './support/until.js';
 import { bookVisit, dayFromToday, openCheckout, payAt, wishFor } from './support/visits.js';
 
 const NAME = 'Canary Wren-Iyer';

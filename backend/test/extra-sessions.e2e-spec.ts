@@ -11,7 +11,7 @@ import { answer, casesOf, leaveOn, wallIn } from './support/leave-cases.js';
 import { addAdmin, addDoctor, addPatient } from './support/people.js';
 import { startPortal } from './support/portal.js';
 import type { Portal } from './support/portal.js';
-import { until } from './support/stripe.js';
+import { until } from './support/until.js';
 import { book, bookVisit, dayFromToday, openCheckout, payAt, wishFor } from './support/visits.js';
 
 const NAME = 'extra_sessions';

@@ -8,7 +8,7 @@ import { addAdmin } from './support/people.js';
 import { startPortal } from './support/portal.js';
 import type { Portal } from './support/portal.js';
 import { addFaq } from './support/site.js';
-import { until } from './support/stripe.js';
+import { until } from './support/until.js';
 
 const PATH = '/api/v1/faqs';
 const FIELDS = { question: 'When are you open?', answer: '8 AM to 8 PM daily.', category: 'Visiting us' };

@@ -18,7 +18,7 @@ import { form } from './support/client.js';
 import { addAdmin, addDoctor, addPatient } from './support/people.js';
 import { startPortal } from './support/portal.js';
 import type { Portal } from './support/portal.js';
-import { until, untilPasses } from './support/stripe.js';
+import { until, untilPasses } from './support/until.js';
 import { dayFromToday, openCheckout, wishFor } from './support/visits.js';
 
 /** More of them by FREE_TIMES_SEEDS. */

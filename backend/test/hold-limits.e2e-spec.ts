@@ -9,7 +9,8 @@ import { addDoctor, addPatient } from './support/people.js';
 import { startPortal } from './support/portal.js';
 import type { Portal } from './support/portal.js';
 import { addLabTest, addMedicine, buyer, openCart, stockOf } from './support/shop.js';
-import { openBareCheckout, until } from './support/stripe.js';
+import { openBareCheckout } from './support/stripe.js';
+import { until } from './support/until.js';
 import { bookVisit, dayFromToday, openCheckout, payAt, wishFor } from './support/visits.js';
 
 /** As in production. */

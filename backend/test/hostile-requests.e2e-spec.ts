@@ -7,7 +7,7 @@ import { MALFORMED, spoil } from './support/malformed.js';
 import { startPortal } from './support/portal.js';
 import type { Portal } from './support/portal.js';
 import { getRaw, openSocket, sendRaw } from './support/raw-request.js';
-import { until } from './support/stripe.js';
+import { until } from './support/until.js';
 import { BODIES } from './validation-calls.js';
 import type { Stage } from './validation-calls.js';
 import { pathFor, setStage } from './validation-stage.js';

@@ -6,7 +6,7 @@ import { TIMES, addAccount } from './support/bare-accounts.js';
 import { startKillablePortal } from './support/killable-portal.js';
 import type { KillablePortal } from './support/killable-portal.js';
 import { PASSWORD } from './support/people.js';
-import { until } from './support/stripe.js';
+import { until } from './support/until.js';
 import { PAYING_CARD, book, openCheckout, payAt } from './support/visits.js';
 import type { Wish } from './support/visits.js';
 

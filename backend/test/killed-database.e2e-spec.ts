@@ -8,7 +8,7 @@ import { expectFailure } from './support/failures.js';
 import { addPatient } from './support/people.js';
 import { startPortal } from './support/portal.js';
 import type { Portal } from './support/portal.js';
-import { until } from './support/stripe.js';
+import { until } from './support/until.js';
 
 const TIMEOUT_MS = 120_000;
 const BACK_WITHIN_MS = 60_000;

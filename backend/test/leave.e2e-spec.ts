@@ -12,7 +12,8 @@ import { answer, casesOf, wallIn } from './support/leave-cases.js';
 import { addAdmin, addDoctor, addPatient } from './support/people.js';
 import { startPortal } from './support/portal.js';
 import type { Portal } from './support/portal.js';
-import { openBareCheckout, payUnheard, until } from './support/stripe.js';
+import { openBareCheckout, payUnheard } from './support/stripe.js';
+import { until } from './support/until.js';
 import { book, bookVisit, dayFromToday, openCheckout, wishFor } from './support/visits.js';
 
 const ROUNDS = 12;

@@ -4,7 +4,8 @@ import { Medicine } from '../src/pharmacy/medicine.schema.js';
 import { MedicineList } from '../src/pharmacy/medicine-list.js';
 import { startPortal } from './support/portal.js';
 import type { Portal } from './support/portal.js';
-import { until } from './support/stripe.js';
+import { median, processorTimeOf, timeOf } from './support/times.js';
+import { until } from './support/until.js';
 
 const MEDICINES = 5_000;
 /** The part of the work of reading the shelf again that a search may take at most. */
@@ -45,19 +46,6 @@ describe('A shelf of 5,000 medicines', () => {
   });
   afterAll(() => portal.close());
 
-  const time = async (work: () => Promise<unknown>): Promise<number> => {
-    const start = performance.now();
-    await work();
-    return performance.now() - start;
-  };
-  /** The milliseconds of processor time that it takes this process; what else the machine does is not in them. */
-  const work = async (step: () => Promise<unknown>): Promise<number> => {
-    const before = process.cpuUsage();
-    await step();
-    const { user, system } = process.cpuUsage(before);
-    return (user + system) / 1000;
-  };
-  const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
   const search = async (text: string) =>
     (await portal.visitor.get(`/medicine?search=${encodeURIComponent(text)}`)).body;
 
@@ -65,7 +53,7 @@ describe('A shelf of 5,000 medicines', () => {
     const shelf = portal.app.get(MedicineList);
     shelf.drop();
     const before = process.memoryUsage().heapUsed;
-    const ms = await time(() => shelf.entries());
+    const ms = await timeOf(() => shelf.entries());
     const grown = (process.memoryUsage().heapUsed - before) / 1024 / 1024;
     process.stderr.write(`Index of ${MEDICINES}: ${ms.toFixed(0)} ms, heap + ${grown.toFixed(1)} MiB\n`);
     expect((await shelf.entries()).length).toBe(MEDICINES);
@@ -89,10 +77,10 @@ describe('A shelf of 5,000 medicines', () => {
     const searches: number[] = [];
     const readings: number[] = [];
     for (const [index, question] of questions.entries()) {
-      searches.push(await work(() => portal.visitor.get(question)));
+      searches.push(await processorTimeOf(() => portal.visitor.get(question)));
       if (index % (questions.length / READINGS) > 0) continue;
       shelf.drop();
-      readings.push(await work(() => shelf.entries()));
+      readings.push(await processorTimeOf(() => shelf.entries()));
     }
     const [one, reading] = [median(searches), median(readings)];
     process.stderr.write(

@@ -8,7 +8,7 @@ import { addAdmin, addDoctor, addPatient } from './support/people.js';
 import { startPortal } from './support/portal.js';
 import type { Portal } from './support/portal.js';
 import { addMedicine, openCart, picture, stockOf } from './support/shop.js';
-import { until } from './support/stripe.js';
+import { until } from './support/until.js';
 
 const FIELDS = { name: 'Ibuprofen 400 mg', description: 'For pain.', price: '99.99', turnaround: '24 hours' };
 

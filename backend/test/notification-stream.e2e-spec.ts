@@ -12,7 +12,7 @@ import { expectFailure } from './support/failures.js';
 import { PASSWORD, addAdmin, addDoctor, addPatient, clientOf } from './support/people.js';
 import { startPortal } from './support/portal.js';
 import type { Portal } from './support/portal.js';
-import { until } from './support/stripe.js';
+import { until } from './support/until.js';
 import { bookVisit, wishFor } from './support/visits.js';
 
 describe('The stream of notifications', () => {

@@ -12,7 +12,7 @@ import { addAdmin, addDoctor, addPatient } from './support/people.js';
 import { startPortal } from './support/portal.js';
 import type { Portal } from './support/portal.js';
 import { startProfiler } from './support/profiler.js';
-import { until } from './support/stripe.js';
+import { until } from './support/until.js';
 import { dayFromToday } from './support/visits.js';
 
 const NAME = 'openrequestnews';

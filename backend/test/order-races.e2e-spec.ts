@@ -9,7 +9,8 @@ import { startPortal } from './support/portal.js';
 import type { Portal } from './support/portal.js';
 import { addMedicine, buy, buyer, confirm, openCart, stockOf } from './support/shop.js';
 import type { Checkout } from './support/shop.js';
-import { deliverEvent, eventText, payUnheard, refundsAt, until } from './support/stripe.js';
+import { deliverEvent, eventText, payUnheard, refundsAt } from './support/stripe.js';
+import { until } from './support/until.js';
 import { payAt } from './support/visits.js';
 
 describe('Many at once: buying medicines', () => {

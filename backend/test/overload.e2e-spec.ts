@@ -7,7 +7,7 @@ import { expectFailure } from './support/failures.js';
 import { startPortal } from './support/portal.js';
 import type { Portal } from './support/portal.js';
 import { openSocket, sendRaw } from './support/raw-request.js';
-import { until } from './support/stripe.js';
+import { until } from './support/until.js';
 
 const A_MINUTE = 40;
 const ASKED = 400;

@@ -7,7 +7,7 @@ import { addAdmin, addPatient } from './support/people.js';
 import { startPortal } from './support/portal.js';
 import type { Portal } from './support/portal.js';
 import { addPost, postFields } from './support/site.js';
-import { until } from './support/stripe.js';
+import { until } from './support/until.js';
 
 const PATH = '/api/v1/posts';
 const HOSTILE = '<img src=x onerror=alert(1)> <script>alert(2)</script> {{this}} "quoted" & more';

@@ -9,7 +9,8 @@ import { expectFailure } from './support/failures.js';
 import { addAdmin, addDoctor, addPatient } from './support/people.js';
 import { startPortal } from './support/portal.js';
 import type { Portal } from './support/portal.js';
-import { bankDoes, deliverEvent, payUnheard, refundsAt, stripeOf, until } from './support/stripe.js';
+import { bankDoes, deliverEvent, payUnheard, refundsAt, stripeOf } from './support/stripe.js';
+import { until } from './support/until.js';
 import { bookVisit, openCheckout, wishFor } from './support/visits.js';
 
 const FAILED = 'A refund has failed';

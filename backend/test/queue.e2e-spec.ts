@@ -11,7 +11,7 @@ import { expectFailure } from './support/failures.js';
 import { addAdmin, addDoctor, addPatient } from './support/people.js';
 import { startPortal } from './support/portal.js';
 import type { Portal } from './support/portal.js';
-import { until } from './support/stripe.js';
+import { until } from './support/until.js';
 import { dayFromToday } from './support/visits.js';
 
 describe("The queue of a doctor's day", () => {

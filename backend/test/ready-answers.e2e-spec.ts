@@ -3,7 +3,7 @@ import { sendRaw } from './support/raw-request.js';
 import { addAdmin, addDoctor } from './support/people.js';
 import { startPortal } from './support/portal.js';
 import type { Portal } from './support/portal.js';
-import { untilPasses } from './support/stripe.js';
+import { untilPasses } from './support/until.js';
 
 /** Different for each answer. */
 const OF_ONE = new Set(['date', 'x-request-id', 'x-ratelimit-remaining', 'x-ratelimit-reset']);

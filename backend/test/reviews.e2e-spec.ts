@@ -10,7 +10,7 @@ import { addAdmin, addDoctor, addPatient } from './support/people.js';
 import { startPortal } from './support/portal.js';
 import type { Portal } from './support/portal.js';
 import { addReview, addVisit } from './support/site.js';
-import { until } from './support/stripe.js';
+import { until } from './support/until.js';
 
 const PATH = '/api/v1/reviews';
 const TEXT = 'The doctor listened and explained every step.';

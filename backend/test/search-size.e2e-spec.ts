@@ -12,7 +12,7 @@ import { SearchService } from '../src/search/search.service.js';
 import { DoctorDirectory } from '../src/users/doctors/doctor-directory.js';
 import { startPortal } from './support/portal.js';
 import type { Portal } from './support/portal.js';
-import { until } from './support/stripe.js';
+import { until } from './support/until.js';
 
 const [DOCTORS, MEDICINES, POSTS] = [5000, 5000, 1000];
 const ROUNDS = 40;

@@ -11,7 +11,7 @@ import { startPortal } from './support/portal.js';
 import type { Portal } from './support/portal.js';
 import { addMedicine, openCart } from './support/shop.js';
 import { addReview } from './support/site.js';
-import { until } from './support/stripe.js';
+import { until } from './support/until.js';
 
 const PATH = '/api/v1/settings/hospital';
 const FIRST = { HOSPITAL_NAME: 'First Hospital', PROMO_PERCENT: '20', HOSPITAL_PHONE: '+91 80 1111 1111' };

@@ -10,7 +10,8 @@ import { addDoctor, addPatient } from './support/people.js';
 import { startPortal } from './support/portal.js';
 import type { Portal } from './support/portal.js';
 import { startProfiler } from './support/profiler.js';
-import { refundsAt, until } from './support/stripe.js';
+import { refundsAt } from './support/stripe.js';
+import { until } from './support/until.js';
 import { bookVisit, dayFromToday, startsIn, wishFor } from './support/visits.js';
 
 const NAME = 'unanswered';

@@ -7,7 +7,8 @@ import type { Client } from './support/client.js';
 import { addDoctor, addPatient } from './support/people.js';
 import { startPortal } from './support/portal.js';
 import type { Portal } from './support/portal.js';
-import { deliverEvent, eventText, payUnheard, signatureOf, stripeOf, until } from './support/stripe.js';
+import { deliverEvent, eventText, payUnheard, signatureOf, stripeOf } from './support/stripe.js';
+import { until } from './support/until.js';
 import { openCheckout, payAt, wishFor } from './support/visits.js';
 import type { Wish } from './support/visits.js';
 

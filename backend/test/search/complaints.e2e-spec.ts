@@ -8,7 +8,7 @@ import { startPortal } from '../support/portal.js';
 import type { Portal } from '../support/portal.js';
 import { addLabTest, addMedicine } from '../support/shop.js';
 import { addPost } from '../support/site.js';
-import { until } from '../support/stripe.js';
+import { until } from '../support/until.js';
 import { COMPLAINTS } from './complaints.js';
 import type { Complaint } from './complaints.js';
 

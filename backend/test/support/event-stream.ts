@@ -1,5 +1,5 @@
 import type { Client } from './client.js';
-import { until } from './stripe.js';
+import { until } from './until.js';
 
 export interface StreamEvent {
   id?: string;
