@@ -50,7 +50,11 @@ describe('A database that stands still', () => {
     await mongod?.stop();
   }, TIMEOUT_MS);
 
-  const pause = () => process.kill(mongod.pid!, 'SIGSTOP');
+  /** Each of its threads has to hear it: until then it may still answer. */
+  const pause = async () => {
+    process.kill(mongod.pid!, 'SIGSTOP');
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  };
   const go = () => process.kill(mongod.pid!, 'SIGCONT');
   const untilReady = () => until(async () => (await portal.visitor.get('/api/health/ready')).status === 200);
 
@@ -79,8 +83,7 @@ describe('A database that stands still', () => {
     'should be refused within ten seconds, and what is in memory given at once, from the first moment on',
     async () => {
       await untilReady();
-      pause();
-      await new Promise((resolve) => setTimeout(resolve, 200)); // each of its threads has to hear it
+      await pause();
       const asked = refusals().map(timed);
       for (let n = 0; n < CROWD; n += 1) asked.push(timed(patient.get('/api/v1/me')));
       const known: Timed[] = [];
@@ -111,7 +114,7 @@ describe('A database that stands still', () => {
       const start = performance.now();
       const step = inTransaction(connection, async (session) => {
         await rows.insertOne({ code }, { session });
-        pause();
+        await pause();
         await rows.insertOne({ code: `${code}-2` }, { session });
       });
       await expect(step.catch((error: unknown) => Promise.reject(toFailure(error)))).rejects.toMatchObject({

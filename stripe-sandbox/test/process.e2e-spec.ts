@@ -1,19 +1,10 @@
-import { createServer } from 'node:net';
+import { findFreePort } from '../../launch/claims.mjs';
 import { openDatabase } from '../src/database.js';
 import { readSettings } from '../src/settings.js';
 import { compileProgram } from './support/process.js';
 import { startReceiver } from './support/receiver.js';
 import { environment, stripeAt, submitCard, visit } from './support/sandbox.js';
-import type { AddressInfo } from 'node:net';
 import type { Program } from './support/process.js';
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 /** As if the time had come of every next try, and of what a killed process had taken. */
 async function endWaits(mongodbUri: string): Promise<void> {
@@ -47,7 +38,7 @@ describe('The sandbox as a process', () => {
   it.each(['SIGTERM', 'SIGINT', 'disconnect'] as const)(
     'should say when it is ready and end cleanly on %s',
     async (how) => {
-      const port = await freePort();
+      const port = await findFreePort();
       const run = program.run({ ...environment('sandbox_process'), STRIPE_SANDBOX_PORT: String(port) });
       expect(await run.ready).toBe(`Stripe sandbox (test mode) is ready at http://localhost:${port}\n`);
       if (how === 'disconnect') run.disconnect();
@@ -60,7 +51,7 @@ describe('The sandbox as a process', () => {
   it('should deliver after kill -9 what it had not delivered, and still know the payment', async () => {
     const receiver = await startReceiver();
     receiver.answers.push(...Array<number>(50).fill(503));
-    const port = await freePort();
+    const port = await findFreePort();
     const shared = environment('sandbox_process', receiver.url);
     const settings = { ...shared, STRIPE_SANDBOX_PORT: String(port) };
     const [url, stripe] = [`http://localhost:${port}`, stripeAt(port, 2)];

@@ -24,6 +24,7 @@ export function expectFailure(answer: Answer<unknown>, { status, code, fields }:
   expect(body.error).not.toBe('');
   expect([body.reason, body.message]).toEqual([body.error, body.error]);
   expect(answer.headers.get('x-request-id')).toBe(body.requestId);
-  expect(JSON.stringify(body)).not.toMatch(INSIDES);
+  // Not in its id: chance writes words with the letters a to f and digits, and one of them stands above.
+  expect(JSON.stringify({ ...body, requestId: '' })).not.toMatch(INSIDES);
   if (fields) expect(Object.keys(body.errors ?? {}).sort()).toEqual(fields.toSorted());
 }

@@ -6,7 +6,8 @@ import { readSettings } from '../../../stripe-sandbox/src/settings.js';
 import { TIMES, addAccount } from './bare-accounts.js';
 import { Client } from './client.js';
 import { PASSWORD } from './people.js';
-import { databaseUri, freePort } from './portal.js';
+import { findFreePort } from '../../../launch/claims.mjs';
+import { databaseUri } from './portal.js';
 import { buildServer, runToItsEnd, startServer } from './server-process.js';
 import type { ServerProcess } from './server-process.js';
 import type { Wish } from './visits.js';
@@ -39,7 +40,7 @@ export interface KillablePortal {
 
 /** Starts the built server as a process that may be killed, with its jobs, beside a payment sandbox that lives on. */
 export async function startKillablePortal(name: string): Promise<KillablePortal> {
-  const [port, sandboxPort] = [await freePort(), await freePort()];
+  const [port, sandboxPort] = [await findFreePort(), await findFreePort()];
   const url = `http://127.0.0.1:${port}`;
   const sandboxUrl = `http://localhost:${sandboxPort}`;
   const shared = {

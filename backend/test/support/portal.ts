@@ -1,10 +1,9 @@
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { Test } from '@nestjs/testing';
 import { getConnectionToken, getModelToken } from '@nestjs/mongoose';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 import type { Connection, Model } from 'mongoose';
+import { findFreePort } from '../../../launch/claims.mjs';
 import { NO_BOUNDS } from '../../../tools/no-bounds.mjs';
 import { createSandbox } from '../../../stripe-sandbox/src/sandbox.js';
 import { readSettings } from '../../../stripe-sandbox/src/settings.js';
@@ -41,7 +40,7 @@ export interface Portal {
  * @param name names the database; one per test file. Two portals of one name are two processes on one database.
  */
 export async function startPortal(name: string, settings: Record<string, string> = {}): Promise<Portal> {
-  const [port, sandboxPort] = [await freePort(), await freePort()];
+  const [port, sandboxPort] = [await findFreePort(), await findFreePort()];
   const lent = settings.MONGODB_URI ? ownDatabase(databaseUri(name)) : await databases.take(name);
   const shared = {
     MONGODB_URI: lent.uri,
@@ -109,11 +108,3 @@ function setEnvironment(settings: Record<string, string>): void {
 
 /** Address of a test file's own database. */
 export const databaseUri = (name: string): string => uriOf(`test_${name}`);
-
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
