@@ -6,7 +6,7 @@ import { runTool } from '../../launch/processes.mjs';
 const JEST = 'node_modules/jest/bin/jest.js';
 const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
 const SPECTRAL = 'tools/test/api-lint.mjs';
-const PRETTIER = 'node_modules/prettier/bin/prettier.cjs';
+const FORMATTER = 'node_modules/oxfmt/bin/oxfmt';
 const ESLINT = 'node_modules/eslint/bin/eslint.js';
 const OXLINT = 'node_modules/oxlint/bin/oxlint';
 const CHECKER = 'node_modules/typescript-native/bin/tsc';
@@ -92,7 +92,7 @@ export function testSteps({ root, reports, chosen, rest }) {
   // The server's tests take the longest and wait the most: whatever else there is runs beside them.
   const all = [
     { group: 'static browser', ...build('server build', 'server') },
-    check('format', PRETTIER, '--check', '--log-level=warn', '.'),
+    check('format', FORMATTER, '--check'),
     { group: 'server', ...jest('server tests', 'backend/jest.config.js'), after: ['server build'] },
     check('lint', ESLINT, '--max-warnings=0', '.'),
     check('lint by types', OXLINT),

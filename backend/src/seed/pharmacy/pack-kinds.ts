@@ -15,7 +15,16 @@ import {
 } from './pack-shapes.js';
 
 export type PackKind =
-  'blister' | 'inhaler' | 'sachet' | 'tube' | 'jar' | 'bottle' | 'dropper' | 'spray' | 'bag' | 'box';
+  | 'blister'
+  | 'inhaler'
+  | 'sachet'
+  | 'tube'
+  | 'jar'
+  | 'bottle'
+  | 'dropper'
+  | 'spray'
+  | 'bag'
+  | 'box';
 
 const tabletPack = (text: PackText): string =>
   shadow(222, 274, 176) +
