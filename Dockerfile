@@ -15,9 +15,11 @@ RUN npm run build:server \
   # The payment sandbox is for development: what is not there cannot be started.
   && rm -r dist/server/stripe-sandbox
 COPY frontend frontend
-COPY tools/sbom.mjs tools/
+COPY tools/sbom.mjs tools/small-packages.mjs tools/
 RUN npm run sbom
+# In their place: the image needs each package once. What is not a program stays, their licences too.
 RUN NODE_ENV=production node node_modules/vite/bin/vite.js build frontend \
+  && node tools/small-packages.mjs node_modules \
   && npm prune --omit=dev --ignore-scripts --no-audit --no-fund
 
 FROM ${NODE_IMAGE}

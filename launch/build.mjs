@@ -10,18 +10,22 @@ import { runTool, tools } from './processes.mjs';
 const IGNORED = /(\.(spec|test|e2e-spec)\.tsx?|\/e2e|\/node_modules)$/;
 
 export const COMPILER = 'node_modules/typescript/bin/tsc';
+const SMALL_PACKAGES = 'tools/small-packages.mjs';
 
-/** What each build reads, the folder that it writes, what must then be there, and the command. */
+/** What each build reads, the folder that it writes, what must then be there, and the commands, one after the other. */
 const BUILDS = {
   server: {
     label: 'Building the server',
     sources: [
       ['backend/src', 'backend/tsconfig.json', 'backend/tsconfig.build.json'],
-      ['openapi/contract', 'stripe-sandbox/src', 'nest-cli.json', 'package-lock.json'],
+      ['openapi/contract', 'stripe-sandbox/src', 'nest-cli.json', 'package-lock.json', SMALL_PACKAGES],
     ].flat(),
     folder: 'dist/server',
-    outputs: ['dist/server/backend/src/main.js', 'dist/server/stripe-sandbox/src/main.js'],
-    command: ['node_modules/@nestjs/cli/bin/nest.js', 'build'],
+    outputs: [
+      ...['dist/server/backend/src/main.js', 'dist/server/stripe-sandbox/src/main.js'],
+      'dist/server/node_modules',
+    ],
+    commands: [['node_modules/@nestjs/cli/bin/nest.js', 'build'], [SMALL_PACKAGES]],
     env: {},
   },
   web: {
@@ -29,7 +33,7 @@ const BUILDS = {
     sources: ['frontend', 'openapi', 'package-lock.json'],
     folder: 'dist/web',
     outputs: ['dist/web/index.html', 'dist/pages/heads.json'],
-    command: ['node_modules/vite/bin/vite.js', 'build', 'frontend', '--logLevel', 'warn'],
+    commands: [['node_modules/vite/bin/vite.js', 'build', 'frontend', '--logLevel', 'warn']],
     env: { NODE_ENV: 'production' },
   },
 };
@@ -110,7 +114,7 @@ export const forgetBuild = (name, root) => rm(stampOf(name, root), { force: true
  * @throws Error with the compiler's output
  */
 export async function ensureBuild(name, { root, step }) {
-  const { label, folder, outputs, command, env } = BUILDS[name];
+  const { label, folder, outputs, commands, env } = BUILDS[name];
   const sources = fingerprint(name, root);
   if (isBuilt(name, root, sources)) return;
 
@@ -118,7 +122,9 @@ export async function ensureBuild(name, { root, step }) {
   await rm(join(root, folder), { recursive: true, force: true });
   await mkdir(join(root, 'dist'), { recursive: true });
   const options = { cwd: root, env: { ...process.env, ...env }, failure: `${label} failed` };
-  await step(label, () => runTool(process.execPath, command, options));
+  await step(label, async () => {
+    for (const command of commands) await runTool(process.execPath, command, options);
+  });
   const missing = outputs.find((file) => !existsSync(join(root, file)));
   if (missing) throw new Error(`${label} failed: it did not write ${missing}.`);
   await writeFile(stampOf(name, root), sources);

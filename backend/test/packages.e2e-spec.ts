@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -47,6 +47,46 @@ describe('Packages at their installation', () => {
     const names = entries.filter(([, { hasInstallScript }]) => hasInstallScript).map(nameOf);
     expect(names.toSorted()).toEqual(WITH_SCRIPTS);
     for (const name of WITH_SCRIPTS) expect(read('docs/supply.md')).toContain(`\`${name}\``);
+  });
+});
+
+/** Prints what each package that is named gives when it is found from the folder in which this runs. */
+const PRINT_EXPORTS = `
+const found = {};
+for (const name of process.argv.slice(1))
+  found[name] = Object.entries(await import(name)).map(([key, value]) => [key, typeof value, value?.name]);
+process.stdout.write(JSON.stringify(found), () => process.exit());`;
+
+describe("The server's packages, made small", () => {
+  mkdirSync('dist', { recursive: true });
+  const folder = mkdtempSync('dist/small-');
+  const isOfSite = (name: string) => /^(?:@mui|react-markdown|remark)/.test(name);
+  const names = Object.keys(dependencies).filter((name) => !isOfSite(name));
+  const exportsIn = (cwd: string) => {
+    const args = ['--input-type=module', '-e', PRINT_EXPORTS, ...names];
+    return JSON.parse(execFileSync(process.execPath, args, { cwd, encoding: 'utf8' })) as unknown;
+  };
+
+  beforeAll(() => {
+    execFileSync(process.execPath, ['tools/small-packages.mjs', join(folder, 'node_modules')]);
+  }, 60_000);
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('should give what the installed ones give, under the same names', () => {
+    expect(exportsIn(folder)).toEqual(exportsIn('.'));
+  }, 60_000);
+
+  it('should be smaller, and have what is no program', () => {
+    const sizeOf = (path: string) => statSync(path).size;
+    const program = 'node_modules/mongoose/lib/model.js';
+    expect(sizeOf(join(folder, program))).toBeLessThan(sizeOf(program) / 2);
+    for (const file of ['mongoose/package.json', 'swagger-ui-dist/swagger-ui.css', 'fastify/LICENSE'])
+      expect(sizeOf(join(folder, 'node_modules', file))).toBe(sizeOf(join('node_modules', file)));
+  });
+
+  it('should be made in the image, too', () => {
+    expect(read('Dockerfile')).toContain('node tools/small-packages.mjs node_modules');
+    expect(read('.dockerignore')).toContain('\n!tools/small-packages.mjs\n');
   });
 });
 
