@@ -12,9 +12,13 @@ import { DATABASE, environmentsFor, withDatabase } from './settings.mjs';
 const READY_TIMEOUT_MS = 90_000;
 /**
  * Of a heap that may grow to half of the machine's memory, as it may by itself, V8 lets most be garbage before it looks.
- * A server needs a sixth of this, and a quarter of what is in use may be garbage (docs/performance.md).
+ * A server needs a sixth of this, and a quarter of what is in use may be garbage. The machine code of a function goes as its
+ * bytecode does, when it is not run any more (docs/performance.md).
  */
-export const HEAP = ['--max-old-space-size=512', '--max-semi-space-size=8', '--heap-growing-percent=25'];
+export const HEAP = [
+  ...['--max-old-space-size=512', '--max-semi-space-size=8', '--heap-growing-percent=25'],
+  '--flush-baseline-code',
+];
 /**
  * Beside that heap glibc lets each thread keep what it has freed in a pool of its own, unless they are to share; pieces
  * of this many bytes and more go back to the system.
