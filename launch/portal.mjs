@@ -38,6 +38,7 @@ const SHAPES = {
     builds: ['server', 'web'],
     restarts: true,
   },
+  data: { members: ['db'], servers: {}, builds: ['server'] },
 };
 /** The server and the site as they are in the sources: what is saved restarts the one, and shows in the other. */
 const WATCHED = {
@@ -68,7 +69,7 @@ export class Portal {
   /**
    * @param {ReturnType<typeof import('./settings.mjs').readSettings>} settings PORT is that of the one address that people use
    * @param {ReturnType<typeof import('./processes.mjs').createReporter>} reporter
-   * @param {string} [command] start, dev or cluster
+   * @param {string} [command] start, dev, cluster, or data: the database with its demo hospital alone
    * @param {string} [built] folder of a built server; without it the project is built
    */
   constructor(settings, reporter, command = 'start', built = undefined) {
@@ -130,6 +131,7 @@ export class Portal {
     const environments = environmentsFor(this.#settings, this.mongodbUri);
     await this.#seed(fresh, environments.api);
     this.#goOn();
+    if (Object.keys(this.#shape.servers).length === 0) return;
     await step('Starting the server', () => this.#serve(environments));
   }
 

@@ -1,29 +1,13 @@
 import { rmSync } from 'node:fs';
-import { access, constants, mkdir, mkdtemp, statfs } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createConnection } from 'mongoose';
+import { chooseTemporaryParent } from '../../../tools/test/temporary-parent.mjs';
 import { startTemporaryMongod } from '../../../tools/temporary-mongod.mjs';
 
-/** Files in memory, where Linux has them. */
-const MEMORY = '/dev/shm';
-const ROOM_BYTES = 4 * 1024 ** 3;
-
-async function hasRoomInMemory() {
-  try {
-    await access(MEMORY, constants.W_OK);
-    const { bavail, bsize } = await statfs(MEMORY);
-    return bavail * bsize > ROOM_BYTES;
-  } catch (error) {
-    if (error.code === 'ENOENT' || error.code === 'EACCES') return false; // another system than Linux has none
-    throw error;
-  }
-}
-
-/** Lays all temporary files of the run into one folder; each write of a database waits for its journal, long on disk. */
+/** Lays all temporary files of the run into one folder. */
 async function takeFolder() {
-  const parent = (await hasRoomInMemory()) ? MEMORY : tmpdir();
-  const folder = await mkdtemp(join(parent, 'hospital-portal-tests-'));
+  const folder = await mkdtemp(join(await chooseTemporaryParent(), 'hospital-portal-tests-'));
   process.env.TMPDIR = folder;
   // Here, since no teardown is called when a run is broken off.
   process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBuild } from '../../../launch/build.mjs';
 import { NO_BOUNDS } from '../../../tools/no-bounds.mjs';
 import { Portal } from '../../../launch/portal.mjs';
 import { createReporter } from '../../../launch/processes.mjs';
 import { readSettings } from '../../../launch/settings.mjs';
+import { chooseTemporaryParent } from '../../../tools/test/temporary-parent.mjs';
 
 const root = join(import.meta.dirname, '../../..');
 const KEPT_LOGS = join(root, 'test-results', 'server-logs');
@@ -25,9 +25,9 @@ const NEUTRAL = {
   DEMO_DATA: '',
 };
 
-/** Starts the product as `npm start` does, with a fresh demo hospital of its own. Answers how to stop it. */
-async function startProduct({ port, sandboxPort }) {
-  const dataDir = await mkdtemp(join(tmpdir(), 'hospital-portal-e2e-'));
+/** A folder for the data of a product, and its settings. */
+async function prepareProduct({ port, sandboxPort }) {
+  const dataDir = await mkdtemp(join(await chooseTemporaryParent(), 'hospital-portal-e2e-'));
   const env = {
     ...process.env,
     ...NEUTRAL,
@@ -37,22 +37,29 @@ async function startProduct({ port, sandboxPort }) {
     // One machine plays every visitor.
     ...NO_BOUNDS,
   };
-  const tidy = async () => {
-    const logs = join(dataDir, 'logs');
-    if (existsSync(logs)) await cp(logs, join(KEPT_LOGS, String(port)), { recursive: true });
-    await rm(dataDir, { recursive: true, force: true });
-  };
-  try {
-    const portal = new Portal(readSettings(env, root), createReporter(write));
-    await portal.start();
-    return async () => {
-      await portal.stop();
-      await tidy();
-    };
-  } catch (error) {
-    await tidy();
-    throw error;
-  }
+  return { dataDir, settings: readSettings(env, root) };
+}
+
+/** Makes the demo hospital in the folder of the first product, and copies it for the others: making it costs more. */
+async function makeHospital([first, ...others]) {
+  const portal = new Portal(first.settings, createReporter(write), 'data');
+  await portal.start();
+  await portal.stop();
+  await Promise.all(others.map(({ dataDir }) => cp(first.dataDir, dataDir, { recursive: true })));
+}
+
+/** Starts the product as `npm start` does. Answers how to stop it. */
+async function startProduct({ settings }) {
+  const portal = new Portal(settings, createReporter(write));
+  await portal.start();
+  return () => portal.stop();
+}
+
+/** Keeps the logs of a product that is stopped, and deletes its data. */
+async function tidy({ dataDir, settings }) {
+  const logs = join(dataDir, 'logs');
+  if (existsSync(logs)) await cp(logs, join(KEPT_LOGS, String(settings.port)), { recursive: true });
+  await rm(dataDir, { recursive: true, force: true });
 }
 
 /**
@@ -65,10 +72,21 @@ export default async function startProducts() {
   await ensureBuild('server', { root, step });
   await ensureBuild('web', { root, step });
 
-  const starts = await Promise.allSettled(JSON.parse(process.env.E2E_PRODUCTS).map(startProduct));
-  const stopAll = () => Promise.all(starts.flatMap(({ value }) => value?.() ?? []));
-  const failed = starts.find(({ status }) => status === 'rejected');
-  if (!failed) return stopAll;
-  await stopAll();
-  throw failed.reason;
+  const products = await Promise.all(JSON.parse(process.env.E2E_PRODUCTS).map(prepareProduct));
+  const stops = [];
+  const stopAll = async () => {
+    await Promise.all(stops.map((stop) => stop()));
+    await Promise.all(products.map(tidy));
+  };
+  try {
+    await makeHospital(products);
+    const starts = await Promise.allSettled(products.map(startProduct));
+    stops.push(...starts.flatMap(({ value }) => value ?? []));
+    const failed = starts.find(({ status }) => status === 'rejected');
+    if (failed) throw failed.reason;
+    return stopAll;
+  } catch (error) {
+    await stopAll();
+    throw error;
+  }
 }
