@@ -64,15 +64,17 @@ async function tidy({ dataDir, settings }) {
 
 /**
  * Starts one product for each worker, on the ports of E2E_PRODUCTS: what one test does to its hospital no other sees.
+ * @param {import('@playwright/test').FullConfig} config
  * @returns {Promise<() => Promise<void>>} stops them, keeps their logs under test-results and deletes their data
  */
-export default async function startProducts() {
+export default async function startProducts({ workers }) {
   const { step } = createReporter(write);
   // Before any product starts: all of them would build at once.
   await ensureBuild('server', { root, step });
   await ensureBuild('web', { root, step });
 
-  const products = await Promise.all(JSON.parse(process.env.E2E_PRODUCTS).map(prepareProduct));
+  const ports = JSON.parse(process.env.E2E_PRODUCTS).slice(0, workers);
+  const products = await Promise.all(ports.map(prepareProduct));
   const stops = [];
   const stopAll = async () => {
     await Promise.all(stops.map((stop) => stop()));
