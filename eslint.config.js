@@ -1,4 +1,3 @@
-import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import portal from './tools/eslint/portal.mjs';
 
@@ -40,7 +39,8 @@ const RULES = {
 
 const TYPESCRIPT_RULES = {
   '@typescript-eslint/no-explicit-any': 'error',
-  '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+  // oxlint's.
+  '@typescript-eslint/no-unused-vars': 'off',
 };
 
 const GLOBALS = [
@@ -67,7 +67,7 @@ export default tseslint.config(
   },
   {
     files: [...SERVER, ...SITE, ...BROWSER_TESTS],
-    // Rules that ask for types are oxlint's (.oxlintrc.json): it asks the native compiler.
+    // Rules that ask for types, and those of React, are oxlint's (.oxlintrc.json).
     extends: [tseslint.configs.recommended],
     plugins: { portal },
     rules: { ...RULES, ...TYPESCRIPT_RULES, 'portal/twice': 'error' },
@@ -85,14 +85,6 @@ export default tseslint.config(
     rules: { 'portal/words': 'error' },
   },
   {
-    files: SITE,
-    plugins: { 'react-hooks': reactHooks },
-    rules: {
-      'react-hooks/rules-of-hooks': 'error',
-      'react-hooks/exhaustive-deps': 'error',
-    },
-  },
-  {
     files: ['frontend/src/common/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}'],
     rules: {
@@ -108,10 +100,5 @@ export default tseslint.config(
         },
       ],
     },
-  },
-  {
-    files: BROWSER_TESTS,
-    // Playwright's fixtures are handed on by a function called `use`, which is no hook.
-    rules: { 'react-hooks/rules-of-hooks': 'off' },
   },
 );

@@ -121,6 +121,25 @@ describe('The linter', () => {
     expect(Object.keys(FAULTS)).toEqual(typed.filter((name) => name !== 'require-await'));
   });
 
+  it('should find what is not used, and hooks that React cannot follow', async () => {
+    const given = `declare function useState(): number;\ndeclare function useEffect(f: () => void, of: number[]): void;\n`;
+    const [unused, sometimes, forgotten] = [
+      'const left = 1;\nexport const kept = (_left: number) => 1;\n',
+      'export function A({ is }: { is: boolean }) { return is ? useState() : null; }\n',
+      'export function B({ n }: { n: number }) { useEffect(() => n.toFixed(), []); return null; }\n',
+    ];
+    const diagnostics = await found({
+      'backend/src/a.ts': unused,
+      'frontend/src/A.tsx': given + sometimes + forgotten,
+      'frontend/e2e/a.ts': given + sometimes,
+    });
+    expect(diagnostics.map(({ filename, code }) => [filename, code]).toSorted()).toEqual([
+      ['backend/src/a.ts', 'eslint(no-unused-vars)'],
+      ['frontend/src/A.tsx', 'react-hooks(exhaustive-deps)'],
+      ['frontend/src/A.tsx', 'react-hooks(rules-of-hooks)'],
+    ]);
+  });
+
   it('should report a comment that forgives nothing', async () => {
     const comment = '// oxlint-disable-next-line typescript/no-floating-promises -- nothing to forgive';
     const [{ message }] = await found({ 'backend/src/a.ts': `${comment}\nexport const a = 1;\n` });
