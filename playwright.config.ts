@@ -3,7 +3,7 @@ import { ensureChromium } from './tools/fetch/chromium.mjs';
 import { findFreePort } from './launch/claims.mjs';
 
 /** Each has a product of its own, so that files may run side by side. */
-const WORKERS = 3;
+const WORKERS = 2;
 
 async function choosePorts() {
   const products = [];

@@ -1,4 +1,5 @@
 /** Gives this process one page of jsdom, as if it were a browser's: all test files of a process share it. */
+import { findFieldsById } from './labels.js';
 import { keepLookedAt, rememberStyles } from './styles.js';
 
 /** What jsdom and Node both have, and only jsdom's works with jsdom's elements. */
@@ -47,6 +48,7 @@ Object.defineProperty(
 
 keepLookedAt();
 const { JSDOM } = await import('jsdom');
+findFieldsById();
 const { window: page } = new JSDOM('<!doctype html>', { url: 'http://localhost/', pretendToBeVisual: true });
 rememberStyles(page);
 const names = [

@@ -93,8 +93,9 @@ export function testSteps({ root, reports, chosen, rest }) {
   const all = [
     { group: 'static browser', ...build('server build', 'server') },
     check('format', FORMATTER, '--check'),
-    { group: 'server', ...jest('server tests', 'backend/jest.config.js'), after: ['server build'] },
+    // Before the server's tests, which would only wait here for the build.
     check('lint', ESLINT, '--max-warnings=0', '.'),
+    { group: 'server', ...jest('server tests', 'backend/jest.config.js'), after: ['server build'] },
     check('lint by types', OXLINT),
     check('types of the server', CHECKER, '-p', 'backend', ...TYPES_ONLY),
     check('types of the site', CHECKER, '-p', 'frontend', ...TYPES_ONLY),

@@ -61,6 +61,8 @@ test('a visit should be moved by its patient, its doctor and the desk, with all 
   )!;
   await enterAs(page, await api.logIn(demoAdmin), `/admin/appointments/${booked._id}/show`);
   const byDesk = await openMove(page, page);
+  // Shown first: a name that comes while another is being typed would stand beside it.
+  await expect(byDesk.getByLabel('Doctor')).toHaveValue(`${doctor.fullName}, ${doctor.speciality}`);
   await byDesk.getByLabel('Doctor').fill(cheaper.fullName);
   await page.getByRole('option', { name: cheaper.fullName }).click();
   const difference = formatRupees((doctor.fee ?? 0) - (cheaper.fee ?? 0));
