@@ -55,6 +55,27 @@ function packagesAreCurrent(root) {
   });
 }
 
+async function npmCi(root, ...more) {
+  // Production environments would leave out what builds the site.
+  const args = ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+  const npm = promisify(execFile)('npm', [...args, ...more], { cwd: root });
+  // Broken off it is no installation yet; asked politely, npm goes on.
+  const end = () => npm.child.kill('SIGKILL');
+  tools.add(end);
+  await npm.finally(() => tools.delete(end));
+}
+
+/** What npm has fetched before is taken without asking anew for each package. */
+async function install(root) {
+  try {
+    await npmCi(root, '--prefer-offline');
+  } catch (error) {
+    // An old list of versions may lack one of today's. Whoever broke it off wants no second one.
+    if (error.signal) throw error;
+    await npmCi(root);
+  }
+}
+
 /**
  * Installs the packages when they are missing or the lock file has changed.
  * @param {{ root: string, step: <T>(label: string, work: () => Promise<T>) => Promise<T> }} options
@@ -62,18 +83,11 @@ function packagesAreCurrent(root) {
  */
 export async function ensurePackages({ root, step }) {
   if (packagesAreCurrent(root)) return;
-  // Production environments would leave out what builds the site.
-  const args = ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
-  await step('Installing the packages (the first time this takes a minute or two)', async () => {
-    const npm = promisify(execFile)('npm', args, { cwd: root });
-    // Broken off it is no installation yet; asked politely, npm goes on.
-    const end = () => npm.child.kill('SIGKILL');
-    tools.add(end);
-    await npm.catch(({ message, stderr }) => {
+  await step('Installing the packages (the first time this takes a minute or two)', () =>
+    install(root).catch(({ message, stderr }) => {
       throw new Error(`The packages could not be installed (npm ci): ${stderr || message}`.trimEnd());
-    });
-    tools.delete(end);
-  });
+    }),
+  );
 }
 
 function addToHash(hash, root, path) {
