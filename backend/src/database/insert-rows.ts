@@ -1,4 +1,5 @@
 import type { ClientSession, Model } from 'mongoose';
+import { tellOwnInserts } from '../common/caching/own-writes.js';
 
 /**
  * Inserts a row just as it is. mongoose would make a document of it first, with a setter and a check for every column,
@@ -7,6 +8,7 @@ import type { ClientSession, Model } from 'mongoose';
  */
 export async function insertRow<Row>(model: Model<Row>, row: Row, session?: ClientSession): Promise<void> {
   await model.collection.insertOne(row as never, optionsFor(session));
+  tellOwnInserts(model, [row], session);
 }
 
 /** The same for several. */
@@ -15,8 +17,10 @@ export async function insertRows<Row>(
   rows: Row[],
   session?: ClientSession,
 ): Promise<void> {
-  if (rows.length === 1) await insertRow(model, rows[0], session);
-  else if (rows.length > 1) await model.collection.insertMany(rows as never, optionsFor(session));
+  if (rows.length === 0) return;
+  if (rows.length === 1) return insertRow(model, rows[0], session);
+  await model.collection.insertMany(rows as never, optionsFor(session));
+  tellOwnInserts(model, rows, session);
 }
 
 /** Columns that are not set are left out, as mongoose does, and not stored as null. */

@@ -49,6 +49,12 @@ export function tellOwnWrites<Row>(schema: Schema<Row>, columns: readonly (keyof
   });
 }
 
+/** The same for rows that were inserted past mongoose's documents. */
+export function tellOwnInserts<Row>(model: Model<Row>, rows: Row[], session?: ClientSession): void {
+  if (!told.has(model.schema)) return;
+  for (const row of rows) tell(model as unknown as Model<unknown>, session, { id: idOf(row as object), row });
+}
+
 interface OwnUpdate {
   filter: object;
   update: object;
