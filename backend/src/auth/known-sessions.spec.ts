@@ -1,7 +1,11 @@
+import { Schema } from 'mongoose';
+import type { Model } from 'mongoose';
 import type { Changes, Watcher } from '../common/caching/changes.js';
+import { tellOwnUpdate, tellOwnWrites } from '../common/caching/own-writes.js';
 import type { Actor } from '../common/http/actor.js';
 import { KnownSessions } from './known-sessions.js';
 import type { KnownSession } from './known-sessions.js';
+import { ACTOR_COLUMNS, User } from '../users/user.schema.js';
 
 /** A stream of changes that says what the test says. */
 class Stream {
@@ -22,6 +26,13 @@ class Stream {
   changePerson(id: string): void {
     this.watchers[1].changed(undefined, id, 'update');
   }
+}
+
+/** The accounts, as far as this process is told of its own writes to them. */
+function accounts(): Model<User> {
+  const schema = new Schema<User>();
+  tellOwnWrites(schema, ACTOR_COLUMNS);
+  return { schema, db: {}, modelName: 'User' } as unknown as Model<User>;
 }
 
 const actor = (userId: string, sessionId: string): Actor => ({
@@ -45,11 +56,13 @@ const session = (userId: string, sessionId: string, limits: Record<string, numbe
 describe('KnownSessions', () => {
   let stream: Stream;
   let known: KnownSessions;
+  let users: Model<User>;
 
   beforeEach(() => {
     jest.useFakeTimers({ now: 0 });
     stream = new Stream();
-    known = new KnownSessions(stream.changes, {} as never, {} as never);
+    users = accounts();
+    known = new KnownSessions(stream.changes, {} as never, users);
   });
   afterEach(() => jest.useRealTimers());
 
@@ -101,6 +114,17 @@ describe('KnownSessions', () => {
     stream.endSession('tablet');
     stream.changePerson('asha');
     expect(['phone', 'laptop', 'tablet', 'desk'].map(isKnown)).toEqual([false, false, false, true]);
+  });
+
+  it('should forget whom this process changes before the stream says so', () => {
+    hear();
+    for (const userId of ['asha', 'bela']) keep(session(userId, userId));
+    tellOwnUpdate(users, { filter: { _id: 'asha' }, update: { $set: { aboutMe: 'Walks.' } } });
+    expect(['asha', 'bela'].map(isKnown)).toEqual([true, true]);
+    tellOwnUpdate(users, { filter: { _id: 'asha' }, update: { $set: { approval: 'approved' } } });
+    expect(['asha', 'bela'].map(isKnown)).toEqual([false, true]);
+    tellOwnUpdate(users, { filter: { type: 'patient' }, update: { $set: { speciality: null } } });
+    expect(['asha', 'bela'].map(isKnown)).toEqual([false, false]);
   });
 
   it('should not keep what was read before an end', () => {

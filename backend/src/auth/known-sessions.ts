@@ -3,7 +3,8 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { Actor } from '../common/http/actor.js';
 import { Changes } from '../common/caching/changes.js';
-import { User } from '../users/user.schema.js';
+import { onOwnWrite } from '../common/caching/own-writes.js';
+import { ACTOR_COLUMNS, User } from '../users/user.schema.js';
 import { Session } from './session.schema.js';
 
 /** A login that was looked up, and until when it counts if nothing happens to it. */
@@ -18,20 +19,19 @@ export interface KnownSession {
 const TRUSTED_FOR_MS = 1000;
 const MAX_KNOWN = 10_000;
 
-/** What the person behind a session is made from: other changes of an account end nothing. */
-const COLUMNS = ['type', 'fullName', 'speciality', 'email', 'disabled', 'emailConfirmedAt', 'approval'];
 const ENDING = { operationType: { $ne: 'insert' } };
 const ANOTHER_PERSON = {
   $or: [
     { operationType: { $nin: ['insert', 'update'] } },
-    ...COLUMNS.map((column) => ({ [`updateDescription.updatedFields.${column}`]: { $exists: true } })),
+    ...ACTOR_COLUMNS.map((column) => ({ [`updateDescription.updatedFields.${column}`]: { $exists: true } })),
   ],
 };
 
 /**
  * The logins that this process has looked up lately, so that a request costs no read to know its person. The stream
- * of changes takes out what ends or changes, whichever process does it; it says four times a second that nothing has
- * been missed. A process that is cut off from it believes nothing of this within a second.
+ * of changes takes out what ends or changes, whichever process does it, and this process what it does itself, at once;
+ * the stream says four times a second that nothing has been missed. A process that is cut off from it believes nothing
+ * of this within a second.
  */
 @Injectable()
 export class KnownSessions {
@@ -56,6 +56,7 @@ export class KnownSessions {
       });
     follow(sessions as never, ENDING, (id) => this.forget(id));
     follow(users as never, ANOTHER_PERSON, (id) => this.forgetPerson(id));
+    onOwnWrite(users, ({ id }) => (id === undefined ? this.clear() : this.forgetPerson(id)));
   }
 
   /** The session of this id, if it is known and counts; null says that the database has to be asked. */

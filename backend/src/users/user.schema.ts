@@ -187,7 +187,17 @@ UserSchema.index({ comesOfAgeOn: 1 }, { partialFilterExpression: { comesOfAgeOn:
 UserSchema.index({ eraseAgainAt: 1 }, { partialFilterExpression: { eraseAgainAt: { $exists: true } } });
 /** What lists show of who looks after a patient. */
 export const SHOWN_OF_CARE = ['heldBy', 'relationship', 'fullName', 'gender', 'mobile'] as const;
-tellOwnWrites(UserSchema, SHOWN_OF_CARE);
+/** What the person behind a session is made from: other changes of an account end nothing. */
+export const ACTOR_COLUMNS = [
+  'type',
+  'fullName',
+  'speciality',
+  'email',
+  'disabled',
+  'emailConfirmedAt',
+  'approval',
+] as const;
+tellOwnWrites(UserSchema, [...SHOWN_OF_CARE, ...ACTOR_COLUMNS]);
 
 /** The columns that follow from a name. */
 export const nameColumns = (fullName: string) => {
