@@ -205,7 +205,9 @@ describe('The stream of notifications', () => {
       const hourAgo = Math.floor(Date.now() / 1000) - 3600;
       const _id = new Types.ObjectId(hourAgo.toString(16) + new Types.ObjectId().toHexString().slice(8));
       const long = { _id, userId: patient.userId, title: 'Long seen', text: 'Text' };
+      const before = await follow(elsewhere(patient));
       await portal.model<Notification>(Notification).create(long);
+      await before.waitFor('notification');
       const seen = await write(patient, 'Seen');
       await write(patient, 'Missed 1');
       await write(stranger, 'Not yours');
