@@ -34,38 +34,38 @@ const watch = (row: Locator, ms: number) =>
     return { overflow: list.scrollWidth - list.clientWidth, places: [...places] };
   }, ms);
 
-/** Opens the page and answers how to see that each row moves as far as it must. */
-async function openBrands(page: Page, width: number) {
+/** What each row does, and what it should: move by a slide where it can, and else rest. */
+async function expectRightMoves(rows: Locator): Promise<void> {
+  await Promise.all(
+    INTERVALS_MS.map(async (intervalMs, index) => {
+      const { overflow, places } = await watch(rows.nth(index), intervalMs + LATE_MS);
+      const told = `row ${index + 1}, ${overflow} px too wide, stood at ${places.join(', ')}`;
+      if (overflow < 1) expect(places, told).toEqual([0]);
+      else expect(Math.max(...places), told).toBeGreaterThanOrEqual(Math.min(overflow, 150));
+    }),
+  );
+}
+
+/** Opens the page in a window that is so wide, with all of its rows. */
+async function openBrands(page: Page, width: number): Promise<Locator> {
   await page.setViewportSize({ width, height: 900 });
   await visit(page, '/medicine');
   const rows = page.getByRole('list', { name: /^Brands/ });
   await expect(rows).toHaveCount(INTERVALS_MS.length);
-
-  const expectRightMoves = () =>
-    Promise.all(
-      INTERVALS_MS.map(async (intervalMs, index) => {
-        const { overflow, places } = await watch(rows.nth(index), intervalMs + LATE_MS);
-        const told = `row ${index + 1}, ${overflow} px too wide, stood at ${places.join(', ')}`;
-        if (overflow < 1) expect(places, told).toEqual([0]);
-        else expect(Math.max(...places), told).toBeGreaterThanOrEqual(Math.min(overflow, 150));
-      }),
-    );
-  return { rows, expectRightMoves };
+  return rows;
 }
 
-for (const width of [360, 1920]) {
-  test(`brands should move at ${width} px where there is no room for all, and else rest`, async ({
-    page,
-  }) => {
-    const { expectRightMoves } = await openBrands(page, width);
-    await expectRightMoves();
-  });
-}
-
-test('brands should move however little a row is wider than its window, and else rest', async ({ page }) => {
-  const { rows, expectRightMoves } = await openBrands(page, 1280);
-  for (const overflows of OVERFLOWS) {
+// All at once: each is only watched, for some seconds.
+test('brands should move where there is no room for all, by however little, and else rest', async ({
+  newWindow,
+}) => {
+  const asWideAsThePage = [360, 1920].map(async (width) =>
+    expectRightMoves(await openBrands(await newWindow(), width)),
+  );
+  const tooWide = OVERFLOWS.map(async (overflows) => {
+    const rows = await openBrands(await newWindow(), 1280);
     for (const [index, overflow] of overflows.entries()) await narrow(rows.nth(index), overflow);
-    await expectRightMoves();
-  }
+    await expectRightMoves(rows);
+  });
+  await Promise.all([...asWideAsThePage, ...tooWide]);
 });

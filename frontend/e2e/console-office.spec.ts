@@ -18,9 +18,9 @@ test('a number of the index should lead to its rows, and a payment go back in pa
   await api.bookPaid(patient, doctor, await api.freeSlot(doctor), 'Cough.');
 
   await enterAs(page, await api.logIn(demoAdmin), '/admin');
-  await expect(
-    page.getByRole('figure', { name: 'Chart: Revenue and refunds' }).locator('svg').last(),
-  ).toBeVisible();
+  const chart = page.getByRole('figure', { name: 'Chart: Revenue and refunds' });
+  await chart.scrollIntoViewIfNeeded();
+  await expect(chart.locator('svg').last()).toBeVisible();
   await page.getByRole('button', { name: 'Show as table: Revenue and refunds' }).click();
   await expect(rows(page, 'Revenue and refunds')).toHaveCount(30);
   await page.getByRole('link', { name: /^₹[\d,.]+ Revenue [1-9]\d* payments?$/ }).click();

@@ -39,6 +39,8 @@ test('a doctor should write a visit on one screen, over a reload and without a l
   await row.getByLabel(/^Dosage/).fill('1 tablet');
   await row.getByLabel(/^Frequency/).fill('once daily');
   await row.getByLabel(/^Duration/).fill('5 days');
+  // Suggestions come with the focus.
+  await page.getByLabel('Lab tests').focus();
   await page.getByRole('combobox', { name: 'Lab tests' }).fill('Iron studies');
   await page.getByRole('option', { name: 'Iron studies' }).click();
   expect(await faultsOf(page, 'the visit')).toEqual([]);

@@ -96,12 +96,24 @@ export async function faultsOf(page: Page, place: string): Promise<string[]> {
   return beyond > 0 ? [...found, `${place}: ${beyond} px too wide`] : found;
 }
 
+/** What is far below comes with a touch of the page, or else once nobody has moved for some time. */
+async function fetchWhatIsBelow(page: Page): Promise<void> {
+  const loading = page.getByText('Loading...', { exact: true });
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('Shift');
+      return loading.count();
+    })
+    .toBe(0);
+}
+
 /** Goes through pages inside the running site, as its links do: each is known by its own heading. */
 export async function faultsOfPages(page: Page, pages: readonly KnownPage[]): Promise<string[]> {
   const found: string[] = [];
   for (const [route, heading] of pages) {
     await page.goto(`/#${route}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await fetchWhatIsBelow(page);
     await settled(page);
     found.push(...(await faultsOf(page, route)));
   }
