@@ -12,19 +12,21 @@ function ownLine(workerData) {
   };
 }
 
+/** The files that are running now, of all runners of this process. */
+const running = new Set();
+
 /**
  * The light runner in processes of their own, each with a line of its own. On the one line that the runner gives to all,
  * the first process to ask has the data sent to everybody and nobody answers later: a process that was still starting
  * then waits for ever, and the run with it.
  */
 export default class Runner extends createRunner({ runtime: 'child_process' }) {
-  #running = new Set();
   #pool;
 
   /** Told to end, as by the time limit of a step, it says which files have kept it. At the end its processes are gone. */
   async runTests(...args) {
     process.once('SIGTERM', () => {
-      console.error(`Ended without a result of: ${[...this.#running].join(', ')}`);
+      console.error(`Ended without a result of: ${[...running].join(', ')}`);
       process.exit(143);
     });
     await super.runTests(...args);
@@ -32,8 +34,8 @@ export default class Runner extends createRunner({ runtime: 'child_process' }) {
   }
 
   _runTest(test) {
-    this.#running.add(test.path);
-    return this.#run(test).finally(() => this.#running.delete(test.path));
+    running.add(test.path);
+    return this.#run(test).finally(() => running.delete(test.path));
   }
 
   /** The JavaScript that a process runs for a test file: by default the file itself. */
