@@ -7,6 +7,7 @@ import { isDatabaseUnavailable } from '../src/common/errors/database-errors.js';
 import { inTransaction } from '../src/common/transaction.js';
 import { findInBatches, findRow, findRows } from '../src/common/find-rows.js';
 import { changeRow, updateRow } from '../src/database/change-rows.js';
+import { insertRow, insertRows } from '../src/database/insert-rows.js';
 import { User } from '../src/users/user.schema.js';
 import { addPatient } from './support/people.js';
 import { startPortal } from './support/portal.js';
@@ -119,6 +120,26 @@ describe('Rows that are read and changed by the driver', () => {
       [String(_id), 'rejected'],
       [String(_id), 'cancelled'],
     ]);
+  });
+
+  it('should be heard of as well when they are inserted, once that is committed', async () => {
+    const rows = [await added(), await added(), await added()].map((row) => ({
+      ...row,
+      _id: new Types.ObjectId(),
+    }));
+    told.length = 0;
+    const [one, ...others] = rows;
+    const failing = inTransaction(portal.db, async (session) => {
+      await insertRow(visits, one, session);
+      throw new Error('Undone.');
+    });
+    await expect(failing).rejects.toThrow('Undone.');
+    await inTransaction(portal.db, async (session) => {
+      await insertRows(visits, others, session);
+      expect(told).toEqual([]);
+    });
+    await insertRow(visits, one);
+    expect(told).toEqual([...others, one].map(({ _id }) => [String(_id), 'pending']));
   });
 
   it('should be refused like any call while the database cannot be reached', async () => {

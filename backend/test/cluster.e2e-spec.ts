@@ -65,7 +65,9 @@ describe('Two servers on a replica set of three', () => {
       `/api/users/doctors/${doctorId}/slots?from=${preferredDate}&days=1`,
     );
     expect(slots.status).toBe(200);
-    expect(slots.body[0].slots.map(({ time }: { time: string }) => time)).toContain(wish.preferredTime);
+    // The second of two rivals may find it gone already.
+    if (n >= RIVALS)
+      expect(slots.body[0].slots.map(({ time }: { time: string }) => time)).toContain(wish.preferredTime);
     onStep();
     const checkout = await caller.call(patient, 'POST', '/api/payment/create-checkout-session', {
       doctorName: 'Dr. Vikram Nair',
