@@ -36,10 +36,11 @@ const watch = (row: Locator, ms: number) =>
 
 /** What each row does, and what it should: move by a slide where it can, and else rest. */
 async function expectRightMoves(rows: Locator): Promise<void> {
+  const width = rows.page().viewportSize()?.width;
   await Promise.all(
     INTERVALS_MS.map(async (intervalMs, index) => {
       const { overflow, places } = await watch(rows.nth(index), intervalMs + LATE_MS);
-      const told = `row ${index + 1}, ${overflow} px too wide, stood at ${places.join(', ')}`;
+      const told = `at ${width} px row ${index + 1}, ${overflow} px too wide, stood at ${places.join(', ')}`;
       if (overflow < 1) expect(places, told).toEqual([0]);
       else expect(Math.max(...places), told).toBeGreaterThanOrEqual(Math.min(overflow, 150));
     }),

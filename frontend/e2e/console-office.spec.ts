@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { formatVisit } from '../src/common/format/format';
 import { demoAdmin, demoDoctor } from './support/people';
-import { choose, enterAs, expectAlert } from './support/site';
+import { choose, enterAs, expectAlert, expectCharted } from './support/site';
 import { expect, test } from './support/test';
 
 const rows = (page: Page, list: string) =>
@@ -18,9 +18,7 @@ test('a number of the index should lead to its rows, and a payment go back in pa
   await api.bookPaid(patient, doctor, await api.freeSlot(doctor), 'Cough.');
 
   await enterAs(page, await api.logIn(demoAdmin), '/admin');
-  const chart = page.getByRole('figure', { name: 'Chart: Revenue and refunds' });
-  await chart.scrollIntoViewIfNeeded();
-  await expect(chart.locator('svg').last()).toBeVisible();
+  await expectCharted(page.getByRole('figure', { name: 'Chart: Revenue and refunds' }));
   await page.getByRole('button', { name: 'Show as table: Revenue and refunds' }).click();
   await expect(rows(page, 'Revenue and refunds')).toHaveCount(30);
   await page.getByRole('link', { name: /^₹[\d,.]+ Revenue [1-9]\d* payments?$/ }).click();

@@ -2,7 +2,7 @@ import { chooseSlot } from './support/booking';
 import { type KnownPage, faultsOf, faultsOfPages, onWideScreen } from './support/checks';
 import { CONSOLE_FORMS, CONSOLE_LISTS, consoleRecords } from './support/consolePages';
 import { demoAdmin, demoDoctor } from './support/people';
-import { enterAs } from './support/site';
+import { enterAs, expectCharted } from './support/site';
 import { expect, test } from './support/test';
 
 /** Further rows are of the same make, and each costs time. */
@@ -17,10 +17,8 @@ test.beforeEach(async ({ page, api }) => {
 test('the index and every list of the console should suit everybody and every screen', async ({ page }) => {
   test.setTimeout(240_000); // twenty pages, each in both schemes
   const charts = page.getByRole('figure', { name: /^Chart: / });
-  for (const chart of [charts.first(), charts.last()]) {
-    await chart.scrollIntoViewIfNeeded();
-    await expect(chart.locator('svg').last()).toBeVisible();
-  }
+  await expectCharted(charts.first());
+  await expectCharted(charts.last());
   const found = await faultsOf(page, '/admin');
   const lists = CONSOLE_LISTS.map(([route, heading]): KnownPage => [`${route}${FEW_ROWS}`, heading]);
   found.push(...(await faultsOfPages(page, lists)));

@@ -46,17 +46,21 @@ export class KnownSessions {
     @InjectModel(Session.name) sessions: Model<Session>,
     @InjectModel(User.name) users: Model<User>,
   ) {
-    const follow = (of: Model<never>, wanted: object, ended: (id: string) => void) =>
+    const orAll = (forget: (id: string) => void) => (id: string | undefined) =>
+      id === undefined ? this.clear() : forget(id);
+    const sessionEnded = orAll((id) => this.forget(id));
+    const personChanged = orAll((id) => this.forgetPerson(id));
+    const follow = (of: Model<never>, wanted: object, ended: (id: string | undefined) => void) =>
       changes.follow(of, {
         wanted: { ...wanted },
         columns: {},
-        changed: (_row, id) => (id === undefined ? this.clear() : ended(id)),
+        changed: (_row, id) => ended(id),
         missed: () => this.clear(),
         heard: () => this.hear(),
       });
-    follow(sessions as never, ENDING, (id) => this.forget(id));
-    follow(users as never, ANOTHER_PERSON, (id) => this.forgetPerson(id));
-    onOwnWrite(users, ({ id }) => (id === undefined ? this.clear() : this.forgetPerson(id)));
+    follow(sessions as never, ENDING, sessionEnded);
+    follow(users as never, ANOTHER_PERSON, personChanged);
+    onOwnWrite(users, ({ id }) => personChanged(id));
   }
 
   /** The session of this id, if it is known and counts; null says that the database has to be asked. */

@@ -15,7 +15,7 @@ const WAITING = new Set([
 
 const waits = ({ path }) => WAITING.has(basename(path, '.e2e-spec.ts'));
 
-/** Jest's modules would share the process of the runner itself with the only one of a runner. */
+/** One process that is not the runner's own, in which it would run the files of a single worker. */
 class OneProcess extends Runner {
   _runtime = 'child_process';
 }

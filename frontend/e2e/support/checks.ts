@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from './expect';
-import { loaded, settled } from './site';
+import { loaded, settled, stillLoading } from './site';
 import { unsayableNames } from './names';
 
 const asBuilder = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright'));
@@ -98,11 +98,10 @@ export async function faultsOf(page: Page, place: string): Promise<string[]> {
 
 /** What is far below comes with a touch of the page, or else once nobody has moved for some time. */
 async function fetchWhatIsBelow(page: Page): Promise<void> {
-  const loading = page.getByText('Loading...', { exact: true });
   await expect
     .poll(async () => {
       await page.keyboard.press('Shift');
-      return loading.count();
+      return stillLoading(page).count();
     })
     .toBe(0);
 }

@@ -66,6 +66,9 @@ export async function expectRoute(page: Page, route: string): Promise<void> {
   await expect(page).toHaveURL((url) => url.hash === `#${route}`);
 }
 
+/** The parts of a page that say that they are still coming. */
+export const stillLoading = (page: Page) => page.getByText('Loading...', { exact: true });
+
 /** Waits until nothing of the page is still loading. */
 export async function settled(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
@@ -76,7 +79,7 @@ export async function settled(page: Page): Promise<void> {
 export async function loaded(page: Page): Promise<void> {
   // What the server has drawn is seen before the program has taken it over.
   await expect(page.locator('.first-page')).toHaveCount(0);
-  await expect(page.getByText('Loading...', { exact: true })).toHaveCount(0);
+  await expect(stillLoading(page)).toHaveCount(0);
   await expect(page.getByRole('progressbar')).toHaveCount(0);
 }
 
@@ -84,6 +87,12 @@ export async function loaded(page: Page): Promise<void> {
 export async function expectDrawn(picture: Locator): Promise<void> {
   await picture.scrollIntoViewIfNeeded();
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+}
+
+/** Expects a chart to be drawn, as it is once somebody comes near it. */
+export async function expectCharted(figure: Locator): Promise<void> {
+  await figure.scrollIntoViewIfNeeded();
+  await expect(figure.locator('svg').last()).toBeVisible();
 }
 
 /** Moves the focus with Tab alone until it is on the target. */
