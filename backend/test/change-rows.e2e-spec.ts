@@ -1,11 +1,11 @@
-import { Types, createConnection } from 'mongoose';
-import type { Model, mongo } from 'mongoose';
+import { Types, createConnection, mongo } from 'mongoose';
+import type { Model } from 'mongoose';
 import { Appointment, AppointmentSchema } from '../src/appointments/appointment.schema.js';
 import { DoctorDay } from '../src/availability/doctor-day.schema.js';
 import { onOwnWrite } from '../src/common/caching/own-writes.js';
 import { isDatabaseUnavailable } from '../src/common/errors/database-errors.js';
 import { inTransaction } from '../src/common/transaction.js';
-import { findInBatches, findRow, findRows } from '../src/common/find-rows.js';
+import { findByIds, findInBatches, findRow, findRows } from '../src/common/find-rows.js';
 import { changeRow, updateRow } from '../src/database/change-rows.js';
 import { insertRow, insertRows } from '../src/database/insert-rows.js';
 import { User } from '../src/users/user.schema.js';
@@ -49,6 +49,37 @@ describe('Rows that are read and changed by the driver', () => {
     expect(await findRow(users, { _id: new Types.ObjectId() })).toBeNull();
     const changed = await changeRow(users, { filter: { _id }, update: { $inc: { version: 1 } } });
     expect(changed).toEqual({ ...row, version: row!.version + 1, updatedAt: changed!.updatedAt });
+  });
+
+  it('should be read without a cursor when they are bounded, and then by one if that fails for a moment', async () => {
+    const preferredDate = '2031-02-03';
+    const ids: Types.ObjectId[] = [];
+    for (let n = 0; n < 3; n += 1) {
+      const { _id } = await added();
+      await visits.updateOne({ _id }, { preferredDate });
+      ids.push(_id);
+    }
+    const opened = jest.spyOn(visits.collection, 'find');
+    const asked = jest.spyOn(portal.db.db!, 'command');
+    const idsOf = async (skip: number, limit: number) =>
+      (await findRows(visits, { preferredDate }, { sort: { _id: -1 }, skip, limit })).map(({ _id }) => _id);
+    expect(await idsOf(0, 3)).toEqual(ids.toReversed());
+    expect(await idsOf(1, 1)).toEqual([ids[1]]);
+    expect(await idsOf(3, 1)).toEqual([]);
+    expect((await findByIds(visits, ids, { columns: { _id: 1 } })).length).toBe(3);
+    expect(await findByIds(visits, [])).toEqual([]);
+    // None of them has left a cursor open.
+    for (const { value } of asked.mock.results) expect(await value).toMatchObject({ cursor: { id: 0 } });
+    expect([opened.mock.calls.length, asked.mock.calls.length]).toEqual([0, 4]);
+
+    asked.mockRejectedValueOnce(new mongo.MongoNetworkError('The primary has gone.'));
+    expect(await idsOf(0, 2)).toEqual([ids[2], ids[1]]);
+    expect(opened.mock.calls.length).toBe(1);
+    asked.mockRejectedValue(new mongo.MongoNetworkError('The primary has gone.'));
+    const inside = inTransaction(portal.db, (session) => findRow(visits, { _id: ids[0] }, { session }));
+    await expect(inside).rejects.toThrow('The primary has gone.');
+    expect(opened.mock.calls.length).toBe(1);
+    for (const spy of [opened, asked]) spy.mockRestore();
   });
 
   it('should be read some at a time, and no further than they are taken', async () => {
@@ -148,13 +179,15 @@ describe('Rows that are read and changed by the driver', () => {
     const nowhere = lost.model(Appointment.name, AppointmentSchema) as unknown as Model<Appointment>;
     const filter = { _id: new Types.ObjectId() };
     const update = { $set: { reason: 'Fever.' } };
-    for (const call of [
+    const calls = [
       findRow(nowhere, filter),
       findRows(nowhere, filter),
+      findRows(nowhere, filter, { limit: 2 }),
       findInBatches(nowhere, filter, { batchSize: 2 }).next(),
       changeRow(nowhere, { filter, update }),
       updateRow(nowhere, { filter, update }),
-    ])
-      expect(isDatabaseUnavailable(await call.catch((error: unknown) => error))).toBe(true);
+    ];
+    const failures = await Promise.all(calls.map((call) => call.catch((error: unknown) => error)));
+    expect(failures.map(isDatabaseUnavailable)).toEqual(calls.map(() => true));
   });
 });

@@ -71,7 +71,7 @@ export function toOrder(row, payment, { sid }) {
     ...{ patientId: String(row.patientId), heldBy: null },
     items: row.items.map((item) => ({
       medicineId: String(item.medicineId),
-      ...{ name: item.name, imageUrl: `/image/medicines/${item.image ?? 'tablets.webp'}` },
+      ...{ name: item.name, imageUrl: `/public/image/medicine/${item.image ?? 'default.webp'}` },
       ...{ price: rupees(item.pricePaise), listPrice: rupees(item.listPricePaise) },
       ...{ quantity: item.quantity, amount: rupees(item.pricePaise * item.quantity) },
     })),

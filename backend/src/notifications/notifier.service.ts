@@ -4,7 +4,7 @@ import { Types } from 'mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import type { Env } from '../config/env.js';
 import { ENV } from '../config/env.token.js';
-import { findRows } from '../common/find-rows.js';
+import { findByIds } from '../common/find-rows.js';
 import { insertRows } from '../database/insert-rows.js';
 import { Letterhead } from '../mail/letterhead.js';
 import type { MailCalendar } from '../mail/calendar-entry.js';
@@ -121,12 +121,9 @@ export class Notifier {
   }
 
   private async peopleOf(messages: Message[], session: ClientSession): Promise<User[]> {
-    const find = (ids: Types.ObjectId[]) =>
-      findRows(this.users, { _id: { $in: ids } }, { session, columns: COLUMNS });
-    const ids = messages.flatMap(({ to }) => to ?? []);
-    const people = ids.length > 0 ? await find(ids) : [];
-    const holders = people.flatMap(({ heldBy }) => heldBy ?? []);
-    return holders.length > 0 ? [...people, ...(await find(holders))] : people;
+    const find = (ids: Types.ObjectId[]) => findByIds(this.users, ids, { session, columns: COLUMNS });
+    const people = await find(messages.flatMap(({ to }) => to ?? []));
+    return [...people, ...(await find(people.flatMap(({ heldBy }) => heldBy ?? [])))];
   }
 }
 

@@ -19,7 +19,7 @@ import { dayFilters, idCondition, oneOf, planList, startsWith } from '../common/
 import type { Condition, ListRules } from '../common/lists/list-query.js';
 import { toRupees } from '../common/money.js';
 import { typedText } from '../common/lists/typed-text.js';
-import { findRows } from '../common/find-rows.js';
+import { findByIds } from '../common/find-rows.js';
 import { PeopleSearch, withOwnId } from '../users/people-search.js';
 import { methodOf } from './desk-words.js';
 import { Payment } from './payment.schema.js';
@@ -94,14 +94,12 @@ export class PaymentsService {
 
   /** These payments by id, for features that show what became of theirs. */
   async findAll(ids: Types.ObjectId[]): Promise<Map<string, Payment>> {
-    if (ids.length === 0) return new Map();
-    return byId(await findRows(this.payments, { _id: { $in: ids } }));
+    return byId(await findByIds(this.payments, ids));
   }
 
   /** Of these payments, by id, what lists show: what has gone back of them. */
   async findRefunded(ids: Types.ObjectId[]): Promise<Map<string, Refunded>> {
-    if (ids.length === 0) return new Map();
-    return byId(await findRows(this.payments, { _id: { $in: ids } }, { columns: REFUNDED }));
+    return byId(await findByIds(this.payments, ids, { columns: REFUNDED }));
   }
 }
 

@@ -15,7 +15,9 @@ export function listenForHeartbeats(connection: Connection): void {
   connection.getClient().on('serverHeartbeatSucceeded', note);
 }
 
+/** Whether mongoose passes calls on at once: without a connection it holds them back. */
+export const isConnected = ({ readyState }: Connection): boolean => Number(readyState) === CONNECTED;
+
 /** Whether the database has answered of late: a heartbeat has come and there is a primary. */
 export const isReachable = (connection: Connection): boolean =>
-  Number(connection.readyState) === CONNECTED &&
-  Date.now() - (heardAt.get(connection) ?? Date.now()) < SILENT_AFTER_MS;
+  isConnected(connection) && Date.now() - (heardAt.get(connection) ?? Date.now()) < SILENT_AFTER_MS;

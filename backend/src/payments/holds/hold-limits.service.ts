@@ -7,7 +7,7 @@ import { Failure } from '../../common/errors/errors.js';
 import { waitOf } from '../../common/limits/wait-of.js';
 import type { Env } from '../../config/env.js';
 import { ENV } from '../../config/env.token.js';
-import { findRows } from '../../common/find-rows.js';
+import { findByIds } from '../../common/find-rows.js';
 import { Payment } from '../payment.schema.js';
 import { BookingRule } from '../../auth/email-confirmations/booking-rule.js';
 import { claimsOf } from './hold-claims.js';
@@ -58,8 +58,8 @@ export class HoldLimits {
    */
   async assertRoom(payment: Payment, by: Caller<Actor | null>): Promise<void> {
     const claims = this.claimsOf(payment, by);
-    const counted = { _id: { $in: claims.map(({ key }) => key) } };
-    const rows: { _id: string; live?: number }[] = await findRows(this.rows, counted, {
+    const keys = claims.map(({ key }) => key);
+    const rows: { _id: string; live?: number }[] = await findByIds(this.rows, keys, {
       columns: { live: { $size: LIVE() } },
     });
     for (const claim of claims) {
