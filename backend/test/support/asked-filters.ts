@@ -10,7 +10,8 @@ const { serialize, deserialize } = mongo.BSON;
  */
 export function watchFilters(db: Connection): string[] {
   const wrong: string[] = [];
-  for (const model of Object.values(db.models)) {
+  const models = Object.values(db.models);
+  for (const model of models) {
     const collection = model.collection as unknown as Record<string, (...args: unknown[]) => unknown>;
     for (const name of ['find', 'countDocuments']) {
       const ask = collection[name].bind(collection);
@@ -20,6 +21,13 @@ export function watchFilters(db: Connection): string[] {
       };
     }
   }
+  const database = db.db!;
+  const command = database.command.bind(database);
+  database.command = (asked: mongo.Document, ...rest) => {
+    const model = models.find(({ collection }) => collection.name === asked.find);
+    if (model) wrong.push(...complaintsAbout(asked.filter as mongo.Document, model));
+    return command(asked, ...rest);
+  };
   return wrong;
 }
 
