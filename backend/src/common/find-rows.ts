@@ -39,7 +39,7 @@ export async function findRows<Row>(
   filter: mongo.Filter<Row>,
   reading: ReadingOfMany = {},
 ): Promise<Row[]> {
-  const rows = reading.limit ? await readAtOnce(model, filter, { ...reading, limit: reading.limit }) : null;
+  const rows = await readAtOnce(model, filter, reading);
   return rows ?? (await openRows(model, filter, reading)).toArray();
 }
 
@@ -53,7 +53,7 @@ export async function findByIds<Row extends { _id: unknown }>(
   return findRows(model, { _id: { $in: ids } } as mongo.Filter<Row>, { ...reading, limit: ids.length });
 }
 
-/** Those of a filter, of which more may fit than are to be held at once: read as they are taken, until nobody takes any more. */
+/** More than are to be held at once: read as they are taken, until nobody takes any more. */
 export async function* findInBatches<Row>(
   model: Model<Row>,
   filter: mongo.Filter<Row>,
@@ -80,16 +80,16 @@ export async function joinedRows<Joined>(
 /**
  * The command that a cursor would send, without the cursor: that takes as long again as the answer, and leaves as much
  * garbage.
- * @returns null when a cursor has to: while there is no connection, after a failure that another try may mend (the driver
- *   tries a cursor's command twice), and for more than fits into one answer
+ * @returns null when a cursor has to: without a bound, while there is no connection, after a failure that another try may
+ *   mend (the driver tries a cursor's command twice), and for more than fits into one answer
  */
 async function readAtOnce<Row>(
   model: Model<Row>,
   filter: mongo.Filter<Row>,
-  { session, columns, limit, ...part }: ReadingOfMany & { limit: number },
+  { session, columns, limit, ...part }: ReadingOfMany,
 ): Promise<Row[] | null> {
   const { db } = model.db;
-  if (!db || !isConnected(model.db)) return null;
+  if (!limit || !db || !isConnected(model.db)) return null;
   const projection = columnsOf(model, columns);
   const command = {
     // One more than there can be: so the database knows that it is at the end.
