@@ -104,6 +104,13 @@ describe('Pages with an address of their own', () => {
     for (const path of all.slice(1)) expect([path, (await visitor.get(path)).status]).toEqual([path, 200]);
   });
 
+  it('should bring what the site needs to know of the hospital for its first frame', async () => {
+    await addLabTest(portal, { name: 'Blood sugar' });
+    const { html } = await read('/lab-tests/blood-sugar');
+    const [, sent] = html.match(/<script type="application\/json" id="hospital">(.*?)<\/script>/)!;
+    expect(JSON.parse(sent)).toEqual((await visitor.get('/api/v1/hospital')).body);
+  });
+
   it('should keep what people wrote as the text that it is', async () => {
     await addLabTest(portal, { name: 'Hostile test', description: HOSTILE });
     const { html, thing } = await read('/lab-tests/hostile-test');

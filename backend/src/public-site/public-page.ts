@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import Handlebars from 'handlebars';
+import type { Hospital } from '../../../openapi/contract/site/settings.js';
+import { inScript, sentHospital } from './site-document.js';
 
 /** A thing of schema.org, as search engines read it. */
 type Thing = Record<string, unknown>;
@@ -31,7 +33,7 @@ export interface PublicPage {
 
 /** Who stands behind every page. */
 export interface SiteFacts {
-  hospital: string;
+  hospital: Hospital;
   /** The site's address, without a slash at the end. */
   publicUrl: string;
 }
@@ -48,7 +50,17 @@ const STYLE = `.public-page{min-height:100vh;box-sizing:border-box;padding:48px 
 
 const options = { strict: true, knownHelpersOnly: true };
 
-const page = Handlebars.compile<PublicPage & SiteFacts & { program: string; data: string }>(
+interface Filling extends PublicPage {
+  /** The hospital's name. */
+  hospital: string;
+  publicUrl: string;
+  program: string;
+  data: string;
+  /** What the program needs to know of the hospital before it draws its first frame. */
+  sent: string;
+}
+
+const page = Handlebars.compile<Filling>(
   `<!doctype html>
 <html lang="en-IN" prefix="og: https://ogp.me/ns#">
 <head>
@@ -82,6 +94,7 @@ const page = Handlebars.compile<PublicPage & SiteFacts & { program: string; data
 </main>
 </div>
 </div>
+{{{sent}}}
 </body>
 </html>
 `,
@@ -122,13 +135,11 @@ function readProgram(): string {
 
 const program = readProgram();
 
-/** What people wrote must not end the element that it stands in. */
-const inScript = (thing: Thing): string => JSON.stringify(thing).replaceAll('<', String.raw`\u003c`);
-
 /** The whole page, readable without its program, which goes on from here; whatever people wrote is escaped. */
-export function renderPage(facts: PublicPage, site: SiteFacts): string {
-  const thing = { '@context': 'https://schema.org', url: site.publicUrl + facts.path, ...facts.thing };
-  return page({ html: '', ...facts, ...site, program, data: inScript(thing) });
+export function renderPage(facts: PublicPage, { hospital, publicUrl }: SiteFacts): string {
+  const thing = { '@context': 'https://schema.org', url: publicUrl + facts.path, ...facts.thing };
+  const about = { hospital: hospital.name, publicUrl, data: inScript(thing), sent: sentHospital(hospital) };
+  return page({ html: '', ...facts, ...about, program });
 }
 
 /** What an address answers that names nothing public. `list` is where the site shows what there is. */

@@ -5,7 +5,6 @@ import { Public } from '../common/http/actor.js';
 import type { Env } from '../config/env.js';
 import { Failure } from '../common/errors/errors.js';
 import { ENV } from '../config/env.token.js';
-import { SettingsService } from '../settings/settings.service.js';
 import { DrawnPages } from './drawn-pages.service.js';
 import { renderMissingPage, renderPage } from './public-page.js';
 import { PublicPages } from './public-pages.service.js';
@@ -35,7 +34,6 @@ export class PublicSiteController {
     @Inject(ENV) env: Env,
     private readonly site: SiteService,
     private readonly pages: PublicPages,
-    private readonly settings: SettingsService,
     private readonly drawn: DrawnPages,
   ) {
     this.publicUrl = env.PUBLIC_URL.replace(/\/$/, '');
@@ -108,12 +106,12 @@ export class PublicSiteController {
   }
 
   private async send(reply: FastifyReply, kind: PageKind, slug: string): Promise<void> {
-    const { name: hospital } = this.settings.known();
+    const hospital = this.site.hospital();
     const page = await this.pages.find(kind, slug);
     void reply.header('Content-Type', HTML);
     if (!page) {
       const { what, list } = MISSING[kind];
-      void reply.status(404).send(renderMissingPage(hospital, what, list));
+      void reply.status(404).send(renderMissingPage(hospital.name, what, list));
       return;
     }
     void reply

@@ -30,8 +30,12 @@ const ENTITIES: Record<string, string> = {
   "'": '&#x27;',
 };
 const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign]);
-/** What people wrote must not end the element that it stands in. */
-const inScript = (data: unknown): string => JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
+/** Data inside an element of a page; what people wrote must not end it. */
+export const inScript = (data: unknown): string => JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
+
+/** What every page needs to know of the hospital, so that the program need not ask (frontend/src/hospital/sentHospital.ts). */
+export const sentHospital = (hospital: Hospital): string =>
+  `<script type="application/json" id="hospital">${inScript(hospital)}</script>`;
 
 /** The site's page with what the hospital says about itself, to be seen before any program and taken over by it. */
 export function renderSite(html: string, hospital: Hospital): string {
@@ -43,8 +47,5 @@ export function renderSite(html: string, hospital: Hospital): string {
     .replaceAll('{{name}}', () => escape(name))
     .replaceAll(`tel:${PHONE}`, () => `tel:${emergencyPhone.replace(/[^\d+]/g, '')}`)
     .replaceAll(PHONE, () => escape(emergencyPhone))
-    .replace(
-      '</body>',
-      () => `<script type="application/json" id="hospital">${inScript(hospital)}</script>\n</body>`,
-    );
+    .replace('</body>', () => `${sentHospital(hospital)}\n</body>`);
 }

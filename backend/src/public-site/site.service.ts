@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { Hospital } from '../../../openapi/contract/site/settings.js';
 import { CachedBody } from '../common/caching/cached-body.js';
 import { Failure } from '../common/errors/errors.js';
 import type { Env } from '../config/env.js';
@@ -27,9 +28,13 @@ export class SiteService {
   /** @throws Failure NOT_FOUND where only the API runs */
   document(): CachedBody {
     if (this.built === null) throw new Failure('NOT_FOUND');
-    const { HOSPITAL_TIME_ZONE: timeZone, sandbox: testMode } = this.env;
-    const hospital = { ...publicFieldsOf(this.settings.known()), timeZone, testMode };
-    this.made ??= new CachedBody(renderSite(this.built, hospital), { type: HTML });
+    this.made ??= new CachedBody(renderSite(this.built, this.hospital()), { type: HTML });
     return this.made;
+  }
+
+  /** What the hospital says about itself on every page. */
+  hospital(): Hospital {
+    const { HOSPITAL_TIME_ZONE: timeZone, sandbox: testMode } = this.env;
+    return { ...publicFieldsOf(this.settings.known()), timeZone, testMode };
   }
 }
