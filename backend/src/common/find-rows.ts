@@ -43,17 +43,7 @@ export async function findRows<Row>(
   return rows ?? (await openRows(model, filter, reading)).toArray();
 }
 
-/** Those with these ids, in no order. */
-export async function findByIds<Row extends { _id: unknown }>(
-  model: Model<Row>,
-  ids: Row['_id'][],
-  reading: Reading = {},
-): Promise<Row[]> {
-  if (ids.length === 0) return [];
-  return findRows(model, { _id: { $in: ids } } as mongo.Filter<Row>, { ...reading, limit: ids.length });
-}
-
-/** More than are to be held at once: read as they are taken, until nobody takes any more. */
+/** The same for more than are to be held at once: read as they are taken, until nobody takes any more. */
 export async function* findInBatches<Row>(
   model: Model<Row>,
   filter: mongo.Filter<Row>,
@@ -68,6 +58,16 @@ export async function* findInBatches<Row>(
   if (batch.length > 0) yield batch;
 }
 
+/** Those with these ids, in no order. */
+export async function findByIds<Row extends { _id: unknown }>(
+  model: Model<Row>,
+  ids: Row['_id'][],
+  reading: Reading = {},
+): Promise<Row[]> {
+  if (ids.length === 0) return [];
+  return findRows(model, { _id: { $in: ids } } as mongo.Filter<Row>, { ...reading, limit: ids.length });
+}
+
 /** What the database puts together from rows. */
 export async function joinedRows<Joined>(
   { collection }: Pick<Model<unknown>, 'collection'>,
@@ -78,8 +78,8 @@ export async function joinedRows<Joined>(
 }
 
 /**
- * The command that a cursor would send, without the cursor: that takes as long again as the answer, and leaves as much
- * garbage.
+ * The command that a cursor would send, without the cursor, which makes a reading half as long again and leaves garbage
+ * that grows old (docs/performance.md).
  * @returns null when a cursor has to: without a bound, while there is no connection, after a failure that another try may
  *   mend (the driver tries a cursor's command twice), and for more than fits into one answer
  */
@@ -113,6 +113,7 @@ interface Answer<Row> {
   cursor: { id: number | mongo.Long; firstBatch: Row[] };
 }
 
+/** Not what has been waited for already, e.g. a primary: that would be waited for twice. */
 const mayPass = (error: unknown): boolean =>
   error instanceof mongo.MongoNetworkError || error instanceof mongo.MongoServerError;
 

@@ -5,7 +5,7 @@ import { SameForAll } from '../common/http/actor.js';
 import { Route } from '../common/http/documentation.js';
 import type { Env } from '../config/env.js';
 import { ENV } from '../config/env.token.js';
-import { publicFieldsOf } from '../settings/setting.mapper.js';
+import { toHospital } from '../settings/setting.mapper.js';
 import { SettingsService } from '../settings/settings.service.js';
 
 @ApiTags('Hospital')
@@ -27,7 +27,6 @@ export class HospitalController {
     answer: Hospital,
   })
   getHospital(): Hospital {
-    const { HOSPITAL_TIME_ZONE: timeZone, sandbox: testMode } = this.env;
-    return { ...publicFieldsOf(this.settings.known()), timeZone, testMode };
+    return toHospital(this.settings.known(), this.env);
   }
 }

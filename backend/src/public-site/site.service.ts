@@ -4,7 +4,7 @@ import { CachedBody } from '../common/caching/cached-body.js';
 import { Failure } from '../common/errors/errors.js';
 import type { Env } from '../config/env.js';
 import { ENV } from '../config/env.token.js';
-import { publicFieldsOf } from '../settings/setting.mapper.js';
+import { toHospital } from '../settings/setting.mapper.js';
 import { SettingsService } from '../settings/settings.service.js';
 import { readSite, renderSite } from './site-document.js';
 
@@ -34,7 +34,6 @@ export class SiteService {
 
   /** What the hospital says about itself on every page. */
   hospital(): Hospital {
-    const { HOSPITAL_TIME_ZONE: timeZone, sandbox: testMode } = this.env;
-    return { ...publicFieldsOf(this.settings.known()), timeZone, testMode };
+    return toHospital(this.settings.known(), this.env);
   }
 }

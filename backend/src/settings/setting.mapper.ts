@@ -1,6 +1,7 @@
 import { settingsFields, staffSettings } from '../../../openapi/contract/site/settings.js';
-import type { Settings, UpdateSettings } from '../../../openapi/contract/site/settings.js';
+import type { Hospital, Settings, UpdateSettings } from '../../../openapi/contract/site/settings.js';
 import { inWeekOrder } from '../../../openapi/contract/people/fields.js';
+import type { Env } from '../config/env.js';
 import { labWindowsOf, visitRulesOf } from './first-settings.js';
 import type { Setting } from './setting.schema.js';
 
@@ -9,8 +10,15 @@ type Fields = Required<Pick<Setting, keyof typeof settingsFields>>;
 const FIELDS = Object.keys(settingsFields) as (keyof Fields)[];
 const STAFF_FIELDS = Object.keys(staffSettings) as (keyof typeof staffSettings)[];
 
+/** What everybody may know of the hospital. */
+export const toHospital = (row: Readonly<Setting>, env: Env): Hospital => ({
+  ...publicFieldsOf(row),
+  timeZone: env.HOSPITAL_TIME_ZONE,
+  testMode: env.sandbox,
+});
+
 /** What everybody may know of the settings. */
-export function publicFieldsOf(row: Readonly<Setting>): Fields {
+function publicFieldsOf(row: Readonly<Setting>): Fields {
   const fields = Object.fromEntries(FIELDS.map((field) => [field, row[field]])) as unknown as Fields;
   const { openingHours } = row;
   return {
