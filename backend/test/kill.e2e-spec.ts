@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { Types } from 'mongoose';
 import type { SessionDoc } from '../../stripe-sandbox/src/database.js';
-import { Client } from './support/client.js';
+import { Client, isBroken } from './support/client.js';
 import { TIMES, addAccount } from './support/bare-accounts.js';
 import { startKillablePortal } from './support/killable-portal.js';
 import type { KillablePortal } from './support/killable-portal.js';
@@ -16,8 +16,6 @@ const TIMEOUT_MS = 300_000;
 const PATIENTS_PER_KILL = 6;
 /** Fewer than a crowd takes when nothing breaks: the kill always comes in the middle. */
 const MAX_STEPS = 13;
-/** What fetch says of a connection that broke before or within the answer. */
-const BROKEN = /fetch failed|terminated|other side closed/;
 const REASON = 'Canary reason: palpitations.';
 
 describe('A server that is killed', () => {
@@ -193,7 +191,7 @@ describe('A server that is killed', () => {
           onStep();
           if (booked.status === 201) acknowledged.push(booked.body.value.id as string);
         } catch (error) {
-          if (!BROKEN.test(String(error))) throw error;
+          if (!isBroken(error)) throw error;
         }
       };
       let busy: Promise<unknown> = Promise.resolve();

@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import pLimit from 'p-limit';
 import { PASSWORD_MIN_LENGTH } from '../../../openapi/contract/people/login.js';
@@ -8,18 +7,20 @@ import { authWords } from '../words/people/auth.js';
 
 /** argon2id (the library's default) at the strength OWASP names: 19 MiB, 2 passes, 1 lane. */
 const STRENGTH = { memoryCost: 19456, timeCost: 2, parallelism: 1 };
-/** More than there are processors take more memory, and no less time. */
-const AT_ONCE = Math.min(8, availableParallelism());
+/** Half a second of work, or little more. */
 const MAX_WAITING = 50;
 
 /** The hash of random bytes that nobody kept: verified for unknown accounts, so that they take as long as known ones. */
 const NOBODY =
   '$argon2id$v=19$m=19456,t=2,p=1$lMpUCsuobpMHfroC4MKecw$MDfL8pPNdOXR50ERCkFtzSiYANCrUh4Sl0Re5Hp4/R4';
 
-const queue = pLimit(AT_ONCE);
+const queue = pLimit(1);
 let common: Promise<Set<string>> | undefined;
 
-/** Hashing takes 19 MiB and some milliseconds each: a bounded number at once, the rest is told to come back. */
+/**
+ * Hashing takes 19 MiB and some ten milliseconds: one at a time, so that a morning on which all log in takes no more
+ * memory on a machine with more processors, and leaves them to everybody else. Behind too many one is told to come back.
+ */
 function queued<T>(work: () => Promise<T>): Promise<T> {
   if (queue.pendingCount >= MAX_WAITING) throw new Failure('BUSY');
   return queue(work);

@@ -1,3 +1,8 @@
+import { Agent, request } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { createGunzip } from 'node:zlib';
+
 /** What a call was answered with. */
 export interface Answer<T = Record<string, never>> {
   status: number;
@@ -8,7 +13,13 @@ export interface Answer<T = Record<string, never>> {
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests look into bodies of every shape, also wrong ones
 type Anything = any;
 
-/** Calls the API as one person over HTTP. */
+/** Whether the connection broke before or within the answer; those of `fetch` say it in other words. */
+export const isBroken = (error: unknown): boolean =>
+  /ECONN|EPIPE|socket hang up|aborted|fetch failed|terminated|other side closed/.test(String(error));
+
+const agent = new Agent({ keepAlive: true });
+
+/** Calls the API as one person over HTTP, by Node's own client: `fetch` takes three times as much of the processor. */
 export class Client {
   constructor(
     readonly url: string,
@@ -45,26 +56,52 @@ export class Client {
     body?: unknown,
     headers: Record<string, string> = {},
   ): Promise<Answer<T>> {
-    const raw = body instanceof FormData || typeof body === 'string' || body instanceof Uint8Array;
-    const response = await fetch(`${this.url}${path}`, {
-      method,
-      redirect: 'manual',
-      headers: {
+    const sent = await packed(body);
+    const response = await new Promise<IncomingMessage>((resolve, reject) => {
+      const all = {
+        'accept-encoding': 'gzip',
         ...(this.token && { authorization: `Bearer ${this.token}` }),
         ...(this.actingFor && { 'acting-for': this.actingFor }),
-        ...(body !== undefined && !raw && { 'content-type': 'application/json' }),
+        ...(sent.type && { 'content-type': sent.type }),
         ...headers,
-      },
-      body: body === undefined ? undefined : raw ? (body as FormData) : JSON.stringify(body),
+        ...(sent.bytes && { 'content-length': sent.bytes.byteLength }),
+      };
+      const asked = request(`${this.url}${path}`, { agent, method, headers: all }, resolve);
+      asked.on('error', reject).end(sent.bytes);
     });
-    const text = await response.text();
-    const json = response.headers.get('content-type')?.includes('json') && text !== '';
+    const answered = headersOf(response);
+    const content = await contentOf(response);
+    const json = answered.get('content-type')?.includes('json') && content !== '';
     return {
-      status: response.status,
-      headers: response.headers,
-      body: (json ? JSON.parse(text) : text) as T,
+      status: response.statusCode!,
+      headers: answered,
+      body: (json ? JSON.parse(content) : content) as T,
     };
   }
+}
+
+/** What goes over the line for a body, and the type that it has by itself. */
+async function packed(body: unknown): Promise<{ type?: string; bytes?: Uint8Array }> {
+  if (body === undefined) return {};
+  if (typeof body === 'string') return { bytes: Buffer.from(body) };
+  if (body instanceof Uint8Array) return { bytes: body };
+  if (!(body instanceof FormData))
+    return { type: 'application/json', bytes: Buffer.from(JSON.stringify(body)) };
+  const form = new Response(body);
+  return { type: form.headers.get('content-type')!, bytes: new Uint8Array(await form.arrayBuffer()) };
+}
+
+function contentOf(response: IncomingMessage): Promise<string> {
+  if (response.headers['content-encoding'] !== 'gzip') return text(response);
+  const plain = createGunzip();
+  response.on('error', (error) => plain.destroy(error)).pipe(plain);
+  return text(plain);
+}
+
+function headersOf({ rawHeaders }: IncomingMessage): Headers {
+  const headers = new Headers();
+  for (let n = 0; n < rawHeaders.length; n += 2) headers.append(rawHeaders[n], rawHeaders[n + 1]);
+  return headers;
 }
 
 /** A multipart form; `undefined` values are left out. */

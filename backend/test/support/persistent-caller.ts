@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import { isBroken } from './client.js';
 import type { Answer, Client } from './client.js';
 
-/** What fetch says of a connection that broke before or within the answer. */
-const BROKEN = /fetch failed|terminated|other side closed/;
 const PAUSE_MS = 200;
 const TIMEOUT_MS = 90_000;
 
@@ -36,7 +35,7 @@ export class PersistentCaller {
         if (isGood(outcome)) return outcome;
         last = JSON.stringify(outcome);
       } catch (error) {
-        if (!BROKEN.test(String(error))) throw error;
+        if (!isBroken(error)) throw error;
         last = String(error);
       }
       await wait(PAUSE_MS);
