@@ -83,7 +83,7 @@ export class Client {
 /** What goes over the line for a body, and the type that it has by itself. */
 async function packed(body: unknown): Promise<{ type?: string; bytes?: Uint8Array }> {
   if (body === undefined) return {};
-  if (typeof body === 'string') return { bytes: Buffer.from(body) };
+  if (typeof body === 'string') return { type: 'text/plain;charset=UTF-8', bytes: Buffer.from(body) };
   if (body instanceof Uint8Array) return { bytes: body };
   if (!(body instanceof FormData))
     return { type: 'application/json', bytes: Buffer.from(JSON.stringify(body)) };
