@@ -29,6 +29,9 @@ const DAY_FULL = paymentWords.manyPeopleAreBookingThis;
 /** Whether nobody has shown yet that this person can be reached: a guest, or an address without a confirmation. */
 export const isUnproven = (actor: Actor | null): boolean => !actor?.confirmed;
 
+/** Whether nobody else's checkouts count against it. */
+export const isOwn = ({ code }: Claim): boolean => code === 'TOO_MANY_HOLDS';
+
 /** Everything that a checkout counts against. Guests and new accounts share a smaller part of each. */
 export function claimsOf(payment: Payment, { actor, origin }: Caller<Actor | null>, env: Env): Claim[] {
   const network = networkOf(origin.address);

@@ -10,7 +10,7 @@ import { ENV } from '../../config/env.token.js';
 import { findByIds } from '../../common/find-rows.js';
 import { Payment } from '../payment.schema.js';
 import { BookingRule } from '../../auth/email-confirmations/booking-rule.js';
-import { claimsOf } from './hold-claims.js';
+import { claimsOf, isOwn } from './hold-claims.js';
 import type { Claim } from './hold-claims.js';
 import { LiveHolds } from './live-holds.schema.js';
 import type { LiveHold } from './live-holds.schema.js';
@@ -84,11 +84,17 @@ export class HoldLimits {
     return claimsOf(payment, by, this.env);
   }
 
-  /** All at once, and all to their end: what is given back after a refusal must have been counted before. */
+  /**
+   * First what is the person's own: whoever is refused there has not stood in the way of others, not even for a moment.
+   * Each part at once and to its end: what is given back after a refusal must have been counted before.
+   */
   private async takeAll(claims: Claim[], payment: Payment): Promise<void> {
-    const taken = await Promise.allSettled(claims.map((claim) => this.take(claim, payment)));
-    const refused = taken.find(({ status }) => status === 'rejected');
-    if (refused?.status === 'rejected') throw refused.reason;
+    const parts = [claims.filter(isOwn), claims.filter((claim) => !isOwn(claim))];
+    for (const part of parts) {
+      const taken = await Promise.allSettled(part.map((claim) => this.take(claim, payment)));
+      const refused = taken.find(({ status }) => status === 'rejected');
+      if (refused?.status === 'rejected') throw refused.reason;
+    }
   }
 
   private async take(claim: Claim, { _id: paymentId, expiresAt }: Payment): Promise<void> {
