@@ -1,5 +1,5 @@
 import { Agent, request } from 'node:http';
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, RequestOptions } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { createGunzip } from 'node:zlib';
 
@@ -21,6 +21,9 @@ const agent = new Agent({ keepAlive: true });
 
 /** Calls the API as one person over HTTP, by Node's own client: `fetch` takes three times as much of the processor. */
 export class Client {
+  /** By which line it goes. */
+  protected readonly line: RequestOptions = { agent };
+
   constructor(
     readonly url: string,
     readonly token: string | null = null,
@@ -66,7 +69,7 @@ export class Client {
         ...headers,
         ...(sent.bytes && { 'content-length': sent.bytes.byteLength }),
       };
-      const asked = request(`${this.url}${path}`, { agent, method, headers: all }, resolve);
+      const asked = request(`${this.url}${path}`, { ...this.line, method, headers: all }, resolve);
       asked.on('error', reject).end(sent.bytes);
     });
     const answered = headersOf(response);

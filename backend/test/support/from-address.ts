@@ -1,5 +1,4 @@
-import { request } from 'node:http';
-import { buffer } from 'node:stream/consumers';
+import type { RequestOptions } from 'node:http';
 import { Client } from './client.js';
 import type { Answer } from './client.js';
 
@@ -7,12 +6,14 @@ import type { Answer } from './client.js';
 export class ClientAt extends Client {
   /** What the server has left with this browser. */
   cookie: string | null = null;
+  protected override readonly line: RequestOptions;
 
   constructor(
     from: Client,
     readonly address: string,
   ) {
     super(from.url, from.token, from.userId);
+    this.line = { localAddress: address, agent: false };
   }
 
   override async send<T>(
@@ -21,43 +22,13 @@ export class ClientAt extends Client {
     body?: unknown,
     headers: Record<string, string> = {},
   ): Promise<Answer<T>> {
-    const form = body instanceof FormData ? new Response(body) : null;
-    const bytes = form ? Buffer.from(await form.arrayBuffer()) : Buffer.from(JSON.stringify(body ?? {}));
-    const answer = await this.exchange(method, path, bytes, {
-      'content-type': form?.headers.get('content-type') ?? 'application/json',
-      ...(this.token && { authorization: `Bearer ${this.token}` }),
+    const answer = await super.send<T>(method, path, body, {
       ...(this.cookie && { cookie: this.cookie }),
       ...headers,
     });
     const cookie = answer.headers.get('set-cookie');
     if (cookie) this.cookie = cookie.split(';')[0];
-    return answer as Answer<T>;
-  }
-
-  private exchange(
-    method: string,
-    path: string,
-    body: Buffer,
-    headers: Record<string, string>,
-  ): Promise<Answer<unknown>> {
-    return new Promise((resolve, reject) => {
-      const options = { method, localAddress: this.address, agent: false, headers };
-      const call = request(`${this.url}${path}`, options, (message) => {
-        buffer(message).then((bytes) => {
-          const text = bytes.toString();
-          const isJson = message.headers['content-type']?.includes('json') && text !== '';
-          resolve({
-            status: message.statusCode!,
-            headers: new Headers(
-              Object.entries(message.headers).map(([name, value]): [string, string] => [name, String(value)]),
-            ),
-            body: isJson ? (JSON.parse(text) as unknown) : text,
-          });
-        }, reject);
-      });
-      call.on('error', reject);
-      call.end(method === 'GET' ? undefined : body);
-    });
+    return answer;
   }
 }
 
