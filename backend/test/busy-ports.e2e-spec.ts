@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo, Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import getPort, { portNumbers } from 'get-port';
+import { takePort } from './support/ports.js';
 
 const START = join(import.meta.dirname, '../../launch/start.mjs');
 
@@ -16,9 +16,6 @@ async function occupy(host: string, wanted = 0): Promise<{ server: Server; port:
   await once(server, 'listening');
   return { server, port: (server.address() as AddressInfo).port };
 }
-
-/** Free, and none that the system gives to other programs by itself. */
-const freeForLong = () => getPort({ port: portNumbers(20_000, 30_000) });
 
 describe('npm start on a port that another program has', () => {
   let dataDir: string;
@@ -52,7 +49,7 @@ describe('npm start on a port that another program has', () => {
     "should name the sandbox's before anything else is done, also one at %s",
     async (host) => {
       const { server, port } = await occupy(host);
-      const answer = await start({ PORT: String(await freeForLong()), STRIPE_SANDBOX_PORT: String(port) });
+      const answer = await start({ PORT: String(await takePort()), STRIPE_SANDBOX_PORT: String(port) });
       server.close();
       expect(answer).toEqual(
         refused(

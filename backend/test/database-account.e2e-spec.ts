@@ -11,7 +11,7 @@ import { collectionsOfServer } from '../src/database/server-role.js';
 import { Client } from './support/client.js';
 import { startLockedMongod } from './support/locked-mongod.js';
 import type { LockedMongod } from './support/locked-mongod.js';
-import { findFreePort } from '../../launch/claims.mjs';
+import { takePort } from './support/ports.js';
 import { newPerson, register } from './support/registration.js';
 import { buildServer, startServer } from './support/server-process.js';
 import type { ServerProcess } from './support/server-process.js';
@@ -47,7 +47,7 @@ describe("The database account of production's server", () => {
     await prepareDatabase({ ...installation, collections, serverPassword: EARLIER_PASSWORD });
     await prepareDatabase({ ...installation, collections, serverPassword: PASSWORD_OF_NOW });
     const MONGODB_URI = uriOf(PASSWORD_OF_NOW);
-    const port = String(await findFreePort());
+    const port = String(await takePort());
     server = await startServer(built, {
       NODE_ENV: 'test',
       PORT: port,

@@ -1,4 +1,4 @@
-import { findFreePort } from '../../launch/claims.mjs';
+import { takePort } from '../../backend/test/support/ports.js';
 import { openDatabase } from '../src/database.js';
 import { readSettings } from '../src/settings.js';
 import { compileProgram } from './support/process.js';
@@ -38,7 +38,7 @@ describe('The sandbox as a process', () => {
   it.each(['SIGTERM', 'SIGINT', 'disconnect'] as const)(
     'should say when it is ready and end cleanly on %s',
     async (how) => {
-      const port = await findFreePort();
+      const port = await takePort();
       const run = program.run({ ...environment('sandbox_process'), STRIPE_SANDBOX_PORT: String(port) });
       expect(await run.ready).toBe(`Stripe sandbox (test mode) is ready at http://localhost:${port}\n`);
       if (how === 'disconnect') run.disconnect();
@@ -51,7 +51,7 @@ describe('The sandbox as a process', () => {
   it('should deliver after kill -9 what it had not delivered, and still know the payment', async () => {
     const receiver = await startReceiver();
     receiver.answers.push(...Array<number>(50).fill(503));
-    const port = await findFreePort();
+    const port = await takePort();
     const shared = environment('sandbox_process', receiver.url);
     const settings = { ...shared, STRIPE_SANDBOX_PORT: String(port) };
     const [url, stripe] = [`http://localhost:${port}`, stripeAt(port, 2)];

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { createConnection } from 'mongoose';
 import type { Connection } from 'mongoose';
 import { NO_BOUNDS } from '../../../tools/no-bounds.mjs';
-import { findFreePort } from '../../../launch/claims.mjs';
+import { takePort } from './ports.js';
 import { Portal } from '../../../launch/portal.mjs';
 import { createReporter } from '../../../launch/processes.mjs';
 import { readSettings } from '../../../launch/settings.mjs';
@@ -33,8 +33,8 @@ export async function startCluster(): Promise<RunningCluster> {
   const built = await buildServer();
   const dataDir = await mkdtemp(join(tmpdir(), 'hospital-portal-cluster-'));
   const env = {
-    PORT: String(await findFreePort()),
-    STRIPE_SANDBOX_PORT: String(await findFreePort()),
+    PORT: String(await takePort()),
+    STRIPE_SANDBOX_PORT: String(await takePort()),
     DATA_DIR: dataDir,
     DEMO_DATA: 'false',
     ...NO_BOUNDS,

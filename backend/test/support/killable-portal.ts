@@ -6,7 +6,7 @@ import { readSettings } from '../../../stripe-sandbox/src/settings.js';
 import { TIMES, addAccount } from './bare-accounts.js';
 import { Client } from './client.js';
 import { PASSWORD } from './people.js';
-import { findFreePort } from '../../../launch/claims.mjs';
+import { takePort } from './ports.js';
 import { databaseUri } from './portal.js';
 import { buildServer, runToItsEnd, startServer } from './server-process.js';
 import type { ServerProcess } from './server-process.js';
@@ -40,7 +40,7 @@ export interface KillablePortal {
 
 /** Starts the built server as a process that may be killed, with its jobs, beside a payment sandbox that lives on. */
 export async function startKillablePortal(name: string): Promise<KillablePortal> {
-  const [port, sandboxPort] = [await findFreePort(), await findFreePort()];
+  const [port, sandboxPort] = [await takePort(), await takePort()];
   const url = `http://127.0.0.1:${port}`;
   const sandboxUrl = `http://localhost:${sandboxPort}`;
   const shared = {

@@ -7,7 +7,7 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createConnection } from 'mongoose';
 import { ensureMongod } from '../../../tools/fetch/mongod.mjs';
-import { findFreePort } from '../../../launch/claims.mjs';
+import { takePort } from './ports.js';
 
 export interface LockedMongod {
   /** host:port */
@@ -27,7 +27,7 @@ export async function startLockedMongod(rootPassword: string): Promise<LockedMon
   const folder = await mkdtemp(join(tmpdir(), 'hospital-portal-locked-'));
   const keyFile = join(folder, 'keyfile');
   await writeFile(keyFile, randomBytes(96).toString('base64'), { mode: 0o400 });
-  const port = await findFreePort();
+  const port = await takePort();
   const shared = ['--dbpath', folder, '--port', String(port), '--bind_ip', '127.0.0.1'];
   const small = [
     '--wiredTigerCacheSizeGB',

@@ -3,7 +3,7 @@ import { getConnectionToken, getModelToken } from '@nestjs/mongoose';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 import type { Connection, Model } from 'mongoose';
-import { findFreePort } from '../../../launch/claims.mjs';
+import { takePort } from './ports.js';
 import { NO_BOUNDS } from '../../../tools/no-bounds.mjs';
 import { createSandbox } from '../../../stripe-sandbox/src/sandbox.js';
 import { readSettings } from '../../../stripe-sandbox/src/settings.js';
@@ -40,7 +40,7 @@ export interface Portal {
  * @param name names the database; one per test file. Two portals of one name are two processes on one database.
  */
 export async function startPortal(name: string, settings: Record<string, string> = {}): Promise<Portal> {
-  const [port, sandboxPort] = [await findFreePort(), await findFreePort()];
+  const [port, sandboxPort] = [await takePort(), await takePort()];
   const lent = settings.MONGODB_URI ? ownDatabase(databaseUri(name)) : await databases.take(name);
   const shared = {
     MONGODB_URI: lent.uri,

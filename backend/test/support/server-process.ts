@@ -2,11 +2,12 @@ import { execFile, spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { readFile, symlink, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { COMPILER, isBuilt } from '../../../launch/build.mjs';
+import { isFirst } from './first.js';
 
 const run = promisify(execFile);
 const ROOT = resolve(process.cwd());
@@ -37,15 +38,6 @@ export async function buildServer(): Promise<string> {
   }
   return folder;
 }
-
-const isFirst = (folder: string) =>
-  mkdir(folder).then(
-    () => true,
-    (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EEXIST') return false;
-      throw error;
-    },
-  );
 
 async function compileInto(folder: string): Promise<void> {
   const project = join(ROOT, 'backend/tsconfig.build.json');
