@@ -65,7 +65,11 @@ function figuresOf({ portal, floor, before, ratio }, first) {
     'floor bytes': Math.round(floor.bytes),
     'of the floor': Number(ratio.toFixed(2)),
     'CPU x': Number((portal.cpu / floor.cpu).toFixed(2)),
-    ...(before && { 'CPU µs before': Math.round(before.cpu) }),
+    ...(before && {
+      'requests/s before': Math.round(before.rate),
+      'p99 before': before.p99,
+      'CPU µs before': Math.round(before.cpu),
+    }),
     ...(first && { 'of the first size': Number((portal.rate / first.portal.rate).toFixed(2)) }),
     ...(first && { 'CPU of the first': Number((portal.cpu / first.portal.cpu).toFixed(2)) }),
   };
