@@ -36,5 +36,5 @@ EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=20s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health/live`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 # NODE_OPTIONS may not name them.
-CMD ["node", "--heap-growing-percent=15", "--flush-baseline-code", "--no-allocation-site-pretenuring", \
+CMD ["node", "--heap-growing-percent=20", "--flush-baseline-code", "--no-allocation-site-pretenuring", \
   "dist/server/backend/src/main.js"]

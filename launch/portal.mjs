@@ -12,13 +12,13 @@ import { DATABASE, environmentsFor, withDatabase } from './settings.mjs';
 const READY_TIMEOUT_MS = 90_000;
 /**
  * Of a heap that may grow to half of the machine's memory, as it may by itself, V8 lets most be garbage before it looks.
- * A server needs a sixth of this, and garbage of 15 % of what is in use may wait to be found. The machine code of a
+ * A server needs a sixth of this, and garbage of 20 % of what is in use may wait to be found. The machine code of a
  * function goes as its bytecode does, when it is not run any more. What is made in a place whose objects have outlived a
  * request once would be put among the old ones from then on, where only a whole collection finds it
  * (docs/performance.md).
  */
 export const HEAP = [
-  ...['--max-old-space-size=512', '--max-semi-space-size=8', '--heap-growing-percent=15'],
+  ...['--max-old-space-size=512', '--max-semi-space-size=8', '--heap-growing-percent=20'],
   ...['--flush-baseline-code', '--no-allocation-site-pretenuring'],
 ];
 /**
