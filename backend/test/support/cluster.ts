@@ -4,10 +4,10 @@ import { join, resolve } from 'node:path';
 import { createConnection } from 'mongoose';
 import type { Connection } from 'mongoose';
 import { NO_BOUNDS } from '../../../tools/no-bounds.mjs';
-import { takePort } from './ports.js';
 import { Portal } from '../../../launch/portal.mjs';
 import { createReporter } from '../../../launch/processes.mjs';
 import { readSettings } from '../../../launch/settings.mjs';
+import { takePort } from './ports.js';
 import { buildServer } from './server-process.js';
 
 export interface RunningCluster {

@@ -3,7 +3,6 @@ import { getConnectionToken, getModelToken } from '@nestjs/mongoose';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 import type { Connection, Model } from 'mongoose';
-import { takePort } from './ports.js';
 import { NO_BOUNDS } from '../../../tools/no-bounds.mjs';
 import { createSandbox } from '../../../stripe-sandbox/src/sandbox.js';
 import { readSettings } from '../../../stripe-sandbox/src/settings.js';
@@ -14,6 +13,7 @@ import { OutboxWorker } from '../../src/outbox/outbox.worker.js';
 import { SettlementService } from '../../src/payments/settlement.service.js';
 import { Client } from './client.js';
 import { Databases, ownDatabase, uriOf } from './databases.js';
+import { takePort } from './ports.js';
 
 const databases = new Databases();
 const WEBHOOK_SECRET = 'whsec_test_0123456789abcdef';
