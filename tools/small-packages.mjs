@@ -2,17 +2,24 @@
 /**
  * Writes the programs of the server's packages without comments, spaces and long names: V8 keeps the text of all that it has
  * read (docs/performance.md, "Memory"). They go to dist/server/node_modules, where the built server finds them before those that
- * are installed, or to the folder that is named, which may be node_modules itself. It is file by file, and what each gives
- * stays as it is: names of exports, functions and classes, and the order in which all are read.
+ * are installed, or to the folder that is named, which may be node_modules itself. It is file by file, but for some packages
+ * of hundreds, and what each gives stays as it is: names of exports, functions and classes, and the order in which all are read.
  */
 import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'rolldown';
 import { minifySync } from 'rolldown/utils';
 
 const INSTALLED = 'node_modules';
 const FOLDER = process.argv[2] ?? join('dist/server', INSTALLED);
 /** What only the site is built from, and what comes compiled: the server finds the latter where they are installed. */
 const LEFT = ['@mui/x-charts', 'react-markdown', 'remark-gfm', 'sharp', '@node-rs/argon2'];
+/**
+ * Programs that take in all others of their package that they ask for, as Node keeps some 5 kB of a module beside its text.
+ * Nobody asks for another program of these packages, of which there would be two then.
+ */
+const IN_ONE = ['@nestjs/swagger', 'es-toolkit/compat', 'libphonenumber-js/min', 'stripe'];
 const PROGRAMS = ['.js', '.cjs', '.mjs'];
 const UNREAD = ['.ts', '.mts', '.cts', '.map', '.md', '.markdown'];
 const OPTIONS = {
@@ -66,4 +73,23 @@ function write(from, to) {
   }
 }
 
+/** @param {string} name by which the server asks for it */
+async function writeInOne(name) {
+  const input = fileURLToPath(import.meta.resolve(name));
+  const [, path] = input.split(`/${INSTALLED}/`);
+  const { removeWhitespace, asciiOnly } = OPTIONS.codegen;
+  await build({
+    input,
+    platform: 'node',
+    external: (id) => !/^[./]/.test(id),
+    output: {
+      file: join(FOLDER, path),
+      keepNames: true,
+      comments: false,
+      minify: { ...OPTIONS, codegen: { removeWhitespace, asciiOnly } },
+    },
+  });
+}
+
 for (const path of packagesOfServer()) write(path, join(FOLDER, path.slice(INSTALLED.length)));
+for (const name of IN_ONE) await writeInOne(name);

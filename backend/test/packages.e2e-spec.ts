@@ -78,6 +78,21 @@ describe("The server's packages, made small", () => {
     expect(exportsIn(folder)).toEqual(exportsIn('.'));
   }, 60_000);
 
+  it('should be asked for by one name each, where all programs of a package became one', () => {
+    const ours = ['backend/src', 'openapi/contract', 'stripe-sandbox/src'];
+    const quoted = `["'\`](@nestjs/swagger|es-toolkit|libphonenumber-js|stripe)(/[^"'\`]*)?["'\`]`;
+    const programs = ['--include=*.js', '--include=*.[cm]js', '--include=*.ts', '--exclude=*.spec.ts'];
+    const args = ['-rhoE', ...programs, quoted, join(folder, 'node_modules'), ...ours];
+    const found = execFileSync('grep', args, { encoding: 'utf8' }).trim().split('\n');
+    const asked = [...new Set(found.map((name) => name.slice(1, -1)))];
+    expect(asked.toSorted()).toEqual([
+      '@nestjs/swagger',
+      'es-toolkit/compat',
+      'libphonenumber-js/min',
+      'stripe',
+    ]);
+  });
+
   it('should be smaller, and have what is no program', () => {
     const sizeOf = (path: string) => statSync(path).size;
     const program = 'node_modules/mongoose/lib/model.js';

@@ -29,8 +29,10 @@ export interface NewFile {
 @Injectable()
 export class FilesService {
   private readonly keys: Keys;
-  /** Of the addresses that still count: a list makes some for each of its rows, the same at every look. */
+  /** Of the addresses that are made now: a list makes some for each of its rows, the same at every look. */
   private readonly signatures = new Map<string, string>();
+  /** Until when these count, in seconds since 1970. */
+  private signedUntil = 0;
 
   constructor(
     @InjectModel(StoredFile.name) private readonly files: Model<StoredFile>,
@@ -68,6 +70,8 @@ export class FilesService {
     return (name) => {
       const now = Math.floor(Date.now() / 1000);
       const expires = (Math.floor(now / SIGNED_FOR_SECONDS) + 2) * SIGNED_FOR_SECONDS;
+      if (expires !== this.signedUntil) this.signatures.clear();
+      this.signedUntil = expires;
       const text = signedText(name, expires, session);
       const signature = remembered(this.signatures, text, () => this.keys.sign(text));
       return `${name}?expires=${expires}${ofSession}&signature=${signature}`;

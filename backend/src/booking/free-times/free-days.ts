@@ -3,13 +3,21 @@ import { minutesOf } from '../../../../openapi/contract/care/hours.js';
 import { timesOn } from '../../availability/doctor-hours.js';
 import type { OfferedTime } from '../../availability/doctor-hours.js';
 import { isOnLeave, isOnLeaveAt } from '../../availability/on-leave.js';
+import { remembered } from '../../common/caching/remembered.js';
 import type { HospitalClock } from '../../common/hospital-clock.js';
 import type { WishedTime } from '../../users/doctors/openings.js';
 import type { User } from '../../users/user.schema.js';
 import type { Span } from './reading.js';
 import type { TakenDays } from './taken-times.js';
 
-type Slots = DaySlots['slots'];
+type Slot = Readonly<DaySlots['slots'][number]>;
+
+/** A doctor's days are many; the times of a day, free or not, are few, and the same ones for all doctors. */
+const FREE = new Map<string, Slot>();
+const TAKEN = new Map<string, Slot>();
+
+const slotAt = (time: string, free: boolean): Slot =>
+  remembered(free ? FREE : TAKEN, time, () => ({ time, free }));
 
 /** Whether a visit of this time would overlap one of these. */
 const isTaken = ({ time, minutes }: OfferedTime, taken: readonly Span[]): boolean => {
@@ -22,9 +30,9 @@ const isTaken = ({ time, minutes }: OfferedTime, taken: readonly Span[]): boolea
  * the doctor offers or what is taken has changed.
  */
 export class FreeDays {
-  private readonly days = new Map<string, Slots>();
+  private readonly days = new Map<string, readonly Slot[]>();
   /** Days of the week on which nothing is taken look alike. */
-  private readonly untouched = new Map<string, Slots>();
+  private readonly untouched = new Map<string, readonly Slot[]>();
 
   constructor(
     readonly doctor: User,
@@ -33,7 +41,7 @@ export class FreeDays {
   ) {}
 
   /** The times of a day in their order; none on days off. */
-  on(date: string): Slots {
+  on(date: string): readonly Slot[] {
     const known = this.days.get(date);
     if (known) return known;
     const slots = this.slotsOn(date);
@@ -54,7 +62,7 @@ export class FreeDays {
     return openings;
   }
 
-  private slotsOn(date: string): Slots {
+  private slotsOn(date: string): readonly Slot[] {
     const { doctor } = this;
     const { leaves = [] }: Partial<User> = doctor;
     if (isOnLeave(doctor, date)) return [];
@@ -63,8 +71,8 @@ export class FreeDays {
     const offered = timesOn(doctor, date).filter((time) => !isOnLeaveAt(doctor, date, time));
     const hasExtra = offered.some(({ sessionId }) => sessionId);
     if (taken.length > 0 || leaves.length > 0 || hasExtra)
-      return offered.map((one) => ({ time: one.time, free: !isTaken(one, taken) }));
-    const known = this.untouched.get(weekday) ?? offered.map(({ time }) => ({ time, free: true }));
+      return offered.map((one) => slotAt(one.time, !isTaken(one, taken)));
+    const known = this.untouched.get(weekday) ?? offered.map(({ time }) => slotAt(time, true));
     this.untouched.set(weekday, known);
     return known;
   }

@@ -177,7 +177,7 @@ export abstract class ReadModel<Row extends { _id: unknown }, E extends Entry<Ro
     if (this.loading) return this.loading;
     const loading: Promise<Copy<E>> = this.read().then(
       (rows) => {
-        const copy = copyOf(rows.map((row) => this.entryOf(row)).filter((entry) => entry !== null));
+        const copy = copyOf(rows.map((row) => this.keptEntryOf(row)).filter((entry) => entry !== null));
         if (this.loading === loading) this.loaded = this.last = copy;
         return copy;
       },
@@ -191,11 +191,16 @@ export abstract class ReadModel<Row extends { _id: unknown }, E extends Entry<Ro
     return loading;
   }
 
+  /** Of a row with as many columns as a doctor's V8 keeps what the driver makes as a table of names, its copy as an object. */
+  private keptEntryOf(row: Row): E | null {
+    return this.entryOf({ ...row });
+  }
+
   /** A change that moves nothing (a stock, a price) replaces its entry; after any other the copy is read anew. */
   private take(row: Row | undefined): void {
     const copy = this.loaded;
     const before = row && copy?.byId.get(String(row._id));
-    const after = row && this.entryOf(row);
+    const after = row && this.keptEntryOf(row);
     if (!copy || !before || after?.text !== before.text) return this.drop();
     copy.entries[copy.entries.indexOf(before)] = after;
     copy.byId.set(after.id, after);
