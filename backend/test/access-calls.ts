@@ -7,6 +7,7 @@ import { eventText, signatureOf } from './support/stripe.js';
 import { ACCOUNT_CALLS, lookAtStream } from './access-account.js';
 import { BULK_CALLS } from './access-bulk.js';
 import { CARE_CALLS } from './access-care.js';
+import { BOOKING_DAYS_AHEAD } from '../../openapi/contract/care/booking-days.js';
 import { WEEKDAYS } from '../../openapi/contract/people/fields.js';
 import { User } from '../src/users/user.schema.js';
 import { CHAT_CALLS } from './access-chat.js';
@@ -45,9 +46,12 @@ const postEvent = (as: Client, signature: string) =>
     'content-type': 'application/json',
     'stripe-signature': signature,
   });
-/** A day of its own for each caller: of two visits that are moved to one time the second is refused. */
+/**
+ * A day of its own for each caller, from the last that can be booked backwards: of two visits that are moved to one time the
+ * second is refused, and those that are made take the days from the first one on.
+ */
 let daysTaken = 0;
-const nextDay = (portal: Portal): string => dayFromToday(portal, 30 + (daysTaken += 1));
+const nextDay = (portal: Portal): string => dayFromToday(portal, BOOKING_DAYS_AHEAD - (daysTaken += 1));
 
 const EVENT = eventText('customer.created', 'cs_test_none');
 
