@@ -6,7 +6,7 @@
  * of hundreds, and what each gives stays as it is: names of exports, functions and classes, and the order in which all are read.
  */
 import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { extname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'rolldown';
 import { minifySync } from 'rolldown/utils';
@@ -76,17 +76,15 @@ function write(from, to) {
 /** @param {string} name by which the server asks for it */
 async function writeInOne(name) {
   const input = fileURLToPath(import.meta.resolve(name));
-  const [, path] = input.split(`/${INSTALLED}/`);
-  const { removeWhitespace, asciiOnly } = OPTIONS.codegen;
   await build({
     input,
     platform: 'node',
     external: (id) => !/^[./]/.test(id),
     output: {
-      file: join(FOLDER, path),
+      file: join(FOLDER, relative(INSTALLED, input)),
       keepNames: true,
       comments: false,
-      minify: { ...OPTIONS, codegen: { removeWhitespace, asciiOnly } },
+      minify: OPTIONS,
     },
   });
 }
