@@ -92,11 +92,13 @@ describe('Round trips to the database', () => {
   });
 
   it('should be few for a checkout', async () => {
-    const commands = await fewest((n) =>
-      askedBy(() =>
-        openCheckout(patient, wishFor(portal, doctor, { preferredDate: dayFromToday(portal, 3 + n) })),
-      ),
-    );
+    const commands = await fewest(async (n) => {
+      const person = await addPatient(portal); // whoever has checkouts open looks for a seat longer
+      await person.get('/api/v1/notifications');
+      await untilQuiet();
+      const wish = wishFor(portal, doctor, { preferredDate: dayFromToday(portal, 3 + n) });
+      return askedBy(() => openCheckout(person, wish));
+    });
     expect([commands.length <= 9, commands]).toEqual([true, commands]);
   });
 
