@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { ensureChromium } from './tools/fetch/chromium.mjs';
 import { findFreePort } from './launch/claims.mjs';
+import { chooseTemporaryParent } from './tools/test/temporary-parent.mjs';
 
 /** Each has a product of its own, so that files may run side by side. */
 const WORKERS = 2;
@@ -31,6 +32,8 @@ export default defineConfig({
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     launchOptions: {
       executablePath: await ensureChromium(),
+      // Playwright lets its processes share what they draw as files of this folder: on disk that is a twentieth of all work.
+      env: { ...process.env, TMPDIR: await chooseTemporaryParent() },
       args: [
         '--no-sandbox',
         '--disable-gpu',
