@@ -241,7 +241,10 @@ describe('A visit that was accepted for another time', () => {
       await startsIn(portal, id, -1);
       await portal
         .model<Appointment>(Appointment)
-        .updateOne({ _id: id }, { preferredTime: '03:00', 'history.$[].at': new Date(0) });
+        .updateOne(
+          { _id: id },
+          { preferredDate: day(3), preferredTime: '10:00', 'history.$[].at': new Date(0) },
+        );
       expectFailure(await ask(id, day(7), '10:00'), { status: 409, code: 'VISIT_STARTED' });
     });
   });
