@@ -9,7 +9,7 @@ import { addAdmin, addDoctor, addPatient } from './support/people.js';
 import { startPortal } from './support/portal.js';
 import type { Portal } from './support/portal.js';
 import { refundsAt } from './support/stripe.js';
-import { bookVisit, dayFromToday, startsIn, wishFor } from './support/visits.js';
+import { bookVisit, dayFromToday, letStart, startsIn, wishFor } from './support/visits.js';
 
 const ROUNDS = 12;
 const REFUNDED = 'Appointment cancelled. ₹800 will be refunded to your card in 5 to 7 days.';
@@ -238,13 +238,8 @@ describe('A visit that was accepted for another time', () => {
       expectFailure(await ask(id, day(12)), { status: 422, code: 'ON_LEAVE' });
       expect((await ask(id, day(7), '10:00', await addPatient(portal))).status).toBe(404);
       expect(await shown(id)).toMatchObject({ status: 'accepted', appointmentDate: day(5), insteadOf: null });
-      await startsIn(portal, id, -1);
-      await portal
-        .model<Appointment>(Appointment)
-        .updateOne(
-          { _id: id },
-          { preferredDate: day(3), preferredTime: '10:00', 'history.$[].at': new Date(0) },
-        );
+      await letStart(portal, id);
+      await portal.model<Appointment>(Appointment).updateOne({ _id: id }, { 'history.$[].at': new Date(0) });
       expectFailure(await ask(id, day(7), '10:00'), { status: 409, code: 'VISIT_STARTED' });
     });
   });

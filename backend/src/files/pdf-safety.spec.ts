@@ -28,7 +28,7 @@ const UNCHECKED = 'parts that cannot be checked';
 
 /** Nearly as many as are looked at. */
 const MANY_NAMES = 900_000;
-/** The price of the ordinary one; the names of the worst are eight times as many. */
+/** So many times what an ordinary one costs; the worst has eight times as many names. */
 const MOST_TIMES = 5;
 const TURNS = 3;
 
