@@ -1,5 +1,5 @@
 import type { Theme } from '@mui/material/styles';
-import { CONTENT_WIDTH, CONTROL_LINE, TOUCH_SIZE } from './src/theme';
+import { CONTENT_WIDTH, CONTROL_LINE, GRID, SPACE_SCALE, TOUCH_SIZE, TYPE_SCALE } from './src/theme';
 
 interface Rules {
   [name: string]: string | number | null | undefined | Rules;
@@ -38,8 +38,17 @@ function toCss(selector: string, rules: Rules): string {
 /** Room beside the content on wide screens, px: 24 on each side. */
 const CONTENT_PADDING = 48;
 
+/** The scales of type and distance as variables: `--text-card`, `--space-2`. */
+const scaleVariables = {
+  ...Object.fromEntries(Object.entries(TYPE_SCALE).map(([name, size]) => [`--text-${name}`, size])),
+  ...Object.fromEntries(
+    Object.entries(SPACE_SCALE).map(([name, steps]) => [`--space-${name}`, `${steps * GRID}px`]),
+  ),
+};
+
 const baseRules = (theme: Theme): Record<string, Rules> => ({
   ':root': {
+    ...scaleVariables,
     '--content-width': `${CONTENT_WIDTH + CONTENT_PADDING}px`,
     '--touch-size': `${TOUCH_SIZE}px`,
     '--control-line': CONTROL_LINE,

@@ -10782,6 +10782,11 @@ export interface components {
              */
             name: string;
             /**
+             * @description Name of the hospital on narrow screens; null to show `name` there, too.
+             * @example City Hospital
+             */
+            shortName: string | null;
+            /**
              * @description Phone number for questions and appointments.
              * @example +91 80 4000 1234
              */
@@ -10906,6 +10911,11 @@ export interface components {
              */
             name: string;
             /**
+             * @description Name of the hospital on narrow screens; null to show `name` there, too.
+             * @example City Hospital
+             */
+            shortName: string | null;
+            /**
              * @description Phone number for questions and appointments.
              * @example +91 80 4000 1234
              */
@@ -10989,6 +10999,11 @@ export interface components {
              * @example Hospital Portal
              */
             name?: string;
+            /**
+             * @description Name of the hospital on narrow screens; null to show `name` there, too.
+             * @example City Hospital
+             */
+            shortName?: string | null;
             /**
              * @description Phone number for questions and appointments.
              * @example +91 80 4000 1234
@@ -27021,6 +27036,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "name": "Hospital Portal",
+                     *       "shortName": "City Hospital",
                      *       "phone": "+91 80 4000 1234",
                      *       "emergencyPhone": "112",
                      *       "messagingPhone": "+918040001234",
@@ -27105,6 +27121,7 @@ export interface operations {
                      *         "id": "hospital",
                      *         "_id": "hospital",
                      *         "name": "Hospital Portal",
+                     *         "shortName": "City Hospital",
                      *         "phone": "+91 80 4000 1234",
                      *         "emergencyPhone": "112",
                      *         "messagingPhone": "+918040001234",
@@ -27160,8 +27177,8 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Settings"][];
                     /**
-                     * @example id,name,phone,emergencyPhone,messagingPhone,address,city,openingHours.from,openingHours.to,promoPercent,promoText,gstNumber,social.facebook,social.x,social.youtube,social.instagram,social.linkedin,visitRules.maxMoves,videoLink,version,updatedAt
-                     *     hospital,Hospital Portal,'+91 80 4000 1234,112,'+918040001234,"14 Lake View Road, Indiranagar, Bengaluru 560038",Bengaluru,08:00,20:00,20,20% off all medicines,29ABCDE1234F1Z5,https://www.example.org/hospital,https://www.example.org/hospital,https://www.example.org/hospital,https://www.example.org/hospital,https://www.example.org/hospital,2,https://video.example.org/{room},1,2026-11-21T05:30:00.000Z
+                     * @example id,name,shortName,phone,emergencyPhone,messagingPhone,address,city,openingHours.from,openingHours.to,promoPercent,promoText,gstNumber,social.facebook,social.x,social.youtube,social.instagram,social.linkedin,visitRules.maxMoves,videoLink,version,updatedAt
+                     *     hospital,Hospital Portal,City Hospital,'+91 80 4000 1234,112,'+918040001234,"14 Lake View Road, Indiranagar, Bengaluru 560038",Bengaluru,08:00,20:00,20,20% off all medicines,29ABCDE1234F1Z5,https://www.example.org/hospital,https://www.example.org/hospital,https://www.example.org/hospital,https://www.example.org/hospital,https://www.example.org/hospital,2,https://video.example.org/{room},1,2026-11-21T05:30:00.000Z
                      */
                     "text/csv": string;
                 };
@@ -27202,6 +27219,7 @@ export interface operations {
                      *       "id": "hospital",
                      *       "_id": "hospital",
                      *       "name": "Hospital Portal",
+                     *       "shortName": "City Hospital",
                      *       "phone": "+91 80 4000 1234",
                      *       "emergencyPhone": "112",
                      *       "messagingPhone": "+918040001234",
@@ -27283,6 +27301,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "name": "Hospital Portal",
+                 *       "shortName": "City Hospital",
                  *       "phone": "+91 80 4000 1234",
                  *       "emergencyPhone": "112",
                  *       "messagingPhone": "+918040001234",
@@ -27354,6 +27373,7 @@ export interface operations {
                      *       "id": "hospital",
                      *       "_id": "hospital",
                      *       "name": "Hospital Portal",
+                     *       "shortName": "City Hospital",
                      *       "phone": "+91 80 4000 1234",
                      *       "emergencyPhone": "112",
                      *       "messagingPhone": "+918040001234",

@@ -61,6 +61,9 @@ describe('Settings', () => {
         openingHours: { from: '08:00', to: '20:00' },
       });
     const { body, headers } = await admin.get<unknown[]>('/api/v1/settings');
+    // A row of an earlier version has no short name.
+    await portal.model<Setting>(Setting).collection.updateOne({}, { $unset: { shortName: '' } });
+    expect(await settings()).toMatchObject({ shortName: null });
     expect(body.map((row) => Settings.parse(row).id)).toEqual(['hospital']);
     expect(headers.get('content-range')).toBe('settings 0-0/1');
     expect((await admin.get('/api/v1/settings?range=[1,9]')).body).toEqual([]);
@@ -70,6 +73,7 @@ describe('Settings', () => {
     const before = await settings();
     const fields = {
       name: 'Lakeview Hospital',
+      shortName: 'Lakeview',
       phone: '(080) 4000-1234',
       emergencyPhone: '112',
       messagingPhone: '+918040001234',
@@ -157,6 +161,8 @@ describe('Settings', () => {
   it.each([
     [{ name: ' ' }, 'name'],
     [{ name: 'x'.repeat(81) }, 'name'],
+    [{ shortName: '' }, 'shortName'],
+    [{ shortName: 'x'.repeat(25) }, 'shortName'],
     [{ phone: 'call us' }, 'phone'],
     [{ phone: '<script>' }, 'phone'],
     [{ emergencyPhone: '1' }, 'emergencyPhone'],

@@ -11,8 +11,19 @@ export const CONTROL_LINE =
   'color-mix(in srgb, var(--mui-palette-text-primary) 55%, var(--mui-palette-background-paper))';
 
 const fontFamily = '"Inter Variable", Inter, system-ui, -apple-system, "Segoe UI", sans-serif';
-/** The five type sizes: small print, text, card title, section title, page title. */
-const size = { small: '0.875rem', text: '1rem', card: '1.25rem', section: '1.75rem', page: '2.5rem' };
+/** The five type sizes: small print, text, card title, section title, page title. CSS has them as `--text-small` … */
+export const TYPE_SCALE = {
+  small: '0.875rem',
+  body: '1rem',
+  card: '1.25rem',
+  section: '1.75rem',
+  page: '2.5rem',
+} as const;
+/** The grid of all distances, px. `spacing(2)` of the component library is `var(--space-2)` in CSS. */
+export const GRID = 8;
+/** The distances in use, in steps of the grid; half a step only inside a control. */
+export const SPACE_SCALE = { half: 0.5, 1: 1, 2: 2, 3: 3, 4: 4, 6: 6, 8: 8 } as const;
+const size = TYPE_SCALE;
 const PHONE = '@media (max-width:599.95px)';
 
 const light = {
@@ -43,7 +54,7 @@ const dark = {
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'class' },
   colorSchemes: { light: { palette: light }, dark: { palette: dark } },
-  spacing: 8,
+  spacing: GRID,
   shape: { borderRadius: 12 },
   typography: {
     fontFamily,
@@ -64,14 +75,14 @@ export const theme = createTheme({
     h3: { fontSize: size.card, fontWeight: 650, lineHeight: 1.3 },
     h4: { fontSize: size.card, fontWeight: 650, lineHeight: 1.3 },
     h5: { fontSize: size.card, fontWeight: 650, lineHeight: 1.3 },
-    h6: { fontSize: size.text, fontWeight: 650, lineHeight: 1.4 },
-    subtitle1: { fontSize: size.text, fontWeight: 600 },
+    h6: { fontSize: size.body, fontWeight: 650, lineHeight: 1.4 },
+    subtitle1: { fontSize: size.body, fontWeight: 600 },
     subtitle2: { fontSize: size.small, fontWeight: 600 },
-    body1: { fontSize: size.text, lineHeight: 1.6 },
+    body1: { fontSize: size.body, lineHeight: 1.6 },
     body2: { fontSize: size.small, lineHeight: 1.5 },
     caption: { fontSize: size.small, lineHeight: 1.4 },
     overline: { fontSize: size.small, fontWeight: 600, letterSpacing: '0.04em', lineHeight: 1.4 },
-    button: { fontSize: size.text, fontWeight: 600, textTransform: 'none' },
+    button: { fontSize: size.body, fontWeight: 600, textTransform: 'none' },
   },
   transitions: {
     duration: {
@@ -117,7 +128,7 @@ export const theme = createTheme({
     MuiAlert: {
       styleOverrides: {
         root: { alignItems: 'center' },
-        message: { fontSize: size.text },
+        message: { fontSize: size.body },
         standardSuccess: { backgroundColor: 'var(--mui-palette-success-light)' },
         standardInfo: { backgroundColor: 'var(--mui-palette-info-light)' },
         standardWarning: { backgroundColor: 'var(--mui-palette-warning-light)' },
@@ -126,7 +137,7 @@ export const theme = createTheme({
     },
     MuiLink: { defaultProps: { underline: 'hover' } },
     MuiFormHelperText: { styleOverrides: { root: { fontSize: size.small, marginInline: 4 } } },
-    MuiTab: { styleOverrides: { root: { minHeight: TOUCH_SIZE, fontSize: size.text } } },
+    MuiTab: { styleOverrides: { root: { minHeight: TOUCH_SIZE, fontSize: size.body } } },
     MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: CONTROL_LINE } } },
     MuiDialogActions: {
       styleOverrides: {

@@ -33,6 +33,7 @@ export function firstSettings(env: Env): Setting {
   return {
     _id: SETTINGS_ID,
     name: env.HOSPITAL_NAME,
+    shortName: null,
     phone: env.HOSPITAL_PHONE,
     emergencyPhone: env.HOSPITAL_PHONE,
     messagingPhone: null,
@@ -40,7 +41,7 @@ export function firstSettings(env: Env): Setting {
     city: FIRST_CITY,
     openingHours: { from: '08:00', to: '20:00', days: [...WEEKDAYS] },
     promoPercent: env.PROMO_PERCENT,
-    promoText: 'Sign up today and get a free health check-up.',
+    promoText: 'Sign up for a free health check-up.',
     gstNumber: env.HOSPITAL_GST,
     social: { facebook: null, x: null, youtube: null, instagram: null, linkedin: null },
     labWindows: FIRST_LAB_WINDOWS,

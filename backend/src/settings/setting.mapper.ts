@@ -23,6 +23,7 @@ function publicFieldsOf(row: Readonly<Setting>): Fields {
   const { openingHours } = row;
   return {
     ...fields,
+    shortName: row.shortName ?? null,
     openingHours: { ...openingHours, days: inWeekOrder(openingHours.days) },
     visitRules: visitRulesOf(row),
   };

@@ -11,6 +11,8 @@ const TIER = raw({ _id: false, hours: Number, kept: Number, unit: String });
 export class Setting {
   @Prop({ type: String, required: true, enum: [SETTINGS_ID] }) _id: typeof SETTINGS_ID;
   @Prop({ required: true }) name: string;
+  /** Left out in a row of earlier versions. */
+  @Prop({ type: String, default: null }) shortName?: string | null;
   @Prop({ required: true }) phone: string;
   @Prop({ required: true }) emergencyPhone: string;
   @Prop({ type: String, default: null }) messagingPhone: string | null;

@@ -23,18 +23,19 @@ function Chooser({ dependants }: { dependants: Dependant[] }) {
     family,
   ];
   return (
-    <div className="person-chooser">
+    <section aria-label={familyWords.whomItIsFor} className="person-chooser">
       <NavMenu
         label={
           <>
-            <span className="person-chooser__for">{familyWords.for} </span>
-            <span className="person-chooser__name">{chosen?.fullName ?? own}</span>
+            <span>
+              {familyWords.for} <strong>{chosen?.fullName ?? own}</strong>
+            </span>
           </>
         }
         items={items}
       />
       {question}
-    </div>
+    </section>
   );
 }
 

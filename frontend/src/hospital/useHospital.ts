@@ -13,6 +13,7 @@ export const HOSPITAL_KEY = ['hospital'];
 /** What is known of the hospital before it has told. */
 export const UNKNOWN: Hospital = {
   name: PRODUCT_NAME,
+  shortName: null,
   phone: '',
   emergencyPhone: '',
   messagingPhone: null,

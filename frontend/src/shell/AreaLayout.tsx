@@ -11,9 +11,9 @@ import { NavLink, Outlet, useNavigate } from 'react-router';
 import type { UserType } from '../../../openapi/contract/people/fields.js';
 import { session } from '../auth/session';
 import { useAreaLogout } from '../auth/useLogout';
-import { EmergencyBar } from '../emergency/EmergencyBar';
 import { Main } from './Main';
 import { Navbar } from './Navbar';
+import { TopBar } from './TopBar';
 import type { NavItem } from './navigation';
 import { shellWords } from '../words/site/shell';
 
@@ -106,9 +106,9 @@ export function AreaLayout({ role, label, items, footnote, tools, notices }: Are
           </Typography>
         )}
       </Box>
-      <EmergencyBar offset={SIDEBAR_WIDTH} />
+      <TopBar offset={SIDEBAR_WIDTH} />
       <Navbar offset={SIDEBAR_WIDTH} areaItems={menu} tools={tools} />
-      <Box sx={{ ml: { md: `${SIDEBAR_WIDTH}px` }, py: { xs: 2, md: 4 } }}>
+      <Box className="area" sx={{ ml: { md: `${SIDEBAR_WIDTH}px` } }}>
         <Main>
           {notices}
           <Outlet />

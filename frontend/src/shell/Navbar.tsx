@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, Suspense, lazy, useState } from 'react';
+import { type CSSProperties, type ReactNode, Suspense, useState } from 'react';
 import { Link, NavLink } from 'react-router';
 import { profileOf } from '../auth/landing';
 import { useSession } from '../auth/useSession';
@@ -15,11 +15,6 @@ import { shellWords } from '../words/site/shell';
 
 const MobileDrawer = lazyAhead(async () => (await import('./MobileDrawer')).MobileDrawer);
 
-// Loaded for somebody who is logged in.
-const PersonChooser = lazy(async () => ({
-  default: (await import('../family/PersonChooser')).PersonChooser,
-}));
-
 const NavButton = ({ item }: { item: NavItem }) => (
   <NavLink to={item.to} className="button button--inherit nav-link">
     {item.label}
@@ -27,11 +22,12 @@ const NavButton = ({ item }: { item: NavItem }) => (
 );
 
 function Logo() {
-  const { name } = useHospital();
+  const { name, shortName } = useHospital();
   return (
-    <Link to="/" aria-label={shellWords.nameFirstPage(name)} className="logo">
+    <Link to="/" aria-label={shellWords.nameFirstPage(name, shortName)} className="logo">
       <LogoMark />
-      <span className="h3 logo__name">{name}</span>
+      <span className={shortName ? 'logo__name logo__name--whole' : 'logo__name'}>{name}</span>
+      {shortName && <span className="logo__name logo__name--short">{shortName}</span>}
     </Link>
   );
 }
@@ -66,10 +62,9 @@ interface NavbarProps {
 /** The navigation bar of every page. */
 export function Navbar({ areaItems, tools, offset = 0 }: NavbarProps) {
   const [drawerOpen, setDrawerOpen] = useState(false);
-  const isPatient = useSession()?.userType === 'patient';
   return (
     <header className="navbar" style={{ '--offset': `${offset}px` } as CSSProperties}>
-      <div className={offset ? 'navbar__bar navbar__bar--narrow' : 'navbar__bar content-width'}>
+      <div className={offset ? 'navbar__bar' : 'navbar__bar content-width'}>
         <Logo />
         <nav aria-label={shellWords.site} className="navbar__links">
           <NavButton item={findDoctors} />
@@ -78,16 +73,15 @@ export function Navbar({ areaItems, tools, offset = 0 }: NavbarProps) {
           <NavButton item={posts} />
         </nav>
         <div className="navbar__tools">
-          <Suspense>{isPatient && <PersonChooser />}</Suspense>
           {tools}
           <ColorSchemeButton />
-          <div className="on-wide-screens">
+          <div className="navbar__profile">
             <ProfileMenu />
           </div>
           <button
             type="button"
             aria-label={shellWords.openMenu}
-            className="icon-button on-small-screens"
+            className="icon-button navbar__menu"
             onClick={() => setDrawerOpen(true)}
           >
             <Icon name="menu" />

@@ -1,18 +1,16 @@
 import { lazy } from 'react';
 import { Outlet } from 'react-router';
 import { AfterFirstPaint } from '../common/browser/AfterFirstPaint';
-import { EmergencyBar } from '../emergency/EmergencyBar';
 import { Main } from './Main';
 import { Navbar } from './Navbar';
-import { PromoBanner } from './PromoBanner';
+import { TopBar } from './TopBar';
 
 const RestOfShell = lazy(async () => ({ default: (await import('./RestOfShell')).RestOfShell }));
 
 /** Frame of the public pages. */
 export const PublicLayout = () => (
   <div className="public-layout">
-    <EmergencyBar />
-    <PromoBanner />
+    <TopBar />
     <Navbar />
     <Main>
       <Outlet />

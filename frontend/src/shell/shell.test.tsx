@@ -14,19 +14,43 @@ beforeEach(() => {
 
 const footer = async () => within(await screen.findByRole('contentinfo'));
 
-describe('the banner', () => {
+describe('the promotion', () => {
   it('should show the text of the settings and lead to the registration', async () => {
     fakeApi({});
     renderApp('/terms');
     const banner = within(await screen.findByRole('complementary', { name: 'Offer' }));
-    expect(await banner.findByText(hospital.promoText!)).toBeInTheDocument();
-    expect(banner.getByRole('link', { name: 'Sign up now' })).toHaveAttribute('href', '/register');
+    const link = await banner.findByRole('link', { name: `${hospital.promoText} Sign up now` });
+    expect(link).toHaveAttribute('href', '/register');
   });
 
-  it('should be away when the settings have no text', async () => {
+  it('is absent when the settings have no text', async () => {
     fakeApi({ 'GET /api/v1/hospital': () => ({ ...hospital, promoText: null }) });
     renderApp('/terms');
-    await waitFor(() => expect(screen.queryByRole('complementary', { name: 'Offer' })).toBeNull());
+    expect(await screen.findByRole('link', { name: /^Emergency/ })).toBeInTheDocument();
+    expect(screen.queryByRole('complementary', { name: 'Offer' })).toBeNull();
+  });
+
+  it('stays closed until the hospital has another offer', async () => {
+    fakeApi({});
+    const { user, unmount } = renderApp('/terms');
+    await user.click(await screen.findByRole('button', { name: 'Close the offer' }));
+    expect(screen.queryByRole('complementary', { name: 'Offer' })).toBeNull();
+    unmount();
+    const second = renderApp('/terms');
+    expect(await screen.findByRole('link', { name: /^Emergency/ })).toBeInTheDocument();
+    expect(screen.queryByRole('complementary', { name: 'Offer' })).toBeNull();
+    second.unmount();
+    fakeApi({ 'GET /api/v1/hospital': () => ({ ...hospital, promoText: 'Half price in May.' }) });
+    renderApp('/terms');
+    expect(await screen.findByText('Half price in May.')).toBeInTheDocument();
+  });
+
+  it.each(['patient', 'doctor', 'admin'] as const)('is not shown to a logged-in %s', async (type) => {
+    fakeApi({ 'GET /api/v1/dependants': () => [] });
+    logIn(type);
+    renderApp('/terms');
+    expect(await screen.findByRole('link', { name: /^Emergency/ })).toBeInTheDocument();
+    expect(screen.queryByRole('complementary', { name: 'Offer' })).toBeNull();
   });
 });
 
@@ -55,6 +79,14 @@ describe('help in an emergency', () => {
 });
 
 describe('the navigation bar', () => {
+  it('names the hospital in full, and by its short name on narrow screens', async () => {
+    fakeApi({ 'GET /api/v1/hospital': () => ({ ...hospital, shortName: 'Test' }) });
+    renderApp('/terms');
+    const logo = await screen.findByRole('link', { name: 'Test Hospital (Test), first page' });
+    expect(within(logo).getByText('Test Hospital')).toHaveClass('logo__name--whole');
+    expect(within(logo).getByText('Test')).toHaveClass('logo__name--short');
+  });
+
   it('should open its menus and lead to their pages', async () => {
     fakeApi({});
     const { user } = renderApp('/terms');

@@ -106,6 +106,7 @@ export const buildSettings = (overrides: Partial<Settings> = {}): Settings => ({
   id: 'hospital',
   _id: 'hospital',
   name: 'Test Hospital',
+  shortName: null,
   phone: '+91 80 1234 5678',
   emergencyPhone: '112',
   messagingPhone: null,

@@ -43,6 +43,7 @@ export const refusal = (
 /** The hospital's settings as every page reads them. */
 export const hospital: Hospital = {
   name: 'Test Hospital',
+  shortName: null,
   phone: '+91 80 1234 5678',
   emergencyPhone: '+91 80 1234 5999',
   messagingPhone: '+918012345678',

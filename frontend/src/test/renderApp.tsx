@@ -30,9 +30,10 @@ export function logIn(userType: UserType): void {
 /** The whole site at a path, with what another page hands over if that matters; `path()` says where it is now. */
 export function renderApp(path: string | { pathname: string; state: unknown }) {
   const router = createMemoryRouter(routes, { initialEntries: [path] });
-  render(<App router={router} queryClient={createQueryClient(0)} />);
+  const { unmount } = render(<App router={router} queryClient={createQueryClient(0)} />);
   return {
     user: userEvent.setup(),
+    unmount,
     path: () => router.state.location.pathname + router.state.location.search,
   };
 }

@@ -99,6 +99,12 @@ export const settingsFields = {
     description: 'Name of the hospital, as pages, mails and documents give it.',
     examples: ['Hospital Portal'],
   }),
+  shortName: lineOfText(24, 'Enter a short name.')
+    .nullable()
+    .meta({
+      description: 'Name of the hospital on narrow screens; null to show `name` there, too.',
+      examples: ['City Hospital'],
+    }),
   phone: PhoneText.meta({ description: 'Phone number for questions and appointments.' }),
   emergencyPhone: PhoneText.meta({
     description: 'Phone number that is answered day and night.',

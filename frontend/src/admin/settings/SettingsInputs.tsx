@@ -24,6 +24,11 @@ const NETWORKS = [
 const HospitalInputs = () => (
   <FormGrid title={adminSettingWords.hospital}>
     <TextInput source="name" label={adminCommonWords.name} required helperText={false} />
+    <TextInput
+      source="shortName"
+      label={adminSettingWords.shortName}
+      helperText={adminSettingWords.shortNameShownOnPhones}
+    />
     <TextInput source="gstNumber" label={adminSettingWords.gstNumber} required helperText={false} />
     <TextInput
       source="phone"

@@ -23,8 +23,9 @@ import { LoadingPage } from '../../common/feedback/LoadingPage';
 import { adminCommonWords } from '../../words/admin/common';
 
 function TopBar({ onMenu }: { onMenu: () => void }) {
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   const { data: person } = useCurrentUser();
-  const { name } = useHospital();
+  const { name, shortName } = useHospital();
   return (
     <AppBar
       position="fixed"
@@ -43,8 +44,8 @@ function TopBar({ onMenu }: { onMenu: () => void }) {
           <MenuIcon />
         </IconButton>
         <Box sx={{ flexGrow: 1, minWidth: 0, display: 'flex' }}>
-          <Link component={RouterLink} to="/admin" variant="h6" color="inherit" noWrap>
-            {adminCommonWords.nameAdmin(name)}
+          <Link component={RouterLink} to="/admin" variant="h6" color="inherit" sx={{ lineHeight: 1.25 }}>
+            {adminCommonWords.nameAdmin(isPhone ? (shortName ?? name) : name)}
           </Link>
         </Box>
         <Typography noWrap sx={{ display: { xs: 'none', sm: 'block' }, mx: 2 }}>

@@ -16,6 +16,7 @@ const RELATIONSHIPS: Record<Relationship, string> = {
 export const familyWords = {
   relationships: RELATIONSHIPS,
   for: 'For:',
+  whomItIsFor: 'Who it is for',
   nameYou: (name: string) => `${name} (you)`,
   you: 'You',
   youAreBackWithYour: 'You book for yourself again, and see your own records.',

@@ -1,15 +1,11 @@
 import { telephoneLink, useHospital } from '../hospital/useHospital';
 import { emergencyWords } from '../words/care/emergency';
 
-/** The line at the top of every page: the number for emergencies. Its height is the same before the number is known. */
-export function EmergencyBar({ offset = 0 }: { offset?: number }) {
+/** The number for emergencies, at the top left of every page. */
+export function EmergencyCall() {
   const { emergencyPhone } = useHospital();
   return (
-    <aside
-      aria-label={emergencyWords.emergencyNumber}
-      className="emergency-bar body2"
-      style={{ '--offset': `${offset}px` } as React.CSSProperties}
-    >
+    <aside aria-label={emergencyWords.emergencyNumber} className="emergency-call">
       {emergencyPhone && (
         <a href={telephoneLink(emergencyPhone)}>
           {emergencyWords.emergencyCall} <strong>{emergencyPhone}</strong>

@@ -1,0 +1,27 @@
+import { Link } from 'react-router';
+import { Icon } from '../common/pictures/icons';
+import { useHospital } from '../hospital/useHospital';
+import { shellWords } from '../words/site/shell';
+import { closedOffer } from './closedOffer';
+
+/** The hospital's promotion for visitors; nothing when the settings name none, or after it was closed. */
+export function Offer() {
+  const { promoText } = useHospital();
+  const closed = closedOffer.use();
+  if (!promoText || promoText === closed) return null;
+  return (
+    <aside aria-label={shellWords.offer} className="offer">
+      <Link to="/register" className="offer__link">
+        <span className="offer__text">{promoText}</span> <strong>{shellWords.signUpNow}</strong>
+      </Link>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={shellWords.closeOffer}
+        onClick={() => closedOffer.set(promoText)}
+      >
+        <Icon name="close" />
+      </button>
+    </aside>
+  );
+}
