@@ -9,14 +9,14 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
 import type { Opening } from '../../../openapi/contract/care/slots.js';
-import { useCurrentUser } from '../auth/useCurrentUser';
-import { usePersonId } from '../auth/usePerson';
+import { useSession } from '../auth/useSession';
 import { DialogError } from '../common/feedback/DialogError';
 import { ErrorRetry } from '../common/feedback/ErrorRetry';
 import { Loading } from '../common/feedback/Loading';
 import { formDrafts } from '../common/forms/formDrafts';
 import { formatRupees } from '../common/format/format';
-import { ForWhom } from '../family/ForWhom';
+import { WhoIsItFor } from '../family/WhoIsItFor';
+import { useWhoIsItFor } from '../family/useWhoIsItFor';
 import { useDoctor } from '../users/useDoctors';
 import { BookingFields } from './BookingFields';
 import { bookingDraft, useBookingForm } from './useBookingForm';
@@ -32,24 +32,35 @@ interface BookDoctorDialogProps {
 
 /** The booking: a free date and time, the reason, and the way to the hosted checkout. */
 export function BookDoctorDialog({ doctorId, opening, onClose }: BookDoctorDialogProps) {
+  const draft = bookingDraft(doctorId);
+  const whoIsItFor = useWhoIsItFor(draft);
   const close = () => {
-    formDrafts.forget(bookingDraft(doctorId));
+    formDrafts.forget(draft);
+    whoIsItFor.forget();
     onClose();
   };
   const titleId = useId();
   const formId = useId();
   const isPhone = useMediaQuery('(max-width:599.95px)', { noSsr: true });
-  const patientId = usePersonId();
-  const payer = useCurrentUser().data?.fullName;
+  const userId = useSession()?.userId ?? '';
   const doctor = useDoctor(doctorId);
-  const booking = useBookingForm({ patientId, doctorId, doctor: doctor.data, opening, onLeaving: close });
+  const booking = useBookingForm({
+    userId,
+    whoIsItFor,
+    doctorId,
+    doctor: doctor.data,
+    opening,
+    onLeaving: close,
+  });
   const fee = doctor.data?.fee ?? null;
 
   return (
     <Dialog open onClose={close} aria-labelledby={titleId} fullScreen={isPhone} fullWidth maxWidth="sm">
       <DialogTitle id={titleId}>{bookingWords.confirmation}</DialogTitle>
       <DialogContent dividers>
-        <ForWhom payer={payer} />
+        <Box sx={{ mb: 2.5 }}>
+          <WhoIsItFor choice={whoIsItFor} isPaid />
+        </Box>
         {doctor.isPending && (
           <Loading>
             <Skeleton variant="rounded" height={360} />

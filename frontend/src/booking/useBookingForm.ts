@@ -5,6 +5,7 @@ import type { Opening } from '../../../openapi/contract/care/slots.js';
 import { ApiError, sentenceOf } from '../api/client';
 import { formDrafts, useFormDraft } from '../common/forms/formDrafts';
 import { currentTab } from '../common/browser/currentTab';
+import type { WhoIsItForChoice } from '../family/useWhoIsItFor';
 import { useHospital } from '../hospital/useHospital';
 import { messages } from '../messages';
 import { BookingForm } from './bookingForm';
@@ -17,7 +18,9 @@ import type { ShownDoctor } from '../users/useDoctors';
 import { bookingWords } from '../words/care/booking';
 
 interface BookingFormOptions {
-  patientId: string;
+  /** Who has logged in: owns what is typed. */
+  userId: string;
+  whoIsItFor: WhoIsItForChoice;
   doctorId: string;
   doctor: ShownDoctor | undefined;
   /** The time to begin with. */
@@ -30,9 +33,16 @@ interface BookingFormOptions {
 export const bookingDraft = (doctorId: string): string => `book ${doctorId}`;
 
 /** State of the booking dialog: the free days, the form, and what happened when it was sent. */
-export function useBookingForm({ patientId, doctorId, doctor, opening, onLeaving }: BookingFormOptions) {
+export function useBookingForm({
+  userId,
+  whoIsItFor,
+  doctorId,
+  doctor,
+  opening,
+  onLeaving,
+}: BookingFormOptions) {
   const { timeZone } = useHospital();
-  const offer = useOfferOf(doctorId);
+  const offer = useOfferOf(doctorId, whoIsItFor.personId);
   const freeDays = withOffer(useFreeDays(doctorId, timeZone), offer);
   const checkout = useStartCheckout();
   const draft = bookingDraft(doctorId);
@@ -43,7 +53,7 @@ export function useBookingForm({ patientId, doctorId, doctor, opening, onLeaving
       preferredDate: '',
       preferredTime: '',
       reason: '',
-      ...formDrafts.of(draft, patientId),
+      ...formDrafts.of(draft, userId),
       ...(opening && { preferredDate: opening.date, preferredTime: opening.time }),
     },
   });
@@ -54,7 +64,7 @@ export function useBookingForm({ patientId, doctorId, doctor, opening, onLeaving
 
   useSlotChoice(freeDays, form);
   useOfferedChoice(offer, form);
-  useFormDraft(form, draft, patientId);
+  useFormDraft(form, draft, userId);
 
   const refuse = (cause: unknown) => {
     const priceChanged = cause instanceof ApiError && cause.code === 'PRICE_CHANGED';
@@ -66,7 +76,7 @@ export function useBookingForm({ patientId, doctorId, doctor, opening, onLeaving
     if (!doctor || doctor.fee === null) return;
     setError(null);
     checkout.mutate(
-      { patientId, doctor: { ...doctor, fee: doctor.fee }, form: values },
+      { whoIsItFor, doctor: { ...doctor, fee: doctor.fee }, form: values },
       {
         onError: refuse,
         onSuccess: (url) => {

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError, client, read } from '../api/client';
 import { formatVisit } from '../common/format/format';
+import type { WhoIsItForChoice } from '../family/useWhoIsItFor';
 import { useHospital } from '../hospital/useHospital';
 import { keepCheckout } from '../payments/useCheckout';
 import type { BookingForm } from './bookingForm';
@@ -8,7 +9,7 @@ import type { ShownDoctor } from '../users/useDoctors';
 import { pageWords } from '../words/pages';
 
 interface StartCheckout {
-  patientId: string;
+  whoIsItFor: Pick<WhoIsItForChoice, 'person' | 'personId' | 'headers'>;
   doctor: ShownDoctor & { fee: number };
   form: BookingForm;
 }
@@ -18,12 +19,14 @@ export function useStartCheckout() {
   const queryClient = useQueryClient();
   const { timeZone } = useHospital();
   return useMutation({
-    mutationFn: async ({ patientId, doctor, form }: StartCheckout) => {
+    mutationFn: async ({ whoIsItFor, doctor, form }: StartCheckout) => {
+      const { person, personId: patientId, headers } = whoIsItFor;
       const { _id: doctorId, fullName: doctorName, fee: doctorFee } = doctor;
       const body = { doctorName, doctorFee, doctorId, ...form };
-      const checkout = await read(client.POST('/api/payment/create-checkout-session', { body }));
+      const checkout = await read(client.POST('/api/payment/create-checkout-session', { body, headers }));
       await keepCheckout(checkout, {
         purpose: 'appointment',
+        person,
         what: pageWords.visitWithDoctorName(
           formatVisit(form.preferredDate, form.preferredTime, timeZone),
           doctorName,

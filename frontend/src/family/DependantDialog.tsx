@@ -20,18 +20,21 @@ interface DependantDialogProps {
   /** Who is changed; left out to add somebody. */
   dependant?: Dependant;
   onClose: () => void;
+  /** Called with the person who was added. */
+  onAdded?: (added: Dependant) => void;
 }
 
 /** State of the form, and what the server says to it. */
-function useDependantForm({ dependant, onClose }: DependantDialogProps) {
+function useDependantForm({ dependant, onClose, onAdded }: DependantDialogProps) {
   const add = useAddDependant();
   const change = useChangeDependant();
   const { error, isPending } = dependant ? change : add;
   const form = useForm({ resolver: dependantResolver, defaultValues: toFields(dependant) });
   const answers = {
-    onSuccess: ({ fullName }: Dependant) => {
+    onSuccess: (saved: Dependant) => {
       onClose();
-      notifySuccess(dependant ? familyWords.personChanged : familyWords.personAdded(fullName));
+      if (!dependant) onAdded?.(saved);
+      notifySuccess(dependant ? familyWords.personChanged : familyWords.personAdded(saved.fullName));
     },
     onError: (cause: unknown) => {
       for (const [field, message] of Object.entries(cause instanceof ApiError ? cause.fieldErrors : {})) {
@@ -47,15 +50,19 @@ function useDependantForm({ dependant, onClose }: DependantDialogProps) {
 }
 
 /** Adds somebody to the family, or changes what is kept of them. */
-export function DependantDialog({ dependant, onClose }: DependantDialogProps) {
+export function DependantDialog({ dependant, onClose, onAdded }: DependantDialogProps) {
   const titleId = useId();
   const isPhone = useMediaQuery('(max-width:599.95px)', { noSsr: true });
-  const { form, submit, error, isPending } = useDependantForm({ dependant, onClose });
+  const { form, submit, error, isPending } = useDependantForm({ dependant, onClose, onAdded });
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullScreen={isPhone} fullWidth maxWidth="xs">
       <form
         noValidate
-        onSubmit={(event) => void submit(event)}
+        onSubmit={(event) => {
+          // React passes events of a dialog on to the form that opened it, which must not be sent with this one.
+          event.stopPropagation();
+          void submit(event);
+        }}
         style={{ display: 'flex', flexDirection: 'column', minHeight: 0, flexGrow: 1 }}
       >
         <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>

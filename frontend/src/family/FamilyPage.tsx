@@ -16,9 +16,9 @@ import { useChoosePerson } from './useChoosePerson';
 import { useDependants } from './useDependants';
 
 const DependantDialog = lazyAhead(async () => (await import('./DependantDialog')).DependantDialog);
-const InviteDialog = lazyAhead(async () => (await import('./InviteDialog')).InviteDialog);
-const RemoveDialog = lazyAhead(async () => (await import('./RemoveDialog')).RemoveDialog);
-const WithdrawDialog = lazyAhead(async () => (await import('./WithdrawDialog')).WithdrawDialog);
+const InviteDialog = lazyAhead(async () => (await import('./dialogs/InviteDialog')).InviteDialog);
+const RemoveDialog = lazyAhead(async () => (await import('./dialogs/RemoveDialog')).RemoveDialog);
+const WithdrawDialog = lazyAhead(async () => (await import('./dialogs/WithdrawDialog')).WithdrawDialog);
 
 const DIALOGS = {
   change: DependantDialog,

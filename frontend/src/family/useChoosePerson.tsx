@@ -4,7 +4,7 @@ import { type ActingFor, session } from '../auth/session';
 import { notifyInfo } from '../common/feedback/notices';
 import { boxesOf, cart } from '../pharmacy/buying/cart';
 import { familyWords } from '../words/people/family';
-import { CartQuestion } from './CartQuestion';
+import { CartQuestion } from './dialogs/CartQuestion';
 
 /** Who is to be acted for; null: the logged-in person. */
 type Choice = ActingFor | null;

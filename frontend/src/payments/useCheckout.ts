@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { CheckoutSession } from '../../../openapi/contract/shop/payments.js';
 import { ApiError, client, read, sentenceOf } from '../api/client';
-import { session } from '../auth/session';
+import { type ActingFor, session } from '../auth/session';
 import { notifyInfo } from '../common/feedback/notices';
 import { type PendingCheckout, asItsPerson, pendingCheckout } from './pendingCheckout';
 import { purposes } from './purposes';
@@ -14,17 +14,22 @@ const cancelCheckout = (checkout: PendingCheckout) =>
     }),
   );
 
+interface Bought extends Pick<PendingCheckout, 'purpose' | 'what' | 'fromCart' | 'visit'> {
+  /** The dependant for whom it is bought, null for the logged-in person; left out: whom the bar names. */
+  person?: ActingFor | null;
+}
+
 /** Keeps the checkout that was just opened; the tab keeps one of each purpose, so an older one that is open is released. */
 export async function keepCheckout(
   { id, url, expiresAt }: CheckoutSession,
-  what: Pick<PendingCheckout, 'purpose' | 'what' | 'fromCart' | 'visit'>,
+  { person, ...what }: Bought,
 ): Promise<void> {
   const older = pendingCheckout.get(what.purpose);
   const buyer = session.current();
   pendingCheckout.set({
     ...what,
     buyerId: buyer?.userId ?? null,
-    person: buyer?.actingFor,
+    person: person === undefined ? buyer?.actingFor : (person ?? undefined),
     checkoutId: id,
     url,
     expiresAt,

@@ -1,6 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { JoinWaitlist, WaitlistEntry } from '../../../openapi/contract/care/waitlist.js';
+import { actingAs } from '../api/actingFor';
 import { client, read } from '../api/client';
+import { personIdOf } from '../auth/session';
 import { useSession } from '../auth/useSession';
 
 /** More than anybody can have open. */
@@ -10,23 +12,24 @@ const KEY = ['mine', 'waitlist'];
 /** Places change by what others do, of which nobody is told. */
 const LOOK_AGAIN_MS = 30_000;
 
-/** The open entries of this patient, in the order of asking; nothing for anybody else. */
-export function useMyWaitlist() {
+/** The open entries of a patient, of whom the bar names unless told otherwise; nothing for a visitor or another role. */
+export function useMyWaitlist(ofPerson?: string) {
   const session = useSession();
+  const personId = ofPerson ?? personIdOf(session);
   return useQuery({
-    queryKey: KEY,
+    queryKey: [...KEY, personId],
     enabled: session?.userType === 'patient',
     refetchInterval: LOOK_AGAIN_MS,
     queryFn: ({ signal }) => {
       const query = { filter: JSON.stringify({ open: true }), range: JSON.stringify([0, MAX_SHOWN - 1]) };
-      return read(client.GET('/api/v1/waitlist', { params: { query }, signal }));
+      return read(client.GET('/api/v1/waitlist', { params: { query }, headers: actingAs(personId), signal }));
     },
   });
 }
 
-/** The time of this doctor that is held for this patient, if one is. */
-export function useOfferOf(doctorId: string): NonNullable<WaitlistEntry['offer']> | null {
-  const { data } = useMyWaitlist();
+/** The time of this doctor that is held for a patient, if one is. */
+export function useOfferOf(doctorId: string, personId?: string): NonNullable<WaitlistEntry['offer']> | null {
+  const { data } = useMyWaitlist(personId);
   return data?.find(({ offer }) => offer?.doctorId === doctorId)?.offer ?? null;
 }
 

@@ -15,11 +15,13 @@ interface ChoiceChipsProps {
   error?: string;
   /** Of the first choice, where a form puts the focus when none is chosen. */
   inputRef?: Ref<HTMLInputElement>;
+  /** Stands behind the last choice, such as a way to add one. */
+  after?: ReactNode;
   onChange: (value: string) => void;
 }
 
 /** One of several, as a group of radio buttons that look like chips. */
-export function ChoiceChips({ legend, choices, value, error, inputRef, onChange }: ChoiceChipsProps) {
+export function ChoiceChips({ legend, choices, value, error, inputRef, after, onChange }: ChoiceChipsProps) {
   const id = useId();
   return (
     <div
@@ -47,6 +49,7 @@ export function ChoiceChips({ legend, choices, value, error, inputRef, onChange 
             {choice.face ?? choice.label}
           </label>
         ))}
+        {after}
       </div>
       {error && (
         <p className="field__help" id={`${id}-error`}>

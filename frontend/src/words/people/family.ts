@@ -31,6 +31,7 @@ export const familyWords = {
     `People without a login of their own for whom you book and whose records you see: your children, your parents, at most ${most}.`,
   youLookAfterNobody: 'You look after nobody yet.',
   addPerson: 'Add a person',
+  familyNotLoaded: 'The people you look after could not be loaded.',
   youLookAfterMost: (most: number) =>
     `You look after ${most} people, as many as one login can. Remove one first, or invite an adult to take their records over.`,
   bornAge: (date: string, age: string) => `${date} (${age})`,

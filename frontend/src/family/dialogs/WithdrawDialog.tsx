@@ -1,10 +1,10 @@
 import Typography from '@mui/material/Typography';
-import type { Dependant } from '../../../openapi/contract/people/dependants.js';
-import { sentenceOf } from '../api/client';
-import { ConfirmDialog } from '../common/feedback/ConfirmDialog';
-import { notifySuccess } from '../common/feedback/notices';
-import { familyWords } from '../words/people/family';
-import { useWithdrawInvitation } from './useDependants';
+import type { Dependant } from '../../../../openapi/contract/people/dependants.js';
+import { sentenceOf } from '../../api/client';
+import { ConfirmDialog } from '../../common/feedback/ConfirmDialog';
+import { notifySuccess } from '../../common/feedback/notices';
+import { familyWords } from '../../words/people/family';
+import { useWithdrawInvitation } from '../useDependants';
 
 interface WithdrawDialogProps {
   dependant: Dependant;

@@ -1,12 +1,12 @@
 import Typography from '@mui/material/Typography';
-import type { Dependant } from '../../../openapi/contract/people/dependants.js';
-import { sentenceOf } from '../api/client';
-import { session } from '../auth/session';
-import { ConfirmDialog } from '../common/feedback/ConfirmDialog';
-import { notifySuccess } from '../common/feedback/notices';
-import { pageWords } from '../words/pages';
-import { familyWords } from '../words/people/family';
-import { useRemoveDependant } from './useDependants';
+import type { Dependant } from '../../../../openapi/contract/people/dependants.js';
+import { sentenceOf } from '../../api/client';
+import { session } from '../../auth/session';
+import { ConfirmDialog } from '../../common/feedback/ConfirmDialog';
+import { notifySuccess } from '../../common/feedback/notices';
+import { pageWords } from '../../words/pages';
+import { familyWords } from '../../words/people/family';
+import { useRemoveDependant } from '../useDependants';
 
 interface RemoveDialogProps {
   dependant: Dependant;

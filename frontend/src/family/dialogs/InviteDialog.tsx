@@ -3,13 +3,13 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { type Dependant, InviteDependant } from '../../../openapi/contract/people/dependants.js';
-import { ApiError, sentenceOf } from '../api/client';
-import { ConfirmDialog } from '../common/feedback/ConfirmDialog';
-import { notifySuccess } from '../common/feedback/notices';
-import { pageWords } from '../words/pages';
-import { familyWords } from '../words/people/family';
-import { useInviteDependant } from './useDependants';
+import { type Dependant, InviteDependant } from '../../../../openapi/contract/people/dependants.js';
+import { ApiError, sentenceOf } from '../../api/client';
+import { ConfirmDialog } from '../../common/feedback/ConfirmDialog';
+import { notifySuccess } from '../../common/feedback/notices';
+import { pageWords } from '../../words/pages';
+import { familyWords } from '../../words/people/family';
+import { useInviteDependant } from '../useDependants';
 
 const resolver = zodResolver(InviteDependant);
 

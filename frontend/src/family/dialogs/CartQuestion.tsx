@@ -1,11 +1,11 @@
-import { counted } from '../../../openapi/contract/words/plural.js';
-import type { ActingFor } from '../auth/session';
-import { useCurrentUser } from '../auth/useCurrentUser';
-import { useActingFor } from '../auth/usePerson';
-import { Dialog } from '../common/feedback/Dialog';
-import { Button } from '../common/forms/Button';
-import { boxesOf, cart } from '../pharmacy/buying/cart';
-import { familyWords } from '../words/people/family';
+import { counted } from '../../../../openapi/contract/words/plural.js';
+import type { ActingFor } from '../../auth/session';
+import { useCurrentUser } from '../../auth/useCurrentUser';
+import { useActingFor } from '../../auth/usePerson';
+import { Dialog } from '../../common/feedback/Dialog';
+import { Button } from '../../common/forms/Button';
+import { boxesOf, cart } from '../../pharmacy/buying/cart';
+import { familyWords } from '../../words/people/family';
 
 interface CartQuestionProps {
   /** To whom the cart would go; null: the logged-in person. */

@@ -1,0 +1,70 @@
+import { Suspense, useState } from 'react';
+import { MAX_DEPENDANTS } from '../../../openapi/contract/people/dependant-rules.js';
+import type { ActingFor } from '../auth/session';
+import { useCurrentUser } from '../auth/useCurrentUser';
+import { useSession } from '../auth/useSession';
+import { ErrorRetry } from '../common/feedback/ErrorRetry';
+import { Button } from '../common/forms/Button';
+import { ChoiceChips } from '../common/forms/ChoiceChips';
+import { lazyThemed } from '../common/theme/lazyThemed';
+import { familyWords } from '../words/people/family';
+import { forWhomWords } from '../words/people/forWhom';
+import { useDependants } from './useDependants';
+import type { WhoIsItForChoice } from './useWhoIsItFor';
+
+const DependantDialog = lazyThemed(async () => (await import('./DependantDialog')).DependantDialog);
+
+interface WhoIsItForProps {
+  choice: WhoIsItForChoice;
+  /** Says who pays when that is not the chosen person; left out where nothing is paid. */
+  isPaid?: boolean;
+}
+
+/**
+ * The first field of every booking: the logged-in patient, each dependant, or a new one. It leaves the person of the bar
+ * as it is, so the form sends its calls with the headers of `choice`. Nothing for visitors, doctors and administrators.
+ */
+export function WhoIsItFor({ choice, isPaid = false }: WhoIsItForProps) {
+  const current = useSession();
+  const own = useCurrentUser().data?.fullName;
+  const dependants = useDependants();
+  const [isAdding, setIsAdding] = useState(false);
+  if (current?.userType !== 'patient') return null;
+
+  const { userId } = current;
+  const { person, personId, choose } = choice;
+  const known: ActingFor[] = dependants.data ?? [];
+  // Somebody who was just added, or is chosen while the list is read, is shown before the list names them.
+  const people = person && !known.some(({ id }) => id === person.id) ? [...known, person] : known;
+  const choices = [
+    { value: userId, label: own ? familyWords.nameYou(own) : familyWords.you },
+    ...people.map(({ id, fullName }) => ({ value: id, label: fullName })),
+  ];
+  const take = (next: ActingFor | undefined) =>
+    choose(next ? { id: next.id, fullName: next.fullName } : null);
+  const canAdd = known.length < MAX_DEPENDANTS && Boolean(dependants.data);
+  return (
+    <div>
+      <ChoiceChips
+        legend={forWhomWords.whoIsItFor}
+        choices={choices}
+        value={personId}
+        onChange={(id) => take(people.find((each) => each.id === id))}
+        after={canAdd && <Button onClick={() => setIsAdding(true)}>{familyWords.addPerson}</Button>}
+      />
+      {isPaid && person && own && (
+        <p className="field__help" role="status">
+          {forWhomWords.payer(own)}
+        </p>
+      )}
+      {dependants.isError && (
+        <ErrorRetry
+          text={familyWords.familyNotLoaded}
+          error={dependants.error}
+          onRetry={() => void dependants.refetch()}
+        />
+      )}
+      <Suspense>{isAdding && <DependantDialog onClose={() => setIsAdding(false)} onAdded={take} />}</Suspense>
+    </div>
+  );
+}
