@@ -1,32 +1,28 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import Chip from '@mui/material/Chip';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { AppointmentDto, AppointmentStatus } from '../../../openapi/contract/care/appointments.js';
 import { Loading } from '../common/feedback/Loading';
+import { StatusChip, type StatusTone } from '../common/lists/StatusChip';
 import { useHospital } from '../hospital/useHospital';
 import { HeldBy } from '../patients/HeldBy';
 import { statusOf } from './appointmentView';
 import { whenText } from './when';
 
-const colors: Record<AppointmentStatus, 'default' | 'primary' | 'success' | 'error'> = {
-  pending: 'default',
+const tones: Record<AppointmentStatus, StatusTone> = {
+  pending: 'neutral',
   accepted: 'primary',
   completed: 'success',
   rejected: 'error',
-  cancelled: 'default',
+  cancelled: 'neutral',
 };
 
 /** The state of an appointment. */
-export const StatusChip = ({ appointment }: { appointment: AppointmentDto }) => (
-  <Chip
-    label={statusOf(appointment)}
-    color={colors[appointment.status]}
-    variant={appointment.status === 'pending' ? 'outlined' : 'filled'}
-  />
+export const VisitStatus = ({ appointment }: { appointment: AppointmentDto }) => (
+  <StatusChip label={statusOf(appointment)} tone={tones[appointment.status]} />
 );
 
 interface AppointmentCardProps {
@@ -48,7 +44,7 @@ export function AppointmentCard({ appointment, who, children, actions }: Appoint
         <Box sx={{ minWidth: { xs: 0, md: 340 }, flex: { md: '1 1 0' } }}>
           <Stack direction="row" useFlexGap spacing={1.5} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
             <Typography variant="h3">{whenText(appointment, timeZone)}</Typography>
-            <StatusChip appointment={appointment} />
+            <VisitStatus appointment={appointment} />
           </Stack>
           <Typography sx={{ mt: 0.5, fontWeight: 600 }}>{who}</Typography>
           <HeldBy holder={appointment.heldBy} />

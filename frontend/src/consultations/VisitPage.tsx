@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink, useParams } from 'react-router';
 import type { AppointmentDto } from '../../../openapi/contract/care/appointments.js';
-import { StatusChip } from '../appointments/AppointmentCard';
+import { VisitStatus } from '../appointments/AppointmentCard';
 import { useVisit } from '../appointments/doctor/useVisit';
 import { JoinVideo } from '../appointments/video/JoinVideo';
 import { whenText } from '../appointments/when';
@@ -52,7 +52,7 @@ function VisitHeader({ visit, patient }: { visit: AppointmentDto; patient: Linke
         <Typography variant="h3" component="p">
           {whenText(visit, timeZone)}
         </Typography>
-        <StatusChip appointment={visit} />
+        <VisitStatus appointment={visit} />
         <Button component={RouterLink} to={recordsPath(patient.id)}>
           {pageWords.medicalRecords}
         </Button>

@@ -43,7 +43,7 @@ const tile = {
   '&:hover': { borderColor: 'primary.main' },
 };
 
-/** What waits, at a glance: each number is the way to it. */
+/** What waits, at a glance: each number is the way to it. A number that is zero has no tile. */
 export function CountTiles<Counted>({ tiles, counted }: CountTilesProps<Counted>) {
   if (counted === undefined)
     return (
@@ -55,9 +55,11 @@ export function CountTiles<Counted>({ tiles, counted }: CountTilesProps<Counted>
         </Box>
       </Loading>
     );
+  const shown = tiles.filter(({ countOf }) => countOf(counted) !== 0);
+  if (shown.length === 0) return null;
   return (
     <Box component="nav" aria-label={dashboardWords.atGlance} sx={grid}>
-      {tiles.map(({ label, path, countOf }) => (
+      {shown.map(({ label, path, countOf }) => (
         <ButtonBase key={label.other} component={RouterLink} to={path} sx={tile}>
           <Typography variant="h2" component="span">
             {inDigits(countOf(counted))}

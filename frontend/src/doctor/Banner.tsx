@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { UserDto } from '../../../openapi/contract/people/accounts.js';
 import { shortId } from '../common/format/format';
+import { StatusChip } from '../common/lists/StatusChip';
 import { DoctorPicture } from '../users/DoctorPicture';
 import { pageWords } from '../words/pages';
 import { doctorAreaWords } from '../words/people/doctorArea';
@@ -19,7 +19,7 @@ export const Banner = ({ doctor }: { doctor: UserDto }) => (
           <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
             {pageWords.welcomeFullName(doctor.fullName)}
           </Typography>
-          <Chip color="success" label={doctorAreaWords.activeDoctor} />
+          <StatusChip tone="success" label={doctorAreaWords.activeDoctor} />
         </Stack>
         <Typography sx={{ mt: 1 }}>{doctor.speciality ?? pageWords.n}</Typography>
         <Typography color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>

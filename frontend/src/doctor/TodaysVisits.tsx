@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
 import type { AppointmentDto } from '../../../openapi/contract/care/appointments.js';
-import { StatusChip } from '../appointments/AppointmentCard';
+import { VisitStatus } from '../appointments/AppointmentCard';
 import { whenOf } from '../appointments/when';
 import { OpenVisitButton } from '../consultations/OpenVisitButton';
 import { formatTime } from '../common/format/format';
@@ -41,7 +41,7 @@ function Visit({ visit }: { visit: AppointmentDto }) {
         </Typography>
       </div>
       <Stack spacing={0.5} sx={{ alignItems: 'flex-end' }}>
-        <StatusChip appointment={visit} />
+        <VisitStatus appointment={visit} />
         <OpenVisitButton visit={visit} size="small" />
       </Stack>
     </Box>

@@ -1,13 +1,13 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import type { Dependant } from '../../../openapi/contract/people/dependants.js';
 import { useActingFor } from '../auth/usePerson';
 import { formatInstant } from '../common/format/format';
 import { capitalize } from '../common/format/text';
 import { RecordCard } from '../common/lists/RecordCard';
+import { StatusChip } from '../common/lists/StatusChip';
 import { useHospital } from '../hospital/useHospital';
 import { pageWords } from '../words/pages';
 import { familyWords } from '../words/people/family';
@@ -107,8 +107,8 @@ export function DependantCard(props: DependantCardProps) {
       title={dependant.fullName}
       aside={
         <Box sx={{ display: 'flex', gap: 1 }}>
-          {isChosen && <Chip label={familyWords.isChosen} color="primary" size="small" />}
-          {dependant.ofAge && <Chip label={familyWords.isOfAge} size="small" />}
+          {isChosen && <StatusChip label={familyWords.isChosen} tone="primary" />}
+          {dependant.ofAge && <StatusChip label={familyWords.isOfAge} />}
         </Box>
       }
       actions={<Actions {...props} />}

@@ -2,13 +2,13 @@ import ReportIcon from '@mui/icons-material/DescriptionOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { LabBookingDto } from '../../../openapi/contract/shop/lab-bookings.js';
 import { ProgressSteps } from '../common/lists/ProgressSteps';
 import { RecordCard } from '../common/lists/RecordCard';
 import { formatDate } from '../common/format/format';
+import { StatusChip } from '../common/lists/StatusChip';
 import { useHospital } from '../hospital/useHospital';
 import { refundWords } from '../orders/orderView';
 import { ProductPicture } from '../pharmacy/ProductPicture';
@@ -48,9 +48,9 @@ export function LabBookingCard({ booking, onCancel }: { booking: LabBookingDto; 
       label={labTest.testName}
       title={labTest.testName}
       aside={
-        <Chip
+        <StatusChip
           label={statusWords(status)}
-          color={status === 'reported' ? 'success' : status === 'cancelled' ? 'default' : 'primary'}
+          tone={status === 'reported' ? 'success' : status === 'cancelled' ? 'neutral' : 'primary'}
         />
       }
       actions={

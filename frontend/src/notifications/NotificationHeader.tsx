@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { sentenceOf } from '../api/client';
 import { notifyError } from '../common/feedback/notices';
+import { StatusChip } from '../common/lists/StatusChip';
 import { useReadAllNotifications, useUnreadCount } from './useNotifications';
 import { notificationWords } from '../words/people/notifications';
 
@@ -27,7 +27,7 @@ export function NotificationHeader({ id }: { id?: string }) {
       </Typography>
       {unread > 0 && (
         <>
-          <Chip size="small" color="primary" label={notificationWords.unreadUnreadText(unread)} />
+          <StatusChip tone="primary" label={notificationWords.unreadUnreadText(unread)} />
           <Button size="small" sx={{ ml: 'auto' }} loading={reading.isPending} onClick={readAll}>
             {notificationWords.markAllAsRead}
           </Button>

@@ -2,13 +2,13 @@ import ReceiptIcon from '@mui/icons-material/ReceiptLongOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { OrderDto } from '../../../openapi/contract/shop/orders.js';
 import { ProgressSteps } from '../common/lists/ProgressSteps';
 import { RecordCard } from '../common/lists/RecordCard';
 import { formatInstant, formatRupees } from '../common/format/format';
+import { StatusChip } from '../common/lists/StatusChip';
 import { useHospital } from '../hospital/useHospital';
 import { ProductPicture } from '../pharmacy/ProductPicture';
 import { refundWords, statusWords, stepsOf } from './orderView';
@@ -64,9 +64,9 @@ export function OrderCard({ order, component, onCancel }: OrderCardProps) {
       label={orderWords.orderNumberText(number)}
       title={number}
       aside={
-        <Chip
+        <StatusChip
           label={statusWords(status)}
-          color={status === 'delivered' ? 'success' : status === 'cancelled' ? 'default' : 'primary'}
+          tone={status === 'delivered' ? 'success' : status === 'cancelled' ? 'neutral' : 'primary'}
         />
       }
       actions={

@@ -95,6 +95,13 @@ it('should show counts, schedule and activity of the server, each leading to its
   );
 });
 
+it('shows no tile for a number that is zero', async () => {
+  dashboardApi();
+  renderApp('/patientlogin/patient-dash');
+  expect(await screen.findByText('Nothing is planned.')).toBeInTheDocument();
+  expect(screen.queryByRole('navigation', { name: 'At a glance' })).toBeNull();
+});
+
 it('should say so when nothing is planned and nothing has happened', async () => {
   dashboardApi();
   renderApp('/patientlogin/patient-dash');

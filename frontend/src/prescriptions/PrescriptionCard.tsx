@@ -1,17 +1,17 @@
 import PdfIcon from '@mui/icons-material/PictureAsPdfOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import type { PrescribedMedicine, PrescriptionDto } from '../../../openapi/contract/care/prescriptions.js';
 import { RecordCard } from '../common/lists/RecordCard';
 import { formatDate } from '../common/format/format';
+import { StatusChip } from '../common/lists/StatusChip';
 import { OrderMedicinesButton } from './OrderMedicinesButton';
 import { statusWords } from './prescriptionView';
 import { prescriptionWords } from '../words/care/prescriptions';
 import { pageWords } from '../words/pages';
 
-const COLORS = { active: 'success', refillNeeded: 'warning', ended: 'default' } as const;
+const TONES = { active: 'success', refillNeeded: 'error', ended: 'neutral' } as const;
 
 const Medicines = ({ medicines }: { medicines: PrescribedMedicine[] }) => (
   <Box component="ul" aria-label={pageWords.medicines} sx={{ p: 0, m: 0, mt: 2, listStyle: 'none' }}>
@@ -46,7 +46,7 @@ export function PrescriptionCard({ prescription }: { prescription: PrescriptionD
     <RecordCard
       label={prescriptionWords.prescriptionNumber(number)}
       title={formatDate(date)}
-      aside={<Chip label={statusWords(status)} color={COLORS[status]} />}
+      aside={<StatusChip label={statusWords(status)} tone={TONES[status]} />}
       actions={
         <>
           <Button

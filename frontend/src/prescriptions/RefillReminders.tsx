@@ -1,16 +1,16 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { PrescriptionDto } from '../../../openapi/contract/care/prescriptions.js';
 import { calendarDate } from '../common/format/format';
+import { StatusChip } from '../common/lists/StatusChip';
 import { useHospital } from '../hospital/useHospital';
 import { OrderMedicinesButton } from './OrderMedicinesButton';
 import { levelWords, reminders, supplySentence } from './prescriptionView';
 import { prescriptionWords } from '../words/care/prescriptions';
 
-const COLORS = { urgent: 'error', soon: 'primary', upcoming: 'default' } as const;
+const TONES = { urgent: 'error', soon: 'primary', upcoming: 'neutral' } as const;
 
 /** The prescriptions whose medicines run out next, with the way to order them. Nothing when none do. */
 export function RefillReminders({ prescriptions }: { prescriptions: PrescriptionDto[] }) {
@@ -39,9 +39,9 @@ export function RefillReminders({ prescriptions }: { prescriptions: Prescription
           >
             <Box sx={{ minWidth: 0, flex: '1 1 280px' }}>
               <Stack direction="row" useFlexGap spacing={1.5} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
-                <Chip
+                <StatusChip
                   label={levelWords(prescription.refill.level)}
-                  color={COLORS[prescription.refill.level]}
+                  tone={TONES[prescription.refill.level]}
                 />
                 <Typography sx={{ fontWeight: 600 }}>{supplySentence(prescription.refill, today)}</Typography>
               </Stack>

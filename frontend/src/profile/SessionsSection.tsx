@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -10,6 +9,7 @@ import { ErrorRetry } from '../common/feedback/ErrorRetry';
 import { Loading } from '../common/feedback/Loading';
 import { formatInstant } from '../common/format/format';
 import { notifyError, notifySuccess } from '../common/feedback/notices';
+import { StatusChip } from '../common/lists/StatusChip';
 import { useHospital } from '../hospital/useHospital';
 import { ProfileSection } from './ProfileSection';
 import { deviceName } from './deviceName';
@@ -23,7 +23,7 @@ function SessionRow({ session }: { session: SessionInfo }) {
     <Box component="li" sx={{ py: 1.5, borderTop: 1, borderColor: 'divider' }}>
       <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
         <Typography sx={{ fontWeight: 600 }}>{deviceName(userAgent)}</Typography>
-        {current && <Chip size="small" color="primary" label={profileWords.thisDevice} />}
+        {current && <StatusChip tone="primary" label={profileWords.thisDevice} />}
       </Stack>
       <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
         {profileWords.lastSeenInstant(formatInstant(lastSeenAt, timeZone))}

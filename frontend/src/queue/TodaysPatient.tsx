@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { AppointmentDto } from '../../../openapi/contract/care/appointments.js';
 import { JoinVideo } from '../appointments/video/JoinVideo';
 import { whenOf } from '../appointments/when';
 import { formatTime } from '../common/format/format';
+import { StatusChip } from '../common/lists/StatusChip';
 import { OpenVisitButton } from '../consultations/OpenVisitButton';
 import { useHospital } from '../hospital/useHospital';
 import { HeldBy } from '../patients/HeldBy';
@@ -90,12 +90,11 @@ export function TodaysPatient(props: TodaysPatientProps) {
             <Typography variant="h3">
               {token ? queueWords.token(token) : time ? formatTime(time) : pageWords.noTime}
             </Typography>
-            <Chip
+            <StatusChip
               label={STATES[state]}
-              color={state === 'inConsultation' || state === 'called' ? 'primary' : 'default'}
-              size="small"
+              tone={state === 'inConsultation' || state === 'called' ? 'primary' : 'neutral'}
             />
-            {visit.kind === 'video' && <Chip label={videoWords.byVideo} variant="outlined" size="small" />}
+            {visit.kind === 'video' && <StatusChip label={videoWords.byVideo} />}
             {token && time && <Typography color="text.secondary">{formatTime(time)}</Typography>}
           </Stack>
           <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>

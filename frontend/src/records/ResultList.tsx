@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import type { LabResult } from '../../../openapi/contract/care/lab-results.js';
+import { StatusChip } from '../common/lists/StatusChip';
 import { rangeWords } from './charts';
 import { recordWords } from '../words/care/records';
 import { pageWords } from '../words/pages';
@@ -10,14 +10,7 @@ const FLAGS = { low: recordWords.low, normal: pageWords.normal, high: pageWords.
 
 /** Whether a value is in its usual range; nothing where there is none. */
 export const FlagChip = ({ flag }: Pick<LabResult, 'flag'>) =>
-  flag && (
-    <Chip
-      size="small"
-      label={FLAGS[flag]}
-      color={flag === 'normal' ? 'success' : 'warning'}
-      variant={flag === 'normal' ? 'outlined' : 'filled'}
-    />
-  );
+  flag && <StatusChip label={FLAGS[flag]} tone={flag === 'normal' ? 'success' : 'error'} />;
 
 const row = {
   display: 'grid',

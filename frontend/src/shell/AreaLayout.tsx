@@ -13,7 +13,7 @@ import { session } from '../auth/session';
 import { useAreaLogout } from '../auth/useLogout';
 import { Main } from './Main';
 import { Navbar } from './Navbar';
-import { TopBar } from './TopBar';
+import { TopBar } from './top-bar/TopBar';
 import type { NavItem } from './navigation';
 import { shellWords } from '../words/site/shell';
 

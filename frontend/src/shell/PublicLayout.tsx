@@ -3,7 +3,7 @@ import { Outlet } from 'react-router';
 import { AfterFirstPaint } from '../common/browser/AfterFirstPaint';
 import { Main } from './Main';
 import { Navbar } from './Navbar';
-import { TopBar } from './TopBar';
+import { TopBar } from './top-bar/TopBar';
 
 const RestOfShell = lazy(async () => ({ default: (await import('./RestOfShell')).RestOfShell }));
 

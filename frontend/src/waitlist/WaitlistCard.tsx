@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
 import type { WaitlistEntry } from '../../../openapi/contract/care/waitlist.js';
@@ -7,6 +6,7 @@ import { sentenceOf } from '../api/client';
 import { notifyError, notifySuccess } from '../common/feedback/notices';
 import { formatVisit } from '../common/format/format';
 import { RecordCard } from '../common/lists/RecordCard';
+import { StatusChip } from '../common/lists/StatusChip';
 import { useHospital } from '../hospital/useHospital';
 import { OfferTimer } from './OfferTimer';
 import { useDeclineOffer } from './useWaitlist';
@@ -49,8 +49,8 @@ export function WaitlistCard({ entry, onLeave }: WaitlistCardProps) {
       label={whom}
       title={whom}
       aside={
-        <Chip
-          color={offer ? 'success' : 'primary'}
+        <StatusChip
+          tone={offer ? 'success' : 'primary'}
           label={offer ? waitlistWords.timeIsHeldForYou : waitlistWords.yourPlace(place)}
         />
       }

@@ -1,9 +1,10 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutline';
-import { Box, Button, Card, Chip, Stack, Typography } from '@mui/material';
+import { Box, Button, Card, Stack, Typography } from '@mui/material';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import type { QuestionDto } from '../../../../openapi/contract/site/questions.js';
 import { notifySuccess } from '../../common/feedback/notices';
+import { StatusChip } from '../../common/lists/StatusChip';
 import { messages } from '../../messages';
 import { Moment } from '../fields/Moment';
 import { PersonLink } from '../fields/RecordLink';
@@ -124,7 +125,11 @@ export function AnsweredCard({ question, drafts }: QuestionCardProps) {
             {adminQuestionWords.correct}
           </Button>
         )}
-        {published ? <Chip label={adminQuestionWords.inFaqs} /> : <PublishButton question={question} />}
+        {published ? (
+          <StatusChip label={adminQuestionWords.inFaqs} tone="success" />
+        ) : (
+          <PublishButton question={question} />
+        )}
         <DeleteButton question={question} />
       </Stack>
     </Frame>

@@ -1,9 +1,7 @@
-import { Chip } from '@mui/material';
+import { StatusChip as Chip, type StatusTone } from '../../common/lists/StatusChip';
 import { stateText } from './format';
 
-type Tone = 'success' | 'info' | 'primary' | 'error' | 'neutral';
-
-const TONES: Record<string, Tone> = {
+const TONES: Record<string, StatusTone> = {
   pending: 'info',
   accepted: 'success',
   completed: 'primary',
@@ -43,12 +41,7 @@ const TONES: Record<string, Tone> = {
   booked: 'primary',
 };
 
-/** A state as a coloured word; the word alone says it, the colour only helps. */
-export function StatusChip({ status, label = stateText(status) }: { status: string; label?: string }) {
-  const tone = TONES[status] ?? 'neutral';
-  const colours =
-    tone === 'neutral'
-      ? { bgcolor: 'divider', color: 'text.primary' }
-      : { bgcolor: `${tone}.light`, color: `${tone}.dark` };
-  return <Chip size="small" label={label} sx={colours} />;
-}
+/** A state of a record of the console, by default in the words of its list. */
+export const StatusChip = ({ status, label = stateText(status) }: { status: string; label?: string }) => (
+  <Chip label={label} tone={TONES[status]} />
+);

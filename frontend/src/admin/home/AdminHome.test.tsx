@@ -57,6 +57,17 @@ describe('the index of the console', () => {
     expect(decodeURIComponent(path())).toContain('{"status":"pending"}');
   });
 
+  it('shows no tile for a number that is zero', async () => {
+    const statistics = buildStatistics();
+    const none = Object.fromEntries(Object.keys(statistics.waiting).map((name) => [name, 0]));
+    open(() => ({ ...statistics, waiting: { ...statistics.waiting, ...none } }));
+    expect(await screen.findByRole('link', { name: '42 Doctors' })).toBeInTheDocument();
+    const waiting = screen.getByRole('list', { name: 'Waiting now' });
+    expect(within(waiting).queryByRole('listitem')).toBeNull();
+    expect(screen.getByText('None at the moment.')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /by card/ })).toBeNull();
+  });
+
   it('should draw 30 days, and give the same numbers as a table, newest first', async () => {
     const { user } = open();
     expect(await screen.findByText('Bars of Revenue and refunds')).toBeInTheDocument();

@@ -5,6 +5,7 @@ import type { Statistics } from '../../../../openapi/contract/console/statistics
 import { plural } from '../../../../openapi/contract/words/plural.js';
 import { HiddenText } from '../../common/feedback/Loading';
 import { messages } from '../../messages';
+import { adminHomeWords } from '../../words/admin/home';
 import { type HomeNumber, NUMBER_GROUPS, type NumberGroup } from './numbers';
 
 const grid = {
@@ -35,7 +36,7 @@ function Face({ number, statistics }: NumbersProps & { number: HomeNumber }) {
         {statistics ? number.textOf(statistics) : <Skeleton width="3ch" />}
       </Typography>{' '}
       <Typography color="text.secondary">
-        {statistics && number.countOf ? plural(number.countOf(statistics), number.label) : number.label.other}
+        {statistics ? plural(number.amountOf(statistics), number.label) : number.label.other}
       </Typography>
       {number.noteOf && (
         <Typography variant="body2" color="text.secondary" sx={{ minHeight: `${number.noteLines ?? 1}lh` }}>
@@ -63,16 +64,18 @@ const Tile = ({ number, statistics }: NumbersProps & { number: HomeNumber }) => 
 
 function Group({ group: { title, numbers }, statistics }: NumbersProps & { group: NumberGroup }) {
   const titleId = useId();
+  const shown = statistics ? numbers.filter((number) => number.amountOf(statistics) !== 0) : numbers;
   return (
     <section>
       <Typography id={titleId} component="h2" variant="h3" sx={{ mb: 1.5 }}>
         {title}
       </Typography>
       <Box component="ul" aria-labelledby={titleId} aria-busy={!statistics} sx={grid}>
-        {numbers.map((number) => (
+        {shown.map((number) => (
           <Tile key={number.label.other} number={number} statistics={statistics} />
         ))}
       </Box>
+      {shown.length === 0 && <Typography color="text.secondary">{adminHomeWords.noneNow}</Typography>}
     </section>
   );
 }

@@ -13,9 +13,9 @@ export interface HomeNumber {
   resource: string;
   /** Of that list, by the day that the server calls today. */
   filterOn: (day: string) => object;
+  /** A count, or a sum in rupees. A number that is zero is not shown. */
+  amountOf: (statistics: Statistics) => number;
   textOf: (statistics: Statistics) => string;
-  /** By which the form of the label is chosen; left out for a sum of money. */
-  countOf?: (statistics: Statistics) => number;
   /** What else there is to say, e.g. in how many payments. */
   noteOf?: (statistics: Statistics) => string;
   /** So many lines the note may need: its place is kept while it is not known, and when it needs fewer. */
@@ -30,29 +30,34 @@ export interface NumberGroup {
 /** A number that is a count. */
 const counting = (
   { label, resource, filterOn }: Pick<HomeNumber, 'label' | 'resource' | 'filterOn'>,
-  countOf: (statistics: Statistics) => number,
+  amountOf: HomeNumber['amountOf'],
 ): HomeNumber => ({
   label,
   resource,
   filterOn,
-  countOf,
-  textOf: (statistics) => inDigits(countOf(statistics)),
+  amountOf,
+  textOf: (statistics) => inDigits(amountOf(statistics)),
 });
 const onDay = (field: string) => (day: string) => ({ [`${field}_gte`]: day, [`${field}_lte`]: day });
 const always = (filter: object) => () => filter;
 
-const VISITS_TODAY: HomeNumber[] = APPOINTMENT_STATUSES.map((status) => ({
-  label: { other: stateText(status) },
-  resource: 'appointments',
-  filterOn: (day) => ({ status, ...onDay('preferredDate')(day) }),
-  textOf: ({ today }) => inDigits(today.appointments[status]),
-}));
+const VISITS_TODAY: HomeNumber[] = APPOINTMENT_STATUSES.map((status) =>
+  counting(
+    {
+      label: { other: stateText(status) },
+      resource: 'appointments',
+      filterOn: (day) => ({ status, ...onDay('preferredDate')(day) }),
+    },
+    ({ today }) => today.appointments[status],
+  ),
+);
 
 const TODAY: HomeNumber[] = [
   {
     label: adminHomeWords.revenueTitle,
     resource: 'payments',
     filterOn: onDay('paidAt'),
+    amountOf: ({ today }) => today.revenue.amount,
     textOf: ({ today }) => formatRupees(today.revenue.amount),
     noteOf: ({ today }) => counted(today.revenue.payments, nouns.payment),
   },
@@ -60,6 +65,7 @@ const TODAY: HomeNumber[] = [
     label: adminHomeWords.refunds,
     resource: 'payments',
     filterOn: onDay('refundedAt'),
+    amountOf: ({ today }) => today.refunds.amount,
     textOf: ({ today }) => formatRupees(today.refunds.amount),
     noteOf: ({ today }) => counted(today.refunds.refunds, nouns.refund),
   },
@@ -71,6 +77,7 @@ const TODAY: HomeNumber[] = [
     },
     resource: 'payments',
     filterOn: (day) => ({ atDesk: true, ...onDay('paidAt')(day) }),
+    amountOf: ({ today: { desk } }) => desk[method].taken + desk[method].returned,
     textOf: ({ today: { desk } }) => formatRupees(desk[method].taken - desk[method].returned),
     noteOf: ({ today: { desk } }) =>
       adminHomeWords.takenGivenBack(formatRupees(desk[method].taken), formatRupees(desk[method].returned)),

@@ -17,7 +17,7 @@ import { Loading } from '../../common/feedback/Loading';
 import { formatInstant, formatRupees } from '../../common/format/format';
 import { useHospital } from '../../hospital/useHospital';
 import { prescribePath, recordsPath } from '../../records/doctor/paths';
-import { StatusChip } from '../AppointmentCard';
+import { VisitStatus } from '../AppointmentCard';
 import { HeldBy } from '../../patients/HeldBy';
 import { MoveState } from './MoveState';
 import { SharedDocuments } from './SharedDocuments';
@@ -50,7 +50,7 @@ function VisitFacts({ visit }: { visit: AppointmentDto }) {
         <Typography variant="h3" component="p">
           {whenText(visit, timeZone)}
         </Typography>
-        <StatusChip appointment={visit} />
+        <VisitStatus appointment={visit} />
       </Stack>
       <HeldBy holder={visit.heldBy} />
       <MoveState appointment={visit} />

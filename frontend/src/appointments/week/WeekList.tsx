@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { AppointmentDto } from '../../../../openapi/contract/care/appointments.js';
 import { formatDate, formatTime } from '../../common/format/format';
 import { HeldBy } from '../../patients/HeldBy';
-import { StatusChip } from '../AppointmentCard';
+import { VisitStatus } from '../AppointmentCard';
 import { byDate } from '../appointmentView';
 import { whenOf } from '../when';
 import { appointmentWords } from '../../words/care/appointments';
@@ -70,7 +70,7 @@ export const WeekList = ({ dates, today, visits, onOpen }: WeekListProps) =>
                   {visit.patientId.fullName}
                   <HeldBy holder={visit.heldBy} />
                 </Typography>
-                <StatusChip appointment={visit} />
+                <VisitStatus appointment={visit} />
               </ButtonBase>
             </li>
           ))}

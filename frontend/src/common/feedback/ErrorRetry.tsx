@@ -1,4 +1,5 @@
 import { ApiError, sentenceOf } from '../../api/client';
+import { Icon } from '../pictures/icons';
 import { commonWords } from '../../words/common';
 
 interface ErrorRetryProps {
@@ -14,7 +15,8 @@ export function ErrorRetry({ text, error, onRetry }: ErrorRetryProps) {
   const requestId = error instanceof ApiError ? error.requestId : undefined;
   return (
     <div role="alert" className="retry">
-      <div>
+      <Icon name="error" />
+      <div className="retry__text">
         {text && <p className="strong">{text}</p>}
         {error !== undefined && <p>{sentenceOf(error)}</p>}
         {requestId && <p className="caption muted">{commonWords.referenceForHelpDesk(requestId)}</p>}

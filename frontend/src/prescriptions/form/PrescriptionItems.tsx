@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -11,14 +10,15 @@ import { ErrorRetry } from '../../common/feedback/ErrorRetry';
 import { Loading } from '../../common/feedback/Loading';
 import { RecordCard, RecordList } from '../../common/lists/RecordCard';
 import { formatDate } from '../../common/format/format';
+import { StatusChip, type StatusTone } from '../../common/lists/StatusChip';
 import { useDoctorPrescriptions } from './usePrescriptions';
 import { prescriptionWords } from '../../words/care/prescriptions';
 import { pageWords } from '../../words/pages';
 
-const STATUS: Record<PrescriptionStatus, { label: string; color: 'success' | 'warning' | 'default' }> = {
-  active: { label: prescriptionWords.active, color: 'success' },
-  refillNeeded: { label: prescriptionWords.refillNeeded, color: 'warning' },
-  ended: { label: prescriptionWords.ended, color: 'default' },
+const STATUS: Record<PrescriptionStatus, { label: string; tone: StatusTone }> = {
+  active: { label: prescriptionWords.active, tone: 'success' },
+  refillNeeded: { label: prescriptionWords.refillNeeded, tone: 'error' },
+  ended: { label: prescriptionWords.ended, tone: 'neutral' },
 };
 
 /** The card is headed by the patient, or by the date in the list of one patient. */
@@ -28,7 +28,7 @@ function Item({ prescription, ofOne }: { prescription: PrescriptionDto; ofOne: b
     <RecordCard
       label={prescriptionWords.numberForPatientName(number, patientName)}
       title={ofOne ? formatDate(date) : patientName}
-      aside={<Chip {...STATUS[status]} />}
+      aside={<StatusChip {...STATUS[status]} />}
       actions={
         <Button
           variant="outlined"

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { MedicalRecordDto } from '../../../../openapi/contract/care/records.js';
 import { calendarDate, formatDate } from '../../common/format/format';
+import { StatusChip } from '../../common/lists/StatusChip';
 import { useHospital } from '../../hospital/useHospital';
 import { CorrectionNote } from '../CorrectionNote';
 import { FlagChip } from '../ResultList';
@@ -77,7 +77,7 @@ export function RecordEntry({ record, onRemove }: RecordEntryProps) {
         <Typography variant="body2" color="text.secondary">
           {doctorRecordWords.dateByAuthor(date, authorOf(record))}
         </Typography>
-        <Chip size="small" variant="outlined" label={kindWord(kind)} />
+        <StatusChip label={kindWord(kind)} />
       </Stack>
       <Typography variant="h3" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
         {title}

@@ -46,6 +46,7 @@ export const adminHomeWords = {
   openDisputes: { one: 'Open dispute', other: 'Open disputes' },
   doctors: { one: 'Doctor', other: 'Doctors' },
   patients: { one: 'Patient', other: 'Patients' },
+  noneNow: 'None at the moment.',
   visitsToday: 'Visits today',
   today: 'Today',
   waitingNow: 'Waiting now',

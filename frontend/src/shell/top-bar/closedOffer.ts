@@ -1,4 +1,4 @@
-import { browserStore } from '../common/browser/browserStore';
+import { browserStore } from '../../common/browser/browserStore';
 
 /** Text of the offer that this browser's user has closed. A new offer has another text and is shown again. */
 export const closedOffer = browserStore<string>({

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { Icon } from '../common/pictures/icons';
-import { useHospital } from '../hospital/useHospital';
-import { shellWords } from '../words/site/shell';
+import { Icon } from '../../common/pictures/icons';
+import { useHospital } from '../../hospital/useHospital';
+import { shellWords } from '../../words/site/shell';
 import { closedOffer } from './closedOffer';
 
 /** The hospital's promotion for visitors; nothing when the settings name none, or after it was closed. */

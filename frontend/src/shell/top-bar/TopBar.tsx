@@ -1,11 +1,11 @@
 import { type CSSProperties, Suspense, lazy } from 'react';
-import { useSession } from '../auth/useSession';
-import { EmergencyCall } from '../emergency/EmergencyCall';
+import { useSession } from '../../auth/useSession';
+import { EmergencyCall } from '../../emergency/EmergencyCall';
 import { Offer } from './Offer';
 
 // Loaded for logged-in patients only.
 const PersonChooser = lazy(async () => ({
-  default: (await import('../family/PersonChooser')).PersonChooser,
+  default: (await import('../../family/PersonChooser')).PersonChooser,
 }));
 
 /**
