@@ -236,6 +236,22 @@ describe('The outbox with a mail server', () => {
     expect(server.mails.map(({ body }) => body.includes(file))).toEqual([true, true]);
   });
 
+  it('sends every mail as plain text and as HTML', async () => {
+    const html = '<p>Your visit is moved.</p><p><a href="https://hospital.test/visits">See my visits</a></p>';
+    await queue('both@example.org', 'A subject', html);
+    await portal.deliver();
+    const [{ headers, body }] = server.mails;
+    expect(headers.get('content-type')![0]).toContain('multipart/alternative');
+    expect(body.match(/content-type: text\/(plain|html)/gi)).toEqual([
+      'Content-Type: text/plain',
+      'Content-Type: text/html',
+    ]);
+    // Lines of HTML are folded by quoted-printable.
+    const unfolded = body.replaceAll('=\r\n', '').replaceAll('=3D', '=');
+    expect(unfolded).toContain('Your visit is moved.\r\n\r\nSee my visits <https://hospital.test/visits>');
+    expect(unfolded).toContain(html);
+  });
+
   it('should try again after longer and longer pauses, and give up after the twelfth try', async () => {
     server.behave = (to) => (to.startsWith('poison') ? { refuse: '550 No such person' } : 'take');
     await queue('poison@example.org');

@@ -5,6 +5,7 @@ import type { Env } from '../config/env.js';
 import { ENV } from '../config/env.token.js';
 import { calendarOf } from './calendar-entry.js';
 import { openMail } from './mail-secret.js';
+import { textOf } from './mail-text.js';
 import type { Mail } from './mail.js';
 
 /** A server that stops talking is given up well before the worker's lease on the mail ends, so nobody sends it twice. */
@@ -50,7 +51,8 @@ export class MailSender {
       filename: 'visit.ics',
     };
     const mailer = await (this.loading ??= this.loadMailer(this.server));
-    await mailer.sendMail({ to: { name: '', address: to }, subject, html, messageId, icalEvent });
+    const text = textOf(html);
+    await mailer.sendMail({ to: { name: '', address: to }, subject, text, html, messageId, icalEvent });
     return 'sent';
   }
 
