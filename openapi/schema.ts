@@ -3658,7 +3658,7 @@ export interface paths {
         };
         /**
          * About the hospital
-         * @description Name, phones, address, opening hours, GST number, the promotion on medicines, and whether payments are only played: as an administrator has set them, on the clock of `timeZone`.
+         * @description Name, phones, address, opening hours, GST number, the promotion on medicines, the days on which it is closed, and whether payments are only played: as an administrator has set them, on the clock of `timeZone`.
          */
         get: operations["getHospital"];
         put?: never;
@@ -10826,6 +10826,8 @@ export interface components {
             gstNumber: string;
             social: components["schemas"]["SocialPages"];
             visitRules: components["schemas"]["VisitRules"];
+            /** @description Today's closure and those that begin within 60 days, the nearest first. */
+            closures: components["schemas"]["Closure"][];
             /**
              * @description Time zone of all dates and times of day, by its IANA name.
              * @example Asia/Kolkata
@@ -10892,6 +10894,26 @@ export interface components {
              * @enum {string}
              */
             unit: "percent" | "rupees";
+        };
+        /** @description Days on which the hospital is closed, and why, as the console has them. */
+        Closure: {
+            /**
+             * Format: date
+             * @description First day of the holiday, YYYY-MM-DD.
+             * @example 2026-11-24
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description Last day of the holiday, YYYY-MM-DD.
+             * @example 2026-11-24
+             */
+            to: string;
+            /**
+             * @description What it is called; patients read it.
+             * @example Republic Day
+             */
+            name: string;
         };
         /** @description What the hospital says about itself, as an administrator edits it. */
         Settings: {
@@ -27076,6 +27098,13 @@ export interface operations {
                      *         ],
                      *         "maxMoves": 2
                      *       },
+                     *       "closures": [
+                     *         {
+                     *           "from": "2026-11-24",
+                     *           "to": "2026-11-24",
+                     *           "name": "Republic Day"
+                     *         }
+                     *       ],
                      *       "timeZone": "Asia/Kolkata",
                      *       "testMode": true
                      *     }

@@ -12,6 +12,7 @@ import { FreedTimes } from './freed-times.js';
 import { HolidayDays } from './holidays/holiday-days.service.js';
 import { HolidaysService } from './holidays/holidays.service.js';
 import { HolidaysV1Controller } from './holidays/holidays-v1.controller.js';
+import { KnownHolidays } from './holidays/known-holidays.js';
 import { LeavesService } from './leaves.service.js';
 import { LeavesV1Controller } from './leaves-v1.controller.js';
 
@@ -32,9 +33,10 @@ import { LeavesV1Controller } from './leaves-v1.controller.js';
     FreedTimes,
     HolidayDays,
     HolidaysService,
+    KnownHolidays,
     LeavesService,
     SessionDoctors,
   ],
-  exports: [DoctorDays, FreedTimes, HolidayDays],
+  exports: [DoctorDays, FreedTimes, HolidayDays, KnownHolidays],
 })
 export class AvailabilityModule {}

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AvailabilityModule } from '../availability/availability.module.js';
 import { SlotsModule } from '../booking/slots.module.js';
 import { FaqsModule } from '../faqs/faqs.module.js';
 import { LabModule } from '../lab/lab.module.js';
@@ -8,12 +9,13 @@ import { ChatController } from './chat.controller.js';
 import { ChatLimiter } from './chat-limiter.js';
 import { ChatService } from './chat.service.js';
 import { Knowledge } from './knowledge.js';
+import { OpeningAnswers } from './opening/opening-answers.js';
 import { ProductAnswers } from './product-answers.js';
 import { VisitAnswers } from './visit-answers.js';
 
 @Module({
-  imports: [FaqsModule, LabModule, PharmacyModule, QuestionsModule, SlotsModule],
+  imports: [AvailabilityModule, FaqsModule, LabModule, PharmacyModule, QuestionsModule, SlotsModule],
   controllers: [ChatController],
-  providers: [ChatLimiter, ChatService, Knowledge, ProductAnswers, VisitAnswers],
+  providers: [ChatLimiter, ChatService, Knowledge, OpeningAnswers, ProductAnswers, VisitAnswers],
 })
 export class ChatModule {}

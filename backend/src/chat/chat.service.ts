@@ -2,10 +2,14 @@ import { Injectable } from '@nestjs/common';
 import type { Actor, Caller } from '../common/http/actor.js';
 import type { ChatMessage, ChatReply } from '../../../openapi/contract/site/chat.js';
 import { AskedQuestions } from '../questions/asked-questions.service.js';
+import { KnownHolidays } from '../availability/holidays/known-holidays.js';
+import { HospitalClock } from '../common/hospital-clock.js';
 import { SettingsService } from '../settings/settings.service.js';
 import { ChatLimiter } from './chat-limiter.js';
 import { Knowledge } from './knowledge.js';
 import { ProductAnswers } from './product-answers.js';
+import type { ReadAt } from './opening/asked-days.js';
+import { OpeningAnswers } from './opening/opening-answers.js';
 import { FIND_DOCTOR, replyTo } from './topic-replies.js';
 import type { Reply } from './topic-replies.js';
 import type { Topic } from './topics.js';
@@ -21,6 +25,9 @@ export class ChatService {
     private readonly knowledge: Knowledge,
     private readonly visits: VisitAnswers,
     private readonly products: ProductAnswers,
+    private readonly opening: OpeningAnswers,
+    private readonly holidays: KnownHolidays,
+    private readonly clock: HospitalClock,
     private readonly questions: AskedQuestions,
     private readonly settings: SettingsService,
     private readonly limiter: ChatLimiter,
@@ -28,7 +35,7 @@ export class ChatService {
 
   /** @throws Failure TOO_MANY_REQUESTS; never for a message that sounds urgent */
   async reply({ message, conversation }: ChatMessage, by: Caller<Actor | null>): Promise<ChatReply> {
-    const { urgency, meaning } = (await this.knowledge.load()).understand(message);
+    const { urgency, meaning } = (await this.knowledge.load()).understand(message, this.readAt());
     if (urgency) {
       const answer = meaning && (await this.answer(meaning));
       return urgentReply(urgency, answer, this.settings.known());
@@ -48,6 +55,8 @@ export class ChatService {
         return { reply: meaning.answer, links: [] };
       case 'topic':
         return this.topic(meaning.topic);
+      case 'open':
+        return this.opening.on(meaning);
       case 'visit':
         return this.visits.next(meaning);
       case 'fee':
@@ -63,7 +72,14 @@ export class ChatService {
     const anyone = { speciality: null, doctorIds: [] };
     if (topic === 'soonestVisit') return this.visits.next(anyone);
     if (topic === 'fees') return this.visits.fees(anyone);
+    if (topic === 'hours') return this.opening.general();
     return replyTo(topic, this.settings.known());
+  }
+
+  /** What the days in a message are counted from. */
+  private readAt(): ReadAt {
+    const now = this.clock.now();
+    return { instant: now.toJSDate(), offset: now.offset, closures: this.holidays.all() };
   }
 
   private handedOver(actor: Actor | null): string {

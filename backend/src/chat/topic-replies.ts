@@ -1,9 +1,9 @@
 import type { ChatLink } from '../../../openapi/contract/site/chat.js';
 import { BOOKING_DAYS_AHEAD } from '../../../openapi/contract/care/slots.js';
-import { SPECIALITIES, WEEKDAYS, inWeekOrder } from '../../../openapi/contract/people/fields.js';
-import type { OpeningHours } from '../../../openapi/contract/site/settings.js';
+import { SPECIALITIES } from '../../../openapi/contract/people/fields.js';
 import { cancellingText, movingText } from '../../../openapi/contract/words/visit-rules.js';
 import { visitRulesOf } from '../settings/first-settings.js';
+import { hoursOf } from './opening/hours-text.js';
 import type { Setting } from '../settings/setting.schema.js';
 import type { Topic } from './topics.js';
 import { chatWords } from '../words/site/chat.js';
@@ -16,6 +16,7 @@ export interface Reply {
 const link = (label: string, path: string): ChatLink => ({ label, path });
 
 export const FIND_DOCTOR = link(chatWords.findDoctor, '/find-doctor');
+export const CONTACT = link(chatWords.contact, '/contact');
 export const LAB_TESTS = link(chatWords.seeAllLabTests, '/labtest');
 export const MEDICINES = link(chatWords.openPharmacy, '/medicine');
 const MY_VISITS = link(chatWords.myAppointments, '/patientlogin/patientapps');
@@ -31,12 +32,7 @@ const say =
   (settings) => ({ reply: typeof reply === 'string' ? reply : reply(settings), links });
 
 /** The reply to each topic; what can change comes from the settings at the moment of asking. */
-const REPLIES: Record<Exclude<Topic, 'soonestVisit' | 'fees'>, Compose> = {
-  hours: say(
-    ({ openingHours, emergencyPhone }) =>
-      chatWords.weAreOpenForEmergency(hoursOf(openingHours), emergencyPhone),
-    FIND_DOCTOR,
-  ),
+const REPLIES: Record<Exclude<Topic, 'hours' | 'soonestVisit' | 'fees'>, Compose> = {
   contact: say(({ phone, openingHours }) => chatWords.callUsOnYouCan(phone, hoursOf(openingHours))),
   human: say(({ phone, openingHours }) => chatWords.ourReceptionAnswersOnOr(phone, hoursOf(openingHours))),
   address: say(({ name, address }) => chatWords.nameIsAtAddress(name, address)),
@@ -52,6 +48,12 @@ const REPLIES: Record<Exclude<Topic, 'soonestVisit' | 'fees'>, Compose> = {
     MY_VISITS,
   ),
   refund: say((settings) => chatWords.youAlwaysGetItBack(cancellingText(visitRulesOf(settings))), MY_VISITS),
+  failedPayment: say(
+    ({ phone }) => chatWords.paymentWithoutBooking(phone),
+    MY_VISITS,
+    MY_LAB_BOOKINGS,
+    FIND_ORDER,
+  ),
   pay: say(chatWords.onlineByDebitOrCredit, FIND_DOCTOR, LAB_TESTS),
   specialities: say(
     `We have doctors for ${SPECIALITIES.slice(0, -1).join(', ')} and ${SPECIALITIES.at(-1)}. Name one and I tell you its next free visit.`,
@@ -100,16 +102,3 @@ const REPLIES: Record<Exclude<Topic, 'soonestVisit' | 'fees'>, Compose> = {
 };
 
 export const replyTo = (topic: keyof typeof REPLIES, settings: Setting): Reply => REPLIES[topic](settings);
-
-/** "from 8 AM to 8 PM, every day" */
-function hoursOf({ from, to, days }: OpeningHours): string {
-  const when = days.length === WEEKDAYS.length ? chatWords.everyDay : inWeekOrder(days).join(', ');
-  return chatWords.fromClockToClock2When(clockOf(from), clockOf(to), when);
-}
-
-/** "20:30" → "8:30 PM" */
-function clockOf(time: string): string {
-  const [hour, minute] = time.split(':').map(Number);
-  const minutes = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`;
-  return `${hour % 12 || 12}${minutes} ${hour < 12 ? 'AM' : 'PM'}`;
-}

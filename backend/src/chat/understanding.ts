@@ -6,6 +6,8 @@ import { textKeyOf } from '../questions/text-key.js';
 import { waysOf } from './faq-ways.js';
 import { complaintIn } from './complaints/complaint.js';
 import { OTHER_QUESTIONS } from './complaints/words.js';
+import { askedDays } from './opening/asked-days.js';
+import type { ReadAt } from './opening/asked-days.js';
 import { NameIndex } from './name-index.js';
 import type { Found, Named } from './name-index.js';
 import { GREETINGS, specialityConcept } from './words.js';
@@ -34,6 +36,7 @@ export interface Answerable {
 
 export type Meaning =
   | { kind: 'topic'; topic: Topic }
+  | { kind: 'open'; dates: string[]; time: string | null }
   | { kind: 'written'; from: 'faq' | 'answered'; id: string; answer: string }
   | { kind: 'visit' | 'fee'; speciality: Speciality | null; doctorIds: string[] }
   | { kind: 'labTests' | 'medicines'; ids: string[] };
@@ -59,6 +62,10 @@ export const MAX_NAMED = 3;
 const VISIT_WORDS = conceptsFor(
   'when soonest free day time doctor appointment book opd speciality sit come check good best near today required whichdoctor',
 );
+/** A question that has one of these and no other words is about opening hours. */
+const OPEN_WORDS = conceptsFor('open opd holiday');
+/** What may stand beside them. */
+const BESIDE_OPEN = conceptsFor('open opd holiday time when day soonest clinic until till');
 const FEE_WORDS = conceptsFor('price');
 /** Beside these a complaint is a question about something else. */
 const ELSEWHERE = conceptsFor(
@@ -85,7 +92,7 @@ export class Understanding {
       ...Object.values(TOPICS).flat(),
       ...written.flatMap(({ phrases, details }) => [...phrases, details]),
       ...[...labTests, ...medicines].map(({ name }) => name),
-      ...[...VISIT_WORDS, ...TEST_WORDS, ...MEDICINE_WORDS],
+      ...[...VISIT_WORDS, ...BESIDE_OPEN, ...TEST_WORDS, ...MEDICINE_WORDS],
     ]);
     this.verbatim = new Map(written.map(({ answer, phrases }) => [textKeyOf(phrases[0]), answer]));
     this.phrases = new PhraseIndex<Meaning>([...topics(), ...written], this.vocabulary);
@@ -102,13 +109,28 @@ export class Understanding {
     );
   }
 
-  understand(message: string): Understood {
+  understand(message: string, at: ReadAt): Understood {
     const read = this.vocabulary.read(message);
     const alarm = alarmOf(message);
     const verbatim = this.verbatim.get(textKeyOf(message));
-    if (!alarm) return { urgency: null, meaning: verbatim ?? this.meaningOf(message, read) };
+    if (!alarm)
+      return {
+        urgency: null,
+        meaning: verbatim ?? this.opening(message, at) ?? this.meaningOf(message, read),
+      };
     const rest = read.filter(({ typed }) => !alarm.words.has(typed));
     return { urgency: alarm.urgency, meaning: verbatim ?? this.visit(rest.filter(({ filler }) => !filler)) };
+  }
+
+  /** A question about opening hours, when the message asks for nothing else. */
+  private opening(message: string, at: ReadAt): Meaning | null {
+    const { dates, time, rest } = askedDays(message, at);
+    const concepts = [...conceptsOf(this.vocabulary.read(rest))];
+    const isOpening = concepts.some(
+      (concept) => OPEN_WORDS.has(concept) || (dates.length > 0 && concept === 'time'),
+    );
+    if (!isOpening || concepts.some((concept) => !BESIDE_OPEN.has(concept))) return null;
+    return { kind: 'open', dates, time };
   }
 
   private meaningOf(message: string, read: Word[]): Meaning | null {

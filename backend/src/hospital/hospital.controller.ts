@@ -1,6 +1,7 @@
 import { Controller, Get, Inject } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Hospital } from '../../../openapi/contract/site/settings.js';
+import { KnownHolidays } from '../availability/holidays/known-holidays.js';
 import { SameForAll } from '../common/http/actor.js';
 import { Route } from '../common/http/documentation.js';
 import type { Env } from '../config/env.js';
@@ -14,6 +15,7 @@ export class HospitalController {
   constructor(
     @Inject(ENV) private readonly env: Env,
     private readonly settings: SettingsService,
+    private readonly holidays: KnownHolidays,
   ) {}
 
   @SameForAll()
@@ -22,11 +24,11 @@ export class HospitalController {
     id: 'getHospital',
     summary: 'About the hospital',
     description:
-      'Name, phones, address, opening hours, GST number, the promotion on medicines, and whether payments are only played: as an administrator has set them, on the clock of `timeZone`.',
+      'Name, phones, address, opening hours, GST number, the promotion on medicines, the days on which it is closed, and whether payments are only played: as an administrator has set them, on the clock of `timeZone`.',
     access: 'public',
     answer: Hospital,
   })
   getHospital(): Hospital {
-    return toHospital(this.settings.known(), this.env);
+    return toHospital(this.settings.known(), this.env, this.holidays.upcoming());
   }
 }

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
+import { AvailabilityModule } from '../availability/availability.module.js';
 import { HospitalController } from './hospital.controller.js';
 
-@Module({ controllers: [HospitalController] })
+@Module({ imports: [AvailabilityModule], controllers: [HospitalController] })
 export class HospitalModule {}

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AvailabilityModule } from '../availability/availability.module.js';
 import { LabModule } from '../lab/lab.module.js';
 import { PharmacyModule } from '../pharmacy/pharmacy.module.js';
 import { PostsModule } from '../posts/posts.module.js';
@@ -8,7 +9,7 @@ import { PublicSiteController } from './public-site.controller.js';
 import { SiteService } from './site.service.js';
 
 @Module({
-  imports: [LabModule, PharmacyModule, PostsModule],
+  imports: [AvailabilityModule, LabModule, PharmacyModule, PostsModule],
   providers: [DrawnPages, PublicPages, SiteService],
   controllers: [PublicSiteController],
 })

@@ -2,7 +2,7 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { addAccounts } from './add-accounts.js';
 import { addAppointments } from './add-appointments.js';
 import { addExtraSession } from './site/add-extra-session.js';
-import { addHoliday } from './site/add-holiday.js';
+import { addHolidays } from './site/add-holidays.js';
 import { addFamily } from './visits/add-family.js';
 import { addDay } from './visits/add-day.js';
 import { addSpecialVisits } from './visits/add-special-visits.js';
@@ -60,7 +60,10 @@ export async function seed(app: INestApplicationContext): Promise<string[]> {
   }
   if (!opened || !hasSite) lines.push(await addSite(context));
   if (!opened || !hasLeave) lines.push(`Its first leave begins on ${await addAccounts(app, context)}.`);
-  if (!opened || !hasHoliday) lines.push(`The hospital is closed on ${await addHoliday(app, context)}.`);
+  if (!opened || !hasHoliday) {
+    const days = await addHolidays(app, context);
+    lines.push(`The hospital is closed on ${days.join(' and ')}.`);
+  }
   if (!opened || !hasSession) lines.push(`It has a clinic on ${await addExtraSession(app, context)}.`);
   if (!opened || !hasWaitlist) lines.push(`${await addWaitlist(context)} people wait for a time.`);
   if (!opened || !hasFamily) lines.push(`Its demo patient looks after ${await addFamily(context)} people.`);

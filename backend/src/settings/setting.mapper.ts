@@ -1,4 +1,5 @@
 import { settingsFields, staffSettings } from '../../../openapi/contract/site/settings.js';
+import type { Closure } from '../../../openapi/contract/care/holidays.js';
 import type { Hospital, Settings, UpdateSettings } from '../../../openapi/contract/site/settings.js';
 import { inWeekOrder } from '../../../openapi/contract/people/fields.js';
 import type { Env } from '../config/env.js';
@@ -11,8 +12,9 @@ const FIELDS = Object.keys(settingsFields) as (keyof Fields)[];
 const STAFF_FIELDS = Object.keys(staffSettings) as (keyof typeof staffSettings)[];
 
 /** What everybody may know of the hospital. */
-export const toHospital = (row: Readonly<Setting>, env: Env): Hospital => ({
+export const toHospital = (row: Readonly<Setting>, env: Env, closures: Closure[]): Hospital => ({
   ...publicFieldsOf(row),
+  closures,
   timeZone: env.HOSPITAL_TIME_ZONE,
   testMode: env.sandbox,
 });

@@ -22,6 +22,9 @@ export const demoUnderstanding = (): Understanding =>
     doctors: named(doctors, ({ fullName }) => fullName),
   });
 
+/** A Friday afternoon in India. */
+const READ_AT = { instant: new Date('2026-11-27T10:00:00Z'), offset: 330, closures: [] };
+
 /** What was understood, in the words of the labels; of products the first three, which the reply names. */
 function labelOf({ urgency, meaning }: Understood): { kind: string; about: string[] } {
   if (urgency) return { kind: 'urgent', about: [] };
@@ -29,6 +32,8 @@ function labelOf({ urgency, meaning }: Understood): { kind: string; about: strin
   switch (meaning.kind) {
     case 'topic':
       return { kind: 'topic', about: [meaning.topic] };
+    case 'open':
+      return { kind: 'topic', about: ['hours'] };
     case 'written':
       return { kind: meaning.from === 'faq' ? 'faq' : 'asked', about: [meaning.id] };
     case 'visit':
@@ -66,7 +71,7 @@ export function evaluate(understanding: Understanding, phrasings: Phrasing[]): F
   let [answered, right, answerable] = [0, 0, 0];
   const misses: string[] = [];
   for (const { phrase, expected } of phrasings) {
-    const given = labelOf(understanding.understand(phrase));
+    const given = labelOf(understanding.understand(phrase, READ_AT));
     const isRight = expected.some((one) => fits(given, one));
     if (given.kind !== 'staff') answered += 1;
     if (!expected.includes('staff')) answerable += 1;

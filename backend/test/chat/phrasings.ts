@@ -70,7 +70,7 @@ topic:refund | when will i get refund
 topic:refund | refund if i cancel
 topic:refund | money back on cancellation
 topic:refund | my refund has not come
-topic:refund | amount deducted but booking not done
+topic:failedPayment/faq:booking failed | amount deducted but booking not done
 topic:refund | how many days for refund
 topic:pay | payment options
 topic:pay | how to pay the fee

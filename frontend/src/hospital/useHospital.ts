@@ -25,6 +25,7 @@ export const UNKNOWN: Hospital = {
   gstNumber: '',
   social: { facebook: null, x: null, youtube: null, instagram: null, linkedin: null },
   visitRules: FIRST_VISIT_RULES,
+  closures: [],
   timeZone: DEFAULT_TIME_ZONE,
   testMode: false,
 };

@@ -65,6 +65,7 @@ export const hospital: Hospital = {
     linkedin: null,
   },
   visitRules: FIRST_VISIT_RULES,
+  closures: [],
   timeZone: 'Asia/Kolkata',
   testMode: true,
 };

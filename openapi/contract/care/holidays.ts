@@ -17,6 +17,15 @@ export const HolidayDto = z
   .meta({ id: 'Holiday', description: 'Days on which no doctor of the hospital sees anybody.' });
 export type HolidayDto = z.infer<typeof HolidayDto>;
 
+/** How many days ahead the site names days on which the hospital is closed. */
+export const CLOSURES_DAYS_AHEAD = 60;
+
+export const Closure = HolidayDto.pick({ from: true, to: true, name: true }).meta({
+  id: 'Closure',
+  description: 'Days on which the hospital is closed, and why, as the console has them.',
+});
+export type Closure = z.infer<typeof Closure>;
+
 export const CreateHoliday = z
   .strictObject({
     from: CalendarDate.meta({ description: 'First day, not in the past.', examples: ['2027-01-26'] }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ClockTime, UpdatedAt, Version, freeText, lineOfText } from '../common.js';
+import { CLOSURES_DAYS_AHEAD, Closure } from '../care/holidays.js';
 import { VideoLink } from '../care/visit-kinds.js';
 import { Weekday } from '../people/fields.js';
 import { LabWindows } from '../shop/lab-windows.js';
@@ -167,6 +168,9 @@ export type UpdateSettings = z.infer<typeof UpdateSettings>;
 export const Hospital = z
   .strictObject({
     ...settingsFields,
+    closures: z.array(Closure).meta({
+      description: `Today's closure and those that begin within ${CLOSURES_DAYS_AHEAD} days, the nearest first.`,
+    }),
     timeZone: z.string().meta({
       description: 'Time zone of all dates and times of day, by its IANA name.',
       examples: ['Asia/Kolkata'],

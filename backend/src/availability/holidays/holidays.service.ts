@@ -21,6 +21,7 @@ import { LeaveCases } from '../leave-cases.js';
 import { VisitsOnDays, assertNoVisits } from '../visits-on-days.js';
 import { HolidayDays } from './holiday-days.service.js';
 import { Holiday } from './holiday.schema.js';
+import { KnownHolidays } from './known-holidays.js';
 import { availabilityWords } from '../../words/care/availability.js';
 
 const LIST: ListRules = {
@@ -45,6 +46,7 @@ export class HolidaysService {
     @InjectConnection() private readonly connection: Connection,
     @InjectModel(Holiday.name) private readonly holidays: Model<Holiday>,
     private readonly holidayDays: HolidayDays,
+    private readonly known: KnownHolidays,
     private readonly days: DoctorDays,
     private readonly visits: VisitsOnDays,
     private readonly cases: LeaveCases,
@@ -79,6 +81,7 @@ export class HolidaysService {
       await this.audit.record({ ...entry, ...by, after: { from, to, name } }, session);
     });
     this.directory.drop();
+    await this.known.refresh();
     if (visits === 'offer') await this.cases.settleDue();
     return toHoliday(holiday);
   }
@@ -97,6 +100,7 @@ export class HolidaysService {
       return holiday;
     });
     this.directory.drop();
+    await this.known.refresh();
     this.freed.tell();
     return toHoliday(removed);
   }

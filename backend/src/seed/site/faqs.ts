@@ -13,7 +13,7 @@ const of = (category: FaqCategory, pairs: [question: string, answer: string][]):
 const visiting = of('Visiting us', [
   [
     'When is the hospital open?',
-    'The hospital is open 8 AM to 8 PM daily, Sundays and holidays included. The emergency department never closes.',
+    'The hospital is open 8 AM to 8 PM daily, Sundays included. Days on which it is closed are named on the contact page and at the foot of every page. The emergency department never closes.',
   ],
   [
     'When can I visit somebody on the ward?',
@@ -71,7 +71,7 @@ const payments = of('Payments and insurance', [
   ],
   [
     'I paid, but the booking failed. What happens to my money?',
-    'If the time was taken before your payment arrived, the whole amount is refunded at once without any request from you, and you get an email that says so. It reaches your card within 5 to 7 days.',
+    'Your money is not lost, also when the page was closed or showed an error: we ask the payment provider about every open payment each minute. If your time was still held, the booking appears within a few minutes and you get an email. If it was not, the whole amount is refunded without any request from you, an email says so, and it reaches your card within 5 to 7 days. An amount that your bank shows as pending or declined is released by the bank. If you see neither a booking nor an email after an hour, call us with the date and the amount.',
   ],
 ]);
 

@@ -34,6 +34,7 @@ export const chatWords = {
   thereMoreSuch: (rest: number, rest2: string) =>
     `There ${plural(rest, { one: 'is', other: 'are' })} ${inDigits(rest)} more such ${rest2}.`,
   findDoctor: 'Find a doctor',
+  contact: 'Address and phone numbers',
   seeAllLabTests: 'See all lab tests',
   openPharmacy: 'Open the pharmacy',
   myAppointments: 'My appointments',
@@ -42,8 +43,6 @@ export const chatWords = {
   findOrder: 'Find an order',
   logIn: 'Log in',
   register: 'Register',
-  weAreOpenForEmergency: (hours: string, emergencyPhone: string) =>
-    `We are open ${hours}. For an emergency call ${emergencyPhone} at any time.`,
   callUsOnYouCan: (phone: string, hours: string) =>
     `Call us on ${phone}, ${hours}. You can also ask me here.`,
   ourReceptionAnswersOnOr: (phone: string, hours: string) =>
@@ -60,7 +59,9 @@ export const chatWords = {
   openMyAppointmentsAndPressMove: (moving: string) =>
     `Open My appointments and press Move. ${moving} What you paid stays with the visit, and the doctor accepts the new time.`,
   youAlwaysGetItBack: (cancelling: string) =>
-    `${cancelling} You always get it back when the hospital or the doctor cancels or has moved the visit. It goes to the card you paid with and takes 5 to 7 days. A payment without its booking is paid back by itself.`,
+    `${cancelling} You always get it back when the hospital or the doctor cancels or has moved the visit. It goes to the card you paid with and takes 5 to 7 days.`,
+  paymentWithoutBooking: (phone: string) =>
+    `If your bank shows that the money was taken, it is not lost. We ask the payment provider about every open payment each minute, also when the page was closed or showed an error. If your time was still held for you, the booking appears within a few minutes and you get an email. If it was not, the whole amount goes back to your card by itself, an email tells you, and the bank shows it in 5 to 7 days. If the bank shows the payment as pending or declined, nothing has reached us: the bank releases the amount itself. Please do not pay twice. If you see neither a booking nor an email after an hour, call ${phone} with the date, the amount and your name.`,
   onlineByDebitOrCredit:
     'Online by debit or credit card on our secure payment page. At the hospital you can also pay in cash or by UPI, and a lab test when the sample is collected.',
   chooseTestUnderLabTests:

@@ -1,0 +1,76 @@
+import { Injectable, Logger } from '@nestjs/common';
+import type { OnModuleInit } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { CLOSURES_DAYS_AHEAD } from '../../../../openapi/contract/care/holidays.js';
+import type { Closure } from '../../../../openapi/contract/care/holidays.js';
+import { Changes } from '../../common/caching/changes.js';
+import { HospitalClock } from '../../common/hospital-clock.js';
+import { Holiday } from './holiday.schema.js';
+
+/** The holidays that are not over, kept in this process: every public page and the chat name them. */
+@Injectable()
+export class KnownHolidays implements OnModuleInit {
+  private readonly logger = new Logger(KnownHolidays.name);
+  private readonly listeners: (() => void)[] = [];
+  private holidays: readonly Closure[] = [];
+  private reads = 0;
+
+  constructor(
+    changes: Changes,
+    @InjectModel(Holiday.name) private readonly model: Model<Holiday>,
+    private readonly clock: HospitalClock,
+  ) {
+    const read = () => void this.refreshOrWarn();
+    changes.follow(model, { columns: {}, changed: read, missed: read });
+  }
+
+  async onModuleInit(): Promise<void> {
+    await this.refresh();
+  }
+
+  /** Reads them again, after this process has changed one. */
+  async refresh(): Promise<void> {
+    this.reads += 1;
+    const read = this.reads;
+    const rows = await this.model
+      .find({ to: { $gte: this.clock.today() } })
+      .sort({ from: 1 })
+      .lean<Holiday[]>();
+    // An earlier read that takes longer must not replace a newer one.
+    if (read !== this.reads) return;
+    this.holidays = rows.map(({ from, to, name }) => ({ from, to, name }));
+    for (const listener of this.listeners) listener();
+  }
+
+  /** Calls the listener after every change, in whichever process it was made. */
+  onChange(listener: () => void): void {
+    this.listeners.push(listener);
+  }
+
+  /** Those that are not over, the nearest first. */
+  all(): Closure[] {
+    const today = this.clock.today();
+    return this.holidays.filter(({ to }) => to >= today);
+  }
+
+  /** Those of the next days, as the public site names them. */
+  upcoming(days = CLOSURES_DAYS_AHEAD): Closure[] {
+    const last = this.clock.addDays(this.clock.today(), days);
+    return this.all().filter(({ from }) => from <= last);
+  }
+
+  /** The holiday that a day (YYYY-MM-DD) belongs to. */
+  on(date: string): Closure | undefined {
+    return this.all().find(({ from, to }) => from <= date && date <= to);
+  }
+
+  private async refreshOrWarn(): Promise<void> {
+    try {
+      await this.refresh();
+    } catch (error) {
+      // The stream breaks off with the database; when it is open again they are read again.
+      this.logger.warn(`The holidays could not be read again: ${String(error)}`);
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import { Injectable } from '@nestjs/common';
+import { KnownHolidays } from '../../availability/holidays/known-holidays.js';
+import { HospitalClock } from '../../common/hospital-clock.js';
+import { SettingsService } from '../../settings/settings.service.js';
+import { openingWords } from '../../words/site/opening.js';
+import { CONTACT, FIND_DOCTOR } from '../topic-replies.js';
+import type { Reply } from '../topic-replies.js';
+import type { AskedDays } from './asked-days.js';
+import { clockOf, hoursOf } from './hours-text.js';
+
+/** How far ahead the next open day is looked for. */
+const MAX_CLOSED_DAYS = 30;
+/** So many coming closures are named with the opening hours. */
+const MAX_CLOSURES = 3;
+
+/** Answers when the hospital is open, from its hours and from the calendar of holidays. */
+@Injectable()
+export class OpeningAnswers {
+  constructor(
+    private readonly settings: SettingsService,
+    private readonly holidays: KnownHolidays,
+    private readonly clock: HospitalClock,
+  ) {}
+
+  /** The opening hours in general, with what is closed today and in the next weeks. */
+  general(): Reply {
+    const { openingHours } = this.settings.known();
+    return this.reply([openingWords.openHours(hoursOf(openingHours)), ...this.closureLines()]);
+  }
+
+  /** Whether it is open on the days, and at the time, that were asked for. */
+  on({ dates, time }: Pick<AskedDays, 'dates' | 'time'>): Reply {
+    if (dates.length === 0) return this.general();
+    const today = this.clock.today();
+    const coming = dates.filter((date) => date >= today);
+    if (coming.length === 0) {
+      const { openingHours } = this.settings.known();
+      const over = openingWords.dayIsOver(this.clock.format(dates[0], null));
+      return this.reply([over, openingWords.openHours(hoursOf(openingHours)), ...this.closureLines()]);
+    }
+    const lines = coming.map((date) => (time ? this.at(date, time) : this.day(date)));
+    const last = coming[coming.length - 1];
+    const isClosed = coming.every((date) => this.isClosed(date));
+    return this.reply([...new Set(lines), ...(isClosed ? [this.opensAgain(last)] : [])]);
+  }
+
+  private day(date: string): string {
+    const day = this.dayName(date);
+    const closure = this.holidays.on(date);
+    if (closure) return openingWords.closedOnFor(day, closure.name);
+    const { openingHours } = this.settings.known();
+    if (this.isClosed(date)) return openingWords.closedOn(day, hoursOf(openingHours));
+    return openingWords.openOn(day, clockOf(openingHours.from), clockOf(openingHours.to));
+  }
+
+  private at(date: string, time: string): string {
+    if (this.isClosed(date)) return this.day(date);
+    const { from, to } = this.settings.known().openingHours;
+    const isNow = date === this.clock.today() && time === this.clock.wall().time;
+    const isOpen = from <= time && time < to;
+    if (!isNow) {
+      const asked = { day: this.dayName(date), time: clockOf(time), from: clockOf(from), to: clockOf(to) };
+      return isOpen ? openingWords.openAt(asked) : openingWords.closedAt(asked);
+    }
+    if (isOpen) return openingWords.openNow(clockOf(to));
+    const again = time < from ? openingWords.opensToday(clockOf(from)) : this.opensAgain(date);
+    return `${openingWords.closedNow} ${again}`;
+  }
+
+  private isClosed(date: string): boolean {
+    const { days } = this.settings.known().openingHours;
+    return Boolean(this.holidays.on(date)) || !(days as string[]).includes(this.clock.weekday(date));
+  }
+
+  private opensAgain(after: string): string {
+    const { from, to } = this.settings.known().openingHours;
+    for (let ahead = 1; ahead <= MAX_CLOSED_DAYS; ahead += 1) {
+      const date = this.clock.addDays(after, ahead);
+      if (!this.isClosed(date))
+        return openingWords.opensAgainOn(this.clock.format(date, null), clockOf(from), clockOf(to));
+    }
+    return openingWords.askWhenItOpens(this.settings.known().phone);
+  }
+
+  private closureLines(): string[] {
+    return this.holidays
+      .upcoming()
+      .slice(0, MAX_CLOSURES)
+      .map(({ from, to, name }) => {
+        const first = this.clock.format(from, null);
+        return from === to
+          ? openingWords.closure(first, name)
+          : openingWords.closurePeriod(first, this.clock.format(to, null), name);
+      });
+  }
+
+  private dayName(date: string): string {
+    const day = this.clock.format(date, null);
+    if (date === this.clock.today()) return openingWords.today(day);
+    return date === this.clock.addDays(this.clock.today(), 1)
+      ? openingWords.tomorrow(day)
+      : openingWords.onDay(day);
+  }
+
+  private reply(sentences: string[]): Reply {
+    const { emergencyPhone } = this.settings.known();
+    return {
+      reply: [...sentences, openingWords.emergencyAtAnyTime(emergencyPhone)].join(' '),
+      links: [CONTACT, FIND_DOCTOR],
+    };
+  }
+}

@@ -1,0 +1,28 @@
+import { ended } from '../../../../openapi/contract/words/sentence.js';
+
+/** What the chat says about opening hours and closures. `day` is "today, Fri, 27 Nov 2026" or "on Sun, 29 Nov 2026". */
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const openingWords = {
+  today: (day: string) => `today, ${day},`,
+  tomorrow: (day: string) => `tomorrow, ${day},`,
+  onDay: (day: string) => `on ${day}`,
+  openHours: (hours: string) => `We are open ${hours}.`,
+  openOn: (day: string, from: string, to: string) => `Yes, ${day} we are open from ${from} to ${to}.`,
+  closedOn: (day: string, hours: string) => `No, ${day} we are closed. We are open ${hours}.`,
+  closedOnFor: (day: string, reason: string) => `No, ${day} we are closed: ${ended(reason)}`,
+  openNow: (to: string) => `Yes, we are open now, until ${to}.`,
+  closedNow: 'No, we are closed now.',
+  openAt: ({ day, time, from, to }: { day: string; time: string; from: string; to: string }) =>
+    `Yes, ${day} we are open at ${time}: from ${from} to ${to}.`,
+  closedAt: ({ day, time, from, to }: { day: string; time: string; from: string; to: string }) =>
+    `No, at ${time} we are closed. ${capital(day)} we are open from ${from} to ${to}.`,
+  opensToday: (from: string) => `We open today at ${from}.`,
+  opensAgainOn: (day: string, from: string, to: string) => `We open again on ${day}, from ${from} to ${to}.`,
+  askWhenItOpens: (phone: string) => `Please call ${phone} to ask when we open again.`,
+  closure: (day: string, reason: string) => `Closed on ${day}: ${ended(reason)}`,
+  closurePeriod: (from: string, to: string, reason: string) =>
+    `Closed from ${from} to ${to}: ${ended(reason)}`,
+  dayIsOver: (day: string) => `${day} is over.`,
+  emergencyAtAnyTime: (phone: string) => `For an emergency call ${phone} at any time.`,
+} as const;
