@@ -6,6 +6,12 @@ const SITE = ['frontend/**/*.{ts,tsx}'];
 const BROWSER_TESTS = ['frontend/e2e/**/*.ts', 'playwright.config.ts'];
 const TESTS = ['**/*.{spec,test,e2e-spec}.{ts,tsx}', '**/test/**/*.{ts,tsx}', ...BROWSER_TESTS];
 
+/** The device's own clock may be wrong. */
+const DEVICE_CLOCK = [
+  'NewExpression[callee.name="Date"][arguments.length=0]',
+  'MemberExpression[object.name="Date"][property.name="now"]',
+].map((selector) => ({ selector, message: 'Ask common/clock/serverClock for the time.' }));
+
 /** What neither side may do: each of these has let somebody in elsewhere. */
 const BANNED = [
   {
@@ -83,6 +89,11 @@ export default tseslint.config(
     ignores: [...TESTS, '**/testing/**'],
     plugins: { portal },
     rules: { 'portal/words': 'error' },
+  },
+  {
+    files: ['frontend/src/**/*.{ts,tsx}'],
+    ignores: [...TESTS, '**/testing/**', 'frontend/src/common/clock/serverClock.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...BANNED, ...DEVICE_CLOCK] },
   },
   {
     files: ['frontend/src/common/**/*.{ts,tsx}'],

@@ -3,6 +3,7 @@ import type { ErrorBody } from '../../../openapi/contract/common.js';
 import type { paths } from '../../../openapi/schema.js';
 import { session } from '../auth/session';
 import { nameActingFor, stopActingFor } from './actingFor';
+import { noteServerTime } from '../common/clock/serverClock';
 import { commonWords } from '../words/common';
 
 /** Site and API share one origin. */
@@ -109,10 +110,12 @@ export async function send({
   const actingFor = nameActingFor(path, headers);
   const timeout = AbortSignal.timeout(timeoutMs);
   const either = signal ? AbortSignal.any([signal, timeout]) : timeout;
+  const sentAt = performance.now();
   const response = await transmit(headers, either).catch((error: unknown) => {
     if (signal?.aborted) throw error;
     throw new ApiError(0, { error: OFFLINE, code: 'OFFLINE' });
   });
+  noteServerTime(response.headers.get('date'), sentAt);
   if (response.ok) return response;
   const error = await toApiError(response);
   if (error.status === 401) endSession(authorization, error.message);

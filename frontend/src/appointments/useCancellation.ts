@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AppointmentDto } from '../../../openapi/contract/care/appointments.js';
 import { client, read } from '../api/client';
+import { serverTime } from '../common/clock/serverClock';
 
 /** The longest time that a browser's clock can be set to, ms. */
 const MAX_DELAY_MS = 2 ** 31 - 1;
@@ -19,7 +20,7 @@ export function useCancellation(appointment: AppointmentDto): AppointmentDto | u
     gcTime: 0,
     refetchInterval: ({ state }) => {
       const at = state.data?.changesAt;
-      return at ? Math.min(Math.max(Date.parse(at) - Date.now(), 0) + 1000, MAX_DELAY_MS) : false;
+      return at ? Math.min(Math.max(Date.parse(at) - serverTime(), 0) + 1000, MAX_DELAY_MS) : false;
     },
   });
   // The list has said the same a moment ago; the step itself is refused when it cannot be.

@@ -1,4 +1,5 @@
 import type { AppointmentDto } from '../../../openapi/contract/care/appointments.js';
+import { serverNow } from '../common/clock/serverClock';
 import { clockDateTime } from '../common/format/format';
 import { whenOf, whenText } from './when';
 import { appointmentWords } from '../words/care/appointments';
@@ -7,7 +8,7 @@ import { appointmentWords } from '../words/care/appointments';
  * Whether a visit has begun by the hospital's clock. One without a time
  * begins with its day, one without a day has begun.
  */
-export function hasBegun(visit: AppointmentDto, timeZone: string, now = new Date()): boolean {
+export function hasBegun(visit: AppointmentDto, timeZone: string, now = serverNow()): boolean {
   if (!visit.appointmentDate) return true;
   return `${visit.appointmentDate} ${whenOf(visit).time ?? '00:00'}` <= clockDateTime(now, timeZone);
 }

@@ -1,6 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { serverNow } from '../common/clock/serverClock';
 import { ErrorRetry } from '../common/feedback/ErrorRetry';
 import { Loading } from '../common/feedback/Loading';
 import { calendarDate } from '../common/format/format';
@@ -18,7 +19,7 @@ export function AvailabilityPage() {
   usePageTitle(pageWords.daysAndLeave);
   const { timeZone } = useHospital();
   const availability = useAvailability();
-  const today = calendarDate(new Date(), timeZone);
+  const today = calendarDate(serverNow(), timeZone);
   return (
     <Stack spacing={3}>
       <Typography variant="h1">{pageWords.daysAndLeave}</Typography>

@@ -3,6 +3,7 @@ import { BOOKING_DAYS_AHEAD } from '../../../openapi/contract/care/booking-days.
 import type { DaySlots } from '../../../openapi/contract/care/slots.js';
 import type { SlotKind } from '../../../openapi/contract/care/visit-kinds.js';
 import { client, read } from '../api/client';
+import { serverNow } from '../common/clock/serverClock';
 import { addDays, calendarDate } from '../common/format/format';
 
 const DAYS_PER_PAGE = 14;
@@ -48,7 +49,7 @@ export const useFreeDays = (doctorId: string, timeZone: string) =>
     queryKey: ['slots', doctorId],
     queryFn: ({ pageParam: offset, signal }) => {
       const query = {
-        from: addDays(calendarDate(new Date(), timeZone), offset),
+        from: addDays(calendarDate(serverNow(), timeZone), offset),
         days: Math.min(DAYS_PER_PAGE, BOOKING_DAYS_AHEAD + 1 - offset),
       };
       return read(

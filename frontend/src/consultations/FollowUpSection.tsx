@@ -1,5 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import type { BookingForm } from '../booking/bookingForm';
+import { serverNow } from '../common/clock/serverClock';
 import { lazyInPlace } from '../common/feedback/lazyInPlace';
 import { CheckField } from '../common/forms/CheckField';
 import { calendarDate } from '../common/format/format';
@@ -17,7 +18,7 @@ export function FollowUpSection({ doctorId, form }: FollowUpProps) {
   const date = useWatch({ control: form.control, name: 'preferredDate' });
   const isWanted = date !== '';
   // The fields take the first free day in its place.
-  const begin = () => form.setValue('preferredDate', calendarDate(new Date(), timeZone));
+  const begin = () => form.setValue('preferredDate', calendarDate(serverNow(), timeZone));
   return (
     <Section heading={consultationWords.followUp}>
       <CheckField

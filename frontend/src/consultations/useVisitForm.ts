@@ -4,6 +4,7 @@ import type { AppointmentDto } from '../../../openapi/contract/care/appointments
 import { ApiError, sentenceOf } from '../api/client';
 import { hasBegun } from '../appointments/visitStart';
 import { useSession } from '../auth/useSession';
+import { serverNow } from '../common/clock/serverClock';
 import { loadAhead } from '../common/browser/loadAhead';
 import { notifySuccess } from '../common/feedback/notices';
 import { calendarDate } from '../common/format/format';
@@ -37,7 +38,7 @@ export function useVisitForm({ visit, patient, consultation }: VisitFormOptions)
   const { timeZone } = useHospital();
   const doctorId = useSession()?.userId ?? '';
   const appointmentId = visit._id;
-  const { age, gender, contact } = fieldsOf(patient, calendarDate(new Date(), timeZone));
+  const { age, gender, contact } = fieldsOf(patient, calendarDate(serverNow(), timeZone));
   const fresh = emptyDraft({ age, gender, contact });
   // What did not reach the server goes before what did.
   const [unsent] = useState(() => unsentDraft.get(unsentDraft.keyOf(doctorId, appointmentId)));

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { AddDependant, type Dependant } from '../../../openapi/contract/people/dependants.js';
+import { serverNow } from '../common/clock/serverClock';
 import { type Typed, contractResolver } from '../common/forms/contractResolver';
 import { calendarDate } from '../common/format/format';
 import { familyWords } from '../words/people/family';
@@ -7,7 +8,7 @@ import { familyWords } from '../words/people/family';
 type Body = Omit<AddDependant, 'allergies'> & { allergies: string | null };
 export type DependantFields = Typed<AddDependant>;
 
-export const today = (): string => calendarDate(new Date());
+export const today = (): string => calendarDate(serverNow());
 
 const Form = AddDependant.extend({
   dob: AddDependant.shape.dob.refine((dob) => dob <= today(), familyWords.todayOrPast),

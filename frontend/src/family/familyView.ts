@@ -1,6 +1,7 @@
 import { counted } from '../../../openapi/contract/words/plural.js';
 import type { Dependant } from '../../../openapi/contract/people/dependants.js';
 import { OF_AGE_YEARS } from '../../../openapi/contract/people/dependant-rules.js';
+import { serverNow } from '../common/clock/serverClock';
 import { ageOn } from '../common/format/age';
 import { calendarDate, formatDate } from '../common/format/format';
 import { familyWords } from '../words/people/family';
@@ -8,7 +9,7 @@ import { familyWords } from '../words/people/family';
 /** "2 Apr 2017 (9 years)". */
 export function birthText(dob: string | null, timeZone: string): string | null {
   if (!dob) return null;
-  const years = ageOn(dob, calendarDate(new Date(), timeZone));
+  const years = ageOn(dob, calendarDate(serverNow(), timeZone));
   const age = years < 1 ? familyWords.underOneYear : counted(years, familyWords.years);
   return familyWords.bornAge(formatDate(dob), age);
 }

@@ -6,6 +6,7 @@ import type { LabTestDto } from '../../../openapi/contract/shop/lab-tests.js';
 import { ApiError, sentenceOf } from '../api/client';
 import { useCurrentUser } from '../auth/useCurrentUser';
 import { useActingFor, usePersonId } from '../auth/usePerson';
+import { serverNow } from '../common/clock/serverClock';
 import { addDays, calendarDate, formatRupees } from '../common/format/format';
 import { notify } from '../common/feedback/notices';
 import { currentTab } from '../common/browser/currentTab';
@@ -40,7 +41,7 @@ const withTest = (test: LabTestDto, { address, ...fields }: LabBookingFields) =>
 
 /** First and last day that can be booked, YYYY-MM-DD at the hospital. */
 function bookableDays(timeZone: string) {
-  const today = calendarDate(new Date(), timeZone);
+  const today = calendarDate(serverNow(), timeZone);
   return { first: today, last: addDays(today, LAB_DAYS_AHEAD) };
 }
 

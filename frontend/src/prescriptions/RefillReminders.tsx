@@ -3,6 +3,7 @@ import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { PrescriptionDto } from '../../../openapi/contract/care/prescriptions.js';
+import { serverNow } from '../common/clock/serverClock';
 import { calendarDate } from '../common/format/format';
 import { StatusChip } from '../common/lists/StatusChip';
 import { useHospital } from '../hospital/useHospital';
@@ -17,7 +18,7 @@ export function RefillReminders({ prescriptions }: { prescriptions: Prescription
   const { timeZone } = useHospital();
   const due = reminders(prescriptions);
   if (due.length === 0) return null;
-  const today = calendarDate(new Date(), timeZone);
+  const today = calendarDate(serverNow(), timeZone);
   return (
     <Box component="section" aria-label={prescriptionWords.refillReminders} sx={{ mb: 4 }}>
       <Typography variant="h2" sx={{ mb: 2 }}>

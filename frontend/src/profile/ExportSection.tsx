@@ -1,6 +1,7 @@
 import DownloadIcon from '@mui/icons-material/Download';
 import Button from '@mui/material/Button';
 import { sentenceOf } from '../api/client';
+import { serverNow } from '../common/clock/serverClock';
 import { calendarDate } from '../common/format/format';
 import { notifyError, settleForm } from '../common/feedback/notices';
 import { saveFile } from '../common/browser/saveFile';
@@ -18,7 +19,7 @@ export function ExportSection() {
     copy.mutate(undefined, {
       onSuccess: (file) => {
         settleForm(FORM);
-        saveFile(file, `my-hospital-data-${calendarDate(new Date())}.json`);
+        saveFile(file, `my-hospital-data-${calendarDate(serverNow())}.json`);
       },
       onError: (error) => notifyError(profileWords.yourDataCouldNotBe, sentenceOf(error), FORM),
     });

@@ -7,6 +7,7 @@ import { sentenceOf } from '../api/client';
 import { AppointmentItems, AppointmentSection } from '../appointments/AppointmentCard';
 import { JoinVideo } from '../appointments/video/JoinVideo';
 import { whenOf } from '../appointments/when';
+import { serverNow, serverTime } from '../common/clock/serverClock';
 import { notifyError, notifySuccess } from '../common/feedback/notices';
 import { calendarDate, clockDateTime, formatTime } from '../common/format/format';
 import { useHospital } from '../hospital/useHospital';
@@ -24,7 +25,7 @@ function CheckIn({ visit }: VisitProps) {
   const { timeZone } = useHospital();
   const step = useAttendanceStep();
   const from = new Date(visit.checkInFrom!);
-  if (from.getTime() > Date.now()) {
+  if (from.getTime() > serverTime()) {
     const [, time] = clockDateTime(from, timeZone).split(' ');
     return <Typography>{queueWords.youCanCheckInHere(formatTime(time))}</Typography>;
   }
@@ -90,12 +91,12 @@ const isOfToday =
     status === 'accepted' &&
     (checkInFrom !== null ||
       Boolean(attendance?.token && attendance.state !== 'noShow') ||
-      (video !== null && appointmentDate === today && Date.parse(video.closesAt) > Date.now()));
+      (video !== null && appointmentDate === today && Date.parse(video.closesAt) > serverTime()));
 
 /** Today's visits of a patient: check in, then token, place and expected wait, live. Nothing on other days. */
 export function VisitsToday({ appointments }: { appointments: AppointmentDto[] | undefined }) {
   const { timeZone } = useHospital();
-  const visits = appointments?.filter(isOfToday(calendarDate(new Date(), timeZone))) ?? [];
+  const visits = appointments?.filter(isOfToday(calendarDate(serverNow(), timeZone))) ?? [];
   if (visits.length === 0) return null;
   return (
     <AppointmentSection heading={queueWords.yourVisitToday}>

@@ -2,6 +2,7 @@ import type { AppointmentDto } from '../../../openapi/contract/care/appointments
 import type { Attendance, Queue } from '../../../openapi/contract/care/queue.js';
 import { NO_SHOW_AFTER_MINUTES } from '../../../openapi/contract/care/check-in.js';
 import { whenOf } from '../appointments/when';
+import { serverTime } from '../common/clock/serverClock';
 import { clockDateTime } from '../common/format/format';
 import { queueWords } from '../words/care/queue';
 
@@ -12,7 +13,7 @@ export const stateOf = ({ status, attendance }: AppointmentDto): State =>
   status === 'completed' ? 'over' : (attendance?.state ?? 'expected');
 
 /** Whether so much of its time has passed that its patient may be said not to have come. */
-export function mayBeNoShow(visit: AppointmentDto, timeZone: string, now = Date.now()): boolean {
+export function mayBeNoShow(visit: AppointmentDto, timeZone: string, now = serverTime()): boolean {
   const { date, time } = whenOf(visit);
   const latest = new Date(now - NO_SHOW_AFTER_MINUTES * 60_000);
   return time !== null && `${date} ${time}` <= clockDateTime(latest, timeZone);

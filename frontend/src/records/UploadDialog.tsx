@@ -11,6 +11,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { DOCUMENT_MAX_BYTES, UploadDocument } from '../../../openapi/contract/care/records.js';
+import { serverNow } from '../common/clock/serverClock';
 import { DialogError } from '../common/feedback/DialogError';
 import { contractResolver } from '../common/forms/contractResolver';
 import { FileField } from '../common/forms/FileField';
@@ -90,7 +91,7 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
               helperText={errors.date?.message}
               slotProps={{
                 inputLabel: { shrink: true },
-                htmlInput: { max: calendarDate(new Date(), timeZone) },
+                htmlInput: { max: calendarDate(serverNow(), timeZone) },
               }}
               {...form.register('date')}
             />

@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react';
 import type { Opening } from '../../../openapi/contract/care/slots.js';
 import { useSession } from '../auth/useSession';
 import { VisitCheckout } from '../booking/VisitCheckout';
+import { serverNow } from '../common/clock/serverClock';
 import { calendarDate } from '../common/format/format';
 import { useMedia } from '../common/browser/useMedia';
 import { lazyThemed } from '../common/theme/lazyThemed';
@@ -35,7 +36,7 @@ export function FindDoctorPage() {
   const [sheetOpen, setSheetOpen] = useState(false);
   const book = useBookDoctor(setBooked);
   const isPatient = useSession()?.userType === 'patient';
-  const today = calendarDate(new Date(), useHospital().timeZone);
+  const today = calendarDate(serverNow(), useHospital().timeZone);
   const selectedId = doctorId ?? doctors.data?.doctors[0]?._id;
 
   const view = (id: string) => {

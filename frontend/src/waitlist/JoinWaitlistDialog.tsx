@@ -10,6 +10,7 @@ import { useId, useState } from 'react';
 import { BOOKING_DAYS_AHEAD } from '../../../openapi/contract/care/booking-days.js';
 import type { DayPart } from '../../../openapi/contract/care/waitlist.js';
 import { ApiError, sentenceOf } from '../api/client';
+import { serverNow } from '../common/clock/serverClock';
 import { DialogError } from '../common/feedback/DialogError';
 import { notifySuccess } from '../common/feedback/notices';
 import { addDays, calendarDate } from '../common/format/format';
@@ -35,7 +36,7 @@ interface JoinWaitlistDialogProps {
 export function JoinWaitlistDialog({ wish, onClose }: JoinWaitlistDialogProps) {
   const titleId = useId();
   const { timeZone } = useHospital();
-  const today = calendarDate(new Date(), timeZone);
+  const today = calendarDate(serverNow(), timeZone);
   const [from, setFrom] = useState(today);
   const [to, setTo] = useState(addDays(today, USUAL_DAYS));
   const [part, setPart] = useState<DayPart>('any');

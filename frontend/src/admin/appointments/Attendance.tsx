@@ -1,6 +1,7 @@
 import CheckInIcon from '@mui/icons-material/HowToRegOutlined';
 import { Button, Stack, Typography } from '@mui/material';
 import type { AppointmentDto } from '../../../../openapi/contract/care/appointments.js';
+import { serverNow } from '../../common/clock/serverClock';
 import { notifySuccess } from '../../common/feedback/notices';
 import { calendarDate } from '../../common/format/format';
 import { useHospital } from '../../hospital/useHospital';
@@ -50,7 +51,7 @@ export function Attendance({ appointment }: AttendanceProps) {
   const { timeZone } = useHospital();
   const { status, appointmentDate, attendance } = appointment;
   const state = stateOf(appointment);
-  if (status !== 'accepted' || appointmentDate !== calendarDate(new Date(), timeZone) || state === 'over')
+  if (status !== 'accepted' || appointmentDate !== calendarDate(serverNow(), timeZone) || state === 'over')
     return null;
   const isWaiting = state === 'expected' || state === 'noShow';
   return (

@@ -7,6 +7,7 @@ import { client, read } from '../../api/client';
 import { LeaveForm } from '../../availability/leave/LeaveForm';
 import { leaveDays } from '../../availability/leave/leaveDays';
 import { PlannedLeave } from '../../availability/leave/PlannedLeave';
+import { serverNow } from '../../common/clock/serverClock';
 import { ErrorRetry } from '../../common/feedback/ErrorRetry';
 import { Loading } from '../../common/feedback/Loading';
 import { calendarDate } from '../../common/format/format';
@@ -102,7 +103,7 @@ function Planned({ doctorId, today }: { doctorId: string; today: string }) {
 /** A doctor's leave: what is planned, and more of it. */
 export function DoctorLeaves({ doctorId }: { doctorId: string }) {
   const { timeZone } = useHospital();
-  const today = calendarDate(new Date(), timeZone);
+  const today = calendarDate(serverNow(), timeZone);
   const taking = useTakeLeaveFor(doctorId);
   return (
     <Card component="section" aria-label={adminCommonWords.leave} sx={{ p: { xs: 2, sm: 3 } }}>

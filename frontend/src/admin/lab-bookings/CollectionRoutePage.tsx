@@ -1,6 +1,7 @@
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import { Box, Button, Skeleton, Stack, TextField, Typography } from '@mui/material';
 import { useSearchParams } from 'react-router';
+import { serverNow } from '../../common/clock/serverClock';
 import { ErrorRetry } from '../../common/feedback/ErrorRetry';
 import { Loading } from '../../common/feedback/Loading';
 import { calendarDate, formatDate } from '../../common/format/format';
@@ -33,7 +34,7 @@ export function CollectionRoutePage() {
   const { timeZone } = useHospital();
   const [params, setParams] = useSearchParams();
   const asked = params.get('date') ?? '';
-  const date = isDay(asked) ? asked : calendarDate(new Date(), timeZone);
+  const date = isDay(asked) ? asked : calendarDate(serverNow(), timeZone);
   return (
     <Page title={adminLabBookingWords.collectionRouteOf(formatDate(date))}>
       <Stack sx={{ gap: 3 }}>

@@ -4,6 +4,7 @@ import { Button, Stack } from '@mui/material';
 import { Link } from 'react-router';
 import type { UserDto } from '../../../../openapi/contract/people/accounts.js';
 import { OF_AGE_YEARS } from '../../../../openapi/contract/people/dependants.js';
+import { serverNow } from '../../common/clock/serverClock';
 import { ageOn } from '../../common/format/age';
 import { calendarDate, formatDate } from '../../common/format/format';
 import { notifySuccess } from '../../common/feedback/notices';
@@ -110,7 +111,7 @@ function Patient({ patient }: { patient: UserDto }) {
           <Button component={Link} to={`/admin/appointments?filter=${filter}`} variant="outlined">
             {adminCommonWords.appointments}
           </Button>
-          {mayClaim(patient, calendarDate(new Date(), timeZone)) && <ClaimSteps patient={patient} />}
+          {mayClaim(patient, calendarDate(serverNow(), timeZone)) && <ClaimSteps patient={patient} />}
           <Button component={Link} to={`/admin/payments?filter=${filter}`} variant="outlined">
             {adminCommonWords.payments}
           </Button>

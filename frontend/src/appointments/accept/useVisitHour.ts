@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { AppointmentDto } from '../../../../openapi/contract/care/appointments.js';
 import { BOOKING_DAYS_AHEAD } from '../../../../openapi/contract/care/booking-days.js';
 import { ApiError, client, read } from '../../api/client';
+import { serverNow } from '../../common/clock/serverClock';
 import { addDays, calendarDate } from '../../common/format/format';
 import { useHospital } from '../../hospital/useHospital';
 
@@ -15,7 +16,7 @@ export type HoursOfDay =
 /** The doctor's free hours of one day, as patients see them, too. */
 function useHoursOfDay(doctorId: string | null, date: string | null): HoursOfDay {
   const { timeZone } = useHospital();
-  const today = calendarDate(new Date(), timeZone);
+  const today = calendarDate(serverNow(), timeZone);
   const isAsked = Boolean(doctorId && date && date >= today && date <= addDays(today, BOOKING_DAYS_AHEAD));
   const slots = useQuery({
     queryKey: ['slots', doctorId, date],

@@ -8,6 +8,7 @@ import TextField from '@mui/material/TextField';
 import { type FormEvent, useState } from 'react';
 import type { AppointmentDto } from '../../../../openapi/contract/care/appointments.js';
 import { sentenceOf } from '../../api/client';
+import { serverNow } from '../../common/clock/serverClock';
 import { DialogError } from '../../common/feedback/DialogError';
 import { calendarDate, formatDate, formatTime } from '../../common/format/format';
 import { notifySuccess } from '../../common/feedback/notices';
@@ -37,7 +38,7 @@ export function AcceptDialog({ appointment, doctorId, onClose }: AcceptDialogPro
 
   const accept = (event: FormEvent) => {
     event.preventDefault();
-    const found = problemOfDate(text, calendarDate(new Date(), timeZone));
+    const found = problemOfDate(text, calendarDate(serverNow(), timeZone));
     setProblem(found);
     if (found || !date) return;
     response.mutate(

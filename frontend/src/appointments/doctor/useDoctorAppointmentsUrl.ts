@@ -1,4 +1,5 @@
 import { isCalendarDate } from '../../../../openapi/contract/calendar-date.js';
+import { serverNow } from '../../common/clock/serverClock';
 import { useAddressParams } from '../../common/browser/useAddressParams';
 import { calendarDate } from '../../common/format/format';
 import { useHospital } from '../../hospital/useHospital';
@@ -13,7 +14,7 @@ const idOf = (text: string | null) => (text && /^[0-9a-f]{24}$/.test(text) ? tex
 export function useDoctorAppointmentsUrl() {
   const [params, change] = useAddressParams();
   const { timeZone } = useHospital();
-  const today = calendarDate(new Date(), timeZone);
+  const today = calendarDate(serverNow(), timeZone);
   const asked = params.get('week') ?? '';
   const view = VIEWS.find((one) => one === params.get('view')) ?? 'list';
   return {

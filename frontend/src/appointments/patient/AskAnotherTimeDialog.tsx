@@ -8,6 +8,7 @@ import { sentenceOf } from '../../api/client';
 import { SlotPicker } from '../../booking/SlotPicker';
 import type { BookingForm } from '../../booking/bookingForm';
 import { useFreeDays } from '../../booking/useSlots';
+import { serverNow } from '../../common/clock/serverClock';
 import { ConfirmDialog } from '../../common/feedback/ConfirmDialog';
 import { notifySuccess } from '../../common/feedback/notices';
 import { calendarDate, formatVisit } from '../../common/format/format';
@@ -91,7 +92,7 @@ export function AskAnotherTimeDialog({ appointment, onClose }: AskAnotherTimeDia
             onChange={({ target }) => setValue('preferredDate', target.value)}
             slotProps={{
               inputLabel: { shrink: true },
-              htmlInput: { min: calendarDate(new Date(), timeZone) },
+              htmlInput: { min: calendarDate(serverNow(), timeZone) },
             }}
           />
         </Box>

@@ -13,6 +13,7 @@ import { CreateAppointment, ID_CARD_MAX_BYTES } from '../../../../openapi/contra
 import { SPECIALITIES } from '../../../../openapi/contract/people/fields.js';
 import { ApiError, sentenceOf } from '../../api/client';
 import { usePersonId } from '../../auth/usePerson';
+import { serverNow } from '../../common/clock/serverClock';
 import { DialogError } from '../../common/feedback/DialogError';
 import { type Typed, contractResolver } from '../../common/forms/contractResolver';
 import { FileField } from '../../common/forms/FileField';
@@ -125,7 +126,7 @@ export function RequestAppointmentDialog({ onClose }: { onClose: () => void }) {
               helperText={errors.preferredDate?.message}
               slotProps={{
                 inputLabel: { shrink: true },
-                htmlInput: { min: calendarDate(new Date(), timeZone) },
+                htmlInput: { min: calendarDate(serverNow(), timeZone) },
               }}
               {...form.register('preferredDate')}
             />

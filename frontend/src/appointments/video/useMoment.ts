@@ -1,16 +1,21 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useReducer } from 'react';
+import { learnServerTime, onServerTime, serverTime } from '../../common/clock/serverClock';
 
 /** Longer waits than this are more than a browser's timer can count. */
 const LONGEST_MS = 2 ** 31 - 1;
 
-/** Whether a moment has come; the component shows it as soon as it does. */
+/** Whether a moment has come by the server's clock; the component shows it as soon as it does. */
 export function useMoment(at: number): boolean {
-  const [, wake] = useState(0);
+  const [, wake] = useReducer((times: number) => times + 1, 0);
   useEffect(() => {
-    const left = at - Date.now();
+    learnServerTime();
+    return onServerTime(wake);
+  }, []);
+  useEffect(() => {
+    const left = at - serverTime();
     if (left <= 0) return;
-    const timer = setTimeout(() => wake((times) => times + 1), Math.min(left + 1, LONGEST_MS));
+    const timer = setTimeout(wake, Math.min(left + 1, LONGEST_MS));
     return () => clearTimeout(timer);
   });
-  return Date.now() >= at;
+  return serverTime() >= at;
 }

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { AppointmentDto } from '../../../../openapi/contract/care/appointments.js';
 import { BOOKING_DAYS_AHEAD } from '../../../../openapi/contract/care/booking-days.js';
 import { client, read } from '../../api/client';
+import { serverNow } from '../../common/clock/serverClock';
 import { addDays, calendarDate } from '../../common/format/format';
 import { useHospital } from '../../hospital/useHospital';
 import { toFreeDays } from '../../booking/useSlots';
@@ -45,7 +46,7 @@ export const useWeekVisits = (monday: string) =>
 /** Times of that week at which the doctor can still be booked. */
 export function useFreePlaces(doctorId: string, monday: string) {
   const { timeZone } = useHospital();
-  const today = calendarDate(new Date(), timeZone);
+  const today = calendarDate(serverNow(), timeZone);
   const dates = datesOfWeek(monday).filter(
     (date) => date >= today && date <= addDays(today, BOOKING_DAYS_AHEAD),
   );

@@ -1,9 +1,10 @@
 import type { Register } from '../../../../openapi/contract/people/register.js';
+import { serverNow } from '../../common/clock/serverClock';
 import type { Typed } from '../../common/forms/contractResolver';
 import { addDays, calendarDate } from '../../common/format/format';
 
 /** The latest date of birth that is in the past, YYYY-MM-DD. */
-export const yesterday = (): string => addDays(calendarDate(new Date()), -1);
+export const yesterday = (): string => addDays(calendarDate(serverNow()), -1);
 
 type Everybody = Pick<Register, 'fullName' | 'email' | 'password' | 'mobile' | 'dob' | 'gender'>;
 type OfDoctors = Pick<Register, 'speciality' | 'd_id'>;

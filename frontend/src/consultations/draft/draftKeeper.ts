@@ -6,6 +6,7 @@ import type {
 import { ApiError, sentenceOf } from '../../api/client';
 import { unsentDraft } from './unsentDraft';
 import { textOf } from './visitDraft';
+import { serverNow } from '../../common/clock/serverClock';
 
 /** How long nobody types before the draft is sent, and until it is tried again without a connection, ms. */
 const SEND_AFTER_MS = 1000;
@@ -127,7 +128,7 @@ export class DraftKeeper {
     this.unanswered = [];
     if (this.isDirty) return unsentDraft.keep(key, { draft: read(), version });
     unsentDraft.drop(key);
-    this.set({ kind: 'kept', at: draftAt ?? new Date().toISOString() });
+    this.set({ kind: 'kept', at: draftAt ?? serverNow().toISOString() });
   }
 
   /** Whether a refusal only means that an earlier try had arrived, whose answer was lost. */

@@ -4,6 +4,7 @@ import { CreatePrescription } from '../../../../openapi/contract/care/prescripti
 import { ApiError, sentenceOf } from '../../api/client';
 import { useCurrentUser } from '../../auth/useCurrentUser';
 import { useSession } from '../../auth/useSession';
+import { serverNow } from '../../common/clock/serverClock';
 import { calendarDate } from '../../common/format/format';
 import { notifySuccess } from '../../common/feedback/notices';
 import { useHospital } from '../../hospital/useHospital';
@@ -28,7 +29,7 @@ interface PrescriptionFormOptions {
 /** State of the prescription form: its fields with the draft that this tab keeps, and what happened when it was sent. */
 export function usePrescriptionForm({ patientId, appointmentId, onClose }: PrescriptionFormOptions) {
   const { timeZone } = useHospital();
-  const today = calendarDate(new Date(), timeZone);
+  const today = calendarDate(serverNow(), timeZone);
   const doctorId = useSession()?.userId ?? '';
   const draftKey = prescriptionDraft.keyOf(doctorId, patientId);
   const doctorName = useCurrentUser().data?.fullName ?? '';

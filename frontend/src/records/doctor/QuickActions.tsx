@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Suspense, lazy, useState } from 'react';
+import { serverNow } from '../../common/clock/serverClock';
 import { calendarDate } from '../../common/format/format';
 import { useHospital } from '../../hospital/useHospital';
 import type { LinkedPatient } from '../../patients/usePatients';
@@ -45,7 +46,7 @@ interface OpenedDialogProps {
 
 function OpenedDialog({ opened, patient, doctorId, onClose }: OpenedDialogProps) {
   const { timeZone } = useHospital();
-  const entry = { patientId: patient.id, today: calendarDate(new Date(), timeZone), onClose };
+  const entry = { patientId: patient.id, today: calendarDate(serverNow(), timeZone), onClose };
   if (opened === 'prescription') return <PrescriptionDialog patientId={patient.id} onClose={onClose} />;
   if (opened === 'appointment')
     return <FollowUpDialog doctorId={doctorId} patient={patient} onClose={onClose} />;

@@ -1,3 +1,4 @@
+import { serverNow } from '../../common/clock/serverClock';
 import { ageOn } from '../../common/format/age';
 import { nouns } from '../../../../openapi/contract/words/nouns.js';
 import { counted } from '../../../../openapi/contract/words/plural.js';
@@ -10,7 +11,7 @@ import { doctorRecordWords } from '../../words/care/doctorRecords';
 /** "36 years · Female · ID 08192a3b": what tells two people of one name apart. */
 export function usePersonFacts({ dob, gender, id }: Pick<LinkedPatient, 'dob' | 'gender' | 'id'>): string {
   const { timeZone } = useHospital();
-  const today = calendarDate(new Date(), timeZone);
+  const today = calendarDate(serverNow(), timeZone);
   return [
     dob && counted(ageOn(dob, today), nouns.year),
     gender && capitalize(gender),

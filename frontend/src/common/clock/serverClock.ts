@@ -1,0 +1,98 @@
+/** The server's time on this device, whose own clock may be wrong or may be set while the site is open. */
+
+/** A `Date` header is cut to whole seconds. */
+const HEADER_STEP_MS = 1000;
+/** The clocks of the device have drifted apart: it slept, or its clock was set. */
+const DRIFT_MS = 2000;
+const KEY = 'clockOffset';
+
+/** Bounds of the server's time minus the monotonic clock, ms. */
+interface Bounds {
+  low: number;
+  high: number;
+}
+
+let bounds: Bounds | null = null;
+/** Wall clock minus monotonic clock when the server's time was last read. */
+let wallAtReading = 0;
+let asking: Promise<void> | null = null;
+const listeners = new Set<() => void>();
+
+/** Session storage may be blocked, and is missing where the server renders a page. */
+function storage(): Storage | null {
+  try {
+    return typeof sessionStorage === 'undefined' ? null : sessionStorage;
+  } catch {
+    return null;
+  }
+}
+
+/** What this tab knew before it was loaded anew; 0 when it knew nothing. */
+const storedOffset = (): number => Number(storage()?.getItem(KEY)) || 0;
+
+/** The server's time now, ms since 1970; the device's own until the server has answered something. */
+export const serverTime = (): number =>
+  bounds ? performance.now() + (bounds.low + bounds.high) / 2 : Date.now() + storedOffset();
+
+/** The server's time now. */
+export const serverNow = (): Date => new Date(serverTime());
+
+/** Calls the listener when the server's time turns out to be another than was thought. Returns the function that stops it. */
+export function onServerTime(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/**
+ * Reads the server's time from an answer.
+ * @param header its `Date`
+ * @param sentAt when the call went out, by `performance.now()`
+ */
+export function noteServerTime(header: string | null, sentAt: number): void {
+  const date = header === null ? Number.NaN : Date.parse(header);
+  if (Number.isNaN(date)) return;
+  const before = serverTime();
+  // The header was written between the two moments of the monotonic clock.
+  const read = { low: date - performance.now(), high: date + HEADER_STEP_MS - sentAt };
+  const both = bounds && { low: Math.max(bounds.low, read.low), high: Math.min(bounds.high, read.high) };
+  bounds = both && both.low <= both.high ? both : read;
+  wallAtReading = Date.now() - performance.now();
+  storage()?.setItem(KEY, String(Math.round(serverTime() - Date.now())));
+  if (Math.abs(serverTime() - before) > HEADER_STEP_MS) for (const listener of listeners) listener();
+}
+
+/** Whether the server has told its time since the page was loaded. */
+export const isServerTimeKnown = (): boolean => bounds !== null;
+
+/** Asks the server for its time, unless it has told it. */
+export function learnServerTime(): void {
+  if (!bounds) void ask();
+}
+
+function ask(): Promise<void> {
+  const sentAt = performance.now();
+  asking ??= fetch('/robots.txt', { method: 'HEAD', cache: 'no-store' })
+    .then(
+      ({ headers }) => noteServerTime(headers.get('date'), sentAt),
+      // Without a connection nothing can be booked or joined either; the next answer tells the time.
+      () => undefined,
+    )
+    .finally(() => {
+      asking = null;
+    });
+  return asking;
+}
+
+/** The monotonic clock stands still while some devices sleep. */
+export function followSleep(): void {
+  document.addEventListener('visibilitychange', () => {
+    const drift = Math.abs(Date.now() - performance.now() - wallAtReading);
+    if (!document.hidden && bounds && drift > DRIFT_MS) void ask();
+  });
+}
+
+/** For tests: forgets what the server has told. */
+export function forgetServerTime(): void {
+  bounds = null;
+  storage()?.removeItem(KEY);
+}
