@@ -12,6 +12,7 @@ import type { FastifyReply } from 'fastify';
 import { ActingFor } from './auth/acting/acting-for.service.js';
 import { assertWhileActing } from './auth/acting/while-acting.js';
 import { assertShallow } from './common/http/json-depth.js';
+import { loggedPath } from './common/http/logged-path.js';
 import type { Connection } from 'mongoose';
 import { ReadyAnswers } from './common/caching/ready-answers.js';
 import { sendReady } from './common/caching/send-ready.js';
@@ -27,6 +28,7 @@ import type { Env } from './config/env.js';
 import { proxyTrust } from './config/trust-proxy.js';
 import { describeApi } from './api-docs/describe-api.js';
 import { docsPage } from './api-docs/page.js';
+import { sendToHashRoutes } from './public-site/site-addresses.js';
 import { readSite, scriptHashes } from './public-site/site-document.js';
 import { PAGE_SCRIPT, PAGE_SCRIPT_PATH } from './api-docs/page-script.js';
 
@@ -66,7 +68,7 @@ export function httpAdapter(
     serializers: {
       req: (request: { method: string; url: string; ip: string }) => ({
         method: request.method,
-        url: request.url.split('?')[0],
+        url: loggedPath(request.url),
         ip: request.ip,
       }),
     },
@@ -106,6 +108,7 @@ export async function setUp(app: NestFastifyApplication, env: Env): Promise<void
     void reply.headers(isAsset(request.url) ? safeForAssets : safe);
     done();
   });
+  sendToHashRoutes(server);
   sendReady(server, app.get(ReadyAnswers), app.get(RequestLimit));
   refuseUnreachable(server, app.get<Connection>(getConnectionToken()));
   server.addHook('onSend', (request, reply, _payload, done) => {

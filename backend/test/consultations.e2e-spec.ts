@@ -102,7 +102,7 @@ describe('The visit screen', () => {
       ]);
       const [asked] = await mails(/^mail:labRequest:/);
       expect(asked.mail!.subject).toBe('Dr. Vikram Nair asks for a lab test');
-      expect(asked.mail!.html).toContain('/#/patientlogin/lab-bookings');
+      expect(asked.mail!.html).toContain('/patientlogin/lab-bookings');
       expect(asked.mail!.html).not.toContain('HbA1c');
       const bell = (await patient.get('/api/v1/notifications')).body as { title: string; link: string }[];
       expect(bell.find(({ title }) => title === asked.mail!.subject)?.link).toContain(

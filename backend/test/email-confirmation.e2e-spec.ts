@@ -49,7 +49,7 @@ describe('The confirmation of an email address', () => {
     const filter = encodeURIComponent(JSON.stringify({ q: email }));
     const { body } = await admin.get(`/api/v1/mails?filter=${filter}`);
     const texts = (body as { html: string }[]).map(({ html }) => html.replaceAll('&#x3D;', '='));
-    const found = texts.map((html) => new RegExp(`${page}\\?token=([\\w-]+)`).exec(html)).find(Boolean);
+    const found = texts.map((html) => new RegExp(`/${page}#token=([\\w-]+)`).exec(html)).find(Boolean);
     if (!found) throw new Error('No link was mailed');
     return found[1];
   }

@@ -118,7 +118,7 @@ describe('News of requests to any doctor of a speciality', () => {
     expect(await mailsOf(otherHeart)).toHaveLength(1);
     expect(await mailsOf(skin)).toEqual([]);
     expect(mail.mail!.subject).toBe('A patient asks for any doctor of Cardiology');
-    expect(mail.mail!.html).toContain('/#/doctor-login/appointments');
+    expect(mail.mail!.html).toContain('/doctor-login/appointments');
     expect(mail.mail!.html).not.toMatch(/Meera|Palpitations/);
   });
 

@@ -83,7 +83,7 @@ describe('Reminders of visits', () => {
     expect(await round()).toBe(1);
     expect(await round()).toBe(0);
     const [mail] = await mailsOf(id);
-    expect(mail.mail!.html).toContain(`/#/patientlogin/patientapps?visit&#x3D;${id}"`);
+    expect(mail.mail!.html).toContain(`/patientlogin/patientapps?visit&#x3D;${id}"`);
     expect(mail.mail!.html).toContain(`visit&#x3D;${id}&amp;step&#x3D;cancel"`);
     const bells = await portal.model<Notification>(Notification).find({ userId: patient.userId }).lean();
     expect(bells.map(({ title }) => title)).toEqual(['Your visit is coming up']);

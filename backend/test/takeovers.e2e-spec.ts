@@ -45,7 +45,7 @@ describe('Records that are taken over', () => {
       form({ patientId: by.userId, reason: 'Fever.', speciality: 'Pediatrics' }),
     );
   const invite = (id: string, email: string) => holder.post(`/api/v1/dependants/${id}/invite`, { email });
-  const tokenIn = (html: string) => /claim\?code(?:=|&#x3D;)([\w-]+)/.exec(html)![1];
+  const tokenIn = (html: string) => /claim#code(?:=|&#x3D;)([\w-]+)/.exec(html)![1];
   const withdraw = (id: string, by: Client = holder) =>
     by.post(`/api/v1/dependants/${id}/withdraw-invitation`);
   const print = async (id: string) =>
@@ -104,7 +104,7 @@ describe('Records that are taken over', () => {
     expect(Dependant.parse(invited.body).invitation).toMatchObject({ email });
     const [{ html }] = await mailsTo(email);
     expect(html).toContain('Asha Rao looks after your visits and records');
-    const token = /claim\?code(?:=|&#x3D;)([\w-]+)&amp;takes-over/.exec(html)![1];
+    const token = /claim#code(?:=|&#x3D;)([\w-]+)&amp;takes-over/.exec(html)![1];
     expect((await claim(token)).status).toBe(200);
 
     const own = await login(email);

@@ -343,7 +343,7 @@ describe('Video visits', () => {
       const told = await mails();
       const own = (id: string) => told.filter((mail) => JSON.stringify(mail).includes(id));
       const [accepted] = own(visit.id).filter(({ subject }) => subject.includes('confirmed'));
-      const page = `https://portal.example.org/#/patientlogin/patientapps?visit=${visit.id}`;
+      const page = `https://portal.example.org/patientlogin/patientapps?visit=${visit.id}`;
       expect(accepted.html).toContain('By video, on this site');
       expect(accepted.html).toContain('from 15 minutes before it on');
       expect(accepted.html).toContain(page.replaceAll('=', '&#x3D;'));
@@ -354,7 +354,7 @@ describe('Video visits', () => {
       const { calendarUrl } = await visitOf(visit.id, doctor);
       const file = await (await fetch(`${portal.url}${calendarUrl}`)).text();
       expect(file.replace(/\r?\n /g, '')).toContain(
-        `https://portal.example.org/#/doctor-login/appointments?visit=${visit.id}`,
+        `https://portal.example.org/doctor-login/appointments?visit=${visit.id}`,
       );
       for (const text of [JSON.stringify(told), file]) expect(text).not.toContain('video.example.org');
     });

@@ -136,7 +136,7 @@ test('a forgotten password should be changed by the mailed link, once', async ({
     );
   await expect.poll(mailOf).toBeTruthy();
   const { html } = await api.call<Mail>('get', `/api/v1/mails/${(await mailOf())?.id}`, admin);
-  const token = /reset-password\?token(?:=|&#x3D;)([\w.-]+)/.exec(html)?.[1];
+  const token = /reset-password#token(?:=|&#x3D;)([\w.-]+)/.exec(html)?.[1];
   expect(token).toBeDefined();
   await page.goto(`/#/reset-password?token=${token}`);
   await page.getByLabel('New password').fill('bright-harbour-208');

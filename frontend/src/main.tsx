@@ -12,6 +12,8 @@ import './home/further.css';
 import { App } from './App';
 import { createQueryClient } from './api/queryClient';
 import { startColorScheme } from './common/theme/colorScheme';
+import { type Opened, secretState, tidyAddress } from './common/browser/openedAddress';
+import { followSleep } from './common/clock/serverClock';
 import { takeSentHospital } from './hospital/sentHospital';
 import { takeSentPage } from './hospital/sentPage';
 import { routes } from './routes';
@@ -27,11 +29,22 @@ if (!container) throw new Error('The page has no #root element.');
 // A page with an address of its own, as search engines know it, shows its place in the site from here on.
 const place = document.querySelector<HTMLMetaElement>('meta[name="site-route"]');
 if (place && !window.location.hash) window.history.replaceState(null, '', `/#${place.content}`);
+// Before the router, which hears of a pasted address after this.
+const opened = tidyAddress();
+window.addEventListener('popstate', () => {
+  const pasted = tidyAddress();
+  // After the router has heard of the address itself.
+  if (pasted) setTimeout(() => openWithSecret(pasted));
+});
 
 startColorScheme();
 const queryClient = createQueryClient();
 takeSentHospital(queryClient);
 const router = createHashRouter(routes);
+const openWithSecret = ({ path, secret }: Opened) =>
+  router.navigate(path, { replace: true, state: secretState(secret) });
+if (opened) void openWithSecret(opened);
+followSleep();
 
 /** What a visitor has done to the page that the server drew, until the program has it. */
 interface Earlier {

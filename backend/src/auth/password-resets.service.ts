@@ -89,7 +89,7 @@ export class PasswordResets {
         because: 'account',
         action: {
           text: authWords.chooseNewPassword,
-          url: `${this.env.PUBLIC_URL}/#/reset-password?token=${SECRET_PLACE}`,
+          url: `${this.env.PUBLIC_URL}/reset-password#token=${SECRET_PLACE}`,
         },
       },
       hospital,

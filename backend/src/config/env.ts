@@ -163,7 +163,7 @@ function withDefaults(given: Given): Env {
     FILE_SECRET: derived('FILE_SECRET'),
     MAIL_SECRET: derived('MAIL_SECRET'),
     AUDIT_SECRET: derived('AUDIT_SECRET'),
-    PUBLIC_URL: given.PUBLIC_URL ?? 'http://localhost:3000',
+    PUBLIC_URL: (given.PUBLIC_URL ?? 'http://localhost:3000').replace(/\/+$/, ''),
     sandbox: given.STRIPE_SECRET_KEY === SANDBOX_KEY,
     DOCTOR_APPROVAL: given.DOCTOR_APPROVAL ?? given.NODE_ENV === 'production',
   };

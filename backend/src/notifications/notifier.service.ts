@@ -105,7 +105,7 @@ export class Notifier {
     const { paragraphs, facts, because = 'account' } = news;
     const actionOf = ({ link, linkText }: Pick<Message, 'link' | 'linkText'>) => ({
       text: linkText,
-      url: `${this.env.PUBLIC_URL}/#${link}`,
+      url: this.env.PUBLIC_URL + link,
     });
     const action = actionOf(news);
     const also = news.also && actionOf(news.also);

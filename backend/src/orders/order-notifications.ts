@@ -56,7 +56,7 @@ export class OrderNotifications {
   private notify(event: string, order: Order, session: ClientSession, text: Letter): Promise<void> {
     const page = order.patientId
       ? { link: '/patientlogin/orders', linkText: orderWords.seeOrders }
-      : { link: `/medicine?order=${order.number}`, linkText: orderWords.seeOrder };
+      : { link: `/orders?order=${order.number}`, linkText: orderWords.seeOrder };
     return this.notifier.notify(
       {
         ...text,

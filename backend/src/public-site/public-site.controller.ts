@@ -1,11 +1,13 @@
 import { Controller, Get, Inject, Param, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Public } from '../common/http/actor.js';
+import { Public, SameForAll } from '../common/http/actor.js';
+import { namesHtml } from '../common/http/names-html.js';
 import type { Env } from '../config/env.js';
 import { Failure } from '../common/errors/errors.js';
 import { ENV } from '../config/env.token.js';
 import { DrawnPages } from './drawn-pages.service.js';
+import { SECRET_PATHS } from '../../../openapi/contract/site/addresses.js';
 import { renderMissingPage, renderPage } from './public-page.js';
 import { PublicPages } from './public-pages.service.js';
 import type { PageKind } from './public-pages.service.js';
@@ -36,7 +38,7 @@ export class PublicSiteController {
     private readonly pages: PublicPages,
     private readonly drawn: DrawnPages,
   ) {
-    this.publicUrl = env.PUBLIC_URL.replace(/\/$/, '');
+    this.publicUrl = env.PUBLIC_URL;
   }
 
   @Get(['/', 'index.html'])
@@ -99,6 +101,30 @@ export class PublicSiteController {
     return this.send(reply, 'articles', slug);
   }
 
+  /** Where the secret of a mailed link stands behind a #: the document itself goes on from here. */
+  @SameForAll()
+  @Get([...SECRET_PATHS])
+  getSecretPage(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
+    if (!namesHtml(request)) throw new Failure('NOT_FOUND');
+    this.site.document().send(request, reply);
+  }
+
+  /** What no other route answers: a page for people, the error of the API for programs. */
+  @SameForAll()
+  @Get('*')
+  getNothing(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
+    if (!namesHtml(request) || request.url.startsWith('/api/')) throw new Failure('NOT_FOUND');
+    this.sendMissing(reply, commonWords.page, '/');
+  }
+
+  private sendMissing(reply: FastifyReply, what: string, list: string): void {
+    void reply
+      .status(404)
+      .header('Content-Type', HTML)
+      .header('Vary', 'Accept')
+      .send(renderMissingPage(this.site.hospital().name, what, list));
+  }
+
   private async sendDrawn(path: string, request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const page = await this.drawn.find(path, request.ip);
     if (!page) throw new Failure('NOT_FOUND');
@@ -108,13 +134,13 @@ export class PublicSiteController {
   private async send(reply: FastifyReply, kind: PageKind, slug: string): Promise<void> {
     const hospital = this.site.hospital();
     const page = await this.pages.find(kind, slug);
-    void reply.header('Content-Type', HTML);
     if (!page) {
       const { what, list } = MISSING[kind];
-      void reply.status(404).send(renderMissingPage(hospital.name, what, list));
+      this.sendMissing(reply, what, list);
       return;
     }
     void reply
+      .header('Content-Type', HTML)
       .header('Cache-Control', FIVE_MINUTES)
       .send(renderPage(page, { hospital, publicUrl: this.publicUrl }));
   }

@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useSearchParams } from 'react-router';
 import type { FindOrder, OrderDto } from '../../../openapi/contract/shop/orders.js';
+import { tidyPasted } from '../../../openapi/contract/site/addresses.js';
 import { sentenceOf } from '../api/client';
 import { useSession } from '../auth/useSession';
 import { DialogError } from '../common/feedback/DialogError';
@@ -26,7 +27,7 @@ function FindOrderForm({ onFound }: { onFound: (order: OrderDto) => void }) {
   const search = useFindOrder();
   const form = useForm<FindOrder>({
     resolver: lazyResolver<FindOrder, FindOrder>(loadContract),
-    defaultValues: { number: params.get('order')?.slice(0, 20) ?? '', email: '' },
+    defaultValues: { number: tidyPasted(params.get('order') ?? '').slice(0, 20), email: '' },
   });
   const { errors } = form.formState;
   const submit = form.handleSubmit((values) => search.mutate(values, { onSuccess: onFound }));

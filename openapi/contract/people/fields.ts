@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { idOf } from '../common.js';
+import { tidyEmail } from '../site/addresses.js';
 import { GENDERS, LANGUAGES, SPECIALITIES, USER_TYPES, WEEKDAYS } from './field-lists.js';
 
 export * from './field-lists.js';
@@ -40,7 +41,7 @@ export const Person = z.strictObject({
 
 export const Email = z
   .string('Enter your email address.')
-  .trim()
+  .overwrite(tidyEmail)
   .toLowerCase()
   .max(254, 'Use at most 254 characters.')
   .pipe(z.email('Enter a valid email address.'))

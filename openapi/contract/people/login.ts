@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CARD_BOOKING_PARTS } from '../care/card-booking.js';
 import { Success, idOf, instant } from '../common.js';
+import { tidyPasted } from '../site/addresses.js';
 import { Email, UserType } from './fields.js';
 
 export const PASSWORD_MIN_LENGTH = 8;
@@ -79,6 +80,7 @@ export const ResetPassword = z
   .strictObject({
     token: z
       .string('Open the link in the mail again.')
+      .overwrite(tidyPasted)
       .min(1, 'Open the link in the mail again.')
       .max(100, 'This is not a token of ours.')
       .meta({
@@ -94,6 +96,7 @@ export const ConfirmEmail = z
   .strictObject({
     token: z
       .string('Open the link in the mail again.')
+      .overwrite(tidyPasted)
       .min(1, 'Open the link in the mail again.')
       .max(100, 'This is not a token of ours.')
       .meta({

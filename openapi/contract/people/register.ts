@@ -1,6 +1,7 @@
 import { bulk } from '../console/bulk.js';
 import { z } from 'zod';
 import { CalendarDate, Instant, Success, idOf, instant, lineOfText, optionalInForm } from '../common.js';
+import { tidyPasted } from '../site/addresses.js';
 import { Practice } from './doctors.js';
 import { Email, Gender, Mobile, Person, Speciality, UserType } from './fields.js';
 import { NewPassword } from './login.js';
@@ -24,7 +25,7 @@ export const Register = z
       description: 'The role of the new account; patient when left out.',
     }),
     speciality: optionalInForm(Speciality),
-    d_id: optionalInForm(lineOfText(40, 'Enter the doctor ID.')).meta({
+    d_id: optionalInForm(lineOfText(40, 'Enter the doctor ID.').overwrite(tidyPasted)).meta({
       description: 'DoctorId issued by the hospital.',
       examples: ['DEMO-DOC-001'],
     }),
@@ -66,10 +67,12 @@ export type RegisterAnswer = z.infer<typeof RegisterAnswer>;
 
 export const VerifyDoctorId = z
   .strictObject({
-    d_id: lineOfText(40, 'Enter the doctor ID.').meta({
-      description: 'DoctorId issued by the hospital, as the doctor types it.',
-      examples: ['DEMO-DOC-001'],
-    }),
+    d_id: lineOfText(40, 'Enter the doctor ID.')
+      .overwrite(tidyPasted)
+      .meta({
+        description: 'DoctorId issued by the hospital, as the doctor types it.',
+        examples: ['DEMO-DOC-001'],
+      }),
   })
   .meta({ id: 'VerifyDoctorId' });
 export type VerifyDoctorId = z.infer<typeof VerifyDoctorId>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CalendarDate, instant, lineOfText } from '../common.js';
+import { tidyPasted } from '../site/addresses.js';
 import { Email, Gender, Mobile } from './fields.js';
 import { NewPassword } from './login.js';
 
@@ -46,7 +47,7 @@ export const ClaimAccount = z
   .strictObject({
     code: z
       .string('Enter the code.')
-      .trim()
+      .overwrite(tidyPasted)
       .min(1, 'Enter the code.')
       .max(100, 'This is not a code of ours.')
       .meta({

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { ObjectId, Price, freeText, historyOf, idOf, idsOf, instant, lineOfText } from '../common.js';
 import { patientsHolder } from '../people/dependants.js';
 import { Email, Mobile } from '../people/fields.js';
+import { tidyPasted } from '../site/addresses.js';
 import { MAX_CART_ITEMS, MAX_QUANTITY } from './medicines.js';
 
 export const ORDER_STATUSES = ['placed', 'packed', 'shipped', 'delivered', 'cancelled'] as const;
@@ -193,7 +194,7 @@ export const FindOrder = z
   .strictObject({
     number: z
       .string('Enter the order number.')
-      .trim()
+      .overwrite(tidyPasted)
       .toUpperCase()
       .regex(/^HP-\d{4}-[A-Z0-9]{6}$/, 'An order number looks like HP-2026-7KQ4XM.')
       .meta({

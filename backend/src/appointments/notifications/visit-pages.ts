@@ -46,7 +46,7 @@ export const videoPage = ({ _id }: Appointment): Page => ({
 
 /** The page of a visit for whoever reads of it elsewhere, e.g. in a calendar. */
 export const visitAddress = (publicUrl: string, { _id }: Appointment, isDoctors = false): string =>
-  `${publicUrl}/#${(isDoctors ? DOCTOR_PAGE : PATIENT_PAGE).link}?visit=${String(_id)}`;
+  `${publicUrl}${(isDoctors ? DOCTOR_PAGE : PATIENT_PAGE).link}?visit=${String(_id)}`;
 
 /** Where a patient moves a visit that comes. */
 export const movePage = ({ _id }: Appointment): Page => ({

@@ -103,7 +103,7 @@ export class EmailConfirmations {
         because: 'account',
         action: {
           text: authWords.confirmMyEmailAddress,
-          url: `${this.env.PUBLIC_URL}/#/confirm-email?token=${SECRET_PLACE}`,
+          url: `${this.env.PUBLIC_URL}/confirm-email#token=${SECRET_PLACE}`,
         },
       },
       hospital,

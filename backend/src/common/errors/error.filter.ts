@@ -3,6 +3,7 @@ import type { ArgumentsHost, ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import type { ErrorBody } from '../../../../openapi/contract/common.js';
 import type { PortalRequest } from '../http/actor.js';
+import { loggedPath } from '../http/logged-path.js';
 import { isDatabaseUnavailable, isDuplicateKey } from './database-errors.js';
 import { Denials } from './denials.js';
 import { Failure, sentenceOf } from './errors.js';
@@ -33,7 +34,7 @@ export class ErrorFilter implements ExceptionFilter {
     const failure = toFailure(thrown);
     if (failure.code === 'INTERNAL') {
       const stack = thrown instanceof Error ? thrown.stack : String(thrown);
-      this.logger.error(`${request.id} ${request.method} ${request.url.split('?')[0]}: ${stack}`);
+      this.logger.error(`${request.id} ${request.method} ${loggedPath(request.url)}: ${stack}`);
     }
     await this.denials.note(request, failure);
     const seconds = failure.retryAfterSeconds ?? (failure.getStatus() === 503 ? 2 : undefined);

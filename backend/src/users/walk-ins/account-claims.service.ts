@@ -155,7 +155,7 @@ export class AccountClaims {
         because: 'account',
         action: {
           text: userWords.choosePassword,
-          url: `${this.env.PUBLIC_URL}/#/claim?code=${SECRET_PLACE}${heldBy ? '&takes-over=1' : ''}`,
+          url: `${this.env.PUBLIC_URL}/claim#code=${SECRET_PLACE}${heldBy ? '&takes-over=1' : ''}`,
         },
       },
       hospital,

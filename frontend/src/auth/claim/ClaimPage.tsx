@@ -1,5 +1,5 @@
 import { useForm } from 'react-hook-form';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate } from 'react-router';
 import type { ClaimAccount } from '../../../../openapi/contract/people/walk-ins.js';
 import { ApiError, sentenceOf } from '../../api/client';
 import { DialogError } from '../../common/feedback/DialogError';
@@ -13,6 +13,7 @@ import { usePageTitle } from '../../hospital/usePageTitle';
 import { AuthCard } from '../AuthCard';
 import { PASSWORD_MIN_LENGTH } from '../facts';
 import { useClaimAccount } from '../useAuth';
+import { useLinkSecret } from '../useLinkSecret';
 import { pageWords } from '../../words/pages';
 import { authWords } from '../../words/people/auth';
 
@@ -93,7 +94,7 @@ function ClaimForm({ code, takesOver }: ClaimFormProps) {
 /** Makes an account that the hospital's desk has opened its patient's own: by a printed code or a mailed link. */
 export function ClaimPage() {
   usePageTitle(authWords.claimYourAccount);
-  const [params] = useSearchParams();
+  const params = useLinkSecret();
   return (
     <AuthCard title={authWords.claimYourAccount}>
       <ClaimForm code={params.get('code') ?? ''} takesOver={params.has('takes-over')} />

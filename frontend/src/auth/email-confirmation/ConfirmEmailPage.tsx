@@ -1,4 +1,4 @@
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { sentenceOf } from '../../api/client';
 import { Alert } from '../../common/feedback/Alert';
 import { DialogError } from '../../common/feedback/DialogError';
@@ -7,6 +7,7 @@ import { usePageTitle } from '../../hospital/usePageTitle';
 import { AuthCard } from '../AuthCard';
 import { landingOf } from '../landing';
 import { useConfirmEmail } from './useEmailConfirmation';
+import { useLinkSecret } from '../useLinkSecret';
 import { useSession } from '../useSession';
 import { authWords } from '../../words/people/auth';
 
@@ -48,7 +49,7 @@ function ConfirmForm({ token }: { token: string }) {
 /** Where the link of the mail leads that asks whether an address is its account holder's. */
 export function ConfirmEmailPage() {
   usePageTitle(authWords.emailAddress);
-  const token = useSearchParams()[0].get('token') ?? '';
+  const token = useLinkSecret().get('token') ?? '';
   return (
     <AuthCard title={authWords.confirmYourEmailAddress}>
       {token ? <ConfirmForm token={token} /> : <p>{authWords.thisAddressIsNotComplete}</p>}

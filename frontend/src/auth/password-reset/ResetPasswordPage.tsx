@@ -1,5 +1,5 @@
 import { useForm } from 'react-hook-form';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { ApiError, sentenceOf } from '../../api/client';
 import { DialogError } from '../../common/feedback/DialogError';
 import { Button } from '../../common/forms/Button';
@@ -11,6 +11,7 @@ import { usePageTitle } from '../../hospital/usePageTitle';
 import { AuthCard } from '../AuthCard';
 import { PASSWORD_MIN_LENGTH } from '../facts';
 import { useResetPassword } from '../useAuth';
+import { useLinkSecret } from '../useLinkSecret';
 import { pageWords } from '../../words/pages';
 import { authWords } from '../../words/people/auth';
 
@@ -69,7 +70,7 @@ function NewPasswordForm({ token }: { token: string }) {
 /** Where the link of the mail leads: chooses a new password. */
 export function ResetPasswordPage() {
   usePageTitle(pageWords.newPassword);
-  const token = useSearchParams()[0].get('token') ?? '';
+  const token = useLinkSecret().get('token') ?? '';
   return (
     <AuthCard title={authWords.chooseNewPassword}>
       {token ? (
