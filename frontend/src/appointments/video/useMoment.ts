@@ -6,7 +6,7 @@ const LONGEST_MS = 2 ** 31 - 1;
 
 /** Whether a moment has come by the server's clock; the component shows it as soon as it does. */
 export function useMoment(at: number): boolean {
-  const [, wake] = useReducer((times: number) => times + 1, 0);
+  const [woken, wake] = useReducer((times: number) => times + 1, 0);
   useEffect(() => {
     learnServerTime();
     return onServerTime(wake);
@@ -16,6 +16,6 @@ export function useMoment(at: number): boolean {
     if (left <= 0) return;
     const timer = setTimeout(wake, Math.min(left + 1, LONGEST_MS));
     return () => clearTimeout(timer);
-  });
+  }, [at, woken]);
   return serverTime() >= at;
 }
