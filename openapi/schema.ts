@@ -1921,6 +1921,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/queue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the queues of several doctors
+         * @description The queues of 1 to 48 doctors in the order asked for: tokens with place and expected wait, and no names of patients. Ids of no doctor are left out; 404 when none is left.
+         */
+        get: operations["listQueues"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/queue/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Follow the queues of several doctors
+         * @description Server-sent events for the screens in a waiting room. `queue`: a queue as it is now (`Queue`), of each doctor at the beginning and whenever it changes. A comment every 25 seconds shows that the connection lives. Ids of no doctor are left out; 404 when none is left.
+         */
+        get: operations["streamQueues"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/queue/{doctorId}": {
         parameters: {
             query?: never;
@@ -6245,6 +6285,28 @@ export interface components {
                  * @example 15
                  */
                 waitMinutes: number;
+            }[];
+            /**
+             * @description The last 3 calls of today, the newest first; also of visits that are over.
+             * @example [
+             *       {
+             *         "token": 6,
+             *         "calledAt": "2026-11-24T05:00:00.000Z"
+             *       }
+             *     ]
+             */
+            lastCalls: {
+                /**
+                 * @description Number in the queue of this doctor on this day, from 1.
+                 * @example 7
+                 */
+                token: number;
+                /**
+                 * Format: date-time
+                 * @description When the patient was called: an instant in UTC, ISO 8601.
+                 * @example 2026-11-21T05:30:00.000Z
+                 */
+                calledAt: string;
             }[];
         };
         /** @description The way into the room of a video visit. */
@@ -19633,6 +19695,105 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listQueues: {
+        parameters: {
+            query: {
+                /** @description Ids of 1 to 48 doctors, separated by commas. */
+                doctors: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "doctor": {
+                     *           "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *           "fullName": "Asha Rao",
+                     *           "speciality": "Cardiology"
+                     *         },
+                     *         "date": "2026-11-24",
+                     *         "paceMinutes": 15,
+                     *         "current": [
+                     *           {
+                     *             "token": 6,
+                     *             "state": "inConsultation"
+                     *           }
+                     *         ],
+                     *         "waiting": [
+                     *           {
+                     *             "token": 7,
+                     *             "place": 1,
+                     *             "waitMinutes": 15
+                     *           }
+                     *         ],
+                     *         "lastCalls": [
+                     *           {
+                     *             "token": 6,
+                     *             "calledAt": "2026-11-24T05:00:00.000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Queue"][];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    streamQueues: {
+        parameters: {
+            query: {
+                /** @description Ids of 1 to 48 doctors, separated by commas. */
+                doctors: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The events, as they happen. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example event: queue
+                     *     data: {"current":[],"waiting":[]}
+                     */
+                    "text/event-stream": string;
+                };
+            };
+            400: components["responses"]["Malformed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getQueue: {
         parameters: {
             query?: never;
@@ -19675,6 +19836,12 @@ export interface operations {
                      *           "token": 7,
                      *           "place": 1,
                      *           "waitMinutes": 15
+                     *         }
+                     *       ],
+                     *       "lastCalls": [
+                     *         {
+                     *           "token": 6,
+                     *           "calledAt": "2026-11-24T05:00:00.000Z"
                      *         }
                      *       ]
                      *     }

@@ -171,6 +171,11 @@ export const CALLS: Record<string, Prepare> = {
   'POST /api/v1/appointments/{id}/no-show': about(make.startedVisit, (as, id) =>
     as.post(`/api/v1/appointments/${id}/no-show`),
   ),
+  'GET /api/v1/queue': read(({ doctorA }) => `/api/v1/queue?doctors=${doctorA.userId}`),
+  'GET /api/v1/queue/stream':
+    ({ people }) =>
+    (as) =>
+      lookAtStream(as, { path: `/api/v1/queue/stream?doctors=${people.doctorA.userId}` }),
   'GET /api/v1/queue/{doctorId}': read(({ doctorA }) => `/api/v1/queue/${doctorA.userId}`),
   'GET /api/v1/queue/{doctorId}/stream':
     ({ people }) =>

@@ -196,6 +196,45 @@ describe("The queue of a doctor's day", () => {
     expect((await board()).waiting).toEqual([]);
   });
 
+  it('serves several doctors by one call and one stream, and leaves out ids of no doctor', async () => {
+    const other = await addDoctor(portal);
+    const doctors = [other.userId, doctor.userId, patient.userId].join(',');
+    const { body } = await portal.visitor.get(`/api/v1/queue?doctors=${doctors}`);
+    expect((body as Queue[]).map((queue) => Queue.parse(queue).doctor._id)).toEqual([
+      other.userId,
+      doctor.userId,
+    ]);
+    const wall = await openStream(portal.visitor, { path: `/api/v1/queue/stream?doctors=${doctors}` });
+    try {
+      const atFirst = await wall.waitFor('queue', 2);
+      expect(atFirst.map(({ data }) => Queue.parse(data).waiting)).toEqual([[], []]);
+      await step(await visitToday(), 'check-in');
+      const [, , changed] = await wall.waitFor('queue', 3);
+      expect(Queue.parse(changed.data)).toMatchObject({
+        doctor: { _id: doctor.userId },
+        waiting: [{ token: 1 }],
+      });
+    } finally {
+      wall.close();
+    }
+    for (const path of ['queue', 'queue/stream'])
+      expectFailure(await portal.visitor.get(`/api/v1/${path}?doctors=${patient.userId}`), { status: 404 });
+  });
+
+  it('lists the last three calls, the newest first', async () => {
+    for (let n = 1; n <= 5; n += 1) {
+      const id = await visitToday(await addPatient(portal));
+      await step(id, 'check-in');
+      if (n < 5) await step(id, 'call', doctor);
+      // A start without a call counts as one.
+      if (n > 3) await step(id, 'start', doctor);
+      if (n > 1) await step(id, 'complete', doctor);
+    }
+    const { lastCalls } = await board();
+    expect(lastCalls.map(({ token }) => token)).toEqual([5, 4, 3]);
+    expect(lastCalls[0].calledAt > lastCalls[1].calledAt).toBe(true);
+  });
+
   it('should tell the screen, the doctor and who waits at once', async () => {
     const [own, other] = [await visitToday(), await visitToday(await addPatient(portal))];
     await step(own, 'check-in');

@@ -642,6 +642,16 @@ export const QUERIES: [name: string, who: Who, wrong: [query: string, field: str
   ],
   ['GET /api/v1/appointments/{id}/move', 'admin', [['doctorId=1', 'doctorId']]],
   ['GET /api/v1/records/summary', 'patient', [['patientId=1', 'patientId']]],
+  ...['GET /api/v1/queue', 'GET /api/v1/queue/stream'].map((name): (typeof QUERIES)[number] => [
+    name,
+    'visitor',
+    [
+      ['doctors=', 'doctors'],
+      ['doctors=x', 'doctors'],
+      [`doctors=${Array(49).fill('f'.repeat(24)).join(',')}`, 'doctors'],
+    ],
+    `doctors=${'f'.repeat(24)}`,
+  ]),
   [
     'GET /api/v1/prescriptions/availability',
     'doctor',

@@ -1,7 +1,7 @@
 import { screenWhere } from './screenWhere';
 
 /** What tests put in place of the browser's own, which jsdom does not have. */
-const PUT_BY_TESTS = ['EventSource'];
+const PUT_BY_TESTS = ['EventSource', 'BroadcastChannel'];
 
 function removeAttributes(element: Element): void {
   for (const { name } of [...element.attributes]) element.removeAttribute(name);

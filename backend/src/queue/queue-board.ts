@@ -1,3 +1,4 @@
+import { LAST_CALLS } from '../../../openapi/contract/care/queue.js';
 import type { Queue } from '../../../openapi/contract/care/queue.js';
 import type { Appointment } from '../appointments/appointment.schema.js';
 import { attendanceOf } from './attendance.js';
@@ -40,11 +41,22 @@ function paceOf(visits: QueuedVisit[], usualMinutes: number): number {
   return Math.min(Math.max(Math.round(mean), 1), MAX_PACE_MINUTES);
 }
 
+/** The newest calls first. A visit that started without a call was called by its start. */
+const lastCallsOf = (visits: QueuedVisit[]): Queue['lastCalls'] =>
+  visits
+    .flatMap((visit) => {
+      const { token, calledAt, startedAt: at } = attendanceOf(visit) ?? {};
+      const called = calledAt ?? at;
+      return token && called ? [{ token, calledAt: called.toISOString() }] : [];
+    })
+    .toSorted((a, b) => b.calledAt.localeCompare(a.calledAt))
+    .slice(0, LAST_CALLS);
+
 /** The queue of a doctor's day, from the visits of that day that have a token. */
 export function queueBoard(
   visits: QueuedVisit[],
   { now, usualMinutes, startOf }: Setting,
-): Pick<Queue, 'paceMinutes' | 'current' | 'waiting'> {
+): Omit<Queue, 'doctor' | 'date'> {
   const paceMinutes = paceOf(visits, usualMinutes);
   const open = visits
     .filter(({ status }) => status === 'accepted')
@@ -77,6 +89,7 @@ export function queueBoard(
       place: ahead + 1,
       waitMinutes: Math.ceil(untilDoctor + (called + ahead) * paceMinutes),
     })),
+    lastCalls: lastCallsOf(visits),
   };
 }
 

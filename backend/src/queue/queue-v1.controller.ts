@@ -1,9 +1,9 @@
-import { Controller, Get, Param, Res } from '@nestjs/common';
+import { Controller, Get, Param, Query, Res, applyDecorators } from '@nestjs/common';
 import { ApiExtension, ApiOperation, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { AppointmentDto } from '../../../openapi/contract/care/appointments.js';
-import { Queue } from '../../../openapi/contract/care/queue.js';
+import { MAX_QUEUES, Queue, QueuesQuery } from '../../../openapi/contract/care/queue.js';
 import { PING_SECONDS } from '../../../openapi/contract/people/notifications.js';
 import { CurrentActor, Public, SameForAll } from '../common/http/actor.js';
 import type { Actor } from '../common/http/actor.js';
@@ -12,6 +12,22 @@ import { ObjectIdPipe } from '../common/http/object-id.pipe.js';
 import { QueueService } from './queue.service.js';
 import { QueueWalls } from './queue-walls.service.js';
 
+/** Documents a stream of queues, which anyone may open. */
+const QueueEvents = () =>
+  applyDecorators(
+    ApiProduces('text/event-stream'),
+    ApiResponse({
+      status: 200,
+      description: 'The events, as they happen.',
+      content: {
+        'text/event-stream': {
+          schema: { type: 'string', example: 'event: queue\ndata: {"current":[],"waiting":[]}\n\n' },
+        },
+      },
+    }),
+    ApiExtension('x-roles', ['visitor']),
+  );
+
 @ApiTags('Queue')
 @Controller('api/v1/queue')
 export class QueueV1Controller {
@@ -19,6 +35,37 @@ export class QueueV1Controller {
     private readonly queue: QueueService,
     private readonly walls: QueueWalls,
   ) {}
+
+  @Get()
+  @SameForAll()
+  @Route({
+    id: 'listQueues',
+    summary: 'Read the queues of several doctors',
+    description: `The queues of 1 to ${MAX_QUEUES} doctors in the order asked for: tokens with place and expected wait, and no names of patients. Ids of no doctor are left out; 404 when none is left.`,
+    access: 'public',
+    answer: z.array(Queue),
+    errors: [404],
+  })
+  listQueues(@Query({ schema: QueuesQuery }) { doctors }: QueuesQuery): Promise<Queue[]> {
+    return this.queue.boards(doctors.split(','));
+  }
+
+  @Get('stream')
+  @Public()
+  @SameForAll()
+  @ApiOperation({
+    operationId: 'streamQueues',
+    summary: 'Follow the queues of several doctors',
+    description: `Server-sent events for the screens in a waiting room. \`queue\`: a queue as it is now (\`Queue\`), of each doctor at the beginning and whenever it changes. A comment every ${PING_SECONDS} seconds shows that the connection lives. Ids of no doctor are left out; 404 when none is left.`,
+  })
+  @QueueEvents()
+  @ErrorAnswers(400, 404)
+  async streamQueues(
+    @Query({ schema: QueuesQuery }) { doctors }: QueuesQuery,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    this.walls.open(await this.queue.boards(doctors.split(',')), reply);
+  }
 
   @Get(':doctorId')
   @SameForAll()
@@ -43,23 +90,13 @@ export class QueueV1Controller {
     summary: 'Follow the queue of a doctor',
     description: `Server-sent events for a screen in the waiting room. \`queue\`: the queue as it is now (\`Queue\`), at the beginning and whenever it changes. A comment every ${PING_SECONDS} seconds shows that the connection lives.`,
   })
-  @ApiProduces('text/event-stream')
-  @ApiResponse({
-    status: 200,
-    description: 'The events, as they happen.',
-    content: {
-      'text/event-stream': {
-        schema: { type: 'string', example: 'event: queue\ndata: {"current":[],"waiting":[]}\n\n' },
-      },
-    },
-  })
+  @QueueEvents()
   @ErrorAnswers(404)
-  @ApiExtension('x-roles', ['visitor'])
   async streamQueue(
     @Param('doctorId', ObjectIdPipe) doctorId: string,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    this.walls.open(await this.queue.board(doctorId), reply);
+    this.walls.open([await this.queue.board(doctorId)], reply);
   }
 
   @Get(':doctorId/visits')

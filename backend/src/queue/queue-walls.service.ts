@@ -8,7 +8,7 @@ import { Failure } from '../common/errors/errors.js';
 import { EVENT_STREAM } from '../common/http/event-stream.js';
 import { networkOf } from '../common/http/network.js';
 
-/** Screens that one process serves, in all and in one network: anybody may open one. */
+/** Streams that one process serves, in all and in one network: anyone may open one. */
 const MAX_WALLS = 1000;
 const MAX_OF_NETWORK = 50;
 /** A screen that leaves so much unread is let go; it comes back by itself. */
@@ -16,7 +16,7 @@ const MAX_UNSENT_BYTES = 64 * 1024;
 const RECONNECT_AFTER_MS = 3000;
 
 interface Wall {
-  doctorId: string;
+  doctorIds: Set<string>;
   network: string;
   response: ServerResponse;
 }
@@ -42,30 +42,31 @@ export class QueueWalls implements OnModuleInit, BeforeApplicationShutdown {
   }
 
   /** @throws Failure BUSY when there are as many as can be kept; afterwards the stream is the answer */
-  open(queue: Queue, reply: FastifyReply): void {
+  open(queues: Queue[], reply: FastifyReply): void {
     const network = networkOf(reply.request.ip);
     const beside = [...this.walls].filter((wall) => wall.network === network).length;
     if (this.walls.size >= MAX_WALLS || beside >= MAX_OF_NETWORK) throw new Failure('BUSY');
     reply.hijack();
     const headers = { ...(reply.getHeaders() as Record<string, string>), ...EVENT_STREAM };
     reply.raw.writeHead(200, { ...headers, 'X-Request-Id': reply.request.id });
-    const wall = { doctorId: queue.doctor._id, network, response: reply.raw };
+    const doctorIds = new Set(queues.map(({ doctor }) => doctor._id));
+    const wall = { doctorIds, network, response: reply.raw };
     this.walls.add(wall);
     reply.raw.on('close', () => this.walls.delete(wall));
-    write(wall, `retry: ${RECONNECT_AFTER_MS}\n\n${eventOf(queue)}`);
+    write(wall, `retry: ${RECONNECT_AFTER_MS}\n\n${queues.map(eventOf).join('')}`);
   }
 
   has(doctorId: string): boolean {
-    return [...this.walls].some((wall) => wall.doctorId === doctorId);
+    return [...this.walls].some(({ doctorIds }) => doctorIds.has(doctorId));
   }
 
   /** The doctors whose queues are shown. */
   doctors(): string[] {
-    return [...new Set([...this.walls].map(({ doctorId }) => doctorId))];
+    return [...new Set([...this.walls].flatMap(({ doctorIds }) => [...doctorIds]))];
   }
 
   send(doctorId: string, queue: Queue): void {
-    for (const wall of this.walls) if (wall.doctorId === doctorId) write(wall, eventOf(queue));
+    for (const wall of this.walls) if (wall.doctorIds.has(doctorId)) write(wall, eventOf(queue));
   }
 }
 

@@ -37,15 +37,32 @@ export class QueueService {
     private readonly clock: HospitalClock,
   ) {}
 
-  /** The queue as everybody may see it. @throws Failure NOT_FOUND when there is no such doctor */
+  /** The queue as everyone may see it. @throws Failure NOT_FOUND when there is no such doctor */
   async board(doctorId: string): Promise<Queue> {
+    const [queue] = await this.boards([doctorId]);
+    return queue;
+  }
+
+  /**
+   * The queues of these doctors, in their order. Ids of no practising doctor are left out.
+   * @throws Failure NOT_FOUND when none is left
+   */
+  async boards(doctorIds: string[]): Promise<Queue[]> {
     const date = this.clock.today();
-    const [doctor, visits] = await Promise.all([
-      this.users.findOne({ _id: doctorId, ...PRACTISING }, DOCTOR_COLUMNS).lean<User>(),
-      this.appointments.find(inQueue(doctorId, date), BOARD_COLUMNS).lean<QueuedVisit[]>(),
+    const [found, visits] = await Promise.all([
+      this.users.find({ _id: { $in: doctorIds }, ...PRACTISING }, DOCTOR_COLUMNS).lean<User[]>(),
+      this.appointments.find(inQueues(doctorIds, date), BOARD_COLUMNS).lean<QueuedVisit[]>(),
     ]);
-    if (!doctor) throw new Failure('NOT_FOUND');
-    const { _id, fullName, speciality, hours } = doctor;
+    if (found.length === 0) throw new Failure('NOT_FOUND');
+    const doctors = new Map(found.map((doctor) => [String(doctor._id), doctor]));
+    const visitsOf = (id: string) => visits.filter(({ attendance }) => String(attendance?.doctorId) === id);
+    return [...new Set(doctorIds)].flatMap((id) => {
+      const doctor = doctors.get(id);
+      return doctor ? [this.toQueue(doctor, date, visitsOf(id))] : [];
+    });
+  }
+
+  private toQueue({ _id, fullName, speciality, hours }: User, date: string, visits: QueuedVisit[]): Queue {
     return {
       doctor: { _id: String(_id), fullName, speciality },
       date,
@@ -73,14 +90,14 @@ export class QueueService {
 
   /** The patients who are in the queue of a doctor now. */
   async patientsIn(doctorId: string): Promise<string[]> {
-    const waiting: Condition = { ...inQueue(doctorId, this.clock.today()), status: 'accepted' };
+    const waiting: Condition = { ...inQueues([doctorId], this.clock.today()), status: 'accepted' };
     const rows = await this.appointments.find(waiting, { patientId: 1 }).lean<Appointment[]>();
     return rows.map(({ patientId }) => String(patientId));
   }
 }
 
-const inQueue = (doctorId: string, date: string) => ({
-  'attendance.doctorId': new Types.ObjectId(doctorId),
+const inQueues = (doctorIds: string[], date: string) => ({
+  'attendance.doctorId': { $in: doctorIds.map((id) => new Types.ObjectId(id)) },
   'attendance.date': date,
   'attendance.token': { $exists: true },
 });

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { NOTIFICATION_ID, buildDashboard, buildNotification, patientFrame } from '../test/careBuilders';
 import { fakeApi, refusal } from '../test/fakeApi';
+import { FakeEventSource, withStreams, withoutStreams } from '../test/fakeStreams';
 import { freshBrowser, logIn, renderApp } from '../test/renderApp';
 
 const LIST = 'GET /api/v1/notifications';
@@ -10,22 +11,6 @@ const READ_ALL = 'POST /api/v1/notifications/read-all';
 const TICKET = 'POST /api/v1/notifications/ticket';
 const APPOINTMENTS = 'GET /api/appointments/patient/{patientId}';
 
-/** Stands in for the browser's stream: the test sends what the server would. */
-class FakeEventSource extends EventTarget {
-  static opened: FakeEventSource[] = [];
-  onopen: (() => void) | null = null;
-  onerror: (() => void) | null = null;
-  isClosed = false;
-  readonly url: string;
-  constructor(url: string) {
-    super();
-    this.url = url;
-    FakeEventSource.opened.push(this);
-  }
-  close() {
-    this.isClosed = true;
-  }
-}
 const stream = (index: number) =>
   waitFor(() => {
     const source = FakeEventSource.opened[index];
@@ -48,11 +33,10 @@ const bellApi = (more: Parameters<typeof fakeApi>[0] = {}) => {
 beforeEach(() => {
   freshBrowser();
   logIn('patient');
-  FakeEventSource.opened = [];
-  Object.assign(globalThis, { EventSource: FakeEventSource });
+  withStreams();
 });
 afterEach(() => {
-  Reflect.deleteProperty(globalThis, 'EventSource');
+  withoutStreams();
   jest.useRealTimers();
 });
 

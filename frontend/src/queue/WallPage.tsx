@@ -96,25 +96,32 @@ function Tokens({ queue }: { queue: Queue }) {
   );
 }
 
-/** The screen of a waiting room: tokens and no names, large, by themselves. */
+const DoctorQueue = ({ queue }: { queue: Queue }) => (
+  <>
+    <header>
+      <h1 style={{ ...heading, fontSize: 'clamp(28px, 6vmin, 72px)' }}>{queue.doctor.fullName}</h1>
+      {queue.doctor.speciality && <p style={line}>{queue.doctor.speciality}</p>}
+    </header>
+    <Tokens queue={queue} />
+  </>
+);
+
+/** The screen of a waiting room: tokens and no names, large, of one or several doctors. */
 export function WallPage() {
   usePageTitle(queueWords.queue);
-  const { queue, isLive, error } = useWall(useParams().doctorId ?? '');
+  const { queues, isCurrent, error } = useWall(useParams().doctorId ?? '');
   return (
     <main id={MAIN_ID} tabIndex={-1} style={page}>
-      <header>
-        <h1 style={{ ...heading, fontSize: 'clamp(28px, 6vmin, 72px)' }}>
-          {queue?.doctor.fullName ?? queueWords.queue}
-        </h1>
-        {queue?.doctor.speciality && <p style={line}>{queue.doctor.speciality}</p>}
-      </header>
+      {!queues && <h1 style={{ ...heading, fontSize: 'clamp(28px, 6vmin, 72px)' }}>{queueWords.queue}</h1>}
       {error && (
         <p role="alert" style={line}>
           {error}
         </p>
       )}
-      {queue && <Tokens queue={queue} />}
-      {queue && !isLive && (
+      {queues?.map((queue) => (
+        <DoctorQueue key={queue.doctor._id} queue={queue} />
+      ))}
+      {queues && !isCurrent && (
         <p role="status" style={line}>
           {queueWords.connecting}
         </p>

@@ -1,10 +1,11 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { act } from 'react';
 import type { AppointmentDto } from '../../../openapi/contract/care/appointments.js';
 import type { Queue } from '../../../openapi/contract/care/queue.js';
 import { quietBell } from '../doctor/testing/quietBell';
 import { DOCTOR_ID, PATIENT_ID, buildAppointment, buildUser } from '../test/builders';
 import { fakeApi, refusal } from '../test/fakeApi';
+import { FakeEventSource, withStreams, withoutStreams } from '../test/fakeStreams';
 import { freshBrowser, logIn, renderApp } from '../test/renderApp';
 
 const QUEUE = 'GET /api/v1/queue/{doctorId}';
@@ -20,6 +21,7 @@ const queue = (overrides: Partial<Queue> = {}): Queue => ({
     { token: 6, place: 1, waitMinutes: 10 },
     { token: 7, place: 2, waitMinutes: 25 },
   ],
+  lastCalls: [],
   ...overrides,
 });
 
@@ -146,39 +148,68 @@ describe("The doctor's Today", () => {
 });
 
 describe('The screen of the waiting room', () => {
-  class Source extends EventTarget {
-    static readonly CLOSED = 2;
-    static last: Source | undefined;
-    readyState = 1;
-    onerror: (() => void) | null = null;
-    constructor() {
-      super();
-      Source.last = this;
-    }
-    close() {
-      this.readyState = Source.CLOSED;
-    }
-    tell(data: Queue) {
-      this.dispatchEvent(new MessageEvent('queue', { data: JSON.stringify(data) }));
-    }
-  }
-  const own = globalThis.EventSource;
-  beforeEach(() => Object.assign(globalThis, { EventSource: Source }));
-  afterEach(() => Object.assign(globalThis, { EventSource: own }));
+  const QUEUES = 'GET /api/v1/queue';
+  const OTHER_ID = '66f1a2b3c4d5e6f708192a4d';
+  const other = (overrides: Partial<Queue> = {}) =>
+    queue({ doctor: { _id: OTHER_ID, fullName: 'Dr. Vikram Nair', speciality: 'Neurology' }, ...overrides });
+  const stream = () =>
+    waitFor(() => {
+      const source = FakeEventSource.opened.at(-1);
+      if (!source) throw new Error('The stream is not open yet.');
+      return source;
+    });
+  beforeEach(() => withStreams());
+  afterEach(() => withoutStreams());
 
   it('should show tokens and no names, and follow what happens', async () => {
-    fakeApi({ [QUEUE]: () => queue() });
+    fakeApi({ [QUEUES]: () => [queue()] });
     renderApp(`/queue/${DOCTOR_ID}`);
     expect(await screen.findByRole('heading', { name: 'Dr. Ananya Sharma' })).toBeInTheDocument();
     expect(screen.getByRole('region', { name: 'With the doctor' })).toHaveTextContent('4');
     expect(screen.getByRole('region', { name: 'Next' })).toHaveTextContent('67');
-    act(() => Source.last!.tell(queue({ current: [{ token: 6, state: 'called' }], waiting: [] })));
+    const source = await stream();
+    expect(source.url).toContain(`/api/v1/queue/stream?doctors=${DOCTOR_ID}`);
+    act(() => source.send('queue', queue({ current: [{ token: 6, state: 'called' }], waiting: [] })));
     expect(await screen.findByRole('region', { name: 'Please come in' })).toHaveTextContent('6');
     expect(screen.getByRole('region', { name: 'Next' })).toHaveTextContent('Nobody waits');
   });
 
+  it('shows several doctors by one stream', async () => {
+    const api = fakeApi({ [QUEUES]: () => [queue(), other({ current: [] })] });
+    renderApp(`/queue/${DOCTOR_ID},${OTHER_ID}`);
+    expect(await screen.findByRole('heading', { name: 'Dr. Vikram Nair' })).toBeInTheDocument();
+    expect(api.callsOf(QUEUES)[0]?.query.get('doctors')).toBe(`${DOCTOR_ID},${OTHER_ID}`);
+    const source = await stream();
+    expect(source.url).toContain(`doctors=${DOCTOR_ID},${OTHER_ID}`);
+    act(() => source.send('queue', other({ current: [{ token: 9, state: 'called' }] })));
+    expect(await screen.findByRole('region', { name: 'Please come in' })).toHaveTextContent('9');
+    expect(FakeEventSource.opened).toHaveLength(1);
+  });
+
+  it('polls while the stream is cut, and says when the hospital cannot be reached', async () => {
+    const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+    const api = fakeApi({ [QUEUES]: () => [queue()] });
+    renderApp(`/queue/${DOCTOR_ID}`);
+    const source = await stream();
+    jest.useFakeTimers();
+    act(() => source.onopen?.());
+    await wait(1_000);
+    const settled = api.callsOf(QUEUES).length;
+    await wait(30_000);
+    expect(api.callsOf(QUEUES)).toHaveLength(settled);
+    act(() => source.onerror?.());
+    api.set(QUEUES, () => refusal(503, 'DATABASE_AWAY', 'Please try again soon.'));
+    await wait(6_000);
+    expect(screen.getByRole('status')).toHaveTextContent('Connecting…');
+    expect(screen.getByRole('region', { name: 'With the doctor' })).toHaveTextContent('4');
+    api.set(QUEUES, () => [queue({ current: [{ token: 5, state: 'inConsultation' }] })]);
+    await wait(6_000);
+    expect(screen.getByRole('region', { name: 'With the doctor' })).toHaveTextContent('5');
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  });
+
   it('should say that there is no such doctor', async () => {
-    fakeApi({ [QUEUE]: () => refusal(404, 'NOT_FOUND', 'This does not exist, or you may not see it.') });
+    fakeApi({ [QUEUES]: () => refusal(404, 'NOT_FOUND', 'This does not exist, or you may not see it.') });
     renderApp('/queue/none');
     expect(await screen.findByRole('alert')).toHaveTextContent('This does not exist');
   });

@@ -1,54 +1,74 @@
-import { useEffect, useState } from 'react';
+import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { MAX_QUEUES } from '../../../openapi/contract/care/queue.js';
 import type { Queue } from '../../../openapi/contract/care/queue.js';
 import { API_BASE, client, read, sentenceOf } from '../api/client';
+import { followStream } from '../common/streams/followStream';
 
-/** A browser gives a stream up that was refused; the screen of a waiting room never does, ms. */
-const OPEN_AGAIN_MS = 5_000;
+/** How often the screen asks while there is no stream, ms; also the longest wait before it connects again. */
+const POLL_MS = 5_000;
+/** And while there is one: a connection can die without a sign, ms. */
+const SAFETY_POLL_MS = 60_000;
 
 interface Wall {
-  queue: Queue | null;
-  isLive: boolean;
+  /** Of each doctor that exists, in the order of the address; null until known. */
+  queues: Queue[] | null;
+  /** Whether what is shown is at most some seconds old. */
+  isCurrent: boolean;
   /** Why there is nothing to show. */
   error: string | null;
 }
 
-/** The queue of a doctor as it changes, for a screen that nobody looks after. */
-export function useWall(doctorId: string): Wall {
-  const [wall, setWall] = useState<Wall>({ queue: null, isLive: false, error: null });
+const addressOf = (doctorIds: string[]) =>
+  Promise.resolve(`${API_BASE}/api/v1/queue/stream?doctors=${doctorIds.slice(-MAX_QUEUES).join(',')}`);
+
+/**
+ * Follows these queues; the screens of a browser share one connection.
+ * @param found ids of doctors that exist, separated by commas
+ */
+function useQueueStream(queryKey: QueryKey, found: string, onLive: (isLive: boolean) => void): void {
+  const queryClient = useQueryClient();
+  const show = useEffectEvent((data: string) => {
+    const queue = JSON.parse(data) as Queue;
+    queryClient.setQueryData<Queue[]>(queryKey, (queues) =>
+      queues?.map((one) => (one.doctor._id === queue.doctor._id ? queue : one)),
+    );
+  });
+  const setLive = useEffectEvent((isLive: boolean) => {
+    onLive(isLive);
+    if (isLive) void queryClient.invalidateQueries({ queryKey });
+  });
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let source: EventSource | undefined;
-    let isOver = false;
-    const show = (change: Partial<Wall>) => setWall((now) => ({ ...now, ...change }));
-    const open = () => {
-      source = new EventSource(`${API_BASE}/api/v1/queue/${doctorId}/stream`);
-      source.addEventListener('queue', ({ data }: MessageEvent<string>) =>
-        show({ queue: JSON.parse(data) as Queue, isLive: true, error: null }),
-      );
-      source.onerror = () => {
-        show({ isLive: false });
-        if (source?.readyState === EventSource.CLOSED) timer = setTimeout(() => void start(), OPEN_AGAIN_MS);
-      };
-    };
-    /** What the stream cannot say, a call can: why nothing comes. */
-    const start = async () => {
-      try {
-        const queue = await read(client.GET('/api/v1/queue/{doctorId}', { params: { path: { doctorId } } }));
-        if (isOver) return;
-        show({ queue, error: null });
-        open();
-      } catch (error) {
-        if (isOver) return;
-        show({ error: sentenceOf(error) });
-        timer = setTimeout(() => void start(), OPEN_AGAIN_MS);
-      }
-    };
-    void start();
-    return () => {
-      isOver = true;
-      clearTimeout(timer);
-      source?.close();
-    };
-  }, [doctorId]);
-  return wall;
+    if (!found) return undefined;
+    return followStream({
+      name: 'queues',
+      topics: found.split(','),
+      events: ['queue'],
+      address: addressOf,
+      longestWaitMs: POLL_MS,
+      onLive: (isLive) => setLive(isLive),
+      onEvent: (_event, data) => show(data),
+    });
+  }, [found]);
+}
+
+/**
+ * The queues of doctors as they change, for a screen that runs unattended.
+ * @param doctors ids, separated by commas
+ */
+export function useWall(doctors: string): Wall {
+  const [isLive, setLive] = useState(false);
+  const queryKey = ['queues', doctors];
+  const { data, error, failureCount } = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => read(client.GET('/api/v1/queue', { params: { query: { doctors } }, signal })),
+    refetchInterval: isLive ? SAFETY_POLL_MS : POLL_MS,
+    retry: false,
+  });
+  useQueueStream(queryKey, data?.map(({ doctor }) => doctor._id).join(',') ?? '', setLive);
+  return {
+    queues: data ?? null,
+    isCurrent: failureCount === 0,
+    error: data === undefined && error ? sentenceOf(error) : null,
+  };
 }

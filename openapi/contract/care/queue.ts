@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CalendarDate, Instant, ObjectId } from '../common.js';
+import { CalendarDate, Instant, ObjectId, instant } from '../common.js';
 import { Person, Speciality } from '../people/fields.js';
 
 export const ATTENDANCE_STATES = ['arrived', 'called', 'inConsultation', 'noShow'] as const;
@@ -57,6 +57,11 @@ const Waiting = z.strictObject({
     }),
 });
 
+/** How many calls a waiting room's screen can look back on. */
+export const LAST_CALLS = 3;
+
+const Call = z.strictObject({ token: Token, calledAt: instant('When the patient was called') });
+
 export const Queue = z
   .strictObject({
     doctor: Person.extend({
@@ -82,9 +87,27 @@ export const Queue = z
       description: 'Who has arrived and waits, in the order of the tokens.',
       examples: [[{ token: 7, place: 1, waitMinutes: 15 }]],
     }),
+    lastCalls: z.array(Call).meta({
+      description: `The last ${LAST_CALLS} calls of today, the newest first; also of visits that are over.`,
+      examples: [[{ token: 6, calledAt: '2026-11-24T05:00:00.000Z' }]],
+    }),
   })
   .meta({ id: 'Queue', description: 'The queue of a doctor today: tokens, no names of patients.' });
 export type Queue = z.infer<typeof Queue>;
+
+/** Doctors whose queues one call or stream serves: all the screens of a browser share a stream. */
+export const MAX_QUEUES = 48;
+
+export const QueuesQuery = z.strictObject({
+  doctors: z
+    .string()
+    .regex(/^[0-9a-f]{24}(,[0-9a-f]{24}){0,47}$/, `Give 1 to ${MAX_QUEUES} ids of doctors with commas.`)
+    .meta({
+      description: `Ids of 1 to ${MAX_QUEUES} doctors, separated by commas.`,
+      examples: ['66f1a2b3c4d5e6f708192a3c,66f1a2b3c4d5e6f708192a3d'],
+    }),
+});
+export type QueuesQuery = z.infer<typeof QueuesQuery>;
 
 export const QueueEvent = z
   .strictObject({
