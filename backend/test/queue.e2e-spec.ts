@@ -87,6 +87,29 @@ describe("The queue of a doctor's day", () => {
     expect(told.map(({ title }) => title)).toContain('Please come in: it is your turn');
   });
 
+  it('calls a patient and starts the consultation in one step, and tells the patient once', async () => {
+    const [first, second] = [await visitToday(), await visitToday(await addPatient(portal))];
+    expectFailure(await step(first, 'call-in', doctor), { status: 409, code: 'WRONG_STATE' });
+    await tokenOf(first);
+    await tokenOf(second);
+    const both = await Promise.all([step(first, 'call-in', doctor), step(first, 'call-in', doctor)]);
+    for (const { status, body } of both) {
+      expect(status).toBe(200);
+      expect(AppointmentDto.parse(body).attendance).toMatchObject({ state: 'inConsultation', token: 1 });
+    }
+    const { attendance } = AppointmentDto.parse(both[0].body);
+    expect(attendance!.calledAt).toBe(attendance!.startedAt);
+    expect((await step(first, 'call-in', doctor)).body.attendance).toEqual(attendance);
+    const calls = async () => {
+      const { body } = await patient.get('/api/v1/notifications');
+      return (body as { title: string }[]).filter(({ title }) => title === 'Please come in: it is your turn');
+    };
+    expect(await calls()).toHaveLength(1);
+    const { calledAt } = AppointmentDto.parse((await step(second, 'call', doctor)).body).attendance!;
+    const started = AppointmentDto.parse((await step(second, 'call-in', doctor)).body);
+    expect(started.attendance).toMatchObject({ state: 'inConsultation', calledAt });
+  });
+
   it("should list today's visits for the doctor and the desk alone", async () => {
     const [id] = [await visitToday(), await visitAt(dayFromToday(portal, 1), '10:00')];
     for (const who of [doctor, desks[0]]) {

@@ -45,6 +45,22 @@ export class AttendanceV1Controller {
     return this.attendances.call(id, by);
   }
 
+  @Post(':id/call-in')
+  @HttpCode(200)
+  @Idempotent()
+  @Route({
+    id: 'callPatientIn',
+    summary: 'Call a patient in and start',
+    description:
+      'Calls a patient who has checked in and starts the consultation, as one step: the patient is told, unless that has been done before. Repeating it gives the same answer.',
+    access: ['doctor', 'admin'],
+    answer: AppointmentDto,
+    errors: [404, 409],
+  })
+  callPatientIn(@Param('id', ObjectIdPipe) id: string, @CurrentCaller() by: Caller): Promise<AppointmentDto> {
+    return this.attendances.callIn(id, by);
+  }
+
   @Post(':id/start')
   @HttpCode(200)
   @Idempotent()

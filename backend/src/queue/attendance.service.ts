@@ -84,6 +84,22 @@ export class Attendances {
     });
   }
 
+  /**
+   * Asks the patient to come in and begins the consultation, as one step. A patient who was called before is not told
+   * again. @throws Failure WRONG_STATE
+   */
+  async callIn(id: string, by: Caller): Promise<AppointmentDto> {
+    const row = await this.visitOfCaller(id, by);
+    const wasCalled = stateOf(row) === 'called';
+    const now = new Date();
+    return this.step(row, by, {
+      to: 'inConsultation',
+      action: 'appointment.callIn',
+      set: () => ({ startedAt: now, ...(!wasCalled && { calledAt: now }) }),
+      ...(!wasCalled && { tell: (called, session) => this.notifications.called(called, session) }),
+    });
+  }
+
   /** The consultation begins. @throws Failure WRONG_STATE */
   async start(id: string, by: Caller): Promise<AppointmentDto> {
     return this.step(await this.visitOfCaller(id, by), by, {
