@@ -1481,6 +1481,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/appointments/{id}/accept-requested-time": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept a request for the time asked for
+         * @description For the day and the hour asked for; a request without an hour gets the day alone. The visit is accepted at once. For 10 seconds the doctor can take that back (undo-accept); the patient is told after that.
+         */
+        post: operations["acceptRequestedTime"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/appointments/{id}/undo-accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take the acceptance of a request back
+         * @description Makes a visit a request again that the doctor has accepted for the time asked for, within 10 seconds (then UNDO_OVER). Its patient is told nothing.
+         */
+        post: operations["undoAccept"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/appointments/{id}/report": {
         parameters: {
             query?: never;
@@ -1875,6 +1915,26 @@ export interface paths {
          * @description Asks a patient who has checked in to come to the doctor: the token stands on the screen of the waiting room, and the patient is told. Repeating it gives the same answer.
          */
         post: operations["callPatient"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/appointments/{id}/call-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Call a patient in and start
+         * @description Calls a patient who has checked in and starts the consultation, as one step: the patient is told, unless that has been done before. Repeating it gives the same answer.
+         */
+        post: operations["callPatientIn"];
         delete?: never;
         options?: never;
         head?: never;
@@ -18010,6 +18070,246 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    acceptRequestedTime: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Id of the record: 24 hexadecimal digits. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "status": "accepted",
+                     *       "reason": "Chest tightness when climbing stairs.",
+                     *       "speciality": "Cardiology",
+                     *       "patientId": {
+                     *         "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "fullName": "Asha Rao"
+                     *       },
+                     *       "heldBy": null,
+                     *       "doctorId": "66f1a2b3c4d5e6f708192a3c",
+                     *       "doctorName": "Dr. Ananya Sharma",
+                     *       "acceptedDoctorId": {
+                     *         "_id": "66f1a2b3c4d5e6f708192a3c",
+                     *         "fullName": "Dr. Ananya Sharma"
+                     *       },
+                     *       "preferredDate": "2026-11-24",
+                     *       "preferredTime": "10:30",
+                     *       "appointmentDate": "2026-11-24",
+                     *       "appointmentTime": "10:30",
+                     *       "idCard": null,
+                     *       "payment": {
+                     *         "id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "method": "online",
+                     *         "amount": 800,
+                     *         "refunded": 0,
+                     *         "refundIfCancelled": 800
+                     *       },
+                     *       "refundIfCancelled": 800,
+                     *       "canCancel": true,
+                     *       "canMove": true,
+                     *       "isUpcoming": true,
+                     *       "isMoved": false,
+                     *       "moveAgreed": false,
+                     *       "insteadOf": null,
+                     *       "kind": "inPerson",
+                     *       "video": null,
+                     *       "attendance": null,
+                     *       "checkInFrom": null,
+                     *       "wasUnanswered": false,
+                     *       "endReason": null,
+                     *       "cancelledBy": null,
+                     *       "history": [
+                     *         {
+                     *           "status": "accepted",
+                     *           "at": "2026-11-21T05:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "moves": [
+                     *         {
+                     *           "at": "2026-11-21T05:30:00.000Z",
+                     *           "by": "patient",
+                     *           "from": {
+                     *             "doctorId": "66f1a2b3c4d5e6f708192a3b",
+                     *             "doctorName": "Dr. Ananya Sharma",
+                     *             "date": "2026-11-24",
+                     *             "time": "10:30"
+                     *           },
+                     *           "to": {
+                     *             "doctorId": "66f1a2b3c4d5e6f708192a3b",
+                     *             "doctorName": "Dr. Ananya Sharma",
+                     *             "date": "2026-11-24",
+                     *             "time": "10:30"
+                     *           },
+                     *           "reason": null,
+                     *           "charge": 0,
+                     *           "refund": 0
+                     *         }
+                     *       ],
+                     *       "version": 1,
+                     *       "reportUrl": null,
+                     *       "receiptUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/receipt?expires=1795241400&signature=Xb7w",
+                     *       "calendarUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/calendar?expires=1795241400&signature=q3Zk",
+                     *       "createdAt": "2026-11-21T05:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Appointment"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Unacceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    undoAccept: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Id of the record: 24 hexadecimal digits. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "status": "accepted",
+                     *       "reason": "Chest tightness when climbing stairs.",
+                     *       "speciality": "Cardiology",
+                     *       "patientId": {
+                     *         "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "fullName": "Asha Rao"
+                     *       },
+                     *       "heldBy": null,
+                     *       "doctorId": "66f1a2b3c4d5e6f708192a3c",
+                     *       "doctorName": "Dr. Ananya Sharma",
+                     *       "acceptedDoctorId": {
+                     *         "_id": "66f1a2b3c4d5e6f708192a3c",
+                     *         "fullName": "Dr. Ananya Sharma"
+                     *       },
+                     *       "preferredDate": "2026-11-24",
+                     *       "preferredTime": "10:30",
+                     *       "appointmentDate": "2026-11-24",
+                     *       "appointmentTime": "10:30",
+                     *       "idCard": null,
+                     *       "payment": {
+                     *         "id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "method": "online",
+                     *         "amount": 800,
+                     *         "refunded": 0,
+                     *         "refundIfCancelled": 800
+                     *       },
+                     *       "refundIfCancelled": 800,
+                     *       "canCancel": true,
+                     *       "canMove": true,
+                     *       "isUpcoming": true,
+                     *       "isMoved": false,
+                     *       "moveAgreed": false,
+                     *       "insteadOf": null,
+                     *       "kind": "inPerson",
+                     *       "video": null,
+                     *       "attendance": null,
+                     *       "checkInFrom": null,
+                     *       "wasUnanswered": false,
+                     *       "endReason": null,
+                     *       "cancelledBy": null,
+                     *       "history": [
+                     *         {
+                     *           "status": "accepted",
+                     *           "at": "2026-11-21T05:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "moves": [
+                     *         {
+                     *           "at": "2026-11-21T05:30:00.000Z",
+                     *           "by": "patient",
+                     *           "from": {
+                     *             "doctorId": "66f1a2b3c4d5e6f708192a3b",
+                     *             "doctorName": "Dr. Ananya Sharma",
+                     *             "date": "2026-11-24",
+                     *             "time": "10:30"
+                     *           },
+                     *           "to": {
+                     *             "doctorId": "66f1a2b3c4d5e6f708192a3b",
+                     *             "doctorName": "Dr. Ananya Sharma",
+                     *             "date": "2026-11-24",
+                     *             "time": "10:30"
+                     *           },
+                     *           "reason": null,
+                     *           "charge": 0,
+                     *           "refund": 0
+                     *         }
+                     *       ],
+                     *       "version": 1,
+                     *       "reportUrl": null,
+                     *       "receiptUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/receipt?expires=1795241400&signature=Xb7w",
+                     *       "calendarUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/calendar?expires=1795241400&signature=q3Zk",
+                     *       "createdAt": "2026-11-21T05:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Appointment"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Unacceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getVisitReport: {
         parameters: {
             query?: never;
@@ -19336,6 +19636,126 @@ export interface operations {
         };
     };
     callPatient: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Id of the record: 24 hexadecimal digits. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "status": "accepted",
+                     *       "reason": "Chest tightness when climbing stairs.",
+                     *       "speciality": "Cardiology",
+                     *       "patientId": {
+                     *         "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "fullName": "Asha Rao"
+                     *       },
+                     *       "heldBy": null,
+                     *       "doctorId": "66f1a2b3c4d5e6f708192a3c",
+                     *       "doctorName": "Dr. Ananya Sharma",
+                     *       "acceptedDoctorId": {
+                     *         "_id": "66f1a2b3c4d5e6f708192a3c",
+                     *         "fullName": "Dr. Ananya Sharma"
+                     *       },
+                     *       "preferredDate": "2026-11-24",
+                     *       "preferredTime": "10:30",
+                     *       "appointmentDate": "2026-11-24",
+                     *       "appointmentTime": "10:30",
+                     *       "idCard": null,
+                     *       "payment": {
+                     *         "id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "method": "online",
+                     *         "amount": 800,
+                     *         "refunded": 0,
+                     *         "refundIfCancelled": 800
+                     *       },
+                     *       "refundIfCancelled": 800,
+                     *       "canCancel": true,
+                     *       "canMove": true,
+                     *       "isUpcoming": true,
+                     *       "isMoved": false,
+                     *       "moveAgreed": false,
+                     *       "insteadOf": null,
+                     *       "kind": "inPerson",
+                     *       "video": null,
+                     *       "attendance": null,
+                     *       "checkInFrom": null,
+                     *       "wasUnanswered": false,
+                     *       "endReason": null,
+                     *       "cancelledBy": null,
+                     *       "history": [
+                     *         {
+                     *           "status": "accepted",
+                     *           "at": "2026-11-21T05:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "moves": [
+                     *         {
+                     *           "at": "2026-11-21T05:30:00.000Z",
+                     *           "by": "patient",
+                     *           "from": {
+                     *             "doctorId": "66f1a2b3c4d5e6f708192a3b",
+                     *             "doctorName": "Dr. Ananya Sharma",
+                     *             "date": "2026-11-24",
+                     *             "time": "10:30"
+                     *           },
+                     *           "to": {
+                     *             "doctorId": "66f1a2b3c4d5e6f708192a3b",
+                     *             "doctorName": "Dr. Ananya Sharma",
+                     *             "date": "2026-11-24",
+                     *             "time": "10:30"
+                     *           },
+                     *           "reason": null,
+                     *           "charge": 0,
+                     *           "refund": 0
+                     *         }
+                     *       ],
+                     *       "version": 1,
+                     *       "reportUrl": null,
+                     *       "receiptUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/receipt?expires=1795241400&signature=Xb7w",
+                     *       "calendarUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/calendar?expires=1795241400&signature=q3Zk",
+                     *       "createdAt": "2026-11-21T05:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Appointment"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Unacceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    callPatientIn: {
         parameters: {
             query?: never;
             header?: {

@@ -138,6 +138,12 @@ export const CALLS: Record<string, Prepare> = {
   'POST /api/v1/appointments/{id}/accept': about(make.visit, (as, id) =>
     as.post(`/api/v1/appointments/${id}/accept`, {}),
   ),
+  'POST /api/v1/appointments/{id}/accept-requested-time': about(make.visit, (as, id) =>
+    as.post(`/api/v1/appointments/${id}/accept-requested-time`),
+  ),
+  'POST /api/v1/appointments/{id}/undo-accept': about(make.justAcceptedVisit, (as, id) =>
+    as.post(`/api/v1/appointments/${id}/undo-accept`),
+  ),
   'POST /api/v1/appointments/{id}/reject': about(make.visit, (as, id) =>
     as.post(`/api/v1/appointments/${id}/reject`),
   ),
@@ -163,6 +169,10 @@ export const CALLS: Record<string, Prepare> = {
   'POST /api/v1/appointments/{id}/call': about(
     (scene) => make.todaysVisit(scene, { state: 'arrived' }),
     (as, id) => as.post(`/api/v1/appointments/${id}/call`),
+  ),
+  'POST /api/v1/appointments/{id}/call-in': about(
+    (scene) => make.todaysVisit(scene, { state: 'arrived' }),
+    (as, id) => as.post(`/api/v1/appointments/${id}/call-in`),
   ),
   'POST /api/v1/appointments/{id}/start': about(
     (scene) => make.todaysVisit(scene, { state: 'called' }),

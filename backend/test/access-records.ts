@@ -72,6 +72,14 @@ export const acceptedVisit = (scene: Scene) =>
     appointmentDate: dayFromToday(scene.portal, 5),
   });
 
+/** One that doctor A has accepted for the time asked for a moment ago. */
+export async function justAcceptedVisit(scene: Scene): Promise<string> {
+  const id = await visit(scene);
+  const { status } = await scene.people.doctorA.post(`/api/v1/appointments/${id}/accept-requested-time`);
+  if (status !== 200) throw new Error(`Accepting answered ${status}`);
+  return id;
+}
+
 /** An accepted one of today without an hour, whose patient is where this says. */
 export const todaysVisit = (scene: Scene, attendance?: Partial<Appointment['attendance']>) => {
   const doctorId = new Types.ObjectId(scene.people.doctorA.userId);

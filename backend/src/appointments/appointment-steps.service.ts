@@ -29,6 +29,11 @@ import { whenOf } from './visit-time.js';
 import { appointmentWords } from '../words/care/appointments.js';
 import { commonWords } from '../words/common.js';
 
+/** An acceptance, and how its patient is told: at once when left out. */
+interface Acceptance extends AcceptAppointment {
+  tell?: (accepted: Appointment, session: ClientSession, request: Appointment) => Promise<void>;
+}
+
 /** How far ahead a doctor may set a visit, in days. */
 const FURTHEST_DAYS = 366;
 
@@ -61,7 +66,7 @@ export class AppointmentSteps {
    * Accepts a request for a date and an hour, each the one asked for when it is left out. A request without an hour
    * gets the day alone: an hour that nobody has chosen is nobody's.
    */
-  async accept(id: string, body: AcceptAppointment, by: Caller): Promise<AppointmentDto> {
+  async accept(id: string, body: Acceptance, by: Caller): Promise<AppointmentDto> {
     const row = await this.requestToAnswer(id, by.actor);
     assertTransition(row.status, 'accepted');
     const doctor = await this.acceptingDoctor(row, body, by.actor);
@@ -87,7 +92,8 @@ export class AppointmentSteps {
         },
         along: async (accepted, session) => {
           await this.days.giveToVisit(slot ?? { doctorId: doctor._id, date }, session);
-          await this.notifications.accepted(accepted, by.actor.type, session);
+          if (body.tell) await body.tell(accepted, session, row);
+          else await this.notifications.accepted(accepted, by.actor.type, session);
         },
       });
     } catch (error) {

@@ -6,6 +6,7 @@ import { LeaveCases } from '../availability/leave-cases.js';
 import { VisitsOnDays } from '../availability/visits-on-days.js';
 import { SlotsModule } from '../booking/slots.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
+import { OutboxModule } from '../outbox/outbox.module.js';
 import { PaymentProviderModule } from '../payments/provider/payment-provider.module.js';
 import { OpenPatients } from '../users/open-patients.js';
 import { FirstLeaves } from '../users/registration/first-leaves.js';
@@ -33,6 +34,9 @@ import { MovedVisitsV1Controller } from './moved/moved-visits-v1.controller.js';
 import { ReminderNotifications } from './reminders/reminder-notifications.js';
 import { Reminders } from './reminders/reminders.service.js';
 import { PatientLinks } from './patient-links.js';
+import { AcceptanceNews } from './requested-time/acceptance-news.service.js';
+import { RequestedTimes } from './requested-time/requested-times.service.js';
+import { RequestedTimesV1Controller } from './requested-time/requested-times-v1.controller.js';
 import { UnansweredRequests } from './unanswered-requests.service.js';
 import { VisitStep } from './visit-step.service.js';
 import { BookedVisitsOnDays } from './visits-on-days.service.js';
@@ -44,6 +48,7 @@ import { BookedVisitsOnDays } from './visits-on-days.service.js';
     AvailabilityModule,
     EmailConfirmationsModule,
     NotificationsModule,
+    OutboxModule,
     PaymentProviderModule,
     SlotsModule,
   ],
@@ -52,8 +57,10 @@ import { BookedVisitsOnDays } from './visits-on-days.service.js';
     AppointmentsV1Controller,
     LeaveCasesV1Controller,
     MovedVisitsV1Controller,
+    RequestedTimesV1Controller,
   ],
   providers: [
+    AcceptanceNews,
     AppointmentNotifications,
     AppointmentSteps,
     AppointmentsService,
@@ -72,6 +79,7 @@ import { BookedVisitsOnDays } from './visits-on-days.service.js';
     Previews,
     ReminderNotifications,
     Reminders,
+    RequestedTimes,
     UnansweredRequests,
     VisitCalendars,
     VisitStep,

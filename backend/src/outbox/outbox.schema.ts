@@ -6,7 +6,7 @@ import type { RefundKind } from '../../../openapi/contract/shop/payments.js';
 import { wordsOf } from '../common/words.js';
 import type { Mail } from '../mail/mail.js';
 
-export const EFFECTS = ['mail', 'refund'] as const;
+export const EFFECTS = ['mail', 'refund', 'acceptance'] as const;
 export type Effect = (typeof EFFECTS)[number];
 export type EffectState = (typeof MAIL_STATES)[number];
 
@@ -39,6 +39,12 @@ export class OutboxRow {
   @Prop({ type: String, enum: REFUND_KINDS }) refundKind?: RefundKind;
   /** Which refund of the payment it is; rows of earlier versions have its kind alone. */
   @Prop({ type: String }) refundKey?: string;
+  /** Of an acceptance that its patient is told of once the doctor can no longer take it back: the visit. */
+  @Prop({ type: SchemaTypes.ObjectId }) appointmentId?: Types.ObjectId;
+  /** How many entries the history of the visit had with it. */
+  @Prop({ type: Number }) version?: number;
+  /** Whether the request had a slot before it was accepted. */
+  @Prop({ type: Boolean }) hadSlot?: boolean;
   @Prop({ type: String, required: true, enum: MAIL_STATES }) state: EffectState;
   @Prop({ default: 0 }) tries: number;
   @Prop({ type: String, default: null }) lastError: string | null;

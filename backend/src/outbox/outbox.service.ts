@@ -108,6 +108,14 @@ export class OutboxService {
     await insertRow(this.rows, queued(row), session);
   }
 
+  /** An effect of a feature's own, for a later moment. */
+  async addLater(
+    effect: Pick<OutboxRow, 'effect' | 'dedupeKey' | 'dueAt'> & Partial<OutboxRow>,
+    session: ClientSession,
+  ): Promise<void> {
+    await insertRow(this.rows, queued(effect), session);
+  }
+
   /** Puts a refund that was given up back into the queue. Tries are behind it, so it does not count as a first one. */
   async requeueRefund(refund: RefundName, session: ClientSession): Promise<void> {
     await this.rows.updateOne(

@@ -37,6 +37,7 @@ export const failureWords = {
   thisVisitIsOnAnother: 'This visit is on another day.',
   youCanCheckInFrom: 'You can check in from two hours before the visit on. Our desk helps you, too.',
   thatPatientHasNotCome: 'That a patient has not come can be said 30 minutes after the start.',
+  undoOver: 'This can no longer be undone: the patient has been told. You can move or cancel the visit.',
   youHaveLeftThisRequest: 'You have left this request to your colleagues.',
   thisRequestNamesYouAs: 'This request names you as the doctor. Accept it or reject it.',
   thisIsMoreThanWhat: 'This is more than what is left of the payment.',

@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { ClockTime, ObjectId, idOf } from '../common.js';
 import { StepReason } from './appointments.js';
 
+/** For so long a doctor can take back that a request was accepted for the time asked for, in seconds. */
+export const UNDO_SECONDS = 10;
+
 const AnyDate = z
   .string()
   .trim()

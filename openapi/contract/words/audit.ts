@@ -33,9 +33,11 @@ const content = (noun: string, of: RecordKind): Record<string, Deed> =>
 const DEEDS: Record<string, Deed> = {
   ...deeds('appointments', {
     'appointment.accept': (it) => `accepted ${it}`,
+    'appointment.undoAccept': (it) => `took back the acceptance of ${it}`,
     'appointment.agreeToTime': (it) => `agreed to the new time of ${it}`,
     'appointment.askAnotherTime': (it) => `asked for another time for ${it}`,
     'appointment.call': (it) => `called the patient in for ${it}`,
+    'appointment.callIn': (it) => `called the patient in for ${it} and began it`,
     'appointment.checkIn': {
       done: (it) => `checked the patient in for ${it}`,
       own: 'checked in for a visit',

@@ -34,6 +34,7 @@ const FAILURES = {
   NOT_BY_VIDEO: [409, failureWords.thisVisitIsInPerson],
   VIDEO_CLOSED: [409, failureWords.videoRoomIsClosed],
   NO_SHOW_EARLY: [409, failureWords.thatPatientHasNotCome],
+  UNDO_OVER: [409, failureWords.undoOver],
   LEFT_TO_COLLEAGUES: [409, failureWords.youHaveLeftThisRequest],
   REQUEST_ASSIGNED: [409, failureWords.thisRequestNamesYouAs],
   REFUND_TOO_HIGH: [409, failureWords.thisIsMoreThanWhat],

@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import type { AppointmentDto } from '../../../../openapi/contract/care/appointments.js';
+import { Failure } from '../../common/errors/errors.js';
+import type { Caller } from '../../common/http/actor.js';
+import { wrongState } from '../appointment.status.js';
+import { AppointmentSteps } from '../appointment-steps.service.js';
+import { AppointmentsService } from '../appointments.service.js';
+import { VisitStep } from '../visit-step.service.js';
+import { AcceptanceNews } from './acceptance-news.service.js';
+
+/** Accepts requests for the time asked for, and takes that back while the patient has not been told. */
+@Injectable()
+export class RequestedTimes {
+  constructor(
+    private readonly reader: AppointmentsService,
+    private readonly steps: AppointmentSteps,
+    private readonly visits: VisitStep,
+    private readonly news: AcceptanceNews,
+  ) {}
+
+  /**
+   * The visit is the doctor's at once; the patient is told when it can no longer be taken back.
+   * @throws Failure what accepting a request throws
+   */
+  accept(id: string, by: Caller): Promise<AppointmentDto> {
+    return this.steps.accept(
+      id,
+      { tell: (accepted, session, { slot }) => this.news.holdBack(accepted, Boolean(slot), session) },
+      by,
+    );
+  }
+
+  /**
+   * The visit is a request again, as it was before.
+   * @throws Failure UNDO_OVER once the patient was told, WRONG_STATE when it is no longer accepted
+   */
+  async undo(id: string, by: Caller): Promise<AppointmentDto> {
+    const row = await this.reader.findOrFail(id, by.actor);
+    if (row.status !== 'accepted') throw wrongState(row.status);
+    if (String(row.acceptedDoctorId) !== by.actor.userId) throw new Failure('NOT_FOUND');
+    const held = await this.news.held(row);
+    const pending = await this.visits.take(row, {
+      to: 'pending',
+      action: 'appointment.undoAccept',
+      ...by,
+      set: { acceptedDoctorId: null, acceptedDoctorName: null, appointmentDate: null },
+      unset: held.hadSlot ? [] : ['slot'],
+      along: (_pending, session) => this.news.drop(held, session),
+    });
+    return this.reader.toAnswer(pending, by.actor);
+  }
+}
