@@ -5827,6 +5827,11 @@ export interface components {
                  */
                 fullName: string;
             } | null;
+            /**
+             * @description For patients who read or list it: file name of the picture of the doctor who accepted, before that of the one who was asked; null when only a speciality was. The answer to a step leaves it out.
+             * @example doctor.jpg
+             */
+            doctorImage?: string | null;
             /** @description The day that the patient asked for in the hospital's time zone, YYYY-MM-DD; null when any day will do. */
             preferredDate: string | null;
             /** @description The time that the patient asked for in the hospital's time zone, HH:mm; null when none was. */
@@ -15563,6 +15568,7 @@ export interface operations {
                      *           "_id": "66f1a2b3c4d5e6f708192a3c",
                      *           "fullName": "Dr. Ananya Sharma"
                      *         },
+                     *         "doctorImage": "doctor.jpg",
                      *         "preferredDate": "2026-11-24",
                      *         "preferredTime": "10:30",
                      *         "appointmentDate": "2026-11-24",
@@ -15685,6 +15691,7 @@ export interface operations {
                      *           "_id": "66f1a2b3c4d5e6f708192a3c",
                      *           "fullName": "Dr. Ananya Sharma"
                      *         },
+                     *         "doctorImage": "doctor.jpg",
                      *         "preferredDate": "2026-11-24",
                      *         "preferredTime": "10:30",
                      *         "appointmentDate": "2026-11-24",
@@ -15806,6 +15813,7 @@ export interface operations {
                      *           "_id": "66f1a2b3c4d5e6f708192a3c",
                      *           "fullName": "Dr. Ananya Sharma"
                      *         },
+                     *         "doctorImage": "doctor.jpg",
                      *         "preferredDate": "2026-11-24",
                      *         "preferredTime": "10:30",
                      *         "appointmentDate": "2026-11-24",
@@ -15937,6 +15945,7 @@ export interface operations {
                      *           "_id": "66f1a2b3c4d5e6f708192a3c",
                      *           "fullName": "Dr. Ananya Sharma"
                      *         },
+                     *         "doctorImage": "doctor.jpg",
                      *         "preferredDate": "2026-11-24",
                      *         "preferredTime": "10:30",
                      *         "appointmentDate": "2026-11-24",
@@ -16066,6 +16075,7 @@ export interface operations {
                      *           "_id": "66f1a2b3c4d5e6f708192a3c",
                      *           "fullName": "Dr. Ananya Sharma"
                      *         },
+                     *         "doctorImage": "doctor.jpg",
                      *         "preferredDate": "2026-11-24",
                      *         "preferredTime": "10:30",
                      *         "appointmentDate": "2026-11-24",
@@ -16234,6 +16244,7 @@ export interface operations {
                      *           "_id": "66f1a2b3c4d5e6f708192a3c",
                      *           "fullName": "Dr. Ananya Sharma"
                      *         },
+                     *         "doctorImage": "doctor.jpg",
                      *         "preferredDate": "2026-11-24",
                      *         "preferredTime": "10:30",
                      *         "appointmentDate": "2026-11-24",
@@ -16297,8 +16308,8 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Appointment"][];
                     /**
-                     * @example id,status,reason,speciality,patientId._id,patientId.fullName,heldBy.fullName,heldBy.gender,heldBy.relationship,heldBy.mobile,doctorId,doctorName,acceptedDoctorId._id,acceptedDoctorId.fullName,preferredDate,preferredTime,appointmentDate,appointmentTime,idCard,payment.id,payment.method,payment.amount,payment.refunded,payment.refundIfCancelled,refundIfCancelled,canCancel,canMove,isUpcoming,isMoved,moveAgreed,insteadOf.date,insteadOf.time,kind,video.opensAt,video.closesAt,attendance.state,attendance.token,attendance.arrivedAt,attendance.calledAt,attendance.startedAt,checkInFrom,wasUnanswered,endReason,cancelledBy,version,reportUrl,receiptUrl,calendarUrl,createdAt
-                     *     66f1a2b3c4d5e6f708192a3b,accepted,Chest tightness when climbing stairs.,Cardiology,66f1a2b3c4d5e6f708192a3b,Asha Rao,,,,,66f1a2b3c4d5e6f708192a3c,Dr. Ananya Sharma,66f1a2b3c4d5e6f708192a3c,Dr. Ananya Sharma,2026-11-24,10:30,2026-11-24,10:30,,66f1a2b3c4d5e6f708192a3b,online,800,0,800,800,true,true,true,false,false,,,inPerson,,,,,,,,,false,,,1,,/api/papers/visits/66f1a2b3c4d5e6f708192a3b/receipt?expires=1795241400&signature=Xb7w,/api/papers/visits/66f1a2b3c4d5e6f708192a3b/calendar?expires=1795241400&signature=q3Zk,2026-11-21T05:30:00.000Z
+                     * @example id,status,reason,speciality,patientId._id,patientId.fullName,heldBy.fullName,heldBy.gender,heldBy.relationship,heldBy.mobile,doctorId,doctorName,acceptedDoctorId._id,acceptedDoctorId.fullName,doctorImage,preferredDate,preferredTime,appointmentDate,appointmentTime,idCard,payment.id,payment.method,payment.amount,payment.refunded,payment.refundIfCancelled,refundIfCancelled,canCancel,canMove,isUpcoming,isMoved,moveAgreed,insteadOf.date,insteadOf.time,kind,video.opensAt,video.closesAt,attendance.state,attendance.token,attendance.arrivedAt,attendance.calledAt,attendance.startedAt,checkInFrom,wasUnanswered,endReason,cancelledBy,version,reportUrl,receiptUrl,calendarUrl,createdAt
+                     *     66f1a2b3c4d5e6f708192a3b,accepted,Chest tightness when climbing stairs.,Cardiology,66f1a2b3c4d5e6f708192a3b,Asha Rao,,,,,66f1a2b3c4d5e6f708192a3c,Dr. Ananya Sharma,66f1a2b3c4d5e6f708192a3c,Dr. Ananya Sharma,doctor.jpg,2026-11-24,10:30,2026-11-24,10:30,,66f1a2b3c4d5e6f708192a3b,online,800,0,800,800,true,true,true,false,false,,,inPerson,,,,,,,,,false,,,1,,/api/papers/visits/66f1a2b3c4d5e6f708192a3b/receipt?expires=1795241400&signature=Xb7w,/api/papers/visits/66f1a2b3c4d5e6f708192a3b/calendar?expires=1795241400&signature=q3Zk,2026-11-21T05:30:00.000Z
                      */
                     "text/csv": string;
                 };
@@ -16365,6 +16376,7 @@ export interface operations {
                      *         "_id": "66f1a2b3c4d5e6f708192a3c",
                      *         "fullName": "Dr. Ananya Sharma"
                      *       },
+                     *       "doctorImage": "doctor.jpg",
                      *       "preferredDate": "2026-11-24",
                      *       "preferredTime": "10:30",
                      *       "appointmentDate": "2026-11-24",
@@ -16553,6 +16565,7 @@ export interface operations {
                      *         "_id": "66f1a2b3c4d5e6f708192a3c",
                      *         "fullName": "Dr. Ananya Sharma"
                      *       },
+                     *       "doctorImage": "doctor.jpg",
                      *       "preferredDate": "2026-11-24",
                      *       "preferredTime": "10:30",
                      *       "appointmentDate": "2026-11-24",
@@ -16679,6 +16692,7 @@ export interface operations {
                      *         "_id": "66f1a2b3c4d5e6f708192a3c",
                      *         "fullName": "Dr. Ananya Sharma"
                      *       },
+                     *       "doctorImage": "doctor.jpg",
                      *       "preferredDate": "2026-11-24",
                      *       "preferredTime": "10:30",
                      *       "appointmentDate": "2026-11-24",
@@ -16808,6 +16822,7 @@ export interface operations {
                      *         "_id": "66f1a2b3c4d5e6f708192a3c",
                      *         "fullName": "Dr. Ananya Sharma"
                      *       },
+                     *       "doctorImage": "doctor.jpg",
                      *       "preferredDate": "2026-11-24",
                      *       "preferredTime": "10:30",
                      *       "appointmentDate": "2026-11-24",
@@ -16975,6 +16990,7 @@ export interface operations {
                      *         "_id": "66f1a2b3c4d5e6f708192a3c",
                      *         "fullName": "Dr. Ananya Sharma"
                      *       },
+                     *       "doctorImage": "doctor.jpg",
                      *       "preferredDate": "2026-11-24",
                      *       "preferredTime": "10:30",
                      *       "appointmentDate": "2026-11-24",
@@ -17728,6 +17744,7 @@ export interface operations {
                      *         "_id": "66f1a2b3c4d5e6f708192a3c",
                      *         "fullName": "Dr. Ananya Sharma"
                      *       },
+                     *       "doctorImage": "doctor.jpg",
                      *       "preferredDate": "2026-11-24",
                      *       "preferredTime": "10:30",
                      *       "appointmentDate": "2026-11-24",
@@ -17861,6 +17878,7 @@ export interface operations {
                      *         "_id": "66f1a2b3c4d5e6f708192a3c",
                      *         "fullName": "Dr. Ananya Sharma"
                      *       },
+                     *       "doctorImage": "doctor.jpg",
                      *       "preferredDate": "2026-11-24",
                      *       "preferredTime": "10:30",
                      *       "appointmentDate": "2026-11-24",
@@ -17994,6 +18012,7 @@ export interface operations {
                      *         "_id": "66f1a2b3c4d5e6f708192a3c",
                      *         "fullName": "Dr. Ananya Sharma"
                      *       },
+                     *       "doctorImage": "doctor.jpg",
                      *       "preferredDate": "2026-11-24",
                      *       "preferredTime": "10:30",
                      *       "appointmentDate": "2026-11-24",
@@ -18114,6 +18133,7 @@ export interface operations {
                      *         "_id": "66f1a2b3c4d5e6f708192a3c",
                      *         "fullName": "Dr. Ananya Sharma"
                      *       },
+                     *       "doctorImage": "doctor.jpg",
                      *       "preferredDate": "2026-11-24",
                      *       "preferredTime": "10:30",
                      *       "appointmentDate": "2026-11-24",
@@ -18234,6 +18254,7 @@ export interface operations {
                      *         "_id": "66f1a2b3c4d5e6f708192a3c",
                      *         "fullName": "Dr. Ananya Sharma"
                      *       },
+                     *       "doctorImage": "doctor.jpg",
                      *       "preferredDate": "2026-11-24",
                      *       "preferredTime": "10:30",
                      *       "appointmentDate": "2026-11-24",
@@ -19305,6 +19326,7 @@ export interface operations {
                      *           "_id": "66f1a2b3c4d5e6f708192a3c",
                      *           "fullName": "Dr. Ananya Sharma"
                      *         },
+                     *         "doctorImage": "doctor.jpg",
                      *         "preferredDate": "2026-11-24",
                      *         "preferredTime": "10:30",
                      *         "appointmentDate": "2026-11-24",
@@ -19437,6 +19459,7 @@ export interface operations {
                      *         "_id": "66f1a2b3c4d5e6f708192a3c",
                      *         "fullName": "Dr. Ananya Sharma"
                      *       },
+                     *       "doctorImage": "doctor.jpg",
                      *       "preferredDate": "2026-11-24",
                      *       "preferredTime": "10:30",
                      *       "appointmentDate": "2026-11-24",
@@ -19559,6 +19582,7 @@ export interface operations {
                      *         "_id": "66f1a2b3c4d5e6f708192a3c",
                      *         "fullName": "Dr. Ananya Sharma"
                      *       },
+                     *       "doctorImage": "doctor.jpg",
                      *       "preferredDate": "2026-11-24",
                      *       "preferredTime": "10:30",
                      *       "appointmentDate": "2026-11-24",
@@ -19679,6 +19703,7 @@ export interface operations {
                      *         "_id": "66f1a2b3c4d5e6f708192a3c",
                      *         "fullName": "Dr. Ananya Sharma"
                      *       },
+                     *       "doctorImage": "doctor.jpg",
                      *       "preferredDate": "2026-11-24",
                      *       "preferredTime": "10:30",
                      *       "appointmentDate": "2026-11-24",
@@ -19799,6 +19824,7 @@ export interface operations {
                      *         "_id": "66f1a2b3c4d5e6f708192a3c",
                      *         "fullName": "Dr. Ananya Sharma"
                      *       },
+                     *       "doctorImage": "doctor.jpg",
                      *       "preferredDate": "2026-11-24",
                      *       "preferredTime": "10:30",
                      *       "appointmentDate": "2026-11-24",
@@ -19919,6 +19945,7 @@ export interface operations {
                      *         "_id": "66f1a2b3c4d5e6f708192a3c",
                      *         "fullName": "Dr. Ananya Sharma"
                      *       },
+                     *       "doctorImage": "doctor.jpg",
                      *       "preferredDate": "2026-11-24",
                      *       "preferredTime": "10:30",
                      *       "appointmentDate": "2026-11-24",
@@ -20039,6 +20066,7 @@ export interface operations {
                      *         "_id": "66f1a2b3c4d5e6f708192a3c",
                      *         "fullName": "Dr. Ananya Sharma"
                      *       },
+                     *       "doctorImage": "doctor.jpg",
                      *       "preferredDate": "2026-11-24",
                      *       "preferredTime": "10:30",
                      *       "appointmentDate": "2026-11-24",
@@ -20351,6 +20379,7 @@ export interface operations {
                      *           "_id": "66f1a2b3c4d5e6f708192a3c",
                      *           "fullName": "Dr. Ananya Sharma"
                      *         },
+                     *         "doctorImage": "doctor.jpg",
                      *         "preferredDate": "2026-11-24",
                      *         "preferredTime": "10:30",
                      *         "appointmentDate": "2026-11-24",
@@ -20468,6 +20497,7 @@ export interface operations {
                      *           "_id": "66f1a2b3c4d5e6f708192a3c",
                      *           "fullName": "Dr. Ananya Sharma"
                      *         },
+                     *         "doctorImage": "doctor.jpg",
                      *         "preferredDate": "2026-11-24",
                      *         "preferredTime": "10:30",
                      *         "appointmentDate": "2026-11-24",

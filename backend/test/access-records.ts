@@ -25,7 +25,7 @@ export interface Scene {
 }
 
 export const DOCTOR_A = 'Dr. Linked Rao';
-export const TIMES = ['09:00', '09:30', '10:00', '10:30', '11:00', '11:30', '14:00', '14:30'];
+export const TIMES = '09:00 09:30 10:00 10:30 11:00 11:30 14:00 14:30 15:00 15:30'.split(' ');
 
 /** How many times of doctor A are used, in each portal. */
 const slotsIn = new WeakMap<Portal, number>();

@@ -19,6 +19,8 @@ interface Viewing {
   terms: Terms;
   /** Who looks after the patients, for those who may know; nothing is said of it when left out. */
   holders?: ReadonlyMap<string, ListedHolder>;
+  /** Pictures of the doctors, for those who are shown them. */
+  pictures?: ReadonlyMap<string, string>;
   /** Whether the hospital has video visits. */
   hasVideo: boolean;
   /** Makes the short-lived address of a private file. */
@@ -44,7 +46,7 @@ export function hasDocument(
 
 /** An appointment as this person may see it. */
 export function toAppointment(row: Appointment, viewing: Viewing): AppointmentDto {
-  const { actor, terms, hasVideo, holders, sign } = viewing;
+  const { actor, terms, hasVideo, holders, pictures, sign } = viewing;
   const id = String(row._id);
   const { clock } = terms;
   const refund = toRupees(refundPaiseFor(row, actor.type, terms));
@@ -64,6 +66,7 @@ export function toAppointment(row: Appointment, viewing: Viewing): AppointmentDt
     acceptedDoctorId: row.acceptedDoctorId
       ? { _id: String(row.acceptedDoctorId), fullName: row.acceptedDoctorName ?? '' }
       : null,
+    ...(pictures && { doctorImage: pictures.get(String(doctorOf(row))) ?? null }),
     preferredDate: row.preferredDate,
     preferredTime: row.preferredTime,
     appointmentDate: row.appointmentDate,
@@ -103,6 +106,9 @@ export function toAppointment(row: Appointment, viewing: Viewing): AppointmentDt
     createdAt: row.createdAt.toISOString(),
   };
 }
+
+/** Who sees the patient, before that who was asked to. */
+export const doctorOf = ({ acceptedDoctorId, doctorId }: Appointment) => acceptedDoctorId ?? doctorId;
 
 function toVideo(row: Appointment, clock: HospitalClock): VideoTimes | null {
   const times = videoTimes(row, clock);

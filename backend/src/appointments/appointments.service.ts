@@ -36,6 +36,7 @@ import { AppointmentNotifications } from './notifications/appointment-notificati
 import { Appointment } from './appointment.schema.js';
 import { appointmentScope, assertSelf, waitingFor } from './appointment.policy.js';
 import { toAppointment } from './appointment.mapper.js';
+import { doctorPictures } from './doctor-pictures.js';
 import type { Terms } from './cancellation.js';
 import { nobodyLeft, nobodyTook } from './open-requests.js';
 import { commonWords } from '../words/common.js';
@@ -237,7 +238,11 @@ export class AppointmentsService {
   /** What somebody reads. */
   async toAnswers(rows: Appointment[], actor: Actor): Promise<AppointmentDto[]> {
     const patients = rows.map(({ patientId }) => patientId);
-    const viewing = { ...this.viewing(actor), holders: await this.holders.forList(patients, actor) };
+    const [holders, pictures] = await Promise.all([
+      this.holders.forList(patients, actor),
+      doctorPictures(this.users, rows, actor),
+    ]);
+    const viewing = { ...this.viewing(actor), holders, pictures };
     return rows.map((row) => toAppointment(row, viewing));
   }
 

@@ -29,43 +29,60 @@ interface AppointmentCardProps {
   appointment: AppointmentDto;
   /** The other person of the visit. */
   who: string;
+  /** That person's picture. */
+  portrait: ReactNode;
+  /** Left out in a list all of whose rows have one state. */
+  hasStatus?: boolean;
   /** Lines below, e.g. the reason. */
   children?: ReactNode;
+  /** What takes the whole width, e.g. a question. */
+  below?: ReactNode;
   actions: ReactNode;
 }
 
-/** One appointment: when and in which state first, then who and why, then what can be done. */
-export function AppointmentCard({ appointment, who, children, actions }: AppointmentCardProps) {
+const row = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '48px minmax(0, 1fr)', md: '48px minmax(0, 1fr) auto' },
+  columnGap: 2,
+  rowGap: 1.5,
+  alignItems: 'start',
+};
+const actionRow = {
+  gridColumn: { xs: '1 / -1', md: 'auto' },
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: { xs: 'flex-start', md: 'flex-end' },
+  gap: 0.5,
+};
+
+/** One appointment: picture, when and who first, then why, its main action, and the others behind a menu. */
+export function AppointmentCard({
+  appointment,
+  who,
+  portrait,
+  hasStatus = true,
+  children,
+  below,
+  actions,
+}: AppointmentCardProps) {
   const { timeZone } = useHospital();
   return (
-    <Card component="li" sx={{ p: { xs: 2, md: 3 } }}>
-      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} sx={{ justifyContent: 'space-between' }}>
-        {/* When and who come before the buttons, which take a second row rather than their room; a long reason does not. */}
-        <Box sx={{ minWidth: { xs: 0, md: 340 }, flex: { md: '1 1 0' } }}>
+    <Card component="li" sx={{ px: { xs: 2, md: 2.5 }, py: 2 }}>
+      <Box sx={row}>
+        {portrait}
+        <Box sx={{ minWidth: 0 }}>
           <Stack direction="row" useFlexGap spacing={1.5} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
             <Typography variant="h3">{whenText(appointment, timeZone)}</Typography>
-            <VisitStatus appointment={appointment} />
+            {hasStatus && <VisitStatus appointment={appointment} />}
           </Stack>
-          <Typography sx={{ mt: 0.5, fontWeight: 600 }}>{who}</Typography>
+          <Typography sx={{ mt: 0.25, fontWeight: 600 }}>{who}</Typography>
           <HeldBy holder={appointment.heldBy} />
           {children}
         </Box>
-        <Stack
-          direction="row"
-          useFlexGap
-          spacing={1}
-          sx={{
-            flexWrap: 'wrap',
-            alignItems: 'flex-start',
-            alignContent: 'flex-start',
-            justifyContent: { sm: 'flex-end' },
-            // Two side by side on a small phone.
-            '& > *': { flexGrow: { xs: 1, sm: 0 }, px: { xs: 1.5, sm: 2.5 } },
-          }}
-        >
-          {actions}
-        </Stack>
-      </Stack>
+        <Box sx={actionRow}>{actions}</Box>
+      </Box>
+      {below}
     </Card>
   );
 }
@@ -81,16 +98,28 @@ export const AppointmentSection = ({ heading, children }: { heading: string; chi
 );
 
 export const AppointmentItems = ({ children }: { children: ReactNode }) => (
-  <Stack component="ul" spacing={2} sx={{ p: 0, m: 0, listStyle: 'none' }}>
+  <Stack component="ul" spacing={1.5} sx={{ p: 0, m: 0, listStyle: 'none' }}>
     {children}
   </Stack>
 );
 
 export const AppointmentsSkeleton = () => (
   <Loading>
-    <Stack spacing={2}>
-      <Skeleton variant="rounded" height={132} />
-      <Skeleton variant="rounded" height={132} />
+    <Stack spacing={1.5}>
+      {[0, 1, 2].map((one) => (
+        <Card key={one} sx={{ px: { xs: 2, md: 2.5 }, py: 2 }}>
+          <Box sx={row}>
+            <Skeleton variant="rounded" width={48} height={48} />
+            <div>
+              <Skeleton width="60%" height={28} />
+              <Skeleton width="40%" />
+            </div>
+            <Box sx={actionRow}>
+              <Skeleton variant="rounded" width={120} height={44} />
+            </Box>
+          </Box>
+        </Card>
+      ))}
     </Stack>
   </Loading>
 );

@@ -41,7 +41,8 @@ export const useAcceptedAppointments = (doctorId: string) =>
       ),
   });
 
-function useRefresh() {
+/** Reads all of the caller's own lists again. */
+export function useRefreshOwn() {
   const queryClient = useQueryClient();
   return () => queryClient.invalidateQueries({ queryKey: ['mine'] });
 }
@@ -51,7 +52,7 @@ export const useRespondToAppointment = () =>
   useMutation({
     mutationFn: ({ id, ...body }: RespondToAppointment & { id: string }) =>
       read(client.PUT('/api/appointments/{id}/respond', { params: { path: { id } }, body })),
-    onSettled: useRefresh(),
+    onSettled: useRefreshOwn(),
   });
 
 /** Cancels for the hospital, with the reason that the patient reads; resolves with the sentence about the refund. */
@@ -59,14 +60,14 @@ export const useCancelVisit = () =>
   useMutation({
     mutationFn: ({ id, reason }: { id: string; reason: string }) =>
       read(client.POST('/api/v1/appointments/{id}/cancel', { params: { path: { id } }, body: { reason } })),
-    onSettled: useRefresh(),
+    onSettled: useRefreshOwn(),
   });
 
 /** Cancels; resolves with the sentence about the refund. */
 export const useCancelAppointment = () =>
   useMutation({
     mutationFn: (id: string) => read(client.DELETE('/api/appointments/{id}', { params: { path: { id } } })),
-    onSettled: useRefresh(),
+    onSettled: useRefreshOwn(),
   });
 
 /** Agrees to the time that the hospital has set instead of the one asked for. */
@@ -74,7 +75,7 @@ export const useAgreeToTime = () =>
   useMutation({
     mutationFn: ({ id, ...body }: AgreeToTime & { id: string }) =>
       read(client.POST('/api/v1/appointments/{id}/agree', { params: { path: { id } }, body })),
-    onSettled: useRefresh(),
+    onSettled: useRefreshOwn(),
   });
 
 /** Asks the doctor for another time than the one that was set; the visit is a request again. */
@@ -82,7 +83,7 @@ export const useAskAnotherTime = () =>
   useMutation({
     mutationFn: ({ id, ...body }: AskAnotherTime & { id: string }) =>
       read(client.POST('/api/v1/appointments/{id}/ask-another-time', { params: { path: { id } }, body })),
-    onSettled: useRefresh(),
+    onSettled: useRefreshOwn(),
   });
 
 /** Takes an open request out of this doctor's list; resolves with the sentence about who can still take it. */
@@ -90,7 +91,7 @@ export const useLeaveToColleagues = () =>
   useMutation({
     mutationFn: (id: string) =>
       read(client.POST('/api/v1/appointments/{id}/leave-to-colleagues', { params: { path: { id } } })),
-    onSettled: useRefresh(),
+    onSettled: useRefreshOwn(),
   });
 
 interface AppointmentRequest {
@@ -111,5 +112,5 @@ export const useRequestAppointment = () =>
           headers: { 'Idempotency-Key': idempotencyKey },
         }),
       ),
-    onSuccess: useRefresh(),
+    onSuccess: useRefreshOwn(),
   });

@@ -7,15 +7,17 @@ import { consultationWords } from '../words/care/consultations';
 interface OpenVisitButtonProps {
   visit: AppointmentDto;
   size?: 'small';
+  variant?: 'contained' | 'outlined';
 }
 
 /** Leads to the screen of a visit; nothing for one that was not accepted. */
-export const OpenVisitButton = ({ visit, size }: OpenVisitButtonProps) =>
+export const OpenVisitButton = ({ visit, size, variant }: OpenVisitButtonProps) =>
   visit.status === 'accepted' || visit.status === 'completed' ? (
     <Button
       component={RouterLink}
       to={visitPath(visit._id)}
       size={size}
+      variant={variant}
       aria-label={consultationWords.openVisitOf(visit.patientId.fullName)}
     >
       {consultationWords.openVisitText}

@@ -19,6 +19,7 @@ export const pageWords = {
   week: 'Week',
   appointments: 'Appointments',
   viewDetails: 'View Details',
+  moreActionsFor: (of: string) => `More actions: ${of}`,
   noneGiven: 'None given',
   idCard: 'ID card',
   openIdCard: 'Open the ID card',

@@ -85,6 +85,15 @@ export const AppointmentDto = z
       description: 'The doctor who accepted; null before that.',
       examples: [{ _id: '66f1a2b3c4d5e6f708192a3c', fullName: 'Dr. Ananya Sharma' }],
     }),
+    doctorImage: z
+      .string()
+      .nullable()
+      .optional()
+      .meta({
+        description:
+          'For patients who read or list it: file name of the picture of the doctor who accepted, before that of the one who was asked; null when only a speciality was. The answer to a step leaves it out.',
+        examples: ['doctor.jpg'],
+      }),
     preferredDate: CalendarDate.nullable().meta({
       description:
         "The day that the patient asked for in the hospital's time zone, YYYY-MM-DD; null when any day will do.",

@@ -1,104 +1,68 @@
-import Typography from '@mui/material/Typography';
-import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import type { AppointmentDto } from '../../../../openapi/contract/care/appointments.js';
 import { isFirstAnswerDue } from '../../common/browser/isFirstAnswerDue';
 import { EmptyState } from '../../common/feedback/EmptyState';
 import { ErrorRetry } from '../../common/feedback/ErrorRetry';
-import { formatRupees } from '../../common/format/format';
 import { messages } from '../../messages';
-import {
-  AppointmentCard,
-  AppointmentItems,
-  AppointmentSection,
-  AppointmentsSkeleton,
-} from '../AppointmentCard';
-import { MoveState } from './MoveState';
+import { AppointmentItems, AppointmentSection } from '../AppointmentCard';
+import { useRecentAcceptances } from '../accept/recentAcceptances';
 import { byDate } from '../appointmentView';
 import { useAcceptedAppointments, usePendingAppointments } from '../useAppointments';
+import { AcceptedRow } from './rows/AcceptedRow';
+import { PendingSection } from './rows/PendingSection';
+import type { VisitStep } from './VisitSteps';
 import { doctorAppointmentWords } from '../../words/care/doctorAppointments';
 import { pageWords } from '../../words/pages';
 
-interface SectionProps {
-  heading: string;
-  whenEmpty: string;
-  query: UseQueryResult<AppointmentDto[]>;
-  /** What of its answer stands here. */
-  shown: AppointmentDto[] | undefined;
-  /** Whether it waits for others, so that what comes later pushes nothing down. */
-  isHeld?: boolean;
-  actions: (appointment: AppointmentDto) => ReactNode;
-}
-
-const Section = ({ heading, whenEmpty, query, shown, isHeld, actions }: SectionProps) => (
-  <AppointmentSection heading={heading}>
-    {(isHeld || query.isPending) && <AppointmentsSkeleton />}
-    {query.isError && <ErrorRetry error={query.error} onRetry={() => void query.refetch()} />}
-    {shown?.length === 0 && <EmptyState text={whenEmpty} />}
-    <AppointmentItems>
-      {shown?.toSorted(byDate).map((appointment) => (
-        <AppointmentCard
-          key={appointment._id}
-          appointment={appointment}
-          who={appointment.patientId.fullName}
-          actions={actions(appointment)}
-        >
-          <Typography sx={{ mt: 0.5, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-            {appointment.reason}
-          </Typography>
-          <Typography variant="body2" color="text.secondary">
-            {appointment.payment
-              ? pageWords.amountPaid(formatRupees(appointment.payment.amount))
-              : doctorAppointmentWords.nothingPaidOnline}
-            {appointment.doctorId === null &&
-              doctorAppointmentWords.openToEveryDoctorOf(appointment.speciality ?? pageWords.hospital)}
-          </Typography>
-          <MoveState appointment={appointment} />
-        </AppointmentCard>
-      ))}
-    </AppointmentItems>
-  </AppointmentSection>
-);
-
 interface DoctorAppointmentListProps {
   doctorId: string;
-  actions: (appointment: AppointmentDto) => ReactNode;
+  isCompleting: (appointment: AppointmentDto) => boolean;
+  onStep: (step: VisitStep, appointment: AppointmentDto) => void;
+  onOpen: (id: string) => void;
 }
 
 /** Requests that wait for an answer, accepted visits whose time has come until they are completed, and the coming ones. */
-export function DoctorAppointmentList({ doctorId, actions }: DoctorAppointmentListProps) {
+export function DoctorAppointmentList({
+  doctorId,
+  isCompleting,
+  onStep,
+  onOpen,
+}: DoctorAppointmentListProps) {
   const pending = usePendingAppointments(doctorId);
   const accepted = useAcceptedAppointments(doctorId);
-  const begun = accepted.data?.filter(({ isUpcoming }) => !isUpcoming) ?? [];
+  const recent = useRecentAcceptances();
   // Together: what comes later would push down what is read.
   const isLoading = isFirstAnswerDue(pending) || isFirstAnswerDue(accepted);
+  const visits = accepted.data
+    // One that can still be undone stands among the requests.
+    ?.filter(({ _id }) => !recent.some(({ request }) => request._id === _id))
+    .toSorted(byDate);
+  const begun = visits?.filter(({ isUpcoming }) => !isUpcoming) ?? [];
+  const coming = visits?.filter(({ isUpcoming }) => isUpcoming);
+  const rows = (shown: AppointmentDto[]) => (
+    <AppointmentItems>
+      {shown.map((visit) => (
+        <AcceptedRow
+          key={visit._id}
+          visit={visit}
+          busy={isCompleting(visit)}
+          onStep={onStep}
+          onOpen={onOpen}
+        />
+      ))}
+    </AppointmentItems>
+  );
   return (
     <>
-      <Section
-        heading={doctorAppointmentWords.pendingAppointments}
-        whenEmpty={doctorAppointmentWords.noPendingAppointments}
-        query={pending}
-        shown={isLoading ? undefined : pending.data}
-        isHeld={isLoading}
-        actions={actions}
-      />
+      <PendingSection query={pending} isLoading={isLoading} onStep={onStep} onOpen={onOpen} />
       {!isLoading && begun.length > 0 && (
-        <Section
-          heading={doctorAppointmentWords.toBeCompleted}
-          whenEmpty=""
-          query={accepted}
-          shown={begun}
-          actions={actions}
-        />
+        <AppointmentSection heading={doctorAppointmentWords.toBeCompleted}>{rows(begun)}</AppointmentSection>
       )}
       {!isLoading && (
-        <Section
-          heading={pageWords.upcomingAppointments}
-          whenEmpty={messages.noUpcoming}
-          query={accepted}
-          shown={accepted.data?.filter(({ isUpcoming }) => isUpcoming)}
-          actions={actions}
-        />
+        <AppointmentSection heading={pageWords.upcomingAppointments}>
+          {accepted.isError && <ErrorRetry error={accepted.error} onRetry={() => void accepted.refetch()} />}
+          {coming?.length === 0 && <EmptyState text={messages.noUpcoming} />}
+          {coming && rows(coming)}
+        </AppointmentSection>
       )}
     </>
   );

@@ -9,17 +9,27 @@ import {
 import { DOCTOR_ID, buildAppointment } from '../../test/builders';
 import { refusal } from '../../test/fakeApi';
 import { freshBrowser, logIn, renderApp } from '../../test/renderApp';
-import { CANCEL, PENDING, RESPOND, accepted, begun, doctorApi, open, section } from './testing/doctorVisits';
+import {
+  CANCEL,
+  PENDING,
+  RESPOND,
+  accepted,
+  begun,
+  choose,
+  doctorApi,
+  open,
+  section,
+} from './testing/doctorVisits';
 
 beforeEach(() => {
   freshBrowser();
   logIn('doctor');
 });
 
-it('should accept on the preferred date, say both alerts, and move the visit to upcoming', async () => {
+it('accepts through the dialog, says both alerts, and moves the visit to upcoming', async () => {
   const api = doctorApi({ pending: [buildAppointment()] });
   const user = open();
-  await user.click(await screen.findByRole('button', { name: 'Accept' }));
+  await choose(user, 'Accept for another time');
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByLabelText('Date (dd-mm-yyyy)')).toHaveValue('24-11-2099');
   await user.click(dialog.getByRole('button', { name: 'Accept' }));
@@ -48,7 +58,7 @@ it.each([
 ])('should not send the date %s', async (date, problem) => {
   const api = doctorApi({ pending: [buildAppointment()] });
   const user = open();
-  await user.click(await screen.findByRole('button', { name: 'Accept' }));
+  await choose(user, 'Accept for another time');
   const field = await screen.findByLabelText('Date (dd-mm-yyyy)');
   await user.clear(field);
   await user.type(field, date);
@@ -76,7 +86,7 @@ it('should say why accepting was refused', async () => {
     refusal(409, 'ILLEGAL_STATE', 'Another doctor was first.'),
   );
   const user = open();
-  await user.click(await screen.findByRole('button', { name: 'Accept' }));
+  await choose(user, 'Accept for another time');
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'Accept' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent(

@@ -64,7 +64,7 @@ export function DoctorAppointmentsPage() {
         sx={{ justifyContent: 'space-between', alignItems: { sm: 'center' }, mb: 2 }}
       >
         <Typography variant="h1">{pageWords.appointments}</Typography>
-        <Button variant="contained" startIcon={<AddIcon />} onClick={() => setAdded('anywhere')}>
+        <Button variant="outlined" startIcon={<AddIcon />} onClick={() => setAdded('anywhere')}>
           {doctorAppointmentWords.addNewAppointment}
         </Button>
       </Stack>
@@ -73,16 +73,9 @@ export function DoctorAppointmentsPage() {
         {view === 'list' && (
           <DoctorAppointmentList
             doctorId={doctorId}
-            actions={(appointment) => (
-              <>
-                <Button onClick={() => openVisit(appointment._id)}>{pageWords.viewDetails}</Button>
-                <VisitSteps
-                  appointment={appointment}
-                  busy={steps.isCompleting(appointment)}
-                  onStep={steps.take}
-                />
-              </>
-            )}
+            isCompleting={steps.isCompleting}
+            onStep={steps.take}
+            onOpen={openVisit}
           />
         )}
         <Suspense>

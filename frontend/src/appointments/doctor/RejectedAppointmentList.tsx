@@ -11,6 +11,7 @@ import {
   AppointmentSection,
   AppointmentsSkeleton,
 } from '../AppointmentCard';
+import { PersonInitials } from '../../users/PersonInitials';
 import { useRejectedAppointments } from './useRejectedAppointments';
 import { doctorAppointmentWords } from '../../words/care/doctorAppointments';
 
@@ -32,6 +33,8 @@ export function RejectedAppointmentList({ doctorId }: { doctorId: string }) {
             key={appointment._id}
             appointment={appointment}
             who={appointment.patientId.fullName}
+            portrait={<PersonInitials name={appointment.patientId.fullName} />}
+            hasStatus={false}
             actions={null}
           >
             <Typography sx={{ mt: 0.5, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>

@@ -11,6 +11,7 @@ import {
   LIST,
   PENDING,
   RESPOND,
+  choose,
   doctorApi,
   open,
   section,
@@ -31,7 +32,8 @@ describe('the hour of a visit that is accepted', () => {
   async function accepting(appointment: AppointmentDto) {
     const api = doctorApi({ pending: [appointment] });
     const user = open();
-    await user.click(await screen.findByRole('button', { name: 'Accept' }));
+    if (appointment.preferredTime) await choose(user, 'Accept for another time');
+    else await user.click(await screen.findByRole('button', { name: 'Accept' }));
     const dialog = within(await screen.findByRole('dialog'));
     const typeDate = async (date: string) => {
       await user.clear(dialog.getByLabelText('Date (dd-mm-yyyy)'));
@@ -101,7 +103,7 @@ it('should offer to leave an open request to colleagues, and say who is left', a
     },
   });
   const user = open();
-  await user.click(await screen.findByRole('button', { name: 'Leave to colleagues' }));
+  await choose(user, 'Leave to colleagues');
   const dialog = within(await screen.findByRole('dialog', { name: 'Leave Asha Rao to your colleagues?' }));
   expect(dialog.getByText(/stays open to the other doctors of Cardiology/)).toBeInTheDocument();
   expect(api.callsOf(LEAVE)).toEqual([]);
@@ -115,7 +117,7 @@ it('should say why leaving was refused', async () => {
     [LEAVE]: () => refusal(409, 'WRONG_STATE', 'This appointment has been accepted already.'),
   });
   const user = open();
-  await user.click(await screen.findByRole('button', { name: 'Leave to colleagues' }));
+  await choose(user, 'Leave to colleagues');
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'Leave to colleagues' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent('This appointment has been accepted already.');

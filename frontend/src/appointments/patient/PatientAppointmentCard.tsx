@@ -1,19 +1,17 @@
-import MoveIcon from '@mui/icons-material/EventRepeatOutlined';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Opened } from './opened';
 import type { AppointmentDto } from '../../../../openapi/contract/care/appointments.js';
 import { useHospital } from '../../hospital/useHospital';
+import { DoctorPicture } from '../../users/DoctorPicture';
+import { PersonInitials } from '../../users/PersonInitials';
 import { AppointmentCard } from '../AppointmentCard';
-import { AppointmentDocuments } from './AppointmentDocuments';
+import { PatientRowActions } from './PatientRowActions';
 import { EndReason } from './EndReason';
 import { MoveAnswer } from './MoveAnswer';
 import { VisitNote } from './VisitNote';
 import { awaitsAnswer, doctorOf, insteadText } from '../appointmentView';
 import { JoinVideo } from '../video/JoinVideo';
-import { whenText } from '../when';
 import { patientAppointmentWords } from '../../words/care/patientAppointments';
-import { pageWords } from '../../words/pages';
 
 interface PatientAppointmentCardProps {
   appointment: AppointmentDto;
@@ -22,49 +20,37 @@ interface PatientAppointmentCardProps {
   onOpen: (opened: Opened) => void;
 }
 
+/** Who sees the patient, or the speciality that was asked. */
+const Portrait = ({ appointment }: { appointment: AppointmentDto }) => {
+  const { doctorImage, doctorName, acceptedDoctorId, speciality } = appointment;
+  if (doctorImage) return <DoctorPicture image={doctorImage} size={48} />;
+  return <PersonInitials name={acceptedDoctorId?.fullName ?? doctorName ?? speciality ?? ''} />;
+};
+
 /** One appointment as its patient sees it, with everything that can be done about it. */
 export function PatientAppointmentCard({ appointment, isReviewed, onOpen }: PatientAppointmentCardProps) {
   const { timeZone } = useHospital();
-  const { doctorName, speciality, status, canCancel, canMove } = appointment;
+  const { doctorName, acceptedDoctorId, speciality } = appointment;
   const facts = [
-    doctorName && patientAppointmentWords.requestedDoctorName(doctorName),
+    doctorName &&
+      doctorName !== acceptedDoctorId?.fullName &&
+      patientAppointmentWords.requestedDoctorName(doctorName),
     speciality,
     insteadText(appointment, timeZone),
   ];
-  const isAsked = awaitsAnswer(appointment);
-  const open = (as: Opened['as']) => () => onOpen({ appointment, as });
   return (
     <AppointmentCard
       appointment={appointment}
       who={doctorOf(appointment)}
-      actions={
-        <>
-          <Button variant="outlined" onClick={open('details')}>
-            {pageWords.viewDetails}
-          </Button>
-          <AppointmentDocuments appointment={appointment} when={whenText(appointment, timeZone)} />
-          {status === 'completed' && isReviewed === false && (
-            <Button onClick={open('review')}>{pageWords.writeReview}</Button>
-          )}
-          {canMove && !isAsked && (
-            <Button variant="outlined" startIcon={<MoveIcon />} onClick={open('move')}>
-              {pageWords.move}
-            </Button>
-          )}
-          {canCancel && !isAsked && (
-            <Button color="error" onClick={open('cancel')}>
-              {pageWords.cancelAppointment}
-            </Button>
-          )}
-        </>
-      }
+      portrait={<Portrait appointment={appointment} />}
+      actions={<PatientRowActions appointment={appointment} isReviewed={isReviewed} onOpen={onOpen} />}
+      below={awaitsAnswer(appointment) && <MoveAnswer appointment={appointment} onOpen={onOpen} />}
     >
       <Typography variant="body2" color="text.secondary">
         {facts.filter(Boolean).join(' · ')}
       </Typography>
       <JoinVideo visit={appointment} />
       <VisitNote appointment={appointment} />
-      {isAsked && <MoveAnswer appointment={appointment} onOpen={onOpen} />}
       <EndReason appointment={appointment} />
       {isReviewed && (
         <Typography variant="body2" color="text.secondary">

@@ -217,16 +217,21 @@ it('should hand out report, receipt and calendar file as far as a visit has them
       reportUrl: '/report?s=3',
     }),
   ]);
-  renderApp('/patientlogin/patientapps');
+  const { user } = renderApp('/patientlogin/patientapps');
   const upcoming = await section('Upcoming Appointments');
-  const when = 'Thu, 26 Nov 2099, 10:30 AM IST';
-  expect(await upcoming.findAllByRole('link')).toHaveLength(2);
-  const hrefOf = (links: typeof upcoming, name: string) =>
-    links.getByRole('link', { name }).getAttribute('href');
-  expect(hrefOf(upcoming, `Receipt (PDF), ${when}`)).toBe('/receipt?s=2');
-  expect(hrefOf(upcoming, `Add to calendar, ${when}`)).toBe('/calendar?s=2');
+  const menus = await upcoming.findAllByRole('button', { name: /^More actions: / });
+  expect(menus).toHaveLength(1);
+  expect(menus[0]).toHaveAccessibleName('More actions: Dr. Ananya Sharma, Thu, 26 Nov 2099, 10:30 AM IST');
+  await user.click(menus[0]);
+  expect(await screen.findByRole('menuitem', { name: 'Receipt (PDF)' })).toHaveAttribute(
+    'href',
+    '/receipt?s=2',
+  );
+  expect(screen.getByRole('menuitem', { name: 'Add to calendar' })).toHaveAttribute('href', '/calendar?s=2');
+  await user.keyboard('{Escape}');
   const past = await section('Past Appointments');
-  expect(hrefOf(past, 'Download Report, Mon, 5 Jan 2026, 10:30 AM IST')).toBe('/report?s=3');
+  const report = await past.findByRole('link', { name: 'Download Report, Mon, 5 Jan 2026, 10:30 AM IST' });
+  expect(report).toHaveAttribute('href', '/report?s=3');
 });
 
 it('should offer a review of each completed visit that has none', async () => {
@@ -239,10 +244,11 @@ it('should offer a review of each completed visit that has none', async () => {
     },
   });
   const { user } = renderApp('/patientlogin/patientapps');
-  const buttons = await screen.findAllByRole('button', { name: 'Write a review' });
-  expect(buttons).toHaveLength(1);
+  const menus = await screen.findAllByRole('button', { name: /^More actions: / });
+  expect(menus).toHaveLength(1);
   expect(screen.getAllByText('You have reviewed this visit.')).toHaveLength(1);
-  await user.click(buttons[0]);
+  await user.click(menus[0]);
+  await user.click(await screen.findByRole('menuitem', { name: 'Write a review' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Write a review' }));
   expect(dialog.getByText(/How was your visit to Dr. Ananya Sharma/)).toBeInTheDocument();
 });

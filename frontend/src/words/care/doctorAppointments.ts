@@ -1,9 +1,28 @@
+import { nouns } from '../../../../openapi/contract/words/nouns.js';
+import { counted, inDigits } from '../../../../openapi/contract/words/plural.js';
+
 /** What people read about doctor appointments. */
 export const doctorAppointmentWords = {
   withoutHour: 'without an hour',
   acceptFullName: (fullName: string) => `Accept ${fullName}`,
   dateDdMmYyyy: 'Date (dd-mm-yyyy)',
   accept: 'Accept',
+  acceptForAnotherTime: 'Accept for another time',
+  acceptedFor: (fullName: string, when: string) => `Accepted: ${fullName}, ${when}`,
+  patientIsToldSoon: 'The patient is told in a few seconds.',
+  undo: 'Undo',
+  undoAcceptanceOf: (fullName: string) => `Undo: ${fullName}`,
+  acceptanceUndone: 'The request waits for your answer again. The patient was not told.',
+  undoFailed: 'This could not be undone.',
+  acceptAllPaid: (count: number) => `Accept all ${inDigits(count)} paid requests`,
+  acceptAllPaidQuestion: (count: number) => `Accept ${inDigits(count)} paid requests?`,
+  eachForItsTime: 'Each patient gets the time that they have booked and paid for.',
+  acceptCount: (count: number) => `Accept ${counted(count, nouns.request)}`,
+  accepting: 'Accepting…',
+  acceptedResult: 'Accepted',
+  notAcceptedResult: (sentence: string) => `Not accepted: ${sentence}`,
+  acceptedOf: (accepted: number, count: number) =>
+    `${inDigits(accepted)} of ${counted(count, nouns.request)} accepted.`,
   nothingPaidOnline: 'Nothing paid online',
   openToEveryDoctorOf: (speciality: string) => ` · Open to every doctor of ${speciality}`,
   pendingAppointments: 'Pending Appointments',

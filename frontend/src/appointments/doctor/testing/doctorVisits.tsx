@@ -8,6 +8,8 @@ import { renderApp } from '../../../test/renderApp';
 export const PENDING = 'GET /api/appointments/doctor/{doctorId}';
 const ACCEPTED = 'GET /api/appointments/doctor/{doctorId}/accepted';
 export const RESPOND = 'PUT /api/appointments/{id}/respond';
+export const ACCEPT_REQUESTED = 'POST /api/v1/appointments/{id}/accept-requested-time';
+export const UNDO = 'POST /api/v1/appointments/{id}/undo-accept';
 export const LEAVE = 'POST /api/v1/appointments/{id}/leave-to-colleagues';
 export const LIST = 'GET /api/v1/appointments';
 export const CANCEL = 'POST /api/v1/appointments/{id}/cancel';
@@ -41,6 +43,7 @@ export function doctorApi(
   more: Parameters<typeof fakeApi>[0] = {},
 ) {
   let { pending = [], accepted: upcoming = [] } = start;
+  let asked: AppointmentDto[] = [];
   return fakeApi({
     'GET /api/users/{userId}': () => ({
       msg: 'success',
@@ -57,6 +60,20 @@ export function doctorApi(
       pending = [];
       return { msg: 'success', value: accepted() };
     },
+    [ACCEPT_REQUESTED]: ({ params }: FakeCall) => {
+      const request = pending.find(({ _id }) => _id === params.id) ?? buildAppointment();
+      const visit = { ...accepted(request.preferredDate ?? undefined), _id: request._id };
+      pending = pending.filter((one) => one !== request);
+      upcoming = [...upcoming, visit];
+      asked = [...asked, request];
+      return visit;
+    },
+    [UNDO]: ({ params }: FakeCall) => {
+      const request = asked.find(({ _id }) => _id === params.id) ?? buildAppointment();
+      pending = [...pending, request];
+      upcoming = upcoming.filter(({ _id }) => _id !== request._id);
+      return request;
+    },
     // A day of the week on which the doctor sees patients, and one on which not.
     [SLOTS]: ({ query }: FakeCall) => daySlots(query.get('from') ?? ''),
     [CANCEL]: () => {
@@ -69,3 +86,9 @@ export function doctorApi(
 
 export const section = async (name: string) => within(await screen.findByRole('region', { name }));
 export const open = () => renderApp('/doctor-login/appointments').user;
+
+/** Chooses an entry of the menu of a row. */
+export async function choose(user: ReturnType<typeof open>, entry: string): Promise<void> {
+  await user.click(await screen.findByRole('button', { name: /^More actions: / }));
+  await user.click(await screen.findByRole('menuitem', { name: entry }));
+}

@@ -1,0 +1,18 @@
+import type { Model } from 'mongoose';
+import { findByIds } from '../common/find-rows.js';
+import type { Actor } from '../common/http/actor.js';
+import type { User } from '../users/user.schema.js';
+import type { Appointment } from './appointment.schema.js';
+import { doctorOf } from './appointment.mapper.js';
+
+/** For a patient: the pictures of the doctors of these visits, by the doctor's id. Others are shown none. */
+export async function doctorPictures(
+  users: Model<User>,
+  visits: Appointment[],
+  { type }: Pick<Actor, 'type'>,
+): Promise<Map<string, string> | undefined> {
+  if (type !== 'patient') return undefined;
+  const ids = visits.flatMap((visit) => doctorOf(visit) ?? []);
+  const doctors = await findByIds(users, ids, { columns: { image: 1 } });
+  return new Map(doctors.map(({ _id, image }) => [String(_id), image]));
+}

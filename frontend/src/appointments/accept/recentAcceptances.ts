@@ -1,0 +1,57 @@
+import { useSyncExternalStore } from 'react';
+import type { AppointmentDto } from '../../../../openapi/contract/care/appointments.js';
+import { UNDO_SECONDS } from '../../../../openapi/contract/care/responding.js';
+import { notifySuccess } from '../../common/feedback/notices';
+import { messages } from '../../messages';
+
+/** A request that the doctor has accepted a moment ago and can still make a request again. */
+export interface RecentAcceptance {
+  /** The request as it was. */
+  request: AppointmentDto;
+  /** By this browser's clock, ms. */
+  undoUntil: number;
+}
+
+let recent: readonly RecentAcceptance[] = [];
+const listeners = new Set<() => void>();
+const timers = new Map<string, ReturnType<typeof setTimeout>>();
+
+function replace(next: readonly RecentAcceptance[]): void {
+  recent = next;
+  for (const listener of listeners) listener();
+}
+
+function drop(id: string): void {
+  clearTimeout(timers.get(id));
+  timers.delete(id);
+  replace(recent.filter(({ request }) => request._id !== id));
+}
+
+/** Outside of any page: the server tells the patient whether or not the doctor stays to look. */
+export const recentAcceptances = {
+  add(request: AppointmentDto): void {
+    drop(request._id);
+    const undoUntil = Date.now() + UNDO_SECONDS * 1000;
+    replace([...recent, { request, undoUntil }]);
+    const end = () => {
+      drop(request._id);
+      notifySuccess(messages.emailSent);
+    };
+    timers.set(request._id, setTimeout(end, UNDO_SECONDS * 1000));
+  },
+  /** It was undone, or can no longer be. */
+  drop,
+  clear: (): void => [...timers.keys()].forEach(drop),
+};
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+export const useRecentAcceptances = (): readonly RecentAcceptance[] =>
+  useSyncExternalStore(
+    subscribe,
+    () => recent,
+    () => recent,
+  );

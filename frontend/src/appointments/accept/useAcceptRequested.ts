@@ -1,0 +1,40 @@
+import { useMutation } from '@tanstack/react-query';
+import type { AppointmentDto } from '../../../../openapi/contract/care/appointments.js';
+import { client, read } from '../../api/client';
+import { notifySuccess } from '../../common/feedback/notices';
+import { clockDateTime } from '../../common/format/format';
+import { messages } from '../../messages';
+import { useRefreshOwn } from '../useAppointments';
+import { recentAcceptances } from './recentAcceptances';
+
+/** Whether a request names a day and an hour that are still to come: then one press accepts it. */
+export const hasRequestedTime = (
+  { status, preferredDate, preferredTime }: AppointmentDto,
+  timeZone: string,
+  now = new Date(),
+): boolean =>
+  status === 'pending' &&
+  preferredDate !== null &&
+  preferredTime !== null &&
+  `${preferredDate} ${preferredTime}` > clockDateTime(now, timeZone);
+
+/** Accepts a request for the time asked for; it can be undone for some seconds. */
+export const useAcceptRequested = () =>
+  useMutation({
+    mutationFn: ({ _id: id }: AppointmentDto) =>
+      read(client.POST('/api/v1/appointments/{id}/accept-requested-time', { params: { path: { id } } })),
+    // Here, and not where it is called: the row of the request is gone by then.
+    onSuccess: (_accepted, request) => {
+      recentAcceptances.add(request);
+      notifySuccess(messages.responded('accepted'));
+    },
+    onSettled: useRefreshOwn(),
+  });
+
+/** Makes an acceptance of a moment ago a request again. */
+export const useUndoAccept = () =>
+  useMutation({
+    mutationFn: ({ _id: id }: AppointmentDto) =>
+      read(client.POST('/api/v1/appointments/{id}/undo-accept', { params: { path: { id } } })),
+    onSettled: useRefreshOwn(),
+  });

@@ -1,0 +1,106 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import type { AppointmentDto } from '../../../../../openapi/contract/care/appointments.js';
+import { sentenceOf } from '../../../api/client';
+import { useHospital } from '../../../hospital/useHospital';
+import { doctorAppointmentWords } from '../../../words/care/doctorAppointments';
+import { commonWords } from '../../../words/common';
+import { pageWords } from '../../../words/pages';
+import { useAcceptRequested } from '../../accept/useAcceptRequested';
+import { whenText } from '../../when';
+
+type Result = { isAccepted: true } | { isAccepted: false; sentence: string };
+
+function ResultText({ result, isNext }: { result: Result | undefined; isNext: boolean }) {
+  if (!result) return isNext && <Typography variant="body2">{doctorAppointmentWords.accepting}</Typography>;
+  return (
+    <Typography
+      variant="body2"
+      color={result.isAccepted ? 'success.main' : 'error.main'}
+      sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}
+    >
+      {result.isAccepted
+        ? doctorAppointmentWords.acceptedResult
+        : doctorAppointmentWords.notAcceptedResult(result.sentence)}
+    </Typography>
+  );
+}
+
+interface AcceptAllDialogProps {
+  /** As they were when the dialog opened. */
+  requests: AppointmentDto[];
+  onClose: () => void;
+}
+
+/** Lists paid requests, accepts each for its own time, and says of each what became of it. */
+export function AcceptAllDialog({ requests, onClose }: AcceptAllDialogProps) {
+  const { timeZone } = useHospital();
+  const titleId = useId();
+  const acceptance = useAcceptRequested();
+  const [results, setResults] = useState<Result[]>([]);
+  const [isRunning, setRunning] = useState(false);
+  const count = requests.length;
+  const isDone = results.length === count;
+  const accepted = results.filter((result) => result.isAccepted).length;
+
+  /** One after the other: each is a step of its own, and what fails stops none of the others. */
+  const acceptAll = async () => {
+    setRunning(true);
+    for (const request of requests) {
+      const result = await acceptance.mutateAsync(request).then(
+        (): Result => ({ isAccepted: true }),
+        (error: unknown): Result => ({ isAccepted: false, sentence: sentenceOf(error) }),
+      );
+      setResults((before) => [...before, result]);
+    }
+    setRunning(false);
+  };
+
+  return (
+    <Dialog open onClose={() => !isRunning && onClose()} aria-labelledby={titleId} fullWidth maxWidth="sm">
+      <DialogTitle id={titleId}>{doctorAppointmentWords.acceptAllPaidQuestion(count)}</DialogTitle>
+      <DialogContent>
+        <DialogContentText>{doctorAppointmentWords.eachForItsTime}</DialogContentText>
+        <Box component="ul" sx={{ p: 0, m: 0, mt: 1, listStyle: 'none' }}>
+          {requests.map((request, n) => (
+            <Box
+              component="li"
+              key={request._id}
+              sx={{ py: 1, '&:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider' } }}
+            >
+              <Typography sx={{ fontWeight: 600 }}>{request.patientId.fullName}</Typography>
+              <Typography variant="body2">{whenText(request, timeZone)}</Typography>
+              <ResultText result={results[n]} isNext={isRunning && n === results.length} />
+            </Box>
+          ))}
+        </Box>
+        <Typography role="status" sx={{ mt: 1, fontWeight: 600 }}>
+          {isDone && doctorAppointmentWords.acceptedOf(accepted, count)}
+        </Typography>
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2 }}>
+        {isDone ? (
+          <Button variant="contained" autoFocus onClick={onClose}>
+            {pageWords.close}
+          </Button>
+        ) : (
+          <>
+            <Button disabled={isRunning} onClick={onClose}>
+              {commonWords.back}
+            </Button>
+            <Button variant="contained" loading={isRunning} onClick={() => void acceptAll()}>
+              {doctorAppointmentWords.acceptCount(count)}
+            </Button>
+          </>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,76 @@
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef, useState } from 'react';
+import { sentenceOf } from '../../../api/client';
+import { notifyError, notifySuccess } from '../../../common/feedback/notices';
+import { useHospital } from '../../../hospital/useHospital';
+import { doctorAppointmentWords } from '../../../words/care/doctorAppointments';
+import { type RecentAcceptance, recentAcceptances } from '../../accept/recentAcceptances';
+import { useUndoAccept } from '../../accept/useAcceptRequested';
+import { whenText } from '../../when';
+
+/** Whole seconds that are left, for the eye alone. */
+function useSecondsLeft(until: number): number {
+  const left = () => Math.max(0, Math.ceil((until - Date.now()) / 1000));
+  const [seconds, setSeconds] = useState(left);
+  useEffect(() => {
+    const timer = setInterval(() => setSeconds(Math.max(0, Math.ceil((until - Date.now()) / 1000))), 250);
+    return () => clearInterval(timer);
+  }, [until]);
+  return seconds;
+}
+
+/** Stands for some seconds where a request was that has just been accepted, and offers to undo that. */
+export function AcceptedNow({ acceptance }: { acceptance: RecentAcceptance }) {
+  const { timeZone } = useHospital();
+  const { request, undoUntil } = acceptance;
+  const seconds = useSecondsLeft(undoUntil);
+  const undoing = useUndoAccept();
+  const place = useRef<HTMLLIElement>(null);
+  // The button that was pressed is gone: the focus stays where it was. Not on the undo, which a second press would reach.
+  useEffect(() => {
+    if (document.activeElement === document.body) place.current?.focus({ preventScroll: true });
+  }, []);
+  const { fullName } = request.patientId;
+  const undo = () =>
+    undoing.mutateAsync(request).then(
+      () => {
+        recentAcceptances.drop(request._id);
+        notifySuccess(doctorAppointmentWords.acceptanceUndone);
+      },
+      (error: unknown) => {
+        recentAcceptances.drop(request._id);
+        notifyError(doctorAppointmentWords.undoFailed, sentenceOf(error));
+      },
+    );
+  return (
+    <Card
+      component="li"
+      ref={place}
+      tabIndex={-1}
+      sx={{
+        px: { xs: 2, md: 2.5 },
+        py: 2,
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 2,
+        bgcolor: 'success.light',
+      }}
+    >
+      <Typography role="status" sx={{ overflowWrap: 'anywhere' }}>
+        {doctorAppointmentWords.acceptedFor(fullName, whenText(request, timeZone))}{' '}
+        {doctorAppointmentWords.patientIsToldSoon}
+      </Typography>
+      <Button
+        loading={undoing.isPending}
+        onClick={() => void undo()}
+        aria-label={doctorAppointmentWords.undoAcceptanceOf(fullName)}
+        sx={{ fontVariantNumeric: 'tabular-nums' }}
+      >
+        {doctorAppointmentWords.undo} ({seconds})
+      </Button>
+    </Card>
+  );
+}

@@ -1,0 +1,40 @@
+import Button from '@mui/material/Button';
+import type { AppointmentDto } from '../../../../../openapi/contract/care/appointments.js';
+import { RowMenu } from '../../../common/lists/RowMenu';
+import { OpenVisitButton } from '../../../consultations/OpenVisitButton';
+import { pageWords } from '../../../words/pages';
+import type { VisitStep } from '../VisitSteps';
+import { DoctorVisitRow } from './DoctorVisitRow';
+
+interface AcceptedRowProps {
+  visit: AppointmentDto;
+  /** true while this visit is being completed. */
+  busy: boolean;
+  onStep: (step: VisitStep, appointment: AppointmentDto) => void;
+  onOpen: (id: string) => void;
+}
+
+/** An accepted visit: one press opens it. */
+export const AcceptedRow = ({ visit, busy, onStep, onOpen }: AcceptedRowProps) => (
+  <DoctorVisitRow
+    appointment={visit}
+    actions={
+      <>
+        <OpenVisitButton visit={visit} variant="outlined" />
+        <Button loading={busy} onClick={() => onStep('complete', visit)}>
+          {pageWords.complete}
+        </Button>
+        <Button color="error" onClick={() => onStep('cancel', visit)}>
+          {pageWords.cancel}
+        </Button>
+        <RowMenu
+          of={visit.patientId.fullName}
+          actions={[
+            visit.canMove && { label: pageWords.move, onClick: () => onStep('move', visit) },
+            { label: pageWords.viewDetails, onClick: () => onOpen(visit._id) },
+          ]}
+        />
+      </>
+    }
+  />
+);

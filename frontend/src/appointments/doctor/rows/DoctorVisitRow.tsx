@@ -1,0 +1,39 @@
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import type { AppointmentDto } from '../../../../../openapi/contract/care/appointments.js';
+import { formatRupees } from '../../../common/format/format';
+import { PersonInitials } from '../../../users/PersonInitials';
+import { doctorAppointmentWords } from '../../../words/care/doctorAppointments';
+import { pageWords } from '../../../words/pages';
+import { AppointmentCard } from '../../AppointmentCard';
+import { MoveState } from '../MoveState';
+
+interface DoctorVisitRowProps {
+  appointment: AppointmentDto;
+  actions: ReactNode;
+  below?: ReactNode;
+}
+
+/** A request or a visit in the doctor's lists: who, when and why. */
+export const DoctorVisitRow = ({ appointment, actions, below }: DoctorVisitRowProps) => {
+  const { patientId, reason, payment, doctorId, speciality } = appointment;
+  return (
+    <AppointmentCard
+      appointment={appointment}
+      who={patientId.fullName}
+      portrait={<PersonInitials name={patientId.fullName} />}
+      hasStatus={false}
+      actions={actions}
+      below={below}
+    >
+      <Typography sx={{ mt: 0.5, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{reason}</Typography>
+      <Typography variant="body2" color="text.secondary">
+        {payment
+          ? pageWords.amountPaid(formatRupees(payment.amount))
+          : doctorAppointmentWords.nothingPaidOnline}
+        {doctorId === null && doctorAppointmentWords.openToEveryDoctorOf(speciality ?? pageWords.hospital)}
+      </Typography>
+      <MoveState appointment={appointment} />
+    </AppointmentCard>
+  );
+};

@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { AppointmentDto } from '../../../../../openapi/contract/care/appointments.js';
+import { EmptyState } from '../../../common/feedback/EmptyState';
+import { ErrorRetry } from '../../../common/feedback/ErrorRetry';
+import { useHospital } from '../../../hospital/useHospital';
+import { doctorAppointmentWords } from '../../../words/care/doctorAppointments';
+import { AppointmentItems, AppointmentSection, AppointmentsSkeleton } from '../../AppointmentCard';
+import { useRecentAcceptances } from '../../accept/recentAcceptances';
+import { hasRequestedTime } from '../../accept/useAcceptRequested';
+import { byDate } from '../../appointmentView';
+import type { VisitStep } from '../VisitSteps';
+import { AcceptAllDialog } from './AcceptAllDialog';
+import { AcceptedNow } from './AcceptedNow';
+import { RequestRow } from './RequestRow';
+
+interface PendingSectionProps {
+  query: UseQueryResult<AppointmentDto[]>;
+  /** Whether it waits for others, so that what comes later pushes nothing down. */
+  isLoading: boolean;
+  onStep: (step: VisitStep, appointment: AppointmentDto) => void;
+  onOpen: (id: string) => void;
+}
+
+/** Requests that wait for an answer, nearest first; one that was just accepted keeps its place while that can be undone. */
+export function PendingSection({ query, isLoading, onStep, onOpen }: PendingSectionProps) {
+  const { timeZone } = useHospital();
+  const [toAccept, setToAccept] = useState<AppointmentDto[] | null>(null);
+  const recent = useRecentAcceptances();
+  const isRecent = ({ _id }: AppointmentDto) => recent.some(({ request }) => request._id === _id);
+  const waiting = isLoading ? [] : (query.data ?? []).filter((request) => !isRecent(request));
+  const paid = waiting.filter((request) => request.payment && hasRequestedTime(request, timeZone));
+  const rows = [...waiting, ...recent.map(({ request }) => request)].toSorted(byDate);
+  return (
+    <AppointmentSection heading={doctorAppointmentWords.pendingAppointments}>
+      {(isLoading || query.isPending) && <AppointmentsSkeleton />}
+      {query.isError && <ErrorRetry error={query.error} onRetry={() => void query.refetch()} />}
+      {!isLoading && query.data && rows.length === 0 && (
+        <EmptyState text={doctorAppointmentWords.noPendingAppointments} />
+      )}
+      {paid.length > 1 && (
+        <Box sx={{ mb: 2 }}>
+          <Button variant="contained" onClick={() => setToAccept(paid.toSorted(byDate))}>
+            {doctorAppointmentWords.acceptAllPaid(paid.length)}
+          </Button>
+        </Box>
+      )}
+      <AppointmentItems>
+        {rows.map((request) => {
+          const acceptance = recent.find((one) => one.request._id === request._id);
+          return acceptance ? (
+            <AcceptedNow key={request._id} acceptance={acceptance} />
+          ) : (
+            <RequestRow key={request._id} request={request} onStep={onStep} onOpen={onOpen} />
+          );
+        })}
+      </AppointmentItems>
+      {toAccept && <AcceptAllDialog requests={toAccept} onClose={() => setToAccept(null)} />}
+    </AppointmentSection>
+  );
+}

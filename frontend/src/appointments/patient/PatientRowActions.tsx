@@ -1,0 +1,63 @@
+import Button from '@mui/material/Button';
+import type { AppointmentDto } from '../../../../openapi/contract/care/appointments.js';
+import { RowMenu } from '../../common/lists/RowMenu';
+import { useHospital } from '../../hospital/useHospital';
+import { awaitsAnswer, doctorOf } from '../appointmentView';
+import { whenText } from '../when';
+import type { Opened } from './opened';
+import { patientAppointmentWords } from '../../words/care/patientAppointments';
+import { pageWords } from '../../words/pages';
+
+interface PatientRowActionsProps {
+  appointment: AppointmentDto;
+  isReviewed: boolean | undefined;
+  onOpen: (opened: Opened) => void;
+}
+
+/** What a patient can do with one of the rows: one main action, the quiet ones beside it, the rest behind a menu. */
+export function PatientRowActions({ appointment, isReviewed, onOpen }: PatientRowActionsProps) {
+  const { timeZone } = useHospital();
+  const { status, canCancel, canMove, reportUrl, receiptUrl, calendarUrl } = appointment;
+  const when = whenText(appointment, timeZone);
+  // The question has its own answers.
+  const isAsked = awaitsAnswer(appointment);
+  const open = (as: Opened['as']) => () => onOpen({ appointment, as });
+  const moves = canMove && !isAsked;
+  return (
+    <>
+      {moves && (
+        <Button variant="outlined" onClick={open('move')}>
+          {pageWords.move}
+        </Button>
+      )}
+      {reportUrl && (
+        <Button
+          variant="outlined"
+          href={reportUrl}
+          target="_blank"
+          rel="noopener"
+          aria-label={`${patientAppointmentWords.downloadReport}, ${when}`}
+        >
+          {patientAppointmentWords.downloadReport}
+        </Button>
+      )}
+      <Button variant={moves || reportUrl || isAsked ? 'text' : 'outlined'} onClick={open('details')}>
+        {pageWords.viewDetails}
+      </Button>
+      {canCancel && !isAsked && (
+        <Button color="error" onClick={open('cancel')}>
+          {pageWords.cancelAppointment}
+        </Button>
+      )}
+      <RowMenu
+        of={`${doctorOf(appointment)}, ${when}`}
+        actions={[
+          status === 'completed' &&
+            isReviewed === false && { label: pageWords.writeReview, onClick: open('review') },
+          calendarUrl !== null && { label: patientAppointmentWords.addToCalendar, href: calendarUrl },
+          receiptUrl !== null && { label: pageWords.receiptPdf, href: receiptUrl },
+        ]}
+      />
+    </>
+  );
+}

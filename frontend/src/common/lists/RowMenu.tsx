@@ -1,0 +1,73 @@
+import MoreIcon from '@mui/icons-material/MoreVert';
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useId, useState } from 'react';
+import { Link as RouterLink } from 'react-router';
+import { pageWords } from '../../words/pages';
+
+export interface RowAction {
+  label: string;
+  /** What happens; left out for a link. */
+  onClick?: () => void;
+  /** Route of the site. */
+  to?: string;
+  /** Address of a file, which opens in another tab. */
+  href?: string | null;
+  isDestructive?: boolean;
+}
+
+interface RowMenuProps {
+  /** Whose row it is, e.g. a name and a time. */
+  of: string;
+  actions: (RowAction | false | null)[];
+}
+
+const linkOf = ({ to, href }: RowAction) => {
+  if (to) return { component: RouterLink, to };
+  return href ? { component: 'a', href, target: '_blank', rel: 'noopener' } : {};
+};
+
+/** What can be done with a row beside its main action. Nothing where there is nothing else. */
+export function RowMenu({ of, actions }: RowMenuProps) {
+  const id = useId();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const offered = actions.filter((action): action is RowAction => Boolean(action));
+  if (offered.length === 0) return null;
+  const close = () => setAnchor(null);
+  return (
+    <>
+      <IconButton
+        aria-label={pageWords.moreActionsFor(of)}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-controls={anchor ? id : undefined}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        <MoreIcon />
+      </IconButton>
+      <Menu
+        id={id}
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={close}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      >
+        {offered.map((action) => (
+          <MenuItem
+            key={action.label}
+            {...linkOf(action)}
+            onClick={() => {
+              close();
+              action.onClick?.();
+            }}
+            sx={{ minHeight: 44, ...(action.isDestructive && { color: 'error.main' }) }}
+          >
+            {action.label}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}
