@@ -2,7 +2,7 @@ import { addDays, calendarDate } from '../src/common/format/format';
 import { type Api, PERSON } from './support/api';
 import { faultsOf } from './support/checks';
 import { type Person, demoAdmin, newcomer } from './support/people';
-import { enterAs, expectAlert, expectRoute, logIn } from './support/site';
+import { chooseFrom, enterAs, expectAlert, expectRoute, logIn } from './support/site';
 import { expect, test } from './support/test';
 
 const DATE = addDays(calendarDate(new Date()), 6);
@@ -51,7 +51,7 @@ test("a doctor with the specification's fields should be led to what is missing,
   await dialog.getByRole('button', { name: 'Complete' }).click();
   await expectAlert(page, 'Appointment completed.');
 
-  await cardOf('Pending Appointments', second).getByRole('button', { name: 'Leave to colleagues' }).click();
+  await chooseFrom(cardOf('Pending Appointments', second), 'Leave to colleagues');
   await dialog.getByRole('button', { name: 'Leave to colleagues' }).click();
   await expect(
     page.getByRole('alert').getByText(/\d+ other doctors of Psychiatry can still take it\.$/),

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import type { Mail } from '../../openapi/contract/console/administration.js';
 import { demoAdmin, demoPatient } from './support/people';
 import { portrait } from './support/portrait';
@@ -37,14 +38,31 @@ test('an appointment should show its details, papers and calendar file', async (
   await enterAs(page, await api.logIn(demoPatient), '/patientlogin/patientapps');
   const past = page.getByRole('region', { name: 'Past Appointments' });
   const report = past.getByRole('link', { name: /^Download Report/ }).first();
-  for (const [link, type] of [
-    [report, 'application/pdf'],
-    [past.getByRole('link', { name: /^Receipt/ }).first(), 'application/pdf'],
-    [page.getByRole('link', { name: /^Add to calendar/ }).first(), 'text/calendar'],
-  ] as const) {
+  const typeOf = async (link: Locator) => {
     const answer = await page.request.get((await link.getAttribute('href')) ?? '');
-    expect([answer.status(), answer.headers()['content-type']?.split(';')[0]]).toEqual([200, type]);
-  }
+    return [answer.status(), answer.headers()['content-type']?.split(';')[0]];
+  };
+  expect(await typeOf(report)).toEqual([200, 'application/pdf']);
+  const upcoming = page.getByRole('region', { name: 'Upcoming Appointments' }).getByRole('listitem');
+  await upcoming
+    .filter({ hasText: 'Accepted' })
+    .getByRole('button', { name: /^More actions: / })
+    .last()
+    .click();
+  expect(await typeOf(page.getByRole('menuitem', { name: 'Add to calendar' }))).toEqual([
+    200,
+    'text/calendar',
+  ]);
+  await page.keyboard.press('Escape');
+  await past
+    .getByRole('button', { name: /^More actions: / })
+    .first()
+    .click();
+  expect(await typeOf(page.getByRole('menuitem', { name: 'Receipt (PDF)' }))).toEqual([
+    200,
+    'application/pdf',
+  ]);
+  await page.keyboard.press('Escape');
   const completed = past.getByRole('listitem').filter({ hasText: 'Completed' }).first();
   await completed.getByRole('button', { name: /^View Details/ }).click();
   await expect(page.getByRole('dialog')).toContainText('Completed');

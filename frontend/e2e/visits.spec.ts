@@ -3,7 +3,7 @@ import type { Doctor } from '../../openapi/contract/people/doctors.js';
 import { addDays, calendarDate, formatDate } from '../src/common/format/format';
 import type { Api, Slot } from './support/api';
 import { type Person, demoDoctor } from './support/people';
-import { enterAs, expectAlert, logIn } from './support/site';
+import { chooseFrom, enterAs, expectAlert, logIn } from './support/site';
 import { expect, test } from './support/test';
 
 // The last file of all: without this one worker would go on with it while the others have nothing left to do.
@@ -68,7 +68,7 @@ test('a doctor should accept a request with a date, and the patient should see w
   const request = card(page, 'Pending Appointments', patient.fullName);
   await expect(request).toContainText('Chest tightness on the stairs.');
   await expect(request).toContainText('₹900 paid');
-  await request.getByRole('button', { name: 'Accept' }).click();
+  await chooseFrom(request, 'Accept for another time');
 
   const dialog = page.getByRole('dialog', { name: `Accept ${patient.fullName}` });
   const date = dialog.getByLabel('Date (dd-mm-yyyy)');
@@ -221,7 +221,7 @@ test('a request to a speciality should reach its doctors, with the ID card', asy
   await expect(request).toContainText('Open to every doctor of Cardiology');
   const details = page.getByRole('dialog', { name: patient.fullName, exact: true });
   const shown = details.getByRole('link', { name: 'Open the ID card' });
-  await request.getByRole('button', { name: 'View Details' }).click();
+  await chooseFrom(request, 'View Details');
   await expect(details).toContainText('Breathless at night.');
   // Only the doctor who takes the patient on sees the card.
   await expect(shown).toHaveCount(0);
@@ -234,7 +234,7 @@ test('a request to a speciality should reach its doctors, with the ID card', asy
   await accept.getByRole('button', { name: 'Accept' }).click();
   await expectAlert(page, 'Appointment accepted successfully!');
   const accepted = card(page, 'Upcoming Appointments', patient.fullName);
-  await accepted.getByRole('button', { name: 'View Details' }).click();
+  await chooseFrom(accepted, 'View Details');
   const address = await shown.getAttribute('href');
   const file = await page.request.get(address ?? '');
   expect(file.headers()['content-type']).toContain('application/pdf');

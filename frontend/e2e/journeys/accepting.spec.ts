@@ -3,7 +3,7 @@ import type { AppointmentDto } from '../../../openapi/contract/care/appointments
 import { addDays, formatDate, formatTime } from '../../src/common/format/format';
 import { faultsOf } from '../support/checks';
 import { demoAdmin, demoDoctor } from '../support/people';
-import { enterAs, expectAlert } from '../support/site';
+import { chooseFrom, enterAs, expectAlert } from '../support/site';
 import { expect, test } from '../support/test';
 
 const card = (page: Page, heading: string, text: string) =>
@@ -20,7 +20,7 @@ test('a doctor who accepts a paid visit for another day is warned, and the patie
   await api.bookPaid(patient, doctor, slot, 'Palpitations.');
 
   await enterAs(page, asDoctor, '/doctor-login/appointments');
-  await card(page, 'Pending Appointments', patient.fullName).getByRole('button', { name: 'Accept' }).click();
+  await chooseFrom(card(page, 'Pending Appointments', patient.fullName), 'Accept for another time');
   const accept = page.getByRole('dialog', { name: `Accept ${patient.fullName}` });
   await expect(accept.getByRole('radio', { name: formatTime(slot.time), exact: true })).toBeChecked();
   await expect(accept.getByText('Accepting moves the visit.')).toHaveCount(0);

@@ -59,9 +59,8 @@ test('a parent should book for a child, whom the doctor sees by name, and then s
   await room
     .getByRole('listitem')
     .filter({ hasText: child })
-    .getByRole('button', { name: /^Accept/ })
+    .getByRole('button', { name: 'Accept', exact: true })
     .click();
-  await room.getByRole('dialog').getByRole('button', { name: 'Accept', exact: true }).click();
   await expectAlert(room, 'Appointment accepted successfully!');
   await room.goto('/#/doctor-login/doctor-records');
   await room.getByRole('link', { name: child }).click();

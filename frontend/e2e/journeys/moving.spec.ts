@@ -4,7 +4,7 @@ import type { Slot } from '../support/api';
 import { chooseSlot } from '../support/booking';
 import { faultsOf } from '../support/checks';
 import { demoAdmin, demoDoctor } from '../support/people';
-import { enterAs, expectAlert } from '../support/site';
+import { chooseFrom, enterAs, expectAlert } from '../support/site';
 import { expect, test } from '../support/test';
 
 const textOf = ({ date, time }: Slot) => formatVisit(date, time, 'Asia/Kolkata');
@@ -13,6 +13,10 @@ const card = (page: Page, heading: string, text: string) =>
 
 async function openMove(scope: Page | Locator, page: Page): Promise<Locator> {
   await scope.getByRole('button', { name: 'Move', exact: true }).click();
+  return openedMove(page);
+}
+
+async function openedMove(page: Page): Promise<Locator> {
   const dialog = page.getByRole('dialog', { name: 'Move this appointment' });
   await expect(dialog.getByRole('list', { name: 'What follows' })).toBeVisible();
   return dialog;
@@ -46,10 +50,11 @@ test('a visit should be moved by its patient, its doctor and the desk, with all 
   await enterAs(page, asDoctor, '/doctor-login/appointments');
   const request = card(page, 'Pending Appointments', patient.fullName);
   await expect(request).toContainText(`Moved from ${textOf(first)}`);
-  await request.getByRole('button', { name: 'Accept' }).click();
+  await chooseFrom(request, 'Accept for another time');
   await page.getByRole('dialog').getByRole('button', { name: 'Accept' }).click();
   await expectAlert(page, 'Appointment accepted successfully!');
-  const byDoctor = await openMove(card(page, 'Upcoming Appointments', patient.fullName), page);
+  await chooseFrom(card(page, 'Upcoming Appointments', patient.fullName), 'Move');
+  const byDoctor = await openedMove(page);
   await expect(byDoctor.getByText(`cancel with the full refund of ${fee}.`)).toBeVisible();
   await chooseSlot(byDoctor, first);
   await byDoctor.getByLabel('Reason').fill('I am in the theatre.');

@@ -103,3 +103,9 @@ export async function tabTo(page: Page, target: Locator, steps = 80): Promise<vo
   }
   throw new Error(`Tab does not reach ${String(target)} within ${steps} steps.`);
 }
+
+/** Chooses an entry of the menu of a row. */
+export async function chooseFrom(row: Locator, entry: string): Promise<void> {
+  await row.getByRole('button', { name: /^More actions: / }).click();
+  await row.page().getByRole('menuitem', { name: entry }).click();
+}

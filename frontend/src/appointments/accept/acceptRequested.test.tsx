@@ -24,7 +24,7 @@ describe('accepting the requested time', () => {
     const api = doctorApi({ pending: [named(1, 'Asha Rao'), named(2, 'Bela Shah', { payment: null })] });
     const user = open();
     const [accept] = await screen.findAllByRole('button', { name: 'Accept' });
-    await user.click(accept!);
+    await user.click(accept);
     expect(await screen.findByText('Appointment accepted successfully!')).toBeInTheDocument();
     expect(screen.queryByText('Email has been sent to the patient')).toBeNull();
     const rows = within(screen.getByRole('region', { name: 'Pending Appointments' }));

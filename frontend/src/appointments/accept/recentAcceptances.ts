@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { AppointmentDto } from '../../../../openapi/contract/care/appointments.js';
 import { UNDO_SECONDS } from '../../../../openapi/contract/care/responding.js';
+import { serverTime } from '../../common/clock/serverClock';
 import { notifySuccess } from '../../common/feedback/notices';
 import { messages } from '../../messages';
 
@@ -8,7 +9,7 @@ import { messages } from '../../messages';
 export interface RecentAcceptance {
   /** The request as it was. */
   request: AppointmentDto;
-  /** By this browser's clock, ms. */
+  /** By the server's clock, ms. */
   undoUntil: number;
 }
 
@@ -31,7 +32,7 @@ function drop(id: string): void {
 export const recentAcceptances = {
   add(request: AppointmentDto): void {
     drop(request._id);
-    const undoUntil = Date.now() + UNDO_SECONDS * 1000;
+    const undoUntil = serverTime() + UNDO_SECONDS * 1000;
     replace([...recent, { request, undoUntil }]);
     const end = () => {
       drop(request._id);

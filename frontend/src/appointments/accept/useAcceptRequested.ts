@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { AppointmentDto } from '../../../../openapi/contract/care/appointments.js';
 import { client, read } from '../../api/client';
+import { serverNow } from '../../common/clock/serverClock';
 import { notifySuccess } from '../../common/feedback/notices';
 import { clockDateTime } from '../../common/format/format';
 import { messages } from '../../messages';
@@ -11,7 +12,7 @@ import { recentAcceptances } from './recentAcceptances';
 export const hasRequestedTime = (
   { status, preferredDate, preferredTime }: AppointmentDto,
   timeZone: string,
-  now = new Date(),
+  now = serverNow(),
 ): boolean =>
   status === 'pending' &&
   preferredDate !== null &&

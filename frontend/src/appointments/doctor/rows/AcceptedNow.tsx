@@ -3,6 +3,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { sentenceOf } from '../../../api/client';
+import { serverTime } from '../../../common/clock/serverClock';
 import { notifyError, notifySuccess } from '../../../common/feedback/notices';
 import { useHospital } from '../../../hospital/useHospital';
 import { doctorAppointmentWords } from '../../../words/care/doctorAppointments';
@@ -10,12 +11,13 @@ import { type RecentAcceptance, recentAcceptances } from '../../accept/recentAcc
 import { useUndoAccept } from '../../accept/useAcceptRequested';
 import { whenText } from '../../when';
 
+const secondsTo = (at: number) => Math.max(0, Math.ceil((at - serverTime()) / 1000));
+
 /** Whole seconds that are left, for the eye alone. */
 function useSecondsLeft(until: number): number {
-  const left = () => Math.max(0, Math.ceil((until - Date.now()) / 1000));
-  const [seconds, setSeconds] = useState(left);
+  const [seconds, setSeconds] = useState(() => secondsTo(until));
   useEffect(() => {
-    const timer = setInterval(() => setSeconds(Math.max(0, Math.ceil((until - Date.now()) / 1000))), 250);
+    const timer = setInterval(() => setSeconds(secondsTo(until)), 250);
     return () => clearInterval(timer);
   }, [until]);
   return seconds;
