@@ -28,6 +28,15 @@ const BANNED = [
       ':matches(NewExpression, CallExpression)[callee.name="RegExp"] > :matches(Identifier, MemberExpression).arguments',
     message: 'Escape text before it becomes a pattern.',
   },
+  {
+    selector: 'JSXAttribute[name.name="type"] > Literal[value=/^(number|date|datetime-local|month)$/]',
+    message: 'The mouse wheel changes numbers, and dates follow the browser: use NumberField or DateField.',
+  },
+  {
+    selector:
+      'ImportDeclaration[source.value="react-admin"] > ImportSpecifier[imported.name=/^(Number|Date|DateTime)Input$/]',
+    message: 'Use the inputs of admin/common/inputs.',
+  },
 ];
 
 const RULES = {

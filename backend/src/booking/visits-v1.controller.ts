@@ -8,8 +8,8 @@ import { RecordDeskPayment } from '../../../openapi/contract/shop/desk.js';
 import { Idempotent, Route } from '../common/http/documentation.js';
 import { Failure, fieldFailure } from '../common/errors/errors.js';
 import { ObjectIdPipe } from '../common/http/object-id.pipe.js';
-import { DeskBookingService } from './desk-booking.service.js';
-import { DeskPayments } from './desk-payment.service.js';
+import { DeskBookingService } from './desk/desk-booking.service.js';
+import { DeskPayments } from './desk/desk-payment.service.js';
 import { FollowUpService } from './follow-up.service.js';
 import { commonWords } from '../words/common.js';
 

@@ -1,4 +1,4 @@
-import { TextField } from '../common/forms/TextField';
+import { NumberField } from '../common/numbers/NumberField';
 import { availabilityWords } from '../words/care/availability';
 
 interface FeeFieldProps {
@@ -10,17 +10,13 @@ interface FeeFieldProps {
 /** What a visit costs, in rupees; may stay empty. */
 export const FeeField = ({ value, error, onChange }: FeeFieldProps) => (
   <div style={{ maxWidth: 420 }}>
-    <TextField
+    <NumberField
       label={availabilityWords.consultationFeeInRupees}
-      type="number"
       start="₹"
-      min={0}
-      step="any"
-      inputMode="decimal"
       value={value}
       problem={error}
       hint={availabilityWords.paidByCardWhenVisit}
-      onChange={(event) => onChange(event.target.value)}
+      onChange={onChange}
     />
   </div>
 );

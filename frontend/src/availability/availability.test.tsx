@@ -150,6 +150,9 @@ it('should say what is missing for bookings by card until it is set, the fee amo
   const fee = screen.getByLabelText('Consultation fee in rupees');
   const save = screen.getByRole('button', { name: 'Save fee, days and times' });
   await user.type(fee, '-5');
+  expect(fee).toHaveValue('5');
+  await user.clear(fee);
+  await user.type(fee, '10000001');
   await user.click(save);
   expect(fee).toHaveAccessibleDescription(/./);
   expect(fee).toBeInvalid();

@@ -1,4 +1,4 @@
-import { TextField } from '../common/forms/TextField';
+import { NumberField } from '../common/numbers/NumberField';
 import type { Measure } from './measures';
 
 interface MeasureFieldProps {
@@ -17,15 +17,14 @@ export const MeasureField = ({
   problem,
   onChange,
 }: MeasureFieldProps) => (
-  <TextField
+  <NumberField
     name={measure.name}
     label={`${measure.label} (${measure.unit})`}
     value={value}
     problem={problem}
     hint={hint}
-    autoComplete="off"
-    inputMode="decimal"
+    comma="decimal"
     maxLength={8}
-    onChange={(event) => onChange(event.target.value)}
+    onChange={onChange}
   />
 );

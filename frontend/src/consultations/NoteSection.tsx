@@ -33,8 +33,8 @@ export function NoteSection({ form: { register, formState } }: VisitSectionProps
 }
 
 /** What was measured. */
-export const VitalsSection = ({ form: { register, formState } }: VisitSectionProps) => (
+export const VitalsSection = ({ form: { control } }: VisitSectionProps) => (
   <Section heading={pageWords.vitalSigns}>
-    <VitalFields register={register} errors={formState.errors.vitals} />
+    <VitalFields control={control} />
   </Section>
 );

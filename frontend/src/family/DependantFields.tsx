@@ -2,6 +2,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import type { UseFormReturn } from 'react-hook-form';
 import { RELATIONSHIPS } from '../../../openapi/contract/people/dependants.js';
+import { FormDateField } from '../common/dates/FormDateField';
 import { GenderField } from '../auth/register/GenderField';
 import { pageWords } from '../words/pages';
 import { familyWords } from '../words/people/family';
@@ -24,12 +25,7 @@ export function DependantFields<Body>({ form }: { form: UseFormReturn<Fields, un
         slotProps={{ inputLabel: shrunk, htmlInput: { maxLength: 100, autoComplete: 'off' } }}
         {...field('fullName')}
       />
-      <TextField
-        label={pageWords.dateOfBirth}
-        type="date"
-        slotProps={{ inputLabel: shrunk, htmlInput: { max: today() } }}
-        {...field('dob')}
-      />
+      <FormDateField control={form.control} name="dob" label={pageWords.dateOfBirth} max={today()} />
       <GenderField problem={formState.errors.gender?.message} {...register('gender')} />
       <TextField
         select

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import { FREE_CANCELLATION_HOURS } from '../../../openapi/contract/care/appointments.js';
+import { FormDateField } from '../common/dates/FormDateField';
 import { ChoiceChips } from '../common/forms/ChoiceChips';
 import { formatDate } from '../common/format/format';
 import { useHospital } from '../hospital/useHospital';
@@ -59,13 +60,13 @@ export function LabBookingFields({ formId, booking }: LabBookingFieldsProps) {
         slotProps={shrunk}
         {...register('phone')}
       />
-      <TextField
+      <FormDateField
+        control={control}
+        name="date"
         label={pageWords.date}
-        type="date"
-        error={Boolean(errors.date)}
-        helperText={errors.date?.message ?? labWords.untilDate(formatDate(days.last))}
-        slotProps={{ ...shrunk, htmlInput: { min: days.first, max: days.last } }}
-        {...register('date')}
+        hint={labWords.untilDate(formatDate(days.last))}
+        min={days.first}
+        max={days.last}
       />
       <Controller
         name="place"

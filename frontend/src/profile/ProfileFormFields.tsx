@@ -7,7 +7,9 @@ import type { UpdateProfile } from '../../../openapi/contract/people/profile.js'
 import { ToggleChips } from '../availability/ToggleChips';
 import { GenderField } from '../auth/register/GenderField';
 import { yesterday } from '../auth/register/registerFields';
+import { FormDateField } from '../common/dates/FormDateField';
 import { TextAreaField, TextField } from '../common/forms/TextField';
+import { NumberField } from '../common/numbers/NumberField';
 import type { ProfileFields } from './profileFields';
 import { pageWords } from '../words/pages';
 import { familyWords } from '../words/people/family';
@@ -23,9 +25,9 @@ export function ProfileFormFields({ form, type }: { form: Form; type: UserType }
   const { register, formState } = form;
   const field = (
     name: Exclude<keyof ProfileFields, 'version' | 'gender' | 'languages'>,
-    { hint, ...options }: { valueAsNumber?: true; hint?: string } = {},
+    { hint }: { hint?: string } = {},
   ) => ({
-    ...register(name, options),
+    ...register(name),
     problem: formState.errors[name]?.message,
     hint,
   });
@@ -33,12 +35,12 @@ export function ProfileFormFields({ form, type }: { form: Form; type: UserType }
     <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 2.5, alignItems: 'start' }}>
       <TextField label={pageWords.fullName} autoComplete="name" {...field('fullName')} />
       <TextField label={pageWords.mobileNumber} type="tel" autoComplete="tel" {...field('mobile')} />
-      <TextField
+      <FormDateField
+        control={form.control}
+        name="dob"
         label={pageWords.dateOfBirth}
-        type="date"
         autoComplete="bday"
         max={yesterday()}
-        {...field('dob')}
       />
       <GenderField problem={formState.errors.gender?.message} {...register('gender')} />
       {type === 'patient' && (
@@ -53,12 +55,20 @@ export function ProfileFormFields({ form, type }: { form: Form; type: UserType }
       {type === 'doctor' && (
         <>
           <TextField label={profileWords.qualification} {...field('qualification')} />
-          <TextField
-            label={profileWords.experienceInYears}
-            type="number"
-            min={0}
-            max={80}
-            {...field('experience', { valueAsNumber: true })}
+          <Controller
+            control={form.control}
+            name="experience"
+            render={({ field: { value = NaN, onChange, ...rest }, fieldState }) => (
+              <NumberField
+                label={profileWords.experienceInYears}
+                decimals={0}
+                maxLength={3}
+                value={Number.isNaN(value) ? '' : String(value)}
+                problem={fieldState.error?.message}
+                onChange={(text) => onChange(text === '' ? NaN : Number(text))}
+                {...rest}
+              />
+            )}
           />
           <Controller
             control={form.control}

@@ -12,6 +12,7 @@ import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { DOCUMENT_MAX_BYTES, UploadDocument } from '../../../openapi/contract/care/records.js';
 import { serverNow } from '../common/clock/serverClock';
+import { FormDateField } from '../common/dates/FormDateField';
 import { DialogError } from '../common/feedback/DialogError';
 import { contractResolver } from '../common/forms/contractResolver';
 import { FileField } from '../common/forms/FileField';
@@ -84,16 +85,11 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
               slotProps={{ inputLabel: { shrink: true }, htmlInput: { maxLength: 120 } }}
               {...form.register('title')}
             />
-            <TextField
+            <FormDateField
+              control={form.control}
+              name="date"
               label={recordWords.dateOfDocumentOptional}
-              type="date"
-              error={Boolean(errors.date)}
-              helperText={errors.date?.message}
-              slotProps={{
-                inputLabel: { shrink: true },
-                htmlInput: { max: calendarDate(serverNow(), timeZone) },
-              }}
-              {...form.register('date')}
+              max={calendarDate(serverNow(), timeZone)}
             />
             {upload.part !== null && <Progress part={upload.part} />}
           </Stack>

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import type { ReactNode } from 'react';
 import { BOOKING_DAYS_AHEAD } from '../availability/bookingDays';
+import { DateField } from '../common/dates/DateField';
 import { addDays, formatRupees } from '../common/format/format';
 import { SearchField } from '../common/forms/SearchField';
 import { QUICK_SEARCH_DELAY_MS, useTypedSearch } from '../common/forms/useTypedSearch';
@@ -107,15 +108,15 @@ export function DoctorFilters({ filter, today, onChange }: DoctorFiltersProps) {
         </summary>
         <div>
           {onDate && (
-            <Filter label={pageWords.date}>
-              <input
-                type="date"
-                value={day}
-                min={today}
-                max={addDays(today, BOOKING_DAYS_AHEAD)}
-                onChange={(event) => isDate(event.target.value) && onChange({ day: event.target.value })}
-              />
-            </Filter>
+            <DateField
+              label={pageWords.date}
+              isSmall
+              isCompleteOnly
+              value={day ?? ''}
+              min={today}
+              max={addDays(today, BOOKING_DAYS_AHEAD)}
+              onChange={(chosen) => isDate(chosen) && onChange({ day: chosen })}
+            />
           )}
           <Choice
             label={doctorWords.timeOfDay}

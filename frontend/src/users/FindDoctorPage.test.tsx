@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Doctor } from '../../../openapi/contract/people/doctors.js';
+import { toDdMmYyyy } from '../common/dates/dayText';
 import { addDays, calendarDate } from '../common/format/format';
 import { buildDoctor, doctorsPage } from '../test/builders';
 import { type FakeCall, fakeApi, refusal } from '../test/fakeApi';
@@ -219,7 +220,7 @@ it('should ask for what is filtered, with all of it in the address', async () =>
   );
   expect(screen.getByText('More filters (4)')).toBeInTheDocument();
   await choose('Day', 'On a date');
-  expect(await screen.findByLabelText('Date')).toHaveValue(calendarDate(new Date()));
+  expect(await screen.findByLabelText('Date')).toHaveValue(toDdMmYyyy(calendarDate(new Date())));
 });
 
 it('should keep a choice when the next one is made before the page has followed', async () => {

@@ -11,6 +11,7 @@ import { BOOKING_DAYS_AHEAD } from '../../../openapi/contract/care/booking-days.
 import type { DayPart } from '../../../openapi/contract/care/waitlist.js';
 import { ApiError, sentenceOf } from '../api/client';
 import { serverNow } from '../common/clock/serverClock';
+import { DateField } from '../common/dates/DateField';
 import { DialogError } from '../common/feedback/DialogError';
 import { notifySuccess } from '../common/feedback/notices';
 import { addDays, calendarDate } from '../common/format/format';
@@ -66,24 +67,14 @@ export function JoinWaitlistDialog({ wish, onClose }: JoinWaitlistDialogProps) {
           {waitlistWords.timeThatBecomesFreeIs(wish.name)}
         </DialogContentText>
         <Stack spacing={2.5}>
-          <TextField
+          <DateField
             label={pageWords.from}
-            type="date"
             value={from}
-            error={Boolean(wrong.from)}
-            helperText={wrong.from}
-            slotProps={{ inputLabel: shrunk, htmlInput: bounds }}
-            onChange={({ target }) => setFrom(target.value)}
+            problem={wrong.from}
+            onChange={setFrom}
+            {...bounds}
           />
-          <TextField
-            label={pageWords.until}
-            type="date"
-            value={to}
-            error={Boolean(wrong.to)}
-            helperText={wrong.to}
-            slotProps={{ inputLabel: shrunk, htmlInput: bounds }}
-            onChange={({ target }) => setTo(target.value)}
-          />
+          <DateField label={pageWords.until} value={to} problem={wrong.to} onChange={setTo} {...bounds} />
           <TextField
             select
             label={waitlistWords.partOfDay}

@@ -15,7 +15,7 @@ import type { AppointmentDto } from '../../../../openapi/contract/care/appointme
 import { ApiError, sentenceOf } from '../../api/client';
 import { VisitHourField } from '../../appointments/accept/VisitHourField';
 import { useVisitHour } from '../../appointments/accept/useVisitHour';
-import { fromDdMmYyyy } from '../../appointments/doctor/appointmentDate';
+import { fromDdMmYyyy } from '../../common/dates/dayText';
 import { notifyError, notifySuccess } from '../../common/feedback/notices';
 import { messages } from '../../messages';
 import { toTypedDate } from '../fields/format';

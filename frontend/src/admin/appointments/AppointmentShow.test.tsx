@@ -147,7 +147,7 @@ describe('the page of an appointment', () => {
       const { user, act } = open(buildAppointment(unpaid));
       await user.click(await screen.findByRole('button', { name: 'Record the fee' }));
       const dialog = within(screen.getByRole('dialog', { name: 'Fee, paid at the desk' }));
-      expect(dialog.getByLabelText('Amount in rupees')).toHaveValue(800);
+      expect(dialog.getByLabelText('Amount in rupees')).toHaveValue('800');
       await user.click(dialog.getByRole('button', { name: 'Record the fee' }));
       expect(await dialog.findByText('Choose cash, card or UPI.')).toBeInTheDocument();
       expect(act).not.toHaveBeenCalled();

@@ -1,5 +1,6 @@
-import { DateInput, PasswordInput, RadioButtonGroupInput, SelectInput, TextInput } from 'react-admin';
+import { PasswordInput, RadioButtonGroupInput, SelectInput, TextInput } from 'react-admin';
 import { useNavigate } from 'react-router';
+import { DateInput } from '../common/inputs/DateInput';
 import { missingForCards } from '../../../../openapi/contract/care/card-booking.js';
 import { SPECIALITIES } from '../../../../openapi/contract/people/fields.js';
 import { type UserDto } from '../../../../openapi/contract/people/accounts.js';

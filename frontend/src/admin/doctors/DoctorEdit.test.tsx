@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import type { Availability } from '../../../../openapi/contract/care/availability.js';
 import { ApiError } from '../../api/client';
 import { buildUser } from '../../test/builders';
@@ -41,14 +41,28 @@ describe('the page of a doctor', () => {
     expect(sent).not.toHaveProperty('description');
   });
 
-  it('should refuse a fee below 0 and save nothing', async () => {
+  it('takes no fee below 0, and refuses one whose comma groups nothing', async () => {
     const { user, update } = open();
     const fee = await screen.findByLabelText('Consultation fee in rupees');
     await user.clear(fee);
-    await user.type(fee, '-5');
+    await user.type(fee, '-');
+    expect(fee).toHaveValue('');
+    expect(screen.getByRole('alert')).toHaveTextContent('A minus sign cannot be entered here.');
+    await user.type(fee, '1,5');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('The amount cannot be below 0.')).toBeInTheDocument();
+    expect(await screen.findByText(/^Use a point for decimals/)).toBeInTheDocument();
+    expect(fee).toBeInvalid();
     expect(update).not.toHaveBeenCalled();
+  });
+
+  it('keeps a fee while the mouse wheel turns over it', async () => {
+    const { user } = open();
+    const fee = await screen.findByLabelText('Consultation fee in rupees');
+    const before = (fee as HTMLInputElement).value;
+    await user.click(fee);
+    fireEvent.wheel(fee, { deltaY: 100 });
+    expect(fee).toHaveValue(before);
+    expect(fee).toHaveProperty('type', 'text');
   });
 
   it('should tell the second of two editors, and lose nothing before a yes', async () => {
@@ -66,7 +80,7 @@ describe('the page of a doctor', () => {
     const dialog = within(
       await screen.findByRole('dialog', { name: 'Somebody else has changed this doctor meanwhile.' }),
     );
-    expect(experience).toHaveValue(30);
+    expect(experience).toHaveValue('30');
     await user.click(dialog.getByRole('button', { name: 'Reload' }));
     expect(await screen.findByDisplayValue('21')).toBe(experience);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -1,4 +1,5 @@
-import { CheckboxGroupInput, NumberInput, TextInput } from 'react-admin';
+import { CheckboxGroupInput, TextInput } from 'react-admin';
+import { NumberInput } from '../common/inputs/NumberInput';
 import { LANGUAGES, WEEKDAYS } from '../../../../openapi/contract/people/fields.js';
 import { RupeesInput } from '../payments/RupeesInput';
 import { CardBookingHint } from './CardBookingHint';
@@ -15,12 +16,10 @@ export const PracticeInputs = () => (
   <FormGrid title={adminDoctorWords.practice}>
     <TextInput source="qualification" label={adminDoctorWords.qualification} helperText={false} />
     <NumberInput
+      decimals={0}
       source="experience"
       label={adminDoctorWords.experienceInYears}
       helperText={false}
-      min={0}
-      max={80}
-      step={1}
     />
     <RupeesInput source="fee" label={adminDoctorWords.consultationFeeInRupees} />
     <Wide>

@@ -9,6 +9,7 @@ import {
 } from 'react-admin';
 import { CreateExtraSession } from '../../../../openapi/contract/care/extra-sessions.js';
 import { notifySuccess } from '../../common/feedback/notices';
+import { DateInput } from '../common/inputs/DateInput';
 import { fieldErrors, filledIn } from '../data/validate';
 import { TimeSlotsInput } from '../doctors/TimeSlotsInput';
 import { DialogForm, FormDialog, type Values } from '../steps/FormDialog';
@@ -75,14 +76,7 @@ function SessionForm({ onClose }: { onClose: () => void }) {
           helperText={false}
         />
       </ReferenceArrayInput>
-      <TextInput
-        source="date"
-        label={adminExtraSessionWords.day}
-        type="date"
-        fullWidth
-        helperText={false}
-        slotProps={shrunk}
-      />
+      <DateInput source="date" label={adminExtraSessionWords.day} fullWidth helperText={false} />
       <SelectInput
         source="kind"
         label={extraSessionWords.howLong}

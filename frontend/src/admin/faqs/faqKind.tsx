@@ -1,4 +1,5 @@
-import { BooleanInput, NumberInput, SelectInput, TextInput } from 'react-admin';
+import { BooleanInput, SelectInput, TextInput } from 'react-admin';
+import { NumberInput } from '../common/inputs/NumberInput';
 import { CreateFaq, FAQ_CATEGORIES, type FaqDto, UpdateFaq } from '../../../../openapi/contract/site/faqs.js';
 import { fieldErrors, filledIn } from '../data/validate';
 import { type ContentKind, pick } from '../content/kind';
@@ -31,6 +32,7 @@ const INPUTS = (
       helperText={false}
     />
     <NumberInput
+      decimals={0}
       source="position"
       label={adminContentWords.placeInList}
       helperText={adminContentWords.lowestFirstLastWhenIt}

@@ -5,13 +5,12 @@ import { CreateHoliday } from '../../../../openapi/contract/care/holidays.js';
 import { ApiError } from '../../api/client';
 import { BookedVisits } from '../../availability/BookedVisits';
 import { notifySuccess } from '../../common/feedback/notices';
+import { DateInput } from '../common/inputs/DateInput';
 import { fieldErrors, filledIn } from '../data/validate';
 import { DialogForm, FormDialog, type Values } from '../steps/FormDialog';
 import { useStep } from '../steps/useStep';
 import { adminCommonWords } from '../../words/admin/common';
 import { adminHolidayWords } from '../../words/admin/availability/holidays';
-
-const shrunk = { inputLabel: { shrink: true } };
 
 function HolidayForm({ onClose }: { onClose: () => void }) {
   const step = useStep<CreateHoliday>({
@@ -35,21 +34,12 @@ function HolidayForm({ onClose }: { onClose: () => void }) {
     >
       <DialogContentText>{adminHolidayWords.nobodyCanBeBooked}</DialogContentText>
       <TextInput source="name" label={adminCommonWords.name} autoFocus fullWidth helperText={false} />
-      <TextInput
-        source="from"
-        label={adminHolidayWords.firstDay}
-        type="date"
-        fullWidth
-        helperText={false}
-        slotProps={shrunk}
-      />
-      <TextInput
+      <DateInput source="from" label={adminHolidayWords.firstDay} fullWidth helperText={false} />
+      <DateInput
         source="to"
         label={adminHolidayWords.lastDay}
-        type="date"
         fullWidth
         helperText={adminHolidayWords.oneDayWithout}
-        slotProps={shrunk}
       />
       {hasVisits && asked && (
         <BookedVisits

@@ -1,7 +1,8 @@
 import PrintIcon from '@mui/icons-material/PrintOutlined';
-import { Box, Button, Skeleton, Stack, TextField, Typography } from '@mui/material';
+import { Box, Button, Skeleton, Stack, Typography } from '@mui/material';
 import { useSearchParams } from 'react-router';
 import { serverNow } from '../../common/clock/serverClock';
+import { DateField } from '../../common/dates/DateField';
 import { ErrorRetry } from '../../common/feedback/ErrorRetry';
 import { Loading } from '../../common/feedback/Loading';
 import { calendarDate, formatDate } from '../../common/format/format';
@@ -12,7 +13,6 @@ import { useCollectionRoute } from './useCollectionRoute';
 import { adminCommonWords } from '../../words/admin/common';
 import { adminLabBookingWords } from '../../words/admin/labBookings';
 
-const shrunk = { inputLabel: { shrink: true } };
 const isDay = (text: string) => /^(19|20|21)\d{2}-\d{2}-\d{2}$/.test(text);
 
 function Route({ date }: { date: string }) {
@@ -39,16 +39,12 @@ export function CollectionRoutePage() {
     <Page title={adminLabBookingWords.collectionRouteOf(formatDate(date))}>
       <Stack sx={{ gap: 3 }}>
         <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', displayPrint: 'none' }}>
-          <TextField
+          <DateField
             label={adminCommonWords.day}
-            type="date"
-            size="small"
-            // Not controlled: half a year that is being typed is no day yet.
-            defaultValue={date}
-            slotProps={shrunk}
-            onChange={({ target }) =>
-              isDay(target.value) && setParams({ date: target.value }, { replace: true })
-            }
+            isSmall
+            isCompleteOnly
+            value={date}
+            onChange={(day) => isDay(day) && setParams({ date: day }, { replace: true })}
           />
           <Button variant="outlined" startIcon={<PrintIcon />} onClick={() => window.print()}>
             {adminCommonWords.print}

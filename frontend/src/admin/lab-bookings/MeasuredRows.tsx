@@ -1,6 +1,7 @@
 import { Box, InputAdornment, Typography } from '@mui/material';
-import { NumberInput, SelectInput, TextInput } from 'react-admin';
+import { SelectInput, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { NumberInput } from '../common/inputs/NumberInput';
 import {
   type LabMeasure,
   type TestedPerson,
@@ -50,9 +51,9 @@ function PersonInputs() {
         helperText={adminLabBookingWords.rangesDependOnIt}
       />
       <NumberInput
+        decimals={0}
         source="person.age"
         label={adminLabBookingWords.ageInYears}
-        min={0}
         helperText={adminLabBookingWords.onDayOfSample}
       />
     </Box>

@@ -1,8 +1,9 @@
 import AddIcon from '@mui/icons-material/Add';
 import DeleteIcon from '@mui/icons-material/DeleteOutline';
 import { Box, Button, FormHelperText, IconButton, Stack } from '@mui/material';
-import { NumberInput, TextInput } from 'react-admin';
+import { TextInput } from 'react-admin';
 import { useFieldArray, useFormContext } from 'react-hook-form';
+import { NumberInput } from '../common/inputs/NumberInput';
 import { MAX_RESULTS } from '../../../../openapi/contract/care/lab-results.js';
 import { EMPTY_RESULT, type TypedReport } from './reportForm';
 import { adminCommonWords } from '../../words/admin/common';
@@ -44,8 +45,20 @@ function ResultRow({ index, onRemove }: { index: number; onRemove: (() => void) 
         autoComplete="off"
       />
       <TextInput source={`${row}.unit`} label={adminCommonWords.unit} helperText={false} autoComplete="off" />
-      <NumberInput source={`${row}.low`} label={adminCommonWords.normalFrom} helperText={false} />
-      <NumberInput source={`${row}.high`} label={adminCommonWords.normalTo} helperText={false} />
+      <NumberInput
+        decimals={4}
+        isNegativeAllowed
+        source={`${row}.low`}
+        label={adminCommonWords.normalFrom}
+        helperText={false}
+      />
+      <NumberInput
+        decimals={4}
+        isNegativeAllowed
+        source={`${row}.high`}
+        label={adminCommonWords.normalTo}
+        helperText={false}
+      />
       {onRemove && (
         <IconButton
           aria-label={adminLabBookingWords.removeResultIndex(index + 1)}

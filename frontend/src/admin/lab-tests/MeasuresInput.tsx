@@ -1,13 +1,7 @@
 import AddIcon from '@mui/icons-material/Add';
 import { Button } from '@mui/material';
-import {
-  ArrayInput,
-  NumberInput,
-  SelectInput,
-  SimpleFormIterator,
-  TextInput,
-  useSimpleFormIterator,
-} from 'react-admin';
+import { ArrayInput, SelectInput, SimpleFormIterator, TextInput, useSimpleFormIterator } from 'react-admin';
+import { NumberInput } from '../common/inputs/NumberInput';
 import { adminCommonWords } from '../../words/admin/common';
 import { adminProductWords } from '../../words/admin/products';
 
@@ -56,10 +50,22 @@ const RangesInput = () => (
         emptyText={adminProductWords.everybody}
         helperText={false}
       />
-      <NumberInput source="ageFrom" label={adminProductWords.fromAge} min={0} helperText={false} />
-      <NumberInput source="ageTo" label={adminProductWords.toAge} min={0} helperText={false} />
-      <NumberInput source="low" label={adminCommonWords.normalFrom} helperText={false} />
-      <NumberInput source="high" label={adminCommonWords.normalTo} helperText={false} />
+      <NumberInput decimals={0} source="ageFrom" label={adminProductWords.fromAge} helperText={false} />
+      <NumberInput decimals={0} source="ageTo" label={adminProductWords.toAge} helperText={false} />
+      <NumberInput
+        decimals={4}
+        isNegativeAllowed
+        source="low"
+        label={adminCommonWords.normalFrom}
+        helperText={false}
+      />
+      <NumberInput
+        decimals={4}
+        isNegativeAllowed
+        source="high"
+        label={adminCommonWords.normalTo}
+        helperText={false}
+      />
     </SimpleFormIterator>
   </ArrayInput>
 );

@@ -39,10 +39,9 @@ describe('adding a medicine', () => {
   });
 
   it.each([
-    ['-1', 'The amount cannot be below 0.'],
-    ['1.005', 'Use at most two decimals.'],
+    ['1,5', /^Use a point for decimals/],
     ['10000001', 'The amount is too large.'],
-  ])('should refuse a price of %s', async (typed, sentence) => {
+  ])('refuses a price of %s', async (typed, sentence) => {
     const create = jest.fn();
     const { user } = renderConsole('/admin/Medicineadd', fakeProvider({}, { create }));
     await fillIn(user);
@@ -131,7 +130,7 @@ describe('changing a medicine', () => {
     const update = jest.fn(() => Promise.resolve({ data: medicine }));
     const { user, path } = open(update);
     expect(await name()).toHaveValue(medicine.name);
-    expect(price()).toHaveValue(120);
+    expect(price()).toHaveValue('120');
     const stock = screen.getByLabelText(/^Boxes in stock/);
     await user.clear(stock);
     await fill(user, stock, '55');
@@ -166,7 +165,7 @@ describe('changing a medicine', () => {
     shown[0] = buildMedicine({ name: 'Metformin by another', price: 130, version: 4 });
     await user.click(within(dialog).getByRole('button', { name: 'Reload' }));
     await waitFor(async () => expect(await name()).toHaveValue('Metformin by another'));
-    expect(price()).toHaveValue(130);
+    expect(price()).toHaveValue('130');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await press(user, 'Save');
     await waitFor(() => expect(update).toHaveBeenCalledTimes(2));

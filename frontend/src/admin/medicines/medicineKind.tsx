@@ -1,11 +1,5 @@
-import {
-  BooleanInput,
-  DataTable,
-  NullableBooleanInput,
-  NumberInput,
-  SelectInput,
-  TextInput,
-} from 'react-admin';
+import { BooleanInput, DataTable, NullableBooleanInput, SelectInput, TextInput } from 'react-admin';
+import { NumberInput } from '../common/inputs/NumberInput';
 import {
   AddMedicine,
   FIRST_STOCK,
@@ -56,11 +50,10 @@ const INPUTS = (
     <FormGrid title={adminProductWords.priceAndStock}>
       <PriceInput helperText={adminProductWords.listPricePromotionIsTaken} />
       <NumberInput
+        decimals={0}
         source="stock"
         label={adminProductWords.boxesInStock}
         helperText={false}
-        min={0}
-        step={1}
         required
       />
       <PublishedInput label={adminProductWords.shownInPharmacy} />

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import type { UserDto } from '../../../../openapi/contract/people/accounts.js';
 import { RegisterWalkIn } from '../../../../openapi/contract/people/walk-ins.js';
 import { notifySuccess } from '../../common/feedback/notices';
+import { DateInput } from '../common/inputs/DateInput';
 import { fieldErrors, filledIn } from '../data/validate';
 import type { ConsoleDataProvider } from '../data/dataProvider';
 import { DialogForm, FormDialog, type Values } from '../steps/FormDialog';
@@ -43,13 +44,11 @@ function WalkInForm({ onClose }: { onClose: () => void }) {
         fullWidth
         helperText={false}
       />
-      <TextInput
+      <DateInput
         source="dob"
         label={adminCommonWords.dateOfBirth}
-        type="date"
         fullWidth
         helperText={adminUserWords.ifItIsKnown}
-        slotProps={{ inputLabel: { shrink: true } }}
       />
     </DialogForm>
   );

@@ -1,5 +1,5 @@
 import { InputAdornment } from '@mui/material';
-import { NumberInput } from 'react-admin';
+import { NumberInput } from '../common/inputs/NumberInput';
 import { adminPaymentWords } from '../../words/admin/payments';
 
 const rupeeSign = {
@@ -12,8 +12,6 @@ export const AmountInput = () => (
     source="amount"
     label={adminPaymentWords.amountInRupees}
     helperText={false}
-    min={0}
-    step="any"
     slotProps={rupeeSign}
     autoFocus
     fullWidth

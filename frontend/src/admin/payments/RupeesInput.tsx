@@ -1,6 +1,6 @@
 import { InputAdornment } from '@mui/material';
-import { NumberInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { NumberInput } from '../common/inputs/NumberInput';
 import { MAX_CARD_RUPEES, MIN_CARD_RUPEES } from '../../../../openapi/contract/shop/payments.js';
 import { formatRupees } from '../../common/format/format';
 import { adminPaymentWords } from '../../words/admin/payments';
@@ -28,7 +28,6 @@ export function RupeesInput({ source, label, helperText = false, required }: Rup
       source={source}
       label={label}
       helperText={problem ?? helperText}
-      min={0}
       required={required}
       slotProps={{
         input: { startAdornment: <InputAdornment position="start">₹</InputAdornment> },

@@ -1,7 +1,6 @@
-import { ArrayInput, NumberInput, SimpleFormIterator, TextInput } from 'react-admin';
+import { ArrayInput, SimpleFormIterator, TextInput } from 'react-admin';
+import { NumberInput } from '../common/inputs/NumberInput';
 import { adminContentWords } from '../../words/admin/content';
-
-const YEAR = new Intl.NumberFormat('en-IN', { useGrouping: false });
 
 const rows = {
   '& .RaSimpleFormIterator-line': { py: 1.5, alignItems: 'center' },
@@ -22,12 +21,7 @@ export const SourcesInput = () => (
     <SimpleFormIterator inline disableReordering disableClear sx={rows}>
       <TextInput source="title" label={adminContentWords.titleOfSource} helperText={false} />
       <TextInput source="publisher" label={adminContentWords.publisher} helperText={false} />
-      <NumberInput
-        source="year"
-        label={adminContentWords.year}
-        helperText={false}
-        format={(year: number | null) => (year === null || year === undefined ? '' : YEAR.format(year))}
-      />
+      <NumberInput source="year" label={adminContentWords.year} helperText={false} decimals={0} />
       <TextInput source="url" label={adminContentWords.addressIfAny} type="url" helperText={false} />
     </SimpleFormIterator>
   </ArrayInput>

@@ -1,4 +1,5 @@
-import { ArrayInput, NumberInput, TextInput } from 'react-admin';
+import { ArrayInput, TextInput } from 'react-admin';
+import { NumberInput } from '../common/inputs/NumberInput';
 import { FormGrid, Wide } from '../common/forms/FormGrid';
 import { TableRows } from './TableRows';
 import { adminCommonWords } from '../../words/admin/common';
@@ -35,15 +36,15 @@ export const LabWindowsInputs = () => (
             helperText={false}
           />
           <NumberInput
+            decimals={0}
             source="homePlaces"
             label={adminSettingWords.placesAtHome}
-            min={0}
             helperText={false}
           />
           <NumberInput
+            decimals={0}
             source="hospitalPlaces"
             label={adminSettingWords.placesAtHospital}
-            min={0}
             helperText={false}
           />
         </TableRows>

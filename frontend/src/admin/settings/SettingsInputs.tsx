@@ -1,6 +1,6 @@
-import { CheckboxGroupInput, NumberInput, TextInput } from 'react-admin';
+import { CheckboxGroupInput, TextInput } from 'react-admin';
+import { NumberInput } from '../common/inputs/NumberInput';
 import { ROOM_PLACE } from '../../../../openapi/contract/care/visit-kind-facts.js';
-import { MAX_PROMO_PERCENT } from '../../../../openapi/contract/site/settings.js';
 import { WEEKDAYS } from '../../../../openapi/contract/people/fields.js';
 import { LabWindowsInputs } from './LabWindowsInputs';
 import { VisitRulesInputs } from './VisitRulesInputs';
@@ -100,10 +100,9 @@ const HoursInputs = () => (
 const PromotionInputs = () => (
   <FormGrid title={adminSettingWords.promotion}>
     <NumberInput
+      decimals={0}
       source="promoPercent"
       label={adminSettingWords.offAllMedicinesInPercent}
-      min={0}
-      max={MAX_PROMO_PERCENT}
       helperText={adminSettingWords.pricesChangeAtOnce0}
     />
     <TextInput

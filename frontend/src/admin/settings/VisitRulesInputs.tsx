@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
-import { ArrayInput, NumberInput, SelectInput } from 'react-admin';
+import { ArrayInput, SelectInput } from 'react-admin';
+import { NumberInput } from '../common/inputs/NumberInput';
 import { FormGrid, Wide } from '../common/forms/FormGrid';
 import { TableRows } from './TableRows';
 import { adminSettingWords } from '../../words/admin/settings';
@@ -20,8 +21,13 @@ const Tiers = ({ source, label, helperText }: TiersProps) => (
   <Box role="group" aria-label={label}>
     <ArrayInput source={source} label={label} helperText={helperText}>
       <TableRows addLabel={adminSettingWords.addRow}>
-        <NumberInput source="hours" label={adminSettingWords.fromHoursBefore} min={0} helperText={false} />
-        <NumberInput source="kept" label={adminSettingWords.hospitalKeeps} min={0} helperText={false} />
+        <NumberInput
+          decimals={0}
+          source="hours"
+          label={adminSettingWords.fromHoursBefore}
+          helperText={false}
+        />
+        <NumberInput source="kept" label={adminSettingWords.hospitalKeeps} helperText={false} />
         <SelectInput
           source="unit"
           label={adminSettingWords.in}
@@ -52,9 +58,9 @@ export const VisitRulesInputs = () => (
       />
     </Wide>
     <NumberInput
+      decimals={0}
       source="visitRules.maxMoves"
       label={adminSettingWords.howOftenPatientMayMove}
-      min={0}
       helperText={adminSettingWords.forNeverDoctorAndDesk}
     />
   </FormGrid>

@@ -14,7 +14,8 @@ import { calendarDate, formatDate, formatTime } from '../../common/format/format
 import { notifySuccess } from '../../common/feedback/notices';
 import { useHospital } from '../../hospital/useHospital';
 import { messages } from '../../messages';
-import { fromDdMmYyyy, problemOfDate, toDdMmYyyy } from './appointmentDate';
+import { fromDdMmYyyy, toDdMmYyyy } from '../../common/dates/dayText';
+import { problemOfDate } from './appointmentDate';
 import { VisitHourField } from '../accept/VisitHourField';
 import { useVisitHour } from '../accept/useVisitHour';
 import { useRespondToAppointment } from '../useAppointments';

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -9,6 +8,7 @@ import { SlotPicker } from '../../booking/SlotPicker';
 import type { BookingForm } from '../../booking/bookingForm';
 import { useFreeDays } from '../../booking/useSlots';
 import { serverNow } from '../../common/clock/serverClock';
+import { DateField } from '../../common/dates/DateField';
 import { ConfirmDialog } from '../../common/feedback/ConfirmDialog';
 import { notifySuccess } from '../../common/feedback/notices';
 import { calendarDate, formatVisit } from '../../common/format/format';
@@ -85,15 +85,11 @@ export function AskAnotherTimeDialog({ appointment, onClose }: AskAnotherTimeDia
       ) : (
         <Box>
           <Typography sx={{ mb: 2 }}>{patientAppointmentWords.doctorOffersNoHoursAt}</Typography>
-          <TextField
+          <DateField
             label={pageWords.day}
-            type="date"
             value={date}
-            onChange={({ target }) => setValue('preferredDate', target.value)}
-            slotProps={{
-              inputLabel: { shrink: true },
-              htmlInput: { min: calendarDate(serverNow(), timeZone) },
-            }}
+            min={calendarDate(serverNow(), timeZone)}
+            onChange={(chosen) => setValue('preferredDate', chosen)}
           />
         </Box>
       )}

@@ -14,6 +14,7 @@ import { SPECIALITIES } from '../../../../openapi/contract/people/fields.js';
 import { ApiError, sentenceOf } from '../../api/client';
 import { usePersonId } from '../../auth/usePerson';
 import { serverNow } from '../../common/clock/serverClock';
+import { FormDateField } from '../../common/dates/FormDateField';
 import { DialogError } from '../../common/feedback/DialogError';
 import { type Typed, contractResolver } from '../../common/forms/contractResolver';
 import { FileField } from '../../common/forms/FileField';
@@ -119,16 +120,11 @@ export function RequestAppointmentDialog({ onClose }: { onClose: () => void }) {
                 </TextField>
               )}
             />
-            <TextField
+            <FormDateField
+              control={form.control}
+              name="preferredDate"
               label={pageWords.preferredDate}
-              type="date"
-              error={Boolean(errors.preferredDate)}
-              helperText={errors.preferredDate?.message}
-              slotProps={{
-                inputLabel: { shrink: true },
-                htmlInput: { min: calendarDate(serverNow(), timeZone) },
-              }}
-              {...form.register('preferredDate')}
+              min={calendarDate(serverNow(), timeZone)}
             />
             <TextField
               label={pageWords.reasonText}

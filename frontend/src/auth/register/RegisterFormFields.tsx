@@ -1,6 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 import type { Register } from '../../../../openapi/contract/people/register.js';
 import { Alert } from '../../common/feedback/Alert';
+import { FormDateField } from '../../common/dates/FormDateField';
 import { PasswordField } from '../../common/forms/PasswordField';
 import { SelectField } from '../../common/forms/SelectField';
 import { TextField } from '../../common/forms/TextField';
@@ -40,7 +41,7 @@ const DoctorFields = ({ form: { register, formState } }: { form: Form }) => (
 /** The fields of the registration, two in a row where there is room. */
 export function RegisterFormFields({ form, isDoctor }: { form: Form; isDoctor: boolean }) {
   const { register, formState } = form;
-  const field = (name: 'fullName' | 'email' | 'mobile' | 'dob' | 'password') => ({
+  const field = (name: 'fullName' | 'email' | 'mobile' | 'password') => ({
     ...register(name),
     required: true,
     problem: formState.errors[name]?.message,
@@ -50,12 +51,13 @@ export function RegisterFormFields({ form, isDoctor }: { form: Form; isDoctor: b
       <TextField label={pageWords.fullName} autoComplete="name" {...field('fullName')} />
       <TextField label={pageWords.email} type="email" autoComplete="email" {...field('email')} />
       <TextField label={pageWords.mobileNumber} type="tel" autoComplete="tel" {...field('mobile')} />
-      <TextField
+      <FormDateField
+        control={form.control}
+        name="dob"
         label={pageWords.dateOfBirth}
-        type="date"
+        required
         autoComplete="bday"
         max={yesterday()}
-        {...field('dob')}
       />
       <PasswordField
         label={pageWords.password}

@@ -7,6 +7,7 @@ import type { CreateExtraSession } from '../../../../openapi/contract/care/extra
 import { BOOKING_DAYS_AHEAD } from '../../../../openapi/contract/care/booking-days.js';
 import { ApiError, sentenceOf } from '../../api/client';
 import { notifySuccess } from '../../common/feedback/notices';
+import { FormDateField } from '../../common/dates/FormDateField';
 import { addDays } from '../../common/format/format';
 import { lazyResolver } from '../../common/forms/lazyResolver';
 import { orServer } from '../../common/forms/orServer';
@@ -80,14 +81,13 @@ export function ExtraSessionForm({ today }: { today: string }) {
           maxLength={100}
           {...form.register('name')}
         />
-        <TextField
+        <FormDateField
+          control={form.control}
+          name="date"
           label={extraSessionWords.day}
-          type="date"
           required
-          problem={errors.date?.message}
           min={today}
           max={addDays(today, BOOKING_DAYS_AHEAD)}
-          {...form.register('date')}
         />
         <SelectField
           label={extraSessionWords.howLong}

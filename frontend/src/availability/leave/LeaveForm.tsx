@@ -5,6 +5,7 @@ import { type FieldPath, useForm } from 'react-hook-form';
 import type { CreateLeave } from '../../../../openapi/contract/care/availability.js';
 import { FURTHEST_LEAVE_DAYS } from '../../../../openapi/contract/care/leave-limits.js';
 import { ApiError } from '../../api/client';
+import { FormDateField } from '../../common/dates/FormDateField';
 import { addDays } from '../../common/format/format';
 import { notifySuccess } from '../../common/feedback/notices';
 import { lazyResolver } from '../../common/forms/lazyResolver';
@@ -83,22 +84,20 @@ export function LeaveForm({ today, taking, readers, visitPathOf }: LeaveFormProp
     <form noValidate onFocus={() => void loadContract()} onSubmit={submit}>
       <LeavePart part={part} form={form} onChange={setPart} />
       <Box sx={grid}>
-        <TextField
+        <FormDateField
+          control={form.control}
+          name="from"
           label={part === 'days' ? availabilityWords.firstDay : pageWords.day}
-          type="date"
           required
-          problem={errors.from?.message}
           {...days}
-          {...form.register('from')}
         />
         {part === 'days' && (
-          <TextField
+          <FormDateField
+            control={form.control}
+            name="to"
             label={availabilityWords.lastDay}
-            type="date"
             required
-            problem={errors.to?.message}
             {...days}
-            {...form.register('to')}
           />
         )}
         <TextField

@@ -3,6 +3,7 @@ import { PRESCRIPTION_GENDERS } from '../../../../openapi/contract/care/prescrip
 import type { CreatePrescription } from '../../../../openapi/contract/care/prescriptions.js';
 import { capitalize } from '../../common/format/text';
 import { SelectField } from '../../common/forms/SelectField';
+import { FormNumberField } from '../../common/numbers/FormNumberField';
 import { TextField } from '../../common/forms/TextField';
 import type { PrescriptionFields } from './prescriptionFields';
 import { prescriptionWords } from '../../words/care/prescriptions';
@@ -18,13 +19,13 @@ export function PersonFields({
   const { errors } = formState;
   return (
     <>
-      <TextField
+      <FormNumberField
+        control={form.control}
+        name="age"
         label={prescriptionWords.age}
         required
-        problem={errors.age?.message}
-        inputMode="numeric"
+        decimals={0}
         maxLength={3}
-        {...register('age')}
       />
       <SelectField required label={pageWords.gender} problem={errors.gender?.message} {...register('gender')}>
         <option value="" disabled hidden />

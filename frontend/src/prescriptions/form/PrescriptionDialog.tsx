@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { PRESCRIPTION_DAYS_BACK } from '../../../../openapi/contract/care/prescription-facts.js';
+import { FormDateField } from '../../common/dates/FormDateField';
 import { addDays } from '../../common/format/format';
 import { RecordDialog } from '../../records/doctor/dialogs/RecordDialog';
 import { MedicineRows } from './MedicineRows';
@@ -59,14 +60,13 @@ export function PrescriptionDialog({ patientId, appointmentId, onClose }: Prescr
       >
         <PatientNameField form={form} error={patientError} onChoose={choosePatient} />
         <PersonFields form={form} />
-        <TextField
+        <FormDateField
+          control={form.control}
+          name="date"
           label={pageWords.date}
-          type="date"
           required
-          error={Boolean(errors.date)}
-          helperText={errors.date?.message}
-          slotProps={{ ...shrunk, htmlInput: { min: addDays(today, -PRESCRIPTION_DAYS_BACK), max: today } }}
-          {...register('date')}
+          min={addDays(today, -PRESCRIPTION_DAYS_BACK)}
+          max={today}
         />
         <TextField
           label={prescriptionWords.doctorName}

@@ -1,4 +1,4 @@
-import { DateInput } from 'react-admin';
+import { DateInput } from '../inputs/DateInput';
 import { capitalize } from '../../../common/format/text';
 
 const named = (label: string | undefined, word: string) => capitalize(label ? `${label} ${word}` : word);
@@ -10,10 +10,17 @@ const named = (label: string | undefined, word: string) => capitalize(label ? `$
  */
 export const dayRange = (source: string, label?: string) => [
   <DateInput
+    isCompleteOnly
     key={`${source}_gte`}
     source={`${source}_gte`}
     label={named(label, 'from')}
     helperText={false}
   />,
-  <DateInput key={`${source}_lte`} source={`${source}_lte`} label={named(label, 'to')} helperText={false} />,
+  <DateInput
+    isCompleteOnly
+    key={`${source}_lte`}
+    source={`${source}_lte`}
+    label={named(label, 'to')}
+    helperText={false}
+  />,
 ];

@@ -7,7 +7,7 @@ import { type Typed, contractResolver } from '../../../common/forms/contractReso
 import { FileField } from '../../../common/forms/FileField';
 import { notifySuccess } from '../../../common/feedback/notices';
 import { useIdempotencyKey } from '../../../common/forms/useIdempotencyKey';
-import { RecordDateField } from './RecordDateField';
+import { FormDateField } from '../../../common/dates/FormDateField';
 import { RecordDialog } from './RecordDialog';
 import type { EntryDialogProps } from './entryDialogs';
 import { useAddDocument } from '../useRecords';
@@ -85,7 +85,7 @@ export function DocumentDialog({ patientId, today, onClose }: EntryDialogProps) 
           setFileError(undefined);
         }}
       />
-      <RecordDateField today={today} error={errors.date?.message} field={form.register('date')} />
+      <FormDateField control={form.control} name="date" label={pageWords.date} max={today} />
     </RecordDialog>
   );
 }

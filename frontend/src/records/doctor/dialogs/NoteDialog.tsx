@@ -1,6 +1,6 @@
 import TextField from '@mui/material/TextField';
 import { given } from '../../../common/forms/typed';
-import { RecordDateField } from './RecordDateField';
+import { FormDateField } from '../../../common/dates/FormDateField';
 import { RecordDialog } from './RecordDialog';
 import type { EntryDialogProps } from './entryDialogs';
 import { useRecordForm } from './useRecordForm';
@@ -74,7 +74,7 @@ export function NoteDialog({
         slotProps={{ htmlInput: { maxLength: TEXT_LENGTH } }}
         {...form.register('text')}
       />
-      <RecordDateField today={today} error={errors.date?.message} field={form.register('date')} />
+      <FormDateField control={form.control} name="date" label={pageWords.date} max={today} />
     </RecordDialog>
   );
 }

@@ -1,6 +1,6 @@
 import TextField from '@mui/material/TextField';
 import { given } from '../../../common/forms/typed';
-import { RecordDateField } from './RecordDateField';
+import { FormDateField } from '../../../common/dates/FormDateField';
 import { RecordDialog } from './RecordDialog';
 import { ReportRows } from './ReportRows';
 import type { EntryDialogProps } from './entryDialogs';
@@ -53,7 +53,7 @@ export function ReportDialog({ patientId, today, onClose }: EntryDialogProps) {
         slotProps={{ htmlInput: { maxLength: 5000 } }}
         {...form.register('text')}
       />
-      <RecordDateField today={today} error={errors.date?.message} field={form.register('date')} />
+      <FormDateField control={form.control} name="date" label={pageWords.date} max={today} />
     </RecordDialog>
   );
 }

@@ -8,6 +8,7 @@ import TextField from '@mui/material/TextField';
 import { type UseFormReturn, useFieldArray } from 'react-hook-form';
 import { MAX_RESULTS } from '../../../../../openapi/contract/care/lab-results.js';
 import type { CreateRecord } from '../../../../../openapi/contract/care/records.js';
+import { FormNumberField } from '../../../common/numbers/FormNumberField';
 import { EMPTY_ROW, type ReportFields, type ReportRow } from './reportFields';
 import { doctorRecordWords } from '../../../words/care/doctorRecords';
 
@@ -15,10 +16,11 @@ const COLUMNS: { name: keyof ReportRow; label: string }[] = [
   { name: 'name', label: doctorRecordWords.measured },
   { name: 'value', label: doctorRecordWords.result },
   { name: 'unit', label: doctorRecordWords.unit },
+];
+const RANGE = [
   { name: 'low', label: doctorRecordWords.usualFrom },
   { name: 'high', label: doctorRecordWords.usualTo },
-];
-const NUMERIC: (keyof ReportRow)[] = ['low', 'high'];
+] as const;
 
 const rowGrid = {
   display: 'grid',
@@ -52,8 +54,18 @@ export function ReportRows({ form }: { form: ReportForm }) {
               label={label}
               error={Boolean(results?.[index]?.[name])}
               helperText={results?.[index]?.[name]?.message}
-              slotProps={{ htmlInput: { inputMode: NUMERIC.includes(name) ? 'decimal' : undefined } }}
               {...form.register(`results.${index}.${name}`)}
+            />
+          ))}
+          {RANGE.map(({ name, label }) => (
+            <FormNumberField
+              key={name}
+              control={form.control}
+              name={`results.${index}.${name}`}
+              label={label}
+              comma="decimal"
+              decimals={4}
+              isNegativeAllowed
             />
           ))}
           {fields.length > 1 && (

@@ -1,38 +1,45 @@
 import Box from '@mui/material/Box';
-import type { FieldErrors, UseFormRegisterReturn } from 'react-hook-form';
+import { type Control, type FieldPath, type FieldValues, useFormState } from 'react-hook-form';
 import { VITALS, VITAL_NAMES, type VitalName } from '../../../../../openapi/contract/care/vital-facts.js';
-import { TextField } from '../../../common/forms/TextField';
+import { FormNumberField } from '../../../common/numbers/FormNumberField';
 import { doctorRecordWords } from '../../../words/care/doctorRecords';
 
-interface VitalFieldsProps {
-  register: (name: `vitals.${VitalName}`) => UseFormRegisterReturn;
-  errors: FieldErrors<{ vitals: Record<VitalName, string> }>['vitals'];
+interface FieldsWithVitals extends FieldValues {
+  vitals: Record<VitalName, string>;
 }
 
 /** A field for each vital sign, with its unit and which values are plausible. */
-export const VitalFields = ({ register, errors }: VitalFieldsProps) => (
-  <>
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } }}>
-      {VITAL_NAMES.map((name) => {
-        const { label, unit, min, max, decimals } = VITALS[name];
-        const problem = errors?.[name]?.message;
-        return (
-          <TextField
-            key={name}
-            label={`${label} (${unit})`}
-            problem={problem}
-            hint={doctorRecordWords.minToMax(min, max)}
-            inputMode={decimals ? 'decimal' : 'numeric'}
-            maxLength={10}
-            {...register(`vitals.${name}`)}
-          />
-        );
-      })}
-    </Box>
-    {errors?.message && (
-      <p className="field__help field__help--wrong" role="alert">
-        {errors.message}
-      </p>
-    )}
-  </>
-);
+export function VitalFields<Fields extends FieldsWithVitals, Body>({
+  control,
+}: {
+  control: Control<Fields, unknown, Body>;
+}) {
+  const { errors } = useFormState({ control });
+  const problem = errors.vitals?.message;
+  return (
+    <>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } }}>
+        {VITAL_NAMES.map((name) => {
+          const { label, unit, min, max, decimals } = VITALS[name];
+          return (
+            <FormNumberField
+              key={name}
+              control={control}
+              name={`vitals.${name}` as FieldPath<Fields>}
+              label={`${label} (${unit})`}
+              hint={doctorRecordWords.minToMax(min, max)}
+              decimals={decimals}
+              comma="decimal"
+              maxLength={10}
+            />
+          );
+        })}
+      </Box>
+      {typeof problem === 'string' && (
+        <p className="field__help field__help--wrong" role="alert">
+          {problem}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,7 +1,7 @@
 import TextField from '@mui/material/TextField';
 import { VITAL_NAMES, type VitalName } from '../../../../../openapi/contract/care/vital-facts.js';
 import { given, toNumber } from '../../../common/forms/typed';
-import { RecordDateField } from './RecordDateField';
+import { FormDateField } from '../../../common/dates/FormDateField';
 import { RecordDialog } from './RecordDialog';
 import type { EntryDialogProps } from './entryDialogs';
 import { useRecordForm } from './useRecordForm';
@@ -44,7 +44,7 @@ export function VitalSignsDialog({ patientId, today, onClose }: EntryDialogProps
       onSubmit={(event) => void submit(event)}
       onClose={onClose}
     >
-      <VitalFields register={form.register} errors={errors.vitals} />
+      <VitalFields control={form.control} />
       <TextField
         label={doctorRecordWords.remarksOptional}
         multiline
@@ -53,7 +53,7 @@ export function VitalSignsDialog({ patientId, today, onClose }: EntryDialogProps
         helperText={errors.text?.message}
         {...form.register('text')}
       />
-      <RecordDateField today={today} error={errors.date?.message} field={form.register('date')} />
+      <FormDateField control={form.control} name="date" label={pageWords.date} max={today} />
     </RecordDialog>
   );
 }

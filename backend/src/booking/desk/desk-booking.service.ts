@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import type { AppointmentDto } from '../../../openapi/contract/care/appointments.js';
-import type { BookOnBehalf } from '../../../openapi/contract/care/book-visit.js';
-import { AppointmentNotifications } from '../appointments/notifications/appointment-notifications.js';
-import type { Caller } from '../common/http/actor.js';
-import { fieldFailure } from '../common/errors/errors.js';
-import { PRACTISING, User } from '../users/user.schema.js';
-import { PlaceVisit } from './place-visit.service.js';
-import { bookingWords } from '../words/care/booking.js';
-import { commonWords } from '../words/common.js';
+import type { AppointmentDto } from '../../../../openapi/contract/care/appointments.js';
+import type { BookOnBehalf } from '../../../../openapi/contract/care/book-visit.js';
+import { AppointmentNotifications } from '../../appointments/notifications/appointment-notifications.js';
+import type { Caller } from '../../common/http/actor.js';
+import { fieldFailure } from '../../common/errors/errors.js';
+import { PRACTISING, User } from '../../users/user.schema.js';
+import { PlaceVisit } from '../place-visit.service.js';
+import { bookingWords } from '../../words/care/booking.js';
+import { commonWords } from '../../words/common.js';
 
 /** Books visits at the hospital's desk for patients: accepted at once, and paid at the desk. */
 @Injectable()

@@ -1,0 +1,59 @@
+import { InputAdornment, TextField } from '@mui/material';
+import { type UseInputValue, useInput } from 'react-admin';
+import { CalendarButton } from '../../../common/dates/CalendarButton';
+import { type DayBounds, useDayText } from '../../../common/dates/useDayText';
+import { fieldWords } from '../../../words/fields';
+import { type FieldProps, fieldOf } from './inputField';
+
+type DateInputProps = FieldProps &
+  DayBounds & {
+    /** Whether a text that is no date yet is kept to the field, as for a filter that is applied at once. */
+    isCompleteOnly?: boolean;
+  };
+
+function DayText({ input, ...props }: DateInputProps & { input: UseInputValue }) {
+  const { min, max, isCompleteOnly, ...look } = props;
+  const { field, fieldState } = input;
+  const day = useDayText({
+    value: String(field.value ?? ''),
+    onChange: field.onChange,
+    min,
+    max,
+    isCompleteOnly,
+  });
+  const refused = fieldState.invalid && day.isText ? fieldWords.dateDoesNotExist : undefined;
+  const problem = day.note ?? refused ?? (fieldState.invalid ? undefined : day.problem);
+  return (
+    <TextField
+      {...fieldOf(input, look)}
+      {...(problem && { helperText: problem, error: true })}
+      value={day.shown}
+      name={field.name}
+      inputRef={field.ref}
+      autoComplete="off"
+      placeholder={fieldWords.dateFormat}
+      slotProps={{
+        inputLabel: { shrink: true },
+        htmlInput: { inputMode: 'numeric' },
+        input: {
+          endAdornment: (
+            <InputAdornment position="end" sx={{ mr: -1 }}>
+              <CalendarButton value={day.date} min={min} max={max} onChoose={day.choose} />
+            </InputAdornment>
+          ),
+        },
+      }}
+      onChange={day.onChange}
+      onBlur={() => {
+        day.onBlur();
+        field.onBlur();
+      }}
+    />
+  );
+}
+
+/** A day of a record, in the hospital's format whatever the browser's language is. */
+export function DateInput(props: DateInputProps) {
+  const input = useInput({ source: props.source, defaultValue: '' });
+  return <DayText {...props} input={input} />;
+}

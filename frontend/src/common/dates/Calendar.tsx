@@ -1,0 +1,169 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { fieldWords } from '../../words/fields';
+import { serverNow } from '../clock/serverClock';
+import { calendarDate, formatDate } from '../format/format';
+import { Glyph } from '../pictures/glyphs';
+import './calendar.css';
+import { MONTH_NAMES, WEEKDAY_NAMES, dayAfterKey, inMonth, partsOfDay, weeksOf } from './month';
+import type { DayBounds } from './useDayText';
+import { useTopLayer } from './useTopLayer';
+
+/** Years that can be chosen around today where a field has no bounds. */
+const YEARS_BACK = 120;
+const YEARS_AHEAD = 10;
+
+interface CalendarProps extends DayBounds {
+  value: string;
+  onChoose: (date: string) => void;
+  onClose: () => void;
+}
+
+/** Which day has the focus; it never leaves the bounds. */
+function useFocusedDay({ value, min, max }: Pick<CalendarProps, 'value' | 'min' | 'max'>) {
+  const today = calendarDate(serverNow());
+  const { year } = partsOfDay(today);
+  const first = min ?? `${year - YEARS_BACK}-01-01`;
+  const last = max ?? `${year + YEARS_AHEAD}-12-31`;
+  const within = (date: string) => {
+    if (date < first) return first;
+    return date > last ? last : date;
+  };
+  const [focused, setFocused] = useState(within(value || today));
+  return { today, first, last, focused, focus: (date: string) => setFocused(within(date)) };
+}
+
+type Days = ReturnType<typeof useFocusedDay>;
+
+function MonthChoice({ days }: { days: Days }) {
+  const { focused, first, last, focus } = days;
+  const { year, month } = partsOfDay(focused);
+  const [firstYear, lastYear] = [partsOfDay(first).year, partsOfDay(last).year];
+  const go = (months: number) => focus(inMonth(focused, year, month + months));
+  const step = (name: 'previous' | 'next') => (
+    <button
+      type="button"
+      className="icon-button"
+      aria-label={name === 'previous' ? fieldWords.previousMonth : fieldWords.nextMonth}
+      disabled={
+        name === 'previous'
+          ? focused.slice(0, 7) <= first.slice(0, 7)
+          : focused.slice(0, 7) >= last.slice(0, 7)
+      }
+      onClick={() => go(name === 'previous' ? -1 : 1)}
+    >
+      <Glyph name={name} />
+    </button>
+  );
+  return (
+    <div className="calendar__head">
+      {step('previous')}
+      <select
+        aria-label={fieldWords.month}
+        value={month}
+        onChange={({ target }) => focus(inMonth(focused, year, Number(target.value)))}
+      >
+        {MONTH_NAMES.map((name, index) => (
+          <option key={name} value={index + 1}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <select
+        aria-label={fieldWords.year}
+        value={year}
+        onChange={({ target }) => focus(inMonth(focused, Number(target.value), month))}
+      >
+        {Array.from({ length: lastYear - firstYear + 1 }, (_, index) => (
+          <option key={index}>{firstYear + index}</option>
+        ))}
+      </select>
+      {step('next')}
+    </div>
+  );
+}
+
+interface DaysTableProps {
+  days: Days;
+  value: string;
+  onChoose: (date: string) => void;
+}
+
+function DaysTable({ days, value, onChoose }: DaysTableProps) {
+  const { focused, today, first, last, focus } = days;
+  const table = useRef<HTMLTableElement>(null);
+  const hasMoved = useRef(true);
+  useEffect(() => {
+    if (hasMoved.current) table.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+    hasMoved.current = false;
+  }, [focused]);
+  const move = (event: KeyboardEvent) => {
+    const next = dayAfterKey(focused, event.key, event.shiftKey);
+    if (!next) return;
+    event.preventDefault();
+    hasMoved.current = true;
+    focus(next);
+  };
+  return (
+    <table ref={table} role="grid" aria-label={fieldWords.calendar} onKeyDown={move}>
+      <thead>
+        <tr>
+          {WEEKDAY_NAMES.map((name) => (
+            <th key={name} scope="col" abbr={name}>
+              {name.slice(0, 2)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeksOf(focused).map((week) => (
+          <tr key={week.find(Boolean)}>
+            {week.map((date, index) => (
+              <td key={date ?? index} role="gridcell" aria-selected={date === value}>
+                {date && (
+                  <button
+                    type="button"
+                    className="calendar__day"
+                    tabIndex={date === focused ? 0 : -1}
+                    aria-label={formatDate(date)}
+                    aria-current={date === today ? 'date' : undefined}
+                    disabled={date < first || date > last}
+                    onClick={() => onChoose(date)}
+                  >
+                    {Number(date.slice(8))}
+                  </button>
+                )}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** A month to choose a day from: arrow keys, Home, End and Page keys move, Escape closes. */
+export function Calendar({ value, min, max, onChoose, onClose }: CalendarProps) {
+  const panel = useTopLayer();
+  const days = useFocusedDay({ value, min, max });
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    // The dialog around the field stays open.
+    event.preventDefault();
+    event.stopPropagation();
+    onClose();
+  };
+  return (
+    <div
+      ref={panel}
+      popover="manual"
+      role="dialog"
+      aria-label={fieldWords.calendar}
+      tabIndex={-1}
+      className="calendar"
+      onKeyDown={closeOnEscape}
+    >
+      <MonthChoice days={days} />
+      <DaysTable days={days} value={value} onChoose={onChoose} />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ComponentProps } from 'react';
+import { fieldWords } from '../../words/fields';
+import { TextField } from '../forms/TextField';
+import { CalendarButton } from './CalendarButton';
+import { type DayBounds, useDayText } from './useDayText';
+
+export type DateFieldProps = DayBounds &
+  Omit<ComponentProps<typeof TextField>, 'value' | 'onChange' | 'type' | 'min' | 'max' | 'end'> & {
+    /** YYYY-MM-DD, '' for none. */
+    value: string;
+    /** Gets YYYY-MM-DD, '' for none, and what was typed as long as it is no date. */
+    onChange: (value: string) => void;
+    isCompleteOnly?: boolean;
+  };
+
+/** A day: typed in the hospital's format or chosen from a calendar. */
+export function DateField(props: DateFieldProps) {
+  const { value, onChange, onBlur, min, max, problem, hint, isCompleteOnly, ...field } = props;
+  const day = useDayText({ value, onChange, min, max, isCompleteOnly });
+  // The contract speaks of its own form of dates; a person reads of the field's.
+  const wrong = problem && day.isText ? fieldWords.dateDoesNotExist : (problem ?? day.problem);
+  return (
+    <TextField
+      autoComplete="off"
+      {...field}
+      value={day.shown}
+      inputMode="numeric"
+      placeholder={fieldWords.dateFormat}
+      problem={wrong}
+      hint={
+        day.note ? (
+          <span role="alert" className="field__help--wrong">
+            {day.note}
+          </span>
+        ) : (
+          hint
+        )
+      }
+      end={<CalendarButton value={day.date} min={min} max={max} onChoose={day.choose} />}
+      onChange={day.onChange}
+      onBlur={(event) => {
+        day.onBlur();
+        onBlur?.(event);
+      }}
+    />
+  );
+}

@@ -1,0 +1,80 @@
+import { type ChangeEvent, useState } from 'react';
+import { isCalendarDate } from '../../../../openapi/contract/calendar-date.js';
+import { fieldWords } from '../../words/fields';
+import { formatDate } from '../format/format';
+import { dayTextOf, fromDdMmYyyy, maskDay } from './dayText';
+
+/** First and last day that can be chosen, YYYY-MM-DD. */
+export interface DayBounds {
+  min?: string;
+  max?: string;
+}
+
+interface DayText extends DayBounds {
+  /** YYYY-MM-DD, '' for none. */
+  value: string;
+  /** Gets YYYY-MM-DD, '' for none, and what was typed as long as it is no date. */
+  onChange: (value: string) => void;
+  /** Whether a text that is no date yet is kept to the field, as for a filter that is applied at once. */
+  isCompleteOnly?: boolean;
+}
+
+interface Typed {
+  text: string;
+  /** What was handed over for the text. */
+  value: string;
+  /** The value before, which stays while a filter is typed that is none yet. */
+  before?: string;
+}
+
+function rangeProblem(date: string, { min, max }: DayBounds): string | undefined {
+  if ((!min || date >= min) && (!max || date <= max)) return undefined;
+  if (min && max) return fieldWords.dateBetween(formatDate(min), formatDate(max));
+  return min ? fieldWords.dateFrom(formatDate(min)) : max && fieldWords.dateUntil(formatDate(max));
+}
+
+/** A date that is typed as DD-MM-YYYY, whatever the browser's language is. */
+export function useDayText({ value, onChange, min, max, isCompleteOnly = false }: DayText) {
+  const [typed, setTyped] = useState<Typed>({ text: dayTextOf(value), value });
+  const [isLeft, setLeft] = useState(false);
+  const [note, setNote] = useState<string>();
+  const isTyped = typed.value === value || (typed.before !== undefined && typed.before === value);
+  const shown = isTyped ? typed.text : dayTextOf(value);
+  const date = fromDdMmYyyy(shown);
+
+  const take = (text: string) => {
+    const known = fromDdMmYyyy(text) ?? (isCompleteOnly && text !== '' ? value : text);
+    setTyped({ text, value: known, before: isCompleteOnly ? value : undefined });
+    setNote(undefined);
+    if (known !== value) onChange(known);
+  };
+  const change = ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+    const isAtEnd = target.selectionEnd === target.value.length;
+    const text = maskDay(target.value, isAtEnd && target.value.length > shown.length);
+    setLeft(false);
+    if (text === null) setNote(fieldWords.typeDateAsFormat);
+    else take(text);
+  };
+  const leave = () => {
+    setLeft(true);
+    setNote(undefined);
+    if (date || isCompleteOnly) setTyped({ text: dayTextOf(value), value });
+  };
+  const wrong = date ? rangeProblem(date, { min, max }) : fieldWords.dateDoesNotExist;
+  return {
+    shown,
+    /** The chosen date, '' for none. */
+    date: isCalendarDate(value) ? value : '',
+    /** Why the last key was not taken. */
+    note,
+    /** What is wrong with a date that was left; `isText` while it is no date at all. */
+    problem: isLeft && shown !== '' ? wrong : undefined,
+    isText: shown !== '' && !date,
+    onChange: change,
+    onBlur: leave,
+    choose: (chosen: string) => {
+      setLeft(true);
+      take(dayTextOf(chosen));
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { type NumberRules, readTyped, valueOfText } from './numberText';
+
+const WHOLE: NumberRules = { decimals: 0 };
+
+it.each<[string, NumberRules, string]>([
+  ['500', {}, '500'],
+  ['12.', {}, '12.'],
+  ['12.50', {}, '12.50'],
+  ['1,200', {}, '1,200'],
+  ['₹ 1,20,000.50', {}, '1,20,000.50'],
+  ['Rs. 500/-', {}, '500'],
+  ['५००', {}, '500'],
+  ['১২.৫', {}, '12.5'],
+  ['٣٤٫٥', {}, '34.5'],
+  ['۱۲', WHOLE, '12'],
+  ['௧௨', WHOLE, '12'],
+  ['72,5', { comma: 'decimal' }, '72.5'],
+  ['-3', { isNegativeAllowed: true }, '-3'],
+  ['', {}, ''],
+])('takes %j by %j as %j', (typed, rules, text) => expect(readTyped(typed, rules)).toEqual({ text }));
+
+it.each<[string, NumberRules, string]>([
+  ['-5', {}, 'A minus sign cannot be entered here.'],
+  ['−5', {}, 'A minus sign cannot be entered here.'],
+  ['1e3', {}, 'Only digits and a decimal point can be entered here.'],
+  ['1e3', WHOLE, 'Only digits can be entered here.'],
+  ['+5', {}, 'Only digits and a decimal point can be entered here.'],
+  ['5-', {}, 'Only digits and a decimal point can be entered here.'],
+  ['1.234', {}, 'At most 2 digits can stand after the point.'],
+  ['36.75', { decimals: 1 }, 'At most one digit can stand after the point.'],
+  ['1.5', WHOLE, 'Only whole numbers can be entered here.'],
+  ['1.2.3', {}, 'A number has one decimal point.'],
+  ['1.200,50', {}, 'A number has one decimal point.'],
+])('does not take %j by %j', (typed, rules, problem) => expect(readTyped(typed, rules)).toEqual({ problem }));
+
+it.each([
+  ['1,200', '1200'],
+  ['12,34,567', '1234567'],
+  ['1,200.50', '1200.5'],
+  ['1.', '1'],
+  ['007', '7'],
+  ['', ''],
+  ['.', '.'],
+  // Not 15: a comma that groups nothing may be a decimal one.
+  ['1,5', '1,5'],
+  ['1,20', '1,20'],
+])('reads the text %j as %j', (text, value) => expect(valueOfText(text)).toBe(value));

@@ -1,0 +1,54 @@
+import { fieldWords } from '../../words/fields';
+import { toAsciiDigits } from '../format/digits';
+
+/** What a number field takes. */
+export interface NumberRules {
+  /** How many digits may stand after the point; 0 for whole numbers. */
+  decimals?: number;
+  isNegativeAllowed?: boolean;
+  /** A comma groups thousands unless it is the decimal point, as in measures of the body. */
+  comma?: 'groups' | 'decimal';
+}
+
+/** A text that the field shows, or why what was typed is not taken. */
+export type TypedNumber = { text: string; problem?: undefined } | { text?: undefined; problem: string };
+
+export const DEFAULT_DECIMALS = 2;
+/** "1,200" and "12,34,567": groups of two or three digits, the last of three. */
+const GROUPED = /^-?\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d*)?$/;
+
+/** Takes away what surrounds an amount that was copied: "₹ 1,200/-". */
+const bare = (text: string): string =>
+  toAsciiDigits(text)
+    .replace(/\s/gu, '')
+    .replace(/^(?:₹|rs\.?|inr)/i, '')
+    .replace(/\/-$/, '')
+    .replaceAll('٫', '.')
+    .replaceAll('٬', ',')
+    .replaceAll('−', '-');
+
+function problemOf(text: string, { decimals = DEFAULT_DECIMALS, isNegativeAllowed }: NumberRules) {
+  if (/^-[\d.,]*$/.test(text) && !isNegativeAllowed) return fieldWords.notNegative;
+  if (!/^-?[\d.,]*$/.test(text)) return decimals > 0 ? fieldWords.digitsAndPointOnly : fieldWords.digitsOnly;
+  const [, fraction = '', ...more] = text.split('.');
+  if (more.length > 0 || fraction.includes(',')) return fieldWords.onePointOnly;
+  if (decimals === 0 && text.includes('.')) return fieldWords.wholeNumbersOnly;
+  return fraction.length > decimals ? fieldWords.tooManyDecimals(decimals) : undefined;
+}
+
+/** Reads what stands in the field after a key or a paste. */
+export function readTyped(typed: string, rules: NumberRules): TypedNumber {
+  const text = rules.comma === 'decimal' ? bare(typed).replaceAll(',', '.') : bare(typed);
+  const problem = problemOf(text, rules);
+  return problem ? { problem } : { text };
+}
+
+/**
+ * The value of a text that the field shows: "1,200" is 1200, "1." is 1.
+ * @returns the text itself where its commas group nothing, which every contract refuses
+ */
+export function valueOfText(text: string): string {
+  if (text.includes(',') && !GROUPED.test(text)) return text;
+  const plain = text.replaceAll(',', '');
+  return /\d/.test(plain) ? String(Number(plain)) : plain;
+}
