@@ -4,6 +4,7 @@ import { session } from '../auth/session';
 import { fieldInUse, isField } from '../common/browser/fields';
 import { lazyAhead } from '../common/browser/lazyAhead';
 import { Icon } from '../common/pictures/icons';
+import { onChatRequest } from './chatRequest';
 import { shellWords } from '../words/site/shell';
 
 // The icon alone is on every public page; what the tab remembers of the conversation comes with the panel.
@@ -63,6 +64,8 @@ export function ChatWidget() {
       fold();
     };
   }, [isFormPage, fold]);
+
+  useEffect(() => onChatRequest(() => setOpened('by the visitor')), []);
 
   const close = () => {
     fold();

@@ -1,6 +1,5 @@
 import { Link } from 'react-router';
 import { buttonLook } from '../common/forms/Button';
-import { formatOpeningHours } from './openingHours';
 import { useHospital } from './useHospital';
 import { TextPage, TextPart } from './TextPage';
 import { commonWords } from '../words/common';
@@ -9,8 +8,7 @@ import { hospitalWords } from '../words/site/hospital';
 
 /** What the hospital is and how it works. */
 export function AboutPage() {
-  const { name, address, openingHours } = useHospital();
-  const hours = formatOpeningHours(openingHours);
+  const { name } = useHospital();
   return (
     <TextPage
       title={commonWords.aboutUs}
@@ -29,12 +27,6 @@ export function AboutPage() {
           hospitalWords.somebodyAnswersQuestionsThatChat,
         ]}
       />
-      {address && (
-        <TextPart heading={hospitalWords.whereWeAre}>
-          <p className="lines">{address}</p>
-          {hours && <p className="muted">{hospitalWords.openHours(hours)}</p>}
-        </TextPart>
-      )}
       <Link className={buttonLook('contained')} to="/find-doctor">
         {pageWords.findDoctor}
       </Link>

@@ -1,49 +1,52 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { formatOpeningHours } from './openingHours';
+import { Icon } from '../common/pictures/icons';
+import { Closures } from './contact/Closures';
 import { telephoneLink, useHospital } from './useHospital';
 import { TextPage, TextPart } from './TextPage';
 import { commonWords } from '../words/common';
-import { pageWords } from '../words/pages';
+import { contactWords } from '../words/site/contact';
 import { hospitalWords } from '../words/site/hospital';
 
-const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div>
-    <dt className="body2 muted">{label}</dt>
-    <dd className="lines">{children}</dd>
-  </div>
-);
-
-const Number = ({ value }: { value: string }) => (
-  <a className="link link--underlined" href={telephoneLink(value)}>
-    {value}
-  </a>
-);
+/** The numbers above everything else, where the contact card stands below the page. */
+function Calls() {
+  const { emergencyPhone, phone } = useHospital();
+  const calls = [
+    { number: emergencyPhone, look: 'button button--error', label: contactWords.callEmergency },
+    { number: phone, look: 'button button--outlined', label: contactWords.callReception },
+  ];
+  return (
+    <div className="contact-calls">
+      {calls.map(
+        ({ number, look, label }) =>
+          number && (
+            <a key={label} className={look} href={telephoneLink(number)}>
+              <Icon name="phone" />
+              {label}
+            </a>
+          ),
+      )}
+    </div>
+  );
+}
 
 /** How to reach the hospital, and where praise and complaints go. */
 export function ContactPage() {
-  const { phone, emergencyPhone, address, openingHours } = useHospital();
-  const hours = formatOpeningHours(openingHours);
   return (
     <TextPage
       title={commonWords.contactUs}
       description={hospitalWords.telephoneNumbersAddressAndOpening}
       lead={hospitalWords.inEmergencyCallAtOnce}
     >
-      <dl className="facts">
-        {emergencyPhone && (
-          <Fact label={hospitalWords.emergencyDayAndNight}>
-            <Number value={emergencyPhone} />
-          </Fact>
-        )}
-        {phone && (
-          <Fact label={hospitalWords.questionsAndAppointments}>
-            <Number value={phone} />
-          </Fact>
-        )}
-        {hours && <Fact label={pageWords.open}>{hours}</Fact>}
-        {address && <Fact label={pageWords.address}>{address}</Fact>}
-      </dl>
+      <Calls />
+      <Closures />
+      <TextPart
+        heading={contactWords.beforeYouCome}
+        points={[contactWords.bookTimeFirst, contactWords.bringPapers, contactWords.emergencyAlways]}
+      />
+      <TextPart
+        heading={contactWords.whatWeAnswerWhere}
+        points={[contactWords.chatAnswers, contactWords.receptionAnswers]}
+      />
       <TextPart heading={commonWords.feedback}>
         <p>
           {hospitalWords.afterCompletedVisitYouCan}{' '}

@@ -4,6 +4,7 @@ import { EmptyState } from '../common/feedback/EmptyState';
 import { ErrorRetry } from '../common/feedback/ErrorRetry';
 import { Loading } from '../common/feedback/Loading';
 import { Button } from '../common/forms/Button';
+import { WithContact } from './contact/WithContact';
 import './text.css';
 import { usePageTitle } from './usePageTitle';
 import { ReviewCard } from '../home/ReviewCard';
@@ -59,10 +60,10 @@ function Stories() {
 export function PatientStoriesPage() {
   usePageTitle(hospitalWords.patientStories, hospitalWords.whatPatientsSayAboutTheir);
   return (
-    <div className="page">
+    <WithContact>
       <h1 className="h1">{hospitalWords.patientStories}</h1>
       <p className="muted stories__lead">{hospitalWords.whatPatientsWroteAfterVisit}</p>
       <Stories />
-    </div>
+    </WithContact>
   );
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import '../common/controls.css';
+import { WithContact } from './contact/WithContact';
 import './text.css';
 import { usePageTitle } from './usePageTitle';
 
@@ -12,15 +13,17 @@ interface TextPageProps {
   children: ReactNode;
 }
 
-/** A page to read: title, lead and parts, in lines of a comfortable length. */
+/** A page to read, in lines of a comfortable length, with the contact card beside it. */
 export function TextPage({ title, description, lead, children }: TextPageProps) {
   usePageTitle(title, description);
   return (
-    <article className="page text-page">
-      <h1 className="h1">{title}</h1>
-      <p className="muted">{lead}</p>
-      {children}
-    </article>
+    <WithContact>
+      <article className="text-page">
+        <h1 className="h1">{title}</h1>
+        <p className="muted">{lead}</p>
+        {children}
+      </article>
+    </WithContact>
   );
 }
 

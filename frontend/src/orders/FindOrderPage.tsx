@@ -11,6 +11,7 @@ import { lazyResolver } from '../common/forms/lazyResolver';
 import { orServer } from '../common/forms/orServer';
 import { TextField } from '../common/forms/TextField';
 import { lazyThemed } from '../common/theme/lazyThemed';
+import { WithContact } from '../hospital/contact/WithContact';
 import { usePageTitle } from '../hospital/usePageTitle';
 import { useFindOrder } from './useOrders';
 import './orders.css';
@@ -67,34 +68,36 @@ export function FindOrderPage() {
   const [order, setOrder] = useState<OrderDto | null>(null);
   const [isCancelling, setIsCancelling] = useState(false);
   return (
-    <div className="page find-order">
-      <h1 className="h1">{pageWords.findMyOrder}</h1>
-      <p className="muted find-order__lead">
-        {orderWords.bothAreInMailThat}{' '}
-        {isPatient && (
-          <Link className="link" to="/patientlogin/orders">
-            {orderWords.whatYouBoughtWhileLogged}
-          </Link>
-        )}
-      </p>
-      <Suspense>
-        {order ? (
-          <>
-            <OrderCard order={order} component="section" onCancel={() => setIsCancelling(true)} />
-            <Button onClick={() => setOrder(null)}>{orderWords.findAnotherOrder}</Button>
-          </>
-        ) : (
-          <FindOrderForm onFound={setOrder} />
-        )}
-        {order && isCancelling && (
-          <CancelOrderDialog
-            order={order}
-            asGuest
-            onCancelled={setOrder}
-            onClose={() => setIsCancelling(false)}
-          />
-        )}
-      </Suspense>
-    </div>
+    <WithContact>
+      <div className="find-order">
+        <h1 className="h1">{pageWords.findMyOrder}</h1>
+        <p className="muted find-order__lead">
+          {orderWords.bothAreInMailThat}{' '}
+          {isPatient && (
+            <Link className="link" to="/patientlogin/orders">
+              {orderWords.whatYouBoughtWhileLogged}
+            </Link>
+          )}
+        </p>
+        <Suspense>
+          {order ? (
+            <>
+              <OrderCard order={order} component="section" onCancel={() => setIsCancelling(true)} />
+              <Button onClick={() => setOrder(null)}>{orderWords.findAnotherOrder}</Button>
+            </>
+          ) : (
+            <FindOrderForm onFound={setOrder} />
+          )}
+          {order && isCancelling && (
+            <CancelOrderDialog
+              order={order}
+              asGuest
+              onCancelled={setOrder}
+              onClose={() => setIsCancelling(false)}
+            />
+          )}
+        </Suspense>
+      </div>
+    </WithContact>
   );
 }

@@ -5,6 +5,7 @@ import { EmptyState } from '../common/feedback/EmptyState';
 import { ErrorRetry } from '../common/feedback/ErrorRetry';
 import { Loading } from '../common/feedback/Loading';
 import { buttonLook } from '../common/forms/Button';
+import { WithContact } from '../hospital/contact/WithContact';
 import { usePageTitle } from '../hospital/usePageTitle';
 import { EmergencyCalls } from '../emergency/EmergencyCalls';
 import { ResultGroup } from './ResultGroup';
@@ -80,23 +81,25 @@ export function SearchPage() {
     searchWords.doctorsSpecialitiesLabTestsMedicines,
   );
   return (
-    <div className="page search-page">
-      <h1 className="h1">{commonWords.search}</h1>
-      <SearchBox
-        name={commonWords.hospital}
-        placeholder={commonWords.searchForDoctorHospitalOr}
-        buttonLabel={commonWords.search}
-        initialText={text}
-      />
-      <div className="search-page__found">
-        {text ? (
-          <Found text={text} />
-        ) : (
-          <EmptyState text={searchWords.typeNameSpecialityTestMedicine}>
-            <Examples />
-          </EmptyState>
-        )}
+    <WithContact>
+      <div className="search-page">
+        <h1 className="h1">{commonWords.search}</h1>
+        <SearchBox
+          name={commonWords.hospital}
+          placeholder={commonWords.searchForDoctorHospitalOr}
+          buttonLabel={commonWords.search}
+          initialText={text}
+        />
+        <div className="search-page__found">
+          {text ? (
+            <Found text={text} />
+          ) : (
+            <EmptyState text={searchWords.typeNameSpecialityTestMedicine}>
+              <Examples />
+            </EmptyState>
+          )}
+        </div>
       </div>
-    </div>
+    </WithContact>
   );
 }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { useMedia } from '../common/browser/useMedia';
+import { ClosureNotice } from '../hospital/contact/ClosureNotice';
 import { telephoneLink, useHospital } from '../hospital/useHospital';
 import { SearchBox } from '../search/SearchBox';
 import { Badges } from './Badges';
@@ -67,6 +68,7 @@ export function Footer() {
           <Badges />
           <SocialLinks />
         </div>
+        <ClosureNotice />
         <LegalLine />
       </div>
     </footer>

@@ -1,17 +1,46 @@
 import { Link } from 'react-router';
+import { WithContact } from '../hospital/contact/WithContact';
 import { usePageTitle } from '../hospital/usePageTitle';
+import { CardLink } from '../home/CardLink';
+import { SearchBox } from '../search/SearchBox';
+import '../common/controls.css';
+import { commonWords } from '../words/common';
 import { shellWords } from '../words/site/shell';
+
+/** Where most people who come here want to go. */
+const WAYS = [
+  { label: commonWords.findDoctor, to: '/find-doctor' },
+  { label: commonWords.labTests, to: '/labtest' },
+  { label: commonWords.pharmacy, to: '/medicine' },
+  { label: shellWords.blogs, to: '/blog' },
+];
 
 /** An address of the site that leads nowhere. */
 export function NotFoundPage() {
   usePageTitle(shellWords.pageNotFound);
   return (
-    <div className="not-found">
+    <WithContact>
       <h1 className="h1">{shellWords.thisPageDoesNotExist}</h1>
-      <p>{shellWords.addressMayBeMisspeltOr}</p>
+      <p className="muted lead">{shellWords.addressMayBeMisspeltOr}</p>
+      <div className="not-found__search">
+        <SearchBox
+          name={commonWords.hospital}
+          placeholder={commonWords.searchForDoctorHospitalOr}
+          buttonLabel={commonWords.search}
+        />
+      </div>
+      <ul className="not-found__ways">
+        {WAYS.map(({ label, to }) => (
+          <li key={to}>
+            <CardLink to={to} padding={2}>
+              <span className="strong">{label}</span>
+            </CardLink>
+          </li>
+        ))}
+      </ul>
       <Link to="/" className="button button--contained">
         {shellWords.goToFirstPage}
       </Link>
-    </div>
+    </WithContact>
   );
 }

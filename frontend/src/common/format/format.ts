@@ -1,3 +1,4 @@
+import type { Weekday } from '../../../../openapi/contract/people/fields.js';
 import { DEFAULT_TIME_ZONE } from './zone';
 
 const LOCALE = 'en-IN';
@@ -17,6 +18,16 @@ const noonOf = (date: string) => new Date(`${date}T12:00:00Z`);
 /** "Tue, 24 Nov 2026" for a calendar date YYYY-MM-DD. */
 export const formatDate = (date: string): string =>
   sentenceOfDate(partsOf(noonOf(date), { ...DATE_PARTS, timeZone: 'UTC' }));
+
+/** "Tue, 24 Nov" for a calendar date YYYY-MM-DD of the next months. */
+export function formatDay(date: string): string {
+  const { weekday, day, month } = partsOf(noonOf(date), { ...DATE_PARTS, timeZone: 'UTC' });
+  return `${weekday}, ${day} ${month}`;
+}
+
+/** "Tuesday" for a calendar date YYYY-MM-DD. */
+export const weekdayOf = (date: string): Weekday =>
+  partsOf(noonOf(date), { weekday: 'long', timeZone: 'UTC' }).weekday as Weekday;
 
 /** "10:30 AM" for a clock time HH:mm. */
 export function formatTime(time: string): string {

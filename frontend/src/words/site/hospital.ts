@@ -12,8 +12,6 @@ export const hospitalWords = {
   yourRecordIsOpenTo: 'Your record is open to you, and to the doctors who treat you.',
   somebodyAnswersQuestionsThatChat:
     'Somebody answers: questions that the chat cannot answer go to our staff.',
-  whereWeAre: 'Where we are',
-  openHours: (hours: string) => `Open ${hours}`,
   telephoneNumbersAddressAndOpening:
     'Telephone numbers, address and opening hours of the hospital, and how to give feedback.',
   inEmergencyCallAtOnce: 'In an emergency call at once. For everything else choose what suits you.',
