@@ -129,6 +129,45 @@ describe("The provider's events", () => {
     expect((await visits()).map(({ status }) => status)).toEqual(['held']);
   });
 
+  describe('with a right signature over something else than an event', () => {
+    const event = (type: unknown, object: unknown) =>
+      JSON.stringify({ id: 'evt_odd', type, data: { object } });
+    it.each([
+      ['nothing', ''],
+      ['no JSON', '{"id":'],
+      ['a text', '"evt_1"'],
+      ['a number', '17'],
+      ['null', 'null'],
+      ['a list', '[{"id":"evt_1"}]'],
+      ['an empty object', '{}'],
+      [
+        'an id that is a number',
+        '{"id":7,"type":"checkout.session.completed","data":{"object":{"id":"cs_1"}}}',
+      ],
+      ['an id that is an operator', '{"id":{"$ne":""},"type":"x","data":{"object":{}}}'],
+      ['a type that is a list', event([COMPLETED], { id: 'cs_1' })],
+      ['no data', '{"id":"evt_odd","type":"checkout.session.completed"}'],
+      ['data that are a text', '{"id":"evt_odd","type":"checkout.session.completed","data":"x"}'],
+      ['no object', event(COMPLETED, undefined)],
+      ['null for an object', event(COMPLETED, null)],
+      ['null for the object of an unknown event', event('customer.created', null)],
+      ['a session without an id', event(COMPLETED, {})],
+      ['a session whose id is an operator', event(COMPLETED, { id: { $ne: null } })],
+      ['a payment that is a list', event('charge.refunded', { payment_intent: ['pi_1'] })],
+      ['a payment whose id is an operator', event('refund.updated', { payment_intent: { id: { $gt: '' } } })],
+      ['a payment that is a number', event('charge.dispute.created', { payment_intent: 5 })],
+      ['an id of 10,000 signs', event(COMPLETED, { id: 'x'.repeat(10_000) })],
+    ])('should refuse %s', async (_name, body) => {
+      const answer = await deliverEvent(portal, body);
+      expect([answer.status, answer.body.code]).toEqual([
+        400,
+        expect.stringMatching(/BAD_REQUEST|VALIDATION/),
+      ]);
+      expect((await visits()).map(({ status }) => status)).toEqual(['held']);
+      expect(await portal.model<WebhookEvent>(WebhookEvent).countDocuments({ _id: 'evt_odd' })).toBe(0);
+    });
+  });
+
   describe('with a signature that does not hold', () => {
     const text = () => eventText(COMPLETED, session.id);
     const right = (body: string, ahead = 0) => signatureOf(body, portal.webhookSecret, ahead);

@@ -8,6 +8,7 @@ import { refundKeyOf } from '../payment.schema.js';
 import type { Payment, Refund } from '../payment.schema.js';
 import type { MadeRefund, ProviderView } from './provider-ledger.js';
 import { TOLD_EVENTS, toDispute, toMadeRefund } from './provider-objects.js';
+import { Delivery } from './delivery.js';
 import { paymentWords } from '../../words/shop/payments.js';
 
 export interface Checkout {
@@ -133,7 +134,7 @@ export class PaymentProvider {
 
   /**
    * Checks a delivery's signature over its raw body.
-   * @throws Failure BAD_REQUEST when it is not the provider's, was changed, or is not of this moment.
+   * @throws Failure BAD_REQUEST when it is not the provider's, was changed, is not of this moment, or is no event.
    */
   readEvent(body: Buffer, signature: string): Stripe.Event {
     try {
@@ -144,7 +145,7 @@ export class PaymentProvider {
         TOLERANCE_SECONDS,
       );
       assertNotAhead(signature);
-      assertEvent(event);
+      Delivery.parse(event);
       return event;
     } catch (error) {
       this.logger.warn(
@@ -168,11 +169,6 @@ export class PaymentProvider {
     );
     return new Failure('PAYMENT_UNAVAILABLE');
   }
-}
-
-/** What was signed may still be no event, e.g. `null`. */
-function assertEvent(event: Partial<Stripe.Event> | null): void {
-  if (typeof event?.id !== 'string' || typeof event.type !== 'string') throw new Error('Not an event');
 }
 
 const isRefundedAlready = (error: unknown): boolean =>
