@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import type { PaymentPurpose } from '../../../openapi/contract/shop/payments.js';
 import { useSession } from '../auth/useSession';
+import { isServerTimeSettled } from '../common/clock/serverClock';
 import { notifyInfo } from '../common/feedback/notices';
 import { Button, buttonLook } from '../common/forms/Button';
 import { formatTimeLeft } from '../common/format/format';
@@ -20,7 +21,7 @@ function OpenCheckout({ checkout }: { checkout: PendingCheckout }) {
   const { held, released, expired } = purposes[checkout.purpose];
   const left = useTimeLeft(checkout.expiresAt);
   const giveUp = useGiveUpCheckout();
-  const isOver = left <= 0;
+  const isOver = left <= 0 && isServerTimeSettled();
   useEffect(() => {
     if (!isOver) return;
     pendingCheckout.clear(checkout.purpose);

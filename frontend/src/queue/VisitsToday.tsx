@@ -6,6 +6,7 @@ import type { AppointmentDto } from '../../../openapi/contract/care/appointments
 import { sentenceOf } from '../api/client';
 import { AppointmentItems, AppointmentSection } from '../appointments/AppointmentCard';
 import { JoinVideo } from '../appointments/video/JoinVideo';
+import { useMoment } from '../appointments/video/useMoment';
 import { whenOf } from '../appointments/when';
 import { serverNow, serverTime } from '../common/clock/serverClock';
 import { notifyError, notifySuccess } from '../common/feedback/notices';
@@ -25,7 +26,8 @@ function CheckIn({ visit }: VisitProps) {
   const { timeZone } = useHospital();
   const step = useAttendanceStep();
   const from = new Date(visit.checkInFrom!);
-  if (from.getTime() > serverTime()) {
+  const isOpen = useMoment(from.getTime());
+  if (!isOpen) {
     const [, time] = clockDateTime(from, timeZone).split(' ');
     return <Typography>{queueWords.youCanCheckInHere(formatTime(time))}</Typography>;
   }

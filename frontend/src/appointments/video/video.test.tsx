@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { AppointmentDto } from '../../../../openapi/contract/care/appointments.js';
 import { CHECKOUT, bookingApi, checkout, tomorrow } from '../../booking/testing/bookingScene';
 import { currentTab } from '../../common/browser/currentTab';
+import { forgetServerTime, noteServerTime } from '../../common/clock/serverClock';
 import { newTab } from '../../common/browser/newTab';
 import { DOCTOR_ID, buildAppointment, buildMovePreview } from '../../test/builders';
 import { FakeAnswer, refusal } from '../../test/fakeApi';
@@ -29,6 +30,7 @@ const videoIn = (ms: number): AppointmentDto =>
   });
 
 const tab = { open: jest.fn(), close: jest.fn() };
+afterEach(forgetServerTime);
 beforeEach(() => {
   freshBrowser();
   logIn('patient');
@@ -55,6 +57,21 @@ describe('joining a video visit', () => {
     expect(await screen.findByRole('button', join, { timeout: 4000 })).toBeVisible();
     expect(screen.queryByText(/^The video room opens on /)).not.toBeInTheDocument();
     expect(api.callsOf(LIST)).toHaveLength(length);
+  });
+
+  it.each([
+    ['ahead', 40, false],
+    ['behind', -40, true],
+  ])('follows the server on a device that is %s', async (_name, minutes, isOpen) => {
+    const off = minutes * 60_000;
+    const server = Date.now() - off;
+    noteServerTime(new Date(server).toUTCString(), performance.now());
+    // By the server's clock it opens in ten minutes, or opened ten minutes ago.
+    patientApi([videoIn(-off + (isOpen ? -600_000 : 600_000))]);
+    renderApp(PAGE);
+    await screen.findByText('Tue, 24 Nov 2099, 10:30 AM IST, by video');
+    expect(screen.queryAllByRole('button', { name: 'Join the video visit' })).toHaveLength(isOpen ? 1 : 0);
+    expect(screen.queryAllByText(/^The video room opens on /)).toHaveLength(isOpen ? 0 : 1);
   });
 
   it('should open the room in a tab of its own, and leave its address for a browser that kept it shut', async () => {

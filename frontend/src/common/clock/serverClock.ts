@@ -15,6 +15,7 @@ interface Bounds {
 let bounds: Bounds | null = null;
 /** Wall clock minus monotonic clock when the server's time was last read. */
 let wallAtReading = 0;
+let hasAsked = false;
 let asking: Promise<void> | null = null;
 const listeners = new Set<() => void>();
 
@@ -64,6 +65,9 @@ export function noteServerTime(header: string | null, sentAt: number): void {
 /** Whether the server has told its time since the page was loaded. */
 export const isServerTimeKnown = (): boolean => bounds !== null;
 
+/** Whether nothing better than the present idea of the time is to be expected: the server has told it, or cannot. */
+export const isServerTimeSettled = (): boolean => isServerTimeKnown() || hasAsked;
+
 /** Asks the server for its time, unless it has told it. */
 export function learnServerTime(): void {
   if (!bounds) void ask();
@@ -79,6 +83,7 @@ function ask(): Promise<void> {
     )
     .finally(() => {
       asking = null;
+      hasAsked = true;
     });
   return asking;
 }
@@ -94,5 +99,6 @@ export function followSleep(): void {
 /** For tests: forgets what the server has told. */
 export function forgetServerTime(): void {
   bounds = null;
+  hasAsked = false;
   storage()?.removeItem(KEY);
 }

@@ -1,13 +1,18 @@
-import { useEffect, useState } from 'react';
-import { learnServerTime, serverTime } from '../clock/serverClock';
+import { useEffect, useReducer } from 'react';
+import { learnServerTime, onServerTime, serverTime } from '../clock/serverClock';
 
 /** Milliseconds left until an instant (ISO) by the server's clock, counted each second. */
 export function useTimeLeft(until: string): number {
-  const [now, setNow] = useState(serverTime);
+  const [, tick] = useReducer((times: number) => times + 1, 0);
   useEffect(() => {
     learnServerTime();
-    const timer = setInterval(() => setNow(serverTime()), 1000);
-    return () => clearInterval(timer);
+    const stop = onServerTime(tick);
+    const timer = setInterval(tick, 1000);
+    return () => {
+      stop();
+      clearInterval(timer);
+    };
   }, []);
-  return new Date(until).getTime() - now;
+  // At each render: an older reading may be of the device's own clock.
+  return new Date(until).getTime() - serverTime();
 }
