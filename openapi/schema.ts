@@ -3866,7 +3866,7 @@ export interface paths {
         };
         /**
          * Read an article
-         * @description By its id or by its name in addresses (slug); with up to three articles to read next. Drafts are for administrators.
+         * @description By its id or by its name in addresses (slug); with up to three articles to read next. A former slug is redirected to the present one. Drafts are for administrators.
          */
         get: operations["getPost"];
         /**

@@ -42,6 +42,7 @@ import { RecordsModule } from './records/records.module.js';
 import { ReviewsModule } from './reviews/reviews.module.js';
 import { SearchModule } from './search/search.module.js';
 import { SettingsModule } from './settings/settings.module.js';
+import { SlugsModule } from './slugs/slugs.module.js';
 import { StatisticsModule } from './statistics/statistics.module.js';
 import { UsersModule } from './users/users.module.js';
 import { WaitlistModule } from './waitlist/waitlist.module.js';
@@ -80,6 +81,7 @@ import { VisitDocumentsModule } from './visit-documents/visit-documents.module.j
     StatisticsModule,
     HospitalModule,
     SettingsModule,
+    SlugsModule,
     PostsModule,
     FaqsModule,
     ReviewsModule,

@@ -12,7 +12,7 @@ import type { FastifyReply } from 'fastify';
 import { ActingFor } from './auth/acting/acting-for.service.js';
 import { assertWhileActing } from './auth/acting/while-acting.js';
 import { assertShallow } from './common/http/json-depth.js';
-import { loggedPath } from './common/http/logged-path.js';
+import { loggedPath } from './common/logged-path.js';
 import type { Connection } from 'mongoose';
 import { ReadyAnswers } from './common/caching/ready-answers.js';
 import { sendReady } from './common/caching/send-ready.js';

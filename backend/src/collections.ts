@@ -36,6 +36,7 @@ import { Prescription, PrescriptionSchema } from './prescriptions/prescription.s
 import { MedicalRecord, MedicalRecordSchema } from './records/record.schema.js';
 import { DoctorId, DoctorIdSchema } from './users/doctors/doctor-id.schema.js';
 import { AccountClaim, AccountClaimSchema } from './users/walk-ins/account-claim.schema.js';
+import { Slug, SlugSchema } from './slugs/slug.schema.js';
 import { User, UserSchema } from './users/user.schema.js';
 import { WaitlistEntry, WaitlistEntrySchema } from './waitlist/waitlist-entry.schema.js';
 import { IdempotencyRecord, IdempotencyRecordSchema } from './common/http/idempotency/idempotency.schema.js';
@@ -74,6 +75,7 @@ export const collections = strictly([
   { name: Review.name, schema: ReviewSchema },
   { name: Session.name, schema: SessionSchema },
   { name: Setting.name, schema: SettingSchema },
+  { name: Slug.name, schema: SlugSchema },
   { name: StoredFile.name, schema: StoredFileSchema },
   { name: StreamTicket.name, schema: StreamTicketSchema },
   { name: User.name, schema: UserSchema },

@@ -1,5 +1,5 @@
 import { SECRET_PATHS, SITE_PATHS } from '../../openapi/contract/site/addresses.js';
-import { loggedPath } from '../src/common/http/logged-path.js';
+import { loggedPath } from '../src/common/logged-path.js';
 import type { Client } from './support/client.js';
 import { expectFailure } from './support/failures.js';
 import { startPortal } from './support/portal.js';

@@ -122,7 +122,7 @@ describe('People who walk in', () => {
     expect((await desk.post(`/api/v1/patients/${id}/claim-mail`, { email })).status).toBe(200);
     const row = await portal.model<OutboxRow>(OutboxRow).findOne({ 'mail.to': email }).lean<OutboxRow>();
     const html = openMail(row!.mail!, readEnv(process.env));
-    const token = /claim\?code(?:=|&#x3D;)([\w-]+)/.exec(html)![1];
+    const token = /claim#code(?:=|&#x3D;)([\w-]+)/.exec(html)![1];
     expect((await claim(token, 'other@example.org')).status).toBe(200);
     expect((await login(email)).body.userId).toBe(id);
     const user = await portal.model<User>(User).findById(id).lean<User>();

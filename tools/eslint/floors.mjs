@@ -11,7 +11,7 @@ export const FLOORS = [
   // the connection, what is made in it, its rights
   ['database'],
   // people, what they are told, what is kept of them
-  ['mail', 'audit', 'outbox', 'files', 'users', 'auth', 'notifications'],
+  ['mail', 'audit', 'outbox', 'files', 'slugs', 'users', 'auth', 'notifications'],
   // what the hospital offers and what every feature can ask for
   [
     ...['settings', 'hospital', 'health', 'api-docs', 'pdf', 'products', 'pharmacy', 'lab', 'posts'],

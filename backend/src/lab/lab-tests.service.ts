@@ -18,6 +18,7 @@ import type { ListRules } from '../common/lists/list-query.js';
 import { toPaise } from '../common/money.js';
 import { nameKeyOf } from '../common/name-key.js';
 import { FilesService } from '../files/files.service.js';
+import { SlugHistory } from '../slugs/slug-history.service.js';
 import { LabTestList } from './lab-test-list.js';
 import { toLabTestRecord } from './lab-test.mapper.js';
 import { LabTest } from './lab-test.schema.js';
@@ -48,9 +49,10 @@ export class LabTestsService extends ProductsService<LabTest, LabTestRecord> {
     @InjectModel(LabTest.name) tests: Model<LabTest>,
     files: FilesService,
     audit: AuditService,
+    slugs: SlugHistory,
     private readonly publicList: LabTestList,
   ) {
-    super(tests, WORDS, LIST, { connection, files, audit });
+    super(tests, WORDS, LIST, { connection, files, audit, slugs });
   }
 
   add(form: AddLabTest | CreateLabTest, picture: Buffer | null, by: Caller): Promise<LabTestRecord> {

@@ -18,6 +18,7 @@ import type { ListRules } from '../common/lists/list-query.js';
 import { toPaise } from '../common/money.js';
 import { nameKeyOf } from '../common/name-key.js';
 import { FilesService } from '../files/files.service.js';
+import { SlugHistory } from '../slugs/slug-history.service.js';
 import { toMedicineRecord } from './medicine.mapper.js';
 import { Medicine } from './medicine.schema.js';
 import { MedicineList } from './medicine-list.js';
@@ -49,10 +50,11 @@ export class MedicinesService extends ProductsService<Medicine, MedicineRecord> 
     @InjectModel(Medicine.name) medicines: Model<Medicine>,
     files: FilesService,
     audit: AuditService,
+    slugs: SlugHistory,
     private readonly medicineList: MedicineList,
     private readonly promotion: Promotion,
   ) {
-    super(medicines, WORDS, LIST, { connection, files, audit });
+    super(medicines, WORDS, LIST, { connection, files, audit, slugs });
   }
 
   add(form: AddMedicine | CreateMedicine, picture: Buffer | null, by: Caller): Promise<MedicineRecord> {

@@ -6,6 +6,7 @@ import type { PostDto, PostSummary } from '../../../openapi/contract/site/posts.
 import { Changes } from '../common/caching/changes.js';
 import { ReadModel } from '../common/caching/read-model.js';
 import type { Entry, PageQuery } from '../common/caching/read-model.js';
+import { SlugHistory } from '../slugs/slug-history.service.js';
 import { toPost, toSummary } from './post.mapper.js';
 import { Post } from './post.schema.js';
 
@@ -19,6 +20,7 @@ export class PostList extends ReadModel<Post, PostEntry, PageQuery> {
   constructor(
     changes: Changes,
     @InjectModel(Post.name) private readonly posts: Model<Post>,
+    private readonly slugs: SlugHistory,
   ) {
     super(changes, posts);
   }
@@ -27,6 +29,13 @@ export class PostList extends ReadModel<Post, PostEntry, PageQuery> {
   async findPublic(key: string): Promise<PostDto | null> {
     const entry = (await this.findEntry(key)) ?? (await this.findBySlug(key));
     return entry && toPost(entry.row, await this.relatedTo(entry.row));
+  }
+
+  /** The present name in addresses of a published article that had another one; null when there is none. */
+  async presentSlug(formerSlug: string): Promise<string | null> {
+    const wanted = (await this.entries()).map(({ id, row }) => ({ id, slug: row.slug }));
+    const owner = await this.slugs.owner('articles', formerSlug, wanted);
+    return wanted.find(({ id }) => id === owner)?.slug ?? null;
   }
 
   /** The newest articles of the same category, then those that share most words with it. */

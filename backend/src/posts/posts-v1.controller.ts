@@ -16,6 +16,7 @@ import { BulkRoute, inBulk } from '../common/lists/bulk.js';
 import { CachedLists } from '../common/lists/cached-lists.js';
 import { Idempotent, Route } from '../common/http/documentation.js';
 import { Failure } from '../common/errors/errors.js';
+import { Moved } from '../common/errors/moved.js';
 import { Versioned } from '../common/http/if-match.interceptor.js';
 import type { Listing } from '../common/lists/list-answer.js';
 import { ObjectIdPipe } from '../common/http/object-id.pipe.js';
@@ -70,7 +71,7 @@ export class PostsV1Controller {
     id: 'getPost',
     summary: 'Read an article',
     description:
-      'By its id or by its name in addresses (slug); with up to three articles to read next. Drafts are for administrators.',
+      'By its id or by its name in addresses (slug); with up to three articles to read next. A former slug is redirected to the present one. Drafts are for administrators.',
     access: 'public',
     answer: PostDto,
     errors: [404],
@@ -78,8 +79,9 @@ export class PostsV1Controller {
   async getPost(@Param('id') key: string, @OptionalActor() actor: Actor | null): Promise<PostDto> {
     if (actor?.type === 'admin') return this.posts.get(key);
     const post = await this.postList.findPublic(key);
-    if (!post) throw new Failure('NOT_FOUND');
-    return post;
+    if (post) return post;
+    const slug = await this.postList.presentSlug(key);
+    throw slug ? new Moved(`/api/v1/posts/${slug}`) : new Failure('NOT_FOUND');
   }
 
   @Post()

@@ -18,6 +18,7 @@ import { hasWords } from '../common/words.js';
 import { toPost, toSummary } from './post.mapper.js';
 import { Post, columnsFrom } from './post.schema.js';
 import { slugOf } from '../common/slug.js';
+import { SlugHistory } from '../slugs/slug-history.service.js';
 import { PostList } from './post-list.js';
 import { postWords } from '../words/site/posts.js';
 
@@ -38,6 +39,7 @@ export class PostsService {
     @InjectConnection() private readonly connection: Connection,
     @InjectModel(Post.name) private readonly posts: Model<Post>,
     private readonly postList: PostList,
+    private readonly slugs: SlugHistory,
     private readonly audit: AuditService,
   ) {}
 
@@ -92,6 +94,7 @@ export class PostsService {
         )
         .lean<Post>();
       if (!after) throw new Failure('EDIT_CONFLICT');
+      await this.slugs.renamed('articles', { id, slug: before.slug, next: after.slug }, session);
       await this.record('update', by, session, { recordId: before._id, ...changesBetween(before, after) });
       return after;
     });

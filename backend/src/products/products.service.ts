@@ -9,17 +9,19 @@ import { Listing } from '../common/lists/list-answer.js';
 import { planList } from '../common/lists/list-query.js';
 import type { Condition, ListRules } from '../common/lists/list-query.js';
 import { nameKeyOf } from '../common/name-key.js';
+import { slugOf } from '../common/slug.js';
 import { inTransaction } from '../common/transaction.js';
 import type { FileKind } from '../files/file.schema.js';
 import type { FilesService } from '../files/files.service.js';
 import { toProductPicture } from '../files/pictures/pictures.js';
+import type { SlugHistory } from '../slugs/slug-history.service.js';
 import type { Product } from './product.schema.js';
 import { productWords } from '../words/shop/products.js';
 
 /** What one kind of product is called. */
 export interface Words {
   /** In the audit trail and in Content-Range, e.g. medicines. */
-  resource: string;
+  resource: 'medicines' | 'lab-tests';
   /** e.g. medicine. */
   noun: string;
   /** The contract's field for the name, e.g. testName. */
@@ -31,6 +33,7 @@ export interface Tools {
   connection: Connection;
   files: FilesService;
   audit: AuditService;
+  slugs: SlugHistory;
 }
 
 /** Columns that people set; the rest follows. */
@@ -107,6 +110,8 @@ export abstract class ProductsService<Row extends Product, Answer> {
         )
         .lean<Row>();
       if (!after) throw new Failure('EDIT_CONFLICT');
+      const renaming = { id, slug: slugOf(before.name), next: slugOf(after.name) };
+      await this.tools.slugs.renamed(this.words.resource, renaming, session);
       await this.record('update', by, session, { recordId: id, before: facts(before), after: facts(after) });
       return after;
     });

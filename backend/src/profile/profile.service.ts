@@ -14,8 +14,9 @@ import { inTransaction } from '../common/transaction.js';
 import { StoredFile } from '../files/file.schema.js';
 import { FilesService } from '../files/files.service.js';
 import { toPersonPicture } from '../files/pictures/pictures.js';
+import { SlugHistory } from '../slugs/slug-history.service.js';
 import { DoctorDirectory } from '../users/doctors/doctor-directory.js';
-import { User, mobileColumns, nameColumns } from '../users/user.schema.js';
+import { User, mobileColumns, nameColumns, renamingOf } from '../users/user.schema.js';
 import { toUser } from '../users/user.mapper.js';
 import { commonWords } from '../words/common.js';
 import { profileWords } from '../words/people/profile.js';
@@ -37,6 +38,7 @@ export class ProfileService {
     private readonly directory: DoctorDirectory,
     private readonly clock: HospitalClock,
     private readonly audit: AuditService,
+    private readonly slugs: SlugHistory,
   ) {}
 
   async get(actor: Actor): Promise<Profile> {
@@ -57,6 +59,8 @@ export class ProfileService {
         )
         .lean<User>();
       if (!before) throw new Failure('EDIT_CONFLICT');
+      if (by.actor.type === 'doctor')
+        await this.slugs.renamed('doctors', renamingOf(before, set.fullName), session);
       const pick = (user: Partial<User>) =>
         factsOf(Object.fromEntries(Object.keys(set).map((field) => [field, user[field as keyof User]])));
       const trace = { before: pick(before), after: pick(set) };

@@ -10,7 +10,7 @@ import { DrawnPages } from './drawn-pages.service.js';
 import { SECRET_PATHS } from '../../../openapi/contract/site/addresses.js';
 import { renderMissingPage, renderPage } from './public-page.js';
 import { PublicPages } from './public-pages.service.js';
-import type { PageKind } from './public-pages.service.js';
+import type { PageKind } from '../slugs/slug.schema.js';
 import { SiteService } from './site.service.js';
 import { renderRobots, renderSitemap } from './sitemap.js';
 import { commonWords } from '../words/common.js';

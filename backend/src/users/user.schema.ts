@@ -18,6 +18,7 @@ import {
 } from '../../../openapi/contract/people/fields.js';
 import { tellOwnWrites } from '../common/caching/own-writes.js';
 import { nameKeyOf } from '../common/name-key.js';
+import { slugOf } from '../common/slug.js';
 import { phoneKeysOf } from '../common/phone.js';
 
 /** A leave of a doctor, or a holiday of the hospital, as the account carries it. */
@@ -204,6 +205,13 @@ export const nameColumns = (fullName: string) => {
   const nameKey = nameKeyOf(fullName);
   return { fullName, nameKey, nameWords: nameKey.split(/\s+/) };
 };
+
+/** How the address of a doctor's page changes with the name. */
+export const renamingOf = ({ _id, fullName }: User, next = fullName) => ({
+  id: String(_id),
+  slug: slugOf(fullName),
+  next: slugOf(next),
+});
 
 /** The columns that follow from a mobile number (E.164). */
 export const mobileColumns = (mobile: string | null) => ({ mobile, mobileKeys: phoneKeysOf(mobile) });

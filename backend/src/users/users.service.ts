@@ -20,11 +20,12 @@ import { nameKeyOf } from '../common/name-key.js';
 import { toE164 } from '../common/phone.js';
 import { inTransaction } from '../common/transaction.js';
 import { FilesService } from '../files/files.service.js';
+import { SlugHistory } from '../slugs/slug-history.service.js';
 import { DoctorDirectory } from './doctors/doctor-directory.js';
 import { Holders } from './dependants/holders.service.js';
 import { OpenPatients } from './open-patients.js';
 import { peopleNumbered } from './people-search.js';
-import { User, isApproved, mobileColumns, nameColumns } from './user.schema.js';
+import { User, isApproved, mobileColumns, nameColumns, renamingOf } from './user.schema.js';
 import { toUser } from './user.mapper.js';
 import { commonWords } from '../words/common.js';
 import { userWords } from '../words/people/users.js';
@@ -58,6 +59,7 @@ export class UsersService {
     private readonly directory: DoctorDirectory,
     private readonly sessions: SessionsService,
     private readonly holders: Holders,
+    private readonly slugs: SlugHistory,
     private readonly files: FilesService,
     private readonly clock: HospitalClock,
     private readonly audit: AuditService,
@@ -115,6 +117,7 @@ export class UsersService {
       const updated = await this.users
         .findByIdAndUpdate(id, { $set: set, $inc: { version: 1 } }, { session, returnDocument: 'after' })
         .lean<User>();
+      if (type === 'doctor') await this.slugs.renamed('doctors', renamingOf(before, set.fullName), session);
       if (set.disabled) await this.sessions.endAll(before._id, session);
       const fields = Object.keys(set) as (keyof User)[];
       const pick = (user: User) => factsOf(Object.fromEntries(fields.map((field) => [field, user[field]])));

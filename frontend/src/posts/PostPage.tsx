@@ -1,4 +1,4 @@
-import { Link, useParams } from 'react-router';
+import { Link, Navigate, useParams } from 'react-router';
 import type { PostDto } from '../../../openapi/contract/site/posts.js';
 import { ApiError } from '../api/client';
 import { Bone, Bones } from '../common/feedback/Bone';
@@ -50,6 +50,7 @@ const Related = ({ posts }: { posts: PostDto['related'] }) =>
 function Content({ slug }: { slug: string }) {
   const { data: post, error, refetch } = usePost(slug);
   usePageTitle(post?.title ?? postWords.healthBlog, post?.summary);
+  if (post && post.slug !== slug) return <Navigate to={`/blog/${post.slug}`} replace />;
   if (post)
     return (
       <>

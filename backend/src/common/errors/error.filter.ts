@@ -3,11 +3,12 @@ import type { ArgumentsHost, ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import type { ErrorBody } from '../../../../openapi/contract/common.js';
 import type { PortalRequest } from '../http/actor.js';
-import { loggedPath } from '../http/logged-path.js';
+import { loggedPath } from '../logged-path.js';
 import { isDatabaseUnavailable, isDuplicateKey } from './database-errors.js';
 import { Denials } from './denials.js';
 import { Failure, sentenceOf } from './errors.js';
 import type { FailureCode } from './errors.js';
+import { Moved } from './moved.js';
 import { failureWords } from '../../words/failures.js';
 
 const CODE_OF_STATUS: Partial<Record<number, FailureCode>> = {
@@ -31,6 +32,11 @@ export class ErrorFilter implements ExceptionFilter {
     const request = host.switchToHttp().getRequest<PortalRequest>();
     const reply = host.switchToHttp().getResponse<FastifyReply>();
     if (reply.sent) return;
+    if (thrown instanceof Moved) {
+      // Not kept by browsers: a record may get its former name back.
+      void reply.redirect(thrown.location, 301);
+      return;
+    }
     const failure = toFailure(thrown);
     if (failure.code === 'INTERNAL') {
       const stack = thrown instanceof Error ? thrown.stack : String(thrown);
