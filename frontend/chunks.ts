@@ -35,7 +35,7 @@ const chunk =
     holds(id, graph) ? name : null;
 
 const isOfSite = neededBy('src/main.tsx');
-const isOfShell = neededBy('src/shell/RestOfShell.tsx');
+const isOfShell = neededBy('src/shell/PublicLayout.tsx');
 /** The first page down to what comes when somebody scrolls. */
 const isOfHome = neededBy('src/home/HomePage.tsx');
 /** What opens when something of the shell is pressed. */

@@ -1,6 +1,5 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { type Plugin, type Rolldown, build } from 'vite';
 
@@ -73,19 +72,13 @@ function headOf(bundle: Bundle, file: string, known: Chunk[]): string {
   return `<style>${texts.join('')}</style>${programs.join('')}`;
 }
 
-/** Builds what draws the public pages, and writes the first one into the site's page. */
+/** Builds what renders pages on the server. */
 export function drawnPages(): Plugin {
   return {
     name: 'drawn-pages',
     apply: 'build',
-    async transformIndexHtml(html, { bundle }) {
-      await buildProgram(bundle!);
-      const program = (await import(
-        pathToFileURL(join(OUT, 'drawnPages.js')).href
-      )) as typeof import('./src/drawnPages');
-      return html.replace('<!--first-paint-->', () => program.drawFirstPage());
-    },
     async writeBundle(_options, bundle) {
+      await buildProgram(bundle);
       const site = Object.keys(bundle).find((name) => SITE.test(name));
       if (!site) throw new Error('The site has no chunk of its own.');
       const known = chunksOf(bundle, site);

@@ -152,7 +152,7 @@ describe('Articles', () => {
     expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
     expect(body.match(/<script[^>]*>/g)?.filter((tag) => !tag.includes(' src="/assets/'))).toEqual([
       '<script type="application/ld+json">',
-      '<script type="application/json" id="hospital">',
+      '<script type="application/json" id="page-data">',
     ]);
     expect(body).not.toContain('<img');
     expect(body).toContain('&lt;script&gt;alert(2)&lt;/script&gt;');

@@ -106,11 +106,11 @@ describe('Pages with an address of their own', () => {
     for (const path of all.slice(1)) expect([path, (await visitor.get(path)).status]).toEqual([path, 200]);
   });
 
-  it('should bring what the site needs to know of the hospital for its first frame', async () => {
+  it("sends the hospital's settings with the page", async () => {
     await addLabTest(portal, { name: 'Blood sugar' });
     const { html } = await read('/lab-tests/blood-sugar');
-    const [, sent] = html.match(/<script type="application\/json" id="hospital">(.*?)<\/script>/)!;
-    expect(JSON.parse(sent)).toEqual((await visitor.get('/api/v1/hospital')).body);
+    const [, sent] = html.match(/<script type="application\/json" id="page-data">(.*?)<\/script>/)!;
+    expect(JSON.parse(sent)).toEqual({ hospital: (await visitor.get('/api/v1/hospital')).body });
   });
 
   it('should keep what people wrote as the text that it is', async () => {

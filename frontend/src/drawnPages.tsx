@@ -1,27 +1,25 @@
 import { StrictMode } from 'react';
 import type { QueryClient } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
-import { createMemoryRouter } from 'react-router-dom';
 import { App } from './App';
 import { line } from './api/client';
 import { createQueryClient } from './api/queryClient';
 import type { SentQuery } from './hospital/sentPage';
-import { HomePage } from './home/HomePage';
-import { HOSPITAL_KEY, UNKNOWN } from './hospital/useHospital';
+import { HOSPITAL_KEY } from './hospital/useHospital';
 import { LabTestsPage } from './lab/LabTestsPage';
 import { PharmacyPage } from './pharmacy/PharmacyPage';
 import { PostPage } from './posts/PostPage';
 import { PostsPage } from './posts/PostsPage';
 import { siteRoute } from './shell/siteRoute';
+import { createServerRouter } from './ssr/serverRouter';
 import { FindDoctorPage } from './users/FindDoctorPage';
 
-/** Stands where the server writes the hospital's own; see backend/src/public-site/site-document.ts. */
-const BLANKS = { name: '{{name}}', emergencyPhone: '+90000000000000001', promoText: '{{promoText}}' };
+export { renderHome } from './ssr/renderHome';
+
 /** What a page asks for, and what it asks for once it knows that. */
 const MAX_ROUNDS = 3;
 
 const routes = siteRoute([
-  { index: true, Component: HomePage },
   { path: 'find-doctor', Component: FindDoctorPage },
   { path: 'medicine', Component: PharmacyPage },
   { path: 'labtest', Component: LabTestsPage },
@@ -30,21 +28,11 @@ const routes = siteRoute([
 ]);
 
 function draw(path: string, queryClient: QueryClient): string {
-  const router = createMemoryRouter(routes, { initialEntries: [path] });
-  const html = renderToString(
+  return renderToString(
     <StrictMode>
-      <App router={router} queryClient={queryClient} />
+      <App router={createServerRouter(routes, path)} queryClient={queryClient} />
     </StrictMode>,
   );
-  // In the browser addresses of the site live behind the #.
-  return html.replaceAll(/href="\/(?!#)/g, 'href="#/');
-}
-
-/** The first page up to where a person begins to scroll, with blanks for the hospital's own. */
-export function drawFirstPage(): string {
-  const queryClient = createQueryClient(0);
-  queryClient.setQueryData(HOSPITAL_KEY, { ...UNKNOWN, ...BLANKS });
-  return draw('/', queryClient);
 }
 
 const unasked = (queryClient: QueryClient) =>

@@ -14,7 +14,7 @@ import { createQueryClient } from './api/queryClient';
 import { startColorScheme } from './common/theme/colorScheme';
 import { type Opened, secretState, tidyAddress } from './common/browser/openedAddress';
 import { followSleep } from './common/clock/serverClock';
-import { takeSentHospital } from './hospital/sentHospital';
+import { takeSentData } from './home/sentData';
 import { takeSentPage } from './hospital/sentPage';
 import { routes } from './routes';
 import { rememberInput } from './common/browser/earlyInput';
@@ -39,7 +39,7 @@ window.addEventListener('popstate', () => {
 
 startColorScheme();
 const queryClient = createQueryClient();
-takeSentHospital(queryClient);
+takeSentData(queryClient);
 const router = createHashRouter(routes);
 const openWithSecret = ({ path, secret }: Opened) =>
   router.navigate(path, { replace: true, state: secretState(secret) });

@@ -1,9 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { HomeData } from '../../../openapi/contract/site/home.js';
 
 /** What the built program of the pages offers; see frontend/src/drawnPages.tsx. */
 interface Program {
+  renderHome: (data: HomeData) => string;
   drawPage: (
     path: string,
     carry: (request: Request) => Promise<Response>,
@@ -21,6 +23,6 @@ export async function loadDrawer(): Promise<Drawer | null> {
   const folder = resolve(process.cwd(), 'dist/pages');
   if (!existsSync(`${folder}/heads.json`)) return null;
   const heads = JSON.parse(readFileSync(`${folder}/heads.json`, 'utf8')) as Drawer['heads'];
-  const { drawPage } = (await import(pathToFileURL(`${folder}/drawnPages.js`).href)) as Program;
-  return { drawPage, heads };
+  const program = (await import(pathToFileURL(`${folder}/drawnPages.js`).href)) as Program;
+  return { ...program, heads };
 }

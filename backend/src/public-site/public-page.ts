@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import Handlebars from 'handlebars';
 import type { Hospital } from '../../../openapi/contract/site/settings.js';
-import { inScript, sentHospital } from './site-document.js';
+import { inScript, sentData } from './site-document.js';
 
 /** A thing of schema.org, as search engines read it. */
 type Thing = Record<string, unknown>;
@@ -138,7 +138,7 @@ const program = readProgram();
 /** The whole page, readable without its program, which goes on from here; whatever people wrote is escaped. */
 export function renderPage(facts: PublicPage, { hospital, publicUrl }: SiteFacts): string {
   const thing = { '@context': 'https://schema.org', url: publicUrl + facts.path, ...facts.thing };
-  const about = { hospital: hospital.name, publicUrl, data: inScript(thing), sent: sentHospital(hospital) };
+  const about = { hospital: hospital.name, publicUrl, data: inScript(thing), sent: sentData({ hospital }) };
   return page({ html: '', ...facts, ...about, program });
 }
 

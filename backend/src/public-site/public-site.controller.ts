@@ -42,8 +42,8 @@ export class PublicSiteController {
   }
 
   @Get(['/', 'index.html'])
-  getSite(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
-    this.site.document().send(request, reply);
+  async getSite(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    (await this.site.document()).send(request, reply);
   }
 
   @Get('drawn/:list')
@@ -104,9 +104,9 @@ export class PublicSiteController {
   /** Where the secret of a mailed link stands behind a #: the document itself goes on from here. */
   @SameForAll()
   @Get([...SECRET_PATHS])
-  getSecretPage(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
+  async getSecretPage(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     if (!namesHtml(request)) throw new Failure('NOT_FOUND');
-    this.site.document().send(request, reply);
+    (await this.site.document()).send(request, reply);
   }
 
   /** What no other route answers: a page for people, the error of the API for programs. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Hospital } from '../../../openapi/contract/site/settings.js';
+import type { HomeData } from '../../../openapi/contract/site/home.js';
 
 /** The built page of the site; null where only the API runs. */
 export function readSite(): string | null {
@@ -17,10 +17,9 @@ export const scriptHashes = (html: string): string[] =>
     ([, script]) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   );
 
-/** Blanks of the built page (frontend/src/drawnPages.tsx); the phone's is a number, so that its link can be made. */
-const PHONE = '+90000000000000001';
-const PROMOTION = /<aside aria-label="Offer"[^]*?<\/aside>/;
 const TITLE = /(<title>|"og:site_name" content=")Hospital Portal/g;
+/** Where the built page has room for the rendered home page (frontend/index.html). */
+const HOME = '<!--home-->';
 
 const ENTITIES: Record<string, string> = {
   '&': '&amp;',
@@ -33,19 +32,21 @@ const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTI
 /** Data inside an element of a page; what people wrote must not end it. */
 export const inScript = (data: unknown): string => JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
 
-/** What every page needs to know of the hospital, so that the program need not ask (frontend/src/hospital/sentHospital.ts). */
-export const sentHospital = (hospital: Hospital): string =>
-  `<script type="application/json" id="hospital">${inScript(hospital)}</script>`;
+/** The hospital's settings and, with the home page, the rest of its data. */
+export type SentData = Pick<HomeData, 'hospital'> & Partial<HomeData>;
 
-/** The site's page with what the hospital says about itself, to be seen before any program and taken over by it. */
-export function renderSite(html: string, hospital: Hospital): string {
-  const { name, emergencyPhone, promoText } = hospital;
-  // By functions: in a text a $ would mean something to replace.
+/** What the page is made of, so that the browser need not ask for it (frontend/src/home/sentData.ts). */
+export const sentData = (data: SentData): string =>
+  `<script type="application/json" id="page-data">${inScript(data)}</script>`;
+
+/**
+ * The site's document with the home page and its data.
+ * @param home the rendered home page; empty where it could not be rendered
+ */
+export function renderSite(html: string, home: string, data: SentData): string {
+  // Functions, because a $ in a replacement text has a meaning of its own.
   return html
-    .replace(PROMOTION, (offer) => (promoText ? offer.replace('{{promoText}}', () => escape(promoText)) : ''))
-    .replace(TITLE, (_, before: string) => before + escape(name))
-    .replaceAll('{{name}}', () => escape(name))
-    .replaceAll(`tel:${PHONE}`, () => `tel:${emergencyPhone.replace(/[^\d+]/g, '')}`)
-    .replaceAll(PHONE, () => escape(emergencyPhone))
-    .replace('</body>', () => `${sentHospital(hospital)}\n</body>`);
+    .replace(TITLE, (_, before: string) => before + escape(data.hospital.name))
+    .replace(HOME, () => home)
+    .replace('</body>', () => `${sentData(data)}\n</body>`);
 }

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { Hospital } from '../../../openapi/contract/site/settings.js';
 import { KnownHolidays } from '../availability/holidays/known-holidays.js';
 import { CachedBody } from '../common/caching/cached-body.js';
@@ -8,40 +8,56 @@ import type { Env } from '../config/env.js';
 import { ENV } from '../config/env.token.js';
 import { toHospital } from '../settings/setting.mapper.js';
 import { SettingsService } from '../settings/settings.service.js';
+import { HomeDataService } from './home-data.service.js';
+import { loadDrawer } from './page-drawer.js';
 import { readSite, renderSite } from './site-document.js';
 
 const HTML = 'text/html; charset=utf-8';
 
-/** The site's one page, with the hospital's own in it; made anew after a change of the settings or the holidays, and each day. */
+/** The site's document with the rendered home page; rendered again each day and after a change of the data on it. */
 @Injectable()
 export class SiteService {
+  private readonly logger = new Logger(SiteService.name);
   private readonly built = readSite();
-  private made: { day: string; body: CachedBody } | null = null;
+  private rendered: { day: string; body: Promise<CachedBody> } | null = null;
 
   constructor(
     @Inject(ENV) private readonly env: Env,
     private readonly settings: SettingsService,
     private readonly holidays: KnownHolidays,
+    private readonly homeData: HomeDataService,
     private readonly clock: HospitalClock,
   ) {
     const drop = () => {
-      this.made = null;
+      this.rendered = null;
     };
-    settings.onChange(drop);
-    holidays.onChange(drop);
+    for (const source of [settings, holidays, homeData]) source.onChange(drop);
   }
 
   /** @throws Failure NOT_FOUND where only the API runs */
-  document(): CachedBody {
+  document(): Promise<CachedBody> {
     if (this.built === null) throw new Failure('NOT_FOUND');
     const day = this.clock.today();
-    if (this.made?.day !== day)
-      this.made = { day, body: new CachedBody(renderSite(this.built, this.hospital()), { type: HTML }) };
-    return this.made.body;
+    if (this.rendered?.day !== day) this.rendered = { day, body: this.render(this.built) };
+    return this.rendered.body;
   }
 
   /** What the hospital says about itself on every page. */
   hospital(): Hospital {
     return toHospital(this.settings.known(), this.env, this.holidays.upcoming());
+  }
+
+  /** Without its data, e.g. while the database is away, the page is sent empty and the browser asks for it. */
+  private async render(built: string): Promise<CachedBody> {
+    const hospital = this.hospital();
+    try {
+      const [data, program] = await Promise.all([this.homeData.read(), loadDrawer()]);
+      const home = { hospital, ...data };
+      return new CachedBody(renderSite(built, program?.renderHome(home) ?? '', home), { type: HTML });
+    } catch (error) {
+      this.logger.error(`The home page could not be rendered: ${String(error)}`);
+      this.rendered = null;
+      return new CachedBody(renderSite(built, '', { hospital }), { type: HTML });
+    }
   }
 }

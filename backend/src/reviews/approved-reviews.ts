@@ -9,13 +9,20 @@ import { Review } from './review.schema.js';
 @Injectable()
 export class ApprovedReviews {
   readonly lists = new CachedLists('reviews');
+  private readonly listeners: (() => void)[] = [];
 
   constructor(changes: Changes, @InjectModel(Review.name) reviews: Model<Review>) {
     const drop = () => this.drop();
     changes.follow(reviews, { columns: {}, changed: drop, missed: drop });
   }
 
+  /** Calls the listener after every change. */
+  onChange(listener: () => void): void {
+    this.listeners.push(listener);
+  }
+
   drop(): void {
     this.lists.clear();
+    for (const listener of this.listeners) listener();
   }
 }

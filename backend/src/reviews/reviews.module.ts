@@ -8,5 +8,6 @@ import { ReviewsV1Controller } from './reviews-v1.controller.js';
   imports: [NotificationsModule],
   controllers: [ReviewsV1Controller],
   providers: [ApprovedReviews, ReviewsService],
+  exports: [ApprovedReviews, ReviewsService],
 })
 export class ReviewsModule {}

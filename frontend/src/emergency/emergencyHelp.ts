@@ -30,4 +30,9 @@ export const emergencyHelp = {
 };
 
 /** Who opened the help that is open; null while it is closed. */
-export const useEmergencyHelp = () => useSyncExternalStore(subscribe, () => opened);
+export const useEmergencyHelp = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => opened,
+    () => null,
+  );

@@ -1,14 +1,11 @@
-import { Suspense, lazy, useState } from 'react';
+import { useState } from 'react';
 import type { FaqDto } from '../../../openapi/contract/site/faqs.js';
+import { EmptyState } from '../common/feedback/EmptyState';
 import { ErrorRetry } from '../common/feedback/ErrorRetry';
 import { Loading } from '../common/feedback/Loading';
 import { Section } from './Section';
 import { useFaqs } from './useHome';
 import { homeWords } from '../words/site/home';
-
-const EmptyState = lazy(async () => ({
-  default: (await import('../common/feedback/EmptyState')).EmptyState,
-}));
 
 /** Questions shown until somebody asks for all: four in each column. */
 const SHOWN_FIRST = 8;
@@ -53,11 +50,7 @@ function Faqs() {
     );
   }
   if (data.length === 0) {
-    return (
-      <Suspense>
-        <EmptyState text={homeWords.noQuestionsHereYetAsk} />
-      </Suspense>
-    );
+    return <EmptyState text={homeWords.noQuestionsHereYetAsk} />;
   }
   return (
     <>

@@ -1,14 +1,14 @@
-import { lazy } from 'react';
-import { WhenNear } from '../common/browser/WhenNear';
 import { usePageTitle } from '../hospital/usePageTitle';
 import { CentresSection } from './CentresSection';
+import { FacilitiesSection } from './FacilitiesSection';
+import { FaqSection } from './FaqSection';
 import { HeroSection } from './HeroSection';
+import { LatestPostsSection } from './LatestPostsSection';
+import { ReviewsSection } from './ReviewsSection';
 import { TilesSection } from './TilesSection';
 import { homeWords } from '../words/site/home';
 
-const FurtherSections = lazy(async () => ({ default: (await import('./FurtherSections')).FurtherSections }));
-
-/** The first page. */
+/** The home page. */
 export function HomePage() {
   usePageTitle(homeWords.doctorsAppointmentsAndCare);
   return (
@@ -16,9 +16,10 @@ export function HomePage() {
       <HeroSection />
       <TilesSection />
       <CentresSection />
-      <WhenNear fallback={<div className="further-room" />}>
-        <FurtherSections />
-      </WhenNear>
+      <FacilitiesSection />
+      <ReviewsSection />
+      <FaqSection />
+      <LatestPostsSection />
     </>
   );
 }

@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { HOME_FAQS, HOME_POSTS, HOME_REVIEWS } from '../../../openapi/contract/site/home.js';
 import { client, read } from '../api/client';
+import { FAQS_KEY, POSTS_KEY, REVIEWS_KEY } from './homeData';
 
-const LATEST_POSTS = 4;
-const REVIEWS_ON_HOME = 4;
-/** More questions than anybody reads: the server's longest list. */
-const ALL = 100;
 const NEWEST = '["createdAt","DESC"]';
 
 const rangeFrom = (first: number, count: number) => JSON.stringify([first, first + count - 1]);
@@ -18,16 +16,16 @@ export function readReviews(first: number, count: number, signal: AbortSignal) {
 /** The newest approved reviews. */
 export const useLatestReviews = () =>
   useQuery({
-    queryKey: ['reviews', 'latest'],
-    queryFn: ({ signal }) => readReviews(0, REVIEWS_ON_HOME, signal),
+    queryKey: REVIEWS_KEY,
+    queryFn: ({ signal }) => readReviews(0, HOME_REVIEWS, signal),
   });
 
 /** The questions that are often asked, in the hospital's order. */
 export const useFaqs = () =>
   useQuery({
-    queryKey: ['faqs'],
+    queryKey: FAQS_KEY,
     queryFn: ({ signal }) => {
-      const query = { sort: '["position","ASC"]', range: rangeFrom(0, ALL) };
+      const query = { sort: '["position","ASC"]', range: rangeFrom(0, HOME_FAQS) };
       return read(client.GET('/api/v1/faqs', { params: { query }, signal }));
     },
   });
@@ -35,9 +33,9 @@ export const useFaqs = () =>
 /** The articles published last. */
 export const useLatestPosts = () =>
   useQuery({
-    queryKey: ['posts', 'latest'],
+    queryKey: POSTS_KEY,
     queryFn: ({ signal }) => {
-      const query = { sort: '["publishedAt","DESC"]', range: rangeFrom(0, LATEST_POSTS) };
+      const query = { sort: '["publishedAt","DESC"]', range: rangeFrom(0, HOME_POSTS) };
       return read(client.GET('/api/v1/posts', { params: { query }, signal }));
     },
   });

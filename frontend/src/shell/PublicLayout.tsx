@@ -1,11 +1,10 @@
-import { lazy } from 'react';
 import { Outlet } from 'react-router';
-import { AfterFirstPaint } from '../common/browser/AfterFirstPaint';
+import { ChatWidget } from '../chat/ChatWidget';
+import { HelpCorner } from '../emergency/HelpCorner';
+import { Footer } from './Footer';
 import { Main } from './Main';
 import { Navbar } from './Navbar';
 import { TopBar } from './top-bar/TopBar';
-
-const RestOfShell = lazy(async () => ({ default: (await import('./RestOfShell')).RestOfShell }));
 
 /** Frame of the public pages. */
 export const PublicLayout = () => (
@@ -15,8 +14,8 @@ export const PublicLayout = () => (
     <Main>
       <Outlet />
     </Main>
-    <AfterFirstPaint fallback={<div className="footer-room" />}>
-      <RestOfShell />
-    </AfterFirstPaint>
+    <Footer />
+    <HelpCorner />
+    <ChatWidget />
   </div>
 );
