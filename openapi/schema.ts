@@ -10577,7 +10577,11 @@ export interface components {
             unread: number;
             /** @description Newest first. */
             activity: components["schemas"]["Activity"][];
-            /** @description Nearest first, what has no day yet last: the coming visits, lab bookings and refills. */
+            /** @description The next accepted visit, also one of today whose patient waits or is with the doctor; else the next request with a day; null for neither. */
+            nextVisit: components["schemas"]["Appointment"] | null;
+            /** @description The most pressing first. */
+            todos: components["schemas"]["Todo"][];
+            /** @description Nearest first, what has no day yet last: the coming visits, lab bookings and refills. Nothing that is overdue. */
             schedule: components["schemas"]["ScheduleEntry"][];
             /** @description Numbers of the patient's own records. */
             counts: {
@@ -10631,6 +10635,34 @@ export interface components {
              * @example /patientlogin/patientapps
              */
             path: string;
+        };
+        /** @description Something that waits for the patient. */
+        Todo: {
+            /**
+             * @description chooseTime: the doctor of a visit is away; answerMove: the hospital has moved a visit; takeOffer: a time is held from the waiting list; pay: a checkout is open; confirmTest: a doctor asks for a lab test; refill: medicines run out or have run out; review: the last visit has no review.
+             * @enum {string}
+             */
+            kind: "chooseTime" | "answerMove" | "takeOffer" | "pay" | "confirmTest" | "refill" | "review";
+            /**
+             * @description What waits, in a few words.
+             * @example Dr. Ananya Sharma has moved your visit
+             */
+            title: string;
+            /**
+             * @description One line more about it, e.g. when; may be empty.
+             * @example Tue, 24 Nov 2026, 10:30 AM IST
+             */
+            detail: string;
+            /**
+             * @description Route of the site that shows more.
+             * @example /patientlogin/patientapps
+             */
+            path: string;
+            /**
+             * @description Of an open checkout: the address of its payment page.
+             * @example null
+             */
+            url: string | null;
         };
         /** @description Something that lies ahead. */
         ScheduleEntry: {
@@ -27296,6 +27328,92 @@ export interface operations {
                      *           "kind": "appointment",
                      *           "text": "Dr. Ananya Sharma accepted your appointment.",
                      *           "path": "/patientlogin/patientapps"
+                     *         }
+                     *       ],
+                     *       "nextVisit": {
+                     *         "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "status": "accepted",
+                     *         "reason": "Chest tightness when climbing stairs.",
+                     *         "speciality": "Cardiology",
+                     *         "patientId": {
+                     *           "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *           "fullName": "Asha Rao"
+                     *         },
+                     *         "heldBy": null,
+                     *         "doctorId": "66f1a2b3c4d5e6f708192a3c",
+                     *         "doctorName": "Dr. Ananya Sharma",
+                     *         "acceptedDoctorId": {
+                     *           "_id": "66f1a2b3c4d5e6f708192a3c",
+                     *           "fullName": "Dr. Ananya Sharma"
+                     *         },
+                     *         "doctorImage": "doctor.jpg",
+                     *         "preferredDate": "2026-11-24",
+                     *         "preferredTime": "10:30",
+                     *         "appointmentDate": "2026-11-24",
+                     *         "appointmentTime": "10:30",
+                     *         "idCard": null,
+                     *         "payment": {
+                     *           "id": "66f1a2b3c4d5e6f708192a3b",
+                     *           "method": "online",
+                     *           "amount": 800,
+                     *           "refunded": 0,
+                     *           "refundIfCancelled": 800
+                     *         },
+                     *         "refundIfCancelled": 800,
+                     *         "canCancel": true,
+                     *         "canMove": true,
+                     *         "isUpcoming": true,
+                     *         "isMoved": false,
+                     *         "moveAgreed": false,
+                     *         "insteadOf": null,
+                     *         "kind": "inPerson",
+                     *         "video": null,
+                     *         "attendance": null,
+                     *         "checkInFrom": null,
+                     *         "wasUnanswered": false,
+                     *         "endReason": null,
+                     *         "cancelledBy": null,
+                     *         "history": [
+                     *           {
+                     *             "status": "accepted",
+                     *             "at": "2026-11-21T05:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "moves": [
+                     *           {
+                     *             "at": "2026-11-21T05:30:00.000Z",
+                     *             "by": "patient",
+                     *             "from": {
+                     *               "doctorId": "66f1a2b3c4d5e6f708192a3b",
+                     *               "doctorName": "Dr. Ananya Sharma",
+                     *               "date": "2026-11-24",
+                     *               "time": "10:30"
+                     *             },
+                     *             "to": {
+                     *               "doctorId": "66f1a2b3c4d5e6f708192a3b",
+                     *               "doctorName": "Dr. Ananya Sharma",
+                     *               "date": "2026-11-24",
+                     *               "time": "10:30"
+                     *             },
+                     *             "reason": null,
+                     *             "charge": 0,
+                     *             "refund": 0
+                     *           }
+                     *         ],
+                     *         "version": 1,
+                     *         "reportUrl": null,
+                     *         "receiptUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/receipt?expires=1795241400&signature=Xb7w",
+                     *         "calendarUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/calendar?expires=1795241400&signature=q3Zk",
+                     *         "createdAt": "2026-11-21T05:30:00.000Z"
+                     *       },
+                     *       "todos": [
+                     *         {
+                     *           "kind": "chooseTime",
+                     *           "title": "Dr. Ananya Sharma has moved your visit",
+                     *           "detail": "Tue, 24 Nov 2026, 10:30 AM IST",
+                     *           "path": "/patientlogin/patientapps",
+                     *           "url": null
                      *         }
                      *       ],
                      *       "schedule": [

@@ -107,6 +107,10 @@ describe('The dashboard', () => {
       [day(5), `Visit to Dr. Day ${doctors}`],
       [day(8), `Request to Dr. Day ${doctors}`],
     ]);
+    expect(board.nextVisit).toMatchObject({ id, status: 'accepted', doctorImage: expect.any(String) });
+    expect(board.todos.map(({ kind, detail }) => [kind, detail])).toEqual([
+      ['refill', expect.stringContaining('Metformin')],
+    ]);
     expect(board.schedule[2]).toMatchObject({
       time: '10:30',
       path: `/patientlogin/patientapps?visit=${id}`,
@@ -128,6 +132,56 @@ describe('The dashboard', () => {
       ]),
     );
     expect(board.unread).toBe((await patient.get('/api/v1/notifications/unread')).body.unread);
+  });
+
+  it('shows the visit of today whose patient waits as the next one, whatever its hour', async () => {
+    const { id: later } = await visit(9, '10:30');
+    await accept(later);
+    const { id } = await visit(10, '11:00');
+    await accept(id);
+    const rows = portal.model<Appointment>(Appointment);
+    const doctorId = new Types.ObjectId(doctor.userId);
+    const today = { appointmentDate: day(0), slot: { doctorId, date: day(0), time: '00:01' } };
+    await rows.updateOne({ _id: id }, { $set: today });
+    expect((await read<PatientDashboard>(patient)).nextVisit?.id).toBe(later);
+    const attendance = { doctorId, date: day(0), state: 'arrived', token: 901 };
+    await rows.updateOne({ _id: id }, { $set: { attendance } });
+    expect((await read<PatientDashboard>(patient)).nextVisit).toMatchObject({
+      id,
+      attendance: { token: 901 },
+    });
+  });
+
+  it('lists what waits for the patient, and puts nothing overdue into the schedule', async () => {
+    const { id: moved } = await visit(11, '10:00');
+    const body = { appointmentDate: day(12), appointmentTime: '10:30' };
+    expect((await doctor.post(`/api/v1/appointments/${moved}/accept`, body)).status).toBe(200);
+    const { id: seen } = await visit(13, '10:00');
+    await accept(seen);
+    const rows = portal.model<Appointment>(Appointment);
+    await rows.updateOne({ _id: seen }, { $set: { status: 'completed', appointmentDate: day(-3) } });
+    await prescribe(34, 30);
+    const wish = { ...wishFor(portal, doctor), preferredDate: day(14) };
+    const checkout = { doctorName: `Dr. Day ${doctors}`, doctorFee: 800, ...wish };
+    const { url } = (await patient.post('/api/payment/create-checkout-session', checkout)).body as {
+      url: string;
+    };
+    const board = await read<PatientDashboard>(patient);
+    expect(board.todos.map(({ kind }) => kind)).toEqual(['answerMove', 'pay', 'refill', 'review']);
+    expect(board.todos[0]).toMatchObject({ path: `/patientlogin/patientapps?visit=${moved}`, url: null });
+    expect(board.todos[1]?.url).toBe(url);
+    expect(board.todos[2]?.title).toBe('Medicines ran out');
+    expect(board.todos[3]?.path).toBe(`/patientlogin/patientapps?visit=${seen}&step=review`);
+    expect(board.schedule.map(({ date }) => date)).toEqual([day(12)]);
+    const other = await read<PatientDashboard>(await addPatient(portal, 'Bela Shah'));
+    expect([other.todos, other.nextVisit]).toEqual([[], null]);
+
+    const agreed = { appointmentDate: day(12), appointmentTime: '10:30' };
+    expect((await patient.post(`/api/v1/appointments/${moved}/agree`, agreed)).status).toBe(200);
+    const review = { appointmentId: seen, rating: 5, text: 'Listened well.' };
+    expect((await patient.post('/api/v1/reviews', review)).status).toBe(201);
+    const after = await read<PatientDashboard>(patient);
+    expect(after.todos.map(({ kind }) => kind)).toEqual(['pay', 'refill']);
   });
 
   it('should count, plan and list the same coming visits, whatever state they are in', async () => {

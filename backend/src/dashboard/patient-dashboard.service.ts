@@ -5,6 +5,7 @@ import type { Model } from 'mongoose';
 import type { Activity, PatientDashboard, ScheduleEntry } from '../../../openapi/contract/care/dashboard.js';
 import { Appointment } from '../appointments/appointment.schema.js';
 import { OPEN_STATUSES } from '../appointments/appointment.status.js';
+import { AppointmentsService } from '../appointments/appointments.service.js';
 import { liesAhead } from '../appointments/visit-time.js';
 import type { Actor } from '../common/http/actor.js';
 import { HospitalClock } from '../common/hospital-clock.js';
@@ -24,6 +25,8 @@ import {
   recordActivity,
   visitActivity,
 } from './patient-activity.js';
+import { nextVisitOf } from './next-visit.js';
+import { PatientTodos } from './patient-todos.service.js';
 import { labEntry, refillEntry, visitEntry } from './patient-schedule.js';
 
 /** Lines of activity and of the schedule. */
@@ -41,6 +44,8 @@ export class PatientDashboardService {
     @InjectModel(LabBooking.name) private readonly labBookings: Model<LabBooking>,
     @InjectModel(Prescription.name) private readonly prescriptions: Model<Prescription>,
     @InjectModel(MedicalRecord.name) private readonly records: Model<MedicalRecord>,
+    private readonly reader: AppointmentsService,
+    private readonly todos: PatientTodos,
     private readonly notifications: NotificationsService,
     private readonly profile: ProfileService,
     private readonly clock: HospitalClock,
@@ -48,15 +53,19 @@ export class PatientDashboardService {
 
   async read(actor: Actor): Promise<PatientDashboard> {
     const patientId = new Types.ObjectId(actor.userId);
-    const visits = await this.visitsAhead(patientId);
-    const [user, unread, activity, schedule, counts] = await Promise.all([
+    const open = await this.openVisits(patientId);
+    const visits = open.filter((row) => liesAhead(row, this.clock));
+    const next = nextVisitOf(open, this.clock);
+    const [user, unread, activity, schedule, counts, todos, [nextVisit = null]] = await Promise.all([
       this.profile.get(actor),
       this.notifications.countUnread(actor.userId),
       this.activity(patientId),
       this.schedule(patientId, visits),
       this.counts(patientId, visits),
+      this.todos.of(patientId, visits),
+      this.reader.toAnswers(next ? [next] : [], actor),
     ]);
-    return { type: 'patient', user, unread, activity, schedule, counts };
+    return { type: 'patient', user, unread, activity, nextVisit, todos, schedule, counts };
   }
 
   private async activity(patientId: Types.ObjectId): Promise<Activity[]> {
@@ -84,10 +93,10 @@ export class PatientDashboardService {
       .slice(0, MAX_LINES);
   }
 
-  /** What the number of coming visits and their lines of the schedule are made from. */
-  private async visitsAhead(patientId: Types.ObjectId): Promise<Appointment[]> {
+  /** Visits and requests from today on: what the next one, the number and the schedule are made from. */
+  private openVisits(patientId: Types.ObjectId): Promise<Appointment[]> {
     const fromToday = { $gte: this.clock.today() };
-    const rows = await this.appointments
+    return this.appointments
       .find({
         patientId,
         status: { $in: [...OPEN_STATUSES] },
@@ -98,7 +107,6 @@ export class PatientDashboardService {
         ],
       })
       .lean<Appointment[]>();
-    return rows.filter((row) => liesAhead(row, this.clock));
   }
 
   private async schedule(patientId: Types.ObjectId, visits: Appointment[]): Promise<ScheduleEntry[]> {
@@ -111,13 +119,13 @@ export class PatientDashboardService {
         .lean<T[]>();
     const [bookings, refills] = await Promise.all([
       ahead(this.labBookings, { status: OPEN_BOOKING, date: { $gte: today } }),
-      ahead(this.prescriptions, { ...statusCondition('refillNeeded', today), renewedBy: null }),
+      ahead(this.prescriptions, {
+        ...statusCondition('refillNeeded', today),
+        renewedBy: null,
+        refillDueOn: { $gte: today },
+      }),
     ]);
-    return [
-      ...visits.map(visitEntry),
-      ...bookings.map(labEntry),
-      ...refills.flatMap((row) => refillEntry(row, today)),
-    ]
+    return [...visits.map(visitEntry), ...bookings.map(labEntry), ...refills.map(refillEntry)]
       .toSorted((a, b) => sortKey(a).localeCompare(sortKey(b)))
       .slice(0, MAX_LINES);
   }

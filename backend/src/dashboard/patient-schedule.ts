@@ -35,16 +35,11 @@ export const labEntry = (row: LabBooking): ScheduleEntry => ({
   path: PATIENT_PATHS.labBooking,
 });
 
-/** The day for which there is medicine last, gone by or not; a short course has none. */
-export const refillEntry = ({ refillDueOn, medicines }: Prescription, today: string): ScheduleEntry[] =>
-  refillDueOn === null
-    ? []
-    : [
-        {
-          date: refillDueOn,
-          time: null,
-          title: refillDueOn < today ? dashboardWords.medicinesRanOut : dashboardWords.medicinesRunOut,
-          detail: medicines.map(({ name }) => name).join(', '),
-          path: PATIENT_PATHS.prescription,
-        },
-      ];
+/** The day for which there is medicine last; one that has gone by is a to-do. */
+export const refillEntry = ({ refillDueOn, medicines }: Prescription): ScheduleEntry => ({
+  date: refillDueOn,
+  time: null,
+  title: dashboardWords.medicinesRunOut,
+  detail: medicines.map(({ name }) => name).join(', '),
+  path: PATIENT_PATHS.prescription,
+});

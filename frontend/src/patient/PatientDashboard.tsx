@@ -19,8 +19,11 @@ import { DashboardCard } from '../dashboard/DashboardCard';
 import { EntryList } from '../dashboard/EntryList';
 import { QuickActions } from '../dashboard/QuickActions';
 import { RecentActivity } from '../dashboard/RecentActivity';
+import { messages } from '../messages';
 import { NotificationList } from '../notifications/NotificationList';
 import { actions, tiles } from './dashboardLinks';
+import { NextVisit } from './NextVisit';
+import { Todos } from './Todos';
 import { usePatientDashboard } from './useDashboard';
 import { WaysToBook } from './WaysToBook';
 import { pageWords } from '../words/pages';
@@ -36,9 +39,9 @@ function Welcome() {
   const title = useTitleOf(pageWords.dashboard);
   if (!user.data) {
     return (
-      <Loading>
-        <Skeleton width={280} height={72} />
-      </Loading>
+      <Typography variant="h1" component="p" role="status" color="text.secondary" sx={{ minHeight: 72 }}>
+        {messages.loading}
+      </Typography>
     );
   }
   return (
@@ -97,14 +100,19 @@ export function PatientDashboard() {
   return (
     <Stack spacing={3}>
       <Welcome />
-      <WaysToBook onRequest={() => setIsBooking(true)} />
-      {dashboard.isError && (
+      {dashboard.isError ? (
         <ErrorRetry
           text={patientAreaWords.yourScheduleAndActivityCould}
           error={dashboard.error}
           onRetry={() => void dashboard.refetch()}
         />
+      ) : (
+        <>
+          <NextVisit visit={dashboard.data?.nextVisit} />
+          <Todos todos={dashboard.data?.todos} />
+        </>
       )}
+      <WaysToBook isMain={!dashboard.data?.nextVisit} onRequest={() => setIsBooking(true)} />
       {!dashboard.isError && <CountTiles tiles={tiles} counted={dashboard.data?.counts} />}
       <Box sx={columns}>
         <Stack spacing={3}>

@@ -24,8 +24,14 @@ function Way({ button, children }: WayProps) {
   );
 }
 
+interface WaysToBookProps {
+  /** Whether nothing else on the page is more pressing. */
+  isMain: boolean;
+  onRequest: () => void;
+}
+
 /** The two ways to a visit, told apart: a doctor and an hour of one's choice, or a request to whoever has time. */
-export const WaysToBook = ({ onRequest }: { onRequest: () => void }) => (
+export const WaysToBook = ({ isMain, onRequest }: WaysToBookProps) => (
   <Box
     sx={{
       display: 'grid',
@@ -36,7 +42,7 @@ export const WaysToBook = ({ onRequest }: { onRequest: () => void }) => (
     <Way
       button={(textId) => (
         <Button
-          variant="contained"
+          variant={isMain ? 'contained' : 'outlined'}
           size="large"
           fullWidth
           component={RouterLink}

@@ -27,6 +27,8 @@ export const buildDashboard = (overrides: Partial<PatientDashboard> = {}): Patie
   user: buildUser(),
   unread: 0,
   activity: [],
+  nextVisit: null,
+  todos: [],
   schedule: [],
   counts: { upcoming: 0, prescriptions: 0, refills: 0, orders: 0, labBookings: 0 },
   ...overrides,

@@ -57,14 +57,53 @@ export const ScheduleEntry = z
   .meta({ id: 'ScheduleEntry', description: 'Something that lies ahead.' });
 export type ScheduleEntry = z.infer<typeof ScheduleEntry>;
 
+export const TODO_KINDS = [
+  'chooseTime',
+  'answerMove',
+  'takeOffer',
+  'pay',
+  'confirmTest',
+  'refill',
+  'review',
+] as const;
+
+export const Todo = z
+  .strictObject({
+    kind: z.enum(TODO_KINDS).meta({
+      description:
+        'chooseTime: the doctor of a visit is away; answerMove: the hospital has moved a visit; takeOffer: a time is held from the waiting list; pay: a checkout is open; confirmTest: a doctor asks for a lab test; refill: medicines run out or have run out; review: the last visit has no review.',
+    }),
+    title: z.string().meta({
+      description: 'What waits, in a few words.',
+      examples: ['Dr. Ananya Sharma has moved your visit'],
+    }),
+    detail: z.string().meta({
+      description: 'One line more about it, e.g. when; may be empty.',
+      examples: ['Tue, 24 Nov 2026, 10:30 AM IST'],
+    }),
+    path,
+    url: z
+      .string()
+      .nullable()
+      .meta({ description: 'Of an open checkout: the address of its payment page.', examples: [null] }),
+  })
+  .meta({ id: 'Todo', description: 'Something that waits for the patient.' });
+export type Todo = z.infer<typeof Todo>;
+
 export const PatientDashboard = z
   .strictObject({
     type: z.literal('patient').meta({ description: "Tells a patient's dashboard from a doctor's." }),
     user: UserDto,
     ...UnreadCount.shape,
     activity: z.array(Activity).meta({ description: 'Newest first.' }),
+    nextVisit: AppointmentDto.nullable().meta({
+      description:
+        'The next accepted visit, also one of today whose patient waits or is with the doctor; else the next request with a day; null for neither.',
+    }),
+    todos: z.array(Todo).meta({ description: 'The most pressing first.' }),
     schedule: z.array(ScheduleEntry).meta({
-      description: 'Nearest first, what has no day yet last: the coming visits, lab bookings and refills.',
+      description:
+        'Nearest first, what has no day yet last: the coming visits, lab bookings and refills. Nothing that is overdue.',
     }),
     counts: z
       .strictObject({

@@ -48,7 +48,7 @@ export function PatientAppointmentsPage() {
   const isLoading = appointments.isPending || isFirstAnswerDue(cases);
   const [opened, setOpened] = useState<Opened | null>(null);
   const reviewed = useReviewedVisits();
-  const { visitId, toCancel, closeVisit } = usePatientVisitUrl();
+  const { visitId, toCancel, toReview, closeVisit } = usePatientVisitUrl();
   const close = () => setOpened(null);
   /** One dialog at a time: the one of the address gives way. */
   const open = (next: Opened) => {
@@ -112,7 +112,13 @@ export function PatientAppointmentsPage() {
           />
         )}
         {visitId && !opened && (
-          <NamedVisit visitId={visitId} toCancel={toCancel} onOpen={open} onClose={closeVisit} />
+          <NamedVisit
+            visitId={visitId}
+            toCancel={toCancel}
+            toReview={toReview}
+            onOpen={open}
+            onClose={closeVisit}
+          />
         )}
         {opened?.as === 'anotherTime' && (
           <AskAnotherTimeDialog appointment={opened.appointment} onClose={close} />

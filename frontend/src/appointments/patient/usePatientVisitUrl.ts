@@ -2,7 +2,7 @@ import { useAddressParams } from '../../common/browser/useAddressParams';
 
 /**
  * The visit that the address of the patient's appointments names, e.g. from a notification; its details are open, or the
- * question whether to cancel it.
+ * question whether to cancel it, or its review.
  */
 export function usePatientVisitUrl() {
   const [params, change] = useAddressParams();
@@ -10,6 +10,7 @@ export function usePatientVisitUrl() {
   return {
     visitId: /^[0-9a-f]{24}$/.test(named) ? named : null,
     toCancel: params.get('step') === 'cancel',
+    toReview: params.get('step') === 'review',
     closeVisit: () => change({ visit: null, step: null }, { replace: true }),
   };
 }

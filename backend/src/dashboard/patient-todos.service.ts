@@ -1,0 +1,172 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { Types } from 'mongoose';
+import type { Model } from 'mongoose';
+import type { Todo } from '../../../openapi/contract/care/dashboard.js';
+import { Appointment } from '../appointments/appointment.schema.js';
+import { mayCancel } from '../appointments/cancellation.js';
+import { LeaveCase } from '../appointments/leave-cases/leave-case.schema.js';
+import { isMoved, whenOf } from '../appointments/visit-time.js';
+import { HospitalClock } from '../common/hospital-clock.js';
+import { LabRequest } from '../lab-requests/lab-request.schema.js';
+import { Payment } from '../payments/payment.schema.js';
+import { Prescription } from '../prescriptions/prescription.schema.js';
+import { statusCondition } from '../prescriptions/refill.js';
+import { Review } from '../reviews/review.schema.js';
+import { dashboardWords as words } from '../words/people/dashboard.js';
+import { PATIENT_PATHS } from './patient-activity.js';
+
+/** A visit that is further back is not asked about any more, in days. */
+const REVIEWED_WITHIN_DAYS = 30;
+const MAX_OF_A_KIND = 5;
+
+const visitPath = (id: Types.ObjectId, step?: 'review'): string =>
+  `${PATIENT_PATHS.appointment}?visit=${String(id)}${step ? `&step=${step}` : ''}`;
+
+/** What waits for a patient's answer, payment or order, the most pressing first. */
+@Injectable()
+export class PatientTodos {
+  constructor(
+    @InjectModel(Appointment.name) private readonly appointments: Model<Appointment>,
+    @InjectModel(LeaveCase.name) private readonly leaveCases: Model<LeaveCase>,
+    @InjectModel(Payment.name) private readonly payments: Model<Payment>,
+    @InjectModel(LabRequest.name) private readonly labRequests: Model<LabRequest>,
+    @InjectModel(Prescription.name) private readonly prescriptions: Model<Prescription>,
+    @InjectModel(Review.name) private readonly reviews: Model<Review>,
+    private readonly clock: HospitalClock,
+  ) {}
+
+  /** @param visits those that lie ahead */
+  async of(patientId: Types.ObjectId, visits: Appointment[]): Promise<Todo[]> {
+    const todos = await Promise.all([
+      this.leaves(patientId),
+      this.moves(visits),
+      this.offers(patientId),
+      this.unpaid(patientId),
+      this.tests(patientId),
+      this.refills(patientId),
+      this.unreviewed(patientId),
+    ]);
+    return todos.flat();
+  }
+
+  /** Moved by the hospital, and not answered yet. */
+  private moves(visits: Appointment[]): Todo[] {
+    return visits
+      .filter(
+        (row) =>
+          row.status === 'accepted' &&
+          isMoved(row) &&
+          !row.moveAgreedAt &&
+          mayCancel(row, 'patient', this.clock),
+      )
+      .map((row) => ({
+        kind: 'answerMove',
+        title: words.answerMove(row.acceptedDoctorName),
+        detail: this.when(row),
+        path: visitPath(row._id),
+        url: null,
+      }));
+  }
+
+  private async leaves(patientId: Types.ObjectId): Promise<Todo[]> {
+    const open = { patientId, status: 'open' as const, answerBy: { $gt: new Date() } };
+    const rows = await this.leaveCases.find(open).limit(MAX_OF_A_KIND).lean<LeaveCase[]>();
+    return rows.map(({ doctorName, date, time }) => ({
+      kind: 'chooseTime',
+      title: words.doctorIsAway(doctorName),
+      detail: this.clock.format(date, time),
+      path: PATIENT_PATHS.appointment,
+      url: null,
+    }));
+  }
+
+  /** Times that are held for the patient from the waiting list. */
+  private async offers(patientId: Types.ObjectId): Promise<Todo[]> {
+    const held = { patientId, status: 'held' as const, 'offer.until': { $gt: new Date() } };
+    const rows = await this.appointments.find(held).limit(MAX_OF_A_KIND).lean<Appointment[]>();
+    return rows.map((row) => ({
+      kind: 'takeOffer',
+      title: words.timeIsHeld(row.doctorName),
+      detail: this.when(row),
+      path: '/patientlogin/waiting-list',
+      url: null,
+    }));
+  }
+
+  /** Checkouts that are open at the payment provider. */
+  private async unpaid(patientId: Types.ObjectId): Promise<Todo[]> {
+    const open = {
+      patientId,
+      status: 'created' as const,
+      expiresAt: { $gt: new Date() },
+      sessionUrl: { $exists: true },
+    };
+    const rows = await this.payments.find(open).sort({ _id: -1 }).limit(MAX_OF_A_KIND).lean<Payment[]>();
+    return rows.map(({ items, returnPath, sessionUrl = null }) => ({
+      kind: 'pay',
+      title: words.finishPayment,
+      detail: items.map(({ name }) => name).join(', '),
+      path: returnPath,
+      url: sessionUrl,
+    }));
+  }
+
+  /** Tests that a doctor has asked for, without a day yet. */
+  private async tests(patientId: Types.ObjectId): Promise<Todo[]> {
+    const open = { patientId, status: 'open' as const };
+    const rows = await this.labRequests
+      .find(open)
+      .sort({ _id: -1 })
+      .limit(MAX_OF_A_KIND)
+      .lean<LabRequest[]>();
+    return rows.map(({ test, doctorName }) => ({
+      kind: 'confirmTest',
+      title: words.chooseDayForTest(test.name),
+      detail: words.askedForBy(doctorName),
+      path: PATIENT_PATHS.labBooking,
+      url: null,
+    }));
+  }
+
+  private async refills(patientId: Types.ObjectId): Promise<Todo[]> {
+    const today = this.clock.today();
+    const needed = { patientId, renewedBy: null, ...statusCondition('refillNeeded', today) };
+    const rows = await this.prescriptions
+      .find(needed as never)
+      .sort({ refillDueOn: 1 })
+      .limit(MAX_OF_A_KIND)
+      .lean<Prescription[]>();
+    return rows
+      .filter(({ refillDueOn }) => refillDueOn !== null)
+      .map(({ refillDueOn, medicines }) => ({
+        kind: 'refill',
+        title: refillDueOn! < today ? words.medicinesRanOut : words.medicinesRunOut,
+        detail: `${medicines.map(({ name }) => name).join(', ')}, ${this.clock.format(refillDueOn!, null)}`,
+        path: PATIENT_PATHS.prescription,
+        url: null,
+      }));
+  }
+
+  /** The last visit, while it is fresh: never a list of all that could be reviewed. */
+  private async unreviewed(patientId: Types.ObjectId): Promise<Todo[]> {
+    const from = this.clock.addDays(this.clock.today(), -REVIEWED_WITHIN_DAYS);
+    const recent = { patientId, status: 'completed' as const, appointmentDate: { $gte: from } };
+    const last = await this.appointments.findOne(recent).sort({ appointmentDate: -1 }).lean<Appointment>();
+    if (!last || (await this.reviews.exists({ appointmentId: last._id }))) return [];
+    return [
+      {
+        kind: 'review',
+        title: words.howWasYourVisit(last.acceptedDoctorName),
+        detail: this.when(last),
+        path: visitPath(last._id, 'review'),
+        url: null,
+      },
+    ];
+  }
+
+  private when(row: Appointment): string {
+    const { date, time } = whenOf(row);
+    return date ? this.clock.format(date, time) : words.anyDay;
+  }
+}

@@ -1,0 +1,75 @@
+import PayIcon from '@mui/icons-material/CreditCardOutlined';
+import CalendarIcon from '@mui/icons-material/EventRepeatOutlined';
+import WaitingIcon from '@mui/icons-material/HourglassEmptyOutlined';
+import MedicationIcon from '@mui/icons-material/MedicationOutlined';
+import StarIcon from '@mui/icons-material/StarBorderOutlined';
+import ScienceIcon from '@mui/icons-material/ScienceOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router';
+import type { Todo } from '../../../openapi/contract/care/dashboard.js';
+import { DashboardCard } from '../dashboard/DashboardCard';
+import { pageWords } from '../words/pages';
+import { patientAreaWords } from '../words/people/patientArea';
+
+const KINDS: Record<Todo['kind'], { icon: ReactNode; action: string }> = {
+  answerMove: { icon: <CalendarIcon />, action: patientAreaWords.answer },
+  chooseTime: { icon: <CalendarIcon />, action: patientAreaWords.choose },
+  takeOffer: { icon: <WaitingIcon />, action: patientAreaWords.lookAtIt },
+  pay: { icon: <PayIcon />, action: patientAreaWords.pay },
+  confirmTest: { icon: <ScienceIcon />, action: patientAreaWords.chooseDay },
+  refill: { icon: <MedicationIcon />, action: patientAreaWords.orderRefill },
+  review: { icon: <StarIcon />, action: pageWords.writeReview },
+};
+
+const row = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '24px minmax(0, 1fr)', sm: '24px minmax(0, 1fr) auto' },
+  columnGap: 2,
+  alignItems: 'center',
+  py: 1.5,
+  '&:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider' },
+};
+
+function Action({ todo }: { todo: Todo }) {
+  const { action } = KINDS[todo.kind];
+  const target = todo.url ? { href: todo.url } : { component: RouterLink, to: todo.path };
+  return (
+    <Button
+      variant="outlined"
+      size="small"
+      {...target}
+      aria-label={`${action}: ${todo.title}`}
+      sx={{ gridColumn: { xs: 2, sm: 'auto' }, justifySelf: 'start', mt: { xs: 1, sm: 0 }, minHeight: 44 }}
+    >
+      {action}
+    </Button>
+  );
+}
+
+/** What waits for the patient, each with the one thing to do about it. Nothing where nothing waits. */
+export function Todos({ todos }: { todos: Todo[] | undefined }) {
+  if (!todos || todos.length === 0) return null;
+  return (
+    <DashboardCard heading={patientAreaWords.todo}>
+      <Box component="ul" sx={{ p: 0, m: 0, listStyle: 'none' }}>
+        {todos.map((todo) => (
+          <Box component="li" key={`${todo.kind} ${todo.path} ${todo.title} ${todo.detail}`} sx={row}>
+            <Box aria-hidden sx={{ display: 'flex', color: 'primary.main' }}>
+              {KINDS[todo.kind].icon}
+            </Box>
+            <Box sx={{ minWidth: 0 }}>
+              <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{todo.title}</Typography>
+              <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+                {todo.detail}
+              </Typography>
+            </Box>
+            <Action todo={todo} />
+          </Box>
+        ))}
+      </Box>
+    </DashboardCard>
+  );
+}
