@@ -18,18 +18,17 @@ test("a doctor should call the next by token, and the waiting room's screen shou
   const waiting = page.getByRole('region', { name: 'Waiting', exact: true });
   const first = waiting.getByRole('listitem').first();
   const token = /^Token (\d+)/.exec((await first.textContent()) ?? '')?.[1] ?? '';
-  const name = /Start: (.*)/.exec(
-    (await first.getByRole('button', { name: /^Start/ }).getAttribute('aria-label')) ?? '',
+  const name = /Call in: (.*)/.exec(
+    (await first.getByRole('button', { name: /^Call in/ }).getAttribute('aria-label')) ?? '',
   )?.[1];
   expect(await faultsOf(page, "the doctor's day")).toEqual([]);
-  await page.getByRole('button', { name: 'Call next' }).click();
-  const comeIn = wall.getByRole('region', { name: 'Please come in' });
-  await expect(comeIn.getByText(token, { exact: true })).toBeVisible();
-
-  await page.getByRole('button', { name: `Start: ${name}` }).click();
+  // One press calls, starts and opens the visit.
+  await page.getByRole('button', { name: `Call next: Token ${token}, ${name}` }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   const inside = wall.getByRole('region', { name: 'With the doctor' });
   await expect(inside.getByText(token, { exact: true })).toBeVisible();
   await expect(wall.locator('body')).not.toContainText(name!);
+  await page.getByRole('link', { name: 'Today', exact: true }).click();
   await expect(
     page.getByRole('region', { name: 'With you' }).getByRole('button', { name: `Complete: ${name}` }),
   ).toBeVisible();

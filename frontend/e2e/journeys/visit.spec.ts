@@ -46,9 +46,11 @@ test('a doctor should write a visit on one screen, over a reload and without a l
   expect(await faultsOf(page, 'the visit')).toEqual([]);
   await page.getByRole('button', { name: 'Save and complete' }).click();
   await expectAlert(page, 'Appointment completed.');
-  await expect(page.getByRole('region', { name: 'Saved so far' })).toContainText(
-    'Test: Iron studies (waits for the patient)',
-  );
+  const summary = page.getByRole('region', { name: 'Visit completed' });
+  await expect(summary).toContainText('Iron studies (waits for the patient)');
+  await expect(summary).toContainText('Metoprolol 25 mg tablets: 1 tablet, once daily, 5 days');
+  await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
+  expect(await faultsOf(page, 'the summary of the visit')).toEqual([]);
 
   const records = await api.call<MedicalRecordDto[]>('get', '/api/v1/records', patient);
   expect(records.map(({ kind }) => kind).toSorted()).toEqual(['diagnosis', 'note', 'vitalSigns']);

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import type { AppointmentDto } from '../../../openapi/contract/care/appointments.js';
 import type { ConsultationDto } from '../../../openapi/contract/care/consultations.js';
@@ -8,13 +9,14 @@ import { useSession } from '../auth/useSession';
 import { DialogError } from '../common/feedback/DialogError';
 import { lazyInPlace } from '../common/feedback/lazyInPlace';
 import type { LinkedPatient } from '../patients/usePatients';
+import { useNextPatient } from '../queue/useNextPatient';
 import { DraftConflict, DraftStatus } from './draft/DraftStatus';
 import { FollowUpSection } from './FollowUpSection';
 import { NoteSection, VitalsSection } from './NoteSection';
 import { PrescriptionSection } from './PrescriptionSection';
 import { TestsSection } from './TestsSection';
 import { WrittenList } from './WrittenList';
-import { type VisitFormState, loadContract, useVisitForm } from './useVisitForm';
+import { type AfterSave, type VisitFormState, loadContract, useVisitForm } from './useVisitForm';
 import { consultationWords } from '../words/care/consultations';
 import { pageWords } from '../words/pages';
 
@@ -38,29 +40,58 @@ interface VisitFormProps {
   visit: AppointmentDto;
   patient: LinkedPatient;
   consultation: ConsultationDto;
+  onCompleted: (then: AfterSave) => void;
 }
 
-function SaveBar({ state, canComplete }: { state: VisitFormState; canComplete: boolean }) {
+interface SaveBarProps {
+  state: VisitFormState;
+  canComplete: boolean;
+  /** Who waits longest; undefined while no one waits. */
+  next: AppointmentDto | undefined;
+}
+
+function SaveBar({ state, canComplete, next }: SaveBarProps) {
   const { draftState, isBusy, save, complete } = state;
   return (
     <Box sx={bar}>
       <DraftStatus state={draftState} />
-      <Button variant={canComplete ? 'outlined' : 'contained'} disabled={isBusy} onClick={save}>
+      <Button variant={canComplete ? 'text' : 'contained'} disabled={isBusy} onClick={save}>
         {pageWords.save}
       </Button>
       {canComplete && (
-        <Button variant="contained" loading={isBusy} onClick={complete}>
+        <Button
+          variant={next ? 'outlined' : 'contained'}
+          loading={isBusy && !next}
+          disabled={isBusy}
+          onClick={() => complete('summary')}
+        >
           {consultationWords.saveAndComplete}
         </Button>
+      )}
+      {canComplete && next && (
+        <>
+          <Button
+            variant="contained"
+            loading={isBusy}
+            onClick={() => complete('next')}
+            sx={{ flexGrow: { xs: 1, sm: 0 } }}
+          >
+            {consultationWords.saveCompleteCallNext}
+          </Button>
+          <Typography variant="body2" color="text.secondary" sx={{ flexBasis: '100%', textAlign: 'end' }}>
+            {consultationWords.nextIs(next.attendance?.token ?? 0, next.patientId.fullName)}
+          </Typography>
+        </>
       )}
     </Box>
   );
 }
 
 /** Everything that a doctor writes at a visit, with one save. */
-export function VisitForm({ visit, patient, consultation }: VisitFormProps) {
+export function VisitForm({ visit, patient, consultation, onCompleted }: VisitFormProps) {
   const doctorId = useSession()?.userId ?? '';
-  const state = useVisitForm({ visit, patient, consultation });
+  const next = useNextPatient(doctorId, visit._id);
+  const state = useVisitForm({ visit, patient, consultation, onCompleted });
   const { forms, draftState, tries, isSaving, error, question } = state;
   const sections = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -89,7 +120,7 @@ export function VisitForm({ visit, patient, consultation }: VisitFormProps) {
           />
         )}
       </Stack>
-      <SaveBar state={state} canComplete={visit.status === 'accepted'} />
+      <SaveBar state={state} canComplete={visit.status === 'accepted'} next={next} />
     </>
   );
 }

@@ -4,22 +4,29 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { Link as RouterLink, useParams } from 'react-router';
 import type { AppointmentDto } from '../../../openapi/contract/care/appointments.js';
 import { VisitStatus } from '../appointments/AppointmentCard';
 import { useVisit } from '../appointments/doctor/useVisit';
 import { JoinVideo } from '../appointments/video/JoinVideo';
 import { whenText } from '../appointments/when';
+import type { ConsultationDto } from '../../../openapi/contract/care/consultations.js';
+import { useSession } from '../auth/useSession';
 import { ErrorRetry } from '../common/feedback/ErrorRetry';
 import { Loading } from '../common/feedback/Loading';
 import { useHospital } from '../hospital/useHospital';
 import { usePageTitle } from '../hospital/usePageTitle';
-import { Allergies } from '../patients/Allergies';
 import { HeldBy } from '../patients/HeldBy';
 import { type LinkedPatient, usePatient } from '../patients/usePatients';
 import { recordsPath } from '../records/doctor/paths';
 import { usePersonFacts } from '../records/doctor/usePersonFacts';
+import { useCallIn } from '../queue/useCallIn';
+import { useNextPatient } from '../queue/useNextPatient';
+import { VisitAside } from './aside/VisitAside';
+import { VisitSummary } from './summary/VisitSummary';
 import { VisitForm } from './VisitForm';
+import type { AfterSave } from './useVisitForm';
 import { useConsultation } from './useConsultation';
 import { consultationWords } from '../words/care/consultations';
 import { pageWords } from '../words/pages';
@@ -41,7 +48,6 @@ function VisitHeader({ visit, patient }: { visit: AppointmentDto; patient: Linke
         {visit.patientId.fullName}
       </Typography>
       <Typography color="text.secondary">{facts}</Typography>
-      <Allergies allergies={patient.allergies} />
       <HeldBy holder={patient.heldBy} />
       <Stack
         direction="row"
@@ -88,8 +94,53 @@ function OpenVisit({ appointmentId }: { appointmentId: string }) {
   return (
     <>
       <VisitHeader visit={visit.data} patient={patient.data} />
-      <VisitForm visit={visit.data} patient={patient.data} consultation={consultation.data} />
+      <VisitBody visit={visit.data} patient={patient.data} consultation={consultation.data} />
     </>
+  );
+}
+
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' },
+  gap: 3,
+  alignItems: 'start',
+};
+// Before the form on a phone, since it is read first; beside it where there is room.
+const asidePlace = {
+  order: { xs: -1, lg: 0 },
+  position: { lg: 'sticky' },
+  top: { lg: 16 },
+  displayPrint: 'none',
+} as const;
+
+interface VisitBodyProps {
+  visit: AppointmentDto;
+  patient: LinkedPatient;
+  consultation: ConsultationDto;
+}
+
+/** The form with what is known of the patient beside it; the summary once the visit was completed here. */
+function VisitBody({ visit, patient, consultation }: VisitBodyProps) {
+  const [isCompletedNow, setCompletedNow] = useState(false);
+  const next = useNextPatient(useSession()?.userId ?? '', visit._id);
+  const calling = useCallIn();
+  const onCompleted = (then: AfterSave) => {
+    setCompletedNow(true);
+    if (then === 'next' && next) calling.mutate(next);
+  };
+  if (isCompletedNow)
+    return (
+      <VisitSummary visit={visit} consultation={consultation} onWriteMore={() => setCompletedNow(false)} />
+    );
+  return (
+    <Box sx={columns}>
+      <Box sx={{ minWidth: 0 }}>
+        <VisitForm visit={visit} patient={patient} consultation={consultation} onCompleted={onCompleted} />
+      </Box>
+      <Box sx={asidePlace}>
+        <VisitAside patient={patient} />
+      </Box>
+    </Box>
   );
 }
 

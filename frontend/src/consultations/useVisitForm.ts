@@ -27,14 +27,19 @@ interface VisitFormOptions {
   visit: AppointmentDto;
   patient: LinkedPatient;
   consultation: ConsultationDto;
+  /** The visit was completed with a save. */
+  onCompleted: (then: AfterSave) => void;
 }
+
+/** What follows once a visit is completed. */
+export type AfterSave = 'summary' | 'next';
 
 /** Asked for with the first touch of the page, and on a line that saves data with that of the forms. */
 export const loadContract = orServer(() => import('./contracts'));
 loadAhead(loadContract);
 
 /** State of the visit's screen: the forms with their draft, the save, and the question before completing. */
-export function useVisitForm({ visit, patient, consultation }: VisitFormOptions) {
+export function useVisitForm({ visit, patient, consultation, onCompleted }: VisitFormOptions) {
   const { timeZone } = useHospital();
   const doctorId = useSession()?.userId ?? '';
   const appointmentId = visit._id;
@@ -60,7 +65,7 @@ export function useVisitForm({ visit, patient, consultation }: VisitFormOptions)
   const isBusy = isJudging || saving.isPending;
   const keyOf = useIdempotencyKey();
   const [tries, setTries] = useState(0);
-  const [question, setQuestion] = useState<{ doubt: Doubt | null } | null>(null);
+  const [question, setQuestion] = useState<{ doubt: Doubt | null; then: AfterSave } | null>(null);
 
   const refuse = (errors: Record<string, string>) => {
     forms.refuse(errors);
@@ -68,7 +73,9 @@ export function useVisitForm({ visit, patient, consultation }: VisitFormOptions)
     keeper.resume();
   };
 
-  const send = async (complete: boolean) => {
+  /** @param then what follows once the visit is completed with it; left out when it is only saved */
+  const send = async (then?: AfterSave) => {
+    const complete = then !== undefined;
     if (isBusy) return;
     setJudging(true);
     const contract = await loadContract();
@@ -84,9 +91,8 @@ export function useVisitForm({ visit, patient, consultation }: VisitFormOptions)
         onSuccess: ({ version: next }) => {
           forms.show(fresh);
           keeper.startFrom(next);
-          notifySuccess(
-            complete ? pageWords.appointmentCompleted : consultationWords.savedPatientHasBeenTold,
-          );
+          notifySuccess(then ? pageWords.appointmentCompleted : consultationWords.savedPatientHasBeenTold);
+          if (then) onCompleted(then);
         },
         onError: (error) => {
           if (!(error instanceof ApiError)) return;
@@ -97,11 +103,11 @@ export function useVisitForm({ visit, patient, consultation }: VisitFormOptions)
     );
   };
 
-  const complete = () => {
+  const complete = (then: AfterSave) => {
     const nothingNew = isEmpty(forms.read());
     const doubt = nothingNew && consultation.written.length === 0 ? 'nothingWritten' : null;
-    if (doubt || !hasBegun(visit, timeZone)) setQuestion({ doubt });
-    else void send(true);
+    if (doubt || !hasBegun(visit, timeZone)) setQuestion({ doubt, then });
+    else void send(then);
   };
 
   const takeOther = async () => {
@@ -117,13 +123,13 @@ export function useVisitForm({ visit, patient, consultation }: VisitFormOptions)
     isBusy,
     isSaving: saving.isPending,
     error: saving.error && failureText(saving.error, saving.variables.body.complete),
-    save: () => void send(false),
+    save: () => void send(),
     complete,
     question: question && {
       ...question,
       confirm: () => {
         setQuestion(null);
-        void send(true);
+        void send(question.then);
       },
       close: () => setQuestion(null),
     },

@@ -8,15 +8,18 @@ import { VisitStatus } from '../appointments/AppointmentCard';
 import { whenOf } from '../appointments/when';
 import { OpenVisitButton } from '../consultations/OpenVisitButton';
 import { formatTime } from '../common/format/format';
+import { PersonInitials } from '../users/PersonInitials';
+import { CallNextButton } from '../queue/CallNextButton';
+import { inOrder } from '../queue/attendanceView';
 import { HeldBy } from '../patients/HeldBy';
 import { pageWords } from '../words/pages';
 
 const APPOINTMENTS = '/doctor-login/appointments';
 const row = {
   display: 'grid',
-  gridTemplateColumns: '96px minmax(0, 1fr) auto',
-  gap: 1,
-  alignItems: 'start',
+  gridTemplateColumns: '40px minmax(0, 1fr) auto',
+  columnGap: 2,
+  alignItems: 'center',
   py: 1.5,
   '&:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider' },
 };
@@ -25,7 +28,7 @@ function Visit({ visit }: { visit: AppointmentDto }) {
   const { time } = whenOf(visit);
   return (
     <Box component="li" sx={row}>
-      <Typography sx={{ fontWeight: 600 }}>{time ? formatTime(time) : pageWords.noTime}</Typography>
+      <PersonInitials name={visit.patientId.fullName} size={40} />
       <div>
         <Link
           component={RouterLink}
@@ -37,20 +40,33 @@ function Visit({ visit }: { visit: AppointmentDto }) {
         </Link>
         <HeldBy holder={visit.heldBy} />
         <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-          {visit.reason}
+          <strong>{time ? formatTime(time) : pageWords.noTime}</strong>
+          {visit.reason && ` · ${visit.reason}`}
         </Typography>
       </div>
-      <Stack spacing={0.5} sx={{ alignItems: 'flex-end' }}>
-        <VisitStatus appointment={visit} />
+      <Stack direction="row" useFlexGap spacing={0.5} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
+        {visit.status === 'completed' && <VisitStatus appointment={visit} />}
         <OpenVisitButton visit={visit} size="small" />
       </Stack>
     </Box>
   );
 }
 
-/** Whom the doctor sees today, in the order of the times. */
+function CallNext({ visits }: { visits: AppointmentDto[] }) {
+  const [next] = inOrder(visits, ['arrived']);
+  return (
+    next && (
+      <Box sx={{ my: 1 }}>
+        <CallNextButton next={next} />
+      </Box>
+    )
+  );
+}
+
+/** Whom the doctor sees today, in the order of the times; who waits can be called from here. */
 export const TodaysVisits = ({ visits }: { visits: AppointmentDto[] }) => (
   <Stack>
+    <CallNext visits={visits} />
     {visits.length === 0 && <Typography color="text.secondary">{pageWords.noVisitsToday}</Typography>}
     <Box component="ul" sx={{ p: 0, m: 0, listStyle: 'none' }}>
       {visits.map((visit) => (

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -12,6 +11,7 @@ import { EmptyState } from '../common/feedback/EmptyState';
 import { ErrorRetry } from '../common/feedback/ErrorRetry';
 import { notifyError } from '../common/feedback/notices';
 import { usePageTitle } from '../hospital/usePageTitle';
+import { CallNextButton } from './CallNextButton';
 import { inOrder } from './attendanceView';
 import { TodaysPatient } from './TodaysPatient';
 import { type AttendanceStep, useAttendanceStep, useVisitsOfToday } from './useQueue';
@@ -40,6 +40,7 @@ export function TodayPage() {
   const isBusy = (visit: AppointmentDto) =>
     completion.isCompleting(visit) || (attendance.isPending && attendance.variables.id === visit._id);
   const [next] = inOrder(visits.data ?? [], ['arrived']);
+  const isSomeoneWithYou = inOrder(visits.data ?? [], ['inConsultation']).length > 0;
 
   return (
     <>
@@ -54,14 +55,7 @@ export function TodayPage() {
           <Link component={RouterLink} to={`/queue/${doctorId}`} target="_blank" sx={{ py: 1 }}>
             {queueWords.screenForWaitingRoom}
           </Link>
-          <Button
-            variant="contained"
-            disabled={!next}
-            loading={attendance.isPending}
-            onClick={() => next && take(next, 'call')}
-          >
-            {queueWords.callNext}
-          </Button>
+          <CallNextButton next={next} variant={isSomeoneWithYou ? 'outlined' : 'contained'} />
         </Stack>
       </Stack>
       {visits.isError && <ErrorRetry error={visits.error} onRetry={() => void visits.refetch()} />}

@@ -11,6 +11,10 @@ import { StatusChip } from '../common/lists/StatusChip';
 import { OpenVisitButton } from '../consultations/OpenVisitButton';
 import { useHospital } from '../hospital/useHospital';
 import { HeldBy } from '../patients/HeldBy';
+import { HiddenText } from '../common/feedback/Loading';
+import { RowMenu } from '../common/lists/RowMenu';
+import { PersonInitials } from '../users/PersonInitials';
+import { useCallIn } from './useCallIn';
 import { mayBeNoShow, stateOf } from './attendanceView';
 import type { AttendanceStep } from './useQueue';
 import { queueWords } from '../words/care/queue';
@@ -33,46 +37,90 @@ interface TodaysPatientProps {
   onComplete: () => void;
 }
 
+/** One main action for where the patient is, and what else can be done behind a menu. */
 function Steps({ visit, busy, onStep, onComplete }: TodaysPatientProps) {
   const { timeZone } = useHospital();
+  const calling = useCallIn();
   const state = stateOf(visit);
   const name = visit.patientId.fullName;
-  const step = (label: string, to: AttendanceStep, isMain = false) => (
+  const step = (to: AttendanceStep) => () => onStep(visit, to);
+  const main = (label: string, act: () => void) => (
     <Button
-      variant={isMain ? 'contained' : 'outlined'}
+      variant="outlined"
       disabled={busy}
+      loading={calling.isPending}
       aria-label={`${label}: ${name}`}
-      onClick={() => onStep(visit, to)}
+      onClick={act}
     >
       {label}
     </Button>
   );
+  const callIn = () => calling.mutate(visit);
   const isHere = state === 'arrived' || state === 'called';
   return (
     <>
-      {state === 'expected' && step(queueWords.checkIn, 'check-in')}
-      {state === 'noShow' && step(queueWords.cameAfterAll, 'check-in')}
-      {state === 'arrived' && step(queueWords.call, 'call')}
-      {isHere && step(queueWords.start, 'start', state === 'called')}
-      {(isHere || state === 'expected') &&
-        mayBeNoShow(visit, timeZone) &&
-        step(queueWords.didNotCome, 'no-show')}
-      {!isHere && state !== 'expected' && <OpenVisitButton visit={visit} />}
+      {state === 'expected' && main(queueWords.checkIn, step('check-in'))}
+      {state === 'noShow' && main(queueWords.cameAfterAll, step('check-in'))}
+      {state === 'arrived' && main(queueWords.callIn, callIn)}
+      {state === 'called' && main(queueWords.start, callIn)}
       {state === 'inConsultation' && (
-        <Button
-          variant="contained"
-          loading={busy}
-          aria-label={queueWords.completeName(name)}
-          onClick={onComplete}
-        >
+        <Button loading={busy} aria-label={queueWords.completeName(name)} onClick={onComplete}>
           {pageWords.complete}
         </Button>
       )}
+      {!isHere && state !== 'expected' && (
+        <OpenVisitButton visit={visit} variant={state === 'inConsultation' ? 'contained' : undefined} />
+      )}
+      <RowMenu
+        of={name}
+        actions={[
+          state === 'arrived' && { label: queueWords.onlyCall, onClick: step('call') },
+          state === 'arrived' && { label: queueWords.startWithoutCall, onClick: step('start') },
+          (isHere || state === 'expected') &&
+            mayBeNoShow(visit, timeZone) && { label: queueWords.didNotCome, onClick: step('no-show') },
+        ]}
+      />
     </>
   );
 }
 
-/** One of today's patients: token and hour first, then who and why, then what can be done. */
+const row = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '48px minmax(0, 1fr)', sm: '48px minmax(0, 1fr) auto' },
+  columnGap: 2,
+  rowGap: 1.5,
+  alignItems: 'center',
+};
+const actionRow = {
+  gridColumn: { xs: '1 / -1', sm: 'auto' },
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 0.5,
+};
+
+/** The number in the queue, in the place of a picture. */
+const Token = ({ token }: { token: number }) => (
+  <Box
+    sx={{
+      minWidth: 48,
+      height: 48,
+      display: 'grid',
+      placeItems: 'center',
+      borderRadius: '12px',
+      bgcolor: 'primary.light',
+      color: 'primary.dark',
+      typography: 'h3',
+    }}
+  >
+    <span>
+      <HiddenText>{queueWords.tokenText} </HiddenText>
+      {token}
+    </span>
+  </Box>
+);
+
+/** One of today's patients: token, who, when and why, then the main action. */
 export function TodaysPatient(props: TodaysPatientProps) {
   const { visit } = props;
   const { time } = whenOf(visit);
@@ -80,36 +128,32 @@ export function TodaysPatient(props: TodaysPatientProps) {
   const token = visit.attendance?.token;
   return (
     <Card component="li" sx={{ p: 2 }}>
-      <Stack
-        direction={{ xs: 'column', sm: 'row' }}
-        spacing={2}
-        sx={{ justifyContent: 'space-between', alignItems: { sm: 'center' } }}
-      >
+      <Box sx={row}>
+        {token ? <Token token={token} /> : <PersonInitials name={visit.patientId.fullName} />}
         <Box sx={{ minWidth: 0 }}>
           <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
-            <Typography variant="h3">
-              {token ? queueWords.token(token) : time ? formatTime(time) : pageWords.noTime}
+            <Typography variant="h3" sx={{ overflowWrap: 'anywhere' }}>
+              {visit.patientId.fullName}
             </Typography>
-            <StatusChip
-              label={STATES[state]}
-              tone={state === 'inConsultation' || state === 'called' ? 'primary' : 'neutral'}
-            />
+            {state !== 'arrived' && state !== 'expected' && (
+              <StatusChip
+                label={STATES[state]}
+                tone={state === 'inConsultation' || state === 'called' ? 'primary' : 'neutral'}
+              />
+            )}
             {visit.kind === 'video' && <StatusChip label={videoWords.byVideo} />}
-            {token && time && <Typography color="text.secondary">{formatTime(time)}</Typography>}
           </Stack>
-          <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-            {visit.patientId.fullName}
+          <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+            <strong>{time ? formatTime(time) : pageWords.noTime}</strong>
+            {visit.reason && ` · ${visit.reason}`}
           </Typography>
           <HeldBy holder={visit.heldBy} />
-          <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-            {visit.reason}
-          </Typography>
           <JoinVideo visit={visit} name={visit.patientId.fullName} />
         </Box>
-        <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', flexShrink: 0 }}>
+        <Box sx={actionRow}>
           <Steps {...props} />
-        </Stack>
-      </Stack>
+        </Box>
+      </Box>
     </Card>
   );
 }

@@ -18,11 +18,15 @@ import { queueWords } from '../words/care/queue';
 import { videoWords } from '../words/care/video';
 import { pageWords } from '../words/pages';
 
+/** From the waiting room to the doctor, ms. */
+const COMING_MS = 2 * 60_000;
+
 interface VisitProps {
   visit: AppointmentDto;
 }
 
-function CheckIn({ visit }: VisitProps) {
+/** Checks in, or says from when on that is possible. */
+export function CheckIn({ visit }: VisitProps) {
   const { timeZone } = useHospital();
   const step = useAttendanceStep();
   const from = new Date(visit.checkInFrom!);
@@ -46,17 +50,21 @@ function CheckIn({ visit }: VisitProps) {
   );
 }
 
-function Place({ visit }: VisitProps) {
+/** Token, and whose turn it is. */
+export function Place({ visit }: VisitProps) {
   const queue = useQueue(visit.acceptedDoctorId!._id);
-  const { state, token } = visit.attendance!;
-  const text =
-    state === 'called'
-      ? visit.kind === 'video'
-        ? videoWords.itIsYourTurnPleaseJoin
-        : queueWords.itIsYourTurnPlease
-      : state === 'inConsultation'
-        ? queueWords.youAreWithDoctor
-        : queue.data && waitText(queue.data, token!);
+  const { state, token, startedAt } = visit.attendance!;
+  // Called and started in one press: the patient is still on the way.
+  const isComing =
+    state === 'called' ||
+    (state === 'inConsultation' && serverTime() - Date.parse(startedAt ?? '') < COMING_MS);
+  const text = isComing
+    ? visit.kind === 'video'
+      ? videoWords.itIsYourTurnPleaseJoin
+      : queueWords.itIsYourTurnPlease
+    : state === 'inConsultation'
+      ? queueWords.youAreWithDoctor
+      : queue.data && waitText(queue.data, token!);
   return (
     <Stack direction="row" spacing={2} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
       <Typography variant="h1" component="p" sx={{ color: 'primary.main' }}>

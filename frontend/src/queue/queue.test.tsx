@@ -9,6 +9,7 @@ import { FakeEventSource, withStreams, withoutStreams } from '../test/fakeStream
 import { freshBrowser, logIn, renderApp } from '../test/renderApp';
 
 const QUEUE = 'GET /api/v1/queue/{doctorId}';
+const CALL_IN = 'POST /api/v1/appointments/{id}/call-in';
 const VISITS = 'GET /api/v1/queue/{doctorId}/visits';
 const doctor = { _id: DOCTOR_ID, fullName: 'Dr. Ananya Sharma' };
 
@@ -76,6 +77,15 @@ describe('Your visit today', () => {
     ).toBeInTheDocument();
   });
 
+  it('asks a patient in who was called and started in one press a moment ago', async () => {
+    const startedAt = new Date().toISOString();
+    const inside = attended('inConsultation')!;
+    const api = patientApi(visit({ attendance: { ...inside, startedAt } }));
+    renderApp('/patientlogin/patientapps');
+    expect(await (await today()).findByText('It is your turn: please come in.')).toBeInTheDocument();
+    expect(api.callsOf(QUEUE)).toHaveLength(1);
+  });
+
   it('should ask a called patient in, and show nothing of other days', async () => {
     const api = patientApi(visit({ attendance: attended('called') }));
     const first = renderApp('/patientlogin/patientapps');
@@ -105,17 +115,18 @@ describe("The doctor's Today", () => {
   const section = async (name: string) => within(await screen.findByRole('region', { name }));
   beforeEach(() => logIn('doctor'));
 
-  it('should call who has waited longest', async () => {
+  it('calls who has waited longest, starts the consultation and opens the visit with one press', async () => {
     const [late, early] = [
       named('Second Patient', { attendance: attended('arrived', 2), appointmentTime: '09:00' }),
       named('First Patient', { attendance: attended('arrived', 1), appointmentTime: '11:00' }),
     ];
-    const api = doctorApi([late, early], { 'POST /api/v1/appointments/{id}/call': () => early });
-    const { user } = renderApp('/doctor-login/today');
+    const api = doctorApi([late, early], { [CALL_IN]: () => early });
+    const { user, path } = renderApp('/doctor-login/today');
     const rows = await (await section('Waiting')).findAllByRole('listitem');
     expect(rows.map((row) => row.textContent?.slice(0, 7))).toEqual(['Token 1', 'Token 2']);
-    await user.click(screen.getByRole('button', { name: 'Call next' }));
-    expect(api.callsOf('POST /api/v1/appointments/{id}/call')[0]?.params.id).toBe(early._id);
+    await user.click(screen.getByRole('button', { name: 'Call next: Token 1, First Patient' }));
+    await waitFor(() => expect(path()).toBe(`/doctor-login/visit/${early._id}`));
+    expect(api.callsOf(CALL_IN).map(({ params }) => params.id)).toEqual([early._id]);
   });
 
   it('should offer each patient what fits, and to say that one has not come 30 minutes late only', async () => {
@@ -125,24 +136,24 @@ describe("The doctor's Today", () => {
       named('Expected', { appointmentDate: '2099-11-24', appointmentTime: '23:59' }),
       named('Gone', { status: 'completed', attendance: attended('inConsultation', 3) }),
     ]);
-    renderApp('/doctor-login/today');
+    const { user } = renderApp('/doctor-login/today');
     await section('With you');
     expect(screen.getByRole('button', { name: 'Complete: Here' })).toBeEnabled();
-    expect(screen.getByRole('button', { name: 'Did not come: Missed' })).toBeEnabled();
     expect(screen.getByRole('button', { name: 'Check in: Expected' })).toBeEnabled();
-    expect(screen.queryByRole('button', { name: 'Did not come: Expected' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'More actions: Expected' })).toBeNull();
     expect((await section('Over')).getByText('Completed')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Call next' })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'More actions: Missed' }));
+    expect(await screen.findByRole('menuitem', { name: 'Did not come' })).toBeEnabled();
   });
 
   it('should say why a step was refused', async () => {
     const waiting = named('Here', { attendance: attended('arrived', 1) });
     doctorApi([waiting], {
-      'POST /api/v1/appointments/{id}/call': () =>
-        refusal(409, 'WRONG_STATE', 'This appointment has been cancelled.'),
+      [CALL_IN]: () => refusal(409, 'WRONG_STATE', 'This appointment has been cancelled.'),
     });
     const { user } = renderApp('/doctor-login/today');
-    await user.click(await screen.findByRole('button', { name: 'Call: Here' }));
+    await user.click(await screen.findByRole('button', { name: 'Call in: Here' }));
     expect(await screen.findByText('This appointment has been cancelled.')).toBeInTheDocument();
   });
 });

@@ -5,6 +5,7 @@ import { serverNow } from '../../common/clock/serverClock';
 import { notifySuccess } from '../../common/feedback/notices';
 import { clockDateTime } from '../../common/format/format';
 import { messages } from '../../messages';
+import { doctorAppointmentWords } from '../../words/care/doctorAppointments';
 import { useRefreshOwn } from '../useAppointments';
 import { recentAcceptances } from './recentAcceptances';
 
@@ -19,6 +20,9 @@ export const hasRequestedTime = (
   preferredTime !== null &&
   `${preferredDate} ${preferredTime}` > clockDateTime(now, timeZone);
 
+/** Names the notices about one request, so that a newer one takes the place of the older. */
+export const subjectOf = ({ _id }: AppointmentDto): string => doctorAppointmentWords.acceptId(_id);
+
 /** Accepts a request for the time asked for; it can be undone for some seconds. */
 export const useAcceptRequested = () =>
   useMutation({
@@ -27,7 +31,7 @@ export const useAcceptRequested = () =>
     // Here, and not where it is called: the row of the request is gone by then.
     onSuccess: (_accepted, request) => {
       recentAcceptances.add(request);
-      notifySuccess(messages.responded('accepted'));
+      notifySuccess(messages.responded('accepted'), undefined, subjectOf(request));
     },
     onSettled: useRefreshOwn(),
   });

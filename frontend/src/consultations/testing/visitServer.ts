@@ -67,6 +67,10 @@ export function visitServer(start: Partial<ConsultationDto> = {}, more: Paramete
         acceptedDoctorId: { _id: DOCTOR_ID, fullName: 'Dr. A' },
         appointmentDate: '2020-11-24',
       }),
+    'GET /api/v1/queue/{doctorId}/visits': () => [],
+    'GET /api/v1/records': () => [],
+    'GET /api/v1/prescriptions': () => [],
+    'GET /api/v1/records/summary': () => ({ latestVitals: [], diagnoses: [], trends: [] }),
     'GET /api/v1/patients/{id}': () => buildUser({ dob: '1990-05-17' }),
     'GET /lab': () => ({
       msg: 'success',

@@ -8,7 +8,7 @@ export const doctorAppointmentWords = {
   dateDdMmYyyy: 'Date (dd-mm-yyyy)',
   accept: 'Accept',
   acceptForAnotherTime: 'Accept for another time',
-  acceptedFor: (fullName: string, when: string) => `Accepted: ${fullName}, ${when}`,
+  acceptedFor: (fullName: string, when: string) => `Accepted: ${fullName}, ${when}.`,
   patientIsToldSoon: 'The patient is told in a few seconds.',
   undo: 'Undo',
   undoAcceptanceOf: (fullName: string) => `Undo: ${fullName}`,
@@ -63,5 +63,6 @@ export const doctorAppointmentWords = {
   allDocuments: 'All documents',
   enterDateThatExistsAs: 'Enter a date that exists, as dd-mm-yyyy.',
   dateCannotBeInPast: 'The date cannot be in the past.',
+  acceptId: (id: string) => `accept ${id}`,
   completeId: (id: string) => `complete ${id}`,
 } as const;

@@ -8,7 +8,7 @@ import { notifyError, notifySuccess } from '../../../common/feedback/notices';
 import { useHospital } from '../../../hospital/useHospital';
 import { doctorAppointmentWords } from '../../../words/care/doctorAppointments';
 import { type RecentAcceptance, recentAcceptances } from '../../accept/recentAcceptances';
-import { useUndoAccept } from '../../accept/useAcceptRequested';
+import { subjectOf, useUndoAccept } from '../../accept/useAcceptRequested';
 import { whenText } from '../../when';
 
 const secondsTo = (at: number) => Math.max(0, Math.ceil((at - serverTime()) / 1000));
@@ -39,11 +39,11 @@ export function AcceptedNow({ acceptance }: { acceptance: RecentAcceptance }) {
     undoing.mutateAsync(request).then(
       () => {
         recentAcceptances.drop(request._id);
-        notifySuccess(doctorAppointmentWords.acceptanceUndone);
+        notifySuccess(doctorAppointmentWords.acceptanceUndone, undefined, subjectOf(request));
       },
       (error: unknown) => {
         recentAcceptances.drop(request._id);
-        notifyError(doctorAppointmentWords.undoFailed, sentenceOf(error));
+        notifyError(doctorAppointmentWords.undoFailed, sentenceOf(error), subjectOf(request));
       },
     );
   return (

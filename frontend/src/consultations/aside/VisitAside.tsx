@@ -1,0 +1,179 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { ErrorRetry } from '../../common/feedback/ErrorRetry';
+import { Loading } from '../../common/feedback/Loading';
+import { calendarDate, formatDate } from '../../common/format/format';
+import { useHospital } from '../../hospital/useHospital';
+import type { LinkedPatient } from '../../patients/usePatients';
+import { withUnit } from '../../records/doctor/recordView';
+import { useRecordsSummary } from '../../records/doctor/useRecords';
+import { FlagChip } from '../../records/ResultList';
+import { useCurrentMedicines, useLastNote } from './usePatientAside';
+import { consultationWords } from '../../words/care/consultations';
+
+/** Enough to see what the patient lives with; the records have all of them. */
+const MAX_DIAGNOSES = 5;
+// Side by side above the form, below each other beside it.
+const parts = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'repeat(auto-fit, minmax(140px, 1fr))', lg: 'minmax(0, 1fr)' },
+  gap: 2,
+};
+const lines = { m: 0, p: 0, listStyle: 'none' };
+
+const Part = ({ heading, children }: { heading: string; children: ReactNode }) => (
+  <Box component="section" aria-label={heading}>
+    <Typography variant="subtitle2" component="h3" color="text.secondary">
+      {heading}
+    </Typography>
+    {children}
+  </Box>
+);
+const None = () => <Typography color="text.secondary">{consultationWords.noneRecorded}</Typography>;
+const day = (at: string, timeZone: string) => formatDate(calendarDate(new Date(at), timeZone));
+
+interface OfQueryProps<T> {
+  query: UseQueryResult<T>;
+  children: (data: T) => ReactNode;
+}
+
+function OfQuery<T>({ query, children }: OfQueryProps<T>) {
+  if (query.data !== undefined) return children(query.data);
+  if (query.isError) return <ErrorRetry error={query.error} onRetry={() => void query.refetch()} />;
+  return (
+    <Loading>
+      <Skeleton width="80%" />
+      <Skeleton width="60%" />
+    </Loading>
+  );
+}
+
+function Medicines({ patientId }: { patientId: string }) {
+  return (
+    <Part heading={consultationWords.currentMedicines}>
+      <OfQuery query={useCurrentMedicines(patientId)}>
+        {(prescriptions) => {
+          const medicines = prescriptions.flatMap((one) => one.medicines);
+          if (medicines.length === 0) return <None />;
+          return (
+            <Box component="ul" sx={lines}>
+              {medicines.map(({ name, dosage, frequency }, n) => (
+                <Typography component="li" key={`${name} ${n}`} sx={{ overflowWrap: 'anywhere' }}>
+                  {name}{' '}
+                  <Typography component="span" variant="body2" color="text.secondary">
+                    {dosage}, {frequency}
+                  </Typography>
+                </Typography>
+              ))}
+            </Box>
+          );
+        }}
+      </OfQuery>
+    </Part>
+  );
+}
+
+function Summary({ patientId }: { patientId: string }) {
+  const { timeZone } = useHospital();
+  const summary = useRecordsSummary(patientId);
+  return (
+    <>
+      <Part heading={consultationWords.lastVitalSigns}>
+        <OfQuery query={summary}>
+          {({ latestVitals }) =>
+            latestVitals.length === 0 ? (
+              <None />
+            ) : (
+              <Box component="ul" sx={lines}>
+                {latestVitals.map(({ vital, name, value, unit, flag, recordedAt }) => (
+                  <Box
+                    component="li"
+                    key={vital}
+                    sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}
+                  >
+                    <span>
+                      {name}: <strong>{withUnit(value, unit)}</strong>
+                    </span>
+                    {flag !== 'normal' && <FlagChip flag={flag} />}
+                    <Typography variant="body2" component="span" color="text.secondary">
+                      {day(recordedAt, timeZone)}
+                    </Typography>
+                  </Box>
+                ))}
+              </Box>
+            )
+          }
+        </OfQuery>
+      </Part>
+      <Part heading={consultationWords.diagnoses}>
+        <OfQuery query={summary}>
+          {({ diagnoses }) =>
+            diagnoses.length === 0 ? (
+              <None />
+            ) : (
+              <Box component="ul" sx={lines}>
+                {diagnoses.slice(0, MAX_DIAGNOSES).map(({ id, title, recordedAt }) => (
+                  <Typography component="li" key={id} sx={{ overflowWrap: 'anywhere' }}>
+                    {title}{' '}
+                    <Typography component="span" variant="body2" color="text.secondary">
+                      {day(recordedAt, timeZone)}
+                    </Typography>
+                  </Typography>
+                ))}
+              </Box>
+            )
+          }
+        </OfQuery>
+      </Part>
+    </>
+  );
+}
+
+function LastNote({ patientId }: { patientId: string }) {
+  const { timeZone } = useHospital();
+  return (
+    <Part heading={consultationWords.lastNote}>
+      <OfQuery query={useLastNote(patientId)}>
+        {(note) =>
+          note ? (
+            <>
+              <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{note.text}</Typography>
+              <Typography variant="body2" color="text.secondary">
+                {day(note.recordedAt, timeZone)} · {note.authorName}
+              </Typography>
+            </>
+          ) : (
+            <None />
+          )
+        }
+      </OfQuery>
+    </Part>
+  );
+}
+
+/** What the doctor has to know of a patient while writing: read with the doctor's own access, as the records are. */
+export const VisitAside = ({ patient }: { patient: LinkedPatient }) => (
+  <Card component="aside" aria-label={consultationWords.aboutPatient} sx={{ p: 2 }}>
+    <Box sx={parts}>
+      <Part heading={consultationWords.allergies}>
+        {patient.allergies ? (
+          <Typography
+            color="error"
+            sx={{ fontWeight: 600, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
+          >
+            {patient.allergies}
+          </Typography>
+        ) : (
+          <None />
+        )}
+      </Part>
+      <Medicines patientId={patient.id} />
+      <Summary patientId={patient.id} />
+      <LastNote patientId={patient.id} />
+    </Box>
+  </Card>
+);

@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import { client, read } from '../../api/client';
+
+const KEY = ['mine', 'records', 'aside'];
+/** More prescriptions than these are not taken at the same time. */
+const MAX_CURRENT = 10;
+
+/** Prescriptions that have not ended, newest first, of every doctor. */
+export const useCurrentMedicines = (patientId: string) =>
+  useQuery({
+    queryKey: [...KEY, 'medicines', patientId],
+    queryFn: async ({ signal }) => {
+      const query = { filter: JSON.stringify({ patientId }), range: JSON.stringify([0, MAX_CURRENT - 1]) };
+      const newest = await read(client.GET('/api/v1/prescriptions', { params: { query }, signal }));
+      return newest.filter(({ status }) => status !== 'ended');
+    },
+  });
+
+/** The newest note about a patient; null when there is none. */
+export const useLastNote = (patientId: string) =>
+  useQuery({
+    queryKey: [...KEY, 'note', patientId],
+    queryFn: async ({ signal }) => {
+      const query = { filter: JSON.stringify({ patientId, kind: 'note' }), range: '[0,0]' };
+      const [note] = await read(client.GET('/api/v1/records', { params: { query }, signal }));
+      return note ?? null;
+    },
+  });

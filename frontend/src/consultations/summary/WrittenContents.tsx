@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import type { AppointmentDto } from '../../../../openapi/contract/care/appointments.js';
+import type { WrittenPart } from '../../../../openapi/contract/care/consultations.js';
+import { ErrorRetry } from '../../common/feedback/ErrorRetry';
+import { Loading } from '../../common/feedback/Loading';
+import { vitalLines } from '../../records/doctor/recordView';
+import { KINDS, writtenTitle } from './writtenText';
+import { useWrittenContents } from './useWrittenContents';
+import { consultationWords } from '../../words/care/consultations';
+
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <Box sx={{ py: 1 }}>
+    <Typography component="dt" variant="subtitle2" color="text.secondary">
+      {label}
+    </Typography>
+    <Box component="dd" sx={{ m: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+      {children}
+    </Box>
+  </Box>
+);
+
+interface WrittenContentsProps {
+  visit: AppointmentDto;
+  written: WrittenPart[];
+}
+
+/** Each part that was written at a visit, in full where it has more than its title. */
+export function WrittenContents({ visit, written }: WrittenContentsProps) {
+  const contents = useWrittenContents(visit.patientId._id, written);
+  if (written.length === 0)
+    return <Typography color="text.secondary">{consultationWords.nothingHasBeenWrittenFor}</Typography>;
+  if (contents.isPending)
+    return (
+      <Loading>
+        {written.map(({ id }) => (
+          <Skeleton key={id} height={56} />
+        ))}
+      </Loading>
+    );
+  if (contents.isError) return <ErrorRetry error={contents.error} onRetry={() => void contents.refetch()} />;
+  const { records, prescriptions } = contents.data;
+  const contentOf = (part: WrittenPart): ReactNode => {
+    const record = records.find(({ id }) => id === part.id);
+    if (record?.vitals)
+      return vitalLines(record.vitals)
+        .map(({ label, value }) => `${label}: ${value}`)
+        .join('\n');
+    if (record?.text) return part.kind === 'diagnosis' ? `${record.title}\n${record.text}` : record.text;
+    const prescription = prescriptions.find(({ id }) => id === part.id);
+    if (!prescription) return writtenTitle(part);
+    return prescription.medicines
+      .map(({ name, dosage, frequency, duration }) => `${name}: ${dosage}, ${frequency}, ${duration}`)
+      .join('\n');
+  };
+  return (
+    <Box component="dl" sx={{ m: 0 }}>
+      {written.map((part) => (
+        <Fact key={part.id} label={KINDS[part.kind]}>
+          {contentOf(part)}
+        </Fact>
+      ))}
+    </Box>
+  );
+}
