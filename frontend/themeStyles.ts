@@ -74,7 +74,8 @@ export function themeStyles(theme: Theme): string {
   const sheets = theme.generateStyleSheets() as Record<string, Rules>[];
   const variables = sheets.flatMap((sheet) => Object.entries(sheet));
   const dark = variables.find(([selector]) => selector === '.dark')?.[1];
-  if (!dark) throw new Error('The theme has no dark scheme.');
+  const light = variables.find(([selector]) => selector.includes('.light'))?.[1];
+  if (!dark || !light) throw new Error('The theme lacks a scheme.');
   const texts = TEXT_CLASSES.map(
     (name) => [`.${name}`, { margin: 0, ...(theme.typography[name] as Rules) }] as const,
   );
@@ -83,6 +84,8 @@ export function themeStyles(theme: Theme): string {
     ['@media (prefers-color-scheme:dark)', { ':root:not(.light)': dark }] as const,
     ...Object.entries(baseRules(theme)),
     ...texts,
+    // Paper is white, whatever the screen is. Twice the root, which counts more than `.dark`.
+    ['@media print', { ':root:root': light }] as const,
   ]
     .map(([selector, rules]) => toCss(selector, rules))
     .join('\n');

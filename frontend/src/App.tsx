@@ -5,6 +5,7 @@ import { onActingEnded } from './api/actingFor';
 import { onSessionEnded } from './api/client';
 import { forgetPerson } from './api/queryClient';
 import { session } from './auth/session';
+import { closeOnNavigation } from './common/feedback/closeOnNavigation';
 import { Notices } from './common/feedback/Notices';
 import { notifyError, notifyInfo } from './common/feedback/notices';
 import { shellWords } from './words/site/shell';
@@ -25,6 +26,8 @@ export function App({ router, queryClient }: AppProps) {
       }),
     [router],
   );
+
+  useEffect(() => closeOnNavigation(router), [router]);
 
   useEffect(() => onActingEnded((reason) => notifyInfo(reason)), []);
 

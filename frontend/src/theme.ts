@@ -24,6 +24,8 @@ export const GRID = 8;
 /** The distances in use, in steps of the grid; half a step only inside a control. */
 export const SPACE_SCALE = { half: 0.5, 1: 1, 2: 2, 3: 3, 4: 4, 6: 6, 8: 8 } as const;
 const size = TYPE_SCALE;
+/** Too low for anything that sticks to an edge: 400 % zoom, a phone held sideways. See low-screen.css. */
+export const LOW_SCREEN = '@media (max-height:479.95px)';
 const PHONE = '@media (max-width:599.95px)';
 
 const light = {
@@ -122,7 +124,19 @@ export const theme = createTheme({
     MuiIconButton: { styleOverrides: { sizeMedium: { minWidth: TOUCH_SIZE, minHeight: TOUCH_SIZE } } },
     MuiCard: { defaultProps: { variant: 'outlined' }, styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
-    MuiAppBar: { defaultProps: { elevation: 0 } },
+    MuiAppBar: {
+      defaultProps: { elevation: 0 },
+      styleOverrides: { positionFixed: { [LOW_SCREEN]: { position: 'absolute' } } },
+    },
+    MuiDialog: {
+      styleOverrides: {
+        paperScrollPaper: {
+          [LOW_SCREEN]: { display: 'block', margin: 8, maxHeight: 'calc(100% - 16px)', overflowY: 'auto' },
+        },
+        paperFullWidth: { [LOW_SCREEN]: { width: 'calc(100% - 16px)' } },
+      },
+    },
+    MuiDialogContent: { styleOverrides: { root: { [LOW_SCREEN]: { overflowY: 'visible' } } } },
     MuiChip: { styleOverrides: { root: { fontWeight: 600, fontSize: size.small } } },
     MuiTooltip: { styleOverrides: { tooltip: { fontSize: size.small } } },
     MuiAlert: {

@@ -17,6 +17,12 @@ HTMLDialogElement.prototype.showModal = function () {
 HTMLDialogElement.prototype.close = function () {
   this.open = false;
 };
+// jsdom lays nothing out, so nothing there changes its size.
+globalThis.ResizeObserver ??= class {
+  observe = () => undefined;
+  unobserve = () => undefined;
+  disconnect = () => undefined;
+};
 afterEach(() => {
   cleanup();
   jest.useRealTimers();

@@ -6,6 +6,7 @@ import { lazyResolver } from '../common/forms/lazyResolver';
 import { orServer } from '../common/forms/orServer';
 import { PasswordField } from '../common/forms/PasswordField';
 import { TextField } from '../common/forms/TextField';
+import { InlineError } from '../common/feedback/InlineError';
 import { notifyError } from '../common/feedback/notices';
 import { messages } from '../messages';
 import { AuthPage } from './AuthPage';
@@ -17,6 +18,9 @@ import { pageWords } from '../words/pages';
 import { authWords } from '../words/people/auth';
 
 const loadContract = orServer(async () => (await import('./contracts')).login);
+
+/** Names its notices. */
+const FORM = 'login';
 
 /** The login: email, password and role. */
 function LoginForm() {
@@ -31,7 +35,7 @@ function LoginForm() {
 
   const submit = handleSubmit((values) =>
     login.mutate(values, {
-      onError: (error) => notifyError(messages.loginFailed, sentenceOf(error)),
+      onError: (error) => notifyError(messages.loginFailed, sentenceOf(error), FORM),
       onSuccess: (answer) => enter(answer, messages.loginSuccessful),
     }),
   );
@@ -57,6 +61,7 @@ function LoginForm() {
         {...register('password')}
       />
       <RoleField label={authWords.logInAs} {...register('type')} />
+      <InlineError subject={FORM} />
       <Button type="submit" look="contained" className="button--large" isBusy={login.isPending}>
         {authWords.login}
       </Button>

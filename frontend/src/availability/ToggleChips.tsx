@@ -51,7 +51,7 @@ export function ToggleChips({ legend, choices, values, error, onChange }: Toggle
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {choices.map(({ value, label }) => (
-          <Box component="label" key={value} sx={chip}>
+          <Box component="label" key={value} className="toggle-chip" sx={chip}>
             <Box
               component="input"
               type="checkbox"

@@ -17,6 +17,7 @@ import { PrescriptionSection } from './PrescriptionSection';
 import { TestsSection } from './TestsSection';
 import { WrittenList } from './WrittenList';
 import { type AfterSave, type VisitFormState, loadContract, useVisitForm } from './useVisitForm';
+import { LOW_SCREEN } from '../theme';
 import { consultationWords } from '../words/care/consultations';
 import { pageWords } from '../words/pages';
 
@@ -24,6 +25,7 @@ const CompleteDialog = lazyInPlace(async () => (await import('./CompleteDialog')
 
 const bar = {
   position: 'sticky',
+  [LOW_SCREEN]: { position: 'static' },
   bottom: 0,
   zIndex: 2,
   bgcolor: 'background.default',

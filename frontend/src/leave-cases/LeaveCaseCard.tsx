@@ -13,6 +13,7 @@ import type { Opening } from '../../../openapi/contract/care/slots.js';
 import { absenceWords } from '../../../openapi/contract/words/absences.js';
 import { sentenceOf } from '../api/client';
 import { lazyAhead } from '../common/browser/lazyAhead';
+import { InlineError } from '../common/feedback/InlineError';
 import { ErrorRetry } from '../common/feedback/ErrorRetry';
 import { Loading } from '../common/feedback/Loading';
 import { notifyError, notifySuccess } from '../common/feedback/notices';
@@ -47,7 +48,7 @@ function Choices({ leaveCase, offers, answering }: ChoicesProps) {
   const answer = (body: AnswerLeaveCase) =>
     answering.mutateAsync({ id, ...body }).then(
       () => notifySuccess(leaveCaseWords.visitIsMoved),
-      (error: unknown) => notifyError(leaveCaseWords.notTaken, sentenceOf(error)),
+      (error: unknown) => notifyError(leaveCaseWords.notTaken, sentenceOf(error), id),
     );
   const timesOf = (who: string, name: string, times: readonly Opening[]) => (
     <LeaveCaseTimes
@@ -126,6 +127,7 @@ export function LeaveCaseCard({ leaveCase, asksRefund }: LeaveCaseCardProps) {
           </Loading>
         )}
         {offers.isError && <ErrorRetry error={offers.error} onRetry={() => void offers.refetch()} />}
+        <InlineError subject={id} />
         {offers.data && <Choices leaveCase={leaveCase} offers={offers.data} answering={answering} />}
         {offers.data && (
           <Button

@@ -6,6 +6,7 @@ import type { FakeCall, fakeApi } from '../test/fakeApi';
 import { refusal } from '../test/fakeApi';
 import { freshBrowser, logIn, renderApp } from '../test/renderApp';
 import { settledOnError } from '../test/settled';
+import { findAlert } from '../test/findAlert';
 
 const CASES = 'GET /api/v1/leave-cases';
 const OFFERS = 'GET /api/v1/leave-cases/{id}/offers';
@@ -89,7 +90,7 @@ it('should say that a time is gone, and keep the choices', async () => {
   const { user } = renderApp(PAGE);
   const time = await screen.findByRole('button', { name: /10:00 AM IST with Dr. Ananya Sharma$/ });
   await user.click(time);
-  expect(await screen.findByText('Your choice was not taken.')).toBeInTheDocument();
+  expect(await findAlert('Your choice was not taken.')).toBeInTheDocument();
   expect(screen.getByRole('region', { name: 'Your doctor is away' })).toBeInTheDocument();
 });
 

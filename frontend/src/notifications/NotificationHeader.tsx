@@ -2,10 +2,14 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { sentenceOf } from '../api/client';
+import { InlineError } from '../common/feedback/InlineError';
 import { notifyError } from '../common/feedback/notices';
 import { StatusChip } from '../common/lists/StatusChip';
 import { useReadAllNotifications, useUnreadCount } from './useNotifications';
 import { notificationWords } from '../words/people/notifications';
+
+/** Names its notices. */
+const SUBJECT = 'read notifications';
 
 /** The heading above a list of notifications: how many are unread, and reading all of them. */
 export function NotificationHeader({ id }: { id?: string }) {
@@ -13,7 +17,8 @@ export function NotificationHeader({ id }: { id?: string }) {
   const reading = useReadAllNotifications();
   const readAll = () =>
     reading.mutate(undefined, {
-      onError: (error) => notifyError(notificationWords.notificationsCouldNotBeMarked, sentenceOf(error)),
+      onError: (error) =>
+        notifyError(notificationWords.notificationsCouldNotBeMarked, sentenceOf(error), SUBJECT),
     });
   return (
     <Stack
@@ -33,6 +38,7 @@ export function NotificationHeader({ id }: { id?: string }) {
           </Button>
         </>
       )}
+      <InlineError subject={SUBJECT} />
     </Stack>
   );
 }

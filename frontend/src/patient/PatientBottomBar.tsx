@@ -41,6 +41,7 @@ export const PatientBottomBar = ({ items }: { items: AreaItem[] }) => (
     <Paper
       component="nav"
       aria-label={patientAreaWords.quickMenu}
+      className="bottom-bar"
       square
       elevation={0}
       sx={{

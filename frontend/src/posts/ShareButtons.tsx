@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { API_BASE } from '../api/client';
 import { Button } from '../common/forms/Button';
 import { Glyph } from '../common/pictures/glyphs';
+import { InlineError } from '../common/feedback/InlineError';
 import { notifyError, notifyInfo } from '../common/feedback/notices';
 import { postWords } from '../words/site/posts';
 
@@ -20,6 +21,9 @@ const never = () => () => undefined;
 
 const isGivenUp = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
 
+/** Names its notices. */
+const SUBJECT = 'copy link';
+
 /** Share, copy and print an article. */
 export function ShareButtons({ title, summary, slug }: ShareButtonsProps) {
   const address = shareAddress(slug);
@@ -30,7 +34,7 @@ export function ShareButtons({ title, summary, slug }: ShareButtonsProps) {
       notifyInfo(postWords.linkIsCopied);
     } catch (error) {
       console.warn('The browser did not let the link be copied.', error);
-      notifyError(postWords.linkCouldNotBeCopied, postWords.copyItFromHere(address));
+      notifyError(postWords.linkCouldNotBeCopied, postWords.copyItFromHere(address), SUBJECT);
     }
   };
   const share = async () => {
@@ -57,6 +61,7 @@ export function ShareButtons({ title, summary, slug }: ShareButtonsProps) {
         <Glyph name="print" />
         {postWords.print}
       </Button>
+      <InlineError subject={SUBJECT} />
     </div>
   );
 }

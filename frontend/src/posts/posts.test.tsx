@@ -5,6 +5,7 @@ import { buildPost, buildPostSummary } from '../test/contentBuilders';
 import { MemoryRouter } from 'react-router-dom';
 import { MarkdownView } from './MarkdownView';
 import { POSTS_PER_PAGE } from './usePosts';
+import { findAlert } from '../test/findAlert';
 
 const LIST = 'GET /api/v1/posts';
 const ONE = 'GET /api/v1/posts/{id}';
@@ -167,7 +168,7 @@ describe('an article', () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
     await user.click(article.getByRole('button', { name: 'Copy link' }));
-    expect(await screen.findByText(/\/articles\/know-your-blood-pressure$/)).toBeInTheDocument();
+    expect(await findAlert(/\/articles\/know-your-blood-pressure$/)).toBeInTheDocument();
     expect(warn).toHaveBeenCalled();
     warn.mockRestore();
   });

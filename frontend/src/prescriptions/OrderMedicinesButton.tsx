@@ -1,8 +1,10 @@
 import CartIcon from '@mui/icons-material/AddShoppingCartOutlined';
 import Button from '@mui/material/Button';
+import { useId } from 'react';
 import { useNavigate } from 'react-router';
 import type { PrescriptionDto, PrescriptionCart } from '../../../openapi/contract/care/prescriptions.js';
 import { sentenceOf } from '../api/client';
+import { InlineError } from '../common/feedback/InlineError';
 import { notifyError, notifyInfo } from '../common/feedback/notices';
 import { cart } from '../pharmacy/buying/cart';
 import { openCart } from '../pharmacy/buying/missing';
@@ -22,11 +24,12 @@ interface OrderMedicinesButtonProps {
 export function OrderMedicinesButton({ prescription, variant }: OrderMedicinesButtonProps) {
   const navigate = useNavigate();
   const shopping = usePrescriptionCart();
+  const subject = useId();
 
   const fill = (answer: PrescriptionCart) => {
     const { lines, missing, notSold } = shoppingOf(answer);
     if (lines.length === 0 && missing.length === 0) {
-      notifyError(prescriptionWords.ourPharmacySellsNoneOf, ASK_DOCTOR);
+      notifyError(prescriptionWords.ourPharmacySellsNoneOf, ASK_DOCTOR, subject);
       return;
     }
     const problem = cart.fill(lines);
@@ -38,17 +41,20 @@ export function OrderMedicinesButton({ prescription, variant }: OrderMedicinesBu
   const order = () =>
     shopping.mutate(prescription._id, {
       onSuccess: fill,
-      onError: (error) => notifyError(prescriptionWords.medicinesCouldNotBePut, sentenceOf(error)),
+      onError: (error) => notifyError(prescriptionWords.medicinesCouldNotBePut, sentenceOf(error), subject),
     });
   return (
-    <Button
-      variant={variant}
-      startIcon={<CartIcon />}
-      loading={shopping.isPending}
-      onClick={order}
-      aria-label={prescriptionWords.orderTheseMedicines(prescription.number)}
-    >
-      {prescriptionWords.orderTheseMedicinesText}
-    </Button>
+    <>
+      <Button
+        variant={variant}
+        startIcon={<CartIcon />}
+        loading={shopping.isPending}
+        onClick={order}
+        aria-label={prescriptionWords.orderTheseMedicines(prescription.number)}
+      >
+        {prescriptionWords.orderTheseMedicinesText}
+      </Button>
+      <InlineError subject={subject} />
+    </>
   );
 }

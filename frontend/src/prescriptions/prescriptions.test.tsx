@@ -6,6 +6,7 @@ import { buildPrescription, patientFrame } from '../test/careBuilders';
 import { fakeApi, refusal } from '../test/fakeApi';
 import { freshBrowser, logIn, renderApp } from '../test/renderApp';
 import { METFORMIN_ID, PARACETAMOL_ID, buildMedicine, medicinesPage } from '../test/shopBuilders';
+import { findAlert } from '../test/findAlert';
 
 const LIST = 'GET /api/v1/prescriptions';
 const CART = 'GET /api/v1/prescriptions/{id}/cart';
@@ -180,7 +181,7 @@ it('should stay and say so when the pharmacy sells none of it', async () => {
   });
   const { user, path } = renderApp('/patientlogin/prescriptions');
   await user.click(await screen.findByRole('button', { name: ORDER }));
-  expect(await screen.findByText('Our pharmacy sells none of these medicines.')).toBeInTheDocument();
+  expect(await findAlert('Our pharmacy sells none of these medicines.')).toBeInTheDocument();
   await waitFor(() => expect(path()).toBe('/patientlogin/prescriptions'));
   expect(cart.lines()).toEqual([]);
 });

@@ -3,7 +3,8 @@ import Button from '@mui/material/Button';
 import { sentenceOf } from '../api/client';
 import { serverNow } from '../common/clock/serverClock';
 import { calendarDate } from '../common/format/format';
-import { notifyError, settleForm } from '../common/feedback/notices';
+import { InlineError } from '../common/feedback/InlineError';
+import { notifyError, settleSubject } from '../common/feedback/notices';
 import { saveFile } from '../common/browser/saveFile';
 import { ProfileSection } from './ProfileSection';
 import { useExport } from './useProfile';
@@ -18,7 +19,7 @@ export function ExportSection() {
   const download = () =>
     copy.mutate(undefined, {
       onSuccess: (file) => {
-        settleForm(FORM);
+        settleSubject(FORM);
         saveFile(file, `my-hospital-data-${calendarDate(serverNow())}.json`);
       },
       onError: (error) => notifyError(profileWords.yourDataCouldNotBe, sentenceOf(error), FORM),
@@ -28,6 +29,7 @@ export function ExportSection() {
       heading={profileWords.downloadYourData}
       hint={profileWords.yourAccountAppointmentsPaymentsOrders}
     >
+      <InlineError subject={FORM} />
       <Button variant="outlined" startIcon={<DownloadIcon />} loading={copy.isPending} onClick={download}>
         {profileWords.downloadAllMyData}
       </Button>

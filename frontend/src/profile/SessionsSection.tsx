@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { SessionInfo } from '../../../openapi/contract/people/login.js';
 import { sentenceOf } from '../api/client';
+import { InlineError } from '../common/feedback/InlineError';
 import { ErrorRetry } from '../common/feedback/ErrorRetry';
 import { Loading } from '../common/feedback/Loading';
 import { formatInstant } from '../common/format/format';
@@ -67,6 +68,7 @@ export function SessionsSection() {
         ))}
       </Box>
       {sessions.data && !hasOthers && <Typography>{profileWords.youAreNotLoggedIn}</Typography>}
+      <InlineError subject={FORM} />
       {hasOthers && (
         <Button variant="outlined" loading={ending.isPending} onClick={end}>
           {profileWords.logOutOtherDevices}

@@ -7,6 +7,7 @@ import { sentenceOf } from '../api/client';
 import { AppointmentSection, AppointmentsSkeleton } from '../appointments/AppointmentCard';
 import { useVisitSteps } from '../appointments/doctor/useVisitSteps';
 import { useSession } from '../auth/useSession';
+import { InlineError } from '../common/feedback/InlineError';
 import { EmptyState } from '../common/feedback/EmptyState';
 import { ErrorRetry } from '../common/feedback/ErrorRetry';
 import { notifyError } from '../common/feedback/notices';
@@ -25,6 +26,9 @@ const SECTIONS = [
   { heading: queueWords.over, states: ['over', 'noShow'] },
 ] as const;
 
+/** Names its notices. */
+const SUBJECT = 'queue step';
+
 /** Whom the doctor sees today: who has arrived, who is next. */
 export function TodayPage() {
   usePageTitle(pageWords.today);
@@ -35,7 +39,7 @@ export function TodayPage() {
   const take = (visit: AppointmentDto, step: AttendanceStep) =>
     attendance.mutate(
       { id: visit._id, step },
-      { onError: (error) => notifyError(queueWords.thisCouldNotBeDone, sentenceOf(error)) },
+      { onError: (error) => notifyError(queueWords.thisCouldNotBeDone, sentenceOf(error), SUBJECT) },
     );
   const isBusy = (visit: AppointmentDto) =>
     completion.isCompleting(visit) || (attendance.isPending && attendance.variables.id === visit._id);
@@ -58,6 +62,7 @@ export function TodayPage() {
           <CallNextButton next={next} variant={isSomeoneWithYou ? 'outlined' : 'contained'} />
         </Stack>
       </Stack>
+      <InlineError subject={SUBJECT} />
       {visits.isError && <ErrorRetry error={visits.error} onRetry={() => void visits.refetch()} />}
       {visits.isPending && <AppointmentsSkeleton />}
       {visits.data?.length === 0 && <EmptyState text={pageWords.noVisitsToday} />}

@@ -9,6 +9,7 @@ import { JoinVideo } from '../appointments/video/JoinVideo';
 import { useMoment } from '../appointments/video/useMoment';
 import { whenOf } from '../appointments/when';
 import { serverNow, serverTime } from '../common/clock/serverClock';
+import { InlineError } from '../common/feedback/InlineError';
 import { notifyError, notifySuccess } from '../common/feedback/notices';
 import { calendarDate, clockDateTime, formatTime } from '../common/format/format';
 import { useHospital } from '../hospital/useHospital';
@@ -40,13 +41,16 @@ export function CheckIn({ visit }: VisitProps) {
       { id: visit._id, step: 'check-in' },
       {
         onSuccess: ({ attendance }) => notifySuccess(queueWords.youAreCheckedInYour(attendance?.token)),
-        onError: (error) => notifyError(queueWords.youCouldNotBeChecked, sentenceOf(error)),
+        onError: (error) => notifyError(queueWords.youCouldNotBeChecked, sentenceOf(error), visit._id),
       },
     );
   return (
-    <Button variant="contained" loading={step.isPending} onClick={checkIn} sx={{ alignSelf: 'flex-start' }}>
-      {queueWords.checkIn}
-    </Button>
+    <>
+      <InlineError subject={visit._id} />
+      <Button variant="contained" loading={step.isPending} onClick={checkIn} sx={{ alignSelf: 'flex-start' }}>
+        {queueWords.checkIn}
+      </Button>
+    </>
   );
 }
 

@@ -7,6 +7,7 @@ import { DOCTOR_ID, PATIENT_ID, buildAppointment, buildUser } from '../test/buil
 import { fakeApi, refusal } from '../test/fakeApi';
 import { FakeEventSource, withStreams, withoutStreams } from '../test/fakeStreams';
 import { freshBrowser, logIn, renderApp } from '../test/renderApp';
+import { findAlert } from '../test/findAlert';
 
 const QUEUE = 'GET /api/v1/queue/{doctorId}';
 const CALL_IN = 'POST /api/v1/appointments/{id}/call-in';
@@ -154,7 +155,7 @@ describe("The doctor's Today", () => {
     });
     const { user } = renderApp('/doctor-login/today');
     await user.click(await screen.findByRole('button', { name: 'Call in: Here' }));
-    expect(await screen.findByText('This appointment has been cancelled.')).toBeInTheDocument();
+    expect(await findAlert('This appointment has been cancelled.')).toBeInTheDocument();
   });
 });
 

@@ -84,6 +84,7 @@ export function AreaLayout({ role, label, items, footnote, tools, notices }: Are
       <Box
         component="nav"
         aria-label={label}
+        className="area-menu"
         sx={{
           display: { xs: 'none', md: 'flex' },
           flexDirection: 'column',

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
 import type { WaitlistEntry } from '../../../openapi/contract/care/waitlist.js';
 import { sentenceOf } from '../api/client';
+import { InlineError } from '../common/feedback/InlineError';
 import { notifyError, notifySuccess } from '../common/feedback/notices';
 import { formatVisit } from '../common/format/format';
 import { RecordCard } from '../common/lists/RecordCard';
@@ -42,7 +43,7 @@ export function WaitlistCard({ entry, onLeave }: WaitlistCardProps) {
   const decline = () =>
     declining.mutate(id, {
       onSuccess: () => notifySuccess(waitlistWords.timeGoesToNextPerson, waitlistWords.youStayOnList),
-      onError: (error) => notifyError(waitlistWords.timeWasNotDeclined, sentenceOf(error)),
+      onError: (error) => notifyError(waitlistWords.timeWasNotDeclined, sentenceOf(error), id),
     });
   return (
     <RecordCard
@@ -74,6 +75,7 @@ export function WaitlistCard({ entry, onLeave }: WaitlistCardProps) {
     >
       {offer && <OfferedTime offer={offer} />}
       <Typography color="text.secondary">{wishText(entry)}</Typography>
+      <InlineError subject={id} />
     </RecordCard>
   );
 }

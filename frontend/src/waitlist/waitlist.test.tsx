@@ -7,6 +7,7 @@ import { patientFrame } from '../test/careBuilders';
 import { FakeAnswer, type FakeCall, fakeApi, refusal } from '../test/fakeApi';
 import { freshBrowser, logIn, renderApp } from '../test/renderApp';
 import { settledOnError } from '../test/settled';
+import { findAlert } from '../test/findAlert';
 
 const LIST = 'GET /api/v1/waitlist';
 const JOIN = 'POST /api/v1/waitlist';
@@ -96,7 +97,7 @@ describe("the patient's waiting list", () => {
     waitlistApi(held(), { [DECLINE]: () => refusal(409, 'WRONG_STATE', 'No time is held any more.') });
     const { user } = renderApp('/patientlogin/waiting-list');
     await user.click(await screen.findByRole('button', { name: 'Not this time' }));
-    expect(await screen.findByText('No time is held any more.')).toBeInTheDocument();
+    expect(await findAlert('No time is held any more.')).toBeInTheDocument();
   });
 });
 

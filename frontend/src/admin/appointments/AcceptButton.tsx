@@ -16,6 +16,7 @@ import { ApiError, sentenceOf } from '../../api/client';
 import { VisitHourField } from '../../appointments/accept/VisitHourField';
 import { useVisitHour } from '../../appointments/accept/useVisitHour';
 import { fromDdMmYyyy } from '../../common/dates/dayText';
+import { InlineError } from '../../common/feedback/InlineError';
 import { notifyError, notifySuccess } from '../../common/feedback/notices';
 import { messages } from '../../messages';
 import { toTypedDate } from '../fields/format';
@@ -24,6 +25,9 @@ import { filledIn } from '../data/validate';
 import type { ConsoleDataProvider } from '../data/dataProvider';
 import { adminAppointmentWords } from '../../words/admin/appointments';
 import { adminCommonWords } from '../../words/admin/common';
+
+/** Names its notices. */
+const SUBJECT = 'accept appointment';
 
 const TYPED_DATE = /^\d{2}-\d{2}-\d{4}$/;
 
@@ -81,7 +85,7 @@ function useAccept({ appointment, onClose }: AcceptFormProps) {
     try {
       await provider.act('appointments', appointment.id, 'accept', filledIn(values));
     } catch (error) {
-      notifyError(messages.respondFailed(sentenceOf(error)));
+      notifyError(messages.respondFailed(sentenceOf(error)), undefined, SUBJECT);
       if (error instanceof ApiError && Object.keys(error.fieldErrors).length > 0) return error.fieldErrors;
       refresh();
       onClose();
@@ -128,6 +132,7 @@ function AcceptForm({ appointment, onClose }: AcceptFormProps) {
           />
           {!doctorId && <DoctorChoice speciality={speciality} />}
           <HourInput appointment={appointment} />
+          <InlineError subject={SUBJECT} />
         </Stack>
       </DialogContent>
       <DialogActions>

@@ -5,6 +5,7 @@ import { ConsoleError } from '../data/http';
 import { fakeProvider } from '../testing/fakeProvider';
 import { fill } from '../testing/fill';
 import { renderConsole } from '../testing/renderConsole';
+import { findAlert } from '../../test/findAlert';
 
 const SLOTS = 'GET /api/users/doctors/{id}/slots';
 const patient = buildUser();
@@ -110,7 +111,7 @@ describe('booking for a patient', () => {
     await fillIn(user);
     api.set(SLOTS, () => []);
     await send(user);
-    expect(await screen.findByText('The visit was not booked.')).toBeInTheDocument();
+    expect(await findAlert('The visit was not booked.')).toBeInTheDocument();
     expect(await screen.findByText('No slots available')).toBeInTheDocument();
     expect(screen.queryByRole('radio', { name: '10:30 AM' })).not.toBeInTheDocument();
   });

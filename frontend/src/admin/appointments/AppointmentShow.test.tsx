@@ -5,6 +5,7 @@ import { DOCTOR_ID, buildAppointment, buildUser, cancellationOf } from '../../te
 import { ConsoleError } from '../data/http';
 import { fakeProvider } from '../testing/fakeProvider';
 import { renderConsole } from '../testing/renderConsole';
+import { findAlert } from '../../test/findAlert';
 
 const CANCELLATION = 'GET /api/v1/appointments/{id}/cancellation';
 
@@ -77,9 +78,7 @@ describe('the page of an appointment', () => {
     );
     await user.click(await screen.findByRole('button', { name: 'Accept' }));
     await user.click(dialogButton('Accept'));
-    expect(
-      await screen.findByText('Failed to update appointment: This date is in the past.'),
-    ).toBeInTheDocument();
+    expect(await findAlert('Failed to update appointment: This date is in the past.')).toBeInTheDocument();
     expect(
       await within(screen.getByRole('dialog')).findByText('This date is in the past.'),
     ).toBeInTheDocument();

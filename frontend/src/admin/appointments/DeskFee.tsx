@@ -36,6 +36,7 @@ function FeeForm({ appointment, fee, onClose }: DeskFeeProps & { fee: number | n
   };
   return (
     <DialogForm
+      subject={step.subject}
       defaultValues={{ amount: fee }}
       validate={validate}
       onSubmit={(values) => step.mutate(RecordDeskPayment.parse(values))}

@@ -6,6 +6,7 @@ import { ConsoleError } from '../data/http';
 import { fakeProvider } from '../testing/fakeProvider';
 import { fill } from '../testing/fill';
 import { renderConsole } from '../testing/renderConsole';
+import { findAlert } from '../../test/findAlert';
 
 const OTHER_ID = '00000000000000000000d002';
 const named = (_id: string, fullName: string) =>
@@ -79,7 +80,7 @@ describe('moving a visit at the desk', () => {
     const dialog = await dialogOf();
     await user.click(await dialog.findByRole('radio', { name: '11:00 AM' }));
     await user.click(dialog.getByRole('button', { name: 'Move' }));
-    expect(await screen.findByText('The appointment was not moved.')).toBeInTheDocument();
-    expect(screen.getByText(error)).toBeInTheDocument();
+    expect(await findAlert('The appointment was not moved.')).toBeInTheDocument();
+    expect(await findAlert(error)).toBeInTheDocument();
   });
 });

@@ -90,6 +90,7 @@ function MoveForm({ appointment, onClose }: MoveFormProps) {
   };
   return (
     <DialogForm
+      subject={step.subject}
       defaultValues={{ doctorId: now, preferredDate: '', preferredTime: '', kind: appointment.kind }}
       validate={validate}
       onSubmit={submit}

@@ -1,6 +1,7 @@
 import { Button, Stack, TextField } from '@mui/material';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { ANSWER_MAX, type QuestionDto } from '../../../../openapi/contract/site/questions.js';
+import { InlineError } from '../../common/feedback/InlineError';
 import { notifyError, notifySuccess } from '../../common/feedback/notices';
 import { messages } from '../../messages';
 import { useStep } from '../steps/useStep';
@@ -35,7 +36,7 @@ export function AnswerForm({ question, drafts, onCancel, children }: AnswerFormP
     event.preventDefault();
     const text = answer.trim();
     setBlank(text === '');
-    if (text === '') notifyError(messages.answerEmpty);
+    if (text === '') notifyError(messages.answerEmpty, undefined, step.subject);
     else step.mutate(text);
   };
   const change = (text: string) => {
@@ -57,6 +58,7 @@ export function AnswerForm({ question, drafts, onCancel, children }: AnswerFormP
           htmlInput: { maxLength: ANSWER_MAX, 'aria-label': adminQuestionWords.answerToMessage(message) },
         }}
       />
+      <InlineError subject={step.subject} />
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
         <Button type="submit" variant="contained" loading={step.isPending}>
           {adminQuestionWords.submitAnswer}

@@ -26,6 +26,7 @@ function EndAccessForm({ patient, holder, onClose }: EndAccessProps & { onClose:
   });
   return (
     <DialogForm
+      subject={step.subject}
       defaultValues={{ reason: '' }}
       validate={(values) => fieldErrors(EndHolding, filledIn(values))}
       onSubmit={(values) => step.submit(EndHolding.parse(values))}

@@ -36,6 +36,7 @@ function IssueForm({ onClose }: { onClose: () => void }) {
 
   return (
     <DialogForm
+      subject={FORM}
       onSubmit={submit}
       validate={(values) => fieldErrors(IssueDoctorId, filledIn(values))}
       submitLabel={adminDoctorWords.issue}

@@ -20,6 +20,7 @@ function RefuseForm({ doctor, onClose }: { doctor: UserDto; onClose: () => void 
   });
   return (
     <DialogForm
+      subject={step.subject}
       onSubmit={(values) => step.mutate(values, { onSuccess: onClose })}
       validate={(values) => fieldErrors(RefuseDoctor, values)}
       submitLabel={adminDoctorWords.refuse}

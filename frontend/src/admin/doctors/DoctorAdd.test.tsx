@@ -5,6 +5,7 @@ import { buildUser } from '../../test/builders';
 import { ConsoleError } from '../data/http';
 import { fakeProvider } from '../testing/fakeProvider';
 import { renderConsole } from '../testing/renderConsole';
+import { findAlert } from '../../test/findAlert';
 
 const registered = buildUser({
   _id: '0000000000000000000000d9',
@@ -121,8 +122,8 @@ describe('Add Doctor', () => {
     const { user } = renderConsole('/admin/DoctorAdd', fakeProvider({}, { create }));
     await fillIn(user);
     await send(user);
-    expect(await screen.findByText('Registration failed')).toBeInTheDocument();
-    expect(screen.getByText('This address is taken.')).toBeInTheDocument();
+    expect(await findAlert('Registration failed')).toBeInTheDocument();
+    expect(await findAlert('This address is taken.')).toBeInTheDocument();
     expect(await screen.findByText('A doctor has this address.')).toBeInTheDocument();
     await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus());
   });

@@ -4,6 +4,7 @@ import { buildUser } from '../../test/builders';
 import { ConsoleError } from '../data/http';
 import { fakeProvider } from '../testing/fakeProvider';
 import { renderConsole } from '../testing/renderConsole';
+import { findAlert } from '../../test/findAlert';
 
 const waiting = buildUser({
   _id: '0000000000000000000000d7',
@@ -63,7 +64,7 @@ describe('the approval of a doctor', () => {
     );
     await user.click((await section()).getByRole('button', { name: 'Approve' }));
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Approve' }));
-    expect(await screen.findByText('This has been answered already.')).toBeInTheDocument();
+    expect(await findAlert('This has been answered already.')).toBeInTheDocument();
   });
 
   it('should not be asked about a doctor who has it', async () => {

@@ -54,6 +54,7 @@ function SessionForm({ onClose }: { onClose: () => void }) {
   });
   return (
     <DialogForm
+      subject={step.subject}
       defaultValues={EMPTY}
       validate={(values) => fieldErrors(CreateExtraSession, bodyOf(values))}
       onSubmit={(values) => step.submit(CreateExtraSession.parse(bodyOf(values)))}

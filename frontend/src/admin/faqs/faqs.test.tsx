@@ -3,6 +3,7 @@ import { buildFaq } from '../../test/contentBuilders';
 import { fakeProvider } from '../testing/fakeProvider';
 import { fill } from '../testing/fill';
 import { renderConsole } from '../testing/renderConsole';
+import { findAlert } from '../../test/findAlert';
 
 const faq = buildFaq();
 
@@ -60,6 +61,6 @@ describe('the FAQs of the console', () => {
     const { user } = renderConsole(`/admin/faqs/${faq.id}`, fakeProvider({ faqs: [faq] }));
     await user.click(await screen.findByRole('button', { name: `Delete ${faq.question}` }));
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
-    expect(await screen.findByText(/^Delete failed:/)).toBeInTheDocument();
+    expect(await findAlert(/^Delete failed:/)).toBeInTheDocument();
   });
 });

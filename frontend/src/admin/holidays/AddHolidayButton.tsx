@@ -25,6 +25,7 @@ function HolidayForm({ onClose }: { onClose: () => void }) {
   const hasVisits = step.error instanceof ApiError && step.error.visits.length > 0;
   return (
     <DialogForm
+      subject={step.subject}
       defaultValues={{ name: '', from: '', to: '' }}
       validate={(values: Values) => fieldErrors(CreateHoliday, filledIn(values))}
       onSubmit={(values) => step.submit(CreateHoliday.parse(filledIn(values)))}

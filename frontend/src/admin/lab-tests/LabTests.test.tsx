@@ -5,6 +5,7 @@ import { fakeProvider } from '../testing/fakeProvider';
 import { fill } from '../testing/fill';
 import { renderConsole } from '../testing/renderConsole';
 import { buildLabTest } from '../testing/shopBuilders';
+import { findAlert } from '../../test/findAlert';
 
 const test = buildLabTest();
 const failure = new ConsoleError(new ApiError(503, { error: 'The database is not ready.' }));
@@ -127,8 +128,8 @@ describe('lab tests in the console', () => {
     ] as const)
       await fill(user, screen.getByLabelText(label), text);
     await user.click(screen.getByRole('button', { name: button }));
-    expect(await screen.findByText(sentence)).toBeInTheDocument();
-    expect(screen.getByText('The database is not ready.')).toBeInTheDocument();
+    expect(await findAlert(sentence)).toBeInTheDocument();
+    expect(await findAlert('The database is not ready.')).toBeInTheDocument();
   });
 
   it('should say that the lab tests did not come', async () => {

@@ -7,6 +7,7 @@ import { fakeProvider } from '../testing/fakeProvider';
 import { fill } from '../testing/fill';
 import { renderConsole } from '../testing/renderConsole';
 import { buildMedicine } from '../testing/shopBuilders';
+import { findAlert } from '../../test/findAlert';
 
 const name = () => screen.findByRole('textbox', { name: /^Name/ });
 const price = () => screen.getByLabelText(/^Price in rupees/);
@@ -112,7 +113,7 @@ describe('adding a medicine', () => {
     const { user } = renderConsole('/admin/Medicineadd', fakeProvider({}, { create }));
     await fillIn(user);
     await press(user, 'Add medicine');
-    expect(await screen.findByText('Failed to add medicine')).toBeInTheDocument();
+    expect(await findAlert('Failed to add medicine')).toBeInTheDocument();
     await waitFor(async () => expect(await name()).toHaveAccessibleDescription(errors.name));
     await waitFor(async () => expect(await name()).toHaveFocus());
   });

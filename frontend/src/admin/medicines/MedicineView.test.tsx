@@ -4,6 +4,7 @@ import { ConsoleError } from '../data/http';
 import { fakeProvider } from '../testing/fakeProvider';
 import { renderConsole } from '../testing/renderConsole';
 import { buildMedicine } from '../testing/shopBuilders';
+import { findAlert } from '../../test/findAlert';
 
 const metformin = buildMedicine();
 const ibuprofen = buildMedicine({
@@ -87,7 +88,7 @@ describe('the view of medicines', () => {
     );
     await user.click(await screen.findByRole('button', { name: 'Delete Ibuprofen 400 mg' }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
-    expect(await screen.findByText('Delete failed: The database is not ready.')).toBeInTheDocument();
+    expect(await findAlert('Delete failed: The database is not ready.')).toBeInTheDocument();
   });
 
   it('should say that the medicines did not come, and why', async () => {

@@ -5,6 +5,7 @@ import { ConsoleError } from '../data/http';
 import { fakeProvider } from '../testing/fakeProvider';
 import { renderConsole } from '../testing/renderConsole';
 import { buildOrder } from '../testing/shopBuilders';
+import { findAlert } from '../../test/findAlert';
 
 function open(order: OrderDto, act = jest.fn(() => Promise.resolve({ data: {} }))) {
   const provider = fakeProvider({ orders: [order] }, { act });
@@ -75,8 +76,8 @@ describe('the page of an order', () => {
     );
     await user.click(await screen.findByRole('button', { name: 'Pack' }));
     await user.click(dialogButton('Pack'));
-    expect(await screen.findByText('The order was not changed.')).toBeInTheDocument();
-    expect(screen.getByText('This order has been cancelled.')).toBeInTheDocument();
+    expect(await findAlert('The order was not changed.')).toBeInTheDocument();
+    expect(await findAlert('This order has been cancelled.')).toBeInTheDocument();
   });
 
   it.each([

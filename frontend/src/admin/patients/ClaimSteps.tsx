@@ -92,6 +92,7 @@ function MailForm({ patient, onClose }: ClaimProps & { onClose: () => void }) {
   });
   return (
     <DialogForm
+      subject={step.subject}
       defaultValues={{ email: '' }}
       validate={(values) => fieldErrors(MailClaim, filledIn(values))}
       onSubmit={(values) => step.submit(MailClaim.parse(values))}

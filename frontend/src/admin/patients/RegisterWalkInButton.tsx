@@ -28,6 +28,7 @@ function WalkInForm({ onClose }: { onClose: () => void }) {
   const validate = (values: Values) => fieldErrors(RegisterWalkIn, filledIn(values));
   return (
     <DialogForm
+      subject={step.subject}
       defaultValues={{ fullName: '', mobile: '' }}
       validate={validate}
       onSubmit={(values) => step.submit(RegisterWalkIn.parse(filledIn(values)))}

@@ -31,6 +31,7 @@ function HandOutForm({ payment, onClose }: HandOutProps) {
   });
   return (
     <DialogForm
+      subject={step.subject}
       validate={(values) => fieldErrors(HandOutRefund, filledIn(values))}
       onSubmit={(values) => step.mutate(HandOutRefund.parse(values))}
       submitLabel={adminPaymentWords.giveAmountBack(amount)}

@@ -27,6 +27,9 @@ interface ConfirmProps extends DialogProps {
   onBack: () => void;
 }
 
+/** Names the notices of a refund. */
+const subjectOf = ({ id }: PaymentDto) => `refund:${id}`;
+
 /** The last question before money leaves; a refused field is shown in the form below. */
 function ConfirmRefund({ payment, refund, onBack, onClose }: ConfirmProps) {
   const { setError } = useFormContext<RefundPayment>();
@@ -40,6 +43,7 @@ function ConfirmRefund({ payment, refund, onBack, onClose }: ConfirmProps) {
       onClose();
     },
     failure: (reason) => ({ text: adminPaymentWords.nothingWasRefunded, detail: reason }),
+    subject: subjectOf(payment),
   });
   const showRefused = (error: unknown) => {
     if (!(error instanceof ApiError)) return;
@@ -76,6 +80,7 @@ function RefundForm({ payment, onClose }: DialogProps) {
 
   return (
     <DialogForm
+      subject={subjectOf(payment)}
       defaultValues={{ amount: left, reason: '' }}
       validate={validate}
       onSubmit={(values) =>

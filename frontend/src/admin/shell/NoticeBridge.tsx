@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNotificationContext, useTranslate } from 'react-admin';
 import { notify } from '../../common/feedback/notices';
-import { useFormOfPage } from '../../common/feedback/useFormOfPage';
+import { CONSOLE_FORM } from '../common/forms/consoleForm';
 
 /** That a form has errors stands at its fields already. */
 const SAID_BY_THE_FORM = 'ra.message.invalid_form';
@@ -10,7 +10,6 @@ const SAID_BY_THE_FORM = 'ra.message.invalid_form';
 export function NoticeBridge() {
   const { notifications, takeNotification } = useNotificationContext();
   const translate = useTranslate();
-  const form = useFormOfPage();
 
   useEffect(() => {
     if (notifications.length === 0) return;
@@ -18,8 +17,13 @@ export function NoticeBridge() {
     if (!next || typeof next.message !== 'string' || next.message === SAID_BY_THE_FORM) return;
     const text = translate(next.message, { ...next.notificationOptions?.messageArgs, _: next.message });
     const isFailure = next.type === 'error' || next.type === 'warning';
-    notify({ text, severity: isFailure ? 'error' : 'success', role: isFailure ? 'alert' : 'status', form });
-  }, [notifications, takeNotification, translate, form]);
+    notify({
+      text,
+      severity: isFailure ? 'error' : 'success',
+      role: isFailure ? 'alert' : 'status',
+      subject: CONSOLE_FORM,
+    });
+  }, [notifications, takeNotification, translate]);
 
   return null;
 }

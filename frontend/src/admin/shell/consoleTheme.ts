@@ -1,5 +1,5 @@
 import type { Theme } from '@mui/material/styles';
-import { CONTENT_WIDTH, TOUCH_SIZE } from '../../theme';
+import { CONTENT_WIDTH, TOUCH_SIZE, LOW_SCREEN } from '../../theme';
 import { FilterFields } from '../common/lists/FilterFields';
 
 /** A DataTable on a phone: each row a card, each value a line with its column's label. */
@@ -141,6 +141,7 @@ const reactAdminParts = (site: Theme): Theme['components'] => ({
         backgroundColor: 'transparent',
         '&.RaToolbar-mobileToolbar': {
           position: 'sticky',
+          [LOW_SCREEN]: { position: 'static' },
           padding: site.spacing(1.5, 0),
           backgroundColor: 'var(--mui-palette-background-default)',
           '& .MuiButton-root': { flexGrow: 1 },

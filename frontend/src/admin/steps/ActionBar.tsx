@@ -1,5 +1,6 @@
 import { Stack } from '@mui/material';
 import type { ReactNode } from 'react';
+import { LOW_SCREEN } from '../../theme';
 
 /** The steps that a record allows: at hand at the bottom of a phone's screen. */
 export const ActionBar = ({ children }: { children: ReactNode }) => (
@@ -13,6 +14,7 @@ export const ActionBar = ({ children }: { children: ReactNode }) => (
       zIndex: 1,
       bgcolor: 'background.default',
       position: { xs: 'sticky', md: 'static' },
+      [LOW_SCREEN]: { position: 'static' },
       '& .MuiButton-root': { flexGrow: { xs: 1, sm: 0 } },
     }}
   >

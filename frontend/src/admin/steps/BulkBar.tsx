@@ -10,6 +10,7 @@ import { ConfirmDialog } from '../../common/feedback/ConfirmDialog';
 import type { BulkRow } from './bulk';
 import type { ConsoleDataProvider } from '../data/dataProvider';
 import { useSelectedRows } from './SelectBox';
+import { LOW_SCREEN } from '../../theme';
 import { adminCommonWords } from '../../words/admin/common';
 
 /** A step that can be taken of many records at once. */
@@ -97,6 +98,7 @@ function BulkDialog<T extends RaRecord>({ bulk, step, records, onOutcome, onClos
 
 const barLook = {
   position: 'sticky',
+  [LOW_SCREEN]: { position: 'static' },
   bottom: 8,
   zIndex: 3,
   px: 2,

@@ -9,6 +9,7 @@ import {
 } from '@mui/material';
 import { type ReactNode, useId, useState } from 'react';
 import { Form } from 'react-admin';
+import { InlineError } from '../../common/feedback/InlineError';
 import { FocusFirstError } from '../common/forms/FocusFirstError';
 import { adminCommonWords } from '../../words/admin/common';
 
@@ -59,6 +60,8 @@ interface DialogFormProps {
   /** true for a step that takes something away. */
   destructive?: boolean;
   busy?: boolean;
+  /** Of the notices about it: its errors are shown here, too. */
+  subject?: string;
   onClose: () => void;
   /** What is asked next, inside the form but not among its fields. */
   next?: ReactNode;
@@ -67,8 +70,18 @@ interface DialogFormProps {
 
 /** The form of such a dialog: its fields, and below them the way back and the button that sends it. */
 export function DialogForm(props: DialogFormProps) {
-  const { defaultValues, validate, onSubmit, submitLabel, destructive, busy, onClose, next, children } =
-    props;
+  const {
+    defaultValues,
+    validate,
+    onSubmit,
+    submitLabel,
+    destructive,
+    busy,
+    subject,
+    onClose,
+    next,
+    children,
+  } = props;
   return (
     <Form
       record={{}}
@@ -81,6 +94,7 @@ export function DialogForm(props: DialogFormProps) {
       <FocusFirstError />
       <DialogContent>
         <Stack sx={{ gap: 2.5, '& .MuiFormControl-root': { m: 0 } }}>{children}</Stack>
+        {subject && <InlineError subject={subject} />}
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
         <Button onClick={onClose}>{adminCommonWords.back}</Button>

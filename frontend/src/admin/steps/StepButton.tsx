@@ -1,5 +1,6 @@
 import { Button, type ButtonProps, DialogContentText } from '@mui/material';
 import { type ReactNode, useState } from 'react';
+import { InlineError } from '../../common/feedback/InlineError';
 import { ConfirmDialog } from '../../common/feedback/ConfirmDialog';
 import type { ConsoleDataProvider } from '../data/dataProvider';
 import { useStep } from './useStep';
@@ -32,6 +33,7 @@ export function StepButton(props: StepButtonProps) {
       <Button {...look} aria-label={name} startIcon={icon} onClick={() => setOpen(true)}>
         {label}
       </Button>
+      <InlineError subject={step.subject} />
       {isOpen && (
         <ConfirmDialog
           title={question}

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useDataProvider, useRefresh } from 'react-admin';
 import { ApiError, sentenceOf } from '../../api/client';
-import { notifyError, settleForm } from '../../common/feedback/notices';
+import { notifyError, settleSubject } from '../../common/feedback/notices';
 import type { ConsoleDataProvider } from '../data/dataProvider';
 
 interface StepOptions<Input> {
@@ -12,27 +12,31 @@ interface StepOptions<Input> {
   failure?: (reason: string) => { text: string; detail?: string };
   /** The resource whose rows alone are read again, so that a half-filled form beside them stays as it is. */
   rereads?: string;
+  /** Names its notices, where another component shows its errors. */
+  subject?: string;
 }
 
 /**
  * One step of a record's life: what is on screen is read again whether it worked or not, since a refused step
  * usually means that somebody else was first.
  */
-export function useStep<Input = void>({ run, onDone, failure, rereads }: StepOptions<Input>) {
+export function useStep<Input = void>(options: StepOptions<Input>) {
   const provider = useDataProvider<ConsoleDataProvider>();
   const refresh = useRefresh();
   const queries = useQueryClient();
-  const form = useId();
+  const { run, onDone, failure, rereads } = options;
+  const ownSubject = useId();
+  const subject = options.subject ?? ownSubject;
   const step = useMutation({
     mutationFn: (input: Input) => run(provider, input),
     onSuccess: () => {
-      settleForm(form);
+      settleSubject(subject);
       onDone();
     },
     onError: (error) => {
       const reason = sentenceOf(error);
       const { text, detail } = failure?.(reason) ?? { text: reason, detail: undefined };
-      notifyError(text, detail, form);
+      notifyError(text, detail, subject);
     },
     onSettled: () => (rereads ? void queries.invalidateQueries({ queryKey: [rereads] }) : refresh()),
   });
@@ -42,5 +46,5 @@ export function useStep<Input = void>({ run, onDone, failure, rereads }: StepOpt
       () => undefined,
       (error: unknown) => (error instanceof ApiError ? error.fieldErrors : {}),
     );
-  return { ...step, submit };
+  return { ...step, submit, subject };
 }

@@ -67,6 +67,7 @@ function EraseForm({ account, onClose }: DialogProps) {
   };
   return (
     <DialogForm
+      subject={step.subject}
       defaultValues={{ confirm: '', reason: '' }}
       validate={validate}
       onSubmit={(values) => step.mutateAsync(EraseAccount.parse(values)).then(() => undefined, fieldErrorsOf)}

@@ -6,6 +6,7 @@ import { ConsoleError } from '../data/http';
 import { fakeProvider } from '../testing/fakeProvider';
 import { fill } from '../testing/fill';
 import { renderConsole } from '../testing/renderConsole';
+import { findAlert } from '../../test/findAlert';
 
 const ACCOUNT: Account = {
   id: PATIENT_ID,
@@ -68,7 +69,7 @@ describe('erasing a person on the page of the user', () => {
     );
     await askFor(user, 'asha@demo.test', 'Asked for by letter');
     expect(await dialog().findByText(sentence)).toBeInTheDocument();
-    expect(screen.getByText('Nothing was erased.')).toBeInTheDocument();
+    expect(await findAlert('Nothing was erased.')).toBeInTheDocument();
   });
 
   it('should not be offered for doctors and administrators', async () => {

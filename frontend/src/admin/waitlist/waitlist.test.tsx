@@ -4,6 +4,7 @@ import { ApiError } from '../../api/client';
 import { ConsoleError } from '../data/http';
 import { fakeProvider } from '../testing/fakeProvider';
 import { renderConsole } from '../testing/renderConsole';
+import { findAlert } from '../../test/findAlert';
 
 const ENTRY: WaitlistEntry = {
   ...{ _id: '00000000000000000000bb01', id: '00000000000000000000bb01' },
@@ -54,7 +55,7 @@ describe("the console's waiting list", () => {
     const { user } = open({ delete: remove });
     await user.click(await screen.findByRole('button', { name: 'Remove' }));
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove' }));
-    expect(await screen.findByText('The entry was not removed.')).toBeInTheDocument();
+    expect(await findAlert('The entry was not removed.')).toBeInTheDocument();
     expect(remove).toHaveBeenCalledWith('waitlist', { id: ENTRY.id });
   });
 

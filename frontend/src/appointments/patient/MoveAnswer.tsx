@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { AppointmentDto } from '../../../../openapi/contract/care/appointments.js';
 import { sentenceOf } from '../../api/client';
+import { InlineError } from '../../common/feedback/InlineError';
 import { notifyError, notifySuccess } from '../../common/feedback/notices';
 import { formatRupees } from '../../common/format/format';
 import { useHospital } from '../../hospital/useHospital';
@@ -29,7 +30,7 @@ export function MoveAnswer({ appointment, onOpen }: MoveAnswerProps) {
   const agree = () =>
     agreement.mutateAsync({ id, appointmentDate: date ?? '', appointmentTime: time }).then(
       () => notifySuccess(patientAppointmentWords.youHaveAgreedToNew),
-      (error: unknown) => notifyError(patientAppointmentWords.yourAnswerWasNotTaken, sentenceOf(error)),
+      (error: unknown) => notifyError(patientAppointmentWords.yourAnswerWasNotTaken, sentenceOf(error), id),
     );
   return (
     // Without its icon, so that the buttons have their room on a small phone.
@@ -48,6 +49,7 @@ export function MoveAnswer({ appointment, onOpen }: MoveAnswerProps) {
           ? patientAppointmentWords.ifYouCancelBeforeVisit(formatRupees(refundIfCancelled))
           : ''}
       </Typography>
+      <InlineError subject={id} />
       <Stack
         direction={{ xs: 'column', sm: 'row' }}
         useFlexGap

@@ -3,9 +3,11 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useId } from 'react';
 import type { AppointmentDto } from '../../../../openapi/contract/care/appointments.js';
 import { sentenceOf } from '../../api/client';
 import { newTab } from '../../common/browser/newTab';
+import { InlineError } from '../../common/feedback/InlineError';
 import { notifyError } from '../../common/feedback/notices';
 import { formatInstant } from '../../common/format/format';
 import { useHospital } from '../../hospital/useHospital';
@@ -21,6 +23,7 @@ interface JoinVideoProps {
 
 function Room({ visit, name }: JoinVideoProps) {
   const join = useJoin();
+  const subject = useId();
   const open = () => {
     // Opened by the press itself: after the answer a browser would keep it from opening.
     const tab = newTab.begin();
@@ -28,7 +31,7 @@ function Room({ visit, name }: JoinVideoProps) {
       onSuccess: ({ link }) => tab.open(link),
       onError: (error) => {
         tab.close();
-        notifyError(videoWords.youCouldNotJoin, sentenceOf(error));
+        notifyError(videoWords.youCouldNotJoin, sentenceOf(error), subject);
       },
     });
   };
@@ -43,6 +46,7 @@ function Room({ visit, name }: JoinVideoProps) {
       >
         {videoWords.join}
       </Button>
+      <InlineError subject={subject} />
       {join.data && (
         <Typography variant="body2" role="status">
           {videoWords.roomIsOpenInAnotherTab}{' '}

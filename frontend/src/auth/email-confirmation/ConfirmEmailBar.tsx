@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { sentenceOf } from '../../api/client';
+import { InlineError } from '../../common/feedback/InlineError';
 import { notifyError, notifySuccess } from '../../common/feedback/notices';
 import { useCurrentUser } from '../useCurrentUser';
 import { useAskForConfirmation } from './useEmailConfirmation';
@@ -34,6 +35,7 @@ export function ConfirmEmailBar() {
     >
       {authWords.pleaseConfirmYourEmailAddress} {user.email}.
       {user.type === 'patient' && authWords.untilThenOneUnpaidCheckout}
+      <InlineError subject={FORM} />
     </Alert>
   );
 }

@@ -3,6 +3,7 @@ import { buildUser } from '../../test/builders';
 import { buildDashboard, patientFrame } from '../../test/careBuilders';
 import { fakeApi, refusal } from '../../test/fakeApi';
 import { freshBrowser, logIn, renderApp } from '../../test/renderApp';
+import { findAlert } from '../../test/findAlert';
 
 const CONFIRM = 'POST /api/users/confirm-email';
 const AGAIN = 'POST /api/v1/me/email-confirmation';
@@ -68,7 +69,7 @@ describe('the bar that asks for it', () => {
     const { user } = open(false, { [AGAIN]: () => refusal(429, 'TOO_MANY_REQUESTS', sentence) });
     await bar();
     await user.click(screen.getByRole('button', { name: 'Send the link again' }));
-    expect(await screen.findByText(sentence)).toBeInTheDocument();
+    expect(await findAlert(sentence)).toBeInTheDocument();
   });
 
   it('should not be there for an address that is confirmed', async () => {

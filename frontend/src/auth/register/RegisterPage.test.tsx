@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, refusal } from '../../test/fakeApi';
 import { freshBrowser, renderApp } from '../../test/renderApp';
+import { findAlert } from '../../test/findAlert';
 
 const LOGIN = 'POST /api/users/login';
 
@@ -81,7 +82,7 @@ it('should show the reasons of the server at their fields', async () => {
   const { user, path } = renderApp('/register');
   await fillPerson(user);
   await register(user);
-  expect(await screen.findByText('Registration failed')).toBeInTheDocument();
+  expect(await findAlert('Registration failed')).toBeInTheDocument();
   expect(screen.getByLabelText(/Email/)).toHaveAccessibleDescription('This email has an account already.');
   await waitFor(() => expect(path()).toBe('/register'));
 });

@@ -7,6 +7,7 @@ import { Button } from '../../common/forms/Button';
 import { FileField } from '../../common/forms/FileField';
 import { lazyResolver } from '../../common/forms/lazyResolver';
 import { orServer } from '../../common/forms/orServer';
+import { InlineError } from '../../common/feedback/InlineError';
 import { notifyError, notifyInfo, notifySuccess } from '../../common/feedback/notices';
 import { messages } from '../../messages';
 import { AuthPage } from '../AuthPage';
@@ -97,6 +98,7 @@ function RegisterForm() {
           error={imageError}
           onChange={setImage}
         />
+        <InlineError subject={FORM} />
         <Button
           type="submit"
           look="contained"

@@ -1,7 +1,15 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { ConfirmDialog } from './ConfirmDialog';
 import { Notices } from './Notices';
-import { clearNotices, notifyError, notifyInfo, notifySuccess, settleForm } from './notices';
+import { InlineError } from './InlineError';
+import {
+  clearNotices,
+  closeNoticesBefore,
+  notifyError,
+  notifyInfo,
+  notifySuccess,
+  settleSubject,
+} from './notices';
 
 const ADD = 'add a medicine';
 /** What is shown, from above to below, without the words of its buttons. */
@@ -36,20 +44,63 @@ it('should keep the same sentence of two forms apart', () => {
   expect(shown()).toHaveLength(2);
 });
 
-it('should take away the failures of a form with its success, and no others', () => {
+it('replaces all older notices about the same subject, and no others', () => {
   say(() => notifyError('Not added.', 'The name is missing.', ADD));
-  say(() => notifyError('Not added.', 'The price is missing.', ADD));
   say(() => notifyError('The picture is too big.', undefined, ADD));
   say(() => notifyError('The export failed.', undefined, 'export'));
   say(() => notifyError('You are logged out.'));
+  expect(shown()).toEqual(['You are logged out.', 'The export failed.', 'The picture is too big.']);
   say(() => notifySuccess('Added successfully', 'Paracetamol', ADD));
   expect(shown()).toEqual(['Added successfullyParacetamol', 'You are logged out.', 'The export failed.']);
+});
+
+it('closes a success after 4 seconds, an error never, and neither under the pointer', () => {
+  jest.useFakeTimers();
+  say(() => notifySuccess('Saved'));
+  say(() => notifyError('Not saved.', undefined, 'other'));
+  const saved = screen.getByText('Saved').closest('.notice')!;
+  act(() => jest.advanceTimersByTime(3900));
+  fireEvent.pointerEnter(saved);
+  act(() => jest.advanceTimersByTime(60_000));
+  expect(shown()).toEqual(['Not saved.', 'Saved']);
+  fireEvent.pointerLeave(saved);
+  act(() => jest.advanceTimersByTime(3900));
+  expect(shown()).toContain('Saved');
+  act(() => jest.advanceTimersByTime(200));
+  expect(shown()).toEqual(['Not saved.']);
+});
+
+it('closes on navigation, except for what was raised together with it', () => {
+  jest.useFakeTimers();
+  say(() => notifyError('Not saved.'));
+  act(() => jest.advanceTimersByTime(2000));
+  say(() => notifySuccess('Login successful!'));
+  act(() => jest.advanceTimersByTime(3000));
+  // The next page took three seconds to load: the notice has its whole time there.
+  say(() => closeNoticesBefore(performance.now() - 2990));
+  expect(shown()).toEqual(['Login successful!']);
+  act(() => jest.advanceTimersByTime(3900));
+  expect(shown()).toEqual(['Login successful!']);
+  act(() => jest.advanceTimersByTime(200));
+  expect(shown()).toEqual([]);
+});
+
+it('shows an error next to its cause, too, and reads it out once', () => {
+  render(<InlineError subject={ADD} />);
+  say(() => notifyError('Not added.', 'The name is missing.', ADD));
+  expect(screen.getAllByText('Not added.')).toHaveLength(2);
+  const alert = screen.getByRole('alert');
+  expect(alert).toHaveTextContent('Not added.The name is missing.');
+  expect(alert).not.toHaveClass('notice');
+  say(() => notifySuccess('Added successfully', undefined, ADD));
+  expect(screen.queryByText('Not added.')).toBeNull();
+  expect(screen.getByRole('alert')).toHaveTextContent('Added successfully');
 });
 
 it('should take away the failures of a form that succeeds without a notice of its own', () => {
   say(() => notifyError('Not downloaded.', undefined, 'my data'));
   say(() => notifySuccess('Saved', undefined, 'my data too'));
-  say(() => settleForm('my data'));
+  say(() => settleSubject('my data'));
   expect(shown()).toEqual(['Saved']);
 });
 

@@ -1,28 +1,21 @@
-import { Suspense, lazy, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Icon } from '../pictures/icons';
-import { type Notice, dismissNotice, useNotices } from './notices';
+import { type Notice, dismissNotice, useIsInline, useNotices } from './notices';
+import { useNoticePlace } from './useNoticePlace';
 import { commonWords } from '../../words/common';
 
-const FreePlace = lazy(() =>
-  import('./FreePlace').then(
-    (part) => ({ default: part.FreePlace }),
-    // Offline, say, of which the notice itself tells: it stays where it is.
-    () => ({ default: () => null }),
-  ),
-);
+/** These close by themselves, unless the pointer or the focus rests on them; errors stay until closed. */
+const CLOSE_AFTER_MS = { success: 4000, info: 10_000, error: null } as const;
 
-/** Good news leaves by itself, unless the pointer or the focus rests on it; errors stay until closed. */
-const CLOSE_AFTER_MS = 10_000;
-
-function useTimedClose({ id, severity, action }: Notice) {
+function useTimedClose(notice: Notice) {
   const [isHeld, setIsHeld] = useState(false);
-  const stays = severity === 'error' || Boolean(action) || isHeld;
+  const delay = notice.action || isHeld ? null : CLOSE_AFTER_MS[notice.severity];
   useEffect(() => {
-    if (stays) return;
-    const timer = setTimeout(() => dismissNotice(id), CLOSE_AFTER_MS);
+    if (delay === null) return;
+    const timer = setTimeout(() => dismissNotice(notice.id), delay);
     return () => clearTimeout(timer);
-  }, [id, stays]);
+  }, [notice, delay]);
   const hold = () => setIsHeld(true);
   const release = () => setIsHeld(false);
   return { onPointerEnter: hold, onPointerLeave: release, onFocus: hold, onBlur: release };
@@ -30,13 +23,19 @@ function useTimedClose({ id, severity, action }: Notice) {
 
 function NoticeAlert({ notice }: { notice: Notice }) {
   const hold = useTimedClose(notice);
+  // Read out once: where the error is shown next to its cause, it is the alert.
+  const isSaidInline = useIsInline(notice.subject) && notice.severity === 'error';
   const close = () => dismissNotice(notice.id);
   const act = () => {
     close();
     notice.action?.onClick();
   };
   return (
-    <div role={notice.role} {...hold} className={`notice notice--${notice.severity}`}>
+    <div
+      role={isSaidInline ? undefined : notice.role}
+      {...hold}
+      className={`notice notice--${notice.severity}`}
+    >
       <Icon name={notice.severity} />
       <div className="notice__text">
         <strong>{notice.text}</strong>
@@ -56,25 +55,20 @@ function NoticeAlert({ notice }: { notice: Notice }) {
 
 function NoticeStack({ shown, waiting }: ReturnType<typeof useNotices>) {
   const stack = useRef<HTMLDivElement>(null);
+  useNoticePlace(stack);
   return (
-    <>
-      <div ref={stack} className="notices">
-        {shown.map((notice) => (
-          <NoticeAlert key={notice.id} notice={notice} />
-        ))}
-        {waiting > 0 && <p className="caption muted">{commonWords.waitingOlder(waiting)}</p>}
-      </div>
-      {/* After it, so that it is there when the part looks for it. */}
-      <Suspense>
-        <FreePlace box={stack} />
-      </Suspense>
-    </>
+    <div ref={stack} className="notices">
+      {shown.map((notice) => (
+        <NoticeAlert key={notice.id} notice={notice} />
+      ))}
+      {waiting > 0 && <p className="caption muted">{commonWords.waitingOlder(waiting)}</p>}
+    </div>
   );
 }
 
 /**
- * The stack of in-page notices above every page, newest on top, where it covers no button of a form. Beside the page, not
- * in it: a dialog hides what was there before it from a screen reader, and with it what would be said there.
+ * The stack of in-page notices under the header of every page, newest on top; the page's content moves down by its
+ * height. It is a child of the body: a dialog hides the page from a screen reader, and would hide notices in it.
  */
 export function Notices() {
   const notices = useNotices();

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { sentenceOf } from '../../api/client';
+import { InlineError } from '../../common/feedback/InlineError';
 import { notifyError } from '../../common/feedback/notices';
 import { clockDateTime, formatTime } from '../../common/format/format';
 import { useHospital } from '../../hospital/useHospital';
@@ -35,6 +36,9 @@ export function DraftStatus({ state }: { state: DraftState }) {
   );
 }
 
+/** Names its notices. */
+const SUBJECT = 'draft conflict';
+
 interface ConflictProps {
   onTakeOther: () => Promise<void>;
   onInsist: () => Promise<void>;
@@ -46,7 +50,7 @@ export function DraftConflict({ onTakeOther, onInsist }: ConflictProps) {
   const decide = (work: () => Promise<void>) => {
     setBusy(true);
     work()
-      .catch((error: unknown) => notifyError(consultationWords.thisDidNotWork, sentenceOf(error)))
+      .catch((error: unknown) => notifyError(consultationWords.thisDidNotWork, sentenceOf(error), SUBJECT))
       .finally(() => setBusy(false));
   };
   return (
@@ -65,6 +69,7 @@ export function DraftConflict({ onTakeOther, onInsist }: ConflictProps) {
       }
     >
       {consultationWords.thisVisitHasBeenChanged}
+      <InlineError subject={SUBJECT} />
     </Alert>
   );
 }

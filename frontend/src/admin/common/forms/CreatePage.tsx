@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Create, type CreateProps, type RaRecord } from 'react-admin';
 import { sentenceOf } from '../../../api/client';
-import { notifyError, settleForm } from '../../../common/feedback/notices';
-import { useFormOfPage } from '../../../common/feedback/useFormOfPage';
+import { notifyError, settleSubject } from '../../../common/feedback/notices';
+import { CONSOLE_FORM } from './consoleForm';
 import { Page } from '../../shell/Page';
 
 interface CreatePageProps<T extends RaRecord> extends Pick<CreateProps<T>, 'resource' | 'transform'> {
@@ -18,13 +18,12 @@ interface CreatePageProps<T extends RaRecord> extends Pick<CreateProps<T>, 'reso
 /** react-admin's `Create` with the console's heading and notices. */
 export function CreatePage<T extends RaRecord>(props: CreatePageProps<T>) {
   const { title, failure, onSaved, onRefused, children, ...create } = props;
-  const form = useFormOfPage();
   const onSuccess = (record: T) => {
-    settleForm(form);
+    settleSubject(CONSOLE_FORM);
     onSaved(record);
   };
   const onError = (error: unknown) => {
-    notifyError(failure, sentenceOf(error), form);
+    notifyError(failure, sentenceOf(error), CONSOLE_FORM);
     onRefused?.();
   };
   return (

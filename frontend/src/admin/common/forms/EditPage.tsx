@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { Edit, type EditControllerResult, type EditProps, type RaRecord } from 'react-admin';
 import { sentenceOf } from '../../../api/client';
-import { notifyError, settleForm } from '../../../common/feedback/notices';
-import { useFormOfPage } from '../../../common/feedback/useFormOfPage';
+import { notifyError, settleSubject } from '../../../common/feedback/notices';
+import { CONSOLE_FORM } from './consoleForm';
 import { RecordAnswer } from '../records/RecordAnswer';
 import { Conflict, isConflict } from './Conflict';
 
@@ -26,15 +26,15 @@ interface EditPageProps<T extends RaRecord> extends Pick<EditProps<T>, 'resource
 export function EditPage<T extends RaRecord>(props: EditPageProps<T>) {
   const { title, failure, conflict, onSaved, isWhole, children, ...edit } = props;
   const [isStale, setStale] = useState(false);
-  const form = useFormOfPage();
   const settle = () => setStale(false);
   const onSuccess = (record: T) => {
-    settleForm(form);
+    settleSubject(CONSOLE_FORM);
     onSaved(record);
   };
   const onError = (error: unknown) => {
     setStale(isConflict(error));
-    notifyError(failure, sentenceOf(error), form);
+    // The dialog about the conflict covers the form, where the error would not be read.
+    notifyError(failure, sentenceOf(error), isConflict(error) ? undefined : CONSOLE_FORM);
   };
   return (
     <Edit<T>

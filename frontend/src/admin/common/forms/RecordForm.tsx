@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { SaveButton, SimpleForm, type SimpleFormProps, Toolbar } from 'react-admin';
+import { CONSOLE_FORM } from './consoleForm';
 import { FocusFirstError } from './FocusFirstError';
 import { UnsavedChanges } from './UnsavedChanges';
+import { InlineError } from '../../../common/feedback/InlineError';
 import { adminCommonWords } from '../../../words/admin/common';
 
 interface RecordFormProps extends Pick<SimpleFormProps, 'record' | 'defaultValues' | 'validate'> {
@@ -31,6 +33,7 @@ export const RecordForm = (props: RecordFormProps) => {
       <FocusFirstError />
       <UnsavedChanges />
       {children}
+      <InlineError subject={CONSOLE_FORM} />
     </SimpleForm>
   );
 };

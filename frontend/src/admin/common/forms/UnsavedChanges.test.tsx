@@ -7,6 +7,7 @@ import type { ConsoleDataProvider } from '../../data/dataProvider';
 import { fakeProvider } from '../../testing/fakeProvider';
 import { fill } from '../../testing/fill';
 import { renderConsole } from '../../testing/renderConsole';
+import { findAlert } from '../../../test/findAlert';
 
 const doctor = buildUser({
   _id: '0000000000000000000000d1',
@@ -64,7 +65,7 @@ describe('unsaved changes', () => {
     const refused = new ConsoleError(new ApiError(503, { error: 'The hospital is busy.' }));
     const { user } = await openChanged({ update: () => Promise.reject(refused) });
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('The hospital is busy.')).toBeInTheDocument();
+    expect(await findAlert('The hospital is busy.')).toBeInTheDocument();
     await user.click(leave());
     expect(dialog().getByRole('button', { name: 'Stay' })).toBeInTheDocument();
   });
