@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { SECRET_PATHS, SITE_PATHS } from '../../openapi/contract/site/addresses.js';
 import { loggedPath } from '../src/common/logged-path.js';
 import type { Client } from './support/client.js';
@@ -93,5 +94,10 @@ describe('Addresses without a #', () => {
     ['/%2523/claim%253Fcode=abc', '/'],
   ])('writes of %s no more than %s into the log', (url, path) => {
     expect(loggedPath(url)).toBe(path);
+    // The proxy in front of the servers sees the path decoded once, without its query.
+    const [, pattern] = /"~(\^[^"]+)" \$before_secret;/.exec(readFileSync('deploy/nginx.conf', 'utf8'))!;
+    const uri = decodeURIComponent(url.split('?')[0]);
+    // eslint-disable-next-line no-restricted-syntax -- the pattern is the proxy's own
+    expect(new RegExp(pattern).exec(uri)?.groups?.before_secret ?? uri).toBe(path);
   });
 });

@@ -126,6 +126,14 @@ describe('an article', () => {
     expect(api.callsOf(ONE)[0]?.params.id).toBe('know-your-blood-pressure');
   });
 
+  it('moves on to the present address of an article that was renamed', async () => {
+    const post = buildPost();
+    fakeApi({ [ONE]: () => post, [LIST]: () => [] });
+    const { path } = renderApp('/blog/its-former-name');
+    expect(await screen.findByRole('article', { name: post.title })).toBeInTheDocument();
+    expect(path()).toBe(`/blog/${post.slug}`);
+  });
+
   it('should in the preview of its author show HTML as text and drop addresses that run scripts', () => {
     const body = [
       '# Beginning',

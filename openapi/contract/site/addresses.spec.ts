@@ -1,0 +1,48 @@
+import { Email } from '../people/fields.js';
+import { ConfirmEmail } from '../people/login.js';
+import { VerifyDoctorId } from '../people/register.js';
+import { ClaimAccount } from '../people/walk-ins.js';
+import { FindOrder } from '../shop/orders.js';
+
+const pasted = (text: string) => [
+  text,
+  ` ${text}\n`,
+  `${text}.`,
+  `(${text}).`,
+  `<${text}>,`,
+  `“${text}”`,
+  `${text};`,
+];
+
+it.each(pasted('asha.rao+x@example.org'))('takes the email address out of %p', (text) => {
+  expect(Email.parse(text)).toBe('asha.rao+x@example.org');
+});
+
+it.each(['Asha Rao <asha@example.org>', 'mailto:asha@example.org', '"Rao, Asha" <ASHA@example.org>;'])(
+  'takes the email address out of %p',
+  (text) => {
+    expect(Email.parse(text)).toBe('asha@example.org');
+  },
+);
+
+it.each(['asha', 'asha@', '@example.org', 'asha@example.org and ravi@example.org', ').', ''])(
+  'still refuses %p as an email address',
+  (text) => {
+    expect(Email.safeParse(text).success).toBe(false);
+  },
+);
+
+it('takes codes without what stands around them', () => {
+  for (const text of pasted('DEMO-DOC-001'))
+    expect(VerifyDoctorId.parse({ d_id: text }).d_id).toBe('DEMO-DOC-001');
+  for (const text of pasted('K7QM-2HX9-PD4T'))
+    expect(ClaimAccount.parse({ code: text, password: 'quiet-river-41' }).code).toBe('K7QM-2HX9-PD4T');
+  for (const text of pasted('hp-2026-7kq4xm'))
+    expect(FindOrder.parse({ number: text, email: 'a@b.in' }).number).toBe('HP-2026-7KQ4XM');
+  for (const text of pasted('b1kQ2m9c-T4v_'))
+    expect(ConfirmEmail.parse({ token: text }).token).toBe('b1kQ2m9c-T4v_');
+});
+
+it('refuses a code that is nothing but punctuation', () => {
+  expect(ClaimAccount.safeParse({ code: ' ). ', password: 'quiet-river-41' }).success).toBe(false);
+});
