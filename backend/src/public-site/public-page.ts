@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import Handlebars from 'handlebars';
 import type { Hospital } from '../../../openapi/contract/site/settings.js';
+import { publicSiteWords } from '../words/site/public-site.js';
 import { inScript, sentData } from './site-document.js';
 
 /** A thing of schema.org, as search engines read it. */
@@ -101,13 +102,24 @@ const page = Handlebars.compile<Filling>(
   options,
 );
 
-const missing = Handlebars.compile<{ hospital: string; what: string; list: string }>(
+/** What an address says that names nothing public. */
+export interface MissingPage {
+  title: string;
+  text: string;
+  action: string;
+  /** Where the site shows what there is, below its #. */
+  list: string;
+}
+
+const missing = Handlebars.compile<
+  MissingPage & { name: string; phone: string; dialled: string; firstPage: string }
+>(
   `<!doctype html>
 <html lang="en-IN">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Not found | {{hospital}}</title>
+<title>{{title}} | {{name}}</title>
 <meta name="robots" content="noindex">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <style>body{margin:0}${STYLE}</style>
@@ -115,9 +127,10 @@ const missing = Handlebars.compile<{ hospital: string; what: string; list: strin
 <body>
 <div class="public-page">
 <main>
-<h1>This {{what}} is no longer here</h1>
-<p>It may have been taken back or have another address now.</p>
-<p><a href="/#{{list}}">See what there is</a></p>
+<p>{{name}}</p>
+<h1>{{title}}</h1>
+<p>{{text}}</p>
+<p><a href="/#{{list}}">{{action}}</a> · <a href="/">{{firstPage}}</a> · <a href="tel:{{dialled}}">{{phone}}</a></p>
 </main>
 </div>
 </body>
@@ -142,6 +155,12 @@ export function renderPage(facts: PublicPage, { hospital, publicUrl }: SiteFacts
   return page({ html: '', ...facts, ...about, program });
 }
 
-/** What an address answers that names nothing public. `list` is where the site shows what there is. */
-export const renderMissingPage = (hospital: string, what: string, list: string): string =>
-  missing({ hospital, what, list });
+/** The page of an address that names nothing public. */
+export const renderMissingPage = ({ name, phone }: Hospital, page: MissingPage): string =>
+  missing({
+    name,
+    phone,
+    dialled: phone.replace(/[^\d+]/g, ''),
+    firstPage: publicSiteWords.firstPage,
+    ...page,
+  });

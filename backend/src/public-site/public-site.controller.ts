@@ -9,11 +9,13 @@ import { ENV } from '../config/env.token.js';
 import { DrawnPages } from './drawn-pages.service.js';
 import { SECRET_PATHS } from '../../../openapi/contract/site/addresses.js';
 import { renderMissingPage, renderPage } from './public-page.js';
+import type { MissingPage } from './public-page.js';
 import { PublicPages } from './public-pages.service.js';
 import type { PageKind } from '../slugs/slug.schema.js';
 import { SiteService } from './site.service.js';
 import { renderRobots, renderSitemap } from './sitemap.js';
 import { commonWords } from '../words/common.js';
+import { publicSiteWords } from '../words/site/public-site.js';
 
 const FIVE_MINUTES = 'public, max-age=300';
 const HTML = 'text/html; charset=utf-8';
@@ -114,15 +116,15 @@ export class PublicSiteController {
   @Get('*')
   getNothing(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
     if (!namesHtml(request) || request.url.startsWith('/api/')) throw new Failure('NOT_FOUND');
-    this.sendMissing(reply, commonWords.page, '/');
+    this.sendMissing(reply, publicSiteWords.noSuchPage);
   }
 
-  private sendMissing(reply: FastifyReply, what: string, list: string): void {
+  private sendMissing(reply: FastifyReply, missing: MissingPage): void {
     void reply
       .status(404)
       .header('Content-Type', HTML)
       .header('Vary', 'Accept')
-      .send(renderMissingPage(this.site.hospital().name, what, list));
+      .send(renderMissingPage(this.site.hospital(), missing));
   }
 
   private async sendDrawn(path: string, request: FastifyRequest, reply: FastifyReply): Promise<void> {
@@ -136,7 +138,7 @@ export class PublicSiteController {
     const page = await this.pages.find(kind, slug);
     if (!page) {
       const { what, list } = MISSING[kind];
-      this.sendMissing(reply, what, list);
+      this.sendMissing(reply, { ...publicSiteWords.noLongerHere(what), list });
       return;
     }
     void reply

@@ -40,7 +40,6 @@ export const commonWords = {
   canLogInAsAdministrator: (email: string) => `${email} can log in as administrator.`,
   atHospital: 'At the hospital',
   labTest: 'lab test',
-  page: 'page',
   thisIsNotValidPhone: 'This is not a valid phone number.',
   seeMyLabBookings: 'See my lab bookings',
   male: 'Male',

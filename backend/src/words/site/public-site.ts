@@ -25,5 +25,17 @@ export const publicSiteWords = {
   buyMedicineName: (medicineName: string) => `Buy ${medicineName}`,
   byAuthor: (author: string) => `By ${author}.`,
   readItOnSite: 'Read it on the site',
+  noSuchPage: {
+    title: 'There is no such page',
+    text: 'The address may be misspelt, or the page has moved.',
+    action: 'Find a doctor',
+    list: '/find-doctor',
+  },
+  noLongerHere: (what: string) => ({
+    title: `This ${what} is no longer here`,
+    text: 'It may have been taken back or have another address now.',
+    action: 'See what there is',
+  }),
+  firstPage: 'First page',
   disallowApi: 'Disallow: /api/',
 } as const;
