@@ -416,7 +416,7 @@ export interface paths {
         put?: never;
         /**
          * Log in
-         * @description Opens a session and gives its bearer token. An unknown email, a wrong password and a wrong role get the same answer. After ten wrong passwords in ten minutes an account has to wait at this address; browsers in which its holder has logged in before go on, known by a cookie that this call sets.
+         * @description Opens a session and gives its bearer token. An unknown email, a wrong password and a wrong role get the same answer, but for somebody who knows the password of an account of another role: they are told which role it has (WRONG_ROLE). The accounts of one email share the count of tries. After ten wrong passwords in ten minutes an account has to wait at this address; browsers in which its holder has logged in before go on, known by a cookie that this call sets.
          */
         post: operations["login"];
         delete?: never;
@@ -579,6 +579,26 @@ export interface paths {
          * @description Shows doctors in the public list or takes them from it, disables or enables their accounts. At most 100 at once, one after the other, each by the rules of the single step and with its own line in the audit trail; the answer tells what became of each.
          */
         post: operations["bulkDoctors"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/doctors/by-slug/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a doctor by the name in addresses
+         * @description A published doctor as everyone sees one, for the profile page. Free times and reviews have calls of their own. A former name is answered, too; `slug` is the present one.
+         */
+        get: operations["getDoctorBySlug"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3966,7 +3986,7 @@ export interface paths {
         };
         /**
          * List reviews
-         * @description Approved ones without surnames, newest first; for an administrator all. A patient's `mine` gives the own ones in every state. Carries an ETag. Filters: status, rating, mine, id (for an administrator also q: beginnings of words of patient, doctor and text). Sorts: id, createdAt, rating.
+         * @description Approved ones without surnames, newest first; for an administrator all. A patient's `mine` gives the own ones in every state. Carries an ETag. Filters: status, rating, doctorId, mine, id (for an administrator also q: beginnings of words of patient, doctor and text). Sorts: id, createdAt, rating.
          */
         get: operations["listReviews"];
         put?: never;
@@ -4415,6 +4435,11 @@ export interface components {
                 /** @description Full name of the patient. */
                 patientName: string;
             }[];
+            /**
+             * @description With WRONG_ROLE: the role of the account whose email and password these are.
+             * @enum {string}
+             */
+            accountType?: "patient" | "doctor" | "admin";
             /** @description Quote this when you ask for help. */
             requestId: string;
         };
@@ -5024,6 +5049,21 @@ export interface components {
              * @example doctor.jpg
              */
             image: string;
+            /**
+             * @description The doctor's name in addresses: /doctors/{slug} is the profile.
+             * @example dr-ananya-sharma
+             */
+            slug: string;
+            /**
+             * @description Mean of the published reviews, 1 to 5 with one decimal; null without any.
+             * @example 4.6
+             */
+            rating: number | null;
+            /**
+             * @description How many published reviews there are.
+             * @example 23
+             */
+            reviewCount: number;
             /** @description The next free time and the two after it, as they are known here: the booking decides. Of a list that asks for a day or a part of the day, those of it. Empty without a free time in the next 60 days. */
             nextOpenings: components["schemas"]["Opening"][];
             /**
@@ -5100,6 +5140,21 @@ export interface components {
              * @example doctor.jpg
              */
             image: string;
+            /**
+             * @description The doctor's name in addresses: /doctors/{slug} is the profile.
+             * @example dr-ananya-sharma
+             */
+            slug: string;
+            /**
+             * @description Mean of the published reviews, 1 to 5 with one decimal; null without any.
+             * @example 4.6
+             */
+            rating: number | null;
+            /**
+             * @description How many published reviews there are.
+             * @example 23
+             */
+            reviewCount: number;
             /** @description The next free time and the two after it, as they are known here: the booking decides. Of a list that asks for a day or a part of the day, those of it. Empty without a free time in the next 60 days. */
             nextOpenings: components["schemas"]["Opening"][];
         };
@@ -11634,6 +11689,8 @@ export interface components {
              */
             text: string;
             status: components["schemas"]["ReviewStatus"];
+            /** @description The doctor of the visit; null when the visit is gone. */
+            doctorId: string | null;
             /**
              * @description Full name of the doctor of the visit.
              * @example Dr. Vikram Nair
@@ -13531,6 +13588,9 @@ export interface operations {
                      *           "qualification": "MBBS, MD (Medicine), DM (Cardiology)",
                      *           "fee": 800,
                      *           "image": "doctor.jpg",
+                     *           "slug": "dr-ananya-sharma",
+                     *           "rating": 4.6,
+                     *           "reviewCount": 23,
                      *           "nextOpenings": [
                      *             {
                      *               "date": "2026-11-24",
@@ -13854,6 +13914,82 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getDoctorBySlug: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The doctor's name in addresses. */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "fullName": "Dr. Ananya Sharma",
+                     *       "speciality": "Cardiology",
+                     *       "experience": 12,
+                     *       "qualification": "MBBS, MD (Medicine), DM (Cardiology)",
+                     *       "fee": 800,
+                     *       "image": "doctor.jpg",
+                     *       "slug": "dr-ananya-sharma",
+                     *       "rating": 4.6,
+                     *       "reviewCount": 23,
+                     *       "nextOpenings": [
+                     *         {
+                     *           "date": "2026-11-24",
+                     *           "time": "10:30"
+                     *         }
+                     *       ],
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "d_id": "HSP-CAR-0001",
+                     *       "availableDays": [
+                     *         "Monday"
+                     *       ],
+                     *       "timeSlots": [
+                     *         "10:30"
+                     *       ],
+                     *       "hours": {
+                     *         "slotMinutes": 20,
+                     *         "days": [
+                     *           {
+                     *             "day": "Monday",
+                     *             "from": "09:00",
+                     *             "to": "17:00",
+                     *             "breakFrom": "13:00",
+                     *             "breakTo": "14:00"
+                     *           }
+                     *         ]
+                     *       },
+                     *       "gender": "female",
+                     *       "languages": [
+                     *         "Hindi"
+                     *       ],
+                     *       "description": "Heart failure and rhythm problems."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Doctor"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getDoctor: {
         parameters: {
             query?: never;
@@ -13886,6 +14022,9 @@ export interface operations {
                      *       "qualification": "MBBS, MD (Medicine), DM (Cardiology)",
                      *       "fee": 800,
                      *       "image": "doctor.jpg",
+                     *       "slug": "dr-ananya-sharma",
+                     *       "rating": 4.6,
+                     *       "reviewCount": 23,
                      *       "nextOpenings": [
                      *         {
                      *           "date": "2026-11-24",
@@ -29109,6 +29248,7 @@ export interface operations {
                      *         "rating": 5,
                      *         "text": "The doctor listened and explained every step.",
                      *         "status": "pending",
+                     *         "doctorId": "66f1a2b3c4d5e6f708192a3b",
                      *         "doctorName": "Dr. Vikram Nair",
                      *         "appointmentId": "66f1a2b3c4d5e6f708192a3b",
                      *         "patientId": "66f1a2b3c4d5e6f708192a3b",
@@ -29118,8 +29258,8 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Review"][];
                     /**
-                     * @example id,name,rating,text,status,doctorName,appointmentId,patientId,createdAt
-                     *     66f1a2b3c4d5e6f708192a3b,Asha,5,The doctor listened and explained every step.,pending,Dr. Vikram Nair,66f1a2b3c4d5e6f708192a3b,66f1a2b3c4d5e6f708192a3b,2026-11-21T05:30:00.000Z
+                     * @example id,name,rating,text,status,doctorId,doctorName,appointmentId,patientId,createdAt
+                     *     66f1a2b3c4d5e6f708192a3b,Asha,5,The doctor listened and explained every step.,pending,66f1a2b3c4d5e6f708192a3b,Dr. Vikram Nair,66f1a2b3c4d5e6f708192a3b,66f1a2b3c4d5e6f708192a3b,2026-11-21T05:30:00.000Z
                      */
                     "text/csv": string;
                 };
@@ -29175,6 +29315,7 @@ export interface operations {
                      *       "rating": 5,
                      *       "text": "The doctor listened and explained every step.",
                      *       "status": "pending",
+                     *       "doctorId": "66f1a2b3c4d5e6f708192a3b",
                      *       "doctorName": "Dr. Vikram Nair",
                      *       "appointmentId": "66f1a2b3c4d5e6f708192a3b",
                      *       "patientId": "66f1a2b3c4d5e6f708192a3b",
@@ -29294,6 +29435,7 @@ export interface operations {
                      *       "rating": 5,
                      *       "text": "The doctor listened and explained every step.",
                      *       "status": "pending",
+                     *       "doctorId": "66f1a2b3c4d5e6f708192a3b",
                      *       "doctorName": "Dr. Vikram Nair",
                      *       "appointmentId": "66f1a2b3c4d5e6f708192a3b",
                      *       "patientId": "66f1a2b3c4d5e6f708192a3b",
@@ -29341,6 +29483,7 @@ export interface operations {
                      *       "rating": 5,
                      *       "text": "The doctor listened and explained every step.",
                      *       "status": "pending",
+                     *       "doctorId": "66f1a2b3c4d5e6f708192a3b",
                      *       "doctorName": "Dr. Vikram Nair",
                      *       "appointmentId": "66f1a2b3c4d5e6f708192a3b",
                      *       "patientId": "66f1a2b3c4d5e6f708192a3b",
@@ -29392,6 +29535,7 @@ export interface operations {
                      *       "rating": 5,
                      *       "text": "The doctor listened and explained every step.",
                      *       "status": "pending",
+                     *       "doctorId": "66f1a2b3c4d5e6f708192a3b",
                      *       "doctorName": "Dr. Vikram Nair",
                      *       "appointmentId": "66f1a2b3c4d5e6f708192a3b",
                      *       "patientId": "66f1a2b3c4d5e6f708192a3b",
@@ -29448,6 +29592,7 @@ export interface operations {
                      *       "rating": 5,
                      *       "text": "The doctor listened and explained every step.",
                      *       "status": "pending",
+                     *       "doctorId": "66f1a2b3c4d5e6f708192a3b",
                      *       "doctorName": "Dr. Vikram Nair",
                      *       "appointmentId": "66f1a2b3c4d5e6f708192a3b",
                      *       "patientId": "66f1a2b3c4d5e6f708192a3b",

@@ -8,6 +8,7 @@ import { addSearchWords } from './database/search-words.js';
 import { numberReports } from './lab-bookings/reports/number-reports.js';
 import { bookingWords } from './lab-bookings/lab-booking.schema.js';
 import { mailWords } from './outbox/outbox.schema.js';
+import { nameDoctors } from './reviews/name-doctors.js';
 import { reviewWords } from './reviews/review.schema.js';
 import { nameCity } from './settings/first-settings.js';
 import { wordsOf } from './common/words.js';
@@ -89,6 +90,8 @@ export const migrations: Migrations = {
   'visits-cover-their-minutes': coverMinutes,
   /** The site named no city. */
   'settings-name-their-city': nameCity,
+  /** A review named its doctor by name alone. */
+  'reviews-name-their-doctor': nameDoctors,
   /** Every account had an email address. */
   'accounts-may-have-no-email': dropRetiredIndexes,
 };

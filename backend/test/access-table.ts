@@ -214,6 +214,7 @@ GET    /api/papers/lab-reports/{id}/versions/{version} (bare)   403 403     403 
 
 GET    /api/v1/doctors                                     401     403      403     403     403     200      401
 GET    /api/v1/doctors/{id}                                200     200      200     200     200     200      200
+GET    /api/v1/doctors/by-slug/{slug}                      200     200      200     200     200     200      200
 GET    /api/v1/doctors/{id}           (unpublished)        404     404      404     404     404     200      404
 PUT    /api/v1/doctors/{id}                                401     403      403     403     403     200      401
 GET    /api/v1/doctors/{id}/availability                   401     403      403     403     403     200      401

@@ -136,7 +136,7 @@ describe('Chat', () => {
     await take(tomorrow, '10:00');
     expect((await say('when is a heart doctor available?')).reply).toContain('10:30 AM');
     const named = await say('is dr vikram nair free');
-    expect(named.links[0].path).toBe(`/find-doctor?doctor=${doctorId}`);
+    expect(named.links[0].path).toBe('/doctors/dr-vikram-nair');
     expect(named.reply.split('Dr. Vikram Nair')).toHaveLength(2); // named once
   });
 

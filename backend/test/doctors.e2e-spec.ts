@@ -80,6 +80,9 @@ describe('Doctors', () => {
         languages: [],
         hours: null,
         description: null,
+        slug: 'dr-jose-pereira',
+        rating: null,
+        reviewCount: 0,
         nextOpenings: expect.any(Array) as unknown,
       });
       expect(body.value[2].nextOpenings).toHaveLength(3);

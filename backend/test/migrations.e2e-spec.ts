@@ -8,6 +8,7 @@ import { reportedLabBooking } from './support/care.js';
 import { addAdmin, addDoctor, addPatient } from './support/people.js';
 import { startPortal } from './support/portal.js';
 import type { Portal } from './support/portal.js';
+import { addVisit } from './support/site.js';
 import { bookVisit, wishFor } from './support/visits.js';
 
 describe('Rows of an earlier version', () => {
@@ -56,11 +57,28 @@ describe('Rows of an earlier version', () => {
       'payments-have-several-refunds',
       'payments-name-their-subject',
       'rejections-name-their-doctor',
+      'reviews-name-their-doctor',
       'rows-have-search-words',
       'settings-name-their-city',
       'users-count-their-changes',
       'visits-cover-their-minutes',
     ]);
+  });
+
+  it('gives old reviews the doctor of their visit, and none where the visit is gone', async () => {
+    const patient = await addPatient(portal, 'Asha Rao');
+    const acceptedDoctorId = new Types.ObjectId();
+    const visit = await addVisit(portal, patient, { acceptedDoctorId });
+    const reviews = portal.db.collection('reviews');
+    const old = { patientId: visit.patientId, rating: 5, text: 'Kind.', status: 'approved' };
+    await reviews.insertMany([
+      { ...old, appointmentId: visit._id },
+      { ...old, appointmentId: new Types.ObjectId() },
+    ]);
+    await migrations['reviews-name-their-doctor'](portal.db);
+    const rows = await reviews.find({ text: 'Kind.' }).sort({ _id: 1 }).toArray();
+    expect(rows.map(({ doctorId }) => doctorId as unknown)).toEqual([acceptedDoctorId, undefined]);
+    expect(rows[0]).toMatchObject({ ...old, appointmentId: visit._id });
   });
 
   it('should give old payments a refund of a kind, and the outbox that kind, once', async () => {

@@ -168,6 +168,16 @@ describe('Tries to log in', () => {
     expect((await from('127.10.0.97', email, PASSWORD)).status).toBe(200);
   });
 
+  it('share one count for all roles of an email, whichever accounts there are', async () => {
+    for (const [n, email] of [emailOf('both'), emailOf('none')].entries()) {
+      if (n === 0) await addDoctor(portal, 'Dr. Asha Rao', { email });
+      const statuses: number[] = [];
+      for (const type of ['patient', 'doctor', 'admin', 'patient', 'doctor'])
+        statuses.push((await from(`127.14.0.${n}`, email, 'Wrong-Pass-77', type)).status);
+      expect(statuses).toEqual([401, 401, 401, 401, 429]);
+    }
+  });
+
   it('should be limited for one address, on however many accounts', async () => {
     const statuses: number[] = [];
     for (let n = 0; n < 12; n += 1)

@@ -1,10 +1,11 @@
+import { Types } from 'mongoose';
 import { User } from '../src/users/user.schema.js';
 import type { Client } from './support/client.js';
-import { addDoctor } from './support/people.js';
+import { addDoctor, addPatient } from './support/people.js';
 import { startPortal } from './support/portal.js';
 import type { Portal } from './support/portal.js';
 import { addLabTest, addMedicine } from './support/shop.js';
-import { addPost } from './support/site.js';
+import { addPost, addReview } from './support/site.js';
 import { until } from './support/until.js';
 
 const HOSTILE = '</script><script>alert(1)</script> "x"';
@@ -45,14 +46,20 @@ describe('Pages with an address of their own', () => {
     );
 
   it('should say who a doctor is, and where to book', async () => {
-    await addDoctor(portal, 'Dr. Meera Kulkarni', { qualification: 'MD', experience: 12, feePaise: 80_000 });
+    const doctor = await addDoctor(portal, 'Dr. Meera Kulkarni', {
+      ...{ qualification: 'MD', experience: 12, feePaise: 80_000 },
+      ...{ languages: ['English', 'Hindi'], description: 'Heart failure.' },
+    });
+    const doctorId = new Types.ObjectId(doctor.userId);
+    const patient = await addPatient(portal, 'Asha Rao');
+    await addReview(portal, patient, { doctorId, rating: 4, text: `Kind. ${HOSTILE}` });
     const page = await read('/doctors/dr-meera-kulkarni');
     expect(page.title).toMatch(/^Dr\. Meera Kulkarni, Cardiology \| /);
     expect(page.canonical).toBe(`${site}/doctors/dr-meera-kulkarni`);
     expect(page.tags).toMatchObject({
       'og:type': 'profile',
       'og:url': `${site}/doctors/dr-meera-kulkarni`,
-      'site-route': '/find-doctor?search&#x3D;Dr.%20Meera%20Kulkarni',
+      'site-route': '/doctors/dr-meera-kulkarni',
     });
     expect(page.tags.description).toContain('12 years of experience');
     expect(page.thing).toMatchObject({
@@ -61,7 +68,15 @@ describe('Pages with an address of their own', () => {
       name: 'Dr. Meera Kulkarni',
       medicalSpecialty: 'Cardiology',
       priceRange: '₹800',
+      knowsLanguage: ['English', 'Hindi'],
+      aggregateRating: { ratingValue: 4, reviewCount: 1 },
+      review: [{ author: { name: 'Asha' }, reviewBody: `Kind. ${HOSTILE}` }],
     });
+    expect(page.thing.image).toMatch(/^http.*\/image\/users\//);
+    for (const text of ['Heart failure.', 'Speaks English, Hindi.', 'Rated 4 of 5 in 1 review.'])
+      expect(page.html).toContain(text);
+    expect(page.html).toMatch(/Next free times: .*10:00 AM/);
+    expect(page.html).not.toContain('<script>alert');
     expect(page.html).toContain('Consultation fee: ₹800.');
   });
 

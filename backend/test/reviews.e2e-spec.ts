@@ -65,6 +65,41 @@ describe('Reviews', () => {
     expect(news.map(({ title }: { title: string }) => title)).toEqual(['Your review is published']);
   });
 
+  it('rates the doctor in lists and profiles, as reviews are approved, hidden and deleted', async () => {
+    const doctor = await addDoctor(portal, 'Dr. Rated Well');
+    const doctorId = new Types.ObjectId(doctor.userId);
+    const rating = async () => {
+      const list = await portal.visitor.get('/api/users/doctors?search=Rated');
+      const one = await portal.visitor.get('/api/v1/doctors/by-slug/dr-rated-well');
+      const [card] = (list.body as { value: { rating: number | null; reviewCount: number }[] }).value;
+      expect(one.body).toMatchObject({ rating: card.rating, reviewCount: card.reviewCount });
+      return [card.rating, card.reviewCount];
+    };
+    expect(await rating()).toEqual([null, 0]);
+    const ids: string[] = [];
+    for (const stars of [5, 4, 4]) {
+      const row = await addReview(portal, patient, { doctorId, rating: stars, status: 'pending' });
+      ids.push(String(row._id));
+    }
+    expect(await rating()).toEqual([null, 0]);
+    for (const id of ids) expect((await admin.post(`${PATH}/${id}/approve`)).status).toBe(200);
+    expect(await rating()).toEqual([4.3, 3]);
+    await admin.post(`${PATH}/${ids[0]}/hide`);
+    expect(await rating()).toEqual([4, 2]);
+    await admin.delete(`${PATH}/${ids[1]}`);
+    expect(await rating()).toEqual([4, 1]);
+    const filter = encodeURIComponent(JSON.stringify({ doctorId: doctor.userId }));
+    const seen = await shown(portal.visitor, `${PATH}?filter=${filter}`);
+    expect(seen.map(({ id }) => id)).toEqual([ids[2]]);
+  });
+
+  it('names the doctor of the visit in a new review', async () => {
+    const acceptedDoctorId = new Types.ObjectId();
+    const { _id } = await addVisit(portal, patient, { acceptedDoctorId });
+    const { body } = await write({ appointmentId: String(_id) });
+    expect(body.doctorId).toBe(String(acceptedDoctorId));
+  });
+
   it('should take it back when it is hidden, and tell the writer only once', async () => {
     const { id } = (await write()).body as ReviewDto;
     for (const step of ['approve', 'approve', 'hide', 'hide', 'approve'])

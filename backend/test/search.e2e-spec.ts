@@ -78,7 +78,7 @@ describe('The search over everything public', () => {
       ['Atorvastatin 10 mg tablets', '₹80 · Cardiac Care · Sold out'],
       ['Know your blood pressure', 'Heart · 1 min read'],
     ]);
-    expect(items[0].path).toBe(`/find-doctor?search=Dr.+Ananya+Sharma&doctor=${items[0].id}`);
+    expect(items[0].path).toBe('/doctors/dr-ananya-sharma');
     expect(items[0].imageUrl).toBe('/image/users/doctor.jpg');
     expect(items.slice(1).map(({ path }) => path)).toEqual([
       '/find-doctor?speciality=Cardiology',

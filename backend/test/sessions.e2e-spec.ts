@@ -1,5 +1,6 @@
 import { createHmac, generateKeyPairSync, createSign } from 'node:crypto';
 import { Session } from '../src/auth/session.schema.js';
+import { hashPassword } from '../src/auth/passwords.js';
 import { AuditEvent } from '../src/audit/audit-event.schema.js';
 import { User } from '../src/users/user.schema.js';
 import { Client } from './support/client.js';
@@ -81,8 +82,9 @@ describe('Sessions', () => {
         { ...right, password: PASSWORD.toLowerCase() },
         { ...right, password: ` ${PASSWORD}` },
         { ...right, email: 'nobody@example.org' },
-        { ...right, type: 'doctor' },
-        { ...right, type: 'admin' },
+        { ...right, type: 'doctor', password: `${PASSWORD}!` },
+        { ...right, type: 'admin', password: `${PASSWORD}!` },
+        { email: 'off@example.org', password: PASSWORD, type: 'patient' },
         { email: 'off@example.org', password: PASSWORD, type: 'doctor' },
       ];
       const answers = await Promise.all(wrong.map(login));
@@ -94,15 +96,41 @@ describe('Sessions', () => {
       expect(answers[0].body.error).toBe('Invalid email, password or role');
     });
 
-    it('should look as long at an unknown email as at a wrong password', async () => {
+    it('tells the role of the account to a person who knows its password, and opens no session', async () => {
+      const doctor = await addDoctor(portal, 'Dr. Esha Roy', { email: 'esha@example.org' });
+      const before = (await rows(doctor)).length;
+      const answer = await login({ email: 'esha@example.org', password: PASSWORD, type: 'patient' });
+      expectFailure(answer, { status: 401, code: 'WRONG_ROLE' });
+      expect(answer.body).toMatchObject({ accountType: 'doctor', error: 'This is a doctor account.' });
+      expect(answer.headers.get('set-cookie')).toBeNull();
+      expect(await rows(doctor)).toHaveLength(before);
+      const asDoctor = await login({ email: 'esha@example.org', password: PASSWORD, type: 'doctor' });
+      expect(asDoctor.status).toBe(200);
+    });
+
+    it('checks the password of the asked role alone where there is such an account', async () => {
+      const email = 'farah@example.org';
+      await addPatient(portal, 'Farah Khan', { email });
+      const hash = await hashPassword('Another-River-77');
+      const doctor = await addDoctor(portal, 'Dr. Farah Khan', { email });
+      await portal.model<User>(User).updateOne({ _id: doctor.userId }, { passwordHash: hash });
+      const answer = await login({ email, password: 'Another-River-77', type: 'patient' });
+      expectFailure(answer, { status: 401, code: 'LOGIN_FAILED' });
+    });
+
+    it('takes as long for an unknown email and a wrong role as for a wrong password', async () => {
       const email = 'deepa@example.org';
       await addPatient(portal, 'Deepa Nair', { email });
-      const tryOf = (who: string) => timeOf(() => login({ email: who, password: 'Wrong-Pass-77' }));
-      const [known, unknown]: number[][] = [[], []];
+      const tryOf = (who: string, type = 'patient') =>
+        timeOf(() => login({ email: who, password: 'Wrong-Pass-77', type }));
+      const [known, unknown, otherRole]: number[][] = [[], [], []];
       for (let n = 0; n < 15; n += 1) {
         known.push(await tryOf(email));
         unknown.push(await tryOf(`nobody${n}@example.org`));
+        otherRole.push(await tryOf(email, 'doctor'));
       }
+      expect(median(otherRole) / median(known)).toBeGreaterThan(0.5);
+      expect(median(otherRole) / median(known)).toBeLessThan(2);
       // Hashing is most of a try: without it an unknown email would be answered several times sooner.
       expect(median(unknown) / median(known)).toBeGreaterThan(0.5);
     });

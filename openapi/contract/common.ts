@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isCalendarDate } from './calendar-date.js';
 import { CLOCK_TIME } from './clock-time.js';
+import { USER_TYPES } from './people/field-lists.js';
 import './validation/sentences.js';
 
 /** The MongoDB id of a record: 24 hexadecimal digits. */
@@ -173,6 +174,9 @@ export const ErrorBody = z
       )
       .optional()
       .meta({ description: 'With LEAVE_OVER_VISITS: the visits that are booked on these days.' }),
+    accountType: z.enum(USER_TYPES).optional().meta({
+      description: 'With WRONG_ROLE: the role of the account whose email and password these are.',
+    }),
     requestId: z.string().meta({ description: 'Quote this when you ask for help.' }),
   })
   .meta({

@@ -4,12 +4,15 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { Caller, Origin } from '../common/http/actor.js';
 import { missingForCards } from '../../../openapi/contract/care/card-booking.js';
+import { USER_TYPES } from '../../../openapi/contract/people/fields.js';
+import type { UserType } from '../../../openapi/contract/people/fields.js';
 import type { Login, LoginAnswer } from '../../../openapi/contract/people/login.js';
 import { AuditEvent, LOGIN } from '../audit/audit-event.schema.js';
 import { AuditService } from '../audit/audit.service.js';
 import { Failure } from '../common/errors/errors.js';
-import { findRow } from '../common/find-rows.js';
+import { findRows } from '../common/find-rows.js';
 import { User } from '../users/user.schema.js';
+import { authWords } from '../words/people/auth.js';
 import { KnownDevices } from './devices/known-devices.service.js';
 import { LockoutNotifications } from './lockout-notifications.service.js';
 import { LoginLimiter } from './login-limiter.js';
@@ -40,18 +43,21 @@ export class AuthService {
   /**
    * Checks email, password and role and opens a session.
    * @param tokens those of the browser that the login comes from
-   * @throws Failure LOGIN_FAILED, the same in words and time for an unknown email, a wrong password and a wrong role.
+   * @throws Failure LOGIN_FAILED, the same in words and time for an unknown email, a wrong password and a wrong role;
+   * WRONG_ROLE when email and password are right for an account of another role
    */
   async login({ email, password, type }: Login, tokens: string[], origin: Origin): Promise<Opened> {
-    const user = await findRow(this.users, { email, type }, { columns: LOGGED_IN });
+    const user = await this.tried(email, type);
     const device = await this.devices.find(tokens, user?._id);
-    const attempt = { account: `${type}:${email}`, address: origin.address, device: device?.id ?? null };
+    const attempt = { email, address: origin.address, device: device?.id ?? null };
     const isLast = await this.limiter.count(attempt);
     const matches = await isPassword(password, user?.passwordHash ?? null);
-    if (!user || !matches || user.disabled) {
+    if (!user || !matches || user.disabled || user.type !== type) {
       await this.audit.record({ ...openedBy(user, origin), outcome: 'refused', actor: null });
-      if (isLast) await Promise.all([user && this.notifications.notify(user), wait(LAST_ANSWER_AFTER_MS)]);
-      throw new Failure('LOGIN_FAILED');
+      const mayNotify = isLast && user && !matches;
+      if (isLast)
+        await Promise.all([mayNotify && this.notifications.notify(user), wait(LAST_ANSWER_AFTER_MS)]);
+      throw user && matches && !user.disabled ? wrongRole(user) : new Failure('LOGIN_FAILED');
     }
     const userId = String(user._id);
     const toSetUp = await this.toSetUp(user);
@@ -64,6 +70,16 @@ export class AuthService {
     const others = tokens.filter((one) => one !== known);
     const answer = { msg: 'success' as const, token, type, userId, ...(toSetUp.length > 0 && { toSetUp }) };
     return { answer, tokens: [known, ...others] };
+  }
+
+  /**
+   * The one account whose password is checked: that of the role that was asked for, else another one of the email. So
+   * every try takes the time of one password, whichever accounts there are.
+   */
+  private async tried(email: string, type: UserType): Promise<User | null> {
+    const accounts = await findRows(this.users, { email }, { columns: LOGGED_IN, limit: USER_TYPES.length });
+    const others = USER_TYPES.map((other) => accounts.find((account) => account.type === other));
+    return accounts.find((account) => account.type === type) ?? others.find(Boolean) ?? null;
   }
 
   async logout(by: Caller): Promise<void> {
@@ -83,6 +99,9 @@ export class AuthService {
     return (await this.events.exists({ actorId: _id, action: LOGIN })) ? [] : missing;
   }
 }
+
+const wrongRole = ({ type }: User): Failure =>
+  new Failure('WRONG_ROLE', { sentence: authWords.accountHasRole(type), accountType: type });
 
 /** What a login is judged by. */
 const LOGGED_IN = {

@@ -14,10 +14,10 @@ const WINDOW_SECONDS = 600;
 const LONG_WINDOW_SECONDS = 3600;
 const SENTENCE = authWords.tooManyLoginTries;
 
-/** Who is trying: the account, from where, and on which device of its holder (null on any other). */
+/** Who is trying: on which email, from where, and on which device of its holder (null on any other). */
 export interface LoginTry {
-  /** "patient:asha@example.org" */
-  account: string;
+  /** The accounts of one email share a count: how it runs down must not say which of them there are. */
+  email: string;
   address: string;
   device: string | null;
 }
@@ -54,39 +54,36 @@ export class LoginLimiter {
    * @returns whether it was the last one that strangers have on this account, here or everywhere
    * @throws Failure TOO_MANY_REQUESTS with the seconds to wait
    */
-  async count({ account, address, device }: LoginTry): Promise<boolean> {
+  async count({ email, address, device }: LoginTry): Promise<boolean> {
     if (device) {
       await this.byDevice.count(device);
       return false;
     }
     const network = networkOf(address);
     await this.byAddress.count(network);
-    const leftHere = await this.byPair.count(pairOf(account, network));
-    const leftEverywhere = await this.byAccount.count(account);
+    const leftHere = await this.byPair.count(pairOf(email, network));
+    const leftEverywhere = await this.byAccount.count(email);
     return leftHere === 0 || leftEverywhere === 0;
   }
 
   /** A login that succeeded does not count against anyone, and ends the count where it happened. */
-  async forgive({ account, address, device }: LoginTry): Promise<void> {
+  async forgive({ email, address, device }: LoginTry): Promise<void> {
     if (device) return this.byDevice.forget(device);
     const network = networkOf(address);
     await this.connection
       .collection(COLLECTION)
       .bulkWrite([
-        this.byPair.takingBack(pairOf(account, network), 'all'),
+        this.byPair.takingBack(pairOf(email, network), 'all'),
         this.byAddress.takingBack(network, 'one'),
-        this.byAccount.takingBack(account, 'one'),
+        this.byAccount.takingBack(email, 'one'),
       ]);
   }
 
   /** Whoever has proven to own the account's mailbox may try again, here and from everywhere. */
-  async forgiveHolder(account: string, address: string): Promise<void> {
-    await Promise.all([
-      this.byPair.forget(pairOf(account, networkOf(address))),
-      this.byAccount.forget(account),
-    ]);
+  async forgiveHolder(email: string, address: string): Promise<void> {
+    await Promise.all([this.byPair.forget(pairOf(email, networkOf(address))), this.byAccount.forget(email)]);
   }
 }
 
-/** The account comes first, so that an erasure finds every pair of an account. */
-const pairOf = (account: string, network: string): string => `${account} ${network}`;
+/** The email comes first, so that an erasure finds every pair of an account. */
+const pairOf = (email: string, network: string): string => `${email} ${network}`;

@@ -69,7 +69,7 @@ export class PasswordResets {
       await this.passwords.afterChange(changed, { action: 'password.reset', origin }, session);
       return changed;
     });
-    await this.logins.forgiveHolder(`${user.type}:${user.email}`, origin.address);
+    await this.logins.forgiveHolder(user.email ?? '', origin.address);
   }
 
   private async mailLink(email: string, type: User['type'], origin: Origin): Promise<void> {

@@ -6,6 +6,7 @@ import { HospitalClock } from '../common/hospital-clock.js';
 import { formatPaise } from '../common/money.js';
 import { SettingsService } from '../settings/settings.service.js';
 import { DoctorDirectory } from '../users/doctors/doctor-directory.js';
+import type { NamedDoctor } from '../users/doctors/doctor-directory.js';
 import type { User } from '../users/user.schema.js';
 import { FIND_DOCTOR } from './topic-replies.js';
 import type { Reply } from './topic-replies.js';
@@ -24,7 +25,7 @@ export interface Sought {
 }
 
 interface FreeTime {
-  doctor: User;
+  doctor: NamedDoctor;
   date: string;
   time: string;
 }
@@ -41,8 +42,8 @@ export class VisitAnswers {
 
   /** The next free visit in a speciality or with a doctor. */
   async next(sought: Sought): Promise<Reply> {
-    const links = [linkTo(sought)];
     const doctors = await this.doctorsOf(sought);
+    const links = [linkTo(sought, doctors)];
     const whom = wordsFor(sought, doctors);
     const free = await this.firstFree(doctors);
     if (!free) {
@@ -50,20 +51,22 @@ export class VisitAnswers {
       const reply = chatWords.thereIsNoFreeTime(whom, DAYS_AHEAD, phone);
       return { reply, links: [FIND_DOCTOR] };
     }
-    const { doctor, date, time } = free;
+    const { doctor: found, date, time } = free;
+    const doctor = found.row;
     const fee = doctor.feePaise === null ? '' : chatWords.feeIsFee(formatPaise(doctor.feePaise));
     const at = this.clock.format(date, time);
     // Who was asked for alone is named already.
     const withWhom =
       doctors.length === 1 && sought.doctorIds.length === 1 ? '' : chatWords.withFullName(doctor.fullName);
-    return { reply: chatWords.nextFreeVisitIsOn({ whom, at, withWhom, fee }), links };
+    const profile = sought.doctorIds.length > 0 ? [] : [profileOf(found)];
+    return { reply: chatWords.nextFreeVisitIsOn({ whom, at, withWhom, fee }), links: [...links, ...profile] };
   }
 
   /** What a visit costs. */
   async fees(sought: Sought): Promise<Reply> {
     const doctors = await this.doctorsOf(sought);
-    const fees = doctors.map(({ feePaise }) => feePaise).filter((fee) => fee !== null);
-    const links = [linkTo(sought)];
+    const fees = doctors.map(({ row }) => row.feePaise).filter((fee) => fee !== null);
+    const links = [linkTo(sought, doctors)];
     const whom = wordsFor(sought, doctors);
     if (fees.length === 0) return { reply: chatWords.noFeeIsFixedYet(whom), links };
     const [least, most] = [Math.min(...fees), Math.max(...fees)].map(formatPaise);
@@ -72,17 +75,17 @@ export class VisitAnswers {
     return { reply: chatWords.visitWhomRange(whom, range), links };
   }
 
-  private async doctorsOf({ speciality, doctorIds }: Sought): Promise<User[]> {
-    const all = (await this.directory.entries()).map(({ row }) => row);
-    if (doctorIds.length > 0) return all.filter(({ _id }) => doctorIds.includes(String(_id)));
-    return all.filter((doctor) => !speciality || doctor.speciality === speciality);
+  private async doctorsOf({ speciality, doctorIds }: Sought): Promise<NamedDoctor[]> {
+    const all = await this.directory.named();
+    if (doctorIds.length > 0) return all.filter(({ id }) => doctorIds.includes(id));
+    return all.filter(({ row }) => !speciality || row.speciality === speciality);
   }
 
   /** Looks at the doctors in the order of their first clinic day, and stops when nobody can be earlier. */
-  private async firstFree(doctors: User[]): Promise<FreeTime | null> {
+  private async firstFree(doctors: NamedDoctor[]): Promise<FreeTime | null> {
     const days = Array.from({ length: DAYS_AHEAD }, (_, n) => this.clock.addDays(this.clock.today(), n));
     const inOrder = doctors
-      .map((doctor) => ({ doctor, first: this.firstClinicDay(doctor, days) }))
+      .map((doctor) => ({ doctor, first: this.firstClinicDay(doctor.row, days) }))
       .filter(({ first }) => first !== undefined)
       .toSorted((a, b) => (a.first! < b.first! ? -1 : 1))
       .slice(0, MAX_DOCTORS);
@@ -99,8 +102,8 @@ export class VisitAnswers {
     return days.find((date) => timesOn(doctor, date).length > 0);
   }
 
-  private async firstFreeOf(doctor: User): Promise<FreeTime | null> {
-    for (const { date, slots } of await this.slots.list(String(doctor._id), { days: DAYS_AHEAD })) {
+  private async firstFreeOf(doctor: NamedDoctor): Promise<FreeTime | null> {
+    for (const { date, slots } of await this.slots.list(doctor.id, { days: DAYS_AHEAD })) {
       const slot = slots.find(({ free }) => free);
       if (slot) return { doctor, date, time: slot.time };
     }
@@ -110,15 +113,16 @@ export class VisitAnswers {
 
 const momentOf = ({ date, time }: FreeTime): string => `${date} ${time}`;
 
-function wordsFor({ speciality, doctorIds }: Sought, doctors: User[]): string {
-  if (doctorIds.length > 0)
-    return chatWords.withDoctors(doctors.map(({ fullName }) => fullName).join(' or '));
+function wordsFor({ speciality, doctorIds }: Sought, doctors: NamedDoctor[]): string {
+  if (doctorIds.length > 0) return chatWords.withDoctors(doctors.map(({ row }) => row.fullName).join(' or '));
   return speciality ? chatWords.inSpeciality(speciality) : chatWords.withOneOfOurDoctors;
 }
 
-function linkTo({ speciality, doctorIds }: Sought) {
-  if (doctorIds.length > 0)
-    return { label: chatWords.chooseTime, path: `/find-doctor?doctor=${doctorIds[0]}` };
+const profileOf = ({ row, slug }: NamedDoctor) => ({ label: row.fullName, path: `/doctors/${slug}` });
+
+function linkTo({ speciality, doctorIds }: Sought, doctors: NamedDoctor[]) {
+  const [named] = doctorIds.length > 0 ? doctors : [];
+  if (named) return { ...profileOf(named), label: chatWords.chooseTime };
   if (!speciality) return FIND_DOCTOR;
   const path = `/find-doctor?speciality=${encodeURIComponent(speciality)}`;
   return { label: chatWords.doctorsOfSpeciality(speciality), path };

@@ -74,9 +74,9 @@ export class ErasedRows {
 
   /** What the limits of logins and of links by mail count under the address. */
   private async eraseTries(email: string, session: ClientSession): Promise<void> {
-    const keys = ['account', 'confirmation'].map((name) => `${name}:patient:${email}`);
-    // After the account's name comes where it was tried from.
-    const pairs = { $gte: `pair:patient:${email} `, $lt: `pair:patient:${email}!` };
+    const keys = [`account:${email}`, `account:patient:${email}`, `confirmation:patient:${email}`];
+    // After the email comes where it was tried from.
+    const pairs = { $gte: `pair:${email} `, $lt: `pair:${email}!` };
     for (const collection of ['logintries', 'resettries'])
       await this.rows(collection).deleteMany({ $or: [{ key: { $in: keys } }, { key: pairs }] }, { session });
   }

@@ -32,7 +32,7 @@ export class OwnAccessService {
     const user = await this.users.findById(by.actor.userId).select('+passwordHash').lean<User>();
     if (!user) throw new Failure('NOT_FOUND');
     const attempt = {
-      account: `${user.type}:${user.email}`,
+      email: user.email ?? '',
       address: by.origin.address,
       device: profileWords.sessionId(by.actor.sessionId),
     };

@@ -1,3 +1,4 @@
+import type { ReviewDto } from '../../../openapi/contract/care/reviews.js';
 import type { Doctor } from '../../../openapi/contract/people/doctors.js';
 import type { LabTestDto } from '../../../openapi/contract/shop/lab-tests.js';
 import type { MedicineDto } from '../../../openapi/contract/shop/medicines.js';
@@ -29,14 +30,25 @@ function shortened(text: string): string {
   return `${line.slice(0, line.lastIndexOf(' ', MAX_DESCRIPTION - 1))} …`;
 }
 
+/** What is new about a doctor: reviews, and the next free times as people read them. */
+interface DoctorNews {
+  newest: ReviewDto[];
+  next: string[];
+}
+
 type Facts = Omit<PublicPage, 'path' | 'changedOn'>;
+
+/** Stars, as schema.org has them. */
+const starsOf = (ratingValue: number) => ({ '@type': 'Rating', ratingValue, bestRating: 5, worstRating: 1 });
 
 /** A doctor, as schema.org's Physician. */
 export function doctorPage(
   doctor: Doctor,
   hospital: { name: string; address: string; phone: string },
+  { newest, next }: DoctorNews,
 ): Facts {
-  const { fullName, speciality, qualification, experience, fee, availableDays } = doctor;
+  const { fullName, speciality, qualification, experience, fee, availableDays, languages } = doctor;
+  const { rating, reviewCount } = doctor;
   const does = present([
     speciality,
     qualification,
@@ -55,19 +67,36 @@ export function doctorPage(
     description,
     kind: 'profile',
     picture: `/image/users/${doctor.image}`,
+    portrait: fullName,
     paragraphs: present([
-      `${does.join(' · ')}`,
+      does.join(' · '),
+      rating !== null && publicSiteWords.ratedBy(rating, reviewCount),
       doctor.description,
+      languages.length > 0 && publicSiteWords.speaks(languages.join(', ')),
       fee !== null && publicSiteWords.consultationFeeRupees(rupees(fee)),
       availableDays.length > 0 && publicSiteWords.seesPatientsOn(availableDays.join(', ')),
+      next.length > 0 && publicSiteWords.nextFreeTimes(next.join('; ')),
+      publicSiteWords.addressOf(hospital.name, hospital.address, hospital.phone),
+      ...newest.map(({ name, rating: stars, text }) => publicSiteWords.reviewOf(name, stars, text)),
     ]),
-    route: searchRoute('/find-doctor', fullName),
+    route: `/doctors/${doctor.slug}`,
     action: publicSiteWords.bookVisitWith(fullName),
     thing: {
       '@type': 'Physician',
       name: fullName,
       description,
       ...(speciality && { medicalSpecialty: speciality }),
+      ...(languages.length > 0 && { knowsLanguage: languages }),
+      ...(rating !== null && {
+        aggregateRating: { ...starsOf(rating), '@type': 'AggregateRating', reviewCount },
+        review: newest.map(({ name, rating: stars, text, createdAt }) => ({
+          '@type': 'Review',
+          author: { '@type': 'Person', name },
+          datePublished: createdAt.slice(0, 10),
+          reviewBody: text,
+          reviewRating: starsOf(stars),
+        })),
+      }),
       ...(fee !== null && { priceRange: rupees(fee) }),
       telephone: hospital.phone,
       address: hospital.address,

@@ -18,6 +18,8 @@ export interface PublicPage {
   kind: 'article' | 'profile' | 'website';
   /** Path of the picture that a shared link shows. */
   picture: string;
+  /** What the picture shows, where it belongs to the page itself; left out where it is for shared links alone. */
+  portrait?: string;
   /** What stands below the title, a paragraph each. */
   paragraphs: string[];
   /** The text in HTML that may be shown as it is; empty where paragraphs are all. */
@@ -45,6 +47,7 @@ const BUILT_PAGE = 'dist/web/index.html';
 const STYLE = `.public-page{min-height:100vh;box-sizing:border-box;padding:48px 16px;background:#f3f6f6;color:#16302f;font-family:Inter,"Segoe UI",Helvetica,Arial,sans-serif;line-height:1.5}
 .public-page h1{font-size:1.5rem;line-height:1.25;margin:0 0 12px}
 .public-page main{max-width:640px;margin:0 auto;padding:24px;background:#fff;border:1px solid #d6e0df;border-radius:12px;overflow-wrap:break-word}
+.public-page img{border-radius:12px}
 .public-page a{color:#0f6b66;font-weight:600}
 .public-page table{border-collapse:collapse}.public-page td,.public-page th{border:1px solid #d6e0df;padding:4px 8px}
 @media (prefers-color-scheme:dark){.public-page{background:#0e1716;color:#e3eeed}.public-page main{background:#162321;border-color:#2b3f3d}.public-page a{color:#6fc7bf}}`;
@@ -88,7 +91,8 @@ const page = Handlebars.compile<Filling>(
 <div id="root">
 <div class="public-page">
 <main>
-<h1>{{title}}</h1>
+{{#if portrait}}<img src="{{picture}}" alt="{{portrait}}" width="128" height="128">
+{{/if}}<h1>{{title}}</h1>
 {{#each paragraphs}}<p>{{this}}</p>
 {{/each}}{{#if html}}{{{html}}}
 {{/if}}<p><a href="/#{{route}}">{{action}}</a></p>
@@ -150,9 +154,15 @@ const program = readProgram();
 
 /** The whole page, readable without its program, which goes on from here; whatever people wrote is escaped. */
 export function renderPage(facts: PublicPage, { hospital, publicUrl }: SiteFacts): string {
-  const thing = { '@context': 'https://schema.org', url: publicUrl + facts.path, ...facts.thing };
+  const image = facts.portrait ? { image: publicUrl + facts.picture } : {};
+  const thing = {
+    '@context': 'https://schema.org',
+    url: publicUrl + facts.path,
+    ...image,
+    ...facts.thing,
+  };
   const about = { hospital: hospital.name, publicUrl, data: inScript(thing), sent: sentData({ hospital }) };
-  return page({ html: '', ...facts, ...about, program });
+  return page({ html: '', portrait: '', ...facts, ...about, program });
 }
 
 /** The page of an address that names nothing public. */

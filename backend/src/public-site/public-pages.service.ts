@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Moved } from '../common/errors/moved.js';
+import { HospitalClock } from '../common/hospital-clock.js';
 import { slugOf } from '../common/slug.js';
 import { LabTestList } from '../lab/lab-test-list.js';
 import { MedicineList } from '../pharmacy/medicine-list.js';
 import { PostList } from '../posts/post-list.js';
+import { ReviewsService } from '../reviews/reviews.service.js';
 import { SettingsService } from '../settings/settings.service.js';
 import type { Wanted } from '../slugs/assigned-slugs.js';
 import { SlugHistory } from '../slugs/slug-history.service.js';
@@ -18,6 +20,9 @@ interface Named {
   slug: string;
   row: { updatedAt: Date };
 }
+
+/** Reviews that the page of a doctor has; the site shows all of them. */
+const SHOWN_REVIEWS = 5;
 
 interface Address {
   id: string;
@@ -44,11 +49,13 @@ export class PublicPages {
   private readonly sources: Record<PageKind, Source>;
 
   constructor(
-    doctors: DoctorDirectory,
+    private readonly doctors: DoctorDirectory,
     labTests: LabTestList,
     medicines: MedicineList,
     posts: PostList,
-    settings: SettingsService,
+    private readonly settings: SettingsService,
+    private readonly reviews: ReviewsService,
+    private readonly clock: HospitalClock,
     private readonly history: SlugHistory,
   ) {
     const article = async (id: string) => (await posts.entries()).find((entry) => entry.id === id)?.row;
@@ -56,8 +63,7 @@ export class PublicPages {
       doctors: {
         entries: async () =>
           (await doctors.entries()).map(({ id, row }) => ({ id, row, slug: slugOf(row.fullName) })),
-        page: async (id) =>
-          pageOf(await doctors.findPublic(id), (doctor) => doctorPage(doctor, settings.known())),
+        page: (id) => this.doctor(id),
       },
       'lab-tests': {
         entries: async () =>
@@ -99,6 +105,14 @@ export class PublicPages {
   /** The record that is or was called so in addresses. */
   async idOf(kind: PageKind, slug: string): Promise<string | null> {
     return this.history.owner(kind, slug, (await this.sources[kind].entries()).map(wantedOf));
+  }
+
+  private async doctor(id: string): Promise<Omit<PublicPage, 'path' | 'changedOn'> | null> {
+    const doctor = await this.doctors.findPublic(id);
+    if (!doctor) return null;
+    const newest = await this.reviews.newestOf(id, SHOWN_REVIEWS);
+    const next = doctor.nextOpenings.map(({ date, time }) => this.clock.format(date, time));
+    return doctorPage(doctor, this.settings.known(), { newest, next });
   }
 
   private async addressesOf(kind: PageKind): Promise<Address[]> {

@@ -15,6 +15,7 @@ export function toReview(row: Review, actor: Actor | null): ReviewDto {
     rating: row.rating,
     text: row.text,
     status: row.status,
+    doctorId: row.doctorId ? String(row.doctorId) : null,
     doctorName: row.doctorName,
     appointmentId: knows ? String(row.appointmentId) : null,
     patientId: knows ? String(row.patientId) : null,

@@ -11,6 +11,8 @@ export class Review {
   @Prop({ type: SchemaTypes.ObjectId, required: true }) patientId: Types.ObjectId;
   @Prop({ required: true }) patientName: string;
   @Prop({ type: SchemaTypes.ObjectId, required: true }) appointmentId: Types.ObjectId;
+  /** Whom the visit was to; reviews of visits that are gone name no account. */
+  @Prop({ type: SchemaTypes.ObjectId }) doctorId?: Types.ObjectId;
   @Prop({ required: true }) doctorName: string;
   @Prop({ required: true, min: 1, max: 5 }) rating: number;
   /** As it was typed. */
@@ -27,6 +29,9 @@ export const ReviewSchema = SchemaFactory.createForClass(Review);
 /** A visit is reviewed once: the database refuses the second review. */
 ReviewSchema.index({ appointmentId: 1 }, { name: 'one_review_per_visit', unique: true });
 ReviewSchema.index({ status: 1, _id: -1 });
+/** What a doctor's profile shows, and what ratings are made of. */
+ReviewSchema.index({ doctorId: 1, status: 1, _id: -1 });
+ReviewSchema.index({ doctorId: 1, status: 1, rating: -1, _id: -1 });
 ReviewSchema.index({ status: 1, rating: -1, _id: -1 });
 ReviewSchema.index({ rating: -1, _id: -1 });
 ReviewSchema.index({ patientId: 1, _id: -1 });

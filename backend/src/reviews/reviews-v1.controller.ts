@@ -26,7 +26,7 @@ export class ReviewsV1Controller {
     id: 'listReviews',
     summary: 'List reviews',
     description:
-      "Approved ones without surnames, newest first; for an administrator all. A patient's `mine` gives the own ones in every state. Carries an ETag. Filters: status, rating, mine, id (for an administrator also q: beginnings of words of patient, doctor and text). Sorts: id, createdAt, rating.",
+      "Approved ones without surnames, newest first; for an administrator all. A patient's `mine` gives the own ones in every state. Carries an ETag. Filters: status, rating, doctorId, mine, id (for an administrator also q: beginnings of words of patient, doctor and text). Sorts: id, createdAt, rating.",
     access: 'public',
     whose: 'person',
     cached: true,

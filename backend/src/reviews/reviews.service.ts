@@ -12,7 +12,7 @@ import { factsOf } from '../common/changes-between.js';
 import { isDuplicateKey } from '../common/errors/database-errors.js';
 import { Failure } from '../common/errors/errors.js';
 import { Listing } from '../common/lists/list-answer.js';
-import { oneOf, planList } from '../common/lists/list-query.js';
+import { idCondition, oneOf, planList } from '../common/lists/list-query.js';
 import type { Condition, ListRules } from '../common/lists/list-query.js';
 import { inTransaction } from '../common/transaction.js';
 import { hasWords } from '../common/words.js';
@@ -33,6 +33,7 @@ const rulesFor = (actor: Actor | null): ListRules => ({
   filters: {
     ...(actor?.type === 'admin' && { q: (text) => hasWords('words', String(text)) }),
     status: oneOf('status', REVIEW_STATUSES),
+    doctorId: idCondition('doctorId'),
     rating: (stars) => (typeof stars === 'number' && STARS.includes(stars) ? { rating: stars } : null),
     mine: (flag) => {
       if (flag !== true) return null;
@@ -64,6 +65,16 @@ export class ReviewsService {
     return Listing.of({ model: this.reviews, scope, plan, toAnswers });
   }
 
+  /** The newest published reviews of a doctor, as everyone sees them. */
+  async newestOf(doctorId: string, count: number): Promise<ReviewDto[]> {
+    const rows = await this.reviews
+      .find({ doctorId: new Types.ObjectId(doctorId), status: 'approved' })
+      .sort({ _id: -1 })
+      .limit(count)
+      .lean<Review[]>();
+    return rows.map((row) => toReview(row, null));
+  }
+
   async get(id: string, actor: Actor): Promise<ReviewDto> {
     const row = await this.reviews.findById(id).lean<Review>();
     if (!row) throw new Failure('NOT_FOUND');
@@ -81,7 +92,15 @@ export class ReviewsService {
         const { patientId, patientName } = visit;
         const doctorName = visit.acceptedDoctorName ?? visit.doctorName ?? '';
         const said = { patientName, doctorName, text };
-        const row = { patientId, appointmentId: visit._id, rating, ...said, words: reviewWords(said) };
+        const doctorId = visit.acceptedDoctorId ?? visit.doctorId ?? undefined;
+        const row = {
+          patientId,
+          appointmentId: visit._id,
+          doctorId,
+          rating,
+          ...said,
+          words: reviewWords(said),
+        };
         const [created] = await this.reviews.create([{ ...row, status: 'pending' }], { session });
         const stored = created.toObject<Review>();
         const trace = { resource: 'reviews', recordId: stored._id, after: factsOf(stored), origin };

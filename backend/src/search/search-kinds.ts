@@ -33,7 +33,7 @@ export const doctorWords = ({ row }: { row: User }): Searchable => ({
   text: present([row.qualification, row.description]),
 });
 
-export const doctorItem = ({ row }: { row: User }): SearchItem => ({
+export const doctorItem = ({ row, slug }: { row: User; slug: string }): SearchItem => ({
   id: String(row._id),
   title: row.fullName,
   detail: present([
@@ -41,7 +41,7 @@ export const doctorItem = ({ row }: { row: User }): SearchItem => ({
     row.experience !== null && counted(row.experience, nouns.year),
     row.feePaise !== null && formatPaise(row.feePaise),
   ]),
-  path: pathOf('/find-doctor', { search: row.fullName, doctor: String(row._id) }),
+  path: `/doctors/${slug}`,
   imageUrl: `/image/users/${row.image}`,
 });
 

@@ -11,6 +11,7 @@ import { MedicineList } from '../pharmacy/medicine-list.js';
 import { PostList } from '../posts/post-list.js';
 import { SettingsService } from '../settings/settings.service.js';
 import { DoctorDirectory } from '../users/doctors/doctor-directory.js';
+import type { NamedDoctor } from '../users/doctors/doctor-directory.js';
 import { KindIndex } from './kind-index.js';
 import type { Feed } from './kind-index.js';
 import * as kinds from './search-kinds.js';
@@ -34,7 +35,11 @@ export class SearchService implements OnApplicationBootstrap {
     private readonly settings: SettingsService,
   ) {
     this.index = new SiteIndex({
-      doctor: new KindIndex({ feed: doctors, words: kinds.doctorWords, item: kinds.doctorItem }),
+      doctor: new KindIndex({
+        feed: namedDoctors(doctors),
+        words: kinds.doctorWords,
+        item: kinds.doctorItem,
+      }),
       speciality: new KindIndex({
         feed: specialitiesOf(doctors),
         words: kinds.specialityWords,
@@ -88,6 +93,14 @@ export class SearchService implements OnApplicationBootstrap {
     return (this.seen = state);
   }
 }
+
+/** The doctors with their names in addresses. */
+const namedDoctors = (doctors: DoctorDirectory): Feed<NamedDoctor> => ({
+  get changes() {
+    return doctors.changes;
+  },
+  entries: () => doctors.named(),
+});
 
 /** The specialities that have doctors now, each with how many. */
 const specialitiesOf = (doctors: DoctorDirectory): Feed<SpecialitySource> => ({

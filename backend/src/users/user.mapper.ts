@@ -9,11 +9,11 @@ import type { User } from './user.schema.js';
 
 const feeOf = (user: User) => (user.feePaise === null ? null : toRupees(user.feePaise));
 
-/** What an account alone says of a doctor: the free times come from the visits. */
-export type WithoutOpenings<D extends DoctorCard> = Omit<D, 'nextOpenings'>;
+/** What an account alone says of a doctor: free times come from the visits, stars from reviews, the address from all. */
+export type OfAccount<D extends DoctorCard> = Omit<D, 'nextOpenings' | 'rating' | 'reviewCount' | 'slug'>;
 
 /** What a doctor's card shows to everyone. */
-export const toDoctorCard = (user: User): WithoutOpenings<DoctorCard> => ({
+export const toDoctorCard = (user: User): OfAccount<DoctorCard> => ({
   _id: String(user._id),
   fullName: user.fullName,
   speciality: user.speciality,
@@ -24,7 +24,7 @@ export const toDoctorCard = (user: User): WithoutOpenings<DoctorCard> => ({
 });
 
 /** A doctor as everyone may see one: nothing private. */
-export const toDoctor = (user: User): WithoutOpenings<Doctor> => ({
+export const toDoctor = (user: User): OfAccount<Doctor> => ({
   ...practiceOf(user),
   hours: user.hours ?? null,
 });

@@ -6,6 +6,7 @@ export const failureWords = {
   pleaseLogInFirst: 'Please log in first.',
   yourSessionHasEndedPlease: 'Your session has ended. Please log in again.',
   invalidEmailPasswordOrRole: 'Invalid email, password or role',
+  accountIsOfAnotherRole: 'This account has another role.',
   thisVisitHasNotBeen: 'This visit has not been paid yet.',
   youAreNotAllowedTo: 'You are not allowed to do this.',
   youDoNotLookAfter:

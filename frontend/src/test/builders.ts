@@ -27,6 +27,9 @@ export const buildDoctor = (overrides: Partial<Doctor> = {}): Doctor => {
     languages: ['English', 'Hindi'],
     hours: null,
     description: 'Heart failure and rhythm problems.',
+    slug: 'dr-ananya-sharma',
+    rating: 4.6,
+    reviewCount: 23,
     nextOpenings: [],
     ...overrides,
   };

@@ -79,6 +79,7 @@ export const buildPendingReview = (overrides: Partial<ReviewDto> = {}): ReviewDt
   rating: 4,
   text: 'The doctor listened and explained every step.',
   status: 'pending',
+  doctorId: null,
   doctorName: 'Dr. Ananya Sharma',
   patientId: '00000000000000000000a001',
   appointmentId: APPOINTMENT_ID,

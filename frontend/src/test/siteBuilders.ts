@@ -13,6 +13,7 @@ export const buildReview = (number: number, overrides: Partial<ReviewDto> = {}):
   rating: 4,
   text: `Review number ${number}.`,
   status: 'approved',
+  doctorId: null,
   doctorName: 'Dr. Ananya Sharma',
   appointmentId: null,
   patientId: null,

@@ -3,9 +3,10 @@ import type { Doctor, DoctorCard } from '../../../openapi/contract/people/doctor
 import { client, read } from '../api/client';
 import type { DoctorsFilter } from './doctorsFilter';
 
-/** A doctor as everyone sees one. Administrators are answered the account, which says nothing of free times and hours. */
-export type ShownDoctor = Omit<Doctor, 'nextOpenings' | 'hours'> &
-  Partial<Pick<Doctor, 'nextOpenings' | 'hours'>>;
+/** What an account alone does not say of a doctor. */
+type BesideAccount = 'nextOpenings' | 'hours' | 'slug' | 'rating' | 'reviewCount';
+/** A doctor as everyone sees one. Administrators are answered the account, which says less. */
+export type ShownDoctor = Omit<Doctor, BesideAccount> & Partial<Pick<Doctor, BesideAccount>>;
 
 /** Doctors on a page of find-doctor. */
 const PER_PAGE = 20;

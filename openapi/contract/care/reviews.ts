@@ -42,6 +42,9 @@ export const ReviewDto = z
       examples: ['The doctor listened and explained every step.'],
     }),
     status: ReviewStatus,
+    doctorId: ObjectId.nullable().meta({
+      description: 'The doctor of the visit; null when the visit is gone.',
+    }),
     doctorName: z
       .string()
       .meta({ description: 'Full name of the doctor of the visit.', examples: ['Dr. Vikram Nair'] }),

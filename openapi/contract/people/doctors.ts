@@ -105,6 +105,18 @@ export const DoctorCard = z
         examples: [800],
       }),
     image: z.string().meta({ description: 'File name below /image/users/.', examples: ['doctor.jpg'] }),
+    slug: z.string().meta({
+      description: "The doctor's name in addresses: /doctors/{slug} is the profile.",
+      examples: ['dr-ananya-sharma'],
+    }),
+    rating: z
+      .number()
+      .nullable()
+      .meta({
+        description: 'Mean of the published reviews, 1 to 5 with one decimal; null without any.',
+        examples: [4.6],
+      }),
+    reviewCount: z.int().meta({ description: 'How many published reviews there are.', examples: [23] }),
     nextOpenings: z.array(Opening).max(NEXT_OPENINGS).meta({
       description:
         'The next free time and the two after it, as they are known here: the booking decides. Of a list that asks for a day or a part of the day, those of it. Empty without a free time in the next 60 days.',

@@ -11,6 +11,7 @@ const FAILURES = {
   UNAUTHORIZED: [401, failureWords.pleaseLogInFirst],
   SESSION_ENDED: [401, failureWords.yourSessionHasEndedPlease],
   LOGIN_FAILED: [401, failureWords.invalidEmailPasswordOrRole],
+  WRONG_ROLE: [401, failureWords.accountIsOfAnotherRole],
   PAYMENT_REQUIRED: [402, failureWords.thisVisitHasNotBeen],
   FORBIDDEN: [403, failureWords.youAreNotAllowedTo],
   NOT_HELD: [403, failureWords.youDoNotLookAfter],
@@ -114,6 +115,8 @@ interface FailureDetails {
   errors?: Record<string, string>;
   /** Booked visits that stand in the way. */
   visits?: ErrorBody['visits'];
+  /** The role of the account whose password was right. */
+  accountType?: ErrorBody['accountType'];
   /** Seconds after which another try makes sense. */
   retryAfterSeconds?: number;
 }
@@ -122,6 +125,7 @@ interface FailureDetails {
 export class Failure extends HttpException {
   readonly errors?: Record<string, string>;
   readonly visits?: ErrorBody['visits'];
+  readonly accountType?: ErrorBody['accountType'];
   readonly retryAfterSeconds?: number;
 
   constructor(
@@ -131,6 +135,7 @@ export class Failure extends HttpException {
     super(details.sentence ?? sentenceOf(code), statusOf(code));
     this.errors = details.errors;
     this.visits = details.visits;
+    this.accountType = details.accountType;
     this.retryAfterSeconds = details.retryAfterSeconds;
   }
 }

@@ -100,6 +100,7 @@ async function addReview(
     patientId: visit.patientId,
     patientName,
     appointmentId: visit._id,
+    doctorId: visit.acceptedDoctorId ?? undefined,
     doctorName,
     words: reviewWords({ patientName, doctorName, text: review.text }),
     createdAt: at,

@@ -9,16 +9,26 @@ import { ReadModel } from '../../common/caching/read-model.js';
 import type { Entry, Lens } from '../../common/caching/read-model.js';
 import { inOnePiece } from '../../common/caching/remembered.js';
 import { HospitalClock } from '../../common/hospital-clock.js';
+import { slugOf } from '../../common/slug.js';
 import { toRupees } from '../../common/money.js';
+import { SlugHistory } from '../../slugs/slug-history.service.js';
 import { PRACTISING, User, isApproved } from '../user.schema.js';
 import { toDoctor, toDoctorCard } from '../user.mapper.js';
-import type { WithoutOpenings } from '../user.mapper.js';
+import type { OfAccount } from '../user.mapper.js';
 import { Openings } from './openings.js';
+import { DoctorRatings } from './ratings.js';
 import { isTimeWished, weekdayOf, wishedTime } from './wished-time.js';
 
 interface DoctorEntry extends Entry<User> {
-  whole: WithoutOpenings<Doctor>;
-  card: WithoutOpenings<DoctorCard>;
+  whole: OfAccount<Doctor>;
+  card: OfAccount<DoctorCard>;
+}
+
+/** A published doctor with the name in addresses. */
+export interface NamedDoctor {
+  id: string;
+  row: User;
+  slug: string;
 }
 
 const COMPARE: Record<string, (a: DoctorEntry, b: DoctorEntry) => number> = {
@@ -35,15 +45,20 @@ const NEVER = '~';
 export class DoctorDirectory extends ReadModel<User, DoctorEntry, DoctorsQuery> {
   /** The minute that the answers are of: with each one a free time may be over. */
   private minute: object | null = null;
+  /** Names in addresses, by id. */
+  private slugs: ReadonlyMap<string, string> = new Map();
 
   constructor(
     changes: Changes,
     @InjectModel(User.name) private readonly users: Model<User>,
     private readonly openings: Openings,
+    private readonly ratings: DoctorRatings,
     private readonly clock: HospitalClock,
+    private readonly history: SlugHistory,
   ) {
     super(changes, users);
     openings.onChange(() => this.dropAnswers());
+    ratings.onChange(() => this.dropAnswers());
   }
 
   /** A published doctor's account, or null. */
@@ -54,8 +69,21 @@ export class DoctorDirectory extends ReadModel<User, DoctorEntry, DoctorsQuery> 
   async findPublic(id: string): Promise<Doctor | null> {
     const entry = await this.findEntry(id);
     if (!entry) return null;
-    await this.openings.ready([id]);
-    return { ...entry.whole, nextOpenings: this.openings.next(entry.row, wishedTime({}, this.clock)) };
+    await Promise.all([this.nameAll(), this.openings.ready([id]), this.ratings.ready()]);
+    const nextOpenings = this.openings.next(entry.row, wishedTime({}, this.clock));
+    return { ...entry.whole, ...this.factsOf(entry), nextOpenings };
+  }
+
+  /** The doctor who has or had this name in addresses. */
+  async findBySlug(slug: string): Promise<Doctor | null> {
+    const id = await this.history.owner('doctors', slug, (await this.entries()).map(wantedSlug));
+    return id ? this.findPublic(id) : null;
+  }
+
+  /** The published doctors with their names in addresses. */
+  async named(): Promise<NamedDoctor[]> {
+    const slugs = await this.nameAll();
+    return (await this.entries()).map(({ id, row }) => ({ id, row, slug: slugs.get(id) ?? id }));
   }
 
   /** Published doctors of exactly this name. */
@@ -112,8 +140,10 @@ export class DoctorDirectory extends ReadModel<User, DoctorEntry, DoctorsQuery> 
     return COMPARE[sort] ?? null;
   }
 
-  protected override prepareFor(entries: DoctorEntry[]): Promise<boolean> {
-    return this.openings.ready(entries.map(({ id }) => id));
+  protected override async prepareFor(entries: DoctorEntry[]): Promise<boolean> {
+    const openings = this.openings.ready(entries.map(({ id }) => id));
+    const [isFree, isRated] = await Promise.all([openings, this.ratings.ready(), this.nameAll()]);
+    return isFree && isRated;
   }
 
   protected override lensOf(query: DoctorsQuery): Lens<DoctorEntry> {
@@ -128,9 +158,19 @@ export class DoctorDirectory extends ReadModel<User, DoctorEntry, DoctorsQuery> 
     return {
       isWanted: (entry) => this.isWanted(entry, query) && (!isWished || nextOf(entry).length > 0),
       compare: query.sort === 'nextOpening' ? byFirst(nextOf) : this.comparer(query.sort ?? 'name'),
-      whole: (entry) => ({ ...entry.whole, nextOpenings: nextOf(entry) }),
-      card: (entry) => ({ ...entry.card, nextOpenings: nextOf(entry) }),
+      whole: (entry) => ({ ...entry.whole, ...this.factsOf(entry), nextOpenings: nextOf(entry) }),
+      card: (entry) => ({ ...entry.card, ...this.factsOf(entry), nextOpenings: nextOf(entry) }),
     };
+  }
+
+  private async nameAll(): Promise<ReadonlyMap<string, string>> {
+    this.slugs = await this.history.present('doctors', (await this.entries()).map(wantedSlug));
+    return this.slugs;
+  }
+
+  /** What is shown of a doctor beside the account and the free times. */
+  private factsOf({ id }: DoctorEntry) {
+    return { slug: this.slugs.get(id) ?? id, ...this.ratings.of(id) };
   }
 
   /** Patients are nobody's list. */
@@ -146,6 +186,8 @@ export class DoctorDirectory extends ReadModel<User, DoctorEntry, DoctorsQuery> 
     return type === 'doctor';
   }
 }
+
+const wantedSlug = ({ id, row }: DoctorEntry) => ({ id, slug: slugOf(row.fullName) });
 
 /** Who is free first comes first; who is not free at all, last. */
 const byFirst =

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiParam, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { CurrentActor, CurrentCaller, OptionalActor } from '../../common/http/actor.js';
 import type { Actor, Caller } from '../../common/http/actor.js';
@@ -65,6 +65,23 @@ export class DoctorsV1Controller {
       disable: (id) => this.users.update(id, 'doctor', { disabled: true }, by),
       enable: (id) => this.users.update(id, 'doctor', { disabled: false }, by),
     });
+  }
+
+  @Get('by-slug/:slug')
+  @ApiParam({ name: 'slug', example: 'dr-ananya-sharma', description: "The doctor's name in addresses." })
+  @Route({
+    id: 'getDoctorBySlug',
+    summary: 'Read a doctor by the name in addresses',
+    description:
+      'A published doctor as everyone sees one, for the profile page. Free times and reviews have calls of their own. A former name is answered, too; `slug` is the present one.',
+    access: 'public',
+    answer: Doctor,
+    errors: [404],
+  })
+  async getDoctorBySlug(@Param('slug') slug: string): Promise<Doctor> {
+    const doctor = await this.directory.findBySlug(slug);
+    if (!doctor) throw new Failure('NOT_FOUND');
+    return doctor;
   }
 
   @Get(':id')

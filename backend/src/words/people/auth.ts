@@ -18,6 +18,7 @@ export const authWords = {
     `Somebody has typed a wrong password for your ${type} account several times. New tries from there have to wait; devices on which you have logged in before are not affected.`,
   ifItWasYouWait:
     'If it was you, wait a few minutes, or choose a new password with "Forgotten password?" on the login page. If it was not you, there is nothing to do: nobody got in.',
+  accountHasRole: (type: string) => `This is ${type === 'admin' ? 'an' : 'a'} ${type} account.`,
   tooManyLoginTries: 'Too many login tries.',
   yourPasswordHasBeenChanged: 'Your password has been changed',
   passwordOfYourAccountIs:

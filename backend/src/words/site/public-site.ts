@@ -1,3 +1,6 @@
+import { nouns } from '../../../../openapi/contract/words/nouns.js';
+import { counted } from '../../../../openapi/contract/words/plural.js';
+
 /** What people read about public site. */
 export const publicSiteWords = {
   bookVisitAt: ({
@@ -13,6 +16,12 @@ export const publicSiteWords = {
   }) => `${fullName}, ${does}. Book a visit at ${hospitalName}. ${description}`,
   consultationFeeRupees: (rupees: string) => `Consultation fee: ${rupees}.`,
   seesPatientsOn: (availableDays: string) => `Sees patients on ${availableDays}.`,
+  ratedBy: (rating: number, reviews: number) => `Rated ${rating} of 5 in ${counted(reviews, nouns.review)}.`,
+  speaks: (languages: string) => `Speaks ${languages}.`,
+  nextFreeTimes: (times: string) => `Next free times: ${times}.`,
+  addressOf: (hospital: string, address: string, phone: string) =>
+    `${hospital}, ${address}. Phone: ${phone}.`,
+  reviewOf: (name: string, stars: number, text: string) => `${name}, ${stars} of 5: ${text}`,
   bookVisitWith: (fullName: string) => `Book a visit with ${fullName}`,
   priceRupees: (rupees: string) => `Price: ${rupees}.`,
   reportWithinTurnaround: (turnaround: string) => `Report within ${turnaround}.`,
