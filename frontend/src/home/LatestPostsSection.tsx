@@ -1,4 +1,6 @@
 import { Link } from 'react-router';
+import { CardSkeletons } from '../common/feedback/CardSkeletons';
+import { EmptyState } from '../common/feedback/EmptyState';
 import { ErrorRetry } from '../common/feedback/ErrorRetry';
 import { IllustrationDrawing } from '../common/pictures/IllustrationDrawing';
 import { Loading } from '../common/feedback/Loading';
@@ -17,14 +19,12 @@ function Posts() {
     return (
       <Loading>
         <div className="cards cards--4">
-          {Array.from({ length: 4 }, (_, index) => (
-            <div key={index} className="bone" style={{ height: CARD_HEIGHT }} />
-          ))}
+          <CardSkeletons count={4} height={CARD_HEIGHT} picture={160} hasButton={false} />
         </div>
       </Loading>
     );
   }
-  if (data.length === 0) return <p className="muted">{commonWords.ourDoctorsHaveNotWritten}</p>;
+  if (data.length === 0) return <EmptyState text={commonWords.ourDoctorsHaveNotWritten} />;
   return (
     <ul aria-label={homeWords.latestArticles} className="cards cards--4">
       {data.map(({ id, slug, title, summary, category, readingMinutes, illustration }) => (

@@ -1,4 +1,6 @@
 import { Link } from 'react-router';
+import { CardSkeletons } from '../common/feedback/CardSkeletons';
+import { EmptyState } from '../common/feedback/EmptyState';
 import { ErrorRetry } from '../common/feedback/ErrorRetry';
 import { Loading } from '../common/feedback/Loading';
 import { ReviewCard } from './ReviewCard';
@@ -15,14 +17,12 @@ function Reviews() {
     return (
       <Loading>
         <div className="cards cards--4">
-          {Array.from({ length: 4 }, (_, index) => (
-            <div key={index} className="bone" style={{ height: CARD_HEIGHT }} />
-          ))}
+          <CardSkeletons count={4} height={CARD_HEIGHT} hasButton={false} />
         </div>
       </Loading>
     );
   }
-  if (data.length === 0) return <p className="muted">{homeWords.noReviewsYetAfterVisit}</p>;
+  if (data.length === 0) return <EmptyState text={homeWords.noReviewsYetAfterVisit} />;
   return (
     <ul aria-label={homeWords.reviews} className="cards cards--4" style={{ minHeight: CARD_HEIGHT }}>
       {data.map((review) => (

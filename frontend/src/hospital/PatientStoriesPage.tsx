@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { Bones } from '../common/feedback/Bone';
+import { CardSkeletons } from '../common/feedback/CardSkeletons';
 import { EmptyState } from '../common/feedback/EmptyState';
 import { ErrorRetry } from '../common/feedback/ErrorRetry';
 import { Loading } from '../common/feedback/Loading';
@@ -21,7 +21,7 @@ function Stories() {
     return (
       <Loading>
         <div className="cards cards--3">
-          <Bones count={6} height={CARD_HEIGHT} />
+          <CardSkeletons count={6} height={CARD_HEIGHT} hasButton={false} />
         </div>
       </Loading>
     );

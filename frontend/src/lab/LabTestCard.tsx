@@ -1,5 +1,5 @@
 import type { LabTestDto } from '../../../openapi/contract/shop/lab-tests.js';
-import { Bones } from '../common/feedback/Bone';
+import { CardSkeletons } from '../common/feedback/CardSkeletons';
 import { Button } from '../common/forms/Button';
 import { formatRupees } from '../common/format/format';
 import { ProductPicture } from '../pharmacy/ProductPicture';
@@ -35,7 +35,7 @@ export function LabTestCard({ test, onBook, isFirst }: LabTestCardProps) {
         </div>
         <div className="product__actions">
           <Button
-            look="contained"
+            look="tonal"
             className="button--wide"
             onClick={onBook}
             aria-label={labWords.bookTestName(testName)}
@@ -49,5 +49,5 @@ export function LabTestCard({ test, onBook, isFirst }: LabTestCardProps) {
 }
 
 export const LabTestCardSkeletons = ({ cards }: { cards: number }) => (
-  <Bones count={cards} height={CARD_HEIGHT} />
+  <CardSkeletons count={cards} height={CARD_HEIGHT} picture={PICTURE_HEIGHT} />
 );

@@ -1,5 +1,5 @@
 import type { MedicineDto } from '../../../openapi/contract/shop/medicines.js';
-import { Bones } from '../common/feedback/Bone';
+import { CardSkeletons } from '../common/feedback/CardSkeletons';
 import { Button } from '../common/forms/Button';
 import { PriceTag } from './PriceTag';
 import { ProductPicture } from './ProductPicture';
@@ -52,12 +52,7 @@ export function MedicineCard({ medicine, inCart, onBuy, onAdd, isFirst }: Medici
         >
           {adding}
         </Button>
-        <Button
-          look="contained"
-          disabled={isSoldOut}
-          onClick={onBuy}
-          aria-label={pharmacyWords.buyName(name)}
-        >
+        <Button look="tonal" disabled={isSoldOut} onClick={onBuy} aria-label={pharmacyWords.buyName(name)}>
           {pharmacyWords.buy}
         </Button>
       </div>
@@ -66,5 +61,5 @@ export function MedicineCard({ medicine, inCart, onBuy, onAdd, isFirst }: Medici
 }
 
 export const MedicineCardSkeletons = ({ cards }: { cards: number }) => (
-  <Bones count={cards} height={CARD_HEIGHT} />
+  <CardSkeletons count={cards} height={CARD_HEIGHT} picture={PICTURE_HEIGHT} />
 );

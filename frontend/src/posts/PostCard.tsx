@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { PostSummary } from '../../../openapi/contract/site/posts.js';
-import { Bones } from '../common/feedback/Bone';
+import { CardSkeletons } from '../common/feedback/CardSkeletons';
 import { IllustrationDrawing } from '../common/pictures/IllustrationDrawing';
 import { CardLink } from '../home/CardLink';
 import '../common/controls.css';
@@ -43,6 +43,6 @@ export function PostCard({ post, headingLevel: Heading = 'h2' }: PostCardProps) 
 /** Articles that are still on their way, in about their final size. */
 export const PostCardSkeletons = ({ cards }: { cards: number }) => (
   <div className="grid-cards grid-cards--waiting" style={CARD_WIDTH}>
-    <Bones count={cards} height={392} />
+    <CardSkeletons count={cards} height={392} picture={180} hasButton={false} />
   </div>
 );

@@ -65,7 +65,13 @@ export function TodayPage() {
       <InlineError subject={SUBJECT} />
       {visits.isError && <ErrorRetry error={visits.error} onRetry={() => void visits.refetch()} />}
       {visits.isPending && <AppointmentsSkeleton />}
-      {visits.data?.length === 0 && <EmptyState text={pageWords.noVisitsToday} />}
+      {visits.data?.length === 0 && (
+        <EmptyState text={pageWords.noVisitsToday}>
+          <Link component={RouterLink} to="/doctor-login/appointments">
+            {pageWords.appointments}
+          </Link>
+        </EmptyState>
+      )}
       {SECTIONS.map(({ heading, states }) => {
         const rows = inOrder(visits.data ?? [], [...states]);
         if (rows.length === 0) return null;

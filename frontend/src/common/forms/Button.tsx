@@ -1,14 +1,17 @@
 import type { ButtonHTMLAttributes } from 'react';
 import '../controls.css';
 
+type ButtonLook = 'text' | 'outlined' | 'tonal' | 'contained';
+
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  look?: 'text' | 'outlined' | 'contained';
+  /** contained for the one primary action of a view, tonal where each card of a list has its own. */
+  look?: ButtonLook;
   /** While true it turns and cannot be pressed. */
   isBusy?: boolean;
 }
 
 /** Class names of a button of the given look, for links that look like one. */
-export const buttonLook = (look: 'text' | 'outlined' | 'contained', more?: string): string =>
+export const buttonLook = (look: ButtonLook, more?: string): string =>
   ['button', look !== 'text' && `button--${look}`, more].filter(Boolean).join(' ');
 
 /** A button; of no form unless it says so. */
