@@ -1,23 +1,28 @@
 /**
- * What the hosted page loads, kept as text so that the compiled program carries it. Colours: text and controls keep a
+ * What the hosted page loads, kept as text so that the compiled program carries it. Colours and type are those of the site
+ * (frontend/src/theme.ts): text and controls keep a
  * contrast of at least 4.5:1 (borders of controls 3:1) in both schemes.
  */
 export const CHECKOUT_CSS = `
+@font-face {
+  font-family: 'Inter Variable'; font-display: swap; font-weight: 100 900;
+  src: url('/assets/inter.woff2') format('woff2-variations');
+}
 :root {
   color-scheme: light dark;
-  --page: #f5f8f7; --surface: #ffffff; --text: #12201d; --muted: #51605c; --line: #dde5e3; --control: #768783;
-  --action: #0f766e; --action-strong: #0b5f58; --on-action: #ffffff; --tint: #e2f2ef; --on-tint: #0b5750; --error: #b42318;
+  --page: #f5f8f8; --surface: #ffffff; --text: #12262a; --muted: #48595d; --line: #d8e1e1; --control: #7d888a;
+  --action: #0f5c61; --action-strong: #0a4347; --on-action: #ffffff; --tint: #d9ecec; --on-tint: #0a4347; --error: #b93815;
 }
 @media (prefers-color-scheme: dark) {
   :root {
-    --page: #0d1413; --surface: #151e1c; --text: #e8efed; --muted: #a5b4b0; --line: #2a3634; --control: #7d8e8a;
-    --action: #2fb8aa; --action-strong: #4fcabd; --on-action: #04211d; --tint: #123531; --on-tint: #8fe3d8; --error: #ffb3a7;
+    --page: #0b1415; --surface: #121e20; --text: #e8f1f1; --muted: #a9bcbe; --line: #293b3e; --control: #889293;
+    --action: #6fcac6; --action-strong: #9adedb; --on-action: #04292b; --tint: #17393b; --on-tint: #9adedb; --error: #ff9b78;
   }
 }
 * { box-sizing: border-box; margin: 0; }
 body {
   min-height: 100vh; background: var(--page); color: var(--text);
-  font: 16px/1.5 Inter, system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif;
+  font: 16px/1.6 'Inter Variable', Inter, system-ui, -apple-system, 'Segoe UI', sans-serif;
 }
 header {
   display: flex; align-items: center; justify-content: space-between; gap: 16px;
@@ -26,7 +31,7 @@ header {
 .merchant { display: flex; align-items: center; gap: 10px; font-weight: 600; }
 .badge {
   padding: 4px 10px; border-radius: 999px; background: var(--tint); color: var(--on-tint);
-  font-size: 12px; font-weight: 700; letter-spacing: 0.06em; white-space: nowrap;
+  font-size: 14px; font-weight: 700; letter-spacing: 0.06em; white-space: nowrap;
 }
 main { max-width: 960px; margin: 0 auto; padding: 16px 24px 48px; }
 .columns { display: grid; grid-template-columns: minmax(0, 5fr) minmax(0, 6fr); gap: 64px; align-items: start; }
@@ -42,7 +47,7 @@ main { max-width: 960px; margin: 0 auto; padding: 16px 24px 48px; }
 .figure { white-space: nowrap; }
 .time { margin-bottom: 4px; }
 .card { padding: 24px; background: var(--surface); border: 1px solid var(--line); border-radius: 12px; }
-h2 { margin-bottom: 16px; font-size: 20px; line-height: 1.3; }
+h2 { margin-bottom: 16px; font-size: 20px; font-weight: 650; line-height: 1.3; }
 .pair { display: grid; grid-template-columns: 1fr 1fr; gap: 16px; align-items: start; }
 .field { margin-bottom: 16px; }
 label { display: block; margin-bottom: 6px; font-size: 14px; font-weight: 600; }
@@ -54,7 +59,7 @@ input::placeholder { color: var(--muted); opacity: 1; }
 input[aria-invalid] { border-color: var(--error); box-shadow: 0 0 0 1px var(--error); }
 .error { margin-top: 6px; color: var(--error); font-size: 14px; }
 .pay {
-  display: flex; align-items: center; justify-content: center; width: 100%; min-height: 52px; padding: 0 24px;
+  display: flex; align-items: center; justify-content: center; width: 100%; min-height: 48px; padding: 0 24px;
   border: 0; border-radius: 12px; background: var(--action); color: var(--on-action);
   font: inherit; font-weight: 600; text-decoration: none; cursor: pointer; transition: background-color 120ms;
 }
@@ -72,7 +77,7 @@ input[aria-invalid] { border-color: var(--error); box-shadow: 0 0 0 1px var(--er
 .tests td { padding: 6px 0; border-top: 1px solid var(--line); }
 .tests th:last-child, .tests td:last-child { padding-left: 16px; text-align: right; }
 .notice { max-width: 520px; margin: 8vh auto 0; }
-.notice h1 { font-size: 24px; line-height: 1.3; }
+.notice h1 { font-size: 28px; line-height: 1.25; letter-spacing: -0.01em; }
 .notice p { margin: 8px 0 24px; color: var(--muted); }
 .notice p:last-child { margin-bottom: 0; }
 @media (max-width: 760px) {
@@ -165,7 +170,7 @@ const countdown = setInterval(() => {
 
 /** The sign of the page: a cross on a shield of the action's colour. */
 export const ICON_SVG = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">
-<path fill="#0f766e" d="M16 1.5 28 5.6v9.9c0 7.3-5 12.6-12 15-7-2.4-12-7.7-12-15V5.6z"/>
+<path fill="#0f5c61" d="M16 1.5 28 5.6v9.9c0 7.3-5 12.6-12 15-7-2.4-12-7.7-12-15V5.6z"/>
 <path fill="#fff" d="M13.7 8.5h4.6v5.2h5.2v4.6h-5.2v5.2h-4.6v-5.2H8.5v-4.6h5.2z"/>
 </svg>
 `;

@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { checkCard } from './cards.js';
 import { CHECKOUT_CSS, CHECKOUT_JS, ICON_SVG } from './checkout.assets.js';
 import { alreadyPaidPage, expiredPage, paymentPage, problemPage } from './checkout.page.js';
@@ -7,6 +9,9 @@ import type { CardForm } from './cards.js';
 import type { Sandbox } from './context.js';
 import type { SessionDoc } from './database.js';
 import type { Html } from './html.js';
+
+/** The site's font, where its packages are installed; else the page is set in the system's. */
+const INTER = resolve('node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2');
 
 type ById = { Params: { id: string } };
 
@@ -21,6 +26,7 @@ export function checkoutRoutes(app: FastifyInstance, sandbox: Sandbox): void {
   asset(app, '/assets/checkout.css', 'text/css; charset=utf-8', CHECKOUT_CSS);
   asset(app, '/assets/checkout.js', 'text/javascript; charset=utf-8', CHECKOUT_JS);
   asset(app, '/assets/icon.svg', 'image/svg+xml', ICON_SVG);
+  if (existsSync(INTER)) asset(app, '/assets/inter.woff2', 'font/woff2', readFileSync(INTER));
 
   app.get<ById>('/c/pay/:id', async (request, reply) => {
     const session = await findSession(sandbox, request.params.id);
@@ -87,6 +93,7 @@ function contentPolicy(session: SessionDoc | undefined): string {
     "style-src 'self'",
     "script-src 'self'",
     "img-src 'self'",
+    "font-src 'self'",
     `form-action ${formTargets}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
@@ -104,7 +111,7 @@ function readCard(body: unknown): CardForm {
   };
 }
 
-function asset(app: FastifyInstance, path: string, type: string, content: string): void {
+function asset(app: FastifyInstance, path: string, type: string, content: Buffer | string): void {
   app.get(path, async (_request, reply) =>
     reply
       .headers({ 'content-type': type, 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' })
