@@ -63,9 +63,12 @@ const VISIT_WORDS = conceptsFor(
   'when soonest free day time doctor appointment book opd speciality sit come check good best near today required whichdoctor',
 );
 /** A question that has one of these and no other words is about opening hours. */
-const OPEN_WORDS = conceptsFor('open opd holiday');
+const OPEN_WORDS = conceptsFor('open opd holiday work');
 /** What may stand beside them. */
-const BESIDE_OPEN = conceptsFor('open opd holiday time when day soonest clinic until till');
+const BESIDE_OPEN = conceptsFor('open opd holiday work time when day soonest clinic until till');
+/** Parts of the hospital: they are closed with it, so a day may be asked for with them. */
+const PARTS = conceptsFor('test medicine');
+const EMERGENCY = conceptsFor('emergency');
 const FEE_WORDS = conceptsFor('price');
 /** Beside these a complaint is a question about something else. */
 const ELSEWHERE = conceptsFor(
@@ -129,7 +132,12 @@ export class Understanding {
     const isOpening = concepts.some(
       (concept) => OPEN_WORDS.has(concept) || (dates.length > 0 && concept === 'time'),
     );
-    if (!isOpening || concepts.some((concept) => !BESIDE_OPEN.has(concept))) return null;
+    const others = concepts.filter((concept) => !BESIDE_OPEN.has(concept));
+    if (!isOpening) return null;
+    if (others.length > 0 && others.every((concept) => EMERGENCY.has(concept)))
+      return { kind: 'topic', topic: 'emergency' };
+    const isPart = dates.length > 0 && concepts.includes('open') && others.every((one) => PARTS.has(one));
+    if (others.length > 0 && !isPart) return null;
     return { kind: 'open', dates, time };
   }
 

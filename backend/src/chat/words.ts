@@ -88,6 +88,7 @@ export const PHRASES: readonly (readonly [string, string])[] = (
     ['login', 'log in|sign in|signin|log on'],
     ['speak', 'talk to|speak to|speak with|talk with|chat with|connect to|connect with'],
     ['human', 'real person|human being|live agent|customer care|customer service|help desk|helpdesk'],
+    ['twice', 'two times|2 times'],
     ['thanks', 'thank you|thank u|thx|thanku|ty'],
     ['bye', 'good bye|goodbye|see you|see ya|good night|take care'],
     ['greeting', 'good morning|good afternoon|good evening|whats up|good day'],
@@ -128,7 +129,7 @@ required require compulsory mandatory necessary
 vegetarian veg
 entrance gate
 when kab
-soonest next earliest soon first quickest nearest
+soonest next upcoming earliest soon first quickest nearest
 free available availability availble slot slots vacant vacancy
 day days date dates today tomorrow tonight now monday tuesday wednesday thursday friday saturday sunday weekend weekday morning evening afternoon week aaj kal
 time timing timings times hours hour hrs samay

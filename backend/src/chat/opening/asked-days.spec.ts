@@ -4,7 +4,10 @@ import { askedDays } from './asked-days.js';
 const AT = {
   instant: new Date('2026-11-27T20:00:00Z'),
   offset: 330,
-  closures: [{ from: '2027-01-14', to: '2027-01-15', name: 'Pongal' }],
+  closures: [
+    { from: '2027-01-14', to: '2027-01-15', name: 'Pongal' },
+    { from: '2027-02-01', to: '2027-02-01', name: 'Founder’s Day' },
+  ],
 };
 
 describe('The days that a chat message names', () => {
@@ -30,6 +33,7 @@ describe('The days that a chat message names', () => {
     ['raviwar ko', ['2026-11-29']],
     ['this weekend', ['2026-11-28', '2026-11-29']],
     ['are you open for pongal', ['2027-01-14', '2027-01-15']],
+    ["are you open on founder's day", ['2027-02-01']],
     ['monday to wednesday', ['2026-11-30', '2026-12-01', '2026-12-02']],
     ['what are your opening hours', []],
     ['may I come', []],

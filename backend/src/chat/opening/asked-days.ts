@@ -1,7 +1,7 @@
 import { GB } from 'chrono-node/en';
 import type { ParsedComponents, ParsedResult } from 'chrono-node';
 import type { Closure } from '../../../../openapi/contract/care/holidays.js';
-import { nameKeyOf } from '../../common/name-key.js';
+import { textKeyOf } from '../../questions/text-key.js';
 import { inPlainEnglish } from './day-words.js';
 
 /** When a message is read, on the hospital's clock. */
@@ -49,24 +49,25 @@ export function askedDays(message: string, { instant, offset, closures }: ReadAt
   const named = namedClosure(message, closures);
   if (named) return named;
   const english = inPlainEnglish(message);
-  const found = dates.parse(english, { instant, timezone: offset }, { forwardDate: true }).filter(namesDay);
+  const mentions = dates.parse(english, { instant, timezone: offset }, { forwardDate: true });
+  const found = mentions.filter(namesDay);
   const [first] = found;
   return {
     dates: [...new Set(found.flatMap(daysOf))].slice(0, MAX_DAYS),
     time: found.length === 1 && first.start.isCertain('hour') ? timeOf(first.start) : null,
-    rest: found.reduce((rest, { text }) => rest.replace(text, ' '), english),
+    rest: mentions.reduce((rest, { text }) => rest.replace(text, ' '), english),
   };
 }
 
 /** A holiday that the message calls by its name in the calendar. */
 function namedClosure(message: string, closures: Closure[]): AskedDays | null {
-  const said = nameKeyOf(message);
-  const closure = closures.find(({ name }) => said.includes(nameKeyOf(name)));
+  const said = textKeyOf(message);
+  const closure = closures.find(({ name }) => said.includes(textKeyOf(name)));
   if (!closure) return null;
   return {
     dates: daysBetween(closure.from, closure.to),
     time: null,
-    rest: said.replace(nameKeyOf(closure.name), ' holiday '),
+    rest: said.replace(textKeyOf(closure.name), ' holiday '),
   };
 }
 

@@ -1,22 +1,20 @@
 import { ended } from '../../../../openapi/contract/words/sentence.js';
 
-/** What the chat says about opening hours and closures. `day` is "today, Fri, 27 Nov 2026" or "on Sun, 29 Nov 2026". */
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
+/** What the chat says about opening hours and closures. `day` is "Today, Fri, 27 Nov 2026," or "On Sun, 29 Nov 2026". */
 export const openingWords = {
-  today: (day: string) => `today, ${day},`,
-  tomorrow: (day: string) => `tomorrow, ${day},`,
-  onDay: (day: string) => `on ${day}`,
+  today: (day: string) => `Today, ${day},`,
+  tomorrow: (day: string) => `Tomorrow, ${day},`,
+  onDay: (day: string) => `On ${day}`,
   openHours: (hours: string) => `We are open ${hours}.`,
-  openOn: (day: string, from: string, to: string) => `Yes, ${day} we are open from ${from} to ${to}.`,
-  closedOn: (day: string, hours: string) => `No, ${day} we are closed. We are open ${hours}.`,
-  closedOnFor: (day: string, reason: string) => `No, ${day} we are closed: ${ended(reason)}`,
-  openNow: (to: string) => `Yes, we are open now, until ${to}.`,
-  closedNow: 'No, we are closed now.',
+  openOn: (day: string, from: string, to: string) => `${day} we are open from ${from} to ${to}.`,
+  closedOn: (day: string, hours: string) => `${day} we are closed. We are open ${hours}.`,
+  closedOnFor: (day: string, reason: string) => `${day} we are closed: ${ended(reason)}`,
+  openNow: (to: string) => `We are open now, until ${to}.`,
+  closedNow: 'We are closed now.',
   openAt: ({ day, time, from, to }: { day: string; time: string; from: string; to: string }) =>
-    `Yes, ${day} we are open at ${time}: from ${from} to ${to}.`,
+    `${day} we are open at ${time}: from ${from} to ${to}.`,
   closedAt: ({ day, time, from, to }: { day: string; time: string; from: string; to: string }) =>
-    `No, at ${time} we are closed. ${capital(day)} we are open from ${from} to ${to}.`,
+    `${day} we are closed at ${time}: we are open from ${from} to ${to}.`,
   opensToday: (from: string) => `We open today at ${from}.`,
   opensAgainOn: (day: string, from: string, to: string) => `We open again on ${day}, from ${from} to ${to}.`,
   askWhenItOpens: (phone: string) => `Please call ${phone} to ask when we open again.`,
