@@ -1,5 +1,6 @@
 import { freeHours } from '../../../openapi/contract/words/visit-rules.js';
 import { Link } from 'react-router';
+import { ClosureNotice } from '../hospital/contact/ClosureNotice';
 import { useHospital } from '../hospital/useHospital';
 import { SearchBox } from '../search/SearchBox';
 import { HeroDrawing } from './HeroDrawing';
@@ -28,6 +29,7 @@ export function HeroSection() {
             {commonWords.bookAppointment}
           </Link>
         </div>
+        <ClosureNotice />
       </div>
       <div className="hero__picture">
         <HeroDrawing />
