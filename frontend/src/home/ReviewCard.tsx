@@ -12,12 +12,12 @@ interface ReviewCardProps {
 
 /** What a patient said about a visit. */
 export function ReviewCard({ review, headingLevel: Heading = 'h3' }: ReviewCardProps) {
-  const { id, name, rating, text, doctorName, createdAt } = review;
+  const { name, rating, text, doctorName, createdAt } = review;
   const { timeZone } = useHospital();
   return (
     <li className="review">
       <div className="review__head">
-        <PersonDrawing seed={id} />
+        <PersonDrawing name={name} />
         <div>
           <Heading className="h6">{name}</Heading>
           <Stars rating={rating} />
