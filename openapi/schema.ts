@@ -5290,6 +5290,11 @@ export interface components {
              */
             approval: ("waiting" | "approved" | "refused") | null;
             /**
+             * @description Where a doctor sees patients, for the waiting room's screen; null when not given.
+             * @example 12
+             */
+            room: string | null;
+            /**
              * @description Why a doctor was refused.
              * @example null
              */
@@ -5448,6 +5453,11 @@ export interface components {
              * @example Heart failure and rhythm problems.
              */
             description?: string;
+            /**
+             * @description Where the doctor sees patients, as the waiting room's screen names it; null for none.
+             * @example 12
+             */
+            room?: string | null;
             /** @description Whether the doctor appears in the public list; refused before an administrator has approved the doctor. */
             published?: boolean;
             /**
@@ -6345,6 +6355,11 @@ export interface components {
                  * @example Cardiology
                  */
                 speciality: components["schemas"]["Speciality"] | null;
+                /**
+                 * @description Where the doctor sees patients; null when not given.
+                 * @example 12
+                 */
+                room: string | null;
             };
             /**
              * Format: date
@@ -10019,6 +10034,11 @@ export interface components {
              * @example null
              */
             approval: ("waiting" | "approved" | "refused") | null;
+            /**
+             * @description Where a doctor sees patients, for the waiting room's screen; null when not given.
+             * @example 12
+             */
+            room: string | null;
             /**
              * @description Why a doctor was refused.
              * @example null
@@ -13741,6 +13761,7 @@ export interface operations {
                      *         "description": null,
                      *         "published": false,
                      *         "approval": null,
+                     *         "room": "12",
                      *         "approvalReason": null,
                      *         "allergies": null,
                      *         "heldBy": null,
@@ -13821,6 +13842,7 @@ export interface operations {
                      *         "description": "Heart failure and rhythm problems.",
                      *         "published": true,
                      *         "approval": "approved",
+                     *         "room": "12",
                      *         "approvalReason": null,
                      *         "allergies": null,
                      *         "heldBy": null,
@@ -13833,8 +13855,8 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["User"][];
                     /**
-                     * @example id,fullName,email,mobile,dob,gender,type,image,speciality,d_id,experience,qualification,fee,description,published,approval,approvalReason,allergies,heldBy._id,heldBy.fullName,heldBy.mobile,heldBy.email,heldBy.gender,heldBy.relationship,heldBy.since,emailConfirmed,disabled,version,createdAt
-                     *     66f1a2b3c4d5e6f708192a3c,Dr. Ananya Sharma,doctor@demo.test,'+919812345670,1982-03-09,female,doctor,doctor.jpg,Cardiology,HSP-CAR-0001,12,"MBBS, MD (Medicine), DM (Cardiology)",800,Heart failure and rhythm problems.,true,approved,,,,,,,,,,true,false,1,2026-11-21T05:30:00.000Z
+                     * @example id,fullName,email,mobile,dob,gender,type,image,speciality,d_id,experience,qualification,fee,description,published,approval,room,approvalReason,allergies,heldBy._id,heldBy.fullName,heldBy.mobile,heldBy.email,heldBy.gender,heldBy.relationship,heldBy.since,emailConfirmed,disabled,version,createdAt
+                     *     66f1a2b3c4d5e6f708192a3c,Dr. Ananya Sharma,doctor@demo.test,'+919812345670,1982-03-09,female,doctor,doctor.jpg,Cardiology,HSP-CAR-0001,12,"MBBS, MD (Medicine), DM (Cardiology)",800,Heart failure and rhythm problems.,true,approved,12,,,,,,,,,,true,false,1,2026-11-21T05:30:00.000Z
                      */
                     "text/csv": string;
                 };
@@ -14103,6 +14125,7 @@ export interface operations {
                  *         "Hindi"
                  *       ],
                  *       "description": "Heart failure and rhythm problems.",
+                 *       "room": "12",
                  *       "published": true,
                  *       "disabled": false,
                  *       "version": 1
@@ -14154,6 +14177,7 @@ export interface operations {
                      *       "description": "Heart failure and rhythm problems.",
                      *       "published": true,
                      *       "approval": "approved",
+                     *       "room": "12",
                      *       "approvalReason": null,
                      *       "allergies": null,
                      *       "heldBy": null,
@@ -14237,6 +14261,7 @@ export interface operations {
                      *       "description": "Heart failure and rhythm problems.",
                      *       "published": true,
                      *       "approval": "approved",
+                     *       "room": "12",
                      *       "approvalReason": null,
                      *       "allergies": null,
                      *       "heldBy": null,
@@ -14328,6 +14353,7 @@ export interface operations {
                      *       "description": "Heart failure and rhythm problems.",
                      *       "published": true,
                      *       "approval": "approved",
+                     *       "room": "12",
                      *       "approvalReason": null,
                      *       "allergies": null,
                      *       "heldBy": null,
@@ -14403,6 +14429,7 @@ export interface operations {
                      *         "description": null,
                      *         "published": false,
                      *         "approval": null,
+                     *         "room": "12",
                      *         "approvalReason": null,
                      *         "allergies": null,
                      *         "heldBy": null,
@@ -14415,8 +14442,8 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["User"][];
                     /**
-                     * @example id,fullName,email,mobile,dob,gender,type,image,speciality,d_id,experience,qualification,fee,description,published,approval,approvalReason,allergies,heldBy._id,heldBy.fullName,heldBy.mobile,heldBy.email,heldBy.gender,heldBy.relationship,heldBy.since,emailConfirmed,disabled,version,createdAt
-                     *     66f1a2b3c4d5e6f708192a3b,Asha Rao,patient@demo.test,'+919812345678,1990-05-17,female,patient,patient.jpg,,,,,,,false,,,,,,,,,,,true,false,1,2026-11-21T05:30:00.000Z
+                     * @example id,fullName,email,mobile,dob,gender,type,image,speciality,d_id,experience,qualification,fee,description,published,approval,room,approvalReason,allergies,heldBy._id,heldBy.fullName,heldBy.mobile,heldBy.email,heldBy.gender,heldBy.relationship,heldBy.since,emailConfirmed,disabled,version,createdAt
+                     *     66f1a2b3c4d5e6f708192a3b,Asha Rao,patient@demo.test,'+919812345678,1990-05-17,female,patient,patient.jpg,,,,,,,false,,12,,,,,,,,,,true,false,1,2026-11-21T05:30:00.000Z
                      */
                     "text/csv": string;
                 };
@@ -14485,6 +14512,7 @@ export interface operations {
                      *       "description": null,
                      *       "published": false,
                      *       "approval": null,
+                     *       "room": "12",
                      *       "approvalReason": null,
                      *       "allergies": null,
                      *       "heldBy": null,
@@ -14621,6 +14649,7 @@ export interface operations {
                      *       "description": null,
                      *       "published": false,
                      *       "approval": null,
+                     *       "room": "12",
                      *       "approvalReason": null,
                      *       "allergies": null,
                      *       "heldBy": null,
@@ -14702,6 +14731,7 @@ export interface operations {
                      *       "description": null,
                      *       "published": false,
                      *       "approval": null,
+                     *       "room": "12",
                      *       "approvalReason": null,
                      *       "allergies": null,
                      *       "heldBy": null,
@@ -20342,7 +20372,8 @@ export interface operations {
                      *         "doctor": {
                      *           "_id": "66f1a2b3c4d5e6f708192a3b",
                      *           "fullName": "Asha Rao",
-                     *           "speciality": "Cardiology"
+                     *           "speciality": "Cardiology",
+                     *           "room": "12"
                      *         },
                      *         "date": "2026-11-24",
                      *         "paceMinutes": 15,
@@ -20371,6 +20402,7 @@ export interface operations {
                     "application/json": components["schemas"]["Queue"][];
                 };
             };
+            400: components["responses"]["Malformed"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -20440,7 +20472,8 @@ export interface operations {
                      *       "doctor": {
                      *         "_id": "66f1a2b3c4d5e6f708192a3b",
                      *         "fullName": "Asha Rao",
-                     *         "speciality": "Cardiology"
+                     *         "speciality": "Cardiology",
+                     *         "room": "12"
                      *       },
                      *       "date": "2026-11-24",
                      *       "paceMinutes": 15,
@@ -26265,6 +26298,7 @@ export interface operations {
                      *       "description": null,
                      *       "published": false,
                      *       "approval": null,
+                     *       "room": "12",
                      *       "approvalReason": null,
                      *       "allergies": null,
                      *       "heldBy": null,
@@ -26340,6 +26374,7 @@ export interface operations {
                      *       "description": null,
                      *       "published": false,
                      *       "approval": null,
+                     *       "room": "12",
                      *       "approvalReason": null,
                      *       "allergies": null,
                      *       "heldBy": null,
@@ -26420,6 +26455,7 @@ export interface operations {
                      *       "description": null,
                      *       "published": false,
                      *       "approval": null,
+                     *       "room": "12",
                      *       "approvalReason": null,
                      *       "allergies": null,
                      *       "heldBy": null,
@@ -26488,6 +26524,7 @@ export interface operations {
                      *         "description": null,
                      *         "published": false,
                      *         "approval": null,
+                     *         "room": "12",
                      *         "approvalReason": null,
                      *         "allergies": null,
                      *         "heldBy": null,
@@ -27452,6 +27489,7 @@ export interface operations {
                      *         "description": null,
                      *         "published": false,
                      *         "approval": null,
+                     *         "room": "12",
                      *         "approvalReason": null,
                      *         "allergies": null,
                      *         "heldBy": null,

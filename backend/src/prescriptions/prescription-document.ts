@@ -14,12 +14,12 @@ const GENDERS = {
   other: prescriptionWords.other,
 } as const;
 
+/** What people see of a doctor's id, on every screen and document: its last 8 characters. */
+const shortIdOf = (id: Prescription['doctorId']): string => String(id).slice(-8);
+
 /** The document that a pharmacy reads: who prescribed what to whom, signed with the doctor's name and DoctorId. */
 export function prescriptionDocument(row: Prescription, clock: HospitalClock): DocumentText {
-  const signature = [
-    row.doctorName,
-    ...(row.doctorCode ? [prescriptionWords.doctorIdDoctorCode(row.doctorCode)] : []),
-  ];
+  const signature = [row.doctorName, prescriptionWords.doctorIdDoctorCode(shortIdOf(row.doctorId))];
   return {
     title: prescriptionWords.prescriptionRowNumber(row.number),
     facts: [
@@ -28,7 +28,7 @@ export function prescriptionDocument(row: Prescription, clock: HospitalClock): D
       [prescriptionWords.contact, row.contact],
       [commonWords.date, clock.format(row.date, null)],
       [commonWords.doctor, row.doctorName],
-      ...(row.doctorCode ? ([[prescriptionWords.doctorId, row.doctorCode]] as DocumentText['facts']) : []),
+      [prescriptionWords.doctorId, shortIdOf(row.doctorId)],
       [prescriptionWords.symptoms, row.symptoms],
       ...(row.diagnosis ? ([[commonWords.diagnosis, row.diagnosis]] as DocumentText['facts']) : []),
     ],

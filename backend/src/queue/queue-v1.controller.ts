@@ -44,7 +44,7 @@ export class QueueV1Controller {
     description: `The queues of 1 to ${MAX_QUEUES} doctors in the order asked for: tokens with place and expected wait, and no names of patients. Ids of no doctor are left out; 404 when none is left.`,
     access: 'public',
     answer: z.array(Queue),
-    errors: [404],
+    errors: [400, 404],
   })
   listQueues(@Query({ schema: QueuesQuery }) { doctors }: QueuesQuery): Promise<Queue[]> {
     return this.queue.boards(doctors.split(','));

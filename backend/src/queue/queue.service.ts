@@ -25,7 +25,7 @@ const BOARD_COLUMNS = {
   acceptedDoctorId: 1,
   appointmentDate: 1,
 } as const;
-const DOCTOR_COLUMNS = { fullName: 1, speciality: 1, hours: 1 } as const;
+const DOCTOR_COLUMNS = { fullName: 1, speciality: 1, room: 1, hours: 1 } as const;
 
 /** Who waits for a doctor today. */
 @Injectable()
@@ -62,9 +62,13 @@ export class QueueService {
     });
   }
 
-  private toQueue({ _id, fullName, speciality, hours }: User, date: string, visits: QueuedVisit[]): Queue {
+  private toQueue(
+    { _id, fullName, speciality, room, hours }: User,
+    date: string,
+    visits: QueuedVisit[],
+  ): Queue {
     return {
-      doctor: { _id: String(_id), fullName, speciality },
+      doctor: { _id: String(_id), fullName, speciality, room: room ?? null },
       date,
       ...queueBoard(visits, {
         now: Date.now(),

@@ -16,12 +16,13 @@ import { joinedAt, registrations } from './registrations.js';
 export const DEMO_ADMIN_EMAIL = 'admin@demo.test';
 const UNUSED_DOCTOR_IDS = 20;
 const PORTRAIT_SIDE = 400;
+const ROOMS_OF_FLOOR = 12;
 /** The doctor of the demo hospital whose hours differ by weekday. */
-const BY_WEEKDAY = 'HSP-PSY-0002';
+const BY_WEEKDAY = 'Dr. Divya Pillai';
 
 /** Doctors and patients with their pictures, and the codes that new doctors register with. */
 export async function addPeople(context: Context): Promise<void> {
-  await Promise.all(doctors.map((doctor, index) => addDoctor(doctor, joinedAt(index, context), context)));
+  await Promise.all(doctors.map((doctor, index) => addDoctor(doctor, index, context)));
   const registered = registrations(context);
   await Promise.all(
     patients.map((patient) => addPatient(patient, registered.get(patient.email) ?? context.opened, context)),
@@ -41,8 +42,13 @@ function addPortrait(
   return putDrawing(svg, { kind: `${role}Picture`, ownerId, ...size }, context);
 }
 
-async function addDoctor(doctor: DoctorSeed, joined: Date, context: Context): Promise<void> {
+/** "101", "102" … : twelve rooms on a floor. */
+const roomAt = (index: number): string =>
+  String(100 * (1 + Math.floor(index / ROOMS_OF_FLOOR)) + 1 + (index % ROOMS_OF_FLOOR));
+
+async function addDoctor(doctor: DoctorSeed, index: number, context: Context): Promise<void> {
   const { users, doctorIds, opened } = context;
+  const joined = joinedAt(index, context);
   const { wears: _wears, doctorId, fee, fullName, mobile, description, ...facts } = doctor;
   const _id = idOf(`doctor ${doctor.email}`, joined);
   const image = await addPortrait(doctor, 'doctor', _id, context);
@@ -51,10 +57,11 @@ async function addDoctor(doctor: DoctorSeed, joined: Date, context: Context): Pr
   await put(users, {
     ...facts,
     ...mobileColumns(mobile),
-    ...(doctorId === BY_WEEKDAY && hoursOf(doctor)),
+    ...(fullName === BY_WEEKDAY && hoursOf(doctor)),
     ...account(_id, fullName, 'doctor', image, context),
     d_id: doctorId,
     feePaise: toPaise(fee),
+    room: roomAt(index),
     description: description || null,
   });
 }
@@ -78,7 +85,7 @@ async function addWaitingDoctor(context: Context): Promise<void> {
   const email = emailOf(fullName);
   const registered = new Date(Date.now() - DAY_MS);
   const _id = idOf(`doctor ${email}`, opened);
-  const code = 'HSP-NEU-WAITING';
+  const code = 'DEMO-DOC-100';
   const used = { code, usedBy: _id, usedByName: fullName, usedAt: registered, createdAt: opened };
   await put(doctorIds, { _id: idOf(`doctorId ${code}`, opened), ...used });
   await put(users, {

@@ -1,6 +1,6 @@
-import { WEEKDAYS } from '../../../openapi/contract/people/field-lists.js';
+import { SPECIALITIES, WEEKDAYS } from '../../../openapi/contract/people/field-lists.js';
 import { inLanguageOrder } from '../../../openapi/contract/people/fields.js';
-import type { Language, Weekday } from '../../../openapi/contract/people/fields.js';
+import type { Language, Speciality, Weekday } from '../../../openapi/contract/people/fields.js';
 import type { DoctorEntry } from './doctors/doctor-entry.js';
 import { medicalDoctors } from './doctors/medical.js';
 import { mindDoctors } from './doctors/mind.js';
@@ -9,20 +9,7 @@ import { surgicalDoctors } from './doctors/surgical.js';
 import { emailOf, mobileOf } from './people.js';
 import { timesIn } from './times.js';
 
-/** The hospital's specialities, each with the letters that its registration codes carry. */
-export const specialityCodes = {
-  Cardiology: 'CAR',
-  Dermatology: 'DER',
-  Pediatrics: 'PED',
-  Orthopedics: 'ORT',
-  Neurology: 'NEU',
-  Gynecology: 'GYN',
-  Dentistry: 'DEN',
-  Ophthalmology: 'OPH',
-  Psychiatry: 'PSY',
-  'General Medicine': 'GEN',
-} as const;
-export type Speciality = keyof typeof specialityCodes;
+export type { Speciality };
 
 /** One doctor of the demo hospital. */
 export interface DoctorSeed {
@@ -46,7 +33,7 @@ export interface DoctorSeed {
   languages: Language[];
   /** Empty for a doctor who has just joined. */
   description: string;
-  /** The registration code that this doctor has used, such as HSP-CAR-0001. */
+  /** The registration code that this doctor has used, such as DEMO-DOC-101. */
   doctorId: string;
 }
 
@@ -60,11 +47,13 @@ const entries: Record<Speciality, DoctorEntry[]> = {
   ...mindDoctors,
 };
 
-const specialities = Object.keys(specialityCodes) as Speciality[];
 const daysOf = (short: string): Weekday[] =>
   WEEKDAYS.filter((day) => short.split(' ').includes(day.slice(0, 3)));
 
-function doctorFrom(entry: DoctorEntry, speciality: Speciality, place: number): DoctorSeed {
+/** Codes of new doctors are below: DEMO-DOC-001 to DEMO-DOC-020. */
+const FIRST_CODE = 101;
+
+function doctorFrom(entry: DoctorEntry, speciality: Speciality, place: number): Omit<DoctorSeed, 'doctorId'> {
   const { days, hours, description, wears, speaks = [], ...facts } = entry;
   const isDemoDoctor = speciality === 'Cardiology' && place === 1;
   return {
@@ -77,11 +66,10 @@ function doctorFrom(entry: DoctorEntry, speciality: Speciality, place: number): 
     timeSlots: hours ? timesIn(hours) : [],
     languages: inLanguageOrder(['English', 'Hindi', ...speaks]),
     description: description ?? '',
-    doctorId: `HSP-${specialityCodes[speciality]}-${String(place).padStart(4, '0')}`,
   };
 }
 
 /** Every doctor of the demo hospital, grouped by speciality; the first is the demo login's. */
-export const doctors: DoctorSeed[] = specialities.flatMap((speciality) =>
+export const doctors: DoctorSeed[] = SPECIALITIES.flatMap((speciality) =>
   entries[speciality].map((entry, index) => doctorFrom(entry, speciality, index + 1)),
-);
+).map((doctor, index) => ({ ...doctor, doctorId: `DEMO-DOC-${FIRST_CODE + index}` }));

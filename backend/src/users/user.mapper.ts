@@ -54,6 +54,7 @@ export const toUser = (
   image: user.type === 'doctor' || user.image === DEFAULT_PATIENT_PICTURE ? user.image : sign(user.image),
   published: user.published,
   approval: user.type === 'doctor' ? (user.approval ?? 'approved') : null,
+  room: user.room ?? null,
   approvalReason: user.approvalReason ?? null,
   allergies: user.allergies ?? null,
   heldBy,

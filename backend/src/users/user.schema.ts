@@ -95,6 +95,8 @@ export class User {
   /** Spoken with patients; accounts of earlier versions have none. */
   @Prop({ type: [String], default: undefined }) languages?: Language[];
   @Prop({ type: String, default: null }) description: string | null;
+  /** Where a doctor sees patients; accounts of earlier versions have none. */
+  @Prop({ type: String }) room?: string | null;
   /** What a patient is allergic to. */
   @Prop({ type: String }) allergies?: string | null;
   /** Of a patient without a login: who looks after them; not there once they log in themselves. */

@@ -4,7 +4,7 @@ import type { AppointmentDto } from '../../../openapi/contract/care/appointments
 import type { Queue } from '../../../openapi/contract/care/queue.js';
 import { quietBell } from '../doctor/testing/quietBell';
 import { DOCTOR_ID, PATIENT_ID, buildAppointment, buildUser } from '../test/builders';
-import { fakeApi, refusal } from '../test/fakeApi';
+import { fakeApi, hospital, refusal } from '../test/fakeApi';
 import { FakeEventSource, withStreams, withoutStreams } from '../test/fakeStreams';
 import { freshBrowser, logIn, renderApp } from '../test/renderApp';
 import { findAlert } from '../test/findAlert';
@@ -15,7 +15,7 @@ const VISITS = 'GET /api/v1/queue/{doctorId}/visits';
 const doctor = { _id: DOCTOR_ID, fullName: 'Dr. Ananya Sharma' };
 
 const queue = (overrides: Partial<Queue> = {}): Queue => ({
-  doctor: { ...doctor, speciality: 'Cardiology' },
+  doctor: { ...doctor, speciality: 'Cardiology', room: '12' },
   date: '2026-11-24',
   paceMinutes: 15,
   current: [{ token: 4, state: 'inConsultation' }],
@@ -163,7 +163,10 @@ describe('The screen of the waiting room', () => {
   const QUEUES = 'GET /api/v1/queue';
   const OTHER_ID = '66f1a2b3c4d5e6f708192a4d';
   const other = (overrides: Partial<Queue> = {}) =>
-    queue({ doctor: { _id: OTHER_ID, fullName: 'Dr. Vikram Nair', speciality: 'Neurology' }, ...overrides });
+    queue({
+      doctor: { _id: OTHER_ID, fullName: 'Dr. Vikram Nair', speciality: 'Neurology', room: 'Annex B' },
+      ...overrides,
+    });
   const stream = () =>
     waitFor(() => {
       const source = FakeEventSource.opened.at(-1);
@@ -182,8 +185,56 @@ describe('The screen of the waiting room', () => {
     const source = await stream();
     expect(source.url).toContain(`/api/v1/queue/stream?doctors=${DOCTOR_ID}`);
     act(() => source.send('queue', queue({ current: [{ token: 6, state: 'called' }], waiting: [] })));
-    expect(await screen.findByRole('region', { name: 'Please come in' })).toHaveTextContent('6');
+    expect(await screen.findByRole('region', { name: 'Please come in' })).toHaveTextContent(
+      'Token 6,please come in',
+    );
     expect(screen.getByRole('region', { name: 'Next' })).toHaveTextContent('Nobody waits');
+  });
+
+  it('shows hospital, clock, room and the last calls', async () => {
+    const lastCalls = [4, 3, 2].map((token) => ({ token, calledAt: `2026-11-24T04:3${token}:00.000Z` }));
+    fakeApi({ [QUEUES]: () => [queue({ lastCalls })] });
+    renderApp(`/queue/${DOCTOR_ID}`);
+    expect(await screen.findByText('Room 12')).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: hospital.name })).toBeInTheDocument();
+    expect(screen.getByText(/^\d{1,2}:\d{2} [AP]M$/)).toBeInTheDocument();
+    const calls = within(screen.getByRole('region', { name: 'Last calls' })).getAllByRole('listitem');
+    expect(calls.map(({ textContent }) => textContent)).toEqual([
+      '4 (10:04 AM)',
+      '3 (10:03 AM)',
+      '2 (10:02 AM)',
+    ]);
+  });
+
+  it('marks a new call and sounds the chime where it is on, not what it begins with', async () => {
+    const tones = jest.fn();
+    class FakeTone {
+      connect = (next: unknown) => next;
+      start = tones;
+      stop = () => undefined;
+      gain = { linearRampToValueAtTime: () => undefined, exponentialRampToValueAtTime: () => undefined };
+    }
+    const Audio = class {
+      currentTime = 0;
+      destination = {};
+      resume = () => Promise.resolve();
+    };
+    Object.assign(globalThis, { AudioContext: Audio, OscillatorNode: FakeTone, GainNode: FakeTone });
+    const call = (token: number, calledAt: string) =>
+      queue({ current: [{ token, state: 'called' }], lastCalls: [{ token, calledAt }] });
+    fakeApi({ [QUEUES]: () => [call(4, '2026-11-24T04:00:00.000Z')] });
+    const { user } = renderApp(`/queue/${DOCTOR_ID}`);
+    const board = await screen.findByRole('article');
+    expect(board).not.toHaveClass('board--new');
+    const source = await stream();
+    act(() => source.send('queue', call(5, '2026-11-24T04:10:00.000Z')));
+    await waitFor(() => expect(board).toHaveClass('board--new'));
+    expect(tones).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Chime: off' }));
+    expect(tones).toHaveBeenCalledTimes(2);
+    act(() => source.send('queue', call(6, '2026-11-24T04:20:00.000Z')));
+    await waitFor(() => expect(tones).toHaveBeenCalledTimes(4));
+    expect(localStorage.getItem('wallChime')).toBe('true');
   });
 
   it('shows several doctors by one stream', async () => {

@@ -69,6 +69,10 @@ export const Queue = z
         description: "The doctor's speciality.",
         examples: ['Cardiology'],
       }),
+      room: z
+        .string()
+        .nullable()
+        .meta({ description: 'Where the doctor sees patients; null when not given.', examples: ['12'] }),
     }).meta({ description: 'Whose queue it is.' }),
     date: CalendarDate.meta({ description: "Today in the hospital's time zone, YYYY-MM-DD." }),
     paceMinutes: z

@@ -115,6 +115,13 @@ export const UserDto = z
           'Whether an administrator lets the doctor be published and see requests; null for everybody else.',
         examples: [null],
       }),
+    room: z
+      .string()
+      .nullable()
+      .meta({
+        description: "Where a doctor sees patients, for the waiting room's screen; null when not given.",
+        examples: ['12'],
+      }),
     approvalReason: z
       .string()
       .nullable()
@@ -169,6 +176,7 @@ export const DOCTOR_ACCOUNT: UserDto = {
   description: 'Heart failure and rhythm problems.',
   published: true,
   approval: 'approved',
+  room: '12',
   approvalReason: null,
   allergies: null,
   heldBy: null,

@@ -231,6 +231,13 @@ export const UpdateDoctor = writable(
       mobile: Mobile,
       speciality: Speciality,
       ...Practice.shape,
+      room: lineOfText(20, 'Enter the room.')
+        .nullable()
+        .meta({
+          description:
+            "Where the doctor sees patients, as the waiting room's screen names it; null for none.",
+          examples: ['12'],
+        }),
       published: z.boolean().meta({
         description:
           'Whether the doctor appears in the public list; refused before an administrator has approved the doctor.',

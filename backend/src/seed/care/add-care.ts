@@ -51,7 +51,7 @@ interface SeenVisit {
 async function addVisit({ visit, patient, doctor, turn }: SeenVisit, context: Context): Promise<void> {
   const known = findings[doctor.speciality!];
   const finding = known[turn % known.length];
-  const at = context.clock.instant(visit.appointmentDate!, visit.slot?.time ?? '12:00');
+  const at = writtenAt(visit, context);
   const name = `visit ${String(visit._id)}`;
   const by = { patientId: patient._id, doctor, at };
   await addRecord(`${name} note`, { ...by, kind: 'note', title: 'Visit', text: finding.note }, context);
@@ -60,8 +60,15 @@ async function addVisit({ visit, patient, doctor, turn }: SeenVisit, context: Co
   const vitals = vitalsOf(randomFrom(name));
   await addRecord(`${name} vitals`, { ...by, kind: 'vitalSigns', title: 'Vital signs', vitals }, context);
   if (finding.medicines.length === 0) return;
-  const written = { ...finding, notes: null, date: visit.appointmentDate!, appointmentId: visit._id };
+  const written = { ...finding, notes: null, date: visit.appointmentDate!, at, appointmentId: visit._id };
   await addPrescription(name, written, patient, doctor, context);
+}
+
+/** At the hour of the visit; of one that is over before its hour, when it was completed. */
+function writtenAt({ appointmentDate, slot, history }: Appointment, { clock }: Context): Date {
+  const hour = clock.instant(appointmentDate!, slot?.time ?? '12:00');
+  const completed = history.findLast(({ status }) => status === 'completed')?.at;
+  return completed && completed < hour ? completed : hour;
 }
 
 const vitalsOf = (random: Random) => ({

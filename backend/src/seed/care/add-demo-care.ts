@@ -66,7 +66,9 @@ export async function addDemoCare(
     const entry = { ...by(day, speciality), kind: 'diagnosis' as const, title: diagnosis };
     await addRecord(`demo diagnosis ${day}`, entry, context);
     const appointmentId = visitNear(day, speciality)?._id ?? null;
-    const prescription = { ...written, date: dateOf(day, speciality), appointmentId };
+    const date = dateOf(day, speciality);
+    const at = context.clock.instant(date, '12:30');
+    const prescription = { ...written, date, at, appointmentId };
     await addPrescription(`demo ${day}`, prescription, patient, doctorOf(speciality), context);
   }
   await addLabRequests(own, doctorOf('Cardiology'), context);

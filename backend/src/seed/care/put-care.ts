@@ -34,18 +34,18 @@ interface Written extends Omit<Finding, 'note'> {
   notes: string | null;
   /** YYYY-MM-DD */
   date: string;
+  at: Date;
   appointmentId: Types.ObjectId | null;
 }
 
 /** A prescription with the dates that follow from its words. */
 export async function addPrescription(
   name: string,
-  { symptoms, diagnosis, medicines, notes, date, appointmentId }: Written,
+  { symptoms, diagnosis, medicines, notes, date, at, appointmentId }: Written,
   patient: User,
   doctor: User,
   context: Context,
 ): Promise<void> {
-  const at = context.clock.instant(date, '12:30');
   const _id = idOf(`prescription ${name}`, at);
   const number = `RX-${date.slice(0, 4)}-${numberSigns(_id)}`;
   const rows = medicines.map((row) => ({ ...row, days: daysOf(row.duration), units: unitsOf(row) }));

@@ -1,18 +1,13 @@
 import { columnsFrom as faqColumns } from '../../faqs/faq.mapper.js';
 import { columnsFrom as postColumns } from '../../posts/post.schema.js';
-import type { Appointment } from '../../appointments/appointment.schema.js';
 import { SETTINGS_ID } from '../../../../openapi/contract/site/settings.js';
 import { DAY_MS, idOf, put } from '../context.js';
 import type { Context } from '../context.js';
 import { addQuestions } from './add-questions.js';
 import { faqs } from './faqs.js';
 import type { PostSeed } from './post-seed.js';
-import { reviewWords } from '../../reviews/review.schema.js';
 import { posts } from './posts.js';
-import { reviews } from './reviews.js';
-import type { ReviewSeed } from './reviews.js';
-import type { User } from '../../users/user.schema.js';
-import { DEMO_PATIENT_EMAIL } from '../patients.js';
+import { addReviews } from './add-reviews.js';
 
 /** What the hospital says about itself beyond the first values; an administrator's changes are left alone. */
 const SETTINGS = {
@@ -66,44 +61,5 @@ async function addFaq(index: number, { faqs: model, opened }: Context): Promise<
     version: 1,
     createdAt: opened,
     updatedAt: opened,
-  });
-}
-
-/** Each review belongs to a completed visit; the demo patient's own visits are left to be reviewed by hand. Gives how many. */
-async function addReviews({ appointments, users, reviews: model }: Context): Promise<number> {
-  const demoPatient = await users.findOne({ email: DEMO_PATIENT_EMAIL, type: 'patient' }).lean<User>();
-  const visits = await appointments
-    .find({ status: 'completed', patientId: { $ne: demoPatient!._id } })
-    .sort({ appointmentDate: -1, _id: 1 })
-    .lean<Appointment[]>();
-  let written = 0;
-  for (const { speciality, ...review } of reviews) {
-    const at = visits.findIndex((visit) => visit.speciality === speciality);
-    if (at < 0) continue;
-    await addReview(review, visits.splice(at, 1)[0], model);
-    written += 1;
-  }
-  return written;
-}
-
-async function addReview(
-  review: Omit<ReviewSeed, 'speciality'>,
-  visit: Appointment,
-  model: Context['reviews'],
-): Promise<void> {
-  const { patientName } = visit;
-  const doctorName = visit.acceptedDoctorName ?? '';
-  const at = new Date(Date.parse(`${visit.appointmentDate}T12:00:00Z`) + DAY_MS);
-  await put(model, {
-    ...review,
-    _id: idOf(`review ${String(visit._id)}`, at),
-    patientId: visit.patientId,
-    patientName,
-    appointmentId: visit._id,
-    doctorId: visit.acceptedDoctorId ?? undefined,
-    doctorName,
-    words: reviewWords({ patientName, doctorName, text: review.text }),
-    createdAt: at,
-    updatedAt: at,
   });
 }

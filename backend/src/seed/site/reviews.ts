@@ -1,15 +1,21 @@
 import type { ReviewStatus } from '../../../../openapi/contract/care/reviews.js';
 import type { Speciality } from '../doctors.js';
 
+type Gender = 'male' | 'female';
+
 /** What one patient of the demo hospital says about a visit to a doctor of this speciality. */
 export interface ReviewSeed {
   speciality: Speciality;
+  /** Whom the words fit, where they say it. */
+  doctor?: Gender;
+  patient?: Gender;
   rating: number;
   text: string;
   status: ReviewStatus;
 }
 
-type Row = [rating: number, status: ReviewStatus, text: string];
+type Fits = Pick<ReviewSeed, 'doctor' | 'patient'>;
+type Row = [rating: number, status: ReviewStatus, text: string, fits?: Fits];
 
 const of: Record<Speciality, Row[]> = {
   Cardiology: [
@@ -31,7 +37,7 @@ const of: Record<Speciality, Row[]> = {
     [
       5,
       'approved',
-      'My blood pressure is finally where it should be. He changed one tablet, took one away, and asked about the salt in our kitchen.',
+      'My blood pressure is finally where it should be. The doctor changed one tablet, took one away, and asked about the salt in our kitchen.',
     ],
   ],
   Pediatrics: [
@@ -39,6 +45,7 @@ const of: Record<Speciality, Row[]> = {
       5,
       'approved',
       'Our son is afraid of doctors. She let him listen to her own heart first, and then everything was easy.',
+      { doctor: 'female' },
     ],
   ],
   Dentistry: [
@@ -65,8 +72,14 @@ const of: Record<Speciality, Row[]> = {
       5,
       'approved',
       'She took my pain seriously and explained the scan while we both looked at the screen. No hurry, no judgement.',
+      { doctor: 'female', patient: 'female' },
     ],
-    [4, 'pending', 'Kind and clear. The waiting room was full, and a sign with the delay would have helped.'],
+    [
+      4,
+      'pending',
+      'Kind and clear. The waiting room was full, and a sign with the delay would have helped.',
+      { patient: 'female' },
+    ],
   ],
   Neurology: [
     [
@@ -108,5 +121,6 @@ const of: Record<Speciality, Row[]> = {
 
 /** Every review of the demo hospital. */
 export const reviews: ReviewSeed[] = (Object.entries(of) as [Speciality, Row[]][]).flatMap(
-  ([speciality, rows]) => rows.map(([rating, status, text]) => ({ speciality, rating, status, text })),
+  ([speciality, rows]) =>
+    rows.map(([rating, status, text, fits]) => ({ speciality, rating, status, text, ...fits })),
 );

@@ -32,6 +32,7 @@ const PersonInputs = ({ doctor }: { doctor: UserDto }) => (
       choices={SPECIALITY_CHOICES}
       helperText={false}
     />
+    <TextInput source="room" label={adminDoctorWords.room} helperText={adminDoctorWords.roomOnScreen} />
   </FormGrid>
 );
 

@@ -15,6 +15,8 @@ export const adminDoctorWords = {
   beginningOfId: 'Beginning of the ID',
   noDoctorIdsYetIssue: 'No doctor IDs yet. Issue one and give it to a doctor, who then registers with it.',
   doctorId: 'Doctor ID',
+  room: 'Room',
+  roomOnScreen: 'Shown on the screen of the waiting room.',
   usedBy: 'Used by',
   issued: 'Issued',
   actions: 'Actions',

@@ -1,5 +1,5 @@
 import { nouns } from '../../../../openapi/contract/words/nouns.js';
-import { counted, plural } from '../../../../openapi/contract/words/plural.js';
+import { LOCALE, counted, plural } from '../../../../openapi/contract/words/plural.js';
 
 /** What people read about queue. */
 export const queueWords = {
@@ -34,6 +34,18 @@ export const queueWords = {
   todayTime: (time: string) => `Today, ${time}`,
   yourVisitToday: 'Your visit today',
   pleaseComeIn: 'Please come in',
+  pleaseComeInAfterToken: 'please come in',
+  pleaseWait: 'Please wait for your token',
+  tokens: (tokens: number[]) =>
+    tokens.length === 1
+      ? `Token ${tokens[0]}`
+      : `Tokens ${new Intl.ListFormat(LOCALE).format(tokens.map(String))}`,
+  room: (room: string) => (/^\d/.test(room) ? `Room ${room}` : room),
+  lastCalls: 'Last calls',
+  noneYet: 'None yet',
+  callAt: (token: number, time: string) => `${token} (${time})`,
+  chimeIsOn: 'Chime: on',
+  chimeIsOff: 'Chime: off',
   withDoctor: 'With the doctor',
   nobodyYet: 'Nobody yet',
   next: 'Next',

@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import type { Queue } from '../../../../openapi/contract/care/queue.js';
+import { clockDateTime, formatTime } from '../../common/format/format';
+import { useHospital } from '../../hospital/useHospital';
+import { queueWords } from '../../words/care/queue';
+
+/** More would be too small to read across a room. */
+const MAX_NEXT = 6;
+
+const Tokens = ({ label, children }: { label: string; children: ReactNode }) => (
+  <section aria-label={label}>
+    <h3>{label}</h3>
+    {children}
+  </section>
+);
+
+const TokenList = ({ tokens, whenEmpty }: { tokens: number[]; whenEmpty: string }) =>
+  tokens.length === 0 ? (
+    <p>{whenEmpty}</p>
+  ) : (
+    <ul>
+      {tokens.map((token) => (
+        <li key={token}>{token}</li>
+      ))}
+    </ul>
+  );
+
+/** "Token 4" and "please come in"; without a call a word that nobody is called. */
+function Call({ called }: { called: number[] }) {
+  if (called.length === 0)
+    return (
+      <div className="board__call">
+        <p className="board__quiet">{queueWords.pleaseWait}</p>
+      </div>
+    );
+  return (
+    <section className="board__call" aria-label={queueWords.pleaseComeIn}>
+      <p className="board__token">{queueWords.tokens(called)},</p>
+      <p className="board__ask">{queueWords.pleaseComeInAfterToken}</p>
+    </section>
+  );
+}
+
+function LastCalls({ queue: { lastCalls } }: { queue: Queue }) {
+  const { timeZone } = useHospital();
+  const timeOf = (calledAt: string) => formatTime(clockDateTime(new Date(calledAt), timeZone).slice(-5));
+  return (
+    <Tokens label={queueWords.lastCalls}>
+      {lastCalls.length === 0 ? (
+        <p>{queueWords.noneYet}</p>
+      ) : (
+        <ul>
+          {lastCalls.map(({ token, calledAt }) => (
+            <li key={`${token} ${calledAt}`}>{queueWords.callAt(token, timeOf(calledAt))}</li>
+          ))}
+        </ul>
+      )}
+    </Tokens>
+  );
+}
+
+/** One doctor: room, the call, who is inside, who is next, and the last calls. */
+export function Board({ queue, isNew }: { queue: Queue; isNew: boolean }) {
+  const { fullName, speciality, room } = queue.doctor;
+  const inState = (state: Queue['current'][number]['state']) =>
+    queue.current.filter((one) => one.state === state).map(({ token }) => token);
+  const called = inState('called');
+  const looks = ['board', called.length > 0 && 'board--called', isNew && 'board--new'];
+  return (
+    <article className={looks.filter(Boolean).join(' ')}>
+      <header className="board__head">
+        <div className="board__doctor">
+          <h2>{fullName}</h2>
+          {speciality && <p className="muted">{speciality}</p>}
+        </div>
+        {room && <p className="board__room">{queueWords.room(room)}</p>}
+      </header>
+      <Call called={called} />
+      <div className="board__lists">
+        <Tokens label={queueWords.withDoctor}>
+          <TokenList tokens={inState('inConsultation')} whenEmpty={queueWords.nobodyYet} />
+        </Tokens>
+        <Tokens label={queueWords.next}>
+          <TokenList
+            tokens={queue.waiting.slice(0, MAX_NEXT).map(({ token }) => token)}
+            whenEmpty={queueWords.nobodyWaits}
+          />
+        </Tokens>
+        <LastCalls queue={queue} />
+      </div>
+    </article>
+  );
+}
