@@ -79,15 +79,18 @@ function builtIns(): Plugin {
   };
 }
 
-/** A font that comes late is for the next page: it must not move the words that somebody reads. */
-function steadyFonts(): Plugin {
+const LATIN_FONT = /inter-latin-wght-normal-.*\.woff2$/;
+
+/** Has the browser fetch the Latin subset of the font beside the style sheet that names it. */
+function preloadFont(): Plugin {
   return {
-    name: 'steady-fonts',
-    enforce: 'pre',
-    transform: (code, id) =>
-      id.includes('@fontsource-variable')
-        ? code.replaceAll('font-display: swap', 'font-display: optional')
-        : null,
+    name: 'preload-font',
+    transformIndexHtml: (_html, { bundle }) => {
+      const file = Object.keys(bundle ?? {}).find((name) => LATIN_FONT.test(name));
+      if (!file) return [];
+      const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: '' };
+      return [{ tag: 'link', attrs, injectTo: 'head-prepend' }];
+    },
   };
 }
 
@@ -159,7 +162,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     themeStyleSheet(),
-    steadyFonts(),
+    preloadFont(),
     builtIns(),
     absolutePreview(process.env.PUBLIC_URL),
     drawnPages(),

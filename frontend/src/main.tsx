@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createHashRouter } from 'react-router-dom';
+import './font.css';
 import 'virtual:theme.css';
 import './site.css';
 import './shell/rest.css';

@@ -10,7 +10,8 @@ export const TOUCH_SIZE = 44;
 export const CONTROL_LINE =
   'color-mix(in srgb, var(--mui-palette-text-primary) 55%, var(--mui-palette-background-paper))';
 
-const fontFamily = '"Inter Variable", Inter, system-ui, -apple-system, "Segoe UI", sans-serif';
+/** Inter, and until it has arrived a system font with its metrics (font.css). */
+const fontFamily = '"Inter Variable", "Inter Fallback", "Inter Fallback Roboto", system-ui, sans-serif';
 /** The five type sizes: small print, text, card title, section title, page title. CSS has them as `--text-small` … */
 export const TYPE_SCALE = {
   small: '0.875rem',
