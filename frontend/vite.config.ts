@@ -4,8 +4,6 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { type Plugin, defineConfig } from 'vite';
 import { theme } from './src/theme';
-import { CHUNKS, SHARED_CHUNK } from './chunks';
-import { drawnPages } from './drawnPagesPlugin';
 import { themeStyles } from './themeStyles';
 
 const COMPRESSIBLE = /\.(js|css|html|svg|json)$/;
@@ -114,7 +112,6 @@ const servedByTheApi = [
   '/image',
   '/public',
   '/articles',
-  '/drawn',
   '/doctors/',
   '/lab-tests/',
   '/medicines/',
@@ -129,29 +126,62 @@ const productionRouter = [
   { find: /^react-router\/dom$/, replacement: join(ROUTER, 'dom-export.mjs') },
 ];
 
-export default defineConfig(({ command }) => ({
+interface ModuleGraph {
+  getModuleInfo: (id: string) => { importedIds: readonly string[] } | null;
+}
+
+/** What a module of the site imports statically, with itself. */
+function staticImports(file: string, graph: ModuleGraph): Set<string> {
+  const found = new Set([join(import.meta.dirname, file)]);
+  // A set that grows while it is read: each module is seen once.
+  for (const id of found)
+    for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) found.add(imported);
+  return found;
+}
+
+/** A chunk of the modules that at least so many of these files import. */
+function sharedChunk(name: string, files: string[], minShareCount: number) {
+  let all: Set<string>[] | undefined;
+  const isShared = (id: string, graph: ModuleGraph) => {
+    all ??= files.map((file) => staticImports(file, graph));
+    return all.filter((imports) => imports.has(id)).length >= minShareCount;
+  };
+  return { debugName: name, name: (id: string, graph: ModuleGraph) => (isShared(id, graph) ? name : null) };
+}
+
+const PUBLIC_PAGES = [
+  'src/users/FindDoctorPage.tsx',
+  'src/pharmacy/PharmacyPage.tsx',
+  'src/lab/LabTestsPage.tsx',
+  'src/posts/PostsPage.tsx',
+  'src/posts/PostPage.tsx',
+];
+
+/** Without them a public page would consist of some thirty files, which a phone fetches in several rounds. */
+const CHUNKS = [
+  { ...sharedChunk('site', ['src/main.tsx'], 1), priority: 2 },
+  { ...sharedChunk('public', PUBLIC_PAGES, 2), priority: 1 },
+];
+
+/** The site, and with --ssr the part of it that the server renders (src/ssr). */
+export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   resolve: { alias: command === 'build' ? productionRouter : [] },
+  define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
+  // The server has none of the site's packages.
+  ssr: { noExternal: true },
   build: {
-    outDir: '../dist/web',
+    outDir: isSsrBuild ? '../dist/ssr' : '../dist/web',
     emptyOutDir: true,
+    copyPublicDir: !isSsrBuild,
     target: 'es2022',
     chunkSizeWarningLimit: 700,
-    // Fetched beside a page: its styles and the chunks above. To name every small one costs each page more than it saves.
-    modulePreload: {
-      // All browsers of the target know it; with it the site's own chunk would wait for the polyfill's.
-      polyfill: false,
-      resolveDependencies: (_page, needed) => needed.filter((each) => SHARED_CHUNK.test(each)),
-    },
+    // All browsers of the target know it.
+    modulePreload: { polyfill: false },
+    // What the contract says about a shape is left out where a page uses only a list or a limit beside it.
     rolldownOptions: {
-      // What the contract says about a shape is left out where a page uses only a list or a limit beside it.
       treeshake: { manualPureFunctions: ['z'] },
-      output: {
-        // Each page's code names the files of all others: a letter less of each.
-        chunkFileNames: 'assets/[name]-[hash:7].js',
-        // A group's chunk would else take all that it imports along, wanted or not.
-        codeSplitting: { includeDependenciesRecursively: false, groups: CHUNKS },
-      },
+      output: isSsrBuild ? {} : { codeSplitting: { includeDependenciesRecursively: false, groups: CHUNKS } },
     },
   },
   server: {
@@ -165,7 +195,6 @@ export default defineConfig(({ command }) => ({
     preloadFont(),
     builtIns(),
     absolutePreview(process.env.PUBLIC_URL),
-    drawnPages(),
     refuseCircularChunks(),
     precompress(),
   ],

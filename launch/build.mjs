@@ -12,6 +12,8 @@ const IGNORED = /(\.(spec|test|e2e-spec)\.tsx?|\/e2e|\/node_modules)$/;
 export const COMPILER = 'node_modules/typescript/bin/tsc';
 const SMALL_PACKAGES = 'tools/small-packages.mjs';
 
+const VITE_BUILD = ['node_modules/vite/bin/vite.js', 'build', 'frontend', '--logLevel', 'warn'];
+
 /** What each build reads, the folder that it writes, what must then be there, and the commands, one after the other. */
 const BUILDS = {
   server: {
@@ -32,8 +34,8 @@ const BUILDS = {
     label: 'Building the site',
     sources: ['frontend', 'openapi', 'package-lock.json'],
     folder: 'dist/web',
-    outputs: ['dist/web/index.html', 'dist/pages/heads.json'],
-    commands: [['node_modules/vite/bin/vite.js', 'build', 'frontend', '--logLevel', 'warn']],
+    outputs: ['dist/web/index.html', 'dist/ssr/renderHome.js'],
+    commands: [VITE_BUILD, [...VITE_BUILD, '--ssr', 'src/ssr/renderHome.tsx']],
     env: { NODE_ENV: 'production' },
   },
 };

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 import type { UserType } from '../../openapi/contract/people/fields.js';
 import { themed } from './common/theme/withTheme';
+import { HomePage } from './home/HomePage';
 import { siteRoute } from './shell/siteRoute';
 
 /** A page in a chunk of its own, loaded when its route is opened, with the theme of the component library. */
@@ -25,7 +26,8 @@ const notFound: RouteObject = {
 };
 
 const publicRoutes: RouteObject[] = [
-  { index: true, lazy: light(async () => (await import('./home/HomePage')).HomePage) },
+  // Not lazy: the server sends it with every address, and the browser hydrates it at once.
+  { index: true, Component: HomePage },
   { path: 'search', lazy: light(async () => (await import('./search/SearchPage')).SearchPage) },
   { path: 'about', lazy: light(async () => (await import('./hospital/AboutPage')).AboutPage) },
   { path: 'contact', lazy: light(async () => (await import('./hospital/ContactPage')).ContactPage) },

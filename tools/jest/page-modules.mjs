@@ -11,6 +11,8 @@ import { isOurTypeScript, sourceOf, translate } from './translate.mjs';
 const CONTRACT = '/openapi/contract/';
 /** Browser tests see them. */
 const STYLES = /\.css$/;
+/** Imported for their address. */
+const PICTURES = /\.svg$/;
 
 /** By address: how a module of ours is run and what it imports, or what a package exports. */
 const known = new Map();
@@ -33,6 +35,7 @@ async function compile(address) {
 
 async function learn(address) {
   if (isOurTypeScript(address)) return compile(address);
+  if (PICTURES.test(address)) return { imports: [], exports: { default: address } };
   return { imports: [], exports: STYLES.test(address) ? {} : await import(address) };
 }
 

@@ -146,7 +146,8 @@ const missing = Handlebars.compile<
 /** The tags of the built site that load its program and its looks; none where only the API runs. */
 function readProgram(): string {
   if (!existsSync(BUILT_PAGE)) return '';
-  const tags = /<script type="module"[^>]*><\/script>|<link rel="(?:modulepreload|preload|stylesheet)"[^>]*>/g;
+  const tags =
+    /<script type="module"[^>]*><\/script>|<link rel="(?:modulepreload|preload|stylesheet)"[^>]*>/g;
   return (readFileSync(BUILT_PAGE, 'utf8').match(tags) ?? []).join('\n');
 }
 

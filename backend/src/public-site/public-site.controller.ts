@@ -6,7 +6,6 @@ import { namesHtml } from '../common/http/names-html.js';
 import type { Env } from '../config/env.js';
 import { Failure } from '../common/errors/errors.js';
 import { ENV } from '../config/env.token.js';
-import { DrawnPages } from './drawn-pages.service.js';
 import { SECRET_PATHS } from '../../../openapi/contract/site/addresses.js';
 import { renderMissingPage, renderPage } from './public-page.js';
 import type { MissingPage } from './public-page.js';
@@ -38,7 +37,6 @@ export class PublicSiteController {
     @Inject(ENV) env: Env,
     private readonly site: SiteService,
     private readonly pages: PublicPages,
-    private readonly drawn: DrawnPages,
   ) {
     this.publicUrl = env.PUBLIC_URL;
   }
@@ -46,24 +44,6 @@ export class PublicSiteController {
   @Get(['/', 'index.html'])
   async getSite(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     (await this.site.document()).send(request, reply);
-  }
-
-  @Get('drawn/:list')
-  getDrawnList(
-    @Param('list') list: string,
-    @Req() request: FastifyRequest,
-    @Res() reply: FastifyReply,
-  ): Promise<void> {
-    return this.sendDrawn(list, request, reply);
-  }
-
-  @Get('drawn/blog/:slug')
-  getDrawnArticle(
-    @Param('slug') slug: string,
-    @Req() request: FastifyRequest,
-    @Res() reply: FastifyReply,
-  ): Promise<void> {
-    return this.sendDrawn(`blog/${slug}`, request, reply);
   }
 
   @Get('robots.txt')
@@ -125,12 +105,6 @@ export class PublicSiteController {
       .header('Content-Type', HTML)
       .header('Vary', 'Accept')
       .send(renderMissingPage(this.site.hospital(), missing));
-  }
-
-  private async sendDrawn(path: string, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const page = await this.drawn.find(path, request.ip);
-    if (!page) throw new Failure('NOT_FOUND');
-    page.send(request, reply);
   }
 
   private async send(reply: FastifyReply, kind: PageKind, slug: string): Promise<void> {

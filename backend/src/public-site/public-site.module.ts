@@ -5,7 +5,6 @@ import { LabModule } from '../lab/lab.module.js';
 import { PharmacyModule } from '../pharmacy/pharmacy.module.js';
 import { PostsModule } from '../posts/posts.module.js';
 import { ReviewsModule } from '../reviews/reviews.module.js';
-import { DrawnPages } from './drawn-pages.service.js';
 import { HomeDataService } from './home-data.service.js';
 import { PublicPages } from './public-pages.service.js';
 import { PublicSiteController } from './public-site.controller.js';
@@ -13,7 +12,7 @@ import { SiteService } from './site.service.js';
 
 @Module({
   imports: [AvailabilityModule, FaqsModule, LabModule, PharmacyModule, PostsModule, ReviewsModule],
-  providers: [DrawnPages, HomeDataService, PublicPages, SiteService],
+  providers: [HomeDataService, PublicPages, SiteService],
   controllers: [PublicSiteController],
 })
 export class PublicSiteModule {}

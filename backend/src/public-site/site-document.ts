@@ -1,12 +1,21 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { HomeData } from '../../../openapi/contract/site/home.js';
 
 /** The built page of the site; null where only the API runs. */
 export function readSite(): string | null {
   const file = resolve(process.cwd(), 'dist/web/index.html');
   return existsSync(file) ? readFileSync(file, 'utf8') : null;
+}
+
+/** Loads what renders the home page (frontend/src/ssr/renderHome.tsx); null where only the API runs. */
+export async function loadHomeRenderer(): Promise<((data: HomeData) => string) | null> {
+  const file = resolve(process.cwd(), 'dist/ssr/renderHome.js');
+  if (!existsSync(file)) return null;
+  const built = (await import(pathToFileURL(file).href)) as { renderHome: (data: HomeData) => string };
+  return built.renderHome;
 }
 
 const INLINE_SCRIPT = /<script>([^]*?)<\/script>/g;

@@ -9,8 +9,7 @@ import { ENV } from '../config/env.token.js';
 import { toHospital } from '../settings/setting.mapper.js';
 import { SettingsService } from '../settings/settings.service.js';
 import { HomeDataService } from './home-data.service.js';
-import { loadDrawer } from './page-drawer.js';
-import { readSite, renderSite } from './site-document.js';
+import { loadHomeRenderer, readSite, renderSite } from './site-document.js';
 
 const HTML = 'text/html; charset=utf-8';
 
@@ -51,9 +50,9 @@ export class SiteService {
   private async render(built: string): Promise<CachedBody> {
     const hospital = this.hospital();
     try {
-      const [data, program] = await Promise.all([this.homeData.read(), loadDrawer()]);
+      const [data, renderHome] = await Promise.all([this.homeData.read(), loadHomeRenderer()]);
       const home = { hospital, ...data };
-      return new CachedBody(renderSite(built, program?.renderHome(home) ?? '', home), { type: HTML });
+      return new CachedBody(renderSite(built, renderHome?.(home) ?? '', home), { type: HTML });
     } catch (error) {
       this.logger.error(`The home page could not be rendered: ${String(error)}`);
       this.rendered = null;

@@ -123,9 +123,6 @@ export async function send({
   throw error;
 }
 
-/** How a call goes out; where the server draws a page it asks itself. */
-export const line = { carry: (request: Request, signal: AbortSignal) => fetch(request, { signal }) };
-
 /** The typed calls of the site. Every one either resolves with `data` or throws an ApiError. */
 export const client = createClient<paths, 'application/json'>({
   baseUrl: API_BASE,
@@ -134,7 +131,7 @@ export const client = createClient<paths, 'application/json'>({
       path: new URL(request.url).pathname,
       headers: request.headers,
       signal: request.signal,
-      transmit: (_, signal) => line.carry(request, signal),
+      transmit: (_, signal) => fetch(request, { signal }),
     }),
 });
 

@@ -37,6 +37,8 @@ export function SearchBox({
     <form
       role="search"
       aria-label={name}
+      // Before hydration the browser sends the form itself, and the server leads to the same page.
+      action="/search"
       onSubmit={onSubmit}
       onBlur={box.onBlur}
       onFocus={() => void loadList()}
@@ -44,6 +46,8 @@ export function SearchBox({
     >
       <SearchField
         type="text"
+        name="q"
+        ref={box.field}
         role="combobox"
         label={placeholder}
         autoComplete="off"

@@ -1,4 +1,12 @@
-import { type FocusEvent, type KeyboardEvent, useId, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { useNavigate } from 'react-router';
 import type { SearchAnswer, SearchItem, SearchKind } from '../../../openapi/contract/site/search.js';
 import { useDebounced } from '../common/forms/useDebounced';
@@ -68,6 +76,14 @@ export function useSearchBox(initialText: string) {
     setMarkedPath(undefined);
   };
 
+  // What was typed before hydration is in the field and not yet in the state.
+  const field = useRef<HTMLInputElement>(null);
+  const takeTyped = useEffectEvent(() => {
+    const typed = field.current?.value ?? '';
+    if (typed !== text) type(typed);
+  });
+  useEffect(() => takeTyped(), []);
+
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && (isShown || text)) {
       if (isShown) close();
@@ -84,5 +100,5 @@ export function useSearchBox(initialText: string) {
     if (!event.currentTarget.contains(event.relatedTarget)) close();
   };
 
-  return { listId, text, type, search, isShown, suggestions, marked, open, submit, onKeyDown, onBlur };
+  return { field, listId, text, type, search, isShown, suggestions, marked, open, submit, onKeyDown, onBlur };
 }

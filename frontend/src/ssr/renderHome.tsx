@@ -1,22 +1,25 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { createMemoryRouter, createPath } from 'react-router';
 import type { HomeData } from '../../../openapi/contract/site/home.js';
 import { App } from '../App';
 import { createQueryClient } from '../api/queryClient';
 import { HomePage } from '../home/HomePage';
 import { setHomeData } from '../home/homeData';
 import { siteRoute } from '../shell/siteRoute';
-import { createServerRouter } from './serverRouter';
 
 const routes = siteRoute([{ index: true, Component: HomePage }]);
 
-/** The HTML of the home page, as a visitor sees it first; the browser hydrates it. */
+/** The HTML of the home page, as a visitor sees it first; the browser hydrates it (main.tsx). */
 export function renderHome(data: HomeData): string {
   const queryClient = createQueryClient(0);
   setHomeData(queryClient, data);
+  const router = createMemoryRouter(routes);
+  // Links point behind the #, as those of createHashRouter do.
+  router.createHref = (location) => `#${createPath(location)}`;
   return renderToString(
     <StrictMode>
-      <App router={createServerRouter(routes, '/')} queryClient={queryClient} />
+      <App router={router} queryClient={queryClient} />
     </StrictMode>,
   );
 }

@@ -1,7 +1,7 @@
-import type { InputHTMLAttributes } from 'react';
+import type { ComponentProps } from 'react';
 import { Icon } from '../pictures/icons';
 
-type SearchFieldProps = { label: string } & InputHTMLAttributes<HTMLInputElement>;
+type SearchFieldProps = { label: string } & ComponentProps<'input'>;
 
 /**
  * A search box; further attributes go to its input. Plain HTML, because it is on the first page, which must not load

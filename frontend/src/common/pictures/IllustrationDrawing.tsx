@@ -1,7 +1,6 @@
+// The wide pictures, drawn for 320 × 180.
+import SCENES from './scenes.svg';
 import { MIDDLE, SOFT } from './tones';
-
-/** The wide pictures, drawn for 320 × 180: a file of their own, which the browser keeps and no program has to carry. */
-const SCENES = new URL('./scenes.svg', import.meta.url).href;
 
 /** The pictures an article can have. */
 export type IllustrationName =
