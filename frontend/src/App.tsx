@@ -7,6 +7,7 @@ import { forgetPerson } from './api/queryClient';
 import { session } from './auth/session';
 import { closeOnNavigation } from './common/feedback/closeOnNavigation';
 import { Notices } from './common/feedback/Notices';
+import { SiteRouter } from './common/browser/siteRouter';
 import { notifyError, notifyInfo } from './common/feedback/notices';
 import { shellWords } from './words/site/shell';
 
@@ -43,7 +44,9 @@ export function App({ router, queryClient }: AppProps) {
   return (
     <QueryClientProvider client={queryClient}>
       <Notices />
-      <RouterProvider router={router} />
+      <SiteRouter value={router}>
+        <RouterProvider router={router} />
+      </SiteRouter>
     </QueryClientProvider>
   );
 }

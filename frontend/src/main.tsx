@@ -18,6 +18,7 @@ import { startColorScheme } from './common/theme/colorScheme';
 import { type Opened, secretState, tidyAddress } from './common/browser/openedAddress';
 import { followSleep } from './common/clock/serverClock';
 import { takeSentData } from './home/sentData';
+import { prefetchLinks } from './common/browser/prefetchLinks';
 import { routes } from './routes';
 
 // Zod would compile its checks with eval, which the content security policy refuses and reports: it reads this first.
@@ -41,12 +42,16 @@ startColorScheme();
 const queryClient = createQueryClient();
 takeSentData(queryClient);
 // With hydration data the router leaves the reading position of the server-rendered page as it is.
-const isHome = container.firstElementChild !== null && /^(#\/?)?$/.test(window.location.hash);
+const isHome =
+  container.firstElementChild !== null &&
+  window.location.pathname === '/' &&
+  /^(#\/?)?$/.test(window.location.hash);
 const router = createHashRouter(routes, isHome ? { hydrationData: { loaderData: {} } } : undefined);
 const openWithSecret = ({ path, secret }: Opened) =>
   router.navigate(path, { replace: true, state: secretState(secret) });
 if (opened) void openWithSecret(opened);
 followSleep();
+prefetchLinks(routes);
 
 const app = (
   <StrictMode>

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
-import { lazyAhead } from '../common/browser/lazyAhead';
+import { lazyPart } from '../common/browser/lazyPart';
 
 /** Screens of the console come after its frame: with the first touch, or when one is opened. */
 const screensOf =
   <Screens>(load: () => Promise<Screens>) =>
   (choose: (screens: Screens) => ComponentType) =>
-    lazyAhead(async () => choose(await load()));
+    lazyPart(async () => choose(await load()));
 
 /** One of the lists. */
 export const listScreen = screensOf(() => import('./lists'));

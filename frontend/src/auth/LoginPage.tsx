@@ -2,8 +2,6 @@ import { useForm } from 'react-hook-form';
 import { Link, useLocation } from 'react-router';
 import { sentenceOf } from '../api/client';
 import { Button } from '../common/forms/Button';
-import { lazyResolver } from '../common/forms/lazyResolver';
-import { orServer } from '../common/forms/orServer';
 import { PasswordField } from '../common/forms/PasswordField';
 import { TextField } from '../common/forms/TextField';
 import { InlineError } from '../common/feedback/InlineError';
@@ -16,8 +14,7 @@ import { useLogin } from './useAuth';
 import { useEnter } from './useEnter';
 import { pageWords } from '../words/pages';
 import { authWords } from '../words/people/auth';
-
-const loadContract = orServer(async () => (await import('./contracts')).login);
+import { loginResolver } from './contracts';
 
 /** Names its notices. */
 const FORM = 'login';
@@ -28,7 +25,7 @@ function LoginForm() {
   const enter = useEnter();
   const login = useLogin();
   const { register, handleSubmit, watch, formState } = useForm({
-    resolver: lazyResolver(loadContract),
+    resolver: loginResolver,
     defaultValues: { email, password: '', type },
   });
   const { errors } = formState;
@@ -41,12 +38,7 @@ function LoginForm() {
   );
 
   return (
-    <form
-      noValidate
-      className="stack stack--form"
-      onFocus={() => void loadContract()}
-      onSubmit={(event) => void submit(event)}
-    >
+    <form noValidate className="stack stack--form" onSubmit={(event) => void submit(event)}>
       <TextField
         label={pageWords.email}
         type="email"

@@ -1,4 +1,4 @@
-/** What the forms of the accounts are judged by: loaded with the first touch of one. */
+/** What the forms of the accounts are checked by. */
 import { zodResolver } from '@hookform/resolvers/zod';
 import { z } from 'zod';
 import { Speciality } from '../../../openapi/contract/people/fields.js';
@@ -28,11 +28,11 @@ const DoctorForm = person.extend({
   d_id: VerifyDoctorId.shape.d_id,
 });
 
-export const login = zodResolver(Login);
-export const forgotPassword = zodResolver(ForgotPassword);
-export const claim = zodResolver(ClaimAccount);
-export const resetPassword = zodResolver(ResetPassword);
+export const loginResolver = zodResolver(Login);
+export const forgotPasswordResolver = zodResolver(ForgotPassword);
+export const claimResolver = zodResolver(ClaimAccount);
+export const resetPasswordResolver = zodResolver(ResetPassword);
 /** One form for both: the fields of a doctor are checked only after the doctor ID was verified. */
-export const registration = contractResolver<Register, RegisterFields>(
+export const registrationResolver = contractResolver<Register, RegisterFields>(
   z.discriminatedUnion('type', [PatientForm, DoctorForm]),
 );

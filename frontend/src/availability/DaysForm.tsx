@@ -10,13 +10,13 @@ import { ApiError, sentenceOf } from '../api/client';
 import { DialogError } from '../common/feedback/DialogError';
 import { formatTime } from '../common/format/format';
 import { notifyError, notifySuccess } from '../common/feedback/notices';
-import { orServer } from '../common/forms/orServer';
 import { useHospital } from '../hospital/useHospital';
 import { AddTime } from './AddTime';
 import { FeeField } from './FeeField';
 import { OutsideVisits } from './OutsideVisits';
 import { TimesChoice, type TimesKind } from './TimesChoice';
 import { ToggleChips } from './ToggleChips';
+import { problemOfFee, problemsOf } from './contracts';
 import { WeekHours } from './WeekHours';
 import { stepOf, timesOfDay } from './dayTimes';
 import { hoursOfTable } from './weekHours';
@@ -24,8 +24,6 @@ import { useSaveAvailability } from './useAvailability';
 import { availabilityWords } from '../words/care/availability';
 import { videoWords } from '../words/care/video';
 import { pageWords } from '../words/pages';
-
-const loadContracts = orServer(() => import('./contracts'));
 
 /** Each time once, in the order of the day. */
 const inOrder = (times: string[]) => [...new Set(times)].sort();
@@ -55,9 +53,7 @@ export function DaysForm({ availability }: { availability: Availability }) {
   const [kind, setKind] = useState<TimesKind>(availability.hours ? 'week' : 'table');
   const [hours, setHours] = useState(availability.hours ?? hoursOfTable(stored.days, stored.times));
   const [hoursProblems, setHoursProblems] = useState<Record<string, string>>({});
-  // Until the contract is there, which a press asks for: it is pressed once.
-  const [isJudging, setJudging] = useState(false);
-  const isBusy = isJudging || saving.isPending;
+  const isBusy = saving.isPending;
   // A time that was added stays in sight when it is taken off again, until the page is left.
   const [added, setAdded] = useState<string[]>([]);
   const { openingHours } = useHospital();
@@ -75,15 +71,12 @@ export function DaysForm({ availability }: { availability: Availability }) {
     setAdded((times) => [...times, time]);
     setTimes((times) => inOrder([...times, time]));
   };
-  const save = async (event: FormEvent) => {
+  const save = (event: FormEvent) => {
     event.preventDefault();
     if (isBusy) return;
-    setJudging(true);
-    const contracts = await loadContracts();
-    setJudging(false);
-    const problem = contracts?.problemOfFee(toFee(fee));
+    const problem = problemOfFee(toFee(fee));
     setFeeProblem(problem);
-    const found = (kind === 'week' && contracts?.problemsOf(hours)) || {};
+    const found = kind === 'week' ? problemsOf(hours) : {};
     setHoursProblems(found);
     if (problem || Object.keys(found).length > 0) return;
     saving.mutate(
@@ -100,7 +93,7 @@ export function DaysForm({ availability }: { availability: Availability }) {
   };
   return (
     <Card component="section" aria-label={availabilityWords.feeDaysAndTimes} sx={{ p: { xs: 2, md: 3 } }}>
-      <form noValidate onFocus={() => void loadContracts()} onSubmit={(event) => void save(event)}>
+      <form noValidate onSubmit={save}>
         <Typography variant="h3" component="h2">
           {availabilityWords.feeDaysAndTimes}
         </Typography>

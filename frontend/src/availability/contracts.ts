@@ -1,11 +1,11 @@
-/** What the forms about a doctor's days are judged by: loaded with the first touch of one. */
+/** What the forms about a doctor's days are checked by. */
 import { zodResolver } from '@hookform/resolvers/zod';
 import { CreateLeave, UpdateAvailability } from '../../../openapi/contract/care/availability.js';
 import { CreateExtraSession } from '../../../openapi/contract/care/extra-sessions.js';
 import { DoctorHours } from '../../../openapi/contract/care/hours.js';
 
-export const leave = zodResolver(CreateLeave);
-export const extraSession = zodResolver(CreateExtraSession);
+export const leaveResolver = zodResolver(CreateLeave);
+export const extraSessionResolver = zodResolver(CreateExtraSession);
 
 /** What is wrong with a fee in rupees. */
 export const problemOfFee = (fee: number | null): string | undefined =>

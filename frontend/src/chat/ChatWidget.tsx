@@ -2,13 +2,13 @@ import { Suspense, useCallback, useEffect, useId, useRef, useState } from 'react
 import { useLocation } from 'react-router';
 import { session } from '../auth/session';
 import { fieldInUse, isField } from '../common/browser/fields';
-import { lazyAhead } from '../common/browser/lazyAhead';
+import { lazyPart } from '../common/browser/lazyPart';
 import { Icon } from '../common/pictures/icons';
 import { onChatRequest } from './chatRequest';
 import { shellWords } from '../words/site/shell';
 
 // The icon alone is on every public page; what the tab remembers of the conversation comes with the panel.
-const ChatPanel = lazyAhead(async () => (await import('./ChatPanel')).ChatPanel);
+const ChatPanel = lazyPart(async () => (await import('./ChatPanel')).ChatPanel);
 
 /** The panel opens by itself so long after the page has loaded, ms (specification section 9). */
 export const OPEN_DELAY_MS = 6000;

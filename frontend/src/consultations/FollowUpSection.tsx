@@ -1,16 +1,14 @@
 import { useWatch } from 'react-hook-form';
 import type { BookingForm } from '../booking/bookingForm';
 import { serverNow } from '../common/clock/serverClock';
-import { lazyInPlace } from '../common/feedback/lazyInPlace';
 import { CheckField } from '../common/forms/CheckField';
 import { calendarDate } from '../common/format/format';
 import { useHospital } from '../hospital/useHospital';
-import type { FollowUpProps } from './FollowUpFields';
 import { Section } from './Section';
 import { consultationWords } from '../words/care/consultations';
+import { FollowUpFields, type FollowUpProps } from './FollowUpFields';
 
 const NONE: BookingForm = { preferredDate: '', preferredTime: '', reason: '' };
-const FollowUpFields = lazyInPlace(async () => (await import('./FollowUpFields')).FollowUpFields);
 
 /** The next visit, where there is to be one: accepted at once, nothing to pay online. */
 export function FollowUpSection({ doctorId, form }: FollowUpProps) {

@@ -7,7 +7,6 @@ import type { AppointmentDto } from '../../../openapi/contract/care/appointments
 import type { ConsultationDto } from '../../../openapi/contract/care/consultations.js';
 import { useSession } from '../auth/useSession';
 import { DialogError } from '../common/feedback/DialogError';
-import { lazyInPlace } from '../common/feedback/lazyInPlace';
 import type { LinkedPatient } from '../patients/usePatients';
 import { useNextPatient } from '../queue/useNextPatient';
 import { DraftConflict, DraftStatus } from './draft/DraftStatus';
@@ -16,12 +15,11 @@ import { NoteSection, VitalsSection } from './NoteSection';
 import { PrescriptionSection } from './PrescriptionSection';
 import { TestsSection } from './TestsSection';
 import { WrittenList } from './WrittenList';
-import { type AfterSave, type VisitFormState, loadContract, useVisitForm } from './useVisitForm';
+import { type AfterSave, type VisitFormState, useVisitForm } from './useVisitForm';
 import { LOW_SCREEN } from '../theme';
 import { consultationWords } from '../words/care/consultations';
 import { pageWords } from '../words/pages';
-
-const CompleteDialog = lazyInPlace(async () => (await import('./CompleteDialog')).CompleteDialog);
+import { CompleteDialog } from './CompleteDialog';
 
 const bar = {
   position: 'sticky',
@@ -102,7 +100,7 @@ export function VisitForm({ visit, patient, consultation, onCompleted }: VisitFo
   return (
     <>
       {/* What is typed while a save is under way would belong to neither the saved version nor the next. */}
-      <Stack spacing={3} ref={sections} inert={isSaving} onFocus={() => void loadContract()}>
+      <Stack spacing={3} ref={sections} inert={isSaving}>
         {draftState.kind === 'conflict' && (
           <DraftConflict onTakeOther={state.takeOther} onInsist={state.insist} />
         )}

@@ -1,4 +1,4 @@
-/** What a visit is judged by: loaded with the first touch of its page. */
+/** What a visit is checked by. */
 import { SaveConsultation } from '../../../openapi/contract/care/consultations.js';
 
 type Judged = { body: SaveConsultation } | { problems: Record<string, string> };

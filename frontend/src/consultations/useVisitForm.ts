@@ -1,14 +1,13 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { ConsultationDto, SaveConsultation } from '../../../openapi/contract/care/consultations.js';
+import type { ConsultationDto } from '../../../openapi/contract/care/consultations.js';
 import type { AppointmentDto } from '../../../openapi/contract/care/appointments.js';
 import { ApiError, sentenceOf } from '../api/client';
 import { hasBegun } from '../appointments/visitStart';
 import { useSession } from '../auth/useSession';
 import { serverNow } from '../common/clock/serverClock';
-import { loadAhead } from '../common/browser/loadAhead';
 import { notifySuccess } from '../common/feedback/notices';
 import { calendarDate } from '../common/format/format';
-import { orServer } from '../common/forms/orServer';
+import { judge } from './contracts';
 import { useIdempotencyKey } from '../common/forms/useIdempotencyKey';
 import { useHospital } from '../hospital/useHospital';
 import { messages } from '../messages';
@@ -33,10 +32,6 @@ interface VisitFormOptions {
 
 /** What follows once a visit is completed. */
 export type AfterSave = 'summary' | 'next';
-
-/** Asked for with the first touch of the page, and on a line that saves data with that of the forms. */
-export const loadContract = orServer(() => import('./contracts'));
-loadAhead(loadContract);
 
 /** State of the visit's screen: the forms with their draft, the save, and the question before completing. */
 export function useVisitForm({ visit, patient, consultation, onCompleted }: VisitFormOptions) {
@@ -78,12 +73,11 @@ export function useVisitForm({ visit, patient, consultation, onCompleted }: Visi
     const complete = then !== undefined;
     if (isBusy) return;
     setJudging(true);
-    const contract = await loadContract();
     // Last, and nothing is waited for after it: what is typed meanwhile goes out as a draft and raises the version.
     const version = await keeper.settle();
     setJudging(false);
     const body = toSave(forms.read(), { version, complete });
-    const save = contract?.judge(body) ?? { body: body as SaveConsultation };
+    const save = judge(body);
     if ('problems' in save) return refuse(save.problems);
     saving.mutate(
       { id: appointmentId, body: save.body, idempotencyKey: keyOf(save.body) },

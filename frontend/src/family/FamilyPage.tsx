@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Suspense, useState } from 'react';
 import type { Dependant } from '../../../openapi/contract/people/dependants.js';
 import { MAX_DEPENDANTS } from '../../../openapi/contract/people/dependant-rules.js';
-import { lazyAhead } from '../common/browser/lazyAhead';
+import { lazyPart } from '../common/browser/lazyPart';
 import { EmptyState } from '../common/feedback/EmptyState';
 import { ErrorRetry } from '../common/feedback/ErrorRetry';
 import { RecordList, RecordsSkeleton } from '../common/lists/RecordCard';
@@ -15,10 +15,10 @@ import { DependantCard, type FamilyStep } from './DependantCard';
 import { useChoosePerson } from './useChoosePerson';
 import { useDependants } from './useDependants';
 
-const DependantDialog = lazyAhead(async () => (await import('./DependantDialog')).DependantDialog);
-const InviteDialog = lazyAhead(async () => (await import('./dialogs/InviteDialog')).InviteDialog);
-const RemoveDialog = lazyAhead(async () => (await import('./dialogs/RemoveDialog')).RemoveDialog);
-const WithdrawDialog = lazyAhead(async () => (await import('./dialogs/WithdrawDialog')).WithdrawDialog);
+const DependantDialog = lazyPart(async () => (await import('./DependantDialog')).DependantDialog);
+const InviteDialog = lazyPart(async () => (await import('./dialogs/InviteDialog')).InviteDialog);
+const RemoveDialog = lazyPart(async () => (await import('./dialogs/RemoveDialog')).RemoveDialog);
+const WithdrawDialog = lazyPart(async () => (await import('./dialogs/WithdrawDialog')).WithdrawDialog);
 
 const DIALOGS = {
   change: DependantDialog,

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import type { LabBookingDto } from '../../../openapi/contract/shop/lab-bookings.js';
-import { isFirstAnswerDue } from '../common/browser/isFirstAnswerDue';
+import { isInitialLoad } from '../common/browser/isInitialLoad';
 import { EmptyState } from '../common/feedback/EmptyState';
 import { ErrorRetry } from '../common/feedback/ErrorRetry';
 import { RecordList, RecordsSkeleton } from '../common/lists/RecordCard';
@@ -26,7 +26,7 @@ export function PatientLabBookingsPage() {
   const bookings = useMyLabBookings();
   const requests = useOpenLabRequests();
   // Together: the requests stand above the bookings and would push them down.
-  const isLoading = isFirstAnswerDue(bookings) || isFirstAnswerDue(requests);
+  const isLoading = isInitialLoad(bookings) || isInitialLoad(requests);
   const shown = isLoading ? undefined : bookings.data;
   const [cancelled, setCancelled] = useState<LabBookingDto | null>(null);
   return (

@@ -12,7 +12,7 @@ import type {
 import type { Opening } from '../../../openapi/contract/care/slots.js';
 import { absenceWords } from '../../../openapi/contract/words/absences.js';
 import { sentenceOf } from '../api/client';
-import { lazyAhead } from '../common/browser/lazyAhead';
+import { lazyPart } from '../common/browser/lazyPart';
 import { InlineError } from '../common/feedback/InlineError';
 import { ErrorRetry } from '../common/feedback/ErrorRetry';
 import { Loading } from '../common/feedback/Loading';
@@ -23,7 +23,7 @@ import { LeaveCaseTimes } from './LeaveCaseTimes';
 import { useAnswerLeaveCase, useLeaveCaseOffers } from './useLeaveCases';
 import { leaveCaseWords } from '../words/care/leaveCases';
 
-const RefundDialog = lazyAhead(async () => (await import('./RefundDialog')).RefundDialog);
+const RefundDialog = lazyPart(async () => (await import('./RefundDialog')).RefundDialog);
 
 const refundLabel = ({ refund }: LeaveCaseOffers): string =>
   refund > 0 ? leaveCaseWords.refund(formatRupees(refund)) : leaveCaseWords.cancelVisit;

@@ -1,14 +1,13 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { Suspense, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useSearchParams } from 'react-router';
-import type { FindOrder, OrderDto } from '../../../openapi/contract/shop/orders.js';
+import { FindOrder, type OrderDto } from '../../../openapi/contract/shop/orders.js';
 import { tidyPasted } from '../../../openapi/contract/site/addresses.js';
 import { sentenceOf } from '../api/client';
 import { useSession } from '../auth/useSession';
 import { DialogError } from '../common/feedback/DialogError';
 import { Button } from '../common/forms/Button';
-import { lazyResolver } from '../common/forms/lazyResolver';
-import { orServer } from '../common/forms/orServer';
 import { TextField } from '../common/forms/TextField';
 import { lazyThemed } from '../common/theme/lazyThemed';
 import { WithContact } from '../hospital/contact/WithContact';
@@ -20,25 +19,19 @@ import { orderWords } from '../words/shop/orders';
 
 const OrderCard = lazyThemed(async () => (await import('./OrderCard')).OrderCard);
 const CancelOrderDialog = lazyThemed(async () => (await import('./CancelOrderDialog')).CancelOrderDialog);
-const loadContract = orServer(async () => (await import('./findOrderContract')).findOrder);
 
 /** Order number and email address; hands up the order that they lead to. */
 function FindOrderForm({ onFound }: { onFound: (order: OrderDto) => void }) {
   const [params] = useSearchParams();
   const search = useFindOrder();
   const form = useForm<FindOrder>({
-    resolver: lazyResolver<FindOrder, FindOrder>(loadContract),
+    resolver: zodResolver(FindOrder),
     defaultValues: { number: tidyPasted(params.get('order') ?? '').slice(0, 20), email: '' },
   });
   const { errors } = form.formState;
   const submit = form.handleSubmit((values) => search.mutate(values, { onSuccess: onFound }));
   return (
-    <form
-      noValidate
-      className="stack stack--form"
-      onFocus={() => void loadContract()}
-      onSubmit={(event) => void submit(event)}
-    >
+    <form noValidate className="stack stack--form" onSubmit={(event) => void submit(event)}>
       <TextField
         label={orderWords.orderNumber}
         placeholder="HP-2026-7KQ4XM"

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import type { PatientDashboard as Dashboard } from '../../../openapi/contract/care/dashboard.js';
-import { lazyAhead } from '../common/browser/lazyAhead';
+import { lazyPart } from '../common/browser/lazyPart';
 import { useCurrentUser } from '../auth/useCurrentUser';
 import { useActingFor } from '../auth/usePerson';
 import { ErrorRetry } from '../common/feedback/ErrorRetry';
@@ -29,7 +29,7 @@ import { WaysToBook } from './WaysToBook';
 import { pageWords } from '../words/pages';
 import { patientAreaWords } from '../words/people/patientArea';
 
-const RequestAppointmentDialog = lazyAhead(
+const RequestAppointmentDialog = lazyPart(
   async () => (await import('../appointments/patient/RequestAppointmentDialog')).RequestAppointmentDialog,
 );
 

@@ -5,24 +5,21 @@ import type { ChangePassword } from '../../../openapi/contract/people/login.js';
 import { ApiError, sentenceOf } from '../api/client';
 import { PASSWORD_MIN_LENGTH } from '../auth/facts';
 import { DialogError } from '../common/feedback/DialogError';
-import { lazyResolver } from '../common/forms/lazyResolver';
-import { orServer } from '../common/forms/orServer';
 import { PasswordField } from '../common/forms/PasswordField';
 import { notifySuccess } from '../common/feedback/notices';
 import { ProfileSection } from './ProfileSection';
 import { useChangePassword } from './useProfile';
 import { pageWords } from '../words/pages';
 import { profileWords } from '../words/people/profile';
+import { passwordResolver } from './contracts';
 
-const loadContract = orServer(async () => (await import('./contracts')).password);
-const resolver = lazyResolver<ChangePassword, ChangePassword>(loadContract);
 const EMPTY: ChangePassword = { currentPassword: '', newPassword: '' };
 const FIELDS = ['currentPassword', 'newPassword'] as const;
 
 /** A new password, by the current one. */
 export function PasswordForm() {
   const change = useChangePassword();
-  const form = useForm({ resolver, defaultValues: EMPTY });
+  const form = useForm({ resolver: passwordResolver, defaultValues: EMPTY });
   const { errors, isSubmitting } = form.formState;
   const reasons = change.error instanceof ApiError ? change.error.fieldErrors : {};
   const isAtField = FIELDS.some((field) => reasons[field]);
@@ -48,7 +45,6 @@ export function PasswordForm() {
         spacing={2.5}
         noValidate
         sx={{ maxWidth: 400 }}
-        onFocus={() => void loadContract()}
         onSubmit={(event) => void submit(event)}
       >
         <PasswordField

@@ -1,11 +1,8 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useState } from 'react';
 import { type FieldPath, useForm } from 'react-hook-form';
-import type { Profile, UpdateProfile } from '../../../openapi/contract/people/profile.js';
+import type { Profile } from '../../../openapi/contract/people/profile.js';
 import { ApiError, sentenceOf } from '../api/client';
-import { lazyResolver } from '../common/forms/lazyResolver';
-import { orServer } from '../common/forms/orServer';
 import { DialogError } from '../common/feedback/DialogError';
 import { notifySuccess } from '../common/feedback/notices';
 import { ProfileFormFields } from './ProfileFormFields';
@@ -14,17 +11,13 @@ import { type ProfileFields, toFields } from './profileFields';
 import { useProfile, useUpdateProfile } from './useProfile';
 import { pageWords } from '../words/pages';
 import { profileWords } from '../words/people/profile';
-
-const loadContracts = orServer(async () => (await import('./contracts')).profiles);
-const resolverOf = ({ type }: Profile) =>
-  lazyResolver<ProfileFields, UpdateProfile>(async () => (await loadContracts())?.[type] ?? null);
+import { profileResolvers } from './contracts';
 
 /** The own data. It keeps what is typed when the account is changed elsewhere, and then says so at saving. */
 export function ProfileForm({ profile }: { profile: Profile }) {
-  const [resolver] = useState(() => resolverOf(profile));
   const newest = useProfile();
   const change = useUpdateProfile();
-  const form = useForm({ resolver, defaultValues: toFields(profile) });
+  const form = useForm({ resolver: profileResolvers[profile.type], defaultValues: toFields(profile) });
   const isConflict = change.error instanceof ApiError && change.error.code === 'EDIT_CONFLICT';
 
   const start = (from: Profile) => {
@@ -51,7 +44,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   );
   return (
     <ProfileSection heading={profileWords.yourData} hint={profileWords.soThatDoctorsKnowYou}>
-      <form noValidate onFocus={() => void loadContracts()} onSubmit={(event) => void submit(event)}>
+      <form noValidate onSubmit={(event) => void submit(event)}>
         <ProfileFormFields form={form} type={profile.type} />
         <DialogError text={change.error && sentenceOf(change.error)} />
         <Stack direction="row" useFlexGap spacing={1} sx={{ mt: 2, flexWrap: 'wrap' }}>

@@ -1,4 +1,4 @@
-/** What the forms of the profile are judged by: loaded with the first touch of one. */
+/** What the forms of the profile are checked by. */
 import { zodResolver } from '@hookform/resolvers/zod';
 import { z } from 'zod';
 import { ChangePassword } from '../../../openapi/contract/people/login.js';
@@ -31,5 +31,9 @@ const DoctorForm = z.strictObject({
 
 const judge = (form: z.ZodType<UpdateProfile>) => contractResolver<UpdateProfile, ProfileFields>(form);
 
-export const profiles = { admin: judge(PersonForm), patient: judge(PatientForm), doctor: judge(DoctorForm) };
-export const password = zodResolver(ChangePassword);
+export const profileResolvers = {
+  admin: judge(PersonForm),
+  patient: judge(PatientForm),
+  doctor: judge(DoctorForm),
+};
+export const passwordResolver = zodResolver(ChangePassword);

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Suspense, useState } from 'react';
 import type { MedicalRecordDto } from '../../../openapi/contract/care/records.js';
-import { lazyAhead } from '../common/browser/lazyAhead';
+import { lazyPart } from '../common/browser/lazyPart';
 import { EmptyState } from '../common/feedback/EmptyState';
 import { RecordEntry } from './RecordEntry';
 import { RecordPages } from './RecordPages';
@@ -14,8 +14,8 @@ import { recordWords } from '../words/care/records';
 import { pageWords } from '../words/pages';
 
 // Loaded when somebody wants to upload.
-const UploadDialog = lazyAhead(async () => (await import('./UploadDialog')).UploadDialog);
-const RemoveDocumentDialog = lazyAhead(
+const UploadDialog = lazyPart(async () => (await import('./UploadDialog')).UploadDialog);
+const RemoveDocumentDialog = lazyPart(
   async () => (await import('./RemoveDocumentDialog')).RemoveDocumentDialog,
 );
 

@@ -2,8 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { lazy } from 'react';
-import { WhenNear } from '../common/browser/WhenNear';
+import { Suspense, lazy } from 'react';
 import { Loading } from '../common/feedback/Loading';
 import { formatDate } from '../common/format/format';
 import { type Chart, rangeWords } from './charts';
@@ -87,7 +86,7 @@ export function TrendCard({ chart }: { chart: Chart }) {
         }}
       >
         <Box component="figure" aria-label={recordWords.chartOfTitle(title)} sx={{ m: 0 }}>
-          <WhenNear
+          <Suspense
             fallback={
               <Loading>
                 <Skeleton variant="rounded" height={HEIGHT} />
@@ -95,7 +94,7 @@ export function TrendCard({ chart }: { chart: Chart }) {
             }
           >
             <TrendChart chart={chart} height={HEIGHT} />
-          </WhenNear>
+          </Suspense>
         </Box>
         <ValueTable chart={chart} />
       </Box>

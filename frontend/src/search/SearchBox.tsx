@@ -1,11 +1,11 @@
 import { type FormEvent, Suspense } from 'react';
-import { lazyAhead } from '../common/browser/lazyAhead';
+import { lazyPart } from '../common/browser/lazyPart';
 import { SearchField } from '../common/forms/SearchField';
 import { MAX_SEARCH_LENGTH } from './useSearch';
 import { useSearchBox } from './useSearchBox';
 
 const loadList = async () => (await import('./SuggestionList')).SuggestionList;
-const SuggestionList = lazyAhead(loadList);
+const SuggestionList = lazyPart(loadList);
 
 interface SearchBoxProps {
   /** Name of this search among those of the page. */

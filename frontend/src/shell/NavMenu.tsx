@@ -1,10 +1,10 @@
 import { type ReactNode, Suspense, useId, useRef, useState } from 'react';
-import { lazyAhead } from '../common/browser/lazyAhead';
+import { lazyPart } from '../common/browser/lazyPart';
 import { Icon } from '../common/pictures/icons';
 import type { MenuAction, NavItem } from './navigation';
 
 const loadList = async () => (await import('./NavMenuList')).NavMenuList;
-const NavMenuList = lazyAhead(loadList);
+const NavMenuList = lazyPart(loadList);
 
 interface NavMenuProps {
   label: ReactNode;

@@ -3,7 +3,7 @@ import { Link, NavLink } from 'react-router';
 import { profileOf } from '../auth/landing';
 import { useSession } from '../auth/useSession';
 import { useSiteLogout } from '../auth/useLogout';
-import { lazyAhead } from '../common/browser/lazyAhead';
+import { lazyPart } from '../common/browser/lazyPart';
 import { Icon } from '../common/pictures/icons';
 import { LogoMark } from '../common/pictures/LogoMark';
 import { useHospital } from '../hospital/useHospital';
@@ -13,7 +13,7 @@ import { type NavItem, posts, family, findDoctors, healthTools, services } from 
 import { commonWords } from '../words/common';
 import { shellWords } from '../words/site/shell';
 
-const MobileDrawer = lazyAhead(async () => (await import('./MobileDrawer')).MobileDrawer);
+const MobileDrawer = lazyPart(async () => (await import('./MobileDrawer')).MobileDrawer);
 
 const NavButton = ({ item }: { item: NavItem }) => (
   <NavLink to={item.to} className="button button--inherit nav-link">

@@ -1,6 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { type ReactNode, Suspense, use } from 'react';
 import { RouterProvider, createMemoryRouter } from 'react-router';
+import { SiteRouter } from '../common/browser/siteRouter';
 
 const never = new Promise<never>(() => undefined);
 const NotDrawnYet = () => use(never);
@@ -26,9 +27,11 @@ export function renderPageToLeave(page: ReactNode, way: keyof typeof waysOn) {
     initialIndex: 1,
   });
   render(
-    <Suspense>
-      <RouterProvider router={router} />
-    </Suspense>,
+    <SiteRouter value={router}>
+      <Suspense>
+        <RouterProvider router={router} />
+      </Suspense>
+    </SiteRouter>,
   );
   return {
     goOn: () => act(async () => void router.navigate('/next')),

@@ -1,7 +1,5 @@
 /** What several features say, none of which the first page brings along. */
 export const pageWords = {
-  partCouldNotBeLoaded:
-    'This part could not be loaded. Check your connection and try again. If that does not help, save what you have typed and load the page again.',
   requested: 'Requested',
   rejected: 'Rejected',
   completed: 'Completed',

@@ -1,12 +1,11 @@
 import { Box, Button, Card, Skeleton, Stack, Typography } from '@mui/material';
 import { Suspense, lazy, useId, useState } from 'react';
 import type { DayNumbers } from '../../../../openapi/contract/console/statistics.js';
-import { lazyAhead } from '../../common/browser/lazyAhead';
-import { WhenNear } from '../../common/browser/WhenNear';
+import { lazyPart } from '../../common/browser/lazyPart';
 import { type HomeChart, sumsText } from './charts';
 import { adminHomeWords } from '../../words/admin/home';
 
-const DayTable = lazyAhead(async () => (await import('./DayTable')).DayTable);
+const DayTable = lazyPart(async () => (await import('./DayTable')).DayTable);
 const DayChart = lazy(async () => ({ default: (await import('./DayChart')).DayChart }));
 /** Of the chart, its table and what stands there until they come, px. */
 const HEIGHT = 260;
@@ -54,9 +53,9 @@ export function ChartCard({ chart, days }: ChartCardProps) {
       )}
       {days && !isTable && (
         <Box component="figure" aria-label={adminHomeWords.chartTitle(chart.title)} sx={{ m: 0 }}>
-          <WhenNear fallback={<Placeholder />}>
+          <Suspense fallback={<Placeholder />}>
             <DayChart chart={chart} days={days} height={HEIGHT} />
-          </WhenNear>
+          </Suspense>
         </Box>
       )}
     </Card>

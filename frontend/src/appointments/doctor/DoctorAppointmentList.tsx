@@ -1,5 +1,5 @@
 import type { AppointmentDto } from '../../../../openapi/contract/care/appointments.js';
-import { isFirstAnswerDue } from '../../common/browser/isFirstAnswerDue';
+import { isInitialLoad } from '../../common/browser/isInitialLoad';
 import { EmptyState } from '../../common/feedback/EmptyState';
 import { ErrorRetry } from '../../common/feedback/ErrorRetry';
 import { messages } from '../../messages';
@@ -31,7 +31,7 @@ export function DoctorAppointmentList({
   const accepted = useAcceptedAppointments(doctorId);
   const recent = useRecentAcceptances();
   // Together: what comes later would push down what is read.
-  const isLoading = isFirstAnswerDue(pending) || isFirstAnswerDue(accepted);
+  const isLoading = isInitialLoad(pending) || isInitialLoad(accepted);
   const visits = accepted.data
     // One that can still be undone stands among the requests.
     ?.filter(({ _id }) => !recent.some(({ request }) => request._id === _id))

@@ -6,7 +6,7 @@ import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { Suspense, useState } from 'react';
 import { useSession } from '../../auth/useSession';
-import { lazyAhead } from '../../common/browser/lazyAhead';
+import { lazyPart } from '../../common/browser/lazyPart';
 import { usePageTitle } from '../../hospital/usePageTitle';
 import { DoctorAppointmentList } from './DoctorAppointmentList';
 import { RejectedAppointmentList } from './RejectedAppointmentList';
@@ -17,9 +17,9 @@ import type { Place } from '../week/week';
 import { doctorAppointmentWords } from '../../words/care/doctorAppointments';
 import { pageWords } from '../../words/pages';
 
-const DoctorVisitDialog = lazyAhead(async () => (await import('./DoctorVisitDialog')).DoctorVisitDialog);
-const FollowUpDialog = lazyAhead(async () => (await import('../../booking/FollowUpDialog')).FollowUpDialog);
-const WeekView = lazyAhead(async () => (await import('../week/WeekView')).WeekView);
+const DoctorVisitDialog = lazyPart(async () => (await import('./DoctorVisitDialog')).DoctorVisitDialog);
+const FollowUpDialog = lazyPart(async () => (await import('../../booking/FollowUpDialog')).FollowUpDialog);
+const WeekView = lazyPart(async () => (await import('../week/WeekView')).WeekView);
 
 const PANEL_ID = 'appointments-panel';
 

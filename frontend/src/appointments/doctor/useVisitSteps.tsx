@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import type { AppointmentDto } from '../../../../openapi/contract/care/appointments.js';
 import { sentenceOf } from '../../api/client';
-import { lazyAhead } from '../../common/browser/lazyAhead';
+import { lazyPart } from '../../common/browser/lazyPart';
 import { notifyError, notifySuccess } from '../../common/feedback/notices';
 import { useHospital } from '../../hospital/useHospital';
 import { messages } from '../../messages';
@@ -15,7 +15,7 @@ import { pageWords } from '../../words/pages';
 /** Names the notices of completing a visit. */
 const formOf = (id: string) => doctorAppointmentWords.completeId(id);
 
-const StepDialog = lazyAhead(async () => (await import('./StepDialog')).StepDialog);
+const StepDialog = lazyPart(async () => (await import('./StepDialog')).StepDialog);
 
 /** The steps of a visit: completing one that has begun and is written happens at once, everything else asks first. */
 export function useVisitSteps(doctorId: string) {

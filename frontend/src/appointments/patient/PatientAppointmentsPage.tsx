@@ -3,8 +3,8 @@ import Typography from '@mui/material/Typography';
 import { Suspense, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import type { AppointmentDto } from '../../../../openapi/contract/care/appointments.js';
-import { isFirstAnswerDue } from '../../common/browser/isFirstAnswerDue';
-import { lazyAhead } from '../../common/browser/lazyAhead';
+import { isInitialLoad } from '../../common/browser/isInitialLoad';
+import { lazyPart } from '../../common/browser/lazyPart';
 import { usePersonId } from '../../auth/usePerson';
 import { EmptyState } from '../../common/feedback/EmptyState';
 import { ErrorRetry } from '../../common/feedback/ErrorRetry';
@@ -25,18 +25,18 @@ import { useReviewedVisits } from './useReviewedVisits';
 import { patientAppointmentWords } from '../../words/care/patientAppointments';
 import { pageWords } from '../../words/pages';
 
-const AppointmentDetailsDialog = lazyAhead(
+const AppointmentDetailsDialog = lazyPart(
   async () => (await import('./AppointmentDetailsDialog')).AppointmentDetailsDialog,
 );
-const NamedVisit = lazyAhead(async () => (await import('./NamedVisit')).NamedVisit);
-const AskAnotherTimeDialog = lazyAhead(
+const NamedVisit = lazyPart(async () => (await import('./NamedVisit')).NamedVisit);
+const AskAnotherTimeDialog = lazyPart(
   async () => (await import('./AskAnotherTimeDialog')).AskAnotherTimeDialog,
 );
-const MoveDialog = lazyAhead(async () => (await import('../move/MoveDialog')).MoveDialog);
-const CancelAppointmentDialog = lazyAhead(
+const MoveDialog = lazyPart(async () => (await import('../move/MoveDialog')).MoveDialog);
+const CancelAppointmentDialog = lazyPart(
   async () => (await import('./CancelAppointmentDialog')).CancelAppointmentDialog,
 );
-const ReviewDialog = lazyAhead(async () => (await import('../../reviews/ReviewDialog')).ReviewDialog);
+const ReviewDialog = lazyPart(async () => (await import('../../reviews/ReviewDialog')).ReviewDialog);
 
 /** The patient's coming and past appointments. */
 export function PatientAppointmentsPage() {
@@ -45,7 +45,7 @@ export function PatientAppointmentsPage() {
   const appointments = usePatientAppointments(usePersonId());
   const cases = useMyLeaveCases();
   // Together: what stands above the others would push them down.
-  const isLoading = appointments.isPending || isFirstAnswerDue(cases);
+  const isLoading = appointments.isPending || isInitialLoad(cases);
   const [opened, setOpened] = useState<Opened | null>(null);
   const reviewed = useReviewedVisits();
   const { visitId, toCancel, toReview, closeVisit } = usePatientVisitUrl();

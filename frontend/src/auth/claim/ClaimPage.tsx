@@ -7,8 +7,6 @@ import { notifySuccess } from '../../common/feedback/notices';
 import { Button } from '../../common/forms/Button';
 import { PasswordField } from '../../common/forms/PasswordField';
 import { TextField } from '../../common/forms/TextField';
-import { lazyResolver } from '../../common/forms/lazyResolver';
-import { orServer } from '../../common/forms/orServer';
 import { usePageTitle } from '../../hospital/usePageTitle';
 import { AuthCard } from '../AuthCard';
 import { PASSWORD_MIN_LENGTH } from '../facts';
@@ -16,9 +14,9 @@ import { useClaimAccount } from '../useAuth';
 import { useLinkSecret } from '../useLinkSecret';
 import { pageWords } from '../../words/pages';
 import { authWords } from '../../words/people/auth';
+import { claimResolver } from '../contracts';
 
 const FIELDS = ['code', 'email', 'password'] as const;
-const loadContract = orServer(async () => (await import('../contracts')).claim);
 
 interface ClaimFormProps {
   /** Of the link that was mailed; its address is known, so neither is asked for. */
@@ -31,7 +29,7 @@ function ClaimForm({ code, takesOver }: ClaimFormProps) {
   const navigate = useNavigate();
   const claim = useClaimAccount();
   const { register, handleSubmit, formState, setError } = useForm<ClaimAccount>({
-    resolver: lazyResolver(loadContract),
+    resolver: claimResolver,
     defaultValues: { code, email: code ? undefined : '', password: '' },
   });
   const submit = handleSubmit((values) =>
@@ -50,12 +48,7 @@ function ClaimForm({ code, takesOver }: ClaimFormProps) {
   );
   const { errors } = formState;
   return (
-    <form
-      noValidate
-      className="stack stack--form"
-      onFocus={() => void loadContract()}
-      onSubmit={(event) => void submit(event)}
-    >
+    <form noValidate className="stack stack--form" onSubmit={(event) => void submit(event)}>
       {(takesOver || !code) && <p>{authWords.recordsBecomeYours}</p>}
       {!code && (
         <>

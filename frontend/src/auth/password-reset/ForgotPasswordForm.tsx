@@ -3,13 +3,12 @@ import type { UserType } from '../../../../openapi/contract/people/fields.js';
 import { sentenceOf } from '../../api/client';
 import { DialogError } from '../../common/feedback/DialogError';
 import { Button } from '../../common/forms/Button';
-import { lazyResolver } from '../../common/forms/lazyResolver';
-import { orServer } from '../../common/forms/orServer';
 import { TextField } from '../../common/forms/TextField';
 import { RoleField } from '../RoleField';
 import { useForgotPassword } from '../useAuth';
 import { pageWords } from '../../words/pages';
 import { authWords } from '../../words/people/auth';
+import { forgotPasswordResolver } from '../contracts';
 
 interface ForgotPasswordFormProps {
   /** Filled in already, when the login knows them. */
@@ -18,23 +17,16 @@ interface ForgotPasswordFormProps {
   onSent: (email: string) => void;
 }
 
-const loadContract = orServer(async () => (await import('../contracts')).forgotPassword);
-
 /** Email address and role of the account. */
 export function ForgotPasswordForm({ email, type, onSent }: ForgotPasswordFormProps) {
   const request = useForgotPassword();
   const { register, handleSubmit, formState } = useForm({
-    resolver: lazyResolver(loadContract),
+    resolver: forgotPasswordResolver,
     defaultValues: { email, type },
   });
   const submit = handleSubmit((values) => request.mutate(values, { onSuccess: () => onSent(values.email) }));
   return (
-    <form
-      noValidate
-      className="stack stack--form"
-      onFocus={() => void loadContract()}
-      onSubmit={(event) => void submit(event)}
-    >
+    <form noValidate className="stack stack--form" onSubmit={(event) => void submit(event)}>
       <TextField
         label={pageWords.email}
         type="email"

@@ -3,8 +3,6 @@ import { Link, useNavigate } from 'react-router';
 import { ApiError, sentenceOf } from '../../api/client';
 import { DialogError } from '../../common/feedback/DialogError';
 import { Button } from '../../common/forms/Button';
-import { lazyResolver } from '../../common/forms/lazyResolver';
-import { orServer } from '../../common/forms/orServer';
 import { PasswordField } from '../../common/forms/PasswordField';
 import { notifySuccess } from '../../common/feedback/notices';
 import { usePageTitle } from '../../hospital/usePageTitle';
@@ -14,8 +12,7 @@ import { useResetPassword } from '../useAuth';
 import { useLinkSecret } from '../useLinkSecret';
 import { pageWords } from '../../words/pages';
 import { authWords } from '../../words/people/auth';
-
-const loadContract = orServer(async () => (await import('../contracts')).resetPassword);
+import { resetPasswordResolver } from '../contracts';
 
 const NewLink = () => (
   <Link className="link" to="/forgot-password">
@@ -27,7 +24,7 @@ function NewPasswordForm({ token }: { token: string }) {
   const navigate = useNavigate();
   const reset = useResetPassword();
   const { register, handleSubmit, formState, setError } = useForm({
-    resolver: lazyResolver(loadContract),
+    resolver: resetPasswordResolver,
     defaultValues: { token, password: '' },
   });
   const submit = handleSubmit((values) =>
@@ -44,12 +41,7 @@ function NewPasswordForm({ token }: { token: string }) {
   );
   const refused = formState.errors.password?.message;
   return (
-    <form
-      noValidate
-      className="stack stack--form"
-      onFocus={() => void loadContract()}
-      onSubmit={(event) => void submit(event)}
-    >
+    <form noValidate className="stack stack--form" onSubmit={(event) => void submit(event)}>
       <p>{authWords.allYourDevicesAreLogged}</p>
       <PasswordField
         label={pageWords.newPassword}

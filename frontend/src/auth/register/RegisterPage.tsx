@@ -5,8 +5,6 @@ import type { Register } from '../../../../openapi/contract/people/register.js';
 import { ApiError, sentenceOf } from '../../api/client';
 import { Button } from '../../common/forms/Button';
 import { FileField } from '../../common/forms/FileField';
-import { lazyResolver } from '../../common/forms/lazyResolver';
-import { orServer } from '../../common/forms/orServer';
 import { InlineError } from '../../common/feedback/InlineError';
 import { notifyError, notifyInfo, notifySuccess } from '../../common/feedback/notices';
 import { messages } from '../../messages';
@@ -18,10 +16,9 @@ import { type RegisterFields, emptyForm } from './registerFields';
 import { useLogin, useRegister } from '../useAuth';
 import { useEnter } from '../useEnter';
 import { authWords } from '../../words/people/auth';
+import { registrationResolver } from '../contracts';
 
 const DoctorIdDialog = lazy(async () => ({ default: (await import('./DoctorIdDialog')).DoctorIdDialog }));
-const loadContract = orServer(async () => (await import('../contracts')).registration);
-const resolver = lazyResolver<RegisterFields, Register>(loadContract);
 
 /** Names its notices. */
 const FORM = 'register';
@@ -34,7 +31,7 @@ function RegisterForm() {
   const login = useLogin();
   const enter = useEnter();
   const form = useForm({
-    resolver,
+    resolver: registrationResolver,
     defaultValues: emptyForm,
   });
   const [image, setImage] = useState<File | null>(null);
@@ -83,12 +80,7 @@ function RegisterForm() {
 
   return (
     <>
-      <form
-        noValidate
-        className="stack stack--form"
-        onFocus={() => void loadContract()}
-        onSubmit={(event) => void submit(event)}
-      >
+      <form noValidate className="stack stack--form" onSubmit={(event) => void submit(event)}>
         <RegisterFormFields form={form} isDoctor={isDoctor} />
         <FileField
           label={authWords.choosePictureOptional}

@@ -9,8 +9,6 @@ import { ApiError, sentenceOf } from '../../api/client';
 import { notifySuccess } from '../../common/feedback/notices';
 import { FormDateField } from '../../common/dates/FormDateField';
 import { addDays } from '../../common/format/format';
-import { lazyResolver } from '../../common/forms/lazyResolver';
-import { orServer } from '../../common/forms/orServer';
 import { SelectField } from '../../common/forms/SelectField';
 import { TextField } from '../../common/forms/TextField';
 import { useIdempotencyKey } from '../../common/forms/useIdempotencyKey';
@@ -18,11 +16,10 @@ import { extraSessionWords } from '../../words/care/extraSessions';
 import { SingleTimes } from './SingleTimes';
 import { sessionText } from './sessionText';
 import { useAddExtraSession } from './useExtraSessions';
+import { extraSessionResolver } from '../contracts';
 
 type Kind = 'hours' | 'times';
 
-const loadContract = orServer(async () => (await import('../contracts')).extraSession);
-const resolver = lazyResolver<CreateExtraSession, CreateExtraSession>(loadContract);
 const grid = {
   display: 'grid',
   gap: 2,
@@ -37,7 +34,7 @@ export function ExtraSessionForm({ today }: { today: string }) {
   const keyOf = useIdempotencyKey();
   const [kind, setKind] = useState<Kind>('hours');
   const form = useForm<CreateExtraSession>({
-    resolver,
+    resolver: extraSessionResolver,
     defaultValues: NOTHING,
   });
   const { errors, isSubmitting } = form.formState;
@@ -71,7 +68,7 @@ export function ExtraSessionForm({ today }: { today: string }) {
   const hasFields = adding.error instanceof ApiError && Object.keys(adding.error.fieldErrors).length > 0;
 
   return (
-    <form noValidate onFocus={() => void loadContract()} onSubmit={(event) => void send(event)}>
+    <form noValidate onSubmit={(event) => void send(event)}>
       <Box sx={grid}>
         <TextField
           label={extraSessionWords.name}

@@ -4,17 +4,13 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { ExtraSessionDto } from '../../../../openapi/contract/care/extra-sessions.js';
 import { extraSessionWords } from '../../words/care/extraSessions';
-import { lazyInPlace } from '../../common/feedback/lazyInPlace';
 import { pageWords } from '../../words/pages';
 import { PlannedCard } from '../PlannedCard';
 import { useRefresh } from '../useAvailability';
 import { ExtraSessionForm } from './ExtraSessionForm';
 import { sessionText } from './sessionText';
 import { useExtraSessions } from './useExtraSessions';
-
-const RemoveSessionDialog = lazyInPlace(
-  async () => (await import('./RemoveSessionDialog')).RemoveSessionDialog,
-);
+import { RemoveSessionDialog } from './RemoveSessionDialog';
 
 /** One that is planned: with colleagues in it, it is the administrator's to remove. */
 function PlannedSession({ session, onRemove }: { session: ExtraSessionDto; onRemove: () => void }) {

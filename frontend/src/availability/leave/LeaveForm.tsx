@@ -8,8 +8,6 @@ import { ApiError } from '../../api/client';
 import { FormDateField } from '../../common/dates/FormDateField';
 import { addDays } from '../../common/format/format';
 import { notifySuccess } from '../../common/feedback/notices';
-import { lazyResolver } from '../../common/forms/lazyResolver';
-import { orServer } from '../../common/forms/orServer';
 import { TextField } from '../../common/forms/TextField';
 import { useIdempotencyKey } from '../../common/forms/useIdempotencyKey';
 import { BookedVisits } from '../BookedVisits';
@@ -18,9 +16,8 @@ import { LEAVE_PARTS, type LeavePart as Part, leaveDays } from './leaveDays';
 import type { useTakeLeave } from '../useAvailability';
 import { availabilityWords } from '../../words/care/availability';
 import { pageWords } from '../../words/pages';
+import { leaveResolver } from '../contracts';
 
-const loadContract = orServer(async () => (await import('../contracts')).leave);
-const resolver = lazyResolver<CreateLeave, CreateLeave>(loadContract);
 const grid = {
   display: 'grid',
   gap: 2,
@@ -42,7 +39,7 @@ interface LeaveFormProps {
 export function LeaveForm({ today, taking, readers, visitPathOf }: LeaveFormProps) {
   const keyOf = useIdempotencyKey();
   const form = useForm<CreateLeave>({
-    resolver,
+    resolver: leaveResolver,
     defaultValues: { from: '', to: '', reason: '' },
   });
   const { errors, isSubmitting } = form.formState;
@@ -81,7 +78,7 @@ export function LeaveForm({ today, taking, readers, visitPathOf }: LeaveFormProp
   };
 
   return (
-    <form noValidate onFocus={() => void loadContract()} onSubmit={submit}>
+    <form noValidate onSubmit={submit}>
       <LeavePart part={part} form={form} onChange={setPart} />
       <Box sx={grid}>
         <FormDateField

@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { LeaveDto } from '../../../../openapi/contract/care/availability.js';
-import { lazyInPlace } from '../../common/feedback/lazyInPlace';
 import { Holidays } from './Holidays';
 import { LeaveForm } from './LeaveForm';
 import { leaveDays } from './leaveDays';
@@ -10,8 +9,7 @@ import { PlannedCard } from '../PlannedCard';
 import { useLeaves, useTakeLeave } from '../useAvailability';
 import { availabilityWords } from '../../words/care/availability';
 import { pageWords } from '../../words/pages';
-
-const GiveBackDialog = lazyInPlace(async () => (await import('./GiveBackDialog')).GiveBackDialog);
+import { GiveBackDialog } from './GiveBackDialog';
 
 /** The doctor's leave: what is planned, and more of it. */
 export function Leaves({ today }: { today: string }) {

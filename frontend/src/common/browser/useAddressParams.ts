@@ -1,11 +1,6 @@
-import { useCallback, useContext, useRef } from 'react';
-import {
-  type Location,
-  type NavigateOptions,
-  UNSAFE_DataRouterContext as RouterContext,
-  useLocation,
-  useSearchParams,
-} from 'react-router';
+import { useCallback, useRef } from 'react';
+import { type Location, type NavigateOptions, useLocation, useSearchParams } from 'react-router';
+import { useSiteRouter } from './siteRouter';
 
 /** What is to stand behind the names; what says nothing, and the first page, is left out of the address. */
 export type AddressChange = Record<string, string | number | null | undefined>;
@@ -26,8 +21,8 @@ export function changed(params: string | URLSearchParams, entries: AddressChange
  */
 export function useAddressParams() {
   const [params, setParams] = useSearchParams();
-  // The public hooks tell what was drawn last. Where the browser is now only the router knows.
-  const router = useContext(RouterContext)?.router;
+  // The hooks of the router tell what was rendered last; only the router itself knows where the browser is now.
+  const router = useSiteRouter();
   const drawn = useLocation();
   const asked = useRef<{ from: Location; params: URLSearchParams }>(null);
 

@@ -1,5 +1,6 @@
-import { useCallback, useContext, useLayoutEffect, useRef } from 'react';
-import { UNSAFE_DataRouterContext as RouterContext, useLocation } from 'react-router';
+import { useCallback, useLayoutEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { useSiteRouter } from './siteRouter';
 
 /**
  * For what is done late, such as writing typed text into the address: a function, always the same one, that says
@@ -7,8 +8,8 @@ import { UNSAFE_DataRouterContext as RouterContext, useLocation } from 'react-ro
  * and before the code of the next page has come, so a component may be on the screen long after it was left.
  */
 export function useStillHere(): () => boolean {
-  // The public hooks tell what was drawn last. What is true now only the router knows, which react-admin asks so, too.
-  const router = useContext(RouterContext)?.router;
+  // The hooks of the router tell what was rendered last; only the router itself knows what is true now.
+  const router = useSiteRouter();
   const { pathname } = useLocation();
   const drawn = useRef(pathname);
   useLayoutEffect(() => {
@@ -16,7 +17,7 @@ export function useStillHere(): () => boolean {
   }, [pathname]);
   return useCallback(
     () =>
-      router === undefined ||
+      router === null ||
       (router.state.navigation.state === 'idle' && router.state.location.pathname === drawn.current),
     [router],
   );

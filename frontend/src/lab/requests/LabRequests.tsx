@@ -4,15 +4,15 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Suspense, useState } from 'react';
 import type { LabRequestDto } from '../../../../openapi/contract/care/lab-requests.js';
-import { lazyAhead } from '../../common/browser/lazyAhead';
+import { lazyPart } from '../../common/browser/lazyPart';
 import { ErrorRetry } from '../../common/feedback/ErrorRetry';
 import { formatInstant } from '../../common/format/format';
 import { useHospital } from '../../hospital/useHospital';
 import { useOpenLabRequests } from './useLabRequests';
 import { labWords } from '../../words/shop/lab';
 
-const BookLabTestDialog = lazyAhead(async () => (await import('../BookLabTestDialog')).BookLabTestDialog);
-const DeclineRequestDialog = lazyAhead(
+const BookLabTestDialog = lazyPart(async () => (await import('../BookLabTestDialog')).BookLabTestDialog);
+const DeclineRequestDialog = lazyPart(
   async () => (await import('./DeclineRequestDialog')).DeclineRequestDialog,
 );
 

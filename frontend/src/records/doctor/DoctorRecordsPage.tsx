@@ -1,12 +1,12 @@
 import Typography from '@mui/material/Typography';
 import { Suspense } from 'react';
-import { lazyAhead } from '../../common/browser/lazyAhead';
+import { lazyPart } from '../../common/browser/lazyPart';
 import { usePageTitle } from '../../hospital/usePageTitle';
 import { PatientList } from '../../patients/PatientList';
 import { useDoctorRecordsUrl } from './useDoctorRecordsUrl';
 import { pageWords } from '../../words/pages';
 
-const PatientRecords = lazyAhead(async () => (await import('./PatientRecords')).PatientRecords);
+const PatientRecords = lazyPart(async () => (await import('./PatientRecords')).PatientRecords);
 
 /** Medical records: the doctor's patients, or the records of the one that the address names. */
 export function DoctorRecordsPage() {

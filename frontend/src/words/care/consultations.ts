@@ -21,9 +21,6 @@ export const consultationWords = {
   leaveSymptomsMedicinesAndNotes: 'Leave symptoms, medicines and notes empty to prescribe nothing.',
   testsToBeDone: 'Tests to be done',
   labOffersNoSuchTest: 'The lab offers no such test.',
-  testsAskedFor: (names: string[]) => `Asked for: ${names.join(', ')}.`,
-  testsCouldNotBeLoaded:
-    'The list of tests could not be loaded. Check your connection and load the page again: your draft is kept.',
   patientIsAskedToBook: 'The patient is asked to book them, or to decline.',
   saveAndComplete: 'Save and complete',
   saveCompleteCallNext: 'Save, complete and call next',
