@@ -52,8 +52,7 @@ test('draws the illustrations of an article that is opened directly', async ({ p
   await settled(page);
   const picture = page.getByRole('main').locator('svg use').first();
   await expect(picture).toHaveAttribute('href', /^\/assets\/scenes-.*\.svg#/);
-  const { width } = await picture.evaluate((use: SVGUseElement) => use.getBBox());
-  expect(width).toBeGreaterThan(0);
+  await expect.poll(() => picture.evaluate((use: SVGUseElement) => use.getBBox().width)).toBeGreaterThan(0);
 });
 
 test('keeps what is typed into the search of the home page before hydration', async ({ page }) => {

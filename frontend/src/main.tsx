@@ -20,6 +20,7 @@ import { followSleep } from './common/clock/serverClock';
 import { takeSentData } from './home/sentData';
 import { prefetchLinks } from './common/browser/prefetchLinks';
 import { routes } from './routes';
+import { whenInitialized } from './shell/whenInitialized';
 
 // Zod would compile its checks with eval, which the content security policy refuses and reports: it reads this first.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
@@ -59,10 +60,18 @@ const app = (
   </StrictMode>
 );
 
+const removeSkeleton = () => {
+  document.documentElement.classList.remove('elsewhere');
+  document.querySelector('.first-page')?.remove();
+};
+
 if (isHome) {
   hydrateRoot(container, app);
+  removeSkeleton();
 } else {
-  flushSync(() => createRoot(container).render(app));
-  document.documentElement.classList.remove('elsewhere');
+  // Until the code of the page is there, the skeleton that the server sent stays.
+  void whenInitialized(router).then(() => {
+    flushSync(() => createRoot(container).render(app));
+    removeSkeleton();
+  });
 }
-document.querySelector('.first-page')?.remove();

@@ -86,7 +86,9 @@ function Pharmacy() {
           <Categories chosen={filter.condition} onChoose={(condition) => setFilter({ condition })} />
         </>
       )}
-      {!isFiltered && brands.length > 0 && <BrandCarousels brands={brands} onChoose={chooseBrand} />}
+      {!isFiltered && (medicines.isPending || brands.length > 0) && (
+        <BrandCarousels brands={brands} onChoose={chooseBrand} />
+      )}
       <section aria-labelledby="medicines">
         <MedicineFilters headingRef={heading} filter={filter} onFilter={setFilter} />
         <MedicineGrid
