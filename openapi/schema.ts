@@ -1142,7 +1142,7 @@ export interface paths {
         };
         /**
          * List appointments
-         * @description A patient's own, a doctor's own with what the doctor rejected and the open requests of the speciality, or all for an administrator. Filters: q (patient or doctor, by beginnings of words of the name or of the email; an id), status, doctorId, acceptedDoctorId, rejectedBy, patientId, speciality, preferredDate_gte, preferredDate_lte, id (for a doctor also appointmentDate_gte and appointmentDate_lte: the days of visits; for an administrator also nobodyLeft: true for the requests to a speciality that none of its doctors can take any more, and nobodyTook: true for those that none has taken for a day). Sorts: id, preferredDate.
+         * @description A patient's own, a doctor's own with what the doctor rejected and the open requests of the speciality, or all for an administrator. Filters: q (patient or doctor, by beginnings of words of the name or of the email; an id), status, doctorId, acceptedDoctorId, rejectedBy, patientId, speciality, preferredDate_gte, preferredDate_lte, id (for a doctor also appointmentDate_gte and appointmentDate_lte: the days of visits; for an administrator also nobodyLeft: true for the requests to a speciality that none of its doctors can take any more, nobodyTook: true for those that none has taken for a day, and unpaid: true for accepted and completed visits that nothing was paid for). Sorts: id, preferredDate.
          */
         get: operations["listAppointments"];
         put?: never;
@@ -1881,6 +1881,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/appointments/overlaps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ask for visits at the same time
+         * @description Pending and accepted visits of the patient with other doctors that share a minute with this time of the doctor. The screens ask before they book; the booking itself is not refused. A patient asks about the person of the call, an administrator names the patient.
+         */
+        get: operations["listVisitOverlaps"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/appointments/{id}/desk-payment": {
         parameters: {
             query?: never;
@@ -2282,7 +2302,7 @@ export interface paths {
         };
         /**
          * List medicines
-         * @description All medicines, also those that are not on the shelf. Filters: q (beginning of the name), condition, brand, published, id. Sorts: id, name, price, stock.
+         * @description All medicines, also those that are not on the shelf. Filters: q (beginning of the name), condition, brand, published, lowStock (true for those with LOW_STOCK boxes or fewer), id. Sorts: id, name, price, stock.
          */
         get: operations["listMedicineRecords"];
         put?: never;
@@ -2730,7 +2750,7 @@ export interface paths {
         };
         /**
          * List lab bookings
-         * @description A patient's own, or all for an administrator; newest first. Filters: q (beginnings of words of the person, of the patient who booked and of the test), status, patientId, date_gte, date_lte, id. Sorts: id, date.
+         * @description A patient's own, or all for an administrator; newest first. Filters: q (beginnings of words of the person, of the patient who booked and of the test), status, patientId, unpaid (true for what is paid at the collection and was not collected yet), date_gte, date_lte, id. Sorts: id, date.
          */
         get: operations["listLabBookings"];
         put?: never;
@@ -4289,6 +4309,26 @@ export interface paths {
          * @description Doctors, specialities, lab tests, medicines and articles, grouped by kind. Every character stands for itself; a typing error and everyday words ("heart", "sugar", "bones") are understood. A complaint, in English or Hindi ("stomach ache", "pet dard"), gives its speciality first, then its doctors, and medicines last: those that are sold without a prescription. Words that sound like an emergency, in English or Hindi, get its numbers first. Carries an ETag.
          */
         get: operations["search"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console-search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search people and their records
+         * @description Patients and doctors by name, email address or phone number, with what belongs to them; orders by number, every record by its id. Groups without a record are left out. Reading patients is audited.
+         */
+        get: operations["searchConsole"];
         put?: never;
         post?: never;
         delete?: never;
@@ -6321,6 +6361,28 @@ export interface components {
             reasonForAppointment: string;
             /** @description By video only where the times of the doctor say so; in person when left out. */
             kind?: components["schemas"]["VisitKind"];
+        };
+        /** @description A visit of the same patient with another doctor at the same time, to the minute. */
+        VisitOverlap: {
+            /**
+             * @description The appointment.
+             * @example 66f1a2b3c4d5e6f708192a3b
+             */
+            id: string;
+            status: components["schemas"]["AppointmentStatus"];
+            /** @example Dr. Meera Iyer */
+            doctorName: string;
+            /**
+             * Format: date
+             * @description A day in the hospital's time zone, YYYY-MM-DD.
+             * @example 2026-11-24
+             */
+            date: string;
+            /**
+             * @description A time of day in the hospital's time zone, HH:mm.
+             * @example 10:30
+             */
+            time: string;
         };
         /**
          * @example {
@@ -10900,6 +10962,16 @@ export interface components {
                  */
                 patientsToCall: number;
                 /**
+                 * @description Accepted visits of today that nothing was paid for.
+                 * @example 4
+                 */
+                unpaidVisitsToday: number;
+                /**
+                 * @description Medicines of which only few boxes are left.
+                 * @example 3
+                 */
+                medicinesToOrder: number;
+                /**
                  * @description Orders that are placed and not packed.
                  * @example 3
                  */
@@ -12030,6 +12102,38 @@ export interface components {
              * @example /image/users/doctor.jpg
              */
             imageUrl: string | null;
+        };
+        ConsoleSearchGroup: {
+            /**
+             * @description Resource of the records.
+             * @enum {string}
+             */
+            kind: "patients" | "doctors" | "appointments" | "orders" | "lab-bookings" | "payments";
+            /** @description The newest 5 that fit. */
+            items: components["schemas"]["ConsoleSearchItem"][];
+        };
+        /** @description A record that was found. */
+        ConsoleSearchItem: {
+            /**
+             * @description Id of the record.
+             * @example 66f1a2b3c4d5e6f708192a3b
+             */
+            id: string;
+            /**
+             * @description Whose or which it is.
+             * @example Asha Rao
+             */
+            title: string;
+            /**
+             * @description What tells it from others.
+             * @example patient@demo.test · +919812345678
+             */
+            detail: string;
+            /**
+             * @description Status of the record; null where it has none.
+             * @example accepted
+             */
+            state: string | null;
         };
         Health: {
             /**
@@ -19603,6 +19707,60 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             502: components["responses"]["ProviderUnavailable"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listVisitOverlaps: {
+        parameters: {
+            query: {
+                /** @description Whose visits; for an administrator. A patient asks about themselves. */
+                patientId?: string;
+                /** @description With whom the visit would be. */
+                doctorId: string;
+                /** @description The day of the visit, YYYY-MM-DD in the hospital's time zone. */
+                date: string;
+                /** @description The time of the visit, HH:mm in the hospital's time zone. */
+                time: string;
+            };
+            header?: {
+                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Anybody else's: 403, NOT_HELD. */
+                "Acting-For"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "status": "accepted",
+                     *         "doctorName": "Dr. Meera Iyer",
+                     *         "date": "2026-11-24",
+                     *         "time": "10:30"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["VisitOverlap"][];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unacceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -27680,6 +27838,8 @@ export interface operations {
                      *         "requestsNobodyLeft": 1,
                      *         "requestsNobodyTook": 2,
                      *         "patientsToCall": 1,
+                     *         "unpaidVisitsToday": 4,
+                     *         "medicinesToOrder": 3,
                      *         "ordersToPack": 3,
                      *         "labBookingsToConfirm": 2,
                      *         "questions": 6,
@@ -30392,6 +30552,54 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Malformed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    searchConsole: {
+        parameters: {
+            query?: {
+                /** @description Beginnings of names, of an email address, a phone number or its last digits, an order number, or the id of a record; fewer than 2 characters find nothing. */
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "kind": "patients",
+                     *         "items": [
+                     *           {
+                     *             "id": "66f1a2b3c4d5e6f708192a3b",
+                     *             "title": "Asha Rao",
+                     *             "detail": "patient@demo.test · +919812345678",
+                     *             "state": "accepted"
+                     *           }
+                     *         ]
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["ConsoleSearchGroup"][];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

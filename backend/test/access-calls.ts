@@ -198,6 +198,13 @@ export const CALLS: Record<string, Prepare> = {
   'POST /api/v1/appointments/{id}/cancel': about(make.acceptedVisit, (as, id) =>
     as.post(`/api/v1/appointments/${id}/cancel`),
   ),
+  "GET /api/v1/appointments/overlaps (patient A's)": about(
+    make.acceptedVisit,
+    (as, _id, { portal, people }) =>
+      as.get(
+        `/api/v1/appointments/overlaps?patientId=${people.patientA.userId}&doctorId=${people.doctorA.userId}&date=${nextDay(portal)}&time=10:00`,
+      ),
+  ),
   'GET /api/v1/appointments/{id}/cancellation': about(make.acceptedVisit, (as, id) =>
     as.get(`/api/v1/appointments/${id}/cancellation`),
   ),

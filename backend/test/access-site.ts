@@ -28,6 +28,7 @@ export const SITE_CALLS: Record<string, Prepare> = {
   'GET /api/v1/settings/{id}': read('/api/v1/settings/hospital'),
   'PUT /api/v1/settings/{id}': () => (as) =>
     as.put('/api/v1/settings/hospital', { address: '14 Lake View Road, Bengaluru' }),
+  'GET /api/v1/console-search': read('/api/v1/console-search?q=asha'),
   'GET /api/v1/search': read('/api/v1/search?q=heart'),
 
   'GET /api/v1/posts': listed('/api/v1/posts', post),

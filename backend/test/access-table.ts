@@ -78,6 +78,7 @@ POST   /api/v1/appointments/{id}/ask-another-time          401     200      404 
 POST   /api/v1/appointments/{id}/complete                  401     403      403     200     404     200      401
 POST   /api/v1/appointments/{id}/leave-to-colleagues       401     403      403     200     404     403      401
 POST   /api/v1/appointments/{id}/cancel                    401     200      404     200     404     200      401
+GET    /api/v1/appointments/overlaps   (patient A's)       401     none     403     403     403     none     401
 GET    /api/v1/appointments/{id}/cancellation              401     200      404     200     404     200      401
 GET    /api/v1/appointments/{id}/move                      401     200      404     200     404     200      401
 POST   /api/v1/appointments/{id}/move                      401     200      404     200     404     200      401
@@ -291,6 +292,7 @@ GET    /api/v1/audit-events/{id}                           401     403      403 
 GET    /api/v1/settings                                    401     403      403     403     403     200      401
 GET    /api/v1/settings/{id}                               401     403      403     403     403     200      401
 PUT    /api/v1/settings/{id}                               401     403      403     403     403     200      401
+GET    /api/v1/console-search                              401     403      403     403     403     200      401
 GET    /api/v1/search                                      200     200      200     200     200     200      200
 GET    /api/v1/posts                                       200     200      200     200     200     200      200
 GET    /api/v1/posts                  (a draft)            none    none     none    none    none    200      none

@@ -76,6 +76,8 @@ function sampleOf(path: string, filter: string, people: Record<string, Client>, 
     userId: people.patient.userId,
     type: 'patient',
     atDesk: true,
+    unpaid: true,
+    lowStock: true,
     refundStatus: 'done',
     disputeStatus: 'won',
     paidAt_gte: dayFromToday(portal, -10),
@@ -239,6 +241,18 @@ describe(`How the database answers with ${MANY} rows of a kind`, () => {
     EVERY_LIST_MS,
   );
 
+  it.each(['person42', '+91 98000 0010', 'HP-2026-0000', 'id'])(
+    'searches the console for %s by indexes, and sorts few rows',
+    async (text) => {
+      const q = encodeURIComponent(text === 'id' ? people.patient.userId : text);
+      const queries = await watch(async () =>
+        expect((await people.admin.get(`/api/v1/console-search?q=${q}`)).status).toBe(200),
+      );
+      expect(queries.length).toBeGreaterThan(0);
+      expect(queries.filter(isPoor).map(tell)).toEqual([]);
+    },
+  );
+
   const hot: [name: string, act: () => Promise<unknown>][] = [
     [
       "a patient's appointments",
@@ -285,6 +299,13 @@ describe(`How the database answers with ${MANY} rows of a kind`, () => {
         const filter = JSON.stringify({ rejectedBy: people.doctor.userId });
         return people.doctor.get(`/api/v1/appointments?filter=${encodeURIComponent(filter)}`);
       },
+    ],
+    [
+      'visits of a patient at one time',
+      () =>
+        people.patient.get(
+          `/api/v1/appointments/overlaps?doctorId=${people.doctor.userId}&date=${dayFromToday(portal, 1)}&time=10:00`,
+        ),
     ],
     ['the newest appointments', () => people.admin.get('/api/v1/appointments?range=[0,24]')],
     [

@@ -621,6 +621,26 @@ export const QUERIES: [name: string, who: Who, wrong: [query: string, field: str
       ['q=a&perGroup=21', 'perGroup'],
     ],
   ],
+  [
+    'GET /api/v1/console-search',
+    'admin',
+    [
+      [`q=${'x'.repeat(101)}`, 'q'],
+      ['q=a&q=b', 'q'],
+      ['q[$ne]=a', 'q[$ne]'],
+    ],
+  ],
+  [
+    'GET /api/v1/appointments/overlaps',
+    'patient',
+    [
+      ['date=2026-11-24&time=10:00', 'doctorId'],
+      [`doctorId=${'a'.repeat(24)}&date=2026-02-31&time=10:00`, 'date'],
+      [`doctorId=${'a'.repeat(24)}&date=2026-11-24&time=25:00`, 'time'],
+      [`patientId=1&doctorId=${'a'.repeat(24)}&date=2026-11-24&time=10:00`, 'patientId'],
+    ],
+    `doctorId=${'a'.repeat(24)}&date=2026-11-24&time=10:00`,
+  ],
   ['DELETE /api/v1/extra-sessions/{id}', 'admin', [['visits=cancel', 'visits']]],
   [
     'GET /api/users/doctors/{id}/slots',

@@ -66,6 +66,9 @@ const LIST: ListRules = {
 const NOBODY_LEFT: Condition = { nobodyLeft: true };
 const NOBODY_TOOK: Condition = { nobodyTook: true };
 
+/** Visits that take place or took place and that nothing was paid for. */
+const UNPAID: Condition = { status: { $in: ['accepted', 'completed'] }, paymentId: null };
+
 /**
  * An administrator asks for requests that nobody is left to take, or that nobody took for a day. A doctor asks for the visits of some days too. Only visits that the doctor accepted have such a day, and saying so
  * lets the index of the accepted ones answer.
@@ -76,6 +79,7 @@ function listOf(actor: Actor): ListRules {
       ...LIST.filters,
       nobodyLeft: (value: unknown) => (value === true ? NOBODY_LEFT : null),
       nobodyTook: (value: unknown) => (value === true ? NOBODY_TOOK : null),
+      unpaid: (value: unknown) => (value === true ? UNPAID : null),
     };
     return { ...LIST, filters };
   }

@@ -11,6 +11,7 @@ import { PlaceVisit } from './place-visit.service.js';
 import { SlotsModule } from './slots.module.js';
 import { VisitCheckoutController } from './visit-checkout.controller.js';
 import { VisitCheckoutService } from './visit-checkout.service.js';
+import { VisitOverlaps } from './visit-overlaps.service.js';
 import { VisitPayments } from './visit-payments.js';
 import { VisitsV1Controller } from './visits-v1.controller.js';
 
@@ -25,6 +26,7 @@ import { VisitsV1Controller } from './visits-v1.controller.js';
     FollowUpService,
     PlaceVisit,
     VisitCheckoutService,
+    VisitOverlaps,
     VisitPayments,
   ],
   exports: [FollowUpService],

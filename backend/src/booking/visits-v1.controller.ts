@@ -1,9 +1,10 @@
-import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { z } from 'zod';
 import { CurrentCaller } from '../common/http/actor.js';
 import type { Caller } from '../common/http/actor.js';
 import { AppointmentDto } from '../../../openapi/contract/care/appointments.js';
-import { BookVisit } from '../../../openapi/contract/care/book-visit.js';
+import { BookVisit, VisitOverlap, VisitOverlapsQuery } from '../../../openapi/contract/care/book-visit.js';
 import { RecordDeskPayment } from '../../../openapi/contract/shop/desk.js';
 import { Idempotent, Route } from '../common/http/documentation.js';
 import { Failure, fieldFailure } from '../common/errors/errors.js';
@@ -11,6 +12,7 @@ import { ObjectIdPipe } from '../common/http/object-id.pipe.js';
 import { DeskBookingService } from './desk/desk-booking.service.js';
 import { DeskPayments } from './desk/desk-payment.service.js';
 import { FollowUpService } from './follow-up.service.js';
+import { VisitOverlaps } from './visit-overlaps.service.js';
 import { commonWords } from '../words/common.js';
 
 @ApiTags('Appointments')
@@ -20,6 +22,7 @@ export class VisitsV1Controller {
     private readonly followUps: FollowUpService,
     private readonly desk: DeskBookingService,
     private readonly payments: DeskPayments,
+    private readonly overlaps: VisitOverlaps,
   ) {}
 
   @Post()
@@ -45,6 +48,23 @@ export class VisitsV1Controller {
     }
     if (by.actor.type === 'admin') throw fieldFailure('doctorId', commonWords.chooseDoctor);
     return this.followUps.book(body, by);
+  }
+
+  @Get('overlaps')
+  @Route({
+    id: 'listVisitOverlaps',
+    summary: 'Ask for visits at the same time',
+    description:
+      'Pending and accepted visits of the patient with other doctors that share a minute with this time of the doctor. The screens ask before they book; the booking itself is not refused. A patient asks about the person of the call, an administrator names the patient.',
+    access: ['patient', 'admin'],
+    answer: z.array(VisitOverlap),
+    errors: [400, 403, 422],
+  })
+  listVisitOverlaps(
+    @Query({ schema: VisitOverlapsQuery }) query: VisitOverlapsQuery,
+    @CurrentCaller() { actor }: Caller,
+  ): Promise<VisitOverlap[]> {
+    return this.overlaps.find(query, actor);
   }
 
   @Post(':id/desk-payment')

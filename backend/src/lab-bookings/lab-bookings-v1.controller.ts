@@ -50,7 +50,7 @@ export class LabBookingsV1Controller {
     id: 'listLabBookings',
     summary: 'List lab bookings',
     description:
-      "A patient's own, or all for an administrator; newest first. Filters: q (beginnings of words of the person, of the patient who booked and of the test), status, patientId, date_gte, date_lte, id. Sorts: id, date.",
+      "A patient's own, or all for an administrator; newest first. Filters: q (beginnings of words of the person, of the patient who booked and of the test), status, patientId, unpaid (true for what is paid at the collection and was not collected yet), date_gte, date_lte, id. Sorts: id, date.",
     access: READERS,
     answer: z.array(LabBookingDto),
     list: 'lab-bookings',

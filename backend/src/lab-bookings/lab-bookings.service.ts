@@ -22,11 +22,15 @@ import { toLabBooking } from './lab-booking.mapper.js';
 import { labBookingScope } from './lab-booking.policy.js';
 import { LabBooking } from './lab-booking.schema.js';
 
+/** Paid when the sample is taken, which has not happened yet. */
+const UNPAID: Condition = { status: { $in: ['requested', 'confirmed'] }, payment: 'atCollection' };
+
 const LIST: ListRules = {
   filters: {
     q: (text) => hasWords('words', String(text)),
     status: oneOf('status', LAB_BOOKING_STATUSES),
     patientId: idCondition('patientId'),
+    unpaid: (value) => (value === true ? UNPAID : null),
     ...dateFilters('date'),
   },
   sorts: { id: '_id', date: 'date' },

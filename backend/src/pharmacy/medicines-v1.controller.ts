@@ -34,7 +34,7 @@ export class MedicinesV1Controller {
     id: 'listMedicineRecords',
     summary: 'List medicines',
     description:
-      'All medicines, also those that are not on the shelf. Filters: q (beginning of the name), condition, brand, published, id. Sorts: id, name, price, stock.',
+      'All medicines, also those that are not on the shelf. Filters: q (beginning of the name), condition, brand, published, lowStock (true for those with LOW_STOCK boxes or fewer), id. Sorts: id, name, price, stock.',
     access: ['admin'],
     answer: z.array(MedicineRecord),
     list: 'medicines',

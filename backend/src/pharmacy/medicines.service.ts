@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import type { Connection, Model } from 'mongoose';
 import type { Caller } from '../common/http/actor.js';
-import { HEALTH_CONDITIONS } from '../../../openapi/contract/shop/medicines.js';
+import { HEALTH_CONDITIONS, LOW_STOCK } from '../../../openapi/contract/shop/medicines.js';
 import type {
   AddMedicine,
   ChangeMedicine,
@@ -37,6 +37,7 @@ const LIST: ListRules = {
     condition: oneOf('condition', HEALTH_CONDITIONS),
     brand: (brand) => (typeof brand === 'string' ? { brand } : null),
     published: flagCondition('published'),
+    lowStock: (value) => (value === true ? { stock: { $lte: LOW_STOCK } } : null),
   },
   sorts: { id: '_id', name: 'nameKey', price: 'pricePaise', stock: 'stock' },
   defaultSort: ['name', 'ASC'],

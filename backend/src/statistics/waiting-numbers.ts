@@ -3,12 +3,15 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { DESK_METHODS } from '../../../openapi/contract/shop/desk.js';
 import type { Statistics } from '../../../openapi/contract/console/statistics.js';
+import { LOW_STOCK } from '../../../openapi/contract/shop/medicines.js';
 import { Appointment } from '../appointments/appointment.schema.js';
 import { LeaveCase } from '../appointments/leave-cases/leave-case.schema.js';
 import { nobodyLeft, nobodyTook } from '../appointments/open-requests.js';
+import { HospitalClock } from '../common/hospital-clock.js';
 import { LabBooking } from '../lab-bookings/lab-booking.schema.js';
 import { Order } from '../orders/order.schema.js';
 import { OutboxRow } from '../outbox/outbox.schema.js';
+import { Medicine } from '../pharmacy/medicine.schema.js';
 import { Payment } from '../payments/payment.schema.js';
 import { Question } from '../questions/question.schema.js';
 import { Review } from '../reviews/review.schema.js';
@@ -29,6 +32,8 @@ export class WaitingNumbers {
     @InjectModel(OutboxRow.name) private readonly outbox: Model<OutboxRow>,
     @InjectModel(Payment.name) private readonly payments: Model<Payment>,
     @InjectModel(User.name) private readonly users: Model<User>,
+    @InjectModel(Medicine.name) private readonly medicines: Model<Medicine>,
+    private readonly clock: HospitalClock,
   ) {}
 
   async read(): Promise<Waiting> {
@@ -37,6 +42,15 @@ export class WaitingNumbers {
       requestsNobodyLeft: this.requestsNobodyLeft(),
       requestsNobodyTook: this.requestsNobodyTook(),
       patientsToCall: this.leaveCases.countDocuments({ needsCall: true }),
+      unpaidVisitsToday: this.appointments.countDocuments({
+        preferredDate: this.clock.today(),
+        status: 'accepted',
+        paymentId: null,
+      }),
+      medicinesToOrder: this.medicines.countDocuments({
+        deleted: false,
+        stock: { $lte: LOW_STOCK },
+      }),
       ordersToPack: this.orders.countDocuments({ status: 'placed' }),
       labBookingsToConfirm: this.labBookings.countDocuments({ status: 'requested' }),
       questions: this.questions.countDocuments({ status: 'unanswered' }),

@@ -20,23 +20,22 @@ describe('the console', () => {
       'Chatbot',
       'Home',
       'Logout',
-      ...['Doctors', 'Patients', 'Dependants', 'Users', 'Doctor IDs'],
+      ...['Appointments', 'Patients', 'Orders', 'Lab bookings'],
+      ...['Doctors', 'Dependants', 'Users', 'Doctor IDs'],
       ...[
-        'Appointments',
         'Waiting list',
         'Visits without their doctor',
         'Holidays',
         'Extra sessions',
         'Prescriptions',
-        'Lab bookings',
         'Reviews',
       ],
-      ...['Orders', 'Payments'],
+      ...['Payments'],
       ...['Articles', 'FAQs', 'Questions'],
       ...['Notifications', 'Mails', 'Audit trail', 'Settings'],
     ]);
     expect(within(menu).getByRole('list', { name: 'People' })).toHaveTextContent(
-      'DoctorsPatientsDependantsUsersDoctor IDs',
+      'DoctorsDependantsUsersDoctor IDs',
     );
   });
 

@@ -25,23 +25,24 @@ import users from './users';
 import waitlist from './waitlist';
 import { adminCommonWords } from '../words/admin/common';
 
-/** The hospital's data, as the menu lists it in titled groups. */
+/** What the desk works with all day: first in the menu. */
+export const DAILY_RESOURCES: ConsoleResource[] = [appointments, patients, orders, labBookings];
+
+/** The rest of the hospital's data, as the menu lists it in titled groups. */
 export const RESOURCE_GROUPS: { title: string; resources: ConsoleResource[] }[] = [
-  { title: adminCommonWords.people, resources: [doctors, patients, dependants, users, doctorIds] },
+  { title: adminCommonWords.people, resources: [doctors, dependants, users, doctorIds] },
   {
     title: adminCommonWords.visits,
-    resources: [
-      ...[appointments, waitlist, leaveCases, holidays, extraSessions],
-      ...[prescriptions, labBookings, reviews],
-    ],
+    resources: [...[waitlist, leaveCases, holidays, extraSessions], ...[prescriptions, reviews]],
   },
-  { title: adminCommonWords.shop, resources: [orders, payments] },
+  { title: adminCommonWords.shop, resources: [payments] },
   { title: adminCommonWords.content, resources: [posts, faqs, questions] },
   { title: adminCommonWords.system, resources: [notifications, mails, auditEvents, settings] },
 ];
 
 /** Every resource of the console; medicines and lab tests stand among the specification's entries of the menu. */
 export const RESOURCES: ConsoleResource[] = [
+  ...DAILY_RESOURCES,
   ...RESOURCE_GROUPS.flatMap(({ resources }) => resources),
   medicines,
   labTests,

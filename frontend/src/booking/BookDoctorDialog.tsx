@@ -19,6 +19,7 @@ import { WhoIsItFor } from '../family/WhoIsItFor';
 import { useWhoIsItFor } from '../family/useWhoIsItFor';
 import { useDoctor } from '../users/useDoctors';
 import { BookingFields } from './BookingFields';
+import { OverlapQuestion } from './OverlapQuestion';
 import { bookingDraft, useBookingForm } from './useBookingForm';
 import { bookingWords } from '../words/care/booking';
 import { pageWords } from '../words/pages';
@@ -68,6 +69,13 @@ export function BookDoctorDialog({ doctorId, opening, onClose }: BookDoctorDialo
         )}
         {doctor.isError && <ErrorRetry error={doctor.error} onRetry={() => void doctor.refetch()} />}
         {doctor.data && <BookingFields formId={formId} doctor={doctor.data} booking={booking} />}
+        {booking.overlaps.length > 0 && (
+          <OverlapQuestion
+            overlaps={booking.overlaps}
+            isBusy={booking.isBusy}
+            onBookAnyway={() => void booking.bookAnyway()}
+          />
+        )}
         <DialogError text={booking.error?.text ?? null} detail={booking.error?.detail} />
       </DialogContent>
       <DialogActions sx={{ px: { xs: 2, sm: 3 }, py: 2 }}>

@@ -34,7 +34,7 @@ describe('booking dialog', () => {
     const app = await openDialog();
     expect(await app.dialog.findByRole('radio', { name: '10:30 AM' })).not.toBeChecked();
     expect(app.dialog.queryByRole('radio', { name: '10:00 AM' })).not.toBeInTheDocument();
-    expect(app.dialog.getAllByRole('radio')).toHaveLength(2);
+    expect(app.dialog.getAllByRole('radio', { name: /\d/ })).toHaveLength(2);
     expect(app.dialog.getByText('₹800')).toBeInTheDocument();
     expect(app.dialog.getByText(/Free cancellation until 24 hours before/)).toBeInTheDocument();
     expect(app.dialog.getByText(/4242 4242 4242 4242/)).toBeInTheDocument();
@@ -51,6 +51,43 @@ describe('booking dialog', () => {
       },
     ]);
     expect(pendingCheckout.get('appointment')).toEqual(pending());
+  });
+
+  it('asks before a second visit at the same time, and books it after a yes', async () => {
+    const other = {
+      id: '00000000000000000000b009',
+      status: 'accepted',
+      doctorName: 'Dr. Rohan Mehta',
+      date: tomorrow,
+      time: '10:15',
+    };
+    const api = bookingApi({
+      [CHECKOUT]: () => new FakeAnswer(201, checkout),
+      'GET /api/v1/appointments/overlaps': () => [other],
+    });
+    const app = await openDialog();
+    await fill(app);
+    expect(
+      await app.dialog.findByText(/^There is already a visit at this time: Dr\. Rohan Mehta/),
+    ).toBeVisible();
+    expect(api.callsOf(CHECKOUT)).toHaveLength(0);
+    expect(Object.fromEntries(api.callsOf('GET /api/v1/appointments/overlaps')[0].query)).toEqual({
+      doctorId: DOCTOR_ID,
+      date: tomorrow,
+      time: '10:30',
+    });
+    await app.user.click(app.dialog.getByRole('button', { name: 'Book anyway' }));
+    await waitFor(() => expect(openAddress).toHaveBeenCalledWith(checkout.url));
+    expect(api.callsOf(CHECKOUT)).toHaveLength(1);
+  });
+
+  it('books without a question when nobody can say whether there is another visit', async () => {
+    bookingApi({
+      [CHECKOUT]: () => new FakeAnswer(201, checkout),
+      'GET /api/v1/appointments/overlaps': () => refusal(503, 'BUSY', 'The hospital is busy.'),
+    });
+    await fill(await openDialog());
+    await waitFor(() => expect(openAddress).toHaveBeenCalledWith(checkout.url));
   });
 
   it('should ask for time and reason first', async () => {

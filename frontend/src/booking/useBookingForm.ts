@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
+import type { VisitOverlap } from '../../../openapi/contract/care/book-visit.js';
 import type { Opening } from '../../../openapi/contract/care/slots.js';
 import { ApiError, sentenceOf } from '../api/client';
 import { formDrafts, useFormDraft } from '../common/forms/formDrafts';
@@ -14,6 +15,7 @@ import { useOfferedChoice } from './useOfferedChoice';
 import { useSlotChoice } from './useSlotChoice';
 import { useFreeDays, withOffer } from './useSlots';
 import { useStartCheckout } from './useStartCheckout';
+import { readOverlaps } from './useVisitOverlaps';
 import type { ShownDoctor } from '../users/useDoctors';
 import { bookingWords } from '../words/care/booking';
 
@@ -31,6 +33,26 @@ interface BookingFormOptions {
 
 /** Name of what was typed into the booking of this doctor. */
 export const bookingDraft = (doctorId: string): string => `book ${doctorId}`;
+
+interface OverlapOptions extends Pick<BookingFormOptions, 'doctorId' | 'whoIsItFor'> {
+  form: UseFormReturn<BookingForm>;
+}
+
+/** Whether the person has another visit at the chosen time, until another time or person is chosen. */
+function useOverlapQuestion({ doctorId, whoIsItFor, form }: OverlapOptions) {
+  const [question, setQuestion] = useState<{ of: string; found: VisitOverlap[] } | null>(null);
+  const [date, time] = useWatch({ control: form.control, name: ['preferredDate', 'preferredTime'] });
+  const chosen = [whoIsItFor.personId, date, time].join(' ');
+
+  const isAsked = async (values: BookingForm): Promise<boolean> => {
+    const wanted = { doctorId, date: values.preferredDate, time: values.preferredTime };
+    // Without an answer there is nothing to ask; the booking itself decides.
+    const found = await readOverlaps(wanted, whoIsItFor.headers).catch(() => []);
+    setQuestion(found.length > 0 ? { of: chosen, found } : null);
+    return found.length > 0;
+  };
+  return { isAsked, found: question?.of === chosen ? question.found : [] };
+}
 
 /** State of the booking dialog: the free days, the form, and what happened when it was sent. */
 export function useBookingForm({
@@ -72,7 +94,7 @@ export function useBookingForm({
     setError({ text: messages.startPaymentFailed, detail });
   };
 
-  const submit = form.handleSubmit((values) => {
+  const start = (values: BookingForm) => {
     if (!doctor || doctor.fee === null) return;
     setError(null);
     checkout.mutate(
@@ -86,7 +108,21 @@ export function useBookingForm({
         },
       },
     );
+  };
+  const overlap = useOverlapQuestion({ doctorId, whoIsItFor, form });
+  const submit = form.handleSubmit(async (values) => {
+    setError(null);
+    if (!(await overlap.isAsked(values))) start(values);
   });
-
-  return { form, freeDays, offer, submit, error, isBusy: checkout.isPending };
+  const isBusy = checkout.isPending || form.formState.isSubmitting;
+  return {
+    form,
+    freeDays,
+    offer,
+    submit,
+    overlaps: overlap.found,
+    bookAnyway: form.handleSubmit(start),
+    error,
+    isBusy,
+  };
 }

@@ -17,6 +17,8 @@ import { Loading } from '../common/feedback/Loading';
 import { formDrafts } from '../common/forms/formDrafts';
 import { formatRupees } from '../common/format/format';
 import { ForWhom } from '../family/ForWhom';
+import { WhoIsItFor } from '../family/WhoIsItFor';
+import { type WhoIsItForChoice, useWhoIsItFor } from '../family/useWhoIsItFor';
 import { LabBookingFields } from './LabBookingFields';
 import { labDraft, useLabBookingForm } from './useLabBookingForm';
 import { useLabTest } from './useLabTests';
@@ -26,14 +28,15 @@ import { labWords } from '../words/shop/lab';
 interface BookingFormProps {
   test: LabTestDto;
   labRequestId: string | undefined;
+  whoIsItFor: WhoIsItForChoice;
   onClose: () => void;
 }
 
-function BookingForm({ test, labRequestId, onClose }: BookingFormProps) {
+function BookingForm({ test, labRequestId, whoIsItFor, onClose }: BookingFormProps) {
   const formId = useId();
   const navigate = useNavigate();
   const onShowBookings = () => void navigate('/patientlogin/lab-bookings');
-  const booking = useLabBookingForm({ test, labRequestId, onClose, onShowBookings });
+  const booking = useLabBookingForm({ test, labRequestId, whoIsItFor, onClose, onShowBookings });
   const payment = useWatch({ control: booking.form.control, name: 'payment' });
   return (
     <>
@@ -41,7 +44,14 @@ function BookingForm({ test, labRequestId, onClose }: BookingFormProps) {
         <Typography variant="h3" component="p" sx={{ mb: 2.5, overflowWrap: 'anywhere' }}>
           {test.testName}
         </Typography>
-        <ForWhom payer={booking.payer} />
+        {labRequestId ? (
+          // The doctor has asked for the test of one person.
+          <ForWhom payer={booking.payer} />
+        ) : (
+          <Box sx={{ mb: 2.5 }}>
+            <WhoIsItFor choice={whoIsItFor} isPaid />
+          </Box>
+        )}
         <LabBookingFields formId={formId} booking={booking} />
         <DialogError text={booking.error?.text ?? null} detail={booking.error?.detail} />
       </DialogContent>
@@ -73,8 +83,11 @@ interface BookLabTestDialogProps {
 /** The booking of one lab test. */
 export function BookLabTestDialog({ labTestId, labRequestId, onClose }: BookLabTestDialogProps) {
   const titleId = useId();
+  const draft = labDraft(labTestId);
+  const whoIsItFor = useWhoIsItFor(labRequestId ? undefined : draft);
   const close = () => {
-    formDrafts.forget(labDraft(labTestId));
+    formDrafts.forget(draft);
+    whoIsItFor.forget();
     onClose();
   };
   const isPhone = useMediaQuery('(max-width:599.95px)', { noSsr: true });
@@ -83,7 +96,7 @@ export function BookLabTestDialog({ labTestId, labRequestId, onClose }: BookLabT
     <Dialog open onClose={close} aria-labelledby={titleId} fullScreen={isPhone} fullWidth maxWidth="sm">
       <DialogTitle id={titleId}>{pageWords.bookLabTest}</DialogTitle>
       {test.data ? (
-        <BookingForm test={test.data} labRequestId={labRequestId} onClose={close} />
+        <BookingForm test={test.data} labRequestId={labRequestId} whoIsItFor={whoIsItFor} onClose={close} />
       ) : (
         <>
           <DialogContent dividers>

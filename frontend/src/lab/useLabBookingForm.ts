@@ -5,7 +5,7 @@ import type { OfferedLabWindow } from '../../../openapi/contract/shop/lab-window
 import type { LabTestDto } from '../../../openapi/contract/shop/lab-tests.js';
 import { ApiError, sentenceOf } from '../api/client';
 import { useCurrentUser } from '../auth/useCurrentUser';
-import { useActingFor, usePersonId } from '../auth/usePerson';
+import { useSession } from '../auth/useSession';
 import { serverNow } from '../common/clock/serverClock';
 import { addDays, calendarDate, formatRupees } from '../common/format/format';
 import { notify } from '../common/feedback/notices';
@@ -13,6 +13,7 @@ import { currentTab } from '../common/browser/currentTab';
 import { contractResolver } from '../common/forms/contractResolver';
 import { formDrafts, useFormDraft } from '../common/forms/formDrafts';
 import { useIdempotencyKey } from '../common/forms/useIdempotencyKey';
+import type { WhoIsItForChoice } from '../family/useWhoIsItFor';
 import { useHospital } from '../hospital/useHospital';
 import { messages } from '../messages';
 import { useCreateLabBooking } from './useLabBookings';
@@ -24,6 +25,7 @@ type LabBookingFields = Omit<CreateLabBooking, 'labTestId' | 'labRequestId' | 'p
 
 interface LabBookingFormOptions {
   test: LabTestDto;
+  whoIsItFor: WhoIsItForChoice;
   /** The doctor's request that is confirmed with it. */
   labRequestId?: string;
   onClose: () => void;
@@ -54,7 +56,8 @@ function timeNeeded(offer: readonly OfferedLabWindow[]): string | null {
 }
 
 /** State of the lab booking dialog: the form, and what happened when it was sent. */
-export function useLabBookingForm({ test, labRequestId, onClose, onShowBookings }: LabBookingFormOptions) {
+export function useLabBookingForm(options: LabBookingFormOptions) {
+  const { test, whoIsItFor, labRequestId, onClose, onShowBookings } = options;
   const { timeZone } = useHospital();
   const user = useCurrentUser().data;
   const booking = useCreateLabBooking();
@@ -62,9 +65,9 @@ export function useLabBookingForm({ test, labRequestId, onClose, onShowBookings 
   const [error, setError] = useState<{ text: string; detail?: string } | null>(null);
   const days = bookableDays(timeZone);
   const draft = labDraft(test._id);
-  const patientId = usePersonId();
-  const person = useActingFor();
-  const [typed] = useState(() => formDrafts.of(draft, patientId));
+  const userId = useSession()?.userId ?? '';
+  const { person } = whoIsItFor;
+  const [typed] = useState(() => formDrafts.of(draft, userId));
   // Read beside the form, whose day and place decide what is offered.
   const [offer, setOffer] = useState<OfferedLabWindow[]>([]);
   const form = useForm({
@@ -84,7 +87,7 @@ export function useLabBookingForm({ test, labRequestId, onClose, onShowBookings 
     resetOptions: { keepDirtyValues: true },
   });
 
-  useFormDraft(form, draft, patientId);
+  useFormDraft(form, draft, userId);
 
   const refuse = (cause: unknown) => {
     const detail = sentenceOf(cause);
@@ -105,7 +108,7 @@ export function useLabBookingForm({ test, labRequestId, onClose, onShowBookings 
     const missing = body.window ? null : timeNeeded(offer);
     if (missing) return form.setError('window', { message: missing }, { shouldFocus: true });
     booking.mutate(
-      { test, body, idempotencyKey: keyOf(body) },
+      { test, body, whoIsItFor, idempotencyKey: keyOf([body, whoIsItFor.personId]) },
       {
         onError: refuse,
         onSuccess: ({ checkout }) => {

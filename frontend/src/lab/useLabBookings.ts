@@ -2,6 +2,7 @@ import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-q
 import type { CreateLabBooking } from '../../../openapi/contract/shop/lab-bookings.js';
 import type { LabTestDto } from '../../../openapi/contract/shop/lab-tests.js';
 import { ApiError, client, read } from '../api/client';
+import type { WhoIsItForChoice } from '../family/useWhoIsItFor';
 import { keepCheckout } from '../payments/useCheckout';
 
 const PER_PAGE = 20;
@@ -26,6 +27,7 @@ export const useMyLabBookings = () =>
 interface LabBookingRequest {
   test: LabTestDto;
   body: CreateLabBooking;
+  whoIsItFor: Pick<WhoIsItForChoice, 'person' | 'headers'>;
   /** The same for each try of one request, so that a repeated one is not made twice. */
   idempotencyKey: string;
 }
@@ -34,11 +36,17 @@ interface LabBookingRequest {
 export function useCreateLabBooking() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async ({ test, body, idempotencyKey }: LabBookingRequest) => {
-      const headers = { 'Idempotency-Key': idempotencyKey };
+    mutationFn: async ({ test, body, whoIsItFor, idempotencyKey }: LabBookingRequest) => {
+      const { person } = whoIsItFor;
+      const headers = { ...whoIsItFor.headers, 'Idempotency-Key': idempotencyKey };
       const made = await read(client.POST('/api/v1/lab-bookings', { body, headers }));
       if (made.checkout)
-        await keepCheckout(made.checkout, { purpose: 'labBooking', what: test.testName, fromCart: [] });
+        await keepCheckout(made.checkout, {
+          purpose: 'labBooking',
+          person,
+          what: test.testName,
+          fromCart: [],
+        });
       return made;
     },
     onSettled: (_made, error, { test }) => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CalendarDate, ClockTime, ObjectId, idOf } from '../common.js';
-import { Reason } from './appointments.js';
+import { AppointmentStatus, Reason } from './appointments.js';
 import { bookedKind } from './visit-kinds.js';
 
 export const BookFollowUp = z
@@ -68,3 +68,27 @@ export const BookVisit = z.union([BookFollowUp, BookOnBehalf]).meta({
   ],
 });
 export type BookVisit = z.infer<typeof BookVisit>;
+
+export const VisitOverlapsQuery = z.strictObject({
+  patientId: idOf('the patient').optional().meta({
+    description: 'Whose visits; for an administrator. A patient asks about themselves.',
+  }),
+  doctorId: idOf('the doctor').meta({ description: 'With whom the visit would be.' }),
+  date: CalendarDate.meta({ description: "The day of the visit, YYYY-MM-DD in the hospital's time zone." }),
+  time: ClockTime.meta({ description: "The time of the visit, HH:mm in the hospital's time zone." }),
+});
+export type VisitOverlapsQuery = z.infer<typeof VisitOverlapsQuery>;
+
+export const VisitOverlap = z
+  .strictObject({
+    id: ObjectId.meta({ description: 'The appointment.' }),
+    status: AppointmentStatus,
+    doctorName: z.string().meta({ examples: ['Dr. Meera Iyer'] }),
+    date: CalendarDate,
+    time: ClockTime,
+  })
+  .meta({
+    id: 'VisitOverlap',
+    description: 'A visit of the same patient with another doctor at the same time, to the minute.',
+  });
+export type VisitOverlap = z.infer<typeof VisitOverlap>;

@@ -84,6 +84,8 @@ export const Statistics = z
           'Patients to call whose doctor is away and whose visit was refunded, since they had not chosen in time.',
           1,
         ),
+        unpaidVisitsToday: number('Accepted visits of today that nothing was paid for.', 4),
+        medicinesToOrder: number('Medicines of which only few boxes are left.', 3),
         ordersToPack: number('Orders that are placed and not packed.', 3),
         labBookingsToConfirm: number('Lab bookings that nobody has confirmed.', 2),
         questions: number('Questions without an answer.', 6),

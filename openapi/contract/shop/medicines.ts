@@ -34,6 +34,8 @@ export const HEALTH_CONDITIONS = [
 export const PRODUCT_PICTURE_MAX_BYTES = 2 * 1024 * 1024;
 /** Boxes that a new medicine has when nobody says how many: the specification's form does not ask. */
 export const FIRST_STOCK = 100;
+/** So many boxes or fewer are to be ordered again. */
+export const LOW_STOCK = 10;
 export const MAX_STOCK = 1_000_000;
 
 export const HealthCondition = z.enum(HEALTH_CONDITIONS, 'Choose a health condition from the list.').meta({

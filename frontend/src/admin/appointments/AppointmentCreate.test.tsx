@@ -8,6 +8,9 @@ import { renderConsole } from '../testing/renderConsole';
 import { findAlert } from '../../test/findAlert';
 
 const SLOTS = 'GET /api/users/doctors/{id}/slots';
+const OVERLAPS = 'GET /api/v1/appointments/overlaps';
+let overlaps: object[] = [];
+beforeEach(() => (overlaps = []));
 const patient = buildUser();
 const doctor = buildUser({
   _id: DOCTOR_ID,
@@ -43,7 +46,7 @@ function open(create: () => Promise<unknown>, path = '/admin/appointments/create
     { patients: [other, patient], doctors: [doctor], appointments: [booked] },
     { create: create as never },
   );
-  return renderConsole(path, provider, { handlers: { [SLOTS]: () => days } });
+  return renderConsole(path, provider, { handlers: { [SLOTS]: () => days, [OVERLAPS]: () => overlaps } });
 }
 
 const chosenPath = `/admin/appointments/create?patientId=${PATIENT_ID}`;
@@ -58,6 +61,26 @@ const send = (user: ReturnType<typeof open>['user']) =>
   user.click(screen.getByRole('button', { name: 'Book the visit' }));
 
 describe('booking for a patient', () => {
+  it('warns of another visit of the patient at this time, and books it all the same', async () => {
+    overlaps = [
+      {
+        id: '00000000000000000000b009',
+        status: 'accepted',
+        doctorName: 'Dr. Rohan Mehta',
+        date: '2099-11-24',
+        time: '10:15',
+      },
+    ];
+    const create = jest.fn(() => Promise.resolve({ data: booked }));
+    const { user } = open(create, chosenPath);
+    await fillIn(user);
+    expect(
+      await screen.findByText(/^There is already a visit at this time: Dr\. Rohan Mehta/),
+    ).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Book anyway' }));
+    await waitFor(() => expect(create).toHaveBeenCalledTimes(1));
+  });
+
   it('should name what is missing and send nothing', async () => {
     const create = jest.fn();
     const { user } = open(create);

@@ -1,8 +1,12 @@
 import { Stack } from '@mui/material';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { type RaRecord, TextInput } from 'react-admin';
+import { useWatch } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { AppointmentDto } from '../../../../openapi/contract/care/appointments.js';
+import { OverlapQuestion } from '../../booking/OverlapQuestion';
+import { readOverlaps } from '../../booking/useVisitOverlaps';
 import { formatVisit } from '../../common/format/format';
 import { notifySuccess } from '../../common/feedback/notices';
 import { useHospital } from '../../hospital/useHospital';
@@ -12,6 +16,7 @@ import { RecordForm } from '../common/forms/RecordForm';
 import { FormGrid, Wide } from '../common/forms/FormGrid';
 import { DeskSlots } from './DeskSlots';
 import { bookingErrors } from './bookOnBehalf';
+import { bookingWords } from '../../words/care/booking';
 import { adminAppointmentWords } from '../../words/admin/appointments';
 import { adminCommonWords } from '../../words/admin/common';
 
@@ -46,11 +51,29 @@ const PeopleInputs = () => (
   </FormGrid>
 );
 
-const VisitInputs = () => (
+const CHOSEN = ['patientId', 'doctorId', 'preferredDate', 'preferredTime'] as const;
+type Chosen = Record<(typeof CHOSEN)[number], string>;
+
+/** Warns of another visit of the patient at the chosen time, and tells the form around it. */
+function SameTime({ onAsk }: { onAsk: (isAsked: boolean) => void }) {
+  const [patientId, doctorId, date, time] = useWatch<Chosen, typeof CHOSEN>({ name: CHOSEN });
+  const wanted = { patientId, doctorId, date, time };
+  const { data = [] } = useQuery({
+    queryKey: ['visit-overlaps', wanted],
+    enabled: Object.values(wanted).every(Boolean),
+    queryFn: () => readOverlaps(wanted),
+  });
+  const isAsked = data.length > 0;
+  useEffect(() => onAsk(isAsked), [isAsked, onAsk]);
+  return isAsked ? <OverlapQuestion overlaps={data} /> : null;
+}
+
+const VisitInputs = ({ onAsk }: { onAsk: (isAsked: boolean) => void }) => (
   <FormGrid title={adminAppointmentWords.whenAndWhy}>
     <Wide>
       <Stack sx={{ gap: 2 }}>
         <DeskSlots />
+        <SameTime onAsk={onAsk} />
       </Stack>
     </Wide>
     <Wide>
@@ -72,6 +95,7 @@ export function AppointmentCreate() {
   const [search] = useSearchParams();
   const queries = useQueryClient();
   const { timeZone } = useHospital();
+  const [isSameTime, setSameTime] = useState(false);
 
   const onSaved = ({ id, patientId, appointmentDate, appointmentTime }: AppointmentDto) => {
     const when = appointmentDate ? formatVisit(appointmentDate, appointmentTime, timeZone) : '';
@@ -98,10 +122,10 @@ export function AppointmentCreate() {
           reasonForAppointment: '',
         }}
         validate={bookingErrors}
-        saveLabel={adminAppointmentWords.bookVisit}
+        saveLabel={isSameTime ? bookingWords.bookAnyway : adminAppointmentWords.bookVisit}
       >
         <PeopleInputs />
-        <VisitInputs />
+        <VisitInputs onAsk={setSameTime} />
       </RecordForm>
     </CreatePage>
   );

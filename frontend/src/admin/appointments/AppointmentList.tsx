@@ -14,10 +14,11 @@ import { NEWEST_FIRST, OLDEST_FIRST } from '../common/lists/SortSelect';
 import { PersonFilter } from '../users/PersonFilter';
 import { PatientLink } from '../fields/PatientLink';
 import { PersonLink } from '../fields/RecordLink';
+import { quickly, todayBy } from '../common/lists/QuickFilters';
 import { Records } from '../common/lists/Records';
 import { StatusChip } from '../fields/StatusChip';
 import { Visit } from '../fields/Moment';
-import { rupeesText } from '../fields/format';
+import { rupeesText, stateText } from '../fields/format';
 import { BookButton } from './BookButton';
 import { doctorOf } from './doctorOf';
 import { adminAppointmentWords } from '../../words/admin/appointments';
@@ -93,6 +94,12 @@ const BULK: Bulk<AppointmentDto> = {
   ],
 };
 
+const QUICK = [
+  todayBy('preferredDate'),
+  quickly(adminCommonWords.unpaid, { unpaid: true }),
+  quickly(stateText('pending'), { status: 'pending' }),
+];
+
 export const AppointmentList = () => (
   <ListPage
     sorts={[
@@ -107,6 +114,7 @@ export const AppointmentList = () => (
     ]}
     search={adminAppointmentWords.patientOrDoctor}
     filters={FILTERS}
+    quick={QUICK}
     empty={adminAppointmentWords.noAppointmentsYetTheyAppear}
     action={<BookButton />}
   >

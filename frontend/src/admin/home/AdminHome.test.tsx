@@ -17,8 +17,8 @@ describe('the index of the console', () => {
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Welcome Admin!');
     const today = JSON.stringify({ preferredDate_gte: '2026-11-21', preferredDate_lte: '2026-11-21' });
     const ways = [
-      ['4 Pending', 'appointments', `{"status":"pending",${today.slice(1)}`],
-      ['12 Accepted', 'appointments', `{"status":"accepted",${today.slice(1)}`],
+      ['4 Pending visits', 'appointments', `{"status":"pending",${today.slice(1)}`],
+      ['12 Accepted visits', 'appointments', `{"status":"accepted",${today.slice(1)}`],
       ['₹800 Revenue 1 payment', 'payments', '{"paidAt_gte":"2026-11-21","paidAt_lte":"2026-11-21"}'],
       [
         '₹250.50 Refunds 2 refunds',
@@ -43,8 +43,8 @@ describe('the index of the console', () => {
       ['11 Failed mails', 'mails', '{"state":"failed"}'],
       ['13 Failed refunds', 'payments', '{"refundStatus":"failed"}'],
       ['15 Open disputes', 'payments', '{"disputeStatus":"open"}'],
-      ['42 Doctors', 'doctors', '{"disabled":false}'],
-      ['1,310 Patients', 'patients', '{"disabled":false}'],
+      ['3 Unpaid visits today', 'appointments', `{"unpaid":true,"status":"accepted",${today.slice(1)}`],
+      ['6 Medicines to order again', 'medicines', '{"lowStock":true}'],
     ] as const;
     for (const [name, resource, filter] of ways)
       expect(await screen.findByRole('link', { name })).toHaveAttribute(
@@ -61,10 +61,10 @@ describe('the index of the console', () => {
     const statistics = buildStatistics();
     const none = Object.fromEntries(Object.keys(statistics.waiting).map((name) => [name, 0]));
     open(() => ({ ...statistics, waiting: { ...statistics.waiting, ...none } }));
-    expect(await screen.findByRole('link', { name: '42 Doctors' })).toBeInTheDocument();
-    const waiting = screen.getByRole('list', { name: 'Waiting now' });
+    expect(await screen.findByRole('link', { name: '5 New patients' })).toBeInTheDocument();
+    const waiting = screen.getByRole('list', { name: 'To do' });
     expect(within(waiting).queryByRole('listitem')).toBeNull();
-    expect(screen.getByText('None at the moment.')).toBeInTheDocument();
+    expect(screen.getByText(/^Nothing waits for you/)).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: /by card/ })).toBeNull();
   });
 
@@ -89,6 +89,6 @@ describe('the index of the console', () => {
     expect(document.querySelector('h1 ~ * .MuiSkeleton-root')).toBeNull();
     api.set(STATISTICS, buildStatistics);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('link', { name: '42 Doctors' })).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: '5 New patients' })).toBeInTheDocument();
   });
 });

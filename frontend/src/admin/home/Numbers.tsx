@@ -5,7 +5,6 @@ import type { Statistics } from '../../../../openapi/contract/console/statistics
 import { plural } from '../../../../openapi/contract/words/plural.js';
 import { HiddenText } from '../../common/feedback/Loading';
 import { messages } from '../../messages';
-import { adminHomeWords } from '../../words/admin/home';
 import { type HomeNumber, NUMBER_GROUPS, type NumberGroup } from './numbers';
 
 const grid = {
@@ -62,9 +61,14 @@ const Tile = ({ number, statistics }: NumbersProps & { number: HomeNumber }) => 
   </Card>
 );
 
-function Group({ group: { title, numbers }, statistics }: NumbersProps & { group: NumberGroup }) {
+/** Placeholders while the numbers are not known. */
+const SKELETONS = 4;
+
+function Group({ group: { title, numbers, none }, statistics }: NumbersProps & { group: NumberGroup }) {
   const titleId = useId();
-  const shown = statistics ? numbers.filter((number) => number.amountOf(statistics) !== 0) : numbers;
+  const shown = statistics
+    ? numbers.filter((number) => number.amountOf(statistics) !== 0)
+    : numbers.slice(0, SKELETONS);
   return (
     <section>
       <Typography id={titleId} component="h2" variant="h3" sx={{ mb: 1.5 }}>
@@ -75,7 +79,7 @@ function Group({ group: { title, numbers }, statistics }: NumbersProps & { group
           <Tile key={number.label.other} number={number} statistics={statistics} />
         ))}
       </Box>
-      {shown.length === 0 && <Typography color="text.secondary">{adminHomeWords.noneNow}</Typography>}
+      {shown.length === 0 && <Typography color="text.secondary">{none}</Typography>}
     </section>
   );
 }

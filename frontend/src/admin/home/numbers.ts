@@ -25,6 +25,8 @@ export interface HomeNumber {
 export interface NumberGroup {
   title: string;
   numbers: HomeNumber[];
+  /** Said where every number is zero. */
+  none: string;
 }
 
 /** A number that is a count. */
@@ -44,7 +46,7 @@ const always = (filter: object) => () => filter;
 const VISITS_TODAY: HomeNumber[] = APPOINTMENT_STATUSES.map((status) =>
   counting(
     {
-      label: { other: stateText(status) },
+      label: { other: adminHomeWords.visitsInState(stateText(status)) },
       resource: 'appointments',
       filterOn: (day) => ({ status, ...onDay('preferredDate')(day) }),
     },
@@ -110,6 +112,15 @@ const WAITING: HomeNumber[] = [
     nobodyLeft: true,
   }),
   waiting('patientsToCall', adminHomeWords.patientsToCall, 'leave-cases', { needsCall: true }),
+  counting(
+    {
+      label: adminHomeWords.unpaidVisitsToday,
+      resource: 'appointments',
+      filterOn: (day) => ({ unpaid: true, status: 'accepted', ...onDay('preferredDate')(day) }),
+    },
+    (statistics) => statistics.waiting.unpaidVisitsToday,
+  ),
+  waiting('medicinesToOrder', adminHomeWords.medicinesToOrder, 'medicines', { lowStock: true }),
   waiting('ordersToPack', adminHomeWords.ordersToPack, 'orders', { status: 'placed' }),
   waiting('labBookingsToConfirm', adminHomeWords.labBookingsToConfirm, 'lab-bookings', {
     status: 'requested',
@@ -136,29 +147,8 @@ const WAITING: HomeNumber[] = [
   }),
 ];
 
-const TOTALS: HomeNumber[] = [
-  counting(
-    {
-      label: adminHomeWords.doctors,
-      resource: 'doctors',
-      filterOn: always({ disabled: false }),
-    },
-    ({ totals }) => totals.doctors,
-  ),
-  counting(
-    {
-      label: adminHomeWords.patients,
-      resource: 'patients',
-      filterOn: always({ disabled: false }),
-    },
-    ({ totals }) => totals.patients,
-  ),
-];
-
 /** The numbers in the order of the index. */
 export const NUMBER_GROUPS: NumberGroup[] = [
-  { title: adminHomeWords.visitsToday, numbers: VISITS_TODAY },
-  { title: adminHomeWords.today, numbers: TODAY },
-  { title: adminHomeWords.waitingNow, numbers: WAITING },
-  { title: adminHomeWords.inAll, numbers: TOTALS },
+  { title: adminHomeWords.toDo, numbers: WAITING, none: adminHomeWords.nothingToDo },
+  { title: adminHomeWords.today, numbers: [...VISITS_TODAY, ...TODAY], none: adminHomeWords.nothingToday },
 ];

@@ -15,6 +15,7 @@ import { NEWEST_FIRST, OLDEST_FIRST } from '../common/lists/SortSelect';
 import { PersonFilter } from '../users/PersonFilter';
 import { PatientLink } from '../fields/PatientLink';
 import { RecordLink } from '../fields/RecordLink';
+import { quickly, todayBy } from '../common/lists/QuickFilters';
 import { Records } from '../common/lists/Records';
 import { StatusChip } from '../fields/StatusChip';
 import { stateChoices } from '../fields/format';
@@ -65,6 +66,12 @@ const BULK: Bulk<LabBookingDto> = {
   ],
 };
 
+const QUICK = [
+  todayBy('date'),
+  quickly(adminCommonWords.unpaid, { unpaid: true }),
+  quickly(adminLabBookingWords.toConfirm, { status: 'requested' }),
+];
+
 export const LabBookingList = () => (
   <ListPage
     sorts={[
@@ -80,6 +87,7 @@ export const LabBookingList = () => (
       </Button>
     }
     filters={FILTERS}
+    quick={QUICK}
     empty={adminLabBookingWords.noLabBookingsYetThey}
   >
     <Records<LabBookingDto> bulk={BULK}>

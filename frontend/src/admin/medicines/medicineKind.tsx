@@ -17,6 +17,7 @@ import {
 } from '../products/ProductInputs';
 import type { ProductKind } from '../products/kind';
 import { productErrors } from '../products/productErrors';
+import { quickly } from '../common/lists/QuickFilters';
 import { NEWEST_FIRST, alphabetical } from '../common/lists/SortSelect';
 import { StatusChip } from '../fields/StatusChip';
 import { FormGrid } from '../common/forms/FormGrid';
@@ -154,6 +155,7 @@ export const MEDICINES: ProductKind<MedicineRecord> = {
   columns: COLUMNS,
   search: adminProductWords.nameBeginsWith,
   filters: FILTERS,
+  quick: [quickly(adminProductWords.lowStock, { lowStock: true })],
   sorts: [
     ...alphabetical('Name', adminProductWords.name),
     NEWEST_FIRST,

@@ -12,6 +12,7 @@ import { NEWEST_FIRST, OLDEST_FIRST } from '../common/lists/SortSelect';
 import { Moment } from '../fields/Moment';
 import { PersonFilter } from '../users/PersonFilter';
 import { PatientLink } from '../fields/PatientLink';
+import { quickly, todayBy } from '../common/lists/QuickFilters';
 import { Records } from '../common/lists/Records';
 import { StatusChip } from '../fields/StatusChip';
 import { stateChoices } from '../fields/format';
@@ -63,11 +64,18 @@ const BULK: Bulk<OrderDto> = {
   ],
 };
 
+const QUICK = [
+  todayBy('createdAt'),
+  quickly(adminOrderWords.toPack, { status: 'placed' }),
+  quickly(adminOrderWords.toShip, { status: 'packed' }),
+];
+
 export const OrderList = () => (
   <ListPage
     sorts={[NEWEST_FIRST, OLDEST_FIRST]}
     search={adminOrderWords.numberPatientOrEmail}
     filters={FILTERS}
+    quick={QUICK}
     empty={adminOrderWords.noOrdersYetOneAppears}
   >
     <Records<OrderDto> bulk={BULK}>

@@ -4,6 +4,7 @@ import type { Bulk } from '../steps/BulkBar';
 import { ListPage } from '../common/lists/ListPage';
 import { NEWEST_FIRST, OLDEST_FIRST, alphabetical } from '../common/lists/SortSelect';
 import { Moment } from '../fields/Moment';
+import { todayBy } from '../common/lists/QuickFilters';
 import { Records } from '../common/lists/Records';
 import { StatusChip } from '../fields/StatusChip';
 import { RegisterWalkInButton } from './RegisterWalkInButton';
@@ -17,11 +18,14 @@ const BULK: Bulk<UserDto> = {
   actions: ACCOUNT_STEPS,
 };
 
+const QUICK = [{ ...todayBy('createdAt'), label: adminUserWords.newToday }];
+
 export const PatientList = () => (
   <ListPage
     sorts={[NEWEST_FIRST, OLDEST_FIRST, ...alphabetical('Name', adminCommonWords.fullname)]}
     search={adminUserWords.nameEmailOrPhone}
     filters={ACCOUNT_FILTERS}
+    quick={QUICK}
     action={<RegisterWalkInButton />}
     empty={adminUserWords.noPatientsYetTheyAppear}
   >

@@ -13,6 +13,7 @@ import { ListPage } from '../common/lists/ListPage';
 import { NEWEST_FIRST, OLDEST_FIRST } from '../common/lists/SortSelect';
 import { PersonFilter } from '../users/PersonFilter';
 import { PersonLink } from '../fields/RecordLink';
+import { quickly, todayBy } from '../common/lists/QuickFilters';
 import { Records } from '../common/lists/Records';
 import { StatusChip } from '../fields/StatusChip';
 import { formatRupees } from '../../common/format/format';
@@ -77,11 +78,18 @@ const BULK: Bulk<PaymentDto> = {
   ],
 };
 
+const QUICK = [
+  todayBy('paidAt'),
+  quickly(adminCommonWords.unpaid, { status: 'created' }),
+  quickly(adminPaymentWords.failedRefunds, { refundStatus: 'failed' }),
+];
+
 export const PaymentList = () => (
   <ListPage
     sorts={[NEWEST_FIRST, OLDEST_FIRST]}
     search={adminPaymentWords.patientDoctorOrEmail}
     filters={FILTERS}
+    quick={QUICK}
     empty={adminPaymentWords.noPaymentsYetOneAppears}
   >
     <Records<PaymentDto> bulk={BULK}>

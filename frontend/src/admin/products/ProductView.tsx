@@ -31,6 +31,7 @@ export const ProductView = <T extends Product>({ kind }: { kind: ProductKind<T> 
     sorts={kind.sorts}
     search={kind.search}
     filters={kind.filters}
+    quick={kind.quick}
     failure={kind.texts.fetchFailed}
     empty={kind.texts.empty}
     action={

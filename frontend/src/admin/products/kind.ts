@@ -1,3 +1,4 @@
+import type { QuickFilter } from '../common/lists/QuickFilters';
 import type { ReactElement, ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
 import type { Forms } from '../../../../openapi/contract/words/plural.js';
@@ -55,6 +56,7 @@ export interface ProductKind<T extends Product> {
   columns: ReactNode;
   /** Label of the search box. */
   search: string;
+  quick?: QuickFilter[];
   filters: ReactElement<{ alwaysOn?: boolean }>[];
   /** What one and several are called. */
   nouns: Forms;

@@ -19,10 +19,12 @@ import { ColorSchemeButton } from '../../shell/ColorSchemeButton';
 import { MAIN_ID } from '../../shell/RootLayout';
 import { AdminMenu } from './AdminMenu';
 import { RefreshButton } from './RefreshButton';
+import { GlobalSearch } from './search/GlobalSearch';
 import { LoadingPage } from '../../common/feedback/LoadingPage';
 import { adminCommonWords } from '../../words/admin/common';
 
-function TopBar({ onMenu }: { onMenu: () => void }) {
+/** On a phone the search has a line of its own. */
+function TopBar({ isWide, onMenu }: { isWide: boolean; onMenu: () => void }) {
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   const { data: person } = useCurrentUser();
   const { name, shortName } = useHospital();
@@ -48,15 +50,29 @@ function TopBar({ onMenu }: { onMenu: () => void }) {
             {adminCommonWords.nameAdmin(isPhone ? (shortName ?? name) : name)}
           </Link>
         </Box>
-        <Typography noWrap sx={{ display: { xs: 'none', sm: 'block' }, mx: 2 }}>
+        {isWide && <GlobalSearch />}
+        <Typography noWrap sx={{ display: { xs: 'none', lg: 'block' }, mx: 2 }}>
           {person?.fullName}
         </Typography>
         <RefreshButton />
         <ColorSchemeButton />
       </Toolbar>
+      {!isWide && (
+        <Toolbar>
+          <GlobalSearch />
+        </Toolbar>
+      )}
     </AppBar>
   );
 }
+
+/** Keeps what follows below the bar. */
+const BelowBar = ({ isWide }: { isWide: boolean }) => (
+  <Box sx={{ displayPrint: 'none' }}>
+    <Toolbar />
+    {!isWide && <Toolbar sx={{ mb: 1 }} />}
+  </Box>
+);
 
 /** Frame of the console: bar, menu (a drawer on a phone) and the page. */
 export function AdminLayout({ children }: { children: ReactNode }) {
@@ -66,7 +82,7 @@ export function AdminLayout({ children }: { children: ReactNode }) {
 
   return (
     <Box sx={{ display: 'flex', minHeight: '100vh', bgcolor: 'background.default' }}>
-      <TopBar onMenu={() => setOpen(true)} />
+      <TopBar isWide={isWide} onMenu={() => setOpen(true)} />
       <Drawer
         variant={isWide ? 'permanent' : 'temporary'}
         open={isOpen}
@@ -76,7 +92,7 @@ export function AdminLayout({ children }: { children: ReactNode }) {
         }}
         sx={{ width: { md: SIDEBAR_WIDTH }, flexShrink: 0, displayPrint: 'none' }}
       >
-        <Toolbar />
+        <BelowBar isWide={isWide} />
         <AdminMenu onNavigate={close} />
       </Drawer>
       <Box
@@ -85,7 +101,7 @@ export function AdminLayout({ children }: { children: ReactNode }) {
         tabIndex={-1}
         sx={{ flexGrow: 1, minWidth: 0, outline: 'none', p: { xs: 2, md: 4 } }}
       >
-        <Toolbar sx={{ mb: { xs: 1, md: 0 }, displayPrint: 'none' }} />
+        <BelowBar isWide={isWide} />
         <Suspense fallback={<LoadingPage />}>{children}</Suspense>
       </Box>
     </Box>

@@ -14,7 +14,7 @@ import { useId } from 'react';
 import { Link, useLocation } from 'react-router';
 import { session } from '../../auth/session';
 import { useAreaLogout } from '../../auth/useLogout';
-import { RESOURCE_GROUPS } from '../resources';
+import { DAILY_RESOURCES, RESOURCE_GROUPS } from '../resources';
 import type { ConsoleResource } from './consoleResource';
 import { MAIN_MENU, type MenuEntry } from './menu';
 import { adminCommonWords } from '../../words/admin/common';
@@ -77,7 +77,7 @@ function MenuGroup({ title, resources, path }: MenuGroupProps) {
 }
 
 /**
- * The console's menu: the specification's entries, then the hospital's lists.
+ * The console's menu: the specification's entries, the lists of every day, then all other lists.
  * @param onNavigate called after each choice, so that the phone's drawer closes
  */
 export function AdminMenu({ onNavigate }: { onNavigate: () => void }) {
@@ -102,6 +102,7 @@ export function AdminMenu({ onNavigate }: { onNavigate: () => void }) {
         </ListItem>
       </List>
       <Divider />
+      <MenuGroup title={adminCommonWords.everyDay} resources={DAILY_RESOURCES} path={pathname} />
       {RESOURCE_GROUPS.map((group) => (
         <MenuGroup key={group.title} {...group} path={pathname} />
       ))}

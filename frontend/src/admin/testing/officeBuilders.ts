@@ -27,6 +27,8 @@ export const buildStatistics = (): Statistics => ({
     requestsNobodyLeft: 1,
     patientsToCall: 0,
     requestsNobodyTook: 16,
+    unpaidVisitsToday: 3,
+    medicinesToOrder: 6,
     ordersToPack: 7,
     labBookingsToConfirm: 2,
     questions: 8,

@@ -35,6 +35,7 @@ export const bookingApi = (more: Parameters<typeof fakeApi>[0] = {}) =>
   fakeApi({
     'GET /api/users/doctors': () => doctorsPage([buildDoctor()]),
     'GET /api/v1/doctors/{id}': () => buildDoctor(),
+    'GET /api/v1/appointments/overlaps': () => [],
     'GET /api/users/doctors/{id}/slots': ({ query }: FakeCall) =>
       Number(query.get('days')) === 14
         ? [

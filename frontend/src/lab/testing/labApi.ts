@@ -21,6 +21,7 @@ export const labApi = (more: Parameters<typeof fakeApi>[0] = {}) =>
   fakeApi({
     [LIST]: () => labPage(),
     'GET /api/v1/lab-tests/{id}': () => thyroid,
+    'GET /api/v1/dependants': () => [],
     'GET /api/users/{userId}': () => ({ msg: 'success', value: buildUser() }),
     [BOOKINGS]: () => [buildLabBooking()],
     [WINDOWS]: () => [],

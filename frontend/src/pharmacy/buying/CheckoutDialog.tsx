@@ -11,17 +11,16 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
 import { HOLD_MINUTES } from '../../../../openapi/contract/shop/payments.js';
-import { useCurrentUser } from '../../auth/useCurrentUser';
 import { DialogError } from '../../common/feedback/DialogError';
 import { formatRupees } from '../../common/format/format';
-import { ForWhom } from '../../family/ForWhom';
+import { WhoIsItFor } from '../../family/WhoIsItFor';
+import { useWhoIsItFor } from '../../family/useWhoIsItFor';
 import { useHospital } from '../../hospital/useHospital';
 import { CheckoutItems } from './CheckoutItems';
 import { totalOf } from './cartView';
 import { useCheckoutForm } from './useCheckoutForm';
 import type { Purchase } from './useMedicineCheckout';
 import { pageWords } from '../../words/pages';
-import { forWhomWords } from '../../words/people/forWhom';
 import { pharmacyWords } from '../../words/shop/pharmacy';
 
 const fields = {
@@ -45,9 +44,10 @@ export function CheckoutDialog({ purchase, onClose, onBackToCart }: CheckoutDial
   const formId = useId();
   const isPhone = useMediaQuery('(max-width:599.95px)', { noSsr: true });
   const { testMode } = useHospital();
-  const payer = useCurrentUser().data?.fullName;
+  const whoIsItFor = useWhoIsItFor();
   const { form, lines, submit, error, itemErrors, isBusy } = useCheckoutForm({
     purchase,
+    whoIsItFor,
     onLeaving: onClose,
   });
   const { errors } = form.formState;
@@ -57,7 +57,7 @@ export function CheckoutDialog({ purchase, onClose, onBackToCart }: CheckoutDial
       <DialogTitle id={titleId}>{pharmacyWords.checkout}</DialogTitle>
       <DialogContent dividers>
         <DialogError text={error?.text ?? null} detail={error?.detail} />
-        <ForWhom text={forWhomWords.buyingFor} payer={payer} />
+        <WhoIsItFor choice={whoIsItFor} isPaid />
         <CheckoutItems lines={lines} errors={itemErrors} />
         {onBackToCart && <Button onClick={onBackToCart}>{pharmacyWords.changeCart}</Button>}
         <Stack

@@ -5,6 +5,7 @@ import { Customer } from '../../../../openapi/contract/shop/orders.js';
 import { ApiError, sentenceOf } from '../../api/client';
 import { useCurrentUser } from '../../auth/useCurrentUser';
 import { currentTab } from '../../common/browser/currentTab';
+import type { WhoIsItForChoice } from '../../family/useWhoIsItFor';
 import { messages } from '../../messages';
 import { useLastAddress } from '../../orders/useOrders';
 import type { CartLine } from './cart';
@@ -30,12 +31,13 @@ function detailOf(error: unknown): string {
 
 interface CheckoutFormOptions {
   purchase: Purchase;
+  whoIsItFor: WhoIsItForChoice;
   /** Called when the browser is about to go to the hosted checkout. */
   onLeaving: () => void;
 }
 
 /** State of the checkout dialog: prices as they are now, the buyer's fields, and what happened when it was sent. */
-export function useCheckoutForm({ purchase, onLeaving }: CheckoutFormOptions) {
+export function useCheckoutForm({ purchase, whoIsItFor, onLeaving }: CheckoutFormOptions) {
   const medicines = useMedicinesById(purchase.lines.map(({ medicineId }) => medicineId));
   const lines: CartLine[] = purchase.lines.map((line) => ({
     ...line,
@@ -62,7 +64,7 @@ export function useCheckoutForm({ purchase, onLeaving }: CheckoutFormOptions) {
     (user) => {
       setError(null);
       checkout.mutate(
-        { purchase: { ...purchase, lines }, user },
+        { purchase: { ...purchase, lines }, user, whoIsItFor },
         {
           onError: refuse,
           onSuccess: (url) => {

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CreateMedicineCheckout, Customer } from '../../../../openapi/contract/shop/orders.js';
 import { ApiError, client, read } from '../../api/client';
+import type { WhoIsItForChoice } from '../../family/useWhoIsItFor';
 import { keepCheckout } from '../../payments/useCheckout';
 import type { CartLine } from './cart';
 import { pharmacyWords } from '../../words/shop/pharmacy';
@@ -9,6 +10,12 @@ import { pharmacyWords } from '../../words/shop/pharmacy';
 export interface Purchase {
   from: 'card' | 'cart';
   lines: CartLine[];
+}
+
+interface MedicineCheckout {
+  purchase: Purchase;
+  user: Customer;
+  whoIsItFor: Pick<WhoIsItForChoice, 'person' | 'headers'>;
 }
 
 /** The specification's call for one box; the same call with items for a cart. */
@@ -28,11 +35,15 @@ function wordsOf({ lines }: Purchase): string {
 export function useMedicineCheckout() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async ({ purchase, user }: { purchase: Purchase; user: Customer }) => {
+    mutationFn: async ({ purchase, user, whoIsItFor }: MedicineCheckout) => {
+      const { person, headers } = whoIsItFor;
       const body = bodyOf(purchase, user);
-      const checkout = await read(client.POST('/api/payment/create-medicine-checkout-session', { body }));
+      const checkout = await read(
+        client.POST('/api/payment/create-medicine-checkout-session', { body, headers }),
+      );
       await keepCheckout(checkout, {
         purpose: 'order',
+        person,
         what: wordsOf(purchase),
         fromCart:
           purchase.from === 'cart'

@@ -2,6 +2,14 @@ import { inDigits } from '../../../../openapi/contract/words/plural.js';
 
 /** What several parts of the console say. */
 export const adminCommonWords = {
+  everyDay: 'Every day',
+  today: 'Today',
+  unpaid: 'Unpaid',
+  quickFilters: 'Quick filters',
+  activeFilters: (count: number) => `Filters (${count})`,
+  clearFilters: 'Clear filters',
+  filterCannotBeUsed: 'This filter cannot be used.',
+  filterCannotBeRead: 'The filter in the address cannot be read. The list shows all entries.',
   hospitalPortal: 'Hospital Portal',
   doctor: 'Doctor',
   back: 'Back',

@@ -1,5 +1,11 @@
 /** What people read about home. */
 export const adminHomeWords = {
+  visitsInState: (state: string) => `${state} visits`,
+  toDo: 'To do',
+  nothingToDo: 'Nothing waits for you. New requests, orders and questions appear here.',
+  nothingToday: 'Nothing has happened yet today.',
+  unpaidVisitsToday: { one: 'Unpaid visit today', other: 'Unpaid visits today' },
+  medicinesToOrder: { one: 'Medicine to order again', other: 'Medicines to order again' },
   last30Days: 'The last 30 days',
   numbersCouldNotBeRead: 'The numbers could not be read.',
   showAsChart: 'Show as chart',

@@ -1,5 +1,6 @@
 /** What people read about lab bookings. */
 export const adminLabBookingWords = {
+  toConfirm: 'To confirm',
   thereIsNothingToCollect: 'There is nothing to collect on this day.',
   collectionRouteOf: (date: string) => `Collection route of ${date}`,
   correctReport: 'Correct the report',

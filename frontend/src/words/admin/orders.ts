@@ -1,5 +1,7 @@
 /** What people read about orders. */
 export const adminOrderWords = {
+  toPack: 'To pack',
+  toShip: 'To ship',
   pack: 'Pack',
   isThisOrderPacked: 'Is this order packed?',
   orderMovesOnToPacked: 'The order moves on to packed, and the buyer gets a mail.',

@@ -1,5 +1,6 @@
 /** What people read about payments. */
 export const adminPaymentWords = {
+  failedRefunds: 'Failed refunds',
   amountInRupees: 'Amount in rupees',
   open: 'Open',
   wonHospitalKeepsMoney: 'Won: the hospital keeps the money',

@@ -3,6 +3,7 @@ import { counted } from '../../../../openapi/contract/words/plural.js';
 
 /** What people read about products. */
 export const adminProductWords = {
+  lowStock: 'Low stock',
   womenAndGirls: 'Women and girls',
   menAndBoys: 'Men and boys',
   whatIsNormal: 'What is normal',

@@ -1,5 +1,6 @@
 /** What people read about users. */
 export const adminUserWords = {
+  newToday: 'New today',
   codeForFullName: (fullName: string) => `Code for ${fullName}`,
   withThisCodeYourAccount: (name: string, host: string, instant: string) =>
     `With this code your account at ${name} is yours: open ${host}/claim, type it, and choose a password. It works once, until ${instant}.`,

@@ -1,5 +1,9 @@
 /** What people read about booking. */
 export const bookingWords = {
+  visitWithAt: (doctor: string, when: string) => `${doctor}, ${when}`,
+  sameTimeAs: (visits: string[]) =>
+    `There is already a visit at this time: ${visits.join('; ')}. Choose another time, or book both.`,
+  bookAnyway: 'Book anyway',
   confirmation: 'Confirmation',
   fee: 'Fee',
   noTimeThatSuitsYou: 'No time that suits you?',

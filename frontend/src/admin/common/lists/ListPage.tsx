@@ -1,11 +1,14 @@
 import { type ReactElement, type ReactNode, cloneElement, useState } from 'react';
-import { FilterButton, List, TopToolbar, useGetResourceLabel, useResourceContext } from 'react-admin';
+import { List, TopToolbar, useGetResourceLabel, useResourceContext } from 'react-admin';
 import { Page } from '../../shell/Page';
 import { ExportCsvButton } from './ExportCsvButton';
+import { FiltersToggle } from './FiltersToggle';
 import { Finder } from './Finder';
 import { Pages, Total } from './ListLength';
 import { type SortChoice, SortSelect } from './SortSelect';
-import { ListPageContext, type ListPageFacts, useIsNarrow } from './listPage';
+import { UnreadableFilter } from './InvalidFilter';
+import { ListPageContext, type ListPageFacts } from './listPage';
+import { type QuickFilter, QuickFilters } from './QuickFilters';
 
 const ROWS_PER_PAGE = 25;
 
@@ -22,21 +25,23 @@ interface ListPageProps extends Omit<ListPageFacts, 'title' | 'tools'> {
   searchHint?: string;
   /** react-admin inputs, one for each further field that can be filtered. */
   filters?: ReactElement<{ alwaysOn?: boolean }>[];
+  /** Filters of one click. */
+  quick?: QuickFilter[];
   /** The rows: `<Records>` with its columns. */
   children: ReactNode;
 }
 
 /** A resource's list: react-admin's `List` with the console's heading, search box and choice of the order. */
 export function ListPage(props: ListPageProps) {
-  const { sorts, search, searchHint, filters = [], failure, empty, action, children } = props;
+  const { sorts, search, searchHint, filters = [], quick, failure, empty, action, children } = props;
   const resource = useResourceContext(props) ?? '';
   const labelOf = useGetResourceLabel();
   const title = props.title ?? labelOf(resource);
-  const isNarrow = useIsNarrow();
+  const [areFiltersOpen, setFiltersOpen] = useState(false);
   const [tools, setTools] = useState<HTMLElement | null>(null);
   const [{ field, order }] = sorts;
-  // On a phone the filters wait behind the button, so that the rows come first.
-  const fields = isNarrow ? filters : filters.map((filter) => cloneElement(filter, { alwaysOn: true }));
+  // The rows come first: react-admin shows a folded field only while it filters.
+  const fields = areFiltersOpen ? filters.map((filter) => cloneElement(filter, { alwaysOn: true })) : filters;
   const finder = search && <Finder key="q" source="q" label={search} hint={searchHint} alwaysOn />;
   return (
     <Page title={title}>
@@ -50,7 +55,9 @@ export function ListPage(props: ListPageProps) {
           actions={
             <TopToolbar>
               <Total />
-              {isNarrow && filters.length > 0 && <FilterButton disableSaveQuery variant="outlined" />}
+              {filters.length > 0 && (
+                <FiltersToggle isOpen={areFiltersOpen} onToggle={() => setFiltersOpen(!areFiltersOpen)} />
+              )}
               <SortSelect sorts={sorts} />
               <span ref={setTools} style={{ display: 'contents' }} />
               <ExportCsvButton />
@@ -63,7 +70,11 @@ export function ListPage(props: ListPageProps) {
           queryOptions={{ onError: () => undefined }}
           component="div"
         >
-          {children}
+          <>
+            {quick && <QuickFilters filters={quick} />}
+            <UnreadableFilter />
+            {children}
+          </>
         </List>
       </ListPageContext>
     </Page>

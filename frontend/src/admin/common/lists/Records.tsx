@@ -8,6 +8,7 @@ import { type Bulk, BulkBar, type BulkOutcome } from '../../steps/BulkBar';
 import { BulkResult } from '../../steps/BulkResult';
 import { CardGrid, LoadingCards } from '../../cards/CardGrid';
 import { ColumnsButton } from './ColumnsButton';
+import { RefusedFilter, isAboutFilter } from './InvalidFilter';
 import { LoadingRows } from './LoadingRows';
 import { RecordTable } from './RecordTable';
 import { SelectPage, SelectRow } from '../../steps/SelectBox';
@@ -48,6 +49,7 @@ function Rows<T extends RaRecord>(props: RowsProps<T>) {
   // That an earlier filter found nothing says nothing of this one.
   const isLoading = isPending || (isPlaceholderData && data?.length === 0);
 
+  if (isAboutFilter(error)) return <RefusedFilter error={error} />;
   if (error) return <ErrorRetry text={failure} error={error} onRetry={() => void refetch()} />;
   if (isLoading) return renderCard ? <LoadingCards cards={skeletons} /> : <LoadingRows rows={skeletons} />;
   if (data.length === 0)

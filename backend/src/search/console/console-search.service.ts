@@ -1,0 +1,182 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model, Types } from 'mongoose';
+import {
+  CONSOLE_SEARCH_MIN_LENGTH,
+  CONSOLE_SEARCH_PER_GROUP,
+  type ConsoleSearchGroup,
+  type ConsoleSearchItem,
+} from '../../../../openapi/contract/console/console-search.js';
+import type { UserType } from '../../../../openapi/contract/people/fields.js';
+import { Appointment } from '../../appointments/appointment.schema.js';
+import { appointmentScope } from '../../appointments/appointment.policy.js';
+import { whenOf } from '../../appointments/visit-time.js';
+import { AuditService } from '../../audit/audit.service.js';
+import { Failure } from '../../common/errors/errors.js';
+import { HospitalClock } from '../../common/hospital-clock.js';
+import type { Actor, Caller } from '../../common/http/actor.js';
+import { startsWith } from '../../common/lists/list-query.js';
+import type { Condition } from '../../common/lists/list-query.js';
+import { formatPaise } from '../../common/money.js';
+import { hasWords } from '../../common/words.js';
+import { labBookingScope } from '../../lab-bookings/lab-booking.policy.js';
+import { LabBooking } from '../../lab-bookings/lab-booking.schema.js';
+import { isOrderNumber } from '../../orders/order-number.js';
+import { orderScope } from '../../orders/order.policy.js';
+import { Order } from '../../orders/order.schema.js';
+import { Payment } from '../../payments/payment.schema.js';
+import { PeopleSearch, accountsNamed, withOwnId } from '../../users/people-search.js';
+import { User } from '../../users/user.schema.js';
+
+interface Typed {
+  text: string;
+  /** Condition of rows that belong to the people whom the text names. */
+  people: { $in: Types.ObjectId[] };
+  /** The row whose id was typed. */
+  ownId: Condition[];
+  actor: Actor;
+}
+
+const NEWEST_FIRST = { _id: -1 } as const;
+
+const detail = (...facts: (string | null | undefined)[]): string => facts.filter(Boolean).join(' · ');
+
+/** Finds people and what is theirs for the console. Every condition is one that an index answers. */
+@Injectable()
+export class ConsoleSearch {
+  constructor(
+    @InjectModel(User.name) private readonly users: Model<User>,
+    @InjectModel(Appointment.name) private readonly appointments: Model<Appointment>,
+    @InjectModel(Order.name) private readonly orders: Model<Order>,
+    @InjectModel(LabBooking.name) private readonly labBookings: Model<LabBooking>,
+    @InjectModel(Payment.name) private readonly payments: Model<Payment>,
+    private readonly people: PeopleSearch,
+    private readonly clock: HospitalClock,
+    private readonly audit: AuditService,
+  ) {}
+
+  /** Groups with what was found; that patients were read leaves a trace. */
+  async find(text: string, by: Caller): Promise<ConsoleSearchGroup[]> {
+    if (text.length < CONSOLE_SEARCH_MIN_LENGTH) return [];
+    const typed: Typed = {
+      text,
+      people: { $in: await this.peopleNamed(text) },
+      ownId: withOwnId(text),
+      actor: by.actor,
+    };
+    const [patients, doctors, appointments, orders, labBookings, payments] = await Promise.all([
+      this.findPeople('patient', typed),
+      this.findPeople('doctor', typed),
+      this.findAppointments(typed),
+      this.findOrders(typed),
+      this.findLabBookings(typed),
+      this.findPayments(typed),
+    ]);
+    const ids = patients.map(({ id }) => id);
+    if (ids.length > 0)
+      await this.audit.record({ action: 'patient.list', resource: 'patients', after: { ids }, ...by });
+    const groups: ConsoleSearchGroup[] = [
+      { kind: 'patients', items: patients },
+      { kind: 'doctors', items: doctors },
+      { kind: 'appointments', items: appointments },
+      { kind: 'orders', items: orders },
+      { kind: 'lab-bookings', items: labBookings },
+      { kind: 'payments', items: payments },
+    ];
+    return groups.filter(({ items }) => items.length > 0);
+  }
+
+  /** Nobody where a text names too many people to look for what is theirs: the first of them are found all the same. */
+  private async peopleNamed(text: string): Promise<Types.ObjectId[]> {
+    try {
+      return await this.people.named(text);
+    } catch (error) {
+      if (error instanceof Failure && error.code === 'VALIDATION_FAILED') return [];
+      throw error;
+    }
+  }
+
+  private async findPeople(type: UserType, { text, ownId }: Typed): Promise<ConsoleSearchItem[]> {
+    const rows = await this.users
+      .find({ type, $or: [accountsNamed(text), ...ownId] }, { fullName: 1, email: 1, mobile: 1, disabled: 1 })
+      .limit(CONSOLE_SEARCH_PER_GROUP)
+      .lean<User[]>();
+    return rows.map(({ _id, fullName, email, mobile, disabled }) => ({
+      id: String(_id),
+      title: fullName,
+      detail: detail(email, mobile),
+      state: disabled ? 'disabled' : null,
+    }));
+  }
+
+  private async findAppointments({ people, ownId, actor }: Typed): Promise<ConsoleSearchItem[]> {
+    const rows = await this.appointments
+      .find({ $and: [appointmentScope(actor), { $or: [{ patientId: people }, ...ownId] }] }, { history: 0 })
+      .sort(NEWEST_FIRST)
+      .limit(CONSOLE_SEARCH_PER_GROUP)
+      .lean<Appointment[]>();
+    return rows.map((row) => {
+      const { date, time } = whenOf(row);
+      return {
+        id: String(row._id),
+        title: row.patientName,
+        detail: detail(
+          row.acceptedDoctorName ?? row.doctorName ?? row.speciality,
+          date && this.clock.format(date, time),
+        ),
+        state: row.status,
+      };
+    });
+  }
+
+  private async findOrders({ text, people, ownId, actor }: Typed): Promise<ConsoleSearchItem[]> {
+    const fitting = isOrderNumber(text)
+      ? [startsWith('number', text.toUpperCase())]
+      : [
+          { patientId: people },
+          { patientId: null, ...startsWith('buyer.email', text.toLowerCase()) },
+          ...ownId,
+        ];
+    const rows = await this.orders
+      .find({ $and: [orderScope(actor), { $or: fitting }] })
+      .sort(NEWEST_FIRST)
+      .limit(CONSOLE_SEARCH_PER_GROUP)
+      .lean<Order[]>();
+    return rows.map(({ _id, number, buyer, totalPaise, status }) => ({
+      id: String(_id),
+      title: number,
+      detail: detail(buyer.name, formatPaise(totalPaise)),
+      state: status,
+    }));
+  }
+
+  private async findLabBookings({ text, people, ownId, actor }: Typed): Promise<ConsoleSearchItem[]> {
+    const fitting = [{ patientId: people }, hasWords('words', text), ...ownId];
+    const rows = await this.labBookings
+      .find({ $and: [labBookingScope(actor), { $or: fitting }] })
+      .sort(NEWEST_FIRST)
+      .limit(CONSOLE_SEARCH_PER_GROUP)
+      .lean<LabBooking[]>();
+    return rows.map(({ _id, fullName, test, date, status }) => ({
+      id: String(_id),
+      title: fullName,
+      detail: detail(test.name, this.clock.format(date, null)),
+      state: status,
+    }));
+  }
+
+  private async findPayments({ text, people, ownId }: Typed): Promise<ConsoleSearchItem[]> {
+    const guests = { patientId: null, ...startsWith('payer.email', text.toLowerCase()) };
+    const rows = await this.payments
+      .find({ $or: [{ patientId: people }, guests, { sessionId: text }, ...ownId] })
+      .sort(NEWEST_FIRST)
+      .limit(CONSOLE_SEARCH_PER_GROUP)
+      .lean<Payment[]>();
+    return rows.map(({ _id, payer, amountPaise, createdAt, status }) => ({
+      id: String(_id),
+      title: payer.name,
+      detail: detail(formatPaise(amountPaise), this.clock.formatInstant(createdAt)),
+      state: status,
+    }));
+  }
+}
