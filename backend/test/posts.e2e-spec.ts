@@ -134,7 +134,8 @@ describe('Articles', () => {
     await until(async () => (await listed()) === 'From elsewhere.');
     await portal.db.collection('posts').updateOne({ _id }, { $set: { status: 'draft' } });
     await until(async () => (await slugs(portal.visitor)).length === 0);
-    expect((await portal.visitor.get(`${PATH}/${slug}`)).status).toBe(404);
+    // The list may have been read from the database before the news of the change came.
+    await until(async () => (await portal.visitor.get(`${PATH}/${slug}`)).status === 404);
   });
 
   it('should keep HTML as the text that it is, and show it so on the page that is shared', async () => {

@@ -13,7 +13,6 @@ const header = (moment: number) => new Date(moment).toUTCString();
 
 beforeEach(() => {
   jest.useFakeTimers({ now: SERVER + 40 * MINUTE });
-  sessionStorage.clear();
   forgetServerTime();
 });
 afterEach(() => {
@@ -43,14 +42,6 @@ it('becomes exact to less than a second with several answers', () => {
     jest.advanceTimersByTime(1070);
   }
   expect(Math.abs(serverTime() - (SERVER + 20 * 1070))).toBeLessThan(150);
-});
-
-it('knows after a reload what it knew before', () => {
-  noteServerTime(header(SERVER), performance.now());
-  const known = sessionStorage.getItem('clockOffset');
-  forgetServerTime();
-  sessionStorage.setItem('clockOffset', known!);
-  expect(Math.abs(serverTime() - SERVER)).toBeLessThanOrEqual(1000);
 });
 
 it('takes a newer answer over older ones that contradict it, and tells who waits', () => {

@@ -4,7 +4,6 @@
 const HEADER_STEP_MS = 1000;
 /** The clocks of the device have drifted apart: it slept, or its clock was set. */
 const DRIFT_MS = 2000;
-const KEY = 'clockOffset';
 
 /** Bounds of the server's time minus the monotonic clock, ms. */
 interface Bounds {
@@ -19,21 +18,9 @@ let hasAsked = false;
 let asking: Promise<void> | null = null;
 const listeners = new Set<() => void>();
 
-/** Session storage may be blocked, and is missing where the server renders a page. */
-function storage(): Storage | null {
-  try {
-    return typeof sessionStorage === 'undefined' ? null : sessionStorage;
-  } catch {
-    return null;
-  }
-}
-
-/** What this tab knew before it was loaded anew; 0 when it knew nothing. */
-const storedOffset = (): number => Number(storage()?.getItem(KEY)) || 0;
-
 /** The server's time now, ms since 1970; the device's own until the server has answered something. */
 export const serverTime = (): number =>
-  bounds ? performance.now() + (bounds.low + bounds.high) / 2 : Date.now() + storedOffset();
+  bounds ? performance.now() + (bounds.low + bounds.high) / 2 : Date.now();
 
 /** The server's time now. */
 export const serverNow = (): Date => new Date(serverTime());
@@ -58,7 +45,6 @@ export function noteServerTime(header: string | null, sentAt: number): void {
   const both = bounds && { low: Math.max(bounds.low, read.low), high: Math.min(bounds.high, read.high) };
   bounds = both && both.low <= both.high ? both : read;
   wallAtReading = Date.now() - performance.now();
-  storage()?.setItem(KEY, String(Math.round(serverTime() - Date.now())));
   if (Math.abs(serverTime() - before) > HEADER_STEP_MS) for (const listener of listeners) listener();
 }
 
@@ -100,5 +86,4 @@ export function followSleep(): void {
 export function forgetServerTime(): void {
   bounds = null;
   hasAsked = false;
-  storage()?.removeItem(KEY);
 }
