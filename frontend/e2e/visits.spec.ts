@@ -116,7 +116,7 @@ test('a doctor should complete a visit and cancel another, and the cancelled one
   const early = page.getByRole('dialog', { name: `Complete the visit of ${cancelled.fullName}?` });
   await expect(early).toContainText(/This visit is on .*\. Complete it now\?/);
   await early.getByRole('button', { name: 'Back' }).click();
-  await off.getByRole('button', { name: 'Cancel' }).click();
+  await off.getByRole('button', { name: 'Cancel', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Cancel this appointment?' });
   await expect(dialog).toContainText('The ₹900 you paid goes back to your card.');
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('I am ill.');

@@ -2,7 +2,7 @@ import { Suspense, useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import type { UserType } from '../../../openapi/contract/people/fields.js';
 import { ApiError } from '../api/client';
-import { LoadingPage } from '../common/feedback/LoadingPage';
+import { LoadingArea, LoadingPage } from '../common/feedback/LoadingPage';
 import { lazyThemed } from '../common/theme/lazyThemed';
 import { landingOf } from './landing';
 import { session } from './session';
@@ -24,7 +24,7 @@ export function RequireRole({ role }: { role: UserType }) {
   }, [isForged]);
 
   if (!current || isForged) return <Navigate to="/login" replace state={{ from: pathname + search }} />;
-  if (user.isPending) return <LoadingPage />;
+  if (user.isPending) return <LoadingArea />;
   if (user.isError) {
     return (
       <main className="main content-width">

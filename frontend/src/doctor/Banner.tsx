@@ -12,8 +12,8 @@ import { doctorAreaWords } from '../words/people/doctorArea';
 /** Who is logged in. */
 export const Banner = ({ doctor }: { doctor: UserDto }) => (
   <Card sx={{ p: { xs: 2, md: 3 } }}>
-    <Stack direction={{ xs: 'column', sm: 'row' }} spacing={3} sx={{ alignItems: { sm: 'center' } }}>
-      <DoctorPicture image={doctor.image} size={112} alt={doctorAreaWords.photoOfFullName(doctor.fullName)} />
+    <Stack direction="row" spacing={{ xs: 2, sm: 3 }} sx={{ alignItems: { xs: 'flex-start', sm: 'center' } }}>
+      <DoctorPicture image={doctor.image} size={88} alt={doctorAreaWords.photoOfFullName(doctor.fullName)} />
       <Box sx={{ minWidth: 0 }}>
         <Stack direction="row" useFlexGap spacing={1.5} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
           <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>

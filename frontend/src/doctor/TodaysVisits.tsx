@@ -17,7 +17,7 @@ import { pageWords } from '../words/pages';
 const APPOINTMENTS = '/doctor-login/appointments';
 const row = {
   display: 'grid',
-  gridTemplateColumns: '40px minmax(0, 1fr) auto',
+  gridTemplateColumns: { xs: '40px minmax(0, 1fr)', sm: '40px minmax(0, 1fr) auto' },
   columnGap: 2,
   alignItems: 'center',
   py: 1.5,
@@ -44,7 +44,12 @@ function Visit({ visit }: { visit: AppointmentDto }) {
           {visit.reason && ` · ${visit.reason}`}
         </Typography>
       </div>
-      <Stack direction="row" useFlexGap spacing={0.5} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
+      <Stack
+        direction="row"
+        useFlexGap
+        spacing={0.5}
+        sx={{ gridColumn: { xs: 2, sm: 'auto' }, alignItems: 'center', flexWrap: 'wrap' }}
+      >
         {visit.status === 'completed' && <VisitStatus appointment={visit} />}
         <OpenVisitButton visit={visit} size="small" />
       </Stack>

@@ -135,13 +135,13 @@ export function NextVisit({ visit }: { visit: AppointmentDto | null | undefined 
           <Typography variant="h2" component="p" sx={{ overflowWrap: 'anywhere' }}>
             {whenText(visit, timeZone)}
           </Typography>
-          <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
             <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
             {visit.speciality && name !== visit.speciality && (
               <Typography color="text.secondary">{visit.speciality}</Typography>
             )}
             {isWaiting && <VisitStatus appointment={visit} />}
-          </Stack>
+          </Box>
           {isWaiting && <Typography color="text.secondary">{doctorOf(visit)}</Typography>}
         </Box>
         <Stack direction="row" useFlexGap spacing={1} sx={{ ...actionPlace, flexWrap: 'wrap' }}>

@@ -1,4 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { AppointmentDto } from '../../../openapi/contract/care/appointments.js';
+import { DOCTOR_ID, buildAppointment, buildUser } from '../test/builders';
+import { UNKNOWN } from '../hospital/useHospital';
 import { buildDashboard, patientFrame } from '../test/careBuilders';
 import { fakeApi, refusal } from '../test/fakeApi';
 import { freshBrowser, logIn, renderApp } from '../test/renderApp';
@@ -156,4 +159,102 @@ it('should have the main five at the foot of a phone', async () => {
   await user.click(bar.getByRole('link', { name: 'Orders' }));
   expect(await screen.findByRole('heading', { name: 'Orders' })).toBeInTheDocument();
   await waitFor(() => expect(path()).toBe('/patientlogin/orders'));
+});
+
+it('says "Loading..." for everyone to see until the user is loaded', async () => {
+  let answer: (value: unknown) => void = () => undefined;
+  dashboardApi({
+    'GET /api/users/{userId}': () =>
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+  });
+  renderApp('/patientlogin/patient-dash');
+  const isShown = ({ style }: HTMLElement) => style.position !== 'absolute';
+  await waitFor(() => expect(screen.queryAllByText('Loading...').some(isShown)).toBe(true));
+  await act(async () => answer({ msg: 'success', value: buildUser() }));
+  expect(await screen.findByRole('heading', { name: 'Welcome, Asha Rao' })).toBeInTheDocument();
+});
+
+describe('the next visit', () => {
+  const next = (overrides: Partial<AppointmentDto> = {}) =>
+    buildDashboard({
+      nextVisit: buildAppointment({
+        status: 'accepted',
+        acceptedDoctorId: { _id: DOCTOR_ID, fullName: 'Dr. Ananya Sharma' },
+        doctorImage: 'ananya.webp',
+        appointmentDate: '2099-11-24',
+        ...overrides,
+      }),
+    });
+  const card = async (overrides: Partial<AppointmentDto> = {}) => {
+    dashboardApi({ [DASHBOARD]: () => next(overrides) });
+    renderApp('/patientlogin/patient-dash');
+    const region = await section('Next visit');
+    await region.findByText('Dr. Ananya Sharma');
+    return region;
+  };
+
+  it('says who and when, and leads to its details while it is far ahead', async () => {
+    const region = await card();
+    expect(region.getByText('Tue, 24 Nov 2099, 10:30 AM IST')).toBeInTheDocument();
+    expect(region.getByRole('link', { name: 'See details' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/patientlogin/patientapps?visit='),
+    );
+    expect(screen.getByRole('link', { name: 'Find a doctor' })).toBeInTheDocument();
+  });
+
+  it.each([
+    ['check in', { checkInFrom: '2020-01-01T00:00:00.000Z' }, 'button', 'Check in'],
+    [
+      'join by video',
+      {
+        kind: 'video',
+        video: { opensAt: '2020-01-01T00:00:00.000Z', closesAt: '2099-01-01T00:00:00.000Z' },
+      },
+      'button',
+      'Join the video visit',
+    ],
+    ['answer that it was moved', { isMoved: true, preferredDate: '2099-11-23' }, 'link', 'Answer'],
+  ] as const)('offers to %s when that is to be done', async (_, overrides, role, name) => {
+    const region = await card(overrides);
+    expect(region.getByRole(role, { name })).toBeInTheDocument();
+  });
+
+  it('shows the way to the hospital the day before', async () => {
+    const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+    const hospital = { ...UNKNOWN, address: '12 Lake Road\nBengaluru' };
+    dashboardApi({
+      [DASHBOARD]: () => next({ appointmentDate: tomorrow }),
+      'GET /api/v1/hospital': () => hospital,
+    });
+    renderApp('/patientlogin/patient-dash');
+    const link = await (await section('Next visit')).findByRole('link', { name: 'Directions' });
+    const query = new URL(link.getAttribute('href') ?? '').searchParams.get('query');
+    expect(query).toBe('12 Lake Road, Bengaluru');
+  });
+});
+
+it('lists what waits, each with its action', async () => {
+  const todo = { detail: 'Tue, 24 Nov 2099', path: '/patientlogin/lab-bookings', url: null };
+  dashboardApi({
+    [DASHBOARD]: () =>
+      buildDashboard({
+        todos: [
+          { ...todo, kind: 'pay', title: 'Finish your payment', url: 'https://pay.example/1' },
+          { ...todo, kind: 'confirmTest', title: 'Choose a day for HbA1c' },
+        ],
+      }),
+  });
+  renderApp('/patientlogin/patient-dash');
+  const list = await section('To do');
+  expect(list.getByRole('link', { name: 'Pay: Finish your payment' })).toHaveAttribute(
+    'href',
+    'https://pay.example/1',
+  );
+  expect(list.getByRole('link', { name: 'Choose a day: Choose a day for HbA1c' })).toHaveAttribute(
+    'href',
+    '/patientlogin/lab-bookings',
+  );
 });
