@@ -1,6 +1,6 @@
 import { Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { JoinedVisit } from '../../../../openapi/contract/care/appointments.js';
+import { JoinedVisit } from '../../../../openapi/contract/care/joined-visits.js';
 import { VIDEO_OPENS_MINUTES } from '../../../../openapi/contract/care/visit-kinds.js';
 import { USER_TYPES } from '../../../../openapi/contract/people/fields.js';
 import { CurrentCaller } from '../../common/http/actor.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Connection, Model } from 'mongoose';
-import type { JoinedVisit } from '../../../../openapi/contract/care/appointments.js';
+import type { JoinedVisit } from '../../../../openapi/contract/care/joined-visits.js';
 import { ROOM_PLACE } from '../../../../openapi/contract/care/visit-kinds.js';
 import { Appointment } from '../../appointments/appointment.schema.js';
 import { AppointmentsService } from '../../appointments/appointments.service.js';
