@@ -23,20 +23,20 @@ const BUDGETS: Budget[] = [
 ];
 
 const OF_PATIENTS: Budget[] = [
-  ['/#/patientlogin/patient-dash', 320],
-  ['/#/patientlogin/patientapps', 320],
-  ['/#/patientlogin/patient-records', 320],
-  ['/#/patientlogin/lab-bookings', 320],
-  ['/#/patientlogin/waiting-list', 320],
-  ['/#/patientlogin/profile', 320],
+  ['/#/patientlogin/patient-dash', 400],
+  ['/#/patientlogin/patientapps', 400],
+  ['/#/patientlogin/patient-records', 400],
+  ['/#/patientlogin/lab-bookings', 400],
+  ['/#/patientlogin/waiting-list', 400],
+  ['/#/patientlogin/profile', 400],
 ];
 const OF_DOCTORS: Budget[] = [
-  ['/#/doctor-login/doctor-main', 320],
-  ['/#/doctor-login/appointments', 320],
-  ['/#/doctor-login/today', 320],
-  ['/#/doctor-login/doctor-records', 320],
-  ['/#/doctor-login/profile', 320],
-  ['/#/doctor-login/availability', 320],
+  ['/#/doctor-login/doctor-main', 400],
+  ['/#/doctor-login/appointments', 400],
+  ['/#/doctor-login/today', 400],
+  ['/#/doctor-login/doctor-records', 400],
+  ['/#/doctor-login/profile', 400],
+  ['/#/doctor-login/availability', 400],
 ];
 
 /**
@@ -128,8 +128,8 @@ test('patients, doctors and administrators should fetch no more scripts than an 
   );
   const found = await Promise.all([
     tooHeavy(browser, baseURL, OF_PATIENTS, await api.logIn(demoPatient)),
-    tooHeavy(browser, baseURL, [...OF_DOCTORS, [`/#/doctor-login/visit/${visit._id}`, 320]], doctor),
-    tooHeavy(browser, baseURL, [['/#/admin', 320]], await api.logIn(demoAdmin)),
+    tooHeavy(browser, baseURL, [...OF_DOCTORS, [`/#/doctor-login/visit/${visit._id}`, 400]], doctor),
+    tooHeavy(browser, baseURL, [['/#/admin', 400]], await api.logIn(demoAdmin)),
   ]);
   expect(found.flat()).toEqual([]);
 });

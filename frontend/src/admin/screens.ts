@@ -1,11 +1,10 @@
-import type { ComponentType } from 'react';
-import { lazyPart } from '../common/browser/lazyPart';
+import { type ComponentType, lazy } from 'react';
 
-/** Screens of the console come after its frame: with the first touch, or when one is opened. */
+/** Screens of the console come after its frame, when one is opened. */
 const screensOf =
   <Screens>(load: () => Promise<Screens>) =>
   (choose: (screens: Screens) => ComponentType) =>
-    lazyPart(async () => choose(await load()));
+    lazy(async () => ({ default: choose(await load()) }));
 
 /** One of the lists. */
 export const listScreen = screensOf(() => import('./lists'));

@@ -1,11 +1,10 @@
-import { type FormEvent, Suspense } from 'react';
-import { lazyPart } from '../common/browser/lazyPart';
+import { type FormEvent, Suspense, lazy } from 'react';
 import { SearchField } from '../common/forms/SearchField';
 import { MAX_SEARCH_LENGTH } from './useSearch';
 import { useSearchBox } from './useSearchBox';
 
 const loadList = async () => (await import('./SuggestionList')).SuggestionList;
-const SuggestionList = lazyPart(loadList);
+const SuggestionList = lazy(async () => ({ default: await loadList() }));
 
 interface SearchBoxProps {
   /** Name of this search among those of the page. */

@@ -1,10 +1,9 @@
-import { type ReactNode, Suspense, useId, useRef, useState } from 'react';
-import { lazyPart } from '../common/browser/lazyPart';
+import { type ReactNode, Suspense, lazy, useId, useRef, useState } from 'react';
 import { Icon } from '../common/pictures/icons';
 import type { MenuAction, NavItem } from './navigation';
 
 const loadList = async () => (await import('./NavMenuList')).NavMenuList;
-const NavMenuList = lazyPart(loadList);
+const NavMenuList = lazy(async () => ({ default: await loadList() }));
 
 interface NavMenuProps {
   label: ReactNode;
