@@ -1,5 +1,6 @@
 import { Types } from 'mongoose';
-import type { AppointmentDto, JoinedVisit } from '../../openapi/contract/care/appointments.js';
+import type { AppointmentDto } from '../../openapi/contract/care/appointments.js';
+import type { JoinedVisit } from '../../openapi/contract/care/joined-visits.js';
 import type { DaySlots } from '../../openapi/contract/care/slots.js';
 import type { DayHours } from '../../openapi/contract/care/hours.js';
 import { WEEKDAYS } from '../../openapi/contract/people/fields.js';

@@ -81,7 +81,7 @@ test('a pending visit should be counted, planned and listed alike, and leave the
   await expect(page.getByRole('region', { name: 'Past Appointments' })).toContainText('Rejected');
   await page.getByRole('link', { name: 'Dashboard', exact: true }).first().click();
   await expect(page.getByText('Nothing is planned.')).toBeVisible();
-  await expect(page.getByRole('link', { name: '0 Coming visits', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Coming visit/ })).toHaveCount(0);
 });
 
 test("a request to any doctor should say what it is, and stand in a doctor's open page at once", async ({
