@@ -87,6 +87,7 @@ test('patients and appointments should be lists of the console that can be narro
 
   await openMenu(page, 'Appointments');
   await expect(bodyRows(page, 'Appointments').first()).toContainText(patient.fullName);
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
   await choose(page, 'Status', 'Rejected');
   await expect(bodyRows(page, 'Appointments').first()).toContainText('Rejected');
   await expect(bodyRows(page, 'Appointments').filter({ hasNotText: 'Rejected' })).toHaveCount(0);
