@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Alert } from '../common/feedback/Alert';
+import { tabStorage } from '../common/storage/storage';
 import { usePageTitle } from '../hospital/usePageTitle';
 import { accountWords } from '../words/accounts';
 import { profileOf } from './landing';
@@ -19,6 +20,17 @@ function AlreadyLoggedIn() {
           {authWords.goToYourArea}
         </Link>
       </Alert>
+    </div>
+  );
+}
+
+/** A login lives in session storage. */
+function SiteDataBlocked() {
+  const [isKept] = useState(() => tabStorage.isKept());
+  if (isKept) return null;
+  return (
+    <div className="auth__here">
+      <Alert severity="info">{authWords.siteDataIsBlocked}</Alert>
     </div>
   );
 }
@@ -44,6 +56,7 @@ export function AuthPage({ tab, children }: { tab: 'login' | 'register'; childre
         </div>
         <h1 className="h2">{isLogin ? authWords.logIn : authWords.createAccount}</h1>
         <AlreadyLoggedIn />
+        <SiteDataBlocked />
         {children}
       </div>
     </div>

@@ -1,4 +1,5 @@
 import type { UserType } from '../../../openapi/contract/people/fields.js';
+import { keptStorage, tabStorage } from '../common/storage/storage';
 import { storageChange } from '../common/browser/storageChange';
 
 /** A dependant of the login: somebody without one, for whom it books and whose records it sees. */
@@ -26,15 +27,15 @@ function changed(): void {
 function readSession(): Session | null {
   // The first page is drawn once when the site is built, for somebody who is not logged in.
   if (typeof window === 'undefined') return null;
-  const authToken = sessionStorage.getItem('authToken');
-  const userType = sessionStorage.getItem('userType');
-  const userId = sessionStorage.getItem('userId');
+  const authToken = tabStorage.getItem('authToken');
+  const userType = tabStorage.getItem('userType');
+  const userId = tabStorage.getItem('userId');
   if (!authToken || !userId) return null;
   return { authToken, userId, userType: userType as UserType, actingFor: readActingFor() };
 }
 
 function readActingFor(): ActingFor | undefined {
-  const text = sessionStorage.getItem('actingFor');
+  const text = tabStorage.getItem('actingFor');
   if (!text) return undefined;
   const [id, fullName] = text.split(/ (.*)/s);
   return id && fullName ? { id, fullName } : undefined;
@@ -44,8 +45,8 @@ function readActingFor(): ActingFor | undefined {
 let cachedSession = readSession();
 
 /**
- * The one place that touches session and local storage, with common/browser/browserStore.ts, which pages load for
- * themselves. Session storage: authToken, userType, userId, actingFor, chatDismissed; pendingCheckout, chat. Local
+ * The login and what belongs to it, beside common/browser/browserStore.ts, which pages load for themselves. Session
+ * storage: authToken, userType, userId, actingFor, chatDismissed; pendingCheckout, chat. Local
  * storage: role; cart.
  */
 export const session = {
@@ -54,42 +55,42 @@ export const session = {
 
   /** Keeps what the login answered. */
   start({ authToken, userType, userId }: Session): void {
-    sessionStorage.removeItem('actingFor');
-    sessionStorage.setItem('authToken', authToken);
-    sessionStorage.setItem('userType', userType);
-    sessionStorage.setItem('userId', userId);
+    tabStorage.removeItem('actingFor');
+    tabStorage.setItem('authToken', authToken);
+    tabStorage.setItem('userType', userType);
+    tabStorage.setItem('userId', userId);
     changed();
   },
 
   /** Forgets the login but keeps a started checkout, so that the same person can finish it after logging in again. */
   end(): void {
-    for (const key of LOGIN_KEYS) sessionStorage.removeItem(key);
-    localStorage.removeItem('role');
+    for (const key of LOGIN_KEYS) tabStorage.removeItem(key);
+    keptStorage.removeItem('role');
     changed();
   },
 
   /** Chooses for whom the tab books and whose records it shows; null: for the logged-in person. */
   actFor(person: ActingFor | null): void {
-    if (person) sessionStorage.setItem('actingFor', `${person.id} ${person.fullName}`);
-    else sessionStorage.removeItem('actingFor');
+    if (person) tabStorage.setItem('actingFor', `${person.id} ${person.fullName}`);
+    else tabStorage.removeItem('actingFor');
     changed();
   },
 
   /** Logout: forgets everything of this tab, the stored role, and the cart, which says what somebody takes. */
   clear(): void {
-    sessionStorage.clear();
-    localStorage.removeItem('role');
-    localStorage.removeItem('cart');
+    tabStorage.clear();
+    keptStorage.removeItem('role');
+    keptStorage.removeItem('cart');
     changed();
   },
 
   /** The area that was left last by its Home link; null when none. */
-  role: (): string | null => localStorage.getItem('role'),
-  setRole: (role: UserType): void => localStorage.setItem('role', role),
+  role: (): string | null => keptStorage.getItem('role'),
+  setRole: (role: UserType): void => keptStorage.setItem('role', role),
 
   /** Whether the visitor has closed the chat: it does not open by itself any more. */
-  isChatDismissed: (): boolean => sessionStorage.getItem('chatDismissed') !== null,
-  dismissChat: (): void => sessionStorage.setItem('chatDismissed', 'yes'),
+  isChatDismissed: (): boolean => tabStorage.getItem('chatDismissed') !== null,
+  dismissChat: (): void => tabStorage.setItem('chatDismissed', 'yes'),
 
   /** Calls the listener after each change; returns the function that stops it. */
   subscribe: storageChange.subscribe,

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { keptStorage, tabStorage } from '../storage/storage';
 import { storageChange } from './storageChange';
 
 interface BrowserStoreOptions<T> {
@@ -16,8 +17,7 @@ interface BrowserStoreOptions<T> {
  * @returns `get`, `set` (the empty value removes it), and the hook `use`
  */
 export function browserStore<T>({ area, key, empty, parse }: BrowserStoreOptions<T>) {
-  // Asked for at each use: where the server draws a page there is none.
-  const storage = () => (area === 'session' ? sessionStorage : localStorage);
+  const storage = area === 'session' ? tabStorage : keptStorage;
   const listeners = new Set<() => void>();
   // React compares snapshots by identity, so the text is parsed only when it has changed.
   let cached: { text: string | null; value: T } = { text: null, value: empty };
@@ -29,18 +29,18 @@ export function browserStore<T>({ area, key, empty, parse }: BrowserStoreOptions
     } catch (error) {
       console.warn(`What was stored as ${key} could not be read and counts as nothing.`, error);
     }
-    storage().removeItem(key);
+    storage.removeItem(key);
     return empty;
   };
   const get = (): T => {
-    const text = storage().getItem(key);
+    const text = storage.getItem(key);
     if (text !== cached.text) cached = { text, value: text === null ? empty : parseText(text) };
     return cached.value;
   };
   const announce = () => listeners.forEach((listener) => listener());
   const set = (value: T): void => {
-    if (value === empty) storage().removeItem(key);
-    else storage().setItem(key, JSON.stringify(value));
+    if (value === empty) storage.removeItem(key);
+    else storage.setItem(key, JSON.stringify(value));
     announce();
   };
   const subscribe = (listener: () => void): (() => void) => {

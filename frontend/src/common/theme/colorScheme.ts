@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { keptStorage } from '../storage/storage';
 
 /** What a person chose: light, dark, or as the device says. */
 export type ColorMode = 'system' | 'light' | 'dark';
@@ -8,7 +9,7 @@ const DARK = '(prefers-color-scheme: dark)';
 const listeners = new Set<() => void>();
 
 function readMode(): ColorMode {
-  const stored = localStorage.getItem(KEY);
+  const stored = keptStorage.getItem(KEY);
   return stored === 'light' || stored === 'dark' ? stored : 'system';
 }
 
@@ -30,7 +31,7 @@ export function startColorScheme(): void {
 
 /** Keeps the choice in this browser. */
 export function setColorMode(mode: ColorMode): void {
-  localStorage.setItem(KEY, mode);
+  keptStorage.setItem(KEY, mode);
   apply();
 }
 

@@ -5,6 +5,8 @@ export const authWords = {
   register: 'Register',
   logInToYourAppointments: 'Log in to your appointments, records, prescriptions and orders.',
   createAccountToBookDoctors: 'Create an account to book doctors, read your reports and order medicines.',
+  siteDataIsBlocked:
+    'Your browser blocks site data, so a login ends when you reload or leave this page: allow cookies and site data for this site in the settings of your browser, then reload.',
   loginOrRegister: 'Login or register',
   logIn: 'Log in',
   createAccount: 'Create an account',
