@@ -3,25 +3,34 @@ import Stack from '@mui/material/Stack';
 import { type FieldPath, useForm } from 'react-hook-form';
 import type { Profile } from '../../../openapi/contract/people/profile.js';
 import { ApiError, sentenceOf } from '../api/client';
+import { formDrafts, useFormDraft } from '../common/forms/formDrafts';
 import { DialogError } from '../common/feedback/DialogError';
 import { notifySuccess } from '../common/feedback/notices';
 import { ProfileFormFields } from './ProfileFormFields';
 import { ProfileSection } from './ProfileSection';
-import { type ProfileFields, toFields } from './profileFields';
+import { type ProfileFields, toFields, withTexts } from './profileFields';
 import { useProfile, useUpdateProfile } from './useProfile';
 import { pageWords } from '../words/pages';
 import { profileWords } from '../words/people/profile';
 import { profileResolvers } from './contracts';
 
+const DRAFT = 'profile';
+
 /** The own data. It keeps what is typed when the account is changed elsewhere, and then says so at saving. */
 export function ProfileForm({ profile }: { profile: Profile }) {
   const newest = useProfile();
   const change = useUpdateProfile();
-  const form = useForm({ resolver: profileResolvers[profile.type], defaultValues: toFields(profile) });
+  const form = useForm({
+    resolver: profileResolvers[profile.type],
+    // With the version that was typed over: a change made elsewhere meanwhile is told at saving.
+    defaultValues: withTexts(toFields(profile), formDrafts.of(DRAFT, profile.id)),
+  });
+  useFormDraft(form, DRAFT, profile.id);
   const isConflict = change.error instanceof ApiError && change.error.code === 'EDIT_CONFLICT';
 
   const start = (from: Profile) => {
     form.reset(toFields(from));
+    formDrafts.forget(DRAFT);
     change.reset();
   };
   const startAnew = async () => {

@@ -25,3 +25,23 @@ export function toFields(profile: Profile): ProfileFields {
     description: profile.description ?? '',
   };
 }
+
+/** A text of a draft as a value of the same kind; the value itself where the text makes no sense. */
+function asKindOf(value: unknown, text: string): unknown {
+  if (typeof value === 'string') return text;
+  try {
+    const read: unknown = JSON.parse(text);
+    return typeof read === typeof value && Array.isArray(read) === Array.isArray(value) ? read : value;
+  } catch {
+    return value;
+  }
+}
+
+/** The fields with what a draft says of them. */
+export const withTexts = (fields: ProfileFields, texts: Record<string, string>): ProfileFields =>
+  Object.fromEntries(
+    Object.entries(fields).map(([field, value]) => [
+      field,
+      field in texts ? asKindOf(value, texts[field]) : value,
+    ]),
+  ) as ProfileFields;

@@ -5,6 +5,7 @@ import type { Register } from '../../../../openapi/contract/people/register.js';
 import { ApiError, sentenceOf } from '../../api/client';
 import { Button } from '../../common/forms/Button';
 import { FileField } from '../../common/forms/FileField';
+import { VISITOR, formDrafts, useFormDraft } from '../../common/forms/formDrafts';
 import { InlineError } from '../../common/feedback/InlineError';
 import { notifyError, notifyInfo, notifySuccess } from '../../common/feedback/notices';
 import { messages } from '../../messages';
@@ -20,7 +21,7 @@ import { registrationResolver } from '../contracts';
 
 const DoctorIdDialog = lazy(async () => ({ default: (await import('./DoctorIdDialog')).DoctorIdDialog }));
 
-/** Names its notices. */
+/** Names its notices and its draft. */
 const FORM = 'register';
 
 /** Registration of a patient; of a doctor after a doctor ID was verified. */
@@ -32,8 +33,9 @@ function RegisterForm() {
   const enter = useEnter();
   const form = useForm({
     resolver: registrationResolver,
-    defaultValues: emptyForm,
+    defaultValues: { ...emptyForm, ...formDrafts.of(FORM, VISITOR) },
   });
+  useFormDraft(form, FORM, VISITOR);
   const [image, setImage] = useState<File | null>(null);
   const [asksDoctorId, setAsksDoctorId] = useState(false);
   const isDoctor = form.watch('type') === 'doctor';
@@ -62,7 +64,16 @@ function RegisterForm() {
     );
 
   const submit = form.handleSubmit((values) =>
-    registration.mutate({ values, image }, { onError: showReasons, onSuccess: () => logIn(values) }),
+    registration.mutate(
+      { values, image },
+      {
+        onError: showReasons,
+        onSuccess: () => {
+          formDrafts.forget(FORM);
+          logIn(values);
+        },
+      },
+    ),
   );
 
   const enableDoctorMode = (doctorId: string) => {

@@ -39,7 +39,20 @@ export const formDrafts = {
   },
 };
 
-/** Keeps what this person types into a form of texts, under its name, until `formDrafts.forget`. */
+/** Owner of what is typed before anyone is logged in. */
+export const VISITOR = 'visitor';
+
+const SECRET = /password/i;
+
+/** The texts of a form; a list as one text. */
+const textsOf = (values: FieldValues): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(values)
+      .filter(([field, value]) => !SECRET.test(field) && value !== undefined && value !== null)
+      .map(([field, value]) => [field, typeof value === 'string' ? value : JSON.stringify(value)]),
+  );
+
+/** Keeps what this person types into a form, under its name, until `formDrafts.forget`; never a password. */
 export function useFormDraft<T extends FieldValues>(
   { subscribe }: Pick<UseFormReturn<T>, 'subscribe'>,
   name: string,
@@ -49,7 +62,7 @@ export function useFormDraft<T extends FieldValues>(
     if (!ownerId) return undefined;
     return subscribe({
       formState: { values: true },
-      callback: ({ values }) => formDrafts.keep(name, { ownerId, values }),
+      callback: ({ values }) => formDrafts.keep(name, { ownerId, values: textsOf(values) }),
     });
   }, [subscribe, name, ownerId]);
 }
