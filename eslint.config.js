@@ -72,6 +72,18 @@ const GLOBALS = [
   ],
 ].flat();
 
+/** What the Back button has to close. */
+const OVERLAYS = ['Dialog', 'Drawer'].map((name) => ({
+  selector: `ImportDeclaration[source.value=/^@mui.material(.${name})?$/] > :matches(ImportDefaultSpecifier[local.name="${name}"], ImportSpecifier[imported.name="${name}"])`,
+  message: `Use common/overlays/Modal${name}.tsx, which the Back button closes.`,
+}));
+
+/** A browser that blocks site data throws at any use of these. */
+const STORAGE = ['localStorage', 'sessionStorage'].map((name) => ({
+  name,
+  message: 'Use common/storage/storage.ts, which never throws.',
+}));
+
 export default tseslint.config(
   { ignores: ['dist/', 'coverage/', 'test-results/', 'playwright-report/', '.data*/', 'openapi/schema.ts'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
@@ -103,6 +115,25 @@ export default tseslint.config(
     files: ['frontend/src/**/*.{ts,tsx}'],
     ignores: [...TESTS, '**/testing/**', 'frontend/src/common/clock/serverClock.ts'],
     rules: { 'no-restricted-syntax': ['error', ...BANNED, ...DEVICE_CLOCK] },
+  },
+  {
+    files: ['frontend/src/**/*.{ts,tsx}'],
+    ignores: [
+      ...TESTS,
+      'frontend/src/test/**',
+      'frontend/src/common/storage/storage.ts',
+      'frontend/src/common/overlays/Modal*.tsx',
+    ],
+    rules: {
+      'no-restricted-globals': ['error', ...STORAGE],
+      'no-restricted-syntax': ['error', ...BANNED, ...OVERLAYS],
+      'no-restricted-properties': [
+        'error',
+        ...STORAGE.flatMap(({ name, message }) =>
+          ['window', 'globalThis'].map((object) => ({ object, property: name, message })),
+        ),
+      ],
+    },
   },
   {
     files: ['frontend/src/common/**/*.{ts,tsx}'],

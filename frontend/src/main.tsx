@@ -2,7 +2,7 @@ import '@fontsource-variable/inter/wght.css';
 import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createHashRouter } from 'react-router-dom';
+import { createHashRouter, createPath } from 'react-router-dom';
 import './font.css';
 import 'virtual:theme.css';
 import './site.css';
@@ -15,11 +15,14 @@ import './common/theme/print.css';
 import { App } from './App';
 import { createQueryClient } from './api/queryClient';
 import { startColorScheme } from './common/theme/colorScheme';
+import { startBackCloses } from './common/overlays/backCloses';
 import { type Opened, secretState, tidyAddress } from './common/browser/openedAddress';
 import { followSleep } from './common/clock/serverClock';
+import { session } from './auth/session';
 import { takeSentData } from './home/sentData';
 import { prefetchLinks } from './common/browser/prefetchLinks';
 import { routes } from './routes';
+import { followBuilds } from './shell/newBuild';
 import { whenInitialized } from './shell/whenInitialized';
 
 // Zod would compile its checks with eval, which the content security policy refuses and reports: it reads this first.
@@ -51,8 +54,14 @@ const router = createHashRouter(routes, isHome ? { hydrationData: { loaderData: 
 const openWithSecret = ({ path, secret }: Opened) =>
   router.navigate(path, { replace: true, state: secretState(secret) });
 if (opened) void openWithSecret(opened);
+startBackCloses({
+  isIdle: () => router.state.navigation.state === 'idle',
+  path: () => createPath(router.state.location),
+  onChange: (listener) => router.subscribe(({ historyAction }) => listener(historyAction === 'REPLACE')),
+});
 followSleep();
 prefetchLinks(routes);
+followBuilds(router, () => session.current()?.userId ?? '');
 
 const app = (
   <StrictMode>

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -8,6 +7,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
+import { ModalDialog } from '../common/overlays/ModalDialog';
 import type { Opening } from '../../../openapi/contract/care/slots.js';
 import { useSession } from '../auth/useSession';
 import { DialogError } from '../common/feedback/DialogError';
@@ -56,7 +56,15 @@ export function BookDoctorDialog({ doctorId, opening, onClose }: BookDoctorDialo
   const fee = doctor.data?.fee ?? null;
 
   return (
-    <Dialog open onClose={close} aria-labelledby={titleId} fullScreen={isPhone} fullWidth maxWidth="sm">
+    <ModalDialog
+      open
+      onClose={close}
+      onBack={onClose}
+      aria-labelledby={titleId}
+      fullScreen={isPhone}
+      fullWidth
+      maxWidth="sm"
+    >
       <DialogTitle id={titleId}>{bookingWords.confirmation}</DialogTitle>
       <DialogContent dividers>
         <Box sx={{ mb: 2.5 }}>
@@ -98,6 +106,6 @@ export function BookDoctorDialog({ doctorId, opening, onClose }: BookDoctorDialo
           {pageWords.completePayment}
         </Button>
       </DialogActions>
-    </Dialog>
+    </ModalDialog>
   );
 }

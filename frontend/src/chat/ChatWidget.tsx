@@ -1,8 +1,10 @@
 import { Suspense, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { session } from '../auth/session';
+import { useBackCloses } from '../common/overlays/backCloses';
 import { fieldInUse, isField } from '../common/browser/fields';
 import { lazyPart } from '../common/browser/lazyPart';
+import { useMedia } from '../common/browser/useMedia';
 import { Icon } from '../common/pictures/icons';
 import { onChatRequest } from './chatRequest';
 import { shellWords } from '../words/site/shell';
@@ -12,6 +14,8 @@ const ChatPanel = lazyPart(async () => (await import('./ChatPanel')).ChatPanel);
 
 /** The panel opens by itself so long after the page has loaded, ms (specification section 9). */
 export const OPEN_DELAY_MS = 6000;
+
+const PHONE = '(max-width: 599.95px)';
 
 /** Pages that are one form: on a narrow screen the panel would lie over its fields. */
 const FORM_PAGES = new Set(['/login', '/register', '/forgot-password', '/reset-password']);
@@ -72,6 +76,8 @@ export function ChatWidget() {
     session.dismissChat();
     icon.current?.focus();
   };
+  // On a phone the panel covers the page.
+  useBackCloses(useMedia(PHONE) && opened === 'by the visitor', close);
   return (
     <>
       {/* The panel comes first, so that Tab leads from it to its icon and not behind the page. */}

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -10,6 +9,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
+import { ModalDialog } from '../common/overlays/ModalDialog';
 import type { LabTestDto } from '../../../openapi/contract/shop/lab-tests.js';
 import { DialogError } from '../common/feedback/DialogError';
 import { ErrorRetry } from '../common/feedback/ErrorRetry';
@@ -93,7 +93,15 @@ export function BookLabTestDialog({ labTestId, labRequestId, onClose }: BookLabT
   const isPhone = useMediaQuery('(max-width:599.95px)', { noSsr: true });
   const test = useLabTest(labTestId);
   return (
-    <Dialog open onClose={close} aria-labelledby={titleId} fullScreen={isPhone} fullWidth maxWidth="sm">
+    <ModalDialog
+      open
+      onClose={close}
+      onBack={onClose}
+      aria-labelledby={titleId}
+      fullScreen={isPhone}
+      fullWidth
+      maxWidth="sm"
+    >
       <DialogTitle id={titleId}>{pageWords.bookLabTest}</DialogTitle>
       {test.data ? (
         <BookingForm test={test.data} labRequestId={labRequestId} whoIsItFor={whoIsItFor} onClose={close} />
@@ -113,6 +121,6 @@ export function BookLabTestDialog({ labTestId, labRequestId, onClose }: BookLabT
           </DialogActions>
         </>
       )}
-    </Dialog>
+    </ModalDialog>
   );
 }

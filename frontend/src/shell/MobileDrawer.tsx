@@ -3,6 +3,7 @@ import { NavLink } from 'react-router';
 import { profileOf } from '../auth/landing';
 import { useSiteLogout } from '../auth/useLogout';
 import { useSession } from '../auth/useSession';
+import { useBackCloses } from '../common/overlays/backCloses';
 import { Icon } from '../common/pictures/icons';
 import { type NavItem, posts, family, findDoctors, healthTools, services } from './navigation';
 import { shellWords } from '../words/site/shell';
@@ -44,6 +45,7 @@ interface MobileDrawerProps {
 /** The navigation of small screens. */
 export function MobileDrawer({ onClose, children }: MobileDrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  useBackCloses(true, onClose);
   useEffect(() => dialog.current?.showModal(), []);
   return (
     <dialog

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { useBackCloses } from '../common/overlays/backCloses';
 import type { MenuAction, NavItem } from './navigation';
 
 interface NavMenuListProps {
@@ -42,6 +43,7 @@ function useMenu(onLeave: () => void) {
 /** The open list of a menu of the navigation bar. */
 export function NavMenuList({ id, labelledBy, items, onClose, onLeave }: NavMenuListProps) {
   const list = useMenu(onLeave);
+  useBackCloses(true, onClose);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'Escape') onClose();
     // The focus is back at the button when the browser moves it on from there.

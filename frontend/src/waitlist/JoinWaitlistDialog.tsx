@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
@@ -7,6 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
+import { ModalDialog } from '../common/overlays/ModalDialog';
 import { BOOKING_DAYS_AHEAD } from '../../../openapi/contract/care/booking-days.js';
 import type { DayPart } from '../../../openapi/contract/care/waitlist.js';
 import { ApiError, sentenceOf } from '../api/client';
@@ -59,7 +59,7 @@ export function JoinWaitlistDialog({ wish, onClose }: JoinWaitlistDialogProps) {
     );
   };
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
+    <ModalDialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
       <DialogTitle id={titleId}>{waitlistWords.tellMeWhenTimeIs}</DialogTitle>
       <DialogContent>
         <ForWhom text={waitlistWords.waitingFor} />
@@ -100,6 +100,6 @@ export function JoinWaitlistDialog({ wish, onClose }: JoinWaitlistDialogProps) {
           {waitlistWords.joinList}
         </Button>
       </DialogActions>
-    </Dialog>
+    </ModalDialog>
   );
 }

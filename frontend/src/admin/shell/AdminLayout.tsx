@@ -1,17 +1,8 @@
 import MenuIcon from '@mui/icons-material/Menu';
-import {
-  AppBar,
-  Box,
-  Drawer,
-  IconButton,
-  Link,
-  type Theme,
-  Toolbar,
-  Typography,
-  useMediaQuery,
-} from '@mui/material';
+import { AppBar, Box, IconButton, Link, type Theme, Toolbar, Typography, useMediaQuery } from '@mui/material';
 import { type ReactNode, Suspense, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
+import { ModalDrawer } from '../../common/overlays/ModalDrawer';
 import { useCurrentUser } from '../../auth/useCurrentUser';
 import { useHospital } from '../../hospital/useHospital';
 import { SIDEBAR_WIDTH } from '../../shell/AreaLayout';
@@ -83,7 +74,7 @@ export function AdminLayout({ children }: { children: ReactNode }) {
   return (
     <Box sx={{ display: 'flex', minHeight: '100vh', bgcolor: 'background.default' }}>
       <TopBar isWide={isWide} onMenu={() => setOpen(true)} />
-      <Drawer
+      <ModalDrawer
         variant={isWide ? 'permanent' : 'temporary'}
         open={isOpen}
         onClose={close}
@@ -94,7 +85,7 @@ export function AdminLayout({ children }: { children: ReactNode }) {
       >
         <BelowBar isWide={isWide} />
         <AdminMenu onNavigate={close} />
-      </Drawer>
+      </ModalDrawer>
       <Box
         component="main"
         id={MAIN_ID}

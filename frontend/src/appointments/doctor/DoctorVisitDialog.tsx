@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -11,6 +10,7 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useId } from 'react';
 import { Link as RouterLink } from 'react-router';
+import { ModalDialog } from '../../common/overlays/ModalDialog';
 import type { AppointmentDto } from '../../../../openapi/contract/care/appointments.js';
 import { ErrorRetry } from '../../common/feedback/ErrorRetry';
 import { Loading } from '../../common/feedback/Loading';
@@ -104,7 +104,14 @@ export function DoctorVisitDialog({ appointmentId, actions, onClose }: DoctorVis
   const isPhone = useMediaQuery('(max-width:599.95px)', { noSsr: true });
   const visit = useVisit(appointmentId);
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} fullScreen={isPhone} fullWidth maxWidth="sm">
+    <ModalDialog
+      open
+      onClose={onClose}
+      aria-labelledby={titleId}
+      fullScreen={isPhone}
+      fullWidth
+      maxWidth="sm"
+    >
       <DialogTitle id={titleId}>
         {visit.data?.patientId.fullName ?? doctorAppointmentWords.appointment}
       </DialogTitle>
@@ -139,6 +146,6 @@ export function DoctorVisitDialog({ appointmentId, actions, onClose }: DoctorVis
         <Button onClick={onClose}>{pageWords.close}</Button>
         {visit.data && actions(visit.data)}
       </DialogActions>
-    </Dialog>
+    </ModalDialog>
   );
 }

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
@@ -9,6 +8,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { Controller, type FieldPath, useForm } from 'react-hook-form';
+import { ModalDialog } from '../../common/overlays/ModalDialog';
 import { CreateAppointment, ID_CARD_MAX_BYTES } from '../../../../openapi/contract/care/appointments.js';
 import { SPECIALITIES } from '../../../../openapi/contract/people/fields.js';
 import { ApiError, sentenceOf } from '../../api/client';
@@ -82,9 +82,10 @@ export function RequestAppointmentDialog({ onClose }: { onClose: () => void }) {
   );
 
   return (
-    <Dialog
+    <ModalDialog
       open
       onClose={close}
+      onBack={onClose}
       aria-labelledby="request-title"
       aria-describedby="request-text"
       fullWidth
@@ -153,6 +154,6 @@ export function RequestAppointmentDialog({ onClose }: { onClose: () => void }) {
           </Button>
         </DialogActions>
       </form>
-    </Dialog>
+    </ModalDialog>
   );
 }

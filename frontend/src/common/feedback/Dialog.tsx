@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
+import { useBackCloses } from '../overlays/backCloses';
 import '../controls.css';
 import './dialog.css';
 
@@ -9,12 +10,13 @@ interface DialogProps {
 }
 
 /**
- * The browser's own modal dialog: holds the focus, closes by Escape and by a click beside it, and gives the focus back
+ * The browser's own modal dialog: holds the focus, closes by Escape, by the Back button and by a click beside it, and gives the focus back
  * to where it was. Inside stand `dialog__content` and `dialog__actions`, both in a form if there is one.
  */
 export function Dialog({ title, onClose, children }: DialogProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
+  useBackCloses(true, onClose);
   useLayoutEffect(() => {
     const shown = dialog.current;
     const wanted = document.activeElement;

@@ -2,10 +2,10 @@ import CloseIcon from '@mui/icons-material/Close';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { ModalDrawer } from '../../common/overlays/ModalDrawer';
 import { EmptyState } from '../../common/feedback/EmptyState';
 import { ErrorRetry } from '../../common/feedback/ErrorRetry';
 import { formatRupees } from '../../common/format/format';
@@ -42,7 +42,7 @@ export function CartDrawer({ missing, onClose, onCheckout }: CartDrawerProps) {
   const close = leaveTo(onClose);
 
   return (
-    <Drawer
+    <ModalDrawer
       anchor="right"
       open
       onClose={close}
@@ -125,6 +125,6 @@ export function CartDrawer({ missing, onClose, onCheckout }: CartDrawerProps) {
           </Button>
         </Stack>
       )}
-    </Drawer>
+    </ModalDrawer>
   );
 }

@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -10,6 +9,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
+import { ModalDialog } from '../../common/overlays/ModalDialog';
 import { HOLD_MINUTES } from '../../../../openapi/contract/shop/payments.js';
 import { DialogError } from '../../common/feedback/DialogError';
 import { formatRupees } from '../../common/format/format';
@@ -53,7 +53,14 @@ export function CheckoutDialog({ purchase, onClose, onBackToCart }: CheckoutDial
   const { errors } = form.formState;
   const total = totalOf(lines.map((line) => ({ line, price: line.price, problem: null })));
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} fullScreen={isPhone} fullWidth maxWidth="sm">
+    <ModalDialog
+      open
+      onClose={onClose}
+      aria-labelledby={titleId}
+      fullScreen={isPhone}
+      fullWidth
+      maxWidth="sm"
+    >
       <DialogTitle id={titleId}>{pharmacyWords.checkout}</DialogTitle>
       <DialogContent dividers>
         <DialogError text={error?.text ?? null} detail={error?.detail} />
@@ -106,6 +113,6 @@ export function CheckoutDialog({ purchase, onClose, onBackToCart }: CheckoutDial
           {pageWords.completePayment}
         </Button>
       </DialogActions>
-    </Dialog>
+    </ModalDialog>
   );
 }
