@@ -69,10 +69,7 @@ const NOBODY_TOOK: Condition = { nobodyTook: true };
 /** Visits that take place or took place and that nothing was paid for. */
 const UNPAID: Condition = { status: { $in: ['accepted', 'completed'] }, paymentId: null };
 
-/**
- * An administrator asks for requests that nobody is left to take, or that nobody took for a day. A doctor asks for the visits of some days too. Only visits that the doctor accepted have such a day, and saying so
- * lets the index of the accepted ones answer.
- */
+/** Administrators filter open requests that no doctor can take. Doctors filter by date, among the visits they accepted. */
 function listOf(actor: Actor): ListRules {
   if (actor.type === 'admin') {
     const filters = {

@@ -38,16 +38,15 @@ export class PatientTodos {
 
   /** @param visits those that lie ahead */
   async of(patientId: Types.ObjectId, visits: Appointment[]): Promise<Todo[]> {
-    const todos = await Promise.all([
+    const [leaves, ...others] = await Promise.all([
       this.leaves(patientId),
-      this.moves(visits),
       this.offers(patientId),
       this.unpaid(patientId),
       this.tests(patientId),
       this.refills(patientId),
       this.unreviewed(patientId),
     ]);
-    return todos.flat();
+    return [leaves, this.moves(visits), ...others].flat();
   }
 
   /** Moved by the hospital, and not answered yet. */

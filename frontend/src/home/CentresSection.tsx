@@ -1,6 +1,6 @@
 import { centres, findDoctorPath } from '../users/specialities';
 import { CardLink } from './CardLink';
-import { CentreDrawing } from './CentreDrawing';
+import { CentreDrawing } from './drawings/CentreDrawing';
 import { Section } from './Section';
 import { commonWords } from '../words/common';
 import { homeWords } from '../words/site/home';

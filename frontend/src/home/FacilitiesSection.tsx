@@ -2,7 +2,7 @@ import { findDoctorPath } from '../users/specialities';
 import { emergencyHelp } from '../emergency/emergencyHelp';
 import type { Speciality } from '../../../openapi/contract/people/fields.js';
 import { CardLink } from './CardLink';
-import { FacilityDrawing, type FacilityName } from './FacilityDrawing';
+import { FacilityDrawing, type FacilityName } from './drawings/FacilityDrawing';
 import { Section } from './Section';
 import { commonWords } from '../words/common';
 import { homeWords } from '../words/site/home';

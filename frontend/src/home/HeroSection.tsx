@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { ClosureNotice } from '../hospital/contact/ClosureNotice';
 import { useHospital } from '../hospital/useHospital';
 import { SearchBox } from '../search/SearchBox';
-import { HeroDrawing } from './HeroDrawing';
+import { HeroDrawing } from './drawings/HeroDrawing';
 import { commonWords } from '../words/common';
 import { homeWords } from '../words/site/home';
 

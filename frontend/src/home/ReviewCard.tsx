@@ -1,7 +1,7 @@
 import type { ReviewDto } from '../../../openapi/contract/care/reviews.js';
 import { calendarDate, formatDate } from '../common/format/format';
 import { useHospital } from '../hospital/useHospital';
-import { PersonDrawing } from './PersonDrawing';
+import { PersonDrawing } from './drawings/PersonDrawing';
 import { Stars } from './Stars';
 import { homeWords } from '../words/site/home';
 

@@ -1,5 +1,5 @@
 import { CardLink } from './CardLink';
-import { TileDrawing } from './TileDrawing';
+import { TileDrawing } from './drawings/TileDrawing';
 import { commonWords } from '../words/common';
 import { homeWords } from '../words/site/home';
 

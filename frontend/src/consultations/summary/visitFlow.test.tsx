@@ -115,7 +115,7 @@ describe('beside the form', () => {
           buildPrescription(),
           buildPrescription({
             status: 'ended',
-            medicines: [{ ...buildPrescription().medicines[0]!, name: 'Amoxicillin' }],
+            medicines: [{ ...buildPrescription().medicines[0], name: 'Amoxicillin' }],
           }),
         ],
         'GET /api/v1/records/summary': () => ({

@@ -2,7 +2,7 @@ import {
   type DepartmentScene,
   IllustrationDrawing,
   type IllustrationName,
-} from '../common/pictures/IllustrationDrawing';
+} from '../../common/pictures/IllustrationDrawing';
 
 /** The wide picture of each department; an article has some of them, too. */
 const scenes = {

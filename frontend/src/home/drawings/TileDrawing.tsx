@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { DEEP, SOFT, line, softLine } from '../common/pictures/tones';
+import { DEEP, SOFT, line, softLine } from '../../common/pictures/tones';
 
 const drawings: Record<'doctor' | 'checkup' | 'medicine', ReactNode> = {
   doctor: (

@@ -1,4 +1,4 @@
-import { DEEP, PAPER, SOFT, line, paperLine, softLine } from '../common/pictures/tones';
+import { DEEP, PAPER, SOFT, line, paperLine, softLine } from '../../common/pictures/tones';
 
 /** The first page's picture: a doctor at a desk with the calendar of the day. */
 export const HeroDrawing = () => (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { SpecialityDrawing } from '../common/pictures/drawings';
-import { DEEP, SOFT, line, softLine } from '../common/pictures/tones';
+import { SpecialityDrawing } from '../../common/pictures/drawings';
+import { DEEP, SOFT, line, softLine } from '../../common/pictures/tones';
 
 /** Signs of the centres that no speciality has, drawn for 48 × 48. */
 const shapes: Partial<Record<string, ReactNode>> = {

@@ -1,4 +1,4 @@
-import { DEEP, PAPER, SOFT } from '../common/pictures/tones';
+import { DEEP, PAPER, SOFT } from '../../common/pictures/tones';
 
 const initialOf = (name: string): string => [...name.trim()][0]?.toLocaleUpperCase() ?? '';
 
