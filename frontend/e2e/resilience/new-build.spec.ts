@@ -3,8 +3,10 @@ import { expectRoute } from '../support/site';
 import { expect, test } from '../support/test';
 
 /** Answers chunks as a server does that has a newer build. */
-const loseChunks = (page: Page, name: string) =>
-  page.route(new RegExp(`/assets/${name}[^/]*\\.js`), (route) => route.fulfill({ status: 404, body: '' }));
+const loseChunks = (page: Page, name: string, times?: number) =>
+  page.route(new RegExp(`/assets/${name}[^/]*\\.js`), (route) => route.fulfill({ status: 404, body: '' }), {
+    times,
+  });
 
 function countLoads(page: Page) {
   let loads = 0;
@@ -16,8 +18,7 @@ test('a page of a build that is gone is reloaded once, at the route that was ask
   await page.goto('/#/login');
   await expect(page.getByLabel('Email')).toBeVisible();
   const loads = countLoads(page);
-  await loseChunks(page, 'AboutPage');
-  page.once('load', () => void page.unrouteAll());
+  await loseChunks(page, 'AboutPage', 1);
   await page.evaluate(() => (location.hash = '#/about'));
   await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
   await expectRoute(page, '/about');
@@ -43,8 +44,7 @@ test('typed text survives the reload, a password does not', async ({ page }) => 
   await page.getByLabel('Full name').fill('Asha Rao');
   await page.getByLabel('Email').fill('asha@example.test');
   await page.getByLabel(/^Password/).fill('quiet-lantern-417');
-  await loseChunks(page, 'DoctorIdDialog');
-  page.once('load', () => void page.unrouteAll());
+  await loseChunks(page, 'DoctorIdDialog', 1);
   const reloaded = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Register here' }).click();
   await reloaded;
@@ -58,8 +58,7 @@ test('the text of a form without a draft of its own survives, too', async ({ pag
   await page.goto('/#/bmi');
   const weight = page.getByLabel(/^Weight/).first();
   await weight.fill('71');
-  await loseChunks(page, 'AboutPage');
-  page.once('load', () => void page.unrouteAll());
+  await loseChunks(page, 'AboutPage', 1);
   await page.evaluate(() => (location.hash = '#/about'));
   await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
   await page.goBack();

@@ -10,6 +10,11 @@ function countStreams(context: BrowserContext) {
   context.on('request', (request) => {
     if (!/\/stream(\?|$)/.test(request.url())) return;
     open.add(request);
+    // A page that is closed ends its requests without a word.
+    request
+      .frame()
+      .page()
+      .once('close', () => open.delete(request));
     most = Math.max(most, open.size);
   });
   context.on('requestfailed', (request) => open.delete(request));
