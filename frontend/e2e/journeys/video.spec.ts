@@ -77,7 +77,7 @@ test('a doctor should offer video, a patient choose it, and both meet in one roo
   await expect(join).toBeHidden();
   await phone.clock.fastForward('10:00');
   await join.click();
-  await expect(phone.getByText(/^The video room of this visit opens on/)).toBeVisible();
+  await expect(phone.getByRole('alert').getByText(/^The video room of this visit opens on/)).toBeVisible();
 
   const soon = await freeIn(api, listed._id, OPEN_NOW);
   const moved = await api.call<AppointmentDto>(

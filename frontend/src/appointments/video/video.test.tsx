@@ -6,6 +6,7 @@ import { forgetServerTime, noteServerTime } from '../../common/clock/serverClock
 import { newTab } from '../../common/browser/newTab';
 import { DOCTOR_ID, buildAppointment, buildMovePreview } from '../../test/builders';
 import { FakeAnswer, refusal } from '../../test/fakeApi';
+import { findAlert } from '../../test/findAlert';
 import { freshBrowser, logIn, renderApp } from '../../test/renderApp';
 import { LIST, patientApi } from '../patient/testing/patientVisits';
 
@@ -91,7 +92,7 @@ describe('joining a video visit', () => {
     patientApi([videoIn(-1000)], { [JOIN]: () => refusal(409, 'VIDEO_CLOSED', sentence) });
     const { user } = renderApp(PAGE);
     await user.click(await screen.findByRole('button', { name: 'Join the video visit' }));
-    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(await findAlert(sentence)).toBeVisible();
     expect([tab.open.mock.calls.length, tab.close.mock.calls.length]).toEqual([0, 1]);
   });
 });

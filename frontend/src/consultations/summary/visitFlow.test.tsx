@@ -66,8 +66,7 @@ describe('after the visit', () => {
   });
 
   it('shows what was written, to print, and the way to the next patient', async () => {
-    const print = jest.fn();
-    window.print = print;
+    const print = jest.spyOn(window, 'print').mockReturnValue();
     const note = buildRecord({ id: 'b1', kind: 'note', title: 'Note', text: 'No chest pain.' });
     const api = visitServer({}, { [CALL_IN]: () => waiting(NEXT_ID, 'Bela Shah', 2) });
     const { user, path } = await open();
@@ -79,6 +78,7 @@ describe('after the visit', () => {
     expect(await screen.findByText('No chest pain.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Print' }));
     expect(print).toHaveBeenCalledTimes(1);
+    print.mockRestore();
     await user.click(await screen.findByRole('button', { name: 'Call next: Token 2, Bela Shah' }));
     await waitFor(() => expect(path()).toBe(`/doctor-login/visit/${NEXT_ID}`));
   });
