@@ -9,6 +9,7 @@ import { Link as RouterLink } from 'react-router';
 import { cancellingShort } from '../../../openapi/contract/words/visit-rules.js';
 import { missingForCards } from '../../../openapi/contract/care/card-booking.js';
 import { HOLD_MINUTES } from '../../../openapi/contract/shop/payments.js';
+import type { ActingFor } from '../auth/session';
 import { partsText } from '../availability/cardBooking';
 import { formatVisit } from '../common/format/format';
 import { useHospital } from '../hospital/useHospital';
@@ -29,11 +30,17 @@ interface BookingFieldsProps {
   booking: ReturnType<typeof useBookingForm>;
 }
 
-/** For whom no free time is the right one. */
-const NoTimeThatSuits = ({ doctor, hasTimes }: { doctor: ShownDoctor; hasTimes: boolean }) => (
+interface NoTimeThatSuitsProps {
+  doctor: ShownDoctor;
+  hasTimes: boolean;
+  person: ActingFor | null;
+}
+
+/** The waiting list, where no free time is the right one. */
+const NoTimeThatSuits = ({ doctor, hasTimes, person }: NoTimeThatSuitsProps) => (
   <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
     {hasTimes && <Typography variant="body2">{bookingWords.noTimeThatSuitsYou}</Typography>}
-    <JoinWaitlist wish={{ doctorId: doctor._id, name: doctor.fullName }} />
+    <JoinWaitlist wish={{ doctorId: doctor._id, name: doctor.fullName }} person={person} />
   </Stack>
 );
 
@@ -72,7 +79,11 @@ export function BookingFields({ formId, doctor, booking }: BookingFieldsProps) {
       )}
       {booking.offer && <HeldForYou offer={booking.offer} />}
       <SlotPicker freeDays={booking.freeDays} control={control} setValue={setValue} />
-      <NoTimeThatSuits doctor={doctor} hasTimes={Boolean(booking.freeDays.data?.length)} />
+      <NoTimeThatSuits
+        doctor={doctor}
+        hasTimes={Boolean(booking.freeDays.data?.length)}
+        person={booking.person}
+      />
       <TextField
         label={pageWords.reasonText}
         multiline

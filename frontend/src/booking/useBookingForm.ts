@@ -124,5 +124,6 @@ export function useBookingForm({
     bookAnyway: form.handleSubmit(start),
     error,
     isBusy,
+    person: whoIsItFor.person,
   };
 }

@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
+import type { ActingFor } from '../auth/session';
 import { useSession } from '../auth/useSession';
 import { notifyError } from '../common/feedback/notices';
 import { lazyThemed } from '../common/theme/lazyThemed';
@@ -19,8 +20,14 @@ function useOwnPlace({ doctorId, speciality }: WaitlistWish): number | null {
   return own?.place ?? null;
 }
 
+interface JoinWaitlistProps {
+  wish: WaitlistWish;
+  /** Whom the form around it books for, null for the logged-in person; left out: whom the bar names. */
+  person?: ActingFor | null;
+}
+
 /** The button "Tell me when a time is free", for a doctor or a speciality. The dialog is loaded when it is pressed; who waits reads the place. */
-export function JoinWaitlist({ wish }: { wish: WaitlistWish }) {
+export function JoinWaitlist({ wish, person }: JoinWaitlistProps) {
   const session = useSession();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -50,7 +57,9 @@ export function JoinWaitlist({ wish }: { wish: WaitlistWish }) {
           {waitlistWords.place(place)}
         </span>
       )}
-      <Suspense>{isOpen && <JoinWaitlistDialog wish={wish} onClose={() => setOpen(false)} />}</Suspense>
+      <Suspense>
+        {isOpen && <JoinWaitlistDialog wish={wish} person={person} onClose={() => setOpen(false)} />}
+      </Suspense>
     </>
   );
 }

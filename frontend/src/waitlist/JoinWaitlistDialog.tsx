@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -12,10 +13,12 @@ import type { DayPart } from '../../../openapi/contract/care/waitlist.js';
 import { ApiError, sentenceOf } from '../api/client';
 import { serverNow } from '../common/clock/serverClock';
 import { DateField } from '../common/dates/DateField';
+import type { ActingFor } from '../auth/session';
 import { DialogError } from '../common/feedback/DialogError';
 import { notifySuccess } from '../common/feedback/notices';
 import { addDays, calendarDate } from '../common/format/format';
-import { ForWhom } from '../family/ForWhom';
+import { WhoIsItFor } from '../family/WhoIsItFor';
+import { useWhoIsItFor } from '../family/useWhoIsItFor';
 import { useHospital } from '../hospital/useHospital';
 import { useJoinWaitlist } from './useWaitlist';
 import { PART_WORDS } from './waitlistView';
@@ -30,11 +33,14 @@ const shrunk = { shrink: true };
 
 interface JoinWaitlistDialogProps {
   wish: WaitlistWish;
+  /** For whom it begins; left out: whom the bar names. */
+  person?: ActingFor | null;
   onClose: () => void;
 }
 
 /** Asks on which days and when, and puts the person on the list; free times that suit are named instead. */
-export function JoinWaitlistDialog({ wish, onClose }: JoinWaitlistDialogProps) {
+export function JoinWaitlistDialog({ wish, person, onClose }: JoinWaitlistDialogProps) {
+  const whoIsItFor = useWhoIsItFor(undefined, person);
   const titleId = useId();
   const { timeZone } = useHospital();
   const today = calendarDate(serverNow(), timeZone);
@@ -49,7 +55,7 @@ export function JoinWaitlistDialog({ wish, onClose }: JoinWaitlistDialogProps) {
   const join = () => {
     const whom = wish.doctorId ? { doctorId: wish.doctorId } : { speciality: wish.speciality };
     joining.mutate(
-      { ...whom, from, to, part },
+      { body: { ...whom, from, to, part }, headers: whoIsItFor.headers },
       {
         onSuccess: ({ place }) => {
           onClose();
@@ -62,7 +68,9 @@ export function JoinWaitlistDialog({ wish, onClose }: JoinWaitlistDialogProps) {
     <ModalDialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
       <DialogTitle id={titleId}>{waitlistWords.tellMeWhenTimeIs}</DialogTitle>
       <DialogContent>
-        <ForWhom text={waitlistWords.waitingFor} />
+        <Box sx={{ mb: 2 }}>
+          <WhoIsItFor choice={whoIsItFor} />
+        </Box>
         <DialogContentText sx={{ mb: 2.5 }}>
           {waitlistWords.timeThatBecomesFreeIs(wish.name)}
         </DialogContentText>

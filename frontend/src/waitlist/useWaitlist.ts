@@ -46,7 +46,9 @@ function useStep<Given>(step: (given: Given) => Promise<WaitlistEntry>) {
 }
 
 export const useJoinWaitlist = () =>
-  useStep((body: JoinWaitlist) => read(client.POST('/api/v1/waitlist', { body })));
+  useStep(({ body, headers }: { body: JoinWaitlist; headers: Record<string, string> }) =>
+    read(client.POST('/api/v1/waitlist', { body, headers })),
+  );
 
 export const useLeaveWaitlist = () =>
   useStep((id: string) => read(client.DELETE('/api/v1/waitlist/{id}', { params: { path: { id } } })));

@@ -2,7 +2,6 @@
 export const waitlistWords = {
   isHeldForYou: (visit: string) => `${visit} is held for you:`,
   left: 'left.',
-  waitingFor: (name: string) => `Waiting for a time for ${name}`,
   pleaseFirstLoginToJoin: 'Please first Login to join the waiting list',
   tellMeWhenTimeIs: 'Tell me when a time is free',
   youAreOn: 'You are on the',
