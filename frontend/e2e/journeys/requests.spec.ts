@@ -30,7 +30,6 @@ test('a visitor should register in the middle of a booking, log in again, pay, a
     .getByRole('button', { name: 'Book Doctor' })
     .click();
   await expectAlert(page, 'Please first Login to book');
-  await page.getByRole('tab', { name: 'Register' }).click();
   await fillPerson(page, account);
   await page.getByRole('button', { name: 'Register', exact: true }).click();
   await expectAlert(page, 'Registration successful');

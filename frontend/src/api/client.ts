@@ -25,6 +25,8 @@ export class ApiError extends Error {
   readonly fieldErrors: Record<string, string>;
   /** Booked visits that stand in the way of what was asked. */
   readonly visits: NonNullable<ErrorBody['visits']>;
+  /** With WRONG_ROLE: the role of the account whose email and password these are. */
+  readonly accountType: ErrorBody['accountType'];
   readonly requestId: string | undefined;
 
   /** @param status HTTP status; 0 when no answer came */
@@ -34,6 +36,7 @@ export class ApiError extends Error {
     this.code = body.code ?? 'UNKNOWN';
     this.fieldErrors = body.errors ?? {};
     this.visits = body.visits ?? [];
+    this.accountType = body.accountType;
     this.requestId = body.requestId;
   }
 

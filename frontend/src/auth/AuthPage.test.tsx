@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { quietBell } from '../doctor/testing/quietBell';
 import { buildDoctor, buildUser, doctorsPage } from '../test/builders';
-import { fakeApi, refusal } from '../test/fakeApi';
+import { FakeAnswer, fakeApi, refusal } from '../test/fakeApi';
 import { freshBrowser, logIn, renderApp } from '../test/renderApp';
 import { session } from './session';
 
@@ -70,6 +70,65 @@ it('should say "Login failed!" with the reason of the server and stay', async ()
   expect(alert).toHaveTextContent('Invalid email, password or role');
   await waitFor(() => expect(path()).toBe('/login'));
   expect(session.current()).toBeNull();
+});
+
+it('offers the role of the account in one press when email and password are right', async () => {
+  const api = fakeApi({
+    'POST /api/users/login': () =>
+      new FakeAnswer(401, {
+        ...(refusal(401, 'WRONG_ROLE', 'This is a doctor account.').body as object),
+        accountType: 'doctor',
+      }),
+    'GET /api/users/{userId}': () => ({ msg: 'success', value: buildUser({ type: 'doctor' }) }),
+    ...quietBell,
+  });
+  const { user, path } = renderApp('/login');
+  await fillLogin(user);
+  expect(await screen.findAllByText('This is a doctor account.')).not.toHaveLength(0);
+  expect(screen.getAllByText('Login failed!')).not.toHaveLength(0);
+  api.set('POST /api/users/login', login('doctor'));
+  await user.click(screen.getByRole('button', { name: 'Log in as doctor' }));
+  await waitFor(() => expect(path()).toBe('/doctor-login'));
+  expect(api.callsOf('POST /api/users/login')[1]?.body).toEqual({
+    email: 'asha@demo.test',
+    password: 'quiet-river-41',
+    type: 'doctor',
+  });
+});
+
+describe('a visitor who was about to book', () => {
+  const opening = { date: '2099-11-28', time: '10:00' };
+  const toBook = async () => {
+    fakeApi({
+      'GET /api/users/doctors': () => doctorsPage([buildDoctor({ nextOpenings: [opening] })]),
+      'GET /api/v1/doctors/{id}': () => buildDoctor({ nextOpenings: [opening] }),
+    });
+    const app = renderApp('/find-doctor');
+    await app.user.click((await screen.findAllByRole('button', { name: /28 Nov, 10:00 AM: book/ }))[0]!);
+    await waitFor(() => expect(app.path()).toBe('/login'));
+    expect(screen.getByText('Please first Login to book')).toBeInTheDocument();
+    expect(
+      await screen.findByText('Your time Sat 28 Nov, 10:00 AM with Dr. Ananya Sharma is kept'),
+    ).toBeInTheDocument();
+    return app;
+  };
+
+  it('reads that the time is kept, and begins with the registration in a new browser', async () => {
+    const { user, path } = await toBook();
+    expect(await screen.findByRole('tab', { name: 'Register' })).toHaveAttribute('aria-selected', 'true');
+    expect(await screen.findByLabelText(/Full name/i)).toBeInTheDocument();
+    await user.click(screen.getByRole('tab', { name: 'Login' }));
+    expect(await screen.findByLabelText('Log in as')).toBeInTheDocument();
+    expect(path()).toBe('/login');
+    expect(screen.getByText(/is kept$/)).toBeInTheDocument();
+  });
+
+  it('begins with the login where a person has logged in before', async () => {
+    logIn('patient');
+    session.clear();
+    await toBook();
+    expect(await screen.findByRole('tab', { name: 'Login' })).toHaveAttribute('aria-selected', 'true');
+  });
 });
 
 it('should refuse an unknown user type', async () => {

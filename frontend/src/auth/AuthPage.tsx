@@ -4,7 +4,9 @@ import { Alert } from '../common/feedback/Alert';
 import { tabStorage } from '../common/storage/storage';
 import { usePageTitle } from '../hospital/usePageTitle';
 import { accountWords } from '../words/accounts';
+import { KeptTime } from './KeptTime';
 import { profileOf } from './landing';
+import { toLoginState } from './loginState';
 import { useSession } from './useSession';
 import './auth.css';
 import { authWords } from '../words/people/auth';
@@ -42,12 +44,14 @@ export function AuthPage({ tab, children }: { tab: 'login' | 'register'; childre
     isLogin ? authWords.login : authWords.register,
     isLogin ? authWords.logInToYourAppointments : authWords.createAccountToBookDoctors,
   );
-  const { state } = useLocation();
+  const state = toLoginState(useLocation().state);
+  // Who presses Login wants the login, whatever was chosen for them.
+  const { isBooking: _, ...toLogin } = state;
   return (
     <div className={isLogin ? 'auth' : 'auth auth--wide'}>
       <div className="card">
         <div className="auth__tabs" role="tablist" aria-label={authWords.loginOrRegister}>
-          <Link to="/login" state={state} replace role="tab" aria-selected={isLogin}>
+          <Link to="/login" state={toLogin} replace role="tab" aria-selected={isLogin}>
             {authWords.login}
           </Link>
           <Link to="/register" state={state} replace role="tab" aria-selected={!isLogin}>
@@ -55,6 +59,7 @@ export function AuthPage({ tab, children }: { tab: 'login' | 'register'; childre
           </Link>
         </div>
         <h1 className="h2">{isLogin ? authWords.logIn : authWords.createAccount}</h1>
+        <KeptTime />
         <AlreadyLoggedIn />
         <SiteDataBlocked />
         {children}

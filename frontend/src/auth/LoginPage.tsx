@@ -1,20 +1,26 @@
+import { Suspense, lazy } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useLocation } from 'react-router';
-import { sentenceOf } from '../api/client';
+import type { UserType } from '../../../openapi/contract/people/fields.js';
+import { ApiError, sentenceOf } from '../api/client';
 import { Button } from '../common/forms/Button';
 import { PasswordField } from '../common/forms/PasswordField';
 import { TextField } from '../common/forms/TextField';
 import { InlineError } from '../common/feedback/InlineError';
+import { LoadingPage } from '../common/feedback/LoadingPage';
 import { notifyError } from '../common/feedback/notices';
 import { messages } from '../messages';
 import { AuthPage } from './AuthPage';
 import { RoleField } from './RoleField';
 import { toLoginState } from './loginState';
+import { session } from './session';
 import { useLogin } from './useAuth';
 import { useEnter } from './useEnter';
 import { pageWords } from '../words/pages';
 import { authWords } from '../words/people/auth';
 import { loginResolver } from './contracts';
+
+const RegisterPage = lazy(async () => ({ default: (await import('./register/RegisterPage')).RegisterPage }));
 
 /** Names its notices. */
 const FORM = 'login';
@@ -24,7 +30,7 @@ function LoginForm() {
   const { email = '', type = 'patient' } = toLoginState(useLocation().state);
   const enter = useEnter();
   const login = useLogin();
-  const { register, handleSubmit, watch, formState } = useForm({
+  const { register, handleSubmit, setValue, watch, formState } = useForm({
     resolver: loginResolver,
     defaultValues: { email, password: '', type },
   });
@@ -36,6 +42,12 @@ function LoginForm() {
       onSuccess: (answer) => enter(answer, messages.loginSuccessful),
     }),
   );
+
+  const otherRole = login.error instanceof ApiError ? login.error.accountType : undefined;
+  const logInAs = (role: UserType) => {
+    setValue('type', role);
+    void submit();
+  };
 
   return (
     <form noValidate className="stack stack--form" onSubmit={(event) => void submit(event)}>
@@ -54,6 +66,11 @@ function LoginForm() {
       />
       <RoleField label={authWords.logInAs} {...register('type')} />
       <InlineError subject={FORM} />
+      {otherRole && (
+        <Button look="outlined" isBusy={login.isPending} onClick={() => logInAs(otherRole)}>
+          {authWords.logInAsRole(otherRole)}
+        </Button>
+      )}
       <Button type="submit" look="contained" className="button--large" isBusy={login.isPending}>
         {authWords.login}
       </Button>
@@ -68,9 +85,19 @@ function LoginForm() {
   );
 }
 
-/** Where everybody logs in. */
-export const LoginPage = () => (
-  <AuthPage tab="login">
-    <LoginForm />
-  </AuthPage>
-);
+/** Where everybody logs in; a new visitor who was about to book begins with the registration. */
+export function LoginPage() {
+  const { isBooking } = toLoginState(useLocation().state);
+  if (isBooking && !session.hasLoggedIn()) {
+    return (
+      <Suspense fallback={<LoadingPage />}>
+        <RegisterPage />
+      </Suspense>
+    );
+  }
+  return (
+    <AuthPage tab="login">
+      <LoginForm />
+    </AuthPage>
+  );
+}

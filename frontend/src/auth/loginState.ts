@@ -5,6 +5,8 @@ export interface LoginState {
   from?: string;
   email?: string;
   type?: UserType;
+  /** Sent by a booking: a browser in which nobody has logged in yet begins with the registration. */
+  isBooking?: boolean;
 }
 
 /** Reads the state of a location; anything unknown counts as nothing. */

@@ -47,7 +47,7 @@ let cachedSession = readSession();
 /**
  * The login and what belongs to it, beside common/browser/browserStore.ts, which pages load for themselves. Session
  * storage: authToken, userType, userId, actingFor, chatDismissed; pendingCheckout, chat. Local
- * storage: role; cart.
+ * storage: role; cart; hasLoggedIn.
  */
 export const session = {
   /** The logged-in person, or null. */
@@ -59,6 +59,7 @@ export const session = {
     tabStorage.setItem('authToken', authToken);
     tabStorage.setItem('userType', userType);
     tabStorage.setItem('userId', userId);
+    keptStorage.setItem('hasLoggedIn', 'yes');
     changed();
   },
 
@@ -87,6 +88,9 @@ export const session = {
   /** The area that was left last by its Home link; null when none. */
   role: (): string | null => keptStorage.getItem('role'),
   setRole: (role: UserType): void => keptStorage.setItem('role', role),
+
+  /** Whether a person has logged in with this browser before, whoever it was. */
+  hasLoggedIn: (): boolean => keptStorage.getItem('hasLoggedIn') !== null,
 
   /** Whether the visitor has closed the chat: it does not open by itself any more. */
   isChatDismissed: (): boolean => tabStorage.getItem('chatDismissed') !== null,

@@ -19,7 +19,7 @@ export function useBookDoctor(open: Book): Book {
     if (!session) {
       const query = changed(search, { doctor: doctorId, ...nameBooking(doctorId, opening) });
       notifyError(messages.loginToBook);
-      void navigate('/login', { state: { from: `${pathname}?${query}` } });
+      void navigate('/login', { state: { from: `${pathname}?${query}`, isBooking: true } });
       return;
     }
     if (session.userType !== 'patient') {

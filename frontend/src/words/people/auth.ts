@@ -1,3 +1,5 @@
+import type { UserType } from '../../../../openapi/contract/people/fields.js';
+
 /** What people read about auth. */
 export const authWords = {
   goToYourArea: 'Go to your area',
@@ -11,6 +13,13 @@ export const authWords = {
   logIn: 'Log in',
   createAccount: 'Create an account',
   logInAs: 'Log in as',
+  logInAsRole: (type: UserType) => `Log in as ${type}`,
+  timeKept: (when: string, doctor: string | undefined) =>
+    doctor ? `Your time ${when} with ${doctor} is kept` : `Your time ${when} is kept`,
+  bookingKept: (doctor: string | undefined) =>
+    doctor ? `Your booking with ${doctor} is kept` : 'Your booking is kept',
+  keptUntilPaid:
+    'Log in or register, and it is chosen for you again. It is not reserved yet: until you pay, others can book it.',
   forgottenPassword: 'Forgotten password?',
   admin: 'Admin',
   accountIsYoursNow: 'The account is yours now.',

@@ -1,0 +1,33 @@
+import { useLocation } from 'react-router';
+import { Alert } from '../common/feedback/Alert';
+import { formatDate, formatTime } from '../common/format/format';
+import { useDoctor } from '../users/useDoctors';
+import { authWords } from '../words/people/auth';
+import { toLoginState } from './loginState';
+
+/** "Sat 28 Nov, 10:00 AM" */
+const shortWhen = (date: string, time: string): string =>
+  `${formatDate(date)
+    .replace(',', '')
+    .replace(/ \d{4}$/, '')}, ${formatTime(time)}`;
+
+/** Tells a visitor who wanted to book that the choice is remembered: it stands in the address that the login leads back to. */
+export function KeptTime() {
+  const { from = '' } = toLoginState(useLocation().state);
+  const booking = new URLSearchParams(from.split('?')[1]);
+  const doctorId = booking.get('book') ?? undefined;
+  const doctor = useDoctor(doctorId);
+  if (!doctorId) return null;
+  const [date, time] = [booking.get('date'), booking.get('time')];
+  const name = doctor.data?.fullName;
+  return (
+    <div className="auth__here">
+      <Alert severity="info" role="status">
+        <p className="strong">
+          {date && time ? authWords.timeKept(shortWhen(date, time), name) : authWords.bookingKept(name)}
+        </p>
+        <p className="body2">{authWords.keptUntilPaid}</p>
+      </Alert>
+    </div>
+  );
+}
