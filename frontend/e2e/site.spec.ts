@@ -18,10 +18,8 @@ test('the search of home should suggest while typing, by keyboard, through a typ
   await expect(list.getByRole('option', { name: /Dr\. Ananya Sharma/ })).toBeVisible();
   await box.press('ArrowDown');
   await box.press('Enter');
-  await expect(page).toHaveURL(/#\/find-doctor\?.*doctor=/);
-  await expect(page.getByRole('complementary', { name: 'Doctor details' })).toContainText(
-    'Dr. Ananya Sharma',
-  );
+  await expectRoute(page, '/doctors/dr-ananya-sharma');
+  await expect(page.getByRole('heading', { level: 1, name: 'Dr. Ananya Sharma' })).toBeVisible();
 });
 
 test('everyday words should find what they mean, on a page with its own address', async ({ page }) => {

@@ -57,6 +57,10 @@ const publicRoutes: RouteObject[] = [
   },
   { path: 'claim', lazy: light(async () => (await import('./auth/claim/ClaimPage')).ClaimPage) },
   { path: 'find-doctor', lazy: light(async () => (await import('./users/FindDoctorPage')).FindDoctorPage) },
+  {
+    path: 'doctors/:slug',
+    lazy: light(async () => (await import('./users/profile/DoctorProfilePage')).DoctorProfilePage),
+  },
   { path: 'medicine', lazy: light(async () => (await import('./pharmacy/PharmacyPage')).PharmacyPage) },
   { path: 'orders', lazy: light(async () => (await import('./orders/FindOrderPage')).FindOrderPage) },
   { path: 'labtest', lazy: light(async () => (await import('./lab/LabTestsPage')).LabTestsPage) },

@@ -65,7 +65,7 @@ export function Article({ post }: { post: PostDto }) {
         </h1>
         <p className="article__summary">{summary}</p>
         <Byline post={post} />
-        <ShareButtons title={title} summary={summary} slug={slug} />
+        <ShareButtons title={title} summary={summary} path={`/articles/${slug}`} canPrint />
         <div className="article__picture">
           <IllustrationDrawing name={illustration} />
         </div>

@@ -9,11 +9,11 @@ import { postWords } from '../words/site/posts';
 interface ShareButtonsProps {
   title: string;
   summary: string;
-  slug: string;
+  /** Address that shows a preview where it is shared, and leads here, without the site's. */
+  path: string;
+  /** Whether the page is one to print. */
+  canPrint?: boolean;
 }
-
-/** Address that shows a preview where it is shared, and leads here. */
-const shareAddress = (slug: string) => `${API_BASE}/articles/${slug}`;
 
 /** The browser's own dialog: none in what the server draws. */
 const isSharing = () => 'share' in navigator;
@@ -24,9 +24,9 @@ const isGivenUp = (error: unknown) => error instanceof DOMException && error.nam
 /** Names its notices. */
 const SUBJECT = 'copy link';
 
-/** Share, copy and print an article. */
-export function ShareButtons({ title, summary, slug }: ShareButtonsProps) {
-  const address = shareAddress(slug);
+/** Share, copy and print a page. */
+export function ShareButtons({ title, summary, path, canPrint = false }: ShareButtonsProps) {
+  const address = API_BASE + path;
   const canShare = useSyncExternalStore(never, isSharing, () => false);
   const copy = async () => {
     try {
@@ -57,10 +57,12 @@ export function ShareButtons({ title, summary, slug }: ShareButtonsProps) {
         <Glyph name="link" />
         {postWords.copyLink}
       </Button>
-      <Button onClick={() => window.print()}>
-        <Glyph name="print" />
-        {postWords.print}
-      </Button>
+      {canPrint && (
+        <Button onClick={() => window.print()}>
+          <Glyph name="print" />
+          {postWords.print}
+        </Button>
+      )}
       <InlineError subject={SUBJECT} />
     </div>
   );

@@ -1,9 +1,12 @@
+import { Link } from 'react-router';
 import type { DoctorCard as DoctorCardData } from '../../../openapi/contract/people/doctors.js';
 import type { Opening } from '../../../openapi/contract/care/slots.js';
 import { nouns } from '../../../openapi/contract/words/nouns.js';
 import { counted } from '../../../openapi/contract/words/plural.js';
 import { NextOpenings } from '../availability/openings/NextOpenings';
 import { formatRupees } from '../common/format/format';
+import { DoctorRating } from './DoctorRating';
+import { profilePath } from './profilePath';
 import { DoctorPicture } from './DoctorPicture';
 import { pageWords } from '../words/pages';
 import { doctorWords } from '../words/people/doctors';
@@ -27,14 +30,19 @@ export const experienceOf = (years: number | null): string =>
 
 /** One doctor of the list. */
 export function DoctorCard({ doctor, selected, isFirst, today, onView, onBook }: DoctorCardProps) {
-  const { fullName, speciality, experience, qualification, fee, image } = doctor;
+  const { fullName, speciality, experience, qualification, fee, image, slug } = doctor;
   return (
     <li className="doctor-card" aria-current={selected || undefined}>
       <div className="doctor-head">
         <DoctorPicture image={image} size={88} eager={isFirst} />
         <div>
-          <h2 className="h3">{fullName}</h2>
+          <h2 className="h3">
+            <Link className="doctor-name" to={profilePath(slug)}>
+              {fullName}
+            </Link>
+          </h2>
           <p className="doctor-speciality">{speciality ?? pageWords.n}</p>
+          <DoctorRating rating={doctor.rating} reviewCount={doctor.reviewCount} />
           <p className="h3 doctor-card__fee">
             {fee === null ? (
               FEE_UNKNOWN

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import type { Opening } from '../../../openapi/contract/care/slots.js';
 import { NextOpenings } from '../availability/openings/NextOpenings';
 import { ErrorRetry } from '../common/feedback/ErrorRetry';
@@ -7,6 +8,8 @@ import { formatRupees, formatTime, shortId } from '../common/format/format';
 import { messages } from '../messages';
 import { experienceOf } from './DoctorCard';
 import { DoctorHours } from './DoctorHours';
+import { DoctorRating } from './DoctorRating';
+import { profilePath } from './profilePath';
 import { DoctorPicture } from './DoctorPicture';
 import { GENDER_LABELS } from './doctorsFilter';
 import { useDoctor } from './useDoctors';
@@ -20,17 +23,6 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
     <dd className="body2">{children}</dd>
   </div>
 );
-
-const Chips = ({ values, whenEmpty }: { values: string[]; whenEmpty: string }) =>
-  values.length === 0 ? (
-    <p className="body2 muted">{whenEmpty}</p>
-  ) : (
-    <ul className="chips">
-      {values.map((value) => (
-        <li key={value}>{value}</li>
-      ))}
-    </ul>
-  );
 
 const Facts = ({ doctor }: { doctor: ShownDoctor }) => (
   <dl>
@@ -52,14 +44,23 @@ interface DoctorDetailsProps {
 }
 
 function DoctorDetails({ doctor, today, onBook }: DoctorDetailsProps) {
-  const { fullName, speciality, image, hours, availableDays, timeSlots, description } = doctor;
+  const { fullName, speciality, image, hours, availableDays, timeSlots, description, slug } = doctor;
   return (
     <article className="doctor-panel">
       <div className="doctor-head">
         <DoctorPicture image={image} size={72} />
         <div>
-          <h2 className="h3">{fullName}</h2>
+          <h2 className="h3">
+            {slug ? (
+              <Link className="doctor-name" to={profilePath(slug)}>
+                {fullName}
+              </Link>
+            ) : (
+              fullName
+            )}
+          </h2>
           <p className="doctor-speciality">{speciality ?? pageWords.n}</p>
+          <DoctorRating rating={doctor.rating} reviewCount={doctor.reviewCount} />
         </div>
       </div>
       {doctor.nextOpenings && (
@@ -71,13 +72,13 @@ function DoctorDetails({ doctor, today, onBook }: DoctorDetailsProps) {
       )}
       <Facts doctor={doctor} />
       <h3 className="h6">{doctorWords.availableDays}</h3>
-      <Chips values={availableDays} whenEmpty={doctorWords.noDaysAvailable} />
+      <p className="body2">{availableDays.join(', ') || doctorWords.noDaysAvailable}</p>
       <h3 className="h6">{pageWords.timeSlots}</h3>
       {/* Where hours differ from day to day, one list of times would offer some that no day has. */}
       {hours ? (
         <DoctorHours hours={hours} />
       ) : (
-        <Chips values={timeSlots.map(formatTime)} whenEmpty={messages.noSlots} />
+        <p className="body2">{timeSlots.map(formatTime).join(', ') || messages.noSlots}</p>
       )}
       <h3 className="h6">{doctorWords.about}</h3>
       <p className="doctor-panel__about body2">{description ?? messages.noDescription}</p>

@@ -4,7 +4,7 @@ import { toDdMmYyyy } from '../common/dates/dayText';
 import { addDays, calendarDate } from '../common/format/format';
 import { buildDoctor, doctorsPage } from '../test/builders';
 import { type FakeCall, fakeApi, refusal } from '../test/fakeApi';
-import { freshBrowser, logIn, renderApp, wideScreen } from '../test/renderApp';
+import { freshBrowser, logIn, narrowScreen, renderApp, wideScreen } from '../test/renderApp';
 
 const sharma = buildDoctor();
 const mehta = buildDoctor({
@@ -48,10 +48,15 @@ it('should show the cards and select the first doctor', async () => {
   expect(first.getByText('Cardiology')).toBeInTheDocument();
   expect(first.getByText('Experience: 12 years')).toBeInTheDocument();
   expect(first.getByText('₹800')).toBeInTheDocument();
+  expect(first.getByText('4.6 (23 reviews)')).toBeInTheDocument();
+  expect(first.getByRole('link', { name: 'Dr. Ananya Sharma' })).toHaveAttribute(
+    'href',
+    '/doctors/dr-ananya-sharma',
+  );
   expect((await card('Dr. Rohan Mehta')).getAllByText('N/A')).toHaveLength(2);
   const details = await panel();
   expect(await details.findByText('0000d001')).toBeInTheDocument();
-  expect(details.getByText('10:30 AM')).toBeInTheDocument();
+  expect(details.getByText('10:00 AM, 10:30 AM')).toBeInTheDocument();
   expect(details.getByText('Heart failure and rhythm problems.')).toBeInTheDocument();
 });
 
@@ -125,6 +130,29 @@ it('should turn the pages', async () => {
   await waitFor(() => expect(path()).toBe('/find-doctor?search=dr&page=3'));
 });
 
+it('asks for the doctors by their next free time unless another order was chosen', async () => {
+  const api = doctorsApi();
+  renderApp('/find-doctor');
+  await card('Dr. Ananya Sharma');
+  expect(api.callsOf(LIST)[0]?.query.get('sort')).toBe('nextOpening');
+  expect(screen.getByRole('combobox', { name: 'Order' })).toHaveValue('nextOpening');
+});
+
+it('has the filters of a phone behind one button, with a chip for each that is active', async () => {
+  narrowScreen();
+  doctorsApi();
+  const { user, path } = renderApp('/find-doctor?speciality=Cardiology&maxFee=1000');
+  expect(screen.queryByRole('combobox', { name: 'Speciality' })).toBeNull();
+  const chips = within(await screen.findByRole('list', { name: 'Active filters' }));
+  await user.click(chips.getByRole('button', { name: 'Remove filter: Cardiology' }));
+  await waitFor(() => expect(path()).toBe('/find-doctor?maxFee=1000'));
+  await user.click(screen.getByRole('button', { name: 'Filters (1)' }));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Gender' }), 'Female');
+  await waitFor(() => expect(path()).toBe('/find-doctor?maxFee=1000&gender=female'));
+  await user.click(screen.getByRole('button', { name: 'Show doctors' }));
+  expect(screen.queryByRole('combobox', { name: 'Gender' })).toBeNull();
+});
+
 it('should offer to try again when the doctors cannot be loaded', async () => {
   const api = doctorsApi();
   api.set(LIST, () => refusal(503, 'DATABASE_AWAY', 'Please try again soon.'));
@@ -142,6 +170,8 @@ it('should send a visitor who books to the login, and go on with the booking aft
   await user.click((await card('Dr. Rohan Mehta')).getByRole('button', { name: /Book Doctor/ }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Please first Login to book');
   await waitFor(() => expect(path()).toBe('/login'));
+  expect(await screen.findByText('Your booking with Dr. Rohan Mehta is kept')).toBeInTheDocument();
+  await user.click(screen.getByRole('tab', { name: 'Login' }));
   await user.type(await screen.findByLabelText('Email'), 'asha@demo.test');
   await user.type(screen.getByLabelText('Password'), 'quiet-river-41');
   await user.click(screen.getByRole('button', { name: 'Login' }));
@@ -242,7 +272,7 @@ it('should leave out of the address what no filter can be', async () => {
   const api = doctorsApi();
   renderApp('/find-doctor?day=someday&part=night&gender=x&language=Klingon&maxFee=much&sort=age');
   await screen.findByText('2 doctors');
-  expect([...api.callsOf(LIST)[0].query.keys()]).toEqual(['page', 'perPage']);
+  expect([...api.callsOf(LIST)[0].query.keys()]).toEqual(['sort', 'page', 'perPage']);
 });
 
 it('should show the hours of a doctor day by day, not times that no day has', async () => {

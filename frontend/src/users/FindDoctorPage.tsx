@@ -9,7 +9,7 @@ import { lazyThemed } from '../common/theme/lazyThemed';
 import { ForWhom } from '../family/ForWhom';
 import { useHospital } from '../hospital/useHospital';
 import { usePageTitle } from '../hospital/usePageTitle';
-import { DoctorFilters } from './DoctorFilters';
+import { DoctorFilters } from './filters/DoctorFilters';
 import { DoctorGrid } from './DoctorGrid';
 import { DoctorPanel } from './DoctorPanel';
 import { useBookDoctor } from './useBookDoctor';

@@ -15,7 +15,7 @@ export interface DoctorsFilter {
   language: Language | undefined;
   /** Rupees. */
   maxFee: number | undefined;
-  /** By name when left out. */
+  /** By the next free time when left out. */
   sort: DoctorSort | undefined;
   /** From 1. */
   page: number;

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Doctor, DoctorCard } from '../../../openapi/contract/people/doctors.js';
 import { client, read } from '../api/client';
+import { DEFAULT_SORT } from './defaultSort';
 import type { DoctorsFilter } from './doctorsFilter';
 
 /** What an account alone does not say of a doctor. */
@@ -22,7 +23,12 @@ export interface DoctorsPage {
 /** One page of doctor cards with the total; while the next one loads the last one stays. */
 export function useDoctors(filter: DoctorsFilter) {
   const { search, speciality } = filter;
-  const query = { ...filter, search: search || undefined, perPage: PER_PAGE };
+  const query = {
+    ...filter,
+    search: search || undefined,
+    sort: filter.sort ?? DEFAULT_SORT,
+    perPage: PER_PAGE,
+  };
   return useQuery({
     queryKey: ['doctors', 'page', query],
     queryFn: async ({ signal }): Promise<DoctorsPage> => {
@@ -42,4 +48,12 @@ export const useDoctor = (id: string | undefined) =>
     queryFn: ({ signal }): Promise<ShownDoctor> =>
       read(client.GET('/api/v1/doctors/{id}', { params: { path: { id: id ?? '' } }, signal })),
     enabled: Boolean(id),
+  });
+
+/** The doctor of a name in addresses, as everyone sees one. */
+export const useDoctorBySlug = (slug: string) =>
+  useQuery({
+    queryKey: ['doctors', 'slug', slug],
+    queryFn: ({ signal }) =>
+      read(client.GET('/api/v1/doctors/by-slug/{slug}', { params: { path: { slug } }, signal })),
   });

@@ -1,0 +1,26 @@
+import { nouns } from '../../../openapi/contract/words/nouns.js';
+import { counted } from '../../../openapi/contract/words/plural.js';
+import { doctorWords } from '../words/people/doctors';
+
+interface DoctorRatingProps {
+  /** undefined where it is not known, as of an account that an administrator reads. */
+  rating: number | null | undefined;
+  reviewCount: number | undefined;
+}
+
+/** "4.6 (23 reviews)" behind a star. */
+export function DoctorRating({ rating, reviewCount = 0 }: DoctorRatingProps) {
+  if (rating === undefined) return null;
+  if (rating === null) return <p className="body2 muted">{doctorWords.noReviewsYet}</p>;
+  return (
+    <p className="doctor-rating body2">
+      <svg width="16" height="16" viewBox="0 0 24 24" aria-hidden focusable="false">
+        <path
+          fill="currentColor"
+          d="M12 2l3 6.9 7.4.7-5.6 4.9 1.7 7.3L12 17.9l-6.5 3.9 1.7-7.3-5.6-4.9 7.4-.7z"
+        />
+      </svg>
+      {doctorWords.ratingOf(rating, counted(reviewCount, nouns.review))}
+    </p>
+  );
+}

@@ -1,0 +1,145 @@
+import type { ReactNode } from 'react';
+import { BOOKING_DAYS_AHEAD } from '../../availability/bookingDays';
+import { DateField } from '../../common/dates/DateField';
+import { addDays, formatRupees } from '../../common/format/format';
+import {
+  DAY_LABELS,
+  FEES,
+  GENDER_LABELS,
+  PART_LABELS,
+  SORT_LABELS,
+  isDate,
+  languages,
+} from '../doctorsFilter';
+import { DEFAULT_SORT } from '../defaultSort';
+import type { DoctorsFilter } from '../doctorsFilter';
+import { specialities } from '../specialities';
+import { pageWords } from '../../words/pages';
+import { doctorWords } from '../../words/people/doctors';
+
+/** Choice of the day that lets a date be typed. */
+const ON_A_DATE = 'date';
+
+const Filter = ({ label, children }: { label: string; children: ReactNode }) => (
+  <label className="filter">
+    {label}
+    {children}
+  </label>
+);
+
+interface ChoiceProps {
+  label: string;
+  value: string | number | undefined;
+  /** Said of no choice. */
+  any?: string;
+  choices: Record<string, string>;
+  onChoose: (value: string | undefined) => void;
+}
+
+const Choice = ({ label, value = '', any, choices, onChoose }: ChoiceProps) => (
+  <Filter label={label}>
+    <select value={value} onChange={(event) => onChoose(event.target.value || undefined)}>
+      {any && <option value="">{any}</option>}
+      {Object.entries(choices).map(([choice, text]) => (
+        <option key={choice} value={choice}>
+          {text}
+        </option>
+      ))}
+    </select>
+  </Filter>
+);
+
+const sameWords = (values: readonly string[]) => Object.fromEntries(values.map((value) => [value, value]));
+const SPECIALITY_LABELS = sameWords(specialities);
+const LANGUAGE_LABELS = sameWords(languages);
+
+/** Choices of the fee, with the one that an address may name beside them. */
+const feeLabels = (fee: number | undefined) =>
+  Object.fromEntries(
+    [...new Set([...FEES, ...(fee === undefined ? [] : [fee])])].map((one) => [
+      one,
+      doctorWords.upToOne(formatRupees(one)),
+    ]),
+  );
+
+export interface FilterFieldsProps {
+  filter: DoctorsFilter;
+  /** YYYY-MM-DD in the hospital's zone. */
+  today: string;
+  onChange: (change: Partial<DoctorsFilter>) => void;
+}
+
+/** Speciality, day and order. */
+export function MainFields({ filter, today, onChange }: FilterFieldsProps) {
+  const { speciality, day, sort = DEFAULT_SORT } = filter;
+  /** A choice came from a list of the values that its filter has. */
+  const choose = (name: keyof DoctorsFilter) => (value: string | undefined) => onChange({ [name]: value });
+  return (
+    <>
+      <Choice
+        label={pageWords.speciality}
+        value={speciality}
+        any={doctorWords.allSpecialities}
+        choices={SPECIALITY_LABELS}
+        onChoose={choose('speciality')}
+      />
+      <Choice
+        label={pageWords.day}
+        value={isDate(day) ? ON_A_DATE : day}
+        any={doctorWords.anyDay}
+        choices={{ ...DAY_LABELS, [ON_A_DATE]: doctorWords.onDate }}
+        onChoose={(chosen) => onChange({ day: chosen === ON_A_DATE ? today : chosen })}
+      />
+      <Choice label={doctorWords.order} value={sort} choices={SORT_LABELS} onChoose={choose('sort')} />
+    </>
+  );
+}
+
+/** Date, part of the day, gender, language and fee. */
+export function MoreFields({ filter, today, onChange }: FilterFieldsProps) {
+  const { day, part, gender, language, maxFee } = filter;
+  const choose = (name: keyof DoctorsFilter) => (value: string | undefined) => onChange({ [name]: value });
+  return (
+    <>
+      {isDate(day) && (
+        <DateField
+          label={pageWords.date}
+          isSmall
+          isCompleteOnly
+          value={day}
+          min={today}
+          max={addDays(today, BOOKING_DAYS_AHEAD)}
+          onChange={(chosen) => isDate(chosen) && onChange({ day: chosen })}
+        />
+      )}
+      <Choice
+        label={doctorWords.timeOfDay}
+        value={part}
+        any={doctorWords.anyTime}
+        choices={PART_LABELS}
+        onChoose={choose('part')}
+      />
+      <Choice
+        label={pageWords.gender}
+        value={gender}
+        any={doctorWords.anyGender}
+        choices={GENDER_LABELS}
+        onChoose={choose('gender')}
+      />
+      <Choice
+        label={doctorWords.language}
+        value={language}
+        any={doctorWords.anyLanguage}
+        choices={LANGUAGE_LABELS}
+        onChoose={choose('language')}
+      />
+      <Choice
+        label={doctorWords.highestFee}
+        value={maxFee}
+        any={doctorWords.anyFee}
+        choices={feeLabels(maxFee)}
+        onChoose={(fee) => onChange({ maxFee: fee === undefined ? undefined : Number(fee) })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,136 @@
+import { Suspense } from 'react';
+import { Link, Navigate, useLocation, useParams } from 'react-router';
+import type { Opening } from '../../../../openapi/contract/care/slots.js';
+import type { Doctor } from '../../../../openapi/contract/people/doctors.js';
+import { ApiError } from '../../api/client';
+import { useSession } from '../../auth/useSession';
+import { serverNow } from '../../common/clock/serverClock';
+import { Bone, Bones } from '../../common/feedback/Bone';
+import { ErrorRetry } from '../../common/feedback/ErrorRetry';
+import { Loading } from '../../common/feedback/Loading';
+import { buttonLook } from '../../common/forms/Button';
+import { calendarDate, formatRupees } from '../../common/format/format';
+import { lazyThemed } from '../../common/theme/lazyThemed';
+import { useHospital } from '../../hospital/useHospital';
+import { usePageTitle } from '../../hospital/usePageTitle';
+import { ShareButtons } from '../../posts/ShareButtons';
+import { pageWords } from '../../words/pages';
+import { doctorWords } from '../../words/people/doctors';
+import { FEE_UNKNOWN } from '../DoctorCard';
+import { DoctorPicture } from '../DoctorPicture';
+import { DoctorRating } from '../DoctorRating';
+import { profilePath } from '../profilePath';
+import { useBookDoctor } from '../useBookDoctor';
+import { useDoctorBySlug } from '../useDoctors';
+import { useDoctorsUrl } from '../useDoctorsUrl';
+import { DoctorReviews } from './DoctorReviews';
+import { FreeTimes } from './FreeTimes';
+import { ProfileFacts } from './ProfileFacts';
+import '../findDoctor.css';
+import './doctorProfile.css';
+
+const BookDoctorDialog = lazyThemed(
+  async () => (await import('../../booking/BookDoctorDialog')).BookDoctorDialog,
+);
+
+const ProfileSkeleton = () => (
+  <Loading>
+    <div className="doctor-profile__head">
+      <Bone height={128} width="128px" />
+      <Bones count={3} height={28} />
+    </div>
+    <Bones count={4} height={64} />
+  </Loading>
+);
+
+const NoSuchDoctor = () => (
+  <div className="stack stack--start">
+    <h1 className="h1">{doctorWords.noSuchDoctor}</h1>
+    <p>{doctorWords.mayHaveLeft}</p>
+    <Link className={buttonLook('contained')} to="/find-doctor">
+      {doctorWords.seeAllDoctors}
+    </Link>
+  </div>
+);
+
+/** Who it is: portrait, name, stars and fee, and the ways to book and to share. */
+function ProfileHead({ doctor, onBook }: { doctor: Doctor; onBook: () => void }) {
+  const { fullName, speciality, image, fee, slug } = doctor;
+  return (
+    <header className="doctor-profile__head">
+      <DoctorPicture image={image} size={128} alt={fullName} eager />
+      <div>
+        <h1 className="h1">{fullName}</h1>
+        <p className="doctor-speciality">{speciality ?? pageWords.n}</p>
+        <DoctorRating rating={doctor.rating} reviewCount={doctor.reviewCount} />
+        <p className="h3 doctor-profile__fee">
+          {fee === null ? FEE_UNKNOWN : formatRupees(fee)}
+          {fee !== null && <span className="body2 muted"> {doctorWords.visit}</span>}
+        </p>
+      </div>
+      <div className="doctor-profile__ways">
+        <button type="button" className={buttonLook('contained')} onClick={onBook}>
+          {doctorWords.bookDoctor}
+        </button>
+        <ShareButtons
+          title={fullName}
+          summary={doctorWords.shareSummary(fullName)}
+          path={profilePath(slug)}
+        />
+      </div>
+    </header>
+  );
+}
+
+function Profile({ doctor }: { doctor: Doctor }) {
+  const { _id, fullName, speciality } = doctor;
+  const { bookedId, opening, setBooked } = useDoctorsUrl();
+  const book = useBookDoctor(setBooked);
+  const isPatient = useSession()?.userType === 'patient';
+  const today = calendarDate(serverNow(), useHospital().timeZone);
+  usePageTitle(
+    speciality ? `${fullName}, ${speciality}` : fullName,
+    doctorWords.profileDescription(fullName, speciality),
+  );
+  const onBook = (at?: Opening) => book(_id, at);
+  return (
+    <article className="doctor-profile" aria-label={fullName}>
+      <ProfileHead doctor={doctor} onBook={() => onBook()} />
+      <div className="doctor-profile__columns">
+        <section aria-labelledby="free-times" className="doctor-profile__free">
+          <h2 className="h2" id="free-times">
+            {doctorWords.freeTimesOfTwoWeeks}
+          </h2>
+          <FreeTimes doctor={doctor} today={today} onBook={onBook} />
+        </section>
+        <div>
+          <ProfileFacts doctor={doctor} />
+          <DoctorReviews doctor={doctor} />
+        </div>
+      </div>
+      <Suspense>
+        {bookedId === _id && isPatient && (
+          <BookDoctorDialog doctorId={_id} opening={opening} onClose={() => setBooked(null)} />
+        )}
+      </Suspense>
+    </article>
+  );
+}
+
+/** The page of one doctor, found by the name in the address. */
+export function DoctorProfilePage() {
+  const { slug = '' } = useParams();
+  const { search } = useLocation();
+  const { data: doctor, error, refetch } = useDoctorBySlug(slug);
+  if (doctor && doctor.slug !== slug) return <Navigate replace to={profilePath(doctor.slug) + search} />;
+  return (
+    <div className="page">
+      {doctor && <Profile key={doctor._id} doctor={doctor} />}
+      {!doctor && !error && <ProfileSkeleton />}
+      {!doctor && error instanceof ApiError && error.status === 404 && <NoSuchDoctor />}
+      {!doctor && error && !(error instanceof ApiError && error.status === 404) && (
+        <ErrorRetry error={error} onRetry={() => void refetch()} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Doctor } from '../../../../openapi/contract/people/doctors.js';
+import { Bones } from '../../common/feedback/Bone';
+import { ErrorRetry } from '../../common/feedback/ErrorRetry';
+import { Loading } from '../../common/feedback/Loading';
+import { Button } from '../../common/forms/Button';
+import { ReviewCard } from '../../home/ReviewCard';
+import { pageWords } from '../../words/pages';
+import { doctorWords } from '../../words/people/doctors';
+import { DoctorRating } from '../DoctorRating';
+import { useDoctorReviews } from './useDoctorReviews';
+
+/** What patients say about their visits to the doctor. */
+export function DoctorReviews({ doctor }: { doctor: Doctor }) {
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useDoctorReviews(
+    doctor._id,
+  );
+  return (
+    <section aria-labelledby="doctor-reviews" className="doctor-profile__section">
+      <h2 className="h2" id="doctor-reviews">
+        {doctorWords.reviews}
+      </h2>
+      {doctor.reviewCount > 0 && <DoctorRating rating={doctor.rating} reviewCount={doctor.reviewCount} />}
+      {error && <ErrorRetry error={error} onRetry={() => void refetch()} />}
+      {!data && !error && (
+        <Loading>
+          <Bones count={2} height={160} />
+        </Loading>
+      )}
+      {data?.length === 0 && <p className="muted">{doctorWords.noReviewOf(doctor.fullName)}</p>}
+      {data && data.length > 0 && (
+        <ul aria-label={doctorWords.reviews} className="doctor-profile__reviews">
+          {data.map((review) => (
+            <ReviewCard key={review.id} review={review} />
+          ))}
+        </ul>
+      )}
+      {hasNextPage && (
+        <Button look="outlined" isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {pageWords.showMore}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import type { Opening } from '../../../../openapi/contract/care/slots.js';
+import type { Doctor } from '../../../../openapi/contract/people/doctors.js';
+import { dayText, openingText } from '../../availability/openings/openingText';
+import { useFreeDays } from '../../booking/useSlots';
+import { Bones } from '../../common/feedback/Bone';
+import { ErrorRetry } from '../../common/feedback/ErrorRetry';
+import { Loading } from '../../common/feedback/Loading';
+import { ChoiceChips } from '../../common/forms/ChoiceChips';
+import { addDays, formatTime } from '../../common/format/format';
+import { useHospital } from '../../hospital/useHospital';
+import { JoinWaitlist } from '../../waitlist/JoinWaitlist';
+import { availabilityWords } from '../../words/care/availability';
+import { videoWords } from '../../words/care/video';
+import { pageWords } from '../../words/pages';
+import { doctorWords } from '../../words/people/doctors';
+
+/** Days that are shown; later ones are in the booking. */
+const DAYS = 14;
+
+interface FreeTimesProps {
+  doctor: Doctor;
+  /** YYYY-MM-DD in the hospital's zone. */
+  today: string;
+  onBook: (opening?: Opening) => void;
+}
+
+/** The free times of the next two weeks: choose a day, press a time, and the booking opens with both. */
+export function FreeTimes({ doctor, today, onBook }: FreeTimesProps) {
+  const { _id, fullName } = doctor;
+  const freeDays = useFreeDays(_id, useHospital().timeZone);
+  const [chosen, setChosen] = useState<string>();
+  if (freeDays.isError) return <ErrorRetry error={freeDays.error} onRetry={() => void freeDays.refetch()} />;
+  if (freeDays.isPending) {
+    return (
+      <Loading>
+        <Bones count={3} height={52} />
+      </Loading>
+    );
+  }
+  const days = freeDays.data.filter(({ date }) => date < addDays(today, DAYS));
+  const day = days.find(({ date }) => date === chosen) ?? days[0];
+  if (!day) {
+    return (
+      <div className="stack stack--start">
+        <p>{doctorWords.noFreeTimeInTwoWeeks}</p>
+        <JoinWaitlist wish={{ doctorId: _id, name: fullName }} />
+      </div>
+    );
+  }
+  const timeText = (time: string) =>
+    day.kinds?.[time] === 'video' ? videoWords.timeByVideo(formatTime(time)) : formatTime(time);
+  return (
+    <div className="stack">
+      <ChoiceChips
+        legend={pageWords.day}
+        choices={days.map(({ date }) => ({ value: date, label: dayText(date, today) }))}
+        value={day.date}
+        onChange={setChosen}
+      />
+      <ul
+        aria-label={availabilityWords.nextFreeTimesOf(fullName)}
+        className="openings__times doctor-profile__times"
+      >
+        {day.times.map((time) => (
+          <li key={time}>
+            <button
+              type="button"
+              className="opening"
+              aria-label={availabilityWords.openingBookFullName(
+                openingText({ date: day.date, time }, today),
+                fullName,
+              )}
+              onClick={() => onBook({ date: day.date, time })}
+            >
+              {timeText(time)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
