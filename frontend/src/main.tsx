@@ -2,7 +2,7 @@ import '@fontsource-variable/inter/wght.css';
 import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createHashRouter, createPath } from 'react-router-dom';
+import { NavigationType, createHashRouter, createPath } from 'react-router-dom';
 import './font.css';
 import 'virtual:theme.css';
 import './site.css';
@@ -57,7 +57,7 @@ if (opened) void openWithSecret(opened);
 startBackCloses({
   isIdle: () => router.state.navigation.state === 'idle',
   path: () => createPath(router.state.location),
-  onChange: (listener) => router.subscribe(({ historyAction }) => listener(historyAction === 'REPLACE')),
+  onChange: (listener) => router.subscribe(({ historyAction }) => listener(historyAction === NavigationType.Replace)),
 });
 followSleep();
 prefetchLinks(routes);

@@ -104,7 +104,7 @@ describe('a visitor who was about to book', () => {
       'GET /api/v1/doctors/{id}': () => buildDoctor({ nextOpenings: [opening] }),
     });
     const app = renderApp('/find-doctor');
-    await app.user.click((await screen.findAllByRole('button', { name: /28 Nov, 10:00 AM: book/ }))[0]!);
+    await app.user.click((await screen.findAllByRole('button', { name: /28 Nov, 10:00 AM: book/ }))[0]);
     await waitFor(() => expect(app.path()).toBe('/login'));
     expect(screen.getByText('Please first Login to book')).toBeInTheDocument();
     expect(

@@ -23,9 +23,9 @@ function safeStorage(open: () => Storage): SiteStorage {
   let hasWarned = false;
 
   /** @returns whether the browser did it */
-  const attempt = (use: (storage: Storage) => void): boolean => {
+  const attempt = (act: (storage: Storage) => void): boolean => {
     try {
-      use(open());
+      act(open());
       return true;
     } catch (error) {
       // The server renders pages and has no storage.
@@ -39,8 +39,8 @@ function safeStorage(open: () => Storage): SiteStorage {
       return false;
     }
   };
-  const write = (key: string, use: (storage: Storage) => void): void => {
-    if (attempt(use)) unsaved.delete(key);
+  const write = (key: string, act: (storage: Storage) => void): void => {
+    if (attempt(act)) unsaved.delete(key);
     else unsaved.add(key);
   };
   const remember = (key: string, value: string | null): void => {
