@@ -15,7 +15,7 @@ import './common/theme/print.css';
 import { App } from './App';
 import { createQueryClient } from './api/queryClient';
 import { startColorScheme } from './common/theme/colorScheme';
-import { startBackCloses } from './common/overlays/backCloses';
+import { hearBackFirst, startBackCloses } from './common/overlays/backCloses';
 import { type Opened, secretState, tidyAddress } from './common/browser/openedAddress';
 import { followSleep } from './common/clock/serverClock';
 import { session } from './auth/session';
@@ -50,6 +50,7 @@ const isHome =
   container.firstElementChild !== null &&
   window.location.pathname === '/' &&
   /^(#\/?)?$/.test(window.location.hash);
+hearBackFirst();
 const router = createHashRouter(routes, isHome ? { hydrationData: { loaderData: {} } } : undefined);
 const openWithSecret = ({ path, secret }: Opened) =>
   router.navigate(path, { replace: true, state: secretState(secret) });

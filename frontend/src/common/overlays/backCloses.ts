@@ -62,8 +62,13 @@ function adjustSoon(): void {
 }
 
 function onPopState(event: PopStateEvent): void {
+  if (!isStarted) return;
   const before = entryDepth;
   entryDepth = depthOf(event.state);
+  if (isMoving && pageOf(addressedPath()) === pageOf(router.path())) {
+    // The page has changed its parameters below the overlay that was closed: the entry below it follows.
+    window.history.replaceState(window.history.state, '', `#${router.path()}`);
+  }
   const isSamePage = addressedPath() === router.path();
   // The router need not hear that a dialog was opened or closed.
   if (isSamePage && (before > 0 || entryDepth > 0)) event.stopImmediatePropagation();
@@ -84,14 +89,21 @@ function onRouterChange(isReplaced: boolean): void {
   if (router.isIdle()) adjustSoon();
 }
 
-/** Begins to follow the browser's Back button; called once, before the router listens to it. */
+/**
+ * Hears the Back button before the router does. Called before the router is made: at the window listeners are called in
+ * the order in which they came.
+ */
+export function hearBackFirst(): void {
+  window.addEventListener('popstate', onPopState, { capture: true });
+}
+
+/** Begins to follow what the router shows; called once, after `hearBackFirst`. */
 export function startBackCloses(state: RouterState): void {
   router = state;
   isStarted = true;
   page = pageOf(router.path());
   // A reload has closed what was open.
   if (depthOf(window.history.state) > 0) window.history.replaceState(withDepth(0), '');
-  window.addEventListener('popstate', onPopState, { capture: true });
   // Back from another site, to a page that the browser has kept.
   window.addEventListener('pageshow', () => (currentTab.isLeaving = false));
   router.onChange(onRouterChange);
