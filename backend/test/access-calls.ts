@@ -231,9 +231,7 @@ export const CALLS: Record<string, Prepare> = {
 
   'GET /api/v1/doctors': read('/api/v1/doctors'),
   'GET /api/v1/doctors/{id}': read(({ doctorA }) => `/api/v1/doctors/${doctorA.userId}`),
-  'GET /api/v1/doctors/by-slug/{slug}': read(
-    ({ doctorA }) => `/api/v1/doctors/by-slug/doctor-${doctorA.userId}`,
-  ),
+  'GET /api/v1/doctors/by-slug/{slug}': read('/api/v1/doctors/by-slug/dr-linked-rao'),
   'GET /api/v1/doctors/{id} (unpublished)': about(
     ({ portal }) => addDoctor(portal, 'Dr. Hidden', { published: false }),
     (as, hidden) => as.get(`/api/v1/doctors/${hidden.userId}`),

@@ -57,7 +57,7 @@ it('opens the booking at the time that was pressed', async () => {
   logIn('patient');
   profileApi();
   const { user, path } = renderApp('/doctors/dr-ananya-sharma');
-  await user.click(await screen.findByRole('button', { name: 'Tomorrow, 10:30 AM: book Dr. Ananya Sharma' }));
+  await user.click(await screen.findByRole('button', { name: '10:30 AM, Tomorrow: book Dr. Ananya Sharma' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Confirmation' }));
   expect(await dialog.findByRole('radio', { name: '10:30 AM' })).toBeChecked();
   expect(path()).toBe(`/doctors/dr-ananya-sharma?book=${doctor._id}&date=${tomorrow}&time=10%3A30`);
@@ -68,7 +68,7 @@ it('sends a visitor to the login, which leads back to the booking', async () => 
     'POST /api/users/login': () => ({ msg: 'success', token: 'jwt', type: 'patient', userId: 'p' }),
   });
   const { user, path } = renderApp('/doctors/dr-ananya-sharma');
-  await user.click(await screen.findByRole('button', { name: /^Tomorrow, 10:30 AM/ }));
+  await user.click(await screen.findByRole('button', { name: /^10:30 AM, Tomorrow/ }));
   await waitFor(() => expect(path()).toBe('/login'));
   await user.click(await screen.findByRole('tab', { name: 'Login' }));
   await user.type(await screen.findByLabelText('Email'), 'asha@demo.test');

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Opening } from '../../../../openapi/contract/care/slots.js';
 import type { Doctor } from '../../../../openapi/contract/people/doctors.js';
-import { dayText, openingText } from '../../availability/openings/openingText';
+import { dayText } from '../../availability/openings/openingText';
 import { useFreeDays } from '../../booking/useSlots';
 import { Bones } from '../../common/feedback/Bone';
 import { ErrorRetry } from '../../common/feedback/ErrorRetry';
@@ -68,7 +68,7 @@ export function FreeTimes({ doctor, today, onBook }: FreeTimesProps) {
               type="button"
               className="opening"
               aria-label={availabilityWords.openingBookFullName(
-                openingText({ date: day.date, time }, today),
+                `${timeText(time)}, ${dayText(day.date, today)}`,
                 fullName,
               )}
               onClick={() => onBook({ date: day.date, time })}

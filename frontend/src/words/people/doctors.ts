@@ -29,7 +29,7 @@ export const doctorWords = {
   filters: 'Filters',
   showDoctors: 'Show doctors',
   activeFilters: 'Active filters',
-  removeFilter: (filter: string) => `Remove filter: ${filter}`,
+  removeFilter: (filter: string) => `${filter}: remove filter`,
   seeProfile: 'See the profile',
   freeTimesOfTwoWeeks: 'Free times of the next 14 days',
   noFreeTimeInTwoWeeks: 'No time is free in the next 14 days.',
