@@ -133,11 +133,12 @@ export class PatientTodos {
     const needed = { patientId, renewedBy: null, ...statusCondition('refillNeeded', today) };
     const rows = await this.prescriptions
       .find(needed as never)
-      .sort({ refillDueOn: 1 })
+      .sort({ _id: -1 })
       .limit(MAX_OF_A_KIND)
       .lean<Prescription[]>();
     return rows
       .filter(({ refillDueOn }) => refillDueOn !== null)
+      .sort((one, other) => one.refillDueOn!.localeCompare(other.refillDueOn!))
       .map(({ refillDueOn, medicines }) => ({
         kind: 'refill',
         title: refillDueOn! < today ? words.medicinesRanOut : words.medicinesRunOut,
@@ -151,7 +152,14 @@ export class PatientTodos {
   private async unreviewed(patientId: Types.ObjectId): Promise<Todo[]> {
     const from = this.clock.addDays(this.clock.today(), -REVIEWED_WITHIN_DAYS);
     const recent = { patientId, status: 'completed' as const, appointmentDate: { $gte: from } };
-    const last = await this.appointments.findOne(recent).sort({ appointmentDate: -1 }).lean<Appointment>();
+    const rows = await this.appointments
+      .find(recent)
+      .sort({ _id: -1 })
+      .limit(MAX_OF_A_KIND)
+      .lean<Appointment[]>();
+    const last = rows.toSorted((one, other) =>
+      String(other.appointmentDate).localeCompare(String(one.appointmentDate)),
+    )[0] as Appointment | undefined;
     if (!last || (await this.reviews.exists({ appointmentId: last._id }))) return [];
     return [
       {
