@@ -6370,7 +6370,10 @@ export interface components {
              */
             id: string;
             status: components["schemas"]["AppointmentStatus"];
-            /** @example Dr. Meera Iyer */
+            /**
+             * @description Full name of the other doctor.
+             * @example Dr. Meera Iyer
+             */
             doctorName: string;
             /**
              * Format: date

@@ -83,7 +83,9 @@ export const VisitOverlap = z
   .strictObject({
     id: ObjectId.meta({ description: 'The appointment.' }),
     status: AppointmentStatus,
-    doctorName: z.string().meta({ examples: ['Dr. Meera Iyer'] }),
+    doctorName: z
+      .string()
+      .meta({ description: 'Full name of the other doctor.', examples: ['Dr. Meera Iyer'] }),
     date: CalendarDate,
     time: ClockTime,
   })
