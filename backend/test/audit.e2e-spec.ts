@@ -59,8 +59,7 @@ describe('The audit trail', () => {
       action: 'session.open',
       by: null,
       outcome: 'refused',
-      resource: 'users',
-      recordId: null,
+      ...account,
     });
     await expectOneRow(portal, login(PASSWORD, 'patient', 'nobody@example.org'), {
       action: 'session.open',

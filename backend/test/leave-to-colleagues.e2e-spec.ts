@@ -225,7 +225,7 @@ describe('Requests that a doctor leaves to colleagues', () => {
         .findOne({ dedupeKey: `mail:appointment:${id}:rejected:${patient.userId}` })
         .lean<OutboxRow>())!;
       expect(sent.mail!.html).toContain('See other doctors of Cardiology');
-      expect(sent.mail!.html).toMatch(/\/#\/find-doctor\?speciality(=|&#x3D;)Cardiology/);
+      expect(sent.mail!.html).toMatch(/\/find-doctor\?speciality(=|&#x3D;)Cardiology/);
     });
   });
 });

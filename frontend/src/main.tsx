@@ -58,7 +58,8 @@ if (opened) void openWithSecret(opened);
 startBackCloses({
   isIdle: () => router.state.navigation.state === 'idle',
   path: () => createPath(router.state.location),
-  onChange: (listener) => router.subscribe(({ historyAction }) => listener(historyAction === NavigationType.Replace)),
+  onChange: (listener) =>
+    router.subscribe(({ historyAction }) => listener(historyAction === NavigationType.Replace)),
 });
 followSleep();
 prefetchLinks(routes);

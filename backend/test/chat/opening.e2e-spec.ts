@@ -2,6 +2,7 @@ import type { Client } from '../support/client.js';
 import { addAdmin } from '../support/people.js';
 import { startPortal } from '../support/portal.js';
 import type { Portal } from '../support/portal.js';
+import { untilPasses } from '../support/until.js';
 import { HospitalClock } from '../../src/common/hospital-clock.js';
 import { dayFromToday } from '../support/visits.js';
 
@@ -36,7 +37,7 @@ describe('Closures', () => {
       'parso khula hai kya',
     ];
     const id = await close(date);
-    expect(await closures()).toEqual([{ from: date, to: date, name: REASON }]);
+    await untilPasses(async () => expect(await closures()).toEqual([{ from: date, to: date, name: REASON }]));
     for (const question of questions)
       expect([question, await say(question)]).toEqual([
         question,
@@ -44,7 +45,7 @@ describe('Closures', () => {
       ]);
     expect(await say('when are you open?')).toContain(`Closed on ${written(date)}: ${REASON}.`);
     await admin.delete(`/api/v1/holidays/${id}`);
-    expect(await closures()).toEqual([]);
+    await untilPasses(async () => expect(await closures()).toEqual([]));
     for (const question of questions)
       expect([question, await say(question)]).toEqual([
         question,
