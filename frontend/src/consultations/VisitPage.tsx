@@ -23,7 +23,9 @@ import { recordsPath } from '../records/doctor/paths';
 import { usePersonFacts } from '../records/doctor/usePersonFacts';
 import { useCallIn } from '../queue/useCallIn';
 import { useNextPatient } from '../queue/useNextPatient';
+import { useVisitsOfToday } from '../queue/useQueue';
 import { VisitAside } from './aside/VisitAside';
+import { type PatientAside, usePatientAside } from './aside/usePatientAside';
 import { VisitSummary } from './summary/VisitSummary';
 import { VisitForm } from './VisitForm';
 import type { AfterSave } from './useVisitForm';
@@ -76,11 +78,17 @@ function VisitHeader({ visit, patient }: { visit: AppointmentDto; patient: Linke
 function OpenVisit({ appointmentId }: { appointmentId: string }) {
   const visit = useVisit(appointmentId);
   const consultation = useConsultation(appointmentId);
-  const patient = usePatient(visit.data?.patientId._id ?? null);
+  const patientId = visit.data?.patientId._id ?? null;
+  const patient = usePatient(patientId);
+  const known = usePatientAside(patientId);
+  const today = useVisitsOfToday(useSession()?.userId ?? '');
   // A form that is being written in is not taken away when the line fails at a later look.
   const failed = [visit, consultation, patient].find(({ isError, data }) => isError && !data);
   if (failed) return <ErrorRetry error={failed.error} onRetry={() => void failed.refetch()} />;
-  if (!visit.data || !consultation.data || !patient.data) {
+  // What stands above the form and in its bar comes with it, so that nothing moves; a part that fails is not waited for.
+  const parts = [known.medicines, known.summary, known.note, today];
+  const isWaiting = parts.some(({ isPending, failureCount }) => isPending && failureCount === 0);
+  if (!visit.data || !consultation.data || !patient.data || isWaiting) {
     return (
       <Loading>
         <Stack spacing={3}>
@@ -94,7 +102,7 @@ function OpenVisit({ appointmentId }: { appointmentId: string }) {
   return (
     <>
       <VisitHeader visit={visit.data} patient={patient.data} />
-      <VisitBody visit={visit.data} patient={patient.data} consultation={consultation.data} />
+      <VisitBody visit={visit.data} patient={patient.data} known={known} consultation={consultation.data} />
     </>
   );
 }
@@ -116,11 +124,12 @@ const asidePlace = {
 interface VisitBodyProps {
   visit: AppointmentDto;
   patient: LinkedPatient;
+  known: PatientAside;
   consultation: ConsultationDto;
 }
 
 /** The form with what is known of the patient beside it; the summary once the visit was completed here. */
-function VisitBody({ visit, patient, consultation }: VisitBodyProps) {
+function VisitBody({ visit, patient, known, consultation }: VisitBodyProps) {
   const [isCompletedNow, setCompletedNow] = useState(false);
   const next = useNextPatient(useSession()?.userId ?? '', visit._id);
   const calling = useCallIn();
@@ -138,7 +147,7 @@ function VisitBody({ visit, patient, consultation }: VisitBodyProps) {
         <VisitForm visit={visit} patient={patient} consultation={consultation} onCompleted={onCompleted} />
       </Box>
       <Box sx={asidePlace}>
-        <VisitAside patient={patient} />
+        <VisitAside patient={patient} known={known} />
       </Box>
     </Box>
   );

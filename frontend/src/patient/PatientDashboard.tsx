@@ -56,15 +56,9 @@ function Welcome() {
   );
 }
 
-const ListSkeleton = () => (
-  <Loading>
-    <Skeleton variant="rounded" height={200} />
-  </Loading>
-);
-
-function Schedule({ schedule }: { schedule: Dashboard['schedule'] | undefined }) {
+function Schedule({ schedule }: { schedule: Dashboard['schedule'] }) {
   const { timeZone } = useHospital();
-  const entries = schedule?.map(({ date, time, title, detail, path }) => ({
+  const entries = schedule.map(({ date, time, title, detail, path }) => ({
     key: `${date} ${time} ${title} ${path}`,
     when: date ? formatVisit(date, time, timeZone) : 'TBD',
     text: title,
@@ -73,11 +67,7 @@ function Schedule({ schedule }: { schedule: Dashboard['schedule'] | undefined })
   }));
   return (
     <DashboardCard heading={patientAreaWords.schedule}>
-      {entries ? (
-        <EntryList entries={entries} whenEmpty={patientAreaWords.nothingIsPlanned} />
-      ) : (
-        <ListSkeleton />
-      )}
+      <EntryList entries={entries} whenEmpty={patientAreaWords.nothingIsPlanned} />
     </DashboardCard>
   );
 }
@@ -89,10 +79,47 @@ const columns = {
   alignItems: 'start',
 };
 
+/** Stands for all that follows the next visit: what was shown before the rest would be pushed down by it. */
+const Placeholder = () => (
+  <Loading>
+    <Box sx={columns}>
+      <Skeleton variant="rounded" height={280} />
+      <Skeleton variant="rounded" height={280} />
+    </Box>
+  </Loading>
+);
+
+interface ContentProps {
+  /** undefined where it could not be read: the ways to book are there all the same. */
+  dashboard: Dashboard | undefined;
+  onRequest: () => void;
+}
+
+/** All that follows the next visit. */
+const Content = ({ dashboard, onRequest }: ContentProps) => (
+  <>
+    {dashboard && <Todos todos={dashboard.todos} />}
+    <WaysToBook isMain={!dashboard?.nextVisit} onRequest={onRequest} />
+    {dashboard && <CountTiles tiles={tiles} counted={dashboard.counts} />}
+    <Box sx={columns}>
+      {dashboard && (
+        <Stack spacing={3}>
+          <Schedule schedule={dashboard.schedule} />
+          <RecentActivity activity={dashboard.activity} />
+        </Stack>
+      )}
+      <Stack spacing={3}>
+        <QuickActions actions={actions} />
+        <NotificationList />
+      </Stack>
+    </Box>
+  </>
+);
+
 /** The patient's first page: who, what comes next, what is new, and the ways to book. */
 export function PatientDashboard() {
   usePageTitle(pageWords.dashboard);
-  const dashboard = usePatientDashboard();
+  const { data, error, isPending, refetch } = usePatientDashboard();
   const [params, setParams] = useSearchParams();
   // In the address, so that who has to log in meanwhile comes back to it.
   const setIsBooking = (isBooking: boolean) =>
@@ -100,34 +127,16 @@ export function PatientDashboard() {
   return (
     <Stack spacing={3}>
       <Welcome />
-      {dashboard.isError ? (
+      {error && !data ? (
         <ErrorRetry
           text={patientAreaWords.yourScheduleAndActivityCould}
-          error={dashboard.error}
-          onRetry={() => void dashboard.refetch()}
+          error={error}
+          onRetry={() => void refetch()}
         />
       ) : (
-        <>
-          <NextVisit visit={dashboard.data?.nextVisit} />
-          <Todos todos={dashboard.data?.todos} />
-        </>
+        <NextVisit visit={data?.nextVisit} />
       )}
-      <WaysToBook isMain={!dashboard.data?.nextVisit} onRequest={() => setIsBooking(true)} />
-      {!dashboard.isError && <CountTiles tiles={tiles} counted={dashboard.data?.counts} />}
-      <Box sx={columns}>
-        <Stack spacing={3}>
-          {!dashboard.isError && (
-            <>
-              <Schedule schedule={dashboard.data?.schedule} />
-              <RecentActivity activity={dashboard.data?.activity} />
-            </>
-          )}
-        </Stack>
-        <Stack spacing={3}>
-          <QuickActions actions={actions} />
-          <NotificationList />
-        </Stack>
-      </Box>
+      {isPending ? <Placeholder /> : <Content dashboard={data} onRequest={() => setIsBooking(true)} />}
       <Suspense>
         {params.has('request') && <RequestAppointmentDialog onClose={() => setIsBooking(false)} />}
       </Suspense>

@@ -50,8 +50,8 @@ function Action({ todo }: { todo: Todo }) {
 }
 
 /** What waits for the patient, each with the one thing to do about it. Nothing where nothing waits. */
-export function Todos({ todos }: { todos: Todo[] | undefined }) {
-  if (!todos || todos.length === 0) return null;
+export function Todos({ todos }: { todos: Todo[] }) {
+  if (todos.length === 0) return null;
   return (
     <DashboardCard heading={patientAreaWords.todo}>
       <Box component="ul" sx={{ p: 0, m: 0, listStyle: 'none' }}>

@@ -36,7 +36,7 @@ it('should greet by name and the last 8 characters of the id', async () => {
   renderApp('/patientlogin');
   expect(await screen.findByRole('heading', { name: 'Welcome, Asha Rao' })).toBeInTheDocument();
   expect(screen.getByText('Patient ID: 0000a001')).toBeInTheDocument();
-  const lead = screen.getByRole('link', { name: 'Find a doctor' });
+  const lead = await screen.findByRole('link', { name: 'Find a doctor' });
   expect(lead).toHaveAttribute('href', '/find-doctor');
   expect(lead).toHaveAccessibleDescription('Choose your doctor, the day and the hour, and pay by card.');
   expect(screen.getByRole('button', { name: 'Book Appointment' })).toHaveAccessibleDescription(
@@ -110,7 +110,7 @@ it('should say so when nothing is planned and nothing has happened', async () =>
   renderApp('/patientlogin/patient-dash');
   expect(await screen.findByText('Nothing is planned.')).toBeInTheDocument();
   expect(screen.getByText('Nothing has happened yet.')).toBeInTheDocument();
-  expect(screen.getByText('No notifications.')).toBeInTheDocument();
+  expect(await screen.findByText('No notifications.')).toBeInTheDocument();
 });
 
 it('should still offer booking when the dashboard cannot be read, and try again', async () => {

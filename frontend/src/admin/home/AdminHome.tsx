@@ -1,17 +1,19 @@
-import { Box, Skeleton, Stack, Typography } from '@mui/material';
+import { Box, Stack, Typography } from '@mui/material';
 import type { Statistics } from '../../../../openapi/contract/console/statistics.js';
+import { serverNow } from '../../common/clock/serverClock';
 import { ErrorRetry } from '../../common/feedback/ErrorRetry';
-import { formatDate } from '../../common/format/format';
+import { calendarDate, formatDate } from '../../common/format/format';
+import { useHospital } from '../../hospital/useHospital';
 import { messages } from '../../messages';
 import { Page } from '../shell/Page';
 import { ChartCard } from './ChartCard';
 import { HOME_CHARTS } from './charts';
-import { Numbers } from './Numbers';
-import { WaitingLongest } from './WaitingLongest';
+import { Numbers, NumbersPlaceholder } from './Numbers';
+import { WaitingLongest, useWaitingLongest } from './WaitingLongest';
 import { useStatistics } from './useStatistics';
 import { adminHomeWords } from '../../words/admin/home';
 
-const Charts = ({ days }: { days: Statistics['days'] | undefined }) => (
+const Charts = ({ days }: { days: Statistics['days'] }) => (
   <section>
     <Typography component="h2" variant="h3" sx={{ mb: 1.5 }}>
       {adminHomeWords.last30Days}
@@ -31,35 +33,33 @@ const Charts = ({ days }: { days: Statistics['days'] | undefined }) => (
   </section>
 );
 
-/** As "Mon, 23 Nov 2026" is: its line is there before the day is known. */
-const WIDTH_OF_DAY = '16ch';
-
 /** Index of the console: the specification's greeting and where the hospital stands now. */
 export function AdminHome() {
   const { data, error, refetch } = useStatistics();
+  const requests = useWaitingLongest();
+  const { timeZone } = useHospital();
+  const day = data?.day ?? calendarDate(serverNow(), timeZone);
   return (
     <Page
       title={messages.welcomeAdmin}
-      note={
-        <Typography color="text.secondary">
-          {data ? formatDate(data.day) : !error && <Skeleton width={WIDTH_OF_DAY} />}
-        </Typography>
-      }
+      note={<Typography color="text.secondary">{formatDate(day)}</Typography>}
     >
       <Stack sx={{ gap: 4 }}>
-        {error && !data ? (
+        {data && (
+          <>
+            <Numbers statistics={data} />
+            <Charts days={data.days} />
+          </>
+        )}
+        {error && !data && (
           <ErrorRetry
             text={adminHomeWords.numbersCouldNotBeRead}
             error={error}
             onRetry={() => void refetch()}
           />
-        ) : (
-          <>
-            <Numbers statistics={data} />
-            <Charts days={data?.days} />
-          </>
         )}
-        <WaitingLongest />
+        {/* Nothing stands below the placeholder, whose height is not that of the numbers. */}
+        {!data && !error ? <NumbersPlaceholder /> : requests && <WaitingLongest requests={requests} />}
       </Stack>
     </Page>
   );

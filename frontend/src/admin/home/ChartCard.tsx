@@ -12,7 +12,7 @@ const HEIGHT = 260;
 
 interface ChartCardProps {
   chart: HomeChart;
-  days: DayNumbers[] | undefined;
+  days: DayNumbers[];
 }
 
 const Placeholder = () => <Skeleton variant="rounded" height={HEIGHT} aria-hidden />;
@@ -32,12 +32,11 @@ export function ChartCard({ chart, days }: ChartCardProps) {
             {chart.title}
           </Typography>
           <Typography variant="body2" color="text.secondary">
-            {days ? sumsText(chart, days) : <Skeleton width="16ch" />}
+            {sumsText(chart, days)}
           </Typography>
         </Box>
         <Button
           size="small"
-          disabled={!days}
           sx={{ flexShrink: 0 }}
           aria-label={`${isTable ? adminHomeWords.showAsChart : adminHomeWords.showAsTable}: ${chart.title}`}
           onClick={() => setTable(!isTable)}
@@ -45,13 +44,11 @@ export function ChartCard({ chart, days }: ChartCardProps) {
           {isTable ? adminHomeWords.showAsChart : adminHomeWords.showAsTable}
         </Button>
       </Stack>
-      {!days && <Placeholder />}
-      {days && isTable && (
+      {isTable ? (
         <Suspense fallback={<Placeholder />}>
           <DayTable chart={chart} days={days} height={HEIGHT} />
         </Suspense>
-      )}
-      {days && !isTable && (
+      ) : (
         <Box component="figure" aria-label={adminHomeWords.chartTitle(chart.title)} sx={{ m: 0 }}>
           <Suspense fallback={<Placeholder />}>
             <DayChart chart={chart} days={days} height={HEIGHT} />

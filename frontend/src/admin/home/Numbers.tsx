@@ -3,8 +3,7 @@ import { useId } from 'react';
 import { Link } from 'react-router';
 import type { Statistics } from '../../../../openapi/contract/console/statistics.js';
 import { plural } from '../../../../openapi/contract/words/plural.js';
-import { HiddenText } from '../../common/feedback/Loading';
-import { messages } from '../../messages';
+import { Loading } from '../../common/feedback/Loading';
 import { type HomeNumber, NUMBER_GROUPS, type NumberGroup } from './numbers';
 
 const grid = {
@@ -16,9 +15,10 @@ const grid = {
   listStyle: 'none',
 };
 
+const numberSize = { fontSize: { xs: '1.25rem', sm: '1.75rem' }, fontVariantNumeric: 'tabular-nums' };
+
 interface NumbersProps {
-  /** undefined while the numbers are not known: skeletons stand for them. */
-  statistics: Statistics | undefined;
+  statistics: Statistics;
 }
 
 const listAddress = ({ resource, filterOn }: HomeNumber, day: string) =>
@@ -27,19 +27,13 @@ const listAddress = ({ resource, filterOn }: HomeNumber, day: string) =>
 function Face({ number, statistics }: NumbersProps & { number: HomeNumber }) {
   return (
     <>
-      <Typography
-        component="p"
-        variant="h3"
-        sx={{ fontSize: { xs: '1.25rem', sm: '1.75rem' }, fontVariantNumeric: 'tabular-nums' }}
-      >
-        {statistics ? number.textOf(statistics) : <Skeleton width="3ch" />}
+      <Typography component="p" variant="h3" sx={numberSize}>
+        {number.textOf(statistics)}
       </Typography>{' '}
-      <Typography color="text.secondary">
-        {statistics ? plural(number.amountOf(statistics), number.label) : number.label.other}
-      </Typography>
+      <Typography color="text.secondary">{plural(number.amountOf(statistics), number.label)}</Typography>
       {number.noteOf && (
         <Typography variant="body2" color="text.secondary" sx={{ minHeight: `${number.noteLines ?? 1}lh` }}>
-          {statistics ? number.noteOf(statistics) : <Skeleton width="8ch" />}
+          {number.noteOf(statistics)}
         </Typography>
       )}
     </>
@@ -49,32 +43,21 @@ function Face({ number, statistics }: NumbersProps & { number: HomeNumber }) {
 /** A number that leads to the rows behind it. */
 const Tile = ({ number, statistics }: NumbersProps & { number: HomeNumber }) => (
   <Card component="li">
-    {statistics ? (
-      <CardActionArea component={Link} to={listAddress(number, statistics.day)} sx={{ p: 2, height: '100%' }}>
-        <Face number={number} statistics={statistics} />
-      </CardActionArea>
-    ) : (
-      <Box aria-hidden sx={{ p: 2 }}>
-        <Face number={number} statistics={undefined} />
-      </Box>
-    )}
+    <CardActionArea component={Link} to={listAddress(number, statistics.day)} sx={{ p: 2, height: '100%' }}>
+      <Face number={number} statistics={statistics} />
+    </CardActionArea>
   </Card>
 );
 
-/** Placeholders while the numbers are not known. */
-const SKELETONS = 4;
-
 function Group({ group: { title, numbers, none }, statistics }: NumbersProps & { group: NumberGroup }) {
   const titleId = useId();
-  const shown = statistics
-    ? numbers.filter((number) => number.amountOf(statistics) !== 0)
-    : numbers.slice(0, SKELETONS);
+  const shown = numbers.filter((number) => number.amountOf(statistics) !== 0);
   return (
     <section>
       <Typography id={titleId} component="h2" variant="h3" sx={{ mb: 1.5 }}>
         {title}
       </Typography>
-      <Box component="ul" aria-labelledby={titleId} aria-busy={!statistics} sx={grid}>
+      <Box component="ul" aria-labelledby={titleId} sx={grid}>
         {shown.map((number) => (
           <Tile key={number.label.other} number={number} statistics={statistics} />
         ))}
@@ -85,16 +68,29 @@ function Group({ group: { title, numbers, none }, statistics }: NumbersProps & {
 }
 
 /** Where the hospital stands: each number is the way to its list. */
-export const Numbers = ({ statistics }: NumbersProps) => (
-  <>
-    {!statistics && (
-      // Out of the flow: without its place beside the groups they stay where they are when it goes.
-      <Box role="status" sx={{ position: 'absolute' }}>
-        <HiddenText>{messages.loading}</HiddenText>
-      </Box>
-    )}
-    {NUMBER_GROUPS.map((group) => (
-      <Group key={group.title} group={group} statistics={statistics} />
-    ))}
-  </>
+export const Numbers = ({ statistics }: NumbersProps) =>
+  NUMBER_GROUPS.map((group) => <Group key={group.title} group={group} statistics={statistics} />);
+
+/** About a screen of a phone: how many numbers are not zero is not known yet. */
+const SKELETONS = 8;
+
+/** Stands for the numbers until they are known. */
+export const NumbersPlaceholder = () => (
+  <Loading>
+    <Typography component="p" variant="h3" sx={{ mb: 1.5 }}>
+      <Skeleton width="5ch" />
+    </Typography>
+    <Box sx={grid}>
+      {Array.from({ length: SKELETONS }, (_, n) => (
+        <Card key={n} sx={{ p: 2 }}>
+          <Typography component="p" variant="h3" sx={numberSize}>
+            <Skeleton width="3ch" />
+          </Typography>
+          <Typography component="p">
+            <Skeleton width="80%" />
+          </Typography>
+        </Card>
+      ))}
+    </Box>
+  </Loading>
 );

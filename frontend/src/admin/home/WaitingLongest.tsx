@@ -12,17 +12,18 @@ const FIVE_OLDEST = {
   filter: { status: 'pending' },
 } as const;
 
+export const useWaitingLongest = () => useGetList<AppointmentDto>('appointments', FIVE_OLDEST).data;
+
 /** The requests for a visit that nobody has answered for the longest time; nothing where there are none. */
-export function WaitingLongest() {
-  const { data } = useGetList<AppointmentDto>('appointments', FIVE_OLDEST);
-  if (!data || data.length === 0) return null;
+export function WaitingLongest({ requests }: { requests: AppointmentDto[] }) {
+  if (requests.length === 0) return null;
   return (
     <section>
       <Typography component="h2" variant="h3" sx={{ mb: 1.5 }}>
         {adminHomeWords.waitingLongestForAnswer}
       </Typography>
       <Stack component="ul" sx={{ gap: 1, p: 0, m: 0, listStyle: 'none' }}>
-        {data.map(({ id, patientId, heldBy, doctorName, speciality, preferredDate, preferredTime }) => (
+        {requests.map(({ id, patientId, heldBy, doctorName, speciality, preferredDate, preferredTime }) => (
           <Card component="li" key={id} sx={{ p: 2 }}>
             <RecordLink resource="appointments" id={id}>
               {patientId.fullName}

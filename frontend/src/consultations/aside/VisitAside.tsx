@@ -10,9 +10,8 @@ import { calendarDate, formatDate } from '../../common/format/format';
 import { useHospital } from '../../hospital/useHospital';
 import type { LinkedPatient } from '../../patients/usePatients';
 import { withUnit } from '../../records/doctor/recordView';
-import { useRecordsSummary } from '../../records/doctor/useRecords';
 import { FlagChip } from '../../records/ResultList';
-import { useCurrentMedicines, useLastNote } from './usePatientAside';
+import type { PatientAside } from './usePatientAside';
 import { consultationWords } from '../../words/care/consultations';
 
 /** Enough to see what the patient lives with; the records have all of them. */
@@ -52,10 +51,10 @@ function OfQuery<T>({ query, children }: OfQueryProps<T>) {
   );
 }
 
-function Medicines({ patientId }: { patientId: string }) {
+function Medicines({ medicines: query }: Pick<PatientAside, 'medicines'>) {
   return (
     <Part heading={consultationWords.currentMedicines}>
-      <OfQuery query={useCurrentMedicines(patientId)}>
+      <OfQuery query={query}>
         {(prescriptions) => {
           const medicines = prescriptions.flatMap((one) => one.medicines);
           if (medicines.length === 0) return <None />;
@@ -77,9 +76,8 @@ function Medicines({ patientId }: { patientId: string }) {
   );
 }
 
-function Summary({ patientId }: { patientId: string }) {
+function Summary({ summary }: Pick<PatientAside, 'summary'>) {
   const { timeZone } = useHospital();
-  const summary = useRecordsSummary(patientId);
   return (
     <>
       <Part heading={consultationWords.lastVitalSigns}>
@@ -133,11 +131,11 @@ function Summary({ patientId }: { patientId: string }) {
   );
 }
 
-function LastNote({ patientId }: { patientId: string }) {
+function LastNote({ note: query }: Pick<PatientAside, 'note'>) {
   const { timeZone } = useHospital();
   return (
     <Part heading={consultationWords.lastNote}>
-      <OfQuery query={useLastNote(patientId)}>
+      <OfQuery query={query}>
         {(note) =>
           note ? (
             <>
@@ -156,7 +154,7 @@ function LastNote({ patientId }: { patientId: string }) {
 }
 
 /** What the doctor has to know of a patient while writing: read with the doctor's own access, as the records are. */
-export const VisitAside = ({ patient }: { patient: LinkedPatient }) => (
+export const VisitAside = ({ patient, known }: { patient: LinkedPatient; known: PatientAside }) => (
   <Card component="aside" aria-label={consultationWords.aboutPatient} sx={{ p: 2 }}>
     <Box sx={parts}>
       <Part heading={consultationWords.allergies}>
@@ -171,9 +169,9 @@ export const VisitAside = ({ patient }: { patient: LinkedPatient }) => (
           <None />
         )}
       </Part>
-      <Medicines patientId={patient.id} />
-      <Summary patientId={patient.id} />
-      <LastNote patientId={patient.id} />
+      <Medicines medicines={known.medicines} />
+      <Summary summary={known.summary} />
+      <LastNote note={known.note} />
     </Box>
   </Card>
 );

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { client, read } from '../../api/client';
+import { useRecordsSummary } from '../../records/doctor/useRecords';
 
 const KEY = ['mine', 'records', 'aside'];
 /** More prescriptions than these are not taken at the same time. */
 const MAX_CURRENT = 10;
 
 /** Prescriptions that have not ended, newest first, of every doctor. */
-export const useCurrentMedicines = (patientId: string) =>
+const useCurrentMedicines = (patientId: string | null) =>
   useQuery({
     queryKey: [...KEY, 'medicines', patientId],
     queryFn: async ({ signal }) => {
@@ -14,10 +15,11 @@ export const useCurrentMedicines = (patientId: string) =>
       const newest = await read(client.GET('/api/v1/prescriptions', { params: { query }, signal }));
       return newest.filter(({ status }) => status !== 'ended');
     },
+    enabled: patientId !== null,
   });
 
 /** The newest note about a patient; null when there is none. */
-export const useLastNote = (patientId: string) =>
+const useLastNote = (patientId: string | null) =>
   useQuery({
     queryKey: [...KEY, 'note', patientId],
     queryFn: async ({ signal }) => {
@@ -25,4 +27,14 @@ export const useLastNote = (patientId: string) =>
       const [note] = await read(client.GET('/api/v1/records', { params: { query }, signal }));
       return note ?? null;
     },
+    enabled: patientId !== null,
   });
+
+/** What the visit's screen says of the patient: queries that are disabled without an id. */
+export const usePatientAside = (patientId: string | null) => ({
+  medicines: useCurrentMedicines(patientId),
+  summary: useRecordsSummary(patientId),
+  note: useLastNote(patientId),
+});
+
+export type PatientAside = ReturnType<typeof usePatientAside>;

@@ -47,12 +47,15 @@ export const useDocuments = (patientId: string, count: number) =>
     refetchInterval: FRESH_LINKS_MS,
   });
 
-/** The newest vital signs, the diagnoses and what was measured over time. */
-export const useRecordsSummary = (patientId: string) =>
+/** The newest vital signs, the diagnoses and what was measured over time: a query that is disabled without an id. */
+export const useRecordsSummary = (patientId: string | null) =>
   useQuery({
     queryKey: [...KEY, 'summary', patientId],
     queryFn: ({ signal }) =>
-      read(client.GET('/api/v1/records/summary', { params: { query: { patientId } }, signal })),
+      read(
+        client.GET('/api/v1/records/summary', { params: { query: { patientId: patientId ?? '' } }, signal }),
+      ),
+    enabled: patientId !== null,
   });
 
 function useRefresh() {
