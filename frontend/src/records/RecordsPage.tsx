@@ -1,16 +1,21 @@
 import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
+import { Suspense, lazy } from 'react';
 import { useSearchParams } from 'react-router';
+import { Loading } from '../common/feedback/Loading';
 import { useTitleOf } from '../family/useTitleOf';
 import { usePageTitle } from '../hospital/usePageTitle';
-import { DocumentsTab } from './DocumentsTab';
 import { NotesTab } from './NotesTab';
 import { OverviewTab } from './OverviewTab';
 import { ReportsTab } from './ReportsTab';
 import { recordWords } from '../words/care/records';
 import { pageWords } from '../words/pages';
+
+// With its dialogs, which are fetched ahead once it is open.
+const DocumentsTab = lazy(async () => ({ default: (await import('./DocumentsTab')).DocumentsTab }));
 
 const TABS = [
   { value: 'overview', label: recordWords.overview, Content: OverviewTab },
@@ -44,7 +49,15 @@ export function RecordsPage() {
         ))}
       </Tabs>
       <Box role="tabpanel" id="records-panel" aria-labelledby={`tab-${open.value}`}>
-        <Content />
+        <Suspense
+          fallback={
+            <Loading>
+              <Skeleton variant="rounded" height={260} />
+            </Loading>
+          }
+        >
+          <Content />
+        </Suspense>
       </Box>
     </>
   );
