@@ -67,7 +67,7 @@ test("a collector should find a day's home collections in the order of the way",
   await book(api, patient, { ...home, address: ADDRESS });
   await enterAs(page, await api.logIn(demoAdmin), '/admin/lab-bookings');
   await page.getByRole('link', { name: 'Collection route' }).click();
-  await page.getByLabel('Day').fill(date);
+  await page.getByRole('textbox', { name: 'Day', exact: true }).fill(date);
   const morning = page.getByRole('region', { name: '7:00 AM to 9:00 AM' });
   await expect(morning.getByText(/^56\d{4}$/)).toHaveText(['560038', '560066']);
   await expect(page.getByRole('region', { name: /^Any time/ })).toContainText(ADDRESS);

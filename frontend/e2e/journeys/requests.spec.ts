@@ -67,6 +67,8 @@ test('a pending visit should be counted, planned and listed alike, and leave the
   await page.getByRole('region', { name: 'Schedule' }).getByRole('link').click();
   await expect(page.getByRole('dialog')).toContainText(REASON);
   await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).first().click();
   const coming = page.getByRole('link', { name: '1 Coming visit', exact: true });
   const followed = page.waitForRequest('**/api/v1/notifications/stream?*');
   await page.reload();

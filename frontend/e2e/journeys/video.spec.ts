@@ -76,8 +76,8 @@ test('a doctor should offer video, a patient choose it, and both meet in one roo
   await expect(today.getByText(/^The video room opens on/)).toBeVisible();
   await expect(join).toBeHidden();
   await phone.clock.fastForward('10:00');
-  await join.click();
-  await expect(phone.getByRole('alert').getByText(/^The video room of this visit opens on/)).toBeVisible();
+  // The server's time counts, not that of a device whose clock was set forward.
+  await expect(join).toBeHidden();
 
   const soon = await freeIn(api, listed._id, OPEN_NOW);
   const moved = await api.call<AppointmentDto>(
