@@ -3,7 +3,7 @@ import { SITE_PATHS } from '../../openapi/contract/site/addresses.js';
 import { routes } from './routes';
 
 /** Pages that have an address of their own at the server; the site shows them behind the # too. */
-const SERVED: string[] = [];
+const SERVED: string[] = ['/doctors/:slug'];
 
 const pathsOf = (list: RouteObject[], above: string): string[] =>
   list.flatMap(({ path, index, children }) => {
