@@ -28,6 +28,13 @@ const profileApi = (more: Parameters<typeof fakeApi>[0] = {}) =>
     ...more,
   });
 
+/** An answer without free times that comes when it is let go. */
+function heldAnswer() {
+  let letGo = () => {};
+  const promise = new Promise<unknown[]>((resolve) => (letGo = () => resolve([])));
+  return { promise, letGo: () => letGo() };
+}
+
 beforeEach(() => {
   freshBrowser();
   wideScreen();
@@ -37,6 +44,7 @@ it('shows who a doctor is, the stars, the reviews, the address and how to share'
   const api = profileApi();
   renderApp('/doctors/dr-ananya-sharma');
   expect(await screen.findByRole('heading', { level: 1, name: 'Dr. Ananya Sharma' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'About' })).toBeInTheDocument();
   for (const text of [
     'Heart failure and rhythm problems.',
     'MBBS, DM (Cardiology)',
@@ -51,6 +59,30 @@ it('shows who a doctor is, the stars, the reviews, the address and how to share'
   );
   expect(screen.getByRole('button', { name: 'Copy link' })).toBeInTheDocument();
   expect(document.title).toMatch(/^Dr\. Ananya Sharma, Cardiology/);
+});
+
+it('shows the text together with the free times, so that they never push it down', async () => {
+  const slots = heldAnswer();
+  profileApi({ 'GET /api/users/doctors/{id}/slots': () => slots.promise });
+  renderApp('/doctors/dr-ananya-sharma');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Dr. Ananya Sharma' })).toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'About' })).not.toBeInTheDocument();
+  slots.letGo();
+  expect(await screen.findByText('No time is free in the next 14 days.')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'About' })).toBeInTheDocument();
+});
+
+it('shows the text when the free times cannot be read, and keeps it while they are read again', async () => {
+  const slots = heldAnswer();
+  const answers = [() => refusal(500, 'INTERNAL', 'This failed.'), () => slots.promise];
+  profileApi({ 'GET /api/users/doctors/{id}/slots': () => answers.shift()?.() ?? [] });
+  const { user } = renderApp('/doctors/dr-ananya-sharma');
+  expect(await screen.findByRole('heading', { name: 'About' })).toBeInTheDocument();
+  const freeTimes = within(screen.getByRole('region', { name: 'Free times of the next 14 days' }));
+  await user.click(await freeTimes.findByRole('button', { name: /again|retry/i }));
+  expect(screen.getByRole('heading', { name: 'About' })).toBeInTheDocument();
+  slots.letGo();
+  expect(await freeTimes.findByText('No time is free in the next 14 days.')).toBeInTheDocument();
 });
 
 it('opens the booking at the time that was pressed', async () => {

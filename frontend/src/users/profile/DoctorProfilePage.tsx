@@ -4,6 +4,7 @@ import type { Opening } from '../../../../openapi/contract/care/slots.js';
 import type { Doctor } from '../../../../openapi/contract/people/doctors.js';
 import { ApiError } from '../../api/client';
 import { useSession } from '../../auth/useSession';
+import { useFreeDays } from '../../booking/useSlots';
 import { serverNow } from '../../common/clock/serverClock';
 import { Bone, Bones } from '../../common/feedback/Bone';
 import { ErrorRetry } from '../../common/feedback/ErrorRetry';
@@ -26,6 +27,7 @@ import { useDoctorsUrl } from '../useDoctorsUrl';
 import { DoctorReviews } from './DoctorReviews';
 import { FreeTimes } from './FreeTimes';
 import { ProfileFacts } from './ProfileFacts';
+import { useDoctorReviews } from './useDoctorReviews';
 import '../findDoctor.css';
 import './doctorProfile.css';
 
@@ -40,6 +42,14 @@ const ProfileSkeleton = () => (
       <Bones count={3} height={28} />
     </div>
     <Bones count={4} height={64} />
+  </Loading>
+);
+
+const ColumnsSkeleton = () => (
+  <Loading>
+    <div className="doctor-profile__columns">
+      <Bones count={2} height={320} />
+    </div>
   </Loading>
 );
 
@@ -82,12 +92,48 @@ function ProfileHead({ doctor, onBook }: { doctor: Doctor; onBook: () => void })
   );
 }
 
+interface ColumnsProps {
+  doctor: Doctor;
+  onBook: (opening?: Opening) => void;
+}
+
+/**
+ * The free times, and what there is to read. On a phone the text follows the free times, whose height nobody knows
+ * before: it waits for them, so that it never moves while it is read. It does not wait for a call that has failed.
+ */
+function ProfileColumns({ doctor, onBook }: ColumnsProps) {
+  const { timeZone } = useHospital();
+  const freeDays = useFreeDays(doctor._id, timeZone);
+  // Read here as well, so that the reviews are on their way meanwhile.
+  useDoctorReviews(doctor._id);
+  const hasFailed = freeDays.failureCount + freeDays.errorUpdateCount > 0;
+  if (freeDays.isLoading && !hasFailed) return <ColumnsSkeleton />;
+  return (
+    <div className="doctor-profile__columns">
+      <section aria-labelledby="free-times" className="doctor-profile__free">
+        <h2 className="h2" id="free-times">
+          {doctorWords.freeTimesOfTwoWeeks}
+        </h2>
+        <FreeTimes
+          doctor={doctor}
+          freeDays={freeDays}
+          today={calendarDate(serverNow(), timeZone)}
+          onBook={onBook}
+        />
+      </section>
+      <div>
+        <ProfileFacts doctor={doctor} />
+        <DoctorReviews doctor={doctor} />
+      </div>
+    </div>
+  );
+}
+
 function Profile({ doctor }: { doctor: Doctor }) {
   const { _id, fullName, speciality } = doctor;
   const { bookedId, opening, setBooked } = useDoctorsUrl();
   const book = useBookDoctor(setBooked);
   const isPatient = useSession()?.userType === 'patient';
-  const today = calendarDate(serverNow(), useHospital().timeZone);
   usePageTitle(
     speciality ? `${fullName}, ${speciality}` : fullName,
     doctorWords.profileDescription(fullName, speciality),
@@ -96,18 +142,7 @@ function Profile({ doctor }: { doctor: Doctor }) {
   return (
     <article className="doctor-profile" aria-label={fullName}>
       <ProfileHead doctor={doctor} onBook={() => onBook()} />
-      <div className="doctor-profile__columns">
-        <section aria-labelledby="free-times" className="doctor-profile__free">
-          <h2 className="h2" id="free-times">
-            {doctorWords.freeTimesOfTwoWeeks}
-          </h2>
-          <FreeTimes doctor={doctor} today={today} onBook={onBook} />
-        </section>
-        <div>
-          <ProfileFacts doctor={doctor} />
-          <DoctorReviews doctor={doctor} />
-        </div>
-      </div>
+      <ProfileColumns doctor={doctor} onBook={onBook} />
       <Suspense>
         {bookedId === _id && isPatient && (
           <BookDoctorDialog doctorId={_id} opening={opening} onClose={() => setBooked(null)} />

@@ -2,13 +2,12 @@ import { useState } from 'react';
 import type { Opening } from '../../../../openapi/contract/care/slots.js';
 import type { Doctor } from '../../../../openapi/contract/people/doctors.js';
 import { dayText } from '../../availability/openings/openingText';
-import { useFreeDays } from '../../booking/useSlots';
+import type { useFreeDays } from '../../booking/useSlots';
 import { Bones } from '../../common/feedback/Bone';
 import { ErrorRetry } from '../../common/feedback/ErrorRetry';
 import { Loading } from '../../common/feedback/Loading';
 import { ChoiceChips } from '../../common/forms/ChoiceChips';
 import { addDays, formatTime } from '../../common/format/format';
-import { useHospital } from '../../hospital/useHospital';
 import { JoinWaitlist } from '../../waitlist/JoinWaitlist';
 import { availabilityWords } from '../../words/care/availability';
 import { videoWords } from '../../words/care/video';
@@ -20,15 +19,15 @@ const DAYS = 14;
 
 interface FreeTimesProps {
   doctor: Doctor;
+  freeDays: ReturnType<typeof useFreeDays>;
   /** YYYY-MM-DD in the hospital's zone. */
   today: string;
   onBook: (opening?: Opening) => void;
 }
 
 /** The free times of the next two weeks: choose a day, press a time, and the booking opens with both. */
-export function FreeTimes({ doctor, today, onBook }: FreeTimesProps) {
+export function FreeTimes({ doctor, freeDays, today, onBook }: FreeTimesProps) {
   const { _id, fullName } = doctor;
-  const freeDays = useFreeDays(_id, useHospital().timeZone);
   const [chosen, setChosen] = useState<string>();
   if (freeDays.isError) return <ErrorRetry error={freeDays.error} onRetry={() => void freeDays.refetch()} />;
   if (freeDays.isPending) {
