@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DoctorIdDto } from '../../openapi/contract/people/register.js';
+import type { DoctorIdDto } from '../../openapi/contract/people/doctor-ids.js';
 import { demoAdmin } from './support/people';
 import { expect, test } from './support/test';
 

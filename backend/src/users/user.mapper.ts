@@ -1,6 +1,6 @@
 import type { Account, UserDto } from '../../../openapi/contract/people/accounts.js';
 import type { Doctor, DoctorCard } from '../../../openapi/contract/people/doctors.js';
-import type { DoctorIdDto } from '../../../openapi/contract/people/register.js';
+import type { DoctorIdDto } from '../../../openapi/contract/people/doctor-ids.js';
 import { inLanguageOrder, inWeekOrder } from '../../../openapi/contract/people/fields.js';
 import { toRupees } from '../common/money.js';
 import type { DoctorId } from './doctors/doctor-id.schema.js';

@@ -4,7 +4,6 @@ import { z } from 'zod';
 import { Speciality } from '../../../openapi/contract/people/fields.js';
 import { ForgotPassword, Login, ResetPassword } from '../../../openapi/contract/people/login.js';
 import { Register, VerifyDoctorId } from '../../../openapi/contract/people/register.js';
-import { ClaimAccount } from '../../../openapi/contract/people/walk-ins.js';
 import { contractResolver } from '../common/forms/contractResolver';
 import { type RegisterFields, yesterday } from './register/registerFields';
 import { pageWords } from '../words/pages';
@@ -30,7 +29,6 @@ const DoctorForm = person.extend({
 
 export const loginResolver = zodResolver(Login);
 export const forgotPasswordResolver = zodResolver(ForgotPassword);
-export const claimResolver = zodResolver(ClaimAccount);
 export const resetPasswordResolver = zodResolver(ResetPassword);
 /** One form for both: the fields of a doctor are checked only after the doctor ID was verified. */
 export const registrationResolver = contractResolver<Register, RegisterFields>(

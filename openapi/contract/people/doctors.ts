@@ -1,76 +1,23 @@
 import { bulk } from '../console/bulk.js';
 import { z } from 'zod';
-import { DoctorHours, MAX_TIMES } from '../care/hours.js';
+import { DoctorHours } from '../care/hours.js';
 import { Opening } from '../care/slots.js';
 import {
   CalendarDate,
   ClockTime,
   PER_PAGE,
-  Price,
   Version,
-  freeText,
   idOf,
   idsOf,
   lineOfText,
-  numberInForm,
   pageParameters,
   success,
   successPage,
 } from '../common.js';
 import { writable } from '../validation/writable.js';
 import { UserDto } from './accounts.js';
-import { Gender, LANGUAGES, Language, Mobile, Speciality, Weekday } from './fields.js';
-
-/** A list that a multipart form sends as a JSON array, as comma-separated text, or as one value. */
-const listInForm = <T extends z.ZodType>(item: T, maxItems: number) =>
-  z.preprocess(
-    (value) => {
-      if (typeof value !== 'string') return value;
-      if (!value.trim().startsWith('['))
-        return value
-          .split(',')
-          .map((part) => part.trim())
-          .filter(Boolean);
-      try {
-        return JSON.parse(value) as unknown;
-      } catch {
-        return value; // not JSON: the array check below answers with its own sentence
-      }
-    },
-    z.array(item, 'Give a list.').max(maxItems, `Give at most ${maxItems}.`),
-  );
-
-const Experience = z
-  .number('Enter the experience in years.')
-  .int('Use whole years.')
-  .min(0, 'Experience cannot be below 0.')
-  .max(80, 'Use at most 80 years.')
-  .meta({ examples: [12] });
-
-const distinct = (items: unknown[]) => new Set(items).size === items.length;
-
-/** What a doctor offers; an admin may set it, the public may read it. */
-export const Practice = z.strictObject({
-  experience: numberInForm(Experience).meta({ description: 'Years of practice.', examples: [12] }),
-  qualification: lineOfText(200, 'Enter the qualification.').meta({
-    description: "The doctor's degrees, on one line.",
-    examples: ['MBBS, MD (Medicine), DM (Cardiology)'],
-  }),
-  fee: numberInForm(Price).meta({ description: 'Consultation fee in rupees.', examples: [800] }),
-  availableDays: listInForm(Weekday, 7)
-    .refine((days) => distinct(days as unknown[]), 'Name each day once.')
-    .meta({ description: 'Days on which the doctor sees patients.', examples: [['Monday', 'Wednesday']] }),
-  timeSlots: listInForm(ClockTime, MAX_TIMES)
-    .refine((times) => distinct(times as unknown[]), 'Name each time once.')
-    .meta({ description: 'Times of day (HH:mm) that can be booked.', examples: [['10:00', '10:30']] }),
-  languages: listInForm(Language, LANGUAGES.length)
-    .refine((languages) => distinct(languages as unknown[]), 'Name each language once.')
-    .meta({ description: 'Languages spoken with patients.', examples: [['English', 'Hindi']] }),
-  description: freeText(2000, 'Enter a description.').meta({
-    description: 'What the doctor says about the practice: plain text, several paragraphs at most.',
-    examples: ['Heart failure and rhythm problems.'],
-  }),
-});
+import { Gender, Language, Mobile, Speciality, Weekday } from './fields.js';
+import { Practice } from './practice.js';
 
 /** How many of a doctor's free times a list tells. */
 export const NEXT_OPENINGS = 3;

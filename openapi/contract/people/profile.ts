@@ -10,8 +10,8 @@ import {
 } from '../common.js';
 import { writable } from '../validation/writable.js';
 import { UserDto } from './accounts.js';
-import { Practice } from './doctors.js';
 import { Gender, LANGUAGES, Language, Mobile } from './fields.js';
+import { Practice } from './practice.js';
 
 export const Profile = z
   .strictObject(UserDto.shape)

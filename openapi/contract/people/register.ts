@@ -1,10 +1,9 @@
-import { bulk } from '../console/bulk.js';
 import { z } from 'zod';
-import { CalendarDate, Instant, Success, idOf, instant, lineOfText, optionalInForm } from '../common.js';
+import { CalendarDate, Success, idOf, lineOfText, optionalInForm } from '../common.js';
 import { tidyPasted } from '../site/addresses.js';
-import { Practice } from './doctors.js';
-import { Email, Gender, Mobile, Person, Speciality, UserType } from './fields.js';
+import { Email, Gender, Mobile, Speciality, UserType } from './fields.js';
 import { NewPassword } from './login.js';
+import { Practice } from './practice.js';
 
 /**
  * Fields of the registration form (multipart; the picture travels as the file `image`).
@@ -76,43 +75,3 @@ export const VerifyDoctorId = z
   })
   .meta({ id: 'VerifyDoctorId' });
 export type VerifyDoctorId = z.infer<typeof VerifyDoctorId>;
-
-export const DoctorIdDto = z
-  .strictObject({
-    id: idOf('the DoctorId'),
-    code: z.string().meta({
-      description: 'What the doctor types when registering.',
-      examples: ['HSP-CAR-0044-7Q2MZ8K4T9XVA'],
-    }),
-    usedBy: Person.nullable().meta({
-      description: 'The doctor who registered with it; null while nobody has.',
-      examples: [null],
-    }),
-    usedAt: Instant.nullable().meta({
-      description: 'When a doctor registered with it: an instant in UTC, ISO 8601; null while nobody has.',
-      examples: [null],
-    }),
-    createdAt: instant('When the hospital issued it'),
-  })
-  .meta({ id: 'DoctorId', description: 'A registration code that the hospital issues to one doctor.' });
-export type DoctorIdDto = z.infer<typeof DoctorIdDto>;
-
-export const IssueDoctorId = z
-  .strictObject({
-    code: z
-      .string()
-      .trim()
-      .toUpperCase()
-      .regex(/^[A-Z0-9][A-Z0-9-]{1,24}$/, 'Use 2 to 25 letters, digits and hyphens.')
-      .optional()
-      .meta({
-        description:
-          'How the code begins; HSP when left out. The server adds 65 random bits, so that no code can be guessed.',
-        examples: ['HSP-CAR-0044'],
-      }),
-  })
-  .meta({ id: 'IssueDoctorId' });
-export type IssueDoctorId = z.infer<typeof IssueDoctorId>;
-
-export const BulkDoctorIds = bulk('BulkDoctorIds', ['revoke']);
-export type BulkDoctorIds = z.infer<typeof BulkDoctorIds>;

@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { CurrentCaller } from '../../common/http/actor.js';
 import type { Caller } from '../../common/http/actor.js';
-import { BulkDoctorIds, DoctorIdDto, IssueDoctorId } from '../../../../openapi/contract/people/register.js';
+import { BulkDoctorIds, DoctorIdDto, IssueDoctorId } from '../../../../openapi/contract/people/doctor-ids.js';
 import type { BulkResult } from '../../../../openapi/contract/console/bulk.js';
 import { ListQuery } from '../../../../openapi/contract/common.js';
 import { BulkRoute, inBulk } from '../../common/lists/bulk.js';

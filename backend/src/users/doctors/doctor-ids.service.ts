@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { Caller } from '../../common/http/actor.js';
 import type { ListQuery } from '../../../../openapi/contract/common.js';
-import type { DoctorIdDto, IssueDoctorId } from '../../../../openapi/contract/people/register.js';
+import type { DoctorIdDto, IssueDoctorId } from '../../../../openapi/contract/people/doctor-ids.js';
 import { AuditService } from '../../audit/audit.service.js';
 import { Failure } from '../../common/errors/errors.js';
 import { Listing } from '../../common/lists/list-answer.js';

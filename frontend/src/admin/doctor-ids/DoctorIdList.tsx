@@ -1,6 +1,6 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutline';
 import { DataTable, NullableBooleanInput } from 'react-admin';
-import type { DoctorIdDto } from '../../../../openapi/contract/people/register.js';
+import type { DoctorIdDto } from '../../../../openapi/contract/people/doctor-ids.js';
 import { notifySuccess } from '../../common/feedback/notices';
 import type { Bulk } from '../steps/BulkBar';
 import { ListPage } from '../common/lists/ListPage';

@@ -2,7 +2,7 @@ import AddIcon from '@mui/icons-material/Add';
 import { DialogContentText } from '@mui/material';
 import { useState } from 'react';
 import { TextInput, useDataProvider, useRefresh } from 'react-admin';
-import { type DoctorIdDto, IssueDoctorId } from '../../../../openapi/contract/people/register.js';
+import { type DoctorIdDto, IssueDoctorId } from '../../../../openapi/contract/people/doctor-ids.js';
 import { ApiError, sentenceOf } from '../../api/client';
 import { notifyError, notifySuccess } from '../../common/feedback/notices';
 import type { ConsoleDataProvider } from '../data/dataProvider';

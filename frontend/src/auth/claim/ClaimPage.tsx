@@ -14,7 +14,7 @@ import { useClaimAccount } from '../useAuth';
 import { useLinkSecret } from '../useLinkSecret';
 import { pageWords } from '../../words/pages';
 import { authWords } from '../../words/people/auth';
-import { claimResolver } from '../contracts';
+import { claimResolver } from './claimResolver';
 
 const FIELDS = ['code', 'email', 'password'] as const;
 
