@@ -92,6 +92,24 @@ function preloadFont(): Plugin {
   };
 }
 
+const SITE_STYLES = /<link rel="stylesheet"[^>]*href="\/(assets\/site-[^"]+\.css)">/;
+
+/** Writes the site's style sheet into its document, so that the home page does not wait for another request. */
+function inlineStyles(): Plugin {
+  return {
+    name: 'inline-styles',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html, { bundle }) =>
+        html.replace(SITE_STYLES, (link, name: string) => {
+          const sheet = bundle?.[name];
+          return sheet?.type === 'asset' ? `<style>${Buffer.from(sheet.source).toString()}</style>` : link;
+        }),
+    },
+  };
+}
+
 /** Shared links need whole addresses in their tags; where the site's own is not known they stay relative. */
 function absolutePreview(publicUrl: string | undefined): Plugin {
   return {
@@ -193,6 +211,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     react(),
     themeStyleSheet(),
     preloadFont(),
+    inlineStyles(),
     builtIns(),
     absolutePreview(process.env.PUBLIC_URL),
     refuseCircularChunks(),
