@@ -147,7 +147,7 @@ const missing = Handlebars.compile<
 function readProgram(): string {
   if (!existsSync(BUILT_PAGE)) return '';
   const tags =
-    /<script type="module"[^>]*><\/script>|<link rel="(?:modulepreload|preload|stylesheet)"[^>]*>/g;
+    /<script type="module"[^>]*><\/script>|<link rel="(?:modulepreload|preload|stylesheet)"[^>]*>|<style>[^]*?<\/style>/g;
   return (readFileSync(BUILT_PAGE, 'utf8').match(tags) ?? []).join('\n');
 }
 
