@@ -36,7 +36,7 @@ export const RefusedFilter = ({ error }: { error: unknown }) => (
   </Alert>
 );
 
-/** Above the rows: the address has a filter that nobody can read, so that it filters nothing. */
+/** Above the rows: the filter in the address is invalid, so it filters nothing. */
 export function UnreadableFilter() {
   const { search } = useLocation();
   const { error } = useListContext();

@@ -11,7 +11,7 @@ import { type Found, useConsoleSearch } from './useConsoleSearch';
 
 const EDITABLE = 'input, textarea, select, [contenteditable="true"]';
 
-/** The field has the focus after the key `/`, unless somebody is typing. */
+/** The field has the focus after the key `/`, unless the user is typing. */
 function useSlashKey(focus: () => void) {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
