@@ -12,16 +12,33 @@ export function rememberLogin({ token, type, userId }: Person): void {
   sessionStorage.setItem('userId', userId);
 }
 
-/** Opens a route of the site as somebody who is logged in already. */
+/**
+ * Leaves the page that is shown. An overlay that has just closed takes its history entry back, which can abort a
+ * navigation that starts at the same moment: that navigation is tried again.
+ */
+async function leavePage(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.goto(STEPPING_STONE);
+  }).toPass();
+}
+
+/** Waits until the history holds no entry of a closed overlay; only then a reload cannot be aborted by it. */
+export async function overlayEntriesGone(page: Page): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(() => (window.history.state as { overlays?: number } | null)?.overlays ?? 0))
+    .toBe(0);
+}
+
+/** Opens a route of the site with the given person logged in. */
 export async function enterAs(page: Page, person: Person, route: string): Promise<void> {
-  await page.goto(STEPPING_STONE);
+  await leavePage(page);
   await page.evaluate(rememberLogin, person);
   await page.goto(`/#${route}`);
 }
 
 /** Loads a route anew, so that nothing of the page before is taken for it, and waits until it is all there. */
 export async function visit(page: Page, route: string): Promise<void> {
-  await page.goto(STEPPING_STONE);
+  await leavePage(page);
   await page.goto(`/#${route}`);
   await settled(page);
 }

@@ -131,7 +131,9 @@ it('should turn to the person whom a link of news names before the page is read,
     await screen.findByRole('heading', { level: 1, name: 'Appointments of Aarav Rao' }),
   ).toBeInTheDocument();
   expect(path()).toBe('/patientlogin/patientapps');
-  expect(api.callsOf(LIST).map(({ params }) => params.patientId)).toEqual([DEPENDANT_ID]);
+  await waitFor(() =>
+    expect(api.callsOf(LIST).map(({ params }) => params.patientId)).toEqual([DEPENDANT_ID]),
+  );
   await user.click(screen.getByRole('button', { name: /^Notifications/ }));
   await user.click(await screen.findByRole('link', { name: 'Show more: Your own visit' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Orders' })).toBeInTheDocument();

@@ -112,7 +112,7 @@ it('should begin with the filter of the address and clear it when nothing matche
   const { user, path } = renderApp('/find-doctor?search=zzz&speciality=Cardiology');
   expect(await screen.findByText('No doctor matches your search.')).toBeInTheDocument();
   expect(await screen.findByText('Select a doctor to see details')).toBeInTheDocument();
-  expect(api.callsOf(LIST)[0]?.query.get('speciality')).toBe('Cardiology');
+  await waitFor(() => expect(api.callsOf(LIST)[0]?.query.get('speciality')).toBe('Cardiology'));
   await user.click(screen.getByRole('button', { name: 'Clear search' }));
   expect(await screen.findByRole('heading', { name: 'Dr. Rohan Mehta' })).toBeInTheDocument();
   await waitFor(() => expect(path()).toBe('/find-doctor'));
