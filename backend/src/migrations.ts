@@ -7,6 +7,7 @@ import { dropRetiredIndexes } from './database/retired-indexes.js';
 import { addSearchWords } from './database/search-words.js';
 import { numberReports } from './lab-bookings/reports/number-reports.js';
 import { bookingWords } from './lab-bookings/lab-booking.schema.js';
+import { endPlaceholders } from './outbox/end-placeholders.js';
 import { mailWords } from './outbox/outbox.schema.js';
 import { nameDoctors } from './reviews/name-doctors.js';
 import { reviewWords } from './reviews/review.schema.js';
@@ -94,4 +95,6 @@ export const migrations: Migrations = {
   'reviews-name-their-doctor': nameDoctors,
   /** Every account had an email address. */
   'accounts-may-have-no-email': dropRetiredIndexes,
+  /** Letters with a secret had a placeholder that any text in them could repeat; their readers ask for another link. */
+  'letters-have-no-placeholders': endPlaceholders,
 };

@@ -12,7 +12,7 @@ import { inTransaction } from '../common/transaction.js';
 import type { Env } from '../config/env.js';
 import { ENV } from '../config/env.token.js';
 import { EmailConfirmations } from './email-confirmations/email-confirmations.service.js';
-import { SECRET_PLACE, sealSecret } from '../mail/mail-secret.js';
+import { sealLetter } from '../mail/mail-secret.js';
 import { Letterhead } from '../mail/letterhead.js';
 import { renderLetter } from '../mail/mail-template.js';
 import { OutboxService } from '../outbox/outbox.service.js';
@@ -77,29 +77,10 @@ export class PasswordResets {
     if (!user) return;
     const token = newToken();
     const _id = tokenHash(token);
-    const { name: hospital, phone } = this.letterhead.known();
-    const html = renderLetter(
-      {
-        name: user.fullName,
-        paragraphs: [
-          authWords.somebodyMostLikelyYouHasAsked(type, RESET_MINUTES),
-          authWords.ifItWasNotYouThere,
-        ],
-        facts: [],
-        because: 'account',
-        action: {
-          text: authWords.chooseNewPassword,
-          url: `${this.env.PUBLIC_URL}/reset-password#token=${SECRET_PLACE}`,
-        },
-      },
-      hospital,
-      phone,
-    );
     const mail = {
       to: email,
       subject: authWords.chooseNewPassword,
-      html,
-      secret: sealSecret(token, this.env),
+      ...sealLetter((secret) => this.letter(user, secret), token, this.env),
     };
     await inTransaction(this.connection, async (session) => {
       const expiresAt = new Date(Date.now() + RESET_MINUTES * 60_000);
@@ -108,5 +89,26 @@ export class PasswordResets {
       const entry = { action: 'password.ask', actor: null, resource: 'users', recordId: user._id, origin };
       await this.audit.record(entry, session);
     });
+  }
+
+  private letter({ fullName, type }: User, secret: string): string {
+    const { name: hospital, phone } = this.letterhead.known();
+    return renderLetter(
+      {
+        name: fullName,
+        paragraphs: [
+          authWords.somebodyMostLikelyYouHasAsked(type, RESET_MINUTES),
+          authWords.ifItWasNotYouThere,
+        ],
+        facts: [],
+        because: 'account',
+        action: {
+          text: authWords.chooseNewPassword,
+          url: `${this.env.PUBLIC_URL}/reset-password#token=${secret}`,
+        },
+      },
+      hospital,
+      phone,
+    );
   }
 }

@@ -3,8 +3,7 @@ import type { Env } from '../config/env.js';
 import { deriveKey } from '../config/keys.js';
 import type { Mail } from './mail.js';
 
-/** Stands in a mail's text where its secret belongs. */
-export const SECRET_PLACE = '%SECRET%';
+/** What the stored letter has in place of its secret. */
 const HIDDEN = 'hidden';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
@@ -15,35 +14,46 @@ type MailKeys = Pick<Env, 'MAIL_SECRET'>;
 const keysOf = ({ MAIL_SECRET }: MailKeys): Buffer[] =>
   MAIL_SECRET.map((secret) => deriveKey(secret, 'secrets of mails'));
 
-/** A secret as the outbox keeps it (AES-256-GCM): of no use to whoever reads the database or the console. */
-export function sealSecret(secret: string, env: MailKeys): string {
+/**
+ * A letter with a secret in a link that the server builds. It is rendered twice, with the secret and without: nothing is
+ * ever replaced in a rendered letter, so no text in it can ask for the secret.
+ * @param write renders the letter with this secret in its link
+ * @returns the letter to read in the console, and the whole letter sealed (AES-256-GCM) for its reader
+ */
+export function sealLetter(
+  write: (secret: string) => string,
+  secret: string,
+  env: MailKeys,
+): Pick<Mail, 'html' | 'sealed'> {
+  return { html: write(HIDDEN), sealed: seal(write(secret), env) };
+}
+
+/** The letter as its reader gets it. @throws Error when none of the values of MAIL_SECRET has sealed it */
+export function openMail({ html, sealed }: Mail, env: MailKeys): string {
+  if (!sealed) return html;
+  const bytes = Buffer.from(sealed, 'base64url');
+  for (const key of keysOf(env)) {
+    const letter = open(bytes, key);
+    if (letter !== null) return letter;
+  }
+  throw new Error('The letter was sealed with a MAIL_SECRET that is no longer set.');
+}
+
+function seal(text: string, env: MailKeys): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv('aes-256-gcm', keysOf(env)[0], iv);
-  const text = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
-  return Buffer.concat([iv, cipher.getAuthTag(), text]).toString('base64url');
+  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** The mail's text as its reader gets it. @throws Error when no MAIL_SECRET that counts has sealed it */
-export function openMail({ html, secret }: Mail, env: MailKeys): string {
-  if (!secret) return html;
-  const sealed = Buffer.from(secret, 'base64url');
-  for (const key of keysOf(env)) {
-    const text = openSecret(sealed, key);
-    if (text !== null) return html.replaceAll(SECRET_PLACE, text);
-  }
-  throw new Error('The secret of the mail was sealed with a MAIL_SECRET that is set no more.');
-}
-
-function openSecret(sealed: Buffer, key: Buffer): string | null {
+/** Null when another key has sealed it. */
+function open(sealed: Buffer, key: Buffer): string | null {
   const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, IV_BYTES));
   decipher.setAuthTag(sealed.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
   const text = decipher.update(sealed.subarray(IV_BYTES + TAG_BYTES));
   try {
     return Buffer.concat([text, decipher.final()]).toString('utf8');
   } catch {
-    return null; // the tag does not fit: another key has sealed it
+    return null; // the tag does not fit
   }
 }
-
-/** The mail's text as the console shows it. */
-export const concealed = ({ html }: Mail): string => html.replaceAll(SECRET_PLACE, HIDDEN);

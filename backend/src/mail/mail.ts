@@ -3,8 +3,9 @@ import type { MailCalendar } from './calendar-entry.js';
 export interface Mail {
   to: string;
   subject: string;
+  /** The letter; of one with a secret link: the letter without the secret. */
   html: string;
-  /** Sealed; belongs where the html says so (`mail-secret.ts`). */
-  secret?: string;
+  /** The letter with its secret link, sealed (`mail-secret.ts`). */
+  sealed?: string;
   calendar?: MailCalendar;
 }

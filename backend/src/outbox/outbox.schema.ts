@@ -25,7 +25,7 @@ export class OutboxRow {
       to: String,
       subject: String,
       html: String,
-      secret: String,
+      sealed: String,
       calendar: {
         type: raw({ method: String, content: String, entry: SchemaTypes.Mixed }),
         default: undefined,

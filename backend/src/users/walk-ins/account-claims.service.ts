@@ -15,7 +15,7 @@ import { HospitalClock } from '../../common/hospital-clock.js';
 import type { Env } from '../../config/env.js';
 import { ENV } from '../../config/env.token.js';
 import { Letterhead } from '../../mail/letterhead.js';
-import { SECRET_PLACE, sealSecret } from '../../mail/mail-secret.js';
+import { sealLetter } from '../../mail/mail-secret.js';
 import { renderLetter } from '../../mail/mail-template.js';
 import { OutboxService } from '../../outbox/outbox.service.js';
 import { HoldingEnds } from '../dependants/holding-ends.service.js';
@@ -70,12 +70,10 @@ export class AccountClaims {
       if (await this.users.exists({ email, type: 'patient' }).session(session)) throw emailTaken();
       await this.claims.deleteMany({ userId: user._id, email: { $exists: true } }, { session });
       await this.keep({ code: token, email, user, by }, session);
-      const secret = sealSecret(token, this.env);
       const mail = {
         to: email,
         subject: userWords.yourAccountAtHospital,
-        html: this.letter(user, by),
-        secret,
+        ...sealLetter((secret) => this.letter(user, by, secret), token, this.env),
       };
       await this.outbox.addMail(`account-claim:${claimHash(token)}`, mail, session);
     });
@@ -140,7 +138,7 @@ export class AccountClaims {
     return expiresAt;
   }
 
-  private letter({ fullName, heldBy }: User, { actor }: Caller): string {
+  private letter({ fullName, heldBy }: User, { actor }: Caller, secret: string): string {
     const { name: hospital, phone } = this.letterhead.known();
     return renderLetter(
       {
@@ -155,7 +153,7 @@ export class AccountClaims {
         because: 'account',
         action: {
           text: userWords.choosePassword,
-          url: `${this.env.PUBLIC_URL}/claim#code=${SECRET_PLACE}${heldBy ? '&takes-over=1' : ''}`,
+          url: `${this.env.PUBLIC_URL}/claim#code=${secret}${heldBy ? '&takes-over=1' : ''}`,
         },
       },
       hospital,
