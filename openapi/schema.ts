@@ -456,7 +456,7 @@ export interface paths {
         put?: never;
         /**
          * Open an account
-         * @description Anyone opens a patient's account; a doctor's needs an unused DoctorId; an administrator opens any kind and sets what a doctor offers. The picture is png, jpeg or webp. A link is mailed that confirms the address; the account works at once. Accounts and taken addresses are counted per network address and in all: 429 beyond.
+         * @description Anyone opens a patient's account; a doctor's needs an unused DoctorId; an administrator opens any kind and sets what a doctor offers. The picture is png, jpeg or webp. A link is mailed that confirms the address; the account works at once. Accounts are counted per network: 429 beyond. After many answers that an email is taken, one that is taken is answered like a new account, and its holder gets a mail.
          */
         post: operations["register"];
         delete?: never;

@@ -3,7 +3,9 @@ import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { limitersOf } from '../common/limits/limiter.js';
 import type { Limiter } from '../common/limits/limiter.js';
-import { networkOf } from '../common/http/network.js';
+import { ACCOUNT_NETWORK_FACTORS } from '../common/limits/limits.js';
+import { networkLimitersOf } from '../common/limits/network-limiter.js';
+import type { NetworkLimiter } from '../common/limits/network-limiter.js';
 import type { Env } from '../config/env.js';
 import { ENV } from '../config/env.token.js';
 import { authWords } from '../words/people/auth.js';
@@ -30,9 +32,9 @@ export interface LoginTry {
  */
 @Injectable()
 export class LoginLimiter {
-  private readonly byPair: Limiter;
+  private readonly byPair: NetworkLimiter;
   private readonly byAccount: Limiter;
-  private readonly byAddress: Limiter;
+  private readonly byAddress: NetworkLimiter;
   private readonly byDevice: Limiter;
 
   constructor(
@@ -41,9 +43,10 @@ export class LoginLimiter {
   ) {
     const shared = { collection: COLLECTION, seconds: WINDOW_SECONDS, sentence: SENTENCE } as const;
     const limiter = limitersOf(connection, shared);
-    this.byPair = limiter('pair', env.LOGIN_TRIES_PER_ACCOUNT);
+    const networkLimiter = networkLimitersOf(connection, shared);
+    this.byPair = networkLimiter('pair', env.LOGIN_TRIES_PER_ACCOUNT, { factors: ACCOUNT_NETWORK_FACTORS });
     this.byDevice = limiter('device', env.LOGIN_TRIES_PER_ACCOUNT);
-    this.byAddress = limiter('address', env.LOGIN_TRIES_PER_ADDRESS);
+    this.byAddress = networkLimiter('address', env.LOGIN_TRIES_PER_ADDRESS);
     this.byAccount = limiter('account', env.LOGIN_TRIES_FROM_EVERYWHERE, {
       seconds: LONG_WINDOW_SECONDS,
     });
@@ -59,9 +62,8 @@ export class LoginLimiter {
       await this.byDevice.count(device);
       return false;
     }
-    const network = networkOf(address);
-    await this.byAddress.count(network);
-    const leftHere = await this.byPair.count(pairOf(email, network));
+    await this.byAddress.count(address);
+    const leftHere = await this.byPair.count(address, email);
     const leftEverywhere = await this.byAccount.count(email);
     return leftHere === 0 || leftEverywhere === 0;
   }
@@ -69,21 +71,17 @@ export class LoginLimiter {
   /** A login that succeeded does not count against anyone, and ends the count where it happened. */
   async forgive({ email, address, device }: LoginTry): Promise<void> {
     if (device) return this.byDevice.forget(device);
-    const network = networkOf(address);
     await this.connection
       .collection(COLLECTION)
       .bulkWrite([
-        this.byPair.takingBack(pairOf(email, network), 'all'),
-        this.byAddress.takingBack(network, 'one'),
+        ...this.byPair.takingBack(address, 'all', email),
+        ...this.byAddress.takingBack(address, 'one'),
         this.byAccount.takingBack(email, 'one'),
       ]);
   }
 
   /** Whoever has proven to own the account's mailbox may try again, here and from everywhere. */
   async forgiveHolder(email: string, address: string): Promise<void> {
-    await Promise.all([this.byPair.forget(pairOf(email, networkOf(address))), this.byAccount.forget(email)]);
+    await Promise.all([this.byPair.forget(address, email), this.byAccount.forget(email)]);
   }
 }
-
-/** The email comes first, so that an erasure finds every pair of an account. */
-const pairOf = (email: string, network: string): string => `${email} ${network}`;

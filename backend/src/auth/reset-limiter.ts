@@ -4,7 +4,8 @@ import type { Connection } from 'mongoose';
 import { RESET_MINUTES } from '../../../openapi/contract/people/login.js';
 import { limitersOf } from '../common/limits/limiter.js';
 import type { Limiter } from '../common/limits/limiter.js';
-import { networkOf } from '../common/http/network.js';
+import { networkLimitersOf } from '../common/limits/network-limiter.js';
+import type { NetworkLimiter } from '../common/limits/network-limiter.js';
 import type { Env } from '../config/env.js';
 import { ENV } from '../config/env.token.js';
 import { authWords } from '../words/people/auth.js';
@@ -17,23 +18,25 @@ const SENTENCE = authWords.youHaveAskedOftenEnough;
 @Injectable()
 export class ResetLimiter {
   private readonly byAccount: Limiter;
-  private readonly byAddress: Limiter;
+  private readonly byAddress: NetworkLimiter;
+  private readonly tokensByAddress: NetworkLimiter;
 
   constructor(@InjectConnection() connection: Connection, @Inject(ENV) env: Env) {
     const shared = { collection: 'resettries', seconds: RESET_MINUTES * 60, sentence: SENTENCE } as const;
-    const limiter = limitersOf(connection, shared);
-    this.byAccount = limiter('account', MAILS_PER_ACCOUNT);
-    this.byAddress = limiter('address', env.LOGIN_TRIES_PER_ADDRESS);
+    const networkLimiter = networkLimitersOf(connection, shared);
+    this.byAccount = limitersOf(connection, shared)('account', MAILS_PER_ACCOUNT);
+    this.byAddress = networkLimiter('address', env.LOGIN_TRIES_PER_ADDRESS);
+    this.tokensByAddress = networkLimiter('token', env.LOGIN_TRIES_PER_ADDRESS);
   }
 
   /** Counts a wish for a link, whether there is such an account or not. @throws Failure TOO_MANY_REQUESTS */
   async countWish(account: string, address: string): Promise<void> {
-    await this.byAddress.count(networkOf(address));
+    await this.byAddress.count(address);
     await this.byAccount.count(account);
   }
 
   /** Counts a token that was tried. @throws Failure TOO_MANY_REQUESTS */
   async countTry(address: string): Promise<void> {
-    await this.byAddress.count(`token:${networkOf(address)}`);
+    await this.tokensByAddress.count(address);
   }
 }

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
-import { limitersOf } from '../common/limits/limiter.js';
-import type { Limiter } from '../common/limits/limiter.js';
-import { networkOf } from '../common/http/network.js';
+import { networkLimitersOf } from '../common/limits/network-limiter.js';
+import type { NetworkLimiter } from '../common/limits/network-limiter.js';
 import { chatWords } from '../words/site/chat.js';
 
 /** Messages that one network address may send in a minute. */
@@ -15,11 +14,11 @@ const WINDOW_SECONDS = 600;
 /** Counts messages and questions per network address in the database, so that every process sees them. */
 @Injectable()
 export class ChatLimiter {
-  private readonly messages: Limiter;
-  private readonly questions: Limiter;
+  private readonly messages: NetworkLimiter;
+  private readonly questions: NetworkLimiter;
 
   constructor(@InjectConnection() connection: Connection) {
-    const limiter = limitersOf(connection, {
+    const limiter = networkLimitersOf(connection, {
       collection: 'chattries',
       seconds: WINDOW_SECONDS,
       sentence: chatWords.youHaveSentOurStaff,
@@ -33,11 +32,11 @@ export class ChatLimiter {
 
   /** @throws Failure TOO_MANY_REQUESTS with the seconds to wait */
   async countMessage(address: string): Promise<void> {
-    await this.messages.count(networkOf(address));
+    await this.messages.count(address);
   }
 
   /** @throws Failure TOO_MANY_REQUESTS with the seconds to wait */
   async countQuestion(address: string): Promise<void> {
-    await this.questions.count(networkOf(address));
+    await this.questions.count(address);
   }
 }

@@ -3,7 +3,8 @@ import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { limitersOf } from '../common/limits/limiter.js';
 import type { Limiter } from '../common/limits/limiter.js';
-import { networkOf } from '../common/http/network.js';
+import { networkLimitersOf } from '../common/limits/network-limiter.js';
+import type { NetworkLimiter } from '../common/limits/network-limiter.js';
 import { orderWords } from '../words/orders.js';
 
 const WINDOW_SECONDS = 600;
@@ -14,7 +15,7 @@ const TRIES_PER_ADDRESS = 60;
 @Injectable()
 export class LookupLimiter {
   private readonly byNumber: Limiter;
-  private readonly byAddress: Limiter;
+  private readonly byAddress: NetworkLimiter;
 
   constructor(@InjectConnection() connection: Connection) {
     const shared = {
@@ -22,19 +23,18 @@ export class LookupLimiter {
       seconds: WINDOW_SECONDS,
       sentence: orderWords.tooManyTries,
     } as const;
-    const limiter = limitersOf(connection, shared);
-    this.byNumber = limiter('number', TRIES_PER_NUMBER);
-    this.byAddress = limiter('address', TRIES_PER_ADDRESS);
+    this.byNumber = limitersOf(connection, shared)('number', TRIES_PER_NUMBER);
+    this.byAddress = networkLimitersOf(connection, shared)('address', TRIES_PER_ADDRESS);
   }
 
   /** Counts a try. @throws Failure TOO_MANY_REQUESTS with the seconds to wait */
   async count(number: string, address: string): Promise<void> {
-    await this.byAddress.count(networkOf(address));
+    await this.byAddress.count(address);
     await this.byNumber.count(number);
   }
 
   /** Who knows the email address of an order does not count as trying. */
   async forgive(number: string, address: string): Promise<void> {
-    await Promise.all([this.byNumber.forget(number), this.byAddress.takeBack(networkOf(address))]);
+    await Promise.all([this.byNumber.forget(number), this.byAddress.takeBack(address)]);
   }
 }

@@ -9,7 +9,7 @@ import type { CheckoutSession } from '../../../openapi/contract/shop/payments.js
 import { isDuplicateKey } from '../common/errors/database-errors.js';
 import { Failure, fieldFailure } from '../common/errors/errors.js';
 import { HospitalClock } from '../common/hospital-clock.js';
-import { networkOf } from '../common/http/network.js';
+import { customerNetworkOf } from '../common/http/network.js';
 import { toE164 } from '../common/phone.js';
 import { inTransaction } from '../common/transaction.js';
 import { isUnproven } from '../payments/holds/hold-claims.js';
@@ -97,7 +97,7 @@ export class OrderCheckoutService {
       totalPaise: payment.amountPaise,
       paymentId: payment._id,
       holder: actor ? `patient:${loginOf(actor).userId}` : `guest:${buyer.email}`,
-      reservedFrom: networkOf(origin.address),
+      reservedFrom: customerNetworkOf(origin.address),
       unproven: isUnproven(actor),
       history: [{ status: 'reserved', at: new Date(), by: patientId }],
     };

@@ -6,18 +6,19 @@ import type { Queue } from '../../../openapi/contract/care/queue.js';
 import { PING_SECONDS } from '../../../openapi/contract/people/notifications.js';
 import { Failure } from '../common/errors/errors.js';
 import { EVENT_STREAM } from '../common/http/event-stream.js';
-import { networkOf } from '../common/http/network.js';
+import { networksOf } from '../common/http/network.js';
+import { NETWORK_FACTORS } from '../common/limits/limits.js';
 
-/** Streams that one process serves, in all and in one network: anyone may open one. */
+/** Streams that one process serves, in all and to one address: anyone may open one. */
 const MAX_WALLS = 1000;
-const MAX_OF_NETWORK = 50;
+const MAX_OF_ADDRESS = 50;
 /** A screen that leaves so much unread is let go; it comes back by itself. */
 const MAX_UNSENT_BYTES = 64 * 1024;
 const RECONNECT_AFTER_MS = 3000;
 
 interface Wall {
   doctorIds: Set<string>;
-  network: string;
+  networks: string[];
   response: ServerResponse;
 }
 
@@ -41,19 +42,36 @@ export class QueueWalls implements OnModuleInit, BeforeApplicationShutdown {
     this.walls.forEach(({ response }) => response.end());
   }
 
-  /** @throws Failure BUSY when there are as many as can be kept; afterwards the stream is the answer */
+  /** @throws Failure BUSY when the network has as many as it may; afterwards the stream is the answer */
   open(queues: Queue[], reply: FastifyReply): void {
-    const network = networkOf(reply.request.ip);
-    const beside = [...this.walls].filter((wall) => wall.network === network).length;
-    if (this.walls.size >= MAX_WALLS || beside >= MAX_OF_NETWORK) throw new Failure('BUSY');
+    const around = networksOf(reply.request.ip);
+    const isFull = around.some(
+      ({ name, prefix }) => this.countIn(name) >= MAX_OF_ADDRESS * NETWORK_FACTORS[prefix],
+    );
+    if (isFull) throw new Failure('BUSY');
+    if (this.walls.size >= MAX_WALLS) this.endOneOfMost();
     reply.hijack();
     const headers = { ...(reply.getHeaders() as Record<string, string>), ...EVENT_STREAM };
     reply.raw.writeHead(200, { ...headers, 'X-Request-Id': reply.request.id });
     const doctorIds = new Set(queues.map(({ doctor }) => doctor._id));
-    const wall = { doctorIds, network, response: reply.raw };
+    const wall = { doctorIds, networks: around.map(({ name }) => name), response: reply.raw };
     this.walls.add(wall);
     reply.raw.on('close', () => this.walls.delete(wall));
     write(wall, `retry: ${RECONNECT_AFTER_MS}\n\n${queues.map(eventOf).join('')}`);
+  }
+
+  private countIn(network: string): number {
+    return [...this.walls].filter(({ networks }) => networks.includes(network)).length;
+  }
+
+  /** Ends the oldest stream of the address that has most: so no crowd of strangers keeps a waiting room's screen out. */
+  private endOneOfMost(): void {
+    const ofAddress = new Map<string, Wall[]>();
+    for (const wall of this.walls)
+      ofAddress.set(wall.networks[0], [...(ofAddress.get(wall.networks[0]) ?? []), wall]);
+    const [[oldest]] = [...ofAddress.values()].toSorted((a, b) => b.length - a.length);
+    oldest.response.end();
+    this.walls.delete(oldest);
   }
 
   has(doctorId: string): boolean {

@@ -32,10 +32,29 @@ export class ClientAt extends Client {
   }
 }
 
+/** Calls the API as a proxy that says from where it was asked; the server must trust one (TRUST_PROXY=1). */
+export class ClientFrom extends Client {
+  constructor(
+    from: Client,
+    readonly address: string,
+  ) {
+    super(from.url, from.token, from.userId);
+  }
+
+  override send<T>(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Answer<T>> {
+    return super.send<T>(method, path, body, { 'x-forwarded-for': this.address, ...headers });
+  }
+}
+
 let next = 0;
 
-/** An address that no other call of this run has used. */
+/** An address that no other call of this run has used; the first 250 of them each in a /24 of its own. */
 export const freshAddress = (): string => {
   next += 1;
-  return `127.77.${Math.floor(next / 250)}.${1 + (next % 250)}`;
+  return `127.77.${next % 250}.${1 + (Math.floor(next / 250) % 250)}`;
 };

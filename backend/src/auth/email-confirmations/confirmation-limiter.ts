@@ -3,7 +3,8 @@ import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { limitersOf } from '../../common/limits/limiter.js';
 import type { Limiter } from '../../common/limits/limiter.js';
-import { networkOf } from '../../common/http/network.js';
+import { networkLimitersOf } from '../../common/limits/network-limiter.js';
+import type { NetworkLimiter } from '../../common/limits/network-limiter.js';
 import type { Env } from '../../config/env.js';
 import { ENV } from '../../config/env.token.js';
 import { authWords } from '../../words/people/auth.js';
@@ -16,18 +17,18 @@ export const MAILS_PER_HOUR = 3;
 @Injectable()
 export class ConfirmationLimiter {
   private readonly mails: Limiter;
-  private readonly tries: Limiter;
+  private readonly tries: NetworkLimiter;
 
   constructor(@InjectConnection() connection: Connection, @Inject(ENV) env: Env) {
-    const limiter = limitersOf(connection, {
+    const shared = {
       collection: 'resettries',
       seconds: WINDOW_SECONDS,
       sentence: authWords.tooManyLinksWereTried,
-    });
-    this.mails = limiter('confirmation', MAILS_PER_HOUR, {
+    } as const;
+    this.mails = limitersOf(connection, shared)('confirmation', MAILS_PER_HOUR, {
       sentence: authWords.weHaveMailedYouLink,
     });
-    this.tries = limiter('confirming', env.LOGIN_TRIES_PER_ADDRESS);
+    this.tries = networkLimitersOf(connection, shared)('confirming', env.LOGIN_TRIES_PER_ADDRESS);
   }
 
   /** @throws Failure TOO_MANY_REQUESTS */
@@ -35,8 +36,13 @@ export class ConfirmationLimiter {
     await this.mails.count(account);
   }
 
+  /** Counts a mail if there is one left, and says whether there was. */
+  mayMail(account: string): Promise<boolean> {
+    return this.mails.isLeft(account);
+  }
+
   /** @throws Failure TOO_MANY_REQUESTS */
   async countTry(address: string): Promise<void> {
-    await this.tries.count(networkOf(address));
+    await this.tries.count(address);
   }
 }

@@ -54,12 +54,18 @@ export class EmailConfirmations {
   async askAgain(by: Caller): Promise<void> {
     const user = await this.users.findById(by.actor.userId).lean<User>();
     if (!user || user.emailConfirmedAt) return;
-    await this.limiter.countMail(`${user.type}:${user.email}`);
+    await this.limiter.countMail(accountOf(user));
     await inTransaction(this.connection, async (session) => {
       await this.ask(user, session);
       const entry = { action: 'email.ask', ...by, resource: 'users', recordId: user._id };
       await this.audit.record(entry, session);
     });
+  }
+
+  /** Mails another link when somebody registers with the address again, within the same limit. */
+  async remind(user: Holder): Promise<void> {
+    if (!(await this.limiter.mayMail(accountOf(user)))) return;
+    await inTransaction(this.connection, (session) => this.ask(user, session));
   }
 
   /** @throws Failure CONFIRMATION_LINK_INVALID for a link that was used, is too old, or is none */
@@ -110,3 +116,5 @@ export class EmailConfirmations {
     );
   }
 }
+
+const accountOf = ({ type, email }: Pick<User, 'type' | 'email'>): string => `${type}:${email}`;

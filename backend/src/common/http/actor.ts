@@ -3,7 +3,7 @@ import type { ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { UserType } from '../../../../openapi/contract/people/fields.js';
 import { Failure } from '../errors/errors.js';
-import { networkOf } from './network.js';
+import { customerNetworkOf } from './network.js';
 
 /** The person behind a request, as the database knows them at this moment. */
 export interface Actor {
@@ -54,7 +54,7 @@ const LONGEST_USER_AGENT = 300;
 export const shareKeyOf = (
   actor: Pick<Actor, 'userId' | 'holder'> | null | undefined,
   address: string,
-): string => actor?.holder?.userId ?? actor?.userId ?? networkOf(address);
+): string => actor?.holder?.userId ?? actor?.userId ?? customerNetworkOf(address);
 
 export const IS_PUBLIC = 'portal:public';
 export const ROLES = 'portal:roles';

@@ -1,4 +1,4 @@
-import { networkOf } from './network.js';
+import { customerNetworkOf, networkOf, networksOf } from './network.js';
 
 describe('networkOf', () => {
   it.each([
@@ -14,5 +14,28 @@ describe('networkOf', () => {
     ['64:ff9b::203.0.113.9', '64:ff9b:0:0::/64'],
   ])('should count %s as %s', (address, network) => {
     expect(networkOf(address)).toBe(network);
+  });
+});
+
+it.each([
+  ['203.0.113.9', '203.0.113.9'],
+  ['2001:db8:1:2::7', '2001:db8:1::/48'],
+])('customerNetworkOf gives the share of %s to %s', (address, network) => {
+  expect(customerNetworkOf(address)).toBe(network);
+});
+
+describe('networksOf', () => {
+  const namesOf = (address: string) => networksOf(address).map(({ name }) => name);
+
+  it.each([
+    ['203.0.113.9', ['203.0.113.9', '203.0.113.0/24']],
+    ['::ffff:203.0.113.9', ['203.0.113.9', '203.0.113.0/24']],
+    ['2001:db8:1:2ab:3:4:5:6', ['2001:db8:1:2ab::/64', '2001:db8:1:200::/56', '2001:db8:1::/48']],
+    ['2001:db8:1:ffff::7', ['2001:db8:1:ffff::/64', '2001:db8:1:ff00::/56', '2001:db8:1::/48']],
+    ['::1', ['0:0:0:0::/64', '0:0:0:0::/56', '0:0:0::/48']],
+    ['no address', ['no address']],
+  ])('names the networks around %s, the narrowest first', (address, networks) => {
+    expect(namesOf(address)).toEqual(networks);
+    expect(networkOf(address)).toBe(networks[0]);
   });
 });

@@ -86,7 +86,7 @@ export class Limiter {
 }
 
 /** What limits of one collection have in common. */
-interface Shared {
+export interface Shared {
   collection: Limit['collection'];
   seconds: number;
   sentence: string;

@@ -1,6 +1,7 @@
 import { loginOf } from '../../common/http/actor.js';
 import type { Actor, Caller } from '../../common/http/actor.js';
-import { networkOf } from '../../common/http/network.js';
+import { networksOf } from '../../common/http/network.js';
+import { NETWORK_FACTORS } from '../../common/limits/limits.js';
 import { tokenHash } from '../../common/secret-token.js';
 import type { FailureCode } from '../../common/errors/errors.js';
 import type { Env } from '../../config/env.js';
@@ -34,7 +35,6 @@ export const isOwn = ({ code }: Claim): boolean => code === 'TOO_MANY_HOLDS';
 
 /** Everything that a checkout counts against. Guests and new accounts share a smaller part of each. */
 export function claimsOf(payment: Payment, { actor, origin }: Caller<Actor | null>, env: Env): Claim[] {
-  const network = networkOf(origin.address);
   const isNew = isUnproven(actor);
   const claim = (key: string, limit: number, sentence: string): Claim => ({
     key,
@@ -46,8 +46,13 @@ export function claimsOf(payment: Payment, { actor, origin }: Caller<Actor | nul
   const day = preferredDate && `${String(doctorId)}:${preferredDate}`;
   return [
     ...personClaims(payment, actor, env),
-    claim(`address:${network}`, env.HOLDS_PER_ADDRESS, ADDRESS_FULL),
-    ...(isNew ? [claim(`address-new:${network}`, env.HOLDS_PER_ADDRESS_NEW, ADDRESS_FULL)] : []),
+    ...networksOf(origin.address).flatMap(({ name, prefix }) => {
+      const limitOf = (ofOne: number) => Math.ceil(ofOne * NETWORK_FACTORS[prefix]);
+      return [
+        claim(`address:${name}`, limitOf(env.HOLDS_PER_ADDRESS), ADDRESS_FULL),
+        ...(isNew ? [claim(`address-new:${name}`, limitOf(env.HOLDS_PER_ADDRESS_NEW), ADDRESS_FULL)] : []),
+      ];
+    }),
     ...(day ? [claim(`day:${day}`, env.HOLDS_PER_DOCTOR_DAY, DAY_FULL)] : []),
     ...(day && isNew ? [claim(`day-new:${day}`, env.HOLDS_PER_DOCTOR_DAY_NEW, DAY_FULL)] : []),
   ];

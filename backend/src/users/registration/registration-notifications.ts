@@ -6,6 +6,7 @@ import { AREA } from '../../auth/area.js';
 import { Limiter } from '../../common/limits/limiter.js';
 import { inTransaction } from '../../common/transaction.js';
 import { Notifier } from '../../notifications/notifier.service.js';
+import { EmailConfirmations } from '../../auth/email-confirmations/email-confirmations.service.js';
 import { User } from '../user.schema.js';
 import { commonWords } from '../../words/common.js';
 import { registrationWords } from '../../words/people/registration.js';
@@ -21,6 +22,7 @@ export class RegistrationNotifications {
     @InjectConnection() private readonly connection: Connection,
     @InjectModel(User.name) private readonly users: Model<User>,
     private readonly notifier: Notifier,
+    private readonly confirmations: EmailConfirmations,
   ) {
     const limit = {
       collection: 'registrationtries',
@@ -47,5 +49,13 @@ export class RegistrationNotifications {
       linkText: commonWords.seeMyAccount,
     };
     await inTransaction(this.connection, (session) => this.notifier.notify(news, session));
+  }
+
+  /** Mails another confirmation link to a holder who has not confirmed the address yet: it says that there is an account. */
+  async remindUnconfirmed({ email, type }: Pick<Register, 'email' | 'type'>): Promise<void> {
+    const user = await this.users
+      .findOne({ email, type, disabled: false, emailConfirmedAt: null })
+      .lean<User>();
+    if (user) await this.confirmations.remind(user);
   }
 }

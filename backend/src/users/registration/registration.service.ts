@@ -60,40 +60,52 @@ export class RegistrationService {
    * Wrong codes are counted, so that nobody finds one by trying.
    * @throws Failure DOCTOR_ID_INVALID unless the code was issued and nobody has used it; TOO_MANY_REQUESTS
    */
-  verifyDoctorId(typed: string, { address }: Origin): Promise<void> {
+  async verifyDoctorId(typed: string, { address }: Origin): Promise<void> {
     const code = typed.toUpperCase();
-    return this.limits.doctorId(address, async () => {
+    await this.limits.doctorId(address, async () => {
       const isKnownToAll = this.env.NODE_ENV === 'production' && isDemoCode(code);
       const unused = !isKnownToAll && (await this.doctorIds.exists({ code, usedBy: null }));
       if (!unused) throw fieldFailure('d_id', commonWords.invalidDoctorId, 'DOCTOR_ID_INVALID');
     });
   }
 
-  /** @throws Failure EMAIL_TAKEN; TOO_MANY_REQUESTS when there were many from an address or in all; of a field */
+  /** @throws Failure EMAIL_TAKEN; TOO_MANY_REQUESTS when there were many from a network; of a field */
   async register(body: Register, picture: Buffer | null, by: Caller<Actor | null>): Promise<RegisterAnswer> {
     const byAdmin = by.actor?.type === 'admin';
     this.assertAllowed(body, byAdmin);
     const mobile = this.assertPerson(body);
     await assertUncommon(body.password);
-    const open = () => this.open({ ...body, mobile }, picture, by);
-    if (byAdmin) return open();
+    const open = (maySayTaken: boolean) => this.open({ ...body, mobile }, { picture, maySayTaken }, by);
+    if (byAdmin) return open(true);
     if (body.type === 'doctor') await this.verifyDoctorId(body.d_id!, by.origin);
     try {
-      return await this.limits.registration(by.origin.address, open);
+      return await this.limits.registration(by.origin.address, {
+        open,
+        // Only the hospital's own doctors have an unused code: they are always told.
+        ...(body.type === 'patient' && { neutral: () => this.answerNeutrally(body) }),
+      });
     } catch (error) {
       if (error instanceof Failure && error.code === 'EMAIL_TAKEN') await this.notifications.tellHolder(body);
       throw error;
     }
   }
 
+  /** The answer for a new account, though the email has one: its holder is told by mail, the caller is not. */
+  private async answerNeutrally(body: Register): Promise<RegisterAnswer> {
+    await this.notifications.tellHolder(body);
+    await this.notifications.remindUnconfirmed(body);
+    return { msg: 'success', userId: String(new Types.ObjectId()) };
+  }
+
   /** Opens the account of somebody whose fields have been looked at. */
   private async open(
     body: Register,
-    picture: Buffer | null,
+    { picture, maySayTaken }: { picture: Buffer | null; maySayTaken: boolean },
     by: Caller<Actor | null>,
   ): Promise<RegisterAnswer> {
     const byAdmin = by.actor?.type === 'admin';
-    const image = picture && (await this.toPicture(picture, body, shareKeyOf(by.actor, by.origin.address)));
+    if (picture && maySayTaken) await this.assertFree(body);
+    const image = picture && (await toPersonPicture(picture, shareKeyOf(by.actor, by.origin.address)));
     const passwordHash = await hashPassword(body.password);
     const userId = new Types.ObjectId();
 
@@ -133,14 +145,12 @@ export class RegistrationService {
     return { msg: 'success', userId: String(userId), ...(d_id && { d_id }) };
   }
 
-  /** A picture is decoded last, and for nobody whose address is taken: it costs more than all else together. */
-  private async toPicture(
-    bytes: Buffer,
-    { email, type }: Pick<Register, 'email' | 'type'>,
-    caller: string,
-  ): Promise<Buffer> {
+  /**
+   * Comes before a picture is decoded, which costs more than all else together. Where the caller may not learn that the
+   * email is taken it is left out: the time of the answer would tell.
+   */
+  private async assertFree({ email, type }: Pick<Register, 'email' | 'type'>): Promise<void> {
     if (await this.users.exists({ email, type })) throw emailTaken();
-    return toPersonPicture(bytes, caller);
   }
 
   /** An administrator knows whom they add; of everybody else the hospital knows what they typed. */

@@ -88,6 +88,7 @@ export class AccountClaims {
     await this.limiter.count(origin.address);
     const valid = { _id: claimHash(code), expiresAt: { $gt: new Date() } };
     if (!(await this.claims.exists(valid))) throw new Failure('CLAIM_INVALID');
+    await this.limiter.forgive(origin.address);
     await assertUncommon(password);
     const passwordHash = await hashPassword(password);
     await inTransaction(this.connection, async (session) => {

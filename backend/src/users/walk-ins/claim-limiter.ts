@@ -1,9 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
-import { networkOf } from '../../common/http/network.js';
 import { limitersOf } from '../../common/limits/limiter.js';
 import type { Limiter } from '../../common/limits/limiter.js';
+import { networkLimitersOf } from '../../common/limits/network-limiter.js';
+import type { NetworkLimiter } from '../../common/limits/network-limiter.js';
 import type { Env } from '../../config/env.js';
 import { ENV } from '../../config/env.token.js';
 import { dependantWords } from '../../words/people/dependants.js';
@@ -13,33 +14,35 @@ const WINDOW_SECONDS = 3600;
 /** Invitations that one login may mail in that time. */
 const MAX_INVITATIONS = 10;
 
-/** Counts the codes that are tried, so that nobody finds one by trying. */
+/**
+ * Counts the codes that are tried. A code has 60 random bits, so only networks are counted: a limit for all together
+ * would let a stranger keep everyone from claiming an account.
+ */
 @Injectable()
 export class ClaimLimiter {
-  private readonly here: Limiter;
-  private readonly inTotal: Limiter;
+  private readonly tries: NetworkLimiter;
   private readonly mails: Limiter;
 
   constructor(@InjectConnection() connection: Connection, @Inject(ENV) env: Env) {
-    const sentence = userWords.tooManyCodesHaveBeen;
-    const limiter = limitersOf(connection, {
+    const shared = {
       collection: 'registrationtries',
       seconds: WINDOW_SECONDS,
-      sentence,
-    });
-    this.mails = limitersOf(connection, {
-      collection: 'registrationtries',
-      seconds: WINDOW_SECONDS,
+      sentence: userWords.tooManyCodesHaveBeen,
+    } as const;
+    this.mails = limitersOf(connection, shared)('invitations', MAX_INVITATIONS, {
       sentence: dependantWords.youHaveInvitedOften,
-    })('invitations', MAX_INVITATIONS);
-    this.here = limiter('claim', env.DOCTOR_ID_TRIES_PER_ADDRESS);
-    this.inTotal = limiter('claims', env.DOCTOR_ID_TRIES_IN_TOTAL);
+    });
+    this.tries = networkLimitersOf(connection, shared)('claim', env.DOCTOR_ID_TRIES_PER_ADDRESS);
   }
 
   /** @throws Failure TOO_MANY_REQUESTS */
   async count(address: string): Promise<void> {
-    await this.here.count(networkOf(address));
-    await this.inTotal.count('all');
+    await this.tries.count(address);
+  }
+
+  /** A code that was right does not count: a waiting room claims its accounts from one address. */
+  async forgive(address: string): Promise<void> {
+    await this.tries.takeBack(address);
   }
 
   /** Counts what a login mails to addresses that it names. @throws Failure TOO_MANY_REQUESTS */

@@ -1,8 +1,6 @@
 /** What people read about registration. */
 export const registrationWords = {
-  thereHaveBeenVeryMany: 'There have been very many registrations within the hour.',
   manyAccountsHaveBeenOpened: 'Many accounts have been opened from your network.',
-  fromYourNetworkManyEmail: 'From your network many email addresses were tried that have an account.',
   tooManyWrongDoctorIds: 'Too many wrong doctor IDs.',
   somebodyHasTriedToRegister: 'Somebody has tried to register with your email address',
   youHaveAccountAlreadySo: 'You have an account already, so nothing has happened.',

@@ -54,6 +54,21 @@ it('should register a patient with a picture and open the login when that cannot
   expect(form.has('d_id')).toBe(false);
 });
 
+it('says that the address may have an account when the new password is refused', async () => {
+  fakeApi({
+    'POST /api/users/register': () => ({ msg: 'success', userId: 'x' }),
+    [LOGIN]: () => refusal(401, 'LOGIN_FAILED', 'Invalid email, password or role'),
+  });
+  const { user, path } = renderApp('/register');
+  await fillPerson(user);
+  await register(user);
+  expect(await screen.findByText('Please check your email')).toBeInTheDocument();
+  expect(screen.getByText(/may have an account already/)).toBeInTheDocument();
+  await waitFor(() => expect(path()).toBe('/login'));
+  expect(screen.queryByText('Registration successful')).not.toBeInTheDocument();
+  expect(await screen.findByLabelText('Email')).toHaveValue('asha@demo.test');
+});
+
 it('should be logged in after registering, and back where one came from', async () => {
   const from = '/labtest?search=thyroid';
   const api = fakeApi({

@@ -55,9 +55,11 @@ function RegisterForm() {
       { email, password, type },
       {
         onSuccess: (answer) => enter(answer, messages.registrationSuccessful),
-        // The account is there: whoever cannot be logged in now does it by hand.
-        onError: () => {
-          notifySuccess(messages.registrationSuccessful, undefined, FORM);
+        // A person who cannot be logged in now does it by hand. A password that is wrong at once is that of an older account.
+        onError: (error) => {
+          const isOther = error instanceof ApiError && error.code === 'LOGIN_FAILED';
+          if (isOther) notifyInfo(authWords.checkYourMail, authWords.mayHaveAnAccount);
+          else notifySuccess(messages.registrationSuccessful, undefined, FORM);
           void navigate('/login', { state: { ...state, email, type } });
         },
       },

@@ -65,6 +65,9 @@ export const authWords = {
   youCanAcceptPatientsRequests:
     "You can accept patients' requests as soon as you are registered. Before they can book you by card you also need a fee, days and times: your first login leads to the page where you set them.",
   youAreRegisteringAsPatient: 'You are registering as a patient.',
+  checkYourMail: 'Please check your email',
+  mayHaveAnAccount:
+    'This address may have an account already. Log in with its password, or choose a new one with "Forgotten password?".',
   choosePictureOptional: 'Choose a picture (optional)',
   registerAsPatientInstead: 'Register as a patient instead',
   areYouDoctor: 'Are you a doctor?',

@@ -1,0 +1,19 @@
+import type { Prefix } from '../http/network.js';
+
+/**
+ * How many times the limit of one address the networks around it have together. A wider network holds more people, but
+ * one person may own all of it.
+ */
+export const NETWORK_FACTORS: Readonly<Record<Prefix, number>> = { 32: 1, 24: 8, 64: 1, 56: 2, 48: 4 };
+
+/**
+ * The same for what concerns one account. It has one holder, so a wider network needs hardly more, and must stay below
+ * the limit that counts from everywhere: otherwise one network could lock the account.
+ */
+export const ACCOUNT_NETWORK_FACTORS: Readonly<Record<Prefix, number>> = {
+  32: 1,
+  24: 1.5,
+  64: 1,
+  56: 1,
+  48: 1.5,
+};
