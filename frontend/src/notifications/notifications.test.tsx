@@ -123,6 +123,22 @@ it('should count again when another tab has read one', async () => {
   expect(screen.getByText('1 unread notification')).toBeInTheDocument();
 });
 
+it('shows a notification that arrives while the list is loaded for the first time', async () => {
+  let answerOld = (_: unknown[]) => {};
+  const api = bellApi({ [LIST]: () => new Promise<unknown[]>((resolve) => (answerOld = resolve)) });
+  const { user } = renderApp('/patientlogin/orders');
+  const source = await stream(0);
+  act(() => source.onopen?.());
+  await user.click(await screen.findByRole('button', { name: /^Notifications/ }));
+  await waitFor(() => expect(api.callsOf(LIST)).toHaveLength(1));
+  api.set(LIST, () => [buildNotification()]);
+  api.set(UNREAD, () => ({ unread: 1 }));
+  act(() => source.send('notification', {}));
+  answerOld([]);
+  const panel = within(await screen.findByRole('dialog', { name: 'Notifications' }));
+  expect(await panel.findByText('Appointment accepted')).toBeInTheDocument();
+});
+
 describe('when the stream is cut', () => {
   const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
   /** The page with its first stream; from here on the test moves the clock. */

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { client, read } from '../api/client';
 import { useSession } from '../auth/useSession';
@@ -12,13 +12,26 @@ const POLL_MS = 15_000;
 /** And while it is not: a connection can die without either end being told, ms. */
 const SAFETY_POLL_MS = 5 * 60_000;
 
+/**
+ * Reads the queries below the key again. Invalidating alone keeps the answer of a first load that is under way, which
+ * may be older than the event: such a load is cancelled first.
+ */
+async function readAgain(queryClient: QueryClient, queryKey: string[]): Promise<void> {
+  await queryClient.cancelQueries({
+    queryKey,
+    type: 'active',
+    predicate: ({ state }) => state.data === undefined,
+  });
+  await queryClient.invalidateQueries({ queryKey });
+}
+
 /** Follows the stream while mounted: with each notification everything of this person on screen is read again. */
 export function useLiveNotifications(): void {
   const queryClient = useQueryClient();
   useEffect(
     () =>
       notificationStream.follow((stale) => {
-        void queryClient.invalidateQueries({ queryKey: stale === 'everything' ? ['mine'] : KEY });
+        void readAgain(queryClient, stale === 'everything' ? ['mine'] : KEY);
       }),
     [queryClient],
   );
