@@ -4888,7 +4888,7 @@ export interface components {
          */
         Register: {
             /**
-             * @description Full name, on one line.
+             * @description Full name, on one line, with a letter and without a web address.
              * @example Asha Rao
              */
             fullName: string;
@@ -5439,7 +5439,7 @@ export interface components {
         };
         UpdateDoctor: {
             /**
-             * @description Full name of the doctor, as patients see it, on one line.
+             * @description Full name of the doctor, as patients see it, on one line, with a letter and without a web address.
              * @example Dr. Ananya Sharma
              */
             fullName?: string;
@@ -5530,7 +5530,7 @@ export interface components {
         };
         UpdatePatient: {
             /**
-             * @description Full name of the patient, on one line.
+             * @description Full name of the patient, on one line, with a letter and without a web address.
              * @example Asha Rao
              */
             fullName?: string;
@@ -5628,7 +5628,7 @@ export interface components {
          */
         RegisterWalkIn: {
             /**
-             * @description Full name of the patient, on one line.
+             * @description Full name of the patient, on one line, with a letter and without a web address.
              * @example Asha Rao
              */
             fullName: string;
@@ -5712,7 +5712,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description Full name of the person, on one line.
+             * @description Full name of the person, on one line, with a letter and without a web address.
              * @example Meera Rao
              */
             fullName: string;
@@ -5775,7 +5775,7 @@ export interface components {
          */
         AddDependant: {
             /**
-             * @description Full name of the person, on one line.
+             * @description Full name of the person, on one line, with a letter and without a web address.
              * @example Meera Rao
              */
             fullName: string;
@@ -5806,7 +5806,7 @@ export interface components {
          */
         ChangeDependant: {
             /**
-             * @description Full name of the person, on one line.
+             * @description Full name of the person, on one line, with a letter and without a web address.
              * @example Meera Rao
              */
             fullName?: string;
@@ -7924,7 +7924,7 @@ export interface components {
         /** @description Who buys: where the medicines and the receipt go. Everything is required. */
         Customer: {
             /**
-             * @description Full name of the buyer.
+             * @description Full name of the buyer, with a letter and without a web address.
              * @example Asha Rao
              */
             name: string;
@@ -8785,7 +8785,7 @@ export interface components {
              */
             price?: number;
             /**
-             * @description Full name of the person whose sample it is.
+             * @description Full name of the person whose sample it is, with a letter and without a web address.
              * @example Asha Rao
              */
             fullName: string;
@@ -10150,7 +10150,7 @@ export interface components {
          */
         UpdateProfile: {
             /**
-             * @description Full name, on one line.
+             * @description Full name, on one line, with a letter and without a web address.
              * @example Asha Rao
              */
             fullName?: string;

@@ -14,6 +14,7 @@ import {
 import { writable } from '../validation/writable.js';
 import { Holder } from './dependants.js';
 import { DOCTOR_APPROVALS, Gender, Language, Mobile, Speciality, UserType, Weekday } from './fields.js';
+import { personName } from './names.js';
 
 /** Largest picture of a person that is taken, in bytes (2 MiB). */
 export const PICTURE_MAX_BYTES = 2 * 1024 * 1024;
@@ -190,8 +191,8 @@ export const UpdatePatient = writable(
   UserDto,
   z
     .strictObject({
-      fullName: lineOfText(100, 'Enter the full name.').meta({
-        description: 'Full name of the patient, on one line.',
+      fullName: personName('Enter the full name.').meta({
+        description: 'Full name of the patient, on one line, with a letter and without a web address.',
         examples: ['Asha Rao'],
       }),
       mobile: Mobile,

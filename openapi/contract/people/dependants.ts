@@ -3,6 +3,7 @@ import { CalendarDate, Version, idOf, idsOf, instant, lineOfText, noteText } fro
 import { writable } from '../validation/writable.js';
 import { MAX_DEPENDANTS, OF_AGE_YEARS } from './dependant-rules.js';
 import { Email, Gender } from './fields.js';
+import { personName } from './names.js';
 
 export { ACTING_FOR, MAX_DEPENDANTS, OF_AGE_YEARS } from './dependant-rules.js';
 
@@ -68,8 +69,8 @@ export const patientsHolder = ListedHolder.nullable().meta({
 });
 
 const fields = {
-  fullName: lineOfText(100, 'Enter the full name.').meta({
-    description: 'Full name of the person, on one line.',
+  fullName: personName('Enter the full name.').meta({
+    description: 'Full name of the person, on one line, with a letter and without a web address.',
     examples: ['Meera Rao'],
   }),
   dob: CalendarDate.meta({

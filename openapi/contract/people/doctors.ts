@@ -17,6 +17,7 @@ import {
 import { writable } from '../validation/writable.js';
 import { UserDto } from './accounts.js';
 import { Gender, Language, Mobile, Speciality, Weekday } from './fields.js';
+import { personName } from './names.js';
 import { Practice } from './practice.js';
 
 /** How many of a doctor's free times a list tells. */
@@ -171,8 +172,9 @@ export const UpdateDoctor = writable(
   UserDto,
   z
     .strictObject({
-      fullName: lineOfText(100, 'Enter the full name.').meta({
-        description: 'Full name of the doctor, as patients see it, on one line.',
+      fullName: personName('Enter the full name.').meta({
+        description:
+          'Full name of the doctor, as patients see it, on one line, with a letter and without a web address.',
         examples: ['Dr. Ananya Sharma'],
       }),
       mobile: Mobile,

@@ -1,16 +1,9 @@
 import { z } from 'zod';
-import {
-  CalendarDate,
-  Version,
-  instant,
-  lineOfText,
-  noteText,
-  numberInForm,
-  optionalInForm,
-} from '../common.js';
+import { CalendarDate, Version, instant, noteText, numberInForm, optionalInForm } from '../common.js';
 import { writable } from '../validation/writable.js';
 import { UserDto } from './accounts.js';
 import { Gender, LANGUAGES, Language, Mobile } from './fields.js';
+import { personName } from './names.js';
 import { Practice } from './practice.js';
 
 export const Profile = z
@@ -23,8 +16,8 @@ export const UpdateProfile = writable(
   Profile,
   z
     .strictObject({
-      fullName: lineOfText(100, 'Enter your full name.').meta({
-        description: 'Full name, on one line.',
+      fullName: personName('Enter your full name.').meta({
+        description: 'Full name, on one line, with a letter and without a web address.',
         examples: ['Asha Rao'],
       }),
       mobile: Mobile,

@@ -3,6 +3,7 @@ import { CalendarDate, Success, idOf, lineOfText, optionalInForm } from '../comm
 import { tidyPasted } from '../site/addresses.js';
 import { Email, Gender, Mobile, Speciality, UserType } from './fields.js';
 import { NewPassword } from './login.js';
+import { personName } from './names.js';
 import { Practice } from './practice.js';
 
 /**
@@ -11,8 +12,8 @@ import { Practice } from './practice.js';
  */
 export const Register = z
   .strictObject({
-    fullName: lineOfText(100, 'Enter your full name.').meta({
-      description: 'Full name, on one line.',
+    fullName: personName('Enter your full name.').meta({
+      description: 'Full name, on one line, with a letter and without a web address.',
       examples: ['Asha Rao'],
     }),
     email: Email,

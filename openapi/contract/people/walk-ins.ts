@@ -1,16 +1,17 @@
 import { z } from 'zod';
-import { CalendarDate, instant, lineOfText } from '../common.js';
+import { CalendarDate, instant } from '../common.js';
 import { tidyPasted } from '../site/addresses.js';
 import { Email, Gender, Mobile } from './fields.js';
 import { NewPassword } from './login.js';
+import { personName } from './names.js';
 
 /** How long a code or a link works that makes an account of the desk its patient's own, in days. */
 export const CLAIM_DAYS = 14;
 
 export const RegisterWalkIn = z
   .strictObject({
-    fullName: lineOfText(100, 'Enter the full name.').meta({
-      description: 'Full name of the patient, on one line.',
+    fullName: personName('Enter the full name.').meta({
+      description: 'Full name of the patient, on one line, with a letter and without a web address.',
       examples: ['Asha Rao'],
     }),
     mobile: Mobile,

@@ -11,11 +11,11 @@ import {
   idOf,
   idsOf,
   instant,
-  lineOfText,
   noteText,
 } from '../common.js';
 import { patientsHolder } from '../people/dependants.js';
 import { Mobile, Person } from '../people/fields.js';
+import { personName } from '../people/names.js';
 import { LabGroup } from './lab-tests.js';
 import { LabWindow } from './lab-windows.js';
 import { RefundState } from './orders.js';
@@ -55,8 +55,8 @@ export const CreateLabBooking = z
         'The request of a doctor that the patient confirms with it, once; only with the test that was asked for.',
     }),
     price: Price.optional().meta({ description: 'The price that the patient saw; another one is refused.' }),
-    fullName: lineOfText(100, 'Enter the full name.').meta({
-      description: 'Full name of the person whose sample it is.',
+    fullName: personName('Enter the full name.').meta({
+      description: 'Full name of the person whose sample it is, with a letter and without a web address.',
       examples: ['Asha Rao'],
     }),
     phone: Mobile,

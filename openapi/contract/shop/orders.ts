@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { ObjectId, Price, freeText, historyOf, idOf, idsOf, instant, lineOfText } from '../common.js';
 import { patientsHolder } from '../people/dependants.js';
 import { Email, Mobile } from '../people/fields.js';
+import { personName } from '../people/names.js';
 import { tidyPasted } from '../site/addresses.js';
 import { MAX_CART_ITEMS, MAX_QUANTITY } from './medicines.js';
 
@@ -17,8 +18,8 @@ export type OrderStatus = z.infer<typeof OrderStatus>;
 /** Who buys, as the checkout asks. Everything is required. */
 export const Customer = z
   .strictObject({
-    name: lineOfText(100, 'Enter your name.').meta({
-      description: 'Full name of the buyer.',
+    name: personName('Enter your name.').meta({
+      description: 'Full name of the buyer, with a letter and without a web address.',
       examples: ['Asha Rao'],
     }),
     email: Email,

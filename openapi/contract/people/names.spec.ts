@@ -1,0 +1,121 @@
+import type { z } from 'zod';
+import { Register } from './register.js';
+import { UpdatePatient, UserDto } from './accounts.js';
+import { AddDependant } from './dependants.js';
+import { UpdateDoctor } from './doctors.js';
+import { isPersonName, personName } from './names.js';
+import { UpdateProfile } from './profile.js';
+import { RegisterWalkIn } from './walk-ins.js';
+import { CreateLabBooking } from '../shop/lab-bookings.js';
+import { Customer } from '../shop/orders.js';
+
+const Name = personName('Enter your full name.');
+const saidOf = (value: unknown) => Name.safeParse(value).error?.issues.map(({ message }) => message) ?? [];
+
+const ADDRESS = 'Enter a name without a web address. Write a space after a dot.';
+const INVISIBLE = 'Type the name again: it has an invisible character.';
+const LETTER = 'Enter a name with at least one letter.';
+const MARKS = 'Use at most four accents or vowel signs on one letter.';
+
+it.each([
+  'Dr. A.P.J. Abdul Kalam',
+  'Dr.A.P.J.Abdul Kalam',
+  'D.K. Rao',
+  'D.K.Rao',
+  'D.K.RAO',
+  'A.Kumar',
+  'k.ramesh',
+  'Ramesh.K',
+  'ramesh.k',
+  'RAMESH.KR',
+  'Prof.Ravi Menon',
+  'St.John',
+  'Kapil.Dev',
+  'B.De Souza',
+  'Asha Rao, M.D.',
+  'Ravi Menon M.B.B.S., M.Ch.',
+  'Ravi S/O Kumar',
+  'O’Brien',
+  "O'Brien",
+  'José',
+  'Jose\u0301',
+  'Nguyễn Thị Ánh'.normalize('NFD'),
+  'Jean-Luc',
+  'நித்யா',
+  'நித்யா ஸ்ரீ',
+  'श्रीमती क्ष्मा राँय',
+  'രാജൻ\u200dകുട്ടി',
+  'শ্রী র\u200d্যাব',
+  'می\u200cنا',
+  'محمد',
+  'မြန်မာ ကြောင့်',
+  '佐藤',
+  '葛\u{e0100}城',
+  'Ng',
+  'Www Wang',
+  'Http Rao',
+  'Asha (Com) Rao',
+  'Asha %SECRET% {{name}} <b>Rao</b>',
+])('takes the name %s', (name) => expect([saidOf(name), isPersonName(name)]).toEqual([[], true]));
+
+it.each([
+  ['evil.com', ADDRESS],
+  ['EVIL.COM', ADDRESS],
+  ['Evil.Com', ADDRESS],
+  ['x.com', ADDRESS],
+  ['see evil.example', ADDRESS],
+  ['x.example/claim', ADDRESS],
+  ['Evil.Example/claim', ADDRESS],
+  ['Evil.Dev:8080', ADDRESS],
+  ['bit.ly/abc', ADDRESS],
+  ['Win at PRIZES.IN now', ADDRESS],
+  ['http://x.example/%SECRET%', ADDRESS],
+  ['HTTPS://x', ADDRESS],
+  ['https:evil', ADDRESS],
+  ['ftp://evil', ADDRESS],
+  ['WWW.Evil', ADDRESS],
+  ['asha@evil.example', ADDRESS],
+  ['Call 10.0.0.1', ADDRESS],
+  ['ｅｖｉｌ．ｃｏｍ', ADDRESS],
+  ['evil。com', ADDRESS],
+  ['evil\u2024com', ADDRESS],
+  ['evil\u200d.\u200ccom', ADDRESS],
+  ['xn--80ak6aa92e.com', ADDRESS],
+  ['Asha \u202eoaR', INVISIBLE],
+  ['\u2066Asha\u2069', INVISIBLE],
+  ['As\u200bha', INVISIBLE],
+  ['As\u00adha', INVISIBLE],
+  ['Asha\u2028Rao', INVISIBLE],
+  ['\u{e0041}Asha', INVISIBLE],
+  ['123', LETTER],
+  ['...', LETTER],
+  ['\u3164\u115f', LETTER],
+  [`Z${'\u0301'.repeat(5)}`, MARKS],
+  [`Z${'\u0301\u0301\u200d'.repeat(4)}`, MARKS],
+])('rejects the name %j', (name, sentence) => {
+  expect(saidOf(name)).toEqual([sentence]);
+  expect(isPersonName(name)).toBe(false);
+});
+
+it.each(['', '   ', undefined, 7])('asks for a name instead of %j', (value) =>
+  expect(saidOf(value)).toEqual(['Enter your full name.']),
+);
+
+it.each([
+  ['a registration', Register],
+  ['a profile', UpdateProfile],
+  ["the desk's change of a patient", UpdatePatient],
+  ["the console's change of a doctor", UpdateDoctor],
+  ['a dependant', AddDependant],
+  ['a walk-in', RegisterWalkIn],
+  ['a lab booking', CreateLabBooking],
+  ['a buyer, guests too', Customer],
+])('is the rule of %s', (_, schema: z.ZodType) => {
+  const field = schema === Customer ? 'name' : 'fullName';
+  const issues = (name: string) => schema.safeParse({ [field]: name }).error?.issues ?? [];
+  const isRefused = (name: string) => issues(name).some(({ path }) => path[0] === field);
+  expect(['evil.com', 'Asha Rao'].map(isRefused)).toEqual([true, false]);
+});
+
+it('does not keep a name that was stored before from being read', () =>
+  expect(UserDto.shape.fullName.safeParse('http://x.example').success).toBe(true));
