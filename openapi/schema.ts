@@ -1022,7 +1022,7 @@ export interface paths {
         };
         /**
          * Requests that wait for a doctor
-         * @description The doctor's own pending requests and the unassigned ones of the doctor's speciality, newest first.
+         * @description The doctor's own pending requests and the unassigned ones of the doctor's speciality: paid ones first, then those of patients with a confirmed email address, newest first. `X-Total-Count` says how many there are; `skip` and `limit` page to the end.
          */
         get: operations["listPendingAppointments"];
         put?: never;
@@ -1042,7 +1042,7 @@ export interface paths {
         };
         /**
          * Visits that a doctor accepted
-         * @description Accepted and not yet completed, nearest first; with `from` and `to` those of some days.
+         * @description Accepted and not yet completed, nearest first; with `from` and `to` those of some days. `X-Total-Count` says how many there are; `skip` and `limit` page to the end.
          */
         get: operations["listAcceptedAppointments"];
         put?: never;
@@ -1062,7 +1062,7 @@ export interface paths {
         };
         /**
          * A patient's appointments
-         * @description All of the last twelve months but the cancelled ones, newest first.
+         * @description All of the last twelve months but the cancelled ones, newest first. `X-Total-Count` says how many there are; `skip` and `limit` page to the end.
          */
         get: operations["listPatientAppointments"];
         put?: never;
@@ -1084,7 +1084,7 @@ export interface paths {
         put?: never;
         /**
          * Ask any doctor of a speciality
-         * @description A request without payment; the first doctor of the speciality who accepts it has it. The ID card is a picture or a PDF.
+         * @description A request without payment; the first doctor of the speciality who accepts it has it. The ID card is a picture or a PDF. A person has at most three open requests that are not paid, one until the email address is confirmed: TOO_MANY_OPEN_REQUESTS. Many of one network or of one speciality: TOO_MANY_REQUESTS.
          */
         post: operations["createAppointment"];
         delete?: never;
@@ -6080,6 +6080,11 @@ export interface components {
              * @example /api/papers/visits/66f1a2b3c4d5e6f708192a3b/calendar?expires=1795241400&signature=q3Zk
              */
             calendarUrl: string | null;
+            /**
+             * @description Of a request that waits for a doctor: whether it is not paid and nobody has confirmed the email address of its patient. Other lists leave it out.
+             * @example false
+             */
+            isUnconfirmed?: boolean;
             /**
              * Format: date-time
              * @description When it was asked for or booked: an instant in UTC, ISO 8601.
@@ -12379,6 +12384,11 @@ export interface components {
          */
         ContentRange: string;
         /**
+         * @description All rows of the list, on whatever page.
+         * @example 312
+         */
+        TotalCount: number;
+        /**
          * @description Send it back as `If-None-Match`.
          * @example "GyHgDIaLG_4xyAIefFMCbU45-kg"
          */
@@ -15835,6 +15845,8 @@ export interface operations {
             query?: {
                 /** @description At most so many. */
                 limit?: number;
+                /** @description Leaves out so many at the beginning of the list. */
+                skip?: number;
                 /** @description Only those made before this appointment (its id). */
                 before?: string;
             };
@@ -15854,6 +15866,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15934,6 +15947,7 @@ export interface operations {
                      *         "reportUrl": null,
                      *         "receiptUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/receipt?expires=1795241400&signature=Xb7w",
                      *         "calendarUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/calendar?expires=1795241400&signature=q3Zk",
+                     *         "isUnconfirmed": false,
                      *         "createdAt": "2026-11-21T05:30:00.000Z"
                      *       }
                      *     ]
@@ -15954,6 +15968,8 @@ export interface operations {
             query?: {
                 /** @description At most so many. */
                 limit?: number;
+                /** @description Leaves out so many at the beginning of the list. */
+                skip?: number;
                 /** @description Only those made before this appointment (its id). */
                 before?: string;
                 /** @description First day of the visits, e.g. of a week. */
@@ -15977,6 +15993,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16057,6 +16074,7 @@ export interface operations {
                      *         "reportUrl": null,
                      *         "receiptUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/receipt?expires=1795241400&signature=Xb7w",
                      *         "calendarUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/calendar?expires=1795241400&signature=q3Zk",
+                     *         "isUnconfirmed": false,
                      *         "createdAt": "2026-11-21T05:30:00.000Z"
                      *       }
                      *     ]
@@ -16077,6 +16095,8 @@ export interface operations {
             query?: {
                 /** @description At most so many. */
                 limit?: number;
+                /** @description Leaves out so many at the beginning of the list. */
+                skip?: number;
                 /** @description Only those made before this appointment (its id). */
                 before?: string;
             };
@@ -16099,6 +16119,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16179,6 +16200,7 @@ export interface operations {
                      *         "reportUrl": null,
                      *         "receiptUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/receipt?expires=1795241400&signature=Xb7w",
                      *         "calendarUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/calendar?expires=1795241400&signature=q3Zk",
+                     *         "isUnconfirmed": false,
                      *         "createdAt": "2026-11-21T05:30:00.000Z"
                      *       }
                      *     ]
@@ -16311,6 +16333,7 @@ export interface operations {
                      *         "reportUrl": null,
                      *         "receiptUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/receipt?expires=1795241400&signature=Xb7w",
                      *         "calendarUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/calendar?expires=1795241400&signature=q3Zk",
+                     *         "isUnconfirmed": false,
                      *         "createdAt": "2026-11-21T05:30:00.000Z"
                      *       }
                      *     }
@@ -16441,6 +16464,7 @@ export interface operations {
                      *         "reportUrl": null,
                      *         "receiptUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/receipt?expires=1795241400&signature=Xb7w",
                      *         "calendarUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/calendar?expires=1795241400&signature=q3Zk",
+                     *         "isUnconfirmed": false,
                      *         "createdAt": "2026-11-21T05:30:00.000Z"
                      *       }
                      *     }
@@ -16610,14 +16634,15 @@ export interface operations {
                      *         "reportUrl": null,
                      *         "receiptUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/receipt?expires=1795241400&signature=Xb7w",
                      *         "calendarUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/calendar?expires=1795241400&signature=q3Zk",
+                     *         "isUnconfirmed": false,
                      *         "createdAt": "2026-11-21T05:30:00.000Z"
                      *       }
                      *     ]
                      */
                     "application/json": components["schemas"]["Appointment"][];
                     /**
-                     * @example id,status,reason,speciality,patientId._id,patientId.fullName,heldBy.fullName,heldBy.gender,heldBy.relationship,heldBy.mobile,doctorId,doctorName,acceptedDoctorId._id,acceptedDoctorId.fullName,doctorImage,preferredDate,preferredTime,appointmentDate,appointmentTime,idCard,payment.id,payment.method,payment.amount,payment.refunded,payment.refundIfCancelled,refundIfCancelled,canCancel,canMove,isUpcoming,isMoved,moveAgreed,insteadOf.date,insteadOf.time,kind,video.opensAt,video.closesAt,attendance.state,attendance.token,attendance.arrivedAt,attendance.calledAt,attendance.startedAt,checkInFrom,wasUnanswered,endReason,cancelledBy,version,reportUrl,receiptUrl,calendarUrl,createdAt
-                     *     66f1a2b3c4d5e6f708192a3b,accepted,Chest tightness when climbing stairs.,Cardiology,66f1a2b3c4d5e6f708192a3b,Asha Rao,,,,,66f1a2b3c4d5e6f708192a3c,Dr. Ananya Sharma,66f1a2b3c4d5e6f708192a3c,Dr. Ananya Sharma,doctor.jpg,2026-11-24,10:30,2026-11-24,10:30,,66f1a2b3c4d5e6f708192a3b,online,800,0,800,800,true,true,true,false,false,,,inPerson,,,,,,,,,false,,,1,,/api/papers/visits/66f1a2b3c4d5e6f708192a3b/receipt?expires=1795241400&signature=Xb7w,/api/papers/visits/66f1a2b3c4d5e6f708192a3b/calendar?expires=1795241400&signature=q3Zk,2026-11-21T05:30:00.000Z
+                     * @example id,status,reason,speciality,patientId._id,patientId.fullName,heldBy.fullName,heldBy.gender,heldBy.relationship,heldBy.mobile,doctorId,doctorName,acceptedDoctorId._id,acceptedDoctorId.fullName,doctorImage,preferredDate,preferredTime,appointmentDate,appointmentTime,idCard,payment.id,payment.method,payment.amount,payment.refunded,payment.refundIfCancelled,refundIfCancelled,canCancel,canMove,isUpcoming,isMoved,moveAgreed,insteadOf.date,insteadOf.time,kind,video.opensAt,video.closesAt,attendance.state,attendance.token,attendance.arrivedAt,attendance.calledAt,attendance.startedAt,checkInFrom,wasUnanswered,endReason,cancelledBy,version,reportUrl,receiptUrl,calendarUrl,isUnconfirmed,createdAt
+                     *     66f1a2b3c4d5e6f708192a3b,accepted,Chest tightness when climbing stairs.,Cardiology,66f1a2b3c4d5e6f708192a3b,Asha Rao,,,,,66f1a2b3c4d5e6f708192a3c,Dr. Ananya Sharma,66f1a2b3c4d5e6f708192a3c,Dr. Ananya Sharma,doctor.jpg,2026-11-24,10:30,2026-11-24,10:30,,66f1a2b3c4d5e6f708192a3b,online,800,0,800,800,true,true,true,false,false,,,inPerson,,,,,,,,,false,,,1,,/api/papers/visits/66f1a2b3c4d5e6f708192a3b/receipt?expires=1795241400&signature=Xb7w,/api/papers/visits/66f1a2b3c4d5e6f708192a3b/calendar?expires=1795241400&signature=q3Zk,false,2026-11-21T05:30:00.000Z
                      */
                     "text/csv": string;
                 };
@@ -16742,6 +16767,7 @@ export interface operations {
                      *       "reportUrl": null,
                      *       "receiptUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/receipt?expires=1795241400&signature=Xb7w",
                      *       "calendarUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/calendar?expires=1795241400&signature=q3Zk",
+                     *       "isUnconfirmed": false,
                      *       "createdAt": "2026-11-21T05:30:00.000Z"
                      *     }
                      */
@@ -16931,6 +16957,7 @@ export interface operations {
                      *       "reportUrl": null,
                      *       "receiptUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/receipt?expires=1795241400&signature=Xb7w",
                      *       "calendarUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/calendar?expires=1795241400&signature=q3Zk",
+                     *       "isUnconfirmed": false,
                      *       "createdAt": "2026-11-21T05:30:00.000Z"
                      *     }
                      */
@@ -17058,6 +17085,7 @@ export interface operations {
                      *       "reportUrl": null,
                      *       "receiptUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/receipt?expires=1795241400&signature=Xb7w",
                      *       "calendarUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/calendar?expires=1795241400&signature=q3Zk",
+                     *       "isUnconfirmed": false,
                      *       "createdAt": "2026-11-21T05:30:00.000Z"
                      *     }
                      */
@@ -17188,6 +17216,7 @@ export interface operations {
                      *       "reportUrl": null,
                      *       "receiptUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/receipt?expires=1795241400&signature=Xb7w",
                      *       "calendarUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/calendar?expires=1795241400&signature=q3Zk",
+                     *       "isUnconfirmed": false,
                      *       "createdAt": "2026-11-21T05:30:00.000Z"
                      *     }
                      */
@@ -17356,6 +17385,7 @@ export interface operations {
                      *       "reportUrl": null,
                      *       "receiptUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/receipt?expires=1795241400&signature=Xb7w",
                      *       "calendarUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/calendar?expires=1795241400&signature=q3Zk",
+                     *       "isUnconfirmed": false,
                      *       "createdAt": "2026-11-21T05:30:00.000Z"
                      *     }
                      */
@@ -18110,6 +18140,7 @@ export interface operations {
                      *       "reportUrl": null,
                      *       "receiptUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/receipt?expires=1795241400&signature=Xb7w",
                      *       "calendarUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/calendar?expires=1795241400&signature=q3Zk",
+                     *       "isUnconfirmed": false,
                      *       "createdAt": "2026-11-21T05:30:00.000Z"
                      *     }
                      */
@@ -18244,6 +18275,7 @@ export interface operations {
                      *       "reportUrl": null,
                      *       "receiptUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/receipt?expires=1795241400&signature=Xb7w",
                      *       "calendarUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/calendar?expires=1795241400&signature=q3Zk",
+                     *       "isUnconfirmed": false,
                      *       "createdAt": "2026-11-21T05:30:00.000Z"
                      *     }
                      */
@@ -18378,6 +18410,7 @@ export interface operations {
                      *       "reportUrl": null,
                      *       "receiptUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/receipt?expires=1795241400&signature=Xb7w",
                      *       "calendarUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/calendar?expires=1795241400&signature=q3Zk",
+                     *       "isUnconfirmed": false,
                      *       "createdAt": "2026-11-21T05:30:00.000Z"
                      *     }
                      */
@@ -18499,6 +18532,7 @@ export interface operations {
                      *       "reportUrl": null,
                      *       "receiptUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/receipt?expires=1795241400&signature=Xb7w",
                      *       "calendarUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/calendar?expires=1795241400&signature=q3Zk",
+                     *       "isUnconfirmed": false,
                      *       "createdAt": "2026-11-21T05:30:00.000Z"
                      *     }
                      */
@@ -18620,6 +18654,7 @@ export interface operations {
                      *       "reportUrl": null,
                      *       "receiptUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/receipt?expires=1795241400&signature=Xb7w",
                      *       "calendarUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/calendar?expires=1795241400&signature=q3Zk",
+                     *       "isUnconfirmed": false,
                      *       "createdAt": "2026-11-21T05:30:00.000Z"
                      *     }
                      */
@@ -19692,6 +19727,7 @@ export interface operations {
                      *         "reportUrl": null,
                      *         "receiptUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/receipt?expires=1795241400&signature=Xb7w",
                      *         "calendarUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/calendar?expires=1795241400&signature=q3Zk",
+                     *         "isUnconfirmed": false,
                      *         "createdAt": "2026-11-21T05:30:00.000Z"
                      *       }
                      *     }
@@ -19879,6 +19915,7 @@ export interface operations {
                      *       "reportUrl": null,
                      *       "receiptUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/receipt?expires=1795241400&signature=Xb7w",
                      *       "calendarUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/calendar?expires=1795241400&signature=q3Zk",
+                     *       "isUnconfirmed": false,
                      *       "createdAt": "2026-11-21T05:30:00.000Z"
                      *     }
                      */
@@ -20002,6 +20039,7 @@ export interface operations {
                      *       "reportUrl": null,
                      *       "receiptUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/receipt?expires=1795241400&signature=Xb7w",
                      *       "calendarUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/calendar?expires=1795241400&signature=q3Zk",
+                     *       "isUnconfirmed": false,
                      *       "createdAt": "2026-11-21T05:30:00.000Z"
                      *     }
                      */
@@ -20123,6 +20161,7 @@ export interface operations {
                      *       "reportUrl": null,
                      *       "receiptUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/receipt?expires=1795241400&signature=Xb7w",
                      *       "calendarUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/calendar?expires=1795241400&signature=q3Zk",
+                     *       "isUnconfirmed": false,
                      *       "createdAt": "2026-11-21T05:30:00.000Z"
                      *     }
                      */
@@ -20244,6 +20283,7 @@ export interface operations {
                      *       "reportUrl": null,
                      *       "receiptUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/receipt?expires=1795241400&signature=Xb7w",
                      *       "calendarUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/calendar?expires=1795241400&signature=q3Zk",
+                     *       "isUnconfirmed": false,
                      *       "createdAt": "2026-11-21T05:30:00.000Z"
                      *     }
                      */
@@ -20365,6 +20405,7 @@ export interface operations {
                      *       "reportUrl": null,
                      *       "receiptUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/receipt?expires=1795241400&signature=Xb7w",
                      *       "calendarUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/calendar?expires=1795241400&signature=q3Zk",
+                     *       "isUnconfirmed": false,
                      *       "createdAt": "2026-11-21T05:30:00.000Z"
                      *     }
                      */
@@ -20486,6 +20527,7 @@ export interface operations {
                      *       "reportUrl": null,
                      *       "receiptUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/receipt?expires=1795241400&signature=Xb7w",
                      *       "calendarUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/calendar?expires=1795241400&signature=q3Zk",
+                     *       "isUnconfirmed": false,
                      *       "createdAt": "2026-11-21T05:30:00.000Z"
                      *     }
                      */
@@ -20802,6 +20844,7 @@ export interface operations {
                      *         "reportUrl": null,
                      *         "receiptUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/receipt?expires=1795241400&signature=Xb7w",
                      *         "calendarUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/calendar?expires=1795241400&signature=q3Zk",
+                     *         "isUnconfirmed": false,
                      *         "createdAt": "2026-11-21T05:30:00.000Z"
                      *       }
                      *     ]
@@ -20920,6 +20963,7 @@ export interface operations {
                      *         "reportUrl": null,
                      *         "receiptUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/receipt?expires=1795241400&signature=Xb7w",
                      *         "calendarUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/calendar?expires=1795241400&signature=q3Zk",
+                     *         "isUnconfirmed": false,
                      *         "createdAt": "2026-11-21T05:30:00.000Z"
                      *       }
                      *     }
@@ -27743,6 +27787,7 @@ export interface operations {
                      *         "reportUrl": null,
                      *         "receiptUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/receipt?expires=1795241400&signature=Xb7w",
                      *         "calendarUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/calendar?expires=1795241400&signature=q3Zk",
+                     *         "isUnconfirmed": false,
                      *         "createdAt": "2026-11-21T05:30:00.000Z"
                      *       },
                      *       "todos": [

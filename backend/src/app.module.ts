@@ -10,6 +10,7 @@ import { ClosedRoutes } from './common/http/closed-routes.js';
 import { DatabaseModule } from './database/database.module.js';
 import { ErrorFilter } from './common/errors/error.filter.js';
 import { MediaTypeGuard } from './common/http/media-type.guard.js';
+import { AccountLimitsModule } from './common/limits/account-limits.module.js';
 import { ThrottlingModule } from './common/limits/throttling.module.js';
 import { interceptRoutes } from './common/http/route-interceptors.js';
 import { ContractPipe } from './common/http/validation.pipe.js';
@@ -58,6 +59,7 @@ import { VisitDocumentsModule } from './visit-documents/visit-documents.module.j
     AuditModule,
     FilesModule,
     UsersModule,
+    AccountLimitsModule,
     AppointmentsModule,
     VisitDocumentsModule,
     PaymentsModule,

@@ -74,6 +74,7 @@ function addHeaders({ method, operation }: DocumentedOperation & { operation: Ma
   delete operation[VERSIONED];
   const keys: HeaderName[] = operation.tags?.includes('Health') ? ['RequestId'] : [...COUNTED];
   if (hasParameter(operation, 'range')) keys.push('ContentRange');
+  if (hasParameter(operation, 'skip')) keys.push('TotalCount');
   if (cached) keys.push('ETag');
   if (versioned) keys.push('VersionETag');
   if (makes) keys.push('Location');

@@ -45,6 +45,10 @@ const HEADERS = {
       'appointments 0-24/312',
     ),
   },
+  TotalCount: {
+    name: 'X-Total-Count',
+    header: number('All rows of the list, on whatever page.', 312),
+  },
   ETag: {
     name: 'ETag',
     header: text('Send it back as `If-None-Match`.', '"GyHgDIaLG_4xyAIefFMCbU45-kg"'),

@@ -1,6 +1,7 @@
-import { Body, Controller, Delete, Get, Param, Post, Put, Query, UploadedFile } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query, Res, UploadedFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { UploadedMultipartFile } from '@nestjs/platform-fastify';
+import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { CurrentActor, CurrentCaller } from '../common/http/actor.js';
 import type { Actor, Caller } from '../common/http/actor.js';
@@ -11,6 +12,7 @@ import {
   AppointmentsQuery,
   CreateAppointment,
   ID_CARD_MAX_BYTES,
+  TOTAL_COUNT,
 } from '../../../openapi/contract/care/appointments.js';
 import { RespondToAppointment } from '../../../openapi/contract/care/responding.js';
 import { Done } from '../../../openapi/contract/common.js';
@@ -20,14 +22,27 @@ import { ObjectIdPipe } from '../common/http/object-id.pipe.js';
 import { FormWithFile, bytesOf } from '../common/http/upload.js';
 import { AppointmentSteps } from './appointment-steps.service.js';
 import { AppointmentsService } from './appointments.service.js';
+import type { Counted } from './appointments.service.js';
+import { NewRequests } from './requests/new-requests.service.js';
 
 const Appointments = z.array(AppointmentDto);
+
+/** These lists are plain arrays: how many rows there are behind the page stands in a header. */
+async function counted(
+  page: Promise<Counted<AppointmentDto>>,
+  reply: FastifyReply,
+): Promise<AppointmentDto[]> {
+  const { rows, total } = await page;
+  void reply.header(TOTAL_COUNT, total);
+  return rows;
+}
 
 @ApiTags('Appointments')
 @Controller('api/appointments')
 export class AppointmentsController {
   constructor(
     private readonly appointments: AppointmentsService,
+    private readonly requests: NewRequests,
     private readonly steps: AppointmentSteps,
   ) {}
 
@@ -36,7 +51,7 @@ export class AppointmentsController {
     id: 'listPendingAppointments',
     summary: 'Requests that wait for a doctor',
     description:
-      "The doctor's own pending requests and the unassigned ones of the doctor's speciality, newest first.",
+      "The doctor's own pending requests and the unassigned ones of the doctor's speciality: paid ones first, then those of patients with a confirmed email address, newest first. `X-Total-Count` says how many there are; `skip` and `limit` page to the end.",
     access: ['doctor', 'admin'],
     answer: Appointments,
     errors: [400],
@@ -45,15 +60,17 @@ export class AppointmentsController {
     @Param('doctorId', ObjectIdPipe) doctorId: string,
     @Query({ schema: AppointmentsQuery }) query: AppointmentsQuery,
     @CurrentActor() actor: Actor,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AppointmentDto[]> {
-    return this.appointments.listPending(doctorId, query, actor);
+    return counted(this.appointments.listPending(doctorId, query, actor), reply);
   }
 
   @Get('doctor/:doctorId/accepted')
   @Route({
     id: 'listAcceptedAppointments',
     summary: 'Visits that a doctor accepted',
-    description: 'Accepted and not yet completed, nearest first; with `from` and `to` those of some days.',
+    description:
+      'Accepted and not yet completed, nearest first; with `from` and `to` those of some days. `X-Total-Count` says how many there are; `skip` and `limit` page to the end.',
     access: ['doctor', 'admin'],
     answer: Appointments,
     errors: [400],
@@ -62,15 +79,17 @@ export class AppointmentsController {
     @Param('doctorId', ObjectIdPipe) doctorId: string,
     @Query({ schema: AcceptedAppointmentsQuery }) query: AcceptedAppointmentsQuery,
     @CurrentActor() actor: Actor,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AppointmentDto[]> {
-    return this.appointments.listAccepted(doctorId, query, actor);
+    return counted(this.appointments.listAccepted(doctorId, query, actor), reply);
   }
 
   @Get('patient/:patientId')
   @Route({
     id: 'listPatientAppointments',
     summary: "A patient's appointments",
-    description: 'All of the last twelve months but the cancelled ones, newest first.',
+    description:
+      'All of the last twelve months but the cancelled ones, newest first. `X-Total-Count` says how many there are; `skip` and `limit` page to the end.',
     access: ['patient', 'admin'],
     answer: Appointments,
     errors: [400],
@@ -79,8 +98,9 @@ export class AppointmentsController {
     @Param('patientId', ObjectIdPipe) patientId: string,
     @Query({ schema: AppointmentsQuery }) query: AppointmentsQuery,
     @CurrentActor() actor: Actor,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AppointmentDto[]> {
-    return this.appointments.listForPatient(patientId, query, actor);
+    return counted(this.appointments.listForPatient(patientId, query, actor), reply);
   }
 
   @Post('create')
@@ -90,12 +110,12 @@ export class AppointmentsController {
     id: 'createAppointment',
     summary: 'Ask any doctor of a speciality',
     description:
-      'A request without payment; the first doctor of the speciality who accepts it has it. The ID card is a picture or a PDF.',
+      'A request without payment; the first doctor of the speciality who accepts it has it. The ID card is a picture or a PDF. A person has at most three open requests that are not paid, one until the email address is confirmed: TOO_MANY_OPEN_REQUESTS. Many of one network or of one speciality: TOO_MANY_REQUESTS.',
     access: ['patient'],
     answer: AppointmentAnswer,
     makes: '/api/v1/appointments',
     status: 201,
-    errors: [400, 413, 415, 422],
+    errors: [400, 409, 413, 415, 422],
   })
   async createAppointment(
     @Body({ schema: CreateAppointment }) body: CreateAppointment,
@@ -104,7 +124,7 @@ export class AppointmentsController {
   ) {
     return {
       msg: 'success' as const,
-      value: await this.appointments.create(body, bytesOf(idCard), by),
+      value: await this.requests.create(body, bytesOf(idCard), by),
     };
   }
 

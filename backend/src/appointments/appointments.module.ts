@@ -37,6 +37,9 @@ import { PatientLinks } from './patient-links.js';
 import { AcceptanceNews } from './requested-time/acceptance-news.service.js';
 import { RequestedTimes } from './requested-time/requested-times.service.js';
 import { RequestedTimesV1Controller } from './requested-time/requested-times-v1.controller.js';
+import { NewRequests } from './requests/new-requests.service.js';
+import { RequestLimits } from './requests/request-limits.service.js';
+import { WaitingRequests } from './requests/waiting-requests.service.js';
 import { UnansweredRequests } from './unanswered-requests.service.js';
 import { VisitStep } from './visit-step.service.js';
 import { BookedVisitsOnDays } from './visits-on-days.service.js';
@@ -75,14 +78,17 @@ import { BookedVisitsOnDays } from './visits-on-days.service.js';
     MoveVisits,
     MoveWriter,
     MovedVisits,
+    NewRequests,
     PatientLinks,
     Previews,
     ReminderNotifications,
     Reminders,
+    RequestLimits,
     RequestedTimes,
     UnansweredRequests,
     VisitCalendars,
     VisitStep,
+    WaitingRequests,
     { provide: OpenPatients, useExisting: PatientLinks },
     { provide: LeaveCases, useClass: OpenLeaveCases },
     { provide: FirstLeaves, useExisting: HolidayDays },

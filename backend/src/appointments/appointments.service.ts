@@ -1,45 +1,42 @@
 import { Injectable } from '@nestjs/common';
-import { InjectConnection, InjectModel } from '@nestjs/mongoose';
+import { InjectModel } from '@nestjs/mongoose';
 import { Types } from 'mongoose';
-import type { Connection, Model } from 'mongoose';
-import type { Actor, Caller } from '../common/http/actor.js';
+import type { Model } from 'mongoose';
+import type { Actor } from '../common/http/actor.js';
 import type {
   AcceptedAppointmentsQuery,
   AppointmentDto,
   AppointmentsQuery,
-  CreateAppointment,
 } from '../../../openapi/contract/care/appointments.js';
 import { APPOINTMENT_STATUSES } from '../../../openapi/contract/care/appointments.js';
 import type { ListQuery } from '../../../openapi/contract/common.js';
 import { SPECIALITIES } from '../../../openapi/contract/people/fields.js';
-import { AuditService } from '../audit/audit.service.js';
-import { shareKeyOf } from '../common/http/actor.js';
-import { Failure, fieldFailure } from '../common/errors/errors.js';
+import { Failure } from '../common/errors/errors.js';
 import { HospitalClock } from '../common/hospital-clock.js';
 import { Listing } from '../common/lists/list-answer.js';
 import { dateFilters, idCondition, oneOf, planList } from '../common/lists/list-query.js';
 import type { Condition, ListRules } from '../common/lists/list-query.js';
-import { inTransaction } from '../common/transaction.js';
 import { findRow, findRows } from '../common/find-rows.js';
-import { BookingRule } from '../auth/email-confirmations/booking-rule.js';
 import { FilesService } from '../files/files.service.js';
-import { UploadChecks } from '../files/upload-checks.service.js';
-import { isPdf, toDocumentPicture } from '../files/pictures/pictures.js';
 import { typedText } from '../common/lists/typed-text.js';
 import { visitRulesOf } from '../settings/first-settings.js';
 import { SettingsService } from '../settings/settings.service.js';
 import { PeopleSearch, withOwnId } from '../users/people-search.js';
-import { assertActive } from '../users/active-accounts.js';
 import { Holders } from '../users/dependants/holders.service.js';
 import { User } from '../users/user.schema.js';
-import { AppointmentNotifications } from './notifications/appointment-notifications.js';
 import { Appointment } from './appointment.schema.js';
 import { appointmentScope, assertSelf, waitingFor } from './appointment.policy.js';
 import { toAppointment } from './appointment.mapper.js';
 import { doctorPictures } from './doctor-pictures.js';
 import type { Terms } from './cancellation.js';
 import { nobodyLeft, nobodyTook } from './open-requests.js';
-import { commonWords } from '../words/common.js';
+import { RANKS, WaitingRequests } from './requests/waiting-requests.service.js';
+
+/** A page of a list, and how many rows the whole of it has. */
+export interface Counted<Row> {
+  rows: Row[];
+  total: number;
+}
 
 const LISTED_FOR_MS = 365 * 24 * 3_600_000;
 const MAX_LISTED = 500;
@@ -92,45 +89,61 @@ function listOf(actor: Actor): ListRules {
   return { ...LIST, filters: { ...LIST.filters, ...Object.fromEntries(ofDays) } };
 }
 
-/** Reads appointments inside the caller's scope, and takes requests that name a speciality only. */
+/** Reads appointments inside the caller's scope. */
 @Injectable()
 export class AppointmentsService {
   constructor(
-    @InjectConnection() private readonly connection: Connection,
     @InjectModel(Appointment.name) private readonly appointments: Model<Appointment>,
     @InjectModel(User.name) private readonly users: Model<User>,
     private readonly clock: HospitalClock,
     private readonly files: FilesService,
-    private readonly checks: UploadChecks,
-    private readonly notifications: AppointmentNotifications,
     private readonly people: PeopleSearch,
     private readonly holders: Holders,
-    private readonly rule: BookingRule,
-    private readonly audit: AuditService,
     private readonly settings: SettingsService,
+    private readonly waiting: WaitingRequests,
   ) {}
 
   /** Everything of a patient but what was cancelled, newest first. */
-  async listForPatient(patientId: string, query: AppointmentsQuery, actor: Actor): Promise<AppointmentDto[]> {
+  async listForPatient(
+    patientId: string,
+    query: AppointmentsQuery,
+    actor: Actor,
+  ): Promise<Counted<AppointmentDto>> {
     assertSelf(patientId, actor);
     const own = { patientId: new Types.ObjectId(patientId), status: { $nin: ['held', 'cancelled'] } };
-    return this.newestFirst(own, query, actor);
+    const { rows, total } = await this.part({ ...own, ...since(query) }, { _id: -1 }, query);
+    return { rows: await this.toAnswers(rows, actor), total };
   }
 
-  /** Requests that wait for this doctor's answer: the doctor's own and the unassigned ones of the speciality. */
-  async listPending(doctorId: string, query: AppointmentsQuery, actor: Actor): Promise<AppointmentDto[]> {
+  /**
+   * Requests that wait for this doctor's answer: the doctor's own and the unassigned ones of the speciality. Paid ones
+   * come first, then those of confirmed patients, newest first.
+   */
+  async listPending(
+    doctorId: string,
+    query: AppointmentsQuery,
+    actor: Actor,
+  ): Promise<Counted<AppointmentDto>> {
     assertSelf(doctorId, actor);
-    const waiting = waitingFor(doctorId, actor);
-    return this.newestFirst(waiting.length > 1 ? { $or: waiting } : waiting[0], query, actor);
+    const filter = { $and: [anyOf(waitingFor(doctorId, actor)), since(query)] };
+    const { skip = 0, limit = MAX_LISTED } = query;
+    const found = await this.waiting.page(filter, { order: 'newest', skip, limit, columns: LISTED });
+    const total = await this.totalOf(filter, { skip, limit, onPage: found.length });
+    const answers = await this.toAnswers(
+      found.map(({ row }) => row),
+      actor,
+    );
+    const rows = answers.map((answer, n) => ({
+      ...answer,
+      isUnconfirmed: found[n].rank === RANKS.unconfirmed,
+    }));
+    return { rows, total };
   }
 
   /** How many of those there are. */
   async countPending(doctor: Actor): Promise<number> {
-    const recent = since({});
-    const counts = waitingFor(doctor.userId, doctor).map((waiting) =>
-      this.appointments.countDocuments({ ...waiting, ...recent }),
-    );
-    return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
+    const filter = { $and: [anyOf(waitingFor(doctor.userId, doctor)), since({})] };
+    return this.appointments.countDocuments(filter as never);
   }
 
   /** Visits that this doctor accepted and has not completed, nearest first; of some days when these are named. */
@@ -138,19 +151,18 @@ export class AppointmentsService {
     doctorId: string,
     query: AcceptedAppointmentsQuery,
     actor: Actor,
-  ): Promise<AppointmentDto[]> {
+  ): Promise<Counted<AppointmentDto>> {
     assertSelf(doctorId, actor);
     const own = { acceptedDoctorId: new Types.ObjectId(doctorId), status: 'accepted' as const };
     const filter = { ...own, ...since(query), ...between(query) };
-    const part = {
-      columns: LISTED,
-      sort: { appointmentDate: 1, _id: -1 },
-      limit: query.limit ?? MAX_LISTED,
-    } as const;
-    const rows = await findRows(this.appointments, filter as never, part);
-    return (await this.toAnswers(rows, actor)).toSorted((a, b) =>
-      `${a.appointmentDate}${a.appointmentTime}`.localeCompare(`${b.appointmentDate}${b.appointmentTime}`),
-    );
+    const { rows, total } = await this.part(filter, { appointmentDate: 1, _id: -1 }, query);
+    const answers = await this.toAnswers(rows, actor);
+    return {
+      rows: answers.toSorted((a, b) =>
+        `${a.appointmentDate}${a.appointmentTime}`.localeCompare(`${b.appointmentDate}${b.appointmentTime}`),
+      ),
+      total,
+    };
   }
 
   /** @throws Failure VALIDATION_FAILED */
@@ -184,51 +196,6 @@ export class AppointmentsService {
   /** An appointment for its documents; whoever asks has shown that they may have them. */
   findById(id: string): Promise<Appointment> {
     return this.one({ _id: new Types.ObjectId(id) });
-  }
-
-  /** Stores a patient's request to any doctor of a speciality, with the ID card when there is one. */
-  async create(body: CreateAppointment, idCard: Buffer | null, by: Caller): Promise<AppointmentDto> {
-    assertSelf(body.patientId, by.actor);
-    this.rule.assertMayBook(by.actor);
-    if (body.preferredDate && body.preferredDate < this.clock.today()) {
-      throw fieldFailure('preferredDate', commonWords.thisDateIsInPast);
-    }
-    if (idCard) await this.checks.assertSafe(idCard, 'idCard');
-    const card = idCard && (await toIdCard(idCard, shareKeyOf(by.actor, by.origin.address)));
-    const patientId = new Types.ObjectId(by.actor.userId);
-    const row = await inTransaction(this.connection, async (session) => {
-      await assertActive(this.users, patientId, session);
-      const file = card && (await this.files.store({ kind: 'idCard', ownerId: patientId, ...card }, session));
-      const [created] = await this.appointments.create(
-        [
-          {
-            status: 'pending',
-            reason: body.reason ?? '',
-            speciality: body.speciality,
-            patientId,
-            patientName: by.actor.fullName,
-            preferredDate: body.preferredDate ?? null,
-            idCard: file,
-            history: [{ status: 'pending', at: new Date(), by: patientId }],
-          },
-        ],
-        { session },
-      );
-      const stored = created.toObject<Appointment>();
-      await this.notifications.requested(stored, session);
-      await this.audit.record(
-        {
-          action: 'appointment.create',
-          ...by,
-          resource: 'appointments',
-          recordId: stored._id,
-          after: { status: 'pending' },
-        },
-        session,
-      );
-      return stored;
-    });
-    return this.toAnswer(row, by.actor);
   }
 
   /** The answer to a step, which says nothing of who looks after the patient: it is one read less. */
@@ -270,16 +237,28 @@ export class AppointmentsService {
     return condition;
   }
 
-  private async newestFirst(
-    scope: Condition,
-    query: AppointmentsQuery,
-    actor: Actor,
-  ): Promise<AppointmentDto[]> {
-    const filter = { $and: [scope, since(query)] };
-    const part = { columns: LISTED, sort: { _id: -1 }, limit: query.limit ?? MAX_LISTED } as const;
-    return this.toAnswers(await findRows(this.appointments, filter as never, part), actor);
+  /** One page of a list, and how many the whole of it has. */
+  private async part(
+    filter: Condition,
+    sort: Record<string, 1 | -1>,
+    { skip = 0, limit = MAX_LISTED }: AppointmentsQuery,
+  ): Promise<Counted<Appointment>> {
+    const rows = await findRows(this.appointments, filter as never, { columns: LISTED, sort, skip, limit });
+    return { rows, total: await this.totalOf(filter, { skip, limit, onPage: rows.length }) };
+  }
+
+  /** A page that is not full is the last one, and says by itself how many there are. */
+  private totalOf(
+    filter: Condition,
+    { skip, limit, onPage }: { skip: number; limit: number; onPage: number },
+  ): number | Promise<number> {
+    if (onPage < limit && (onPage > 0 || skip === 0)) return skip + onPage;
+    return this.appointments.countDocuments(filter as never);
   }
 }
+
+const anyOf = (conditions: Condition[]): Condition =>
+  conditions.length > 1 ? { $or: conditions } : conditions[0];
 
 /** The last twelve months, or what is older than the named appointment. */
 function since({ before }: AppointmentsQuery): { _id: Condition } {
@@ -292,9 +271,4 @@ function since({ before }: AppointmentsQuery): { _id: Condition } {
 function between({ from, to }: AcceptedAppointmentsQuery): { appointmentDate?: Condition } {
   if (!from && !to) return {};
   return { appointmentDate: { ...(from && { $gte: from }), ...(to && { $lte: to }) } };
-}
-
-async function toIdCard(bytes: Buffer, caller: string): Promise<{ contentType: string; data: Buffer }> {
-  if (isPdf(bytes)) return { contentType: 'application/pdf', data: bytes };
-  return { contentType: 'image/webp', data: await toDocumentPicture(bytes, caller) };
 }

@@ -72,8 +72,9 @@ export async function findByIds<Row extends { _id: unknown }>(
 export async function joinedRows<Joined>(
   { collection }: Pick<Model<unknown>, 'collection'>,
   stages: mongo.Document[],
+  session?: ClientSession,
 ): Promise<Joined[]> {
-  const cursor = await Promise.resolve(collection.aggregate(stages)); // as below
+  const cursor = await Promise.resolve(collection.aggregate(stages, { session })); // as below
   return (await cursor.toArray()) as Joined[];
 }
 

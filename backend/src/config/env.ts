@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { complaintOf } from '../../../openapi/contract/validation/sentences.js';
+import { ACCOUNT_LIMITS, ACCOUNT_LIMIT_NAMES } from './account-limits.js';
+import type { AccountLimit } from './account-limits.js';
 import { ClamdAddressSetting } from './clamd-address.js';
 import { withPassword } from './database-uri.js';
 import { deriveKey } from './keys.js';
@@ -21,6 +23,11 @@ const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
 
 /** A limit: a whole number above 0. */
 const count = (usual: number) => z.coerce.number().int().min(1).default(usual);
+
+/** They have good defaults: no one needs to set them, and `.env.example` does not list them. */
+const accountLimits = Object.fromEntries(
+  ACCOUNT_LIMIT_NAMES.map((name) => [name, count(ACCOUNT_LIMITS[name])]),
+) as Record<AccountLimit, ReturnType<typeof count>>;
 
 /** A time of day on the hospital's clock. */
 const clockTime = (usual: string) =>
@@ -105,6 +112,7 @@ const Settings = z.object({
   CLAMD_ADDRESS: ClamdAddressSetting.optional(),
   DOCTOR_APPROVAL: flag.optional(),
   CONFIRMED_EMAIL_TO_BOOK: flag.default(false),
+  ...accountLimits,
   HOLDS_PER_PERSON: count(9),
   HOLDS_PER_PERSON_NEW: count(1),
   HOLDS_PER_GUEST: count(2),

@@ -8,6 +8,8 @@ export class Notification {
   @Prop({ type: SchemaTypes.ObjectId, required: true }) userId: Types.ObjectId;
   /** Of news about somebody whom `userId` looks after: that person. */
   @Prop({ type: SchemaTypes.ObjectId }) personId?: Types.ObjectId;
+  /** What it is bundled by: its person has at most one unread notification of a bundle. */
+  @Prop({ type: String }) bundle?: string;
   @Prop({ required: true }) title: string;
   @Prop({ required: true }) text: string;
   /** Route of the site that shows more. */

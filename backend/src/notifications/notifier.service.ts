@@ -43,7 +43,10 @@ export interface Message {
 }
 
 /** What a notification shows of a message. */
-export type Bell = Pick<Message, 'title' | 'notice' | 'paragraphs' | 'link'>;
+export type Bell = Pick<Message, 'title' | 'notice' | 'paragraphs' | 'link'> & {
+  /** A person who has an unread notification of this bundle gets no other one. */
+  bundle?: string;
+};
 
 export interface Reader {
   name: string;
@@ -81,7 +84,9 @@ export class Notifier {
 
   /** Tells each of these people in their area; a mail, if any, is written apart. */
   async ring(people: Types.ObjectId[], news: Bell, session: ClientSession): Promise<void> {
-    await insertRows(this.notifications, bellsOf(people, news), session);
+    const told = news.bundle ? await this.toldOf(news.bundle, people, session) : new Set<string>();
+    const others = people.filter((id) => !told.has(String(id)));
+    await insertRows(this.notifications, bellsOf(others, news), session);
   }
 
   /** Only the mail of something that the person's area has told already. */
@@ -96,6 +101,19 @@ export class Notifier {
     const byKey = new Map(people.map((id) => [mailKeyOf(key, String(id)), String(id)]));
     const found = await this.outbox.writtenMails([...byKey.keys()]);
     return new Set(found.flatMap((one) => byKey.get(one) ?? []));
+  }
+
+  /** Which of these people have an unread notification of the bundle. */
+  private async toldOf(
+    bundle: string,
+    people: Types.ObjectId[],
+    session: ClientSession,
+  ): Promise<Set<string>> {
+    const unread = await this.notifications
+      .find({ userId: { $in: people }, readAt: null, bundle }, { userId: 1 })
+      .session(session)
+      .lean<Pick<Notification, 'userId'>[]>();
+    return new Set(unread.map(({ userId }) => String(userId)));
   }
 
   /** Null when nobody is to get one. */
@@ -164,12 +182,20 @@ function aboutPerson(news: Message, { _id, fullName }: User): Message {
 /** What each of these people finds in their area. */
 function bellsOf(
   people: Types.ObjectId[],
-  { title, link, notice, paragraphs }: Bell,
+  { title, link, notice, paragraphs, bundle }: Bell,
   personId?: Types.ObjectId,
 ): Notification[] {
   const text = notice ?? paragraphs.join(' ');
   const about = personId && { personId };
-  const rest = { ...about, title, text, link, readAt: null, createdAt: new Date() };
+  const rest = {
+    ...about,
+    ...(bundle && { bundle }),
+    title,
+    text,
+    link,
+    readAt: null,
+    createdAt: new Date(),
+  };
   return people.map((userId) => ({ _id: new Types.ObjectId(), userId, ...rest }));
 }
 

@@ -26,6 +26,8 @@ import { VisitMove } from './visit-moves.js';
 export { APPOINTMENT_STATUSES } from './appointment-statuses.js';
 /** A lab test cancelled by its patient is refunded in full until this many hours before it. */
 export const FREE_CANCELLATION_HOURS = 24;
+/** Header of a list that is a plain array: how many rows there are behind the page. */
+export const TOTAL_COUNT = 'X-Total-Count';
 /** Largest ID card that is taken, in bytes (5 MiB). */
 export const ID_CARD_MAX_BYTES = 5 * 1024 * 1024;
 
@@ -234,6 +236,14 @@ export const AppointmentDto = z
         description: 'Signed, short-lived address of the calendar file of an accepted visit (iCalendar).',
         examples: ['/api/papers/visits/66f1a2b3c4d5e6f708192a3b/calendar?expires=1795241400&signature=q3Zk'],
       }),
+    isUnconfirmed: z
+      .boolean()
+      .optional()
+      .meta({
+        description:
+          'Of a request that waits for a doctor: whether it is not paid and nobody has confirmed the email address of its patient. Other lists leave it out.',
+        examples: [false],
+      }),
     createdAt: instant('When it was asked for or booked'),
   })
   .meta({
@@ -286,6 +296,13 @@ export const AppointmentsQuery = z.strictObject({
     .max(500)
     .optional()
     .meta({ description: 'At most so many.', examples: [50] }),
+  skip: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(10_000_000)
+    .optional()
+    .meta({ description: 'Leaves out so many at the beginning of the list.', examples: [50] }),
   before: ObjectId.optional().meta({ description: 'Only those made before this appointment (its id).' }),
 });
 export type AppointmentsQuery = z.infer<typeof AppointmentsQuery>;

@@ -30,7 +30,12 @@ export class AppointmentNotifications extends VisitMessages {
     super(notifier, clock, calendars);
   }
 
-  async requested(visit: Appointment, session: ClientSession): Promise<void> {
+  /** @param isNew whether nobody has confirmed the email address of the patient */
+  async requested(
+    visit: Appointment,
+    session: ClientSession,
+    { isNew }: { isNew: boolean } = { isNew: false },
+  ): Promise<void> {
     const facts = this.facts(visit);
     const paid: Message['facts'] =
       visit.paidPaise > 0 ? [[commonWords.paid, formatPaise(visit.paidPaise)]] : [];
@@ -44,7 +49,7 @@ export class AppointmentNotifications extends VisitMessages {
       facts: [...facts, ...paid],
     });
     if (!visit.doctorId) {
-      await this.openRequests.announce(visit, session);
+      await this.openRequests.announce(visit, session, { isNew });
       return;
     }
     await this.toDoctor('requested', visit, session, {

@@ -3,30 +3,34 @@ import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Connection, Model, Types } from 'mongoose';
 import { isDuplicateKey } from '../../common/errors/database-errors.js';
 import { HospitalClock } from '../../common/hospital-clock.js';
+import type { Condition } from '../../common/lists/list-query.js';
 import { inTransaction } from '../../common/transaction.js';
 import { Notifier } from '../../notifications/notifier.service.js';
 import type { Message } from '../../notifications/notifier.service.js';
 import { User } from '../../users/user.schema.js';
 import { Appointment } from '../appointment.schema.js';
 import { doctorsOf } from '../open-requests.js';
+import { WaitingRequests } from '../requests/waiting-requests.service.js';
 import { DOCTOR_PAGE } from './visit-pages.js';
 import { appointmentNotificationWords } from '../../words/care/appointment-notifications.js';
 
 /** Older ones have been mailed about, or wait for the desk. */
 const NEWS_FOR_DAYS = 7;
-const MAX_AT_A_TIME = 500;
 /** What is left over from the day before is mailed from this hour on; a new request is mailed at any hour. */
 const MORNING = '07:00';
 /** A mail names so many of its requests and counts the rest. */
 const MAX_NAMED = 10;
+const BUNDLE_OF_NEW_ACCOUNTS = 'open-requests-of-new-accounts';
 
-type Request = Pick<
-  Appointment,
-  '_id' | 'speciality' | 'preferredDate' | 'leftBy' | 'mailedTo' | 'createdAt'
->;
+type Doctor = Pick<User, '_id' | 'speciality'>;
+/** What a mail says of a request. */
+type Named = Pick<Appointment, '_id' | 'preferredDate'>;
 
-const includes = (ids: Types.ObjectId[] = [], id: Types.ObjectId): boolean =>
-  ids.some((one) => one.equals(id));
+interface News {
+  named: Named[];
+  /** How many there are, with those that are named. */
+  count: number;
+}
 
 /**
  * Tells the doctors of a speciality of the requests that any of them may take: at once in their area, and by at most one
@@ -40,21 +44,30 @@ export class OpenRequestNews {
     @InjectConnection() private readonly connection: Connection,
     @InjectModel(Appointment.name) private readonly appointments: Model<Appointment>,
     @InjectModel(User.name) private readonly users: Model<User>,
+    private readonly waiting: WaitingRequests,
     private readonly notifier: Notifier,
     private readonly clock: HospitalClock,
   ) {}
 
   /**
    * Part of the write that makes the request: who sees it now is told once. Without who and why, which nobody but the one
-   * who accepts it may read later.
+   * who accepts it may read later. Requests of new accounts are bundled: a doctor has at most one unread notification of
+   * them.
    */
-  async announce(request: Appointment, session: ClientSession): Promise<void> {
-    const doctors = await doctorsOf(this.users, [request.speciality]);
+  async announce(request: Appointment, session: ClientSession, { isNew }: { isNew: boolean }): Promise<void> {
+    const { speciality } = request;
+    const doctors = await doctorsOf(this.users, [speciality]);
     if (doctors.length === 0) return;
     const news = {
-      title: appointmentNotificationWords.patientAsksForAnyDoctor(request.speciality, this.dayOf(request)),
-      paragraphs: [appointmentNotificationWords.whoeverOfYouAcceptsRequest],
+      title: isNew
+        ? appointmentNotificationWords.newAccountsAskForAnyDoctor(speciality)
+        : appointmentNotificationWords.patientAsksForAnyDoctor(speciality, this.dayOf(request)),
+      paragraphs: [
+        ...(isNew ? [appointmentNotificationWords.emailsAreNotConfirmed] : []),
+        appointmentNotificationWords.whoeverOfYouAcceptsRequest,
+      ],
       link: DOCTOR_PAGE.link,
+      ...(isNew && { bundle: BUNDLE_OF_NEW_ACCOUNTS }),
     };
     const ids = doctors.map(({ _id }) => _id);
     await this.notifier.ring(ids, news, session);
@@ -62,49 +75,55 @@ export class OpenRequestNews {
 
   /** Writes the mails that are due; returns how many. Of several processes one writes each. */
   async mailDue(): Promise<number> {
-    const requests = await this.recent();
-    if (requests.length === 0) return 0;
-    const doctors = await doctorsOf(this.users, [...new Set(requests.map(({ speciality }) => speciality))]);
+    const specialities = await this.specialities();
+    if (specialities.length === 0) return 0;
+    const doctors = await doctorsOf(this.users, specialities);
     const ids = doctors.map(({ _id }) => _id);
     const mailed = await this.notifier.mailed(this.keyOfToday(), ids);
     let written = 0;
-    for (const { _id, speciality } of doctors) {
-      if (mailed.has(String(_id))) continue;
-      const news = requests.filter(
-        (one) => one.speciality === speciality && !includes(one.leftBy, _id) && !includes(one.mailedTo, _id),
-      );
-      if (this.isDue(news) && (await this.mail(_id, news))) written += 1;
+    for (const doctor of doctors) {
+      if (mailed.has(String(doctor._id))) continue;
+      if ((await this.isDue(doctor)) && (await this.mail(doctor))) written += 1;
     }
     return written;
   }
 
-  /** Open requests of the last days, oldest first. */
-  private recent(): Promise<Request[]> {
-    const from = this.clock.instant(this.clock.addDays(this.clock.today(), -NEWS_FOR_DAYS), null);
-    const columns = { speciality: 1, preferredDate: 1, leftBy: 1, mailedTo: 1, createdAt: 1 };
-    return this.appointments
-      .find({ doctorId: null, status: 'pending', createdAt: { $gte: from } }, columns)
-      .sort({ createdAt: 1 })
-      .limit(MAX_AT_A_TIME)
-      .lean<Request[]>();
+  /** Those with open requests of the last days. */
+  private async specialities(): Promise<Appointment['speciality'][]> {
+    const found = await this.appointments
+      .aggregate<{ _id: Appointment['speciality'] }>([
+        { $match: { doctorId: null, status: 'pending', createdAt: { $gte: this.firstDay() } } },
+        { $group: { _id: '$speciality' } },
+      ])
+      .hint({ doctorId: 1, status: 1, createdAt: 1 });
+    return found.map(({ _id }) => _id);
   }
 
-  private isDue(news: Request[]): boolean {
+  /** Open requests that this doctor may take and has had no mail of. */
+  private newsFor({ _id, speciality }: Doctor): Condition {
+    const isNews = { leftBy: { $ne: _id }, mailedTo: { $ne: _id }, createdAt: { $gte: this.firstDay() } };
+    return { doctorId: null, status: 'pending', speciality, ...isNews };
+  }
+
+  private async isDue(doctor: Doctor): Promise<boolean> {
     const { date, time } = this.clock.wall();
-    const midnight = this.clock.instant(date, null);
-    return news.length > 0 && (time >= MORNING || news.some(({ createdAt }) => createdAt >= midnight));
+    const since = time >= MORNING ? this.firstDay() : this.clock.instant(date, null);
+    const due = { ...this.newsFor(doctor), createdAt: { $gte: since } };
+    return (await this.appointments.exists(due as never)) !== null;
   }
 
   /** @returns whether it was written here: one that cannot be is left to the next round, and stops no other */
-  private async mail(doctorId: Types.ObjectId, requests: Request[]): Promise<boolean> {
-    const _id = { $in: requests.map((one) => one._id) };
+  private async mail(doctor: Doctor): Promise<boolean> {
     try {
-      await inTransaction(this.connection, async (session) => {
-        await this.notifier.mail(this.letter(doctorId, requests), session);
-        const mailedTo = { $addToSet: { mailedTo: doctorId } };
-        await this.appointments.updateMany({ _id }, mailedTo, { session, timestamps: false });
+      return await inTransaction(this.connection, async (session) => {
+        const filter = this.newsFor(doctor);
+        const news = await this.read(filter, session);
+        if (news.count === 0) return false;
+        await this.notifier.mail(this.letter(doctor, news), session);
+        const mailedTo = { $addToSet: { mailedTo: doctor._id } };
+        await this.appointments.updateMany(filter as never, mailedTo, { session, timestamps: false });
+        return true;
       });
-      return true;
     } catch (error) {
       const wasWritten = isDuplicateKey(error);
       if (!wasWritten) this.logger.warn(`Open requests could not be mailed: ${String(error)}`);
@@ -112,21 +131,31 @@ export class OpenRequestNews {
     }
   }
 
+  /** The few that the mail names, those of confirmed patients first, and the number of all. */
+  private async read(filter: Condition, session: ClientSession): Promise<News> {
+    const first = await this.waiting.ranked(filter, { order: 'oldest', limit: MAX_NAMED, session });
+    const rows = await this.appointments
+      .find({ _id: { $in: first.map(({ _id }) => _id) } }, { preferredDate: 1 })
+      .session(session)
+      .lean<Named[]>();
+    const count = await this.appointments.countDocuments(filter as never).session(session);
+    return { named: first.flatMap(({ _id }) => rows.find((row) => row._id.equals(_id)) ?? []), count };
+  }
+
   /** Without names and reasons: a mail is read in more places than the area of a doctor. */
-  private letter(to: Types.ObjectId, requests: Request[]): Message & { to: Types.ObjectId } {
-    const { length } = requests;
-    const { speciality } = requests[0];
-    const named = requests.slice(0, MAX_NAMED);
-    const more = length - named.length;
+  private letter({ _id, speciality }: Doctor, { named, count }: News): Message & { to: Types.ObjectId } {
+    const more = count - named.length;
+    const andMore: Message['facts'] =
+      more > 0 ? [[appointmentNotificationWords.and, appointmentNotificationWords.moreMore(more)]] : [];
     return {
       ...DOCTOR_PAGE,
       ofBooking: true, // a doctor's address came with a code of the hospital
       key: this.keyOfToday(),
-      to,
+      to: _id,
       title:
-        length === 1
+        count === 1
           ? appointmentNotificationWords.patientAsksForAnyDoctorOf(speciality)
-          : appointmentNotificationWords.patientsAskForAnyDoctor(length, speciality),
+          : appointmentNotificationWords.patientsAskForAnyDoctor(count, speciality),
       paragraphs: [
         appointmentNotificationWords.whoeverOfYouAcceptsRequestFirst,
         appointmentNotificationWords.youGetAtMostOne,
@@ -136,16 +165,16 @@ export class OpenRequestNews {
           appointmentNotificationWords.requestNFor(n + 1),
           this.dayOf(one),
         ]),
-        ...(more > 0
-          ? ([
-              [appointmentNotificationWords.and, appointmentNotificationWords.moreMore(more)],
-            ] satisfies Message['facts'])
-          : []),
+        ...andMore,
       ],
     };
   }
 
-  private dayOf({ preferredDate }: Pick<Request, 'preferredDate'>): string {
+  private firstDay(): Date {
+    return this.clock.instant(this.clock.addDays(this.clock.today(), -NEWS_FOR_DAYS), null);
+  }
+
+  private dayOf({ preferredDate }: Pick<Appointment, 'preferredDate'>): string {
     return preferredDate ? this.clock.format(preferredDate, null) : appointmentNotificationWords.anyDay;
   }
 

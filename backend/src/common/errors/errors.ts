@@ -2,6 +2,7 @@ import { HttpException, HttpStatus } from '@nestjs/common';
 import type { ErrorBody } from '../../../../openapi/contract/common.js';
 import { commonWords } from '../../words/common.js';
 import { failureWords } from '../../words/failures.js';
+import { limitWords } from '../../words/people/limits.js';
 
 /** Every failure that the portal names: its status and the sentence a person reads. */
 const FAILURES = {
@@ -51,6 +52,7 @@ const FAILURES = {
   ERASURE_BLOCKED: [409, failureWords.somethingOfThisPersonIs],
   PRICE_CHANGED: [409, failureWords.priceHasChangedPleaseCheck],
   TOO_MANY_HOLDS: [409, failureWords.youAlreadyHaveThreeUnpaid],
+  TOO_MANY_OPEN_REQUESTS: [409, limitWords.threeOpenRequests],
   TOO_MANY_BOXES: [409, failureWords.soManyBoxesCannotBe],
   GONE_FROM_SHELF: [409, failureWords.thisIsNoLongerOffered],
   TIMES_FREE: [409, failureWords.thereAreFreeTimesNow],

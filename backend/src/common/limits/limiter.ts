@@ -6,6 +6,7 @@ import { commonWords } from '../../words/common.js';
 
 /** Where counts are kept. */
 export const LIMITER_COLLECTIONS = [
+  'accounttries',
   'chattries',
   'logintries',
   'ordertries',

@@ -1,13 +1,14 @@
 import { Prop, Schema, SchemaFactory, raw } from '@nestjs/mongoose';
 import { SchemaTypes, Types } from 'mongoose';
 
-/** A checkout that is open and not paid, and until when. */
+/** What is open and not paid, and until when it counts. */
 export interface LiveHold {
+  /** Of a checkout its payment; of a request for a visit the request itself. */
   paymentId: Types.ObjectId;
   expiresAt: Date;
 }
 
-/** The open checkouts that count against one limit: of a person, a network address, or a day of a doctor. */
+/** The open checkouts or requests that count against one limit: of a person, a network, a day of a doctor, a speciality. */
 @Schema({ collection: 'liveholds' })
 export class LiveHolds {
   /** What they are counted for, e.g. "address:203.0.113.9". */

@@ -91,6 +91,10 @@ export const appointmentNotificationWords = {
   openMyAppointments: 'Open my appointments',
   patientAsksForAnyDoctor: (speciality: string | null, day: string) =>
     `A patient asks for any doctor of ${speciality}, for ${day}`,
+  newAccountsAskForAnyDoctor: (speciality: string | null) =>
+    `New accounts ask for any doctor of ${speciality}`,
+  emailsAreNotConfirmed:
+    'Their email addresses are not confirmed yet. You are told of such requests once until you have read this.',
   whoeverOfYouAcceptsRequest: 'Whoever of you accepts the request first sees the patient.',
   patientAsksForAnyDoctorOf: (speciality: string | null) => `A patient asks for any doctor of ${speciality}`,
   patientsAskForAnyDoctor: (count: number, speciality: string | null) =>

@@ -1,0 +1,174 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { Types } from 'mongoose';
+import type { ClientSession, Model } from 'mongoose';
+import type { Speciality } from '../../../../openapi/contract/people/fields.js';
+import { Failure } from '../../common/errors/errors.js';
+import { HospitalClock } from '../../common/hospital-clock.js';
+import { loginOf } from '../../common/http/actor.js';
+import type { Actor, Caller } from '../../common/http/actor.js';
+import { networkOf } from '../../common/http/network.js';
+import { waitOf } from '../../common/limits/wait-of.js';
+import type { Env } from '../../config/env.js';
+import { ENV } from '../../config/env.token.js';
+import { LiveCounts } from '../../payments/holds/live-counts.js';
+import type { Bound } from '../../payments/holds/live-counts.js';
+import { LiveHolds } from '../../payments/holds/live-holds.schema.js';
+import { assertActive } from '../../users/active-accounts.js';
+import { User } from '../../users/user.schema.js';
+import { commonWords } from '../../words/common.js';
+import { limitWords } from '../../words/people/limits.js';
+import { Appointment } from '../appointment.schema.js';
+
+/** A request counts for its network and its speciality at most so long. */
+const COUNTS_FOR_MS = 7 * 24 * 3_600_000;
+/** When a network or a speciality is full, there may be room again after so long. */
+const TRY_AGAIN_SECONDS = 3600;
+
+const DAY_SECONDS = 24 * 3600;
+
+interface Counted {
+  _id: Types.ObjectId;
+  speciality: Speciality;
+}
+
+interface SharedBound extends Bound {
+  sentence: string;
+}
+
+/**
+ * Bounds requests that are open and not paid: of a person inside the transaction that makes one, of a network and of a
+ * speciality as open checkouts are. What the desk or a doctor books, and what is paid, never counts.
+ */
+@Injectable()
+export class RequestLimits {
+  private readonly counts: LiveCounts;
+
+  constructor(
+    @Inject(ENV) private readonly env: Env,
+    @InjectModel(Appointment.name) private readonly appointments: Model<Appointment>,
+    @InjectModel(User.name) private readonly users: Model<User>,
+    @InjectModel(LiveHolds.name) rows: Model<LiveHolds>,
+    private readonly clock: HospitalClock,
+  ) {
+    this.counts = new LiveCounts(rows, async (ids) => {
+      const open = await appointments
+        .find({ _id: { $in: ids }, ...this.open() } as never, { _id: 1 })
+        .lean<Appointment[]>();
+      return open.map(({ _id }) => _id);
+    });
+  }
+
+  /** Does what counts a request; when that fails the request counts no more. */
+  async counting<T>(id: Types.ObjectId, write: () => Promise<T>): Promise<T> {
+    try {
+      return await write();
+    } catch (error) {
+      await this.counts.giveBack(id);
+      throw error;
+    }
+  }
+
+  /**
+   * Counts a request for its network and its speciality. To be called after `assertRoom`: who is refused there has not
+   * stood in the way of others.
+   * @throws Failure TOO_MANY_REQUESTS with the seconds after which to come back
+   */
+  async count({ _id, speciality }: Counted, by: Caller): Promise<void> {
+    const expiresAt = new Date(Date.now() + COUNTS_FOR_MS);
+    for (const bound of this.sharedBounds(speciality, by)) {
+      const isFull = await this.counts.take(bound, { paymentId: _id, expiresAt });
+      if (isFull) throw refusal(bound.sentence, TRY_AGAIN_SECONDS);
+    }
+  }
+
+  /**
+   * The bounds of the person and of the login with its family. They are exact inside a transaction that has written the
+   * row of the patient: this writes the row of a holder, so that of several at the same moment each sees those before.
+   * Without a transaction it is a cheap first look.
+   * @throws Failure TOO_MANY_OPEN_REQUESTS; TOO_MANY_REQUESTS for the bound of a day; ACCOUNT_ERASED
+   */
+  async assertRoom(actor: Actor, session: ClientSession | null = null): Promise<void> {
+    const login = new Types.ObjectId(loginOf(actor).userId);
+    if (session && actor.holder) await assertActive(this.users, login, session);
+    const family = await this.users
+      .find({ heldBy: login }, { _id: 1 })
+      .session(session)
+      .lean<Pick<User, '_id'>[]>();
+    const patientId = { $in: [login, ...family.map(({ _id }) => _id)] };
+    const open = await this.appointments
+      .find({ patientId, ...this.open() } as never, { patientId: 1 })
+      .session(session)
+      .lean<Pick<Appointment, 'patientId'>[]>();
+    const sentence = this.refusalFor(actor, open);
+    if (sentence) throw new Failure('TOO_MANY_OPEN_REQUESTS', { sentence });
+    const oneDay = Types.ObjectId.createFromTime(Math.floor(Date.now() / 1000) - DAY_SECONDS);
+    const made = await this.appointments
+      .find(
+        { patientId, _id: { $gt: oneDay }, doctorId: null, paymentId: null, 'history.0.status': 'pending' },
+        { _id: 1 },
+      )
+      .sort({ _id: 1 })
+      .session(session)
+      .lean<Pick<Appointment, '_id'>[]>();
+    this.assertOfDay(actor, made);
+  }
+
+  /** Those that were cancelled again count, too: each has been told to doctors. */
+  private assertOfDay({ confirmed }: Actor, made: Pick<Appointment, '_id'>[]): void {
+    const { REQUESTS_PER_DAY, REQUESTS_PER_DAY_NEW } = this.env;
+    if (made.length < (confirmed ? REQUESTS_PER_DAY : REQUESTS_PER_DAY_NEW)) return;
+    const firstEnds = made[0]._id.getTimestamp().getTime() / 1000 + DAY_SECONDS;
+    const seconds = Math.max(1, Math.ceil(firstEnds - Date.now() / 1000));
+    const { manyRequestsToday, confirmForMore } = limitWords;
+    const sentence = confirmed ? manyRequestsToday : confirmForMore(manyRequestsToday);
+    throw refusal(commonWords.sentencePleaseWait(sentence, waitOf(seconds)), seconds);
+  }
+
+  private refusalFor(actor: Actor, open: Pick<Appointment, 'patientId'>[]): string | null {
+    const { REQUESTS_PER_PERSON, REQUESTS_PER_PERSON_NEW, REQUESTS_PER_FAMILY } = this.env;
+    const own = open.filter(({ patientId }) => String(patientId) === actor.userId).length;
+    if (!actor.confirmed)
+      return open.length >= REQUESTS_PER_PERSON_NEW ? limitWords.oneOpenRequestWhileNew : null;
+    if (own >= REQUESTS_PER_PERSON) return limitWords.threeOpenRequests;
+    return open.length >= REQUESTS_PER_FAMILY ? limitWords.familyHasManyRequests : null;
+  }
+
+  private sharedBounds(speciality: Speciality, { actor, origin }: Caller): SharedBound[] {
+    const { env } = this;
+    const network = networkOf(origin.address);
+    const bounds = [
+      {
+        key: `request-address:${network}`,
+        limit: env.REQUESTS_PER_ADDRESS,
+        sentence: limitWords.manyRequestsFromNetwork,
+      },
+      {
+        key: `request-speciality:${speciality}`,
+        limit: env.REQUESTS_PER_SPECIALITY,
+        sentence: limitWords.manyRequestsOfSpeciality,
+      },
+    ];
+    if (actor.confirmed) return bounds;
+    const sentence = limitWords.manyNewRequestsFromNetwork;
+    return [
+      { key: `request-address-new:${network}`, limit: env.REQUESTS_PER_ADDRESS_NEW, sentence },
+      { key: `request-speciality-new:${speciality}`, limit: env.REQUESTS_PER_SPECIALITY_NEW, sentence },
+      ...bounds,
+    ];
+  }
+
+  /** Open, not paid, to a speciality, and not for a day that is over: such a one its patient cannot cancel. */
+  private open() {
+    return {
+      status: 'pending' as const,
+      doctorId: null,
+      paymentId: null,
+      paidPaise: 0,
+      $or: [{ preferredDate: null }, { preferredDate: { $gte: this.clock.today() } }],
+    };
+  }
+}
+
+const refusal = (sentence: string, retryAfterSeconds: number): Failure =>
+  new Failure('TOO_MANY_REQUESTS', { sentence, retryAfterSeconds });

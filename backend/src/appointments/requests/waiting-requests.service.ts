@@ -1,0 +1,94 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { ClientSession, Model, Types } from 'mongoose';
+import { findByIds, joinedRows } from '../../common/find-rows.js';
+import type { Condition } from '../../common/lists/list-query.js';
+import { User } from '../../users/user.schema.js';
+import { Appointment } from '../appointment.schema.js';
+
+/** What comes first among requests: paid ones, those of confirmed patients, those of accounts without a confirmed email. */
+export const RANKS = { paid: 0, confirmed: 1, unconfirmed: 2 } as const;
+
+export interface RankedRequest {
+  _id: Types.ObjectId;
+  rank: number;
+}
+
+interface Part {
+  /** Within one rank. */
+  order: 'newest' | 'oldest';
+  skip?: number;
+  limit: number;
+  session?: ClientSession;
+}
+
+/** Reads requests in the order of their ranks, page by page to the end. */
+@Injectable()
+export class WaitingRequests {
+  constructor(
+    @InjectModel(Appointment.name) private readonly appointments: Model<Appointment>,
+    @InjectModel(User.name) private readonly users: Model<User>,
+  ) {}
+
+  /** Their ids with their ranks. */
+  ranked(filter: Condition, { order, skip = 0, limit, session }: Part): Promise<RankedRequest[]> {
+    return joinedRows<RankedRequest>(
+      this.appointments,
+      [
+        { $match: filter },
+        { $project: { patientId: 1, paidPaise: 1 } },
+        ...this.loginOf(),
+        { $project: { rank: RANK } },
+        { $sort: { rank: 1, _id: order === 'newest' ? -1 : 1 } },
+        { $skip: skip },
+        { $limit: limit },
+      ],
+      session,
+    );
+  }
+
+  /** The requests themselves, in the same order. */
+  async page(
+    filter: Condition,
+    part: Part & { columns: Record<string, 0 | 1> },
+  ): Promise<{ row: Appointment; rank: number }[]> {
+    const ranked = await this.ranked(filter, part);
+    const ids = ranked.map(({ _id }) => _id);
+    const rows = await findByIds(this.appointments, ids, { columns: part.columns });
+    const byId = new Map(rows.map((row) => [String(row._id), row]));
+    return ranked.flatMap(({ _id, rank }) => {
+      const row = byId.get(String(_id));
+      return row ? [{ row, rank }] : [];
+    });
+  }
+
+  /** Who logs in for the patient: the patient, or who looks after them. */
+  private loginOf() {
+    const from = this.users.collection.name;
+    const columns = [{ $project: { email: 1, emailConfirmedAt: 1, heldBy: 1 } }];
+    const one = (localField: string, as: string) => ({
+      $lookup: { from, localField, foreignField: '_id', as, pipeline: columns },
+    });
+    return [
+      one('patientId', 'patient'),
+      one('patient.heldBy', 'holder'),
+      { $set: { login: { $first: { $concatArrays: ['$holder', '$patient'] } } } },
+    ];
+  }
+}
+
+/** A patient without an email of their own was entered by the desk, which knows them. */
+const RANK = {
+  $switch: {
+    branches: [
+      { case: { $gt: ['$paidPaise', 0] }, then: RANKS.paid },
+      {
+        case: {
+          $and: [{ $gt: ['$login.email', null] }, { $not: [{ $gt: ['$login.emailConfirmedAt', null] }] }],
+        },
+        then: RANKS.unconfirmed,
+      },
+    ],
+    default: RANKS.confirmed,
+  },
+};
