@@ -5350,7 +5350,7 @@ export interface components {
              */
             heldBy: components["schemas"]["Holder"] | null;
             /**
-             * @description Whether somebody has opened the link that was mailed to the address. Until then the account has one open hold and gets no mails but those of its own bookings.
+             * @description Whether somebody has opened the link that was mailed to the address. Until then the account has one open hold and is mailed that link alone; everything else is in its notifications.
              * @example true
              */
             emailConfirmed: boolean;
@@ -10125,7 +10125,7 @@ export interface components {
              */
             heldBy: components["schemas"]["Holder"] | null;
             /**
-             * @description Whether somebody has opened the link that was mailed to the address. Until then the account has one open hold and gets no mails but those of its own bookings.
+             * @description Whether somebody has opened the link that was mailed to the address. Until then the account has one open hold and is mailed that link alone; everything else is in its notifications.
              * @example true
              */
             emailConfirmed: boolean;

@@ -6,7 +6,7 @@ import { expectOneRow } from './support/audit.js';
 import { link, note } from './support/care.js';
 import type { Client } from './support/client.js';
 import { expectFailure } from './support/failures.js';
-import { addAdmin, addDoctor, clientOf } from './support/people.js';
+import { addAdmin, addDoctor, addPatient, clientOf } from './support/people.js';
 import { startPortal } from './support/portal.js';
 import type { Portal } from './support/portal.js';
 import { newPerson, register } from './support/registration.js';
@@ -132,20 +132,30 @@ describe('The confirmation of an email address', () => {
     expect(await subjectsTo(fields.email)).toEqual([]);
   });
 
-  it('should be waited for with every mail but those of bookings', async () => {
+  it('is waited for with every other mail, while notifications tell everything', async () => {
     const { who, email } = await registered();
     const doctor = await addDoctor(portal);
-    await bookVisit(who, wishFor(portal, doctor));
-    const booked = await subjectsTo(email);
-    expect(booked[0]).toBe('Please confirm your email address');
-    expect(booked).toHaveLength(2);
+    const visit = await bookVisit(who, wishFor(portal, doctor));
+    await doctor.post(`/api/v1/appointments/${visit.id}/accept`);
     await link(portal, who, doctor);
     expect((await note(doctor, who)).status).toBe(201);
-    expect(await subjectsTo(email)).toEqual(booked);
-    const { body: told } = await who.get('/api/v1/notifications');
-    expect((told as unknown[]).length).toBeGreaterThanOrEqual(2);
+    await admin.post(`/api/v1/appointments/${visit.id}/cancel`, { reason: 'The doctor is ill.' });
+    expect(await subjectsTo(email)).toEqual(['Please confirm your email address']);
+    const { body: told } = await who.get<{ title: string }[]>('/api/v1/notifications');
+    expect(told.map(({ title }) => title)).toEqual(
+      expect.arrayContaining(['We have received your appointment request']),
+    );
+    expect(told.length).toBeGreaterThanOrEqual(3);
     await portal.visitor.post(CONFIRM, { token: await tokenFor(email) });
     await note(doctor, who);
-    expect((await subjectsTo(email)).length).toBe(3);
+    expect(await subjectsTo(email)).toHaveLength(2);
+  });
+
+  it('is waited for with mails to doctors as well', async () => {
+    const doctor = await addDoctor(portal, 'Dr. New', { emailConfirmedAt: null });
+    await bookVisit(await addPatient(portal), wishFor(portal, doctor));
+    const { email } = (await portal.model<User>(User).findById(doctor.userId).lean<User>())!;
+    expect(await subjectsTo(email!)).toEqual([]);
+    expect((await doctor.get<unknown[]>('/api/v1/notifications')).body).toHaveLength(1);
   });
 });

@@ -45,7 +45,7 @@ describe('News of requests to any doctor of a speciality', () => {
     await portal.model(Notification).deleteMany({});
     await portal.model(User).deleteMany({ type: 'doctor' });
     heart = await addDoctor(portal, 'Dr. Heart');
-    otherHeart = await addDoctor(portal, 'Dr. Other Heart', { emailConfirmedAt: null });
+    otherHeart = await addDoctor(portal, 'Dr. Other Heart');
     skin = await addDoctor(portal, 'Dr. Skin', { speciality: 'Dermatology' });
     await addDoctor(portal, 'Dr. Gone', { disabled: true });
     await addDoctor(portal, 'Dr. Waiting', { approval: 'waiting' });

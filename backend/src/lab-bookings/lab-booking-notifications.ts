@@ -89,7 +89,6 @@ export class LabBookingNotifications {
     return this.notifier.notify(
       {
         ...PAGE,
-        ofBooking: true,
         key: `payment:${String(payment._id)}:lost`,
         to: payment.patientId,
         title: commonWords.yourPaymentIsBeingRefunded,
@@ -123,9 +122,6 @@ export class LabBookingNotifications {
       ['Place', row.place === 'home' ? row.address! : commonWords.atHospital],
     ];
     const key = `labBooking:${String(row._id)}:${event}`;
-    return this.notifier.notify(
-      { ...text, ...PAGE, notice, ofBooking: true, key, to: row.patientId, facts },
-      session,
-    );
+    return this.notifier.notify({ ...text, ...PAGE, notice, key, to: row.patientId, facts }, session);
   }
 }

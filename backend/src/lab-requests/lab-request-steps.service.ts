@@ -181,7 +181,6 @@ export class LabRequestSteps {
     const which = rows.length === 1 ? labRequestWords.itIs : labRequestWords.theyAre;
     return this.notifier.notify(
       {
-        ofBooking: true,
         key: `labRequest:${String(_id)}:asked`,
         to: patientId,
         title: labRequestWords.doctorNameAsksForWhat(doctorName, what),

@@ -22,8 +22,6 @@ export interface Message {
   to: Types.ObjectId | null;
   /** Where the mail goes when not to the account's own address. */
   mailTo?: Reader;
-  /** Whether it is about something the person has booked or bought: it is mailed also to an unconfirmed address. */
-  ofBooking?: true;
   /** Why the mail was sent, 'account' when left out. */
   because?: 'account' | 'order';
   title: string;
@@ -64,7 +62,7 @@ export class Notifier {
     private readonly letterhead: Letterhead,
   ) {}
 
-  /** An erased person is told nothing more; an address that nobody has confirmed gets mails of its bookings alone. */
+  /** An erased person is told nothing more. An account whose address is not confirmed has notifications alone. */
   async notify(news: Message, session: ClientSession): Promise<void> {
     return this.notifyAll([news], session);
   }
@@ -119,7 +117,7 @@ export class Notifier {
   /** Null when nobody is to get one. */
   private letterOf({ reader: person, news }: Reached): KeyedMail | null {
     const reader = news.mailTo ?? (person?.email && { name: person.fullName, email: person.email });
-    if (!reader || (person && !person.emailConfirmedAt && !news.ofBooking)) return null;
+    if (!reader || (person && !mayBeMailed(person))) return null;
     const { paragraphs, facts, because = 'account' } = news;
     const actionOf = ({ link, linkText }: Pick<Message, 'link' | 'linkText'>) => ({
       text: linkText,
@@ -155,6 +153,12 @@ interface Reached {
   /** Whom it is about, when the reader looks after them. */
   personId?: Types.ObjectId;
 }
+
+/**
+ * Whether mails may go out because of this account. Its own address may be a stranger's until it is confirmed. A patient
+ * of the desk has no address yet: one that is named for a booking or an order comes from the hospital's staff.
+ */
+const mayBeMailed = ({ email, emailConfirmedAt }: User): boolean => !email || Boolean(emailConfirmedAt);
 
 /** Whom a message reaches: of somebody without a login it is who looks after them. Null for nobody. */
 function reachedBy(news: Message, people: User[]): Reached | null {

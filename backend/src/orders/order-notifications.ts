@@ -43,7 +43,6 @@ export class OrderNotifications {
         to: patientId,
         mailTo: payer,
         because: 'order',
-        ofBooking: true,
         ...orderWords.lost(formatPaise(payment.amountPaise)),
         facts: items.map(({ name, quantity }) => [name, orderWords.boxes(quantity)]),
         link: '/medicine',
@@ -65,7 +64,6 @@ export class OrderNotifications {
         to: order.patientId,
         mailTo: order.buyer,
         because: 'order',
-        ofBooking: true,
         facts: [
           [orderWords.facts.number, order.number],
           ...order.items.map(({ name, quantity }): [string, string] => [name, orderWords.boxes(quantity)]),

@@ -36,7 +36,6 @@ export class RefundNotifications {
         key: `payment:${String(_id)}:refund:${refundKeyOf(wish)}`,
         to: patientId,
         mailTo: payer,
-        ofBooking: true,
         because: patientId ? 'account' : 'order',
         title: paymentWords.hospitalGivesYouMoneyBack,
         notice: paymentWords.wayBackReason(wayBack(wish), reason),
@@ -61,7 +60,6 @@ export class RefundNotifications {
       {
         key: `payment:${String(_id)}:handedOut:${refunds.map(refundKeyOf).join('+')}`,
         to: patientId,
-        ofBooking: true,
         title: paymentWords.yourMoneyWasGivenBack,
         paragraphs: [paymentWords.youHaveGotBackAt(formatPaise(amountPaise), DESK_WORDS[method])],
         facts: [

@@ -37,7 +37,6 @@ export class AttendanceNotifications {
       {
         key: keyOf(visit, `missed:${date}T${time}`),
         to: visit.patientId,
-        ofBooking: true,
         title: queueWords.weMissedYouAtYour,
         ...missedWords(visit, when),
         facts: [

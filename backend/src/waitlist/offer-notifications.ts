@@ -24,7 +24,6 @@ export class OfferNotifications {
     const doctorId = String(offer.doctorId);
     await this.notifier.notify(
       {
-        ofBooking: true,
         key: `waitlist:${String(entry._id)}:offer:${String(offer.appointmentId)}`,
         to: entry.patientId,
         title: waitlistWords.timeIsFreeItIs,
@@ -61,7 +60,6 @@ export class OfferNotifications {
     const whom = entry.doctorName ?? entry.speciality ?? '';
     await this.notifier.notify(
       {
-        ofBooking: true,
         key: `waitlist:${String(entry._id)}:removed`,
         to: entry.patientId,
         title: waitlistWords.youAreNoLongerOnWaiting,

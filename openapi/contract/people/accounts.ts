@@ -141,7 +141,7 @@ export const UserDto = z
     }),
     emailConfirmed: z.boolean().meta({
       description:
-        'Whether somebody has opened the link that was mailed to the address. Until then the account has one open hold and gets no mails but those of its own bookings.',
+        'Whether somebody has opened the link that was mailed to the address. Until then the account has one open hold and is mailed that link alone; everything else is in its notifications.',
       examples: [true],
     }),
     disabled: z.boolean().meta({ description: 'A disabled account cannot log in.', examples: [false] }),

@@ -206,7 +206,6 @@ export class AppointmentNotifications extends VisitMessages {
     const { booking } = payment;
     await this.notifier.notify(
       {
-        ofBooking: true,
         key: `payment:${String(payment._id)}:slotLost`,
         to: payment.patientId,
         title: commonWords.yourPaymentIsBeingRefunded,

@@ -134,7 +134,6 @@ export class MoveNotifications extends VisitMessages {
     const text = appointmentNotificationWords.hospitalHasGivenItTo(to.doctorName);
     await this.notifier.notify(
       {
-        ofBooking: true,
         key: keyOf(visit, `${event}-away`),
         to: from.doctorId,
         title: appointmentNotificationWords.appointmentOfIsNoLonger(visit.patientName),

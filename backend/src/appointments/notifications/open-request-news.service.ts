@@ -149,7 +149,6 @@ export class OpenRequestNews {
       more > 0 ? [[appointmentNotificationWords.and, appointmentNotificationWords.moreMore(more)]] : [];
     return {
       ...DOCTOR_PAGE,
-      ofBooking: true, // a doctor's address came with a code of the hospital
       key: this.keyOfToday(),
       to: _id,
       title:

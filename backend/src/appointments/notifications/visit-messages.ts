@@ -57,13 +57,13 @@ export class VisitMessages {
     const notice = this.noticeOf(doctor, visit, text);
     const calendar = CALENDAR_EVENTS.test(event) ? this.calendars.of(visit) : undefined;
     const to = visit.patientId;
-    return { ...PATIENT_PAGE, ...text, notice, ofBooking: true, key: keyOf(visit, event), to, calendar };
+    return { ...PATIENT_PAGE, ...text, notice, key: keyOf(visit, event), to, calendar };
   }
 
   protected forDoctor(event: string, visit: Appointment, text: Text): Message {
     const to = (visit.acceptedDoctorId ?? visit.doctorId)!;
     const notice = this.noticeOf(null, visit, text);
-    return { ...text, ...DOCTOR_PAGE, notice, ofBooking: true, key: keyOf(visit, event), to };
+    return { ...text, ...DOCTOR_PAGE, notice, key: keyOf(visit, event), to };
   }
 
   /** "Dr. Ananya Sharma, Tue, 24 Nov 2026, 10:30 AM IST. Please come ten minutes early." */

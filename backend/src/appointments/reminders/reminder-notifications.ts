@@ -28,7 +28,6 @@ export class ReminderNotifications {
       {
         key: keyOf(visit, `reminder:${key}`),
         to: visit.patientId,
-        ofBooking: true,
         title: appointmentWords.yourVisitIsComingUp,
         notice: `${doctor}, ${when}. ${hour}`,
         paragraphs: [

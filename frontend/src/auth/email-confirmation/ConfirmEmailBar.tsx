@@ -33,7 +33,7 @@ export function ConfirmEmailBar() {
         </Button>
       }
     >
-      {authWords.pleaseConfirmYourEmailAddress} {user.email}.
+      {authWords.pleaseConfirmYourEmailAddress} {user.email}.{authWords.untilThenNoOtherMail}
       {user.type === 'patient' && authWords.untilThenOneUnpaidCheckout}
       <InlineError subject={FORM} />
     </Alert>

@@ -57,7 +57,7 @@ describe('the bar that asks for it', () => {
   it('should name the address and have the link sent again', async () => {
     const { api, user } = open(false, { [AGAIN]: done });
     expect(await bar()).toHaveTextContent(
-      'Please confirm your email address: open the link that we sent to asha@demo.test. Until then one unpaid checkout can be open at a time.',
+      'Please confirm your email address: open the link that we sent to asha@demo.test. Until then we send no other mail to it; your notifications have everything. Until then one unpaid checkout can be open at a time.',
     );
     await user.click(screen.getByRole('button', { name: 'Send the link again' }));
     expect(await screen.findByText('The link is on its way.')).toBeInTheDocument();

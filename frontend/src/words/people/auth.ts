@@ -37,6 +37,7 @@ export const authWords = {
   emailAddress: 'Email address',
   sendLinkAgain: 'Send the link again',
   pleaseConfirmYourEmailAddress: 'Please confirm your email address: open the link that we sent to',
+  untilThenNoOtherMail: ' Until then we send no other mail to it; your notifications have everything.',
   untilThenOneUnpaidCheckout: ' Until then one unpaid checkout can be open at a time.',
   goOn: 'Go on',
   yourEmailAddressIsConfirmed: 'Your email address is confirmed. Thank you.',
