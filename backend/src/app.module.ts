@@ -49,7 +49,7 @@ import { UsersModule } from './users/users.module.js';
 import { WaitlistModule } from './waitlist/waitlist.module.js';
 import { VisitDocumentsModule } from './visit-documents/visit-documents.module.js';
 
-/** The list of features. Guards run in the order of their modules: throttling before authentication. */
+/** The list of features. Guards run in the order of their modules. */
 @Module({
   imports: [
     EnvModule,

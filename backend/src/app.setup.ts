@@ -6,9 +6,8 @@ import helmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { FastifyAdapter, NestFastifyApplication } from '@nestjs/platform-fastify';
-import { SwaggerModule } from '@nestjs/swagger';
 import { fastify } from 'fastify';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ActingFor } from './auth/acting/acting-for.service.js';
 import { assertWhileActing } from './auth/acting/while-acting.js';
 import { assertShallow } from './common/http/json-depth.js';
@@ -16,6 +15,7 @@ import { loggedPath } from './common/logged-path.js';
 import type { Connection } from 'mongoose';
 import { ReadyAnswers } from './common/caching/ready-answers.js';
 import { sendReady } from './common/caching/send-ready.js';
+import { requestCounter } from './common/limits/count-requests.js';
 import { RequestLimit } from './common/limits/request-limit.js';
 import { HospitalClock } from './common/hospital-clock.js';
 import { Exports } from './common/lists/exports.js';
@@ -26,11 +26,9 @@ import { refuseUnreachable } from './common/errors/refuse-unreachable.js';
 import { answerNoHttp, answerUnroutable } from './common/errors/transport-errors.js';
 import type { Env } from './config/env.js';
 import { proxyTrust } from './config/trust-proxy.js';
-import { describeApi } from './api-docs/describe-api.js';
-import { docsPage } from './api-docs/page.js';
+import { serveDocuments } from './api-docs/serve-documents.js';
 import { sendToHashRoutes } from './public-site/site-addresses.js';
 import { readSite, scriptHashes } from './public-site/site-document.js';
-import { PAGE_SCRIPT, PAGE_SCRIPT_PATH } from './api-docs/page-script.js';
 
 const JSON_LIMIT_BYTES = 100 * 1024;
 
@@ -73,13 +71,16 @@ export function httpAdapter(
       }),
     },
   };
-  return new ListAdapter({
+  const adapter: ListAdapter = new ListAdapter({
     logger: env.LOG_LEVEL === 'silent' ? false : logger,
     bodyLimit: JSON_LIMIT_BYTES,
     trustProxy: proxyTrust(env.TRUST_PROXY),
     requestTimeout: patience.requestMs,
     connectionTimeout: patience.stillMs,
-    frameworkErrors: answerUnroutable,
+    frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => {
+      // Hooks do not run for an address without a route: it is counted here.
+      if (adapter.admits(request, reply)) answerUnroutable(error, request, reply);
+    },
     clientErrorHandler: answerNoHttp,
     http: { headersTimeout: patience.headersMs, connectionsCheckingInterval: patience.checkMs },
     genReqId: (request: { headers: Record<string, unknown> }) => {
@@ -88,6 +89,7 @@ export function httpAdapter(
     },
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
   } as never);
+  return adapter;
 }
 
 /** What every way of running the server shares: headers, compression, documents and the site. */
@@ -108,8 +110,12 @@ export async function setUp(app: NestFastifyApplication, env: Env): Promise<void
     void reply.headers(isAsset(request.url) ? safeForAssets : safe);
     done();
   });
+  adapter.admits = requestCounter(app.get(RequestLimit));
+  server.addHook('onRequest', (request, reply, done) => {
+    if (adapter.admits(request, reply)) done();
+  });
   sendToHashRoutes(server);
-  sendReady(server, app.get(ReadyAnswers), app.get(RequestLimit));
+  sendReady(server, app.get(ReadyAnswers));
   refuseUnreachable(server, app.get<Connection>(getConnectionToken()));
   server.addHook('onSend', (request, reply, _payload, done) => {
     if (isAsset(request.url)) for (const name of OF_CHANGING) void reply.removeHeader(name);
@@ -119,8 +125,7 @@ export async function setUp(app: NestFastifyApplication, env: Env): Promise<void
   });
   await app.register(compress as never, { encodings: ['gzip'], threshold: 1024 });
   sendRanges(server);
-  server.get(PAGE_SCRIPT_PATH, (_request, reply) => reply.type('text/javascript').send(PAGE_SCRIPT));
-  SwaggerModule.setup('api/docs', app, () => describeApi(app), docsPage);
+  serveDocuments(app);
   await serveSite(app);
 }
 

@@ -1,146 +1,181 @@
-import { randomBytes } from 'node:crypto';
-import { ClaimCode } from '../../openapi/contract/people/walk-ins.js';
-import type { Answer, Client } from './support/client.js';
-import { ClientAt, ClientFrom, freshAddress } from './support/from-address.js';
-import { PASSWORD, addAdmin, addPatient } from './support/people.js';
+import { text } from 'node:stream/consumers';
+import { expectFailure } from './support/failures.js';
+import { addPatient } from './support/people.js';
 import { startPortal } from './support/portal.js';
 import type { Portal } from './support/portal.js';
-import { issueDoctorId, newDoctor, newPerson, register } from './support/registration.js';
+import { openSocket, sendRaw } from './support/raw-request.js';
 
-const WRONG = 'Wrong-Pass-77';
-const ADDRESSES = 20;
-const CALLS = 200;
+const A_MINUTE = 60;
 
-/** As in production, but for what would hash a hundred passwords. */
-const LIMITS = {
-  TRUST_PROXY: '1',
-  REGISTRATIONS_PER_ADDRESS: '30',
-  TAKEN_EMAILS_PER_ADDRESS: '2',
-  TAKEN_EMAILS_IN_TOTAL: '20',
-  DOCTOR_ID_TRIES_PER_ADDRESS: '10',
-  LOGIN_TRIES_PER_ACCOUNT: '4',
-  LOGIN_TRIES_PER_ADDRESS: '10',
-  LOGIN_TRIES_FROM_EVERYWHERE: '12',
-};
-
-const many = <T>(count: number, make: (n: number) => Promise<T>): Promise<T[]> =>
-  Promise.all(Array.from({ length: count }, (_, n) => make(n)));
-
-/** The code for an account that the desk has opened. */
-async function registerWalkIn(admin: Client): Promise<string> {
-  const { body } = await admin.post('/api/v1/patients', { fullName: 'Wanda Rao', mobile: '98123 45671' });
-  const { id } = body as { id: string };
-  return ClaimCode.parse((await admin.post(`/api/v1/patients/${id}/claim-code`)).body).code;
-}
-
-const counted = (answers: Answer<unknown>[]): Record<string, number> => {
-  const counts: Record<string, number> = {};
-  for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
-  return counts;
-};
-
-describe('Limits of networks', () => {
+describe('Limit of requests', () => {
   let portal: Portal;
+  let networks = 0;
 
   beforeAll(async () => {
-    portal = await startPortal('network-limits', LIMITS);
+    const settings = { RATE_LIMIT_PER_MINUTE: String(A_MINUTE), TRUST_PROXY: 'loopback' };
+    portal = await startPortal('network-limits', settings);
   });
   afterAll(() => portal.close());
 
-  const from = (address: string) => new ClientFrom(portal.visitor, address);
-  const claim = (address: string, code: string) =>
-    from(address).post('/api/users/claim', { code, email: newPerson().email, password: PASSWORD });
-  const verify = (address: string, d_id: string) =>
-    from(address).post('/api/users/doctor-ids/verify', { d_id });
+  /** A network that has asked for nothing yet. */
+  const network = () => {
+    networks += 1;
+    return { 'x-forwarded-for': `203.0.113.${networks}` };
+  };
+  const left = (headers: Headers) => Number(headers.get('x-ratelimit-remaining'));
 
-  describe('after calls from 20 addresses', () => {
-    const addresses = Array.from({ length: ADDRESSES }, (_, n) => `198.51.${n}.7`);
-    const each = (make: (address: string, n: number) => Promise<Answer>) =>
-      many(CALLS, (n) => make(addresses[n % ADDRESSES], n));
-
-    it('a newcomer still registers', async () => {
-      const emails = await many(60, async () => {
-        const { email } = newPerson();
-        await addPatient(portal, 'Asha Rao', { email });
-        return email;
-      });
-      const answers = await many(60, (n) =>
-        register(from(addresses[n % ADDRESSES]), newPerson({ email: emails[n] })),
-      );
-      expect(counted(answers)).toEqual({ 201: 40, 409: 20 });
-      expect((await register(from('203.0.113.9'), newPerson())).status).toBe(201);
-    });
-
-    it('a patient still claims the account that the desk has opened', async () => {
-      const code = await registerWalkIn(await addAdmin(portal));
-      const answers = await each((address, n) => claim(address, `AAAA-BBBB-${1000 + n}`));
-      expect(counted(answers)).toEqual({ 422: CALLS });
-      expect((await claim('203.0.113.9', code)).status).toBe(200);
-    });
-
-    it('a doctor still registers with an unused doctor ID', async () => {
-      const { code } = await issueDoctorId(await addAdmin(portal));
-      const answers = await each((address, n) => verify(address, `HSP-${n}`));
-      expect(counted(answers)).toEqual({ 422: CALLS });
-      expect((await verify('203.0.113.9', code)).status).toBe(200);
-      expect((await register(from('203.0.113.9'), newDoctor({ d_id: code }))).status).toBe(201);
-    });
+  it('counts the requests of a network to all routes together', async () => {
+    const from = network();
+    const paths = ['/api/users/doctors', '/medicine', '/lab', '/api/v1/hospital', '/nowhere', '/robots.txt'];
+    const statuses: number[] = [];
+    for (let n = 0; n < A_MINUTE + 20; n += 1)
+      statuses.push((await portal.visitor.get(paths[n % paths.length], from)).status);
+    expect(statuses.slice(0, A_MINUTE)).not.toContain(429);
+    expect(new Set(statuses.slice(A_MINUTE))).toEqual(new Set([429]));
   });
 
-  describe('for addresses that rotate', () => {
-    /** A /64 of its own for each, in the /56 or the /48. */
-    const inA56 = (n: number) => `2001:db8:a:7${n.toString(16).padStart(2, '0')}::1`;
-    const inA48 = (n: number) => `2001:db8:b:${(n * 256).toString(16)}::1`;
-    const inA24 = (n: number) => `198.18.7.${n + 1}`;
-
-    it.each([
-      ['/56', inA56, 20],
-      ['/48', inA48, 40],
-      ['/24', inA24, 80],
-    ])('within a %s allow %#', async (_width, at, allowed) => {
-      const answers = await many(100, (n) => verify(at(n), `HSP-${n}`));
-      expect(counted(answers)).toEqual({ 422: allowed, 429: 100 - allowed });
-    });
-
-    it('leave the shares of neighbours alone when one address is refused', async () => {
-      const answers = await many(60, (n) => verify('192.0.2.1', `HSP-${n}`));
-      expect(counted(answers)).toEqual({ 422: 10, 429: 50 });
-      expect((await verify('192.0.2.2', 'HSP-1')).status).toBe(422);
-    });
-
-    it('within a /48 do not lock an account for its holder', async () => {
-      const email = `${randomBytes(6).toString('hex')}@example.org`;
-      await addPatient(portal, 'Asha Rao', { email });
-      const login = (address: string, password: string) =>
-        from(address).post('/api/users/login', { email, password, type: 'patient' });
-      const wrong = await many(24, (n) => login(`2001:db8:c:${(n * 256).toString(16)}::1`, WRONG));
-      expect(counted(wrong)).toEqual({ 401: 6, 429: 18 });
-      expect((await login('203.0.113.10', PASSWORD)).status).toBe(200);
-    });
-
-    it('within a /48 try 40 passwords on as many accounts', async () => {
-      const answers = await many(60, (n) =>
-        from(`2001:db8:d:${(n * 256).toString(16)}::1`).post('/api/users/login', {
-          email: `nobody${n}@example.org`,
-          password: WRONG,
-          type: 'patient',
-        }),
-      );
-      expect(counted(answers)).toEqual({ 401: 40, 429: 20 });
-    });
+  it('refuses with the time to wait, as a sentence for a person who opens a page', async () => {
+    const from = network();
+    for (let n = 0; n < A_MINUTE; n += 1) await portal.visitor.get('/nowhere', from);
+    const refused = await portal.visitor.get('/api/users/doctors', from);
+    expectFailure(refused, { status: 429, code: 'TOO_MANY_REQUESTS' });
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(left(refused.headers)).toBe(0);
+    const page = await fetch(`${portal.url}/`, { headers: { ...from, accept: 'text/html' } });
+    expect([page.status, page.headers.get('content-type')]).toEqual([429, 'text/html; charset=utf-8']);
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'self'");
+    expect(await page.text()).toContain('Too many tries. Please wait a moment.');
   });
 
-  it('count a right claim as none: a waiting room claims its accounts from one address', async () => {
-    const admin = await addAdmin(portal);
-    const address = freshAddress();
-    for (let n = 0; n < 12; n += 1) {
-      const code = await registerWalkIn(admin);
-      const answer = await new ClientAt(portal.visitor, address).post('/api/users/claim', {
-        code,
-        email: newPerson().email,
-        password: PASSWORD,
+  it.each<[kind: string, method: string, path: string, weight: number]>([
+    ['a program of the documents', 'GET', '/api/docs/swagger-ui-bundle.js', 10],
+    ['a document of the API', 'GET', '/api/docs-json', 10],
+    ['another document of the API', 'GET', '/api/docs-yaml', 10],
+    ['an unknown address', 'GET', '/nowhere/at/all', 1],
+    ['an address that cannot be decoded', 'GET', '/%c0%af', 1],
+    ['a method that no route has', 'OPTIONS', '/api/users/doctors', 1],
+    ['an address of a hash route', 'GET', '/login', 1],
+  ])('counts %s', async (_kind, method, path, weight) => {
+    const from = network();
+    const ask = async () => {
+      const answer = await fetch(portal.url + path, {
+        method,
+        redirect: 'manual',
+        headers: { ...from, accept: path === '/login' ? 'text/html' : '*/*' },
       });
-      expect(answer.status).toBe(200);
-    }
+      await answer.arrayBuffer();
+      return left(answer.headers);
+    };
+    const first = await ask();
+    expect(await ask()).toBe(first - weight);
+  });
+
+  it.each(['/assets/index.js', '/image/users/doctor.jpg'])(
+    'counts four files of the site as one: %s',
+    async (path) => {
+      const from = network();
+      const ask = async () => left((await portal.visitor.get(path, from)).headers);
+      const answers = [await ask(), await ask(), await ask(), await ask(), await ask()];
+      expect(answers).toEqual([1, 1, 1, 1, 2].map((counted) => A_MINUTE - counted));
+    },
+  );
+
+  it('counts a search three times, and a ready answer once', async () => {
+    const from = network();
+    const search = async (q: string) =>
+      left((await portal.visitor.get(`/api/v1/search?q=${q}`, from)).headers);
+    expect(await search('heart')).toBe(A_MINUTE - 3);
+    expect(await search('sugar')).toBe(A_MINUTE - 6);
+    expect(await search('sugar')).toBe(A_MINUTE - 7);
+  });
+
+  it('counts exports, lists as files and messages to the chat by what they cost', async () => {
+    const patient = await addPatient(portal);
+    const from = network();
+    expect(left((await patient.get('/api/v1/me/export', from)).headers)).toBe(A_MINUTE - 10);
+    const csv = await patient.get('/api/v1/appointments', { ...from, accept: 'text/csv' });
+    expect(left(csv.headers)).toBe(A_MINUTE - 20);
+    const chat = await patient.post('/chat', { message: 'When are you open?' }, from);
+    expect(left(chat.headers)).toBe(A_MINUTE - 23);
+  });
+
+  it('refuses a search that has no room left, and says when to come back', async () => {
+    const from = network();
+    for (let n = 0; n < A_MINUTE - 1; n += 1) await portal.visitor.get('/nowhere', from);
+    const refused = await portal.visitor.get('/api/v1/search?q=cough', from);
+    expectFailure(refused, { status: 429, code: 'TOO_MANY_REQUESTS' });
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+
+  it('answers probes of a busy network', async () => {
+    const from = network();
+    for (let n = 0; n <= A_MINUTE; n += 1) await portal.visitor.get('/nowhere', from);
+    const probe = await portal.visitor.get('/api/health/ready', from);
+    expect([probe.status, probe.headers.get('x-ratelimit-limit')]).toEqual([200, null]);
+  });
+
+  it('ends a connection that sends requests without waiting for answers', async () => {
+    const request = 'GET /api/users/doctors HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: 198.51.100.1\r\n\r\n';
+    const socket = openSocket(portal.url);
+    socket.on('error', () => undefined); // the end of the connection may be a reset
+    const closed = new Promise((resolve) => {
+      socket.once('close', resolve);
+    });
+    socket.write(request.repeat(1000));
+    const [answers] = await Promise.all([text(socket).catch(() => ''), closed]);
+    expect(answers.split('HTTP/1.1 ').length - 1).toBeLessThanOrEqual(10);
+    expect((await portal.visitor.get('/api/health/live')).status).toBe(200);
+  });
+
+  it('answers a few requests that come in one packet, in their order', async () => {
+    const request = (more = '') => `GET /api/health/live HTTP/1.1\r\nHost: a\r\n${more}\r\n`;
+    const { head, body } = await sendRaw(portal.url, request().repeat(9) + request('Connection: close\r\n'));
+    expect(`${head}${body}`.match(/HTTP\/1\.1 200/g)).toHaveLength(10);
+  });
+});
+
+describe('Documents of the API', () => {
+  let portal: Portal;
+
+  beforeAll(async () => {
+    portal = await startPortal('api-documents');
+  });
+  afterAll(() => portal.close());
+
+  it.each([
+    ['/api/docs-json', 'application/json; charset=utf-8'],
+    ['/api/docs-yaml', 'text/yaml; charset=utf-8'],
+  ])('sends %s from memory: compressed, with an ETag', async (path, type) => {
+    const headers = { 'accept-encoding': 'gzip' };
+    const first = await fetch(portal.url + path, { headers });
+    const body = await first.text();
+    expect(first.headers.get('content-type')).toBe(type);
+    expect(first.headers.get('content-encoding')).toBe('gzip');
+    expect(Number(first.headers.get('content-length')) * 5).toBeLessThan(body.length);
+    expect(body).toContain('createCheckoutSession');
+    const etag = first.headers.get('etag')!;
+    const second = await fetch(portal.url + path, { headers: { ...headers, 'if-none-match': etag } });
+    expect([second.status, await second.text()]).toEqual([304, '']);
+  });
+
+  it.each(['/api/docs', '/api/docs/page.js', '/api/docs/swagger-ui-bundle.js', '/api/docs/swagger-ui.css'])(
+    'sends %s of their page from memory, too',
+    async (path) => {
+      const headers = { 'accept-encoding': 'gzip' };
+      const first = await fetch(portal.url + path, { headers });
+      expect([first.status, first.headers.get('content-encoding')]).toEqual([200, 'gzip']);
+      expect(await first.text()).not.toContain('createCheckoutSession');
+      const etag = first.headers.get('etag')!;
+      const second = await fetch(portal.url + path, { headers: { ...headers, 'if-none-match': etag } });
+      expect(second.status).toBe(304);
+    },
+  );
+
+  it.each([
+    '/api/docs/docs/swagger-ui-bundle.js',
+    '/api/docs/swagger-ui-bundle.js.map',
+    '/api/docs/package.json',
+  ])('serves no other file of the program: %s', async (path) => {
+    expect((await fetch(portal.url + path)).status).toBe(404);
   });
 });

@@ -49,4 +49,6 @@ test('an integrator should read the documents in order, log in on them and try a
   await dialog.locator('.btn.authorize').click();
   await dialog.locator('.btn-done').click();
   expect(await tryIt(list, '200')).toContain(demoPatient.fullName);
+  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  expect(kept).not.toContain(token);
 });

@@ -16,7 +16,8 @@ then send the token as \`Authorization: Bearer …\` (the button Authorize does 
 - **Errors** have the body \`ErrorBody\`: a sentence for people in \`error\`, a stable \`code\` for programs, \`errors\` by field.
 - **Repeating.** A POST may carry an \`Idempotency-Key\`: the same key and body give the same answer for a day, marked with
   \`Idempotent-Replayed: true\`; another body under the same key is refused with KEY_REUSED.
-- **Limits.** \`X-RateLimit-Limit\`, \`-Remaining\` and \`-Reset\` (seconds) are on every answer that was counted; a 429 says in
+- **Limits.** All calls of a network count together: a search or a chat message as 3, a PDF, an export or an upload as 10.
+  \`X-RateLimit-Limit\`, \`-Remaining\` and \`-Reset\` (seconds) are on every answer that was counted; a 429 says in
   \`Retry-After\` how many seconds to wait.
 - **Caching.** Public lists carry an \`ETag\`: send it back as \`If-None-Match\`, and an unchanged list is a 304 without a body.
 - **Changes that meet.** A record with a \`version\` carries it as its \`ETag\`: send it back as \`If-Match\` (or as \`version\` in

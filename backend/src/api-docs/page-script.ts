@@ -1,8 +1,12 @@
+import { UI_OPTIONS } from './page.js';
+
 /**
- * Repairs of the documents' page that a style cannot make: names for fields which have none, a
+ * Starts Swagger UI, and makes repairs of its page that a style cannot make: names for fields which have none, a
  * way into boxes that scroll, and no link within a button. Served as a file, since the page runs no script of its own text.
  */
 export const PAGE_SCRIPT = `
+SwaggerUIBundle(${JSON.stringify(UI_OPTIONS)});
+
 const FIELDS = '.swagger-ui :is(select, textarea, input):not([aria-label])';
 
 function nameOf(field) {
@@ -32,6 +36,3 @@ new MutationObserver(() => {
   });
 }).observe(document.documentElement, { childList: true, subtree: true });
 `;
-
-/** Where the page finds it. */
-export const PAGE_SCRIPT_PATH = '/api/docs/page.js';

@@ -1,6 +1,5 @@
 /** Repairs of the documents' page: contrast, visible focus, and room on narrow screens. */
 export const PAGE_STYLE = `
-.swagger-ui .topbar { display: none; }
 .swagger-ui a, .swagger-ui .info a { color: #0f5c61; text-decoration: underline; }
 .swagger-ui .opblock-tag small, .swagger-ui .parameter__in, .swagger-ui .parameter__type,
 .swagger-ui .prop-format, .swagger-ui .prop-type, .swagger-ui .response-col_links,

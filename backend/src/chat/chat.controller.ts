@@ -4,6 +4,7 @@ import { OptionalCaller } from '../common/http/actor.js';
 import type { Actor, Caller } from '../common/http/actor.js';
 import { ChatAnswer, ChatAnswerQuery, ChatMessage, ChatReply } from '../../../openapi/contract/site/chat.js';
 import { Idempotent, Route } from '../common/http/documentation.js';
+import { Costs } from '../common/limits/costs.js';
 import { AskedQuestions } from '../questions/asked-questions.service.js';
 import { ChatService } from './chat.service.js';
 
@@ -16,6 +17,7 @@ export class ChatController {
   ) {}
 
   @Post()
+  @Costs('search')
   @HttpCode(200)
   @Idempotent()
   @Route({

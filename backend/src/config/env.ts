@@ -101,7 +101,7 @@ const Settings = z.object({
   PROMO_PERCENT: z.coerce.number().int('must be a whole number').min(0).max(90).default(20),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
   TRUST_PROXY: TrustProxySetting.prefault('false'),
-  RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(600),
+  RATE_LIMIT_PER_MINUTE: count(1800),
   LOGIN_TRIES_PER_ACCOUNT: count(10),
   LOGIN_TRIES_PER_ADDRESS: count(20),
   LOGIN_TRIES_FROM_EVERYWHERE: count(100),

@@ -1,7 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
 import { HealthCheckService, MongooseHealthIndicator } from '@nestjs/terminus';
 import { ApiTags } from '@nestjs/swagger';
-import { SkipThrottle } from '@nestjs/throttler';
 import { z } from 'zod';
 import { SameForAll } from '../common/http/actor.js';
 import { Route } from '../common/http/documentation.js';
@@ -18,7 +17,6 @@ const PING_MS = 3000;
 
 @ApiTags('Health')
 @Controller('api/health')
-@SkipThrottle()
 export class HealthController {
   constructor(
     private readonly health: HealthCheckService,

@@ -14,6 +14,7 @@ import { CurrentCaller, Public, RequestOrigin, Roles } from '../common/http/acto
 import type { Caller, Origin } from '../common/http/actor.js';
 import { ErrorAnswers, MayActFor, SignedAddress } from '../common/http/documentation.js';
 import { ObjectIdPipe } from '../common/http/object-id.pipe.js';
+import { Costs } from '../common/limits/costs.js';
 import { SignedQuery } from '../files/signed-address.js';
 import type { Signed } from '../files/signed-address.js';
 import { sendDocument } from './pdf-document.js';
@@ -106,6 +107,7 @@ export function DocumentRoute({
   const signed = access === 'signed';
   return applyDecorators(
     signed ? Public() : Roles(...access),
+    Costs('file'),
     ApiOperation({ operationId: id, summary, description }),
     ApiProduces(...kinds),
     ApiResponse({

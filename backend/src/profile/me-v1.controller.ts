@@ -11,6 +11,7 @@ import { USER_TYPES } from '../../../openapi/contract/people/fields.js';
 import { Route } from '../common/http/documentation.js';
 import { HospitalClock } from '../common/hospital-clock.js';
 import { Versioned } from '../common/http/if-match.interceptor.js';
+import { Costs } from '../common/limits/costs.js';
 import { FormWithFile, bytesOf } from '../common/http/upload.js';
 import { ExportService } from './export.service.js';
 import { ProfileService } from './profile.service.js';
@@ -78,6 +79,7 @@ export class MeV1Controller {
   }
 
   @Get('export')
+  @Costs('file')
   @Route({
     id: 'exportOwnData',
     summary: 'Download all own data',

@@ -5,9 +5,11 @@ import { SearchAnswer, SearchQuery } from '../../../openapi/contract/site/search
 import { ReadyAnswers } from '../common/caching/ready-answers.js';
 import { SameForAll } from '../common/http/actor.js';
 import { Route } from '../common/http/documentation.js';
+import { Costs } from '../common/limits/costs.js';
 import { SearchService } from './search.service.js';
 
 @ApiTags('Search')
+@Costs('search')
 @Controller('api/v1/search')
 export class SearchController {
   constructor(

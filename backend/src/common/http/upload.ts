@@ -3,6 +3,7 @@ import type { ExecutionContext } from '@nestjs/common';
 import type { Reflector } from '@nestjs/core';
 import { ApiConsumes, ApiExtension } from '@nestjs/swagger';
 import type { UploadedMultipartFile } from '@nestjs/platform-fastify';
+import { Costs } from '../limits/costs.js';
 
 /** Read by the OpenAPI document, which adds the file to the form's schema. */
 export const FILE_IN_FORM = 'x-file-in-form';
@@ -27,6 +28,7 @@ export function FormWithFile(field: string, maxBytes: number, required = false) 
   const form: FileInForm = { field, maxBytes, required };
   return applyDecorators(
     SetMetadata(FORM, form),
+    Costs('file'),
     ApiConsumes('multipart/form-data'),
     ApiExtension(FILE_IN_FORM, form),
   );

@@ -1,21 +1,21 @@
 import { Module } from '@nestjs/common';
-import { APP_GUARD } from '@nestjs/core';
 import { ThrottlerModule } from '@nestjs/throttler';
-import { RequestLimit } from './request-limit.js';
-import { RequestLimitGuard } from './request-limit.guard.js';
+import type { FastifyRequest } from 'fastify';
+import { networkOf } from '../http/network.js';
+import { A_MINUTE_MS, RequestLimit, WEIGHTS } from './request-limit.js';
 
-/** A bound on how much one address may ask of one process; logins have a stricter one in the database. */
+/** The throttlers of routes that cost more (`@Costs`); `count-requests.ts` counts every request once. */
 @Module({
   imports: [
     ThrottlerModule.forRootAsync({
       inject: [RequestLimit],
-      useFactory: (bound: RequestLimit) => ({
-        throttlers: [{ ttl: bound.ttl, limit: bound.limit }],
-        storage: bound.counter,
-        generateKey: (context) => bound.keyOf(context.switchToHttp().getRequest()),
+      useFactory: (requests: RequestLimit) => ({
+        throttlers: Object.keys(WEIGHTS).map((name) => ({ name, ttl: A_MINUTE_MS, limit: requests.limit })),
+        storage: requests,
+        getTracker: ({ ip }) => networkOf((ip as FastifyRequest['ip']) ?? ''),
+        generateKey: (_context, network) => network,
       }),
     }),
   ],
-  providers: [{ provide: APP_GUARD, useClass: RequestLimitGuard }],
 })
 export class ThrottlingModule {}

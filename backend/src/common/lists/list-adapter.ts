@@ -1,5 +1,6 @@
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyReply } from 'fastify';
+import type { Admits } from '../limits/count-requests.js';
 import { Listing } from './list-answer.js';
 import type { ListAnswers } from './list-answers.js';
 
@@ -10,6 +11,8 @@ import type { ListAnswers } from './list-answers.js';
 export class ListAdapter extends FastifyAdapter {
   /** To be set before the first request. */
   lists: ListAnswers;
+  /** Counts a request that no hook sees. */
+  admits: Admits = () => true;
 
   override reply(response: FastifyReply, body: unknown, status?: number): FastifyReply {
     if (!(body instanceof Listing)) return super.reply(response, body, status);

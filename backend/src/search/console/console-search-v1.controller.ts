@@ -8,9 +8,11 @@ import {
 import { CurrentCaller } from '../../common/http/actor.js';
 import type { Caller } from '../../common/http/actor.js';
 import { Route } from '../../common/http/documentation.js';
+import { Costs } from '../../common/limits/costs.js';
 import { ConsoleSearch } from './console-search.service.js';
 
 @ApiTags('Search')
+@Costs('search')
 @Controller('api/v1/console-search')
 export class ConsoleSearchV1Controller {
   constructor(private readonly search: ConsoleSearch) {}

@@ -1,0 +1,54 @@
+import { RequestLimit, WEIGHTS } from './request-limit.js';
+
+const A_MINUTE_MS = 60_000;
+
+describe('RequestLimit', () => {
+  let requests: RequestLimit;
+
+  beforeEach(() => {
+    jest.useFakeTimers({ now: 0 });
+    requests = new RequestLimit({ RATE_LIMIT_PER_MINUTE: 20 });
+  });
+  afterEach(() => jest.useRealTimers());
+
+  const passes = (ms: number) => jest.advanceTimersByTime(ms);
+  const hits = (network: string) => requests.count(network, 1).totalHits;
+
+  it('counts each network by itself, and says how long the window is still open', () => {
+    expect(requests.count('a', 1)).toMatchObject({ totalHits: 1, timeToExpire: 60 });
+    passes(20_500);
+    expect(requests.count('a', 1)).toMatchObject({ totalHits: 2, timeToExpire: 40 });
+    expect(requests.count('b', 1)).toMatchObject({ totalHits: 1, timeToExpire: 60 });
+  });
+
+  it('begins a new window with the first request after the last one', () => {
+    hits('a');
+    passes(A_MINUTE_MS - 1);
+    expect(hits('a')).toBe(2);
+    passes(1);
+    expect(hits('a')).toBe(1);
+  });
+
+  it('keeps open windows when others end', () => {
+    hits('a');
+    passes(30_000);
+    hits('b');
+    passes(30_000);
+    hits('c');
+    expect(requests.count('b', 1)).toMatchObject({ totalHits: 2, timeToExpire: 30 });
+    expect(hits('a')).toBe(1);
+  });
+
+  it('adds the cost of a throttler to the request that was counted', async () => {
+    hits('a');
+    const counted = await requests.increment('a', A_MINUTE_MS, 20, 0, 'search');
+    expect(counted).toMatchObject({ totalHits: WEIGHTS.search, isBlocked: false });
+    hits('a');
+    await requests.increment('a', A_MINUTE_MS, 20, 0, 'file');
+    expect(hits('a')).toBe(WEIGHTS.search + WEIGHTS.file + 1);
+    await expect(requests.increment('a', A_MINUTE_MS, 20, 0, 'file')).resolves.toMatchObject({
+      isBlocked: true,
+      timeToBlockExpire: 60,
+    });
+  });
+});
