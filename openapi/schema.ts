@@ -4525,11 +4525,11 @@ export interface components {
              */
             calendar: string | null;
             /**
-             * @description queued; sent to the mail server; kept here because none is set; failed after the last try.
+             * @description queued; sent to the mail server; kept here because none is set; bundled: beyond the limit of its mailbox, and named by one mail at the end of the hour; withheld: one link too many for its mailbox, whose reader asks for another one; failed after the last try.
              * @example sent
              * @enum {string}
              */
-            state: "queued" | "sent" | "kept" | "failed";
+            state: "queued" | "sent" | "kept" | "bundled" | "withheld" | "failed";
             /**
              * @description Tries so far to hand it to the mail server; sending it again begins at 0.
              * @example 1

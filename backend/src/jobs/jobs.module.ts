@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { AppointmentsModule } from '../appointments/appointments.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { OutboxModule } from '../outbox/outbox.module.js';
+import { MailDelivery } from '../outbox/mail-delivery.service.js';
+import { MailDigests } from '../outbox/mail-digests.service.js';
 import { OutboxWorker } from '../outbox/outbox.worker.js';
 import { PaymentProviderModule } from '../payments/provider/payment-provider.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
@@ -22,6 +24,6 @@ import { JobsService } from './jobs.service.js';
     UsersModule,
     WaitlistModule,
   ],
-  providers: [OutboxWorker, AuditHeads, JobsService],
+  providers: [MailDelivery, MailDigests, OutboxWorker, AuditHeads, JobsService],
 })
 export class JobsModule {}

@@ -6,7 +6,7 @@ import type { RefundKind } from '../../../openapi/contract/shop/payments.js';
 import { wordsOf } from '../common/words.js';
 import type { Mail } from '../mail/mail.js';
 
-export const EFFECTS = ['mail', 'refund', 'acceptance'] as const;
+export const EFFECTS = ['mail', 'digest', 'refund', 'acceptance'] as const;
 export type Effect = (typeof EFFECTS)[number];
 export type EffectState = (typeof MAIL_STATES)[number];
 
@@ -35,13 +35,15 @@ export class OutboxRow {
   mail?: Mail;
   /** Of a mail: what a search finds it by, its subject and its address. */
   @Prop({ type: [String], default: undefined }) words?: string[];
+  /** Of a mail beyond the limit of its mailbox: the digest that names it. */
+  @Prop({ type: SchemaTypes.ObjectId }) digestId?: Types.ObjectId;
   @Prop({ type: SchemaTypes.ObjectId }) paymentId?: Types.ObjectId;
   @Prop({ type: String, enum: REFUND_KINDS }) refundKind?: RefundKind;
   /** Which refund of the payment it is; rows of earlier versions have its kind alone. */
   @Prop({ type: String }) refundKey?: string;
   /** Of an acceptance that its patient is told of once the doctor can no longer take it back: the visit. */
   @Prop({ type: SchemaTypes.ObjectId }) appointmentId?: Types.ObjectId;
-  /** How many entries the history of the visit had with it. */
+  /** How many entries the history of the visit had with it; of a digest, how many mails were left to it. */
   @Prop({ type: Number }) version?: number;
   /** Whether the request had a slot before it was accepted. */
   @Prop({ type: Boolean }) hadSlot?: boolean;
@@ -57,6 +59,7 @@ export class OutboxRow {
 export const OutboxRowSchema = SchemaFactory.createForClass(OutboxRow);
 OutboxRowSchema.index({ dueAt: 1 }, { partialFilterExpression: { dueAt: { $exists: true } } });
 OutboxRowSchema.index({ 'mail.to': 1 }, { partialFilterExpression: { 'mail.to': { $exists: true } } });
+OutboxRowSchema.index({ digestId: 1, _id: 1 }, { partialFilterExpression: { digestId: { $exists: true } } });
 OutboxRowSchema.index({ effect: 1, state: 1, _id: -1 });
 OutboxRowSchema.index({ effect: 1, _id: -1 });
 OutboxRowSchema.index({ words: 1 }, { partialFilterExpression: { words: { $exists: true } } });

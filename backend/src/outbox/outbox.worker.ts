@@ -1,9 +1,9 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import { MailSender } from '../mail/mail-sender.js';
 import { EffectHandlers } from './effect-handlers.js';
 import { OutboxRow } from './outbox.schema.js';
+import type { EffectState } from './outbox.schema.js';
 
 /** A worker that dies leaves its row to the others after this time. */
 const LEASE_MS = 60_000;
@@ -11,6 +11,8 @@ const FIRST_WAIT_MS = 5_000;
 const LONGEST_WAIT_MS = 3_600_000;
 export const MAX_TRIES = 12;
 const MAX_AT_A_TIME = 200;
+/** States of what has been carried out. */
+const HANDED_OUT = new Set<EffectState>(['sent', 'kept']);
 
 /** Carries out what the outbox holds: each row once when all goes well, again after a while when not. */
 @Injectable()
@@ -20,10 +22,7 @@ export class OutboxWorker {
   constructor(
     @InjectModel(OutboxRow.name) private readonly rows: Model<OutboxRow>,
     private readonly handlers: EffectHandlers,
-    mails: MailSender,
-  ) {
-    handlers.register('mail', { carryOut: ({ _id, mail }) => mails.send(String(_id), mail!) });
-  }
+  ) {}
 
   /** Works through the rows that are due; returns how many it took. */
   async deliverDue(): Promise<number> {
@@ -52,7 +51,10 @@ export class OutboxWorker {
       const state = await this.handlers.of(row.effect).carryOut(row);
       await this.rows.updateOne(
         { _id: row._id },
-        { $set: { state, sentAt: new Date(), lastError: null }, $unset: { dueAt: 1 } },
+        {
+          $set: { state, sentAt: HANDED_OUT.has(state) ? new Date() : null, lastError: null },
+          $unset: { dueAt: 1 },
+        },
       );
     } catch (error) {
       await this.postpone(row, error instanceof Error ? error.message : String(error));

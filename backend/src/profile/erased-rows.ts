@@ -90,7 +90,7 @@ export class ErasedRows {
     const resets = await this.rows('passwordresets').find({ userId }, { session }).toArray();
     const ofResets = resets.map(({ _id }) => `mail:password-reset:${String(_id)}`);
     const keys = [new RegExp(`:${String(userId)}$`), ...ofResets];
-    const links = email ? [{ 'mail.to': email, dedupeKey: /^mail:password-reset:/ }] : [];
+    const links = email ? [{ 'mail.to': email, dedupeKey: /^mail:(password-reset|digest):/ }] : [];
     const toPerson = [{ dedupeKey: { $in: keys } }, ...links];
     await this.rows('outbox').deleteMany({ effect: 'mail', $or: toPerson }, { session });
   }

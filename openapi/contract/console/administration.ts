@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { Instant, idOf, instant } from '../common.js';
 import { UserType } from '../people/fields.js';
 
-export const MAIL_STATES = ['queued', 'sent', 'kept', 'failed'] as const;
+export const MAIL_STATES = ['queued', 'sent', 'kept', 'bundled', 'withheld', 'failed'] as const;
 
 export const Mail = z
   .strictObject({
@@ -27,7 +27,7 @@ export const Mail = z
       }),
     state: z.enum(MAIL_STATES).meta({
       description:
-        'queued; sent to the mail server; kept here because none is set; failed after the last try.',
+        'queued; sent to the mail server; kept here because none is set; bundled: beyond the limit of its mailbox, and named by one mail at the end of the hour; withheld: one link too many for its mailbox, whose reader asks for another one; failed after the last try.',
       examples: ['sent'],
     }),
     tries: z

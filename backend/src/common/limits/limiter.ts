@@ -9,6 +9,7 @@ export const LIMITER_COLLECTIONS = [
   'accounttries',
   'chattries',
   'logintries',
+  'mailcounts',
   'ordertries',
   'registrationtries',
   'resettries',
@@ -65,6 +66,17 @@ export class Limiter {
       return true;
     } catch (refusal) {
       if (refusal instanceof RateLimiterRes) return false;
+      throw refusal;
+    }
+  }
+
+  /** Counts one if there is one left. @returns 0, or the milliseconds until there is one */
+  async waitFor(key: string): Promise<number> {
+    try {
+      await this.store.consume(key);
+      return 0;
+    } catch (refusal) {
+      if (refusal instanceof RateLimiterRes) return Math.max(1, refusal.msBeforeNext);
       throw refusal;
     }
   }

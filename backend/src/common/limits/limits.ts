@@ -17,3 +17,11 @@ export const ACCOUNT_NETWORK_FACTORS: Readonly<Record<Prefix, number>> = {
   56: 1,
   48: 1.5,
 };
+
+/** What one mailbox gets. A patient with a visit, an order and a lab booking in one hour stays below. */
+export const MAIL_LIMITS = {
+  /** Beyond it one mail at the end of the hour names the rest. */
+  mailsPerHour: 10,
+  /** Letters with a secret link: one to confirm, and a few that were asked for again. */
+  secretLettersPerHour: 6,
+} as const;

@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import { InjectConnection } from '@nestjs/mongoose';
+import type { Connection } from 'mongoose';
+import { limitersOf } from '../common/limits/limiter.js';
+import type { Limiter } from '../common/limits/limiter.js';
+import { MAIL_LIMITS } from '../common/limits/limits.js';
+import { commonWords } from '../words/common.js';
+import { mailboxOf } from './mailbox.js';
+import type { Mail } from './mail.js';
+
+const AN_HOUR_SECONDS = 3600;
+
+/** Counts in the database what each mailbox gets in an hour, whatever causes the mails. */
+@Injectable()
+export class MailBudget {
+  private readonly mails: Limiter;
+  private readonly secretLetters: Limiter;
+
+  constructor(@InjectConnection() connection: Connection) {
+    const limiter = limitersOf(connection, {
+      collection: 'mailcounts',
+      seconds: AN_HOUR_SECONDS,
+      sentence: commonWords.youHaveBeenTold,
+    });
+    this.mails = limiter('mails', MAIL_LIMITS.mailsPerHour);
+    this.secretLetters = limiter('secrets', MAIL_LIMITS.secretLettersPerHour);
+  }
+
+  /** Counts a mail. @returns 0 when it may go out, else the milliseconds until its mailbox gets mails again */
+  take({ to, sealed }: Mail): Promise<number> {
+    return (sealed ? this.secretLetters : this.mails).waitFor(mailboxOf(to));
+  }
+}
