@@ -2,6 +2,7 @@ import { Injectable, StandardSchemaValidationPipe } from '@nestjs/common';
 import { labelOfPath, wholeLabelOf } from '../../../../openapi/contract/validation/labels.js';
 import { UNKNOWN_FIELD } from '../../../../openapi/contract/validation/sentences.js';
 import { Failure } from '../errors/errors.js';
+import { MAX_FIELD_ERRORS, MAX_FIELD_NAME_LENGTH } from '../limits/limits.js';
 
 interface Issue {
   readonly message: string;
@@ -22,13 +23,22 @@ export class ContractPipe extends StandardSchemaValidationPipe {
 
 function refusal(issues: readonly Issue[]) {
   const errors: Record<string, string> = {};
-  for (const issue of issues) {
-    for (const [field, sentence] of fieldsOf(issue)) errors[field] ??= sentence;
+  for (const [field, sentence] of fieldsOfAll(issues)) {
+    errors[shortened(field)] ??= sentence;
+    if (Object.keys(errors).length === MAX_FIELD_ERRORS) break;
   }
   const sentences = Object.entries(errors);
   const sentence = sentences.length === 1 ? withLabel(...sentences[0]) : undefined;
   return { errors, ...(sentence && { sentence }) };
 }
+
+function* fieldsOfAll(issues: readonly Issue[]): Generator<[string, string]> {
+  for (const issue of issues) yield* fieldsOf(issue);
+}
+
+/** A caller may name a field as it likes. */
+const shortened = (field: string): string =>
+  field.length <= MAX_FIELD_NAME_LENGTH ? field : `${field.slice(0, MAX_FIELD_NAME_LENGTH)}…`;
 
 /** A field's sentence as it stands alone: it says of which field it speaks, unless it does by itself. */
 function withLabel(field: string, sentence: string): string {

@@ -25,3 +25,8 @@ export const MAIL_LIMITS = {
   /** Letters with a secret link: one to confirm, and a few that were asked for again. */
   secretLettersPerHour: 6,
 } as const;
+
+/** Fields that one answer names as wrong: a form has fewer, and an answer must not grow with its request. */
+export const MAX_FIELD_ERRORS = 20;
+/** Of a name that the caller has made up. */
+export const MAX_FIELD_NAME_LENGTH = 100;

@@ -29,7 +29,10 @@ export const NOT_KEPT = 'portal:answerNotKept';
 /** The answer is a secret (a login's token): it is never stored, so a repeated call is a call of its own. */
 export const AnswerNotKept = () => SetMetadata(NOT_KEPT, true);
 
-/** The same Idempotency-Key and body give the same answer, with one effect; another body is refused. Forms have been read before it. */
+/**
+ * The same Idempotency-Key and body give the same answer, with one effect; another body is refused. Forms have been read
+ * before it. What is refused without an effect is not stored: it is refused again, and takes no space meanwhile.
+ */
 @Injectable()
 export class IdempotencyInterceptor implements NestInterceptor {
   private readonly logger = new Logger(IdempotencyInterceptor.name);
@@ -65,15 +68,8 @@ export class IdempotencyInterceptor implements NestInterceptor {
       request.file?.buffer && digest(request.file.buffer.toString('base64')),
     ]);
     const work = { _id, worker: randomUUID() };
-    try {
-      const bodyHash = this.bodyKeys.sign(body);
-      await this.records.create({ ...work, bodyHash, leasedUntil: leaseEnd(), createdAt: new Date() });
-    } catch (error) {
-      if (!isDuplicateKey(error)) throw error;
-      const known = await this.answerOrTurn(work, body);
-      if (known) return replay(known, reply);
-    }
-    return this.run(work, request, reply, next);
+    const known = await this.answerOrTurn(work, body);
+    return known ? replay(known, reply) : this.run(work, request, reply, next);
   }
 
   private async run(
@@ -92,7 +88,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
       return answer;
     } catch (error) {
       const failure = toFailure(error);
-      if (isFinal(failure)) {
+      if (isKept(failure)) {
         const answer = JSON.stringify(errorBody(failure, String(request.id)));
         await this.records.updateOne(work, { status: failure.getStatus(), answer });
       } else {
@@ -112,12 +108,16 @@ export class IdempotencyInterceptor implements NestInterceptor {
     }
   }
 
-  /** Waits for the answer of the request at work; null when that one was left behind and it is this one's turn. */
+  /** Waits for the answer of the request at work; null when there is none, or it was left behind: it is this one's turn. */
   private async answerOrTurn(work: Work, body: string): Promise<IdempotencyRecord | null> {
-    const { _id } = work;
+    if (await this.begin(work, body)) return null;
     for (let polls = 0; polls < MAX_POLLS; polls += 1) {
-      const record = await this.records.findById(_id).lean<IdempotencyRecord>();
-      if (!record) break;
+      const record = await this.records.findById(work._id).lean<IdempotencyRecord>();
+      if (!record) {
+        // The one at work was refused, and has left nothing.
+        if (await this.begin(work, body)) return null;
+        continue;
+      }
       if (!this.bodyKeys.isSignature(body, record.bodyHash)) throw new Failure('KEY_REUSED');
       if (record.status !== undefined) return record;
       const isLeased = record.leasedUntil !== undefined && record.leasedUntil >= new Date();
@@ -125,6 +125,18 @@ export class IdempotencyInterceptor implements NestInterceptor {
       await wait(POLL_MS);
     }
     throw new Failure('IN_PROGRESS', { retryAfterSeconds: 1 });
+  }
+
+  /** @returns whether no other request of this key is known */
+  private async begin(work: Work, body: string): Promise<boolean> {
+    try {
+      const bodyHash = this.bodyKeys.sign(body);
+      await this.records.create({ ...work, bodyHash, leasedUntil: leaseEnd(), createdAt: new Date() });
+      return true;
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error;
+      return false;
+    }
   }
 
   private async takeOver({ _id, worker }: Work): Promise<boolean> {
@@ -136,9 +148,17 @@ export class IdempotencyInterceptor implements NestInterceptor {
 
 type Work = Required<Pick<IdempotencyRecord, '_id' | 'worker'>>;
 
-/** Neither our own fault nor a "come back later": who obeys and comes back with the same key must not hear it again. */
-const isFinal = (failure: Failure): boolean =>
-  failure.getStatus() < 500 && failure.getStatus() !== 429 && failure.retryAfterSeconds === undefined;
+/** Refusals that say how things stood. They are given again, also when the reason has gone. */
+const KEPT_STATUSES = [402, 409, 412, 422];
+
+/**
+ * Not a rejected field, whose answer a stranger makes as large as the request; nor our own fault or a "come back later":
+ * who comes back with the same key must not get it again.
+ */
+const isKept = (failure: Failure): boolean =>
+  KEPT_STATUSES.includes(failure.getStatus()) &&
+  failure.code !== 'UNACCEPTABLE' &&
+  failure.retryAfterSeconds === undefined;
 
 const leaseEnd = () => new Date(Date.now() + LEASE_MS);
 
