@@ -1,5 +1,6 @@
 import { Appointment, AppointmentSchema } from './appointments/appointment.schema.js';
 import { AuditEvent, AuditEventSchema } from './audit/audit-event.schema.js';
+import { DenialCount, DenialCountSchema } from './audit/denial-count.schema.js';
 import { AuditSeal, AuditSealSchema } from './audit/audit-seal.schema.js';
 import {
   EmailConfirmation,
@@ -48,6 +49,7 @@ export const collections = strictly([
   { name: AuditEvent.name, schema: AuditEventSchema, insertOnly: true },
   { name: AuditSeal.name, schema: AuditSealSchema, insertOnly: true },
   { name: Consultation.name, schema: ConsultationSchema },
+  { name: DenialCount.name, schema: DenialCountSchema },
   { name: DoctorDay.name, schema: DoctorDaySchema },
   { name: DoctorId.name, schema: DoctorIdSchema },
   { name: EmailConfirmation.name, schema: EmailConfirmationSchema },

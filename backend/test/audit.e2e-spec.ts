@@ -1,3 +1,4 @@
+import type { AuditEventDto } from '../../openapi/contract/console/administration.js';
 import { AuditEvent } from '../src/audit/audit-event.schema.js';
 import { Payment } from '../src/payments/payment.schema.js';
 import { User } from '../src/users/user.schema.js';
@@ -284,18 +285,45 @@ describe('The audit trail', () => {
     const { id } = await bookVisit(patient, wish);
     const stranger = await addPatient(portal);
     const row = { action: 'access.notFound', by: stranger, outcome: 'refused', resource: 'routes' };
-    for (const recordId of [id, 'f'.repeat(24)])
-      await expectOneRow(portal, () => stranger.get(`/api/v1/appointments/${recordId}/calendar`), {
-        ...row,
-        recordId,
-        after: { method: 'GET', route: '/api/v1/appointments/:id/calendar', code: 'NOT_FOUND' },
-      });
+    const calendar = (recordId: string) => stranger.get(`/api/v1/appointments/${recordId}/calendar`);
+    await expectOneRow(portal, () => calendar(id), {
+      ...row,
+      recordId: id,
+      after: { method: 'GET', route: '/api/v1/appointments/:id/calendar', code: 'NOT_FOUND' },
+    });
     const review = { appointmentId: id, rating: 1, text: 'Not mine at all.' };
     await expectOneRow(portal, () => stranger.post('/api/v1/reviews', review), {
       ...row,
       recordId: id,
       after: { method: 'POST', route: '/api/v1/reviews', code: 'NOT_FOUND' },
     });
+  });
+
+  it('leaves one row with a count for what one login is refused at one route within five minutes', async () => {
+    const [stranger, other] = [await addPatient(portal), await addPatient(portal)];
+    const ids = Array.from({ length: 200 }, (_, n) => n.toString(16).padStart(24, 'a'));
+    const before = await events().countDocuments();
+    const answers = await Promise.all(ids.map((id) => stranger.get(`/api/v1/appointments/${id}`)));
+    expect(answers.every(({ status }) => status === 404)).toBe(true);
+    await other.get(`/api/v1/appointments/${ids[0]}`);
+    await stranger.get(`/api/v1/appointments/${ids[0]}/calendar`);
+    expect(await events().countDocuments()).toBe(before + 3);
+    const filter = encodeURIComponent(JSON.stringify({ actorId: stranger.userId }));
+    const { body } = await admin.get<AuditEventDto[]>(`/api/v1/audit-events?filter=${filter}`);
+    const row = body.find(({ after }) => (after as { route: string }).route === '/api/v1/appointments/:id')!;
+    expect(row).toMatchObject({ action: 'access.notFound', after: { count: 200, code: 'NOT_FOUND' } });
+    expect((row.after as { recordIds: string[] }).recordIds).toHaveLength(20);
+    expect(row.text).toMatch(/, 200 times within five minutes\.$/);
+  });
+
+  it('has no row of visitors and patients who take a public list as a file', async () => {
+    const before = await events().countDocuments();
+    for (const who of [portal.visitor, patient, doctor])
+      for (const list of ['faqs', 'posts', 'reviews'])
+        expect((await who.get(`/api/v1/${list}`, { accept: 'text/csv' })).status).toBe(200);
+    expect(await events().countDocuments()).toBe(before);
+    expect((await admin.get('/api/v1/faqs', { accept: 'text/csv' })).status).toBe(200);
+    expect(await events().countDocuments()).toBe(before + 1);
   });
 
   it('should be readable by administrators only, and by nobody writable', async () => {

@@ -334,6 +334,7 @@ const mayNameSomebody = ({ schema }: Model<unknown>): boolean =>
 /** Collections that could name somebody, and whose rows are about the hospital or nobody's own. */
 const NOBODYS = [
   'auditevents',
+  'denialcounts',
   'auditseals',
   'accountclaims',
   'consultations',

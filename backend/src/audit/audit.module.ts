@@ -6,6 +6,7 @@ import { AuditSealsService } from './audit-seals.service.js';
 import { AuditService } from './audit.service.js';
 import { NotedExports } from './exports.service.js';
 import { Openings } from './openings.service.js';
+import { DenialCounts } from './denial-counts.service.js';
 import { DenialLog } from './denials.service.js';
 import { RecordNames } from './record-names.js';
 import { AccessLog } from './access-log.service.js';
@@ -19,6 +20,7 @@ import { AccessLog } from './access-log.service.js';
     RecordNames,
     Openings,
     AccessLog,
+    DenialCounts,
     { provide: Denials, useClass: DenialLog },
     { provide: Exports, useClass: NotedExports },
   ],

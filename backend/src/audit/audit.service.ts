@@ -14,6 +14,8 @@ import type { ListRules } from '../common/lists/list-query.js';
 import { lookUpTyped, typedText } from '../common/lists/typed-text.js';
 import { insertRow } from '../database/insert-rows.js';
 import { AuditEvent } from './audit-event.schema.js';
+import type { DenialCount } from './denial-count.schema.js';
+import { DenialCounts } from './denial-counts.service.js';
 import { People } from './people.js';
 import { type Named, RecordNames } from './record-names.js';
 import { auditWords } from '../words/people/audit.js';
@@ -48,7 +50,14 @@ export interface AuditEntry {
   before?: unknown;
   after?: unknown;
   origin?: Origin | null;
+  /** Of a row whose id must be known before it is written: from `eventIdAt`, with the same moment. */
+  id?: Types.ObjectId;
+  at?: Date;
 }
+
+/** An id of the same second as the moment: the days of a list are found by it. */
+export const eventIdAt = (at: Date): Types.ObjectId =>
+  new Types.ObjectId(Types.ObjectId.generate(Math.floor(at.getTime() / 1000)));
 
 /** Writes the trace of every change and of every reading of somebody else's record. */
 @Injectable()
@@ -58,14 +67,14 @@ export class AuditService {
     private readonly clock: HospitalClock,
     private readonly people: People,
     private readonly records: RecordNames,
+    private readonly denials: DenialCounts,
   ) {}
 
   /** Inserts the row; within a transaction when a session is given. */
   async record(entry: AuditEntry, session?: ClientSession): Promise<void> {
-    const at = new Date();
+    const at = entry.at ?? new Date();
     const row: AuditEvent = {
-      // Of the same second as `at`: the days of a list are found by it.
-      _id: new Types.ObjectId(Types.ObjectId.generate(Math.floor(at.getTime() / 1000))),
+      _id: entry.id ?? eventIdAt(at),
       action: entry.action,
       outcome: entry.outcome ?? 'success',
       actorId: entry.actor ? new Types.ObjectId(entry.actor.holder?.userId ?? entry.actor.userId) : null,
@@ -112,8 +121,15 @@ export class AuditService {
         rows.flatMap(({ actorId, actingForId }) => [actorId ?? [], actingForId ?? []].flat().map(String)),
       ),
     ];
-    const [names, records] = await Promise.all([this.people.fullNames(ids), this.records.of(rows)]);
-    return rows.map((row, index) => toAnswer(row, { names, record: records[index] }));
+    const refused = rows.filter(({ resource }) => resource === 'routes').map(({ _id }) => _id);
+    const [names, records, denials] = await Promise.all([
+      this.people.fullNames(ids),
+      this.records.of(rows),
+      this.denials.of(refused),
+    ]);
+    return rows.map((row, index) =>
+      toAnswer(row, { names, record: records[index], denial: denials.get(String(row._id)) }),
+    );
   }
 }
 
@@ -142,16 +158,21 @@ function whoOf({ actor, actingFor }: Pick<AuditEventDto, 'actor' | 'actingFor'>)
 interface Around {
   names: Map<string, string>;
   record: Named;
+  /** Of a row about denials. */
+  denial?: DenialCount;
 }
 
-function toAnswer(row: AuditEvent, { names, record }: Around): AuditEventDto {
-  const { action, outcome, resource, recordId, before, after, address, requestId } = row;
+function toAnswer(row: AuditEvent, { names, record, denial }: Around): AuditEventDto {
+  const { action, outcome, resource, recordId, before, address, requestId } = row;
+  const { count, recordIds } = denial ?? {};
+  const after = denial ? { ...(row.after as object), count, recordIds } : row.after;
   const [actor, actingFor] = [actorOf(row, names), personOf(row, names)];
   const isOwn = actor !== null && record.ownerId === (actingFor ?? actor)._id;
   const who = whoOf({ actor, actingFor });
+  const text = auditSentence({ action, outcome, resource, who, name: record.name, isOwn });
   return {
     id: String(row._id),
-    text: auditSentence({ action, outcome, resource, who, name: record.name, isOwn }),
+    text: count && count > 1 ? auditWords.repeated(text, count) : text,
     ...{ action, outcome, actor, actingFor, resource, recordId, before, after, address, requestId },
     at: row.at.toISOString(),
   };

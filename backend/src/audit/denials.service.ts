@@ -1,8 +1,10 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { loginOf } from '../common/http/actor.js';
 import type { PortalRequest } from '../common/http/actor.js';
 import type { Denials } from '../common/errors/denials.js';
 import type { Failure } from '../common/errors/errors.js';
-import { AuditService } from './audit.service.js';
+import { AuditService, eventIdAt } from './audit.service.js';
+import { DenialCounts } from './denial-counts.service.js';
 
 /** The failures that are noted. What belongs to another is answered like what does not exist: one row covers both. */
 const ACTIONS: Partial<Record<number, string>> = { 403: 'access.refused', 404: 'access.notFound' };
@@ -12,10 +14,14 @@ const ACTIONS: Partial<Record<number, string>> = { 403: 'access.refused', 404: '
 export class DenialLog implements Denials {
   private readonly logger = new Logger(DenialLog.name);
 
-  constructor(private readonly audit: AuditService) {}
+  constructor(
+    private readonly audit: AuditService,
+    private readonly counts: DenialCounts,
+  ) {}
 
   /**
-   * Leaves a row for a failure of 403 or 404; other failures, and those of visitors, leave none.
+   * Leaves a row for a failure of 403 or 404, one for a login, a route and five minutes; more of them are counted. Other
+   * failures, and those of visitors, leave none.
    * Never fails: the refusal is answered all the same, and a row that could not be written is logged.
    */
   async note(request: PortalRequest, failure: Failure): Promise<void> {
@@ -24,9 +30,19 @@ export class DenialLog implements Denials {
     if (!actor || !action) return;
     const route = request.routeOptions.url ?? '';
     const origin = { address: request.ip, requestId: String(requestId), userAgent: null };
-    const entry = { action, outcome: 'refused', resource: 'routes', recordId: askedFor(request) } as const;
+    const recordId = askedFor(request);
+    const entry = { action, outcome: 'refused', resource: 'routes', recordId } as const;
     try {
-      await this.audit.record({ ...entry, actor, after: { method, route, code: failure.code }, origin });
+      const at = new Date();
+      const id = eventIdAt(at);
+      const { userId: login } = loginOf(actor);
+      const takeBack = await this.counts.add({ login, action, route: `${method} ${route}`, recordId }, id);
+      if (!takeBack) return;
+      const after = { method, route, code: failure.code };
+      await this.audit.record({ ...entry, id, at, actor, after, origin }).catch(async (error: unknown) => {
+        await takeBack();
+        throw error;
+      });
     } catch (error) {
       this.logger.error(`${String(requestId)} A refusal could not be noted: ${String(error)}`);
     }

@@ -110,9 +110,12 @@ const ACTING_HEADER = {
   schema: { type: 'string', pattern: '^[0-9a-f]{24}$' },
 } as const;
 
-function asList(resource: string, { answer }: RouteText) {
+function asList(resource: string, { answer, access }: RouteText) {
   const columns = columnsOf(answer);
-  return applyDecorators(ListOf({ resource, columns }), ApiExtension(COLUMNS, columns));
+  return applyDecorators(
+    ListOf({ resource, columns, isPublic: access === 'public' }),
+    ApiExtension(COLUMNS, columns),
+  );
 }
 
 /** Documents the query of a signed, short-lived address. */

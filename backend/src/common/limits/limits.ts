@@ -30,3 +30,8 @@ export const MAIL_LIMITS = {
 export const MAX_FIELD_ERRORS = 20;
 /** Of a name that the caller has made up. */
 export const MAX_FIELD_NAME_LENGTH = 100;
+
+/** One login's denials at one route within so long are one row of the audit trail, with their count. */
+export const DENIALS_COUNTED_MS = 5 * 60_000;
+/** Records that such a row names beside the first. */
+export const MAX_DENIED_RECORDS = 20;

@@ -3,7 +3,7 @@ import type { Actor, Origin } from '../http/actor.js';
 export interface Export {
   /** As in its path, e.g. lab-tests. */
   resource: string;
-  actor: Actor | null;
+  actor: Actor;
   filter: unknown;
   sort: string | null;
   rows: number;

@@ -5,6 +5,8 @@ export const auditWords = {
   administrator: 'An administrator',
   dependant: 'a person whom they look after',
   actingFor: (name: string, person: string) => `${name}, for ${person},`,
+  repeated: (sentence: string, count: number) =>
+    `${sentence.replace(/\.$/, '')}, ${count} times within five minutes.`,
   keeperOfAuditTrail: 'keeper of the audit trail',
   thisIsNewestSealOf:
     'This is the newest seal of the audit trail. Keep this mail where the administrators of the database cannot change it: it shows later whether rows up to this seal were changed, removed or cut off.',

@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { Types } from 'mongoose';
+import type { Model } from 'mongoose';
+import { isDuplicateKey } from '../common/errors/database-errors.js';
+import { DENIALS_COUNTED_MS, MAX_DENIED_RECORDS } from '../common/limits/limits.js';
+import { DenialCount } from './denial-count.schema.js';
+
+interface Denied {
+  login: string;
+  action: string;
+  /** With its method. */
+  route: string;
+  /** What was asked for, when that is known. */
+  recordId?: string;
+}
+
+/** Counts denials: however many there are of one login at one route, a few minutes have one row in the trail. */
+@Injectable()
+export class DenialCounts {
+  constructor(@InjectModel(DenialCount.name) private readonly counts: Model<DenialCount>) {}
+
+  /**
+   * Counts one, in one write.
+   * @param eventId id of the row that the trail gets if this is the first
+   * @returns what takes the count back if that row cannot be written; null when there is a row already
+   */
+  async add(denied: Denied, eventId: Types.ObjectId): Promise<(() => Promise<void>) | null> {
+    const window = Math.floor(Date.now() / DENIALS_COUNTED_MS);
+    const _id = [denied.login, denied.action, denied.route, window].join(' ');
+    if (!(await this.isFirst(_id, denied, eventId))) return null;
+    return async () => {
+      await this.counts.deleteOne({ _id });
+    };
+  }
+
+  /** By the rows of the trail. */
+  async of(eventIds: Types.ObjectId[]): Promise<Map<string, DenialCount>> {
+    if (eventIds.length === 0) return new Map();
+    const counts = await this.counts.find({ eventId: { $in: eventIds } }).lean<DenialCount[]>();
+    return new Map(counts.map((count) => [String(count.eventId), count]));
+  }
+
+  private async isFirst(_id: string, { recordId }: Denied, eventId: Types.ObjectId): Promise<boolean> {
+    const known = { $ifNull: ['$recordIds', []] };
+    const asked = { $setUnion: [known, recordId ? [recordId] : []] };
+    const change = [
+      {
+        $set: {
+          count: { $add: [{ $ifNull: ['$count', 0] }, 1] },
+          eventId: { $ifNull: ['$eventId', eventId] },
+          recordIds: { $cond: [{ $lt: [{ $size: known }, MAX_DENIED_RECORDS] }, asked, known] },
+        },
+      },
+    ];
+    const write = () => this.counts.collection.updateOne({ _id: _id as never }, change, { upsert: true });
+    // Of several first ones at once the row of one is there for the others.
+    const { upsertedCount } = await write().catch((error: unknown) => {
+      if (!isDuplicateKey(error)) throw error;
+      return write();
+    });
+    return upsertedCount === 1;
+  }
+}
