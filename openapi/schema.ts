@@ -4114,7 +4114,7 @@ export interface paths {
         };
         /**
          * Questions that wait for an answer
-         * @description Who has waited longest comes first.
+         * @description Who has waited longest comes first. `X-Total-Count` says how many there are; `skip` and `limit` page to the end.
          */
         get: operations["listUnansweredQuestions"];
         put?: never;
@@ -4134,7 +4134,7 @@ export interface paths {
         };
         /**
          * Questions with their answers
-         * @description The newest answer comes first.
+         * @description The newest answer comes first. `X-Total-Count` says how many there are; `skip` and `limit` page to the end.
          */
         get: operations["listAnsweredQuestions"];
         put?: never;
@@ -11846,7 +11846,7 @@ export interface components {
              */
             text: string;
         };
-        /** @description At most 500 questions. */
+        /** @description At most 500 questions: `skip` reads on. */
         QuestionList: {
             /** @description Unanswered ones with the oldest first; answered ones with the newest answer first. */
             questions: components["schemas"]["Question"][];
@@ -29863,7 +29863,12 @@ export interface operations {
     };
     listUnansweredQuestions: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Leaves out so many at the beginning of the list. */
+                skip?: number;
+                /** @description At most so many. */
+                limit?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -29877,6 +29882,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -29904,6 +29910,7 @@ export interface operations {
                     "application/json": components["schemas"]["QuestionList"];
                 };
             };
+            400: components["responses"]["Malformed"];
             401: components["responses"]["NotLoggedIn"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -29913,7 +29920,12 @@ export interface operations {
     };
     listAnsweredQuestions: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Leaves out so many at the beginning of the list. */
+                skip?: number;
+                /** @description At most so many. */
+                limit?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -29927,6 +29939,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -29954,6 +29967,7 @@ export interface operations {
                     "application/json": components["schemas"]["QuestionList"];
                 };
             };
+            400: components["responses"]["Malformed"];
             401: components["responses"]["NotLoggedIn"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];

@@ -6,14 +6,16 @@ import { z } from 'zod';
 import { CurrentActor, CurrentCaller } from '../common/http/actor.js';
 import type { Actor, Caller } from '../common/http/actor.js';
 import {
-  AcceptedAppointmentsQuery,
   AppointmentDto,
   AppointmentAnswer,
-  AppointmentsQuery,
   CreateAppointment,
   ID_CARD_MAX_BYTES,
-  TOTAL_COUNT,
 } from '../../../openapi/contract/care/appointments.js';
+import {
+  AcceptedAppointmentsQuery,
+  AppointmentsQuery,
+} from '../../../openapi/contract/care/appointment-queries.js';
+import { TOTAL_COUNT } from '../../../openapi/contract/total-count.js';
 import { RespondToAppointment } from '../../../openapi/contract/care/responding.js';
 import { Done } from '../../../openapi/contract/common.js';
 import { USER_TYPES } from '../../../openapi/contract/people/fields.js';

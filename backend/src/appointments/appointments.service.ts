@@ -3,11 +3,11 @@ import { InjectModel } from '@nestjs/mongoose';
 import { Types } from 'mongoose';
 import type { Model } from 'mongoose';
 import type { Actor } from '../common/http/actor.js';
+import type { AppointmentDto } from '../../../openapi/contract/care/appointments.js';
 import type {
   AcceptedAppointmentsQuery,
-  AppointmentDto,
   AppointmentsQuery,
-} from '../../../openapi/contract/care/appointments.js';
+} from '../../../openapi/contract/care/appointment-queries.js';
 import { APPOINTMENT_STATUSES } from '../../../openapi/contract/care/appointments.js';
 import type { ListQuery } from '../../../openapi/contract/common.js';
 import { SPECIALITIES } from '../../../openapi/contract/people/fields.js';

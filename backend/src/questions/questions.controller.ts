@@ -1,8 +1,16 @@
-import { Body, Controller, Delete, Get, Param, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Put, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
 import { CurrentCaller } from '../common/http/actor.js';
 import type { Caller } from '../common/http/actor.js';
-import { AnswerQuestion, QuestionAnswer, QuestionList } from '../../../openapi/contract/site/questions.js';
+import {
+  AnswerQuestion,
+  QuestionAnswer,
+  QuestionList,
+  QuestionsQuery,
+} from '../../../openapi/contract/site/questions.js';
+import type { QuestionStatus } from '../../../openapi/contract/site/questions.js';
+import { TOTAL_COUNT } from '../../../openapi/contract/total-count.js';
 import { Route } from '../common/http/documentation.js';
 import { ObjectIdPipe } from '../common/http/object-id.pipe.js';
 import { QuestionDesk } from './question-desk.service.js';
@@ -20,24 +28,34 @@ export class QuestionsController {
   @Route({
     id: 'listUnansweredQuestions',
     summary: 'Questions that wait for an answer',
-    description: 'Who has waited longest comes first.',
+    description:
+      'Who has waited longest comes first. `X-Total-Count` says how many there are; `skip` and `limit` page to the end.',
     access: ['admin'],
     answer: QuestionList,
+    errors: [400],
   })
-  async listUnansweredQuestions(): Promise<QuestionList> {
-    return { questions: await this.questions.all('unanswered') };
+  listUnansweredQuestions(
+    @Query({ schema: QuestionsQuery }) query: QuestionsQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<QuestionList> {
+    return this.page('unanswered', query, reply);
   }
 
   @Get('answered')
   @Route({
     id: 'listAnsweredQuestions',
     summary: 'Questions with their answers',
-    description: 'The newest answer comes first.',
+    description:
+      'The newest answer comes first. `X-Total-Count` says how many there are; `skip` and `limit` page to the end.',
     access: ['admin'],
     answer: QuestionList,
+    errors: [400],
   })
-  async listAnsweredQuestions(): Promise<QuestionList> {
-    return { questions: await this.questions.all('answered') };
+  listAnsweredQuestions(
+    @Query({ schema: QuestionsQuery }) query: QuestionsQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<QuestionList> {
+    return this.page('answered', query, reply);
   }
 
   @Put(':id')
@@ -72,5 +90,15 @@ export class QuestionsController {
     @CurrentCaller() by: Caller,
   ): Promise<QuestionAnswer> {
     return { msg: 'success', value: await this.desk.remove(id, by) };
+  }
+
+  private async page(
+    status: QuestionStatus,
+    query: QuestionsQuery,
+    reply: FastifyReply,
+  ): Promise<QuestionList> {
+    const { questions, total } = await this.questions.all(status, query);
+    void reply.header(TOTAL_COUNT, total);
+    return { questions };
   }
 }

@@ -3,7 +3,11 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { ListQuery } from '../../../openapi/contract/common.js';
 import { QUESTIONS_MAX, QUESTION_STATUSES } from '../../../openapi/contract/site/questions.js';
-import type { QuestionDto, QuestionStatus } from '../../../openapi/contract/site/questions.js';
+import type {
+  QuestionDto,
+  QuestionStatus,
+  QuestionsQuery,
+} from '../../../openapi/contract/site/questions.js';
 import { Failure } from '../common/errors/errors.js';
 import { HospitalClock } from '../common/hospital-clock.js';
 import { Listing } from '../common/lists/list-answer.js';
@@ -38,14 +42,16 @@ export class QuestionsService {
     private readonly clock: HospitalClock,
   ) {}
 
-  /** Unanswered: who has waited longest first. Answered: the newest answer first. At most QUESTIONS_MAX. */
-  async all(status: QuestionStatus): Promise<QuestionDto[]> {
-    const rows = await this.questions
-      .find({ status })
-      .sort(ORDER[status])
-      .limit(QUESTIONS_MAX)
-      .lean<Question[]>();
-    return rows.map(toQuestion);
+  /** Unanswered: who has waited longest first. Answered: the newest answer first. A page of at most QUESTIONS_MAX. */
+  async all(
+    status: QuestionStatus,
+    { skip = 0, limit = QUESTIONS_MAX }: QuestionsQuery,
+  ): Promise<{ questions: QuestionDto[]; total: number }> {
+    const [rows, total] = await Promise.all([
+      this.questions.find({ status }).sort(ORDER[status]).skip(skip).limit(limit).lean<Question[]>(),
+      this.questions.countDocuments({ status }),
+    ]);
+    return { questions: rows.map(toQuestion), total };
   }
 
   list(query: ListQuery): Listing<QuestionDto> {

@@ -1,8 +1,9 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { CreateAppointment } from '../../../openapi/contract/care/appointments.js';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { AppointmentDto, CreateAppointment } from '../../../openapi/contract/care/appointments.js';
 import type { RespondToAppointment } from '../../../openapi/contract/care/responding.js';
 import type { AgreeToTime, AskAnotherTime } from '../../../openapi/contract/care/moved-visits.js';
 import { client, read, toFormData } from '../api/client';
+import { readCountedPage, useCountedPages } from '../api/countedPages';
 
 const KEY = ['mine', 'appointments'];
 /** Links to documents are signed for a short while, so an open page asks for fresh ones, ms. */
@@ -10,35 +11,56 @@ const FRESH_LINKS_MS = 10 * 60_000;
 /** Of an open request only its coming is told: that a colleague has taken it shows so often, ms. */
 const LOOK_AGAIN_MS = 30_000;
 
-/** A patient's appointments that were not cancelled. */
+const PER_PAGE = { visits: 500, requests: 100 } as const;
+
+const rowsOf = (rows: AppointmentDto[]) => rows;
+const keyOf = ({ _id }: AppointmentDto) => _id;
+
+/** A patient's appointments that were not cancelled, newest first. */
 export const usePatientAppointments = (patientId: string) =>
-  useQuery({
+  useCountedPages({
     queryKey: [...KEY, 'patient', patientId],
-    queryFn: ({ signal }) =>
-      read(client.GET('/api/appointments/patient/{patientId}', { params: { path: { patientId } }, signal })),
+    readPage: (skip, signal) => {
+      const params = { path: { patientId }, query: { skip, limit: PER_PAGE.visits } };
+      return readCountedPage(
+        client.GET('/api/appointments/patient/{patientId}', { params, signal }),
+        skip,
+        rowsOf,
+      );
+    },
+    keyOf,
     refetchInterval: FRESH_LINKS_MS,
   });
 
 /** Requests that a doctor may answer: the doctor's own and the open ones of the speciality. */
 export const usePendingAppointments = (doctorId: string) =>
-  useQuery({
+  useCountedPages({
     queryKey: [...KEY, 'pending', doctorId],
-    queryFn: ({ signal }) =>
-      read(client.GET('/api/appointments/doctor/{doctorId}', { params: { path: { doctorId } }, signal })),
+    readPage: (skip, signal) => {
+      const params = { path: { doctorId }, query: { skip, limit: PER_PAGE.requests } };
+      return readCountedPage(
+        client.GET('/api/appointments/doctor/{doctorId}', { params, signal }),
+        skip,
+        rowsOf,
+      );
+    },
+    keyOf,
     refetchInterval: LOOK_AGAIN_MS,
   });
 
-/** Visits that a doctor has accepted and not completed yet. */
+/** Visits that a doctor has accepted and not completed yet, nearest first. */
 export const useAcceptedAppointments = (doctorId: string) =>
-  useQuery({
+  useCountedPages({
     queryKey: [...KEY, 'accepted', doctorId],
-    queryFn: ({ signal }) =>
-      read(
-        client.GET('/api/appointments/doctor/{doctorId}/accepted', {
-          params: { path: { doctorId } },
-          signal,
-        }),
-      ),
+    readPage: (skip, signal) => {
+      const params = { path: { doctorId }, query: { skip, limit: PER_PAGE.visits } };
+      return readCountedPage(
+        client.GET('/api/appointments/doctor/{doctorId}/accepted', { params, signal }),
+        skip,
+        rowsOf,
+      );
+    },
+    keyOf,
   });
 
 /** Reads all of the caller's own lists again. */

@@ -17,9 +17,11 @@ type Handler = (call: FakeCall) => Answer;
 export class FakeAnswer {
   readonly status: number;
   readonly body: unknown;
-  constructor(status: number, body: unknown) {
+  readonly headers: Record<string, string>;
+  constructor(status: number, body: unknown, headers: Record<string, string> = {}) {
     this.status = status;
     this.body = body;
+    this.headers = headers;
   }
 }
 
@@ -116,8 +118,11 @@ export function fakeApi(handlers: Record<string, Handler>) {
   };
 
   globalThis.fetch = async (input, init) => {
-    const { status, body } = await answer(new Request(input, init));
-    return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+    const { status, body, headers } = await answer(new Request(input, init));
+    return new Response(JSON.stringify(body), {
+      status,
+      headers: { 'content-type': 'application/json', ...headers },
+    });
   };
   return {
     callsOf: (key: string): FakeCall[] => calls[key] ?? [],

@@ -1,3 +1,5 @@
+import { inDigits } from '../../../openapi/contract/words/plural.js';
+
 /** What several features say, none of which the first page brings along. */
 export const pageWords = {
   requested: 'Requested',
@@ -98,6 +100,8 @@ export const pageWords = {
   open: 'Open',
   address: 'Address',
   showMore: 'Show more',
+  showMoreOf: (of: string) => `Show more: ${of}`,
+  shownOfTotal: (shown: number, total: number) => `${inDigits(shown)} of ${inDigits(total)} shown`,
   bookLabTest: 'Book a lab test',
   progress: 'Progress',
   phone: 'Phone',

@@ -26,8 +26,6 @@ import { VisitMove } from './visit-moves.js';
 export { APPOINTMENT_STATUSES } from './appointment-statuses.js';
 /** A lab test cancelled by its patient is refunded in full until this many hours before it. */
 export const FREE_CANCELLATION_HOURS = 24;
-/** Header of a list that is a plain array: how many rows there are behind the page. */
-export const TOTAL_COUNT = 'X-Total-Count';
 /** Largest ID card that is taken, in bytes (5 MiB). */
 export const ID_CARD_MAX_BYTES = 5 * 1024 * 1024;
 
@@ -287,28 +285,3 @@ export const CreateAppointment = z
   })
   .meta({ id: 'CreateAppointment' });
 export type CreateAppointment = z.infer<typeof CreateAppointment>;
-
-export const AppointmentsQuery = z.strictObject({
-  limit: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .max(500)
-    .optional()
-    .meta({ description: 'At most so many.', examples: [50] }),
-  skip: z.coerce
-    .number()
-    .int()
-    .min(0)
-    .max(10_000_000)
-    .optional()
-    .meta({ description: 'Leaves out so many at the beginning of the list.', examples: [50] }),
-  before: ObjectId.optional().meta({ description: 'Only those made before this appointment (its id).' }),
-});
-export type AppointmentsQuery = z.infer<typeof AppointmentsQuery>;
-
-export const AcceptedAppointmentsQuery = AppointmentsQuery.extend({
-  from: CalendarDate.optional().meta({ description: 'First day of the visits, e.g. of a week.' }),
-  to: CalendarDate.optional().meta({ description: 'Last day of the visits.' }),
-});
-export type AcceptedAppointmentsQuery = z.infer<typeof AcceptedAppointmentsQuery>;

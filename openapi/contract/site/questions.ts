@@ -1,6 +1,7 @@
 import { bulk } from '../console/bulk.js';
 import { z } from 'zod';
 import { Instant, Version, idsOf, instant, success } from '../common.js';
+import { Skip } from '../plain-list.js';
 import { Person } from '../people/fields.js';
 import { writable } from '../validation/writable.js';
 
@@ -11,7 +12,7 @@ export const MESSAGE_MAX = 500;
 export const ANSWER_MAX = 2000;
 /** What an answer without any text is refused with. */
 export const ANSWER_EMPTY = 'Answer cannot be empty';
-/** Most questions that one of the whole lists gives. */
+/** Most questions that one page of the whole lists gives. */
 export const QUESTIONS_MAX = 500;
 
 export const QuestionStatus = z
@@ -51,8 +52,20 @@ export const QuestionList = z
       description: 'Unanswered ones with the oldest first; answered ones with the newest answer first.',
     }),
   })
-  .meta({ id: 'QuestionList', description: `At most ${QUESTIONS_MAX} questions.` });
+  .meta({ id: 'QuestionList', description: `At most ${QUESTIONS_MAX} questions: \`skip\` reads on.` });
 export type QuestionList = z.infer<typeof QuestionList>;
+
+export const QuestionsQuery = z.strictObject({
+  skip: Skip,
+  limit: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(QUESTIONS_MAX)
+    .optional()
+    .meta({ description: 'At most so many.', examples: [50] }),
+});
+export type QuestionsQuery = z.infer<typeof QuestionsQuery>;
 
 /** Blank text passes here: the server answers it with its own sentence (ANSWER_EMPTY). */
 export const AnswerText = z

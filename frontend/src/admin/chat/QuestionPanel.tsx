@@ -1,30 +1,31 @@
 import { Box, Card, Skeleton, Typography } from '@mui/material';
-import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import type { QuestionDto } from '../../../../openapi/contract/site/questions.js';
+import type { CountedQuery } from '../../api/countedPages';
 import { EmptyState } from '../../common/feedback/EmptyState';
 import { ErrorRetry } from '../../common/feedback/ErrorRetry';
 import { Loading } from '../../common/feedback/Loading';
+import { ShowMore } from '../../common/lists/ShowMore';
 
 /** Height of each panel (specification section 9). */
 export const PANEL_HEIGHT = '75vh';
 
 interface QuestionPanelProps {
   heading: string;
-  query: UseQueryResult<QuestionDto[]>;
+  query: CountedQuery<QuestionDto>;
   /** Said when there is no question. */
   empty: string;
   children: (question: QuestionDto) => ReactNode;
 }
 
 function Rows({ query, empty, children }: Omit<QuestionPanelProps, 'heading'>) {
-  if (query.data && query.data.length > 0)
+  if (query.data && query.data.rows.length > 0)
     return (
       <Box
         component="ul"
         sx={{ display: 'flex', flexDirection: 'column', gap: 1.5, p: 0, m: 0, listStyle: 'none' }}
       >
-        {query.data.map(children)}
+        {query.data.rows.map(children)}
       </Box>
     );
   if (query.data) return <EmptyState text={empty} />;
@@ -41,7 +42,7 @@ function Rows({ query, empty, children }: Omit<QuestionPanelProps, 'heading'>) {
 /** One of the two panels: its heading stays, its questions scroll. */
 export function QuestionPanel({ heading, query, ...rows }: QuestionPanelProps) {
   const id = useId();
-  const count = query.data ? ` (${query.data.length})` : '';
+  const count = query.data ? ` (${query.data.total})` : '';
   return (
     <Card
       component="section"
@@ -59,6 +60,7 @@ export function QuestionPanel({ heading, query, ...rows }: QuestionPanelProps) {
         sx={{ flexGrow: 1, minHeight: 0, overflowY: 'auto', p: 2, bgcolor: 'background.default' }}
       >
         <Rows query={query} {...rows} />
+        <ShowMore query={query} of={heading} />
       </Box>
     </Card>
   );

@@ -1,24 +1,31 @@
-import { useQuery } from '@tanstack/react-query';
-import type { QuestionStatus } from '../../../../openapi/contract/site/questions.js';
+import type { QuestionList, QuestionStatus } from '../../../../openapi/contract/site/questions.js';
 import { client, read } from '../../api/client';
+import { readCountedPage, useCountedPages } from '../../api/countedPages';
 
 /** New questions come in while the page is open, ms. */
 const LOOK_AGAIN_MS = 30_000;
 
-const readers = {
-  unanswered: (signal: AbortSignal) => read(client.GET('/api/questions/unanswered', { signal })),
-  answered: (signal: AbortSignal) => read(client.GET('/api/questions/answered', { signal })),
-};
+const PER_PAGE = 100;
+
+const pathOf = {
+  unanswered: '/api/questions/unanswered',
+  answered: '/api/questions/answered',
+} as const;
 
 /** The questions in one state: the longest waiting first, or the newest answer first. */
 export const useQuestions = (status: QuestionStatus) =>
-  useQuery({
+  useCountedPages({
     queryKey: ['questions', status],
-    queryFn: ({ signal }) => readers[status](signal),
-    select: ({ questions }) => questions,
+    readPage: (skip, signal) => {
+      const params = { query: { skip, limit: PER_PAGE } };
+      return readCountedPage(client.GET(pathOf[status], { params, signal }), skip, questionsOf);
+    },
+    keyOf: ({ id }) => id,
     refetchInterval: LOOK_AGAIN_MS,
     staleTime: 0,
   });
+
+const questionsOf = ({ questions }: QuestionList) => questions;
 
 /** Sends an answer. With `version` it corrects the one that is there; without it that is refused. */
 export const sendAnswer = (id: string, adminReply: string, version?: number) =>

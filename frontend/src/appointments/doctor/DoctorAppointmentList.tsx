@@ -2,6 +2,7 @@ import type { AppointmentDto } from '../../../../openapi/contract/care/appointme
 import { isInitialLoad } from '../../common/browser/isInitialLoad';
 import { EmptyState } from '../../common/feedback/EmptyState';
 import { ErrorRetry } from '../../common/feedback/ErrorRetry';
+import { ShowMore } from '../../common/lists/ShowMore';
 import { messages } from '../../messages';
 import { AppointmentItems, AppointmentSection } from '../AppointmentCard';
 import { useRecentAcceptances } from '../accept/recentAcceptances';
@@ -32,9 +33,9 @@ export function DoctorAppointmentList({
   const recent = useRecentAcceptances();
   // Together: what comes later would push down what is read.
   const isLoading = isInitialLoad(pending) || isInitialLoad(accepted);
-  const visits = accepted.data
+  const visits = accepted.data?.rows
     // One that can still be undone stands among the requests.
-    ?.filter(({ _id }) => !recent.some(({ request }) => request._id === _id))
+    .filter(({ _id }) => !recent.some(({ request }) => request._id === _id))
     .toSorted(byDate);
   const begun = visits?.filter(({ isUpcoming }) => !isUpcoming) ?? [];
   const coming = visits?.filter(({ isUpcoming }) => isUpcoming);
@@ -60,8 +61,9 @@ export function DoctorAppointmentList({
       {!isLoading && (
         <AppointmentSection heading={pageWords.upcomingAppointments}>
           {accepted.isError && <ErrorRetry error={accepted.error} onRetry={() => void accepted.refetch()} />}
-          {coming?.length === 0 && <EmptyState text={messages.noUpcoming} />}
+          {coming?.length === 0 && !accepted.hasNextPage && <EmptyState text={messages.noUpcoming} />}
           {coming && rows(coming)}
+          <ShowMore query={accepted} of={pageWords.upcomingAppointments} />
         </AppointmentSection>
       )}
     </>

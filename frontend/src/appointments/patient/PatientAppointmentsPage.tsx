@@ -8,6 +8,7 @@ import { lazyPart } from '../../common/browser/lazyPart';
 import { usePersonId } from '../../auth/usePerson';
 import { EmptyState } from '../../common/feedback/EmptyState';
 import { ErrorRetry } from '../../common/feedback/ErrorRetry';
+import { ShowMore } from '../../common/lists/ShowMore';
 import { useTitleOf } from '../../family/useTitleOf';
 import { usePageTitle } from '../../hospital/usePageTitle';
 import { messages } from '../../messages';
@@ -80,9 +81,9 @@ export function PatientAppointmentsPage() {
 
   /** An answer changes the visit while its details are open. */
   const current = (appointment: AppointmentDto) =>
-    appointments.data?.find(({ _id }) => _id === appointment._id) ?? appointment;
-  const upcoming = appointments.data?.filter(({ isUpcoming }) => isUpcoming).sort(byDate);
-  const past = appointments.data?.filter(({ isUpcoming }) => !isUpcoming).sort((a, b) => byDate(b, a));
+    appointments.data?.rows.find(({ _id }) => _id === appointment._id) ?? appointment;
+  const upcoming = appointments.data?.rows.filter(({ isUpcoming }) => isUpcoming).sort(byDate);
+  const past = appointments.data?.rows.filter(({ isUpcoming }) => !isUpcoming).sort((a, b) => byDate(b, a));
   return (
     <>
       <Typography variant="h1">{title}</Typography>
@@ -90,15 +91,16 @@ export function PatientAppointmentsPage() {
         <ErrorRetry error={appointments.error} onRetry={() => void appointments.refetch()} />
       )}
       {isLoading && <AppointmentsSkeleton />}
-      {!isLoading && upcoming && past && (
+      {!isLoading && appointments.data && upcoming && past && (
         <>
           <MyLeaveCases />
-          <VisitsToday appointments={appointments.data} />
+          <VisitsToday appointments={appointments.data.rows} />
           <AppointmentSection heading={pageWords.upcomingAppointments}>
             {list(upcoming, messages.noUpcoming, true)}
           </AppointmentSection>
           <AppointmentSection heading={patientAppointmentWords.pastAppointments}>
             {list(past, messages.noPast)}
+            <ShowMore query={appointments} of={pageWords.appointments} />
           </AppointmentSection>
           <CancelledByHospital onOpen={setOpened} />
         </>

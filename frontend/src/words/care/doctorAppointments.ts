@@ -24,6 +24,7 @@ export const doctorAppointmentWords = {
   acceptedOf: (accepted: number, count: number) =>
     `${inDigits(accepted)} of ${counted(count, nouns.request)} accepted.`,
   nothingPaidOnline: 'Nothing paid online',
+  emailNotConfirmed: ' · Email address not confirmed',
   openToEveryDoctorOf: (speciality: string) => ` · Open to every doctor of ${speciality}`,
   pendingAppointments: 'Pending Appointments',
   noPendingAppointments: 'No pending appointments.',

@@ -16,7 +16,7 @@ interface DoctorVisitRowProps {
 
 /** A request or a visit in the doctor's lists: who, when and why. */
 export const DoctorVisitRow = ({ appointment, actions, below }: DoctorVisitRowProps) => {
-  const { patientId, reason, payment, doctorId, speciality } = appointment;
+  const { patientId, reason, payment, doctorId, speciality, isUnconfirmed } = appointment;
   return (
     <AppointmentCard
       appointment={appointment}
@@ -32,6 +32,7 @@ export const DoctorVisitRow = ({ appointment, actions, below }: DoctorVisitRowPr
           ? pageWords.amountPaid(formatRupees(payment.amount))
           : doctorAppointmentWords.nothingPaidOnline}
         {doctorId === null && doctorAppointmentWords.openToEveryDoctorOf(speciality ?? pageWords.hospital)}
+        {isUnconfirmed && doctorAppointmentWords.emailNotConfirmed}
       </Typography>
       <MoveState appointment={appointment} />
     </AppointmentCard>

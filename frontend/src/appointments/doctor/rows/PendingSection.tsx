@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AppointmentDto } from '../../../../../openapi/contract/care/appointments.js';
+import type { CountedQuery } from '../../../api/countedPages';
 import { EmptyState } from '../../../common/feedback/EmptyState';
 import { ErrorRetry } from '../../../common/feedback/ErrorRetry';
+import { ShowMore } from '../../../common/lists/ShowMore';
 import { useHospital } from '../../../hospital/useHospital';
 import { doctorAppointmentWords } from '../../../words/care/doctorAppointments';
 import { AppointmentItems, AppointmentSection, AppointmentsSkeleton } from '../../AppointmentCard';
@@ -17,12 +18,16 @@ import { AcceptedNow } from './AcceptedNow';
 import { RequestRow } from './RequestRow';
 
 interface PendingSectionProps {
-  query: UseQueryResult<AppointmentDto[]>;
+  query: CountedQuery<AppointmentDto>;
   /** Whether it waits for others, so that what comes later pushes nothing down. */
   isLoading: boolean;
   onStep: (step: VisitStep, appointment: AppointmentDto) => void;
   onOpen: (id: string) => void;
 }
+
+/** As the server pages them: those of accounts without a confirmed email address come last. */
+const confirmedFirst = (a: AppointmentDto, b: AppointmentDto): number =>
+  Number(a.isUnconfirmed ?? false) - Number(b.isUnconfirmed ?? false) || byDate(a, b);
 
 /** Requests that wait for an answer, nearest first; one that was just accepted keeps its place while that can be undone. */
 export function PendingSection({ query, isLoading, onStep, onOpen }: PendingSectionProps) {
@@ -30,9 +35,9 @@ export function PendingSection({ query, isLoading, onStep, onOpen }: PendingSect
   const [toAccept, setToAccept] = useState<AppointmentDto[] | null>(null);
   const recent = useRecentAcceptances();
   const isRecent = ({ _id }: AppointmentDto) => recent.some(({ request }) => request._id === _id);
-  const waiting = isLoading ? [] : (query.data ?? []).filter((request) => !isRecent(request));
+  const waiting = isLoading ? [] : (query.data?.rows ?? []).filter((request) => !isRecent(request));
   const paid = waiting.filter((request) => request.payment && hasRequestedTime(request, timeZone));
-  const rows = [...waiting, ...recent.map(({ request }) => request)].toSorted(byDate);
+  const rows = [...waiting, ...recent.map(({ request }) => request)].toSorted(confirmedFirst);
   return (
     <AppointmentSection heading={doctorAppointmentWords.pendingAppointments}>
       {(isLoading || query.isPending) && <AppointmentsSkeleton />}
@@ -57,6 +62,7 @@ export function PendingSection({ query, isLoading, onStep, onOpen }: PendingSect
           );
         })}
       </AppointmentItems>
+      <ShowMore query={query} of={doctorAppointmentWords.pendingAppointments} />
       {toAccept && <AcceptAllDialog requests={toAccept} onClose={() => setToAccept(null)} />}
     </AppointmentSection>
   );

@@ -1,0 +1,56 @@
+import { screen } from '@testing-library/react';
+import type { AppointmentDto } from '../../../../../openapi/contract/care/appointments.js';
+import { buildAppointment } from '../../../test/builders';
+import { FakeAnswer, type FakeCall } from '../../../test/fakeApi';
+import { freshBrowser, logIn } from '../../../test/renderApp';
+import { PENDING, doctorApi, open, section } from '../testing/doctorVisits';
+
+beforeEach(() => {
+  freshBrowser();
+  logIn('doctor');
+});
+
+const PER_PAGE = 100;
+
+const requestOf = (n: number, more: Partial<AppointmentDto> = {}) =>
+  buildAppointment({
+    _id: String(n).padStart(24, '0'),
+    patientId: { _id: String(n).padStart(24, 'a'), fullName: `Patient ${n}` },
+    ...more,
+  });
+
+/** As the server pages: so many from the place that was asked for. */
+const paged =
+  (all: AppointmentDto[]) =>
+  ({ query }: FakeCall) => {
+    const [skip, limit] = [Number(query.get('skip')), Number(query.get('limit'))];
+    return new FakeAnswer(200, all.slice(skip, skip + limit), { 'X-Total-Count': String(all.length) });
+  };
+
+describe('requests of a doctor with many', () => {
+  const all = Array.from({ length: 130 }, (_, n) => requestOf(n));
+
+  it('should say how many there are and show the rest on demand, by the keyboard too', async () => {
+    doctorApi({}, undefined, { [PENDING]: paged(all) });
+    const user = open();
+    const pending = await section('Pending Appointments');
+    expect(await pending.findByText(`${PER_PAGE} of 130 shown`)).toBeInTheDocument();
+    expect(pending.getAllByRole('button', { name: /^More actions: / })).toHaveLength(PER_PAGE);
+    pending.getByRole('button', { name: 'Show more: Pending Appointments' }).focus();
+    await user.keyboard('{Enter}');
+    const shown = await pending.findByText('130 of 130 shown');
+    expect(pending.getByText('Patient 129')).toBeInTheDocument();
+    expect(pending.queryByRole('button', { name: /^Show more/ })).not.toBeInTheDocument();
+    expect(shown).toHaveFocus();
+  });
+
+  it('should show those of accounts without a confirmed email address last, and say so', async () => {
+    const nearest = requestOf(1, { preferredDate: '2099-01-01', payment: null, isUnconfirmed: true });
+    const later = requestOf(2, { preferredDate: '2099-02-01' });
+    doctorApi({ pending: [nearest, later] });
+    open();
+    expect(await screen.findByText(/Email address not confirmed/)).toBeInTheDocument();
+    const names = screen.getAllByText(/^Patient \d$/).map(({ textContent }) => textContent);
+    expect(names).toEqual(['Patient 2', 'Patient 1']);
+  });
+});

@@ -1,0 +1,41 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useRef, useState } from 'react';
+import type { CountedQuery } from '../../api/countedPages';
+import { pageWords } from '../../words/pages';
+
+interface ShowMoreProps<Row> {
+  query: CountedQuery<Row>;
+  /** What the list is of: for people who hear the button. */
+  of: string;
+}
+
+/** Below a list: how much of it is shown, and a button for the next page. The focus stays here after the last one. */
+export function ShowMore<Row>({ query, of }: ShowMoreProps<Row>) {
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
+  const [wasAsked, setWasAsked] = useState(false);
+  const shown = useRef<HTMLParagraphElement>(null);
+  if (!data || (!hasNextPage && !wasAsked)) return null;
+  const showMore = async () => {
+    setWasAsked(true);
+    const after = await fetchNextPage();
+    if (!after.hasNextPage) shown.current?.focus();
+  };
+  return (
+    <Stack direction="row" spacing={2} sx={{ mt: 2, alignItems: 'center', flexWrap: 'wrap' }}>
+      <Typography ref={shown} tabIndex={-1} variant="body2" color="text.secondary">
+        {pageWords.shownOfTotal(data.rows.length, data.total)}
+      </Typography>
+      {hasNextPage && (
+        <Button
+          aria-label={pageWords.showMoreOf(of)}
+          loading={isFetchingNextPage}
+          onClick={() => void showMore()}
+        >
+          {pageWords.showMore}
+        </Button>
+      )}
+    </Stack>
+  );
+}
