@@ -33,6 +33,7 @@ describe('Records that are taken over', () => {
     desk = await addAdmin(portal);
   });
   beforeEach(async () => {
+    await portal.db.collection('mailcounts').deleteMany({});
     holder = await addPatient(portal, 'Asha Rao');
   });
   afterAll(() => portal.close());
@@ -243,6 +244,54 @@ describe('Records that are taken over', () => {
     const tries = [];
     for (let n = 0; n < 11; n += 1) tries.push(await invite(dev.id, newEmail()));
     expect(tries.map(({ status }) => status)).toEqual([...Array<number>(10).fill(200), 429]);
+  });
+
+  it('bounds the invitations to one mailbox, whoever sends them and however it is written', async () => {
+    const tries = [];
+    for (let n = 0; n < 5; n += 1) {
+      holder = await addPatient(portal, 'Asha Rao');
+      tries.push(await invite((await add()).id, `victim+${n}@example.org`));
+    }
+    expect(tries.map(({ status }) => status)).toEqual([200, 200, 200, 429, 429]);
+    expectFailure(tries[3], { status: 429, code: 'TOO_MANY_REQUESTS' });
+    expect(tries[3].body.error).toContain('This address has been invited several times.');
+  });
+
+  it('bounds the invitations from one network, of all accounts together', async () => {
+    const statuses = [];
+    for (let account = 0; account < 3; account += 1) {
+      holder = await addPatient(portal, 'Asha Rao');
+      const { id } = await add();
+      for (let n = 0; n < 8; n += 1) statuses.push((await invite(id, newEmail())).status);
+    }
+    expect(statuses).toEqual([...Array<number>(20).fill(200), ...Array<number>(4).fill(429)]);
+  });
+
+  it('counts invitations to one mailbox at the same moment exactly', async () => {
+    const people = await Promise.all(
+      Array.from({ length: 8 }, async () => {
+        const who = await addPatient(portal, 'Asha Rao');
+        const { body } = await who.post('/api/v1/dependants', ADULT);
+        return { who, id: String(body.id) };
+      }),
+    );
+    const answers = await Promise.all(
+      people.map(({ who, id }) => who.post(`/api/v1/dependants/${id}/invite`, { email: 'race@example.org' })),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
+  });
+
+  it('invites without a text of the sender, also by names that were stored before there was a rule', async () => {
+    const lure = 'Your account is locked: http://x.example/%SECRET%';
+    holder = await addPatient(portal, lure);
+    const dev = await add();
+    await portal.model<User>(User).updateOne({ _id: dev.id }, { fullName: 'Call 1800 4455 to unlock it' });
+    const email = newEmail();
+    expect((await invite(dev.id, email)).status).toBe(200);
+    const [{ html }] = await mailsTo(email);
+    expect(html).toContain('A patient of our hospital looks after your visits and records');
+    expect(html).toContain('Dear reader,');
+    expect(html).not.toMatch(/x\.example|1800|locked/);
   });
 
   it('should end the addresses of files with the access', async () => {

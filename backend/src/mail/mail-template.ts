@@ -1,4 +1,6 @@
 import Handlebars from 'handlebars';
+import { outboxWords } from '../words/outbox.js';
+import { nameInMail } from './name-in-mail.js';
 
 export interface MailText {
   /** Full name of the person it goes to. */
@@ -45,4 +47,11 @@ const letter = Handlebars.compile<Letter>(
 
 /** A mail's HTML; everything that people typed is escaped. */
 export const renderLetter = (text: MailText, hospital: string, phone: string): string =>
-  letter({ action: undefined, also: undefined, ...text, hospital, phone });
+  letter({
+    action: undefined,
+    also: undefined,
+    ...text,
+    name: nameInMail(text.name, outboxWords.reader),
+    hospital,
+    phone,
+  });

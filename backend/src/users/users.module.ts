@@ -14,6 +14,7 @@ import { ComingOfAge } from './dependants/coming-of-age.service.js';
 import { Dependants } from './dependants/dependants.service.js';
 import { DependantsV1Controller } from './dependants/dependants-v1.controller.js';
 import { HoldingEnds } from './dependants/holding-ends.service.js';
+import { InvitationLimits } from './dependants/invitation-limits.js';
 import { Takeovers } from './dependants/takeovers.service.js';
 import { RegistrationLimits } from './registration/registration-limits.js';
 import { RegistrationNotifications } from './registration/registration-notifications.js';
@@ -54,6 +55,7 @@ import { UsersService } from './users.service.js';
     ComingOfAge,
     Dependants,
     HoldingEnds,
+    InvitationLimits,
     Takeovers,
   ],
   exports: [ComingOfAge],

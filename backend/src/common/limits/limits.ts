@@ -35,3 +35,10 @@ export const MAX_FIELD_NAME_LENGTH = 100;
 export const DENIALS_COUNTED_MS = 5 * 60_000;
 /** Records that such a row names beside the first. */
 export const MAX_DENIED_RECORDS = 20;
+
+/** Invitations to take records over go to addresses that their sender names. */
+export const INVITATION_LIMITS = {
+  perMailboxAndDay: 3,
+  /** From one address, of all accounts together: more than a family sends, and a waiting room at one desk. */
+  perAddressAndHour: 20,
+} as const;

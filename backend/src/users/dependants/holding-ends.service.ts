@@ -3,6 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model, Types } from 'mongoose';
 import { Notification } from '../../notifications/notification.schema.js';
 import { Notifier } from '../../notifications/notifier.service.js';
+import { nameInMail } from '../../mail/name-in-mail.js';
 import { dependantWords } from '../../words/people/dependants.js';
 import { User } from '../user.schema.js';
 import { FAMILY } from './family-page.js';
@@ -47,7 +48,9 @@ export class HoldingEnds {
           to: null,
           mailTo: { name: person.fullName, email },
           title: holderNoLongerSees,
-          paragraphs: [ourDeskHasEndedTheAccess(holder?.fullName ?? '')],
+          paragraphs: [
+            ourDeskHasEndedTheAccess(nameInMail(holder?.fullName ?? '', dependantWords.aPatientOfOurs)),
+          ],
           facts: [],
           link: '/',
           linkText: dependantWords.seeHospital,

@@ -15,6 +15,7 @@ import { AccountClaim } from '../walk-ins/account-claim.schema.js';
 import { AccountClaims } from '../walk-ins/account-claims.service.js';
 import { ClaimLimiter } from '../walk-ins/claim-limiter.js';
 import { Dependants } from './dependants.service.js';
+import { InvitationLimits } from './invitation-limits.js';
 import { HoldingEnds } from './holding-ends.service.js';
 import type { Held } from './holding-ends.service.js';
 
@@ -29,6 +30,7 @@ export class Takeovers {
     private readonly accounts: AccountClaims,
     private readonly holdings: HoldingEnds,
     private readonly limiter: ClaimLimiter,
+    private readonly invitations: InvitationLimits,
     private readonly audit: AuditService,
   ) {}
 
@@ -37,6 +39,7 @@ export class Takeovers {
     const person = await this.dependants.findOrFail(id, by.actor);
     if (!this.dependants.isOfAge(person)) throw new Failure('NOT_OF_AGE');
     await this.limiter.countInvitation(by.actor.userId);
+    await this.invitations.count(body.email, by.origin.address);
     await this.accounts.mail(id, body, by);
     return this.dependants.get(id, by.actor);
   }

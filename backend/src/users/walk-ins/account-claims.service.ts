@@ -16,6 +16,7 @@ import type { Env } from '../../config/env.js';
 import { ENV } from '../../config/env.token.js';
 import { Letterhead } from '../../mail/letterhead.js';
 import { sealLetter } from '../../mail/mail-secret.js';
+import { nameInMail } from '../../mail/name-in-mail.js';
 import { renderLetter } from '../../mail/mail-template.js';
 import { OutboxService } from '../../outbox/outbox.service.js';
 import { HoldingEnds } from '../dependants/holding-ends.service.js';
@@ -146,7 +147,7 @@ export class AccountClaims {
         name: fullName,
         paragraphs: [
           actor.type === 'patient'
-            ? dependantWords.invitesYou(actor.fullName, CLAIM_DAYS)
+            ? dependantWords.invitesYou(nameInMail(actor.fullName, dependantWords.aPatientOfOurs), CLAIM_DAYS)
             : userWords.atOurDeskYouHave(CLAIM_DAYS),
           userWords.ifItWasNotYou,
         ],

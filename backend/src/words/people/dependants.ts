@@ -3,6 +3,9 @@ import { ended } from '../../../../openapi/contract/words/sentence.js';
 /** What people read about those whom they look after. */
 export const dependantWords = {
   thisPersonIsOfAge: 'This person is of age. Our desk can correct the date of birth.',
+  manyInvitationsFromNetwork: 'Many invitations have been sent from your network.',
+  addressWasInvitedOften: 'This address has been invited several times.',
+  aPatientOfOurs: 'A patient of our hospital',
   youHaveInvitedOften: 'You have sent many invitations.',
   invitesYou: (holder: string, claimDays: number) =>
     `${holder} looks after your visits and records on our site, and invites you to take them over. The button below lets you choose a password; it works once and for ${claimDays} days. From then on you alone see them.`,

@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import { InjectConnection } from '@nestjs/mongoose';
+import type { Connection } from 'mongoose';
+import { limitersOf } from '../../common/limits/limiter.js';
+import type { Limiter } from '../../common/limits/limiter.js';
+import { INVITATION_LIMITS } from '../../common/limits/limits.js';
+import { networkLimitersOf } from '../../common/limits/network-limiter.js';
+import type { NetworkLimiter } from '../../common/limits/network-limiter.js';
+import { mailboxOf } from '../../mail/mailbox.js';
+import { dependantWords } from '../../words/people/dependants.js';
+
+const AN_HOUR_SECONDS = 3600;
+const A_DAY_SECONDS = 24 * AN_HOUR_SECONDS;
+
+/** Counts what patients mail to addresses of others: by the mailbox that gets it, and by the network it comes from. */
+@Injectable()
+export class InvitationLimits {
+  private readonly toMailbox: Limiter;
+  private readonly fromNetwork: NetworkLimiter;
+
+  constructor(@InjectConnection() connection: Connection) {
+    const shared = {
+      collection: 'mailcounts',
+      seconds: AN_HOUR_SECONDS,
+      sentence: dependantWords.manyInvitationsFromNetwork,
+    } as const;
+    const { perAddressAndHour, perMailboxAndDay } = INVITATION_LIMITS;
+    this.fromNetwork = networkLimitersOf(connection, shared)('inviting', perAddressAndHour);
+    this.toMailbox = limitersOf(connection, shared)('invited', perMailboxAndDay, {
+      seconds: A_DAY_SECONDS,
+      sentence: dependantWords.addressWasInvitedOften,
+    });
+  }
+
+  /** @throws Failure TOO_MANY_REQUESTS */
+  async count(email: string, address: string): Promise<void> {
+    await this.fromNetwork.countAll(address);
+    await this.toMailbox.count(mailboxOf(email));
+  }
+}
