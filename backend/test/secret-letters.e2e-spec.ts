@@ -15,7 +15,7 @@ import { newPerson, register } from './support/registration.js';
 const ASKS = [
   '%SECRET%',
   '{{secret}} {{{secret}}}',
-  '{{action.url}}',
+  '{{#with action}}{{url}}{{/with}}',
   '</p><a href="x%SECRET%">y</a>',
   '$& $1',
 ];
