@@ -51,6 +51,7 @@ describe('Rows of an earlier version', () => {
       'lab-reports-are-records',
       'lab-reports-have-versions',
       'lab-tests-have-measures',
+      'letters-have-no-placeholders',
       'medicines-say-whether-over-the-counter',
       'mobile-numbers-have-keys',
       'old-doctors-are-approved',
