@@ -3,7 +3,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { errorBody } from '../errors/error.filter.js';
 import { Failure } from '../errors/errors.js';
 import { namesHtml } from '../http/names-html.js';
-import { networkOf } from '../http/network.js';
 import type { RequestLimit } from './request-limit.js';
 import { STATIC_WEIGHT, WEIGHTS } from './request-limit.js';
 
@@ -44,11 +43,10 @@ function isPipelinedWithin(
 
 function isWithinLimit(requests: RequestLimit, request: FastifyRequest, reply: FastifyReply): boolean {
   const isProbe = request.url.startsWith(PROBES);
-  const network = networkOf(request.ip);
   const { limit } = requests;
   const { totalHits, timeToExpire, isBlocked } = isProbe
-    ? requests.count(`${PROBES} ${network}`, 1)
-    : requests.count(network, weightOf(request));
+    ? requests.count(request.ip, 1, PROBES)
+    : requests.count(request.ip, weightOf(request));
   if (!isProbe) {
     void reply
       .header('X-RateLimit-Limit', limit)

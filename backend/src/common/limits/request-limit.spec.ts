@@ -21,6 +21,21 @@ describe('RequestLimit', () => {
     expect(requests.count('b', 1)).toMatchObject({ totalHits: 1, timeToExpire: 60 });
   });
 
+  it('counts the wider networks of an address with higher limits', () => {
+    const hosts = (prefix: string, count: number) =>
+      Array.from({ length: count }, (_, n) => requests.count(`${prefix}${n.toString(16)}::1`, 20).isBlocked);
+    // A /64 has 20, a /56 has 40 and a /48 has 80.
+    expect(hosts('2001:db8:1:10', 3)).toEqual([false, false, true]);
+    expect(hosts('2001:db8:1:20', 2)).toEqual([false, false]);
+    expect(hosts('2001:db8:1:30', 1)).toEqual([true]);
+    expect(hosts('2001:db8:2:10', 1)).toEqual([false]);
+  });
+
+  it('does not count a refused address against its neighbours', () => {
+    for (let n = 0; n < 500; n += 1) hits('203.0.113.7');
+    expect(requests.count('203.0.113.8', 1).isBlocked).toBe(false);
+  });
+
   it('begins a new window with the first request after the last one', () => {
     hits('a');
     passes(A_MINUTE_MS - 1);

@@ -2,6 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { ThrottlerStorage } from '@nestjs/throttler';
 import type { Env } from '../../config/env.js';
 import { ENV } from '../../config/env.token.js';
+import { networksOf } from '../http/network.js';
+import { NETWORK_FACTORS } from './limits.js';
 
 export const A_MINUTE_MS = 60_000;
 
@@ -29,8 +31,8 @@ interface Window {
 }
 
 /**
- * One count for each network over all routes of this process. Windows have one length, so that the first to begin is
- * the first to end.
+ * One count for each network over all routes of this process, and one with a higher limit for each wider network around
+ * it. Windows have one length, so that the first to begin is the first to end.
  */
 @Injectable()
 export class RequestLimit implements ThrottlerStorage {
@@ -41,40 +43,51 @@ export class RequestLimit implements ThrottlerStorage {
     this.limit = RATE_LIMIT_PER_MINUTE;
   }
 
-  /** Counts a request of a network, before its route is known. */
-  count(network: string, weight: number): Count {
+  /**
+   * Counts a request, before its route is known. The narrowest network comes first, so that an address which is refused
+   * does not use up the share of its neighbours.
+   * @param apart counts by itself what has this name
+   * @returns the count of the network that has the fewest requests left, as one of `limit`
+   */
+  count(address: string, weight: number, apart = ''): Count {
     const now = Date.now();
-    const window = this.windowOf(network, now);
-    window.hits += weight;
-    const seconds = Math.ceil((window.endsAt - now) / 1000);
+    let fewest = { left: Infinity, endsAt: now };
+    for (const { name, prefix } of networksOf(address)) {
+      const window = this.windowOf(apart + name, now);
+      window.hits += weight;
+      const left = this.limit * NETWORK_FACTORS[prefix] - window.hits;
+      if (left < fewest.left) fewest = { left, endsAt: window.endsAt };
+      if (left < 0) break;
+    }
+    const seconds = Math.ceil((fewest.endsAt - now) / 1000);
     return {
-      totalHits: Math.ceil(window.hits),
+      totalHits: Math.ceil(this.limit - fewest.left),
       timeToExpire: seconds,
-      isBlocked: window.hits > this.limit,
+      isBlocked: fewest.left < 0,
       timeToBlockExpire: seconds,
     };
   }
 
   /** Adds what a route costs more than the one that every request has been counted as. */
   increment(
-    network: string,
+    address: string,
     _ttlMs: number,
     _limit: number,
     _blockMs: number,
     throttler: string,
   ): Promise<Count> {
-    return Promise.resolve(this.count(network, WEIGHTS[throttler as Cost] - 1));
+    return Promise.resolve(this.count(address, WEIGHTS[throttler as Cost] - 1));
   }
 
-  private windowOf(network: string, now: number): Window {
-    const known = this.windows.get(network);
+  private windowOf(name: string, now: number): Window {
+    const known = this.windows.get(name);
     if (known && known.endsAt > now) return known;
     for (const [ended, { endsAt }] of this.windows) {
       if (endsAt > now) break;
       this.windows.delete(ended);
     }
     const begun = { hits: 0, endsAt: now + A_MINUTE_MS };
-    this.windows.set(network, begun);
+    this.windows.set(name, begun);
     return begun;
   }
 }

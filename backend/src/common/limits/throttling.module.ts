@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ThrottlerModule } from '@nestjs/throttler';
 import type { FastifyRequest } from 'fastify';
-import { networkOf } from '../http/network.js';
 import { A_MINUTE_MS, RequestLimit, WEIGHTS } from './request-limit.js';
 
 /** The throttlers of routes that cost more (`@Costs`); `count-requests.ts` counts every request once. */
@@ -12,8 +11,8 @@ import { A_MINUTE_MS, RequestLimit, WEIGHTS } from './request-limit.js';
       useFactory: (requests: RequestLimit) => ({
         throttlers: Object.keys(WEIGHTS).map((name) => ({ name, ttl: A_MINUTE_MS, limit: requests.limit })),
         storage: requests,
-        getTracker: ({ ip }) => networkOf((ip as FastifyRequest['ip']) ?? ''),
-        generateKey: (_context, network) => network,
+        getTracker: ({ ip }) => ip as FastifyRequest['ip'],
+        generateKey: (_context, address) => address,
       }),
     }),
   ],
