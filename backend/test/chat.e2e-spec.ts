@@ -1,6 +1,7 @@
 import { Types } from 'mongoose';
 import { ChatReply } from '../../openapi/contract/site/chat.js';
 import { Appointment } from '../src/appointments/appointment.schema.js';
+import { Understanding } from '../src/chat/understanding.js';
 import { MESSAGES_PER_MINUTE, QUESTIONS_PER_WINDOW } from '../src/chat/chat-limiter.js';
 import { Question } from '../src/questions/question.schema.js';
 import type { Client } from './support/client.js';
@@ -206,8 +207,12 @@ describe('Chat', () => {
     expect(seconds).toBeGreaterThan(0);
     expect(seconds).toBeLessThanOrEqual(60);
     expect((await send('thank you', '10.0.0.8')).status).toBe(200);
+    const understand = jest.spyOn(Understanding.prototype, 'understand');
+    await send('thank you', '10.0.0.7');
     // Whoever is in danger gets the number in any case.
     expect((await send('i have chest pain', '10.0.0.7')).body.urgent).toBe(true);
+    expect(understand).not.toHaveBeenCalled();
+    understand.mockRestore();
   });
 
   it('should refuse a flood of questions for the staff, sent all at once', async () => {

@@ -6,6 +6,7 @@ import { KnownHolidays } from '../availability/holidays/known-holidays.js';
 import { HospitalClock } from '../common/hospital-clock.js';
 import { SettingsService } from '../settings/settings.service.js';
 import { ChatLimiter } from './chat-limiter.js';
+import { alarmOf } from './emergency/urgency.js';
 import { Knowledge } from './knowledge.js';
 import { ProductAnswers } from './product-answers.js';
 import type { ReadAt } from './opening/asked-days.js';
@@ -34,13 +35,27 @@ export class ChatService {
   ) {}
 
   /** @throws Failure TOO_MANY_REQUESTS; never for a message that sounds urgent */
-  async reply({ message, conversation }: ChatMessage, by: Caller<Actor | null>): Promise<ChatReply> {
+  async reply(sent: ChatMessage, by: Caller<Actor | null>): Promise<ChatReply> {
+    try {
+      await this.limiter.countMessage(by.origin.address);
+    } catch (refusal) {
+      // Whether it sounds urgent takes little to find out; all else waits.
+      const alarm = alarmOf(sent.message);
+      if (!alarm) throw refusal;
+      return urgentReply(alarm.urgency, null, this.settings.known());
+    }
+    return this.replyTo(sent, by);
+  }
+
+  private async replyTo(
+    { message, conversation }: ChatMessage,
+    by: Caller<Actor | null>,
+  ): Promise<ChatReply> {
     const { urgency, meaning } = (await this.knowledge.load()).understand(message, this.readAt());
     if (urgency) {
       const answer = meaning && (await this.answer(meaning));
       return urgentReply(urgency, answer, this.settings.known());
     }
-    await this.limiter.countMessage(by.origin.address);
     const answer = meaning && (await this.answer(meaning));
     if (answer) return { ...answer, urgent: false, question: null };
     await this.limiter.countQuestion(by.origin.address);
