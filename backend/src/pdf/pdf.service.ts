@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { SettingsService } from '../settings/settings.service.js';
 import { commonWords } from '../words/common.js';
+import { MadeDocuments } from './made-documents.js';
 
 /** What stands on one sheet below the hospital's head. */
 export interface DocumentText {
@@ -36,12 +37,17 @@ async function loadMaker() {
 /** Makes the hospital's documents as PDF. */
 @Injectable()
 export class PdfService {
+  private readonly made = new MadeDocuments();
+
   constructor(private readonly settings: SettingsService) {}
 
   /** The sheet under the hospital's head, as the bytes of a PDF. */
   async render(sheet: DocumentText): Promise<Buffer> {
-    const pdfmake = await (loading ??= loadMaker());
-    return pdfmake.createPdf(this.definitionOf(sheet)).getBuffer();
+    const { name, phone, gstNumber } = this.settings.known();
+    return this.made.get([sheet, name, phone, gstNumber], async () => {
+      const pdfmake = await (loading ??= loadMaker());
+      return pdfmake.createPdf(this.definitionOf(sheet)).getBuffer();
+    });
   }
 
   private definitionOf({ title, facts, body, notes }: DocumentText): TDocumentDefinitions {
