@@ -10,7 +10,7 @@ import { AccessLog } from '../audit/access-log.service.js';
 import { Failure } from '../common/errors/errors.js';
 import { HospitalClock } from '../common/hospital-clock.js';
 import { Listing } from '../common/lists/list-answer.js';
-import { dateFilters, idCondition, planList } from '../common/lists/list-query.js';
+import { anyOf, dateFilters, idCondition, planList } from '../common/lists/list-query.js';
 import type { Condition, ListRules } from '../common/lists/list-query.js';
 import { hasWords } from '../common/words.js';
 import { FilesService } from '../files/files.service.js';
@@ -22,7 +22,7 @@ import { MedicineLookup } from './medicine-lookup.js';
 /** A status is what it is today, so the rules of the list are too. */
 const listOn = (today: string): ListRules => ({
   filters: {
-    status: (status) => statusCondition(status, today),
+    status: anyOf((status) => statusCondition(status, today)),
     patientId: idCondition('patientId'),
     doctorId: idCondition('doctorId'),
     q: (text) => hasWords('words', String(text)),

@@ -12,7 +12,7 @@ import { factsOf } from '../common/changes-between.js';
 import { isDuplicateKey } from '../common/errors/database-errors.js';
 import { Failure } from '../common/errors/errors.js';
 import { Listing } from '../common/lists/list-answer.js';
-import { idCondition, oneOf, planList } from '../common/lists/list-query.js';
+import { anyOf, idCondition, oneOf, planList } from '../common/lists/list-query.js';
 import type { Condition, ListRules } from '../common/lists/list-query.js';
 import { inTransaction } from '../common/transaction.js';
 import { hasWords } from '../common/words.js';
@@ -34,7 +34,7 @@ const rulesFor = (actor: Actor | null): ListRules => ({
     ...(actor?.type === 'admin' && { q: (text) => hasWords('words', String(text)) }),
     status: oneOf('status', REVIEW_STATUSES),
     doctorId: idCondition('doctorId'),
-    rating: (stars) => (typeof stars === 'number' && STARS.includes(stars) ? { rating: stars } : null),
+    rating: anyOf((stars) => (typeof stars === 'number' && STARS.includes(stars) ? { rating: stars } : null)),
     mine: (flag) => {
       if (flag !== true) return null;
       return actor?.type === 'patient' ? { patientId: new Types.ObjectId(actor.userId) } : NOBODY;

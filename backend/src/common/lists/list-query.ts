@@ -10,10 +10,16 @@ import { commonWords } from '../../words/common.js';
 export type Condition = Record<string, unknown>;
 type Scalar = string | number | boolean;
 
+/** The condition that a value stands for, or null when the value is not acceptable. */
+export interface ListFilter {
+  (value: Scalar): Condition | null;
+  /** Whether it takes a list of values, of which any fits: ids and words of an enumeration only. */
+  takesLists?: true;
+}
+
 /** What a list may be filtered and sorted by. Anything else is refused by name. */
 export interface ListRules {
-  /** For each filter, the condition that its value stands for, or null when the value is not acceptable. */
-  filters: Record<string, (value: Scalar) => Condition | null>;
+  filters: Record<string, ListFilter>;
   /** For each sort, the database field; all of them are served by an index. */
   sorts: Record<string, string>;
   defaultSort: [field: string, order: 'ASC' | 'DESC'];
@@ -45,15 +51,19 @@ export function planList(query: ListQuery, rules: ListRules): ListPlan {
   };
 }
 
+/** A filter of which several values may be given. */
+export const anyOf = (filter: (value: Scalar) => Condition | null): ListFilter =>
+  Object.assign(filter, { takesLists: true as const });
+
 /** `{ field: value }` for a value that must be an id. */
-export const idCondition = (path: string) => (value: Scalar) =>
-  typeof value === 'string' && /^[0-9a-f]{24}$/.test(value) ? { [path]: new Types.ObjectId(value) } : null;
+export const idCondition = (path: string): ListFilter =>
+  anyOf((value) =>
+    typeof value === 'string' && /^[0-9a-f]{24}$/.test(value) ? { [path]: new Types.ObjectId(value) } : null,
+  );
 
 /** `{ field: value }` for one of a few words. */
-export const oneOf =
-  (path: string, words: readonly string[]) =>
-  (value: Scalar): Condition | null =>
-    typeof value === 'string' && words.includes(value) ? { [path]: value } : null;
+export const oneOf = (path: string, words: readonly string[]): ListFilter =>
+  anyOf((value) => (typeof value === 'string' && words.includes(value) ? { [path]: value } : null));
 
 export const flagCondition = (path: string) => (value: Scalar) =>
   typeof value === 'boolean' ? { [path]: value } : null;
@@ -135,7 +145,7 @@ function conditionOf(name: string, value: unknown, rules: ListRules): Condition 
   const refused = () => fieldFailure(`filter.${name}`, commonWords.thisFilterIsNotKnown, 'VALIDATION_FAILED');
   const rule =
     name === 'id' ? idCondition('_id') : Object.hasOwn(rules.filters, name) ? rules.filters[name] : undefined;
-  if (!rule) throw refused();
+  if (!rule || (Array.isArray(value) && !rule.takesLists)) throw refused();
   const values = Array.isArray(value) ? (value as unknown[]) : [value];
   if (values.length === 0) return { _id: { $in: [] } };
   if (values.length > MAX_PER_PAGE) throw refused();

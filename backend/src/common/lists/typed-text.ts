@@ -17,10 +17,6 @@ export async function lookUpTyped(plan: ListPlan, lookUp: LookUp): Promise<ListP
 }
 
 async function lookedUp(condition: Condition, lookUp: LookUp): Promise<Condition> {
-  if (Array.isArray(condition.$or)) {
-    const any = condition.$or as Condition[];
-    return { $or: await Promise.all(any.map((one) => lookedUp(one, lookUp))) };
-  }
   if (!(TYPED in condition)) return condition;
   const text = condition[TYPED] as string;
   return text ? { $or: await lookUp(text) } : {};
