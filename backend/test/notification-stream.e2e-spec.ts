@@ -61,6 +61,13 @@ describe('The stream of notifications', () => {
     (JSON.parse(Buffer.from(token!.split('.')[1], 'base64url').toString()) as { sid: string }).sid;
   const ask = (query: string) => portal.visitor.get(`/api/v1/notifications/stream${query}`);
 
+  it('rejects a HEAD, and keeps the ticket for the stream itself', async () => {
+    const ticket = await ticketOf(patient);
+    const address = `${portal.url}/api/v1/notifications/stream?ticket=${ticket}`;
+    expect((await fetch(address, { method: 'HEAD' })).status).toBe(404);
+    expect((await follow(patient, { ticket })).status).toBe(200);
+  });
+
   it('should bring what another process writes, with the number of unread ones', async () => {
     const doctor = await addDoctor(portal);
     const earlier = await follow(elsewhere(patient));

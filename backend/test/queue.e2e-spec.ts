@@ -219,6 +219,13 @@ describe("The queue of a doctor's day", () => {
     expect((await board()).waiting).toEqual([]);
   });
 
+  it('rejects a HEAD on a stream, which would stay open', async () => {
+    for (const path of [`${doctor.userId}/stream`, `stream?doctors=${doctor.userId}`]) {
+      const answer = await fetch(`${portal.url}/api/v1/queue/${path}`, { method: 'HEAD' });
+      expect([path, answer.status]).toEqual([path, 404]);
+    }
+  });
+
   it('serves several doctors by one call and one stream, and leaves out ids of no doctor', async () => {
     const other = await addDoctor(portal);
     const doctors = [other.userId, doctor.userId, patient.userId].join(',');

@@ -10,6 +10,7 @@ import { USER_TYPES } from '../../../openapi/contract/people/fields.js';
 import { CurrentActor, Public } from '../common/http/actor.js';
 import type { Actor } from '../common/http/actor.js';
 import { ErrorAnswers, Route } from '../common/http/documentation.js';
+import { EventStream } from '../common/http/event-stream.js';
 import { AnswerNotKept } from '../common/http/idempotency/idempotency.interceptor.js';
 import { NotificationStreamService } from './notification-stream.service.js';
 import { StreamTickets } from './stream-tickets.service.js';
@@ -38,6 +39,7 @@ export class NotificationStreamV1Controller {
   }
 
   @Get('stream')
+  @EventStream()
   @Public()
   @ApiOperation({
     operationId: 'streamNotifications',

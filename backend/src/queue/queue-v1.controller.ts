@@ -8,6 +8,7 @@ import { PING_SECONDS } from '../../../openapi/contract/people/notifications.js'
 import { CurrentActor, Public, SameForAll } from '../common/http/actor.js';
 import type { Actor } from '../common/http/actor.js';
 import { ErrorAnswers, Route } from '../common/http/documentation.js';
+import { EventStream } from '../common/http/event-stream.js';
 import { ObjectIdPipe } from '../common/http/object-id.pipe.js';
 import { QueueService } from './queue.service.js';
 import { QueueWalls } from './queue-walls.service.js';
@@ -15,6 +16,7 @@ import { QueueWalls } from './queue-walls.service.js';
 /** Documents a stream of queues, which anyone may open. */
 const QueueEvents = () =>
   applyDecorators(
+    EventStream(),
     ApiProduces('text/event-stream'),
     ApiResponse({
       status: 200,
