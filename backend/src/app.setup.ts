@@ -129,6 +129,12 @@ export async function setUp(app: NestFastifyApplication, env: Env): Promise<void
   await serveSite(app);
 }
 
+/** What no page of the portal asks a browser for; video visits have a page of their own. */
+const UNUSED_FEATURES = [
+  ...['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid', 'magnetometer'],
+  ...['microphone', 'midi', 'payment', 'serial', 'usb'],
+];
+
 /** Helmet's headers: the same on every answer, so made once. Made anew they were a tenth of an answer from memory. */
 async function safeHeaders(env: Env): Promise<Record<string, string>> {
   const model = fastify();
@@ -155,7 +161,8 @@ async function safeHeaders(env: Env): Promise<Record<string, string>> {
   model.get('/', (_request, reply) => reply.send(reply.raw.getHeaders()));
   const answer = await model.inject('/');
   await model.close();
-  return answer.json();
+  const permissions = UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', ');
+  return { ...answer.json<Record<string, string>>(), 'permissions-policy': permissions };
 }
 
 /** The built site, with its files compressed beforehand. Without a build the server is an API only. */

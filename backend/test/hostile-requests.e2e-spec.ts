@@ -163,6 +163,7 @@ describe('Hostile requests', () => {
       expect(rules['script-src']).not.toMatch(/unsafe-inline|unsafe-eval|\*|http/);
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       expect(headers.get('referrer-policy')).toBe('no-referrer');
+      expect(headers.get('permissions-policy')).toMatch(/camera=\(\).*geolocation=\(\).*microphone=\(\)/);
       expect(headers.has('x-powered-by') || headers.has('server')).toBe(false);
       if (path === '/api/v1/me' || path === '/nowhere') expect(headers.get('cache-control')).toBe('no-store');
     },
@@ -214,6 +215,17 @@ describe('Hostile requests', () => {
       expect([400, 413, 422]).toContain(answer.status);
       expect({}).not.toHaveProperty('x');
       await isWell();
+    });
+
+    it.each([
+      [70, 'VALIDATION_FAILED'],
+      [71, 'BAD_REQUEST'],
+      [1000, 'BAD_REQUEST'],
+    ])('reads a form whose boundary has at most 70 characters: %s, %s', async (length, code) => {
+      const boundary = 'b'.repeat(length);
+      const parts = `${part('; name="nothing"').replace('--b', `--${boundary}`)}--${boundary}--\r\n`;
+      const type = { 'content-type': `multipart/form-data; boundary="${boundary}"` };
+      expectFailure(await portal.visitor.post(REGISTER, parts, type), { status: 400, code });
     });
 
     it('should keep nothing of 50 uploads that break off', async () => {
