@@ -84,6 +84,15 @@ describe('A family', () => {
     expect(kept).toBe(6);
   });
 
+  it('rejects a seventh person before it hashes a password', async () => {
+    for (let n = 0; n < 6; n += 1) await add({ fullName: `Child ${n}` });
+    // The queue of hashes has fifty places: more at once would be told that the portal is busy.
+    const answers = await Promise.all(
+      Array.from({ length: 150 }, () => holder.post('/api/v1/dependants', CHILD)),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([409]));
+  });
+
   it('should let the holder book for the person chosen, by the calls as they are', async () => {
     const meera = await add();
     const forMeera = holder.actFor(meera.id);

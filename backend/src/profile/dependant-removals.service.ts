@@ -26,19 +26,30 @@ export class DependantRemovals {
 
   /** Erases the account, as every account is. @throws Failure NOT_FOUND, DEPENDANT_HAS_RECORDS */
   async remove(id: string, by: Caller): Promise<void> {
+    // Asked before the hash, which takes thirty milliseconds of the processor, and again by the write.
+    await this.findRemovable(id, by);
     const passwordHash = await hashOfNobodys();
     await inTransaction(this.connection, async (session) => {
-      const held = { _id: id, type: 'patient' as const, heldBy: new Types.ObjectId(by.actor.userId) };
-      const before = await this.users.findOne(held).session(session).lean<User>();
-      if (!before) throw new Failure('NOT_FOUND');
-      await this.assertNothing(before._id, session);
+      const before = await this.findRemovable(id, by, session);
       await this.rows.eraseAccount(before, passwordHash, session);
       const entry = { action: 'dependant.remove', resource: 'dependants', recordId: id };
       await this.audit.record({ ...entry, ...by }, session);
     });
   }
 
-  private async assertNothing(_id: Types.ObjectId, session: ClientSession): Promise<void> {
+  /** @throws Failure NOT_FOUND, DEPENDANT_HAS_RECORDS */
+  private async findRemovable(id: string, by: Caller, session?: ClientSession): Promise<User> {
+    const held = { _id: id, type: 'patient' as const, heldBy: new Types.ObjectId(by.actor.userId) };
+    const row = await this.users
+      .findOne(held)
+      .session(session ?? null)
+      .lean<User>();
+    if (!row) throw new Failure('NOT_FOUND');
+    await this.assertNothing(row._id, session);
+    return row;
+  }
+
+  private async assertNothing(_id: Types.ObjectId, session?: ClientSession): Promise<void> {
     for (const { collection, owner, name } of OWN_COLLECTIONS) {
       if (GOES_ALONG.includes(name)) continue;
       const found = await this.connection.db!.collection(collection).findOne({ [owner]: _id }, { session });

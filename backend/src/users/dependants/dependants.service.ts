@@ -93,6 +93,8 @@ export class Dependants {
   ): Promise<Dependant> {
     this.assertBorn(dob);
     const heldBy = new Types.ObjectId(by.actor.userId);
+    // Asked before the hash, which takes thirty milliseconds of the processor, and again by the write.
+    await this.assertRoom(heldBy);
     const user = {
       _id: new Types.ObjectId(),
       ...nameColumns(fullName),
@@ -105,8 +107,7 @@ export class Dependants {
     await inTransaction(this.connection, async (session) => {
       // Writes the holder's row: of several at the same moment each sees those before.
       await assertActive(this.users, heldBy, session);
-      const held = await this.users.countDocuments({ ...HELD, heldBy }).session(session);
-      if (held >= MAX_DEPENDANTS) throw new Failure('TOO_MANY_DEPENDANTS');
+      await this.assertRoom(heldBy, session);
       await this.users.create([user], { session });
       const after = { type: 'patient', fullName, relationship, heldBy: by.actor.userId };
       const entry = { action: 'dependant.add', resource: 'dependants', recordId: user._id, after };
@@ -154,6 +155,11 @@ export class Dependants {
   /** Of who is of age already nobody is told. */
   private comingOfAge(dob: string): Pick<User, 'comesOfAgeOn'> {
     return isOfAge(dob, this.clock.today()) ? {} : { comesOfAgeOn: dayOfAge(dob) };
+  }
+
+  private async assertRoom(heldBy: Types.ObjectId, session: ClientSession | null = null): Promise<void> {
+    const held = await this.users.countDocuments({ ...HELD, heldBy }).session(session);
+    if (held >= MAX_DEPENDANTS) throw new Failure('TOO_MANY_DEPENDANTS');
   }
 
   private assertBorn(dob: string): void {
