@@ -72,11 +72,12 @@ const GLOBALS = [
   ],
 ].flat();
 
-/** What the Back button has to close. */
-const OVERLAYS = ['Dialog', 'Drawer'].map((name) => ({
-  selector: `ImportDeclaration[source.value=/^@mui.material(.${name})?$/] > :matches(ImportDefaultSpecifier[local.name="${name}"], ImportSpecifier[imported.name="${name}"])`,
-  message: `Use common/overlays/Modal${name}.tsx, which the Back button closes.`,
-}));
+/** What the Back button has to close; dialogs, menus and selects do by the theme. */
+const OVERLAYS = {
+  selector:
+    'ImportDeclaration[source.value=/^@mui.material(.Drawer)?$/] > :matches(ImportDefaultSpecifier[local.name="Drawer"], ImportSpecifier[imported.name="Drawer"])',
+  message: 'Use common/overlays/ModalDrawer.tsx, which the Back button closes.',
+};
 
 /** A browser that blocks site data throws at any use of these. */
 const STORAGE = ['localStorage', 'sessionStorage'].map((name) => ({
@@ -126,7 +127,7 @@ export default tseslint.config(
     ],
     rules: {
       'no-restricted-globals': ['error', ...STORAGE],
-      'no-restricted-syntax': ['error', ...BANNED, ...OVERLAYS],
+      'no-restricted-syntax': ['error', ...BANNED, OVERLAYS],
       'no-restricted-properties': [
         'error',
         ...STORAGE.flatMap(({ name, message }) =>

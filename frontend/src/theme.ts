@@ -3,12 +3,18 @@ import type {} from '@mui/material/themeCssVarsAugmentation';
 
 /** Widest a page's content gets, px. */
 export const CONTENT_WIDTH = 1200;
+/** Room beside the label of a button without an edge, px: `FLUSH` puts its label, not its edge, in line with others. */
+const TEXT_BUTTON_INSET = 12;
 /** Smallest side of anything that is touched, px. */
 export const TOUCH_SIZE = 44;
 
 /** Edge of what is filled in or chosen: at least 3:1 on every surface. */
 export const CONTROL_LINE =
   'color-mix(in srgb, var(--mui-palette-text-primary) 55%, var(--mui-palette-background-paper))';
+
+/** Ground of what calls for help, with white on it: in the dark the error colour of texts would glare as a ground. */
+export const ALARM = '#b93815';
+export const ALARM_PRESSED = '#8f2a0e';
 
 /** Inter, and until it has arrived a system font with its metrics (font.css). */
 const fontFamily = '"Inter Variable", "Inter Fallback", "Inter Fallback Roboto", system-ui, sans-serif';
@@ -27,6 +33,12 @@ export const SPACE_SCALE = { half: 0.5, 1: 1, 2: 2, 3: 3, 4: 4, 6: 6, 8: 8 } as 
 const size = TYPE_SCALE;
 /** Too low for anything that sticks to an edge: 400 % zoom, a phone held sideways. See low-screen.css. */
 export const LOW_SCREEN = '@media (max-height:479.95px)';
+/** Puts the labels of buttons without an edge in line with what stands above them; for a row of buttons. */
+export const FLUSH = {
+  columnGap: '20px',
+  '& > .MuiButton-text': { marginLeft: `-${TEXT_BUTTON_INSET}px` },
+  '& > .MuiButton-colorInherit': { color: 'text.secondary' },
+};
 const PHONE = '@media (max-width:599.95px)';
 
 const light = {
@@ -62,6 +74,7 @@ export const theme = createTheme({
   typography: {
     fontFamily,
     h1: {
+      textWrap: 'balance',
       fontSize: size.page,
       fontWeight: 700,
       lineHeight: 1.15,
@@ -69,16 +82,17 @@ export const theme = createTheme({
       [PHONE]: { fontSize: size.section },
     },
     h2: {
+      textWrap: 'balance',
       fontSize: size.section,
       fontWeight: 700,
       lineHeight: 1.25,
       letterSpacing: '-0.01em',
       [PHONE]: { fontSize: size.card },
     },
-    h3: { fontSize: size.card, fontWeight: 650, lineHeight: 1.3 },
-    h4: { fontSize: size.card, fontWeight: 650, lineHeight: 1.3 },
-    h5: { fontSize: size.card, fontWeight: 650, lineHeight: 1.3 },
-    h6: { fontSize: size.body, fontWeight: 650, lineHeight: 1.4 },
+    h3: { textWrap: 'balance', fontSize: size.card, fontWeight: 650, lineHeight: 1.3 },
+    h4: { textWrap: 'balance', fontSize: size.card, fontWeight: 650, lineHeight: 1.3 },
+    h5: { textWrap: 'balance', fontSize: size.card, fontWeight: 650, lineHeight: 1.3 },
+    h6: { textWrap: 'balance', fontSize: size.body, fontWeight: 650, lineHeight: 1.4 },
     subtitle1: { fontSize: size.body, fontWeight: 600 },
     subtitle2: { fontSize: size.small, fontWeight: 600 },
     body1: { fontSize: size.body, lineHeight: 1.6 },
@@ -115,10 +129,17 @@ export const theme = createTheme({
         img: { maxWidth: '100%' },
       },
     },
+    MuiButtonBase: { styleOverrides: { root: { fontFamily } } },
     MuiButton: {
       defaultProps: { disableElevation: true },
       styleOverrides: {
         root: { minHeight: TOUCH_SIZE, paddingInline: 20, whiteSpace: 'nowrap' },
+        containedError: {
+          backgroundColor: ALARM,
+          color: '#ffffff',
+          '&:hover': { backgroundColor: ALARM_PRESSED },
+        },
+        text: { paddingInline: TEXT_BUTTON_INSET },
         sizeSmall: { minHeight: 36, paddingInline: 12 },
       },
     },

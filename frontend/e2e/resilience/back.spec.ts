@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { demoPatient } from '../support/people';
+import { demoAdmin, demoPatient } from '../support/people';
 import { enterAs, expectRoute, settled } from '../support/site';
 import { expect, test } from '../support/test';
 
@@ -95,4 +95,35 @@ test('a link in the menu leads on, and one Back leads back', async ({ page }) =>
   await page.waitForTimeout(300);
   await page.goBack();
   await expectRoute(page, '/blog');
+});
+
+test('Back closes a select, a menu and a question of the console, and stays on the page', async ({
+  page,
+  api,
+}) => {
+  await enterAs(page, await api.logIn(demoAdmin), '/admin/faqs');
+  await settled(page);
+  const address = page.url();
+  const select = page.getByRole('combobox', { name: 'Sort by' });
+  await select.click();
+  await expect(page.getByRole('listbox')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await page.getByRole('checkbox').nth(1).check();
+  await page.getByRole('button', { name: /^Delete/ }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(page.url()).toBe(address);
+  await expect(page.getByRole('heading', { level: 1, name: 'FAQs' })).toBeVisible();
+  // A choice still works, and what it changes stays.
+  await select.click();
+  await page.getByRole('option').last().click();
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+  await expect(select).not.toHaveText('');
+  await expect(page.getByRole('heading', { level: 1, name: 'FAQs' })).toBeVisible();
 });

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { AppointmentDto, AppointmentStatus } from '../../../openapi/contract/care/appointments.js';
 import { Loading } from '../common/feedback/Loading';
+import { RowCard } from '../common/lists/RowCard';
 import { StatusChip, type StatusTone } from '../common/lists/StatusChip';
 import { useHospital } from '../hospital/useHospital';
 import { HeldBy } from '../patients/HeldBy';
@@ -40,22 +40,6 @@ interface AppointmentCardProps {
   actions: ReactNode;
 }
 
-const row = {
-  display: 'grid',
-  gridTemplateColumns: { xs: '48px minmax(0, 1fr)', md: '48px minmax(0, 1fr) auto' },
-  columnGap: 2,
-  rowGap: 1.5,
-  alignItems: 'start',
-};
-const actionRow = {
-  gridColumn: { xs: '1 / -1', md: 'auto' },
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: { xs: 'flex-start', md: 'flex-end' },
-  gap: 0.5,
-};
-
 /** One appointment: picture, when and who first, then why, its main action, and the others behind a menu. */
 export function AppointmentCard({
   appointment,
@@ -68,22 +52,17 @@ export function AppointmentCard({
 }: AppointmentCardProps) {
   const { timeZone } = useHospital();
   return (
-    <Card component="li" sx={{ px: { xs: 2, md: 2.5 }, py: 2 }}>
-      <Box sx={row}>
-        {portrait}
-        <Box sx={{ minWidth: 0 }}>
-          <Stack direction="row" useFlexGap spacing={1.5} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
-            <Typography variant="h3">{whenText(appointment, timeZone)}</Typography>
-            {hasStatus && <VisitStatus appointment={appointment} />}
-          </Stack>
-          <Typography sx={{ mt: 0.25, fontWeight: 600 }}>{who}</Typography>
-          <HeldBy holder={appointment.heldBy} />
-          {children}
-        </Box>
-        <Box sx={actionRow}>{actions}</Box>
-      </Box>
-      {below}
-    </Card>
+    <RowCard
+      picture={portrait}
+      title={whenText(appointment, timeZone)}
+      status={hasStatus && <VisitStatus appointment={appointment} />}
+      actions={actions}
+      below={below}
+    >
+      <Typography sx={{ mt: 0.25, fontWeight: 600 }}>{who}</Typography>
+      <HeldBy holder={appointment.heldBy} />
+      {children}
+    </RowCard>
   );
 }
 
@@ -107,18 +86,15 @@ export const AppointmentsSkeleton = () => (
   <Loading>
     <Stack spacing={1.5}>
       {[0, 1, 2].map((one) => (
-        <Card key={one} sx={{ px: { xs: 2, md: 2.5 }, py: 2 }}>
-          <Box sx={row}>
-            <Skeleton variant="rounded" width={48} height={48} />
-            <div>
-              <Skeleton width="60%" height={28} />
-              <Skeleton width="40%" />
-            </div>
-            <Box sx={actionRow}>
-              <Skeleton variant="rounded" width={120} height={44} />
-            </Box>
-          </Box>
-        </Card>
+        <RowCard
+          key={one}
+          component="div"
+          picture={<Skeleton variant="rounded" width={48} height={48} />}
+          title={<Skeleton width={240} sx={{ maxWidth: '100%' }} />}
+          actions={<Skeleton variant="rounded" width={120} height={44} />}
+        >
+          <Skeleton width="40%" />
+        </RowCard>
       ))}
     </Stack>
   </Loading>

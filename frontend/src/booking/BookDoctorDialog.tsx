@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -7,7 +8,6 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
-import { ModalDialog } from '../common/overlays/ModalDialog';
 import type { Opening } from '../../../openapi/contract/care/slots.js';
 import { useSession } from '../auth/useSession';
 import { DialogError } from '../common/feedback/DialogError';
@@ -35,11 +35,13 @@ interface BookDoctorDialogProps {
 export function BookDoctorDialog({ doctorId, opening, onClose }: BookDoctorDialogProps) {
   const draft = bookingDraft(doctorId);
   const whoIsItFor = useWhoIsItFor(draft);
-  const close = () => {
+  const discard = () => {
     formDrafts.forget(draft);
     whoIsItFor.forget();
     onClose();
   };
+  // Back keeps what was typed.
+  const close = (event: object) => (event instanceof PopStateEvent ? onClose() : discard());
   const titleId = useId();
   const formId = useId();
   const isPhone = useMediaQuery('(max-width:599.95px)', { noSsr: true });
@@ -51,20 +53,12 @@ export function BookDoctorDialog({ doctorId, opening, onClose }: BookDoctorDialo
     doctorId,
     doctor: doctor.data,
     opening,
-    onLeaving: close,
+    onLeaving: discard,
   });
   const fee = doctor.data?.fee ?? null;
 
   return (
-    <ModalDialog
-      open
-      onClose={close}
-      onBack={onClose}
-      aria-labelledby={titleId}
-      fullScreen={isPhone}
-      fullWidth
-      maxWidth="sm"
-    >
+    <Dialog open onClose={close} aria-labelledby={titleId} fullScreen={isPhone} fullWidth maxWidth="sm">
       <DialogTitle id={titleId}>{bookingWords.confirmation}</DialogTitle>
       <DialogContent dividers>
         <Box sx={{ mb: 2.5 }}>
@@ -95,7 +89,7 @@ export function BookDoctorDialog({ doctorId, opening, onClose }: BookDoctorDialo
             {fee === null ? pageWords.notSetYet : formatRupees(fee)}
           </Typography>
         </Box>
-        <Button onClick={close}>{pageWords.close}</Button>
+        <Button onClick={discard}>{pageWords.close}</Button>
         <Button
           type="submit"
           form={formId}
@@ -106,6 +100,6 @@ export function BookDoctorDialog({ doctorId, opening, onClose }: BookDoctorDialo
           {pageWords.completePayment}
         </Button>
       </DialogActions>
-    </ModalDialog>
+    </Dialog>
   );
 }

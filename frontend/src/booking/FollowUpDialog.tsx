@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -8,7 +9,6 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
-import { ModalDialog } from '../common/overlays/ModalDialog';
 import { DialogError } from '../common/feedback/DialogError';
 import { formatVisit } from '../common/format/format';
 import { useHospital } from '../hospital/useHospital';
@@ -42,14 +42,7 @@ export function FollowUpDialog({ doctorId, patient, place, onClose }: FollowUpDi
   const [date, time, reason] = useWatch({ control, name: ['preferredDate', 'preferredTime', 'reason'] });
   const reasonError = formState.errors.reason?.message;
   return (
-    <ModalDialog
-      open
-      onClose={onClose}
-      aria-labelledby={titleId}
-      fullScreen={isPhone}
-      fullWidth
-      maxWidth="sm"
-    >
+    <Dialog open onClose={onClose} aria-labelledby={titleId} fullScreen={isPhone} fullWidth maxWidth="sm">
       <DialogTitle id={titleId}>{bookingWords.addNewAppointment}</DialogTitle>
       <DialogContent dividers>
         <Stack
@@ -90,6 +83,6 @@ export function FollowUpDialog({ doctorId, patient, place, onClose }: FollowUpDi
           {bookingWords.addAppointment}
         </Button>
       </DialogActions>
-    </ModalDialog>
+    </Dialog>
   );
 }

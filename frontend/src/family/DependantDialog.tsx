@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
 import { type FieldPath, useForm } from 'react-hook-form';
-import { ModalDialog } from '../common/overlays/ModalDialog';
 import type { Dependant } from '../../../openapi/contract/people/dependants.js';
 import { ApiError, sentenceOf } from '../api/client';
 import { DialogError } from '../common/feedback/DialogError';
@@ -55,14 +55,7 @@ export function DependantDialog({ dependant, onClose, onAdded }: DependantDialog
   const isPhone = useMediaQuery('(max-width:599.95px)', { noSsr: true });
   const { form, submit, error, isPending } = useDependantForm({ dependant, onClose, onAdded });
   return (
-    <ModalDialog
-      open
-      onClose={onClose}
-      aria-labelledby={titleId}
-      fullScreen={isPhone}
-      fullWidth
-      maxWidth="xs"
-    >
+    <Dialog open onClose={onClose} aria-labelledby={titleId} fullScreen={isPhone} fullWidth maxWidth="xs">
       <form
         noValidate
         onSubmit={(event) => {
@@ -86,6 +79,6 @@ export function DependantDialog({ dependant, onClose, onAdded }: DependantDialog
           </Button>
         </DialogActions>
       </form>
-    </ModalDialog>
+    </Dialog>
   );
 }

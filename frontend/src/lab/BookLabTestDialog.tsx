@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -9,7 +10,6 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { ModalDialog } from '../common/overlays/ModalDialog';
 import type { LabTestDto } from '../../../openapi/contract/shop/lab-tests.js';
 import { DialogError } from '../common/feedback/DialogError';
 import { ErrorRetry } from '../common/feedback/ErrorRetry';
@@ -85,26 +85,20 @@ export function BookLabTestDialog({ labTestId, labRequestId, onClose }: BookLabT
   const titleId = useId();
   const draft = labDraft(labTestId);
   const whoIsItFor = useWhoIsItFor(labRequestId ? undefined : draft);
-  const close = () => {
+  const discard = () => {
     formDrafts.forget(draft);
     whoIsItFor.forget();
     onClose();
   };
+  // Back keeps what was typed.
+  const close = (event: object) => (event instanceof PopStateEvent ? onClose() : discard());
   const isPhone = useMediaQuery('(max-width:599.95px)', { noSsr: true });
   const test = useLabTest(labTestId);
   return (
-    <ModalDialog
-      open
-      onClose={close}
-      onBack={onClose}
-      aria-labelledby={titleId}
-      fullScreen={isPhone}
-      fullWidth
-      maxWidth="sm"
-    >
+    <Dialog open onClose={close} aria-labelledby={titleId} fullScreen={isPhone} fullWidth maxWidth="sm">
       <DialogTitle id={titleId}>{pageWords.bookLabTest}</DialogTitle>
       {test.data ? (
-        <BookingForm test={test.data} labRequestId={labRequestId} whoIsItFor={whoIsItFor} onClose={close} />
+        <BookingForm test={test.data} labRequestId={labRequestId} whoIsItFor={whoIsItFor} onClose={discard} />
       ) : (
         <>
           <DialogContent dividers>
@@ -117,10 +111,10 @@ export function BookLabTestDialog({ labTestId, labRequestId, onClose }: BookLabT
             )}
           </DialogContent>
           <DialogActions sx={{ px: { xs: 2, sm: 3 }, py: 2 }}>
-            <Button onClick={close}>{pageWords.close}</Button>
+            <Button onClick={discard}>{pageWords.close}</Button>
           </DialogActions>
         </>
       )}
-    </ModalDialog>
+    </Dialog>
   );
 }

@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
 import { useId } from 'react';
 import { NotificationHeader } from './NotificationHeader';
-import { useBackCloses } from '../common/overlays/backCloses';
 import { NotificationItems } from './NotificationItems';
 import { pageWords } from '../words/pages';
 
@@ -15,7 +14,6 @@ interface NotificationPanelProps {
 /** What the bell opens: the latest notifications, below it. */
 export function NotificationPanel({ anchor, onClose }: NotificationPanelProps) {
   const titleId = useId();
-  useBackCloses(true, onClose);
   return (
     <Popover
       open

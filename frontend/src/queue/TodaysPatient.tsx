@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { AppointmentDto } from '../../../openapi/contract/care/appointments.js';
 import { JoinVideo } from '../appointments/video/JoinVideo';
 import { whenOf } from '../appointments/when';
 import { formatTime } from '../common/format/format';
+import { RowCard } from '../common/lists/RowCard';
 import { StatusChip } from '../common/lists/StatusChip';
 import { OpenVisitButton } from '../consultations/OpenVisitButton';
 import { useHospital } from '../hospital/useHospital';
@@ -63,13 +62,13 @@ function Steps({ visit, busy, onStep, onComplete }: TodaysPatientProps) {
       {state === 'noShow' && main(queueWords.cameAfterAll, step('check-in'))}
       {state === 'arrived' && main(queueWords.callIn, callIn)}
       {state === 'called' && main(queueWords.start, callIn)}
+      {!isHere && state !== 'expected' && (
+        <OpenVisitButton visit={visit} variant={state === 'inConsultation' ? 'contained' : undefined} />
+      )}
       {state === 'inConsultation' && (
         <Button loading={busy} aria-label={queueWords.completeName(name)} onClick={onComplete}>
           {pageWords.complete}
         </Button>
-      )}
-      {!isHere && state !== 'expected' && (
-        <OpenVisitButton visit={visit} variant={state === 'inConsultation' ? 'contained' : undefined} />
       )}
       <RowMenu
         of={name}
@@ -83,21 +82,6 @@ function Steps({ visit, busy, onStep, onComplete }: TodaysPatientProps) {
     </>
   );
 }
-
-const row = {
-  display: 'grid',
-  gridTemplateColumns: { xs: '48px minmax(0, 1fr)', sm: '48px minmax(0, 1fr) auto' },
-  columnGap: 2,
-  rowGap: 1.5,
-  alignItems: 'center',
-};
-const actionRow = {
-  gridColumn: { xs: '1 / -1', sm: 'auto' },
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 0.5,
-};
 
 /** The number in the queue, in the place of a picture. */
 const Token = ({ token }: { token: number }) => (
@@ -127,33 +111,28 @@ export function TodaysPatient(props: TodaysPatientProps) {
   const state = stateOf(visit);
   const token = visit.attendance?.token;
   return (
-    <Card component="li" sx={{ p: 2 }}>
-      <Box sx={row}>
-        {token ? <Token token={token} /> : <PersonInitials name={visit.patientId.fullName} />}
-        <Box sx={{ minWidth: 0 }}>
-          <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
-            <Typography variant="h3" sx={{ overflowWrap: 'anywhere' }}>
-              {visit.patientId.fullName}
-            </Typography>
-            {state !== 'arrived' && state !== 'expected' && (
-              <StatusChip
-                label={STATES[state]}
-                tone={state === 'inConsultation' || state === 'called' ? 'primary' : 'neutral'}
-              />
-            )}
-            {visit.kind === 'video' && <StatusChip label={videoWords.byVideo} />}
-          </Stack>
-          <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-            <strong>{time ? formatTime(time) : pageWords.noTime}</strong>
-            {visit.reason && ` · ${visit.reason}`}
-          </Typography>
-          <HeldBy holder={visit.heldBy} />
-          <JoinVideo visit={visit} name={visit.patientId.fullName} />
-        </Box>
-        <Box sx={actionRow}>
-          <Steps {...props} />
-        </Box>
-      </Box>
-    </Card>
+    <RowCard
+      picture={token ? <Token token={token} /> : <PersonInitials name={visit.patientId.fullName} />}
+      title={visit.patientId.fullName}
+      status={
+        <>
+          {state !== 'arrived' && state !== 'expected' && (
+            <StatusChip
+              label={STATES[state]}
+              tone={state === 'inConsultation' || state === 'called' ? 'primary' : 'neutral'}
+            />
+          )}
+          {visit.kind === 'video' && <StatusChip label={videoWords.byVideo} />}
+        </>
+      }
+      actions={<Steps {...props} />}
+    >
+      <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+        <strong>{time ? formatTime(time) : pageWords.noTime}</strong>
+        {visit.reason && ` · ${visit.reason}`}
+      </Typography>
+      <HeldBy holder={visit.heldBy} />
+      <JoinVideo visit={visit} name={visit.patientId.fullName} />
+    </RowCard>
   );
 }

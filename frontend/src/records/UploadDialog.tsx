@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -9,7 +10,6 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
-import { ModalDialog } from '../common/overlays/ModalDialog';
 import { DOCUMENT_MAX_BYTES, UploadDocument } from '../../../openapi/contract/care/records.js';
 import { serverNow } from '../common/clock/serverClock';
 import { FormDateField } from '../common/dates/FormDateField';
@@ -61,7 +61,7 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
     onClose();
   };
   return (
-    <ModalDialog open onClose={close} aria-labelledby={titleId} fullWidth maxWidth="xs">
+    <Dialog open onClose={close} aria-labelledby={titleId} fullWidth maxWidth="xs">
       <form noValidate onSubmit={(event) => void submit(event)}>
         <DialogTitle id={titleId}>{pageWords.uploadDocument}</DialogTitle>
         <DialogContent>
@@ -102,6 +102,6 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
           </Button>
         </DialogActions>
       </form>
-    </ModalDialog>
+    </Dialog>
   );
 }

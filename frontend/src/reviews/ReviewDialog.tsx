@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -8,7 +9,6 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
-import { ModalDialog } from '../common/overlays/ModalDialog';
 import { MAX_REVIEW_LENGTH } from '../../../openapi/contract/care/reviews.js';
 import { DialogError } from '../common/feedback/DialogError';
 import { StarsField } from './StarsField';
@@ -32,7 +32,7 @@ export function ReviewDialog({ appointmentId, doctorName, onClose }: ReviewDialo
   const { errors } = form.formState;
   const length = useWatch({ control: form.control, name: 'text' }).length;
   return (
-    <ModalDialog open onClose={onClose} aria-labelledby={id} fullScreen={isPhone} fullWidth maxWidth="sm">
+    <Dialog open onClose={onClose} aria-labelledby={id} fullScreen={isPhone} fullWidth maxWidth="sm">
       <DialogTitle id={id}>{pageWords.writeReview}</DialogTitle>
       <DialogContent dividers>
         <Typography sx={{ mb: 2 }}>{reviewWords.howWasYourVisitTo(doctorName)}</Typography>
@@ -71,6 +71,6 @@ export function ReviewDialog({ appointmentId, doctorName, onClose }: ReviewDialo
           {reviewWords.sendReview}
         </Button>
       </DialogActions>
-    </ModalDialog>
+    </Dialog>
   );
 }

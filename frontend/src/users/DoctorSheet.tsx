@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
-import { ModalDialog } from '../common/overlays/ModalDialog';
 import type { Opening } from '../../../openapi/contract/care/slots.js';
 import { Icon } from '../common/pictures/icons';
 import { DoctorPanel } from './DoctorPanel';
@@ -15,7 +15,7 @@ interface DoctorSheetProps {
 
 /** The details of a doctor over the whole screen, where there is no room beside the list. */
 export const DoctorSheet = ({ onClose, ...panel }: DoctorSheetProps) => (
-  <ModalDialog
+  <Dialog
     fullScreen
     open
     onClose={onClose}
@@ -29,5 +29,5 @@ export const DoctorSheet = ({ onClose, ...panel }: DoctorSheetProps) => (
     <DialogContent sx={{ pt: 0, pb: 0 }}>
       <DoctorPanel {...panel} />
     </DialogContent>
-  </ModalDialog>
+  </Dialog>
 );

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
@@ -7,7 +8,6 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
-import { ModalDialog } from '../common/overlays/ModalDialog';
 import { BOOKING_DAYS_AHEAD } from '../../../openapi/contract/care/booking-days.js';
 import type { DayPart } from '../../../openapi/contract/care/waitlist.js';
 import { ApiError, sentenceOf } from '../api/client';
@@ -65,7 +65,7 @@ export function JoinWaitlistDialog({ wish, person, onClose }: JoinWaitlistDialog
     );
   };
   return (
-    <ModalDialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
+    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
       <DialogTitle id={titleId}>{waitlistWords.tellMeWhenTimeIs}</DialogTitle>
       <DialogContent>
         <Box sx={{ mb: 2 }}>
@@ -108,6 +108,6 @@ export function JoinWaitlistDialog({ wish, person, onClose }: JoinWaitlistDialog
           {waitlistWords.joinList}
         </Button>
       </DialogActions>
-    </ModalDialog>
+    </Dialog>
   );
 }

@@ -1,9 +1,16 @@
 import CheckIcon from '@mui/icons-material/Check';
-import { Button, DialogActions, DialogContent, DialogContentText, DialogTitle, Stack } from '@mui/material';
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+  Stack,
+} from '@mui/material';
 import { useEffect, useId, useState } from 'react';
 import { Form, type RaRecord, TextInput, useDataProvider, useRefresh } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { ModalDialog } from '../../common/overlays/ModalDialog';
 import type { AppointmentDto } from '../../../../openapi/contract/care/appointments.js';
 import { ApiError, sentenceOf } from '../../api/client';
 import { VisitHourField } from '../../appointments/accept/VisitHourField';
@@ -148,10 +155,10 @@ export function AcceptButton({ appointment }: { appointment: AppointmentDto }) {
       <Button variant="contained" startIcon={<CheckIcon />} onClick={() => setOpen(true)}>
         {adminAppointmentWords.accept}
       </Button>
-      <ModalDialog open={isOpen} onClose={close} aria-labelledby={titleId} fullWidth maxWidth="xs">
+      <Dialog open={isOpen} onClose={close} aria-labelledby={titleId} fullWidth maxWidth="xs">
         <DialogTitle id={titleId}>{adminAppointmentWords.acceptThisAppointment}</DialogTitle>
         <AcceptForm appointment={appointment} onClose={close} />
-      </ModalDialog>
+      </Dialog>
     </>
   );
 }

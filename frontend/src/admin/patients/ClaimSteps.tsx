@@ -2,6 +2,7 @@ import CodeIcon from '@mui/icons-material/PrintOutlined';
 import MailIcon from '@mui/icons-material/MailOutlined';
 import {
   Button,
+  Dialog,
   DialogActions,
   DialogContent,
   DialogContentText,
@@ -10,7 +11,6 @@ import {
 } from '@mui/material';
 import { useId, useState } from 'react';
 import { TextInput } from 'react-admin';
-import { ModalDialog } from '../../common/overlays/ModalDialog';
 import type { UserDto } from '../../../../openapi/contract/people/accounts.js';
 import { ClaimCode, MailClaim } from '../../../../openapi/contract/people/walk-ins.js';
 import { notifySuccess } from '../../common/feedback/notices';
@@ -31,7 +31,7 @@ function CodeDialog({ patient, claim, onClose }: ClaimProps & { claim: ClaimCode
   const { timeZone, name } = useHospital();
   const titleId = useId();
   return (
-    <ModalDialog open onClose={onClose} aria-labelledby={titleId}>
+    <Dialog open onClose={onClose} aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{adminUserWords.codeForFullName(patient.fullName)}</DialogTitle>
       <DialogContent>
         <Typography variant="h2" component="p" sx={{ my: 2, textAlign: 'center', letterSpacing: 2 }}>
@@ -51,7 +51,7 @@ function CodeDialog({ patient, claim, onClose }: ClaimProps & { claim: ClaimCode
           {adminCommonWords.print}
         </Button>
       </DialogActions>
-    </ModalDialog>
+    </Dialog>
   );
 }
 

@@ -1,8 +1,15 @@
-import { Button, type ButtonProps, DialogActions, DialogContent, DialogTitle, Stack } from '@mui/material';
+import {
+  Button,
+  type ButtonProps,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Stack,
+} from '@mui/material';
 import { type ReactNode, useId, useState } from 'react';
 import { Form } from 'react-admin';
 import { InlineError } from '../../common/feedback/InlineError';
-import { ModalDialog } from '../../common/overlays/ModalDialog';
 import { FocusFirstError } from '../common/forms/FocusFirstError';
 import { adminCommonWords } from '../../words/admin/common';
 
@@ -35,10 +42,10 @@ export function FormDialog({
       <Button {...look} startIcon={icon} onClick={() => setOpen(true)}>
         {label}
       </Button>
-      <ModalDialog open={isOpen} onClose={close} aria-labelledby={titleId} fullWidth maxWidth="xs">
+      <Dialog open={isOpen} onClose={close} aria-labelledby={titleId} fullWidth maxWidth="xs">
         <DialogTitle id={titleId}>{title}</DialogTitle>
         {children(close)}
-      </ModalDialog>
+      </Dialog>
     </>
   );
 }

@@ -8,7 +8,7 @@ import { Notices } from '../../common/feedback/Notices';
 import { fakeApi } from '../../test/fakeApi';
 import { buildUser } from '../../test/builders';
 import { freshBrowser, logIn, narrowScreen, wideScreen } from '../../test/renderApp';
-import { theme } from '../../theme';
+import { siteTheme } from '../../common/theme/siteTheme';
 import { buildAvailability } from './officeBuilders';
 import { Console } from '../AdminApp';
 import type { ConsoleDataProvider } from '../data/dataProvider';
@@ -46,7 +46,7 @@ export function renderConsole(
     { initialEntries: [path] },
   );
   render(
-    <ThemeProvider theme={theme}>
+    <ThemeProvider theme={siteTheme}>
       <QueryClientProvider client={createQueryClient(0)}>
         <Notices />
         <RouterProvider router={router} />

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, useState } from 'react';
-import { ModalDialog } from '../../common/overlays/ModalDialog';
 import type { AppointmentDto } from '../../../../openapi/contract/care/appointments.js';
 import { sentenceOf } from '../../api/client';
 import { serverNow } from '../../common/clock/serverClock';
@@ -63,7 +63,7 @@ export function AcceptDialog({ appointment, doctorId, onClose }: AcceptDialogPro
   const understood =
     date && `${formatDate(date)}, ${hour.time ? formatTime(hour.time) : doctorAppointmentWords.withoutHour}`;
   return (
-    <ModalDialog open onClose={onClose} aria-labelledby="accept-title" fullWidth maxWidth="xs">
+    <Dialog open onClose={onClose} aria-labelledby="accept-title" fullWidth maxWidth="xs">
       <form onSubmit={accept} noValidate>
         <DialogTitle id="accept-title">
           {doctorAppointmentWords.acceptFullName(appointment.patientId.fullName)}
@@ -92,6 +92,6 @@ export function AcceptDialog({ appointment, doctorId, onClose }: AcceptDialogPro
           </Button>
         </DialogActions>
       </form>
-    </ModalDialog>
+    </Dialog>
   );
 }

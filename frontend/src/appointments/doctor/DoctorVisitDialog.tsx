@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -10,11 +11,11 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useId } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { ModalDialog } from '../../common/overlays/ModalDialog';
 import type { AppointmentDto } from '../../../../openapi/contract/care/appointments.js';
 import { ErrorRetry } from '../../common/feedback/ErrorRetry';
 import { Loading } from '../../common/feedback/Loading';
 import { formatInstant, formatRupees } from '../../common/format/format';
+import { Fact } from '../../common/lists/Fact';
 import { useHospital } from '../../hospital/useHospital';
 import { prescribePath, recordsPath } from '../../records/doctor/paths';
 import { VisitStatus } from '../AppointmentCard';
@@ -26,17 +27,6 @@ import { whenText } from '../when';
 import { useVisit } from './useVisit';
 import { doctorAppointmentWords } from '../../words/care/doctorAppointments';
 import { pageWords } from '../../words/pages';
-
-const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
-  <Box sx={{ py: 1 }}>
-    <Typography component="dt" variant="body2" color="text.secondary">
-      {label}
-    </Typography>
-    <Box component="dd" sx={{ m: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-      {children}
-    </Box>
-  </Box>
-);
 
 /** Whether the visit opens the patient's record: a request shows itself only. */
 const isOpen = ({ status }: AppointmentDto) => status === 'accepted' || status === 'completed';
@@ -104,14 +94,7 @@ export function DoctorVisitDialog({ appointmentId, actions, onClose }: DoctorVis
   const isPhone = useMediaQuery('(max-width:599.95px)', { noSsr: true });
   const visit = useVisit(appointmentId);
   return (
-    <ModalDialog
-      open
-      onClose={onClose}
-      aria-labelledby={titleId}
-      fullScreen={isPhone}
-      fullWidth
-      maxWidth="sm"
-    >
+    <Dialog open onClose={onClose} aria-labelledby={titleId} fullScreen={isPhone} fullWidth maxWidth="sm">
       <DialogTitle id={titleId}>
         {visit.data?.patientId.fullName ?? doctorAppointmentWords.appointment}
       </DialogTitle>
@@ -146,6 +129,6 @@ export function DoctorVisitDialog({ appointmentId, actions, onClose }: DoctorVis
         <Button onClick={onClose}>{pageWords.close}</Button>
         {visit.data && actions(visit.data)}
       </DialogActions>
-    </ModalDialog>
+    </Dialog>
   );
 }

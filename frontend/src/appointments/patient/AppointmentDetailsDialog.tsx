@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { ModalDialog } from '../../common/overlays/ModalDialog';
 import type { AppointmentDto } from '../../../../openapi/contract/care/appointments.js';
 import { shortId } from '../../common/format/format';
 import { useHospital } from '../../hospital/useHospital';
@@ -45,7 +45,7 @@ export function AppointmentDetailsDialog({ appointment, onOpen, onClose }: Appoi
     appointment;
   const instead = insteadText(appointment, timeZone);
   return (
-    <ModalDialog open onClose={onClose} aria-labelledby="appointment-title" fullWidth maxWidth="xs">
+    <Dialog open onClose={onClose} aria-labelledby="appointment-title" fullWidth maxWidth="xs">
       <DialogTitle id="appointment-title">
         {patientAppointmentWords.appointmentId(shortId(appointment._id))}
       </DialogTitle>
@@ -91,6 +91,6 @@ export function AppointmentDetailsDialog({ appointment, onOpen, onClose }: Appoi
         )}
         <Button onClick={onClose}>{pageWords.close}</Button>
       </DialogActions>
-    </ModalDialog>
+    </Dialog>
   );
 }

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
@@ -8,7 +9,6 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { Controller, type FieldPath, useForm } from 'react-hook-form';
-import { ModalDialog } from '../../common/overlays/ModalDialog';
 import { CreateAppointment, ID_CARD_MAX_BYTES } from '../../../../openapi/contract/care/appointments.js';
 import { SPECIALITIES } from '../../../../openapi/contract/people/fields.js';
 import { ApiError, sentenceOf } from '../../api/client';
@@ -35,10 +35,12 @@ const DRAFT = 'request a visit';
 
 /** The dashboard's Book Appointment: a request to any doctor of a speciality, without payment. */
 export function RequestAppointmentDialog({ onClose }: { onClose: () => void }) {
-  const close = () => {
+  const discard = () => {
     formDrafts.forget(DRAFT);
     onClose();
   };
+  // Back keeps what was typed.
+  const close = (event: object) => (event instanceof PopStateEvent ? onClose() : discard());
   const patientId = usePersonId();
   const { timeZone } = useHospital();
   const request = useRequestAppointment();
@@ -67,7 +69,7 @@ export function RequestAppointmentDialog({ onClose }: { onClose: () => void }) {
       },
       {
         onSuccess: () => {
-          close();
+          discard();
           notifySuccess(messages.requestSent);
         },
         onError: (error) => {
@@ -82,10 +84,9 @@ export function RequestAppointmentDialog({ onClose }: { onClose: () => void }) {
   );
 
   return (
-    <ModalDialog
+    <Dialog
       open
       onClose={close}
-      onBack={onClose}
       aria-labelledby="request-title"
       aria-describedby="request-text"
       fullWidth
@@ -148,12 +149,12 @@ export function RequestAppointmentDialog({ onClose }: { onClose: () => void }) {
           <DialogError text={request.error && sentenceOf(request.error)} />
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2 }}>
-          <Button onClick={close}>{pageWords.close}</Button>
+          <Button onClick={discard}>{pageWords.close}</Button>
           <Button type="submit" variant="contained" loading={request.isPending}>
             {pageWords.submit}
           </Button>
         </DialogActions>
       </form>
-    </ModalDialog>
+    </Dialog>
   );
 }

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import type { ReactNode } from 'react';
-import { ModalDialog } from '../overlays/ModalDialog';
 import { DialogError } from './DialogError';
 import { commonWords } from '../../words/common';
 
@@ -35,7 +35,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     onClose,
   } = props;
   return (
-    <ModalDialog open onClose={onClose} aria-labelledby="confirm-title" fullWidth maxWidth="xs">
+    <Dialog open onClose={onClose} aria-labelledby="confirm-title" fullWidth maxWidth="xs">
       <DialogTitle id="confirm-title">{title}</DialogTitle>
       <DialogContent>
         {children}
@@ -52,6 +52,6 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           {confirmLabel}
         </Button>
       </DialogActions>
-    </ModalDialog>
+    </Dialog>
   );
 }

@@ -6,6 +6,7 @@ import {
   type TextareaHTMLAttributes,
   useId,
 } from 'react';
+import { keepAsciiDigits } from '../numbers/keepAsciiDigits';
 import { FieldFrame, type FieldWords, describedBy } from './FieldFrame';
 
 type TextFieldProps = FieldWords &
@@ -35,6 +36,7 @@ export function TextField({ label, problem, hint, start, end, isSmall, ...input 
       {/* The placeholder tells the style sheet whether anything was typed. */}
       <input
         placeholder={start ? '' : ' '}
+        onInput={input.type === 'tel' ? keepAsciiDigits : undefined}
         {...input}
         {...describedBy(id, { label, problem, hint })}
         id={id}

@@ -4,6 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { FLUSH } from '../../theme';
 import { Loading } from '../feedback/Loading';
 
 interface RecordCardProps {
@@ -33,7 +34,16 @@ export const RecordCard = ({ component = 'li', label, title, aside, children, ac
     </Stack>
     {children}
     {actions && (
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2, '& > *': { flexGrow: { xs: 1, sm: 0 } } }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          rowGap: 1,
+          mt: 2,
+          '& > :not(.MuiButton-text)': { flexGrow: { xs: 1, sm: 0 } },
+          ...FLUSH,
+        }}
+      >
         {actions}
       </Box>
     )}

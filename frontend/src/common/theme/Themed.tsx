@@ -1,6 +1,6 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { type ReactNode, createContext, use } from 'react';
-import { theme } from '../../theme';
+import { siteTheme } from './siteTheme';
 
 const IsThemed = createContext(false);
 
@@ -11,7 +11,7 @@ export function Themed({ children }: { children: ReactNode }) {
   return (
     <IsThemed value={true}>
       {/* Light or dark is a class on the root element, which colorScheme.ts keeps. */}
-      <ThemeProvider theme={theme} colorSchemeNode={null} storageManager={null} noSsr>
+      <ThemeProvider theme={siteTheme} colorSchemeNode={null} storageManager={null} noSsr>
         {children}
       </ThemeProvider>
     </IsThemed>

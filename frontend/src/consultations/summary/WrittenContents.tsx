@@ -6,21 +6,11 @@ import type { AppointmentDto } from '../../../../openapi/contract/care/appointme
 import type { WrittenPart } from '../../../../openapi/contract/care/consultations.js';
 import { ErrorRetry } from '../../common/feedback/ErrorRetry';
 import { Loading } from '../../common/feedback/Loading';
+import { Fact } from '../../common/lists/Fact';
 import { vitalLines } from '../../records/doctor/recordView';
 import { KINDS, writtenTitle } from './writtenText';
 import { useWrittenContents } from './useWrittenContents';
 import { consultationWords } from '../../words/care/consultations';
-
-const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
-  <Box sx={{ py: 1 }}>
-    <Typography component="dt" variant="subtitle2" color="text.secondary">
-      {label}
-    </Typography>
-    <Box component="dd" sx={{ m: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-      {children}
-    </Box>
-  </Box>
-);
 
 interface WrittenContentsProps {
   visit: AppointmentDto;

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -9,7 +10,6 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
-import { ModalDialog } from '../../common/overlays/ModalDialog';
 import { HOLD_MINUTES } from '../../../../openapi/contract/shop/payments.js';
 import { DialogError } from '../../common/feedback/DialogError';
 import { formatRupees } from '../../common/format/format';
@@ -22,11 +22,12 @@ import { useCheckoutForm } from './useCheckoutForm';
 import type { Purchase } from './useMedicineCheckout';
 import { pageWords } from '../../words/pages';
 import { pharmacyWords } from '../../words/shop/pharmacy';
+import { keepAsciiDigits } from '../../common/numbers/keepAsciiDigits';
 
 const fields = {
   name: { label: pageWords.name, type: 'text', autoComplete: 'name' },
   email: { label: pageWords.email, type: 'email', autoComplete: 'email' },
-  phone: { label: pageWords.phone, type: 'tel', autoComplete: 'tel' },
+  phone: { label: pageWords.phone, type: 'tel', autoComplete: 'tel', onInput: keepAsciiDigits },
   address: { label: pageWords.address, type: 'text', autoComplete: 'street-address' },
 } as const;
 const names = ['name', 'email', 'phone', 'address'] as const;
@@ -53,14 +54,7 @@ export function CheckoutDialog({ purchase, onClose, onBackToCart }: CheckoutDial
   const { errors } = form.formState;
   const total = totalOf(lines.map((line) => ({ line, price: line.price, problem: null })));
   return (
-    <ModalDialog
-      open
-      onClose={onClose}
-      aria-labelledby={titleId}
-      fullScreen={isPhone}
-      fullWidth
-      maxWidth="sm"
-    >
+    <Dialog open onClose={onClose} aria-labelledby={titleId} fullScreen={isPhone} fullWidth maxWidth="sm">
       <DialogTitle id={titleId}>{pharmacyWords.checkout}</DialogTitle>
       <DialogContent dividers>
         <DialogError text={error?.text ?? null} detail={error?.detail} />
@@ -113,6 +107,6 @@ export function CheckoutDialog({ purchase, onClose, onBackToCart }: CheckoutDial
           {pageWords.completePayment}
         </Button>
       </DialogActions>
-    </ModalDialog>
+    </Dialog>
   );
 }

@@ -2,7 +2,6 @@ import ColumnsIcon from '@mui/icons-material/ViewColumnOutlined';
 import { Button, Checkbox, Divider, ListItemText, Menu, MenuItem } from '@mui/material';
 import { useId, useState } from 'react';
 import type { RaRecord } from 'react-admin';
-import { useBackCloses } from '../../../common/overlays/backCloses';
 import { type ColumnElement, columnName, useHiddenColumns } from './columns';
 import { adminCommonWords } from '../../../words/admin/common';
 
@@ -11,7 +10,6 @@ export function ColumnsButton<T extends RaRecord>({ columns }: { columns: Column
   const [hidden, setHidden] = useHiddenColumns();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const menuId = useId();
-  useBackCloses(anchor !== null, () => setAnchor(null));
   const choices = columns.slice(1);
   const toggle = (name: string) =>
     setHidden(hidden.includes(name) ? hidden.filter((each) => each !== name) : [...hidden, name]);

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
-import { ModalDialog } from '../../../common/overlays/ModalDialog';
 import type { AppointmentDto } from '../../../../../openapi/contract/care/appointments.js';
 import { sentenceOf } from '../../../api/client';
 import { useHospital } from '../../../hospital/useHospital';
@@ -64,13 +64,7 @@ export function AcceptAllDialog({ requests, onClose }: AcceptAllDialogProps) {
   };
 
   return (
-    <ModalDialog
-      open
-      onClose={() => !isRunning && onClose()}
-      aria-labelledby={titleId}
-      fullWidth
-      maxWidth="sm"
-    >
+    <Dialog open onClose={() => !isRunning && onClose()} aria-labelledby={titleId} fullWidth maxWidth="sm">
       <DialogTitle id={titleId}>{doctorAppointmentWords.acceptAllPaidQuestion(count)}</DialogTitle>
       <DialogContent>
         <DialogContentText>{doctorAppointmentWords.eachForItsTime}</DialogContentText>
@@ -107,6 +101,6 @@ export function AcceptAllDialog({ requests, onClose }: AcceptAllDialogProps) {
           </>
         )}
       </DialogActions>
-    </ModalDialog>
+    </Dialog>
   );
 }

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
-import { ModalDialog } from '../../../common/overlays/ModalDialog';
 import { DialogError } from '../../../common/feedback/DialogError';
 import { pageWords } from '../../../words/pages';
 
@@ -33,7 +33,7 @@ export function RecordDialog(props: RecordDialogProps) {
     if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [tries]);
   return (
-    <ModalDialog
+    <Dialog
       open
       onClose={(_, reason) => reason === 'escapeKeyDown' && onClose()}
       aria-labelledby={titleId}
@@ -54,6 +54,6 @@ export function RecordDialog(props: RecordDialogProps) {
           {submitLabel}
         </Button>
       </DialogActions>
-    </ModalDialog>
+    </Dialog>
   );
 }

@@ -1,0 +1,15 @@
+import type { FormEvent } from 'react';
+import { toAsciiDigits } from '../format/digits';
+
+/**
+ * `onInput` of a phone number: native digits (Devanagari, Arabic, Bengali …) become ASCII digits while they are typed.
+ * React calls it before `onChange`, which then reads the changed text.
+ */
+export function keepAsciiDigits({ target }: FormEvent): void {
+  if (!(target instanceof HTMLInputElement)) return;
+  const text = toAsciiDigits(target.value);
+  if (text === target.value) return;
+  const { selectionStart, selectionEnd } = target;
+  target.value = text;
+  target.setSelectionRange(selectionStart, selectionEnd);
+}
