@@ -88,7 +88,7 @@ const severalLines = (maxLength: number, whenNone: string) =>
 export const freeText = (maxLength: number, whenEmpty: string) =>
   severalLines(maxLength, whenEmpty).min(1, whenEmpty);
 
-/** Text over several lines that nobody need write: empty text is no text. */
+/** Optional text over several lines: empty text is no text. */
 export const noteText = (maxLength: number) =>
   z.preprocess(
     (value) => (typeof value === 'string' && value.trim() === '' ? null : value),
@@ -102,7 +102,7 @@ export const searchText = (examples: string[]) =>
     examples,
   });
 
-/** Rows on a page when nobody says how many, and at most. */
+/** Rows on a page by default, and at most. */
 export const PER_PAGE = 20;
 export const MAX_PER_PAGE = 100;
 
@@ -143,7 +143,7 @@ export const jsonInForm = <T extends z.ZodType>(schema: T) =>
 export const flagInForm = (schema: z.ZodType<boolean>) =>
   z.preprocess((value) => (value === 'true' || value === 'false' ? value === 'true' : value), schema);
 
-/** A form sends a field that nobody filled as empty text; that is the same as leaving it out. */
+/** A form sends a field that was left empty as empty text; that is the same as leaving it out. */
 export const optionalInForm = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 

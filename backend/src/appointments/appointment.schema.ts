@@ -168,7 +168,7 @@ export class Appointment {
   @Prop(raw({ date: String, time: String })) insteadOf?: When;
   @Prop(raw({ byType: String, refundPaise: Number, refundText: String, msg: String, reason: String }))
   cancellation?: Cancellation;
-  /** Every time that somebody has moved it, oldest first. */
+  /** Every move, oldest first. */
   @Prop({
     type: [
       raw({

@@ -131,7 +131,7 @@ export class AppointmentsV1Controller {
     id: 'leaveAppointmentToColleagues',
     summary: 'Leave a request to colleagues',
     description:
-      "Takes a request that names a speciality only out of the caller's list; it stays open to the other doctors of the speciality, and the patient is told nothing. `msg` says how many they are; when nobody is left the request is on the administrators' list (filter nobodyLeft). Repeating it gives the same answer. A request that names a doctor: REQUEST_ASSIGNED.",
+      "Takes a request that names a speciality only out of the caller's list; it stays open to the other doctors of the speciality, and the patient is told nothing. `msg` says how many they are; when none is left the request is on the administrators' list (filter nobodyLeft). Repeating it gives the same answer. A request that names a doctor: REQUEST_ASSIGNED.",
     access: ['doctor'],
     answer: Done,
     errors: [404, 409],

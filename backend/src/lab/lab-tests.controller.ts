@@ -92,7 +92,7 @@ export class LabTestsController {
     id: 'changeLabTest',
     summary: 'Change a lab test',
     description:
-      'The same form as for adding one. Give `version` to be told when somebody else has changed it meanwhile.',
+      'The same form as for adding one. Give `version` to be told when another person has changed it meanwhile.',
     access: ['admin'],
     answer: LabTestWritten,
     errors: [400, 404, 409, 413, 415, 422],

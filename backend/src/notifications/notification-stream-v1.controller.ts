@@ -44,7 +44,7 @@ export class NotificationStreamV1Controller {
   @ApiOperation({
     operationId: 'streamNotifications',
     summary: 'Follow own notifications',
-    description: `Server-sent events for whoever holds the ticket. \`notification\`: a new one (\`NotificationEvent\`; its id is the event's id). \`unread\`: the number of unread ones (\`UnreadCount\`), at the beginning and whenever one is read. \`queue\`: the queue of a doctor has changed in which the person waits or which is their own (\`QueueEvent\`). A comment every ${PING_SECONDS} seconds shows that the connection lives. After a cut, get another ticket and give the last event's id: what was missed comes again, and with it some that were seen. The stream ends with the session.`,
+    description: `Server-sent events for the holder of the ticket. \`notification\`: a new one (\`NotificationEvent\`; its id is the event's id). \`unread\`: the number of unread ones (\`UnreadCount\`), at the beginning and whenever one is read. \`queue\`: the queue of a doctor has changed in which the person waits or which is their own (\`QueueEvent\`). A comment every ${PING_SECONDS} seconds shows that the connection lives. After a cut, get another ticket and give the last event's id: what was missed comes again, and with it some that were seen. The stream ends with the session.`,
   })
   @ApiProduces('text/event-stream')
   @ApiResponse({

@@ -93,7 +93,7 @@ export class MedicinesController {
     id: 'changeMedicine',
     summary: 'Change a medicine',
     description:
-      'The same form as for adding one. Give `version` to be told when somebody else has changed it meanwhile, and `stockWas` beside `stock` so that what was sold meanwhile counts.',
+      'The same form as for adding one. Give `version` to be told when another person has changed it meanwhile, and `stockWas` beside `stock` so that what was sold meanwhile counts.',
     access: ['admin'],
     answer: MedicineWritten,
     errors: [400, 404, 409, 413, 415, 422],

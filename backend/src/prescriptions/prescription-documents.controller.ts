@@ -10,7 +10,7 @@ export const PrescriptionDocumentsController = documentController({
     path: 'v1/prescriptions/:id/pdf',
     operationId: 'getPrescriptionPdf',
     summary: 'A prescription as PDF',
-    description: 'For whoever may read the prescription, with their token.',
+    description: 'For everyone who may read the prescription, with their token.',
     access: USER_TYPES,
   },
   signed: {

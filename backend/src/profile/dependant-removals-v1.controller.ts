@@ -15,9 +15,9 @@ export class DependantRemovalsV1Controller {
   @Delete(':id')
   @Route({
     id: 'removeDependant',
-    summary: 'Remove somebody one looks after',
+    summary: 'Remove a dependant',
     description:
-      'Erases somebody who was added and of whom nothing has come. With visits, orders, bookings or records the answer is DEPENDANT_HAS_RECORDS: an adult can be invited to take them over, and the desk can end the access.',
+      'Erases a dependant without any visits, orders, bookings or records. With visits, orders, bookings or records the answer is DEPENDANT_HAS_RECORDS: an adult can be invited to take them over, and the desk can end the access.',
     access: ['patient'],
     whose: 'login',
     answer: Done,

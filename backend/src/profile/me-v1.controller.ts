@@ -30,7 +30,7 @@ export class MeV1Controller {
   @Route({
     id: 'getProfile',
     summary: 'Read own account',
-    description: 'Whoever asks; of a doctor with what the practice offers.',
+    description: 'The caller; for a doctor with fee, days and times.',
     access: USER_TYPES,
     whose: 'login',
     answer: Profile,

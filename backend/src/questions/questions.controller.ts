@@ -63,7 +63,7 @@ export class QuestionsController {
     id: 'answerQuestion',
     summary: 'Answer a question',
     description:
-      'unanswered → answered. Everyone who waits for an answer to the same words gets it, and from then on so does whoever asks them. When somebody else was faster the answer is ALREADY_ANSWERED; give the `version` that you have seen to correct an answer.',
+      'unanswered → answered. Everyone who waits for an answer to the same words gets it, and from then on so does everyone who asks them. When another person was faster the answer is ALREADY_ANSWERED; give the `version` that you have seen to correct an answer.',
     access: ['admin'],
     answer: QuestionAnswer,
     errors: [400, 404, 409],

@@ -10,7 +10,7 @@ export const DocumentsController = documentController({
     path: 'v1/records/:id/file',
     operationId: 'getDocument',
     summary: 'The document of a record',
-    description: 'For whoever may read the record, with their token.',
+    description: 'For everyone who may read the record, with their token.',
     access: USER_TYPES,
   },
   signed: {

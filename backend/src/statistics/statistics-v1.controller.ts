@@ -14,7 +14,7 @@ export class StatisticsV1Controller {
     id: 'getStatistics',
     summary: 'Read the numbers of the hospital',
     description:
-      "Today, what waits for somebody, and the last 30 days; days are those of the hospital's calendar. Counted anew for each call.",
+      "Today, what waits for an action, and the last 30 days; days are those of the hospital's calendar. Counted anew for each call.",
     access: ['admin'],
     answer: Statistics,
   })

@@ -54,7 +54,7 @@ export class UsersController {
     id: 'login',
     summary: 'Log in',
     description:
-      'Opens a session and gives its bearer token. An unknown email, a wrong password and a wrong role get the same answer, but for somebody who knows the password of an account of another role: they are told which role it has (WRONG_ROLE). The accounts of one email share the count of tries. After ten wrong passwords in ten minutes an account has to wait at this address; browsers in which its holder has logged in before go on, known by a cookie that this call sets.',
+      'Opens a session and gives its bearer token. An unknown email, a wrong password and a wrong role get the same answer, except that a correct password for an account of another role is answered with WRONG_ROLE, which names the role. The accounts of one email share the count of tries. After ten wrong passwords in ten minutes an account has to wait at this address; browsers in which its holder has logged in before go on, known by a cookie that this call sets.',
     access: 'public',
     whose: 'login',
     answer: LoginAnswer,

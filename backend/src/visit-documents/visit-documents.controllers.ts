@@ -21,7 +21,7 @@ const VisitReportController = documentController({
     operationId: 'getVisitReport',
     summary: 'The report of a visit',
     description:
-      'With what its doctor wrote on the day. For whoever may see the completed visit, with their token.',
+      'With what its doctor wrote on the day. For everyone who may see the completed visit, with their token.',
     access: USER_TYPES,
   },
   signed: {
@@ -58,7 +58,7 @@ const VisitCalendarController = documentController({
     operationId: 'getVisitCalendar',
     summary: 'A visit as a calendar file',
     description:
-      'iCalendar, without the reason for the visit. For whoever may see the accepted visit, with their token.',
+      'iCalendar, without the reason for the visit. For everyone who may see the accepted visit, with their token.',
     access: USER_TYPES,
   },
   signed: {

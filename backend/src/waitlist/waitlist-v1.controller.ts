@@ -105,7 +105,7 @@ export class WaitlistV1Controller {
     id: 'offerByHand',
     summary: 'Offer a free time by hand',
     description:
-      'Holds a free time of the doctor, or of one of the speciality, for somebody who waits, whatever their place: as an offer that the list makes by itself. Not in the quiet hours.',
+      'Holds a free time of the doctor, or of one of the speciality, for a person on the list, whatever their place: like an offer that the list makes by itself. Not in the quiet hours.',
     access: ['admin'],
     answer: WaitlistEntry,
     errors: [400, 404, 409, 422],

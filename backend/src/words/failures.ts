@@ -11,7 +11,7 @@ export const failureWords = {
   youAreNotAllowedTo: 'You are not allowed to do this.',
   youDoNotLookAfter:
     'You do not look after this person here, or no longer. Choose yourself, or another person of your family.',
-  thisIsAboutYourOwn: 'This is about your own login: it cannot be done for somebody you look after.',
+  thisIsAboutYourOwn: 'This is about your own login: it cannot be done for a dependant.',
   youLookAfterSixPeople:
     'You look after six people already. Remove one first, or invite an adult to take their records over.',
   thisPersonIsNotEighteen: 'Records can be taken over from the 18th birthday on.',
@@ -58,20 +58,20 @@ export const failureWords = {
   nothingIsOfferedInQuiet: 'Nothing is offered in the quiet hours. Please come back in the morning.',
   thereAreNotEnoughLeft: 'There are not enough left. Please take fewer.',
   thereIsAlreadyOneOf: 'There is already one of this name.',
-  somebodyElseHasChangedThis: 'Somebody else has changed this meanwhile.',
+  changedMeanwhile: 'Another person has changed this meanwhile.',
   thereAreVisitsBookedOn:
     'There are visits booked on these days. Ask for their patients to be offered other times, or cancel them first.',
   thisHasBeenSettled: 'This has been settled already. Please look at your appointments.',
   someOfTheseDaysAre: 'Some of these days are on leave already.',
   someOfTheseTimesAre: 'The doctor offers some of these times already.',
-  somebodyElseHasAnsweredThis: 'Somebody else has answered this question meanwhile.',
+  somebodyElseHasAnsweredThis: 'Another person has answered this question meanwhile.',
   youHaveAlreadyWrittenReview: 'You have already written a review of this visit.',
   theseRecordsHold100Documents: 'These records hold 100 documents already. Remove one first.',
   feeOfThisVisitHas: 'The fee of this visit has been recorded already.',
   thisCheckoutHasBeenPaid: 'This checkout has been paid already.',
   sameRequestIsStillBeing: 'The same request is still being worked on. Please wait a moment.',
   somebodyElseHasChangedThisMeanwhile:
-    'Somebody else has changed this meanwhile: it is no longer the version that If-Match names.',
+    'Another person has changed this meanwhile: it is no longer the version that If-Match names.',
   thisIsTooLarge: 'This is too large.',
   thisKindOfContentIs: 'This kind of content is not accepted here.',
   thisCodeIsWrongHas: 'This code is wrong, has been used or is too old. Our desk gives you another one.',

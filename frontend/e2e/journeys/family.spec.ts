@@ -116,5 +116,5 @@ test('an adult should take the records over, and the holder no longer read them'
   await expect(page.getByRole('heading', { level: 1, name: 'Records', exact: true })).toBeVisible();
   await expect(page.getByText(/^You do not look after this person here, or no longer\./)).toBeVisible();
   await page.goto('/#/patientlogin/family');
-  await expect(page.getByText('You look after nobody yet.')).toBeVisible();
+  await expect(page.getByText('You have not added anyone yet.')).toBeVisible();
 });

@@ -54,11 +54,11 @@ describe('noteOf', () => {
   it('should say that a paid request which nobody answers is paid back', () => {
     expect(noteOf(buildAppointment({ canCancel: false }))).toContain('has come without an answer');
     const rejected = buildAppointment({ status: 'rejected', wasUnanswered: true });
-    expect(noteOf(rejected)).toContain('Nobody answered this request in time.');
+    expect(noteOf(rejected)).toContain('No doctor answered this request in time.');
   });
   it('should say what can be done about an unpaid request whose day has gone by', () => {
     const lapsed = buildAppointment({ payment: null, refundIfCancelled: null, isUpcoming: false });
-    expect(noteOf(lapsed)).toContain('Nobody has answered this request by its day.');
+    expect(noteOf(lapsed)).toContain('No doctor has answered this request by its day.');
   });
 });
 

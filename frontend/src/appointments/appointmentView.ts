@@ -79,9 +79,9 @@ export function insteadText({ status, insteadOf, moves }: AppointmentDto, timeZo
 /** What the patient of a visit has to know about cancelling it or about its end; null when there is nothing. */
 export function noteOf(appointment: AppointmentDto): string | null {
   const { status, canCancel, isUpcoming, isMoved, moveAgreed, wasUnanswered } = appointment;
-  if (wasUnanswered) return appointmentWords.nobodyAnsweredThisRequestIn;
+  if (wasUnanswered) return appointmentWords.requestUnansweredInTime;
   if (!isOpen(appointment)) return null;
-  if (status === 'pending' && canCancel && !isUpcoming) return appointmentWords.nobodyHasAnsweredThisRequest;
+  if (status === 'pending' && canCancel && !isUpcoming) return appointmentWords.requestUnansweredByDay;
   if (!canCancel && status === 'pending') return appointmentWords.timeOfThisRequestHas;
   if (!canCancel) return appointmentWords.thisVisitHasBegunTo;
   return isMoved && moveAgreed && status === 'accepted' ? appointmentWords.youHaveAgreedToThis : null;

@@ -55,7 +55,7 @@ it('should send days and times once, however often somebody presses while the co
 
 it('should say that another window was first, and show what it stored', async () => {
   const api = availabilityApi({
-    [SAVE]: () => refusal(409, 'EDIT_CONFLICT', 'Somebody else has changed this meanwhile.'),
+    [SAVE]: () => refusal(409, 'EDIT_CONFLICT', 'Another person has changed this meanwhile.'),
   });
   const { user } = await openAvailability();
   api.set(READ, () => ({ ...offered, availableDays: ['Sunday'], version: 4 }));

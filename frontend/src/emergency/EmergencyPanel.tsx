@@ -6,7 +6,7 @@ import { commonWords } from '../words/common';
 
 /** What helps until help is there; short enough to be read aloud. */
 const firstSteps = [
-  emergencyWords.callUsOrHaveSomebody,
+  emergencyWords.callUsOrHaveUsCalled,
   emergencyWords.stayWithPersonGiveNothing,
   emergencyWords.notBreathingPushHardAnd,
   emergencyWords.bleedingHeavilyPressCleanCloth,

@@ -92,7 +92,7 @@ function Actions({ dependant, onChoose, onOpen }: DependantCardProps) {
         />
       )}
       {invitation?.email && <Button onClick={() => onOpen('withdraw')} {...button(familyWords.withdraw)} />}
-      <Button color="error" onClick={() => onOpen('remove')} {...button(pageWords.remove)} />
+      <Button color="inherit" onClick={() => onOpen('remove')} {...button(pageWords.remove)} />
     </>
   );
 }

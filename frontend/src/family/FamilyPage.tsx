@@ -61,7 +61,7 @@ export function FamilyPage() {
       {dependants.isError && (
         <ErrorRetry error={dependants.error} onRetry={() => void dependants.refetch()} />
       )}
-      {dependants.data?.length === 0 && <EmptyState text={familyWords.youLookAfterNobody} />}
+      {dependants.data?.length === 0 && <EmptyState text={familyWords.noDependantsYet} />}
       {dependants.data && (
         <RecordList label={family.label}>
           {dependants.data.map((dependant) => (

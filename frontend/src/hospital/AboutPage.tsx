@@ -24,7 +24,7 @@ export function AboutPage() {
           hospitalWords.feesAndPricesAreShown,
           hospitalWords.timeThatIsBookedIs,
           hospitalWords.yourRecordIsOpenTo,
-          hospitalWords.somebodyAnswersQuestionsThatChat,
+          hospitalWords.staffAnswerQuestions,
         ]}
       />
       <Link className={buttonLook('contained')} to="/find-doctor">

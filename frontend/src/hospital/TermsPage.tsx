@@ -32,7 +32,7 @@ export function TermsPage() {
           hospitalWords.timeIsHeldFor30,
           hospitalWords.paidAppointmentIsRequestIt,
           hospitalWords.ifDoctorRejectsItOr,
-          hospitalWords.ifNobodyHasAnsweredIt,
+          hospitalWords.unansweredIsRefunded,
           cancellingText(visitRules),
           hospitalWords.doctorAcceptsNewTime(movingText(visitRules)),
           hospitalWords.ifHospitalHasSetAnother,

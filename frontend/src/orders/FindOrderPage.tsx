@@ -65,7 +65,7 @@ export function FindOrderPage() {
       <div className="find-order">
         <h1 className="h1">{pageWords.findMyOrder}</h1>
         <p className="muted find-order__lead">
-          {orderWords.bothAreInMailThat}{' '}
+          {orderWords.numberIsInMail}{' '}
           {isPatient && (
             <Link className="link" to="/patientlogin/orders">
               {orderWords.whatYouBoughtWhileLogged}

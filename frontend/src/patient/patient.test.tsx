@@ -40,7 +40,7 @@ it('should greet by name and the last 8 characters of the id', async () => {
   expect(lead).toHaveAttribute('href', '/find-doctor');
   expect(lead).toHaveAccessibleDescription('Choose your doctor, the day and the hour, and pay by card.');
   expect(screen.getByRole('button', { name: 'Book Appointment' })).toHaveAccessibleDescription(
-    'Or ask any doctor of a speciality: no hour and no payment yet. Whoever accepts tells you when.',
+    'Or ask any doctor of a speciality: no hour and no payment yet. The doctor who accepts tells you when.',
   );
 });
 

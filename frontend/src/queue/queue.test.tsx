@@ -188,7 +188,7 @@ describe('The screen of the waiting room', () => {
     expect(await screen.findByRole('region', { name: 'Please come in' })).toHaveTextContent(
       'Token 6,please come in',
     );
-    expect(screen.getByRole('region', { name: 'Next' })).toHaveTextContent('Nobody waits');
+    expect(screen.getByRole('region', { name: 'Next' })).toHaveTextContent('No one is waiting');
   });
 
   it('shows hospital, clock, room and the last calls', async () => {

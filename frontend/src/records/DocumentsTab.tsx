@@ -46,7 +46,7 @@ function Document({ record, onRemove }: DocumentProps) {
             </Button>
           )}
           {canRemove && (
-            <Button color="error" onClick={onRemove} aria-label={pageWords.removeTitle(title)}>
+            <Button color="inherit" onClick={onRemove} aria-label={pageWords.removeTitle(title)}>
               {pageWords.remove}
             </Button>
           )}

@@ -11,7 +11,7 @@ export const BrokenPage = () => (
       {shellWords.loadAgain}
     </button>
     <a className="button" href="#/" onClick={() => window.setTimeout(() => window.location.reload())}>
-      {shellWords.goToFirstPage}
+      {shellWords.goHome}
     </a>
   </main>
 );

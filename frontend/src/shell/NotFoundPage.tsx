@@ -39,7 +39,7 @@ export function NotFoundPage() {
         ))}
       </ul>
       <Link to="/" className="button button--contained">
-        {shellWords.goToFirstPage}
+        {shellWords.goHome}
       </Link>
     </WithContact>
   );

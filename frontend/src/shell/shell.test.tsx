@@ -82,7 +82,7 @@ describe('the navigation bar', () => {
   it('names the hospital in full, and by its short name on narrow screens', async () => {
     fakeApi({ 'GET /api/v1/hospital': () => ({ ...hospital, shortName: 'Test' }) });
     renderApp('/terms');
-    const logo = await screen.findByRole('link', { name: 'Test Hospital (Test), first page' });
+    const logo = await screen.findByRole('link', { name: 'Test Hospital (Test), home page' });
     expect(within(logo).getByText('Test Hospital')).toHaveClass('logo__name--whole');
     expect(within(logo).getByText('Test')).toHaveClass('logo__name--short');
   });

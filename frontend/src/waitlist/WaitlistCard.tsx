@@ -67,7 +67,7 @@ export function WaitlistCard({ entry, onLeave }: WaitlistCardProps) {
               {waitlistWords.notThisTime}
             </Button>
           )}
-          <Button color="error" aria-label={waitlistWords.leaveListWhom(whom)} onClick={onLeave}>
+          <Button color="inherit" aria-label={waitlistWords.leaveListWhom(whom)} onClick={onLeave}>
             {waitlistWords.leaveList}
           </Button>
         </>

@@ -189,7 +189,7 @@ export const AppointmentDto = z
     }),
     wasUnanswered: z.boolean().meta({
       description:
-        'Whether the system rejected it, because nobody had answered the paid request by its time.',
+        'Whether the system rejected it, because no doctor had answered the paid request by its time.',
       examples: [false],
     }),
     endReason: z
@@ -201,13 +201,12 @@ export const AppointmentDto = z
         examples: [null],
       }),
     cancelledBy: UserType.nullable().meta({
-      description: 'Who cancelled it; null while nobody has.',
+      description: 'Who cancelled it; null until then.',
       examples: [null],
     }),
     history: historyOf(AppointmentStatus),
     moves: z.array(VisitMove).meta({
-      description:
-        'Every time that somebody has moved it, oldest first. Each is in the history too, at the same instant.',
+      description: 'Every move, oldest first. Each is in the history too, at the same instant.',
     }),
     version: Version.meta({
       description: 'Counts its steps and moves: a move that names an older one is refused.',

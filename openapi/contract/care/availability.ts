@@ -32,7 +32,7 @@ const offered = {
 };
 
 const fee = Price.nullable().meta({
-  description: 'Consultation fee in rupees; without one nobody can pay for a visit by card.',
+  description: 'Consultation fee in rupees; without one visits cannot be paid by card.',
   examples: [800],
 });
 
@@ -107,7 +107,7 @@ export const LeaveDto = z
       .meta({ description: 'Seen by the doctor and administrators only.', examples: ['Conference'] }),
     createdAt: CreatedAt,
   })
-  .meta({ id: 'Leave', description: 'Days on which a doctor sees nobody.' });
+  .meta({ id: 'Leave', description: 'Days on which a doctor sees no patients.' });
 export type LeaveDto = z.infer<typeof LeaveDto>;
 
 export const CreateLeave = z

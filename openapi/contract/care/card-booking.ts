@@ -3,7 +3,7 @@ export const CARD_BOOKING_PARTS = ['fee', 'availableDays', 'timeSlots'] as const
 export type CardBookingPart = (typeof CARD_BOOKING_PARTS)[number];
 
 interface Practice {
-  /** In any unit of money; nobody can pay nothing by card. */
+  /** In any unit of money; a card payment of nothing is impossible. */
   fee?: number | null;
   availableDays?: readonly string[] | null;
   timeSlots?: readonly string[] | null;

@@ -8,10 +8,10 @@ import { CreatePrescription } from './prescriptions.js';
 import { VITAL_NAMES } from './vital-facts.js';
 import { VitalSigns } from './vital-signs.js';
 
-/** A draft that nobody has touched for so long is forgotten, in days. */
+/** A draft that has not been changed for so many days is deleted. */
 export const DRAFT_KEPT_DAYS = 90;
 
-/** Text as it stands in a field while somebody types: nothing is trimmed or refused but what is too long. */
+/** Text as it stands in a field while it is typed: nothing is trimmed or refused but what is too long. */
 const typed = (maxLength: number, what: string, examples: string[] = ['']) =>
   z
     .string(`Give ${what} as text.`)

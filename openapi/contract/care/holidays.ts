@@ -14,7 +14,7 @@ export const HolidayDto = z
       .meta({ description: 'What it is called; patients read it.', examples: ['Republic Day'] }),
     createdAt: CreatedAt,
   })
-  .meta({ id: 'Holiday', description: 'Days on which no doctor of the hospital sees anybody.' });
+  .meta({ id: 'Holiday', description: 'Days on which no doctor of the hospital sees patients.' });
 export type HolidayDto = z.infer<typeof HolidayDto>;
 
 /** How many days ahead the site names days on which the hospital is closed. */

@@ -120,7 +120,7 @@ export const rangeFor = ({ ranges }: LabMeasure, { gender, age }: TestedPerson):
 export const BookingMeasures = z
   .strictObject({
     person: TestedPerson.meta({
-      description: "As the account that booked knows it; unknown when the sample is somebody else's.",
+      description: "As the account that booked knows it; unknown when the sample is another person's.",
     }),
     measures: LabMeasures,
   })

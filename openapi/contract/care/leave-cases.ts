@@ -8,7 +8,7 @@ export const LEAVE_CASE_STATUSES = ['open', 'moved', 'refunded', 'unanswered', '
 export const LEAVE_CAUSES = ['leave', 'holiday', 'session'] as const;
 export type LeaveCause = (typeof LEAVE_CAUSES)[number];
 
-/** So long before the visit its patient can choose; what nobody has answered by then is refunded in full. */
+/** So long before the visit its patient can choose; a case without an answer by then is refunded in full. */
 export const ANSWER_HOURS = 24;
 /** Other doctors of the speciality that are offered at most. */
 export const MAX_OTHER_DOCTORS = 5;
@@ -16,7 +16,7 @@ export const MAX_OTHER_DOCTORS = 5;
 export const LeaveCaseStatus = z.enum(LEAVE_CASE_STATUSES).meta({
   id: 'LeaveCaseStatus',
   description:
-    'open: the patient can choose; moved to another time or doctor; refunded: cancelled, with what was paid in full; unanswered: cancelled and refunded in full by the system, since nobody had chosen in time; closed: the leave was removed, or the visit took place.',
+    'open: the patient can choose; moved to another time or doctor; refunded: cancelled, with what was paid in full; unanswered: cancelled and refunded in full by the system, since the patient had not chosen in time; closed: the leave was removed, or the visit took place.',
   examples: ['open'],
 });
 export type LeaveCaseStatus = z.infer<typeof LeaveCaseStatus>;
@@ -41,7 +41,7 @@ export const LeaveCaseCall = z
     at: instant('When the hospital spoke to the patient'),
     byName: z.string().meta({ description: 'Who did.', examples: ['Demo Admin'] }),
   })
-  .meta({ id: 'LeaveCaseCall', description: 'That somebody of the hospital has called the patient.' });
+  .meta({ id: 'LeaveCaseCall', description: 'That a member of staff has called the patient.' });
 
 export const LeaveCaseDto = z
   .strictObject({
@@ -75,10 +75,10 @@ export const LeaveCaseDto = z
     }),
     refund: rupees('What went back because of it, so far', 0),
     needsCall: z.boolean().meta({
-      description: 'Whether somebody of the hospital has to call the patient, who had not answered in time.',
+      description: 'Whether a member of staff has to call the patient, who had not answered in time.',
       examples: [false],
     }),
-    call: LeaveCaseCall.nullable().meta({ description: 'Who has called, and when; null for nobody.' }),
+    call: LeaveCaseCall.nullable().meta({ description: 'Who has called, and when; null before the call.' }),
     createdAt: CreatedAt,
   })
   .meta({

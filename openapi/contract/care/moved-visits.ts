@@ -46,7 +46,7 @@ export const MoveAppointment = z
       examples: ['inPerson'],
     }),
     reason: StepReason.optional().meta({
-      description: 'Why, on one line: whoever is told of the move reads it.',
+      description: 'Why, on one line: everyone who is told of the move reads it.',
       examples: ['The doctor is in the operating theatre.'],
     }),
     version: Version.optional().meta({

@@ -10,7 +10,7 @@ export { MAX_MEDICINES, PRESCRIPTION_DAYS_BACK, PRESCRIPTION_GENDERS } from './p
 export const REFILL_FROM_DAYS = 14;
 /** Days left of the supply up to which a refill is urgent, soon or upcoming. */
 export const REFILL_DAYS = { urgent: 2, soon: 7, upcoming: 14 } as const;
-/** So many days after its supply ran out a prescription that nobody renewed has ended. */
+/** So many days after its supply ran out a prescription that was not renewed has ended. */
 export const REFILL_OVERDUE_DAYS = 30;
 /** How long a prescription without a readable duration counts as active, in days. */
 export const OPEN_ENDED_DAYS = 30;

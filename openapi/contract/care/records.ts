@@ -148,7 +148,7 @@ export const MedicalRecordDto = z
       .string()
       .nullable()
       .meta({
-        description: 'Of a lab report about somebody else, e.g. of the family: whose sample it is.',
+        description: 'Of a lab report about another person, e.g. of the family: whose sample it is.',
         examples: [null],
       }),
     file: z

@@ -78,7 +78,7 @@ export const WaitlistOffer = z
     time: ClockTime.meta({ description: 'The time that is offered, HH:mm.' }),
     until: instant('Until when it is held for this person'),
   })
-  .meta({ id: 'WaitlistOffer', description: 'A time that is held for somebody on the waiting list.' });
+  .meta({ id: 'WaitlistOffer', description: 'A time that is held for a person on the waiting list.' });
 export type WaitlistOffer = z.infer<typeof WaitlistOffer>;
 
 export const WaitlistEntry = z
@@ -110,7 +110,7 @@ export const WaitlistEntry = z
   })
   .meta({
     id: 'WaitlistEntry',
-    description: 'That somebody wants to be told when a time with a doctor or a speciality is free.',
+    description: 'A wish to be told when a time with a doctor or a speciality is free.',
     examples: [
       {
         _id: '66f1a2b3c4d5e6f708192a3b',

@@ -71,7 +71,7 @@ export const Statistics = z
       .meta({ description: 'Numbers of this day since midnight.' }),
     waiting: z
       .strictObject({
-        appointments: number('Requests that nobody has answered, of any day.', 9),
+        appointments: number('Requests without an answer, of any day.', 9),
         requestsNobodyLeft: number(
           'Of these, requests to a speciality that none of its doctors can take any more.',
           1,
@@ -87,16 +87,16 @@ export const Statistics = z
         unpaidVisitsToday: number('Accepted visits of today that nothing was paid for.', 4),
         medicinesToOrder: number('Medicines of which only few boxes are left.', 3),
         ordersToPack: number('Orders that are placed and not packed.', 3),
-        labBookingsToConfirm: number('Lab bookings that nobody has confirmed.', 2),
+        labBookingsToConfirm: number('Lab bookings that are not confirmed yet.', 2),
         questions: number('Questions without an answer.', 6),
-        reviews: number('Reviews that nobody has looked at.', 2),
+        reviews: number('Reviews that are not approved or hidden yet.', 2),
         doctorsToApprove: number('Doctors who registered and wait for an answer.', 1),
         failedMails: number('Mails that were given up.', 0),
         failedRefunds: number('Payments with a refund that was given up or sent back by the bank.', 0),
         deskRefunds: number('Payments of which something waits at the desk for its patient.', 0),
         openDisputes: number("Payments that the card's holder disputes at the bank.", 0),
       })
-      .meta({ description: 'What waits for somebody, whenever it came.' }),
+      .meta({ description: 'Everything that waits for an action, of any day.' }),
     totals: z
       .strictObject({
         doctors: number("Doctors' accounts.", 42),

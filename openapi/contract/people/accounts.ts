@@ -29,7 +29,7 @@ export const UserDto = z
       .nullable()
       .meta({
         description:
-          'The address that the account logs in with, in small letters; null for somebody whom the desk has registered, until they claim the account.',
+          'The address that the account logs in with, in small letters; null for a person whom the desk has registered, until they claim the account.',
         examples: ['patient@demo.test'],
       }),
     mobile: z
@@ -141,7 +141,7 @@ export const UserDto = z
     }),
     emailConfirmed: z.boolean().meta({
       description:
-        'Whether somebody has opened the link that was mailed to the address. Until then the account has one open hold and is mailed that link alone; everything else is in its notifications.',
+        'Whether the link that was mailed to the address has been opened. Until then the account has one open hold and is mailed that link alone; everything else is in its notifications.',
       examples: [true],
     }),
     disabled: z.boolean().meta({ description: 'A disabled account cannot log in.', examples: [false] }),
@@ -202,7 +202,7 @@ export const UpdatePatient = writable(
       }),
       disabled: z.boolean().meta({
         description:
-          'true ends all login sessions of the account and lets nobody log in to it; false opens it again.',
+          'true ends all login sessions of the account and blocks its login; false opens it again.',
         examples: [false],
       }),
       version: Version,
@@ -221,7 +221,7 @@ export const Account = z
       .nullable()
       .meta({
         description:
-          'The address that the account logs in with, in small letters; null for somebody whom the desk has registered, until they claim the account.',
+          'The address that the account logs in with, in small letters; null for a person whom the desk has registered, until they claim the account.',
         examples: ['patient@demo.test'],
       }),
     mobile: z
@@ -238,7 +238,7 @@ export const Account = z
     }),
     lastLoginAt: Instant.nullable().meta({
       description:
-        'When the person last logged in: an instant in UTC, ISO 8601; null for somebody who has never logged in.',
+        'When the person last logged in: an instant in UTC, ISO 8601; null before the first login.',
     }),
     version: Version,
     createdAt: instant('When the account was opened'),
@@ -251,8 +251,7 @@ export const UpdateAccount = writable(
   Account,
   z.strictObject({
     disabled: z.boolean('Choose whether the account is disabled.').meta({
-      description:
-        'true ends all login sessions of the account and lets nobody log in to it; false opens it again.',
+      description: 'true ends all login sessions of the account and blocks its login; false opens it again.',
       examples: [true],
     }),
     version: Version.optional(),

@@ -141,7 +141,7 @@ const written = {
 
 export const AddDependant = z.strictObject(written).meta({
   id: 'AddDependant',
-  description: `Somebody to look after; at most ${MAX_DEPENDANTS}.`,
+  description: `A person to look after; at most ${MAX_DEPENDANTS}.`,
   examples: [
     {
       fullName: 'Meera Rao',

@@ -11,11 +11,11 @@ export const DoctorIdDto = z
       examples: ['HSP-CAR-0044-7Q2MZ8K4T9XVA'],
     }),
     usedBy: Person.nullable().meta({
-      description: 'The doctor who registered with it; null while nobody has.',
+      description: 'The doctor who registered with it; null while it is unused.',
       examples: [null],
     }),
     usedAt: Instant.nullable().meta({
-      description: 'When a doctor registered with it: an instant in UTC, ISO 8601; null while nobody has.',
+      description: 'When a doctor registered with it: an instant in UTC, ISO 8601; null while it is unused.',
       examples: [null],
     }),
     createdAt: instant('When the hospital issued it'),

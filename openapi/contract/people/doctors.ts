@@ -48,8 +48,7 @@ export const DoctorCard = z
       .number()
       .nullable()
       .meta({
-        description:
-          'Consultation fee in rupees; null when none is set, and then nobody can pay for a visit by card.',
+        description: 'Consultation fee in rupees; null when none is set; then visits cannot be paid by card.',
         examples: [800],
       }),
     image: z.string().meta({ description: 'File name below /image/users/.', examples: ['doctor.jpg'] }),
@@ -193,7 +192,7 @@ export const UpdateDoctor = writable(
       }),
       disabled: z.boolean().meta({
         description:
-          'true ends all login sessions of the account and lets nobody log in to it; false opens it again.',
+          'true ends all login sessions of the account and blocks its login; false opens it again.',
         examples: [false],
       }),
       version: Version,

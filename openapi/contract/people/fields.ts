@@ -33,7 +33,7 @@ export const Language = z
   .meta({ id: 'Language', description: 'A language that a doctor speaks.', examples: ['Hindi'] });
 export type Language = z.infer<typeof Language>;
 
-/** Somebody whom a record names. */
+/** A person whom a record names. */
 export const Person = z.strictObject({
   _id: idOf('the account'),
   fullName: z.string().meta({ description: "The person's full name.", examples: ['Asha Rao'] }),

@@ -7,7 +7,7 @@ export const NotificationDto = z
     userId: ObjectId.meta({ description: 'Whose news it is.' }),
     personId: ObjectId.nullable().meta({
       description:
-        "Of news about somebody whom the reader looks after: that person's id; null for one's own news.",
+        "Of news about a person whom the reader looks after: that person's id; null for one's own news.",
       examples: [null],
     }),
     title: z

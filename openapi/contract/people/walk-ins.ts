@@ -23,7 +23,7 @@ export const RegisterWalkIn = z
   })
   .meta({
     id: 'RegisterWalkIn',
-    description: 'Somebody who comes to the desk without an account: a name and a phone number are enough.',
+    description: 'A person who comes to the desk without an account: a name and a phone number are enough.',
     examples: [{ fullName: 'Asha Rao', mobile: '9812345678' }],
   });
 export type RegisterWalkIn = z.infer<typeof RegisterWalkIn>;

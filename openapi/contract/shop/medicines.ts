@@ -32,7 +32,7 @@ export const HEALTH_CONDITIONS = [
 ] as const;
 /** Largest picture of a medicine or a lab test that is taken, in bytes (2 MiB). */
 export const PRODUCT_PICTURE_MAX_BYTES = 2 * 1024 * 1024;
-/** Boxes that a new medicine has when nobody says how many: the specification's form does not ask. */
+/** Boxes that a new medicine has by default: the specification's form does not ask. */
 export const FIRST_STOCK = 100;
 /** So many boxes or fewer are to be ordered again. */
 export const LOW_STOCK = 10;
@@ -72,7 +72,7 @@ const Stock = z
 
 const OverTheCounter = z.boolean('Say yes or no.').meta({
   description:
-    'Whether it is sold without a prescription: only then a search for a complaint may show it. False until somebody says so.',
+    'Whether it is sold without a prescription: only then a search for a complaint may show it. False by default.',
   examples: [true],
 });
 

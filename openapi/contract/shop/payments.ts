@@ -253,7 +253,7 @@ export const PaymentDto = z
   });
 export type PaymentDto = z.infer<typeof PaymentDto>;
 
-/** What the page that the buyer comes back to may show; whoever knows the session's id may ask. */
+/** What the page that the buyer comes back to may show; anyone who knows the session's id may ask. */
 export const CheckoutOutcome = z
   .strictObject({
     purpose: PaymentPurpose,

@@ -33,7 +33,7 @@ export type ChatLink = z.infer<typeof ChatLink>;
 /** What asks for the staff's answer later. */
 export const HandedOver = z.strictObject({
   id: idOf('the question'),
-  key: z.string().meta({ description: 'Opens the answer for whoever holds it; it cannot be guessed.' }),
+  key: z.string().meta({ description: 'Opens the answer for its holder; it cannot be guessed.' }),
 });
 export type HandedOver = z.infer<typeof HandedOver>;
 

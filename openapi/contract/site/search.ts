@@ -3,7 +3,7 @@ import { EmergencyAdvice } from './emergency.js';
 
 export const SEARCH_KINDS = ['doctor', 'speciality', 'labTest', 'medicine', 'post'] as const;
 export const MAX_SEARCH_LENGTH = 100;
-/** Results of a kind when nobody says how many, and at most. */
+/** Results of a kind by default, and at most. */
 export const PER_GROUP = 5;
 export const MAX_PER_GROUP = 20;
 

@@ -137,7 +137,7 @@ export const settingsFields = {
   visitRules: VisitRules,
 };
 
-/** What is set beside it, and nobody else has to know. */
+/** Further settings that stay private. */
 export const staffSettings = {
   labWindows: LabWindows,
   videoLink: VideoLink.nullable(),

@@ -19,7 +19,7 @@ const LABELS: Record<string, string> = {
 /** The longest name that is shown: an unknown field may be called anything. */
 const LONGEST = 40;
 
-/** A name that somebody else chose, in a length that fits a sentence. */
+/** A name that another person chose, in a length that fits a sentence. */
 export const shortened = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text);
 
 /** What a person calls a field: `preferredDate` → "Preferred date", `patientId` → "Patient". */

@@ -120,7 +120,7 @@ const COMPLAINTS: { [Code in RawIssue['code']]: (issue: IssueOf<Code>) => string
 export const complaintOf = (issue: RawIssue): string =>
   (COMPLAINTS[issue.code] as (issue: RawIssue) => string)(issue);
 
-/** Said of a field that nobody asks for. */
+/** Said of an unknown field. */
 export const UNKNOWN_FIELD = 'This field is not known.';
 
 /** A whole sentence about what is wrong: "Fee must be a number." */

@@ -48,7 +48,7 @@ it.each<[string, AuditFacts]>([
   ['Dr. Vikram Rathore accepted the visit of Asha Rao.', facts({})],
   ['Dr. Vikram Rathore accepted a visit.', facts({ name: null })],
   [
-    'The system closed the request for the visit of Asha Rao, which nobody had answered in time.',
+    'The system closed the request for the visit of Asha Rao, which had no answer in time.',
     facts({ action: 'appointment.unanswered', who: null }),
   ],
   ['Asha Rao asked for a visit.', facts({ action: 'appointment.create', who: 'Asha Rao', isOwn: true })],
@@ -58,7 +58,7 @@ it.each<[string, AuditFacts]>([
   ],
   ['Asha Rao logged in.', ofUser('session.open')],
   [
-    'Somebody tried in vain to log in to the account of Asha Rao.',
+    'An unknown person tried in vain to log in to the account of Asha Rao.',
     ofUser('session.open', { who: null, outcome: 'refused', isOwn: false }),
   ],
   [

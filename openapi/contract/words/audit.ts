@@ -57,7 +57,7 @@ const DEEDS: Record<string, Deed> = {
     'appointment.move': (it) => `moved ${it}`,
     'appointment.payAtDesk': (it) => `took the fee for ${it} at the desk`,
     'appointment.reject': (it) => `rejected the request for ${it}`,
-    'appointment.unanswered': (it) => `closed the request for ${it}, which nobody had answered in time`,
+    'appointment.unanswered': (it) => `closed the request for ${it}, which had no answer in time`,
   }),
   ...deeds('doctors', {
     'availability.update': (it) => `changed fee, days or times in ${it}`,
@@ -258,7 +258,7 @@ export interface AuditFacts {
 
 /** What happened, as a sentence: "Dr. Rathore accepted the visit of Asha Rao." */
 export function auditSentence({ action, outcome, who, resource, name, isOwn }: AuditFacts): string {
-  const subject = who ?? (outcome === 'refused' ? 'Somebody' : 'The system');
+  const subject = who ?? (outcome === 'refused' ? 'An unknown person' : 'The system');
   const list = EXPORT.exec(action)?.[1];
   if (list) return `${subject} took the list of ${list.replaceAll('-', ' ')} as a file.`;
   const it = recordInWords(kindOf(action, resource), name, isOwn);

@@ -1,4 +1,4 @@
-/** What somebody has typed, as a sentence among ours: with a full stop, unless it has its end already. */
+/** Typed text, as a sentence among ours: with a full stop, unless it has its end already. */
 export const ended = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
 
 /** "Tests" for "tests": a word as a sentence begins with it. */

@@ -118,7 +118,7 @@ export class LeaveCasesV1Controller {
     id: 'noteLeaveCaseCall',
     summary: 'Note that the patient was called',
     description:
-      'A case that nobody had answered in time leaves the queue: who has called and when is kept with it. WRONG_STATE when somebody has called already, or nobody has to.',
+      'Takes a case without an answer in time out of the queue and keeps who called and when. WRONG_STATE when the call was made already or is not due.',
     access: ['admin'],
     answer: LeaveCaseDto,
     errors: [404, 409],

@@ -19,7 +19,7 @@ export class HolidaysV1Controller {
   @Route({
     id: 'listHolidays',
     summary: 'List the holidays of the hospital',
-    description: 'Days on which no doctor sees anybody, latest first. Filters: id. Sorts: id, from.',
+    description: 'Days on which no doctor sees patients, latest first. Filters: id. Sorts: id, from.',
     access: ['doctor', 'admin'],
     answer: z.array(HolidayDto),
     list: 'holidays',
@@ -35,7 +35,7 @@ export class HolidaysV1Controller {
     id: 'createHoliday',
     summary: 'Add a holiday',
     description:
-      'Nobody can book these days with any doctor any more, nor with one who registers later. Refused while a visit is booked on one of them: LEAVE_OVER_VISITS, with the visits in `visits`. Called again with `visits: "offer"` it is added, and each of these patients gets a case (listCasesOfLeave): another time, another doctor at no extra cost or the full refund, by mail and in their area.',
+      'These days can no longer be booked with any doctor, nor with one who registers later. Refused while a visit is booked on one of them: LEAVE_OVER_VISITS, with the visits in `visits`. Called again with `visits: "offer"` it is added, and each of these patients gets a case (listCasesOfLeave): another time, another doctor at no extra cost or the full refund, by mail and in their area.',
     access: ['admin'],
     answer: HolidayDto,
     status: 201,

@@ -61,7 +61,7 @@ const FAILURES = {
   QUIET_HOURS: [409, failureWords.nothingIsOfferedInQuiet],
   OUT_OF_STOCK: [409, failureWords.thereAreNotEnoughLeft],
   NAME_TAKEN: [409, failureWords.thereIsAlreadyOneOf],
-  EDIT_CONFLICT: [409, failureWords.somebodyElseHasChangedThis],
+  EDIT_CONFLICT: [409, failureWords.changedMeanwhile],
   LEAVE_OVER_VISITS: [409, failureWords.thereAreVisitsBookedOn],
   LEAVE_CASE_SETTLED: [409, failureWords.thisHasBeenSettled],
   LEAVE_OVERLAPS: [409, failureWords.someOfTheseDaysAre],

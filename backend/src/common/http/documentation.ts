@@ -106,7 +106,7 @@ const ACTING_HEADER = {
   name: ACTING_FOR,
   required: false,
   description:
-    "Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Anybody else's: 403, NOT_HELD.",
+    "Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Any other id: 403, NOT_HELD.",
   schema: { type: 'string', pattern: '^[0-9a-f]{24}$' },
 } as const;
 

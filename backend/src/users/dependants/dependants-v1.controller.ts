@@ -52,7 +52,7 @@ export class DependantsV1Controller {
   @Idempotent()
   @Route({
     id: 'addDependant',
-    summary: 'Look after somebody',
+    summary: 'Add a dependant',
     description: `Opens a patient without a login, held by the caller. At most ${MAX_DEPENDANTS}: TOO_MANY_DEPENDANTS.`,
     access: ['patient'],
     whose: 'login',
@@ -72,7 +72,7 @@ export class DependantsV1Controller {
   @Versioned()
   @Route({
     id: 'getDependant',
-    summary: 'Read somebody one looks after',
+    summary: 'Read a dependant',
     description: "In the caller's scope, with who looks after the person and the last invitation.",
     access: ['patient', 'admin'],
     whose: 'login',
@@ -90,7 +90,7 @@ export class DependantsV1Controller {
   @Versioned()
   @Route({
     id: 'changeDependant',
-    summary: 'Change somebody one looks after',
+    summary: 'Change a dependant',
     description:
       'What is left out stays; read-only fields are ignored. A `version` that is not the present one is answered with EDIT_CONFLICT. Of who is of age the date of birth cannot become that of a minor.',
     access: ['patient'],
@@ -111,7 +111,7 @@ export class DependantsV1Controller {
   @Idempotent()
   @Route({
     id: 'inviteDependant',
-    summary: 'Invite somebody to take their records over',
+    summary: 'Invite a dependant to take over their records',
     description: `Mails a link by which the person sets a password within ${CLAIM_DAYS} days; from that moment they log in themselves and the holder's access has ended. From ${OF_AGE_YEARS} years on: NOT_OF_AGE before. The address of another patient: EMAIL_TAKEN. The link before it no longer works.`,
     access: ['patient'],
     whose: 'login',

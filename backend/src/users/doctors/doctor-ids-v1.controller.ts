@@ -50,7 +50,7 @@ export class DoctorIdsV1Controller {
     return this.doctorIds.issue(body, by);
   }
 
-  @BulkRoute('bulkDoctorIds', 'DoctorIds', 'Revokes codes that nobody has used.')
+  @BulkRoute('bulkDoctorIds', 'DoctorIds', 'Revokes unused codes.')
   bulkDoctorIds(
     @Body({ schema: BulkDoctorIds }) body: BulkDoctorIds,
     @CurrentCaller() by: Caller,
@@ -64,7 +64,7 @@ export class DoctorIdsV1Controller {
   @Route({
     id: 'revokeDoctorId',
     summary: 'Revoke a DoctorId',
-    description: 'Takes back a code that nobody has used; answers the code that is gone.',
+    description: 'Revokes an unused code; answers the revoked code.',
     access: ['admin'],
     answer: DoctorIdDto,
     errors: [404, 409],

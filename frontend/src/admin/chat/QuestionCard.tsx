@@ -33,7 +33,7 @@ const DeleteButton = ({ question: { id, message, status } }: { question: Questio
     consequence={
       status === 'answered'
         ? adminQuestionWords.chatNoLongerAnswersWith
-        : adminQuestionWords.whoeverAskedItIsTold
+        : adminQuestionWords.askerIsToldNoAnswer
     }
     run={() => deleteQuestion(id)}
     onDone={() => notifySuccess(adminQuestionWords.questionDeleted)}

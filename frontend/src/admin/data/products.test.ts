@@ -58,7 +58,7 @@ describe('medicines and lab tests as the console writes them', () => {
 
   it('should change nothing more when the form is refused', async () => {
     const api = fakeApi({
-      'PUT /lab/{id}': () => refusal(409, 'EDIT_CONFLICT', 'Somebody else has changed this meanwhile.'),
+      'PUT /lab/{id}': () => refusal(409, 'EDIT_CONFLICT', 'Another person has changed this meanwhile.'),
       'PUT /api/v1/lab-tests/{id}': () => buildLabTest(),
     });
     const params = { id: 'f1', data: { ...buildLabTest(), group: null }, previousData: buildLabTest() };

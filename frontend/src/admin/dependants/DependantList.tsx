@@ -37,7 +37,7 @@ export function DependantList() {
       sorts={[NEWEST_FIRST, OLDEST_FIRST, ...alphabetical('Name', adminCommonWords.fullname)]}
       search={adminDependantWords.nameOrHolder}
       filters={FILTERS}
-      empty={adminDependantWords.nobodyIsLookedAfter}
+      empty={adminDependantWords.noDependantsOfAnyone}
     >
       <Records<Dependant>>
         <DataTable.Col<Dependant> source="fullName" label={adminCommonWords.name} />

@@ -21,7 +21,7 @@ const RevokeButton = ({ doctorId }: { doctorId: DoctorIdDto }) => (
     color="error"
     size="small"
     question={adminDoctorWords.revokeCodeSentence(doctorId.code)}
-    consequence={adminDoctorWords.nobodyCanRegisterWithIt}
+    consequence={adminDoctorWords.noLongerRegisters}
     run={(provider) => provider.delete('doctor-ids', { id: doctorId.id, previousData: doctorId })}
     onDone={() => notifySuccess(adminDoctorWords.doctorIdRevoked, doctorId.code)}
     failure={(reason) => ({ text: adminDoctorWords.doctorIdWasNotRevoked, detail: reason })}
@@ -48,7 +48,7 @@ const BULK: Bulk<DoctorIdDto> = {
       label: adminDoctorWords.revoke,
       icon: <DeleteIcon />,
       destructive: true,
-      consequence: adminDoctorWords.nobodyCanRegisterWithThem,
+      consequence: adminDoctorWords.noLongerRegister,
     },
   ],
 };

@@ -78,7 +78,7 @@ describe('the page of a doctor', () => {
     rows[0] = { ...doctor, experience: 21, version: 2 };
     await user.click(screen.getByRole('button', { name: 'Save' }));
     const dialog = within(
-      await screen.findByRole('dialog', { name: 'Somebody else has changed this doctor meanwhile.' }),
+      await screen.findByRole('dialog', { name: 'Another person has changed this doctor meanwhile.' }),
     );
     expect(experience).toHaveValue('30');
     await user.click(dialog.getByRole('button', { name: 'Reload' }));

@@ -36,7 +36,7 @@ export function DoctorEdit() {
     <EditPage<UserDto>
       title={adminCommonWords.doctor}
       failure={adminDoctorWords.changesWereNotSaved}
-      conflict={adminDoctorWords.somebodyElseHasChangedThis}
+      conflict={adminDoctorWords.changedMeanwhile}
       transform={(values, options) => changesOf(values, options?.previousData ?? {})}
       onSaved={onSaved}
     >

@@ -111,7 +111,7 @@ export function DoctorLeaves({ doctorId }: { doctorId: string }) {
         {adminCommonWords.leave}
       </Typography>
       <Typography color="text.secondary" sx={{ mt: 0.5, mb: 3 }}>
-        {adminDoctorWords.nobodyCanBookDoctorOn}
+        {adminDoctorWords.doctorNotBookableOnDays}
       </Typography>
       <LeaveForm
         today={today}

@@ -50,7 +50,7 @@ export const FAQS: ContentKind<FaqDto> = {
   title: adminContentWords.faq,
   texts: {
     updateFailed: adminContentWords.faqWasNotSaved,
-    conflict: adminContentWords.somebodyElseHasChangedThis,
+    conflict: adminContentWords.changedMeanwhile,
   },
   errorsOf: (values) => fieldErrors(CreateFaq, filledIn(values)),
   toBody: (values) => pick(filledIn(values), FIELDS),

@@ -33,7 +33,7 @@ function HolidayForm({ onClose }: { onClose: () => void }) {
       busy={step.isPending}
       onClose={onClose}
     >
-      <DialogContentText>{adminHolidayWords.nobodyCanBeBooked}</DialogContentText>
+      <DialogContentText>{adminHolidayWords.noDoctorBookable}</DialogContentText>
       <TextInput source="name" label={adminCommonWords.name} autoFocus fullWidth helperText={false} />
       <DateInput source="from" label={adminHolidayWords.firstDay} fullWidth helperText={false} />
       <DateInput

@@ -29,7 +29,11 @@ const FILTERS = [
 export function LeaveCaseList() {
   const { timeZone } = useHospital();
   return (
-    <ListPage sorts={[NEWEST_FIRST, OLDEST_FIRST]} filters={FILTERS} empty={adminLeaveCaseWords.nobodyIsAway}>
+    <ListPage
+      sorts={[NEWEST_FIRST, OLDEST_FIRST]}
+      filters={FILTERS}
+      empty={adminLeaveCaseWords.noVisitWithoutDoctor}
+    >
       <Records<LeaveCaseDto>>
         <DataTable.Col<LeaveCaseDto>
           label={adminCommonWords.patient}
@@ -54,7 +58,7 @@ export function LeaveCaseList() {
         />
         <DataTable.Col<LeaveCaseDto>
           label={adminLeaveCaseWords.toBeCalled}
-          render={({ needsCall }) => (needsCall ? adminLeaveCaseWords.nobodyYet : '–')}
+          render={({ needsCall }) => (needsCall ? adminLeaveCaseWords.noOneYet : '–')}
         />
       </Records>
     </ListPage>

@@ -19,7 +19,7 @@ import { adminLeaveCaseWords } from '../../words/admin/availability/leaveCases';
 import { adminResourceWords } from '../../words/admin/resources';
 
 function Called({ leaveCase: { call, needsCall } }: { leaveCase: LeaveCaseDto }) {
-  if (!call) return needsCall ? adminLeaveCaseWords.nobodyYet : adminLeaveCaseWords.notNeeded;
+  if (!call) return needsCall ? adminLeaveCaseWords.noOneYet : adminLeaveCaseWords.notNeeded;
   return (
     <>
       {call.byName}, <Moment at={call.at} />

@@ -149,7 +149,7 @@ describe('changing a medicine', () => {
 
   it('should say so when somebody else has saved first, and reload on request', async () => {
     const conflict = refused(409, {
-      error: 'Somebody else has changed this meanwhile.',
+      error: 'Another person has changed this meanwhile.',
       code: 'EDIT_CONFLICT',
     });
     const shown = [medicine];
@@ -159,7 +159,7 @@ describe('changing a medicine', () => {
     await press(user, 'Save');
     expect(await screen.findByText('Failed to update medicine')).toBeInTheDocument();
     const dialog = await screen.findByRole('dialog', {
-      name: 'Somebody else has changed this medicine meanwhile.',
+      name: 'Another person has changed this medicine meanwhile.',
     });
     expect(screen.getByDisplayValue('Metformin 500 mg tablets mine')).toBeInTheDocument();
 

@@ -140,7 +140,7 @@ export const MEDICINES: ProductKind<MedicineRecord> = {
     deleteQuestion: messages.deleteMedicineQuestion,
     deleteConsequence: adminProductWords.itLeavesPharmacyAtOnce,
     bulkDeleteConsequence: adminProductWords.theyLeavePharmacyAtOnce,
-    conflict: adminProductWords.somebodyElseHasChangedThisMedicine,
+    conflict: adminProductWords.medicineChangedMeanwhile,
     empty: messages.noMedicines,
   },
   nameOf: ({ name }) => name,

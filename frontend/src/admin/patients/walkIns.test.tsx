@@ -11,7 +11,7 @@ it('should register somebody by name and phone alone, and lead to the patient', 
   const create = jest.fn(() => Promise.resolve({ data: walkIn }));
   const { user } = renderConsole('/admin/patients', fakeProvider(rows, { create: create as never }));
   await user.click(await screen.findByRole('button', { name: 'Register a walk-in' }));
-  const dialog = within(screen.getByRole('dialog', { name: 'Register somebody at the desk' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Register a person at the desk' }));
   await user.click(dialog.getByRole('button', { name: 'Register' }));
   expect(await dialog.findByText('Enter the full name.')).toBeInTheDocument();
   expect(create).not.toHaveBeenCalled();

@@ -85,7 +85,7 @@ export const POSTS: ContentKind<PostDto> = {
   isWhole: (record) => 'body' in record,
   texts: {
     updateFailed: adminContentWords.articleWasNotSaved,
-    conflict: adminContentWords.somebodyElseHasChangedThisArticle,
+    conflict: adminContentWords.articleChangedMeanwhile,
   },
   errorsOf: (values) => nestedErrors(CreatePost, filledIn(values)),
   toBody: (values) => pick(filledIn(values), FIELDS),

@@ -104,7 +104,7 @@ describe('the articles of the console', () => {
 
   it('should keep what was typed when somebody else has saved first', async () => {
     const conflict = new ConsoleError(
-      new ApiError(409, { error: 'Somebody else has changed this.', code: 'EDIT_CONFLICT' }),
+      new ApiError(409, { error: 'Another person has changed this.', code: 'EDIT_CONFLICT' }),
     );
     const update = () => Promise.reject(conflict);
     const { user } = renderConsole(`/admin/posts/${POST_ID}`, fakeProvider({ posts: [post] }, { update }));
@@ -112,7 +112,7 @@ describe('the articles of the console', () => {
     await user.type(title, ' well');
     await user.click(screen.getByRole('button', { name: save }));
     const dialog = await screen.findByRole('dialog', {
-      name: 'Somebody else has changed this article meanwhile.',
+      name: 'Another person has changed this article meanwhile.',
     });
     await user.click(within(dialog).getByRole('button', { name: 'Back' }));
     expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Know your blood pressure well');

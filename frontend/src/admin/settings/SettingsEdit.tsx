@@ -28,7 +28,7 @@ const SETTINGS: ContentKind<Settings> = {
   title: adminResourceWords.settings,
   texts: {
     updateFailed: adminSettingWords.settingsWereNotSaved,
-    conflict: adminSettingWords.somebodyElseHasChangedSettings,
+    conflict: adminSettingWords.settingsChangedMeanwhile,
   },
   errorsOf: (values) => nestedErrors(AllSettings, values),
   toBody,

@@ -85,13 +85,13 @@ describe('the settings of the console', () => {
 
   it('should say so when somebody else has saved first', async () => {
     const conflict = new ConsoleError(
-      new ApiError(409, { error: 'Somebody else has changed this.', code: 'EDIT_CONFLICT' }),
+      new ApiError(409, { error: 'Another person has changed this.', code: 'EDIT_CONFLICT' }),
     );
     const { user } = open(jest.fn(() => Promise.reject(conflict)));
     await replace(user, /^Name/, 'Lake Hospital');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(
-      await screen.findByRole('dialog', { name: 'Somebody else has changed the settings meanwhile.' }),
+      await screen.findByRole('dialog', { name: 'Another person has changed the settings meanwhile.' }),
     ).toBeInTheDocument();
   });
 });

@@ -33,11 +33,7 @@ const FILTERS = [
 
 /** Who waits for a free time, with whom and in which order. */
 export const WaitlistList = () => (
-  <ListPage
-    sorts={[OLDEST_FIRST, NEWEST_FIRST]}
-    filters={FILTERS}
-    empty={adminWaitlistWords.nobodyWaitsPatientsJoinList}
-  >
+  <ListPage sorts={[OLDEST_FIRST, NEWEST_FIRST]} filters={FILTERS} empty={adminWaitlistWords.waitlistEmpty}>
     <Records<WaitlistEntry>>
       <DataTable.Col<WaitlistEntry>
         label={adminCommonWords.patient}

@@ -128,7 +128,7 @@ it('should say that nobody answered a request in time, also in its history', asy
   ]);
   const { user } = renderApp('/patientlogin/patientapps');
   const past = await section('Past Appointments');
-  expect(await past.findByRole('note')).toHaveTextContent('Nobody answered this request in time.');
+  expect(await past.findByRole('note')).toHaveTextContent('No doctor answered this request in time.');
   await user.click(past.getByRole('button', { name: 'View Details' }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText('Not answered in time')).toBeVisible();

@@ -48,7 +48,7 @@ export function RemoveSessionDialog({ session, visitPathOf, onSettled, onClose }
     >
       <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{session.name}</Typography>
       <Typography>{sessionText(session)}</Typography>
-      <Typography sx={{ my: 1 }}>{extraSessionWords.nobodyCanBook}</Typography>
+      <Typography sx={{ my: 1 }}>{extraSessionWords.timesNotBookable}</Typography>
       {hasVisits && (
         <BookedVisits
           error={error}

@@ -19,7 +19,7 @@ export function Leaves({ today }: { today: string }) {
   return (
     <PlannedCard
       title={availabilityWords.leave}
-      hint={availabilityWords.nobodyCanBookYouOn}
+      hint={availabilityWords.notBookableOnDays}
       form={
         <LeaveForm
           today={today}
@@ -43,7 +43,7 @@ export function Leaves({ today }: { today: string }) {
         <>
           <PlannedLeave leave={leave} />
           <Button
-            color="error"
+            color="inherit"
             aria-label={availabilityWords.removeLeaveOf(leaveDays(leave))}
             onClick={() => setRemoved(leave)}
           >

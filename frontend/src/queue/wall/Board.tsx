@@ -78,12 +78,12 @@ export function Board({ queue, isNew }: { queue: Queue; isNew: boolean }) {
       <Call called={called} />
       <div className="board__lists">
         <Tokens label={queueWords.withDoctor}>
-          <TokenList tokens={inState('inConsultation')} whenEmpty={queueWords.nobodyYet} />
+          <TokenList tokens={inState('inConsultation')} whenEmpty={queueWords.noOneYet} />
         </Tokens>
         <Tokens label={queueWords.next}>
           <TokenList
             tokens={queue.waiting.slice(0, MAX_NEXT).map(({ token }) => token)}
-            whenEmpty={queueWords.nobodyWaits}
+            whenEmpty={queueWords.noOneWaiting}
           />
         </Tokens>
         <LastCalls queue={queue} />

@@ -1,8 +1,7 @@
 /** What staff reads about patients without a login and those who look after them. */
 export const adminDependantWords = {
   nameOrHolder: 'Name',
-  nobodyIsLookedAfter:
-    'Nobody is looked after by somebody else yet. Patients add their family in their own area.',
+  noDependantsOfAnyone: 'There are no dependants yet. Patients add their family in their own area.',
   age: 'Age',
   cameOfAge: 'Came of age',
   ofAge: 'Of age',

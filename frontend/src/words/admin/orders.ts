@@ -38,7 +38,7 @@ export const adminOrderWords = {
   allOfWhatWasPaid:
     'All of what was paid goes back, and the boxes go back on the shelf. The buyers get a mail.',
   numberPatientOrEmail: 'Number, patient or email',
-  noOrdersYetOneAppears: 'No orders yet. One appears here as soon as somebody has paid for medicines.',
+  noOrdersYetOneAppears: 'No orders yet. One appears here as soon as a person has paid for medicines.',
   buyerNameGuest: (buyerName: string) => `${buyerName} (guest)`,
   buyerText: 'The buyer',
   orderNumber: (orderNumber: string) => `Order ${orderNumber}`,

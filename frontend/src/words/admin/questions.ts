@@ -13,7 +13,7 @@ export const adminQuestionWords = {
   deleteMessage: (message: string) => `Delete: ${message}`,
   deleteThisQuestion: 'Delete this question?',
   chatNoLongerAnswersWith: 'The chat no longer answers with it. A FAQ that was made from it stays.',
-  whoeverAskedItIsTold: 'Whoever asked it is told that it cannot be answered here.',
+  askerIsToldNoAnswer: 'The person who asked is told that it cannot be answered here.',
   questionDeleted: 'Question deleted',
   publishedAmongFaqs: 'Published among the FAQs',
   questionWasNotPublished: 'The question was not published.',
@@ -27,7 +27,7 @@ export const adminQuestionWords = {
   no: 'No',
   questions: { one: 'question', other: 'questions' },
   chatNoLongerAnswersWithThem:
-    'The chat no longer answers with them. Whoever still waits for an answer is told that there will be none.',
+    'The chat no longer answers with them. People who still wait for an answer are told that there will be none.',
   wordsOfQuestion: 'Words of the question',
   noQuestionsYetWhatChat: 'No questions yet. What the chat cannot answer appears here.',
   answerQuestions: 'Answer questions',

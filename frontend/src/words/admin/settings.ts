@@ -8,7 +8,7 @@ export const adminSettingWords = {
   placesAtHome: 'Places at home',
   placesAtHospital: 'Places at the hospital',
   settingsWereNotSaved: 'The settings were not saved.',
-  somebodyElseHasChangedSettings: 'Somebody else has changed the settings meanwhile.',
+  settingsChangedMeanwhile: 'Another person has changed the settings meanwhile.',
   facebook: 'Facebook',
   instagram: 'Instagram',
   hospital: 'Hospital',

@@ -13,8 +13,7 @@ export const adminWaitlistWords = {
   patientGetsMailWhatIs: 'The patient gets a mail. What is held for them goes to the next person.',
   removedFromWaitingList: 'Removed from the waiting list',
   entryWasNotRemoved: 'The entry was not removed.',
-  nobodyWaitsPatientsJoinList:
-    'Nobody waits. Patients join the list where a doctor has no free time that suits them.',
+  waitlistEmpty: 'No one is waiting. Patients join the list where a doctor has no free time that suits them.',
   waitsFor: 'Waits for',
   visitWithDoctorName: (visit: string, doctorName: string) => `${visit} with ${doctorName}`,
   heldNow: 'Held now',

@@ -52,9 +52,9 @@ export const appointmentWords = {
   insteadOfVisit: (visit: string) => `Instead of ${visit}`,
   movedFrom: (from: string) => `Moved from ${from}`,
   movedByFrom: (mover: string, from: string) => `Moved by the ${mover} from ${from}`,
-  nobodyAnsweredThisRequestIn: 'Nobody answered this request in time. What you paid goes back to your card.',
-  nobodyHasAnsweredThisRequest:
-    'Nobody has answered this request by its day. A doctor can still offer you another one; or cancel it and book anew.',
+  requestUnansweredInTime: 'No doctor answered this request in time. What you paid goes back to your card.',
+  requestUnansweredByDay:
+    'No doctor has answered this request by its day. A doctor can still offer you another one; or cancel it and book anew.',
   timeOfThisRequestHas:
     'The time of this request has come without an answer. What you paid goes back to your card.',
   thisVisitHasBegunTo: 'This visit has begun. To cancel it, please call us.',

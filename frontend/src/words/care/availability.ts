@@ -28,7 +28,7 @@ export const availabilityWords = {
   leaveWasNotRemoved: 'The leave was not removed.',
   patientsCanBookTheseDaysAgain: 'Patients can book these days again at once.',
   leave: 'Leave',
-  nobodyCanBookYouOn: 'Nobody can book you on these days.',
+  notBookableOnDays: 'Patients cannot book you on these days.',
   onlyYouAndAdministratorsSee: 'Only you and the administrators see it',
   noLeaveIsPlanned: 'No leave is planned.',
   holidaysOfHospital: 'Holidays of the hospital',

@@ -2,7 +2,7 @@
 export const emergencyWords = {
   emergencyNumber: 'Emergency number',
   emergencyCall: 'Emergency? Call',
-  callUsOrHaveSomebody: 'Call us, or have somebody call. Say where you are and what happened.',
+  callUsOrHaveUsCalled: 'Call us, or ask another person to call. Say where you are and what happened.',
   stayWithPersonGiveNothing: 'Stay with the person. Give nothing to eat or drink.',
   notBreathingPushHardAnd: 'Not breathing? Push hard and fast on the middle of the chest, without a pause.',
   bleedingHeavilyPressCleanCloth: 'Bleeding heavily? Press a clean cloth on it firmly and keep pressing.',

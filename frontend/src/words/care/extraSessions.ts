@@ -25,6 +25,6 @@ export const extraSessionWords = {
   removeIt: 'Remove it',
   wasNotRemoved: 'The extra session was not removed.',
   removed: 'Extra session removed.',
-  nobodyCanBook: 'Patients can no longer book its times.',
+  timesNotBookable: 'Patients can no longer book its times.',
   removeAndOffer: 'Remove and offer other times',
 } as const;

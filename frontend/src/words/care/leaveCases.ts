@@ -21,14 +21,14 @@ export const leaveCaseWords = {
   notTaken: 'Your choice was not taken.',
   askPatients: 'What shall happen to these visits?',
   patientsAreOffered:
-    'Each patient is offered other times, other doctors or the full refund, by mail and in their area. Visits in less than 24 hours are cancelled and refunded at once, and somebody calls.',
+    'Each patient is offered other times, other doctors or the full refund, by mail and in their area. Visits in less than 24 hours are cancelled and refunded at once, and our staff call.',
   takeLeaveAndOffer: 'Add leave and offer other times',
   visitsOfLeave: (leaveDays: string) => `Visits of ${leaveDays}`,
   status: {
     open: 'Waits for the patient',
     moved: 'Moved',
     refunded: 'Refunded',
-    unanswered: 'Refunded, nobody chose',
+    unanswered: 'Refunded, no choice in time',
     closed: 'Closed',
   },
   hasToBeCalled: 'To be called',

@@ -25,7 +25,7 @@ export const authWords = {
   accountIsYoursNow: 'The account is yours now.',
   logInToSeeYour: 'Log in to see your visits.',
   recordsBecomeYours:
-    'Your visits, prescriptions and records become yours alone. Did somebody of your family book for you until now? With your password their access ends.',
+    'Your visits, prescriptions and records become yours alone. Did a member of your family book for you until now? With your password their access ends.',
   ourDeskHasGivenYou: 'Our desk has given you a code. With it the account with your visits is yours.',
   code: 'Code',
   forExampleK7Qm: 'For example K7QM-2HX9-PD4T.',

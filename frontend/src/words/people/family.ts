@@ -29,7 +29,7 @@ export const familyWords = {
   stayWith: (name: string) => `Stay with ${name}`,
   peopleYouLookAfter: (most: number) =>
     `People without a login of their own for whom you book and whose records you see: your children, your parents, at most ${most}.`,
-  youLookAfterNobody: 'You look after nobody yet.',
+  noDependantsYet: 'You have not added anyone yet.',
   addPerson: 'Add a person',
   familyNotLoaded: 'The people you look after could not be loaded.',
   youLookAfterMost: (most: number) =>
@@ -50,7 +50,7 @@ export const familyWords = {
   invitedByCode: (until: string) =>
     `Our desk has printed a code to take the records over. It works until ${until}.`,
   bookFor: 'Book and see records',
-  /** The name of a button beside others that do the same for somebody else. */
+  /** The name of a button beside others that do the same for another person. */
   stepOf: (step: string, name: string) => `${step}: ${name}`,
   isChosen: 'Chosen',
   change: 'Change',
@@ -63,9 +63,9 @@ export const familyWords = {
   chooseRelationship: 'Choose …',
   removeTitle: (name: string) => `Remove ${name} from your family?`,
   removeText:
-    'You no longer book for this person. Somebody of whom there are visits, orders or records cannot be removed here: they stay until the person takes them over or our desk helps you.',
+    'You no longer book for this person. A person with visits, orders or records cannot be removed here: these stay until the person takes them over or our desk helps you.',
   removed: (name: string) => `${name} is removed.`,
-  notRemoved: 'Nobody was removed.',
+  notRemoved: 'The person was not removed.',
   inviteTitle: (name: string) => `Let ${name} take their records over?`,
   inviteText: (name: string) =>
     `${name} gets a mail with a link, and chooses a password with it. From that moment on this ends for you:`,

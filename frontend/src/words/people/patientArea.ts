@@ -18,7 +18,7 @@ export const patientAreaWords = {
   yourScheduleAndActivityCould: 'Your schedule and activity could not be loaded.',
   chooseYourDoctorDayAnd: 'Choose your doctor, the day and the hour, and pay by card.',
   orAskAnyDoctorOf:
-    'Or ask any doctor of a speciality: no hour and no payment yet. Whoever accepts tells you when.',
+    'Or ask any doctor of a speciality: no hour and no payment yet. The doctor who accepts tells you when.',
   comingVisits: { one: 'Coming visit', other: 'Coming visits' },
   refillsNeeded: { one: 'Refill needed', other: 'Refills needed' },
   ordersOnTheirWay: { one: 'Order on its way', other: 'Orders on their way' },

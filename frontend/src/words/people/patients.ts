@@ -1,6 +1,6 @@
 import type { ListedHolder, Relationship } from '../../../../openapi/contract/people/dependants.js';
 
-/** What the holder is to somebody who is this to them: for a woman, for a man, and when neither is known. */
+/** What the holder is to a person who is this to them: for a woman, for a man, and when neither is known. */
 const HOLDERS: Record<Relationship, [woman: string, man: string, either: string] | null> = {
   child: ['mother', 'father', 'parent'],
   spouse: ['wife', 'husband', 'spouse'],

@@ -6,7 +6,7 @@ export const orderWords = {
   orderWasNotCancelled: 'The order was not cancelled.',
   orderNumber: 'Order number',
   seeWhereYourMedicinesAre: 'See where your medicines are, with the order’s number and your email address.',
-  bothAreInMailThat: 'Both are in the mail that we sent when you paid.',
+  numberIsInMail: 'The order number is in the mail that we sent when you paid.',
   whatYouBoughtWhileLogged: 'What you bought while logged in is in your patient area.',
   findAnotherOrder: 'Find another order',
   items: 'Items',

@@ -8,10 +8,9 @@ export const hospitalWords = {
     'A visit begins with the doctor who knows your trouble best. You see who is free, choose the time yourself, and find what came of it afterwards in one place: the notes of the visit, the prescription, the reports of the laboratory. The pharmacy fills the prescription, and the laboratory comes to your home if you cannot come to us.',
   whatYouCanExpect: 'What you can expect',
   feesAndPricesAreShown: 'Fees and prices are shown before you decide.',
-  timeThatIsBookedIs: 'A time that is booked is yours: nobody else gets it.',
+  timeThatIsBookedIs: 'A time that you have booked is yours alone.',
   yourRecordIsOpenTo: 'Your record is open to you, and to the doctors who treat you.',
-  somebodyAnswersQuestionsThatChat:
-    'Somebody answers: questions that the chat cannot answer go to our staff.',
+  staffAnswerQuestions: 'Our staff answer the questions that the chat cannot.',
   telephoneNumbersAddressAndOpening:
     'Telephone numbers, address and opening hours of the hospital, and how to give feedback.',
   inEmergencyCallAtOnce: 'In an emergency call at once. For everything else choose what suits you.',
@@ -60,9 +59,9 @@ export const hospitalWords = {
   yourMessagesQuestionsThatChat:
     'Your messages: questions that the chat handed to our staff, with their answers, and reviews that you wrote.',
   forYourSafetyWhenAnd:
-    'For your safety: when and from which network address somebody logged in, and who opened or changed a record.',
+    'For your safety: when and from which network address an account was logged in to, and who opened or changed a record.',
   onYourDeviceCookieThat:
-    'On your device: a cookie that is sent with a login alone, so that you can log in there when somebody else has tried wrong passwords.',
+    'On your device: a cookie that is sent with a login alone, so that you can log in there when other people have tried wrong passwords.',
   whatWeDoNotKeep: 'What we do not keep',
   yourCardNumberYouType:
     'Your card number. You type it on the page of the card payment provider; it never reaches us.',
@@ -70,7 +69,7 @@ export const hospitalWords = {
   traceOfYourReadingThis:
     'A trace of your reading. This site sets no advertising cookies and calls no other company while you read.',
   whoCanSeeIt: 'Who can see it',
-  youSeeYourOwnRecord: 'You see your own record, and nobody else’s.',
+  youSeeYourOwnRecord: 'You see your own record and no other.',
   doctorSeesRecordOfPatient:
     'A doctor sees the record of a patient once they have accepted a visit, and until some time after the last one; the opening is written down.',
   administratorsRunHospitalsDataWhat:
@@ -103,8 +102,8 @@ export const hospitalWords = {
   timeIsHeldFor30: 'A time is held for 30 minutes while you pay. After that it is free for others.',
   paidAppointmentIsRequestIt: 'A paid appointment is a request: it stands once the doctor has accepted it.',
   ifDoctorRejectsItOr: 'If the doctor rejects it or the hospital cancels it, you get the whole fee back.',
-  ifNobodyHasAnsweredIt:
-    'If nobody has answered it when its time comes, the whole fee is refunded without your asking.',
+  unansweredIsRefunded:
+    'If no doctor has answered it when its time comes, the whole fee is refunded without your asking.',
   doctorAcceptsNewTime: (moving: string) => `${moving} The doctor accepts the new time.`,
   ifHospitalHasSetAnother:
     'If the hospital has set another time or doctor than the one you paid for, you get the whole fee back until the visit begins.',
@@ -118,7 +117,7 @@ export const hospitalWords = {
   reviewsAndQuestions: 'Reviews and questions',
   youCanReviewVisitOnce: 'You can review a visit once it is completed. We read a review before it appears.',
   weDoNotShowReviews:
-    'We do not show reviews with insults, advertising, or details about somebody else’s health.',
+    'We do not show reviews with insults, advertising, or details about another person’s health.',
   everyDay: 'every day',
   timeToTime2When: (time: string, time2: string, when: string) => `${time} to ${time2}, ${when}`,
 } as const;

@@ -14,7 +14,7 @@ export const shellWords = {
   checkYourConnectionAndLoad:
     'Check your connection and load the page again. Nothing you sent before was lost.',
   loadAgain: 'Load again',
-  goToFirstPage: 'Go to the first page',
+  goHome: 'Go to the home page',
   allRightsReserved: (name: string) => `© 2023 ${name}. All rights reserved.`,
   callUs: 'Call us:',
   gstNoGstNumber: (gstNumber: string) => `GST No. ${gstNumber}`,
@@ -29,7 +29,7 @@ export const shellWords = {
   services: 'Services',
   healthTools: 'Health Tools',
   nameFirstPage: (name: string, shortName: string | null) =>
-    shortName ? `${name} (${shortName}), first page` : `${name}, first page`,
+    shortName ? `${name} (${shortName}), home page` : `${name}, home page`,
   openMenu: 'Open the menu',
   pageNotFound: 'Page not found',
   thisPageDoesNotExist: 'This page does not exist',

@@ -5,7 +5,7 @@ export const adminHolidayWords = {
   noHolidays: 'No holidays yet. On a holiday no doctor of the hospital can be booked.',
   addHoliday: 'Add holiday',
   addAHoliday: 'Add a holiday',
-  nobodyCanBeBooked: 'No doctor of the hospital can be booked on these days; patients read the name.',
+  noDoctorBookable: 'No doctor of the hospital can be booked on these days; patients read the name.',
   firstDay: 'First day',
   lastDay: 'Last day',
   oneDayWithout: 'For more than one day',

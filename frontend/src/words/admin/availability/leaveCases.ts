@@ -1,10 +1,10 @@
 /** What people read about visits whose doctors are away. */
 export const adminLeaveCaseWords = {
-  nobodyIsAway: 'No visit is without its doctor.',
+  noVisitWithoutDoctor: 'No visit is without its doctor.',
   toBeCalled: 'To be called',
   called: 'Called',
   calledBy: (byName: string, when: string) => `By ${byName}, ${when}`,
-  nobodyYet: 'Nobody yet',
+  noOneYet: 'No one yet',
   notNeeded: 'Not needed',
   patientWasCalled: (patientName: string) => `Have you spoken to ${patientName}?`,
   caseLeavesQueue: 'The case leaves the queue; your name and the time are kept with it.',
