@@ -55,7 +55,7 @@ function NoticeAlert({ notice }: { notice: Notice }) {
 
 function NoticeStack({ shown, waiting }: ReturnType<typeof useNotices>) {
   const stack = useRef<HTMLDivElement>(null);
-  useNoticePlace(stack);
+  useNoticePlace(stack, shown.length);
   return (
     <div ref={stack} className="notices">
       {shown.map((notice) => (
@@ -67,8 +67,8 @@ function NoticeStack({ shown, waiting }: ReturnType<typeof useNotices>) {
 }
 
 /**
- * The stack of in-page notices under the header of every page, newest on top; the page's content moves down by its
- * height. It is a child of the body: a dialog hides the page from a screen reader, and would hide notices in it.
+ * The stack of in-page notices over every page, under its header on the right, newest on top. It is a child of the body:
+ * a dialog hides the page from a screen reader, and would hide notices in it.
  */
 export function Notices() {
   const notices = useNotices();

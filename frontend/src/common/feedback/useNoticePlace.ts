@@ -1,28 +1,57 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** Room that pages leave above their content, see `main` in site.css. */
-const ROOM = '--notices-height';
+/** What notices must not cover. */
+const CONTROLS = ':is(a, button, input, select, textarea, [role="combobox"]):not(.notices *)';
+/** Heights at the edges of the screen that scrolling keeps free around the focus, see site.css. */
+const EDGES = { above: '--notices-above', below: '--notices-below' };
 
-/** Keeps the notices under the page's header and moves the page's content down by their height. */
-export function useNoticePlace(ref: RefObject<HTMLElement | null>): void {
+/** How many controls lie under the notices where they stand now. */
+function coveredControls(notices: HTMLElement): number {
+  const over = [...notices.children].map((notice) => notice.getBoundingClientRect());
+  return [...document.querySelectorAll<HTMLElement>(CONTROLS)].filter((control) => {
+    const { top, bottom, left, right, height } = control.getBoundingClientRect();
+    return (
+      height > 0 &&
+      over.some((at) => top < at.bottom && bottom > at.top && left < at.right && right > at.left)
+    );
+  }).length;
+}
+
+/**
+ * Keeps the notices under the page's header, over the page: nothing moves. Where they would cover fields or buttons
+ * they stand at the lower edge instead, if fewer lie there.
+ * @param count how many notices are shown; each new one chooses the place again
+ */
+export function useNoticePlace(ref: RefObject<HTMLElement | null>, count: number): void {
   useLayoutEffect(() => {
     const notices = ref.current;
     if (!notices) return;
-    const place = () => {
+    const { style } = document.documentElement;
+    const placeAt = (edge: keyof typeof EDGES) => {
       const header = document.querySelector('header')?.getBoundingClientRect();
-      notices.style.top = `${Math.max(0, header?.bottom ?? 0)}px`;
-      document.documentElement.style.setProperty(ROOM, `${notices.offsetHeight}px`);
+      notices.classList.toggle('notices--below', edge === 'below');
+      notices.style.top = edge === 'above' ? `${Math.max(0, header?.bottom ?? 0)}px` : '';
+      for (const each of ['above', 'below'] as const)
+        style.setProperty(EDGES[each], `${each === edge ? notices.offsetHeight : 0}px`);
     };
+    const choose = () => {
+      placeAt('above');
+      const above = coveredControls(notices);
+      if (above === 0) return;
+      placeAt('below');
+      if (coveredControls(notices) >= above) placeAt('above');
+    };
+    const follow = () => placeAt(notices.classList.contains('notices--below') ? 'below' : 'above');
     // The body changes its size with the page, whose header may be another one.
-    const sizes = new ResizeObserver(place);
+    const sizes = new ResizeObserver(choose);
     sizes.observe(notices);
     sizes.observe(document.body);
-    window.addEventListener('scroll', place, { passive: true });
-    place();
+    window.addEventListener('scroll', follow, { passive: true });
+    choose();
     return () => {
       sizes.disconnect();
-      window.removeEventListener('scroll', place);
-      document.documentElement.style.removeProperty(ROOM);
+      window.removeEventListener('scroll', follow);
+      for (const edge of Object.values(EDGES)) style.removeProperty(edge);
     };
-  }, [ref]);
+  }, [ref, count]);
 }
