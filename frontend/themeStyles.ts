@@ -1,5 +1,14 @@
 import type { Theme } from '@mui/material/styles';
-import { CONTENT_WIDTH, CONTROL_LINE, GRID, SPACE_SCALE, TOUCH_SIZE, TYPE_SCALE } from './src/theme';
+import {
+  ALARM,
+  ALARM_PRESSED,
+  CONTENT_WIDTH,
+  CONTROL_LINE,
+  GRID,
+  SPACE_SCALE,
+  TOUCH_SIZE,
+  TYPE_SCALE,
+} from './src/theme';
 
 interface Rules {
   [name: string]: string | number | null | undefined | Rules;
@@ -52,6 +61,9 @@ const baseRules = (theme: Theme): Record<string, Rules> => ({
     '--content-width': `${CONTENT_WIDTH + CONTENT_PADDING}px`,
     '--touch-size': `${TOUCH_SIZE}px`,
     '--control-line': CONTROL_LINE,
+    '--alarm': ALARM,
+    '--alarm-pressed': ALARM_PRESSED,
+    '--on-alarm': '#ffffff',
   },
   html: { boxSizing: 'border-box', WebkitFontSmoothing: 'antialiased', WebkitTextSizeAdjust: '100%' },
   '*,*::before,*::after': { boxSizing: 'inherit' },

@@ -17,7 +17,11 @@ export const TimesChoice = ({ value, onChange }: TimesChoiceProps) => (
     aria-label={availabilityWords.howTimesAreSet}
     onChange={(_, kind: TimesKind | null) => kind && onChange(kind)}
     color="primary"
-    sx={{ flexWrap: 'wrap', '& .MuiToggleButton-root:not(.Mui-selected)': { color: 'text.secondary' } }}
+    sx={{
+      width: { xs: '100%', sm: 'auto' },
+      '& .MuiToggleButton-root': { flexGrow: 1, lineHeight: 1.3 },
+      '& .MuiToggleButton-root:not(.Mui-selected)': { color: 'text.secondary' },
+    }}
   >
     <ToggleButton value="table">{availabilityWords.sameTimesEachDay}</ToggleButton>
     <ToggleButton value="week">{availabilityWords.hoursByWeekday}</ToggleButton>

@@ -48,7 +48,12 @@ function Visit({ visit }: { visit: AppointmentDto }) {
         direction="row"
         useFlexGap
         spacing={0.5}
-        sx={{ gridColumn: { xs: 2, sm: 'auto' }, alignItems: 'center', flexWrap: 'wrap' }}
+        sx={{
+          gridColumn: { xs: 2, sm: 'auto' },
+          alignItems: 'center',
+          flexWrap: 'wrap',
+          '& > .MuiButton-text:first-of-type:first-child': { ml: { xs: -1.5, sm: 0 } },
+        }}
       >
         {visit.status === 'completed' && <VisitStatus appointment={visit} />}
         <OpenVisitButton visit={visit} size="small" />

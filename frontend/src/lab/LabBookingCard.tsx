@@ -22,7 +22,7 @@ function Facts({ booking }: { booking: LabBookingDto }) {
   const where = place === 'hospital' ? labWords.atHospital : labWords.atHomeAddress(address);
   return (
     <Stack direction="row" spacing={2} sx={{ mt: 2 }}>
-      <ProductPicture src={labTest.imageUrl} width={72} height={72} />
+      <ProductPicture src={labTest.imageUrl} size={72} />
       <Box sx={{ minWidth: 0 }}>
         <Typography variant="h3" component="p">
           {formatDate(date)}
@@ -58,7 +58,7 @@ export function LabBookingCard({ booking, onCancel }: { booking: LabBookingDto; 
           <>
             {reportUrl && (
               <Button
-                variant="contained"
+                variant="outlined"
                 startIcon={<ReportIcon />}
                 href={reportUrl}
                 target="_blank"
@@ -70,7 +70,7 @@ export function LabBookingCard({ booking, onCancel }: { booking: LabBookingDto; 
             )}
             {canCancel && (
               <Button
-                color="error"
+                color="inherit"
                 onClick={onCancel}
                 aria-label={labWords.cancelBookingTestName(labTest.testName)}
               >

@@ -14,6 +14,7 @@ import { WindowPicker } from './WindowPicker';
 import type { useLabBookingForm } from './useLabBookingForm';
 import { pageWords } from '../words/pages';
 import { labWords } from '../words/shop/lab';
+import { keepAsciiDigits } from '../common/numbers/keepAsciiDigits';
 
 const places = [
   { value: 'hospital', label: labWords.atHospital },
@@ -54,6 +55,7 @@ export function LabBookingFields({ formId, booking }: LabBookingFieldsProps) {
       <TextField
         label={pageWords.phone}
         type="tel"
+        onInput={keepAsciiDigits}
         autoComplete="tel"
         error={Boolean(errors.phone)}
         helperText={errors.phone?.message}

@@ -1,14 +1,10 @@
 import type { LabTestDto } from '../../../openapi/contract/shop/lab-tests.js';
-import { CardSkeletons } from '../common/feedback/CardSkeletons';
 import { Button } from '../common/forms/Button';
 import { formatRupees } from '../common/format/format';
 import { ProductPicture } from '../pharmacy/ProductPicture';
+import { ProductSkeletons } from '../pharmacy/ProductSkeletons';
 import { pageWords } from '../words/pages';
 import { labWords } from '../words/shop/lab';
-
-/** Height of a card, px: the skeletons have it too, so that nothing jumps. */
-const CARD_HEIGHT = 384;
-const PICTURE_HEIGHT = 140;
 
 interface LabTestCardProps {
   test: LabTestDto;
@@ -21,8 +17,8 @@ interface LabTestCardProps {
 export function LabTestCard({ test, onBook, isFirst }: LabTestCardProps) {
   const { testName, group, description, price, turnaround, imageUrl } = test;
   return (
-    <li className="card product" style={{ minHeight: CARD_HEIGHT }}>
-      <ProductPicture src={imageUrl} height={PICTURE_HEIGHT} isFirst={isFirst} />
+    <li className="card product product--test">
+      <ProductPicture src={imageUrl} isFirst={isFirst} />
       <h3 className="h6">{testName}</h3>
       {group && <p className="body2 product__maker">{group}</p>}
       <p className="body2 muted product__text" title={description}>
@@ -48,6 +44,4 @@ export function LabTestCard({ test, onBook, isFirst }: LabTestCardProps) {
   );
 }
 
-export const LabTestCardSkeletons = ({ cards }: { cards: number }) => (
-  <CardSkeletons count={cards} height={CARD_HEIGHT} picture={PICTURE_HEIGHT} />
-);
+export const LabTestCardSkeletons = ({ cards }: { cards: number }) => <ProductSkeletons count={cards} />;

@@ -25,7 +25,7 @@ const Items = ({ order }: { order: OrderDto }) => (
         spacing={2}
         sx={{ alignItems: 'center', py: 1, borderTop: 1, borderColor: 'divider' }}
       >
-        <ProductPicture src={imageUrl} width={48} height={48} />
+        <ProductPicture src={imageUrl} size={48} />
         <Box sx={{ minWidth: 0, flexGrow: 1 }}>
           <Typography sx={{ overflowWrap: 'anywhere' }}>{name}</Typography>
           <Typography variant="body2" color="text.secondary">
@@ -82,7 +82,7 @@ export function OrderCard({ order, component, onCancel }: OrderCardProps) {
             {pageWords.receiptPdf}
           </Button>
           {canCancel && (
-            <Button color="error" onClick={onCancel} aria-label={orderWords.cancelOrderNumber(number)}>
+            <Button color="inherit" onClick={onCancel} aria-label={orderWords.cancelOrderNumber(number)}>
               {orderWords.cancelOrder}
             </Button>
           )}

@@ -57,7 +57,7 @@ export const WaysToBook = ({ isMain, onRequest }: WaysToBookProps) => (
     </Way>
     <Way
       button={(textId) => (
-        <Button size="large" fullWidth onClick={onRequest} aria-describedby={textId}>
+        <Button variant="outlined" size="large" fullWidth onClick={onRequest} aria-describedby={textId}>
           {pageWords.bookAppointment}
         </Button>
       )}

@@ -61,7 +61,7 @@ export function BrandCarousels({ brands, onChoose }: BrandCarouselsProps) {
             key={shelf.intervalMs}
             label={shelf.label}
             intervalMs={shelf.intervalMs}
-            slideWidth="152px"
+            slideWidth="calc(50% - 8px)"
             slides={shelf.brands.map(slideOf)}
           />
         ))}

@@ -1,16 +1,12 @@
 import type { MedicineDto } from '../../../openapi/contract/shop/medicines.js';
-import { CardSkeletons } from '../common/feedback/CardSkeletons';
 import { Button } from '../common/forms/Button';
 import { PriceTag } from './PriceTag';
 import { ProductPicture } from './ProductPicture';
+import { ProductSkeletons } from './ProductSkeletons';
 import { StockState } from './StockState';
 import './product.css';
 import { pageWords } from '../words/pages';
 import { pharmacyWords } from '../words/shop/pharmacy';
-
-/** Height of a card, px: the skeletons have it too, so that nothing jumps. */
-const CARD_HEIGHT = 428;
-const PICTURE_HEIGHT = 150;
 
 interface MedicineCardProps {
   medicine: MedicineDto;
@@ -28,8 +24,8 @@ export function MedicineCard({ medicine, inCart, onBuy, onAdd, isFirst }: Medici
   const isSoldOut = stock === 0;
   const adding = inCart > 0 ? pharmacyWords.inCartInCart(inCart) : pharmacyWords.addToCart;
   return (
-    <li className="card product" style={{ minHeight: CARD_HEIGHT }}>
-      <ProductPicture src={imageUrl} height={PICTURE_HEIGHT} isFirst={isFirst} />
+    <li className="card product">
+      <ProductPicture src={imageUrl} isFirst={isFirst} />
       <h3 className="h6">{name}</h3>
       {brand && <p className="body2 product__maker">{brand}</p>}
       <p className="body2 muted product__text" title={description}>
@@ -60,6 +56,4 @@ export function MedicineCard({ medicine, inCart, onBuy, onAdd, isFirst }: Medici
   );
 }
 
-export const MedicineCardSkeletons = ({ cards }: { cards: number }) => (
-  <CardSkeletons count={cards} height={CARD_HEIGHT} picture={PICTURE_HEIGHT} />
-);
+export const MedicineCardSkeletons = ({ cards }: { cards: number }) => <ProductSkeletons count={cards} />;

@@ -2,32 +2,29 @@ import { MAX_PICTURE_WIDTH, PRODUCT_WIDTHS } from '../../../openapi/contract/pic
 import { srcSetOf } from '../common/pictures/pictureWidths';
 import './product.css';
 
-/** Width by height of most of them, which are shown whole. */
-const SHAPE = 4 / 3;
+/** What the picture of a card is wide, px: beside the text on a phone, above it elsewhere. See product.css. */
+const CARD_SIZES = '(max-width: 599.95px) 96px, 264px';
 
 interface ProductPictureProps {
   src: string;
-  /** Height, px. */
-  height: number;
-  /** Width, px; the whole width of the card when left out. */
-  width?: number;
+  /** Width and height, px; left out in a card, which sizes it by its style sheet. */
+  size?: number;
   /** true where it is in sight at once: it is then asked for before others. */
   isFirst?: boolean;
 }
 
 /** The picture of a medicine or a test, whose name stands beside it; loaded when it comes near the screen. */
-export const ProductPicture = ({ src, height, width, isFirst = false }: ProductPictureProps) => (
+export const ProductPicture = ({ src, size, isFirst = false }: ProductPictureProps) => (
   <img
     srcSet={srcSetOf(src, PRODUCT_WIDTHS, MAX_PICTURE_WIDTH)}
-    sizes={`${width ?? Math.round(height * SHAPE)}px`}
+    sizes={size ? `${size}px` : CARD_SIZES}
     src={src}
     alt=""
-    height={height}
-    width={width}
+    height={size}
+    width={size}
     loading={isFirst ? 'eager' : 'lazy'}
     fetchPriority={isFirst ? 'high' : 'auto'}
     decoding="async"
-    className="product__picture"
-    style={{ width: width ?? '100%', height, objectFit: width ? 'cover' : 'contain' }}
+    className={size ? 'product__picture' : 'product__picture product__picture--card'}
   />
 );

@@ -1,5 +1,6 @@
 import { type FormEvent, Suspense, lazy } from 'react';
 import { SearchField } from '../common/forms/SearchField';
+import { Icon } from '../common/pictures/icons';
 import { MAX_SEARCH_LENGTH } from './useSearch';
 import { useSearchBox } from './useSearchBox';
 
@@ -62,8 +63,9 @@ export function SearchBox({
         onChange={(event) => box.type(event.target.value)}
         onKeyDown={box.onKeyDown}
       />
-      <button type="submit" className="button button--outlined">
-        {buttonLabel}
+      <button type="submit" className="button button--outlined search-box__go">
+        <Icon name="search" />
+        <span>{buttonLabel}</span>
       </button>
       <Suspense>
         {isShown && (

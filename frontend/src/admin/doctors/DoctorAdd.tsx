@@ -15,6 +15,7 @@ import { PracticeInputs } from './PracticeInputs';
 import { NEW_DOCTOR, newDoctorErrors } from './newDoctor';
 import { adminCommonWords } from '../../words/admin/common';
 import { adminDoctorWords } from '../../words/admin/doctors';
+import { keepAsciiDigits } from '../../common/numbers/keepAsciiDigits';
 
 const choices = (names: readonly string[]) => names.map((name) => ({ id: name, name }));
 /** The doctors' list with the new one on top, whatever was filtered or sorted before. */
@@ -38,6 +39,7 @@ const PersonInputs = () => (
       source="mobile"
       label={adminCommonWords.mobile}
       type="tel"
+      onInput={keepAsciiDigits}
       slotProps={{ htmlInput: { inputMode: 'numeric' } }}
       helperText={false}
     />

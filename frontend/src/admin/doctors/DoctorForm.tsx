@@ -10,6 +10,7 @@ import { PracticeInputs } from './PracticeInputs';
 import { changesOf } from './doctorChanges';
 import { adminCommonWords } from '../../words/admin/common';
 import { adminDoctorWords } from '../../words/admin/doctors';
+import { keepAsciiDigits } from '../../common/numbers/keepAsciiDigits';
 
 const SPECIALITY_CHOICES = SPECIALITIES.map((name) => ({ id: name, name }));
 
@@ -24,7 +25,13 @@ const PersonInputs = ({ doctor }: { doctor: UserDto }) => (
     </Wide>
     <TextInput source="fullName" label={adminCommonWords.fullName} helperText={false} />
     <Fact label={adminCommonWords.email} value={doctor.email ?? '–'} />
-    <TextInput source="mobile" label={adminCommonWords.mobile} type="tel" helperText={false} />
+    <TextInput
+      source="mobile"
+      label={adminCommonWords.mobile}
+      type="tel"
+      onInput={keepAsciiDigits}
+      helperText={false}
+    />
     <Fact label={adminDoctorWords.doctorId} value={doctor.d_id ?? '–'} />
     <SelectInput
       source="speciality"

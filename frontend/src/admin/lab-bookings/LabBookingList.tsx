@@ -107,11 +107,12 @@ export const LabBookingList = () => (
       <DataTable.Col<LabBookingDto>
         source="date"
         label={adminCommonWords.date}
-        render={({ date }) => formatDate(date)}
-      />
-      <DataTable.Col<LabBookingDto>
-        label={adminLabBookingWords.time}
-        render={({ window }) => (window ? windowText(window) : '–')}
+        render={({ date, window }) => (
+          <>
+            <span style={{ whiteSpace: 'nowrap' }}>{formatDate(date)}</span>{' '}
+            {window && <span style={{ whiteSpace: 'nowrap' }}>{windowText(window)}</span>}
+          </>
+        )}
       />
       <DataTable.Col<LabBookingDto> label={adminCommonWords.where} render={({ place }) => PLACES[place]} />
       <DataTable.Col<LabBookingDto>

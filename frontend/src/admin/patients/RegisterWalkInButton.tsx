@@ -12,6 +12,7 @@ import { DialogForm, FormDialog, type Values } from '../steps/FormDialog';
 import { useStep } from '../steps/useStep';
 import { adminCommonWords } from '../../words/admin/common';
 import { adminUserWords } from '../../words/admin/users';
+import { keepAsciiDigits } from '../../common/numbers/keepAsciiDigits';
 
 function WalkInForm({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
@@ -23,7 +24,7 @@ function WalkInForm({ onClose }: { onClose: () => void }) {
       void navigate(`/admin/patients/${made.data.id}/show`);
     },
     onDone: onClose,
-    failure: (reason) => ({ text: adminUserWords.nobodyWasRegistered, detail: reason }),
+    failure: (reason) => ({ text: adminUserWords.personNotRegistered, detail: reason }),
   });
   const validate = (values: Values) => fieldErrors(RegisterWalkIn, filledIn(values));
   return (
@@ -42,6 +43,7 @@ function WalkInForm({ onClose }: { onClose: () => void }) {
         source="mobile"
         label={adminUserWords.mobileNumber}
         type="tel"
+        onInput={keepAsciiDigits}
         fullWidth
         helperText={false}
       />
@@ -61,7 +63,7 @@ export const RegisterWalkInButton = () => (
     label={adminUserWords.registerWalkIn}
     icon={<AddIcon />}
     look={{ variant: 'contained' }}
-    title={adminUserWords.registerSomebodyAtDesk}
+    title={adminUserWords.registerPersonAtDesk}
   >
     {(close) => <WalkInForm onClose={close} />}
   </FormDialog>

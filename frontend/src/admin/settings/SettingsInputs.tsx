@@ -7,6 +7,7 @@ import { VisitRulesInputs } from './VisitRulesInputs';
 import { FormGrid, Wide } from '../common/forms/FormGrid';
 import { adminCommonWords } from '../../words/admin/common';
 import { adminSettingWords } from '../../words/admin/settings';
+import { keepAsciiDigits } from '../../common/numbers/keepAsciiDigits';
 
 const DAY_CHOICES = WEEKDAYS.map((name) => ({ id: name, name }));
 const shrunk = { inputLabel: { shrink: true } };
@@ -34,6 +35,7 @@ const HospitalInputs = () => (
       source="phone"
       label={adminCommonWords.phone}
       type="tel"
+      onInput={keepAsciiDigits}
       required
       helperText={adminSettingWords.forQuestionsAndAppointments}
     />
@@ -41,6 +43,7 @@ const HospitalInputs = () => (
       source="emergencyPhone"
       label={adminSettingWords.emergencyPhone}
       type="tel"
+      onInput={keepAsciiDigits}
       required
       helperText={adminSettingWords.answeredDayAndNightChat}
     />
@@ -48,6 +51,7 @@ const HospitalInputs = () => (
       source="messagingPhone"
       label={adminSettingWords.numberOfMessagingApp}
       type="tel"
+      onInput={keepAsciiDigits}
       helperText={adminSettingWords.withAndCountryCodeLeave}
     />
     <TextInput

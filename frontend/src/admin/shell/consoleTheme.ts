@@ -73,7 +73,10 @@ const reactAdminParts = (site: Theme): Theme['components'] => ({
         minHeight: 0,
         padding: 0,
         '& > [role="status"]': { marginRight: 'auto' },
-        [site.breakpoints.down('sm')]: { backgroundColor: 'transparent' },
+        [site.breakpoints.down('sm')]: {
+          backgroundColor: 'transparent',
+          '& > .MuiFormControl-root, & > .MuiButton-contained': { flexGrow: 1 },
+        },
       },
     },
   },
@@ -162,7 +165,10 @@ export const consoleTheme = (site: Theme): Theme => ({
     MuiFormControl: { defaultProps: { size: 'small' } },
     MuiOutlinedInput: { styleOverrides: { root: { minHeight: TOUCH_SIZE } } },
     MuiTableCell: {
-      styleOverrides: { root: { paddingBlock: 12, borderColor: 'var(--mui-palette-divider)' } },
+      styleOverrides: {
+        root: { paddingBlock: 12, borderColor: 'var(--mui-palette-divider)' },
+        alignRight: { whiteSpace: 'nowrap' },
+      },
     },
     ...reactAdminParts(site),
   },

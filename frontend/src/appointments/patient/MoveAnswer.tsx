@@ -35,7 +35,7 @@ export function MoveAnswer({ appointment, onOpen }: MoveAnswerProps) {
   return (
     // Without its icon, so that the buttons have their room on a small phone.
     <Alert
-      severity="warning"
+      severity="info"
       role="note"
       icon={false}
       sx={{ my: 1.5, '& .MuiAlert-message': { flexGrow: 1, minWidth: 0 } }}
@@ -62,7 +62,7 @@ export function MoveAnswer({ appointment, onOpen }: MoveAnswerProps) {
         <Button variant="outlined" onClick={() => onOpen({ appointment, as: 'anotherTime' })}>
           {patientAppointmentWords.askForAnotherTime}
         </Button>
-        <Button color="error" onClick={() => onOpen({ appointment, as: 'cancel' })}>
+        <Button color="inherit" onClick={() => onOpen({ appointment, as: 'cancel' })}>
           {refundIfCancelled ? patientAppointmentWords.cancelWithFullRefund : pageWords.cancelAppointment}
         </Button>
       </Stack>

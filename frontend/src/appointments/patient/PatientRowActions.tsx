@@ -45,7 +45,7 @@ export function PatientRowActions({ appointment, isReviewed, onOpen }: PatientRo
         {pageWords.viewDetails}
       </Button>
       {canCancel && !isAsked && (
-        <Button color="error" onClick={open('cancel')}>
+        <Button color="inherit" onClick={open('cancel')}>
           {pageWords.cancelAppointment}
         </Button>
       )}

@@ -31,7 +31,7 @@ function PlannedSession({ session, onRemove }: { session: ExtraSessionDto; onRem
       </Box>
       {isOwn && (
         <Button
-          color="error"
+          color="inherit"
           aria-label={extraSessionWords.removeNamed(session.name, when)}
           onClick={onRemove}
         >

@@ -54,7 +54,7 @@ export function CartItem({ view }: { view: CartLineView }) {
   return (
     <Box component="li" sx={{ py: 1.5, borderBottom: 1, borderColor: 'divider' }}>
       <Stack direction="row" spacing={2}>
-        <ProductPicture src={medicine?.imageUrl ?? NO_PICTURE} height={64} width={64} />
+        <ProductPicture src={medicine?.imageUrl ?? NO_PICTURE} size={64} />
         <Box sx={{ minWidth: 0, flexGrow: 1 }}>
           <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{line.name}</Typography>
           <Typography variant="body2" color="text.secondary">

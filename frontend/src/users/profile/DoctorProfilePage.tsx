@@ -111,7 +111,7 @@ function ProfileColumns({ doctor, onBook }: ColumnsProps) {
   return (
     <div className="doctor-profile__columns">
       <section aria-labelledby="free-times" className="doctor-profile__free">
-        <h2 className="h2" id="free-times">
+        <h2 className="h3" id="free-times">
           {doctorWords.freeTimesOfTwoWeeks}
         </h2>
         <FreeTimes

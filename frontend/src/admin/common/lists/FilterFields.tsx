@@ -8,6 +8,7 @@ const look = {
   alignItems: 'flex-start',
   gap: 2,
   '& .filter-field': { width: { xs: '100%', md: 190 }, alignItems: 'center' },
+  '& .filter-field[data-source="q"]': { width: { xs: '100%', md: 396 } },
   '& .MuiFormControl-root': { m: 0, width: '100%' },
   '& .MuiAutocomplete-root': { width: '100%' },
   '& .RaFilterFormInput-spacer': { display: 'none' },

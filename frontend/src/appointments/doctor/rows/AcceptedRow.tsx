@@ -24,7 +24,7 @@ export const AcceptedRow = ({ visit, busy, onStep, onOpen }: AcceptedRowProps) =
         <Button loading={busy} onClick={() => onStep('complete', visit)}>
           {pageWords.complete}
         </Button>
-        <Button color="error" onClick={() => onStep('cancel', visit)}>
+        <Button color="inherit" onClick={() => onStep('cancel', visit)}>
           {pageWords.cancel}
         </Button>
         <RowMenu

@@ -35,7 +35,7 @@ export function RequestRow({ request, onStep, onOpen }: RequestRowProps) {
           <Button variant="outlined" loading={acceptance.isPending} onClick={isOnePress ? accept : askTime}>
             {doctorAppointmentWords.accept}
           </Button>
-          <Button color="error" disabled={acceptance.isPending} onClick={() => onStep('reject', request)}>
+          <Button color="inherit" disabled={acceptance.isPending} onClick={() => onStep('reject', request)}>
             {doctorAppointmentWords.reject}
           </Button>
           <RowMenu
