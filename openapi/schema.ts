@@ -130,7 +130,7 @@ export interface paths {
         };
         /**
          * Follow own notifications
-         * @description Server-sent events for whoever holds the ticket. `notification`: a new one (`NotificationEvent`; its id is the event's id). `unread`: the number of unread ones (`UnreadCount`), at the beginning and whenever one is read. `queue`: the queue of a doctor has changed in which the person waits or which is their own (`QueueEvent`). A comment every 25 seconds shows that the connection lives. After a cut, get another ticket and give the last event's id: what was missed comes again, and with it some that were seen. The stream ends with the session.
+         * @description Server-sent events for the holder of the ticket. `notification`: a new one (`NotificationEvent`; its id is the event's id). `unread`: the number of unread ones (`UnreadCount`), at the beginning and whenever one is read. `queue`: the queue of a doctor has changed in which the person waits or which is their own (`QueueEvent`). A comment every 25 seconds shows that the connection lives. After a cut, get another ticket and give the last event's id: what was missed comes again, and with it some that were seen. The stream ends with the session.
          */
         get: operations["streamNotifications"];
         put?: never;
@@ -416,7 +416,7 @@ export interface paths {
         put?: never;
         /**
          * Log in
-         * @description Opens a session and gives its bearer token. An unknown email, a wrong password and a wrong role get the same answer, but for somebody who knows the password of an account of another role: they are told which role it has (WRONG_ROLE). The accounts of one email share the count of tries. After ten wrong passwords in ten minutes an account has to wait at this address; browsers in which its holder has logged in before go on, known by a cookie that this call sets.
+         * @description Opens a session and gives its bearer token. An unknown email, a wrong password and a wrong role get the same answer, except that a correct password for an account of another role is answered with WRONG_ROLE, which names the role. The accounts of one email share the count of tries. After ten wrong passwords in ten minutes an account has to wait at this address; browsers in which its holder has logged in before go on, known by a cookie that this call sets.
          */
         post: operations["login"];
         delete?: never;
@@ -683,8 +683,8 @@ export interface paths {
         get: operations["listPatients"];
         put?: never;
         /**
-         * Register somebody at the desk
-         * @description Opens the account of a patient without an email address or a password: a name and a phone number are enough. Visits, payments and records belong to it as to every other; nobody can log in to it before it is claimed.
+         * Register a person at the desk
+         * @description Opens the account of a patient without an email address or a password: a name and a phone number are enough. Visits, payments and records belong to it as to every other; login is possible only after it is claimed.
          */
         post: operations["registerWalkIn"];
         delete?: never;
@@ -772,7 +772,7 @@ export interface paths {
         put?: never;
         /**
          * Act on several DoctorIds
-         * @description Revokes codes that nobody has used. At most 100 at once, one after the other, each by the rules of the single step and with its own line in the audit trail; the answer tells what became of each.
+         * @description Revokes unused codes. At most 100 at once, one after the other, each by the rules of the single step and with its own line in the audit trail; the answer tells what became of each.
          */
         post: operations["bulkDoctorIds"];
         delete?: never;
@@ -793,7 +793,7 @@ export interface paths {
         post?: never;
         /**
          * Revoke a DoctorId
-         * @description Takes back a code that nobody has used; answers the code that is gone.
+         * @description Revokes an unused code; answers the revoked code.
          */
         delete: operations["revokeDoctorId"];
         options?: never;
@@ -812,7 +812,7 @@ export interface paths {
         put?: never;
         /**
          * Get a code by which a patient claims their account
-         * @description For an account without an email address: the patient types the code within 14 days, once. The one before it no longer works. A claimed account: ALREADY_CLAIMED; somebody who is looked after and not of age: NOT_OF_AGE.
+         * @description For an account without an email address: the patient types the code within 14 days, once. The one before it no longer works. A claimed account: ALREADY_CLAIMED; a dependant who is not of age: NOT_OF_AGE.
          */
         post: operations["printClaimCode"];
         delete?: never;
@@ -832,7 +832,7 @@ export interface paths {
         put?: never;
         /**
          * Mail a link by which a patient claims their account
-         * @description For an account without an email address: the link lets the patient choose a password within 14 days, once, and the address is confirmed by it. A claimed account: ALREADY_CLAIMED; somebody who is looked after and not of age: NOT_OF_AGE; the address of another patient: EMAIL_TAKEN.
+         * @description For an account without an email address: the link lets the patient choose a password within 14 days, once, and the address is confirmed by it. A claimed account: ALREADY_CLAIMED; a dependant who is not of age: NOT_OF_AGE; the address of another patient: EMAIL_TAKEN.
          */
         post: operations["mailClaimLink"];
         delete?: never;
@@ -875,7 +875,7 @@ export interface paths {
         get: operations["listDependants"];
         put?: never;
         /**
-         * Look after somebody
+         * Add a dependant
          * @description Opens a patient without a login, held by the caller. At most 6: TOO_MANY_DEPENDANTS.
          */
         post: operations["addDependant"];
@@ -893,19 +893,19 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read somebody one looks after
+         * Read a dependant
          * @description In the caller's scope, with who looks after the person and the last invitation.
          */
         get: operations["getDependant"];
         /**
-         * Change somebody one looks after
+         * Change a dependant
          * @description What is left out stays; read-only fields are ignored. A `version` that is not the present one is answered with EDIT_CONFLICT. Of who is of age the date of birth cannot become that of a minor.
          */
         put: operations["changeDependant"];
         post?: never;
         /**
-         * Remove somebody one looks after
-         * @description Erases somebody who was added and of whom nothing has come. With visits, orders, bookings or records the answer is DEPENDANT_HAS_RECORDS: an adult can be invited to take them over, and the desk can end the access.
+         * Remove a dependant
+         * @description Erases a dependant without any visits, orders, bookings or records. With visits, orders, bookings or records the answer is DEPENDANT_HAS_RECORDS: an adult can be invited to take them over, and the desk can end the access.
          */
         delete: operations["removeDependant"];
         options?: never;
@@ -923,7 +923,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Invite somebody to take their records over
+         * Invite a dependant to take over their records
          * @description Mails a link by which the person sets a password within 14 days; from that moment they log in themselves and the holder's access has ended. From 18 years on: NOT_OF_AGE before. The address of another patient: EMAIL_TAKEN. The link before it no longer works.
          */
         post: operations["inviteDependant"];
@@ -1248,7 +1248,7 @@ export interface paths {
         put?: never;
         /**
          * Leave a request to colleagues
-         * @description Takes a request that names a speciality only out of the caller's list; it stays open to the other doctors of the speciality, and the patient is told nothing. `msg` says how many they are; when nobody is left the request is on the administrators' list (filter nobodyLeft). Repeating it gives the same answer. A request that names a doctor: REQUEST_ASSIGNED.
+         * @description Takes a request that names a speciality only out of the caller's list; it stays open to the other doctors of the speciality, and the patient is told nothing. `msg` says how many they are; when none is left the request is on the administrators' list (filter nobodyLeft). Repeating it gives the same answer. A request that names a doctor: REQUEST_ASSIGNED.
          */
         post: operations["leaveAppointmentToColleagues"];
         delete?: never;
@@ -1408,7 +1408,7 @@ export interface paths {
         put?: never;
         /**
          * Note that the patient was called
-         * @description A case that nobody had answered in time leaves the queue: who has called and when is kept with it. WRONG_STATE when somebody has called already, or nobody has to.
+         * @description Takes a case without an answer in time out of the queue and keeps who called and when. WRONG_STATE when the call was made already or is not due.
          */
         post: operations["noteLeaveCaseCall"];
         delete?: never;
@@ -1550,7 +1550,7 @@ export interface paths {
         };
         /**
          * The report of a visit
-         * @description With what its doctor wrote on the day. For whoever may see the completed visit, with their token.
+         * @description With what its doctor wrote on the day. For everyone who may see the completed visit, with their token.
          */
         get: operations["getVisitReport"];
         put?: never;
@@ -1630,7 +1630,7 @@ export interface paths {
         };
         /**
          * A visit as a calendar file
-         * @description iCalendar, without the reason for the visit. For whoever may see the accepted visit, with their token.
+         * @description iCalendar, without the reason for the visit. For everyone who may see the accepted visit, with their token.
          */
         get: operations["getVisitCalendar"];
         put?: never;
@@ -2220,7 +2220,7 @@ export interface paths {
         put?: never;
         /**
          * Offer a free time by hand
-         * @description Holds a free time of the doctor, or of one of the speciality, for somebody who waits, whatever their place: as an offer that the list makes by itself. Not in the quiet hours.
+         * @description Holds a free time of the doctor, or of one of the speciality, for a person on the list, whatever their place: like an offer that the list makes by itself. Not in the quiet hours.
          */
         post: operations["offerByHand"];
         delete?: never;
@@ -2279,7 +2279,7 @@ export interface paths {
         get?: never;
         /**
          * Change a medicine
-         * @description The same form as for adding one. Give `version` to be told when somebody else has changed it meanwhile, and `stockWas` beside `stock` so that what was sold meanwhile counts.
+         * @description The same form as for adding one. Give `version` to be told when another person has changed it meanwhile, and `stockWas` beside `stock` so that what was sold meanwhile counts.
          */
         put: operations["changeMedicine"];
         post?: never;
@@ -2655,7 +2655,7 @@ export interface paths {
         get?: never;
         /**
          * Change a lab test
-         * @description The same form as for adding one. Give `version` to be told when somebody else has changed it meanwhile.
+         * @description The same form as for adding one. Give `version` to be told when another person has changed it meanwhile.
          */
         put: operations["changeLabTest"];
         post?: never;
@@ -3182,7 +3182,7 @@ export interface paths {
         };
         /**
          * A prescription as PDF
-         * @description For whoever may read the prescription, with their token.
+         * @description For everyone who may read the prescription, with their token.
          */
         get: operations["getPrescriptionPdf"];
         put?: never;
@@ -3310,7 +3310,7 @@ export interface paths {
         };
         /**
          * The document of a record
-         * @description For whoever may read the record, with their token.
+         * @description For everyone who may read the record, with their token.
          */
         get: operations["getDocument"];
         put?: never;
@@ -3454,7 +3454,7 @@ export interface paths {
         };
         /**
          * Read own account
-         * @description Whoever asks; of a doctor with what the practice offers.
+         * @description The caller; for a doctor with fee, days and times.
          */
         get: operations["getProfile"];
         /**
@@ -3670,13 +3670,13 @@ export interface paths {
         };
         /**
          * List the holidays of the hospital
-         * @description Days on which no doctor sees anybody, latest first. Filters: id. Sorts: id, from.
+         * @description Days on which no doctor sees patients, latest first. Filters: id. Sorts: id, from.
          */
         get: operations["listHolidays"];
         put?: never;
         /**
          * Add a holiday
-         * @description Nobody can book these days with any doctor any more, nor with one who registers later. Refused while a visit is booked on one of them: LEAVE_OVER_VISITS, with the visits in `visits`. Called again with `visits: "offer"` it is added, and each of these patients gets a case (listCasesOfLeave): another time, another doctor at no extra cost or the full refund, by mail and in their area.
+         * @description These days can no longer be booked with any doctor, nor with one who registers later. Refused while a visit is booked on one of them: LEAVE_OVER_VISITS, with the visits in `visits`. Called again with `visits: "offer"` it is added, and each of these patients gets a case (listCasesOfLeave): another time, another doctor at no extra cost or the full refund, by mail and in their area.
          */
         post: operations["createHoliday"];
         delete?: never;
@@ -3720,7 +3720,7 @@ export interface paths {
         put?: never;
         /**
          * Take leave
-         * @description Nobody can book these days any more, or these hours of a day (`fromTime`, `toTime`). Refused while a visit is booked on one of them: LEAVE_OVER_VISITS, with the visits in `visits`. Called again with `visits: "offer"` it is taken, and each of these patients gets a case (listCasesOfLeave): another time, another doctor at no extra cost or the full refund, by mail and in their area. A doctor takes their own leave; an administrator names the doctor.
+         * @description These days, or these hours of a day, can no longer be booked (`fromTime`, `toTime`). Refused while a visit is booked on one of them: LEAVE_OVER_VISITS, with the visits in `visits`. Called again with `visits: "offer"` it is taken, and each of these patients gets a case (listCasesOfLeave): another time, another doctor at no extra cost or the full refund, by mail and in their area. A doctor takes their own leave; an administrator names the doctor.
          */
         post: operations["createLeave"];
         delete?: never;
@@ -3778,7 +3778,7 @@ export interface paths {
         };
         /**
          * Read the numbers of the hospital
-         * @description Today, what waits for somebody, and the last 30 days; days are those of the hospital's calendar. Counted anew for each call.
+         * @description Today, what waits for an action, and the last 30 days; days are those of the hospital's calendar. Counted anew for each call.
          */
         get: operations["getStatistics"];
         put?: never;
@@ -4155,7 +4155,7 @@ export interface paths {
         get?: never;
         /**
          * Answer a question
-         * @description unanswered → answered. Everyone who waits for an answer to the same words gets it, and from then on so does whoever asks them. When somebody else was faster the answer is ALREADY_ANSWERED; give the `version` that you have seen to correct an answer.
+         * @description unanswered → answered. Everyone who waits for an answer to the same words gets it, and from then on so does everyone who asks them. When another person was faster the answer is ALREADY_ANSWERED; give the `version` that you have seen to correct an answer.
          */
         put: operations["answerQuestion"];
         post?: never;
@@ -4394,7 +4394,7 @@ export interface components {
              */
             userId: string;
             /**
-             * @description Of news about somebody whom the reader looks after: that person's id; null for one's own news.
+             * @description Of news about a person whom the reader looks after: that person's id; null for one's own news.
              * @example null
              */
             personId: string | null;
@@ -4740,7 +4740,7 @@ export interface components {
              */
             fullName: string;
             /**
-             * @description The address that the account logs in with, in small letters; null for somebody whom the desk has registered, until they claim the account.
+             * @description The address that the account logs in with, in small letters; null for a person whom the desk has registered, until they claim the account.
              * @example patient@demo.test
              */
             email: string | null;
@@ -4759,7 +4759,7 @@ export interface components {
              * @example null
              */
             erasedAt: string | null;
-            /** @description When the person last logged in: an instant in UTC, ISO 8601; null for somebody who has never logged in. */
+            /** @description When the person last logged in: an instant in UTC, ISO 8601; null before the first login. */
             lastLoginAt: string | null;
             /**
              * @description Counts the changes by people; give the one you have seen.
@@ -4797,7 +4797,7 @@ export interface components {
          */
         UpdateAccount: {
             /**
-             * @description true ends all login sessions of the account and lets nobody log in to it; false opens it again.
+             * @description true ends all login sessions of the account and blocks its login; false opens it again.
              * @example true
              */
             disabled: boolean;
@@ -5080,7 +5080,7 @@ export interface components {
              */
             qualification: string | null;
             /**
-             * @description Consultation fee in rupees; null when none is set, and then nobody can pay for a visit by card.
+             * @description Consultation fee in rupees; null when none is set; then visits cannot be paid by card.
              * @example 800
              */
             fee: number | null;
@@ -5171,7 +5171,7 @@ export interface components {
              */
             qualification: string | null;
             /**
-             * @description Consultation fee in rupees; null when none is set, and then nobody can pay for a visit by card.
+             * @description Consultation fee in rupees; null when none is set; then visits cannot be paid by card.
              * @example 800
              */
             fee: number | null;
@@ -5248,7 +5248,7 @@ export interface components {
              */
             fullName: string;
             /**
-             * @description The address that the account logs in with, in small letters; null for somebody whom the desk has registered, until they claim the account.
+             * @description The address that the account logs in with, in small letters; null for a person whom the desk has registered, until they claim the account.
              * @example patient@demo.test
              */
             email: string | null;
@@ -5350,7 +5350,7 @@ export interface components {
              */
             heldBy: components["schemas"]["Holder"] | null;
             /**
-             * @description Whether somebody has opened the link that was mailed to the address. Until then the account has one open hold and is mailed that link alone; everything else is in its notifications.
+             * @description Whether the link that was mailed to the address has been opened. Until then the account has one open hold and is mailed that link alone; everything else is in its notifications.
              * @example true
              */
             emailConfirmed: boolean;
@@ -5501,7 +5501,7 @@ export interface components {
             /** @description Whether the doctor appears in the public list; refused before an administrator has approved the doctor. */
             published?: boolean;
             /**
-             * @description true ends all login sessions of the account and lets nobody log in to it; false opens it again.
+             * @description true ends all login sessions of the account and blocks its login; false opens it again.
              * @example false
              */
             disabled?: boolean;
@@ -5545,7 +5545,7 @@ export interface components {
              */
             allergies?: string | null;
             /**
-             * @description true ends all login sessions of the account and lets nobody log in to it; false opens it again.
+             * @description true ends all login sessions of the account and blocks its login; false opens it again.
              * @example false
              */
             disabled?: boolean;
@@ -5568,7 +5568,7 @@ export interface components {
              */
             code: string;
             /**
-             * @description The doctor who registered with it; null while nobody has.
+             * @description The doctor who registered with it; null while it is unused.
              * @example null
              */
             usedBy: {
@@ -5584,7 +5584,7 @@ export interface components {
                 fullName: string;
             } | null;
             /**
-             * @description When a doctor registered with it: an instant in UTC, ISO 8601; null while nobody has.
+             * @description When a doctor registered with it: an instant in UTC, ISO 8601; null while it is unused.
              * @example null
              */
             usedAt: string | null;
@@ -5620,7 +5620,7 @@ export interface components {
             ids: string[];
         };
         /**
-         * @description Somebody who comes to the desk without an account: a name and a phone number are enough.
+         * @description A person who comes to the desk without an account: a name and a phone number are enough.
          * @example {
          *       "fullName": "Asha Rao",
          *       "mobile": "9812345678"
@@ -5764,7 +5764,7 @@ export interface components {
             createdAt: string;
         };
         /**
-         * @description Somebody to look after; at most 6.
+         * @description A person to look after; at most 6.
          * @example {
          *       "fullName": "Meera Rao",
          *       "dob": "2017-04-02",
@@ -6034,7 +6034,7 @@ export interface components {
              */
             checkInFrom: string | null;
             /**
-             * @description Whether the system rejected it, because nobody had answered the paid request by its time.
+             * @description Whether the system rejected it, because no doctor had answered the paid request by its time.
              * @example false
              */
             wasUnanswered: boolean;
@@ -6044,7 +6044,7 @@ export interface components {
              */
             endReason: string | null;
             /**
-             * @description Who cancelled it; null while nobody has.
+             * @description Who cancelled it; null until then.
              * @example null
              */
             cancelledBy: components["schemas"]["UserType"] | null;
@@ -6058,7 +6058,7 @@ export interface components {
                  */
                 at: string;
             }[];
-            /** @description Every time that somebody has moved it, oldest first. Each is in the history too, at the same instant. */
+            /** @description Every move, oldest first. Each is in the history too, at the same instant. */
             moves: components["schemas"]["VisitMove"][];
             /**
              * @description Counts its steps and moves: a move that names an older one is refused.
@@ -6081,7 +6081,7 @@ export interface components {
              */
             calendarUrl: string | null;
             /**
-             * @description Of a request that waits for a doctor: whether it is not paid and nobody has confirmed the email address of its patient. Other lists leave it out.
+             * @description Of a request that waits for a doctor: whether it is not paid and the email address of its patient is not confirmed. Other lists leave it out.
              * @example false
              */
             isUnconfirmed?: boolean;
@@ -6524,7 +6524,7 @@ export interface components {
             appointment: components["schemas"]["Appointment"];
         };
         /**
-         * @description That somebody wants to be told when a time with a doctor or a speciality is free.
+         * @description A wish to be told when a time with a doctor or a speciality is free.
          * @example {
          *       "_id": "66f1a2b3c4d5e6f708192a3b",
          *       "id": "66f1a2b3c4d5e6f708192a3b",
@@ -6615,7 +6615,7 @@ export interface components {
          * @enum {string}
          */
         WaitlistStatus: "waiting" | "offered" | "booked" | "left" | "removed" | "ended";
-        /** @description A time that is held for somebody on the waiting list. */
+        /** @description A time that is held for a person on the waiting list. */
         WaitlistOffer: {
             /**
              * @description Id of the doctor: 24 hexadecimal digits.
@@ -6830,11 +6830,11 @@ export interface components {
              */
             refund: number;
             /**
-             * @description Whether somebody of the hospital has to call the patient, who had not answered in time.
+             * @description Whether a member of staff has to call the patient, who had not answered in time.
              * @example false
              */
             needsCall: boolean;
-            /** @description Who has called, and when; null for nobody. */
+            /** @description Who has called, and when; null before the call. */
             call: components["schemas"]["LeaveCaseCall"] | null;
             /**
              * Format: date-time
@@ -6844,7 +6844,7 @@ export interface components {
             createdAt: string;
         };
         /**
-         * @description open: the patient can choose; moved to another time or doctor; refunded: cancelled, with what was paid in full; unanswered: cancelled and refunded in full by the system, since nobody had chosen in time; closed: the leave was removed, or the visit took place.
+         * @description open: the patient can choose; moved to another time or doctor; refunded: cancelled, with what was paid in full; unanswered: cancelled and refunded in full by the system, since the patient had not chosen in time; closed: the leave was removed, or the visit took place.
          * @example open
          * @enum {string}
          */
@@ -6870,7 +6870,7 @@ export interface components {
             /** @description The new hour, HH:mm; null for the day alone. */
             time: string | null;
         };
-        /** @description That somebody of the hospital has called the patient. */
+        /** @description That a member of staff has called the patient. */
         LeaveCaseCall: {
             /**
              * Format: date-time
@@ -7081,7 +7081,7 @@ export interface components {
              */
             kind?: components["schemas"]["VisitKind"];
             /**
-             * @description Why, on one line: whoever is told of the move reads it.
+             * @description Why, on one line: everyone who is told of the move reads it.
              * @example The doctor is in the operating theatre.
              */
             reason?: string;
@@ -7621,7 +7621,7 @@ export interface components {
              */
             stock?: number;
             /**
-             * @description Whether it is sold without a prescription: only then a search for a complaint may show it. False until somebody says so.
+             * @description Whether it is sold without a prescription: only then a search for a complaint may show it. False by default.
              * @example true
              */
             overTheCounter?: boolean;
@@ -7697,7 +7697,7 @@ export interface components {
             /** @description Whether it stands on the shelf. */
             published: boolean;
             /**
-             * @description Whether it is sold without a prescription: only then a search for a complaint may show it. False until somebody says so.
+             * @description Whether it is sold without a prescription: only then a search for a complaint may show it. False by default.
              * @example true
              */
             overTheCounter: boolean;
@@ -7752,7 +7752,7 @@ export interface components {
              */
             stock?: number;
             /**
-             * @description Whether it is sold without a prescription: only then a search for a complaint may show it. False until somebody says so.
+             * @description Whether it is sold without a prescription: only then a search for a complaint may show it. False by default.
              * @example true
              */
             overTheCounter?: boolean;
@@ -7823,7 +7823,7 @@ export interface components {
             /** @description Whether it stands on the shelf. */
             published?: boolean;
             /**
-             * @description Whether it is sold without a prescription: only then a search for a complaint may show it. False until somebody says so.
+             * @description Whether it is sold without a prescription: only then a search for a complaint may show it. False by default.
              * @example true
              */
             overTheCounter?: boolean;
@@ -7861,7 +7861,7 @@ export interface components {
             /** @description Whether it stands on the shelf. */
             published?: boolean;
             /**
-             * @description Whether it is sold without a prescription: only then a search for a complaint may show it. False until somebody says so.
+             * @description Whether it is sold without a prescription: only then a search for a complaint may show it. False by default.
              * @example true
              */
             overTheCounter?: boolean;
@@ -8963,7 +8963,7 @@ export interface components {
         };
         /** @description What the report of a lab booking is typed into. */
         BookingMeasures: {
-            /** @description As the account that booked knows it; unknown when the sample is somebody else's. */
+            /** @description As the account that booked knows it; unknown when the sample is another person's. */
             person: components["schemas"]["TestedPerson"];
             /** @description What the test measures, with units and reference ranges, in the order of the report. */
             measures: components["schemas"]["LabMeasure"][];
@@ -9432,7 +9432,7 @@ export interface components {
              */
             results: components["schemas"]["LabResult"][] | null;
             /**
-             * @description Of a lab report about somebody else, e.g. of the family: whose sample it is.
+             * @description Of a lab report about another person, e.g. of the family: whose sample it is.
              * @example null
              */
             sampleOf: string | null;
@@ -10023,7 +10023,7 @@ export interface components {
              */
             fullName: string;
             /**
-             * @description The address that the account logs in with, in small letters; null for somebody whom the desk has registered, until they claim the account.
+             * @description The address that the account logs in with, in small letters; null for a person whom the desk has registered, until they claim the account.
              * @example patient@demo.test
              */
             email: string | null;
@@ -10125,7 +10125,7 @@ export interface components {
              */
             heldBy: components["schemas"]["Holder"] | null;
             /**
-             * @description Whether somebody has opened the link that was mailed to the address. Until then the account has one open hold and is mailed that link alone; everything else is in its notifications.
+             * @description Whether the link that was mailed to the address has been opened. Until then the account has one open hold and is mailed that link alone; everything else is in its notifications.
              * @example true
              */
             emailConfirmed: boolean;
@@ -10304,7 +10304,7 @@ export interface components {
              */
             hours: components["schemas"]["DoctorHours"] | null;
             /**
-             * @description Consultation fee in rupees; without one nobody can pay for a visit by card.
+             * @description Consultation fee in rupees; without one visits cannot be paid by card.
              * @example 800
              */
             fee: number | null;
@@ -10539,7 +10539,7 @@ export interface components {
              */
             doctorIds?: string[];
         };
-        /** @description Days on which no doctor of the hospital sees anybody. */
+        /** @description Days on which no doctor of the hospital sees patients. */
         Holiday: {
             /**
              * @description Id of the holiday: 24 hexadecimal digits, the same as `id`.
@@ -10605,7 +10605,7 @@ export interface components {
              */
             visits?: "offer";
         };
-        /** @description Days on which a doctor sees nobody. */
+        /** @description Days on which a doctor sees no patients. */
         Leave: {
             /**
              * @description Id of the leave: 24 hexadecimal digits, the same as `id`.
@@ -10947,10 +10947,10 @@ export interface components {
                  */
                 newPatients: number;
             };
-            /** @description What waits for somebody, whenever it came. */
+            /** @description Everything that waits for an action, of any day. */
             waiting: {
                 /**
-                 * @description Requests that nobody has answered, of any day.
+                 * @description Requests without an answer, of any day.
                  * @example 9
                  */
                 appointments: number;
@@ -10985,7 +10985,7 @@ export interface components {
                  */
                 ordersToPack: number;
                 /**
-                 * @description Lab bookings that nobody has confirmed.
+                 * @description Lab bookings that are not confirmed yet.
                  * @example 2
                  */
                 labBookingsToConfirm: number;
@@ -10995,7 +10995,7 @@ export interface components {
                  */
                 questions: number;
                 /**
-                 * @description Reviews that nobody has looked at.
+                 * @description Reviews that are not approved or hidden yet.
                  * @example 2
                  */
                 reviews: number;
@@ -12025,7 +12025,7 @@ export interface components {
                  * @example 66f1a2b3c4d5e6f708192a3b
                  */
                 id: string;
-                /** @description Opens the answer for whoever holds it; it cannot be guessed. */
+                /** @description Opens the answer for its holder; it cannot be guessed. */
                 key: string;
             } | null;
         };
@@ -13833,7 +13833,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Anybody else's: 403, NOT_HELD. */
+                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Any other id: 403, NOT_HELD. */
                 "Acting-For"?: string;
             };
             path: {
@@ -16101,7 +16101,7 @@ export interface operations {
                 before?: string;
             };
             header?: {
-                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Anybody else's: 403, NOT_HELD. */
+                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Any other id: 403, NOT_HELD. */
                 "Acting-For"?: string;
             };
             path: {
@@ -16220,7 +16220,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Anybody else's: 403, NOT_HELD. */
+                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Any other id: 403, NOT_HELD. */
                 "Acting-For"?: string;
                 /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
                 "Idempotency-Key"?: string;
@@ -16489,7 +16489,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Anybody else's: 403, NOT_HELD. */
+                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Any other id: 403, NOT_HELD. */
                 "Acting-For"?: string;
             };
             path: {
@@ -16538,7 +16538,7 @@ export interface operations {
                 sort?: string;
             };
             header?: {
-                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Anybody else's: 403, NOT_HELD. */
+                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Any other id: 403, NOT_HELD. */
                 "Acting-For"?: string;
             };
             path?: never;
@@ -16859,7 +16859,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Anybody else's: 403, NOT_HELD. */
+                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Any other id: 403, NOT_HELD. */
                 "Acting-For"?: string;
             };
             path: {
@@ -17409,7 +17409,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Anybody else's: 403, NOT_HELD. */
+                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Any other id: 403, NOT_HELD. */
                 "Acting-For"?: string;
                 /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
                 "Idempotency-Key"?: string;
@@ -17556,7 +17556,7 @@ export interface operations {
                 sort?: string;
             };
             header?: {
-                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Anybody else's: 403, NOT_HELD. */
+                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Any other id: 403, NOT_HELD. */
                 "Acting-For"?: string;
             };
             path?: never;
@@ -17630,7 +17630,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Anybody else's: 403, NOT_HELD. */
+                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Any other id: 403, NOT_HELD. */
                 "Acting-For"?: string;
             };
             path: {
@@ -17699,7 +17699,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Anybody else's: 403, NOT_HELD. */
+                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Any other id: 403, NOT_HELD. */
                 "Acting-For"?: string;
             };
             path: {
@@ -17762,7 +17762,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Anybody else's: 403, NOT_HELD. */
+                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Any other id: 403, NOT_HELD. */
                 "Acting-For"?: string;
                 /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
                 "Idempotency-Key"?: string;
@@ -17923,7 +17923,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Anybody else's: 403, NOT_HELD. */
+                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Any other id: 403, NOT_HELD. */
                 "Acting-For"?: string;
             };
             path: {
@@ -17976,7 +17976,7 @@ export interface operations {
                 doctorId?: string;
             };
             header?: {
-                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Anybody else's: 403, NOT_HELD. */
+                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Any other id: 403, NOT_HELD. */
                 "Acting-For"?: string;
             };
             path: {
@@ -18027,7 +18027,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Anybody else's: 403, NOT_HELD. */
+                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Any other id: 403, NOT_HELD. */
                 "Acting-For"?: string;
                 /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
                 "Idempotency-Key"?: string;
@@ -18165,7 +18165,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Anybody else's: 403, NOT_HELD. */
+                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Any other id: 403, NOT_HELD. */
                 "Acting-For"?: string;
                 /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
                 "Idempotency-Key"?: string;
@@ -18299,7 +18299,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Anybody else's: 403, NOT_HELD. */
+                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Any other id: 403, NOT_HELD. */
                 "Acting-For"?: string;
                 /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
                 "Idempotency-Key"?: string;
@@ -18678,7 +18678,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Anybody else's: 403, NOT_HELD. */
+                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Any other id: 403, NOT_HELD. */
                 "Acting-For"?: string;
             };
             path: {
@@ -18753,7 +18753,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Anybody else's: 403, NOT_HELD. */
+                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Any other id: 403, NOT_HELD. */
                 "Acting-For"?: string;
             };
             path: {
@@ -18828,7 +18828,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Anybody else's: 403, NOT_HELD. */
+                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Any other id: 403, NOT_HELD. */
                 "Acting-For"?: string;
             };
             path: {
@@ -18968,7 +18968,7 @@ export interface operations {
                 sort?: string;
             };
             header?: {
-                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Anybody else's: 403, NOT_HELD. */
+                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Any other id: 403, NOT_HELD. */
                 "Acting-For"?: string;
             };
             path?: never;
@@ -19113,7 +19113,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Anybody else's: 403, NOT_HELD. */
+                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Any other id: 403, NOT_HELD. */
                 "Acting-For"?: string;
             };
             path: {
@@ -19442,7 +19442,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Anybody else's: 403, NOT_HELD. */
+                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Any other id: 403, NOT_HELD. */
                 "Acting-For"?: string;
                 /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
                 "Idempotency-Key"?: string;
@@ -19496,7 +19496,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Anybody else's: 403, NOT_HELD. */
+                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Any other id: 403, NOT_HELD. */
                 "Acting-For"?: string;
             };
             path?: never;
@@ -19549,7 +19549,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Anybody else's: 403, NOT_HELD. */
+                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Any other id: 403, NOT_HELD. */
                 "Acting-For"?: string;
                 /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
                 "Idempotency-Key"?: string;
@@ -19613,7 +19613,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Anybody else's: 403, NOT_HELD. */
+                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Any other id: 403, NOT_HELD. */
                 "Acting-For"?: string;
                 /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
                 "Idempotency-Key"?: string;
@@ -19762,7 +19762,7 @@ export interface operations {
                 time: string;
             };
             header?: {
-                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Anybody else's: 403, NOT_HELD. */
+                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Any other id: 403, NOT_HELD. */
                 "Acting-For"?: string;
             };
             path?: never;
@@ -19939,7 +19939,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Anybody else's: 403, NOT_HELD. */
+                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Any other id: 403, NOT_HELD. */
                 "Acting-For"?: string;
                 /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
                 "Idempotency-Key"?: string;
@@ -20864,7 +20864,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Anybody else's: 403, NOT_HELD. */
+                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Any other id: 403, NOT_HELD. */
                 "Acting-For"?: string;
             };
             path: {
@@ -20995,7 +20995,7 @@ export interface operations {
                 sort?: string;
             };
             header?: {
-                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Anybody else's: 403, NOT_HELD. */
+                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Any other id: 403, NOT_HELD. */
                 "Acting-For"?: string;
             };
             path?: never;
@@ -21055,7 +21055,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Anybody else's: 403, NOT_HELD. */
+                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Any other id: 403, NOT_HELD. */
                 "Acting-For"?: string;
                 /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
                 "Idempotency-Key"?: string;
@@ -21127,7 +21127,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Anybody else's: 403, NOT_HELD. */
+                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Any other id: 403, NOT_HELD. */
                 "Acting-For"?: string;
             };
             path: {
@@ -21182,7 +21182,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Anybody else's: 403, NOT_HELD. */
+                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Any other id: 403, NOT_HELD. */
                 "Acting-For"?: string;
             };
             path: {
@@ -21238,7 +21238,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Anybody else's: 403, NOT_HELD. */
+                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Any other id: 403, NOT_HELD. */
                 "Acting-For"?: string;
                 /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
                 "Idempotency-Key"?: string;
@@ -22044,7 +22044,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Anybody else's: 403, NOT_HELD. */
+                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Any other id: 403, NOT_HELD. */
                 "Acting-For"?: string;
                 /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
                 "Idempotency-Key"?: string;
@@ -22120,7 +22120,7 @@ export interface operations {
                 sort?: string;
             };
             header?: {
-                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Anybody else's: 403, NOT_HELD. */
+                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Any other id: 403, NOT_HELD. */
                 "Acting-For"?: string;
             };
             path?: never;
@@ -22436,7 +22436,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Anybody else's: 403, NOT_HELD. */
+                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Any other id: 403, NOT_HELD. */
                 "Acting-For"?: string;
             };
             path: {
@@ -22758,7 +22758,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Anybody else's: 403, NOT_HELD. */
+                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Any other id: 403, NOT_HELD. */
                 "Acting-For"?: string;
                 /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
                 "Idempotency-Key"?: string;
@@ -22842,7 +22842,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Anybody else's: 403, NOT_HELD. */
+                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Any other id: 403, NOT_HELD. */
                 "Acting-For"?: string;
             };
             path: {
@@ -23709,7 +23709,7 @@ export interface operations {
                 sort?: string;
             };
             header?: {
-                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Anybody else's: 403, NOT_HELD. */
+                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Any other id: 403, NOT_HELD. */
                 "Acting-For"?: string;
             };
             path?: never;
@@ -23796,7 +23796,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Anybody else's: 403, NOT_HELD. */
+                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Any other id: 403, NOT_HELD. */
                 "Acting-For"?: string;
                 /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
                 "Idempotency-Key"?: string;
@@ -23976,7 +23976,7 @@ export interface operations {
                 place: "hospital" | "home";
             };
             header?: {
-                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Anybody else's: 403, NOT_HELD. */
+                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Any other id: 403, NOT_HELD. */
                 "Acting-For"?: string;
             };
             path?: never;
@@ -24076,7 +24076,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Anybody else's: 403, NOT_HELD. */
+                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Any other id: 403, NOT_HELD. */
                 "Acting-For"?: string;
             };
             path: {
@@ -24334,7 +24334,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Anybody else's: 403, NOT_HELD. */
+                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Any other id: 403, NOT_HELD. */
                 "Acting-For"?: string;
             };
             path: {
@@ -24648,7 +24648,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Anybody else's: 403, NOT_HELD. */
+                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Any other id: 403, NOT_HELD. */
                 "Acting-For"?: string;
                 /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
                 "Idempotency-Key"?: string;
@@ -24777,7 +24777,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Anybody else's: 403, NOT_HELD. */
+                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Any other id: 403, NOT_HELD. */
                 "Acting-For"?: string;
             };
             path: {
@@ -24863,7 +24863,7 @@ export interface operations {
                 sort?: string;
             };
             header?: {
-                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Anybody else's: 403, NOT_HELD. */
+                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Any other id: 403, NOT_HELD. */
                 "Acting-For"?: string;
             };
             path?: never;
@@ -24926,7 +24926,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Anybody else's: 403, NOT_HELD. */
+                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Any other id: 403, NOT_HELD. */
                 "Acting-For"?: string;
             };
             path: {
@@ -24984,7 +24984,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Anybody else's: 403, NOT_HELD. */
+                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Any other id: 403, NOT_HELD. */
                 "Acting-For"?: string;
                 /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
                 "Idempotency-Key"?: string;
@@ -25057,7 +25057,7 @@ export interface operations {
                 sort?: string;
             };
             header?: {
-                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Anybody else's: 403, NOT_HELD. */
+                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Any other id: 403, NOT_HELD. */
                 "Acting-For"?: string;
             };
             path?: never;
@@ -25280,7 +25280,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Anybody else's: 403, NOT_HELD. */
+                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Any other id: 403, NOT_HELD. */
                 "Acting-For"?: string;
             };
             path: {
@@ -25353,7 +25353,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Anybody else's: 403, NOT_HELD. */
+                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Any other id: 403, NOT_HELD. */
                 "Acting-For"?: string;
             };
             path: {
@@ -25412,7 +25412,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Anybody else's: 403, NOT_HELD. */
+                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Any other id: 403, NOT_HELD. */
                 "Acting-For"?: string;
             };
             path: {
@@ -25494,7 +25494,7 @@ export interface operations {
                 sort?: string;
             };
             header?: {
-                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Anybody else's: 403, NOT_HELD. */
+                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Any other id: 403, NOT_HELD. */
                 "Acting-For"?: string;
             };
             path?: never;
@@ -25633,7 +25633,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Anybody else's: 403, NOT_HELD. */
+                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Any other id: 403, NOT_HELD. */
                 "Acting-For"?: string;
                 /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
                 "Idempotency-Key"?: string;
@@ -25713,7 +25713,7 @@ export interface operations {
                 patientId?: string;
             };
             header?: {
-                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Anybody else's: 403, NOT_HELD. */
+                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Any other id: 403, NOT_HELD. */
                 "Acting-For"?: string;
             };
             path?: never;
@@ -25787,7 +25787,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Anybody else's: 403, NOT_HELD. */
+                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Any other id: 403, NOT_HELD. */
                 "Acting-For"?: string;
             };
             path: {
@@ -25846,7 +25846,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Anybody else's: 403, NOT_HELD. */
+                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Any other id: 403, NOT_HELD. */
                 "Acting-For"?: string;
             };
             path: {
@@ -25906,7 +25906,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Anybody else's: 403, NOT_HELD. */
+                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Any other id: 403, NOT_HELD. */
                 "Acting-For"?: string;
             };
             path: {
@@ -27652,7 +27652,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Anybody else's: 403, NOT_HELD. */
+                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Any other id: 403, NOT_HELD. */
                 "Acting-For"?: string;
             };
             path?: never;
@@ -29463,7 +29463,7 @@ export interface operations {
                 sort?: string;
             };
             header?: {
-                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Anybody else's: 403, NOT_HELD. */
+                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Any other id: 403, NOT_HELD. */
                 "Acting-For"?: string;
                 /** @description The ETag of an earlier answer: an unchanged one is a 304 without a body. */
                 "If-None-Match"?: string;
@@ -29521,7 +29521,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Anybody else's: 403, NOT_HELD. */
+                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Any other id: 403, NOT_HELD. */
                 "Acting-For"?: string;
                 /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
                 "Idempotency-Key"?: string;
@@ -30457,7 +30457,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Anybody else's: 403, NOT_HELD. */
+                /** @description Id of a dependant of the caller: the call is then made for that person, and ids of a patient in it are the person's. Any other id: 403, NOT_HELD. */
                 "Acting-For"?: string;
                 /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
                 "Idempotency-Key"?: string;

@@ -238,7 +238,7 @@ export const AppointmentDto = z
       .optional()
       .meta({
         description:
-          'Of a request that waits for a doctor: whether it is not paid and nobody has confirmed the email address of its patient. Other lists leave it out.',
+          'Of a request that waits for a doctor: whether it is not paid and the email address of its patient is not confirmed. Other lists leave it out.',
         examples: [false],
       }),
     createdAt: instant('When it was asked for or booked'),
