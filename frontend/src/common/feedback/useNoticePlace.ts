@@ -5,16 +5,22 @@ const CONTROLS = ':is(a, button, input, select, textarea, [role="combobox"]):not
 /** Heights at the edges of the screen that scrolling keeps free around the focus, see site.css. */
 const EDGES = { above: '--notices-above', below: '--notices-below' };
 
-/** How many controls lie under the notices where they stand now. */
-function coveredControls(notices: HTMLElement): number {
+/** How much it matters that a control is covered: most in a form, which is being filled in. */
+const weightOf = (control: Element): number => (control.closest('form') ? 10 : 1);
+
+/** How much lies under the notices where they stand now; 0 when no control does. */
+function coveredWeight(notices: HTMLElement): number {
   const over = [...notices.children].map((notice) => notice.getBoundingClientRect());
-  return [...document.querySelectorAll<HTMLElement>(CONTROLS)].filter((control) => {
+  const isCovered = (control: Element) => {
     const { top, bottom, left, right, height } = control.getBoundingClientRect();
     return (
       height > 0 &&
       over.some((at) => top < at.bottom && bottom > at.top && left < at.right && right > at.left)
     );
-  }).length;
+  };
+  return [...document.querySelectorAll(CONTROLS)]
+    .filter(isCovered)
+    .reduce((sum, control) => sum + weightOf(control), 0);
 }
 
 /**
@@ -36,10 +42,13 @@ export function useNoticePlace(ref: RefObject<HTMLElement | null>, count: number
     };
     const choose = () => {
       placeAt('above');
-      const above = coveredControls(notices);
+      const above = coveredWeight(notices);
       if (above === 0) return;
       placeAt('below');
-      if (coveredControls(notices) >= above) placeAt('above');
+      if (coveredWeight(notices) >= above) placeAt('above');
+    };
+    const chooseIfCovering = () => {
+      if (coveredWeight(notices) > 0) choose();
     };
     const follow = () => placeAt(notices.classList.contains('notices--below') ? 'below' : 'above');
     // The body changes its size with the page, whose header may be another one.
@@ -47,10 +56,12 @@ export function useNoticePlace(ref: RefObject<HTMLElement | null>, count: number
     sizes.observe(notices);
     sizes.observe(document.body);
     window.addEventListener('scroll', follow, { passive: true });
+    window.addEventListener('scrollend', chooseIfCovering);
     choose();
     return () => {
       sizes.disconnect();
       window.removeEventListener('scroll', follow);
+      window.removeEventListener('scrollend', chooseIfCovering);
       for (const edge of Object.values(EDGES)) style.removeProperty(edge);
     };
   }, [ref, count]);
