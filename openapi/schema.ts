@@ -678,7 +678,7 @@ export interface paths {
         };
         /**
          * List patients
-         * @description All for an administrator; for a doctor those with an accepted visit, until RECORD_OPEN_MONTHS after it. The reading is audited. Filters: q (beginnings of words of the name, of the email or of the mobile number in any writing, or the last digits of it), disabled, createdAt_gte, createdAt_lte (days of the hospital's calendar, both included), id. Sorts: id, fullName.
+         * @description All for an administrator; for a doctor those with an accepted visit, until RECORD_OPEN_MONTHS after it. The reading is audited. Filters: q (beginnings of words of the name, of the email or of the mobile number in any writing, or the last digits of it), disabled, passwordAsked (true: who needs a new password at the desk), createdAt_gte, createdAt_lte (days of the hospital's calendar, both included), id. Sorts: id, fullName.
          */
         get: operations["listPatients"];
         put?: never;
@@ -812,7 +812,7 @@ export interface paths {
         put?: never;
         /**
          * Get a code by which a patient claims their account
-         * @description For an account without an email address: the patient types the code within 14 days, once. The one before it no longer works. A claimed account: ALREADY_CLAIMED; a dependant who is not of age: NOT_OF_AGE.
+         * @description For an account without an email address, or with one that was never confirmed: the patient types the code within 14 days, once. The one before it no longer works. A claimed account with a confirmed address: ALREADY_CLAIMED; a dependant who is not of age: NOT_OF_AGE.
          */
         post: operations["printClaimCode"];
         delete?: never;
@@ -832,7 +832,7 @@ export interface paths {
         put?: never;
         /**
          * Mail a link by which a patient claims their account
-         * @description For an account without an email address: the link lets the patient choose a password within 14 days, once, and the address is confirmed by it. A claimed account: ALREADY_CLAIMED; a dependant who is not of age: NOT_OF_AGE; the address of another patient: EMAIL_TAKEN.
+         * @description For an account without an email address, or with one that was never confirmed: the link lets the patient choose a password within 14 days, once, and the address is confirmed by it. A claimed account with a confirmed address: ALREADY_CLAIMED; a dependant who is not of age: NOT_OF_AGE; the address of another patient: EMAIL_TAKEN.
          */
         post: operations["mailClaimLink"];
         delete?: never;
@@ -3396,7 +3396,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a new password
-         * @description Mails a link that sets a new password once, within 30 minutes. The answer and its time are the same whether there is such an account or not.
+         * @description Mails a link that sets a new password once, within 30 minutes. A patient with medical records whose address was never confirmed gets the new password at the desk. The answer and its time are the same whether there is such an account or not.
          */
         post: operations["forgotPassword"];
         delete?: never;
@@ -5689,7 +5689,7 @@ export interface components {
              */
             code: string;
             /**
-             * @description The address to log in with. With the link of a mail it may be left out: it is the one of the mail.
+             * @description The address to log in with. With the link of a mail it may be left out: it is the one of the mail; and so it may for an account that has one.
              * @example asha.rao@example.org
              */
             email?: string;
@@ -10999,6 +10999,11 @@ export interface components {
                  * @example 2
                  */
                 reviews: number;
+                /**
+                 * @description Patients who ask for a new password and have to come to the desk: their address was never confirmed, and there are medical records.
+                 * @example 0
+                 */
+                passwordsAtDesk: number;
                 /**
                  * @description Doctors who registered and wait for an answer.
                  * @example 1
@@ -27892,6 +27897,7 @@ export interface operations {
                      *         "labBookingsToConfirm": 2,
                      *         "questions": 6,
                      *         "reviews": 2,
+                     *         "passwordsAtDesk": 0,
                      *         "doctorsToApprove": 1,
                      *         "failedMails": 0,
                      *         "failedRefunds": 0,

@@ -35,6 +35,7 @@ import { PaymentsModule } from './payments/payments.module.js';
 import { PharmacyModule } from './pharmacy/pharmacy.module.js';
 import { PostsModule } from './posts/posts.module.js';
 import { PrescriptionsModule } from './prescriptions/prescriptions.module.js';
+import { MedicalHistoryModule } from './profile/medical-history.module.js';
 import { ProfileModule } from './profile/profile.module.js';
 import { PublicSiteModule } from './public-site/public-site.module.js';
 import { QuestionsModule } from './questions/questions.module.js';
@@ -77,6 +78,7 @@ import { VisitDocumentsModule } from './visit-documents/visit-documents.module.j
     NotificationsModule,
     PasswordsModule,
     EmailConfirmationsModule,
+    MedicalHistoryModule,
     ProfileModule,
     AvailabilityModule,
     DashboardModule,

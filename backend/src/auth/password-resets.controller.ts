@@ -22,7 +22,7 @@ export class PasswordResetsController {
   @Route({
     id: 'forgotPassword',
     summary: 'Ask for a new password',
-    description: `Mails a link that sets a new password once, within ${RESET_MINUTES} minutes. The answer and its time are the same whether there is such an account or not.`,
+    description: `Mails a link that sets a new password once, within ${RESET_MINUTES} minutes. A patient with medical records whose address was never confirmed gets the new password at the desk. The answer and its time are the same whether there is such an account or not.`,
     access: 'public',
     whose: 'login',
     answer: Done,

@@ -16,6 +16,7 @@ import { sealLetter } from '../mail/mail-secret.js';
 import { Letterhead } from '../mail/letterhead.js';
 import { renderLetter } from '../mail/mail-template.js';
 import { OutboxService } from '../outbox/outbox.service.js';
+import { MedicalHistory } from '../users/medical-history.js';
 import { User } from '../users/user.schema.js';
 import { LoginLimiter } from './login-limiter.js';
 import { NewPasswords } from './new-passwords.service.js';
@@ -41,10 +42,13 @@ export class PasswordResets {
     private readonly confirmations: EmailConfirmations,
     private readonly outbox: OutboxService,
     private readonly letterhead: Letterhead,
+    private readonly history: MedicalHistory,
     private readonly audit: AuditService,
   ) {}
 
-  /** Mails the link when there is such an account; whoever asks is not told whether there is. */
+  /**
+   * Mails the link when there is such an account, or leaves it to the desk. The answer is the same for every address.
+   */
   async ask({ email, type }: ForgotPassword, origin: Origin): Promise<void> {
     await this.limiter.countWish(`${type}:${email}`, origin.address);
     await Promise.all([this.mailLink(email, type, origin), wait(ANSWER_AFTER_MS)]);
@@ -75,6 +79,7 @@ export class PasswordResets {
   private async mailLink(email: string, type: User['type'], origin: Origin): Promise<void> {
     const user = await this.users.findOne({ email, type, disabled: false }).lean<User>();
     if (!user) return;
+    if (await this.needsDesk(user)) return this.leaveToDesk(user, origin);
     const token = newToken();
     const _id = tokenHash(token);
     const mail = {
@@ -87,6 +92,20 @@ export class PasswordResets {
       await this.resets.create([{ _id, userId: user._id, expiresAt }], { session });
       await this.outbox.addMail(`password-reset:${_id}`, mail, session);
       const entry = { action: 'password.ask', actor: null, resource: 'users', recordId: user._id, origin };
+      await this.audit.record(entry, session);
+    });
+  }
+
+  /** An address that was never confirmed may be a stranger's, who would read the medical records. */
+  private async needsDesk({ _id, type, emailConfirmedAt }: User): Promise<boolean> {
+    return type === 'patient' && !emailConfirmedAt && (await this.history.exists(_id));
+  }
+
+  /** The desk, which sees who asks, prints a code by which the patient chooses a password. */
+  private async leaveToDesk({ _id }: User, origin: Origin): Promise<void> {
+    await inTransaction(this.connection, async (session) => {
+      await this.users.updateOne({ _id }, { $set: { passwordAskedAt: new Date() } }, { session });
+      const entry = { action: 'password.ask', actor: null, resource: 'users', recordId: _id, origin };
       await this.audit.record(entry, session);
     });
   }

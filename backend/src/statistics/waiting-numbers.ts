@@ -55,6 +55,7 @@ export class WaitingNumbers {
       labBookingsToConfirm: this.labBookings.countDocuments({ status: 'requested' }),
       questions: this.questions.countDocuments({ status: 'unanswered' }),
       reviews: this.reviews.countDocuments({ status: 'pending' }),
+      passwordsAtDesk: this.users.countDocuments({ passwordAskedAt: { $exists: true } }),
       doctorsToApprove: this.users.countDocuments({ approval: 'waiting' }),
       failedMails: this.outbox.countDocuments({ effect: 'mail', state: 'failed' }),
       failedRefunds: this.payments.countDocuments({ 'refunds.status': 'failed' }),

@@ -141,6 +141,8 @@ export class User {
   @Prop({ type: String }) approvalReason?: string;
   /** When somebody opened the link that was mailed to the address; until then it may be anybody's. */
   @Prop({ type: Date, default: null }) emailConfirmedAt: Date | null;
+  /** When a new password was asked for that the desk gives: the address is not confirmed, and there are medical records. */
+  @Prop({ type: Date }) passwordAskedAt?: Date;
   @Prop({ default: false }) disabled: boolean;
   /** When the person's data was erased; such an account stays disabled for good. */
   @Prop({ type: Date }) erasedAt?: Date;
@@ -187,6 +189,7 @@ UserSchema.index({ dob: 1, _id: 1 }, HELD);
 UserSchema.index({ nameKey: 1, _id: 1 }, { name: 'held_by_name', ...HELD });
 UserSchema.index({ type: 1, _id: 1 }, { name: 'held_by_id', ...HELD });
 UserSchema.index({ comesOfAgeOn: 1 }, { partialFilterExpression: { comesOfAgeOn: { $exists: true } } });
+UserSchema.index({ passwordAskedAt: 1 }, { partialFilterExpression: { passwordAskedAt: { $exists: true } } });
 UserSchema.index({ eraseAgainAt: 1 }, { partialFilterExpression: { eraseAgainAt: { $exists: true } } });
 /** What lists show of who looks after a patient. */
 export const SHOWN_OF_CARE = ['heldBy', 'relationship', 'fullName', 'gender', 'mobile'] as const;

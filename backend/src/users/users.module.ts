@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { EmailConfirmationsModule } from '../auth/email-confirmations/email-confirmations.module.js';
+import { PasswordsModule } from '../auth/passwords.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { OutboxModule } from '../outbox/outbox.module.js';
 import { AccountsService } from './accounts.service.js';
@@ -29,7 +30,7 @@ import { PeopleModule } from './people.module.js';
 import { UsersService } from './users.service.js';
 
 @Module({
-  imports: [EmailConfirmationsModule, PeopleModule, NotificationsModule, OutboxModule],
+  imports: [EmailConfirmationsModule, PasswordsModule, PeopleModule, NotificationsModule, OutboxModule],
   controllers: [
     AccountsV1Controller,
     UsersController,

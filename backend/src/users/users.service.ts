@@ -37,6 +37,7 @@ const listOn = (clock: HospitalClock): ListRules => ({
     approval: oneOf('approval', DOCTOR_APPROVALS),
     published: flagCondition('published'),
     disabled: flagCondition('disabled'),
+    passwordAsked: (value) => (value === true ? { passwordAskedAt: { $exists: true } } : null),
     ...dayFilters('createdAt', 'createdAt', clock),
   },
   sorts: { id: '_id', fullName: 'nameKey', fee: 'feePaise' },

@@ -90,6 +90,10 @@ export const Statistics = z
         labBookingsToConfirm: number('Lab bookings that are not confirmed yet.', 2),
         questions: number('Questions without an answer.', 6),
         reviews: number('Reviews that are not approved or hidden yet.', 2),
+        passwordsAtDesk: number(
+          'Patients who ask for a new password and have to come to the desk: their address was never confirmed, and there are medical records.',
+          0,
+        ),
         doctorsToApprove: number('Doctors who registered and wait for an answer.', 1),
         failedMails: number('Mails that were given up.', 0),
         failedRefunds: number('Payments with a refund that was given up or sent back by the bank.', 0),

@@ -57,7 +57,7 @@ export const ClaimAccount = z
       }),
     email: Email.optional().meta({
       description:
-        'The address to log in with. With the link of a mail it may be left out: it is the one of the mail.',
+        'The address to log in with. With the link of a mail it may be left out: it is the one of the mail; and so it may for an account that has one.',
       examples: ['asha.rao@example.org'],
     }),
     password: NewPassword,

@@ -92,9 +92,14 @@ export class EmailConfirmations {
   async note(userId: Types.ObjectId, session: ClientSession): Promise<void> {
     await this.users.updateOne(
       { _id: userId, emailConfirmedAt: null },
-      { $set: { emailConfirmedAt: new Date() } },
+      { $set: { emailConfirmedAt: new Date() }, $unset: { passwordAskedAt: 1 } },
       { session },
     );
+    await this.endLinks(userId, session);
+  }
+
+  /** Ends the links that are still about: they went to an address that may not be the account's any more. */
+  async endLinks(userId: Types.ObjectId, session: ClientSession): Promise<void> {
     await this.confirmations.deleteMany({ userId }, { session });
   }
 

@@ -5,6 +5,7 @@ import { CLAIM_DAYS } from '../../../../openapi/contract/people/walk-ins.js';
 import type { ClaimAccount, ClaimCode, MailClaim } from '../../../../openapi/contract/people/walk-ins.js';
 import { AuditService } from '../../audit/audit.service.js';
 import { EmailConfirmations } from '../../auth/email-confirmations/email-confirmations.service.js';
+import { NewPasswords } from '../../auth/new-passwords.service.js';
 import { assertUncommon, hashPassword } from '../../auth/passwords.js';
 import type { Caller, Origin } from '../../common/http/actor.js';
 import { isDuplicateKey } from '../../common/errors/database-errors.js';
@@ -29,10 +30,17 @@ import { dependantWords } from '../../words/people/dependants.js';
 import { userWords } from '../../words/people/users.js';
 
 const DAY_MS = 24 * 3_600_000;
-/** Accounts that nobody has claimed. */
-const UNCLAIMED = { type: 'patient', disabled: false, email: { $exists: false } } as const;
+/** Accounts that nobody has claimed, or whose address nobody has confirmed: it may be a stranger's. */
+const UNCLAIMED = {
+  type: 'patient' as const,
+  disabled: false,
+  $or: [{ email: { $exists: false } }, { emailConfirmedAt: null }],
+};
 
-/** Makes an account that the desk has opened its patient's own: by a printed code or by a mailed link, once. */
+/**
+ * Makes an account its patient's own, once, by a printed code or a mailed link of the desk: one that the desk has opened,
+ * or one whose address was never confirmed.
+ */
 @Injectable()
 export class AccountClaims {
   constructor(
@@ -42,6 +50,7 @@ export class AccountClaims {
     @InjectModel(User.name) private readonly users: Model<User>,
     private readonly limiter: ClaimLimiter,
     private readonly confirmations: EmailConfirmations,
+    private readonly passwords: NewPasswords,
     private readonly outbox: OutboxService,
     private readonly letterhead: Letterhead,
     private readonly clock: HospitalClock,
@@ -68,7 +77,8 @@ export class AccountClaims {
     const token = newToken();
     await inTransaction(this.connection, async (session) => {
       const user = await this.unclaimed(id, session);
-      if (await this.users.exists({ email, type: 'patient' }).session(session)) throw emailTaken();
+      const others = { _id: { $ne: user._id }, email, type: 'patient' } as const;
+      if (await this.users.exists(others).session(session)) throw emailTaken();
       await this.claims.deleteMany({ userId: user._id, email: { $exists: true } }, { session });
       await this.keep({ code: token, email, user, by }, session);
       const mail = {
@@ -96,21 +106,24 @@ export class AccountClaims {
       // Of two who come with the same code, one deletes it.
       const used = await this.claims.findOneAndDelete(valid, { session }).lean<AccountClaim>();
       if (!used) throw new Failure('CLAIM_INVALID');
-      const address = used.email ?? email;
+      const before = await this.users.findById(used.userId).session(session).lean<User>();
+      const address = used.email ?? email ?? before?.email;
       if (!address) throw fieldFailure('email', userWords.enterYourEmailAddress);
       const own = { email: address, passwordHash, emailConfirmedAt: used.email ? new Date() : null };
-      const before = await this.users.findById(used.userId).session(session).lean<User>();
       // Whoever looked after them until now does no more, by the same write.
       const user = await this.users
         .findOneAndUpdate(
           { _id: used.userId, ...UNCLAIMED },
-          { $set: own, $unset: NOT_HELD, $inc: { version: 1 } },
+          { $set: own, $unset: { ...NOT_HELD, passwordAskedAt: 1 }, $inc: { version: 1 } },
           { session, returnDocument: 'after' },
         )
         .lean<User>();
       if (!user) throw new Failure('CLAIM_INVALID');
       await this.claims.deleteMany({ userId: user._id }, { session });
+      await this.confirmations.endLinks(user._id, session);
       if (!used.email) await this.confirmations.ask(user, session);
+      if (before?.email)
+        await this.passwords.afterChange(user, { action: 'password.reset', origin }, session);
       if (before?.heldBy) await this.holdings.takenOver({ ...before, heldBy: before.heldBy }, session);
       const actor = { userId: String(user._id), type: user.type };
       const entry = { action: 'user.claim', actor, resource: 'users', recordId: user._id, origin };
@@ -123,7 +136,7 @@ export class AccountClaims {
   private async unclaimed(id: string, session: ClientSession): Promise<User> {
     const user = await this.users.findOne({ _id: id, type: 'patient' }).session(session).lean<User>();
     if (!user || user.disabled) throw new Failure('NOT_FOUND');
-    if (user.email) throw new Failure('ALREADY_CLAIMED');
+    if (user.email && user.emailConfirmedAt) throw new Failure('ALREADY_CLAIMED');
     if (user.heldBy && !isOfAge(user.dob, this.clock.today())) throw new Failure('NOT_OF_AGE');
     return user;
   }

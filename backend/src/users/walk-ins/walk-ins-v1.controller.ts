@@ -50,7 +50,7 @@ export class WalkInsV1Controller {
   @Route({
     id: 'printClaimCode',
     summary: 'Get a code by which a patient claims their account',
-    description: `For an account without an email address: the patient types the code within ${CLAIM_DAYS} days, once. The one before it no longer works. A claimed account: ALREADY_CLAIMED; a dependant who is not of age: NOT_OF_AGE.`,
+    description: `For an account without an email address, or with one that was never confirmed: the patient types the code within ${CLAIM_DAYS} days, once. The one before it no longer works. A claimed account with a confirmed address: ALREADY_CLAIMED; a dependant who is not of age: NOT_OF_AGE.`,
     access: ['admin'],
     answer: ClaimCode,
     errors: [404, 409],
@@ -65,7 +65,7 @@ export class WalkInsV1Controller {
   @Route({
     id: 'mailClaimLink',
     summary: 'Mail a link by which a patient claims their account',
-    description: `For an account without an email address: the link lets the patient choose a password within ${CLAIM_DAYS} days, once, and the address is confirmed by it. A claimed account: ALREADY_CLAIMED; a dependant who is not of age: NOT_OF_AGE; the address of another patient: EMAIL_TAKEN.`,
+    description: `For an account without an email address, or with one that was never confirmed: the link lets the patient choose a password within ${CLAIM_DAYS} days, once, and the address is confirmed by it. A claimed account with a confirmed address: ALREADY_CLAIMED; a dependant who is not of age: NOT_OF_AGE; the address of another patient: EMAIL_TAKEN.`,
     access: ['admin'],
     answer: Done,
     errors: [400, 404, 409],

@@ -25,7 +25,7 @@ export const authWords = {
     'The password of your account is a new one now, and every other login has been ended.',
   ifItWasNotYouChoose: 'If it was not you, choose a new password at once and call us.',
   ifThereIsAccountWith:
-    'If there is an account with this email address, we have sent a mail to it. Please look into your mailbox.',
+    'If there is an account with this email address, we have sent a mail to it. Please look into your mailbox. If no mail comes, our desk gives you a new password.',
   yourPasswordHasBeenChangedPlease: 'Your password has been changed. Please log in.',
   somebodyMostLikelyYouHasAsked: (type: string, resetMinutes: number) =>
     `Somebody, most likely you, has asked for a new password of your ${type} account. The button below lets you choose one; it works once and for ${resetMinutes} minutes.`,

@@ -131,6 +131,7 @@ const WAITING: HomeNumber[] = [
   waiting('reviews', adminHomeWords.reviewsToApprove, 'reviews', {
     status: 'pending',
   }),
+  waiting('passwordsAtDesk', adminHomeWords.passwordsAtDesk, 'patients', { passwordAsked: true }),
   waiting('doctorsToApprove', adminHomeWords.doctorsToApprove, 'doctors', {
     approval: 'waiting',
   }),

@@ -4,7 +4,7 @@ import type { Bulk } from '../steps/BulkBar';
 import { ListPage } from '../common/lists/ListPage';
 import { NEWEST_FIRST, OLDEST_FIRST, alphabetical } from '../common/lists/SortSelect';
 import { Moment } from '../fields/Moment';
-import { todayBy } from '../common/lists/QuickFilters';
+import { quickly, todayBy } from '../common/lists/QuickFilters';
 import { Records } from '../common/lists/Records';
 import { StatusChip } from '../fields/StatusChip';
 import { RegisterWalkInButton } from './RegisterWalkInButton';
@@ -18,7 +18,10 @@ const BULK: Bulk<UserDto> = {
   actions: ACCOUNT_STEPS,
 };
 
-const QUICK = [{ ...todayBy('createdAt'), label: adminUserWords.newToday }];
+const QUICK = [
+  { ...todayBy('createdAt'), label: adminUserWords.newToday },
+  quickly(adminUserWords.needsPasswordAtDesk, { passwordAsked: true }),
+];
 
 export const PatientList = () => (
   <ListPage

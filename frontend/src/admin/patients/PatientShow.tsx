@@ -66,8 +66,8 @@ const noEmail = ({ heldBy }: UserDto): string =>
   heldBy ? adminCommonWords.none : adminUserWords.noneRegisteredAtDesk;
 
 /** Of somebody who is looked after the records are theirs to take from the day they come of age on. */
-function mayClaim({ email, disabled, heldBy, dob }: UserDto, today: string): boolean {
-  if (email || disabled) return false;
+function mayClaim({ email, emailConfirmed, disabled, heldBy, dob }: UserDto, today: string): boolean {
+  if ((email && emailConfirmed) || disabled) return false;
   return !heldBy || (dob !== null && ageOn(dob, today) >= OF_AGE_YEARS);
 }
 

@@ -34,6 +34,7 @@ export const buildStatistics = (): Statistics => ({
     questions: 8,
     reviews: 10,
     failedMails: 11,
+    passwordsAtDesk: 18,
     doctorsToApprove: 14,
     failedRefunds: 13,
     deskRefunds: 16,

@@ -45,6 +45,10 @@ export const adminHomeWords = {
   labBookingsToConfirm: { one: 'Lab booking to confirm', other: 'Lab bookings to confirm' },
   unansweredQuestions: { one: 'Unanswered question', other: 'Unanswered questions' },
   reviewsToApprove: { one: 'Review to approve', other: 'Reviews to approve' },
+  passwordsAtDesk: {
+    one: 'Patient who needs a new password at the desk',
+    other: 'Patients who need a new password at the desk',
+  },
   doctorsToApprove: { one: 'Doctor to approve', other: 'Doctors to approve' },
   failedMails: { one: 'Failed mail', other: 'Failed mails' },
   failedRefunds: { one: 'Failed refund', other: 'Failed refunds' },

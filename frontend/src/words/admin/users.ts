@@ -4,6 +4,7 @@ export const adminUserWords = {
   codeForFullName: (fullName: string) => `Code for ${fullName}`,
   withThisCodeYourAccount: (name: string, host: string, instant: string) =>
     `With this code your account at ${name} is yours: open ${host}/claim, type it, and choose a password. It works once, until ${instant}.`,
+  needsPasswordAtDesk: 'Needs a new password at the desk',
   close: 'Close',
   thereIsNoCode: 'There is no code.',
   codeToClaimAccount: 'Code to claim the account',
