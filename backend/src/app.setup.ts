@@ -15,6 +15,7 @@ import { loggedPath } from './common/logged-path.js';
 import type { Connection } from 'mongoose';
 import { ReadyAnswers } from './common/caching/ready-answers.js';
 import { sendReady } from './common/caching/send-ready.js';
+import { serverWithBound } from './common/limits/bound-pipelining.js';
 import { requestCounter } from './common/limits/count-requests.js';
 import { RequestLimit } from './common/limits/request-limit.js';
 import { HospitalClock } from './common/hospital-clock.js';
@@ -82,6 +83,7 @@ export function httpAdapter(
       if (adapter.admits(request, reply)) answerUnroutable(error, request, reply);
     },
     clientErrorHandler: answerNoHttp,
+    serverFactory: serverWithBound,
     http: { headersTimeout: patience.headersMs, connectionsCheckingInterval: patience.checkMs },
     genReqId: (request: { headers: Record<string, unknown> }) => {
       const given = request.headers['x-request-id'];

@@ -1,4 +1,3 @@
-import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { errorBody } from '../errors/error.filter.js';
 import { Failure } from '../errors/errors.js';
@@ -6,56 +5,33 @@ import { namesHtml } from '../http/names-html.js';
 import type { RequestLimit } from './request-limit.js';
 import { STATIC_WEIGHT, WEIGHTS } from './request-limit.js';
 
-/** Requests that one connection may have open. Browsers and proxies send one at a time. */
-const MAX_PIPELINED = 10;
 /** Probes are counted apart, so that a busy network does not make its server look ill. */
 const PROBES = '/api/health/';
 const STATIC = /^\/(?:assets|image)\//;
 const DOCUMENTS = /^\/api\/docs\b/;
 const CSV = /text\/csv/i;
 
-/** Whether a request may be answered; one that may not has got its answer, or has lost its connection. */
+/** Whether a request may be answered; one that may not has got its answer. */
 export type Admits = (request: FastifyRequest, reply: FastifyReply) => boolean;
 
 /** Counts every request before anything else looks at it: also files, unknown addresses and wrong methods. */
-export function requestCounter(requests: RequestLimit): Admits {
-  const open = new WeakMap<Socket, number>();
-  return (request, reply) =>
-    isPipelinedWithin(open, request, reply) && isWithinLimit(requests, request, reply);
-}
-
-/** Node begins all requests of a packet at once: a thousand of them would be answered in memory at the same time. */
-function isPipelinedWithin(
-  open: WeakMap<Socket, number>,
-  { socket }: FastifyRequest,
-  reply: FastifyReply,
-): boolean {
-  const waiting = (open.get(socket) ?? 0) + 1;
-  open.set(socket, waiting);
-  if (waiting > MAX_PIPELINED) {
-    socket.destroy();
-    void reply.hijack();
-    return false;
-  }
-  reply.raw.once('close', () => open.set(socket, (open.get(socket) ?? 1) - 1));
-  return true;
-}
-
-function isWithinLimit(requests: RequestLimit, request: FastifyRequest, reply: FastifyReply): boolean {
-  const isProbe = request.url.startsWith(PROBES);
-  const { limit } = requests;
-  const { totalHits, timeToExpire, isBlocked } = isProbe
-    ? requests.count(request.ip, 1, PROBES)
-    : requests.count(request.ip, weightOf(request));
-  if (!isProbe) {
-    void reply
-      .header('X-RateLimit-Limit', limit)
-      .header('X-RateLimit-Remaining', Math.max(0, limit - totalHits))
-      .header('X-RateLimit-Reset', timeToExpire);
-  }
-  if (isBlocked) refuse(request, reply.header('Retry-After', timeToExpire));
-  return !isBlocked;
-}
+export const requestCounter =
+  (requests: RequestLimit): Admits =>
+  (request, reply) => {
+    const isProbe = request.url.startsWith(PROBES);
+    const { limit } = requests;
+    const { totalHits, timeToExpire, isBlocked } = isProbe
+      ? requests.count(request.ip, 1, PROBES)
+      : requests.count(request.ip, weightOf(request));
+    if (!isProbe) {
+      void reply
+        .header('X-RateLimit-Limit', limit)
+        .header('X-RateLimit-Remaining', Math.max(0, limit - totalHits))
+        .header('X-RateLimit-Reset', timeToExpire);
+    }
+    if (isBlocked) refuse(request, reply.header('Retry-After', timeToExpire));
+    return !isBlocked;
+  };
 
 function weightOf({ url, headers }: FastifyRequest): number {
   if (DOCUMENTS.test(url) || CSV.test(headers.accept ?? '')) return WEIGHTS.file;

@@ -1,0 +1,43 @@
+import { createServer } from 'node:http';
+import type { RequestListener, Server, ServerOptions } from 'node:http';
+import type { Socket } from 'node:net';
+
+/** Requests that one connection may have open. Browsers and proxies send one at a time. */
+export const MAX_PIPELINED = 10;
+
+interface Options {
+  http?: ServerOptions;
+  keepAliveTimeout: number;
+  requestTimeout: number;
+  connectionTimeout: number;
+}
+
+/** The server that Fastify would make, with a bound on the open requests of a connection. */
+export function serverWithBound(handle: RequestListener, options: Options): Server {
+  const server = createServer(options.http ?? {}, boundPipelining(handle));
+  server.keepAliveTimeout = options.keepAliveTimeout;
+  server.requestTimeout = options.requestTimeout;
+  return server.setTimeout(options.connectionTimeout);
+}
+
+/**
+ * Ends a connection that has too many requests open. Node begins all requests of a packet at once: a thousand would be
+ * logged, counted and answered in memory at the same time.
+ */
+function boundPipelining(handle: RequestListener): RequestListener {
+  const open = new WeakMap<Socket, number>();
+  const add = (socket: Socket, change: 1 | -1): number => {
+    const now = (open.get(socket) ?? 0) + change;
+    open.set(socket, now);
+    return now;
+  };
+  return (request, response) => {
+    const { socket } = request;
+    if (add(socket, 1) > MAX_PIPELINED) {
+      socket.destroy();
+      return;
+    }
+    response.once('close', () => add(socket, -1));
+    handle(request, response);
+  };
+}
