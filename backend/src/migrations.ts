@@ -95,6 +95,12 @@ export const migrations: Migrations = {
   'reviews-name-their-doctor': nameDoctors,
   /** Every account had an email address. */
   'accounts-may-have-no-email': dropRetiredIndexes,
+  /** Files did not say who had stored them, nor how large they are. */
+  'files-count-in-quotas': async (connection) => {
+    const before = { bytes: { $exists: false } };
+    const now = [{ $set: { uploaderId: '$ownerId', bytes: { $binarySize: '$data' } } }];
+    await connection.collection('files').updateMany(before, now);
+  },
   /** Letters with a secret had a placeholder that any text in them could repeat; their readers ask for another link. */
   'letters-have-no-placeholders': endPlaceholders,
 };

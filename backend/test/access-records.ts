@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Types } from 'mongoose';
 import { Appointment } from '../src/appointments/appointment.schema.js';
 import { HospitalClock } from '../src/common/hospital-clock.js';
+import { inTransaction } from '../src/common/transaction.js';
 import { FilesService } from '../src/files/files.service.js';
 import type { FileKind } from '../src/files/file.schema.js';
 import { Notification } from '../src/notifications/notification.schema.js';
@@ -193,13 +194,12 @@ export async function deskRefund(scene: Scene): Promise<string> {
   return id;
 }
 
-export const file = ({ portal, people }: Scene, kind: FileKind, owner: Client = people.patientA) =>
-  portal.app.get(FilesService).store({
-    kind,
-    ownerId: new Types.ObjectId(owner.userId),
-    contentType: 'image/webp',
-    data: Buffer.from('a picture'),
-  });
+export function file({ portal, people }: Scene, kind: FileKind, owner: Client = people.patientA) {
+  const by = { userId: owner.userId, type: 'patient', confirmed: true, address: '127.0.0.1' } as const;
+  const ownerId = new Types.ObjectId(owner.userId);
+  const picture = { kind, ownerId, contentType: 'image/webp', data: Buffer.from('a picture'), by };
+  return inTransaction(portal.db, (session) => portal.app.get(FilesService).store(picture, session));
+}
 
 export const signed = ({ portal }: Scene, name: string) => portal.app.get(FilesService).signerFor(null)(name);
 

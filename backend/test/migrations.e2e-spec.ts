@@ -48,6 +48,7 @@ describe('Rows of an earlier version', () => {
     expect(done).toEqual([
       'accounts-may-have-no-email',
       'addresses-of-old-accounts-count',
+      'files-count-in-quotas',
       'lab-reports-are-records',
       'lab-reports-have-versions',
       'lab-tests-have-measures',

@@ -286,3 +286,8 @@ AppointmentSchema.index(
   { holdExpiresAt: 1 },
   { partialFilterExpression: { holdExpiresAt: { $exists: true } } },
 );
+/** The ID cards that are stored, few of which belong to ended requests. */
+AppointmentSchema.index(
+  { status: 1 },
+  { name: 'id_cards', partialFilterExpression: { idCard: { $type: 'string' } } },
+);

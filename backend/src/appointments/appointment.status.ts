@@ -11,6 +11,13 @@ export const LIVE_STATUSES = ['held', 'pending', 'accepted'] as const satisfies 
 /** States of a visit that still can take place. */
 export const OPEN_STATUSES = ['pending', 'accepted'] as const satisfies readonly StoredStatus[];
 
+/** States that no other one follows. */
+export const ENDED_STATUSES = [
+  'rejected',
+  'completed',
+  'cancelled',
+] as const satisfies readonly StoredStatus[];
+
 export const isOpen = (status: StoredStatus): boolean => OPEN_STATUSES.some((open) => open === status);
 
 /** The life of an appointment: from each state, the states that may follow. */

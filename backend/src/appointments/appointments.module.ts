@@ -40,6 +40,7 @@ import { RequestedTimesV1Controller } from './requested-time/requested-times-v1.
 import { NewRequests } from './requests/new-requests.service.js';
 import { RequestLimits } from './requests/request-limits.service.js';
 import { WaitingRequests } from './requests/waiting-requests.service.js';
+import { EndedIdCards } from './requests/ended-id-cards.service.js';
 import { UnansweredRequests } from './unanswered-requests.service.js';
 import { VisitStep } from './visit-step.service.js';
 import { BookedVisitsOnDays } from './visits-on-days.service.js';
@@ -86,6 +87,7 @@ import { BookedVisitsOnDays } from './visits-on-days.service.js';
     RequestLimits,
     RequestedTimes,
     UnansweredRequests,
+    EndedIdCards,
     VisitCalendars,
     VisitStep,
     WaitingRequests,
@@ -105,6 +107,7 @@ import { BookedVisitsOnDays } from './visits-on-days.service.js';
     PatientLinks,
     Reminders,
     UnansweredRequests,
+    EndedIdCards,
     VisitCalendars,
     VisitsOnDays,
   ],

@@ -18,9 +18,14 @@ export class StoredFile {
   @Prop({ type: String }) _id: string;
   @Prop({ type: String, required: true, enum: FILE_KINDS }) kind: FileKind;
   @Prop({ type: SchemaTypes.ObjectId, required: true, index: true }) ownerId: Types.ObjectId;
+  /** The login that has stored it; its bytes count against that login's quota. */
+  @Prop({ type: SchemaTypes.ObjectId, required: true }) uploaderId: Types.ObjectId;
+  @Prop({ required: true }) bytes: number;
   @Prop({ required: true }) contentType: string;
   @Prop({ type: Buffer, required: true }) data: Buffer;
   @Prop({ required: true }) createdAt: Date;
 }
 
 export const StoredFileSchema = SchemaFactory.createForClass(StoredFile);
+/** The bytes of a login are summed from it alone. */
+StoredFileSchema.index({ uploaderId: 1, createdAt: 1, bytes: 1 });

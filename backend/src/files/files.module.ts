@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { UploadRoom } from '../common/http/upload-room.js';
 import { FilesController } from './files.controller.js';
 import { ProductPicturesController } from './product-pictures.controller.js';
+import { FileQuota } from './file-quota.service.js';
 import { FilesService } from './files.service.js';
 import { SmallerPictures } from './smaller-pictures.js';
 import { MalwareScanner } from './malware-scanner.js';
@@ -11,7 +12,7 @@ import { UploadChecks } from './upload-checks.service.js';
 @Module({
   controllers: [FilesController, ProductPicturesController],
   providers: [
-    ...[FilesService, MalwareScanner, SmallerPictures, UploadChecks],
+    ...[FileQuota, FilesService, MalwareScanner, SmallerPictures, UploadChecks],
     { provide: UploadRoom, useFactory: () => new UploadRoom() },
   ],
   exports: [FilesService, UploadChecks, UploadRoom],

@@ -9,6 +9,8 @@ import { Failure } from '../common/errors/errors.js';
 import type { Env } from '../config/env.js';
 import { ENV } from '../config/env.token.js';
 import { Keys } from '../config/keys.js';
+import { FileQuota } from './file-quota.service.js';
+import type { Uploader } from './file-quota.service.js';
 import { AddressHolders } from './address-holders.js';
 import { StoredFile } from './file.schema.js';
 import type { FileKind } from './file.schema.js';
@@ -25,6 +27,11 @@ export interface NewFile {
   data: Buffer;
 }
 
+/** A file and who stores it. */
+export interface Upload extends NewFile {
+  by: Uploader;
+}
+
 /** Keeps files in the database, one document each, and makes and checks addresses of private ones. */
 @Injectable()
 export class FilesService {
@@ -37,16 +44,28 @@ export class FilesService {
   constructor(
     @InjectModel(StoredFile.name) private readonly files: Model<StoredFile>,
     private readonly holders: AddressHolders,
+    private readonly quota: FileQuota,
     @Inject(ENV) env: Env,
   ) {
     this.keys = new Keys(env.FILE_SECRET, 'addresses of files');
   }
 
-  /** Stores a file under a new name that cannot be guessed (128 random bits). */
-  async store(file: NewFile, session?: ClientSession): Promise<string> {
+  /** Counts the bytes of what is stored, then does it. @throws Failure TOO_MANY_REQUESTS with the seconds to wait */
+  counted<T>(by: Uploader, { length }: Buffer, store: () => Promise<T>): Promise<T> {
+    return this.quota.counted(by, length, store);
+  }
+
+  /**
+   * Stores a file under a new name that cannot be guessed (128 random bits), within `counted`.
+   * @throws Failure STORAGE_FULL
+   */
+  async store({ by, ...file }: Upload, session: ClientSession): Promise<string> {
+    const bytes = file.data.length;
+    await this.quota.assertRoom(by, bytes, session);
+    const uploaderId = new Types.ObjectId(by.userId);
     const extension = file.contentType === 'application/pdf' ? 'pdf' : 'webp';
     const name = `${randomBytes(16).toString('hex')}.${extension}`;
-    await this.files.create([{ _id: name, createdAt: new Date(), ...file }], { session });
+    await this.files.create([{ _id: name, createdAt: new Date(), ...file, uploaderId, bytes }], { session });
     return name;
   }
 

@@ -4,6 +4,7 @@ import { InjectConnection } from '@nestjs/mongoose';
 import type { Agenda, Job } from 'agenda';
 import type { Connection } from 'mongoose';
 import { OpenRequestNews } from '../appointments/notifications/open-request-news.service.js';
+import { EndedIdCards } from '../appointments/requests/ended-id-cards.service.js';
 import { LeaveCases } from '../availability/leave-cases.js';
 import { UnansweredRequests } from '../appointments/unanswered-requests.service.js';
 import { Reminders } from '../appointments/reminders/reminders.service.js';
@@ -28,6 +29,7 @@ const AWAY = 'refund visits whose doctors are away';
 const OFFER = 'offer freed times to the waiting list';
 const COME_OF_AGE = 'tell of people who come of age';
 const ERASE = 'look again at erasures';
+const DELETE_ID_CARDS = 'delete the ID cards of ended requests';
 /** A process that is killed in the middle of a round leaves it to the others after this time. */
 const LOCK_MS = 30_000;
 
@@ -51,6 +53,7 @@ export class JobsService implements OnApplicationBootstrap, OnApplicationShutdow
     private readonly heads: AuditHeads,
     private readonly comingOfAge: ComingOfAge,
     private readonly erasures: ErasureService,
+    private readonly endedIdCards: EndedIdCards,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
@@ -71,6 +74,7 @@ export class JobsService implements OnApplicationBootstrap, OnApplicationShutdow
     agenda.define(SEAL, (job) => this.holding(job, () => this.heads.sealAndNote()));
     agenda.define(COME_OF_AGE, (job) => this.holding(job, () => this.comingOfAge.tellDue()));
     agenda.define(ERASE, (job) => this.holding(job, () => this.erasures.finishDue()));
+    agenda.define(DELETE_ID_CARDS, (job) => this.holding(job, () => this.endedIdCards.deleteAll()));
     await agenda.start();
     await agenda.every('2 seconds', DELIVER);
     await agenda.every('20 seconds', RECONCILE);
@@ -83,6 +87,7 @@ export class JobsService implements OnApplicationBootstrap, OnApplicationShutdow
     await agenda.every('1 minute', SEAL);
     await agenda.every('1 minute', COME_OF_AGE);
     await agenda.every('1 minute', ERASE);
+    await agenda.every('1 minute', DELETE_ID_CARDS);
     this.agenda = agenda;
   }
 

@@ -12,6 +12,7 @@ import { nameKeyOf } from '../common/name-key.js';
 import { slugOf } from '../common/slug.js';
 import { inTransaction } from '../common/transaction.js';
 import type { FileKind } from '../files/file.schema.js';
+import { uploaderOf } from '../files/file-quota.service.js';
 import type { FilesService } from '../files/files.service.js';
 import { toProductPicture } from '../files/pictures/pictures.js';
 import type { SlugHistory } from '../slugs/slug-history.service.js';
@@ -85,7 +86,7 @@ export abstract class ProductsService<Row extends Product, Answer> {
     const data = picture && (await toProductPicture(picture, by.actor.userId));
     const _id = new Types.ObjectId();
     const row = await this.write(async (session) => {
-      const image = data && (await this.storePicture(data, _id, session));
+      const image = data && (await this.storePicture({ data, by }, _id, session));
       const document = { ...columns, _id, image, nameKey: nameKeyOf(columns.name!) };
       const [created] = await this.model.create([document as never], { session });
       const stored = (created as { toObject: () => Row }).toObject();
@@ -101,7 +102,7 @@ export abstract class ProductsService<Row extends Product, Answer> {
     const data = change.picture && (await toProductPicture(change.picture, by.actor.userId));
     const row = await this.write(async (session) => {
       const before = await this.findUnchanged(id, change, session);
-      const image = data && (await this.storePicture(data, before._id, session));
+      const image = data && (await this.storePicture({ data, by }, before._id, session));
       const after = await this.model
         .findOneAndUpdate(
           { ...this.filter(id), version: before.version, ...atLeastNothing(change.add) },
@@ -162,8 +163,12 @@ export abstract class ProductsService<Row extends Product, Answer> {
     }
   }
 
-  private storePicture(data: Buffer, ownerId: Types.ObjectId, session: Session): Promise<string> {
-    const file = { kind: this.words.pictures, ownerId, contentType: 'image/webp', data };
+  private storePicture(
+    { data, by }: { data: Buffer; by: Caller },
+    ownerId: Types.ObjectId,
+    session: Session,
+  ): Promise<string> {
+    const file = { kind: this.words.pictures, ownerId, contentType: 'image/webp', data, by: uploaderOf(by) };
     return this.tools.files.store(file, session);
   }
 

@@ -12,6 +12,7 @@ import { HospitalClock } from '../common/hospital-clock.js';
 import { toE164 } from '../common/phone.js';
 import { inTransaction } from '../common/transaction.js';
 import { StoredFile } from '../files/file.schema.js';
+import { uploaderOf } from '../files/file-quota.service.js';
 import { FilesService } from '../files/files.service.js';
 import { toPersonPicture } from '../files/pictures/pictures.js';
 import { SlugHistory } from '../slugs/slug-history.service.js';
@@ -81,8 +82,10 @@ export class ProfileService {
     const data = await toPersonPicture(bytes, shareKeyOf(by.actor, by.origin.address));
     const ownerId = new Types.ObjectId(by.actor.userId);
     const kind = by.actor.type === 'doctor' ? 'doctorPicture' : 'patientPicture';
-    const after = await inTransaction(this.connection, async (session) => {
-      const image = await this.files.store({ kind, ownerId, contentType: 'image/webp', data }, session);
+    const uploader = uploaderOf(by);
+    const file = { kind, ownerId, contentType: 'image/webp', data, by: uploader } as const;
+    const replace = async (session: ClientSession) => {
+      const image = await this.files.store(file, session);
       const before = await this.users
         .findOneAndUpdate(
           { _id: ownerId, ...(version !== undefined && { version }) },
@@ -94,7 +97,8 @@ export class ProfileService {
       await this.stored.deleteOne({ _id: before.image, ownerId }, { session });
       await this.record('profile.picture', {}, by, session);
       return { ...before, image, version: before.version + 1 };
-    });
+    };
+    const after = await this.files.counted(uploader, data, () => inTransaction(this.connection, replace));
     if (by.actor.type === 'doctor') this.directory.drop();
     return this.toProfile(after, by.actor);
   }

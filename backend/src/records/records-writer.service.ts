@@ -16,6 +16,7 @@ import { Failure, fieldFailure } from '../common/errors/errors.js';
 import { HospitalClock } from '../common/hospital-clock.js';
 import { inTransaction } from '../common/transaction.js';
 import { toDocument } from '../files/documents.js';
+import { uploaderOf } from '../files/file-quota.service.js';
 import { FilesService } from '../files/files.service.js';
 import { UploadChecks } from '../files/upload-checks.service.js';
 import { toResult } from './lab-results.js';
@@ -61,7 +62,7 @@ export class RecordsWriter {
   /**
    * Stores a document: a patient's own, or by a doctor for one whose record is open to them.
    * @throws Failure VALIDATION_FAILED, NOT_YOURS, NOT_FOUND, DOCUMENT_UNREADABLE, DOCUMENT_UNSAFE, TOO_MANY_DOCUMENTS,
-   * SCANNER_UNAVAILABLE
+   * SCANNER_UNAVAILABLE, STORAGE_FULL, TOO_MANY_REQUESTS
    */
   async upload(body: UploadDocument, bytes: Buffer | null, by: Caller): Promise<MedicalRecordDto> {
     if (!bytes) throw fieldFailure('file', recordWords.chooseDocument, 'VALIDATION_FAILED');
@@ -79,11 +80,15 @@ export class RecordsWriter {
       recordedAt,
       title: body.title,
     };
-    return this.add(record, by, async (session) => {
-      await this.assertRoom(owner, session);
-      const stored = await this.files.store({ kind: 'document', ownerId: owner, contentType, data }, session);
-      return { stored, contentType, size: data.length };
-    });
+    const uploader = uploaderOf(by);
+    const file = { kind: 'document', ownerId: owner, contentType, data, by: uploader } as const;
+    return this.files.counted(uploader, data, () =>
+      this.add(record, by, async (session) => {
+        await this.assertRoom(owner, session);
+        const stored = await this.files.store(file, session);
+        return { stored, contentType, size: data.length };
+      }),
+    );
   }
 
   /**

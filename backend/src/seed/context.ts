@@ -128,6 +128,7 @@ export async function putDrawing(
   const { kind, ownerId, width, height } = file;
   const data = await sharp(Buffer.from(svg)).resize(width, height).webp({ quality: 82 }).toBuffer();
   const _id = `${createHash('sha256').update(kind).update(data).digest('hex').slice(0, 32)}.webp`;
-  await put(files, { _id, kind, ownerId, contentType: 'image/webp', data, createdAt: opened });
+  const own = { kind, ownerId, uploaderId: ownerId, bytes: data.length };
+  await put(files, { _id, ...own, contentType: 'image/webp', data, createdAt: opened });
   return _id;
 }

@@ -10,6 +10,7 @@ import { HospitalClock } from '../../common/hospital-clock.js';
 import { shareKeyOf } from '../../common/http/actor.js';
 import type { Caller } from '../../common/http/actor.js';
 import { inTransaction } from '../../common/transaction.js';
+import { uploaderOf } from '../../files/file-quota.service.js';
 import { FilesService } from '../../files/files.service.js';
 import { isPdf, toDocumentPicture } from '../../files/pictures/pictures.js';
 import { UploadChecks } from '../../files/upload-checks.service.js';
@@ -46,7 +47,7 @@ export class NewRequests {
 
   /**
    * Stores a patient's request to any doctor of a speciality, with the ID card when there is one.
-   * @throws Failure TOO_MANY_OPEN_REQUESTS, TOO_MANY_REQUESTS, EMAIL_UNCONFIRMED; of a field
+   * @throws Failure TOO_MANY_OPEN_REQUESTS, TOO_MANY_REQUESTS, EMAIL_UNCONFIRMED, STORAGE_FULL; of a field
    */
   async create(body: CreateAppointment, idCard: Buffer | null, by: Caller): Promise<AppointmentDto> {
     assertSelf(body.patientId, by.actor);
@@ -59,8 +60,10 @@ export class NewRequests {
     const request = { _id: new Types.ObjectId(), speciality: body.speciality };
     if (idCard) await this.checks.assertSafe(idCard, 'idCard');
     const card = idCard && (await toIdCard(idCard, shareKeyOf(by.actor, by.origin.address)));
+    const write = () =>
+      inTransaction(this.connection, (session) => this.write({ ...body, ...request, card }, by, session));
     const row = await this.limits.counting(request._id, () =>
-      inTransaction(this.connection, (session) => this.write({ ...body, ...request, card }, by, session)),
+      card ? this.files.counted(uploaderOf(by), card.data, write) : write(),
     );
     return this.reader.toAnswer(row, by.actor);
   }
@@ -80,7 +83,8 @@ export class NewRequests {
     await assertActive(this.users, patientId, session);
     await this.limits.assertRoom(by.actor, session);
     await this.limits.count({ _id, speciality }, by);
-    const file = card && (await this.files.store({ kind: 'idCard', ownerId: patientId, ...card }, session));
+    const idCard = { kind: 'idCard' as const, ownerId: patientId, by: uploaderOf(by) };
+    const file = card && (await this.files.store({ ...idCard, ...card }, session));
     const request = {
       _id,
       status: 'pending' as const,

@@ -74,6 +74,7 @@ const FAILURES = {
   IN_PROGRESS: [409, failureWords.sameRequestIsStillBeing],
   PRECONDITION_FAILED: [412, failureWords.somebodyElseHasChangedThisMeanwhile],
   TOO_LARGE: [413, failureWords.thisIsTooLarge],
+  STORAGE_FULL: [413, failureWords.storageFull],
   WRONG_MEDIA_TYPE: [415, failureWords.thisKindOfContentIs],
   CLAIM_INVALID: [422, failureWords.thisCodeIsWrongHas],
   DOCTOR_ID_INVALID: [422, commonWords.invalidDoctorId],

@@ -13,6 +13,7 @@ export const LIMITER_COLLECTIONS = [
   'ordertries',
   'registrationtries',
   'resettries',
+  'uploadtries',
 ] as const;
 
 interface Limit {
@@ -45,12 +46,12 @@ export class Limiter {
   }
 
   /**
-   * Counts one and says how many are left.
+   * Counts one, or as many points, and says how many are left.
    * @throws Failure TOO_MANY_REQUESTS with the seconds to wait
    */
-  async count(key: string): Promise<number> {
+  async count(key: string, points = 1): Promise<number> {
     try {
-      return (await this.store.consume(key)).remainingPoints;
+      return (await this.store.consume(key, points)).remainingPoints;
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
       const retryAfterSeconds = Math.ceil(refusal.msBeforeNext / 1000);
@@ -81,9 +82,9 @@ export class Limiter {
     }
   }
 
-  /** Takes one back that turned out not to count. */
-  async takeBack(key: string): Promise<void> {
-    await this.store.reward(key, 1);
+  /** Takes back what turned out not to count. */
+  async takeBack(key: string, points = 1): Promise<void> {
+    await this.store.reward(key, points);
   }
 
   /** The same for a call that takes back several at once, of one collection; or all that was counted. */

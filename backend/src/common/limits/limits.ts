@@ -42,3 +42,19 @@ export const INVITATION_LIMITS = {
   /** From one address, of all accounts together: more than a family sends, and a waiting room at one desk. */
   perAddressAndHour: 20,
 } as const;
+
+const MIB = 1024 ** 2;
+
+/** Bytes of stored files: pictures, ID cards and documents together. */
+export const FILE_LIMITS = {
+  /** Of a patient and the dependants that they act for: fifty documents of the largest size, hundreds of usual ones. */
+  bytesPerLogin: 250 * MIB,
+  /** While nobody has confirmed the email address: a picture, an ID card and a document. */
+  bytesPerLoginNew: 15 * MIB,
+  /** Of a doctor or an administrator in 24 hours. */
+  bytesPerStaffAndDay: 500 * MIB,
+  /** From one address in 24 hours, by patients; the networks around it have more. */
+  bytesPerNetworkAndDay: 500 * MIB,
+  /** The part of it that accounts with an unconfirmed email address have together. */
+  bytesPerNetworkAndDayNew: 100 * MIB,
+} as const;

@@ -46,23 +46,23 @@ export class NetworkLimiter {
     return true;
   }
 
-  /** Counts one in all of the networks or in none. @throws Failure TOO_MANY_REQUESTS with the seconds to wait */
-  async countAll(address: string): Promise<void> {
+  /** Counts in all of the networks or in none. @throws Failure TOO_MANY_REQUESTS with the seconds to wait */
+  async countAll(address: string, points = 1): Promise<void> {
     const counted: Counted[] = [];
     try {
       for (const each of this.countedAt(address)) {
         counted.push(each);
-        await each.limiter.count(each.key);
+        await each.limiter.count(each.key, points);
       }
     } catch (error) {
-      if (error instanceof Failure) await takeBackAll(counted);
+      if (error instanceof Failure) await takeBackAll(counted, points);
       throw error;
     }
   }
 
-  /** Takes one back that turned out not to count. */
-  async takeBack(address: string): Promise<void> {
-    await takeBackAll(this.countedAt(address));
+  /** Takes back what turned out not to count. */
+  async takeBack(address: string, points = 1): Promise<void> {
+    await takeBackAll(this.countedAt(address), points);
   }
 
   /** The same for a call that takes back several at once, of one collection; or all that was counted. */
@@ -82,8 +82,8 @@ export class NetworkLimiter {
   }
 }
 
-const takeBackAll = (counted: Counted[]): Promise<unknown> =>
-  Promise.all(counted.map(({ limiter, key }) => limiter.takeBack(key)));
+const takeBackAll = (counted: Counted[], points = 1): Promise<unknown> =>
+  Promise.all(counted.map(({ limiter, key }) => limiter.takeBack(key, points)));
 
 /** Makes limits that count networks in one collection: each by its name and the points of one address. */
 export const networkLimitersOf =

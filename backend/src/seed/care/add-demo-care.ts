@@ -118,6 +118,8 @@ async function putLetter(patient: User, at: Date, context: Context): Promise<Rec
   const file = {
     kind: 'document',
     ownerId: patient._id,
+    uploaderId: patient._id,
+    bytes: data.length,
     contentType: 'application/pdf',
     data,
     createdAt: at,

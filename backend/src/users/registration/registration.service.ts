@@ -16,6 +16,9 @@ import { inTransaction } from '../../common/transaction.js';
 import type { Env } from '../../config/env.js';
 import { ENV } from '../../config/env.token.js';
 import { EmailConfirmations } from '../../auth/email-confirmations/email-confirmations.service.js';
+import { uploaderOf } from '../../files/file-quota.service.js';
+import type { Uploader } from '../../files/file-quota.service.js';
+import type { Upload } from '../../files/files.service.js';
 import { FilesService } from '../../files/files.service.js';
 import { toPersonPicture } from '../../files/pictures/pictures.js';
 import { isDemoCode, newDoctorCode } from '../doctors/doctor-code.js';
@@ -109,10 +112,13 @@ export class RegistrationService {
     const passwordHash = await hashPassword(body.password);
     const userId = new Types.ObjectId();
 
-    const d_id = await inTransaction(this.connection, async (session) => {
+    const uploader = by.actor
+      ? uploaderOf({ actor: by.actor, origin: by.origin })
+      : { userId: String(userId), type: body.type, confirmed: false, address: by.origin.address };
+    const write = async (session: ClientSession) => {
       const code =
         body.type === 'doctor' ? await this.claimDoctorId(body, userId, byAdmin, session) : undefined;
-      const file = image && (await this.storePicture(body, image, userId, session));
+      const file = image && (await this.files.store(pictureOf(body, image, { userId, uploader }), session));
       const user = {
         ...accountOf(body, file),
         ...this.standingOf(body, byAdmin),
@@ -137,10 +143,14 @@ export class RegistrationService {
         session,
       );
       return code;
-    }).catch((error: unknown) => {
-      if (isDuplicateKey(error)) throw emailTaken();
-      throw error;
-    });
+    };
+    const open = () => inTransaction(this.connection, write);
+    const d_id = await (image ? this.files.counted(uploader, image, open) : open()).catch(
+      (error: unknown) => {
+        if (isDuplicateKey(error)) throw emailTaken();
+        throw error;
+      },
+    );
     if (body.type === 'doctor') this.directory.drop();
     return { msg: 'success', userId: String(userId), ...(d_id && { d_id }) };
   }
@@ -199,17 +209,19 @@ export class RegistrationService {
     await this.doctorIds.create([{ code, ...use }], { session });
     return code;
   }
-
-  private storePicture(
-    body: Register,
-    data: Buffer,
-    ownerId: Types.ObjectId,
-    session: ClientSession,
-  ): Promise<string> {
-    const kind = body.type === 'doctor' ? 'doctorPicture' : 'patientPicture';
-    return this.files.store({ kind, ownerId, contentType: 'image/webp', data }, session);
-  }
 }
+
+const pictureOf = (
+  { type }: Register,
+  data: Buffer,
+  { userId, uploader }: { userId: Types.ObjectId; uploader: Uploader },
+): Upload => ({
+  kind: type === 'doctor' ? 'doctorPicture' : 'patientPicture',
+  ownerId: userId,
+  contentType: 'image/webp',
+  data,
+  by: uploader,
+});
 
 const emailTaken = () => fieldFailure('email', sentenceOf('EMAIL_TAKEN'), 'EMAIL_TAKEN');
 

@@ -17,4 +17,11 @@ export const fileWords = {
   thisPictureTakesTooLong: 'This picture takes too long to read. Please send a smaller one.',
   thisPdfHasWhichIs: (danger: string) =>
     `This PDF has ${danger}, which is not accepted. Print it to a new PDF, or send a picture of it.`,
+  manyFilesFromYourNetwork: 'Many files have been sent from your network today.',
+  confirmToStoreMore: (mib: number) =>
+    `An account can keep ${mib} MB of files until its email address is confirmed. Please open the link in the mail that we have sent you, then try again.`,
+  removeToStoreMore: (mib: number) =>
+    `Your files take nearly ${mib} MB, the most that an account can keep. Please remove documents that you no longer need, then try again.`,
+  enoughForADay: (mib: number) =>
+    `You have stored nearly ${mib} MB of files within a day, the most that an account can. Please continue tomorrow.`,
 } as const;
