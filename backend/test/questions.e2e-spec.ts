@@ -87,6 +87,21 @@ describe('Questions', () => {
     expect(await listed('unanswered')).toHaveLength(1);
   });
 
+  it('should page to the end and count all, however many wait', async () => {
+    const asked = Array.from({ length: 503 }, (_, n) => ({ message: `Flood ${n}?`, status: 'unanswered' }));
+    await portal
+      .model(Question)
+      .insertMany(asked.map((one) => ({ ...one, textKey: one.message, words: [] })));
+    const { id } = await ask(patient, UNKNOWN);
+    const page = (query: string) => admin.get(`/api/questions/unanswered${query}`);
+    const first = await page('');
+    expect(QuestionList.parse(first.body).questions).toHaveLength(500);
+    expect(first.headers.get('x-total-count')).toBe('504');
+    const last = await page('?skip=500&limit=100');
+    expect(QuestionList.parse(last.body).questions.at(-1)?.id).toBe(id);
+    expectFailure(await page('?skip=-1'), { status: 400, fields: ['skip'] });
+  });
+
   it('should refuse an answer of 2001 characters and take one of 2000', async () => {
     const { id } = await ask(portal.visitor);
     expectFailure(await answer(admin, id, 'x'.repeat(2001)), { status: 400, fields: ['adminReply'] });

@@ -11,6 +11,7 @@ import { closedOn, isOnLeave } from '../availability/on-leave.js';
 import { isDuplicateKey } from '../common/errors/database-errors.js';
 import { Failure, fieldFailure } from '../common/errors/errors.js';
 import { HospitalClock } from '../common/hospital-clock.js';
+import { AccountLimits } from '../common/limits/account-limits.service.js';
 import type { Condition } from '../common/lists/list-query.js';
 import { findRow } from '../common/find-rows.js';
 import { RefundsService } from '../payments/refunds.service.js';
@@ -50,6 +51,7 @@ export class AppointmentSteps {
     private readonly clock: HospitalClock,
     private readonly notifications: AppointmentNotifications,
     private readonly settings: SettingsService,
+    private readonly accounts: AccountLimits,
   ) {}
 
   /** The specification's single call for accepting, rejecting and completing. */
@@ -173,8 +175,15 @@ export class AppointmentSteps {
     }
     assertTransition(row.status, 'cancelled');
     if (isTooLateFor(row, by.actor.type, this.clock)) throw this.visitStarted(row);
+    const { cancellation } = await this.accounts.counted('CANCELLATIONS', by, () =>
+      this.cancelRow(row, by, { reason }),
+    );
+    return { msg: cancellation!.msg };
+  }
+
+  private cancelRow(row: Appointment, by: Caller, { reason }: RefuseAppointment): Promise<Appointment> {
     const byType = by.actor.type;
-    const { cancellation } = await this.visits.take(row, {
+    return this.visits.take(row, {
       to: 'cancelled',
       action: 'appointment.cancel',
       ...by,
@@ -184,7 +193,6 @@ export class AppointmentSteps {
         await this.notifications.cancelled(cancelled, session);
       },
     });
-    return { msg: cancellation!.msg };
   }
 
   /** What cancelling a visit now settles, as part of the transaction that cancels it. */

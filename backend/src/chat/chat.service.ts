@@ -3,6 +3,7 @@ import type { Actor, Caller } from '../common/http/actor.js';
 import type { ChatMessage, ChatReply } from '../../../openapi/contract/site/chat.js';
 import { AskedQuestions } from '../questions/asked-questions.service.js';
 import { KnownHolidays } from '../availability/holidays/known-holidays.js';
+import { AccountLimits } from '../common/limits/account-limits.service.js';
 import { HospitalClock } from '../common/hospital-clock.js';
 import { SettingsService } from '../settings/settings.service.js';
 import { ChatLimiter } from './chat-limiter.js';
@@ -32,6 +33,7 @@ export class ChatService {
     private readonly questions: AskedQuestions,
     private readonly settings: SettingsService,
     private readonly limiter: ChatLimiter,
+    private readonly accounts: AccountLimits,
   ) {}
 
   /** @throws Failure TOO_MANY_REQUESTS; never for a message that sounds urgent */
@@ -59,7 +61,9 @@ export class ChatService {
     const answer = meaning && (await this.answer(meaning));
     if (answer) return { ...answer, urgent: false, question: null };
     await this.limiter.countQuestion(by.origin.address);
-    const question = await this.questions.ask({ message, conversation, ...by });
+    const question = await this.accounts.counted('QUESTIONS', by, () =>
+      this.questions.ask({ message, conversation, ...by }),
+    );
     return { reply: this.handedOver(by.actor), links: [FIND_DOCTOR], urgent: false, question };
   }
 

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Types } from 'mongoose';
 import type { ClientSession, Model } from 'mongoose';
@@ -10,6 +10,9 @@ import { AuditService } from '../audit/audit.service.js';
 import { isDuplicateKey } from '../common/errors/database-errors.js';
 import { Failure, fieldFailure } from '../common/errors/errors.js';
 import { HospitalClock } from '../common/hospital-clock.js';
+import { AccountLimits } from '../common/limits/account-limits.service.js';
+import type { Env } from '../config/env.js';
+import { ENV } from '../config/env.token.js';
 import { formatPaise, toPaise } from '../common/money.js';
 import { toE164 } from '../common/phone.js';
 import { BookingRule } from '../auth/email-confirmations/booking-rule.js';
@@ -18,12 +21,14 @@ import { LabTest } from '../lab/lab-test.schema.js';
 import { CheckoutService, assertPrice } from '../payments/checkout.service.js';
 import type { Payment } from '../payments/payment.schema.js';
 import { assertActive } from '../users/active-accounts.js';
+import { familyOf } from '../users/dependants/family-of.js';
 import { User } from '../users/user.schema.js';
 import { LabRequestSteps } from '../lab-requests/lab-request-steps.service.js';
 import { LabBooking, bookingWords } from './lab-booking.schema.js';
 import { LabBookingsService } from './lab-bookings.service.js';
 import { LabWindows } from './lab-windows.service.js';
 import { LabBookingNotifications } from './lab-booking-notifications.js';
+import { limitWords } from '../words/people/limits.js';
 import { commonWords } from '../words/common.js';
 import { labBookingWords } from '../words/shop/lab-bookings.js';
 
@@ -38,6 +43,7 @@ type NewBooking = Omit<LabBooking, 'createdAt' | 'updatedAt'>;
 @Injectable()
 export class LabBookingDesk {
   constructor(
+    @Inject(ENV) private readonly env: Env,
     @InjectModel(LabBooking.name) private readonly bookings: Model<LabBooking>,
     @InjectModel(LabTest.name) private readonly tests: Model<LabTest>,
     @InjectModel(User.name) private readonly users: Model<User>,
@@ -50,6 +56,7 @@ export class LabBookingDesk {
     private readonly notifications: LabBookingNotifications,
     private readonly requests: LabRequestSteps,
     private readonly audit: AuditService,
+    private readonly accounts: AccountLimits,
   ) {}
 
   /** @throws Failure NOT_FOUND, GONE_FROM_SHELF, PRICE_CHANGED, WINDOW_FULL, TOO_MANY_HOLDS, HOLDS_LIMIT, or of one field */
@@ -58,18 +65,45 @@ export class LabBookingDesk {
     const test = await this.testOf(body);
     const booking = this.bookingOf(body, test, by.actor);
     if (body.payment === 'card') return this.openCheckout(booking, by);
-    const made = await this.windows.seated(booking, async (seat, session) => {
+    const made = await this.accounts.counted('LAB_BOOKINGS', by, () => this.write(booking, by));
+    return { booking: await this.reader.toAnswer(made, by.actor), checkout: null };
+  }
+
+  private write(booking: NewBooking, by: Caller): Promise<LabBooking> {
+    return this.windows.seated(booking, async (seat, session) => {
       await assertActive(this.users, booking.patientId, session);
+      if (!booking.labRequestId) await this.assertRoom(by.actor, session);
       const [created] = await this.bookings.create([{ ...booking, ...seat }], { session });
       await this.confirmRequest(booking, session);
       const stored = created.toObject<LabBooking>();
       await this.notifications.requested(stored, session);
-      const after = { status: 'requested', labTestId: String(test._id) };
+      const after = { status: 'requested', labTestId: String(booking.test.labTestId) };
       const what = { action: 'lab-booking.create', resource: 'lab-bookings', recordId: stored._id, after };
       await this.audit.record({ ...what, ...by }, session);
       return stored;
     });
-    return { booking: await this.reader.toAnswer(made, by.actor), checkout: null };
+  }
+
+  /** The bound of bookings that are paid at collection; those that a doctor has asked for do not count. */
+  private async assertRoom(actor: Actor, session: ClientSession): Promise<void> {
+    if (actor.type !== 'patient') return;
+    const login = new Types.ObjectId(loginOf(actor).userId);
+    if (actor.holder) await assertActive(this.users, login, session);
+    const open = await this.bookings
+      .countDocuments({
+        patientId: { $in: await familyOf(this.users, login, session) },
+        status: { $in: ['requested', 'confirmed'] },
+        payment: 'atCollection',
+        labRequestId: { $exists: false },
+        date: { $gte: this.clock.today() },
+      })
+      .session(session);
+    const { LAB_BOOKINGS_PER_FAMILY, LAB_BOOKINGS_PER_PERSON_NEW } = this.env;
+    const { openLabBookings, openLabBookingsWhileNew } = limitWords;
+    const [most, sentence] = actor.confirmed
+      ? [LAB_BOOKINGS_PER_FAMILY, openLabBookings]
+      : [LAB_BOOKINGS_PER_PERSON_NEW, openLabBookingsWhileNew];
+    if (open >= most) throw new Failure('TOO_MANY_OPEN_REQUESTS', { sentence });
   }
 
   private async testOf({ labTestId, price }: CreateLabBooking): Promise<LabTest> {

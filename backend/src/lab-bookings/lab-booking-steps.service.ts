@@ -7,6 +7,7 @@ import type { LabBookingDto, ReportLabBooking } from '../../../openapi/contract/
 import { AuditService } from '../audit/audit.service.js';
 import { Failure } from '../common/errors/errors.js';
 import { HospitalClock } from '../common/hospital-clock.js';
+import { AccountLimits } from '../common/limits/account-limits.service.js';
 import { inTransaction } from '../common/transaction.js';
 import { RefundsService } from '../payments/refunds.service.js';
 import { RecordStore, labRecord } from '../records/record-store.js';
@@ -47,6 +48,7 @@ export class LabBookingSteps {
     private readonly clock: HospitalClock,
     private readonly settings: SettingsService,
     private readonly requests: LabRequestSteps,
+    private readonly accounts: AccountLimits,
   ) {}
 
   confirm(id: string, by: Caller): Promise<LabBookingDto> {
@@ -79,6 +81,10 @@ export class LabBookingSteps {
     const row = await this.reader.findOrFail(id, by.actor);
     if (row.status === 'cancelled') return this.reader.toAnswer(row, by.actor);
     if (!mayCancel(row.status, by.actor.type)) throw tooLateToCancel(row.status, this.settings.known().phone);
+    return this.accounts.counted('CANCELLATIONS', by, () => this.cancelRow(row, by));
+  }
+
+  private cancelRow(row: LabBooking, by: Caller): Promise<LabBookingDto> {
     const canceller = by.actor.type === 'admin' ? 'hospital' : 'patient';
     const { clock } = this;
     const refundOf = (leftPaise: number) => refundPaiseFor(row, leftPaise, { by: by.actor.type, clock });

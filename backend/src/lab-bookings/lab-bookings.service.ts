@@ -4,7 +4,6 @@ import { Types } from 'mongoose';
 import type { Model } from 'mongoose';
 import type { ListQuery } from '../../../openapi/contract/common.js';
 import { LAB_BOOKING_STATUSES } from '../../../openapi/contract/shop/lab-bookings.js';
-import { MAX_ROUTE_BOOKINGS } from '../../../openapi/contract/shop/lab-collection.js';
 import type { LabBookingDto } from '../../../openapi/contract/shop/lab-bookings.js';
 import type { CollectionRoute } from '../../../openapi/contract/shop/lab-collection.js';
 import type { Actor } from '../common/http/actor.js';
@@ -76,7 +75,6 @@ export class LabBookingsService {
     const rows = await this.bookings
       .find({ date, place: 'home', status: { $in: ['requested', 'confirmed', 'sampleCollected'] } })
       .sort({ _id: 1 })
-      .limit(MAX_ROUTE_BOOKINGS)
       .lean<LabBooking[]>();
     return { date, stops: stopsOf(rows) };
   }

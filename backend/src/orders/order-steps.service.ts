@@ -8,6 +8,7 @@ import { AuditService } from '../audit/audit.service.js';
 import { Failure } from '../common/errors/errors.js';
 import { formatPaise } from '../common/money.js';
 import { orderWords } from '../words/orders.js';
+import { AccountLimits } from '../common/limits/account-limits.service.js';
 import { inTransaction } from '../common/transaction.js';
 import { RefundsService } from '../payments/refunds.service.js';
 import { StockService } from '../pharmacy/stock.service.js';
@@ -40,6 +41,7 @@ export class OrderSteps {
     private readonly stock: StockService,
     private readonly notifications: OrderNotifications,
     private readonly audit: AuditService,
+    private readonly accounts: AccountLimits,
   ) {}
 
   pack(id: string, by: Caller): Promise<OrderDto> {
@@ -71,6 +73,10 @@ export class OrderSteps {
     if (row.status === 'cancelled') return this.reader.toAnswer(row, by.actor);
     const canceller = by.actor?.type === 'admin' ? 'hospital' : 'buyer';
     if (!mayCancel(row.status, canceller)) throw tooLateToCancel(row.status);
+    return this.accounts.counted('CANCELLATIONS', by, () => this.takeBack(row, by, canceller));
+  }
+
+  private takeBack(row: Order, by: Caller<Actor | null>, canceller: 'hospital' | 'buyer'): Promise<OrderDto> {
     let refund = '';
     return this.step(row, {
       to: 'cancelled',

@@ -11,6 +11,7 @@ import type { Actor, Caller } from '../common/http/actor.js';
 import { factsOf } from '../common/changes-between.js';
 import { isDuplicateKey } from '../common/errors/database-errors.js';
 import { Failure } from '../common/errors/errors.js';
+import { AccountLimits } from '../common/limits/account-limits.service.js';
 import { Listing } from '../common/lists/list-answer.js';
 import { anyOf, idCondition, oneOf, planList } from '../common/lists/list-query.js';
 import type { Condition, ListRules } from '../common/lists/list-query.js';
@@ -54,6 +55,7 @@ export class ReviewsService {
     private readonly approved: ApprovedReviews,
     private readonly notifier: Notifier,
     private readonly audit: AuditService,
+    private readonly accounts: AccountLimits,
   ) {}
 
   /** All of them for an administrator, own ones for who asks for `mine`, else the approved ones. */
@@ -85,7 +87,14 @@ export class ReviewsService {
    * Writes about a completed visit of one's own, once.
    * @throws Failure NOT_FOUND for another's visit, WRONG_STATE before it is completed, ALREADY_REVIEWED
    */
-  async create({ appointmentId, rating, text }: CreateReview, { actor, origin }: Caller): Promise<ReviewDto> {
+  create(body: CreateReview, by: Caller): Promise<ReviewDto> {
+    return this.accounts.counted('REVIEWS', by, () => this.write(body, by));
+  }
+
+  private async write(
+    { appointmentId, rating, text }: CreateReview,
+    { actor, origin }: Caller,
+  ): Promise<ReviewDto> {
     try {
       const row = await inTransaction(this.connection, async (session) => {
         const visit = await this.completedVisit(appointmentId, actor, session);

@@ -17,7 +17,7 @@ import type { FreeTime } from './wanted-times.service.js';
 /** A write that frees a time is committed after so long; what takes longer is found by the next round. */
 const LOOK_AFTER_MS = 150;
 /** Entries that one round looks at. */
-const MAX_LOOKED_AT = 5000;
+const MAX_AT_A_TIME = 5000;
 
 /**
  * Offers freed times to the people on the waiting list. Whoever joins has found no free time, so what is free later was
@@ -61,11 +61,25 @@ export class OfferRounds implements OnModuleInit, OnApplicationShutdown {
   async offerDue(freedOf?: Types.ObjectId[]): Promise<number> {
     await this.offers.settleAll();
     if (this.isQuietNow()) return 0;
-    const waiting = await this.entries
-      .find({ status: 'waiting' })
-      .sort(IN_ORDER)
-      .limit(MAX_LOOKED_AT)
-      .lean<WaitlistEntry[]>();
+    let made = 0;
+    let looked = 0;
+    // To the end: however many wait in front for times that are not free, the others are looked at as well.
+    for (;;) {
+      const waiting = await this.entries
+        .find({ status: 'waiting' })
+        .sort(IN_ORDER)
+        .skip(looked)
+        .limit(MAX_AT_A_TIME)
+        .lean<WaitlistEntry[]>();
+      const madeNow = await this.offerTo(waiting, freedOf);
+      made += madeNow;
+      if (waiting.length < MAX_AT_A_TIME) return made;
+      // Who was offered a time waits no longer.
+      looked += waiting.length - madeNow;
+    }
+  }
+
+  private async offerTo(waiting: WaitlistEntry[], freedOf?: Types.ObjectId[]): Promise<number> {
     let free = (await this.wanted.free(waiting, freedOf)).filter((one) =>
       this.wanted.isAhead(one, this.env.WAITLIST_LEAD_MINUTES),
     );

@@ -20,6 +20,7 @@ import { Failure, fieldFailure } from '../common/errors/errors.js';
 import { HospitalClock } from '../common/hospital-clock.js';
 import { loginOf } from '../common/http/actor.js';
 import type { Actor, Caller } from '../common/http/actor.js';
+import { AccountLimits } from '../common/limits/account-limits.service.js';
 import { Listing } from '../common/lists/list-answer.js';
 import { flagCondition, idCondition, oneOf, planList } from '../common/lists/list-query.js';
 import type { Condition, ListRules } from '../common/lists/list-query.js';
@@ -73,6 +74,7 @@ export class WaitlistService {
     private readonly rule: BookingRule,
     private readonly clock: HospitalClock,
     private readonly audit: AuditService,
+    private readonly accounts: AccountLimits,
   ) {}
 
   list(query: ListQuery, actor: Actor): Listing<WaitlistEntryDto> {
@@ -98,6 +100,10 @@ export class WaitlistService {
     const entry = await this.entryOf(body, by.actor);
     const free = (await this.wanted.free([entry])).filter((time) => suits(entry, time));
     if (free.length > 0) throw this.timesFree(free);
+    return this.accounts.counted('WAITLIST_JOINS', by, () => this.seat(entry, by));
+  }
+
+  private async seat(entry: Partial<WaitlistEntry>, by: Caller): Promise<WaitlistEntryDto> {
     for (let seat = 0; seat < MAX_WISHES; seat += 1) {
       try {
         return await this.toAnswer(await this.write({ ...entry, seat }, by));

@@ -14,9 +14,6 @@ export const CollectionRouteQuery = z.strictObject({
 });
 export type CollectionRouteQuery = z.infer<typeof CollectionRouteQuery>;
 
-/** Home collections that one day's route lists at most. */
-export const MAX_ROUTE_BOOKINGS = 1000;
-
 export const CollectionRoute = z
   .strictObject({
     date: CalendarDate.meta({ description: "The day of the route in the hospital's time zone, YYYY-MM-DD." }),

@@ -7,7 +7,8 @@ import { Failure } from '../../common/errors/errors.js';
 import { HospitalClock } from '../../common/hospital-clock.js';
 import { loginOf } from '../../common/http/actor.js';
 import type { Actor, Caller } from '../../common/http/actor.js';
-import { networkOf } from '../../common/http/network.js';
+import { networksOf } from '../../common/http/network.js';
+import { NETWORK_FACTORS } from '../../common/limits/limits.js';
 import { waitOf } from '../../common/limits/wait-of.js';
 import type { Env } from '../../config/env.js';
 import { ENV } from '../../config/env.token.js';
@@ -15,6 +16,7 @@ import { LiveCounts } from '../../payments/holds/live-counts.js';
 import type { Bound } from '../../payments/holds/live-counts.js';
 import { LiveHolds } from '../../payments/holds/live-holds.schema.js';
 import { assertActive } from '../../users/active-accounts.js';
+import { familyOf } from '../../users/dependants/family-of.js';
 import { User } from '../../users/user.schema.js';
 import { commonWords } from '../../words/common.js';
 import { limitWords } from '../../words/people/limits.js';
@@ -91,11 +93,7 @@ export class RequestLimits {
   async assertRoom(actor: Actor, session: ClientSession | null = null): Promise<void> {
     const login = new Types.ObjectId(loginOf(actor).userId);
     if (session && actor.holder) await assertActive(this.users, login, session);
-    const family = await this.users
-      .find({ heldBy: login }, { _id: 1 })
-      .session(session)
-      .lean<Pick<User, '_id'>[]>();
-    const patientId = { $in: [login, ...family.map(({ _id }) => _id)] };
+    const patientId = { $in: await familyOf(this.users, login, session) };
     const open = await this.appointments
       .find({ patientId, ...this.open() } as never, { patientId: 1 })
       .session(session)
@@ -136,24 +134,30 @@ export class RequestLimits {
 
   private sharedBounds(speciality: Speciality, { actor, origin }: Caller): SharedBound[] {
     const { env } = this;
-    const network = networkOf(origin.address);
+    const networks = networksOf(origin.address);
+    const ofNetworks = (kind: string, limit: number, sentence: string) =>
+      networks.map(({ name, prefix }) => ({
+        key: `${kind}:${name}`,
+        limit: Math.ceil(limit * NETWORK_FACTORS[prefix]),
+        sentence,
+      }));
+    const { manyRequestsFromNetwork, manyRequestsOfSpeciality, manyNewRequestsFromNetwork } = limitWords;
     const bounds = [
-      {
-        key: `request-address:${network}`,
-        limit: env.REQUESTS_PER_ADDRESS,
-        sentence: limitWords.manyRequestsFromNetwork,
-      },
+      ...ofNetworks('request-address', env.REQUESTS_PER_ADDRESS, manyRequestsFromNetwork),
       {
         key: `request-speciality:${speciality}`,
         limit: env.REQUESTS_PER_SPECIALITY,
-        sentence: limitWords.manyRequestsOfSpeciality,
+        sentence: manyRequestsOfSpeciality,
       },
     ];
     if (actor.confirmed) return bounds;
-    const sentence = limitWords.manyNewRequestsFromNetwork;
     return [
-      { key: `request-address-new:${network}`, limit: env.REQUESTS_PER_ADDRESS_NEW, sentence },
-      { key: `request-speciality-new:${speciality}`, limit: env.REQUESTS_PER_SPECIALITY_NEW, sentence },
+      ...ofNetworks('request-address-new', env.REQUESTS_PER_ADDRESS_NEW, manyNewRequestsFromNetwork),
+      {
+        key: `request-speciality-new:${speciality}`,
+        limit: env.REQUESTS_PER_SPECIALITY_NEW,
+        sentence: manyNewRequestsFromNetwork,
+      },
       ...bounds,
     ];
   }

@@ -7,9 +7,10 @@ import { limitWords } from '../../words/people/limits.js';
 import { Failure } from '../errors/errors.js';
 import { loginOf } from '../http/actor.js';
 import type { Actor, Caller } from '../http/actor.js';
-import { networkOf } from '../http/network.js';
 import { limitersOf } from './limiter.js';
 import type { Limiter } from './limiter.js';
+import { networkLimitersOf } from './network-limiter.js';
+import type { NetworkLimiter } from './network-limiter.js';
 
 const DAY_SECONDS = 24 * 3600;
 
@@ -28,7 +29,7 @@ export type CountedAction = (typeof COUNTED_ACTIONS)[number];
 interface Bounds {
   person: Limiter;
   newPerson: Limiter;
-  network: Limiter;
+  network: NetworkLimiter;
 }
 
 /**
@@ -40,11 +41,13 @@ export class AccountLimits {
   private readonly bounds: Record<CountedAction, Bounds>;
 
   constructor(@InjectConnection() connection: Connection, @Inject(ENV) env: Env) {
-    const limiter = limitersOf(connection, {
+    const shared = {
       collection: 'accounttries',
       seconds: DAY_SECONDS,
       sentence: limitWords.manyFromYourNetwork,
-    });
+    } as const;
+    const limiter = limitersOf(connection, shared);
+    const ofNetworks = networkLimitersOf(connection, shared);
     const boundsOf = (action: CountedAction): Bounds => ({
       person: limiter(`${action}:person`, env[`${action}_PER_DAY`], {
         sentence: limitWords.doneOften[action],
@@ -52,7 +55,7 @@ export class AccountLimits {
       newPerson: limiter(`${action}:new`, env[`${action}_PER_DAY_NEW`], {
         sentence: limitWords.confirmForMore(limitWords.doneOften[action]),
       }),
-      network: limiter(`${action}:network`, env[`${action}_PER_ADDRESS_DAY`]),
+      network: ofNetworks(`${action}:network`, env[`${action}_PER_ADDRESS_DAY`]),
     });
     this.bounds = Object.fromEntries(COUNTED_ACTIONS.map((action) => [action, boundsOf(action)])) as Record<
       CountedAction,
@@ -60,28 +63,37 @@ export class AccountLimits {
     >;
   }
 
-  /** Does it and counts it. @throws Failure TOO_MANY_REQUESTS with the seconds to wait */
+  /** Does it and counts it; of a visitor for the network alone. @throws Failure TOO_MANY_REQUESTS with the seconds to wait */
   async counted<T>(
     action: CountedAction,
     { actor, origin }: Caller<Actor | null>,
     work: () => Promise<T>,
   ): Promise<T> {
-    if (actor?.type !== 'patient') return work();
+    if (actor && actor.type !== 'patient') return work();
     const { person, newPerson, network } = this.bounds[action];
-    const counts: [Limiter, string][] = [
-      [actor.confirmed ? person : newPerson, loginOf(actor).userId],
-      [network, networkOf(origin.address)],
-    ];
-    const taken: typeof counts = [];
+    const own = actor && { limiter: actor.confirmed ? person : newPerson, key: loginOf(actor).userId };
+    if (own) await this.firstOf(own);
     try {
-      for (const [limiter, key] of counts) {
-        taken.push([limiter, key]);
-        await limiter.count(key);
-      }
+      await network.countAll(origin.address);
+    } catch (error) {
+      if (own && error instanceof Failure) await own.limiter.takeBack(own.key);
+      throw error;
+    }
+    try {
       return await work();
     } catch (error) {
       // What the server could not do stays counted: it may have been done.
-      if (error instanceof Failure) await Promise.all(taken.map(([limiter, key]) => limiter.takeBack(key)));
+      if (error instanceof Failure)
+        await Promise.all([network.takeBack(origin.address), own?.limiter.takeBack(own.key)]);
+      throw error;
+    }
+  }
+
+  private async firstOf({ limiter, key }: { limiter: Limiter; key: string }): Promise<void> {
+    try {
+      await limiter.count(key);
+    } catch (error) {
+      if (error instanceof Failure) await limiter.takeBack(key);
       throw error;
     }
   }

@@ -15,6 +15,7 @@ import { factsOf } from '../../common/changes-between.js';
 import { Failure, fieldFailure } from '../../common/errors/errors.js';
 import { HospitalClock } from '../../common/hospital-clock.js';
 import type { Actor, Caller } from '../../common/http/actor.js';
+import { AccountLimits } from '../../common/limits/account-limits.service.js';
 import { Listing } from '../../common/lists/list-answer.js';
 import { idCondition, planList } from '../../common/lists/list-query.js';
 import type { Condition, ListRules } from '../../common/lists/list-query.js';
@@ -59,6 +60,7 @@ export class Dependants {
     private readonly holders: Holders,
     private readonly clock: HospitalClock,
     private readonly audit: AuditService,
+    private readonly accounts: AccountLimits,
   ) {}
 
   list(query: ListQuery, actor: Actor): Listing<Dependant> {
@@ -104,15 +106,17 @@ export class Dependants {
       ...this.comingOfAge(dob),
       image: DEFAULT_PATIENT_PICTURE,
     };
-    await inTransaction(this.connection, async (session) => {
-      // Writes the holder's row: of several at the same moment each sees those before.
-      await assertActive(this.users, heldBy, session);
-      await this.assertRoom(heldBy, session);
-      await this.users.create([user], { session });
-      const after = { type: 'patient', fullName, relationship, heldBy: by.actor.userId };
-      const entry = { action: 'dependant.add', resource: 'dependants', recordId: user._id, after };
-      await this.audit.record({ ...entry, ...by }, session);
-    });
+    await this.accounts.counted('DEPENDANTS', by, () =>
+      inTransaction(this.connection, async (session) => {
+        // Writes the holder's row: of several at the same moment each sees those before.
+        await assertActive(this.users, heldBy, session);
+        await this.assertRoom(heldBy, session);
+        await this.users.create([user], { session });
+        const after = { type: 'patient', fullName, relationship, heldBy: by.actor.userId };
+        const entry = { action: 'dependant.add', resource: 'dependants', recordId: user._id, after };
+        await this.audit.record({ ...entry, ...by }, session);
+      }),
+    );
     return this.get(String(user._id), by.actor);
   }
 

@@ -8,6 +8,7 @@ import type {
 } from '../../../../openapi/contract/people/dependants.js';
 import { AuditService } from '../../audit/audit.service.js';
 import type { Caller } from '../../common/http/actor.js';
+import { AccountLimits } from '../../common/limits/account-limits.service.js';
 import { Failure } from '../../common/errors/errors.js';
 import { inTransaction } from '../../common/transaction.js';
 import { NOT_HELD, User } from '../user.schema.js';
@@ -31,6 +32,7 @@ export class Takeovers {
     private readonly holdings: HoldingEnds,
     private readonly limiter: ClaimLimiter,
     private readonly invitations: InvitationLimits,
+    private readonly limits: AccountLimits,
     private readonly audit: AuditService,
   ) {}
 
@@ -39,8 +41,10 @@ export class Takeovers {
     const person = await this.dependants.findOrFail(id, by.actor);
     if (!this.dependants.isOfAge(person)) throw new Failure('NOT_OF_AGE');
     await this.limiter.countInvitation(by.actor.userId);
-    await this.invitations.count(body.email, by.origin.address);
-    await this.accounts.mail(id, body, by);
+    await this.limits.counted('INVITATIONS', by, async () => {
+      await this.invitations.count(body.email, by.origin.address);
+      await this.accounts.mail(id, body, by);
+    });
     return this.dependants.get(id, by.actor);
   }
 
