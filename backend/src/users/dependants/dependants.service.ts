@@ -88,15 +88,20 @@ export class Dependants {
     return row;
   }
 
-  /** @throws Failure TOO_MANY_DEPENDANTS, UNACCEPTABLE for a date of birth to come */
-  async add(
+  /** @throws Failure TOO_MANY_DEPENDANTS, TOO_MANY_REQUESTS, UNACCEPTABLE for a date of birth to come */
+  async add(body: AddDependant, by: Caller): Promise<Dependant> {
+    this.assertBorn(body.dob);
+    // Asked before the hash, which takes thirty milliseconds of the processor, and again by the write.
+    await this.assertRoom(new Types.ObjectId(by.actor.userId));
+    const id = await this.accounts.counted('DEPENDANTS', by, () => this.write(body, by));
+    return this.get(String(id), by.actor);
+  }
+
+  private async write(
     { fullName, dob, gender, relationship, allergies }: AddDependant,
     by: Caller,
-  ): Promise<Dependant> {
-    this.assertBorn(dob);
+  ): Promise<Types.ObjectId> {
     const heldBy = new Types.ObjectId(by.actor.userId);
-    // Asked before the hash, which takes thirty milliseconds of the processor, and again by the write.
-    await this.assertRoom(heldBy);
     const user = {
       _id: new Types.ObjectId(),
       ...nameColumns(fullName),
@@ -106,18 +111,16 @@ export class Dependants {
       ...this.comingOfAge(dob),
       image: DEFAULT_PATIENT_PICTURE,
     };
-    await this.accounts.counted('DEPENDANTS', by, () =>
-      inTransaction(this.connection, async (session) => {
-        // Writes the holder's row: of several at the same moment each sees those before.
-        await assertActive(this.users, heldBy, session);
-        await this.assertRoom(heldBy, session);
-        await this.users.create([user], { session });
-        const after = { type: 'patient', fullName, relationship, heldBy: by.actor.userId };
-        const entry = { action: 'dependant.add', resource: 'dependants', recordId: user._id, after };
-        await this.audit.record({ ...entry, ...by }, session);
-      }),
-    );
-    return this.get(String(user._id), by.actor);
+    await inTransaction(this.connection, async (session) => {
+      // Writes the holder's row: of several at the same moment each sees those before.
+      await assertActive(this.users, heldBy, session);
+      await this.assertRoom(heldBy, session);
+      await this.users.create([user], { session });
+      const after = { type: 'patient', fullName, relationship, heldBy: by.actor.userId };
+      const entry = { action: 'dependant.add', resource: 'dependants', recordId: user._id, after };
+      await this.audit.record({ ...entry, ...by }, session);
+    });
+    return user._id;
   }
 
   /**
