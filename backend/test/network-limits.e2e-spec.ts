@@ -70,7 +70,7 @@ describe('Limit of requests', () => {
     expect(await ask()).toBe(first - weight);
   });
 
-  it.each(['/assets/index.js', '/image/users/doctor.jpg'])(
+  it.each(['/assets/index.js', '/image/users/doctor.jpg', '/public/image/medicine/a.webp'])(
     'counts four files of the site as one: %s',
     async (path) => {
       const from = network();

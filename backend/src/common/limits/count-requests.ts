@@ -7,7 +7,7 @@ import { STATIC_WEIGHT, WEIGHTS } from './request-limit.js';
 
 /** Probes are counted apart, so that a busy network does not make its server look ill. */
 const PROBES = '/api/health/';
-const STATIC = /^\/(?:assets|image)\//;
+const STATIC = /^\/(?:assets|image|public\/image)\//;
 const DOCUMENTS = /^\/api\/docs\b/;
 const CSV = /text\/csv/i;
 
