@@ -534,7 +534,7 @@ export interface paths {
         };
         /**
          * Read an account
-         * @description One's own account; any for an administrator; a patient's for a doctor to whom an accepted visit opens the record, until RECORD_OPEN_MONTHS after it.
+         * @description One's own account; any for an administrator; a patient's for a doctor to whom an accepted visit opens the record, until `recordOpenMonths` of the settings after it.
          */
         get: operations["getUser"];
         put?: never;
@@ -678,7 +678,7 @@ export interface paths {
         };
         /**
          * List patients
-         * @description All for an administrator; for a doctor those with an accepted visit, until RECORD_OPEN_MONTHS after it. The reading is audited. Filters: q (beginnings of words of the name, of the email or of the mobile number in any writing, or the last digits of it), disabled, passwordAsked (true: who needs a new password at the desk), createdAt_gte, createdAt_lte (days of the hospital's calendar, both included), id. Sorts: id, fullName.
+         * @description All for an administrator; for a doctor those with an accepted visit, until `recordOpenMonths` of the settings after it. The reading is audited. Filters: q (beginnings of words of the name, of the email or of the mobile number in any writing, or the last digits of it), disabled, passwordAsked (true: who needs a new password at the desk), createdAt_gte, createdAt_lte (days of the hospital's calendar, both included), id. Sorts: id, fullName.
          */
         get: operations["listPatients"];
         put?: never;
@@ -2156,7 +2156,7 @@ export interface paths {
         put?: never;
         /**
          * Wait for a free time
-         * @description Asks to be told when a time with a doctor, or with any doctor of a speciality, is free on some days. A freed time is offered to who asked earliest, as a hold of WAITLIST_OFFER_MINUTES with mail and notification; it is taken by paying for it as for any free time. While times that suit are free the answer is TIMES_FREE, naming them. One open entry for each doctor or speciality (ALREADY_WAITING), five in all for a login and whom it looks after (TOO_MANY_WISHES).
+         * @description Asks to be told when a time with a doctor, or with any doctor of a speciality, is free on some days. A freed time is offered to who asked earliest, as a hold with mail and notification, for `offerMinutes` of the settings; it is taken by paying for it as for any free time. While times that suit are free the answer is TIMES_FREE, naming them. One open entry for each doctor or speciality (ALREADY_WAITING), five in all for a login and whom it looks after (TOO_MANY_WISHES).
          */
         post: operations["joinWaitlist"];
         delete?: never;
@@ -3104,7 +3104,7 @@ export interface paths {
         put?: never;
         /**
          * Write a prescription
-         * @description For a patient whose record is open to the doctor: from an accepted visit on until RECORD_OPEN_MONTHS after it; the doctor's name and DoctorId are the caller's own. The patient is told. Older prescriptions whose medicines it has all of come to their end.
+         * @description For a patient whose record is open to the doctor: from an accepted visit on until `recordOpenMonths` of the settings after it; the doctor's name and DoctorId are the caller's own. The patient is told. Older prescriptions whose medicines it has all of come to their end.
          */
         post: operations["createPrescription"];
         delete?: never;
@@ -3228,7 +3228,7 @@ export interface paths {
         put?: never;
         /**
          * Write a medical record
-         * @description A note, a diagnosis, vital signs or a report about a patient whose record is open to the doctor: from an accepted visit on until RECORD_OPEN_MONTHS after it. The patient is told.
+         * @description A note, a diagnosis, vital signs or a report about a patient whose record is open to the doctor: from an accepted visit on until `recordOpenMonths` of the settings after it. The patient is told.
          */
         post: operations["createRecord"];
         delete?: never;
@@ -11299,6 +11299,7 @@ export interface components {
             /** @description Time windows in which the lab takes samples, on each day that the hospital is open. */
             labWindows: components["schemas"]["LabWindowPlaces"][];
             videoLink: string | null;
+            policy: components["schemas"]["Policy"];
             /**
              * @description Counts the changes by people; give the one you have seen.
              * @example 1
@@ -11333,6 +11334,46 @@ export interface components {
              * @example 6
              */
             hospitalPlaces: number;
+        };
+        /** @description Rules of booking and access that an administrator sets. */
+        Policy: {
+            /**
+             * @description Hours before a visit at which its patient is reminded; an empty list for no reminders.
+             * @example [
+             *       24,
+             *       2
+             *     ]
+             */
+            reminderHours: number[];
+            /**
+             * @description Minutes for which a time is held that the waiting list offers.
+             * @example 15
+             */
+            offerMinutes: number;
+            /**
+             * @description Minutes between an offer of the waiting list and the earliest time it may offer.
+             * @example 60
+             */
+            offerLeadMinutes: number;
+            /**
+             * @description When the waiting list stops making offers, HH:mm; the same as `quietTo` for never.
+             * @example 22:00
+             */
+            quietFrom: string;
+            /**
+             * @description When the waiting list makes offers again, HH:mm; may be on the next day.
+             * @example 07:00
+             */
+            quietTo: string;
+            /** @description Whether patients book only after they have confirmed their email address. */
+            confirmedEmailToBook: boolean;
+            /** @description Whether an administrator approves each doctor who registers before patients see them. */
+            doctorApproval: boolean;
+            /**
+             * @description Months after a patient's last visit in which its doctor may read the whole record.
+             * @example 12
+             */
+            recordOpenMonths: number;
         };
         UpdateSettings: {
             /**
@@ -11388,6 +11429,7 @@ export interface components {
             /** @description Time windows in which the lab takes samples, on each day that the hospital is open. */
             labWindows?: components["schemas"]["LabWindowPlaces"][];
             videoLink?: string | null;
+            policy?: components["schemas"]["Policy"];
             /**
              * @description Counts the changes by people; give the one you have seen.
              * @example 1
@@ -28325,6 +28367,19 @@ export interface operations {
                      *           }
                      *         ],
                      *         "videoLink": "https://video.example.org/{room}",
+                     *         "policy": {
+                     *           "reminderHours": [
+                     *             24,
+                     *             2
+                     *           ],
+                     *           "offerMinutes": 15,
+                     *           "offerLeadMinutes": 60,
+                     *           "quietFrom": "22:00",
+                     *           "quietTo": "07:00",
+                     *           "confirmedEmailToBook": true,
+                     *           "doctorApproval": true,
+                     *           "recordOpenMonths": 12
+                     *         },
                      *         "version": 1,
                      *         "updatedAt": "2026-11-21T05:30:00.000Z"
                      *       }
@@ -28332,8 +28387,8 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Settings"][];
                     /**
-                     * @example id,name,shortName,phone,emergencyPhone,messagingPhone,address,city,openingHours.from,openingHours.to,promoPercent,promoText,gstNumber,social.facebook,social.x,social.youtube,social.instagram,social.linkedin,visitRules.maxMoves,videoLink,version,updatedAt
-                     *     hospital,Hospital Portal,City Hospital,'+91 80 4000 1234,112,'+918040001234,"14 Lake View Road, Indiranagar, Bengaluru 560038",Bengaluru,08:00,20:00,20,20% off all medicines,29ABCDE1234F1Z5,https://www.example.org/hospital,https://www.example.org/hospital,https://www.example.org/hospital,https://www.example.org/hospital,https://www.example.org/hospital,2,https://video.example.org/{room},1,2026-11-21T05:30:00.000Z
+                     * @example id,name,shortName,phone,emergencyPhone,messagingPhone,address,city,openingHours.from,openingHours.to,promoPercent,promoText,gstNumber,social.facebook,social.x,social.youtube,social.instagram,social.linkedin,visitRules.maxMoves,videoLink,policy.offerMinutes,policy.offerLeadMinutes,policy.quietFrom,policy.quietTo,policy.confirmedEmailToBook,policy.doctorApproval,policy.recordOpenMonths,version,updatedAt
+                     *     hospital,Hospital Portal,City Hospital,'+91 80 4000 1234,112,'+918040001234,"14 Lake View Road, Indiranagar, Bengaluru 560038",Bengaluru,08:00,20:00,20,20% off all medicines,29ABCDE1234F1Z5,https://www.example.org/hospital,https://www.example.org/hospital,https://www.example.org/hospital,https://www.example.org/hospital,https://www.example.org/hospital,2,https://video.example.org/{room},15,60,22:00,07:00,true,true,12,1,2026-11-21T05:30:00.000Z
                      */
                     "text/csv": string;
                 };
@@ -28423,6 +28478,19 @@ export interface operations {
                      *         }
                      *       ],
                      *       "videoLink": "https://video.example.org/{room}",
+                     *       "policy": {
+                     *         "reminderHours": [
+                     *           24,
+                     *           2
+                     *         ],
+                     *         "offerMinutes": 15,
+                     *         "offerLeadMinutes": 60,
+                     *         "quietFrom": "22:00",
+                     *         "quietTo": "07:00",
+                     *         "confirmedEmailToBook": true,
+                     *         "doctorApproval": true,
+                     *         "recordOpenMonths": 12
+                     *       },
                      *       "version": 1,
                      *       "updatedAt": "2026-11-21T05:30:00.000Z"
                      *     }
@@ -28505,6 +28573,19 @@ export interface operations {
                  *         }
                  *       ],
                  *       "videoLink": "https://video.example.org/{room}",
+                 *       "policy": {
+                 *         "reminderHours": [
+                 *           24,
+                 *           2
+                 *         ],
+                 *         "offerMinutes": 15,
+                 *         "offerLeadMinutes": 60,
+                 *         "quietFrom": "22:00",
+                 *         "quietTo": "07:00",
+                 *         "confirmedEmailToBook": true,
+                 *         "doctorApproval": true,
+                 *         "recordOpenMonths": 12
+                 *       },
                  *       "version": 1
                  *     }
                  */
@@ -28577,6 +28658,19 @@ export interface operations {
                      *         }
                      *       ],
                      *       "videoLink": "https://video.example.org/{room}",
+                     *       "policy": {
+                     *         "reminderHours": [
+                     *           24,
+                     *           2
+                     *         ],
+                     *         "offerMinutes": 15,
+                     *         "offerLeadMinutes": 60,
+                     *         "quietFrom": "22:00",
+                     *         "quietTo": "07:00",
+                     *         "confirmedEmailToBook": true,
+                     *         "doctorApproval": true,
+                     *         "recordOpenMonths": 12
+                     *       },
                      *       "version": 1,
                      *       "updatedAt": "2026-11-21T05:30:00.000Z"
                      *     }

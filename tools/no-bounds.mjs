@@ -54,7 +54,4 @@ export const NO_BOUNDS = {
   HOLDS_PER_DOCTOR_DAY_NEW: ENDLESS,
   HOLDS_SHARE_OF_STOCK: '100',
   ...Object.fromEntries(ACCOUNT_LIMITS.map((name) => [name, ENDLESS])),
-  // Tests run at night, too.
-  WAITLIST_QUIET_FROM: '00:00',
-  WAITLIST_QUIET_TO: '00:00',
 };

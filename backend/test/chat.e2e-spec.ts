@@ -22,7 +22,7 @@ describe('Chat', () => {
   let doctor: Client;
 
   beforeAll(async () => {
-    portal = await startPortal('chat', { TRUST_PROXY: '1', PROMO_PERCENT: '20' });
+    portal = await startPortal('chat', { TRUST_PROXY: '1' });
     admin = await addAdmin(portal);
     doctor = await addDoctor(portal, 'Dr. Vikram Nair', { feePaise: 80_000 });
     await addDoctor(portal, 'Dr. Usha Pillai', { feePaise: 120_000, timeSlots: [] });

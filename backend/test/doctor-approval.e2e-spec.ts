@@ -19,7 +19,7 @@ describe('The approval of a doctor', () => {
   let patient: Client;
 
   beforeAll(async () => {
-    portal = await startPortal('doctor-approval', { DOCTOR_APPROVAL: 'true' });
+    portal = await startPortal('doctor-approval', {}, { doctorApproval: true });
     [admin, patient] = [await addAdmin(portal), await addPatient(portal)];
   });
   afterAll(() => portal.close());

@@ -251,7 +251,7 @@ describe('Unpaid checkouts', () => {
 describe('A setting that asks for a confirmed address', () => {
   let portal: Portal;
   beforeAll(async () => {
-    portal = await startPortal('confirmed-to-book', { CONFIRMED_EMAIL_TO_BOOK: 'true' });
+    portal = await startPortal('confirmed-to-book', {}, { confirmedEmailToBook: true });
   });
   afterAll(() => portal.close());
 

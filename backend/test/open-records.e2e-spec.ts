@@ -17,7 +17,7 @@ describe("A patient's whole record", () => {
   let document: string;
 
   beforeAll(async () => {
-    portal = await startPortal('open_records', { RECORD_OPEN_MONTHS: String(MONTHS) });
+    portal = await startPortal('open_records', {}, { recordOpenMonths: MONTHS });
     doctor = await addDoctor(portal);
   });
   afterAll(() => portal.close());

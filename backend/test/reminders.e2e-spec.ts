@@ -3,11 +3,11 @@ import { Appointment } from '../src/appointments/appointment.schema.js';
 import { Reminders } from '../src/appointments/reminders/reminders.service.js';
 import { slotOf } from '../src/booking/visit-slot.js';
 import { HospitalClock } from '../src/common/hospital-clock.js';
-import { readEnv } from '../src/config/env.js';
 import { Notification } from '../src/notifications/notification.schema.js';
 import { OutboxRow } from '../src/outbox/outbox.schema.js';
 import type { Client } from './support/client.js';
-import { addDoctor, addPatient } from './support/people.js';
+import { changePolicy } from './support/first-settings.js';
+import { addAdmin, addDoctor, addPatient } from './support/people.js';
 import { startPortal } from './support/portal.js';
 import type { Portal } from './support/portal.js';
 
@@ -130,13 +130,17 @@ describe('Reminders of visits', () => {
     expect(await hoursOf(id)).toEqual(['2']);
   });
 
-  it('should follow the setting', () => {
-    const hours = (REMINDER_HOURS: string) =>
-      readEnv({ MONGODB_URI: 'mongodb://localhost', NODE_ENV: 'test', REMINDER_HOURS }).REMINDER_HOURS;
-    expect(hours('')).toEqual([24, 2]);
-    expect(hours('none')).toEqual([]);
-    expect(hours('48, 3')).toEqual([48, 3]);
-    for (const wrong of ['x', '0', '2.5', '200', '1,,2', '1,2,3,4,5,6'])
-      expect(() => hours(wrong)).toThrow('Setting REMINDER_HOURS must');
+  it('follow the settings from their change on', async () => {
+    const admin = await addAdmin(portal);
+    const soon = await visitIn(47);
+    const later = await visitIn(20);
+    await changePolicy(admin, { reminderHours: [] });
+    expect(await round()).toBe(0);
+    await changePolicy(admin, { reminderHours: [3, 48] });
+    expect(await round()).toBe(2);
+    expect([await hoursOf(soon), await hoursOf(later)]).toEqual([['48'], ['48']]);
+    await changePolicy(admin, { reminderHours: [24, 2] });
+    expect(await round()).toBe(1);
+    expect([await hoursOf(soon), await hoursOf(later)]).toEqual([['48'], ['48', '24']]);
   });
 });

@@ -14,7 +14,6 @@ import { addReview } from './support/site.js';
 import { until } from './support/until.js';
 
 const PATH = '/api/v1/settings/hospital';
-const FIRST = { HOSPITAL_NAME: 'First Hospital', PROMO_PERCENT: '20', HOSPITAL_PHONE: '+91 80 1111 1111' };
 const HOURS = { from: '08:00', to: '20:00', days: ['Monday', 'Sunday'] };
 
 /** The author that a PDF names in its information. */
@@ -26,14 +25,15 @@ function authorOf(pdf: Buffer): string | undefined {
 
 describe('Settings', () => {
   let portal: Portal;
-  /** A second process on the same database, started with another environment. */
+  /** A second process on the same database. */
   let other: Portal;
   let admin: Client;
 
   beforeAll(async () => {
-    portal = await startPortal('settings', FIRST);
-    other = await startPortal('settings', { HOSPITAL_NAME: 'Second Hospital', PROMO_PERCENT: '50' });
+    portal = await startPortal('settings');
     admin = await addAdmin(portal);
+    await admin.put(PATH, { name: 'Chosen Hospital' });
+    other = await startPortal('settings', { HOSPITAL_NAME: 'Another Hospital', PROMO_PERCENT: '50' });
   });
   afterAll(async () => {
     await other.close();
@@ -51,11 +51,11 @@ describe('Settings', () => {
   const priceIn = async ({ visitor }: Portal, id: unknown): Promise<number> =>
     (await visitor.get(`/api/v1/medicines/${String(id)}`)).body.promotionPrice as number;
 
-  it('should take the first values from the environment of the first start alone', async () => {
+  it('keep the defaults and what an administrator chose, whatever the environment of a later start says', async () => {
     for (const one of [portal, other])
       expect(await hospital(one)).toMatchObject({
-        name: 'First Hospital',
-        phone: '+91 80 1111 1111',
+        name: 'Chosen Hospital',
+        phone: '+91 80 4000 1234',
         promoPercent: 20,
         timeZone: 'Asia/Kolkata',
         openingHours: { from: '08:00', to: '20:00' },

@@ -7,7 +7,8 @@ import { OutboxRow } from '../src/outbox/outbox.schema.js';
 import { User, mobileColumns, nameColumns } from '../src/users/user.schema.js';
 import { OfferRounds } from '../src/waitlist/offer-rounds.service.js';
 import { WaitlistEntry } from '../src/waitlist/waitlist-entry.schema.js';
-import { clientOf, addDoctor } from './support/people.js';
+import { changePolicy } from './support/first-settings.js';
+import { clientOf, addAdmin, addDoctor } from './support/people.js';
 import type { Client } from './support/client.js';
 import { startPortal } from './support/portal.js';
 import type { Portal } from './support/portal.js';
@@ -176,27 +177,43 @@ describe('Freed times and many who wait', () => {
   });
 
   it('should open what is freed in the quiet hours to all, and take back offers that run out in them', async () => {
-    const quiet = await startPortal('waitlist_races', {
-      WAITLIST_QUIET_FROM: '00:00',
-      WAITLIST_QUIET_TO: '23:59',
-    });
+    const admin = await addAdmin(portal);
+    const waiting = await wait(2);
+    const wall = jest
+      .spyOn(portal.app.get(HospitalClock), 'wall')
+      .mockReturnValue({ date: dayFromToday(portal, 0), time: '12:00' });
     try {
-      const waiting = await wait(2);
-      jest
-        .spyOn(quiet.app.get(HospitalClock), 'wall')
-        .mockReturnValue({ date: dayFromToday(portal, 0), time: '12:00' });
-      expect(await quiet.app.get(OfferRounds).offerDue()).toBe(0);
+      await changePolicy(admin, { quietFrom: '00:00', quietTo: '23:59' });
+      expect(await rounds()).toBe(0);
       expect(await held()).toEqual([]);
+      await changePolicy(admin, { quietFrom: '13:00', quietTo: '07:00' });
       await rounds();
       expect(await held()).toHaveLength(2);
       await endOffers();
-      await quiet.app.get(OfferRounds).offerDue();
+      await changePolicy(admin, { quietFrom: '00:00', quietTo: '23:59' });
+      await rounds();
       expect(await held()).toEqual([]);
       const patient = await clientOf(portal, waiting[0].patientId);
       const wish = wishFor(portal, doctor, { preferredDate: date, preferredTime: TIMES[0] });
       expect((await openCheckout(patient, wish)).status).toBe(201);
     } finally {
-      await quiet.close();
+      wall.mockRestore();
+      await changePolicy(admin, { quietFrom: '00:00', quietTo: '00:00' });
     }
+  });
+
+  it('offers and holds times for as long as the settings say', async () => {
+    const admin = await addAdmin(portal);
+    const [first] = await wait(1);
+    await changePolicy(admin, { offerLeadMinutes: 10_080, offerMinutes: 45 });
+    expect(await rounds()).toBe(0);
+    await changePolicy(admin, { offerLeadMinutes: 60 });
+    const began = Date.now();
+    expect(await rounds()).toBe(1);
+    const { offer } = (await entries().findById(first._id).lean<WaitlistEntry>())!;
+    const minutes = (offer!.until.getTime() - began) / 60_000;
+    expect(minutes).toBeGreaterThanOrEqual(45);
+    expect(minutes).toBeLessThan(60);
+    await changePolicy(admin, { offerMinutes: 15 });
   });
 });

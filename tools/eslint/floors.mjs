@@ -11,10 +11,10 @@ export const FLOORS = [
   // the connection, what is made in it, its rights
   ['database'],
   // people, what they are told, what is kept of them
-  ['mail', 'audit', 'outbox', 'files', 'slugs', 'users', 'auth', 'notifications'],
+  ['mail', 'audit', 'outbox', 'files', 'slugs', 'users', 'auth', 'notifications', 'settings'],
   // what the hospital offers and what every feature can ask for
   [
-    ...['settings', 'hospital', 'health', 'api-docs', 'pdf', 'products', 'pharmacy', 'lab', 'posts'],
+    ...['hospital', 'health', 'api-docs', 'pdf', 'products', 'pharmacy', 'lab', 'posts'],
     ...['faqs', 'questions', 'availability', 'payments'],
   ],
   // how a visit comes to be, and what it then goes through

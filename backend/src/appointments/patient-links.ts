@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Types } from 'mongoose';
 import type { ClientSession, Model } from 'mongoose';
@@ -6,8 +6,7 @@ import type { Actor } from '../common/http/actor.js';
 import { Failure } from '../common/errors/errors.js';
 import { HospitalClock } from '../common/hospital-clock.js';
 import type { Condition } from '../common/lists/list-query.js';
-import type { Env } from '../config/env.js';
-import { ENV } from '../config/env.token.js';
+import { SettingsService } from '../settings/settings.service.js';
 import type { OpenPatients } from '../users/open-patients.js';
 import { Appointment } from './appointment.schema.js';
 import { appointmentWords } from '../words/care/appointments.js';
@@ -16,14 +15,14 @@ import { appointmentWords } from '../words/care/appointments.js';
 @Injectable()
 export class PatientLinks implements OpenPatients {
   constructor(
-    @Inject(ENV) private readonly env: Env,
     @InjectModel(Appointment.name) private readonly appointments: Model<Appointment>,
     private readonly clock: HospitalClock,
+    private readonly settings: SettingsService,
   ) {}
 
   /** The visits that open a patient's record to a doctor: the doctor's own, until so many months after their day. */
   private linking(doctorId: string): Condition {
-    const since = this.clock.monthsBefore(this.clock.today(), this.env.RECORD_OPEN_MONTHS);
+    const since = this.clock.monthsBefore(this.clock.today(), this.settings.policy().recordOpenMonths);
     return {
       acceptedDoctorId: new Types.ObjectId(doctorId),
       status: { $in: ['accepted', 'completed'] },

@@ -29,13 +29,6 @@ const accountLimits = Object.fromEntries(
   ACCOUNT_LIMIT_NAMES.map((name) => [name, count(ACCOUNT_LIMITS[name])]),
 ) as Record<AccountLimit, ReturnType<typeof count>>;
 
-/** A time of day on the hospital's clock. */
-const clockTime = (usual: string) =>
-  z
-    .string()
-    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time of day as HH:mm')
-    .default(usual);
-
 const isTimeZone = (name: string) => {
   try {
     new Intl.DateTimeFormat('en', { timeZone: name });
@@ -44,19 +37,6 @@ const isTimeZone = (name: string) => {
     return false; // Intl has no other way to ask whether it knows a zone
   }
 };
-
-const MAX_REMINDERS = 5;
-const MAX_REMINDER_HOURS = 168;
-
-/** Hours with commas between them, or the word none. */
-const hoursBefore = z
-  .string()
-  .transform((text) => (text.trim() === 'none' ? [] : text.split(',').map((part) => Number(part.trim()))))
-  .refine(
-    (hours) => hours.every((one) => Number.isInteger(one) && one >= 1 && one <= MAX_REMINDER_HOURS),
-    `must be whole hours from 1 to ${MAX_REMINDER_HOURS} with commas between them, or none`,
-  )
-  .refine((hours) => hours.length <= MAX_REMINDERS, `must name at most ${MAX_REMINDERS} times`);
 
 /** One secret, or several with commas between them, the newest first. */
 const secrets = (most: number) =>
@@ -95,10 +75,6 @@ const Settings = z.object({
     .default(SANDBOX_WEBHOOK_SECRET),
   STRIPE_API_BASE: z.url().default('https://api.stripe.com'),
   HOSPITAL_TIME_ZONE: z.string().refine(isTimeZone, 'must be an IANA time zone').default('Asia/Kolkata'),
-  HOSPITAL_NAME: z.string().min(1).default('Hospital Portal'),
-  HOSPITAL_PHONE: z.string().min(3).default('+91 80 4000 1234'),
-  HOSPITAL_GST: z.string().min(5).max(20).default('29ABCDE1234F1Z5'),
-  PROMO_PERCENT: z.coerce.number().int('must be a whole number').min(0).max(90).default(20),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
   TRUST_PROXY: TrustProxySetting.prefault('false'),
   RATE_LIMIT_PER_MINUTE: count(1800),
@@ -110,8 +86,6 @@ const Settings = z.object({
   TAKEN_EMAILS_IN_TOTAL: count(200),
   DOCTOR_ID_TRIES_PER_ADDRESS: count(10),
   CLAMD_ADDRESS: ClamdAddressSetting.optional(),
-  DOCTOR_APPROVAL: flag.optional(),
-  CONFIRMED_EMAIL_TO_BOOK: flag.default(false),
   ...accountLimits,
   HOLDS_PER_PERSON: count(9),
   HOLDS_PER_PERSON_NEW: count(1),
@@ -121,12 +95,6 @@ const Settings = z.object({
   HOLDS_PER_DOCTOR_DAY: count(12),
   HOLDS_PER_DOCTOR_DAY_NEW: count(6),
   HOLDS_SHARE_OF_STOCK: z.coerce.number().int().min(1).max(100).default(50),
-  REMINDER_HOURS: hoursBefore.prefault('24,2'),
-  RECORD_OPEN_MONTHS: z.coerce.number().int().min(1).max(1200).default(12),
-  WAITLIST_OFFER_MINUTES: z.coerce.number().int().min(1).max(1440).default(15),
-  WAITLIST_LEAD_MINUTES: z.coerce.number().int().min(0).max(10_080).default(60),
-  WAITLIST_QUIET_FROM: clockTime('22:00'),
-  WAITLIST_QUIET_TO: clockTime('07:00'),
   DEMO_DATA: flag.default(false),
   RUN_JOBS: flag.default(true),
 });
@@ -137,7 +105,7 @@ export const OWN_SECRETS = ['JWT_SECRET', 'FILE_SECRET', 'MAIL_SECRET', 'AUDIT_S
 type OwnSecret = (typeof OWN_SECRETS)[number];
 
 export type Env = Omit<Given, OwnSecret | 'PUBLIC_URL'> &
-  Record<OwnSecret, string[]> & { PUBLIC_URL: string; sandbox: boolean; DOCTOR_APPROVAL: boolean };
+  Record<OwnSecret, string[]> & { PUBLIC_URL: string; sandbox: boolean };
 
 /**
  * Reads and checks the settings.
@@ -171,7 +139,6 @@ function withDefaults(given: Given): Env {
     AUDIT_SECRET: derived('AUDIT_SECRET'),
     PUBLIC_URL: (given.PUBLIC_URL ?? 'http://localhost:3000').replace(/\/+$/, ''),
     sandbox: given.STRIPE_SECRET_KEY === SANDBOX_KEY,
-    DOCTOR_APPROVAL: given.DOCTOR_APPROVAL ?? given.NODE_ENV === 'production',
   };
 }
 

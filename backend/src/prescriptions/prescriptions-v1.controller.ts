@@ -52,7 +52,7 @@ export class PrescriptionsV1Controller {
     id: 'createPrescription',
     summary: 'Write a prescription',
     description:
-      "For a patient whose record is open to the doctor: from an accepted visit on until RECORD_OPEN_MONTHS after it; the doctor's name and DoctorId are the caller's own. The patient is told. Older prescriptions whose medicines it has all of come to their end.",
+      "For a patient whose record is open to the doctor: from an accepted visit on until `recordOpenMonths` of the settings after it; the doctor's name and DoctorId are the caller's own. The patient is told. Older prescriptions whose medicines it has all of come to their end.",
     access: ['doctor'],
     answer: PrescriptionDto,
     makes: '/api/v1/prescriptions',

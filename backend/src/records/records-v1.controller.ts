@@ -55,7 +55,7 @@ export class RecordsV1Controller {
     id: 'createRecord',
     summary: 'Write a medical record',
     description:
-      'A note, a diagnosis, vital signs or a report about a patient whose record is open to the doctor: from an accepted visit on until RECORD_OPEN_MONTHS after it. The patient is told.',
+      'A note, a diagnosis, vital signs or a report about a patient whose record is open to the doctor: from an accepted visit on until `recordOpenMonths` of the settings after it. The patient is told.',
     access: ['doctor'],
     answer: MedicalRecordDto,
     makes: '/api/v1/records',

@@ -1,6 +1,8 @@
 import type { Connection } from 'mongoose';
 import { SETTINGS_ID } from '../../../openapi/contract/site/settings.js';
 import type { LabWindowPlaces } from '../../../openapi/contract/shop/lab-windows.js';
+import { FIRST_POLICY } from '../../../openapi/contract/site/policy.js';
+import type { Policy } from '../../../openapi/contract/site/policy.js';
 import type { VisitRules } from '../../../openapi/contract/site/visit-rules.js';
 import { FIRST_VISIT_RULES } from '../../../openapi/contract/words/visit-rules.js';
 import { WEEKDAYS } from '../../../openapi/contract/people/fields.js';
@@ -24,29 +26,37 @@ export const labWindowsOf = ({ labWindows }: Readonly<Setting>): readonly LabWin
 export const visitRulesOf = ({ visitRules }: Readonly<Setting>): Readonly<VisitRules> =>
   visitRules ?? FIRST_VISIT_RULES;
 
+/** Rules of booking and access. */
+export const policyOf = ({ policy }: Readonly<Setting>): Readonly<Policy> => policy ?? FIRST_POLICY;
+
+const FIRST_PHONE = '+91 80 4000 1234';
 const FIRST_ADDRESS = '14 Lake View Road, Indiranagar, Bengaluru 560038';
 const FIRST_CITY = 'Bengaluru';
 
+/** Injection token of the settings that the first start on a database writes. */
+export const FIRST_SETTINGS = Symbol('FIRST_SETTINGS');
+
 /** What the settings are before an administrator has changed any. */
-export function firstSettings(env: Env): Setting {
+export function firstSettings({ NODE_ENV }: Pick<Env, 'NODE_ENV'>): Setting {
   const now = new Date();
   return {
     _id: SETTINGS_ID,
-    name: env.HOSPITAL_NAME,
+    name: 'Hospital Portal',
     shortName: null,
-    phone: env.HOSPITAL_PHONE,
-    emergencyPhone: env.HOSPITAL_PHONE,
+    phone: FIRST_PHONE,
+    emergencyPhone: FIRST_PHONE,
     messagingPhone: null,
     address: FIRST_ADDRESS,
     city: FIRST_CITY,
     openingHours: { from: '08:00', to: '20:00', days: [...WEEKDAYS] },
-    promoPercent: env.PROMO_PERCENT,
+    promoPercent: 20,
     promoText: 'Sign up for a free health check-up.',
-    gstNumber: env.HOSPITAL_GST,
+    gstNumber: '29ABCDE1234F1Z5',
     social: { facebook: null, x: null, youtube: null, instagram: null, linkedin: null },
     labWindows: FIRST_LAB_WINDOWS,
     visitRules: FIRST_VISIT_RULES,
     videoLink: null,
+    policy: { ...FIRST_POLICY, doctorApproval: NODE_ENV === 'production' },
     version: 1,
     createdAt: now,
     updatedAt: now,

@@ -3,7 +3,7 @@ import type { Closure } from '../../../openapi/contract/care/holidays.js';
 import type { Hospital, Settings, UpdateSettings } from '../../../openapi/contract/site/settings.js';
 import { inWeekOrder } from '../../../openapi/contract/people/fields.js';
 import type { Env } from '../config/env.js';
-import { labWindowsOf, visitRulesOf } from './first-settings.js';
+import { labWindowsOf, policyOf, visitRulesOf } from './first-settings.js';
 import type { Setting } from './setting.schema.js';
 
 type Fields = Required<Pick<Setting, keyof typeof settingsFields>>;
@@ -45,6 +45,7 @@ export const toSettings = (row: Setting): Settings => ({
   _id: row._id,
   labWindows: [...labWindowsOf(row)],
   videoLink: row.videoLink ?? null,
+  policy: policyOf(row),
   version: row.version,
   updatedAt: row.updatedAt.toISOString(),
 });

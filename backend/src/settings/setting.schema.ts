@@ -1,12 +1,13 @@
 import { Prop, Schema, SchemaFactory, raw } from '@nestjs/mongoose';
 import type { LabWindowPlaces } from '../../../openapi/contract/shop/lab-windows.js';
+import type { Policy } from '../../../openapi/contract/site/policy.js';
 import type { VisitRules } from '../../../openapi/contract/site/visit-rules.js';
 import type { OpeningHours, SocialPages } from '../../../openapi/contract/site/settings.js';
 import { MAX_PROMO_PERCENT, SETTINGS_ID } from '../../../openapi/contract/site/settings.js';
 
 const TIER = raw({ _id: false, hours: Number, kept: Number, unit: String });
 
-/** What the hospital says about itself. There is one row; the environment gives its first values only. */
+/** What the hospital says about itself. There is one row. */
 @Schema({ collection: 'settings', timestamps: true })
 export class Setting {
   @Prop({ type: String, required: true, enum: [SETTINGS_ID] }) _id: typeof SETTINGS_ID;
@@ -41,6 +42,20 @@ export class Setting {
   visitRules?: VisitRules;
   /** Address of a room for video visits, with a place for its name; left out in a row of earlier versions. */
   @Prop({ type: String, default: null }) videoLink?: string | null;
+  /** Left out in a row of earlier versions, until the first start of this one. */
+  @Prop(
+    raw({
+      reminderHours: { type: [Number], default: undefined },
+      offerMinutes: Number,
+      offerLeadMinutes: Number,
+      quietFrom: String,
+      quietTo: String,
+      confirmedEmailToBook: Boolean,
+      doctorApproval: Boolean,
+      recordOpenMonths: Number,
+    }),
+  )
+  policy?: Policy;
   /** Counts the changes made by people: who saves on top of an older one is told. */
   @Prop({ default: 1 }) version: number;
   createdAt: Date;

@@ -1,5 +1,7 @@
 import { Global, Module } from '@nestjs/common';
+import { ENV } from '../config/env.token.js';
 import { Letterhead } from '../mail/letterhead.js';
+import { FIRST_SETTINGS, firstSettings } from './first-settings.js';
 import { SettingsService } from './settings.service.js';
 import { SettingsV1Controller } from './settings-v1.controller.js';
 
@@ -7,7 +9,11 @@ import { SettingsV1Controller } from './settings-v1.controller.js';
 @Global()
 @Module({
   controllers: [SettingsV1Controller],
-  providers: [SettingsService, { provide: Letterhead, useExisting: SettingsService }],
+  providers: [
+    { provide: FIRST_SETTINGS, useFactory: firstSettings, inject: [ENV] },
+    SettingsService,
+    { provide: Letterhead, useExisting: SettingsService },
+  ],
   exports: [SettingsService, Letterhead],
 })
 export class SettingsModule {}

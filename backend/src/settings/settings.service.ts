@@ -5,16 +5,16 @@ import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Connection, Model } from 'mongoose';
 import type { Caller } from '../common/http/actor.js';
 import { SETTINGS_ID } from '../../../openapi/contract/site/settings.js';
+import type { Policy } from '../../../openapi/contract/site/policy.js';
 import type { Settings, UpdateSettings } from '../../../openapi/contract/site/settings.js';
 import { AuditService } from '../audit/audit.service.js';
 import { Changes } from '../common/caching/changes.js';
 import { changesBetween } from '../common/changes-between.js';
 import { Failure } from '../common/errors/errors.js';
 import { inTransaction } from '../common/transaction.js';
-import type { Env } from '../config/env.js';
-import { ENV } from '../config/env.token.js';
 import type { Letterhead } from '../mail/letterhead.js';
-import { firstSettings } from './first-settings.js';
+import { earlierPolicy } from './earlier-policy.js';
+import { FIRST_SETTINGS, policyOf } from './first-settings.js';
 import { columnsOf, toSettings } from './setting.mapper.js';
 import { Setting } from './setting.schema.js';
 
@@ -25,19 +25,17 @@ export type KnownSettings = Readonly<Setting>;
 @Injectable()
 export class SettingsService implements Letterhead, OnModuleInit {
   private readonly logger = new Logger(SettingsService.name);
-  private readonly first: Setting;
   private readonly listeners: (() => void)[] = [];
   private copy: Setting;
 
   constructor(
     changes: Changes,
-    @Inject(ENV) env: Env,
+    @Inject(FIRST_SETTINGS) private readonly first: Setting,
     @InjectConnection() private readonly connection: Connection,
     @InjectModel(Setting.name) private readonly settings: Model<Setting>,
     private readonly audit: AuditService,
   ) {
-    this.first = firstSettings(env);
-    this.copy = this.first;
+    this.copy = first;
     changes.follow(settings, {
       columns: {},
       changed: () => void this.refresh(),
@@ -45,17 +43,27 @@ export class SettingsService implements Letterhead, OnModuleInit {
     });
   }
 
-  /** Writes the first values where there are none: a changed environment changes nothing from then on. */
+  /** Writes the first values where there are none. A row of an earlier version gets the policy only. */
   async onModuleInit(): Promise<void> {
     const { _id, ...first } = this.first;
-    const options = { upsert: true, returnDocument: 'after', timestamps: false } as const;
-    const update = { $setOnInsert: first };
-    this.take(await this.settings.findOneAndUpdate({ _id }, update, options).lean<Setting>().orFail());
+    await this.settings.updateOne({ _id }, { $setOnInsert: first }, { upsert: true, timestamps: false });
+    const withoutPolicy = { _id, policy: { $exists: false } };
+    await this.settings.updateOne(
+      withoutPolicy,
+      { $set: { policy: earlierPolicy(process.env, policyOf(this.first)) } },
+      { timestamps: false },
+    );
+    this.take(await this.settings.findById(_id).lean<Setting>().orFail());
   }
 
   /** The settings as this process knows them; another process's change arrives within moments. */
   known(): KnownSettings {
     return this.copy;
+  }
+
+  /** The rules of booking and access as this process knows them. */
+  policy(): Readonly<Policy> {
+    return policyOf(this.copy);
   }
 
   /** Calls the listener after every change, in whichever process it was made. */

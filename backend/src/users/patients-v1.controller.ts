@@ -27,7 +27,7 @@ export class PatientsV1Controller {
     id: 'listPatients',
     summary: 'List patients',
     description:
-      "All for an administrator; for a doctor those with an accepted visit, until RECORD_OPEN_MONTHS after it. The reading is audited. Filters: q (beginnings of words of the name, of the email or of the mobile number in any writing, or the last digits of it), disabled, passwordAsked (true: who needs a new password at the desk), createdAt_gte, createdAt_lte (days of the hospital's calendar, both included), id. Sorts: id, fullName.",
+      "All for an administrator; for a doctor those with an accepted visit, until `recordOpenMonths` of the settings after it. The reading is audited. Filters: q (beginnings of words of the name, of the email or of the mobile number in any writing, or the last digits of it), disabled, passwordAsked (true: who needs a new password at the desk), createdAt_gte, createdAt_lte (days of the hospital's calendar, both included), id. Sorts: id, fullName.",
     access: ['doctor', 'admin'],
     answer: z.array(UserDto),
     list: 'patients',

@@ -154,7 +154,7 @@ export class UsersController {
     id: 'getUser',
     summary: 'Read an account',
     description:
-      "One's own account; any for an administrator; a patient's for a doctor to whom an accepted visit opens the record, until RECORD_OPEN_MONTHS after it.",
+      "One's own account; any for an administrator; a patient's for a doctor to whom an accepted visit opens the record, until `recordOpenMonths` of the settings after it.",
     access: USER_TYPES,
     answer: UserAnswer,
     errors: [404],

@@ -1,12 +1,11 @@
-import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import type { OnApplicationShutdown, OnModuleInit } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types } from 'mongoose';
 import { FreedTimes } from '../availability/freed-times.js';
 import type { FreedOf } from '../availability/freed-times.js';
 import { HospitalClock } from '../common/hospital-clock.js';
-import type { Env } from '../config/env.js';
-import { ENV } from '../config/env.token.js';
+import { SettingsService } from '../settings/settings.service.js';
 import { Offers } from './offers.service.js';
 import { IN_ORDER } from './places.js';
 import { isQuiet } from './quiet-hours.js';
@@ -32,12 +31,12 @@ export class OfferRounds implements OnModuleInit, OnApplicationShutdown {
   private running: Promise<unknown> = Promise.resolve();
 
   constructor(
-    @Inject(ENV) private readonly env: Env,
     @InjectModel(WaitlistEntry.name) private readonly entries: Model<WaitlistEntry>,
     private readonly offers: Offers,
     private readonly wanted: WantedTimes,
     private readonly freed: FreedTimes,
     private readonly clock: HospitalClock,
+    private readonly settings: SettingsService,
   ) {}
 
   onModuleInit(): void {
@@ -51,7 +50,8 @@ export class OfferRounds implements OnModuleInit, OnApplicationShutdown {
 
   /** Whether nothing is offered at this hour: what is freed now is open to all. */
   isQuietNow(): boolean {
-    return isQuiet(this.clock.wall().time, this.env.WAITLIST_QUIET_FROM, this.env.WAITLIST_QUIET_TO);
+    const { quietFrom, quietTo } = this.settings.policy();
+    return isQuiet(this.clock.wall().time, quietFrom, quietTo);
   }
 
   /**
@@ -80,8 +80,9 @@ export class OfferRounds implements OnModuleInit, OnApplicationShutdown {
   }
 
   private async offerTo(waiting: WaitlistEntry[], freedOf?: Types.ObjectId[]): Promise<number> {
+    const { offerLeadMinutes } = this.settings.policy();
     let free = (await this.wanted.free(waiting, freedOf)).filter((one) =>
-      this.wanted.isAhead(one, this.env.WAITLIST_LEAD_MINUTES),
+      this.wanted.isAhead(one, offerLeadMinutes),
     );
     let made = 0;
     for (const entry of waiting) {

@@ -1,4 +1,4 @@
-import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import { Types } from 'mongoose';
 import type { ClientSession, Connection, Model } from 'mongoose';
@@ -14,8 +14,7 @@ import { Failure } from '../common/errors/errors.js';
 import type { Actor, Caller, Origin } from '../common/http/actor.js';
 import { HospitalClock } from '../common/hospital-clock.js';
 import { inTransaction } from '../common/transaction.js';
-import type { Env } from '../config/env.js';
-import { ENV } from '../config/env.token.js';
+import { SettingsService } from '../settings/settings.service.js';
 import { assertActive } from '../users/active-accounts.js';
 import { User } from '../users/user.schema.js';
 import { OfferNotifications } from './offer-notifications.js';
@@ -39,7 +38,6 @@ export class Offers {
 
   constructor(
     @InjectConnection() private readonly connection: Connection,
-    @Inject(ENV) private readonly env: Env,
     @InjectModel(WaitlistEntry.name) private readonly entries: Model<WaitlistEntry>,
     @InjectModel(Appointment.name) private readonly appointments: Model<Appointment>,
     @InjectModel(User.name) private readonly users: Model<User>,
@@ -47,6 +45,7 @@ export class Offers {
     private readonly clock: HospitalClock,
     private readonly notifications: OfferNotifications,
     private readonly audit: AuditService,
+    private readonly settings: SettingsService,
   ) {}
 
   /** Hold, state of the entry, bell and mail are one write: a killed process leaves all of it or nothing. */
@@ -57,7 +56,7 @@ export class Offers {
       doctorName: at.doctor.fullName,
       date: at.date,
       time: at.time,
-      until: new Date(Date.now() + this.env.WAITLIST_OFFER_MINUTES * MINUTE_MS),
+      until: new Date(Date.now() + this.settings.policy().offerMinutes * MINUTE_MS),
     };
     try {
       return await inTransaction(this.connection, (session) =>

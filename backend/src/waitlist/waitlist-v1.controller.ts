@@ -55,7 +55,7 @@ export class WaitlistV1Controller {
     id: 'joinWaitlist',
     summary: 'Wait for a free time',
     description:
-      'Asks to be told when a time with a doctor, or with any doctor of a speciality, is free on some days. A freed time is offered to who asked earliest, as a hold of WAITLIST_OFFER_MINUTES with mail and notification; it is taken by paying for it as for any free time. While times that suit are free the answer is TIMES_FREE, naming them. One open entry for each doctor or speciality (ALREADY_WAITING), five in all for a login and whom it looks after (TOO_MANY_WISHES).',
+      'Asks to be told when a time with a doctor, or with any doctor of a speciality, is free on some days. A freed time is offered to who asked earliest, as a hold with mail and notification, for `offerMinutes` of the settings; it is taken by paying for it as for any free time. While times that suit are free the answer is TIMES_FREE, naming them. One open entry for each doctor or speciality (ALREADY_WAITING), five in all for a login and whom it looks after (TOO_MANY_WISHES).',
     access: ['patient'],
     answer: WaitlistEntry,
     makes: '/api/v1/waitlist',

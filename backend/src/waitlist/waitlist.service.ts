@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import { Types, mongo } from 'mongoose';
 import type { ClientSession, Connection, Model } from 'mongoose';
@@ -25,8 +25,7 @@ import { Listing } from '../common/lists/list-answer.js';
 import { flagCondition, idCondition, oneOf, planList } from '../common/lists/list-query.js';
 import type { Condition, ListRules } from '../common/lists/list-query.js';
 import { inTransaction } from '../common/transaction.js';
-import type { Env } from '../config/env.js';
-import { ENV } from '../config/env.token.js';
+import { SettingsService } from '../settings/settings.service.js';
 import { assertActive } from '../users/active-accounts.js';
 import { PRACTISING, User } from '../users/user.schema.js';
 import { OfferRounds } from './offer-rounds.service.js';
@@ -63,7 +62,6 @@ const scopeOf = (actor: Actor): Condition =>
 export class WaitlistService {
   constructor(
     @InjectConnection() private readonly connection: Connection,
-    @Inject(ENV) private readonly env: Env,
     @InjectModel(WaitlistEntry.name) private readonly entries: Model<WaitlistEntry>,
     @InjectModel(User.name) private readonly users: Model<User>,
     private readonly wanted: WantedTimes,
@@ -75,6 +73,7 @@ export class WaitlistService {
     private readonly clock: HospitalClock,
     private readonly audit: AuditService,
     private readonly accounts: AccountLimits,
+    private readonly settings: SettingsService,
   ) {}
 
   list(query: ListQuery, actor: Actor): Listing<WaitlistEntryDto> {
@@ -153,8 +152,9 @@ export class WaitlistService {
     if (!isWanted) throw fieldFailure('doctorId', waitlistWords.patientWaitsForAnotherDoctor);
     if (this.rounds.isQuietNow()) throw new Failure('QUIET_HOURS');
     this.slots.assertOffered(doctor, date, time);
-    if (!this.wanted.isAhead({ date, time }, this.env.WAITLIST_LEAD_MINUTES))
-      throw fieldFailure('time', waitlistWords.offerTimeThatIsAt(this.env.WAITLIST_LEAD_MINUTES));
+    const { offerLeadMinutes } = this.settings.policy();
+    if (!this.wanted.isAhead({ date, time }, offerLeadMinutes))
+      throw fieldFailure('time', waitlistWords.offerTimeThatIsAt(offerLeadMinutes));
     return { doctor, date, time };
   }
 
@@ -165,7 +165,7 @@ export class WaitlistService {
       throw fieldFailure('to', waitlistWords.visitsAreBookedAtMost(BOOKING_DAYS_AHEAD));
     const end = endOfPart(part);
     const last = end ? this.clock.instant(to, end) : this.clock.instant(this.clock.addDays(to, 1), null);
-    if (last.getTime() - this.env.WAITLIST_LEAD_MINUTES * 60_000 <= Date.now())
+    if (last.getTime() - this.settings.policy().offerLeadMinutes * 60_000 <= Date.now())
       throw fieldFailure('to', waitlistWords.thisPartOfDayIs);
   }
 

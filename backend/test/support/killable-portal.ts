@@ -4,7 +4,9 @@ import { NO_BOUNDS } from '../../../tools/no-bounds.mjs';
 import { createSandbox } from '../../../stripe-sandbox/src/sandbox.js';
 import { readSettings } from '../../../stripe-sandbox/src/settings.js';
 import { TIMES, addAccount } from './bare-accounts.js';
+import type { Setting } from '../../src/settings/setting.schema.js';
 import { Client } from './client.js';
+import { firstTestSettings } from './first-settings.js';
 import { PASSWORD } from './people.js';
 import { takePort } from './ports.js';
 import { databaseUri } from './portal.js';
@@ -69,11 +71,9 @@ export async function startKillablePortal(name: string): Promise<KillablePortal>
     LOG_LEVEL: 'trace',
     RUN_JOBS: 'true',
     SMTP_URL: '',
-    // Offers are made at any hour of the day.
-    WAITLIST_QUIET_FROM: '00:00',
-    WAITLIST_QUIET_TO: '00:00',
   };
   const db = await createConnection(env.MONGODB_URI, { writeConcern: { w: 'majority' } }).asPromise();
+  await db.collection<Setting>('settings').insertOne(firstTestSettings());
   const built = await buildServer();
   let server = await startServer(built, env);
   const logs: string[] = [];

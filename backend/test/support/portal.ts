@@ -11,8 +11,11 @@ import { httpAdapter, setUp } from '../../src/app.setup.js';
 import { readEnv } from '../../src/config/env.js';
 import { OutboxWorker } from '../../src/outbox/outbox.worker.js';
 import { SettlementService } from '../../src/payments/settlement.service.js';
+import { FIRST_SETTINGS } from '../../src/settings/first-settings.js';
 import { Client } from './client.js';
+import type { Policy } from '../../../openapi/contract/site/policy.js';
 import { Databases, ownDatabase, uriOf } from './databases.js';
+import { firstTestSettings } from './first-settings.js';
 import { takePort } from './ports.js';
 
 const databases = new Databases();
@@ -38,8 +41,13 @@ export interface Portal {
  * Starts the whole product on loopback: the API over HTTP on a database of its own, and the payment sandbox.
  * Jobs do not run by themselves: tests call `deliver` and `reconcile`.
  * @param name names the database; one per test file. Two portals of one name are two processes on one database.
+ * @param policy rules of booking and access that the first start on the database writes
  */
-export async function startPortal(name: string, settings: Record<string, string> = {}): Promise<Portal> {
+export async function startPortal(
+  name: string,
+  settings: Record<string, string> = {},
+  policy: Partial<Policy> = {},
+): Promise<Portal> {
   const [port, sandboxPort] = [await takePort(), await takePort()];
   const lent = settings.MONGODB_URI ? ownDatabase(databaseUri(name)) : await databases.take(name);
   const shared = {
@@ -68,7 +76,10 @@ export async function startPortal(name: string, settings: Record<string, string>
     ...settings,
   });
   const env = readEnv(process.env);
-  const module = await Test.createTestingModule({ imports: [AppModule] }).compile();
+  const module = await Test.createTestingModule({ imports: [AppModule] })
+    .overrideProvider(FIRST_SETTINGS)
+    .useValue(firstTestSettings(policy))
+    .compile();
   const app = module.createNestApplication<NestFastifyApplication>(httpAdapter(env), {
     rawBody: true,
     forceCloseConnections: true,

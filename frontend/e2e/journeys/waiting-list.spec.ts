@@ -1,5 +1,6 @@
 import type { Doctor } from '../../../openapi/contract/people/doctors.js';
 import type { WaitlistEntry } from '../../../openapi/contract/care/waitlist.js';
+import type { Settings } from '../../../openapi/contract/site/settings.js';
 import { type Api, PERSON } from '../support/api';
 import { faultsOf } from '../support/checks';
 import { expectCheckout, pay } from '../support/checkout';
@@ -7,6 +8,7 @@ import { type Account, type Person, demoAdmin, newcomer } from '../support/peopl
 import { enterAs, expectAlert } from '../support/site';
 import { expect, test } from '../support/test';
 
+const SETTINGS = '/api/v1/settings/hospital';
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 /** A doctor of her own with one time a day, all of them for a fee. */
@@ -20,11 +22,18 @@ async function newDoctor(api: Api, admin: Person): Promise<{ doctor: Doctor; asD
   return { doctor: await api.doctorNamed(account.fullName), asDoctor };
 }
 
+/** Tests run at any hour: the waiting list has no quiet hours. */
+async function offerAtAnyHour(api: Api, admin: Person): Promise<void> {
+  const { policy } = await api.call<Settings>('get', SETTINGS, admin);
+  await api.call('put', SETTINGS, admin, { policy: { ...policy, quietFrom: '00:00', quietTo: '00:00' } });
+}
+
 test('a patient should join the list, be offered the time that is freed, and book it', async ({
   page,
   api,
 }) => {
   const admin = await api.logIn(demoAdmin);
+  await offerAtAnyHour(api, admin);
   const { doctor, asDoctor } = await newDoctor(api, admin);
   const slot = await api.freeSlot(doctor);
   const other = await api.newPatient('Earlier');
@@ -70,6 +79,7 @@ test('the desk should see who waits, offer a time by hand and take somebody off 
   api,
 }) => {
   const admin = await api.logIn(demoAdmin);
+  await offerAtAnyHour(api, admin);
   const { doctor } = await newDoctor(api, admin);
   const slot = await api.freeSlot(doctor);
   await api.bookPaid(await api.newPatient('Earlier'), doctor, slot, 'Headache.');

@@ -4,6 +4,7 @@ import type { QuestionDto } from '../../../openapi/contract/site/questions.js';
 import type { ReviewDto } from '../../../openapi/contract/care/reviews.js';
 import type { Settings } from '../../../openapi/contract/site/settings.js';
 import { FIRST_VISIT_RULES } from '../../../openapi/contract/words/visit-rules.js';
+import { FIRST_POLICY } from '../../../openapi/contract/site/policy.js';
 import { APPOINTMENT_ID } from './builders';
 
 export const POST_ID = '00000000000000000000e101';
@@ -121,6 +122,7 @@ export const buildSettings = (overrides: Partial<Settings> = {}): Settings => ({
   visitRules: FIRST_VISIT_RULES,
   labWindows: [{ from: '07:00', to: '09:00', homePlaces: 6, hospitalPlaces: 12 }],
   videoLink: null,
+  policy: FIRST_POLICY,
   version: 5,
   updatedAt: CREATED,
   ...overrides,

@@ -5,6 +5,7 @@ import { VideoLink } from '../care/visit-kinds.js';
 import { Weekday } from '../people/fields.js';
 import { LabWindows } from '../shop/lab-windows.js';
 import { writable } from '../validation/writable.js';
+import { Policy } from './policy.js';
 import { VisitRules } from './visit-rules.js';
 
 /** The only record of the settings. */
@@ -141,6 +142,7 @@ export const settingsFields = {
 export const staffSettings = {
   labWindows: LabWindows,
   videoLink: VideoLink.nullable(),
+  policy: Policy,
 };
 
 export const Settings = z

@@ -1,10 +1,9 @@
-import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import type { Connection, Model } from 'mongoose';
 import { HospitalClock } from '../../common/hospital-clock.js';
 import { inTransaction } from '../../common/transaction.js';
-import type { Env } from '../../config/env.js';
-import { ENV } from '../../config/env.token.js';
+import { SettingsService } from '../../settings/settings.service.js';
 import { Appointment } from '../appointment.schema.js';
 import { timeSetAt, whenOf } from '../visit-time.js';
 import { ReminderNotifications } from './reminder-notifications.js';
@@ -24,26 +23,22 @@ interface Due {
   key: string;
 }
 
-/** Reminds patients of their visits, so many hours before as REMINDER_HOURS says, by mail and in their area. */
+/** Reminds patients of their visits, so many hours before as the settings say, by mail and in their area. */
 @Injectable()
 export class Reminders {
   private readonly logger = new Logger(Reminders.name);
-  /** Hours before a visit, the shortest first. */
-  private readonly hours: number[];
-
   constructor(
     @InjectConnection() private readonly connection: Connection,
     @InjectModel(Appointment.name) private readonly appointments: Model<Appointment>,
-    @Inject(ENV) env: Env,
     private readonly clock: HospitalClock,
     private readonly notifications: ReminderNotifications,
-  ) {
-    this.hours = env.REMINDER_HOURS.toSorted((a, b) => a - b);
-  }
+    private readonly settings: SettingsService,
+  ) {}
 
   /** Sends the reminders that are due; returns how many. Of several processes one sends each. */
   async remindDue(now = Date.now()): Promise<number> {
-    const longest = this.hours.at(-1);
+    const hours = this.settings.policy().reminderHours.toSorted((a, b) => a - b);
+    const longest = hours.at(-1);
     if (longest === undefined) return 0;
     const today = this.clock.today();
     const lastDay = this.clock.addDays(today, Math.ceil(longest / 24) + 1);
@@ -54,7 +49,7 @@ export class Reminders {
       .cursor();
     let sent = 0;
     for await (const row of coming) {
-      const due = this.dueOf(row, now);
+      const due = this.dueOf(row, hours, now);
       if (due && (await this.remind(due))) sent += 1;
     }
     return sent;
@@ -64,10 +59,10 @@ export class Reminders {
    * The reminder whose time has come: of several that were missed, the last one. None for a visit that was booked, or
    * set for its time, after that: its patient has just been told.
    */
-  private dueOf(row: Appointment, now: number): Due | null {
+  private dueOf(row: Appointment, shortestFirst: readonly number[], now: number): Due | null {
     const { date, time } = whenOf(row);
     const start = this.clock.instant(date!, time ?? MORNING).getTime();
-    const hours = this.hours.find((before) => start - before * HOUR_MS <= now);
+    const hours = shortestFirst.find((before) => start - before * HOUR_MS <= now);
     if (hours === undefined || start <= now || timeSetAt(row) > start - hours * HOUR_MS) return null;
     const key = `${hours}h:${date}T${time ?? ''}`;
     return row.reminders?.includes(key) ? null : { row, key };

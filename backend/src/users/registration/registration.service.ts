@@ -21,6 +21,7 @@ import type { Uploader } from '../../files/file-quota.service.js';
 import type { Upload } from '../../files/files.service.js';
 import { FilesService } from '../../files/files.service.js';
 import { toPersonPicture } from '../../files/pictures/pictures.js';
+import { SettingsService } from '../../settings/settings.service.js';
 import { isDemoCode, newDoctorCode } from '../doctors/doctor-code.js';
 import { DoctorDirectory } from '../doctors/doctor-directory.js';
 import { DoctorId } from '../doctors/doctor-id.schema.js';
@@ -57,6 +58,7 @@ export class RegistrationService {
     private readonly confirmations: EmailConfirmations,
     private readonly notifications: RegistrationNotifications,
     private readonly firstLeaves: FirstLeaves,
+    private readonly settings: SettingsService,
   ) {}
 
   /**
@@ -165,7 +167,7 @@ export class RegistrationService {
 
   /** An administrator knows whom they add; of everybody else the hospital knows what they typed. */
   private standingOf({ type }: Register, byAdmin: boolean) {
-    const waits = type === 'doctor' && !byAdmin && this.env.DOCTOR_APPROVAL;
+    const waits = type === 'doctor' && !byAdmin && this.settings.policy().doctorApproval;
     return {
       emailConfirmedAt: byAdmin ? new Date() : null,
       ...(type === 'doctor' && { approval: waits ? ('waiting' as const) : ('approved' as const) }),

@@ -3,6 +3,7 @@ import { NumberInput } from '../common/inputs/NumberInput';
 import { ROOM_PLACE } from '../../../../openapi/contract/care/visit-kind-facts.js';
 import { WEEKDAYS } from '../../../../openapi/contract/people/fields.js';
 import { LabWindowsInputs } from './LabWindowsInputs';
+import { PolicyInputs } from './PolicyInputs';
 import { VisitRulesInputs } from './VisitRulesInputs';
 import { FormGrid, Wide } from '../common/forms/FormGrid';
 import { adminCommonWords } from '../../words/admin/common';
@@ -143,6 +144,7 @@ export const SettingsInputs = () => (
     <HospitalInputs />
     <HoursInputs />
     <VisitRulesInputs />
+    <PolicyInputs />
     <VideoInputs />
     <LabWindowsInputs />
     <PromotionInputs />

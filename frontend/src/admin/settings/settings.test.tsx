@@ -9,8 +9,8 @@ import { renderConsole } from '../testing/renderConsole';
 
 const settings = buildSettings();
 
-function open(update: jest.Mock = jest.fn(() => Promise.resolve({ data: settings }))) {
-  const provider = fakeProvider({ settings: [settings] }, { update: update as never });
+function open(update: jest.Mock = jest.fn(() => Promise.resolve({ data: settings })), record = settings) {
+  const provider = fakeProvider({ settings: [record] }, { update: update as never });
   return { update, ...renderConsole('/admin/settings', provider) };
 }
 
@@ -46,6 +46,9 @@ describe('the settings of the console', () => {
     [/^Phone/, '', 'Enter a phone number.'],
     [/^Off all medicines/, '91', 'The promotion can be at most 90 percent.'],
     ['Opens at', '21:00', 'Closing comes after opening.'],
+    [/^Months that records/, '0', 'Enter at least 1.'],
+    [/^Minutes that an offer/, '', 'Enter the minutes.'],
+    [/^No offers until/, '', 'Choose a time.'],
     ['YouTube', 'javascript:alert(1)', 'Enter an address that begins with https://.'],
   ])('should refuse %s as %j at its field', async (label, text, sentence) => {
     const { user, update } = open();
@@ -81,6 +84,35 @@ describe('the settings of the console', () => {
       moving: [{ hours: 24, kept: 0, unit: 'percent' }],
       maxMoves: 2,
     });
+  });
+
+  it('saves the rules of booking and access', async () => {
+    const { user, update } = open();
+    await user.click(await screen.findByLabelText(/^Patients confirm their email/));
+    await user.click(screen.getByLabelText('24 hours'));
+    await user.click(screen.getByLabelText('3 days'));
+    await replace(user, /^Months that records stay open/, '6');
+    await replace(user, /^No offers from/, '21:00');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Updated successfully')).toBeInTheDocument();
+    const [[, { data }]] = update.mock.calls as unknown as [[string, { data: Settings }]];
+    expect(data.policy).toEqual({
+      ...settings.policy,
+      confirmedEmailToBook: true,
+      reminderHours: [2, 72],
+      recordOpenMonths: 6,
+      quietFrom: '21:00',
+    });
+  });
+
+  it('shows reminders that are stored, and refuses more than five', async () => {
+    const policy = { ...settings.policy, reminderHours: [36, 24, 12, 6, 2] };
+    const { user, update } = open(undefined, { ...settings, policy });
+    expect(await screen.findByLabelText('36 hours')).toBeChecked();
+    await user.click(screen.getByLabelText('1 hour'));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Choose at most 5 reminders.')).toBeInTheDocument();
+    expect(update).not.toHaveBeenCalled();
   });
 
   it('should say so when somebody else has saved first', async () => {

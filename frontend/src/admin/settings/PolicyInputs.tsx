@@ -1,0 +1,87 @@
+import { BooleanInput, CheckboxGroupInput, TextInput, useRecordContext } from 'react-admin';
+import type { Settings } from '../../../../openapi/contract/site/settings.js';
+import { NumberInput } from '../common/inputs/NumberInput';
+import { FormGrid, Wide } from '../common/forms/FormGrid';
+import { adminPolicyWords } from '../../words/admin/policy';
+
+const REMINDER_HOURS = [168, 72, 48, 24, 12, 6, 4, 2, 1];
+const shrunk = { inputLabel: { shrink: true } };
+/** An emptied time stays a text, which the contract refuses with its sentence. */
+const asTyped = (text: string) => text;
+
+/** The usual times for a reminder, and those that are stored. */
+function useReminderChoices() {
+  const stored = useRecordContext<Settings>()?.policy.reminderHours ?? [];
+  const hours = [...new Set([...REMINDER_HOURS, ...stored])].sort((a, b) => b - a);
+  return hours.map((id) => ({ id, name: adminPolicyWords.timeBefore(id) }));
+}
+
+const RulesInputs = () => (
+  <FormGrid title={adminPolicyWords.bookingAndAccess}>
+    <BooleanInput
+      source="policy.confirmedEmailToBook"
+      label={adminPolicyWords.confirmedEmailToBook}
+      helperText={adminPolicyWords.confirmedEmailToBookHelp}
+    />
+    <BooleanInput
+      source="policy.doctorApproval"
+      label={adminPolicyWords.doctorApproval}
+      helperText={adminPolicyWords.doctorApprovalHelp}
+    />
+    <NumberInput
+      decimals={0}
+      source="policy.recordOpenMonths"
+      label={adminPolicyWords.recordOpenMonths}
+      helperText={adminPolicyWords.recordOpenMonthsHelp}
+    />
+    <Wide>
+      <CheckboxGroupInput
+        source="policy.reminderHours"
+        label={adminPolicyWords.reminders}
+        choices={useReminderChoices()}
+        helperText={adminPolicyWords.remindersHelp}
+      />
+    </Wide>
+  </FormGrid>
+);
+
+const WaitingListInputs = () => (
+  <FormGrid title={adminPolicyWords.waitingList}>
+    <NumberInput
+      decimals={0}
+      source="policy.offerMinutes"
+      label={adminPolicyWords.offerMinutes}
+      helperText={adminPolicyWords.offerMinutesHelp}
+    />
+    <NumberInput
+      decimals={0}
+      source="policy.offerLeadMinutes"
+      label={adminPolicyWords.offerLeadMinutes}
+      helperText={adminPolicyWords.offerLeadMinutesHelp}
+    />
+    <TextInput
+      source="policy.quietFrom"
+      label={adminPolicyWords.quietFrom}
+      type="time"
+      parse={asTyped}
+      slotProps={shrunk}
+      helperText={adminPolicyWords.quietHoursHelp}
+    />
+    <TextInput
+      source="policy.quietTo"
+      label={adminPolicyWords.quietTo}
+      type="time"
+      parse={asTyped}
+      slotProps={shrunk}
+      helperText={adminPolicyWords.noQuietHoursHelp}
+    />
+  </FormGrid>
+);
+
+/** Rules of booking, access to records, reminders and the waiting list. */
+export const PolicyInputs = () => (
+  <>
+    <RulesInputs />
+    <WaitingListInputs />
+  </>
+);

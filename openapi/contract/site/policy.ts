@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { ClockTime } from '../common.js';
+
+/** Reminders that one visit may have. */
+export const MAX_REMINDERS = 5;
+const MAX_REMINDER_HOURS = 168;
+const MAX_OFFER_MINUTES = 1440;
+const MAX_LEAD_MINUTES = 10_080;
+const MAX_OPEN_MONTHS = 1200;
+
+const wholeNumber = (missing: string, min: number, max: number) =>
+  z
+    .number(missing)
+    .int('Use a whole number.')
+    .min(min, `Enter at least ${min}.`)
+    .max(max, `Enter at most ${max}.`);
+
+export const Policy = z
+  .strictObject({
+    reminderHours: z
+      .array(wholeNumber('Enter the hours.', 1, MAX_REMINDER_HOURS), 'Give a list of hours.')
+      .max(MAX_REMINDERS, `Choose at most ${MAX_REMINDERS} reminders.`)
+      .refine((hours) => new Set(hours).size === hours.length, 'Name each reminder once.')
+      .meta({
+        description: 'Hours before a visit at which its patient is reminded; an empty list for no reminders.',
+        examples: [[24, 2]],
+      }),
+    offerMinutes: wholeNumber('Enter the minutes.', 1, MAX_OFFER_MINUTES).meta({
+      description: 'Minutes for which a time is held that the waiting list offers.',
+      examples: [15],
+    }),
+    offerLeadMinutes: wholeNumber('Enter the minutes.', 0, MAX_LEAD_MINUTES).meta({
+      description: 'Minutes between an offer of the waiting list and the earliest time it may offer.',
+      examples: [60],
+    }),
+    quietFrom: ClockTime.meta({
+      description: 'When the waiting list stops making offers, HH:mm; the same as `quietTo` for never.',
+      examples: ['22:00'],
+    }),
+    quietTo: ClockTime.meta({
+      description: 'When the waiting list makes offers again, HH:mm; may be on the next day.',
+      examples: ['07:00'],
+    }),
+    confirmedEmailToBook: z
+      .boolean('Answer with true or false.')
+      .meta({ description: 'Whether patients book only after they have confirmed their email address.' }),
+    doctorApproval: z.boolean('Answer with true or false.').meta({
+      description: 'Whether an administrator approves each doctor who registers before patients see them.',
+    }),
+    recordOpenMonths: wholeNumber('Enter the months.', 1, MAX_OPEN_MONTHS).meta({
+      description: "Months after a patient's last visit in which its doctor may read the whole record.",
+      examples: [12],
+    }),
+  })
+  .meta({ id: 'Policy', description: 'Rules of booking and access that an administrator sets.' });
+export type Policy = z.infer<typeof Policy>;
+
+/** The policy before an administrator has changed it. */
+export const FIRST_POLICY: Policy = {
+  reminderHours: [24, 2],
+  offerMinutes: 15,
+  offerLeadMinutes: 60,
+  quietFrom: '22:00',
+  quietTo: '07:00',
+  confirmedEmailToBook: false,
+  doctorApproval: true,
+  recordOpenMonths: 12,
+};
