@@ -77,7 +77,7 @@ function builtIns(): Plugin {
   };
 }
 
-const LATIN_FONT = /inter-latin-wght-normal-.*\.woff2$/;
+const LATIN_FONT = /inter-latin-[^-]+\.woff2$/;
 
 /** Has the browser fetch the Latin subset of the font beside the style sheet that names it. */
 function preloadFont(): Plugin {
@@ -88,6 +88,19 @@ function preloadFont(): Plugin {
       if (!file) return [];
       const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: '' };
       return [{ tag: 'link', attrs, injectTo: 'head-prepend' }];
+    },
+  };
+}
+
+/** Has the font and the picture on top come before the program: the home page is readable without it. */
+function fetchScriptsLast(): Plugin {
+  return {
+    name: 'fetch-scripts-last',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html) =>
+        html.replaceAll('<script type="module"', '<script type="module" fetchpriority="low"'),
     },
   };
 }
@@ -212,6 +225,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     themeStyleSheet(),
     preloadFont(),
     inlineStyles(),
+    fetchScriptsLast(),
     builtIns(),
     absolutePreview(process.env.PUBLIC_URL),
     refuseCircularChunks(),

@@ -1,5 +1,5 @@
 import '@fontsource-variable/inter/wght.css';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { NavigationType, createHashRouter, createPath } from 'react-router-dom';
@@ -77,7 +77,10 @@ const removeSkeleton = () => {
 };
 
 if (isHome) {
-  hydrateRoot(container, app);
+  // In steps between which the browser paints and hears of input.
+  startTransition(() => {
+    hydrateRoot(container, app);
+  });
   removeSkeleton();
 } else {
   // Until the code of the page is there, the skeleton that the server sent stays.

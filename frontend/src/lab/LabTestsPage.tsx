@@ -15,6 +15,7 @@ import { CheckoutResult } from '../payments/CheckoutResult';
 import { useCheckoutReturn } from '../payments/useCheckoutReturn';
 import { LabCarousel } from './LabCarousel';
 import { LabTestGrid } from './LabTestGrid';
+import { labGroups } from './groups';
 import { useBookLabTest } from './useBookLabTest';
 import { type LabTestsFilter, useLabTests } from './useLabTests';
 import { useLabTestsUrl } from './useLabTestsUrl';
@@ -78,7 +79,8 @@ export function LabTestsPage() {
   const book = useBookLabTest(setBooked);
   const [heading, showTests] = useListHeading();
   useFoundInSight(heading, filter.search);
-  const groups = tests.data?.groups ?? [];
+  // Until it is known which of them have tests, all are offered: the list below them stays where it is.
+  const groups = tests.data?.groups ?? (tests.isPending ? labGroups : []);
   const shownGroups = filter.search ? groups.filter((group) => group === filter.group) : groups;
   const isPatient = useSession()?.userType === 'patient';
   const turnPage = (change: Partial<LabTestsFilter>) => {

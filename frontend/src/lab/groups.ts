@@ -15,7 +15,7 @@ const GROUPS: Record<LabGroup, true> = {
 };
 
 /** What lab tests look at, in the order of the contract. */
-const labGroups = Object.keys(GROUPS) as LabGroup[];
+export const labGroups = Object.keys(GROUPS) as LabGroup[];
 
 /** The group of this name, or undefined for any other text. */
 export const toLabGroup = (text: string | null): LabGroup | undefined =>
