@@ -99,6 +99,8 @@ export const TOPICS = {
     'Money was deducted but there is no booking',
     'Payment was deducted but the appointment is not booked',
     'Payment is pending',
+    'Payment pending since some minutes',
+    'My payment is pending for some minutes',
     'Payment is stuck',
     'The payment page showed an error after I paid',
     'I was charged twice',
@@ -139,6 +141,8 @@ export const TOPICS = {
     'Can someone come home for the test?',
     'Home collection for a lab test',
     'Home collection of samples',
+    'How does home collection work?',
+    'How does the sample collection at home work?',
   ],
   cancelTest: ['How do I cancel a lab test?', 'Cancel my lab booking', 'Cancel blood test'],
   reports: [

@@ -7,7 +7,7 @@ import { waysOf } from './faq-ways.js';
 import { complaintIn } from './complaints/complaint.js';
 import { OTHER_QUESTIONS } from './complaints/words.js';
 import { askedDays } from './opening/asked-days.js';
-import type { ReadAt } from './opening/asked-days.js';
+import type { AskedDays, ReadAt } from './opening/asked-days.js';
 import { NameIndex } from './name-index.js';
 import type { Found, Named } from './name-index.js';
 import { GREETINGS, specialityConcept } from './words.js';
@@ -36,7 +36,7 @@ export interface Answerable {
 
 export type Meaning =
   | { kind: 'topic'; topic: Topic }
-  | { kind: 'open'; dates: string[]; time: string | null }
+  | ({ kind: 'open' } & Omit<AskedDays, 'rest'>)
   | { kind: 'written'; from: 'faq' | 'answered'; id: string; answer: string }
   | { kind: 'visit' | 'fee'; speciality: Speciality | null; doctorIds: string[] }
   | { kind: 'labTests' | 'medicines'; ids: string[] };
@@ -127,18 +127,17 @@ export class Understanding {
 
   /** A question about opening hours, when the message asks for nothing else. */
   private opening(message: string, at: ReadAt): Meaning | null {
-    const { dates, time, rest } = askedDays(message, at);
+    const { rest, ...asked } = askedDays(message, at);
+    const namesDay = asked.dates.length > 0 || asked.impossible.length > 0;
     const concepts = [...conceptsOf(this.vocabulary.read(rest))];
-    const isOpening = concepts.some(
-      (concept) => OPEN_WORDS.has(concept) || (dates.length > 0 && concept === 'time'),
-    );
+    const isOpening = concepts.some((concept) => OPEN_WORDS.has(concept) || (namesDay && concept === 'time'));
     const others = concepts.filter((concept) => !BESIDE_OPEN.has(concept));
     if (!isOpening) return null;
     if (others.length > 0 && others.every((concept) => EMERGENCY.has(concept)))
       return { kind: 'topic', topic: 'emergency' };
-    const isPart = dates.length > 0 && concepts.includes('open') && others.every((one) => PARTS.has(one));
+    const isPart = namesDay && concepts.includes('open') && others.every((one) => PARTS.has(one));
     if (others.length > 0 && !isPart) return null;
-    return { kind: 'open', dates, time };
+    return { kind: 'open', ...asked };
   }
 
   private meaningOf(message: string, read: Word[]): Meaning | null {

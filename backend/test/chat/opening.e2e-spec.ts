@@ -53,6 +53,16 @@ describe('Closures', () => {
       ]);
   });
 
+  it.each([
+    ['are you open on 31 february', /^31 February \d{4} is not a date in the calendar/],
+    ['is the hospital open on 31/04/2027?', /^31 April 2027 is not a date in the calendar/],
+    ['open on 32 december', /^32 December \d{4} is not a date in the calendar/],
+  ])('are not guessed for a day that does not exist: %s', async (message, answer) => {
+    const reply = await say(message);
+    expect(reply).toMatch(answer);
+    expect(reply).not.toMatch(/closed|On \w{3}, /);
+  });
+
   it("make the chat say today's closure at any time of the day", async () => {
     const today = dayFromToday(portal, 0);
     const id = await close(today, 'Voting day');

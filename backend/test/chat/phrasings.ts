@@ -71,6 +71,8 @@ topic:refund | refund if i cancel
 topic:refund | money back on cancellation
 topic:refund | my refund has not come
 topic:failedPayment/faq:booking failed | amount deducted but booking not done
+topic:failedPayment | payment pending since 10 minutes
+topic:failedPayment | my payment is pending for half an hour
 topic:refund | how many days for refund
 topic:pay | payment options
 topic:pay | how to pay the fee
@@ -97,6 +99,7 @@ topic:homeCollection | home sample collection available?
 topic:homeCollection | can you collect blood from home
 topic:homeCollection | will someone come home for blood test
 topic:homeCollection | home collection of sample
+topic:homeCollection | how does home collection work
 topic:cancelTest | cancel my lab test
 topic:cancelTest | how to cancel blood test booking
 topic:reports | where can i see my report

@@ -38,6 +38,7 @@ describe('The days that a chat message names', () => {
     ['what are your opening hours', []],
     ['may I come', []],
     ['31 february', []],
+    ['are you open on the 31st', ['2026-12-31']],
   ])('%s', (message, dates) => {
     expect(askedDays(message, AT).dates).toEqual(dates);
   });
@@ -49,6 +50,19 @@ describe('The days that a chat message names', () => {
     ['on sunday', null],
   ])('reads the time of "%s"', (message, time) => {
     expect(askedDays(message, AT).time).toBe(time);
+  });
+
+  it.each([
+    ['are you open on 31 february', ['31 February 2027']],
+    ['open on feb 30?', ['30 February 2027']],
+    ['31/04/2027', ['31 April 2027']],
+    ['open on 2027-02-31', ['31 February 2027']],
+    ['is it open on 29 feb 2027', ['29 February 2027']],
+    ['are you open on the 32nd', ['32 November 2026']],
+    ['open on 32 december', ['32 December 2026']],
+    ['open on 29 feb 2028', []],
+  ])('finds in "%s" the days that do not exist', (message, days) => {
+    expect(askedDays(message, AT).impossible).toEqual(days);
   });
 
   it('leaves the other words of the message', () => {

@@ -1,4 +1,4 @@
-import { GB } from 'chrono-node/en';
+import { Chrono, GB } from 'chrono-node/en';
 import type { ParsedComponents, ParsedResult } from 'chrono-node';
 import type { Closure } from '../../../../openapi/contract/care/holidays.js';
 import { textKeyOf } from '../../questions/text-key.js';
@@ -17,6 +17,8 @@ export interface ReadAt {
 export interface AskedDays {
   /** YYYY-MM-DD, each once, in the order of the message. */
   dates: string[];
+  /** Days that the message names and no calendar has, e.g. "31 February 2027". */
+  impossible: string[];
   /** HH:mm; null when the message names none. */
   time: string | null;
   /** The message without them. */
@@ -36,6 +38,8 @@ dates.parsers.push({
     const today = context.reference.getDateWithAdjustedTimezone();
     const isOver = Number(day) < today.getDate();
     const month = new Date(today.getFullYear(), today.getMonth() + Number(isOver), 1);
+    // The 31st is a day of the next month that has one.
+    if (Number(day) === 31 && daysIn(month) < 31) month.setMonth(month.getMonth() + 1);
     return context.createParsingComponents({
       day: Number(day),
       month: month.getMonth() + 1,
@@ -44,16 +48,36 @@ dates.parsers.push({
   },
 });
 
+/** "32 December": the parser would read the month alone. */
+const TOO_LATE_IN_MONTH =
+  /\b(3[2-9]|[4-9]\d)(?:st|nd|rd|th)?(?: of)? (jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*/i;
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+dates.parsers.push({
+  pattern: () => TOO_LATE_IN_MONTH,
+  extract: (context, [, day, month]) =>
+    context.createParsingComponents({ day: Number(day), month: MONTHS.indexOf(month.toLowerCase()) + 1 }),
+});
+
+/** The same without the check that a day exists: it names what the other leaves out. */
+const unchecked = new Chrono({ parsers: dates.parsers, refiners: [] });
+
+const daysIn = (month: Date): number => new Date(month.getFullYear(), month.getMonth() + 1, 0).getDate();
+
 /** The days and the time that a message names, read as a person in India writes dates: the day before the month. */
 export function askedDays(message: string, { instant, offset, closures }: ReadAt): AskedDays {
   const named = namedClosure(message, closures);
   if (named) return named;
   const english = inPlainEnglish(message);
-  const mentions = dates.parse(english, { instant, timezone: offset }, { forwardDate: true });
+  const reference = { instant, timezone: offset };
+  const impossible = unchecked.parse(english, reference, { forwardDate: true }).filter(isImpossible);
+  if (impossible.length > 0) return withoutDays(english, impossible);
+  const mentions = dates.parse(english, reference, { forwardDate: true });
   const found = mentions.filter(namesDay);
   const [first] = found;
   return {
     dates: [...new Set(found.flatMap(daysOf))].slice(0, MAX_DAYS),
+    impossible: [],
     time: found.length === 1 && first.start.isCertain('hour') ? timeOf(first.start) : null,
     rest: mentions.reduce((rest, { text }) => rest.replace(text, ' '), english),
   };
@@ -66,9 +90,35 @@ function namedClosure(message: string, closures: Closure[]): AskedDays | null {
   if (!closure) return null;
   return {
     dates: daysBetween(closure.from, closure.to),
+    impossible: [],
     time: null,
     rest: said.replace(textKeyOf(closure.name), ' holiday '),
   };
+}
+
+/** Whether no calendar has the day. */
+function isImpossible({ start }: ParsedResult): boolean {
+  const [year, month, day] = [start.get('year'), start.get('month'), start.get('day')];
+  if (!start.isCertain('day') || year === null || month === null || day === null) return false;
+  return day > daysIn(new Date(year, month - 1, 1));
+}
+
+/** A message with a day that does not exist: none of its days is guessed. */
+function withoutDays(english: string, found: ParsedResult[]): AskedDays {
+  return {
+    dates: [],
+    impossible: [...new Set(found.map(({ start }) => nameOf(start)))],
+    time: null,
+    rest: found.reduce((rest, { text }) => rest.replace(text, ' '), english),
+  };
+}
+
+const monthName = new Intl.DateTimeFormat('en-IN', { month: 'long', timeZone: 'UTC' });
+
+/** "31 February 2027" */
+function nameOf(parts: ParsedComponents): string {
+  const month = monthName.format(Date.UTC(2000, (parts.get('month') ?? 1) - 1, 1));
+  return `${parts.get('day')} ${month} ${parts.get('year')}`;
 }
 
 /** A month alone is no day. */

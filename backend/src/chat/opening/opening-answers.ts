@@ -29,7 +29,12 @@ export class OpeningAnswers {
   }
 
   /** Whether it is open on the days, and at the time, that were asked for. */
-  on({ dates, time }: Pick<AskedDays, 'dates' | 'time'>): Reply {
+  on({ dates, time, impossible }: Omit<AskedDays, 'rest'>): Reply {
+    if (impossible.length > 0) {
+      const { openingHours } = this.settings.known();
+      const noSuchDays = impossible.map((day) => openingWords.noSuchDay(day));
+      return this.reply([...noSuchDays, openingWords.openHours(hoursOf(openingHours))]);
+    }
     if (dates.length === 0) return this.general();
     const today = this.clock.today();
     const coming = dates.filter((date) => date >= today);

@@ -21,6 +21,7 @@ export const openingWords = {
   closure: (day: string, reason: string) => `Closed on ${day}: ${ended(reason)}`,
   closurePeriod: (from: string, to: string, reason: string) =>
     `Closed from ${from} to ${to}: ${ended(reason)}`,
+  noSuchDay: (day: string) => `${day} is not a date in the calendar. Please check the day and the month.`,
   dayIsOver: (day: string) => `${day} is over.`,
   emergencyAtAnyTime: (phone: string) => `For an emergency call ${phone} at any time.`,
 } as const;
