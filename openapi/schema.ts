@@ -6086,6 +6086,11 @@ export interface components {
              */
             isUnconfirmed?: boolean;
             /**
+             * @description In the answer to accepting and rejecting: whether the patient, or who looks after the patient, is told by mail. False for a patient without an email address. Left out everywhere else.
+             * @example true
+             */
+            patientIsMailed?: boolean;
+            /**
              * Format: date-time
              * @description When it was asked for or booked: an instant in UTC, ISO 8601.
              * @example 2026-11-21T05:30:00.000Z
@@ -15995,6 +16000,7 @@ export interface operations {
                      *         "receiptUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/receipt?expires=1795241400&signature=Xb7w",
                      *         "calendarUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/calendar?expires=1795241400&signature=q3Zk",
                      *         "isUnconfirmed": false,
+                     *         "patientIsMailed": true,
                      *         "createdAt": "2026-11-21T05:30:00.000Z"
                      *       }
                      *     ]
@@ -16122,6 +16128,7 @@ export interface operations {
                      *         "receiptUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/receipt?expires=1795241400&signature=Xb7w",
                      *         "calendarUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/calendar?expires=1795241400&signature=q3Zk",
                      *         "isUnconfirmed": false,
+                     *         "patientIsMailed": true,
                      *         "createdAt": "2026-11-21T05:30:00.000Z"
                      *       }
                      *     ]
@@ -16248,6 +16255,7 @@ export interface operations {
                      *         "receiptUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/receipt?expires=1795241400&signature=Xb7w",
                      *         "calendarUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/calendar?expires=1795241400&signature=q3Zk",
                      *         "isUnconfirmed": false,
+                     *         "patientIsMailed": true,
                      *         "createdAt": "2026-11-21T05:30:00.000Z"
                      *       }
                      *     ]
@@ -16381,6 +16389,7 @@ export interface operations {
                      *         "receiptUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/receipt?expires=1795241400&signature=Xb7w",
                      *         "calendarUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/calendar?expires=1795241400&signature=q3Zk",
                      *         "isUnconfirmed": false,
+                     *         "patientIsMailed": true,
                      *         "createdAt": "2026-11-21T05:30:00.000Z"
                      *       }
                      *     }
@@ -16512,6 +16521,7 @@ export interface operations {
                      *         "receiptUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/receipt?expires=1795241400&signature=Xb7w",
                      *         "calendarUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/calendar?expires=1795241400&signature=q3Zk",
                      *         "isUnconfirmed": false,
+                     *         "patientIsMailed": true,
                      *         "createdAt": "2026-11-21T05:30:00.000Z"
                      *       }
                      *     }
@@ -16682,14 +16692,15 @@ export interface operations {
                      *         "receiptUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/receipt?expires=1795241400&signature=Xb7w",
                      *         "calendarUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/calendar?expires=1795241400&signature=q3Zk",
                      *         "isUnconfirmed": false,
+                     *         "patientIsMailed": true,
                      *         "createdAt": "2026-11-21T05:30:00.000Z"
                      *       }
                      *     ]
                      */
                     "application/json": components["schemas"]["Appointment"][];
                     /**
-                     * @example id,status,reason,speciality,patientId._id,patientId.fullName,heldBy.fullName,heldBy.gender,heldBy.relationship,heldBy.mobile,doctorId,doctorName,acceptedDoctorId._id,acceptedDoctorId.fullName,doctorImage,preferredDate,preferredTime,appointmentDate,appointmentTime,idCard,payment.id,payment.method,payment.amount,payment.refunded,payment.refundIfCancelled,refundIfCancelled,canCancel,canMove,isUpcoming,isMoved,moveAgreed,insteadOf.date,insteadOf.time,kind,video.opensAt,video.closesAt,attendance.state,attendance.token,attendance.arrivedAt,attendance.calledAt,attendance.startedAt,checkInFrom,wasUnanswered,endReason,cancelledBy,version,reportUrl,receiptUrl,calendarUrl,isUnconfirmed,createdAt
-                     *     66f1a2b3c4d5e6f708192a3b,accepted,Chest tightness when climbing stairs.,Cardiology,66f1a2b3c4d5e6f708192a3b,Asha Rao,,,,,66f1a2b3c4d5e6f708192a3c,Dr. Ananya Sharma,66f1a2b3c4d5e6f708192a3c,Dr. Ananya Sharma,doctor.jpg,2026-11-24,10:30,2026-11-24,10:30,,66f1a2b3c4d5e6f708192a3b,online,800,0,800,800,true,true,true,false,false,,,inPerson,,,,,,,,,false,,,1,,/api/papers/visits/66f1a2b3c4d5e6f708192a3b/receipt?expires=1795241400&signature=Xb7w,/api/papers/visits/66f1a2b3c4d5e6f708192a3b/calendar?expires=1795241400&signature=q3Zk,false,2026-11-21T05:30:00.000Z
+                     * @example id,status,reason,speciality,patientId._id,patientId.fullName,heldBy.fullName,heldBy.gender,heldBy.relationship,heldBy.mobile,doctorId,doctorName,acceptedDoctorId._id,acceptedDoctorId.fullName,doctorImage,preferredDate,preferredTime,appointmentDate,appointmentTime,idCard,payment.id,payment.method,payment.amount,payment.refunded,payment.refundIfCancelled,refundIfCancelled,canCancel,canMove,isUpcoming,isMoved,moveAgreed,insteadOf.date,insteadOf.time,kind,video.opensAt,video.closesAt,attendance.state,attendance.token,attendance.arrivedAt,attendance.calledAt,attendance.startedAt,checkInFrom,wasUnanswered,endReason,cancelledBy,version,reportUrl,receiptUrl,calendarUrl,isUnconfirmed,patientIsMailed,createdAt
+                     *     66f1a2b3c4d5e6f708192a3b,accepted,Chest tightness when climbing stairs.,Cardiology,66f1a2b3c4d5e6f708192a3b,Asha Rao,,,,,66f1a2b3c4d5e6f708192a3c,Dr. Ananya Sharma,66f1a2b3c4d5e6f708192a3c,Dr. Ananya Sharma,doctor.jpg,2026-11-24,10:30,2026-11-24,10:30,,66f1a2b3c4d5e6f708192a3b,online,800,0,800,800,true,true,true,false,false,,,inPerson,,,,,,,,,false,,,1,,/api/papers/visits/66f1a2b3c4d5e6f708192a3b/receipt?expires=1795241400&signature=Xb7w,/api/papers/visits/66f1a2b3c4d5e6f708192a3b/calendar?expires=1795241400&signature=q3Zk,false,true,2026-11-21T05:30:00.000Z
                      */
                     "text/csv": string;
                 };
@@ -16815,6 +16826,7 @@ export interface operations {
                      *       "receiptUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/receipt?expires=1795241400&signature=Xb7w",
                      *       "calendarUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/calendar?expires=1795241400&signature=q3Zk",
                      *       "isUnconfirmed": false,
+                     *       "patientIsMailed": true,
                      *       "createdAt": "2026-11-21T05:30:00.000Z"
                      *     }
                      */
@@ -17005,6 +17017,7 @@ export interface operations {
                      *       "receiptUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/receipt?expires=1795241400&signature=Xb7w",
                      *       "calendarUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/calendar?expires=1795241400&signature=q3Zk",
                      *       "isUnconfirmed": false,
+                     *       "patientIsMailed": true,
                      *       "createdAt": "2026-11-21T05:30:00.000Z"
                      *     }
                      */
@@ -17133,6 +17146,7 @@ export interface operations {
                      *       "receiptUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/receipt?expires=1795241400&signature=Xb7w",
                      *       "calendarUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/calendar?expires=1795241400&signature=q3Zk",
                      *       "isUnconfirmed": false,
+                     *       "patientIsMailed": true,
                      *       "createdAt": "2026-11-21T05:30:00.000Z"
                      *     }
                      */
@@ -17264,6 +17278,7 @@ export interface operations {
                      *       "receiptUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/receipt?expires=1795241400&signature=Xb7w",
                      *       "calendarUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/calendar?expires=1795241400&signature=q3Zk",
                      *       "isUnconfirmed": false,
+                     *       "patientIsMailed": true,
                      *       "createdAt": "2026-11-21T05:30:00.000Z"
                      *     }
                      */
@@ -17433,6 +17448,7 @@ export interface operations {
                      *       "receiptUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/receipt?expires=1795241400&signature=Xb7w",
                      *       "calendarUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/calendar?expires=1795241400&signature=q3Zk",
                      *       "isUnconfirmed": false,
+                     *       "patientIsMailed": true,
                      *       "createdAt": "2026-11-21T05:30:00.000Z"
                      *     }
                      */
@@ -18188,6 +18204,7 @@ export interface operations {
                      *       "receiptUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/receipt?expires=1795241400&signature=Xb7w",
                      *       "calendarUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/calendar?expires=1795241400&signature=q3Zk",
                      *       "isUnconfirmed": false,
+                     *       "patientIsMailed": true,
                      *       "createdAt": "2026-11-21T05:30:00.000Z"
                      *     }
                      */
@@ -18323,6 +18340,7 @@ export interface operations {
                      *       "receiptUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/receipt?expires=1795241400&signature=Xb7w",
                      *       "calendarUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/calendar?expires=1795241400&signature=q3Zk",
                      *       "isUnconfirmed": false,
+                     *       "patientIsMailed": true,
                      *       "createdAt": "2026-11-21T05:30:00.000Z"
                      *     }
                      */
@@ -18458,6 +18476,7 @@ export interface operations {
                      *       "receiptUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/receipt?expires=1795241400&signature=Xb7w",
                      *       "calendarUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/calendar?expires=1795241400&signature=q3Zk",
                      *       "isUnconfirmed": false,
+                     *       "patientIsMailed": true,
                      *       "createdAt": "2026-11-21T05:30:00.000Z"
                      *     }
                      */
@@ -18580,6 +18599,7 @@ export interface operations {
                      *       "receiptUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/receipt?expires=1795241400&signature=Xb7w",
                      *       "calendarUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/calendar?expires=1795241400&signature=q3Zk",
                      *       "isUnconfirmed": false,
+                     *       "patientIsMailed": true,
                      *       "createdAt": "2026-11-21T05:30:00.000Z"
                      *     }
                      */
@@ -18702,6 +18722,7 @@ export interface operations {
                      *       "receiptUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/receipt?expires=1795241400&signature=Xb7w",
                      *       "calendarUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/calendar?expires=1795241400&signature=q3Zk",
                      *       "isUnconfirmed": false,
+                     *       "patientIsMailed": true,
                      *       "createdAt": "2026-11-21T05:30:00.000Z"
                      *     }
                      */
@@ -19775,6 +19796,7 @@ export interface operations {
                      *         "receiptUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/receipt?expires=1795241400&signature=Xb7w",
                      *         "calendarUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/calendar?expires=1795241400&signature=q3Zk",
                      *         "isUnconfirmed": false,
+                     *         "patientIsMailed": true,
                      *         "createdAt": "2026-11-21T05:30:00.000Z"
                      *       }
                      *     }
@@ -19963,6 +19985,7 @@ export interface operations {
                      *       "receiptUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/receipt?expires=1795241400&signature=Xb7w",
                      *       "calendarUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/calendar?expires=1795241400&signature=q3Zk",
                      *       "isUnconfirmed": false,
+                     *       "patientIsMailed": true,
                      *       "createdAt": "2026-11-21T05:30:00.000Z"
                      *     }
                      */
@@ -20087,6 +20110,7 @@ export interface operations {
                      *       "receiptUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/receipt?expires=1795241400&signature=Xb7w",
                      *       "calendarUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/calendar?expires=1795241400&signature=q3Zk",
                      *       "isUnconfirmed": false,
+                     *       "patientIsMailed": true,
                      *       "createdAt": "2026-11-21T05:30:00.000Z"
                      *     }
                      */
@@ -20209,6 +20233,7 @@ export interface operations {
                      *       "receiptUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/receipt?expires=1795241400&signature=Xb7w",
                      *       "calendarUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/calendar?expires=1795241400&signature=q3Zk",
                      *       "isUnconfirmed": false,
+                     *       "patientIsMailed": true,
                      *       "createdAt": "2026-11-21T05:30:00.000Z"
                      *     }
                      */
@@ -20331,6 +20356,7 @@ export interface operations {
                      *       "receiptUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/receipt?expires=1795241400&signature=Xb7w",
                      *       "calendarUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/calendar?expires=1795241400&signature=q3Zk",
                      *       "isUnconfirmed": false,
+                     *       "patientIsMailed": true,
                      *       "createdAt": "2026-11-21T05:30:00.000Z"
                      *     }
                      */
@@ -20453,6 +20479,7 @@ export interface operations {
                      *       "receiptUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/receipt?expires=1795241400&signature=Xb7w",
                      *       "calendarUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/calendar?expires=1795241400&signature=q3Zk",
                      *       "isUnconfirmed": false,
+                     *       "patientIsMailed": true,
                      *       "createdAt": "2026-11-21T05:30:00.000Z"
                      *     }
                      */
@@ -20575,6 +20602,7 @@ export interface operations {
                      *       "receiptUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/receipt?expires=1795241400&signature=Xb7w",
                      *       "calendarUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/calendar?expires=1795241400&signature=q3Zk",
                      *       "isUnconfirmed": false,
+                     *       "patientIsMailed": true,
                      *       "createdAt": "2026-11-21T05:30:00.000Z"
                      *     }
                      */
@@ -20892,6 +20920,7 @@ export interface operations {
                      *         "receiptUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/receipt?expires=1795241400&signature=Xb7w",
                      *         "calendarUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/calendar?expires=1795241400&signature=q3Zk",
                      *         "isUnconfirmed": false,
+                     *         "patientIsMailed": true,
                      *         "createdAt": "2026-11-21T05:30:00.000Z"
                      *       }
                      *     ]
@@ -21011,6 +21040,7 @@ export interface operations {
                      *         "receiptUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/receipt?expires=1795241400&signature=Xb7w",
                      *         "calendarUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/calendar?expires=1795241400&signature=q3Zk",
                      *         "isUnconfirmed": false,
+                     *         "patientIsMailed": true,
                      *         "createdAt": "2026-11-21T05:30:00.000Z"
                      *       }
                      *     }
@@ -27835,6 +27865,7 @@ export interface operations {
                      *         "receiptUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/receipt?expires=1795241400&signature=Xb7w",
                      *         "calendarUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/calendar?expires=1795241400&signature=q3Zk",
                      *         "isUnconfirmed": false,
+                     *         "patientIsMailed": true,
                      *         "createdAt": "2026-11-21T05:30:00.000Z"
                      *       },
                      *       "todos": [

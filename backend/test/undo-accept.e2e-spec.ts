@@ -1,6 +1,7 @@
 import { UNDO_SECONDS } from '../../openapi/contract/care/responding.js';
 import { Appointment } from '../src/appointments/appointment.schema.js';
 import { OutboxRow } from '../src/outbox/outbox.schema.js';
+import { User } from '../src/users/user.schema.js';
 import type { Client } from './support/client.js';
 import { form } from './support/client.js';
 import { expectFailure } from './support/failures.js';
@@ -49,6 +50,29 @@ describe('Accepting the requested time, and taking it back', () => {
   /** Lets the time for the undo pass. */
   const undoEnds = (id: string) =>
     outbox().updateMany({ appointmentId: id, dueAt: { $exists: true } }, { dueAt: new Date(Date.now() - 1) });
+
+  it('says whether the patient gets a mail, and not to patients', async () => {
+    const [mailed, ...unmailed] = [await paidRequest(), await openRequest(), await openRequest()];
+    expect((await accept(mailed)).body.patientIsMailed).toBe(true);
+    await portal.model<User>(User).updateOne({ _id: patient.userId }, { $unset: { email: 1 } });
+    expect((await accept(unmailed[0])).body.patientIsMailed).toBe(false);
+    const answer = { status: 'rejected', appointmentDate: null, doctorId: doctor.userId };
+    const rejected = await doctor.put(`/api/appointments/${unmailed[1]}/respond`, answer);
+    expect(rejected.body).toMatchObject({ msg: 'success', value: { patientIsMailed: false } });
+    expect(
+      await outbox().countDocuments({ dedupeKey: { $regex: `^mail:appointment:${unmailed[1]}:rej` } }),
+    ).toBe(0);
+    const own = await patient.get(`/api/appointments/patient/${patient.userId}`);
+    expect(JSON.stringify(own.body)).not.toContain('patientIsMailed');
+  });
+
+  it('says of a respond call whether a mail goes out', async () => {
+    const id = await paidRequest();
+    const answer = { status: 'accepted', appointmentDate: null, doctorId: doctor.userId };
+    const accepted = await doctor.put(`/api/appointments/${id}/respond`, answer);
+    expect(accepted.body.value.patientIsMailed).toBe(true);
+    expect(await confirmationMails(id)).toBe(1);
+  });
 
   it('accepts at once and tells the patient after the time for the undo', async () => {
     const id = await paidRequest();

@@ -32,8 +32,15 @@ import { commonWords } from '../words/common.js';
 
 /** An acceptance, and how its patient is told: at once when left out. */
 interface Acceptance extends AcceptAppointment {
-  tell?: (accepted: Appointment, session: ClientSession, request: Appointment) => Promise<void>;
+  /** @returns whether a mail goes out */
+  tell?: (accepted: Appointment, session: ClientSession, request: Appointment) => Promise<boolean>;
 }
+
+/** A step that says of itself whether its patient gets a mail. */
+type MailedStep = Omit<Step, 'along'> & {
+  actor: Actor;
+  along: (row: Appointment, session: ClientSession) => Promise<boolean>;
+};
 
 /** How far ahead a doctor may set a visit, in days. */
 const FURTHEST_DAYS = 366;
@@ -82,7 +89,7 @@ export class AppointmentSteps {
     const time = this.visitTime(body.appointmentTime, date) ?? row.preferredTime;
     const slot = time ? slotKept(row.slot, slotAt(doctor, date, time)) : undefined;
     try {
-      return await this.step(row, {
+      return await this.mailedStep(row, {
         to: 'accepted',
         action: 'appointment.accept',
         ...by,
@@ -94,8 +101,8 @@ export class AppointmentSteps {
         },
         along: async (accepted, session) => {
           await this.days.giveToVisit(slot ?? { doctorId: doctor._id, date }, session);
-          if (body.tell) await body.tell(accepted, session, row);
-          else await this.notifications.accepted(accepted, by.actor.type, session);
+          if (body.tell) return body.tell(accepted, session, row);
+          return this.notifications.accepted(accepted, by.actor.type, session);
         },
       });
     } catch (error) {
@@ -109,7 +116,7 @@ export class AppointmentSteps {
   /** Rejects a request; what was paid for it goes back in full. */
   async reject(id: string, by: Caller, { reason }: RefuseAppointment = {}): Promise<AppointmentDto> {
     const row = await this.requestToAnswer(id, by.actor);
-    return this.step(row, {
+    return this.mailedStep(row, {
       to: 'rejected',
       action: 'appointment.reject',
       ...by,
@@ -126,7 +133,7 @@ export class AppointmentSteps {
         const backPaise = rejected.paymentId
           ? await this.refunds.request(rejected.paymentId, wish, session)
           : 0;
-        await this.notifications.rejected(rejected, backPaise, session);
+        return this.notifications.rejected(rejected, backPaise, session);
       },
     });
   }
@@ -223,6 +230,17 @@ export class AppointmentSteps {
 
   private async step(row: Appointment, step: Step & { actor: Actor }): Promise<AppointmentDto> {
     return this.reader.toAnswer(await this.visits.take(row, step), step.actor);
+  }
+
+  private async mailedStep(row: Appointment, { along, ...step }: MailedStep): Promise<AppointmentDto> {
+    let patientIsMailed = false;
+    const answer = await this.step(row, {
+      ...step,
+      along: async (after, session) => {
+        patientIsMailed = await along(after, session);
+      },
+    });
+    return { ...answer, patientIsMailed };
   }
 
   /** The request that is answered. One that a colleague has answered first, or that was left to them, is a conflict. */

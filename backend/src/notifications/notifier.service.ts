@@ -64,11 +64,21 @@ export class Notifier {
 
   /** An erased person is told nothing more. An account whose address is not confirmed has notifications alone. */
   async notify(news: Message, session: ClientSession): Promise<void> {
-    return this.notifyAll([news], session);
+    await this.send([news], session);
+  }
+
+  /** The same. @returns whether a mail goes out */
+  notifyAndReport(news: Message, session: ClientSession): Promise<boolean> {
+    return this.send([news], session);
   }
 
   /** Tells several people of the same step, each in other words. */
   async notifyAll(messages: Message[], session: ClientSession): Promise<void> {
+    await this.send(messages, session);
+  }
+
+  /** @returns whether a mail goes out */
+  private async send(messages: Message[], session: ClientSession): Promise<boolean> {
     const people = await this.peopleOf(messages, session);
     const reached = messages.flatMap((news) => reachedBy(news, people) ?? []);
     await insertRows(
@@ -78,6 +88,14 @@ export class Notifier {
     );
     const letters = reached.flatMap((each) => this.letterOf(each) ?? []);
     await this.outbox.addMails(letters, session);
+    return letters.length > 0;
+  }
+
+  /** Whether a mail about a booking reaches this person, or who looks after them. */
+  async canMail(to: Types.ObjectId, session: ClientSession): Promise<boolean> {
+    const { email, erasedAt, heldBy } = await this.personOf(to, session);
+    if (erasedAt) return false;
+    return Boolean(heldBy ? (await this.personOf(heldBy, session)).email : email);
   }
 
   /** Tells each of these people in their area; a mail, if any, is written apart. */
@@ -134,6 +152,11 @@ export class Notifier {
     const calendar = news.calendar?.(reader);
     const mail = { to: reader.email, subject: news.title, html, ...(calendar && { calendar }) };
     return { dedupeKey: mailKeyOf(news.key, news.to ? String(news.to) : reader.email), mail };
+  }
+
+  private async personOf(id: Types.ObjectId, session: ClientSession): Promise<Partial<User>> {
+    const [person] = await findByIds(this.users, [id], { session, columns: COLUMNS });
+    return person ?? {};
   }
 
   private async peopleOf(messages: Message[], session: ClientSession): Promise<User[]> {

@@ -241,6 +241,14 @@ export const AppointmentDto = z
           'Of a request that waits for a doctor: whether it is not paid and the email address of its patient is not confirmed. Other lists leave it out.',
         examples: [false],
       }),
+    patientIsMailed: z
+      .boolean()
+      .optional()
+      .meta({
+        description:
+          'In the answer to accepting and rejecting: whether the patient, or who looks after the patient, is told by mail. False for a patient without an email address. Left out everywhere else.',
+        examples: [true],
+      }),
     createdAt: instant('When it was asked for or booked'),
   })
   .meta({

@@ -60,8 +60,11 @@ export class AppointmentNotifications extends VisitMessages {
     });
   }
 
-  /** @param byType who accepted it: the doctor, or an administrator for the doctor */
-  async accepted(visit: Appointment, byType: UserType, session: ClientSession): Promise<void> {
+  /**
+   * @param byType who accepted it: the doctor, or an administrator for the doctor
+   * @returns whether a mail goes out
+   */
+  async accepted(visit: Appointment, byType: UserType, session: ClientSession): Promise<boolean> {
     const event = onceMore(visit, 'accepted');
     const comes = appointmentNotificationWords.hasAcceptedYourAppointment(visit.acceptedDoctorName);
     if (isMoved(visit)) {
@@ -77,7 +80,7 @@ export class AppointmentNotifications extends VisitMessages {
     const hour = whenOf(visit).time
       ? comingWords(visit, appointmentNotificationWords.pleaseComeTenMinutesEarly)
       : commonWords.hourIsNotSetYet;
-    await this.toPatient(event, visit, session, {
+    return this.toPatient(event, visit, session, {
       title: appointmentNotificationWords.yourAppointmentIsConfirmed,
       notice: hour,
       paragraphs: [`${comes} ${hour}`],
@@ -124,14 +127,17 @@ export class AppointmentNotifications extends VisitMessages {
     });
   }
 
-  /** @param backPaise what goes back of the payment because of it */
-  async rejected(visit: Appointment, backPaise: number, session: ClientSession): Promise<void> {
+  /**
+   * @param backPaise what goes back of the payment because of it
+   * @returns whether a mail goes out
+   */
+  async rejected(visit: Appointment, backPaise: number, session: ClientSession): Promise<boolean> {
     const isAll = backPaise === visit.paidPaise;
     const refund = isAll
       ? appointmentNotificationWords.yourPaymentOfIsBeing(formatPaise(backPaise))
       : appointmentNotificationWords.restOfYourPaymentIs(formatPaise(backPaise));
     const refunds = backPaise > 0 ? [refund] : [];
-    await this.toPatient('rejected', visit, session, {
+    return this.toPatient('rejected', visit, session, {
       title: appointmentNotificationWords.yourAppointmentRequestCouldNot,
       notice: [
         ...reasonNotice(visit.rejectionReason),

@@ -44,8 +44,9 @@ export class VisitMessages {
     ];
   }
 
+  /** @returns whether a mail goes out */
   protected toPatient(event: string, visit: Appointment, session: ClientSession, text: PatientText) {
-    return this.notifier.notify(this.forPatient(event, visit, text), session);
+    return this.notifier.notifyAndReport(this.forPatient(event, visit, text), session);
   }
 
   protected toDoctor(event: string, visit: Appointment, session: ClientSession, text: Text) {

@@ -4,6 +4,7 @@ import type { ClientSession, Connection, Model } from 'mongoose';
 import { UNDO_SECONDS } from '../../../../openapi/contract/care/responding.js';
 import { Failure } from '../../common/errors/errors.js';
 import { inTransaction } from '../../common/transaction.js';
+import { Notifier } from '../../notifications/notifier.service.js';
 import { EffectHandlers } from '../../outbox/effect-handlers.js';
 import { OutboxRow } from '../../outbox/outbox.schema.js';
 import type { EffectState } from '../../outbox/outbox.schema.js';
@@ -30,19 +31,21 @@ export class AcceptanceNews {
     @InjectModel(OutboxRow.name) private readonly rows: Model<OutboxRow>,
     private readonly outbox: OutboxService,
     private readonly notifications: AppointmentNotifications,
+    private readonly notifier: Notifier,
     handlers: EffectHandlers,
   ) {
     handlers.register('acceptance', { carryOut: (row) => this.tell(row) });
   }
 
-  /** Part of the write that accepts it. */
-  async holdBack(accepted: Appointment, hadSlot: boolean, session: ClientSession): Promise<void> {
+  /** Part of the write that accepts it. @returns whether the patient will get a mail */
+  async holdBack(accepted: Appointment, hadSlot: boolean, session: ClientSession): Promise<boolean> {
     const dueAt = new Date(Date.now() + (UNDO_SECONDS + GRACE_SECONDS) * 1000);
     const about = { appointmentId: accepted._id, version: accepted.history.length, hadSlot };
     await this.outbox.addLater(
       { effect: 'acceptance', dedupeKey: nameOf(accepted), dueAt, ...about },
       session,
     );
+    return this.notifier.canMail(accepted.patientId, session);
   }
 
   /** The news that can still be held back. @throws Failure UNDO_OVER */

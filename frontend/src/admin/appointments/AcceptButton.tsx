@@ -82,8 +82,10 @@ function useAccept({ appointment, onClose }: AcceptFormProps) {
   const refresh = useRefresh();
   /** Gives the form the server's sentence for each refused field. */
   return async (values: Record<string, unknown>) => {
+    let answer: AppointmentDto;
     try {
-      await provider.act('appointments', appointment.id, 'accept', filledIn(values));
+      const { data } = await provider.act('appointments', appointment.id, 'accept', filledIn(values));
+      answer = data as AppointmentDto;
     } catch (error) {
       notifyError(messages.respondFailed(sentenceOf(error)), undefined, SUBJECT);
       if (error instanceof ApiError && Object.keys(error.fieldErrors).length > 0) return error.fieldErrors;
@@ -92,7 +94,7 @@ function useAccept({ appointment, onClose }: AcceptFormProps) {
       return undefined;
     }
     notifySuccess(messages.responded('accepted'));
-    notifySuccess(messages.emailSent);
+    if (answer.patientIsMailed) notifySuccess(messages.emailSent);
     refresh();
     onClose();
     return undefined;

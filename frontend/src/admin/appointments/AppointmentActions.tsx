@@ -26,9 +26,9 @@ const RejectButton = ({ appointment }: StepProps) => (
     consequence={() => adminAppointmentWords.patientGetsMail(refundOnReject(appointment))}
     appointment={appointment}
     step="reject"
-    onDone={() => {
+    onDone={({ patientIsMailed }) => {
       notifySuccess(messages.responded('rejected'));
-      notifySuccess(messages.emailSent);
+      if (patientIsMailed) notifySuccess(messages.emailSent);
     }}
     failure={(reason) => ({ text: messages.respondFailed(reason) })}
   />

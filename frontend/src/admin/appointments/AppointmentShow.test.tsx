@@ -9,7 +9,10 @@ import { findAlert } from '../../test/findAlert';
 
 const CANCELLATION = 'GET /api/v1/appointments/{id}/cancellation';
 
-function open(appointment: AppointmentDto, act = jest.fn(() => Promise.resolve({ data: {} }))) {
+function open(
+  appointment: AppointmentDto,
+  act = jest.fn(() => Promise.resolve({ data: { patientIsMailed: true } })),
+) {
   const doctors = [buildUser({ _id: DOCTOR_ID, type: 'doctor', fee: 800 })];
   const provider = fakeProvider({ appointments: [appointment], doctors }, { act });
   const handlers = { [CANCELLATION]: () => cancellationOf(appointment) };
@@ -32,6 +35,17 @@ describe('the page of an appointment', () => {
     });
   });
 
+  it('says nothing of a mail for a patient without an address', async () => {
+    const { user } = open(
+      buildAppointment(),
+      jest.fn(() => Promise.resolve({ data: { patientIsMailed: false } })),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Accept' }));
+    await user.click(dialogButton('Accept'));
+    expect(await screen.findByText('Appointment accepted successfully!')).toBeInTheDocument();
+    expect(screen.queryByText('Email has been sent to the patient')).toBeNull();
+  });
+
   it('should offer the hours of the doctor, and send the one that is chosen', async () => {
     const preferredDate = new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 10);
     const slots = [
@@ -44,7 +58,7 @@ describe('the page of an appointment', () => {
       },
     ];
     const appointment = buildAppointment({ preferredDate, preferredTime: null });
-    const act = jest.fn(() => Promise.resolve({ data: {} }));
+    const act = jest.fn(() => Promise.resolve({ data: { patientIsMailed: true } }));
     const provider = fakeProvider({ appointments: [appointment] }, { act });
     const { user } = renderConsole(`/admin/appointments/${appointment.id}/show`, provider, {
       handlers: { 'GET /api/users/doctors/{id}/slots': () => slots },

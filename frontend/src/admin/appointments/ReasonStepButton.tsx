@@ -16,7 +16,8 @@ interface ReasonStepButtonProps {
   question: string;
   /** What will follow from it for the appointment as the server says it is now. */
   consequence: (now: AppointmentDto) => string;
-  onDone: () => void;
+  /** @param after the appointment after the step */
+  onDone: (after: AppointmentDto) => void;
   failure: (reason: string) => { text: string; detail?: string };
 }
 
@@ -40,7 +41,7 @@ function ReasonDialog(props: ReasonStepButtonProps & { onClose: () => void }) {
   const now = useCancellation(appointment);
   const taking = useStep<string>({
     run: (provider, reason) => provider.act('appointments', appointment.id, step, { reason }),
-    onDone,
+    onDone: (answer) => onDone((answer as { data: AppointmentDto }).data),
     failure,
   });
   return (

@@ -7,7 +7,8 @@ import type { ConsoleDataProvider } from '../data/dataProvider';
 
 interface StepOptions<Input> {
   run: (provider: ConsoleDataProvider, input: Input) => Promise<unknown>;
-  onDone: () => void;
+  /** @param answer what the call answered */
+  onDone: (answer: unknown) => void;
   /** The sentence of a failure; without it the server's reason stands alone. */
   failure?: (reason: string) => { text: string; detail?: string };
   /** The resource whose rows alone are read again, so that a half-filled form beside them stays as it is. */
@@ -29,9 +30,9 @@ export function useStep<Input = void>(options: StepOptions<Input>) {
   const subject = options.subject ?? ownSubject;
   const step = useMutation({
     mutationFn: (input: Input) => run(provider, input),
-    onSuccess: () => {
+    onSuccess: (answer) => {
       settleSubject(subject);
-      onDone();
+      onDone(answer);
     },
     onError: (error) => {
       const reason = sentenceOf(error);

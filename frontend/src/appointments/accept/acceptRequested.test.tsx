@@ -43,12 +43,25 @@ describe('accepting the requested time', () => {
     try {
       doctorApi({});
       renderApp('/doctor-login/appointments');
-      act(() => recentAcceptances.add(named(1, 'Asha Rao')));
+      act(() => recentAcceptances.add(named(1, 'Asha Rao'), true));
       await act(() => jest.advanceTimersByTimeAsync(9_000));
       expect(screen.queryByText('Email has been sent to the patient')).toBeNull();
       await act(() => jest.advanceTimersByTimeAsync(1_500));
       expect(screen.getByText('Email has been sent to the patient')).toBeInTheDocument();
       expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('says nothing of a mail for a patient without an address', async () => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'performance'] });
+    try {
+      doctorApi({});
+      renderApp('/doctor-login/appointments');
+      act(() => recentAcceptances.add(named(1, 'Walk-in Patient'), false));
+      await act(() => jest.advanceTimersByTimeAsync(11_000));
+      expect(screen.queryByText('Email has been sent to the patient')).toBeNull();
     } finally {
       jest.useRealTimers();
     }

@@ -30,13 +30,14 @@ function drop(id: string): void {
 
 /** Outside of any page: the server tells the patient whether or not the doctor stays to look. */
 export const recentAcceptances = {
-  add(request: AppointmentDto): void {
+  /** @param patientIsMailed whether a mail goes out once it can no longer be undone */
+  add(request: AppointmentDto, patientIsMailed: boolean): void {
     drop(request._id);
     const undoUntil = serverTime() + UNDO_SECONDS * 1000;
     replace([...recent, { request, undoUntil }]);
     const end = () => {
       drop(request._id);
-      notifySuccess(messages.emailSent);
+      if (patientIsMailed) notifySuccess(messages.emailSent);
     };
     timers.set(request._id, setTimeout(end, UNDO_SECONDS * 1000));
   },

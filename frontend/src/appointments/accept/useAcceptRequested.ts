@@ -29,8 +29,8 @@ export const useAcceptRequested = () =>
     mutationFn: ({ _id: id }: AppointmentDto) =>
       read(client.POST('/api/v1/appointments/{id}/accept-requested-time', { params: { path: { id } } })),
     // Here, and not where it is called: the row of the request is gone by then.
-    onSuccess: (_accepted, request) => {
-      recentAcceptances.add(request);
+    onSuccess: ({ patientIsMailed = false }, request) => {
+      recentAcceptances.add(request, patientIsMailed);
       notifySuccess(messages.responded('accepted'), undefined, subjectOf(request));
     },
     onSettled: useRefreshOwn(),

@@ -51,10 +51,10 @@ export function AcceptDialog({ appointment, doctorId, onClose }: AcceptDialogPro
         ...(hour.toSend && { appointmentTime: hour.toSend }),
       },
       {
-        onSuccess: () => {
+        onSuccess: ({ value }) => {
           onClose();
           notifySuccess(messages.responded('accepted'));
-          notifySuccess(messages.emailSent);
+          if (value.patientIsMailed) notifySuccess(messages.emailSent);
         },
       },
     );

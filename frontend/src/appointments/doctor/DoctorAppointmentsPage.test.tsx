@@ -94,6 +94,17 @@ it('should say why accepting was refused', async () => {
   );
 });
 
+it('says nothing of a mail for a patient without an address', async () => {
+  const unmailed = { ...accepted(), patientIsMailed: false };
+  doctorApi({ pending: [buildAppointment()] }, () => ({ msg: 'success', value: unmailed }));
+  const user = open();
+  await choose(user, 'Accept for another time');
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Accept' }));
+  expect(await screen.findByText('Appointment accepted successfully!')).toBeInTheDocument();
+  expect(screen.queryByText('Email has been sent to the patient')).toBeNull();
+});
+
 it('should reject after asking', async () => {
   const api = doctorApi({ pending: [buildAppointment()] });
   const user = open();

@@ -29,10 +29,10 @@ export function RejectDialog({ appointment, doctorId, onClose }: RejectDialogPro
     response.mutate(
       { id, status: 'rejected', appointmentDate: null, doctorId, reason },
       {
-        onSuccess: () => {
+        onSuccess: ({ value }) => {
           onClose();
           notifySuccess(messages.responded('rejected'));
-          notifySuccess(messages.emailSent);
+          if (value.patientIsMailed) notifySuccess(messages.emailSent);
         },
       },
     );

@@ -58,7 +58,7 @@ export function doctorApi(
       const { status } = body as { status: string };
       upcoming = status === 'accepted' ? [accepted()] : [];
       pending = [];
-      return { msg: 'success', value: accepted() };
+      return { msg: 'success', value: { ...accepted(), patientIsMailed: true } };
     },
     [ACCEPT_REQUESTED]: ({ params }: FakeCall) => {
       const request = pending.find(({ _id }) => _id === params.id) ?? buildAppointment();
@@ -66,7 +66,7 @@ export function doctorApi(
       pending = pending.filter((one) => one !== request);
       upcoming = [...upcoming, visit];
       asked = [...asked, request];
-      return visit;
+      return { ...visit, patientIsMailed: true };
     },
     [UNDO]: ({ params }: FakeCall) => {
       const request = asked.find(({ _id }) => _id === params.id) ?? buildAppointment();
