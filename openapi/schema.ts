@@ -1890,7 +1890,7 @@ export interface paths {
         };
         /**
          * Ask for visits at the same time
-         * @description Pending and accepted visits of the patient with other doctors that share a minute with this time of the doctor. The screens ask before they book; the booking itself is not refused. A patient asks about the person of the call, an administrator names the patient.
+         * @description Pending and accepted visits of the patient with other doctors that share a minute with this time of the doctor. The screens ask before they book; the booking itself is not refused. A patient asks about the person of the call, an administrator names the patient, a doctor one whose record is open to them and the doctor's own times.
          */
         get: operations["listVisitOverlaps"];
         put?: never;
@@ -19821,7 +19821,7 @@ export interface operations {
     listVisitOverlaps: {
         parameters: {
             query: {
-                /** @description Whose visits; for an administrator. A patient asks about themselves. */
+                /** @description Whose visits; for administrators and doctors. A patient asks about themselves. */
                 patientId?: string;
                 /** @description With whom the visit would be. */
                 doctorId: string;
@@ -19866,6 +19866,7 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["NotLoggedIn"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Unacceptable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];

@@ -78,7 +78,7 @@ POST   /api/v1/appointments/{id}/ask-another-time          401     200      404 
 POST   /api/v1/appointments/{id}/complete                  401     403      403     200     404     200      401
 POST   /api/v1/appointments/{id}/leave-to-colleagues       401     403      403     200     404     403      401
 POST   /api/v1/appointments/{id}/cancel                    401     200      404     200     404     200      401
-GET    /api/v1/appointments/overlaps   (patient A's)       401     none     403     403     403     none     401
+GET    /api/v1/appointments/overlaps   (patient A's)       401     none     403     none    403     none     401
 GET    /api/v1/appointments/{id}/cancellation              401     200      404     200     404     200      401
 GET    /api/v1/appointments/{id}/move                      401     200      404     200     404     200      401
 POST   /api/v1/appointments/{id}/move                      401     200      404     200     404     200      401

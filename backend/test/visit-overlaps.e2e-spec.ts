@@ -75,6 +75,20 @@ describe('Visits of a patient at the same time', () => {
     expect(await overlaps(other, { time: '10:30' })).toEqual([]);
   });
 
+  it('names it for a doctor who has a visit of the patient, about the own times alone', async () => {
+    const asDoctor = (change: Record<string, string> = {}) =>
+      skin.get(`/api/v1/appointments/overlaps?${query({ patientId: patient.userId, ...change })}`);
+    expectFailure(await asDoctor(), { status: 404, code: 'NOT_FOUND' });
+    const { id } = await bookVisit(patient, wishFor(portal, skin, { preferredTime: '10:30' }));
+    expect((await skin.post(`/api/v1/appointments/${id}/accept`, {})).status).toBe(200);
+    expect((await asDoctor()).body).toMatchObject([{ id: visitId, doctorName: 'Dr. Lakshmi Menon' }]);
+    expectFailure(await asDoctor({ doctorId: heart.userId }), { status: 403, code: 'NOT_YOURS' });
+    expectFailure(await skin.get(`/api/v1/appointments/overlaps?${query()}`), {
+      status: 422,
+      fields: ['patientId'],
+    });
+  });
+
   it('lets the visit be booked all the same', async () => {
     const { id } = await bookVisit(patient, wishFor(portal, skin));
     expect(id).not.toBe(visitId);

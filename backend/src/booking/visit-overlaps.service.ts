@@ -6,6 +6,7 @@ import type { AppointmentStatus } from '../../../openapi/contract/care/appointme
 import type { VisitOverlap, VisitOverlapsQuery } from '../../../openapi/contract/care/book-visit.js';
 import { minutesOf } from '../../../openapi/contract/care/hours.js';
 import { Appointment } from '../appointments/appointment.schema.js';
+import { PatientLinks } from '../appointments/patient-links.js';
 import { timeAt } from '../availability/doctor-hours.js';
 import { Failure, fieldFailure } from '../common/errors/errors.js';
 import type { Actor } from '../common/http/actor.js';
@@ -32,11 +33,16 @@ export class VisitOverlaps {
   constructor(
     @InjectModel(Appointment.name) private readonly appointments: Model<Appointment>,
     private readonly directory: DoctorDirectory,
+    private readonly links: PatientLinks,
   ) {}
 
-  /** @throws Failure NOT_YOURS for another patient, UNACCEPTABLE naming what is missing or not there */
+  /**
+   * @throws Failure NOT_YOURS for another patient or another doctor's times, NOT_FOUND for a patient whose record is not
+   * open to the doctor, UNACCEPTABLE naming what is missing or not there
+   */
   async find({ doctorId, date, time, patientId }: VisitOverlapsQuery, actor: Actor): Promise<VisitOverlap[]> {
-    const person = personOf(patientId, actor);
+    const person = personOf({ patientId, doctorId }, actor);
+    if (actor.type === 'doctor') await this.links.assertLinked(actor.userId, person);
     const doctor = await this.directory.find(doctorId);
     if (!doctor) throw fieldFailure('doctorId', commonWords.thereIsNoSuchDoctorOr);
     const wanted = spanOf(timeAt(doctor, date, time));
@@ -59,10 +65,14 @@ export class VisitOverlaps {
   }
 }
 
+type Named = Pick<VisitOverlapsQuery, 'patientId' | 'doctorId'>;
+
 const isDuring = (one: Span, other: Span): boolean => one.from < other.to && other.from < one.to;
 
-function personOf(patientId: string | undefined, actor: Actor): string {
-  if (actor.type === 'admin') {
+/** A doctor asks for a patient, and about the doctor's own times. */
+function personOf({ patientId, doctorId }: Named, actor: Actor): string {
+  if (actor.type === 'doctor' && doctorId !== actor.userId) throw new Failure('NOT_YOURS');
+  if (actor.type !== 'patient') {
     if (!patientId) throw fieldFailure('patientId', bookingWords.thereIsNoSuchPatient);
     return patientId;
   }

@@ -55,10 +55,10 @@ export class VisitsV1Controller {
     id: 'listVisitOverlaps',
     summary: 'Ask for visits at the same time',
     description:
-      'Pending and accepted visits of the patient with other doctors that share a minute with this time of the doctor. The screens ask before they book; the booking itself is not refused. A patient asks about the person of the call, an administrator names the patient.',
-    access: ['patient', 'admin'],
+      "Pending and accepted visits of the patient with other doctors that share a minute with this time of the doctor. The screens ask before they book; the booking itself is not refused. A patient asks about the person of the call, an administrator names the patient, a doctor one whose record is open to them and the doctor's own times.",
+    access: ['patient', 'doctor', 'admin'],
     answer: z.array(VisitOverlap),
-    errors: [400, 403, 422],
+    errors: [400, 403, 404, 422],
   })
   listVisitOverlaps(
     @Query({ schema: VisitOverlapsQuery }) query: VisitOverlapsQuery,

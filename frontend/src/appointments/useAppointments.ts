@@ -119,6 +119,8 @@ export const useLeaveToColleagues = () =>
 interface AppointmentRequest {
   values: CreateAppointment;
   idCard: File | null;
+  /** Of the person for whom it is asked. */
+  headers: Record<string, string>;
   /** The same for each try of one request, so that a repeated one is not made twice. */
   idempotencyKey: string;
 }
@@ -126,12 +128,12 @@ interface AppointmentRequest {
 /** Asks any doctor of a speciality for a visit. */
 export const useRequestAppointment = () =>
   useMutation({
-    mutationFn: ({ values, idCard, idempotencyKey }: AppointmentRequest) =>
+    mutationFn: ({ values, idCard, headers, idempotencyKey }: AppointmentRequest) =>
       read(
         client.POST('/api/appointments/create', {
           body: values,
           bodySerializer: () => toFormData({ ...values, idCard }),
-          headers: { 'Idempotency-Key': idempotencyKey },
+          headers: { ...headers, 'Idempotency-Key': idempotencyKey },
         }),
       ),
     onSuccess: useRefreshOwn(),

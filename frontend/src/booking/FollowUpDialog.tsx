@@ -14,6 +14,7 @@ import { formatVisit } from '../common/format/format';
 import { useHospital } from '../hospital/useHospital';
 import { PatientPicker } from '../patients/PatientPicker';
 import type { LinkedPatient } from '../patients/usePatients';
+import { OverlapQuestion } from './OverlapQuestion';
 import { SlotPicker } from './SlotPicker';
 import { useFollowUpForm } from './useFollowUpForm';
 import type { Place } from '../appointments/week/week';
@@ -75,6 +76,13 @@ export function FollowUpDialog({ doctorId, patient, place, onClose }: FollowUpDi
             {bookingWords.patientIsToldAtOnce}
           </Typography>
         </Stack>
+        {followUp.overlaps.length > 0 && (
+          <OverlapQuestion
+            overlaps={followUp.overlaps}
+            isBusy={followUp.isBusy}
+            onBookAnyway={() => void followUp.bookAnyway()}
+          />
+        )}
         <DialogError text={followUp.error} />
       </DialogContent>
       <DialogActions sx={{ px: { xs: 2, sm: 3 }, py: 2 }}>

@@ -9,11 +9,18 @@ interface OverlapQuestionProps {
   overlaps: VisitOverlap[];
   /** Left out where another button books. */
   onBookAnyway?: () => void;
+  /** What going on is called. */
+  anyway?: string;
   isBusy?: boolean;
 }
 
 /** Asks whether a patient shall have two visits at one time. */
-export function OverlapQuestion({ overlaps, onBookAnyway, isBusy }: OverlapQuestionProps) {
+export function OverlapQuestion({
+  overlaps,
+  onBookAnyway,
+  anyway = bookingWords.bookAnyway,
+  isBusy,
+}: OverlapQuestionProps) {
   const { timeZone } = useHospital();
   const visits = overlaps.map(({ doctorName, date, time }) =>
     bookingWords.visitWithAt(doctorName, formatVisit(date, time, timeZone)),
@@ -28,7 +35,7 @@ export function OverlapQuestion({ overlaps, onBookAnyway, isBusy }: OverlapQuest
       action={
         onBookAnyway && (
           <Button color="inherit" variant="outlined" loading={isBusy} onClick={onBookAnyway}>
-            {bookingWords.bookAnyway}
+            {anyway}
           </Button>
         )
       }

@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
-import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
-import type { VisitOverlap } from '../../../openapi/contract/care/book-visit.js';
+import { useForm, useWatch } from 'react-hook-form';
 import type { Opening } from '../../../openapi/contract/care/slots.js';
 import { ApiError, sentenceOf } from '../api/client';
 import { formDrafts, useFormDraft } from '../common/forms/formDrafts';
@@ -15,7 +14,7 @@ import { useOfferedChoice } from './useOfferedChoice';
 import { useSlotChoice } from './useSlotChoice';
 import { useFreeDays, withOffer } from './useSlots';
 import { useStartCheckout } from './useStartCheckout';
-import { readOverlaps } from './useVisitOverlaps';
+import { useOverlapQuestion } from './useVisitOverlaps';
 import type { ShownDoctor } from '../users/useDoctors';
 import { bookingWords } from '../words/care/booking';
 
@@ -33,26 +32,6 @@ interface BookingFormOptions {
 
 /** Name of what was typed into the booking of this doctor. */
 export const bookingDraft = (doctorId: string): string => `book ${doctorId}`;
-
-interface OverlapOptions extends Pick<BookingFormOptions, 'doctorId' | 'whoIsItFor'> {
-  form: UseFormReturn<BookingForm>;
-}
-
-/** Whether the person has another visit at the chosen time, until another time or person is chosen. */
-function useOverlapQuestion({ doctorId, whoIsItFor, form }: OverlapOptions) {
-  const [question, setQuestion] = useState<{ of: string; found: VisitOverlap[] } | null>(null);
-  const [date, time] = useWatch({ control: form.control, name: ['preferredDate', 'preferredTime'] });
-  const chosen = [whoIsItFor.personId, date, time].join(' ');
-
-  const isAsked = async (values: BookingForm): Promise<boolean> => {
-    const wanted = { doctorId, date: values.preferredDate, time: values.preferredTime };
-    // Without an answer there is nothing to ask; the booking itself decides.
-    const found = await readOverlaps(wanted, whoIsItFor.headers).catch(() => []);
-    setQuestion(found.length > 0 ? { of: chosen, found } : null);
-    return found.length > 0;
-  };
-  return { isAsked, found: question?.of === chosen ? question.found : [] };
-}
 
 /** State of the booking dialog: the free days, the form, and what happened when it was sent. */
 export function useBookingForm({
@@ -109,10 +88,12 @@ export function useBookingForm({
       },
     );
   };
-  const overlap = useOverlapQuestion({ doctorId, whoIsItFor, form });
+  const [date, time] = useWatch({ control: form.control, name: ['preferredDate', 'preferredTime'] });
+  const { headers, personId } = whoIsItFor;
+  const overlap = useOverlapQuestion({ doctorId, date, time }, { headers, personId });
   const submit = form.handleSubmit(async (values) => {
     setError(null);
-    if (!(await overlap.isAsked(values))) start(values);
+    if (!(await overlap.isAsked())) start(values);
   });
   const isBusy = checkout.isPending || form.formState.isSubmitting;
   return {

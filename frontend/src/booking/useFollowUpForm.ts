@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
-import { type FieldPath, useForm } from 'react-hook-form';
+import { type FieldPath, useForm, useWatch } from 'react-hook-form';
 import { ApiError, sentenceOf } from '../api/client';
 import { formatVisit } from '../common/format/format';
 import { notifySuccess } from '../common/feedback/notices';
@@ -11,6 +11,7 @@ import { BookingForm } from './bookingForm';
 import { useBookFollowUp } from './useBookFollowUp';
 import { useSlotChoice } from './useSlotChoice';
 import { useFreeDays } from './useSlots';
+import { useOverlapQuestion } from './useVisitOverlaps';
 import type { Place } from '../appointments/week/week';
 import { bookingWords } from '../words/care/booking';
 
@@ -53,7 +54,14 @@ export function useFollowUpForm({ doctorId, patient: first, place, onClose }: Fo
     }
   };
 
-  const send = form.handleSubmit(({ preferredDate: date, preferredTime: time, reason, kind }) => {
+  const [chosenDate, chosenTime] = useWatch({
+    control: form.control,
+    name: ['preferredDate', 'preferredTime'],
+  });
+  const wanted = { doctorId, date: chosenDate, time: chosenTime, patientId: patient?.id };
+  const overlap = useOverlapQuestion(wanted);
+
+  const book = ({ preferredDate: date, preferredTime: time, reason, kind }: BookingForm) => {
     if (!patient) return;
     const body = { patientId: patient.id, date, time, reason, ...(kind && { kind }) };
     booking.mutate(
@@ -69,6 +77,9 @@ export function useFollowUpForm({ doctorId, patient: first, place, onClose }: Fo
         },
       },
     );
+  };
+  const send = form.handleSubmit(async (values) => {
+    if (patient && !(await overlap.isAsked())) book(values);
   });
 
   return {
@@ -85,6 +96,8 @@ export function useFollowUpForm({ doctorId, patient: first, place, onClose }: Fo
       await send(event);
     },
     error: booking.error ? sentenceOf(booking.error) : null,
-    isBusy: booking.isPending,
+    overlaps: overlap.found,
+    bookAnyway: form.handleSubmit(book),
+    isBusy: booking.isPending || form.formState.isSubmitting,
   };
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { VisitOverlap } from '../../../openapi/contract/care/book-visit.js';
 import { client, read } from '../api/client';
 
@@ -16,3 +17,31 @@ export const readOverlaps = (
   headers: Record<string, string> = {},
 ): Promise<VisitOverlap[]> =>
   read(client.GET('/api/v1/appointments/overlaps', { params: { query }, headers }));
+
+interface OverlapQuestionOptions {
+  /** Left out for the person of the call. */
+  headers?: Record<string, string>;
+  /** Whose visit it would be, where the call does not name the person. */
+  personId?: string;
+  /** The visit that is moved: it leaves its old time. */
+  movedId?: string;
+}
+
+/** Whether the patient has another visit at the wanted time, until another time or person is chosen. */
+export function useOverlapQuestion(wanted: WantedVisit, options: OverlapQuestionOptions = {}) {
+  const { headers, personId, movedId } = options;
+  const [question, setQuestion] = useState<{ of: string; found: VisitOverlap[] } | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const chosen = JSON.stringify([wanted, personId]);
+
+  const isAsked = async (): Promise<boolean> => {
+    setAsking(true);
+    // Without an answer there is nothing to ask; the server decides.
+    const all = await readOverlaps(wanted, headers).catch(() => []);
+    setAsking(false);
+    const found = all.filter(({ id }) => id !== movedId);
+    setQuestion(found.length > 0 ? { of: chosen, found } : null);
+    return found.length > 0;
+  };
+  return { isAsked, isAsking, found: question?.of === chosen ? question.found : [] };
+}

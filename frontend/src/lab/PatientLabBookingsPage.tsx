@@ -3,7 +3,6 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import type { LabBookingDto } from '../../../openapi/contract/shop/lab-bookings.js';
-import { isInitialLoad } from '../common/browser/isInitialLoad';
 import { EmptyState } from '../common/feedback/EmptyState';
 import { ErrorRetry } from '../common/feedback/ErrorRetry';
 import { RecordList, RecordsSkeleton } from '../common/lists/RecordCard';
@@ -26,7 +25,7 @@ export function PatientLabBookingsPage() {
   const bookings = useMyLabBookings();
   const requests = useOpenLabRequests();
   // Together: the requests stand above the bookings and would push them down.
-  const isLoading = isInitialLoad(bookings) || isInitialLoad(requests);
+  const isLoading = !bookings.isFetched || !requests.isFetched;
   const shown = isLoading ? undefined : bookings.data;
   const [cancelled, setCancelled] = useState<LabBookingDto | null>(null);
   return (

@@ -3,6 +3,7 @@ import { Navigate, Link, useSearchParams } from 'react-router';
 import { useFoundInSight, useListHeading } from '../common/lists/useListHeading';
 import { lazyThemed } from '../common/theme/lazyThemed';
 import { ForWhom } from '../family/ForWhom';
+import { useWhoIsItFor } from '../family/useWhoIsItFor';
 import { usePageTitle } from '../hospital/usePageTitle';
 import { findOrderPath } from '../orders/findOrderPath';
 import { CheckoutBanner } from '../payments/CheckoutBanner';
@@ -30,16 +31,25 @@ import { pharmacyWords } from '../words/shop/pharmacy';
 const CartDrawer = lazyThemed(async () => (await import('./buying/CartDrawer')).CartDrawer);
 const CheckoutDialog = lazyThemed(async () => (await import('./buying/CheckoutDialog')).CheckoutDialog);
 
+type Shopping = ReturnType<typeof useShopping>;
+
 const emptyCart = ({ fromCart }: PendingCheckout) => cart.takeOut(fromCart);
 
-/** The cart or the checkout over the medicines. */
-function ShoppingDialogs({ shopping }: { shopping: ReturnType<typeof useShopping> }) {
-  const { opened, missing, close, openCart, checkOutCart } = shopping;
-  if (opened === null) return null;
-  if (opened === 'cart') return <CartDrawer missing={missing} onClose={close} onCheckout={checkOutCart} />;
+interface ShoppingDialogsProps {
+  opened: NonNullable<Shopping['opened']>;
+  shopping: Shopping;
+}
+
+/** The cart or the checkout over the medicines, for the person who is chosen in either. */
+function ShoppingDialogs({ opened, shopping }: ShoppingDialogsProps) {
+  const { missing, close, openCart, checkOutCart } = shopping;
+  const whoIsItFor = useWhoIsItFor();
+  if (opened === 'cart')
+    return <CartDrawer missing={missing} whoIsItFor={whoIsItFor} onClose={close} onCheckout={checkOutCart} />;
   return (
     <CheckoutDialog
       purchase={opened}
+      whoIsItFor={whoIsItFor}
       onClose={close}
       onBackToCart={opened.from === 'cart' ? openCart : undefined}
     />
@@ -100,7 +110,7 @@ function Pharmacy() {
         />
       </section>
       <Suspense>
-        <ShoppingDialogs shopping={shopping} />
+        {shopping.opened !== null && <ShoppingDialogs opened={shopping.opened} shopping={shopping} />}
       </Suspense>
     </div>
   );

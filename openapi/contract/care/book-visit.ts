@@ -71,7 +71,7 @@ export type BookVisit = z.infer<typeof BookVisit>;
 
 export const VisitOverlapsQuery = z.strictObject({
   patientId: idOf('the patient').optional().meta({
-    description: 'Whose visits; for an administrator. A patient asks about themselves.',
+    description: 'Whose visits; for administrators and doctors. A patient asks about themselves.',
   }),
   doctorId: idOf('the doctor').meta({ description: 'With whom the visit would be.' }),
   date: CalendarDate.meta({ description: "The day of the visit, YYYY-MM-DD in the hospital's time zone." }),

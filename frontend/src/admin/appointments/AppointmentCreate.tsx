@@ -1,12 +1,10 @@
 import { Stack } from '@mui/material';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { type RaRecord, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { AppointmentDto } from '../../../../openapi/contract/care/appointments.js';
-import { OverlapQuestion } from '../../booking/OverlapQuestion';
-import { readOverlaps } from '../../booking/useVisitOverlaps';
 import { formatVisit } from '../../common/format/format';
 import { notifySuccess } from '../../common/feedback/notices';
 import { useHospital } from '../../hospital/useHospital';
@@ -15,6 +13,7 @@ import { PersonInput } from '../users/PersonInput';
 import { RecordForm } from '../common/forms/RecordForm';
 import { FormGrid, Wide } from '../common/forms/FormGrid';
 import { DeskSlots } from './DeskSlots';
+import { SameTime } from './SameTime';
 import { bookingErrors } from './bookOnBehalf';
 import { bookingWords } from '../../words/care/booking';
 import { adminAppointmentWords } from '../../words/admin/appointments';
@@ -51,21 +50,9 @@ const PeopleInputs = () => (
   </FormGrid>
 );
 
-const CHOSEN = ['patientId', 'doctorId', 'preferredDate', 'preferredTime'] as const;
-type Chosen = Record<(typeof CHOSEN)[number], string>;
-
-/** Warns of another visit of the patient at the chosen time, and tells the form around it. */
-function SameTime({ onAsk }: { onAsk: (isAsked: boolean) => void }) {
-  const [patientId, doctorId, date, time] = useWatch<Chosen, typeof CHOSEN>({ name: CHOSEN });
-  const wanted = { patientId, doctorId, date, time };
-  const { data = [] } = useQuery({
-    queryKey: ['visit-overlaps', wanted],
-    enabled: Object.values(wanted).every(Boolean),
-    queryFn: () => readOverlaps(wanted),
-  });
-  const isAsked = data.length > 0;
-  useEffect(() => onAsk(isAsked), [isAsked, onAsk]);
-  return isAsked ? <OverlapQuestion overlaps={data} /> : null;
+function SameTimeOfPatient({ onAsk }: { onAsk: (isAsked: boolean) => void }) {
+  const patientId = useWatch<{ patientId: string }, 'patientId'>({ name: 'patientId' });
+  return <SameTime patientId={patientId} onAsk={onAsk} />;
 }
 
 const VisitInputs = ({ onAsk }: { onAsk: (isAsked: boolean) => void }) => (
@@ -73,7 +60,7 @@ const VisitInputs = ({ onAsk }: { onAsk: (isAsked: boolean) => void }) => (
     <Wide>
       <Stack sx={{ gap: 2 }}>
         <DeskSlots />
-        <SameTime onAsk={onAsk} />
+        <SameTimeOfPatient onAsk={onAsk} />
       </Stack>
     </Wide>
     <Wide>

@@ -21,12 +21,15 @@ const appointment = buildAppointment({
   version: 4,
 });
 
-function open(act: jest.Mock, preview = buildMovePreview({ needsAnswer: false, movesLeft: null })) {
+const PREVIEW = buildMovePreview({ needsAnswer: false, movesLeft: null });
+
+function open(act: jest.Mock, preview = PREVIEW, overlaps: (call: FakeCall) => unknown = () => []) {
   const provider = fakeProvider({ appointments: [appointment], doctors }, { act: act as never });
   const toOther = { ...preview, doctorId: OTHER_ID, refund: 200 };
   return renderConsole(`/admin/appointments/${appointment.id}/show`, provider, {
     handlers: {
       'GET /api/users/doctors/{id}/slots': () => days,
+      'GET /api/v1/appointments/overlaps': overlaps,
       'GET /api/v1/appointments/{id}/move': ({ query }: FakeCall) =>
         query.get('doctorId') === OTHER_ID ? toOther : preview,
     },
@@ -60,6 +63,26 @@ describe('moving a visit at the desk', () => {
       doctorId: OTHER_ID,
       reason: 'Dr. Sharma is ill.',
     });
+  });
+
+  it('asks before a second visit of the patient at the same time', async () => {
+    const act = jest.fn(() => Promise.resolve({ data: {} }));
+    const other = { id: 'x1', status: 'accepted', doctorName: 'Dr. Meera Iyer' };
+    const overlaps = jest.fn((_call: FakeCall) => [{ ...other, date: '2099-11-26', time: '11:00' }]);
+    const user = open(act, PREVIEW, overlaps);
+    await user.click(await screen.findByRole('button', { name: 'Move' }));
+    const dialog = await dialogOf();
+    await user.click(await dialog.findByRole('radio', { name: '11:00 AM' }));
+    expect(
+      await dialog.findByText(/^There is already a visit at this time: Dr\. Meera Iyer/),
+    ).toBeInTheDocument();
+    expect(Object.fromEntries(overlaps.mock.calls[0]![0].query)).toMatchObject({
+      patientId: appointment.patientId._id,
+      time: '11:00',
+    });
+    await user.click(dialog.getByRole('button', { name: 'Move anyway' }));
+    expect(await screen.findByText('Appointment moved')).toBeInTheDocument();
+    expect(act).toHaveBeenCalledTimes(1);
   });
 
   it('should say why a doctor cannot have it', async () => {

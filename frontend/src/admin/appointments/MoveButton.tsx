@@ -1,6 +1,7 @@
 import MoveIcon from '@mui/icons-material/EventRepeatOutlined';
 import { DialogContentText } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { type RaRecord, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { type AppointmentDto, STEP_REASON_LENGTH } from '../../../../openapi/contract/care/appointments.js';
@@ -16,8 +17,10 @@ import { DialogForm, FormDialog, type Values } from '../steps/FormDialog';
 import { useStep } from '../steps/useStep';
 import { PersonInput } from '../users/PersonInput';
 import { SlotsOf } from './DeskSlots';
+import { SameTime } from './SameTime';
 import { doctorOf } from './doctorOf';
 import { adminAppointmentWords } from '../../words/admin/appointments';
+import { bookingWords } from '../../words/care/booking';
 import { adminCommonWords } from '../../words/admin/common';
 
 /** Those whose times anybody may ask for. */
@@ -46,8 +49,13 @@ interface MoveFormProps {
   onClose: () => void;
 }
 
+interface ChoiceProps extends Pick<MoveFormProps, 'appointment'> {
+  /** Whether the patient has another visit at the chosen time. */
+  onAsk: (isAsked: boolean) => void;
+}
+
 /** The free times of the chosen doctor, and what follows from going there. */
-function Choice({ appointment }: Pick<MoveFormProps, 'appointment'>) {
+function Choice({ appointment, onAsk }: ChoiceProps) {
   const doctorId = useWatch<Typed, 'doctorId'>({ name: 'doctorId' });
   const preview = useMovePreview(appointment.id, doctorId || undefined);
   if (!doctorId) return null;
@@ -56,6 +64,7 @@ function Choice({ appointment }: Pick<MoveFormProps, 'appointment'>) {
     <>
       <Consequences preview={preview} lines={lines} />
       {preview.data?.canMove !== false && <SlotsOf key={doctorId} doctorId={doctorId} />}
+      <SameTime patientId={appointment.patientId._id} movedId={appointment.id} onAsk={onAsk} />
     </>
   );
 }
@@ -63,6 +72,7 @@ function Choice({ appointment }: Pick<MoveFormProps, 'appointment'>) {
 function MoveForm({ appointment, onClose }: MoveFormProps) {
   const { timeZone } = useHospital();
   const queries = useQueryClient();
+  const [isSameTime, setSameTime] = useState(false);
   const now = doctorOf(appointment)?._id ?? '';
   const step = useStep<MoveAppointment>({
     run: (provider, body) => provider.act('appointments', appointment.id, 'move', body),
@@ -94,7 +104,7 @@ function MoveForm({ appointment, onClose }: MoveFormProps) {
       defaultValues={{ doctorId: now, preferredDate: '', preferredTime: '', kind: appointment.kind }}
       validate={validate}
       onSubmit={submit}
-      submitLabel={adminAppointmentWords.move}
+      submitLabel={isSameTime ? bookingWords.moveAnyway : adminAppointmentWords.move}
       busy={step.isPending}
       onClose={onClose}
     >
@@ -106,7 +116,7 @@ function MoveForm({ appointment, onClose }: MoveFormProps) {
         label={adminCommonWords.doctor}
         textOf={doctorText}
       />
-      <Choice appointment={appointment} />
+      <Choice appointment={appointment} onAsk={setSameTime} />
       <TextInput
         source="reason"
         label={adminCommonWords.reason}

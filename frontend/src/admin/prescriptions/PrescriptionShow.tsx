@@ -11,7 +11,7 @@ import {
   Typography,
 } from '@mui/material';
 import type { PrescriptionDto } from '../../../../openapi/contract/care/prescriptions.js';
-import { formatDate } from '../../common/format/format';
+import { formatDate, shortId } from '../../common/format/format';
 import { capitalize } from '../../common/format/text';
 import { Moment } from '../fields/Moment';
 import { Page } from '../shell/Page';
@@ -65,7 +65,7 @@ const Medicines = ({ medicines }: Pick<PrescriptionDto, 'medicines'>) => (
 );
 
 function Facts({ prescription }: { prescription: PrescriptionDto }) {
-  const { patientId, patientName, doctorId, doctorName, doctorCode, appointmentId } = prescription;
+  const { patientId, patientName, doctorId, doctorName, appointmentId } = prescription;
   const { age, gender, contact, symptoms, diagnosis, notes, endsOn, createdAt } = prescription;
   const patient = <PersonLink resource="patients" person={{ _id: patientId, fullName: patientName }} />;
   const doctor = <PersonLink resource="doctors" person={{ _id: doctorId, fullName: doctorName }} />;
@@ -86,7 +86,7 @@ function Facts({ prescription }: { prescription: PrescriptionDto }) {
           value: (
             <Box component="span" sx={linkInText}>
               {doctor}
-              {doctorCode && `, ${doctorCode}`}
+              {adminPrescriptionWords.doctorId(shortId(doctorId))}
             </Box>
           ),
         },

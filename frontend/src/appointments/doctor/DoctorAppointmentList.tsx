@@ -1,5 +1,4 @@
 import type { AppointmentDto } from '../../../../openapi/contract/care/appointments.js';
-import { isInitialLoad } from '../../common/browser/isInitialLoad';
 import { EmptyState } from '../../common/feedback/EmptyState';
 import { ErrorRetry } from '../../common/feedback/ErrorRetry';
 import { ShowMore } from '../../common/lists/ShowMore';
@@ -32,7 +31,7 @@ export function DoctorAppointmentList({
   const accepted = useAcceptedAppointments(doctorId);
   const recent = useRecentAcceptances();
   // Together: what comes later would push down what is read.
-  const isLoading = isInitialLoad(pending) || isInitialLoad(accepted);
+  const isLoading = !pending.isFetched || !accepted.isFetched;
   const visits = accepted.data?.rows
     // One that can still be undone stands among the requests.
     .filter(({ _id }) => !recent.some(({ request }) => request._id === _id))

@@ -8,6 +8,7 @@ import { LIST, patientApi, section } from '../patient/testing/patientVisits';
 
 const PREVIEW = 'GET /api/v1/appointments/{id}/move';
 const MOVE = 'POST /api/v1/appointments/{id}/move';
+const OVERLAPS = 'GET /api/v1/appointments/overlaps';
 const SLOTS = 'GET /api/users/doctors/{id}/slots';
 const slots = [
   {
@@ -35,6 +36,7 @@ async function openMove(preview: Partial<MovePreview>, answer: (call: FakeCall) 
   const api = patientApi([ACCEPTED], {
     [PREVIEW]: () => buildMovePreview({ version: 3, ...preview }),
     [SLOTS]: () => slots,
+    [OVERLAPS]: () => [],
     [MOVE]: answer,
   });
   const { user } = renderApp('/patientlogin/patientapps');
@@ -66,6 +68,26 @@ describe('a patient who moves a visit', () => {
     const upcoming = await section('Upcoming Appointments');
     expect(await upcoming.findByText('Mon, 30 Nov 2099, 11:00 AM IST')).toBeVisible();
     expect(upcoming.queryByRole('button', { name: 'Move' })).not.toBeInTheDocument();
+  });
+
+  it('asks before a second visit at the same time, and goes on after a yes', async () => {
+    const { api, user, dialog } = await openMove({});
+    const other = { id: 'x1', status: 'accepted', doctorName: 'Dr. Rohan Mehta' };
+    const at = { date: '2099-11-30', time: '11:00' };
+    api.set(OVERLAPS, () => [
+      { ...other, ...at },
+      { ...other, ...at, id: ACCEPTED._id, doctorName: 'Dr. Ananya Sharma' },
+    ]);
+    await user.click(await dialog.findByRole('radio', { name: '11:00 AM' }));
+    await user.click(dialog.getByRole('button', { name: 'Move' }));
+    const question = await dialog.findByText(/^There is already a visit at this time: Dr\. Rohan Mehta/);
+    expect(question).not.toHaveTextContent('Dr. Ananya Sharma');
+    expect(api.callsOf(MOVE)).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: 'Move anyway' }));
+    expect(
+      await screen.findByText('The visit is moved to Mon, 30 Nov 2099, 11:00 AM IST.'),
+    ).toBeInTheDocument();
+    expect(api.callsOf(MOVE)).toHaveLength(1);
   });
 
   it('should read why it cannot be moved any more, and send nothing', async () => {

@@ -4,10 +4,12 @@ import Typography from '@mui/material/Typography';
 import { useForm, useWatch } from 'react-hook-form';
 import { type AppointmentDto, STEP_REASON_LENGTH } from '../../../../openapi/contract/care/appointments.js';
 import { sentenceOf } from '../../api/client';
+import { OverlapQuestion } from '../../booking/OverlapQuestion';
 import { SlotPicker } from '../../booking/SlotPicker';
 import type { BookingForm } from '../../booking/bookingForm';
 import { useSlotChoice } from '../../booking/useSlotChoice';
 import { useFreeDays } from '../../booking/useSlots';
+import { useOverlapQuestion } from '../../booking/useVisitOverlaps';
 import { ConfirmDialog } from '../../common/feedback/ConfirmDialog';
 import { notifySuccess } from '../../common/feedback/notices';
 import { formatVisit } from '../../common/format/format';
@@ -18,6 +20,7 @@ import { Consequences } from './Consequences';
 import { hospitalConsequences, patientConsequences } from './consequences';
 import { useMovePreview, useMoveVisit } from './useMove';
 import { appointmentWords } from '../../words/care/appointments';
+import { bookingWords } from '../../words/care/booking';
 import { pageWords } from '../../words/pages';
 
 interface MoveDialogProps {
@@ -48,14 +51,20 @@ export function MoveDialog({ appointment, by, onClose }: MoveDialogProps) {
   });
   const { data: seen } = preview;
 
-  const move = () => {
+  const patientId = by === 'doctor' ? appointment.patientId._id : undefined;
+  const overlap = useOverlapQuestion({ doctorId, date, time, patientId }, { movedId: appointment._id });
+
+  const move = async () => {
     if (!seen?.canMove) return;
     if (!date) return setError('preferredDate', { message: pageWords.chooseDate });
     if (!time) return setError('preferredTime', { message: pageWords.chooseTime });
+    if (!(await overlap.isAsked())) send(seen.version);
+  };
+  const send = (version: number) => {
     const reason = getValues('reason').trim();
     moving.mutate(
       {
-        ...{ id: appointment._id, date, time, version: seen.version },
+        ...{ id: appointment._id, date, time, version },
         ...(kind !== appointment.kind && { kind }),
         ...(reason && { reason }),
       },
@@ -72,9 +81,9 @@ export function MoveDialog({ appointment, by, onClose }: MoveDialogProps) {
     <ConfirmDialog
       title={appointmentWords.moveThisAppointment}
       confirmLabel={pageWords.move}
-      busy={moving.isPending || preview.isPending}
+      busy={moving.isPending || preview.isPending || overlap.isAsking}
       error={moving.error && { text: appointmentWords.visitWasNotMoved, detail: sentenceOf(moving.error) }}
-      onConfirm={move}
+      onConfirm={() => void move()}
       onClose={onClose}
     >
       <Stack spacing={2}>
@@ -86,6 +95,14 @@ export function MoveDialog({ appointment, by, onClose }: MoveDialogProps) {
               {date && time ? formatVisit(date, time, timeZone) : pageWords.chooseDateAndTime}
             </Typography>
             <SlotPicker freeDays={freeDays} control={control} setValue={setValue} />
+            {seen && overlap.found.length > 0 && (
+              <OverlapQuestion
+                overlaps={overlap.found}
+                anyway={bookingWords.moveAnyway}
+                isBusy={moving.isPending}
+                onBookAnyway={() => send(seen.version)}
+              />
+            )}
             {time && <KindChange was={appointment.kind} is={kind} />}
             {by === 'doctor' && (
               <TextField

@@ -3,7 +3,6 @@ import Typography from '@mui/material/Typography';
 import { Suspense, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import type { AppointmentDto } from '../../../../openapi/contract/care/appointments.js';
-import { isInitialLoad } from '../../common/browser/isInitialLoad';
 import { lazyPart } from '../../common/browser/lazyPart';
 import { usePersonId } from '../../auth/usePerson';
 import { EmptyState } from '../../common/feedback/EmptyState';
@@ -46,7 +45,7 @@ export function PatientAppointmentsPage() {
   const appointments = usePatientAppointments(usePersonId());
   const cases = useMyLeaveCases();
   // Together: what stands above the others would push them down.
-  const isLoading = appointments.isPending || isInitialLoad(cases);
+  const isLoading = appointments.isPending || !cases.isFetched;
   const [opened, setOpened] = useState<Opened | null>(null);
   const reviewed = useReviewedVisits();
   const { visitId, toCancel, toReview, closeVisit } = usePatientVisitUrl();

@@ -21,7 +21,8 @@ import { FileField } from '../../common/forms/FileField';
 import { formDrafts, useFormDraft } from '../../common/forms/formDrafts';
 import { calendarDate } from '../../common/format/format';
 import { notifySuccess } from '../../common/feedback/notices';
-import { ForWhom } from '../../family/ForWhom';
+import { WhoIsItFor } from '../../family/WhoIsItFor';
+import { useWhoIsItFor } from '../../family/useWhoIsItFor';
 import { useHospital } from '../../hospital/useHospital';
 import { useIdempotencyKey } from '../../common/forms/useIdempotencyKey';
 import { messages } from '../../messages';
@@ -35,14 +36,16 @@ const DRAFT = 'request a visit';
 
 /** The dashboard's Book Appointment: a request to any doctor of a speciality, without payment. */
 export function RequestAppointmentDialog({ onClose }: { onClose: () => void }) {
+  const patientId = usePersonId();
+  const { timeZone } = useHospital();
+  const whoIsItFor = useWhoIsItFor(DRAFT);
   const discard = () => {
     formDrafts.forget(DRAFT);
+    whoIsItFor.forget();
     onClose();
   };
   // Back keeps what was typed.
   const close = (event: object) => (event instanceof PopStateEvent ? onClose() : discard());
-  const patientId = usePersonId();
-  const { timeZone } = useHospital();
   const request = useRequestAppointment();
   const keyOf = useIdempotencyKey();
   const [idCard, setIdCard] = useState<File | null>(null);
@@ -63,9 +66,16 @@ export function RequestAppointmentDialog({ onClose }: { onClose: () => void }) {
   const submit = form.handleSubmit((values) =>
     request.mutate(
       {
-        values,
+        values: { ...values, patientId: whoIsItFor.personId },
+        headers: whoIsItFor.headers,
         idCard,
-        idempotencyKey: keyOf([values, idCard?.name, idCard?.size, idCard?.lastModified]),
+        idempotencyKey: keyOf([
+          whoIsItFor.personId,
+          values,
+          idCard?.name,
+          idCard?.size,
+          idCard?.lastModified,
+        ]),
       },
       {
         onSuccess: () => {
@@ -95,7 +105,7 @@ export function RequestAppointmentDialog({ onClose }: { onClose: () => void }) {
       <form noValidate onSubmit={(event) => void submit(event)}>
         <DialogTitle id="request-title">{pageWords.bookAppointment}</DialogTitle>
         <DialogContent>
-          <ForWhom />
+          <WhoIsItFor choice={whoIsItFor} />
           <DialogContentText id="request-text" sx={{ mb: 1 }}>
             {patientAppointmentWords.thisIsRequestToEvery}
           </DialogContentText>

@@ -9,7 +9,8 @@ import { ModalDrawer } from '../../common/overlays/ModalDrawer';
 import { EmptyState } from '../../common/feedback/EmptyState';
 import { ErrorRetry } from '../../common/feedback/ErrorRetry';
 import { formatRupees } from '../../common/format/format';
-import { ForWhom } from '../../family/ForWhom';
+import { WhoIsItFor } from '../../family/WhoIsItFor';
+import type { WhoIsItForChoice } from '../../family/useWhoIsItFor';
 import { CartItem } from './CartItem';
 import { cart } from './cart';
 import { totalOf, viewCart } from './cartView';
@@ -17,18 +18,18 @@ import type { MissingMedicine } from './missing';
 import { MissingMedicines } from './MissingMedicines';
 import { EmptyCartDrawing } from '../pictures/EmptyPictures';
 import { useMedicinesById } from '../useMedicines';
-import { forWhomWords } from '../../words/people/forWhom';
 import { pharmacyWords } from '../../words/shop/pharmacy';
 
 interface CartDrawerProps {
   /** What was ordered and could not be put in. */
   missing: readonly MissingMedicine[];
+  whoIsItFor: WhoIsItForChoice;
   onClose: () => void;
   onCheckout: () => void;
 }
 
 /** The cart: what is in it, what has changed meanwhile, the sum, and the way to the checkout. */
-export function CartDrawer({ missing, onClose, onCheckout }: CartDrawerProps) {
+export function CartDrawer({ missing, whoIsItFor, onClose, onCheckout }: CartDrawerProps) {
   const lines = cart.use();
   const medicines = useMedicinesById(lines.map(({ medicineId }) => medicineId));
   const views = viewCart(lines, medicines.data);
@@ -66,7 +67,7 @@ export function CartDrawer({ missing, onClose, onCheckout }: CartDrawerProps) {
         </IconButton>
       </Stack>
       <Box sx={{ flexGrow: 1, overflowY: 'auto', px: { xs: 2, sm: 3 } }}>
-        <ForWhom text={forWhomWords.buyingFor} />
+        <WhoIsItFor choice={whoIsItFor} isPaid />
         {missing.length > 0 && <MissingMedicines medicines={missing} />}
         {lines.length === 0 && (
           <EmptyState text={pharmacyWords.yourCartIsEmpty} drawing={<EmptyCartDrawing />}>

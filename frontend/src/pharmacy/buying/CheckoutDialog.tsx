@@ -14,7 +14,7 @@ import { HOLD_MINUTES } from '../../../../openapi/contract/shop/payments.js';
 import { DialogError } from '../../common/feedback/DialogError';
 import { formatRupees } from '../../common/format/format';
 import { WhoIsItFor } from '../../family/WhoIsItFor';
-import { useWhoIsItFor } from '../../family/useWhoIsItFor';
+import type { WhoIsItForChoice } from '../../family/useWhoIsItFor';
 import { useHospital } from '../../hospital/useHospital';
 import { CheckoutItems } from './CheckoutItems';
 import { totalOf } from './cartView';
@@ -34,18 +34,18 @@ const names = ['name', 'email', 'phone', 'address'] as const;
 
 interface CheckoutDialogProps {
   purchase: Purchase;
+  whoIsItFor: WhoIsItForChoice;
   onClose: () => void;
   /** Leads back to the cart; left out when one medicine is bought from its card. */
   onBackToCart?: () => void;
 }
 
 /** The checkout: what is bought, who buys and where it goes, and the way to the hosted checkout. */
-export function CheckoutDialog({ purchase, onClose, onBackToCart }: CheckoutDialogProps) {
+export function CheckoutDialog({ purchase, whoIsItFor, onClose, onBackToCart }: CheckoutDialogProps) {
   const titleId = useId();
   const formId = useId();
   const isPhone = useMediaQuery('(max-width:599.95px)', { noSsr: true });
   const { testMode } = useHospital();
-  const whoIsItFor = useWhoIsItFor();
   const { form, lines, submit, error, itemErrors, isBusy } = useCheckoutForm({
     purchase,
     whoIsItFor,

@@ -4,6 +4,8 @@ import { currentTab } from '../../common/browser/currentTab';
 import { pendingCheckout } from '../../payments/pendingCheckout';
 import { FakeAnswer, refusal } from '../../test/fakeApi';
 import { freshBrowser, logIn, renderApp } from '../../test/renderApp';
+import { patientFrame } from '../../test/careBuilders';
+import { DEPENDANT_ID, buildDependant } from '../../test/familyBuilders';
 import { METFORMIN_ID, PARACETAMOL_ID, medicinesPage } from '../../test/shopBuilders';
 import {
   LIST,
@@ -44,6 +46,23 @@ const pay = ({ dialog, user }: Opened) =>
 beforeEach(() => {
   freshBrowser();
   openAddress.mockClear();
+});
+
+it('begins the cart with the person for whom it is, and keeps the choice in the checkout', async () => {
+  logIn('patient');
+  fillCart();
+  const api = shopApi({ ...patientFrame, 'GET /api/v1/dependants': () => [buildDependant()] });
+  const { user, drawer } = await openCart();
+  const field = within(await drawer.findByRole('radiogroup', { name: 'Who is it for?' }));
+  expect(await drawer.findByRole('button', { name: 'Add a person' })).toBeVisible();
+  await user.click(await field.findByRole('radio', { name: 'Aarav Rao' }));
+  await user.click(drawer.getByRole('button', { name: 'Checkout' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Checkout' }));
+  expect(await dialog.findByRole('radio', { name: 'Aarav Rao' })).toBeChecked();
+  await waitFor(() => expect(dialog.getByLabelText(/^Name/)).not.toHaveValue(''));
+  await pay({ dialog, user });
+  await waitFor(() => expect(openAddress).toHaveBeenCalledWith(checkout.url));
+  expect(api.callsOf(CHECKOUT)[0]?.headers.get('Acting-For')).toBe(DEPENDANT_ID);
 });
 
 describe('Buy', () => {

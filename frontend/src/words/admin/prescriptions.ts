@@ -5,6 +5,7 @@ export const adminPrescriptionWords = {
   howToTakeIt: 'How to take it',
   ageYearsCapitalizeContact: (age: number, capitalize: string, contact: string) =>
     `, ${age} years, ${capitalize}, ${contact}`,
+  doctorId: (shortId: string) => `, Doctor ID ${shortId}`,
   notWrittenAtVisit: 'Not written at a visit',
   lastsUntil: 'Lasts until',
   symptoms: 'Symptoms',

@@ -4,6 +4,7 @@ export const bookingWords = {
   sameTimeAs: (visits: string[]) =>
     `There is already a visit at this time: ${visits.join('; ')}. Choose another time, or book both.`,
   bookAnyway: 'Book anyway',
+  moveAnyway: 'Move anyway',
   confirmation: 'Confirmation',
   fee: 'Fee',
   noTimeThatSuitsYou: 'No time that suits you?',
