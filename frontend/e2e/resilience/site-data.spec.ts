@@ -1,18 +1,7 @@
 import { pages } from '../support/pages';
 import { demoPatient } from '../support/people';
-import { logIn, settled } from '../support/site';
+import { blockSiteData, logIn, settled } from '../support/site';
 import { expect, test } from '../support/test';
-
-/** As a browser does in which site data is blocked. */
-function blockSiteData(): void {
-  for (const area of ['localStorage', 'sessionStorage'])
-    Object.defineProperty(window, area, {
-      get: () => {
-        throw new DOMException('Access is denied for this document.', 'SecurityError');
-      },
-    });
-  Object.defineProperty(document, 'cookie', { get: () => '', set: () => undefined });
-}
 
 /** As a browser does that has no room left. */
 function fillStorage(): void {

@@ -126,3 +126,14 @@ export async function chooseFrom(row: Locator, entry: string): Promise<void> {
   await row.getByRole('button', { name: /^More actions: / }).click();
   await row.page().getByRole('menuitem', { name: entry }).click();
 }
+
+/** As a browser does in which site data is blocked. */
+export function blockSiteData(): void {
+  for (const area of ['localStorage', 'sessionStorage'])
+    Object.defineProperty(window, area, {
+      get: () => {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      },
+    });
+  Object.defineProperty(document, 'cookie', { get: () => '', set: () => undefined });
+}

@@ -3,7 +3,9 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { PaymentPurpose } from '../../../openapi/contract/shop/payments.js';
 import { session } from '../auth/session';
 import { notify, notifyInfo } from '../common/feedback/notices';
+import { tabStorage } from '../common/storage/storage';
 import { messages } from '../messages';
+import { paymentWords } from '../words/shop/payments';
 import { type PendingCheckout, pendingCheckout } from './pendingCheckout';
 import { purposes } from './purposes';
 import { useGiveUpCheckout } from './useCheckout';
@@ -26,6 +28,12 @@ function returnedCheckout(purpose: PaymentPurpose, checkoutId: string | null): P
     fromCart: [],
     state: 'returned',
   };
+}
+
+/** Says that this tab knows nothing of the payment, and why where the browser keeps nothing. */
+function tellUnknown(purpose: PaymentPurpose): void {
+  if (tabStorage.isKept()) notifyInfo(purposes[purpose].unknown.text, purposes[purpose].unknown.detail);
+  else notifyInfo(paymentWords.paymentUnknownSiteDataBlocked, paymentWords.paidIsBookedAnyway);
 }
 
 /**
@@ -58,6 +66,6 @@ export function useCheckoutReturn(purpose: PaymentPurpose): void {
     // Back to the same return has nothing new to tell.
     if (checkout?.state === 'told') return;
     if (checkout) pendingCheckout.set({ ...checkout, state: 'returned' });
-    else notifyInfo(purposes[purpose].unknown.text, purposes[purpose].unknown.detail);
+    else tellUnknown(purpose);
   }, [payment, checkoutId, purpose, key, pathname, navigate, giveUp]);
 }

@@ -21,6 +21,9 @@ export const paymentWords = {
   timeIsFreeForOthers: 'The time is free for others again.',
   timeStaysHeldUntilTime: 'The time stays held until the time to pay has run out.',
   timeIsFreeForOthersAgain: 'The time is free for others again. Book it once more if it still suits you.',
+  paymentUnknownSiteDataBlocked:
+    'Your browser blocks site data, so this page does not know the payment you come from.',
+  paidIsBookedAnyway: 'What you have paid is booked all the same. Log in to see it in your patient area.',
   thereIsNoOpenBooking: 'There is no open booking in this tab.',
   yourVisitsAreListedIn: 'Your visits are listed in your patient area, under Appointments.',
 } as const;
