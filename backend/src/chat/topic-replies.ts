@@ -60,7 +60,7 @@ const REPLIES: Record<Exclude<Topic, 'hours' | 'soonestVisit' | 'fees'>, Compose
     FIND_DOCTOR,
   ),
   bookTest: say(chatWords.chooseTestUnderLabTests, LAB_TESTS),
-  homeCollection: say(chatWords.yesWhenYouBookLab, LAB_TESTS),
+  homeCollection: say(chatWords.homeCollectionSteps, LAB_TESTS),
   cancelTest: say(({ phone }) => chatWords.openMyLabBookingsAnd(phone), MY_LAB_BOOKINGS),
   reports: say(chatWords.yourLabReportsAreUnder, MY_LAB_BOOKINGS, LAB_TESTS),
   buyMedicine: say(chatWords.putMedicinesIntoCartIn, MEDICINES),

@@ -66,7 +66,8 @@ export const chatWords = {
     'Online by debit or credit card on our secure payment page. At the hospital you can also pay in cash or by UPI, and a lab test when the sample is collected.',
   chooseTestUnderLabTests:
     'Choose a test under Lab Tests and press Book: you give a name, a phone number and a date, and whether the sample is collected at the hospital or at home.',
-  yesWhenYouBookLab: 'Yes. When you book a lab test, choose collection at home and give your address.',
+  homeCollectionSteps:
+    'We collect samples at home. When you book a lab test, choose collection at home, the day and the time, and give your address: we come to your door and take the sample there.',
   openMyLabBookingsAnd: (phone: string) =>
     `Open My lab bookings and cancel it there, until its day comes. After that call ${phone}. What a card has paid goes back to it.`,
   yourLabReportsAreUnder:

@@ -29,6 +29,8 @@ const request = buildAppointment({
 const filterOf = ({ query }: FakeCall) =>
   JSON.parse(query.get('filter') ?? '{}') as Record<string, string | string[]>;
 
+const OVERLAPS = 'GET /api/v1/appointments/overlaps';
+
 const weekApi = (more: Parameters<typeof fakeApi>[0] = {}) =>
   fakeApi({
     'GET /api/users/{userId}': () => ({
@@ -39,6 +41,7 @@ const weekApi = (more: Parameters<typeof fakeApi>[0] = {}) =>
     'GET /api/appointments/doctor/{doctorId}': () => [],
     'GET /api/appointments/doctor/{doctorId}/accepted': () => [],
     [LIST]: (call) => (filterOf(call).status === 'pending' ? [request] : [visit]),
+    [OVERLAPS]: () => [],
     'GET /api/v1/appointments/{id}': () => visit,
     'GET /api/v1/records': () => [],
     'GET /api/users/doctors/{id}/slots': () => [
@@ -168,6 +171,30 @@ it('should add an appointment at the free time that was pressed', async () => {
     { patientId: PATIENT_ID, date: wednesday, time: '11:00', reason: 'Look at the readings' },
   ]);
   expect(api.callsOf(ADD)[0]?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+it('asks before a follow-up at the time of another visit, and adds it after a yes', async () => {
+  const other = { id: 'x1', status: 'accepted', doctorName: 'Dr. Rohan Mehta' };
+  const api = weekApi({
+    [ADD]: () => new FakeAnswer(201, visit),
+    [OVERLAPS]: () => [{ ...other, date: wednesday, time: '11:00' }],
+  });
+  const { user } = renderApp(WEEK);
+  await user.click(await screen.findByRole('button', { name: freeName }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add new appointment' }));
+  await user.click(dialog.getByLabelText(/^Patient/));
+  await user.click(await screen.findByRole('option', { name: /Asha Rao/ }));
+  await user.type(dialog.getByLabelText(/^Reason/), 'Look at the readings');
+  await user.click(dialog.getByRole('button', { name: 'Add appointment' }));
+  expect(await dialog.findByText(/^There is already a visit at this time: Dr\. Rohan Mehta/)).toBeVisible();
+  expect(Object.fromEntries(api.callsOf(OVERLAPS)[0]!.query)).toEqual({
+    ...{ doctorId: DOCTOR_ID, date: wednesday, time: '11:00' },
+    patientId: PATIENT_ID,
+  });
+  expect(api.callsOf(ADD)).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: 'Book anyway' }));
+  expect(await screen.findByText('Appointment added.')).toBeInTheDocument();
+  expect(api.callsOf(ADD)).toHaveLength(1);
 });
 
 it('should ask for patient, time and reason before anything is sent', async () => {
