@@ -188,8 +188,10 @@ it('asks before a follow-up at the time of another visit, and adds it after a ye
   await user.click(dialog.getByRole('button', { name: 'Add appointment' }));
   expect(await dialog.findByText(/^There is already a visit at this time: Dr\. Rohan Mehta/)).toBeVisible();
   expect(Object.fromEntries(api.callsOf(OVERLAPS)[0]!.query)).toEqual({
-    ...{ doctorId: DOCTOR_ID, date: wednesday, time: '11:00' },
+    doctorId: DOCTOR_ID,
     patientId: PATIENT_ID,
+    date: wednesday,
+    time: '11:00',
   });
   expect(api.callsOf(ADD)).toEqual([]);
   await user.click(dialog.getByRole('button', { name: 'Book anyway' }));
