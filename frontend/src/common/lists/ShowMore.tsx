@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
@@ -17,7 +18,9 @@ export function ShowMore<Row>({ query, of }: ShowMoreProps<Row>) {
   const [wasAsked, setWasAsked] = useState(false);
   const shown = useRef<HTMLParagraphElement>(null);
   if (!data || (!hasNextPage && !wasAsked)) return null;
+  // A button that is disabled meanwhile would lose the focus.
   const showMore = async () => {
+    if (isFetchingNextPage) return;
     setWasAsked(true);
     const after = await fetchNextPage();
     if (!after.hasNextPage) shown.current?.focus();
@@ -30,7 +33,8 @@ export function ShowMore<Row>({ query, of }: ShowMoreProps<Row>) {
       {hasNextPage && (
         <Button
           aria-label={pageWords.showMoreOf(of)}
-          loading={isFetchingNextPage}
+          aria-busy={isFetchingNextPage}
+          startIcon={isFetchingNextPage && <CircularProgress size={16} aria-hidden />}
           onClick={() => void showMore()}
         >
           {pageWords.showMore}

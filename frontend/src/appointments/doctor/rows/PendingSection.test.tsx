@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { AppointmentDto } from '../../../../../openapi/contract/care/appointments.js';
 import { buildAppointment } from '../../../test/builders';
 import { FakeAnswer, type FakeCall } from '../../../test/fakeApi';
@@ -28,20 +28,23 @@ const paged =
   };
 
 describe('requests of a doctor with many', () => {
-  const all = Array.from({ length: 130 }, (_, n) => requestOf(n));
+  const all = Array.from({ length: 230 }, (_, n) => requestOf(n));
 
   it('should say how many there are and show the rest on demand, by the keyboard too', async () => {
     doctorApi({}, undefined, { [PENDING]: paged(all) });
     const user = open();
     const pending = await section('Pending Appointments');
-    expect(await pending.findByText(`${PER_PAGE} of 130 shown`)).toBeInTheDocument();
+    expect(await pending.findByText(`${PER_PAGE} of 230 shown`)).toBeInTheDocument();
     expect(pending.getAllByRole('button', { name: /^More actions: / })).toHaveLength(PER_PAGE);
     pending.getByRole('button', { name: 'Show more: Pending Appointments' }).focus();
     await user.keyboard('{Enter}');
-    const shown = await pending.findByText('130 of 130 shown');
-    expect(pending.getByText('Patient 129')).toBeInTheDocument();
+    expect(await pending.findByText('200 of 230 shown')).toBeInTheDocument();
+    // The focus has stayed.
+    await user.keyboard('{Enter}');
+    const shown = await pending.findByText('230 of 230 shown');
+    expect(pending.getByText('Patient 229')).toBeInTheDocument();
     expect(pending.queryByRole('button', { name: /^Show more/ })).not.toBeInTheDocument();
-    expect(shown).toHaveFocus();
+    await waitFor(() => expect(shown).toHaveFocus());
   });
 
   it('should show those of accounts without a confirmed email address last, and say so', async () => {
