@@ -1,5 +1,5 @@
 import { Global, Module } from '@nestjs/common';
-import { UploadRoom } from '../common/http/upload-room.js';
+import { UploadRoom } from '../common/http/uploads/upload-room.js';
 import { FilesController } from './files.controller.js';
 import { ProductPicturesController } from './product-pictures.controller.js';
 import { FileQuota } from './file-quota.service.js';

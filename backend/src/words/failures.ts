@@ -72,6 +72,7 @@ export const failureWords = {
   sameRequestIsStillBeing: 'The same request is still being worked on. Please wait a moment.',
   somebodyElseHasChangedThisMeanwhile:
     'Another person has changed this meanwhile: it is no longer the version that If-Match names.',
+  uploadStalled: 'The upload stopped on its way. Please check your connection, then send it again.',
   storageFull: 'Your files take all the space that your account has. Please remove some first.',
   thisIsTooLarge: 'This is too large.',
   thisKindOfContentIs: 'This kind of content is not accepted here.',

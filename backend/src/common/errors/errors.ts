@@ -19,6 +19,7 @@ const FAILURES = {
   NOT_YOURS: [403, failureWords.youCanOnlyDoThis],
   EMAIL_UNCONFIRMED: [403, failureWords.pleaseConfirmYourEmailAddress],
   NOT_FOUND: [404, failureWords.thisDoesNotExistOr],
+  UPLOAD_STALLED: [408, failureWords.uploadStalled],
   EMAIL_TAKEN: [409, failureWords.thereIsAlreadyAccountWith],
   CODE_USED: [409, failureWords.thisDoctorIdHasBeen],
   SLOT_TAKEN: [409, failureWords.thisTimeHasJustBeen],

@@ -10,10 +10,14 @@ import type { PortalRequest } from './actor.js';
 import { namedFault } from './form-faults.js';
 import { formOf } from './upload.js';
 import type { FileInForm } from './upload.js';
-import { UploadRoom } from './upload-room.js';
+import { UploadRoom } from './uploads/upload-room.js';
+import type { Sender } from './uploads/upload-room.js';
+import { watchBody } from './uploads/arriving-body.js';
 
 const MAX_FIELDS = 30;
 const MAX_FIELD_BYTES = 10_000;
+/** What reading a form takes, before a byte of it has come. */
+const BYTES_OF_A_FORM = 16 * 1024;
 
 /** Reads the form of a route that takes one, so that all that comes after it finds a body, as of any other route. */
 @Injectable()
@@ -32,17 +36,26 @@ export class FormInterceptor implements NestInterceptor, OnModuleInit {
     server?.useMultipart();
   }
 
-  /** @throws Failure BUSY when too much is being sent at the same time, or what is wrong with the form */
+  /**
+   * @throws Failure BUSY when too much is being sent at the same time, UPLOAD_STALLED when nothing comes for a while, or what
+   * is wrong with the form
+   */
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
     const form = formOf(this.reflector, context)!;
     const http = context.switchToHttp();
     const request = http.getRequest<PortalRequest>();
-    const giveBack = this.room.take(shareKeyOf(request.user, request.ip), sizeOf(request, form));
-    http.getResponse<FastifyReply>().raw.once('close', giveBack);
+    const reply = http.getResponse<FastifyReply>();
+    const share = this.room.open(shareKeyOf(request.user, request.ip), senderOf(request.user));
+    reply.raw.once('close', share.giveBack);
+    share.add(BYTES_OF_A_FORM);
+    const { ends, stop } = watchBody(request.raw, share);
+    ends.catch(() => reply.header('Connection', 'close'));
     try {
-      return await this.readerOf(form).intercept(context, next);
+      return await Promise.race([this.readerOf(form).intercept(context, next), ends]);
     } catch (thrown) {
       throw namedFault(thrown, form.field);
+    } finally {
+      stop();
     }
   }
 
@@ -63,9 +76,8 @@ export class FormInterceptor implements NestInterceptor, OnModuleInit {
   }
 }
 
-/** What a form will take in memory: as much as it says, and never more than is read of it. */
-function sizeOf({ headers }: PortalRequest, { maxBytes }: FileInForm): number {
-  const most = maxBytes + MAX_FIELDS * MAX_FIELD_BYTES;
-  const said = Number(headers['content-length'] ?? most);
-  return Number.isFinite(said) ? Math.min(said, most) : most;
+/** An account whose email address nobody has confirmed is as quickly made as none. */
+function senderOf(actor: PortalRequest['user']): Sender {
+  if (!actor?.confirmed) return 'stranger';
+  return actor.type === 'patient' ? 'patient' : 'staff';
 }

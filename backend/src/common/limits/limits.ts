@@ -58,3 +58,15 @@ export const FILE_LIMITS = {
   /** The part of it that accounts with an unconfirmed email address have together. */
   bytesPerNetworkAndDayNew: 100 * MIB,
 } as const;
+
+/**
+ * Memory of one process that uploads may take: of senders of one kind and those before it together, and of one sender.
+ * Strangers are visitors and accounts with an unconfirmed email address.
+ */
+export const UPLOAD_ROOM = {
+  stranger: { bytes: 12 * MIB, bytesOfOne: 6.5 * MIB },
+  patient: { bytes: 28 * MIB, bytesOfOne: 13 * MIB },
+  staff: { bytes: 40 * MIB, bytesOfOne: 20 * MIB },
+} as const;
+/** An upload that sends nothing for so long is given up. */
+export const UPLOAD_STILL_MS = 5000;
