@@ -18,7 +18,7 @@ describe("the console's visits whose doctors are away", () => {
     renderConsole('/admin/leave-cases', fakeProvider({ 'leave-cases': [CASE] }));
     const line = (await screen.findByRole('link', { name: 'Asha Rao' })).closest('tr');
     expect(line).toHaveTextContent(
-      'Dr. Ananya SharmaTue, 24 Nov 2099, 10:30 AM ISTRefunded, nobody choseNobody yet',
+      'Dr. Ananya SharmaTue, 24 Nov 2099, 10:30 AM ISTRefunded, no choice in timeNo one yet',
     );
   });
 
