@@ -1,10 +1,10 @@
 import { Types } from 'mongoose';
 import { Appointment } from '../src/appointments/appointment.schema.js';
-import { ACCOUNT_LIMITS } from '../src/config/account-limits.js';
 import { LabBooking } from '../src/lab-bookings/lab-booking.schema.js';
 import { Question } from '../src/questions/question.schema.js';
 import { User } from '../src/users/user.schema.js';
 import type { Answer, Client } from './support/client.js';
+import { ACCOUNT_LIMITS } from './support/limits.js';
 import { expectFailure } from './support/failures.js';
 import { ClientAt, freshAddress } from './support/from-address.js';
 import { addAdmin, addDoctor, addPatient } from './support/people.js';
@@ -15,7 +15,7 @@ import { dayFromToday } from './support/visits.js';
 
 /** As in production, but for small bounds of a network. */
 const BOUNDS = {
-  ...Object.fromEntries(Object.entries(ACCOUNT_LIMITS).map(([name, limit]) => [name, String(limit)])),
+  ...ACCOUNT_LIMITS,
   QUESTIONS_PER_ADDRESS_DAY: '8',
 };
 

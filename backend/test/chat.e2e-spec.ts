@@ -2,11 +2,11 @@ import { Types } from 'mongoose';
 import { ChatReply } from '../../openapi/contract/site/chat.js';
 import { Appointment } from '../src/appointments/appointment.schema.js';
 import { Understanding } from '../src/chat/understanding.js';
-import { MESSAGES_PER_MINUTE, QUESTIONS_PER_WINDOW } from '../src/chat/chat-limiter.js';
 import { Question } from '../src/questions/question.schema.js';
 import type { Client } from './support/client.js';
 import { contentsOf } from './support/contents.js';
 import { expectFailure } from './support/failures.js';
+import { CLINIC } from './support/limits.js';
 import { addAdmin, addDoctor } from './support/people.js';
 import { startPortal } from './support/portal.js';
 import type { Portal } from './support/portal.js';
@@ -199,7 +199,7 @@ describe('Chat', () => {
   });
 
   it('should refuse a flood from one address with Retry-After, and nobody else', async () => {
-    for (let n = 0; n < MESSAGES_PER_MINUTE; n += 1)
+    for (let n = 0; n < CLINIC.CHAT_MESSAGES_PER_ADDRESS_MINUTE; n += 1)
       expect((await send('thank you', '10.0.0.7')).status).toBe(200);
     const refused = await send('thank you', '10.0.0.7');
     expectFailure(refused, { status: 429, code: 'TOO_MANY_REQUESTS' });
@@ -216,13 +216,16 @@ describe('Chat', () => {
   });
 
   it('should refuse a flood of questions for the staff, sent all at once', async () => {
-    const messages = Array.from({ length: QUESTIONS_PER_WINDOW + 5 }, (_, n) => `Zeppelin number ${n}?`);
+    const messages = Array.from(
+      { length: CLINIC.CHAT_QUESTIONS_PER_ADDRESS + 5 },
+      (_, n) => `Zeppelin number ${n}?`,
+    );
     const answers = await Promise.all(messages.map((message) => send(message, '10.0.0.9')));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(QUESTIONS_PER_WINDOW);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(CLINIC.CHAT_QUESTIONS_PER_ADDRESS);
     const refused = answers.filter(({ status }) => status === 429);
     expect(refused).toHaveLength(5);
     for (const one of refused) expect(Number(one.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(await questions()).toBe(QUESTIONS_PER_WINDOW);
+    expect(await questions()).toBe(CLINIC.CHAT_QUESTIONS_PER_ADDRESS);
     expect((await send('thank you', '10.0.0.9')).status).toBe(200);
   });
 

@@ -3,13 +3,13 @@ import { cpSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } fro
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { YAML11_SCHEMA, load } from 'js-yaml';
-import { ACCOUNT_LIMIT_NAMES } from '../src/config/account-limits.js';
+import { limitsOf } from '../src/common/limits/limits.js';
 import { readEnv } from '../src/config/env.js';
 import { SECRETS } from '../src/config/secret-files.js';
 import { VARIABLE, compose, composeText, example, filledIn, read } from './support/compose.js';
 
 /** Set by the image, or for development only. */
-const NOT_PASSED_ON = ['HOST', 'RUN_JOBS', 'STRIPE_API_BASE', ...ACCOUNT_LIMIT_NAMES];
+const NOT_PASSED_ON = ['HOST', 'RUN_JOBS', 'STRIPE_API_BASE', 'NO_LIMITS', ...Object.keys(limitsOf(1))];
 /** What an administrator has to choose. */
 const CHOSEN: Record<string, string> = { PUBLIC_URL: 'https://portal.example.org' };
 /** What others have given to the administrator. */

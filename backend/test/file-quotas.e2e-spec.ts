@@ -9,6 +9,7 @@ import type { Client } from './support/client.js';
 import { form } from './support/client.js';
 import { expectFailure } from './support/failures.js';
 import { ClientFrom } from './support/from-address.js';
+import { CLINIC } from './support/limits.js';
 import { addDoctor, addPatient } from './support/people.js';
 import { startPortal } from './support/portal.js';
 import type { Portal } from './support/portal.js';
@@ -113,10 +114,7 @@ describe('Quotas of files', () => {
     expect((await send(new ClientFrom(patient, here))).status).toBe(201);
     await portal.db
       .collection('uploadtries')
-      .updateOne(
-        { key: `kib:${here}` },
-        { $set: { points: FILE_LIMITS.bytesPerNetworkAndDay / KIB - 1000 } },
-      );
+      .updateOne({ key: `kib:${here}` }, { $set: { points: CLINIC.FILE_MIB_PER_ADDRESS_DAY * KIB - 1000 } });
     const answers = await Promise.all(Array.from({ length: 10 }, () => send(new ClientFrom(patient, here))));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(3);
     const refused = answers.find(({ status }) => status !== 201)!;

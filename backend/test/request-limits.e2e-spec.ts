@@ -2,11 +2,11 @@ import { Types } from 'mongoose';
 import { ACTING_FOR } from '../../openapi/contract/people/dependants.js';
 import { Appointment } from '../src/appointments/appointment.schema.js';
 import { OpenRequestNews } from '../src/appointments/notifications/open-request-news.service.js';
-import { ACCOUNT_LIMITS } from '../src/config/account-limits.js';
 import { Notification } from '../src/notifications/notification.schema.js';
 import { OutboxRow } from '../src/outbox/outbox.schema.js';
 import type { Client } from './support/client.js';
 import { form } from './support/client.js';
+import { ACCOUNT_LIMITS } from './support/limits.js';
 import { expectFailure } from './support/failures.js';
 import { ClientAt, freshAddress } from './support/from-address.js';
 import { addAdmin, addDoctor, addPatient } from './support/people.js';
@@ -16,7 +16,7 @@ import { bookVisit, dayFromToday, wishFor } from './support/visits.js';
 
 /** As in production, but for a network and a speciality small ones. */
 const BOUNDS = {
-  ...Object.fromEntries(Object.entries(ACCOUNT_LIMITS).map(([name, limit]) => [name, String(limit)])),
+  ...ACCOUNT_LIMITS,
   REQUESTS_PER_ADDRESS: '8',
   REQUESTS_PER_ADDRESS_NEW: '4',
   REQUESTS_PER_SPECIALITY: '40',

@@ -63,6 +63,38 @@ describe('readEnv', () => {
     expect([env.PORT, env.DEMO_DATA, env.RUN_JOBS, env.SMTP_URL]).toEqual([8080, true, false, undefined]);
   });
 
+  it('scales the limits of networks and in total, and not those of one person', () => {
+    const [clinic, campus] = [readEnv(GOOD), readEnv({ ...GOOD, LIMITS_SCALE: '5' })];
+    const limits = ({
+      RATE_LIMIT_PER_MINUTE,
+      REGISTRATIONS_PER_ADDRESS,
+      TAKEN_EMAILS_IN_TOTAL,
+    }: typeof clinic) => [RATE_LIMIT_PER_MINUTE, REGISTRATIONS_PER_ADDRESS, TAKEN_EMAILS_IN_TOTAL];
+    expect(limits(clinic)).toEqual([1800, 30, 200]);
+    expect(limits(campus)).toEqual([9000, 150, 1000]);
+    expect(campus.REQUESTS_PER_PERSON).toBe(clinic.REQUESTS_PER_PERSON);
+    expect(campus.HOLDS_PER_DOCTOR_DAY).toBe(clinic.HOLDS_PER_DOCTOR_DAY);
+  });
+
+  it('keeps every limit at one or more for the smallest scale', () => {
+    const { RATE_LIMIT_PER_MINUTE, REGISTRATIONS_PER_ADDRESS, DOCTOR_ID_TRIES_PER_ADDRESS } = readEnv({
+      ...GOOD,
+      LIMITS_SCALE: '0.1',
+    });
+    expect([RATE_LIMIT_PER_MINUTE, REGISTRATIONS_PER_ADDRESS, DOCTOR_ID_TRIES_PER_ADDRESS]).toEqual([
+      180, 3, 1,
+    ]);
+  });
+
+  it('takes the requests a minute as they are set, whatever the scale', () => {
+    const env = readEnv({ ...GOOD, LIMITS_SCALE: '5', RATE_LIMIT_PER_MINUTE: '600' });
+    expect(env.RATE_LIMIT_PER_MINUTE).toBe(600);
+  });
+
+  it('reads no single limit from the environment', () => {
+    expect(readEnv({ ...GOOD, HOLDS_PER_PERSON: '500' }).HOLDS_PER_PERSON).toBe(9);
+  });
+
   it('should start in production with settings of its own', () => {
     expect(readEnv(PRODUCTION)).toMatchObject({ NODE_ENV: 'production', sandbox: false });
   });
@@ -107,8 +139,11 @@ describe('readEnv', () => {
     ['TRUST_PROXY', '300.0.0.1'],
     ['RATE_LIMIT_PER_MINUTE', '0'],
     ['RATE_LIMIT_PER_MINUTE', '-600'],
-    ['LOGIN_TRIES_PER_ACCOUNT', '-10'],
-    ['LOGIN_TRIES_PER_ADDRESS', 'canary'],
+    ['LIMITS_SCALE', 'canary'],
+    ['LIMITS_SCALE', '-5'],
+    ['LIMITS_SCALE', '0.05'],
+    ['LIMITS_SCALE', '101'],
+    ['NO_LIMITS', 'canary'],
     ['DEMO_DATA', '1'],
     ['RUN_JOBS', 'canary'],
   ])('should refuse %s=%j by name, without its value', (setting, value) => {
@@ -153,6 +188,7 @@ describe('readEnv', () => {
     ['STRIPE_SECRET_KEY', { STRIPE_SECRET_KEY: 'sk_test_sandbox' }],
     ['STRIPE_WEBHOOK_SECRET', { STRIPE_WEBHOOK_SECRET: undefined }],
     ['DEMO_DATA', { DEMO_DATA: 'true' }],
+    ['NO_LIMITS', { NO_LIMITS: 'true' }],
   ])('should refuse to start in production without %s of its own: %j', (setting, change) => {
     const message = refusalOf({ ...PRODUCTION, ...change });
     expect(message).toMatch(new RegExp(`^Setting ${setting} .+\\.$`));

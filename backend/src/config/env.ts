@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { complaintOf } from '../../../openapi/contract/validation/sentences.js';
-import { ACCOUNT_LIMITS, ACCOUNT_LIMIT_NAMES } from './account-limits.js';
-import type { AccountLimit } from './account-limits.js';
+import { REQUESTS_PER_MINUTE, limitsOf, noLimits } from '../common/limits/limits.js';
+import type { Limits } from '../common/limits/limits.js';
 import { ClamdAddressSetting } from './clamd-address.js';
 import { withPassword } from './database-uri.js';
 import { deriveKey } from './keys.js';
@@ -20,14 +20,6 @@ const MAX_AT_A_TIME = 2;
 const MAX_AUDIT_SECRETS = 50;
 
 const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
-
-/** A limit: a whole number above 0. */
-const count = (usual: number) => z.coerce.number().int().min(1).default(usual);
-
-/** They have good defaults: no one needs to set them, and `.env.example` does not list them. */
-const accountLimits = Object.fromEntries(
-  ACCOUNT_LIMIT_NAMES.map((name) => [name, count(ACCOUNT_LIMITS[name])]),
-) as Record<AccountLimit, ReturnType<typeof count>>;
 
 const isTimeZone = (name: string) => {
   try {
@@ -77,24 +69,10 @@ const Settings = z.object({
   HOSPITAL_TIME_ZONE: z.string().refine(isTimeZone, 'must be an IANA time zone').default('Asia/Kolkata'),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
   TRUST_PROXY: TrustProxySetting.prefault('false'),
-  RATE_LIMIT_PER_MINUTE: count(1800),
-  LOGIN_TRIES_PER_ACCOUNT: count(10),
-  LOGIN_TRIES_PER_ADDRESS: count(20),
-  LOGIN_TRIES_FROM_EVERYWHERE: count(100),
-  REGISTRATIONS_PER_ADDRESS: count(30),
-  TAKEN_EMAILS_PER_ADDRESS: count(10),
-  TAKEN_EMAILS_IN_TOTAL: count(200),
-  DOCTOR_ID_TRIES_PER_ADDRESS: count(10),
+  RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).optional(),
+  LIMITS_SCALE: z.coerce.number().min(0.1).max(100).default(1),
+  NO_LIMITS: flag.default(false),
   CLAMD_ADDRESS: ClamdAddressSetting.optional(),
-  ...accountLimits,
-  HOLDS_PER_PERSON: count(9),
-  HOLDS_PER_PERSON_NEW: count(1),
-  HOLDS_PER_GUEST: count(2),
-  HOLDS_PER_ADDRESS: count(20),
-  HOLDS_PER_ADDRESS_NEW: count(10),
-  HOLDS_PER_DOCTOR_DAY: count(12),
-  HOLDS_PER_DOCTOR_DAY_NEW: count(6),
-  HOLDS_SHARE_OF_STOCK: z.coerce.number().int().min(1).max(100).default(50),
   DEMO_DATA: flag.default(false),
   RUN_JOBS: flag.default(true),
 });
@@ -104,8 +82,9 @@ type Given = z.infer<typeof Settings>;
 export const OWN_SECRETS = ['JWT_SECRET', 'FILE_SECRET', 'MAIL_SECRET', 'AUDIT_SECRET'] as const;
 type OwnSecret = (typeof OWN_SECRETS)[number];
 
-export type Env = Omit<Given, OwnSecret | 'PUBLIC_URL'> &
-  Record<OwnSecret, string[]> & { PUBLIC_URL: string; sandbox: boolean };
+export type Env = Omit<Given, OwnSecret | 'PUBLIC_URL' | 'RATE_LIMIT_PER_MINUTE'> &
+  Record<OwnSecret, string[]> &
+  Limits & { PUBLIC_URL: string; RATE_LIMIT_PER_MINUTE: number; sandbox: boolean };
 
 /**
  * Reads and checks the settings.
@@ -131,8 +110,11 @@ const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1
 /** In development one secret is enough: the others follow from it. */
 function withDefaults(given: Given): Env {
   const derived = (name: OwnSecret) => given[name] ?? [deriveKey(given.JWT_SECRET[0], name).toString('hex')];
+  const { LIMITS_SCALE, NO_LIMITS, RATE_LIMIT_PER_MINUTE } = given;
   return {
     ...given,
+    ...(NO_LIMITS ? noLimits() : limitsOf(LIMITS_SCALE)),
+    RATE_LIMIT_PER_MINUTE: RATE_LIMIT_PER_MINUTE ?? Math.round(REQUESTS_PER_MINUTE * LIMITS_SCALE),
     MONGODB_URI: withPassword(given.MONGODB_URI, given.MONGO_PASSWORD),
     FILE_SECRET: derived('FILE_SECRET'),
     MAIL_SECRET: derived('MAIL_SECRET'),
@@ -152,6 +134,7 @@ function refuseDevelopmentSettings(given: Given): void {
     given.STRIPE_WEBHOOK_SECRET === SANDBOX_WEBHOOK_SECRET && 'STRIPE_WEBHOOK_SECRET is missing',
     refusedAddress(given.PUBLIC_URL),
     given.DEMO_DATA && 'DEMO_DATA must be false in production',
+    given.NO_LIMITS && 'NO_LIMITS must be false in production',
   ].filter(Boolean);
   if (refused.length > 0) throw new Error(refused.map((why) => `Setting ${why}.`).join('\n'));
 }

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import { Types } from 'mongoose';
 import type { ClientSession, Connection, Model } from 'mongoose';
@@ -8,6 +8,8 @@ import { Failure } from '../common/errors/errors.js';
 import { FILE_LIMITS } from '../common/limits/limits.js';
 import { networkLimitersOf } from '../common/limits/network-limiter.js';
 import type { NetworkLimiter } from '../common/limits/network-limiter.js';
+import type { Env } from '../config/env.js';
+import { ENV } from '../config/env.token.js';
 import { User } from '../users/user.schema.js';
 import { fileWords } from '../words/people/files.js';
 import { StoredFile } from './file.schema.js';
@@ -44,14 +46,15 @@ export class FileQuota {
     @InjectConnection() connection: Connection,
     @InjectModel(StoredFile.name) private readonly files: Model<StoredFile>,
     @InjectModel(User.name) private readonly users: Model<User>,
+    @Inject(ENV) env: Env,
   ) {
     const limiter = networkLimitersOf(connection, {
       collection: 'uploadtries',
       seconds: DAY_SECONDS,
       sentence: fileWords.manyFilesFromYourNetwork,
     });
-    this.ofNetwork = limiter('kib', FILE_LIMITS.bytesPerNetworkAndDay / KIB);
-    this.ofNewInNetwork = limiter('kib-new', FILE_LIMITS.bytesPerNetworkAndDayNew / KIB);
+    this.ofNetwork = limiter('kib', env.FILE_MIB_PER_ADDRESS_DAY * KIB);
+    this.ofNewInNetwork = limiter('kib-new', env.FILE_MIB_PER_ADDRESS_DAY_NEW * KIB);
   }
 
   /**

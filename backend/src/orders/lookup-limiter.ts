@@ -1,15 +1,16 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { limitersOf } from '../common/limits/limiter.js';
 import type { Limiter } from '../common/limits/limiter.js';
 import { networkLimitersOf } from '../common/limits/network-limiter.js';
 import type { NetworkLimiter } from '../common/limits/network-limiter.js';
+import type { Env } from '../config/env.js';
+import { ENV } from '../config/env.token.js';
 import { orderWords } from '../words/orders.js';
 
 const WINDOW_SECONDS = 600;
 const TRIES_PER_NUMBER = 10;
-const TRIES_PER_ADDRESS = 60;
 
 /** Counts who looks for orders without an account, so that nobody finds one by trying. */
 @Injectable()
@@ -17,14 +18,14 @@ export class LookupLimiter {
   private readonly byNumber: Limiter;
   private readonly byAddress: NetworkLimiter;
 
-  constructor(@InjectConnection() connection: Connection) {
+  constructor(@InjectConnection() connection: Connection, @Inject(ENV) env: Env) {
     const shared = {
       collection: 'ordertries',
       seconds: WINDOW_SECONDS,
       sentence: orderWords.tooManyTries,
     } as const;
     this.byNumber = limitersOf(connection, shared)('number', TRIES_PER_NUMBER);
-    this.byAddress = networkLimitersOf(connection, shared)('address', TRIES_PER_ADDRESS);
+    this.byAddress = networkLimitersOf(connection, shared)('address', env.ORDER_LOOKUPS_PER_ADDRESS);
   }
 
   /** Counts a try. @throws Failure TOO_MANY_REQUESTS with the seconds to wait */

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { BeforeApplicationShutdown, OnModuleInit } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import type { Queue } from '../../../openapi/contract/care/queue.js';
@@ -8,10 +8,11 @@ import { Failure } from '../common/errors/errors.js';
 import { EVENT_STREAM } from '../common/http/event-stream.js';
 import { networksOf } from '../common/http/network.js';
 import { NETWORK_FACTORS } from '../common/limits/limits.js';
+import type { Env } from '../config/env.js';
+import { ENV } from '../config/env.token.js';
 
-/** Streams that one process serves, in all and to one address: anyone may open one. */
+/** Streams that one process serves: anyone may open one. */
 const MAX_WALLS = 1000;
-const MAX_OF_ADDRESS = 50;
 /** A screen that leaves so much unread is let go; it comes back by itself. */
 const MAX_UNSENT_BYTES = 64 * 1024;
 const RECONNECT_AFTER_MS = 3000;
@@ -27,6 +28,8 @@ interface Wall {
 export class QueueWalls implements OnModuleInit, BeforeApplicationShutdown {
   private readonly walls = new Set<Wall>();
   private pings: NodeJS.Timeout | undefined;
+
+  constructor(@Inject(ENV) private readonly env: Env) {}
 
   onModuleInit(): void {
     this.pings = setInterval(
@@ -46,7 +49,8 @@ export class QueueWalls implements OnModuleInit, BeforeApplicationShutdown {
   open(queues: Queue[], reply: FastifyReply): void {
     const around = networksOf(reply.request.ip);
     const isFull = around.some(
-      ({ name, prefix }) => this.countIn(name) >= MAX_OF_ADDRESS * NETWORK_FACTORS[prefix],
+      ({ name, prefix }) =>
+        this.countIn(name) >= this.env.QUEUE_SCREENS_PER_ADDRESS * NETWORK_FACTORS[prefix],
     );
     if (isFull) throw new Failure('BUSY');
     if (this.walls.size >= MAX_WALLS) this.endOneOfMost();

@@ -1,5 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { FastifyReply } from 'fastify';
+import { limitsOf } from '../common/limits/limits.js';
+import type { Env } from '../config/env.js';
 import { QueueWalls } from './queue-walls.service.js';
 
 /** A reply to a screen at this address, and whether its stream has been ended. */
@@ -17,7 +19,7 @@ function screenAt(ip: string) {
 
 describe('The streams of the queue screens', () => {
   const walls = () => {
-    const service = new QueueWalls();
+    const service = new QueueWalls(limitsOf(1) as Env);
     const open = (ip: string) => {
       const screen = screenAt(ip);
       service.open([], screen.reply);

@@ -3,12 +3,13 @@ import { getConnectionToken, getModelToken } from '@nestjs/mongoose';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 import type { Connection, Model } from 'mongoose';
-import { NO_BOUNDS } from '../../../tools/no-bounds.mjs';
 import { createSandbox } from '../../../stripe-sandbox/src/sandbox.js';
 import { readSettings } from '../../../stripe-sandbox/src/settings.js';
 import { AppModule } from '../../src/app.module.js';
 import { httpAdapter, setUp } from '../../src/app.setup.js';
 import { readEnv } from '../../src/config/env.js';
+import type { Env } from '../../src/config/env.js';
+import { ENV } from '../../src/config/env.token.js';
 import { OutboxWorker } from '../../src/outbox/outbox.worker.js';
 import { SettlementService } from '../../src/payments/settlement.service.js';
 import { FIRST_SETTINGS } from '../../src/settings/first-settings.js';
@@ -16,6 +17,7 @@ import { Client } from './client.js';
 import type { Policy } from '../../../openapi/contract/site/policy.js';
 import { Databases, ownDatabase, uriOf } from './databases.js';
 import { firstTestSettings } from './first-settings.js';
+import { splitLimits } from './limits.js';
 import { takePort } from './ports.js';
 
 const databases = new Databases();
@@ -41,6 +43,7 @@ export interface Portal {
  * Starts the whole product on loopback: the API over HTTP on a database of its own, and the payment sandbox.
  * Jobs do not run by themselves: tests call `deliver` and `reconcile`.
  * @param name names the database; one per test file. Two portals of one name are two processes on one database.
+ * @param settings of the environment, and single limits by name
  * @param policy rules of booking and access that the first start on the database writes
  */
 export async function startPortal(
@@ -48,6 +51,7 @@ export async function startPortal(
   settings: Record<string, string> = {},
   policy: Partial<Policy> = {},
 ): Promise<Portal> {
+  const { limits, environment } = splitLimits(settings);
   const [port, sandboxPort] = [await takePort(), await takePort()];
   const lent = settings.MONGODB_URI ? ownDatabase(databaseUri(name)) : await databases.take(name);
   const shared = {
@@ -72,11 +76,13 @@ export async function startPortal(
     STRIPE_API_BASE: `http://localhost:${sandboxPort}`,
     JWT_SECRET: 'test-secret-test-secret-test-secret-test',
     RUN_JOBS: 'false',
-    ...NO_BOUNDS,
-    ...settings,
+    RATE_LIMIT_PER_MINUTE: '1000000',
+    ...environment,
   });
-  const env = readEnv(process.env);
+  const env: Env = { ...readEnv(process.env), ...limits };
   const module = await Test.createTestingModule({ imports: [AppModule] })
+    .overrideProvider(ENV)
+    .useValue(env)
     .overrideProvider(FIRST_SETTINGS)
     .useValue(firstTestSettings(policy))
     .compile();

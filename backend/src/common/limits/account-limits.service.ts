@@ -14,7 +14,7 @@ import type { NetworkLimiter } from './network-limiter.js';
 
 const DAY_SECONDS = 24 * 3600;
 
-/** What patients do that reaches other people, each with its bounds in `account-limits.ts`. */
+/** What patients do that reaches other people, each with its bounds in `limits.ts`. */
 export const COUNTED_ACTIONS = [
   'CANCELLATIONS',
   'LAB_BOOKINGS',

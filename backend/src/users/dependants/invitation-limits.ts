@@ -1,11 +1,12 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { limitersOf } from '../../common/limits/limiter.js';
 import type { Limiter } from '../../common/limits/limiter.js';
-import { INVITATION_LIMITS } from '../../common/limits/limits.js';
 import { networkLimitersOf } from '../../common/limits/network-limiter.js';
 import type { NetworkLimiter } from '../../common/limits/network-limiter.js';
+import type { Env } from '../../config/env.js';
+import { ENV } from '../../config/env.token.js';
 import { mailboxOf } from '../../mail/mailbox.js';
 import { dependantWords } from '../../words/people/dependants.js';
 
@@ -18,15 +19,14 @@ export class InvitationLimits {
   private readonly toMailbox: Limiter;
   private readonly fromNetwork: NetworkLimiter;
 
-  constructor(@InjectConnection() connection: Connection) {
+  constructor(@InjectConnection() connection: Connection, @Inject(ENV) env: Env) {
     const shared = {
       collection: 'mailcounts',
       seconds: AN_HOUR_SECONDS,
       sentence: dependantWords.manyInvitationsFromNetwork,
     } as const;
-    const { perAddressAndHour, perMailboxAndDay } = INVITATION_LIMITS;
-    this.fromNetwork = networkLimitersOf(connection, shared)('inviting', perAddressAndHour);
-    this.toMailbox = limitersOf(connection, shared)('invited', perMailboxAndDay, {
+    this.fromNetwork = networkLimitersOf(connection, shared)('inviting', env.INVITATIONS_PER_ADDRESS_HOUR);
+    this.toMailbox = limitersOf(connection, shared)('invited', env.INVITATIONS_PER_MAILBOX_DAY, {
       seconds: A_DAY_SECONDS,
       sentence: dependantWords.addressWasInvitedOften,
     });
