@@ -76,7 +76,7 @@ describe('moving a visit at the desk', () => {
     expect(
       await dialog.findByText(/^There is already a visit at this time: Dr\. Meera Iyer/),
     ).toBeInTheDocument();
-    expect(Object.fromEntries(overlaps.mock.calls[0]![0].query)).toMatchObject({
+    expect(Object.fromEntries(overlaps.mock.calls[0][0].query)).toMatchObject({
       patientId: appointment.patientId._id,
       time: '11:00',
     });
