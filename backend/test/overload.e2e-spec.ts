@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
@@ -35,6 +36,20 @@ describe('Too much at once', () => {
       expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
     }
     expect((await ask('192.0.2.1')).status).toBe(200);
+  });
+
+  it('should go on when connections are reset before their requests are read', async () => {
+    for (const target of ['/%zz', '/api/users/doctors']) {
+      const sockets = Array.from({ length: 20 }, () => openSocket(portal.url));
+      await Promise.all(sockets.map((socket) => once(socket, 'connect')));
+      const closed = sockets.map((socket) => once(socket, 'close'));
+      for (const socket of sockets) {
+        socket.write(`GET ${target} HTTP/1.1\r\nHost: a\r\n\r\n`);
+        socket.resetAndDestroy();
+      }
+      await Promise.all(closed);
+    }
+    expect((await portal.visitor.get('/api/health/ready')).status).toBe(200);
   });
 
   it('should end connections that are too slow, while others are answered', async () => {

@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { MAX_PIPELINED, serverWithBound } from './bound-pipelining.js';
@@ -48,6 +49,21 @@ describe('serverWithBound', () => {
   it('hands on no more requests of a packet than a connection may have open', async () => {
     await send(1000);
     expect(handle.mock.calls.length).toBeLessThanOrEqual(MAX_PIPELINED);
+  });
+
+  it('drops a request whose connection was reset, which has no address to count it by', () => {
+    const destroy = jest.fn();
+    server.emit('request', { socket: { destroy } }, new EventEmitter());
+    expect([destroy.mock.calls.length, handle.mock.calls.length]).toEqual([1, 0]);
+  });
+
+  it('hands on a request with an expectation that Node does not know', async () => {
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+    socket.write(REQUEST.replace('Host', 'Expect: tea\r\nHost'));
+    const [answer] = (await once(socket, 'data')) as [Buffer];
+    socket.destroy();
+    expect(answer.toString()).toContain('200 OK');
+    expect(handle).toHaveBeenCalledTimes(1);
   });
 
   it('answers as many as it may have open, again and again', async () => {

@@ -12,9 +12,13 @@ interface Options {
   connectionTimeout: number;
 }
 
-/** The server that Fastify would make, with a bound on the open requests of a connection. */
+/**
+ * The server that Fastify would make, with a bound on the open requests of a connection. Node would answer an unknown
+ * `Expect` itself, so that nothing counts the request: it is handed on like every other one.
+ */
 export function serverWithBound(handle: RequestListener, options: Options): Server {
-  const server = createServer(options.http ?? {}, boundPipelining(handle));
+  const bounded = boundPipelining(handle);
+  const server = createServer(options.http ?? {}, bounded).on('checkExpectation', bounded);
   server.keepAliveTimeout = options.keepAliveTimeout;
   server.requestTimeout = options.requestTimeout;
   return server.setTimeout(options.connectionTimeout);
@@ -22,7 +26,8 @@ export function serverWithBound(handle: RequestListener, options: Options): Serv
 
 /**
  * Ends a connection that has too many requests open. Node begins all requests of a packet at once: a thousand would be
- * logged, counted and answered in memory at the same time.
+ * logged, counted and answered in memory at the same time. A request of a connection that was reset has no address to
+ * count it by, and no reader: it is dropped. The address that is read here stays known when the connection ends later.
  */
 function boundPipelining(handle: RequestListener): RequestListener {
   const open = new WeakMap<Socket, number>();
@@ -33,7 +38,7 @@ function boundPipelining(handle: RequestListener): RequestListener {
   };
   return (request, response) => {
     const { socket } = request;
-    if (add(socket, 1) > MAX_PIPELINED) {
+    if (socket.remoteAddress === undefined || add(socket, 1) > MAX_PIPELINED) {
       socket.destroy();
       return;
     }
