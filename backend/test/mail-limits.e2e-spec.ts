@@ -4,7 +4,7 @@ import type { Mail } from '../src/mail/mail.js';
 import { mailboxOf } from '../src/mail/mailbox.js';
 import { OutboxRow } from '../src/outbox/outbox.schema.js';
 import { OutboxService } from '../src/outbox/outbox.service.js';
-import { addAdmin } from './support/people.js';
+import { addAdmin, addPatient } from './support/people.js';
 import { startPortal } from './support/portal.js';
 import type { Portal } from './support/portal.js';
 import { newPerson, register } from './support/registration.js';
@@ -115,6 +115,17 @@ describe('What one mailbox gets in an hour', () => {
     const filter = encodeURIComponent('{"state":"withheld"}');
     const { body } = await admin.get<{ sentAt: null; tries: number }[]>(`/api/v1/mails?filter=${filter}`);
     expect(body[0]).toMatchObject({ state: 'withheld', sentAt: null, tries: 1 });
+  });
+
+  it('keeps no link for a new password from its reader, however often strangers use the mailbox', async () => {
+    await addPatient(portal, 'Asha Rao', { email: 'owner@example.org' });
+    const emails = Array.from({ length: 2 * secretLettersPerHour }, (_, n) => `owner+${n}@example.org`);
+    for (const email of emails) await register(portal.visitor, newPerson({ email }));
+    await deliverAll();
+    server.mails.length = 0;
+    await portal.visitor.post('/api/users/forgot-password', { email: 'owner@example.org', type: 'patient' });
+    await deliverAll();
+    expect(subjects()).toEqual(['Choose a new password']);
   });
 
   it('counts a mail once that is tried again', async () => {

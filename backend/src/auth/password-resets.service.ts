@@ -85,6 +85,7 @@ export class PasswordResets {
     const mail = {
       to: email,
       subject: authWords.chooseNewPassword,
+      known: Boolean(user.emailConfirmedAt),
       ...sealLetter((secret) => this.letter(user, secret), token, this.env),
     };
     await inTransaction(this.connection, async (session) => {

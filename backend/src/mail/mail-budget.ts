@@ -15,6 +15,7 @@ const AN_HOUR_SECONDS = 3600;
 export class MailBudget {
   private readonly mails: Limiter;
   private readonly secretLetters: Limiter;
+  private readonly knownLetters: Limiter;
 
   constructor(@InjectConnection() connection: Connection) {
     const limiter = limitersOf(connection, {
@@ -24,10 +25,16 @@ export class MailBudget {
     });
     this.mails = limiter('mails', MAIL_LIMITS.mailsPerHour);
     this.secretLetters = limiter('secrets', MAIL_LIMITS.secretLettersPerHour);
+    this.knownLetters = limiter('secrets-known', MAIL_LIMITS.secretLettersPerHour);
   }
 
-  /** Counts a mail. @returns 0 when it may go out, else the milliseconds until its mailbox gets mails again */
-  take({ to, sealed }: Mail): Promise<number> {
-    return (sealed ? this.secretLetters : this.mails).waitFor(mailboxOf(to));
+  /**
+   * Counts a mail. Letters to a known address count apart, by that address: otherwise a stranger who registers with
+   * variants of it could keep the link for a new password from its owner.
+   * @returns 0 when it may go out, else the milliseconds until its mailbox gets mails again
+   */
+  take({ to, sealed, known }: Mail): Promise<number> {
+    if (!sealed) return this.mails.waitFor(mailboxOf(to));
+    return known ? this.knownLetters.waitFor(to.toLowerCase()) : this.secretLetters.waitFor(mailboxOf(to));
   }
 }

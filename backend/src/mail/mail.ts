@@ -7,5 +7,7 @@ export interface Mail {
   html: string;
   /** The letter with its secret link, sealed (`mail-secret.ts`). */
   sealed?: string;
+  /** The address is confirmed, or staff have entered it: letters that strangers cause do not count against this one. */
+  known?: boolean;
   calendar?: MailCalendar;
 }

@@ -26,6 +26,7 @@ export class OutboxRow {
       subject: String,
       html: String,
       sealed: String,
+      known: Boolean,
       calendar: {
         type: raw({ method: String, content: String, entry: SchemaTypes.Mixed }),
         default: undefined,

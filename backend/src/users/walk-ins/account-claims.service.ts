@@ -84,6 +84,7 @@ export class AccountClaims {
       const mail = {
         to: email,
         subject: userWords.yourAccountAtHospital,
+        known: by.actor.type === 'admin',
         ...sealLetter((secret) => this.letter(user, by, secret), token, this.env),
       };
       await this.outbox.addMail(`account-claim:${claimHash(token)}`, mail, session);
