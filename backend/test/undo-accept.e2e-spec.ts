@@ -52,8 +52,11 @@ describe('Accepting the requested time, and taking it back', () => {
     outbox().updateMany({ appointmentId: id, dueAt: { $exists: true } }, { dueAt: new Date(Date.now() - 1) });
 
   it('says whether the patient gets a mail, and not to patients', async () => {
-    const [mailed, ...unmailed] = [await paidRequest(), await openRequest(), await openRequest()];
+    const [mailed, unconfirmed] = [await paidRequest(), await openRequest()];
+    const unmailed = [await openRequest(), await openRequest()];
     expect((await accept(mailed)).body.patientIsMailed).toBe(true);
+    await portal.model<User>(User).updateOne({ _id: patient.userId }, { emailConfirmedAt: null });
+    expect((await accept(unconfirmed)).body.patientIsMailed).toBe(false);
     await portal.model<User>(User).updateOne({ _id: patient.userId }, { $unset: { email: 1 } });
     expect((await accept(unmailed[0])).body.patientIsMailed).toBe(false);
     const answer = { status: 'rejected', appointmentDate: null, doctorId: doctor.userId };

@@ -91,11 +91,12 @@ export class Notifier {
     return letters.length > 0;
   }
 
-  /** Whether a mail about a booking reaches this person, or who looks after them. */
+  /** Whether a mail reaches this person, or the guardian who acts for them. */
   async canMail(to: Types.ObjectId, session: ClientSession): Promise<boolean> {
-    const { email, erasedAt, heldBy } = await this.personOf(to, session);
-    if (erasedAt) return false;
-    return Boolean(heldBy ? (await this.personOf(heldBy, session)).email : email);
+    const person = await this.personOf(to, session);
+    if (person.erasedAt) return false;
+    const { email, emailConfirmedAt } = person.heldBy ? await this.personOf(person.heldBy, session) : person;
+    return Boolean(email && emailConfirmedAt);
   }
 
   /** Tells each of these people in their area; a mail, if any, is written apart. */
