@@ -246,7 +246,7 @@ export const AppointmentDto = z
       .optional()
       .meta({
         description:
-          'In the answer to accepting and rejecting: whether the patient, or who looks after the patient, is told by mail. False for a patient without an email address. Left out everywhere else.',
+          'In the answer to accepting and rejecting: whether a mail goes to the patient, or to the guardian who acts for the patient. False without an email address and for one that is not confirmed. Left out everywhere else.',
         examples: [true],
       }),
     createdAt: instant('When it was asked for or booked'),
