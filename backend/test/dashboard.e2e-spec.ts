@@ -314,7 +314,7 @@ describe('The numbers of the hospital', () => {
     );
     const nothing = Object.values(waiting).map(() => 0);
     expect([totals, Object.values(waiting)]).toEqual([{ doctors: 0, patients: 0 }, nothing]);
-    expect(nothing).toHaveLength(15);
+    expect(nothing).toHaveLength(16);
   });
 
   it('should count what happened on its day, and what waits', async () => {

@@ -662,6 +662,19 @@ export const QUERIES: [name: string, who: Who, wrong: [query: string, field: str
   ],
   ['GET /api/v1/appointments/{id}/move', 'admin', [['doctorId=1', 'doctorId']]],
   ['GET /api/v1/records/summary', 'patient', [['patientId=1', 'patientId']]],
+  ...['GET /api/questions/answered', 'GET /api/questions/unanswered'].map(
+    (name): (typeof QUERIES)[number] => [
+      name,
+      'admin',
+      [
+        ['skip=-1', 'skip'],
+        ['skip=x', 'skip'],
+        ['limit=0', 'limit'],
+        ['limit=501', 'limit'],
+        ['sort=text', 'sort'],
+      ],
+    ],
+  ),
   ...['GET /api/v1/queue', 'GET /api/v1/queue/stream'].map((name): (typeof QUERIES)[number] => [
     name,
     'visitor',

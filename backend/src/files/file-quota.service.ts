@@ -12,6 +12,7 @@ import type { Env } from '../config/env.js';
 import { ENV } from '../config/env.token.js';
 import { fileWords } from '../words/people/files.js';
 import { StoredFile } from './file.schema.js';
+import { UploaderAccounts } from './uploader-accounts.js';
 
 const DAY_SECONDS = 24 * 3600;
 const KIB = 1024;
@@ -42,8 +43,9 @@ export class FileQuota {
   private readonly ofNewInNetwork: NetworkLimiter;
 
   constructor(
-    @InjectConnection() private readonly connection: Connection,
+    @InjectConnection() connection: Connection,
     @InjectModel(StoredFile.name) private readonly files: Model<StoredFile>,
+    private readonly accounts: UploaderAccounts,
     @Inject(ENV) env: Env,
   ) {
     const limiter = networkLimitersOf(connection, {
@@ -87,9 +89,7 @@ export class FileQuota {
    */
   async assertRoom(uploader: Uploader, bytes: number, session: ClientSession): Promise<void> {
     const _id = new Types.ObjectId(uploader.userId);
-    // By its name: accounts have pictures, so their folder imports this one.
-    const logins = this.connection.collection('users');
-    await logins.updateOne({ _id }, { $inc: { undertakings: 1 } }, { session });
+    await this.accounts.lock(_id, session);
     const isStaff = uploader.type !== 'patient';
     const since = isStaff && uploader.confirmed ? new Date(Date.now() - DAY_SECONDS * 1000) : null;
     const match = { uploaderId: _id, ...(since && { createdAt: { $gt: since } }) };

@@ -1,5 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { People } from '../audit/people.js';
+import { UploaderAccounts } from '../files/uploader-accounts.js';
+import { AccountLocks } from './account-locks.js';
 import { DoctorDirectory } from './doctors/doctor-directory.js';
 import { CareLinks } from './dependants/care-links.js';
 import { Holders } from './dependants/holders.service.js';
@@ -10,13 +12,15 @@ import { PeopleSearch } from './people-search.js';
 @Global()
 @Module({
   providers: [
+    AccountLocks,
     CareLinks,
     DoctorDirectory,
     Holders,
     LastLogins,
     PeopleSearch,
     { provide: People, useExisting: PeopleSearch },
+    { provide: UploaderAccounts, useExisting: AccountLocks },
   ],
-  exports: [DoctorDirectory, Holders, LastLogins, PeopleSearch, People],
+  exports: [DoctorDirectory, Holders, LastLogins, PeopleSearch, People, UploaderAccounts],
 })
 export class PeopleModule {}
