@@ -104,6 +104,15 @@ describe('A forgotten password of a patient whose address was never confirmed', 
     expectFailure(await claim(code), { status: 422, code: 'CLAIM_INVALID' });
   });
 
+  it('leaves the to-do list when the patient changes a remembered password', async () => {
+    await writeRecord();
+    await ask();
+    expect(await listed()).toContain(patient.userId);
+    const change = { currentPassword: PASSWORD, newPassword: NEW_PASSWORD };
+    expect((await patient.post('/api/v1/me/password', change)).status).toBe(200);
+    expect(await listed()).not.toContain(patient.userId);
+  });
+
   it('can be replaced together with a mistyped address, whose links then end', async () => {
     await writeRecord();
     const confirmations = portal.model<EmailConfirmation>(EmailConfirmation);

@@ -55,7 +55,7 @@ export class OwnAccessService {
     await inTransaction(this.connection, async (session) => {
       const changed = await this.users.updateOne(
         { _id: user._id, passwordHash: user.passwordHash },
-        { $set: { passwordHash } },
+        { $set: { passwordHash }, $unset: { passwordAskedAt: 1 } },
         { session },
       );
       if (changed.modifiedCount === 0) throw new Failure('EDIT_CONFLICT');
