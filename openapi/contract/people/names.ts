@@ -1,7 +1,7 @@
 import { lineOfText } from '../common.js';
 
 /** Longest name of a person. */
-export const MAX_NAME_LENGTH = 100;
+const MAX_NAME_LENGTH = 100;
 /** Signs that combine with one letter: a vowel, a nukta and a tone make three, decorations run to dozens. */
 const MAX_MARKS = 4;
 
@@ -32,7 +32,7 @@ const WEB_ADDRESS = [
 const inPlainSigns = (text: string): string =>
   text.normalize('NFKC').replaceAll(JOINERS, '').replaceAll('。', '.');
 
-export const hasWebAddress = (text: string): boolean => {
+const hasWebAddress = (text: string): boolean => {
   const plain = inPlainSigns(text);
   return WEB_ADDRESS.some((address) => address.test(plain));
 };
@@ -44,11 +44,11 @@ const isOverloaded = (text: string): boolean => TOO_MANY_MARKS.test(text.replace
 export const isPersonName = (text: string): boolean =>
   LETTER.test(text) && !isSteered(text) && !isOverloaded(text) && !hasWebAddress(text);
 
-/** What a rule about the name says; an empty name has been told already. */
+/** An empty name has a message of its own. */
 const unless = (isWrong: (text: string) => boolean) => (text: string) => text === '' || !isWrong(text);
 
 /**
- * The name of a person, on one line. This is the one rule for everybody who types a name: accounts, dependants, walk-ins,
+ * The name of a person, on one line. The same rule for every name that is typed: accounts, dependants, walk-ins,
  * guests and the people of lab bookings.
  */
 export const personName = (whenEmpty: string) =>

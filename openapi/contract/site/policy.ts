@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ClockTime } from '../common.js';
 
 /** Reminders that one visit may have. */
-export const MAX_REMINDERS = 5;
+const MAX_REMINDERS = 5;
 const MAX_REMINDER_HOURS = 168;
 const MAX_OFFER_MINUTES = 1440;
 const MAX_LEAD_MINUTES = 10_080;

@@ -27,12 +27,6 @@ export function networksOf(address: string): Network[] {
   return prefixes.map((prefix) => ({ name: ipv4Name(plain, prefix), prefix }));
 }
 
-/** The narrowest of these networks: an IPv4 address, or 2001:db8:1:2::/64 for 2001:db8:1:2::7. */
-export function networkOf(address: string): string {
-  const plain = plainOf(address);
-  return isIPv6(plain) ? ipv6Name(plain, PREFIXES.ipv6[0]) : plain;
-}
-
 /**
  * The widest network that one customer is usually given: an IPv4 address, or a /48 of IPv6. For shares of something
  * scarce, which cannot rise with the network.
@@ -53,7 +47,7 @@ function ipv4Name(address: string, prefix: (typeof PREFIXES.ipv4)[number]): stri
   return `${address.slice(0, address.lastIndexOf('.'))}.0/${prefix}`;
 }
 
-/** The groups up to the one that the prefix ends in, of which the bits behind it are zero. */
+/** The groups that the prefix reaches into; the bits of the last one after the prefix are zero. */
 function ipv6Name(address: string, prefix: number): string {
   const whole = Math.ceil(prefix / BITS_OF_A_GROUP);
   const behind = whole * BITS_OF_A_GROUP - prefix;

@@ -15,7 +15,7 @@ import type { NetworkLimiter } from './network-limiter.js';
 const DAY_SECONDS = 24 * 3600;
 
 /** What patients do that reaches other people, each with its bounds in `limits.ts`. */
-export const COUNTED_ACTIONS = [
+const COUNTED_ACTIONS = [
   'CANCELLATIONS',
   'LAB_BOOKINGS',
   'DEPENDANTS',
@@ -33,8 +33,8 @@ interface Bounds {
 }
 
 /**
- * Bounds how often one login, and all logins of one network, do something in a day. It is counted before it is done, so
- * that a hundred calls at once are not a hundred; what fails is taken back. Staff are never counted.
+ * Limits how often one login, and all logins of one network, do something in a day. Each call counts before its work, so
+ * that calls at the same moment cannot pass the limit; a failed call is taken back. Staff are not counted.
  */
 @Injectable()
 export class AccountLimits {

@@ -68,7 +68,7 @@ export class RequestLimit implements ThrottlerStorage {
     };
   }
 
-  /** Adds what a route costs more than the one that every request has been counted as. */
+  /** Adds the cost of a route beyond the 1 that every request counts. */
   increment(
     address: string,
     _ttlMs: number,

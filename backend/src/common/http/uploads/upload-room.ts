@@ -2,8 +2,8 @@ import { Failure } from '../../errors/errors.js';
 import { UPLOAD_ROOM } from '../../limits/limits.js';
 import { commonWords } from '../../../words/common.js';
 
-/** Who sends: those further behind have more room, and leave theirs to nobody before them. */
-export const SENDERS = ['stranger', 'patient', 'staff'] as const;
+/** Kinds of senders. A later kind has more room, and an earlier kind cannot use the part beyond its own. */
+const SENDERS = ['stranger', 'patient', 'staff'] as const;
 export type Sender = (typeof SENDERS)[number];
 
 /** Bytes of uploads in memory, of all senders up to this kind together, and of one of them. */
