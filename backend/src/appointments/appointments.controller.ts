@@ -29,7 +29,7 @@ import { NewRequests } from './requests/new-requests.service.js';
 
 const Appointments = z.array(AppointmentDto);
 
-/** These lists are plain arrays: how many rows there are behind the page stands in a header. */
+/** These lists are plain arrays: a header has the number of all rows. */
 async function counted(
   page: Promise<Counted<AppointmentDto>>,
   reply: FastifyReply,

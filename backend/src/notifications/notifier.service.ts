@@ -62,7 +62,7 @@ export class Notifier {
     private readonly letterhead: Letterhead,
   ) {}
 
-  /** An erased person is told nothing more. An account whose address is not confirmed has notifications alone. */
+  /** Erased people get nothing. An account with an unconfirmed address gets notifications only. */
   async notify(news: Message, session: ClientSession): Promise<void> {
     await this.send([news], session);
   }

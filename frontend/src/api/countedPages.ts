@@ -8,7 +8,7 @@ export interface CountedPage<Row> {
   total: number;
 }
 
-/** Reads a page of a list whose length stands in a header. @param rowsOf finds the rows in the body */
+/** Reads a page of a list; a header has the number of all rows. @param rowsOf finds the rows in the body */
 export async function readCountedPage<Body, Row>(
   call: Promise<{ data?: Body; response: Response }>,
   skip: number,

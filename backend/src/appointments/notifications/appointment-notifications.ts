@@ -30,7 +30,7 @@ export class AppointmentNotifications extends VisitMessages {
     super(notifier, clock, calendars);
   }
 
-  /** @param isNew whether nobody has confirmed the email address of the patient */
+  /** @param isNew whether the email address of the patient is not confirmed */
   async requested(
     visit: Appointment,
     session: ClientSession,

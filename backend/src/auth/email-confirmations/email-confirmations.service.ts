@@ -62,7 +62,7 @@ export class EmailConfirmations {
     });
   }
 
-  /** Mails another link when somebody registers with the address again, within the same limit. */
+  /** Mails another link after a second registration with the address, within the same limit. */
   async remind(user: Holder): Promise<void> {
     if (!(await this.limiter.mayMail(accountOf(user)))) return;
     await inTransaction(this.connection, (session) => this.ask(user, session));

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ReadyAnswers } from './ready-answers.js';
 
-/** Sends what stands ready, before guards, checks and interceptors. */
+/** Sends answers from memory before guards, checks and interceptors run. */
 export function sendReady(server: FastifyInstance, answers: ReadyAnswers): void {
   server.addHook('onRequest', (request, reply, done) => {
     const answer = answers.find(request);

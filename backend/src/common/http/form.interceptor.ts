@@ -76,7 +76,7 @@ export class FormInterceptor implements NestInterceptor, OnModuleInit {
   }
 }
 
-/** An account whose email address nobody has confirmed is as quickly made as none. */
+/** An account with an unconfirmed email address counts as a visitor: it takes seconds to open. */
 function senderOf(actor: PortalRequest['user']): Sender {
   if (!actor?.confirmed) return 'stranger';
   return actor.type === 'patient' ? 'patient' : 'staff';

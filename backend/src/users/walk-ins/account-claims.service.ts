@@ -30,7 +30,7 @@ import { dependantWords } from '../../words/people/dependants.js';
 import { userWords } from '../../words/people/users.js';
 
 const DAY_MS = 24 * 3_600_000;
-/** Accounts that nobody has claimed, or whose address nobody has confirmed: it may be a stranger's. */
+/** Accounts without an email address, or with an unconfirmed one, which may be a stranger's. */
 const UNCLAIMED = {
   type: 'patient' as const,
   disabled: false,
