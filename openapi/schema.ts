@@ -12281,6 +12281,19 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
+        /** @description An upload stopped on its way; send it again. */
+        Stalled: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
         /** @description It conflicts with the present state; `code` says how. */
         Conflict: {
             headers: {
@@ -13662,6 +13675,7 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             403: components["responses"]["Forbidden"];
+            408: components["responses"]["Stalled"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
@@ -16400,6 +16414,7 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["NotLoggedIn"];
             403: components["responses"]["Forbidden"];
+            408: components["responses"]["Stalled"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
@@ -21584,6 +21599,7 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["NotLoggedIn"];
             403: components["responses"]["Forbidden"];
+            408: components["responses"]["Stalled"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
@@ -21664,6 +21680,7 @@ export interface operations {
             401: components["responses"]["NotLoggedIn"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["Stalled"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
@@ -23145,6 +23162,7 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["NotLoggedIn"];
             403: components["responses"]["Forbidden"];
+            408: components["responses"]["Stalled"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
@@ -23247,6 +23265,7 @@ export interface operations {
             401: components["responses"]["NotLoggedIn"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["Stalled"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
@@ -25775,6 +25794,7 @@ export interface operations {
             401: components["responses"]["NotLoggedIn"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["Stalled"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
@@ -26754,6 +26774,7 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["NotLoggedIn"];
             403: components["responses"]["Forbidden"];
+            408: components["responses"]["Stalled"];
             409: components["responses"]["Conflict"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];

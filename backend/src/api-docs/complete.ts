@@ -14,6 +14,8 @@ type Media = { schema?: Schema; example?: unknown };
 
 /** What a body that cannot be read is answered with, whatever the route says. */
 const BODY_FAILURES = [400, 413, 415];
+/** What an upload that stops on its way is answered with. */
+const STALLED = 408;
 /** Our own fault can happen everywhere. */
 const INTERNAL = 500;
 
@@ -34,7 +36,8 @@ export function completeOperations(document: OpenAPIObject): void {
 function shareFailures({ method, operation }: DocumentedOperation): void {
   const { responses } = operation;
   const named = Object.keys(responses).map(Number);
-  const more = method === 'post' || method === 'put' ? [...BODY_FAILURES, INTERNAL] : [INTERNAL];
+  const ofBody = method === 'post' || method === 'put' ? BODY_FAILURES : [];
+  const more = [...ofBody, ...(takesForm(operation) ? [STALLED] : []), INTERNAL];
   const kept = Object.entries(responses).filter(([status]) => Number(status) < 400);
   const failures = [...new Set([...named, ...more])].filter((status) => status >= 400).sort();
   operation.responses = {
@@ -42,6 +45,9 @@ function shareFailures({ method, operation }: DocumentedOperation): void {
     ...Object.fromEntries(failures.map((status) => [status, { $ref: sharedAnswer(status) }])),
   };
 }
+
+const takesForm = ({ requestBody }: Operation): boolean =>
+  requestBody !== undefined && 'content' in requestBody && 'multipart/form-data' in requestBody.content;
 
 function describeParameters(operation: Operation): void {
   for (const parameter of parametersOf(operation)) {

@@ -14,6 +14,7 @@ const NAMES: Record<number, string> = {
   402: 'NotPaid',
   403: 'Forbidden',
   404: 'NotFound',
+  408: 'Stalled',
   409: 'Conflict',
   412: 'PreconditionFailed',
   413: 'TooLarge',

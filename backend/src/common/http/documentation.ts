@@ -23,6 +23,7 @@ export const MEANING: Record<number, string> = {
   402: 'Not paid.',
   403: 'Not yours, or not for your role.',
   404: 'Not there, or outside what you may see.',
+  408: 'An upload stopped on its way; send it again.',
   409: 'It conflicts with the present state; `code` says how.',
   412: 'It is not at the version that `If-Match` names.',
   413: 'The body or a file is too big.',
