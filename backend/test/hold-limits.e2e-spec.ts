@@ -116,9 +116,19 @@ describe('Unpaid checkouts', () => {
 
     it('should be two of a guest', async () => {
       const user = buyer();
+      const address = freshAddress();
       const medicine = await addMedicine(portal, { stock: 100 });
-      const answers = await many(8, () => openCart(at(portal.visitor, freshAddress()), [{ medicine }], user));
+      const answers = await many(8, () => openCart(at(portal.visitor, address), [{ medicine }], user));
       expect(codes(answers)).toEqual({ served: 2, TOO_MANY_HOLDS: 6 });
+    });
+
+    it('should not stop a guest whose email a stranger of another network has typed', async () => {
+      const user = buyer();
+      const medicine = await addMedicine(portal, { stock: 100 });
+      for (const address of [freshAddress(), freshAddress()])
+        await many(3, () => openCart(at(portal.visitor, address), [{ medicine }], user));
+      const own = await openCart(at(portal.visitor, freshAddress()), [{ medicine }], user);
+      expect(own.status).toBe(201);
     });
   });
 

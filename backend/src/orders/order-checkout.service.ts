@@ -80,6 +80,7 @@ export class OrderCheckoutService {
   ): { order: OrderDraft; payment: Payment } {
     const orderId = new Types.ObjectId();
     const patientId = actor ? new Types.ObjectId(actor.userId) : null;
+    const network = customerNetworkOf(origin.address);
     const payment = this.checkout.draft({
       purpose: 'order',
       items: items.map(({ name, pricePaise, quantity }) => ({ name, unitPaise: pricePaise, quantity })),
@@ -96,8 +97,8 @@ export class OrderCheckoutService {
       items,
       totalPaise: payment.amountPaise,
       paymentId: payment._id,
-      holder: actor ? `patient:${loginOf(actor).userId}` : `guest:${buyer.email}`,
-      reservedFrom: customerNetworkOf(origin.address),
+      holder: actor ? `patient:${loginOf(actor).userId}` : `guest:${buyer.email} ${network}`,
+      reservedFrom: network,
       unproven: isUnproven(actor),
       history: [{ status: 'reserved', at: new Date(), by: patientId }],
     };

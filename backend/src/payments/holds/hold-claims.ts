@@ -1,6 +1,6 @@
 import { loginOf } from '../../common/http/actor.js';
 import type { Actor, Caller } from '../../common/http/actor.js';
-import { networksOf } from '../../common/http/network.js';
+import { customerNetworkOf, networksOf } from '../../common/http/network.js';
 import { NETWORK_FACTORS } from '../../common/limits/limits.js';
 import { tokenHash } from '../../common/secret-token.js';
 import type { FailureCode } from '../../common/errors/errors.js';
@@ -45,7 +45,7 @@ export function claimsOf(payment: Payment, { actor, origin }: Caller<Actor | nul
   const { doctorId, preferredDate } = payment.booking ?? {};
   const day = preferredDate && `${String(doctorId)}:${preferredDate}`;
   return [
-    ...personClaims(payment, actor, env),
+    ...personClaims(payment, { actor, origin }, env),
     ...networksOf(origin.address).flatMap(({ name, prefix }) => {
       const limitOf = (ofOne: number) => Math.ceil(ofOne * NETWORK_FACTORS[prefix]);
       return [
@@ -58,14 +58,22 @@ export function claimsOf(payment: Payment, { actor, origin }: Caller<Actor | nul
   ];
 }
 
-function personClaims({ purpose, payer }: Payment, actor: Actor | null, env: Env): Claim[] {
+function personClaims(
+  { purpose, payer }: Payment,
+  { actor, origin }: Caller<Actor | null>,
+  env: Env,
+): Claim[] {
   const claim = (key: string, limit: number, sentence: string): Claim => ({
     key,
     limit,
     code: 'TOO_MANY_HOLDS',
     sentence,
   });
-  if (!actor) return [claim(`guest:${tokenHash(payer.email)}`, env.HOLDS_PER_GUEST, GUEST_FULL)];
+  if (!actor) {
+    // With the network: a stranger who types the email of a guest does not stop that guest's own checkouts.
+    const guest = tokenHash(`${payer.email} ${customerNetworkOf(origin.address)}`);
+    return [claim(`guest:${guest}`, env.HOLDS_PER_GUEST, GUEST_FULL)];
+  }
   const person = `person:${loginOf(actor).userId}`;
   return [
     actor.confirmed
