@@ -51,7 +51,7 @@ test('a doctor should accept a request with a date, and the patient should see w
   newWindow,
 }) => {
   const doctor = await api.doctorNamed(demoDoctor.fullName);
-  const patient = await api.newPatient('Tara');
+  const patient = await api.confirmedPatient('Tara');
   const slot = await api.freeSlot(doctor);
   await api.bookPaid(patient, doctor, slot, 'Chest tightness on the stairs.');
 
@@ -138,7 +138,7 @@ test('a doctor should complete a visit and cancel another, and the cancelled one
 
 test('a doctor should reject a request after a question, and the money goes back', async ({ page, api }) => {
   const doctor = await api.doctorNamed(demoDoctor.fullName);
-  const patient = await api.newPatient('Tara');
+  const patient = await api.confirmedPatient('Tara');
   const slot = await api.freeSlot(doctor);
   await api.bookPaid(patient, doctor, slot, 'Skipped beats.');
   await enterAs(page, await api.logIn(demoDoctor), '/doctor-login/appointments');

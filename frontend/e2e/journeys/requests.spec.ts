@@ -98,7 +98,7 @@ test("a request to any doctor should say what it is, and stand in a doctor's ope
   const pending = doctorPage.getByRole('region', { name: 'Pending Appointments' });
   await expect(pending).toBeVisible();
 
-  const patient = await api.newPatient('Asker');
+  const patient = await api.confirmedPatient('Asker');
   await enterAs(page, patient, '/patientlogin/patient-dash');
   await expect(page.getByRole('link', { name: 'Find a doctor' })).toHaveAccessibleDescription(
     'Choose your doctor, the day and the hour, and pay by card.',
