@@ -15,6 +15,7 @@ import type { AppointmentDto } from '../../../../openapi/contract/care/appointme
 import { ApiError, sentenceOf } from '../../api/client';
 import { VisitHourField } from '../../appointments/accept/VisitHourField';
 import { useVisitHour } from '../../appointments/accept/useVisitHour';
+import { notifyMailed } from '../../appointments/notifyMailed';
 import { fromDdMmYyyy } from '../../common/dates/dayText';
 import { InlineError } from '../../common/feedback/InlineError';
 import { notifyError, notifySuccess } from '../../common/feedback/notices';
@@ -94,7 +95,7 @@ function useAccept({ appointment, onClose }: AcceptFormProps) {
       return undefined;
     }
     notifySuccess(messages.responded('accepted'));
-    if (answer.patientIsMailed) notifySuccess(messages.emailSent);
+    notifyMailed(answer.patientIsMailed);
     refresh();
     onClose();
     return undefined;

@@ -2,6 +2,7 @@ import CancelIcon from '@mui/icons-material/EventBusyOutlined';
 import CompleteIcon from '@mui/icons-material/TaskAltOutlined';
 import RejectIcon from '@mui/icons-material/Close';
 import type { AppointmentDto } from '../../../../openapi/contract/care/appointments.js';
+import { notifyMailed } from '../../appointments/notifyMailed';
 import { earlyQuestion } from '../../appointments/visitStart';
 import { notifySuccess } from '../../common/feedback/notices';
 import { useHospital } from '../../hospital/useHospital';
@@ -28,7 +29,7 @@ const RejectButton = ({ appointment }: StepProps) => (
     step="reject"
     onDone={({ patientIsMailed }) => {
       notifySuccess(messages.responded('rejected'));
-      if (patientIsMailed) notifySuccess(messages.emailSent);
+      notifyMailed(patientIsMailed);
     }}
     failure={(reason) => ({ text: messages.respondFailed(reason) })}
   />

@@ -35,7 +35,7 @@ describe('the page of an appointment', () => {
     });
   });
 
-  it('says nothing of a mail for a patient without an address', async () => {
+  it('says that no mail went to a patient without a confirmed address', async () => {
     const { user } = open(
       buildAppointment(),
       jest.fn(() => Promise.resolve({ data: { patientIsMailed: false } })),
@@ -43,6 +43,9 @@ describe('the page of an appointment', () => {
     await user.click(await screen.findByRole('button', { name: 'Accept' }));
     await user.click(dialogButton('Accept'));
     expect(await screen.findByText('Appointment accepted successfully!')).toBeInTheDocument();
+    expect(
+      screen.getByText('No email was sent: the patient has no confirmed email address.'),
+    ).toBeInTheDocument();
     expect(screen.queryByText('Email has been sent to the patient')).toBeNull();
   });
 

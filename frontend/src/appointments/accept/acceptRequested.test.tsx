@@ -54,13 +54,16 @@ describe('accepting the requested time', () => {
     }
   });
 
-  it('says nothing of a mail for a patient without an address', async () => {
+  it('says that no mail went to a patient without a confirmed address', async () => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'performance'] });
     try {
       doctorApi({});
       renderApp('/doctor-login/appointments');
       act(() => recentAcceptances.add(named(1, 'Walk-in Patient'), false));
       await act(() => jest.advanceTimersByTimeAsync(11_000));
+      expect(
+        screen.getByText('No email was sent: the patient has no confirmed email address.'),
+      ).toBeInTheDocument();
       expect(screen.queryByText('Email has been sent to the patient')).toBeNull();
     } finally {
       jest.useRealTimers();

@@ -2,8 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { AppointmentDto } from '../../../../openapi/contract/care/appointments.js';
 import { UNDO_SECONDS } from '../../../../openapi/contract/care/responding.js';
 import { serverTime } from '../../common/clock/serverClock';
-import { notifySuccess } from '../../common/feedback/notices';
-import { messages } from '../../messages';
+import { notifyMailed } from '../notifyMailed';
 
 /** A request that the doctor has accepted a moment ago and can still make a request again. */
 export interface RecentAcceptance {
@@ -37,7 +36,7 @@ export const recentAcceptances = {
     replace([...recent, { request, undoUntil }]);
     const end = () => {
       drop(request._id);
-      if (patientIsMailed) notifySuccess(messages.emailSent);
+      notifyMailed(patientIsMailed);
     };
     timers.set(request._id, setTimeout(end, UNDO_SECONDS * 1000));
   },

@@ -18,6 +18,7 @@ import { fromDdMmYyyy, toDdMmYyyy } from '../../common/dates/dayText';
 import { problemOfDate } from './appointmentDate';
 import { VisitHourField } from '../accept/VisitHourField';
 import { useVisitHour } from '../accept/useVisitHour';
+import { notifyMailed } from '../notifyMailed';
 import { useRespondToAppointment } from '../useAppointments';
 import { doctorAppointmentWords } from '../../words/care/doctorAppointments';
 import { commonWords } from '../../words/common';
@@ -54,7 +55,7 @@ export function AcceptDialog({ appointment, doctorId, onClose }: AcceptDialogPro
         onSuccess: ({ value }) => {
           onClose();
           notifySuccess(messages.responded('accepted'));
-          if (value.patientIsMailed) notifySuccess(messages.emailSent);
+          notifyMailed(value.patientIsMailed);
         },
       },
     );

@@ -94,7 +94,7 @@ it('should say why accepting was refused', async () => {
   );
 });
 
-it('says nothing of a mail for a patient without an address', async () => {
+it('says that no mail went to a patient without a confirmed address', async () => {
   const unmailed = { ...accepted(), patientIsMailed: false };
   doctorApi({ pending: [buildAppointment()] }, () => ({ msg: 'success', value: unmailed }));
   const user = open();
@@ -102,6 +102,9 @@ it('says nothing of a mail for a patient without an address', async () => {
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'Accept' }));
   expect(await screen.findByText('Appointment accepted successfully!')).toBeInTheDocument();
+  expect(
+    screen.getByText('No email was sent: the patient has no confirmed email address.'),
+  ).toBeInTheDocument();
   expect(screen.queryByText('Email has been sent to the patient')).toBeNull();
 });
 

@@ -9,6 +9,7 @@ import { messages } from '../../messages';
 import { ReasonField } from '../ReasonField';
 import { useReason } from '../useReason';
 import { whenText } from '../when';
+import { notifyMailed } from '../notifyMailed';
 import { useRespondToAppointment } from '../useAppointments';
 import { doctorAppointmentWords } from '../../words/care/doctorAppointments';
 
@@ -32,7 +33,7 @@ export function RejectDialog({ appointment, doctorId, onClose }: RejectDialogPro
         onSuccess: ({ value }) => {
           onClose();
           notifySuccess(messages.responded('rejected'));
-          if (value.patientIsMailed) notifySuccess(messages.emailSent);
+          notifyMailed(value.patientIsMailed);
         },
       },
     );

@@ -12,6 +12,7 @@ export const appointmentWords = {
   weCouldNotReachYou: 'We could not reach you.',
   writeReasonPatientReadsIt: 'Write the reason. The patient reads it.',
   patientReadsIt: 'The patient reads it.',
+  noEmailSent: 'No email was sent: the patient has no confirmed email address.',
   noHoursAreOfferedOn: 'No hours are offered on this day: it is outside the doctor’s days, or on leave.',
   noOfferedHourOfThis: 'No offered hour of this day is free any more.',
   freeHoursCouldNotBe: (sentence: string) => `The free hours could not be read: ${sentence}`,
