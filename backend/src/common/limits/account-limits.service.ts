@@ -7,6 +7,7 @@ import { limitWords } from '../../words/people/limits.js';
 import { Failure } from '../errors/errors.js';
 import { loginOf } from '../http/actor.js';
 import type { Actor, Caller } from '../http/actor.js';
+import { tryGiveBack } from './give-back.js';
 import { limitersOf } from './limiter.js';
 import type { Limiter } from './limiter.js';
 import { networkLimitersOf } from './network-limiter.js';
@@ -72,11 +73,11 @@ export class AccountLimits {
     if (actor && actor.type !== 'patient') return work();
     const { person, newPerson, network } = this.bounds[action];
     const own = actor && { limiter: actor.confirmed ? person : newPerson, key: loginOf(actor).userId };
-    if (own) await this.firstOf(own);
+    if (own) await this.firstOf(action, own);
     try {
       await network.countAll(origin.address);
     } catch (error) {
-      if (own && error instanceof Failure) await own.limiter.takeBack(own.key);
+      if (own && error instanceof Failure) await tryGiveBack(action, () => own.limiter.takeBack(own.key));
       throw error;
     }
     try {
@@ -84,16 +85,21 @@ export class AccountLimits {
     } catch (error) {
       // What the server could not do stays counted: it may have been done.
       if (error instanceof Failure)
-        await Promise.all([network.takeBack(origin.address), own?.limiter.takeBack(own.key)]);
+        await tryGiveBack(action, () =>
+          Promise.all([network.takeBack(origin.address), own?.limiter.takeBack(own.key)]),
+        );
       throw error;
     }
   }
 
-  private async firstOf({ limiter, key }: { limiter: Limiter; key: string }): Promise<void> {
+  private async firstOf(
+    action: CountedAction,
+    { limiter, key }: { limiter: Limiter; key: string },
+  ): Promise<void> {
     try {
       await limiter.count(key);
     } catch (error) {
-      if (error instanceof Failure) await limiter.takeBack(key);
+      if (error instanceof Failure) await tryGiveBack(action, () => limiter.takeBack(key));
       throw error;
     }
   }

@@ -1,8 +1,9 @@
-import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types } from 'mongoose';
 import type { Actor, Caller } from '../../common/http/actor.js';
 import { Failure } from '../../common/errors/errors.js';
+import { tryGiveBack } from '../../common/limits/give-back.js';
 import { waitOf } from '../../common/limits/wait-of.js';
 import type { Env } from '../../config/env.js';
 import { ENV } from '../../config/env.token.js';
@@ -21,8 +22,6 @@ import { paymentWords } from '../../words/shop/payments.js';
  */
 @Injectable()
 export class HoldLimits {
-  private readonly logger = new Logger(HoldLimits.name);
-
   private readonly counts: LiveCounts;
 
   constructor(
@@ -66,11 +65,7 @@ export class HoldLimits {
 
   /** The checkout is open no more. Never fails: it would count until it ends, and no longer. */
   async giveBack(paymentId: Types.ObjectId): Promise<void> {
-    try {
-      await this.counts.giveBack(paymentId);
-    } catch (error) {
-      this.logger.warn(`Payment ${String(paymentId)} counts as open until it ends: ${String(error)}`);
-    }
+    await tryGiveBack(`payment:${String(paymentId)}`, () => this.counts.giveBack(paymentId));
   }
 
   private claimsOf(payment: Payment, by: Caller<Actor | null>): Claim[] {
