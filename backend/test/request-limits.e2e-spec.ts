@@ -4,6 +4,7 @@ import { Appointment } from '../src/appointments/appointment.schema.js';
 import { OpenRequestNews } from '../src/appointments/notifications/open-request-news.service.js';
 import { Notification } from '../src/notifications/notification.schema.js';
 import { OutboxRow } from '../src/outbox/outbox.schema.js';
+import { LiveHolds } from '../src/payments/holds/live-holds.schema.js';
 import type { Client } from './support/client.js';
 import { form } from './support/client.js';
 import { ACCOUNT_LIMITS } from './support/limits.js';
@@ -165,11 +166,53 @@ describe('Requests that are not paid', () => {
       await idOf(await patientWith());
     });
 
-    it('should be bounded for new accounts of a speciality, from however many networks', async () => {
-      const answers = await many(12, async () => ask(await newcomer()));
-      expect(answers.filter(({ status }) => status === 201)).toHaveLength(6);
-      await idOf(await patientWith());
-      await idOf(await newcomer(), { speciality: 'Dermatology' });
+    /** So many requests of other networks, counted for the speciality as `count` counts them. */
+    const fill = async (key: string, count: number) => {
+      const rows = await portal.model<Appointment>(Appointment).insertMany(
+        Array.from({ length: count }, () => ({
+          status: 'pending',
+          speciality: 'Cardiology',
+          patientId: new Types.ObjectId(),
+          patientName: 'Flood',
+          history: [{ status: 'pending', at: new Date(), by: null }],
+        })),
+      );
+      const expiresAt = new Date(Date.now() + 3_600_000);
+      const holds = rows.map(({ _id }) => ({ paymentId: _id, expiresAt }));
+      await portal.db.collection('liveholds').insertOne({ _id: key as never, holds, expiresAt });
+    };
+
+    it.each([
+      ['new', 'request-speciality-new:Cardiology', 6, null],
+      ['confirmed', 'request-speciality:Cardiology', 40, new Date()],
+    ])(
+      'lets one request of each network into a speciality that %s accounts have filled',
+      async (_, key, limit, emailConfirmedAt) => {
+        await fill(key, limit);
+        const address = freshAddress();
+        const patients = await many(5, () => patientWith({ emailConfirmedAt }));
+        const answers = await many(5, (n) => ask(new ClientAt(patients[n], address)));
+        const refused = answers.filter(({ status }) => status !== 201);
+        expect(refused).toHaveLength(4);
+        for (const answer of refused) expectFailure(answer, { status: 429, code: 'TOO_MANY_REQUESTS' });
+        await idOf(await patientWith({ emailConfirmedAt }));
+        await idOf(new ClientAt(await patientWith({ emailConfirmedAt }), address), {
+          speciality: 'Dermatology',
+        });
+      },
+    );
+
+    it('answers with the first error when a count cannot be given back', async () => {
+      const lost = jest
+        .spyOn(portal.model<LiveHolds>(LiveHolds), 'updateMany')
+        .mockRejectedValueOnce(new Error('cut off'));
+      await fill('request-speciality-new:Cardiology', 6);
+      const address = freshAddress();
+      await idOf(new ClientAt(await newcomer(), address));
+      const refused = await ask(new ClientAt(await newcomer(), address));
+      expect(lost).toHaveBeenCalledTimes(1);
+      expectFailure(refused, { status: 429, code: 'TOO_MANY_REQUESTS' });
+      lost.mockRestore();
     });
 
     it('should count no request that was refused', async () => {

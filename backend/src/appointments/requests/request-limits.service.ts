@@ -8,6 +8,7 @@ import { HospitalClock } from '../../common/hospital-clock.js';
 import { loginOf } from '../../common/http/actor.js';
 import type { Actor, Caller } from '../../common/http/actor.js';
 import { networksOf } from '../../common/http/network.js';
+import { tryGiveBack } from '../../common/limits/give-back.js';
 import { NETWORK_FACTORS } from '../../common/limits/limits.js';
 import { waitOf } from '../../common/limits/wait-of.js';
 import type { Env } from '../../config/env.js';
@@ -28,6 +29,9 @@ const COUNTS_FOR_MS = 7 * 24 * 3_600_000;
 const TRY_AGAIN_SECONDS = 3600;
 
 const DAY_SECONDS = 24 * 3600;
+
+/** What all open requests of a network are counted for. */
+const OF_NETWORK = 'request-address';
 
 interface Counted {
   _id: Types.ObjectId;
@@ -66,22 +70,28 @@ export class RequestLimits {
     try {
       return await write();
     } catch (error) {
-      await this.counts.giveBack(id);
+      await tryGiveBack(`request:${String(id)}`, () => this.counts.giveBack(id));
       throw error;
     }
   }
 
   /**
    * Counts a request for its network and its speciality. To be called after `assertRoom`: who is refused there has not
-   * stood in the way of others.
+   * stood in the way of others. The first open request of a network passes a speciality that is full: strangers who fill it
+   * stop no newcomer, and need a network of their own for each request more.
    * @throws Failure TOO_MANY_REQUESTS with the seconds after which to come back
    */
   async count({ _id, speciality }: Counted, by: Caller): Promise<void> {
     const expiresAt = new Date(Date.now() + COUNTS_FOR_MS);
-    for (const bound of this.sharedBounds(speciality, by)) {
-      const isFull = await this.counts.take(bound, { paymentId: _id, expiresAt });
-      if (isFull) throw refusal(bound.sentence, TRY_AGAIN_SECONDS);
-    }
+    const isFull = async (bound: Bound) =>
+      (await this.counts.take(bound, { paymentId: _id, expiresAt })) !== null;
+    for (const bound of this.networkBounds(by))
+      if (await isFull(bound)) throw refusal(bound.sentence, TRY_AGAIN_SECONDS);
+    const [{ name }] = networksOf(by.origin.address);
+    // After the networks: the order in which these have counted it decides which is the first.
+    for (const bound of this.specialityBounds(speciality, by.actor))
+      if ((await isFull(bound)) && !(await this.counts.isFirst(`${OF_NETWORK}:${name}`, _id)))
+        throw refusal(bound.sentence, TRY_AGAIN_SECONDS);
   }
 
   /**
@@ -132,34 +142,39 @@ export class RequestLimits {
     return open.length >= REQUESTS_PER_FAMILY ? limitWords.familyHasManyRequests : null;
   }
 
-  private sharedBounds(speciality: Speciality, { actor, origin }: Caller): SharedBound[] {
-    const { env } = this;
+  /** Of the networks around the address, the narrowest first. */
+  private networkBounds({ actor, origin }: Caller): SharedBound[] {
+    const { REQUESTS_PER_ADDRESS, REQUESTS_PER_ADDRESS_NEW } = this.env;
+    const { manyRequestsFromNetwork, manyNewRequestsFromNetwork } = limitWords;
     const networks = networksOf(origin.address);
-    const ofNetworks = (kind: string, limit: number, sentence: string) =>
+    const boundsOf = (kind: string, limit: number, sentence: string) =>
       networks.map(({ name, prefix }) => ({
         key: `${kind}:${name}`,
         limit: Math.ceil(limit * NETWORK_FACTORS[prefix]),
         sentence,
       }));
-    const { manyRequestsFromNetwork, manyRequestsOfSpeciality, manyNewRequestsFromNetwork } = limitWords;
-    const bounds = [
-      ...ofNetworks('request-address', env.REQUESTS_PER_ADDRESS, manyRequestsFromNetwork),
-      {
-        key: `request-speciality:${speciality}`,
-        limit: env.REQUESTS_PER_SPECIALITY,
-        sentence: manyRequestsOfSpeciality,
-      },
-    ];
+    const bounds = boundsOf(OF_NETWORK, REQUESTS_PER_ADDRESS, manyRequestsFromNetwork);
     if (actor.confirmed) return bounds;
     return [
-      ...ofNetworks('request-address-new', env.REQUESTS_PER_ADDRESS_NEW, manyNewRequestsFromNetwork),
-      {
-        key: `request-speciality-new:${speciality}`,
-        limit: env.REQUESTS_PER_SPECIALITY_NEW,
-        sentence: manyNewRequestsFromNetwork,
-      },
+      ...boundsOf('request-address-new', REQUESTS_PER_ADDRESS_NEW, manyNewRequestsFromNetwork),
       ...bounds,
     ];
+  }
+
+  private specialityBounds(speciality: Speciality, { confirmed }: Actor): SharedBound[] {
+    const { REQUESTS_PER_SPECIALITY, REQUESTS_PER_SPECIALITY_NEW } = this.env;
+    const all = {
+      key: `request-speciality:${speciality}`,
+      limit: REQUESTS_PER_SPECIALITY,
+      sentence: limitWords.manyRequestsOfSpeciality,
+    };
+    if (confirmed) return [all];
+    const ofNew = {
+      key: `request-speciality-new:${speciality}`,
+      limit: REQUESTS_PER_SPECIALITY_NEW,
+      sentence: limitWords.manyNewRequestsFromNetwork,
+    };
+    return [ofNew, all];
   }
 
   /** Open, not paid, to a speciality, and not for a day that is over: such a one its patient cannot cancel. */

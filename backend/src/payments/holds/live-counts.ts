@@ -46,6 +46,12 @@ export class LiveCounts {
     return null;
   }
 
+  /** Whether it is the first that is open of those counted for a key: of several at once exactly one is. */
+  async isFirst(key: string, paymentId: Types.ObjectId): Promise<boolean> {
+    const [first] = await this.dropClosed(key);
+    return first?.paymentId.equals(paymentId) ?? false;
+  }
+
   /** It is open no more, for whatever it counted. */
   async giveBack(paymentId: Types.ObjectId): Promise<void> {
     await this.rows.updateMany({ 'holds.paymentId': paymentId }, { $pull: { holds: { paymentId } } });
