@@ -92,19 +92,6 @@ function preloadFont(): Plugin {
   };
 }
 
-/** Has the font and the picture on top come before the program: the home page is readable without it. */
-function fetchScriptsLast(): Plugin {
-  return {
-    name: 'fetch-scripts-last',
-    apply: 'build',
-    transformIndexHtml: {
-      order: 'post',
-      handler: (html) =>
-        html.replaceAll('<script type="module"', '<script type="module" fetchpriority="low"'),
-    },
-  };
-}
-
 const SITE_STYLES = /<link rel="stylesheet"[^>]*href="\/(assets\/site-[^"]+\.css)">/;
 
 /** Writes the site's style sheet into its document, so that the home page does not wait for another request. */
@@ -225,7 +212,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     themeStyleSheet(),
     preloadFont(),
     inlineStyles(),
-    fetchScriptsLast(),
     builtIns(),
     absolutePreview(process.env.PUBLIC_URL),
     refuseCircularChunks(),
