@@ -131,7 +131,12 @@ test('patients, doctors and administrators should fetch no more scripts than an 
   );
   const found = await Promise.all([
     tooHeavy(browser, baseURL, OF_PATIENTS, await api.logIn(demoPatient)),
-    tooHeavy(browser, baseURL, [...OF_DOCTORS, [`/#/doctor-login/visit/${visit._id}`, AREA_KILOBYTES]], doctor),
+    tooHeavy(
+      browser,
+      baseURL,
+      [...OF_DOCTORS, [`/#/doctor-login/visit/${visit._id}`, AREA_KILOBYTES]],
+      doctor,
+    ),
     tooHeavy(browser, baseURL, [['/#/admin', AREA_KILOBYTES]], await api.logIn(demoAdmin)),
   ]);
   expect(found.flat()).toEqual([]);
