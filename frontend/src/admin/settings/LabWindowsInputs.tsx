@@ -1,13 +1,10 @@
-import { ArrayInput, TextInput } from 'react-admin';
+import { ArrayInput } from 'react-admin';
+import { TimeInput } from '../common/inputs/TimeInput';
 import { NumberInput } from '../common/inputs/NumberInput';
 import { FormGrid, Wide } from '../common/forms/FormGrid';
 import { TableRows } from './TableRows';
 import { adminCommonWords } from '../../words/admin/common';
 import { adminSettingWords } from '../../words/admin/settings';
-
-const shrunk = { inputLabel: { shrink: true } };
-/** An emptied time stays a text, which the contract refuses with its sentence. */
-const asTyped = (text: string) => text;
 
 /** When the lab takes samples on each day that the hospital is open, and how many. */
 export const LabWindowsInputs = () => (
@@ -19,22 +16,8 @@ export const LabWindowsInputs = () => (
         helperText={adminSettingWords.placesAreBookingsThatOne}
       >
         <TableRows addLabel={adminSettingWords.addTime}>
-          <TextInput
-            source="from"
-            label={adminSettingWords.from}
-            type="time"
-            parse={asTyped}
-            slotProps={shrunk}
-            helperText={false}
-          />
-          <TextInput
-            source="to"
-            label={adminCommonWords.to}
-            type="time"
-            parse={asTyped}
-            slotProps={shrunk}
-            helperText={false}
-          />
+          <TimeInput source="from" label={adminSettingWords.from} helperText={false} />
+          <TimeInput source="to" label={adminCommonWords.to} helperText={false} />
           <NumberInput
             decimals={0}
             source="homePlaces"

@@ -1,13 +1,11 @@
-import { BooleanInput, CheckboxGroupInput, TextInput, useRecordContext } from 'react-admin';
+import { BooleanInput, CheckboxGroupInput, useRecordContext } from 'react-admin';
 import type { Settings } from '../../../../openapi/contract/site/settings.js';
+import { TimeInput } from '../common/inputs/TimeInput';
 import { NumberInput } from '../common/inputs/NumberInput';
 import { FormGrid, Wide } from '../common/forms/FormGrid';
 import { adminPolicyWords } from '../../words/admin/policy';
 
 const REMINDER_HOURS = [168, 72, 48, 24, 12, 6, 4, 2, 1];
-const shrunk = { inputLabel: { shrink: true } };
-/** An emptied time stays a text, which the contract refuses with its sentence. */
-const asTyped = (text: string) => text;
 
 /** The usual times for a reminder, and those that are stored. */
 function useReminderChoices() {
@@ -59,20 +57,14 @@ const WaitingListInputs = () => (
       label={adminPolicyWords.offerLeadMinutes}
       helperText={adminPolicyWords.offerLeadMinutesHelp}
     />
-    <TextInput
+    <TimeInput
       source="policy.quietFrom"
       label={adminPolicyWords.quietFrom}
-      type="time"
-      parse={asTyped}
-      slotProps={shrunk}
       helperText={adminPolicyWords.quietHoursHelp}
     />
-    <TextInput
+    <TimeInput
       source="policy.quietTo"
       label={adminPolicyWords.quietTo}
-      type="time"
-      parse={asTyped}
-      slotProps={shrunk}
       helperText={adminPolicyWords.noQuietHoursHelp}
     />
   </FormGrid>

@@ -1,4 +1,5 @@
 import { CheckboxGroupInput, TextInput } from 'react-admin';
+import { TimeInput } from '../common/inputs/TimeInput';
 import { NumberInput } from '../common/inputs/NumberInput';
 import { ROOM_PLACE } from '../../../../openapi/contract/care/visit-kind-facts.js';
 import { WEEKDAYS } from '../../../../openapi/contract/people/fields.js';
@@ -11,9 +12,6 @@ import { adminSettingWords } from '../../words/admin/settings';
 import { keepAsciiDigits } from '../../common/numbers/keepAsciiDigits';
 
 const DAY_CHOICES = WEEKDAYS.map((name) => ({ id: name, name }));
-const shrunk = { inputLabel: { shrink: true } };
-/** An emptied time stays a text, which the contract refuses with its sentence. */
-const asTyped = (text: string) => text;
 
 const NETWORKS = [
   ['facebook', adminSettingWords.facebook],
@@ -75,22 +73,8 @@ const HospitalInputs = () => (
 
 const HoursInputs = () => (
   <FormGrid title={adminSettingWords.openingHours}>
-    <TextInput
-      source="openingHours.from"
-      label={adminSettingWords.opensAt}
-      type="time"
-      parse={asTyped}
-      slotProps={shrunk}
-      helperText={false}
-    />
-    <TextInput
-      source="openingHours.to"
-      label={adminSettingWords.closesAt}
-      type="time"
-      parse={asTyped}
-      slotProps={shrunk}
-      helperText={false}
-    />
+    <TimeInput source="openingHours.from" label={adminSettingWords.opensAt} helperText={false} />
+    <TimeInput source="openingHours.to" label={adminSettingWords.closesAt} helperText={false} />
     <Wide>
       <CheckboxGroupInput
         source="openingHours.days"
