@@ -32,7 +32,7 @@ describe('Quotas of files', () => {
   });
   afterAll(() => portal.close());
 
-  /** At an address whose networks nobody else uses. */
+  /** At an address in networks of its own. */
   const fresh = (who: Client) => new ClientFrom(who, `198.18.${(network += 1)}.1`);
   const send = (who: Client, bytes = 300 * KIB, patientId?: string) =>
     who.post(

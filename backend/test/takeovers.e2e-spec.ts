@@ -246,7 +246,7 @@ describe('Records that are taken over', () => {
     expect(tries.map(({ status }) => status)).toEqual([...Array<number>(10).fill(200), 429]);
   });
 
-  it('bounds the invitations to one mailbox, whoever sends them and however it is written', async () => {
+  it('bounds the invitations to one mailbox from all senders and in every spelling', async () => {
     const tries = [];
     for (let n = 0; n < 5; n += 1) {
       holder = await addPatient(portal, 'Asha Rao');

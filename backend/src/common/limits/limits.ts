@@ -45,7 +45,7 @@ const MIB = 1024 ** 2;
 export const FILE_LIMITS = {
   /** Of a patient and the dependants that they act for: fifty documents of the largest size, hundreds of usual ones. */
   bytesPerLogin: 250 * MIB,
-  /** While nobody has confirmed the email address: a picture, an ID card and a document. */
+  /** Until the email address is confirmed: a picture, an ID card and a document. */
   bytesPerLoginNew: 15 * MIB,
   /** Of a doctor or an administrator in 24 hours. */
   bytesPerStaffAndDay: 500 * MIB,

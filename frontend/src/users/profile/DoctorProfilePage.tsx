@@ -98,7 +98,7 @@ interface ColumnsProps {
 }
 
 /**
- * The free times, and what there is to read. On a phone the text follows the free times, whose height nobody knows
+ * The free times, and what there is to read. On a phone the text follows the free times, whose height is not known
  * before: it waits for them, so that it never moves while it is read. It does not wait for a call that has failed.
  */
 function ProfileColumns({ doctor, onBook }: ColumnsProps) {
