@@ -53,6 +53,8 @@ export async function moveTo(page: Page, route: string): Promise<void> {
 
 /** Fills in the login form and sends it. */
 export async function logIn(page: Page, { email, password, type }: Account): Promise<void> {
+  // The registration, which the login may replace, has fields of the same names.
+  await expect(page.getByRole('heading', { name: 'Log in', exact: true })).toBeVisible();
   await page.getByLabel('Email').fill(email);
   await page.getByLabel(/^Password/).fill(password);
   await choose(page, 'Log in as', type === 'admin' ? 'Admin' : type === 'doctor' ? 'Doctor' : 'Patient');
