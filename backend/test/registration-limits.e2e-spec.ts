@@ -84,7 +84,12 @@ describe('Bounds of registering', () => {
 
   it('says so of twelve from however many addresses at once, and lets newcomers register', async () => {
     const emails = await many(60, takenEmail);
-    const answers = await many(60, (n) => register(at(freshAddress()), newPerson({ email: emails[n] })));
+    const registerAgain = (email: string) => register(at(freshAddress()), newPerson({ email }));
+    // 30 at a time: the server answers 503 when more than 50 passwords wait to be hashed.
+    const answers = [
+      ...(await Promise.all(emails.slice(0, 30).map(registerAgain))),
+      ...(await Promise.all(emails.slice(30).map(registerAgain))),
+    ];
     expect([countOf(answers, 409), countOf(answers, 201)]).toEqual([12, 48]);
     const newcomer = newPerson();
     expect((await register(at(freshAddress()), newcomer)).status).toBe(201);

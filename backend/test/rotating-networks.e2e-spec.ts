@@ -64,9 +64,13 @@ describe('Limits of networks', () => {
         await addPatient(portal, 'Asha Rao', { email });
         return email;
       });
-      const answers = await many(60, (n) =>
-        register(from(addresses[n % ADDRESSES]), newPerson({ email: emails[n] })),
-      );
+      const registerAgain = (email: string, n: number) =>
+        register(from(addresses[n % ADDRESSES]), newPerson({ email }));
+      // 30 at a time: the server answers 503 when more than 50 passwords wait to be hashed.
+      const answers = [
+        ...(await Promise.all(emails.slice(0, 30).map(registerAgain))),
+        ...(await Promise.all(emails.slice(30).map(registerAgain))),
+      ];
       expect(counted(answers)).toEqual({ 201: 40, 409: 20 });
       expect((await register(from('203.0.113.9'), newPerson())).status).toBe(201);
     });
