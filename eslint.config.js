@@ -104,7 +104,7 @@ export default tseslint.config(
     files: ['backend/src/**/*.ts'],
     ignores: ['**/*.spec.ts'],
     plugins: { portal },
-    rules: { 'portal/floors': 'error' },
+    rules: { 'portal/layers': 'error' },
   },
   {
     files: ['backend/src/**/*.ts', 'frontend/src/**/*.{ts,tsx}'],

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { FLOORS } from '../../tools/eslint/floors.mjs';
+import { LAYERS } from '../../tools/eslint/layers.mjs';
 
 const readme = readFileSync('README.md', 'utf8');
 const between = (from: string, to: string): string => {
@@ -8,7 +8,7 @@ const between = (from: string, to: string): string => {
 };
 
 describe('The way into the code', () => {
-  it('should draw the floors as the linter knows them', () => {
+  it('should draw the layers of the lint rule', () => {
     const drawing = between('```text', '```');
     const drawn = drawing
       .split('\n')
@@ -20,7 +20,7 @@ describe('The way into the code', () => {
             .replace(/\(.*\)/, '')
             .match(/[a-z-]+/g) ?? [],
       );
-    expect(drawn).toEqual(FLOORS.toReversed().flat());
+    expect(drawn).toEqual(LAYERS.toReversed().flat());
   });
 
   it('should name files that are there', () => {

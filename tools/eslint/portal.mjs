@@ -1,6 +1,6 @@
-import floors from './floors.mjs';
+import layers from './layers.mjs';
 import twice from './twice.mjs';
 import words from './words.mjs';
 
 /** The rules of this project alone. */
-export default { rules: { ...floors.rules, ...twice.rules, ...words.rules } };
+export default { rules: { ...layers.rules, ...twice.rules, ...words.rules } };

@@ -65,7 +65,7 @@ export class DatabaseModule implements OnApplicationBootstrap {
     @Inject(MIGRATIONS) private readonly migrations: Migrations,
   ) {}
 
-  /** With what the features keep in it: the floors above name their collections, this one only makes them. */
+  /** With what the features keep in it: the layers above name their collections, this one only makes them. */
   static of({ collections, migrations }: Contents): DynamicModule {
     return {
       module: DatabaseModule,
