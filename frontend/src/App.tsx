@@ -22,7 +22,7 @@ export function App({ router, queryClient }: AppProps) {
     () =>
       onSessionEnded((reason) => {
         const { pathname, search } = router.state.location;
-        notifyError(shellWords.youAreLoggedOut, reason);
+        notifyError(shellWords.loggedOutText, reason);
         void router.navigate('/login', { state: { from: pathname + search } });
       }),
     [router],

@@ -13,8 +13,8 @@ const CALL_TIMEOUT_MS = 30_000;
 /** The same for a call that carries a file, which takes long on a slow line. */
 export const FILE_TIMEOUT_MS = 600_000;
 
-const OFFLINE = commonWords.hospitalCannotBeReachedCheck;
-const UNREADABLE = commonWords.hospitalGaveAnswerThatCould;
+const OFFLINE = commonWords.serverUnreachable;
+const UNREADABLE = commonWords.answerUnreadable;
 
 /** What every failed call throws: the server's sentence, and its fields for forms and programs. */
 export class ApiError extends Error {

@@ -30,7 +30,7 @@ interface Turn {
 }
 
 function wordsOf(status: AppointmentStatus, { isFirst, wasUnanswered, move }: Turn): string {
-  if (move) return appointmentWords.movedByMover(MOVERS[move.by]);
+  if (move) return appointmentWords.movedBy(MOVERS[move.by]);
   if (status === 'rejected' && wasUnanswered) return appointmentWords.notAnsweredInTime;
   return status === 'pending' && !isFirst ? appointmentWords.anotherTimeAskedFor : WORDS[status];
 }
@@ -44,7 +44,7 @@ function moveWords({ from, to, reason }: VisitMove, timeZone: string): string {
   const [before, after] = [from, to].map((place) =>
     placeText(place, isOther ? place.doctorName : null, timeZone),
   );
-  return [appointmentWords.fromBeforeToAfter(before, after), reason && pageWords.reason(reason)]
+  return [appointmentWords.movedFromTo(before, after), reason && pageWords.reason(reason)]
     .filter(Boolean)
     .join('. ');
 }

@@ -7,13 +7,13 @@ import { pageWords } from '../words/pages';
 
 /** What is said most often; one press writes it. */
 const USUAL = [
-  appointmentWords.doctorIsNotAvailableAt,
-  appointmentWords.anotherSpecialityIsRightOne,
-  appointmentWords.weCouldNotReachYou,
+  appointmentWords.doctorUnavailable,
+  appointmentWords.otherSpecialityNeeded,
+  appointmentWords.patientUnreachable,
 ];
 
 /** Said below the field when it was left empty. */
-export const REASON_MISSING = appointmentWords.writeReasonPatientReadsIt;
+export const REASON_MISSING = appointmentWords.reasonRequired;
 
 interface ReasonFieldProps {
   value: string;
@@ -26,13 +26,13 @@ interface ReasonFieldProps {
 /** Why the hospital says no, in words that the patient reads. */
 export const ReasonField = ({
   value,
-  readers = appointmentWords.patientReadsIt,
+  readers = appointmentWords.reasonHint,
   error,
   onChange,
 }: ReasonFieldProps) => (
   <Box sx={{ mt: 2 }}>
     <TextField
-      label={pageWords.reasonText}
+      label={pageWords.reasonLabel}
       required
       fullWidth
       value={value}

@@ -19,24 +19,24 @@ const isOpen = ({ status }: AppointmentDto): boolean => status === 'pending' || 
 /** "₹800 paid", with what the hospital has given back of it. */
 export function paidWords({ amount, refunded }: NonNullable<AppointmentDto['payment']>): string {
   const paid = pageWords.amountPaid(formatRupees(amount));
-  return refunded > 0 ? appointmentWords.paidRefundedGivenBack(paid, formatRupees(refunded)) : paid;
+  return refunded > 0 ? appointmentWords.paidAndRefunded(paid, formatRupees(refunded)) : paid;
 }
 
 /** What the person who cancels is told about the money first. */
 export function refundSentence({ payment, isMoved }: AppointmentDto): string {
-  if (!payment) return appointmentWords.nothingWasPaidForThis;
+  if (!payment) return appointmentWords.nothingToRefund;
   const { amount, refunded, refundIfCancelled, method } = payment;
-  if (refunded === amount) return appointmentWords.whatWasPaidForThis;
-  if (refundIfCancelled === 0) return appointmentWords.feeOfIsNotRefunded(formatRupees(amount - refunded));
+  if (refunded === amount) return appointmentWords.alreadyRefunded;
+  if (refundIfCancelled === 0) return appointmentWords.feeNotRefunded(formatRupees(amount - refunded));
   const why = isMoved ? appointmentWords.hospitalHasSetAnotherTime : '';
   const way =
     method === 'online' ? appointmentWords.goesBackToYourCard : appointmentWords.canBeCollectedAtOur;
   const back =
     refundIfCancelled === amount
-      ? appointmentWords.amountYouPaid(formatRupees(amount))
-      : appointmentWords.ofYouPaid(formatRupees(refundIfCancelled), formatRupees(amount));
+      ? appointmentWords.paidAmount(formatRupees(amount))
+      : appointmentWords.partOfPaidAmount(formatRupees(refundIfCancelled), formatRupees(amount));
   const kept = amount - refunded - refundIfCancelled;
-  const rest = kept > 0 ? appointmentWords.isKeptByRulesFor(formatRupees(kept)) : '';
+  const rest = kept > 0 ? appointmentWords.keptByRules(formatRupees(kept)) : '';
   return `${capitalised(`${why}${back}`)} ${way}.${rest}`;
 }
 
@@ -54,8 +54,8 @@ export function moveText(visit: AppointmentDto, timeZone: string): string {
     ? formatVisit(visit.preferredDate, visit.preferredTime, timeZone)
     : appointmentWords.anyDay;
   const other = visit.moves.findLast((move) => move.from.doctorId !== move.to.doctorId);
-  if (!other) return appointmentWords.fromToWhen(from, whenText(visit, timeZone));
-  return appointmentWords.fromWithToWith({
+  if (!other) return appointmentWords.movedFromTo(from, whenText(visit, timeZone));
+  return appointmentWords.movedToDoctor({
     from,
     doctorName: other.from.doctorName,
     when: whenText(visit, timeZone),
@@ -68,7 +68,7 @@ export function insteadText({ status, insteadOf, moves }: AppointmentDto, timeZo
   if (status !== 'pending') return null;
   const move = moves.at(-1);
   if (insteadOf && (!move || move.by === 'patient'))
-    return appointmentWords.insteadOfVisit(formatVisit(insteadOf.date, insteadOf.time, timeZone));
+    return appointmentWords.insteadOf(formatVisit(insteadOf.date, insteadOf.time, timeZone));
   if (!move) return null;
   const from = formatVisit(move.from.date, move.from.time, timeZone);
   return move.by === 'patient'
@@ -82,9 +82,9 @@ export function noteOf(appointment: AppointmentDto): string | null {
   if (wasUnanswered) return appointmentWords.requestUnansweredInTime;
   if (!isOpen(appointment)) return null;
   if (status === 'pending' && canCancel && !isUpcoming) return appointmentWords.requestUnansweredByDay;
-  if (!canCancel && status === 'pending') return appointmentWords.timeOfThisRequestHas;
-  if (!canCancel) return appointmentWords.thisVisitHasBegunTo;
-  return isMoved && moveAgreed && status === 'accepted' ? appointmentWords.youHaveAgreedToThis : null;
+  if (!canCancel && status === 'pending') return appointmentWords.requestUnansweredByTime;
+  if (!canCancel) return appointmentWords.visitBegunCallUs;
+  return isMoved && moveAgreed && status === 'accepted' ? appointmentWords.moveAgreed : null;
 }
 
 /** Nearest first; requests without a date come last. */

@@ -15,4 +15,4 @@ export function hasBegun(visit: AppointmentDto, timeZone: string, now = serverNo
 
 /** What is asked before a visit is completed whose start is still ahead; null from its start on. */
 export const earlyQuestion = (visit: AppointmentDto, timeZone: string): string | null =>
-  hasBegun(visit, timeZone) ? null : appointmentWords.thisVisitIsOnComplete(whenText(visit, timeZone));
+  hasBegun(visit, timeZone) ? null : appointmentWords.completeEarlyText(whenText(visit, timeZone));

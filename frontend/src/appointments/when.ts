@@ -19,5 +19,5 @@ export const whenOf = (visit: AppointmentDto): When => ({
 export function whenText(visit: AppointmentDto, timeZone: string): string {
   const { date, time } = whenOf(visit);
   const when = date ? formatVisit(date, time, timeZone) : 'TBD';
-  return visit.kind === 'video' ? videoWords.whenByVideo(when) : when;
+  return visit.kind === 'video' ? videoWords.atTimeByVideo(when) : when;
 }

@@ -42,7 +42,7 @@ export function AuthPage({ tab, children }: { tab: 'login' | 'register'; childre
   const isLogin = tab === 'login';
   usePageTitle(
     isLogin ? authWords.login : authWords.register,
-    isLogin ? authWords.logInToYourAppointments : authWords.createAccountToBookDoctors,
+    isLogin ? authWords.loginDescription : authWords.registerDescription,
   );
   const state = toLoginState(useLocation().state);
   // Who presses Login wants the login, whatever was chosen for them.

@@ -16,7 +16,7 @@ const person = Register.pick({
   dob: true,
   gender: true,
 }).extend({
-  dob: Register.shape.dob.refine((dob) => dob <= yesterday(), pageWords.enterDateInPast),
+  dob: Register.shape.dob.refine((dob) => dob <= yesterday(), pageWords.dateNotInPast),
 });
 
 /** The form of a patient, and that of a doctor whose ID was verified. */

@@ -8,7 +8,7 @@ import { shellWords } from '../words/site/shell';
 /** Ends the session on the server and in this tab, whatever the connection does. */
 async function endSession(): Promise<void> {
   const told = client.POST('/api/users/logout').catch((error: unknown) => {
-    notifyInfo(commonWords.hospitalCouldNotBeTold, commonWords.yourLoginWillEndOn(sentenceOf(error)));
+    notifyInfo(commonWords.logoutNotReported, commonWords.loginEndsAlone(sentenceOf(error)));
   });
   // The call above has taken its token along; the tab need not wait for the answer.
   await Promise.race([told, new Promise((resolve) => setTimeout(resolve, 1500))]);

@@ -21,12 +21,12 @@ export function CardBookingNotice({ practice, setAt }: CardBookingNoticeProps) {
       action={
         setAt && (
           <Button component={RouterLink} to={setAt} color="inherit" sx={{ whiteSpace: 'nowrap' }}>
-            {availabilityWords.setThemNow}
+            {availabilityWords.setNow}
           </Button>
         )
       }
     >
-      {availabilityWords.patientsCanBookYouBy(partsText(missing), Boolean(setAt))}
+      {availabilityWords.cardBookingNeeds(partsText(missing), Boolean(setAt))}
     </Alert>
   );
 }

@@ -29,8 +29,8 @@ import { pageWords } from '../words/pages';
 const inOrder = (times: string[]) => [...new Set(times)].sort();
 const days = WEEKDAYS.map((day) => ({ value: day, label: day }));
 
-const NOT_SAVED = availabilityWords.yourFeeDaysAndTimes;
-const CHANGED_MEANWHILE = availabilityWords.theyWereChangedInAnother;
+const NOT_SAVED = availabilityWords.saveFailed;
+const CHANGED_MEANWHILE = availabilityWords.changedElsewhere;
 /** Names its notices. */
 const FORM = 'days and times';
 const toFee = (text: string) => (text.trim() === '' ? null : Number(text));
@@ -85,7 +85,7 @@ export function DaysForm({ availability }: { availability: Availability }) {
         ...(kind === 'week' ? { hours } : availability.hours && { hours: null }),
       },
       {
-        onSuccess: () => notifySuccess(availabilityWords.yourFeeDaysAndTimesAre, undefined, FORM),
+        onSuccess: () => notifySuccess(availabilityWords.saved, undefined, FORM),
         // The new version mounts this form anew, so its own message would not be seen.
         onError: (error) => isConflict(error) && notifyError(NOT_SAVED, CHANGED_MEANWHILE, FORM),
       },
@@ -98,7 +98,7 @@ export function DaysForm({ availability }: { availability: Availability }) {
           {availabilityWords.feeDaysAndTimes}
         </Typography>
         <Typography color="text.secondary" sx={{ mt: 0.5, mb: 3 }}>
-          {availabilityWords.patientsCanBookTimesThat}
+          {availabilityWords.pageHint}
         </Typography>
         <Stack spacing={2}>
           <FeeField value={fee} error={feeProblem ?? errors.fee} onChange={setFee} />
@@ -128,7 +128,7 @@ export function DaysForm({ availability }: { availability: Availability }) {
               />
               <AddTime onAdd={addTime} />
               {availability.canVideo && (
-                <Typography color="text.secondary">{videoWords.chooseVideoByHours}</Typography>
+                <Typography color="text.secondary">{videoWords.videoNeedsWeekdayHours}</Typography>
               )}
             </>
           )}
@@ -139,7 +139,7 @@ export function DaysForm({ availability }: { availability: Availability }) {
           detail={saving.error ? sentenceOf(saving.error) : undefined}
         />
         <Button type="submit" variant="contained" disabled={!isChanged} loading={isBusy} sx={{ mt: 3 }}>
-          {availabilityWords.saveFeeDaysAndTimes}
+          {availabilityWords.saveAll}
         </Button>
       </form>
     </Card>

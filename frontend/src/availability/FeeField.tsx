@@ -15,7 +15,7 @@ export const FeeField = ({ value, error, onChange }: FeeFieldProps) => (
       start="₹"
       value={value}
       problem={error}
-      hint={availabilityWords.paidByCardWhenVisit}
+      hint={availabilityWords.feeHint}
       onChange={onChange}
     />
   </div>

@@ -7,7 +7,7 @@ import { videoWords } from '../words/care/video';
 const TEXTS: Record<SlotKind, string> = {
   inPerson: videoWords.inPerson,
   video: videoWords.byVideo,
-  both: videoWords.asPatientLikes,
+  both: videoWords.eitherKind,
 };
 
 type KindField = 'kind' | 'kindAfterBreak';

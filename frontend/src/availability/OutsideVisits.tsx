@@ -17,8 +17,8 @@ export function OutsideVisits({ visits, pathOf }: OutsideVisitsProps) {
     <Alert severity="warning" role="status">
       <Typography sx={{ fontWeight: 600 }}>
         {visits.length === 1
-          ? availabilityWords.oneBookedVisitLiesOutside
-          : availabilityWords.bookedVisitsLieOutsideOf(visits.length)}
+          ? availabilityWords.oneVisitOutsideHours
+          : availabilityWords.visitsOutsideHours(visits.length)}
       </Typography>
       <VisitLinks visits={visits} pathOf={pathOf} />
     </Alert>

@@ -103,12 +103,12 @@ export function WeekHours({ hours, problems, canVideo, onChange }: WeekHoursProp
           label={availabilityWords.lengthOfVisit}
           value={hours.slotMinutes}
           problem={problems.slotMinutes}
-          hint={availabilityWords.visitsThatAreBookedAlready}
+          hint={availabilityWords.lengthHint}
           onChange={({ target }) => onChange({ ...hours, slotMinutes: Number(target.value) })}
         >
           {lengths.map((minutes) => (
             <option key={minutes} value={minutes}>
-              {availabilityWords.minutesMinutes(minutes)}
+              {availabilityWords.minutes(minutes)}
             </option>
           ))}
         </SelectField>

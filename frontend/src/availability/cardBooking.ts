@@ -7,5 +7,5 @@ const WORDS: Record<CardBookingPart, string> = { fee: 'fee', availableDays: 'day
 export function partsText(parts: readonly CardBookingPart[]): string {
   const words = parts.map((part) => WORDS[part]);
   const last = words.pop() ?? '';
-  return words.length === 0 ? last : availabilityWords.wordsAndLast(words.join(', '), last);
+  return words.length === 0 ? last : availabilityWords.listWithAnd(words.join(', '), last);
 }

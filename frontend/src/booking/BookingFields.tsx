@@ -39,7 +39,7 @@ interface NoTimeThatSuitsProps {
 /** The waiting list, where no free time is the right one. */
 const NoTimeThatSuits = ({ doctor, hasTimes, person }: NoTimeThatSuitsProps) => (
   <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
-    {hasTimes && <Typography variant="body2">{bookingWords.noTimeThatSuitsYou}</Typography>}
+    {hasTimes && <Typography variant="body2">{bookingWords.noSuitableTime}</Typography>}
     <JoinWaitlist wish={{ doctorId: doctor._id, name: doctor.fullName }} person={person} />
   </Stack>
 );
@@ -72,7 +72,7 @@ export function BookingFields({ formId, doctor, booking }: BookingFieldsProps) {
         <Alert severity="info">
           {bookingWords.cannotBeBookedByCard(doctor.fullName, partsText(missing))}{' '}
           <Link component={RouterLink} to={REQUEST_PATH} color="inherit">
-            {bookingWords.sendRequestFromYourDashboard}
+            {bookingWords.sendRequest}
           </Link>{' '}
           {bookingWords.insteadItNeedsNoPayment}
         </Alert>
@@ -85,18 +85,18 @@ export function BookingFields({ formId, doctor, booking }: BookingFieldsProps) {
         person={booking.person}
       />
       <TextField
-        label={pageWords.reasonText}
+        label={pageWords.reasonLabel}
         multiline
         minRows={2}
         error={Boolean(reasonError)}
-        helperText={bookingWords.reasonErrorReasonCountOf(reasonError, reason.length, REASON_LENGTH)}
+        helperText={bookingWords.reasonCounter(reasonError, reason.length, REASON_LENGTH)}
         slotProps={{ htmlInput: { maxLength: REASON_LENGTH } }}
         {...register('reason')}
       />
       <Typography variant="body2" color="text.secondary">
-        {bookingWords.yourTimeIsHeldFor(cancellingShort(visitRules), HOLD_MINUTES)}
+        {bookingWords.timeHeldHint(cancellingShort(visitRules), HOLD_MINUTES)}
       </Typography>
-      {testMode && <Alert severity="info">{pageWords.testModePayWithCard}</Alert>}
+      {testMode && <Alert severity="info">{pageWords.testModeHint}</Alert>}
     </Stack>
   );
 }

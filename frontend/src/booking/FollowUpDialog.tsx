@@ -63,17 +63,17 @@ export function FollowUpDialog({ doctorId, patient, place, onClose }: FollowUpDi
           </Typography>
           <SlotPicker freeDays={followUp.freeDays} control={control} setValue={setValue} />
           <TextField
-            label={pageWords.reasonText}
+            label={pageWords.reasonLabel}
             required
             multiline
             minRows={2}
             error={Boolean(reasonError)}
-            helperText={bookingWords.reasonErrorReasonCountOf(reasonError, reason.length, REASON_LENGTH)}
+            helperText={bookingWords.reasonCounter(reasonError, reason.length, REASON_LENGTH)}
             slotProps={{ htmlInput: { maxLength: REASON_LENGTH } }}
             {...register('reason')}
           />
           <Typography variant="body2" color="text.secondary">
-            {bookingWords.patientIsToldAtOnce}
+            {bookingWords.followUpHint}
           </Typography>
         </Stack>
         {followUp.overlaps.length > 0 && (

@@ -60,7 +60,7 @@ export function SlotPicker({ freeDays, control, setValue }: SlotPickerProps) {
   }));
   const { times = [], kinds } = freeDays.data.find(({ date }) => date === chosenDate) ?? {};
   const labelOf = (time: string) =>
-    kinds?.[time] === 'video' ? videoWords.timeByVideo(formatTime(time)) : formatTime(time);
+    kinds?.[time] === 'video' ? videoWords.atTimeByVideo(formatTime(time)) : formatTime(time);
   return (
     <Stack spacing={2}>
       {dates.length === 0 && <Typography>{messages.noSlots}</Typography>}

@@ -24,7 +24,7 @@ const PaidVisit = ({ what, isBusy, onTry }: PaidVisitProps) => (
   <>
     <div>
       <p className="muted" role="status">
-        {isBusy ? messages.checkingPayment : bookingWords.yourVisitIsNotBooked}
+        {isBusy ? messages.checkingPayment : bookingWords.notBookedYet}
       </p>
       <WhatIsBought>{what}</WhatIsBought>
     </div>
@@ -47,9 +47,11 @@ function BookedVisit({ visit, onClose }: { visit: AppointmentDto; onClose: () =>
   return (
     <section aria-label={bookingWords.yourBookedVisit} className="booked-visit">
       <div>
-        <p className="muted">{bookingWords.paidAndSentToDoctor}</p>
+        <p className="muted">{bookingWords.paidAndSent}</p>
         <WhatIsBought>
-          {bookingWords.whenWithDoctorName(whenText(visit, timeZone), visit.doctorName)}
+          {visit.doctorName === null
+            ? whenText(visit, timeZone)
+            : pageWords.visitAndDoctor(whenText(visit, timeZone), visit.doctorName)}
         </WhatIsBought>
       </div>
       <div className="booked-visit__ways">

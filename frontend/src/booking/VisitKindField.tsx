@@ -25,7 +25,7 @@ export function VisitKindField({ offered, control, setValue }: VisitKindFieldPro
     const only = offered === 'both' ? (kind ?? 'inPerson') : offered === 'video' ? offered : undefined;
     if (only !== kind) setValue('kind', only);
   }, [offered, kind, setValue]);
-  if (offered === 'video') return <Typography>{videoWords.atThisTimeByVideoOnly}</Typography>;
+  if (offered === 'video') return <Typography>{videoWords.videoOnly}</Typography>;
   if (offered !== 'both') return null;
   return (
     <Controller

@@ -69,7 +69,7 @@ export function useBookingForm({
 
   const refuse = (cause: unknown) => {
     const priceChanged = cause instanceof ApiError && cause.code === 'PRICE_CHANGED';
-    const detail = priceChanged ? bookingWords.feeBelowIsNewOne(cause.message) : sentenceOf(cause);
+    const detail = priceChanged ? bookingWords.feeChanged(cause.message) : sentenceOf(cause);
     setError({ text: messages.startPaymentFailed, detail });
   };
 

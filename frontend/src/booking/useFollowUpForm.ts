@@ -92,7 +92,7 @@ export function useFollowUpForm({ doctorId, patient: first, place, onClose }: Fo
       setPatientError(undefined);
     },
     submit: async (event: React.FormEvent) => {
-      setPatientError(patient ? undefined : bookingWords.chooseOneOfYourPatients);
+      setPatientError(patient ? undefined : bookingWords.patientRequired);
       await send(event);
     },
     error: booking.error ? sentenceOf(booking.error) : null,

@@ -27,7 +27,7 @@ export function useStartCheckout() {
       await keepCheckout(checkout, {
         purpose: 'appointment',
         person,
-        what: pageWords.visitWithDoctorName(
+        what: pageWords.visitAndDoctor(
           formatVisit(form.preferredDate, form.preferredTime, timeZone),
           doctorName,
         ),

@@ -47,21 +47,21 @@ function useBmi() {
 const Notes = () => (
   <>
     <h2 className="h2">{calculatorWords.aboutFigure}</h2>
-    <p>{calculatorWords.bmiIsWeightInKilograms}</p>
-    <p>{calculatorWords.inPeopleOfSouthAsian}</p>
-    <p className="body2 muted">{calculatorWords.sourcesWorldHealthOrganizationObesity}</p>
+    <p>{calculatorWords.bmiAbout}</p>
+    <p>{calculatorWords.bmiSouthAsian}</p>
+    <p className="body2 muted">{calculatorWords.bmiSources}</p>
   </>
 );
 
 /** Body-mass index with the specification's categories and texts. */
 export function BmiPage() {
-  usePageTitle(commonWords.bmiCalculator, calculatorWords.workOutYourBodyMass);
+  usePageTitle(commonWords.bmiCalculator, calculatorWords.bmiDescription);
   const { texts, problems, isMissing, bmi, attempts, change, calculate, reset } = useBmi();
   const category = bmi === null ? null : bmiCategory(bmi);
   return (
     <CalculatorPage
       title={commonWords.bmiCalculator}
-      lead={calculatorWords.doesYourWeightSuitYour}
+      lead={calculatorWords.bmiIntro}
       fields={
         <>
           {isMissing && <Alert severity="error">{messages.bmiMissing}</Alert>}

@@ -24,20 +24,20 @@ const GENDERS = [
 const Notes = () => (
   <>
     <h2 className="h2">{calculatorWords.aboutFigure}</h2>
-    <p>{calculatorWords.uSNavyCircumferenceFormula}</p>
-    <p className="body2 muted">{calculatorWords.sourcesJHodgdonAndM}</p>
+    <p>{calculatorWords.bodyFatAbout}</p>
+    <p className="body2 muted">{calculatorWords.bodyFatSources}</p>
   </>
 );
 
 /** Body fat by the U.S. Navy's formula; the hip is asked of women only. */
 export function BodyFatPage() {
-  usePageTitle(calculatorWords.bodyFatCalculator, calculatorWords.estimateYourBodyFatFrom);
+  usePageTitle(calculatorWords.bodyFatCalculator, calculatorWords.bodyFatDescription);
   const { gender, texts, problems, result, attempts, setGender, change, calculate, reset } = useBodyFat();
   const category = result === null ? null : bodyFatCategory(result, gender);
   return (
     <CalculatorPage
       title={calculatorWords.bodyFatCalculator}
-      lead={calculatorWords.howMuchOfYourWeight}
+      lead={calculatorWords.bodyFatIntro}
       fields={
         <>
           <ChoiceChips

@@ -18,16 +18,16 @@ interface ResultViewProps {
 export function ResultView(props: ResultViewProps) {
   const { name, figure, value, category, advice, bands, scale, unit } = props;
   const description = figure
-    ? calculatorWords.onScaleFromTo({ name, figure, scaleFrom: scale.from, scaleTo: scale.to, category })
-    : calculatorWords.scaleOfName(name);
+    ? calculatorWords.scalePosition({ name, figure, scaleFrom: scale.from, scaleTo: scale.to, category })
+    : calculatorWords.scaleOf(name);
   return (
     <>
       <div role="status">
         {figure === null ? (
-          <p className="muted">{calculatorWords.fillInFormToSee}</p>
+          <p className="muted">{calculatorWords.scaleEmpty}</p>
         ) : (
           <>
-            <p className="muted">{calculatorWords.yourName(name)}</p>
+            <p className="muted">{calculatorWords.yourMeasure(name)}</p>
             <p className="h1 result__figure">{figure}</p>
             <p className="h3">{category}</p>
             <p className="result__advice">{advice}</p>

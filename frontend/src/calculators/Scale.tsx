@@ -21,10 +21,8 @@ interface ScaleProps {
 const rangeOf = (bands: readonly Band[], index: number, unit: string): string => {
   const { from } = bands[index] ?? { from: 0 };
   const next = bands[index + 1];
-  if (index === 0 && next) return calculatorWords.belowNextFromUnit(next.from, unit);
-  return next
-    ? calculatorWords.fromUnitToBelowNext(from, unit, next.from)
-    : calculatorWords.fromUnitAndMore(from, unit);
+  if (index === 0 && next) return calculatorWords.rangeBelow(next.from, unit);
+  return next ? calculatorWords.rangeBetween(from, unit, next.from) : calculatorWords.rangeFrom(from, unit);
 };
 
 const Pointer = ({ share }: { share: number }) => (

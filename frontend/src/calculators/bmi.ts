@@ -39,10 +39,10 @@ export const BMI_BANDS: (Band & { label: BmiCategory })[] = [
 
 /** What to do about each category. */
 export const BMI_ADVICE: Record<BmiCategory, string> = {
-  Underweight: calculatorWords.yourWeightIsLowFor,
-  Normal: calculatorWords.yourWeightSuitsYourHeight,
-  Overweight: calculatorWords.yourWeightIsAboveRange,
-  Obese: calculatorWords.yourWeightRaisesRiskOf,
+  Underweight: calculatorWords.underweightAdvice,
+  Normal: calculatorWords.normalWeightAdvice,
+  Overweight: calculatorWords.overweightAdvice,
+  Obese: calculatorWords.obeseAdvice,
 };
 
 /**

@@ -22,7 +22,7 @@ export const BODY_FAT_MEASURES = {
     min: 20,
     max: 80,
     usual: 37.5,
-    hint: calculatorWords.justBelowLarynxTapeSloping,
+    hint: calculatorWords.neckHint,
   },
   waist: { name: 'waist', label: calculatorWords.waist, unit: 'cm', min: 40, max: 250, usual: 86.5 },
   hip: {
@@ -32,14 +32,14 @@ export const BODY_FAT_MEASURES = {
     min: 50,
     max: 250,
     usual: 98,
-    hint: calculatorWords.aroundWidestPart,
+    hint: calculatorWords.hipHint,
   },
 } as const satisfies Record<string, Measure>;
 
 /** Where the tape goes round the waist differs in the formula's two studies. */
 export const WAIST_HINT: Record<Gender, string> = {
-  male: calculatorWords.atNavelStandingRelaxedWithout,
-  female: calculatorWords.atNarrowestPartStandingRelaxed,
+  male: calculatorWords.waistHintMen,
+  female: calculatorWords.waistHintWomen,
 };
 
 /** All in centimetres; the hip is used for women only. */
@@ -93,11 +93,11 @@ export const BODY_FAT_BANDS: Record<Gender, (Band & { label: BodyFatCategory })[
 
 /** What to do about each category. */
 export const BODY_FAT_ADVICE: Record<BodyFatCategory, string> = {
-  'Very low': calculatorWords.thisIsCloseToWhat,
-  Athletic: calculatorWords.usualForPeopleWhoTrain,
-  Fit: calculatorWords.goodRangeForHealthKeep,
-  Average: calculatorWords.withinUsualRangeMoreDaily,
-  High: calculatorWords.moreFatThanIsGood,
+  'Very low': calculatorWords.veryLowAdvice,
+  Athletic: calculatorWords.athleticAdvice,
+  Fit: calculatorWords.fitAdvice,
+  Average: calculatorWords.averageAdvice,
+  High: calculatorWords.highFatAdvice,
 };
 
 /** Category of a percentage for a gender. */

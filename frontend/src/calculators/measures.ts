@@ -26,8 +26,8 @@ function looksLikeMetres(value: number, { name, unit }: Measure): boolean {
 
 function problemOf(value: number, measure: Measure): string | undefined {
   const { name, unit, min, max } = measure;
-  if (looksLikeMetres(value, measure)) return calculatorWords.thisLooksLikeMetresIn(Math.round(value * 100));
-  if (value < min || value > max) return calculatorWords.enterToOfCannotBe({ min, max, unit, name, value });
+  if (looksLikeMetres(value, measure)) return calculatorWords.metresTyped(Math.round(value * 100));
+  if (value < min || value > max) return calculatorWords.measureOutOfRange({ min, max, unit, name, value });
   return undefined;
 }
 
@@ -37,9 +37,8 @@ function problemOf(value: number, measure: Measure): string | undefined {
  */
 export function readMeasure(text: string, measure: Measure): Reading {
   const typed = text.trim();
-  if (typed === '') return { problem: calculatorWords.enterMeasureNameInUnit(measure.name, measure.unit) };
-  if (!DECIMAL.test(typed))
-    return { problem: calculatorWords.enterAsNumberForExample(measure.name, measure.usual) };
+  if (typed === '') return { problem: calculatorWords.measureRequired(measure.name, measure.unit) };
+  if (!DECIMAL.test(typed)) return { problem: calculatorWords.measureNotNumber(measure.name, measure.usual) };
   const value = Number(typed.replace(',', '.'));
   const problem = problemOf(value, measure);
   return problem ? { problem } : { value };

@@ -12,11 +12,11 @@ const EMPTY: Record<BodyField, string> = { height: '', neck: '', waist: '', hip:
 export const fieldsOf = (gender: Gender): BodyField[] =>
   gender === 'female' ? ['height', 'neck', 'waist', 'hip'] : ['height', 'neck', 'waist'];
 
-const NOT_TOGETHER = calculatorWords.theseMeasuresDoNotFit;
+const NOT_TOGETHER = calculatorWords.measuresInconsistent;
 
 /** Why measures that are possible one by one cannot belong to one person; null when they can. */
 function conflictIn(body: Body): string | null {
-  if (body.waist <= body.neck) return calculatorWords.waistMustBeLargerThan;
+  if (body.waist <= body.neck) return calculatorWords.waistTooSmall;
   const percent = bodyFatPercent(body);
   return percent < POSSIBLE_PERCENT.min || percent > POSSIBLE_PERCENT.max ? NOT_TOGETHER : null;
 }

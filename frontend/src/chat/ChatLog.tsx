@@ -49,7 +49,7 @@ const Typing = () => (
 
 const NotSent = ({ error, onSendAgain }: { error: Error; onSendAgain: () => void }) => (
   <div role="alert" className="chat__error body2">
-    <strong>{chatWords.yourMessageWasNotAnswered}</strong>
+    <strong>{chatWords.sendFailed}</strong>
     <p>{sentenceOf(error)}</p>
     <button type="button" className="button button--error-outlined" onClick={onSendAgain}>
       {commonWords.tryAgain}

@@ -8,15 +8,15 @@ import { useStaffAnswers } from './useStaffAnswers';
 import { chatWords } from '../words/site/chat';
 
 const greetingsOf = (name: string) => [
-  chatWords.helloIAmAssistantOf(name),
-  chatWords.askMeAboutDoctorsLab,
-  chatWords.whatIDoNotKnow,
+  chatWords.greeting(name),
+  chatWords.greetingTopics,
+  chatWords.greetingStaff,
 ];
 
 function waitingSentence(count: number, cannotAsk: boolean): string {
   if (count === 0) return '';
-  if (cannotAsk) return chatWords.weCannotAskOurStaff;
-  return chatWords.ourStaffIsLookingAt(
+  if (cannotAsk) return chatWords.handOverFailed;
+  return chatWords.waitingForStaff(
     plural(count, { one: chatWords.question, other: chatWords.countQuestions(count) }),
   );
 }
@@ -27,7 +27,7 @@ const Header = ({ emergencyPhone }: { emergencyPhone: string }) => (
     {emergencyPhone && (
       <p className="body2">
         {chatWords.emergency}{' '}
-        <a href={telephoneLink(emergencyPhone)}>{chatWords.callEmergencyPhone(emergencyPhone)}</a>
+        <a href={telephoneLink(emergencyPhone)}>{chatWords.callNumber(emergencyPhone)}</a>
       </p>
     )}
   </div>

@@ -75,7 +75,7 @@ export function MessageView({ message, id, phones }: MessageViewProps) {
         <div className="chat__links">
           <a href={number} className="button button--error">
             <Icon name="phone" />
-            {chatWords.callEmergencyPhone(emergencyPhone)}
+            {chatWords.callNumber(emergencyPhone)}
           </a>
         </div>
       )}

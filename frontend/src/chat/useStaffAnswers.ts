@@ -11,10 +11,10 @@ const ASK_AGAIN_MS = 15_000;
 const isGone = (error: unknown) => error instanceof ApiError && error.status === 404;
 
 const answerTo = (answer: string) => (question: WaitingQuestion) => ({
-  text: chatWords.ourStaffHasAnswered(question.text, answer),
+  text: chatWords.staffAnswer(question.text, answer),
 });
 const apology = (phone: string) => (question: WaitingQuestion) => ({
-  text: chatWords.ourStaffCannotAnswerHere(question.text),
+  text: chatWords.staffNoAnswer(question.text),
   links: phone ? [{ label: `Call ${phone}`, path: telephoneLink(phone) }] : [],
 });
 

@@ -33,7 +33,7 @@ export function CompleteDialog({
   const early = earlyQuestion(visit, timeZone);
   return (
     <ConfirmDialog
-      title={consultationWords.completeVisitOf(visit.patientId.fullName)}
+      title={consultationWords.completeTitle(visit.patientId.fullName)}
       confirmLabel={pageWords.complete}
       busy={busy}
       onConfirm={onConfirm}
@@ -44,7 +44,7 @@ export function CompleteDialog({
       {!early && !doubt && <Typography>{consultationWords.visitHasBegun}</Typography>}
       {doubt && withLink && (
         <Button component={RouterLink} to={visitPath(visit._id)} onClick={onClose} sx={{ mt: 1, ml: -1 }}>
-          {doubt === 'notSaved' ? consultationWords.openVisit : consultationWords.writeSomethingFirst}
+          {doubt === 'notSaved' ? consultationWords.openVisit : consultationWords.noteRequired}
         </Button>
       )}
     </ConfirmDialog>

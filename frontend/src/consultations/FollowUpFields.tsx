@@ -31,7 +31,7 @@ export function FollowUpFields({ doctorId, form }: FollowUpProps) {
       </Typography>
       <SlotPicker freeDays={freeDays} control={control} setValue={setValue} />
       <TextField
-        label={pageWords.reasonText}
+        label={pageWords.reasonLabel}
         required
         problem={reasonError}
         maxLength={REASON_LENGTH}

@@ -20,6 +20,6 @@ export const OpenVisitButton = ({ visit, size, variant }: OpenVisitButtonProps) 
       variant={variant}
       aria-label={consultationWords.openVisitOf(visit.patientId.fullName)}
     >
-      {consultationWords.openVisitText}
+      {consultationWords.openVisitLabel}
     </Button>
   ) : null;

@@ -21,7 +21,7 @@ export function PrescriptionSection({ form }: PrescriptionSectionProps) {
   return (
     <Section heading={pageWords.prescription}>
       <Typography variant="body2" color="text.secondary">
-        {consultationWords.leaveSymptomsMedicinesAndNotes}
+        {consultationWords.emptyPrescriptionHint}
       </Typography>
       <Box
         sx={{

@@ -35,7 +35,7 @@ export function SuggestedTests(props: SuggestedTestsProps) {
       getOptionLabel={({ testName }) => testName}
       getOptionKey={({ _id }) => _id}
       isOptionEqualToValue={(a, b) => a._id === b._id}
-      noOptionsText={consultationWords.labOffersNoSuchTest}
+      noOptionsText={consultationWords.labTestNotFound}
       // At its first moment it asks for an empty text: what was typed before is kept.
       onInputChange={(_, typed, reason) => reason !== 'reset' && onType(typed)}
       onChange={(_, chosen) =>
@@ -46,7 +46,7 @@ export function SuggestedTests(props: SuggestedTestsProps) {
           {...params}
           label={pageWords.labTests}
           error={Boolean(problem)}
-          helperText={problem ?? consultationWords.patientIsAskedToBook}
+          helperText={problem ?? consultationWords.testsHint}
           inputRef={inputRef}
           onBlur={onBlur}
         />

@@ -76,10 +76,10 @@ function SaveBar({ state, canComplete, next }: SaveBarProps) {
             onClick={() => complete('next')}
             sx={{ flexGrow: { xs: 1, sm: 0 } }}
           >
-            {consultationWords.saveCompleteCallNext}
+            {consultationWords.saveAndCallNext}
           </Button>
           <Typography variant="body2" color="text.secondary" sx={{ flexBasis: '100%', textAlign: 'end' }}>
-            {consultationWords.nextIs(next.attendance?.token ?? 0, next.patientId.fullName)}
+            {consultationWords.nextPatient(next.attendance?.token ?? 0, next.patientId.fullName)}
           </Typography>
         </>
       )}

@@ -7,8 +7,8 @@ import { consultationWords } from '../words/care/consultations';
 export type Doubt = 'nothingWritten' | 'notSaved';
 
 export const DOUBTS: Record<Doubt, string> = {
-  nothingWritten: consultationWords.nothingHasBeenWrittenFor,
-  notSaved: consultationWords.whatYouHaveTypedFor,
+  nothingWritten: consultationWords.nothingWritten,
+  notSaved: consultationWords.unsavedChangesText,
 };
 
 export function doubtOf({ draft, written }: Pick<ConsultationDto, 'draft' | 'written'>): Doubt | null {

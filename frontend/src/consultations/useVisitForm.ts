@@ -85,7 +85,7 @@ export function useVisitForm({ visit, patient, consultation, onCompleted }: Visi
         onSuccess: ({ version: next }) => {
           forms.show(fresh);
           keeper.startFrom(next);
-          notifySuccess(then ? pageWords.appointmentCompleted : consultationWords.savedPatientHasBeenTold);
+          notifySuccess(then ? pageWords.appointmentCompleted : consultationWords.savedAndInformed);
           if (then) onCompleted(then);
         },
         onError: (error) => {
@@ -134,6 +134,4 @@ export function useVisitForm({ visit, patient, consultation, onCompleted }: Visi
 export type VisitFormState = ReturnType<typeof useVisitForm>;
 
 const failureText = (error: unknown, complete: boolean | undefined): string =>
-  complete
-    ? messages.completeFailed(sentenceOf(error))
-    : consultationWords.nothingWasSaved(sentenceOf(error));
+  complete ? messages.completeFailed(sentenceOf(error)) : consultationWords.saveFailed(sentenceOf(error));

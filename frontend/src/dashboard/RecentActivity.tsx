@@ -19,7 +19,7 @@ export function RecentActivity({ activity }: { activity: PatientDashboard['activ
   return (
     <DashboardCard heading={dashboardWords.recentActivity}>
       {entries ? (
-        <EntryList entries={entries} whenEmpty={dashboardWords.nothingHasHappenedYet} />
+        <EntryList entries={entries} whenEmpty={dashboardWords.activityEmpty} />
       ) : (
         <Loading>
           <Skeleton variant="rounded" height={200} />

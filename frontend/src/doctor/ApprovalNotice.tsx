@@ -11,8 +11,8 @@ export function ApprovalNotice() {
   if (doctor?.approval === 'waiting')
     return (
       <Alert severity="info" role="region" aria-label={doctorAreaWords.approval} sx={{ mb: 3 }}>
-        <AlertTitle>{doctorAreaWords.yourRegistrationWaitsForApproval}</AlertTitle>
-        {doctorAreaWords.administratorLooksAtItUntil}{' '}
+        <AlertTitle>{doctorAreaWords.approvalPending}</AlertTitle>
+        {doctorAreaWords.approvalPendingText}{' '}
         <Link component={RouterLink} to="/doctor-login/availability">
           {doctorAreaWords.daysAndTimes}
         </Link>{' '}
@@ -27,8 +27,8 @@ export function ApprovalNotice() {
       aria-label={doctorAreaWords.approval}
       sx={{ mb: 3, overflowWrap: 'anywhere' }}
     >
-      <AlertTitle>{doctorAreaWords.yourRegistrationWasNotApproved}</AlertTitle>
-      {doctor.approvalReason} {doctorAreaWords.pleaseCallHospitalIfThis}
+      <AlertTitle>{doctorAreaWords.approvalRefused}</AlertTitle>
+      {doctor.approvalReason} {doctorAreaWords.approvalRefusedText}
     </Alert>
   );
 }

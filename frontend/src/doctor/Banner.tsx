@@ -13,17 +13,17 @@ import { doctorAreaWords } from '../words/people/doctorArea';
 export const Banner = ({ doctor }: { doctor: UserDto }) => (
   <Card sx={{ p: { xs: 2, md: 3 } }}>
     <Stack direction="row" spacing={{ xs: 2, sm: 3 }} sx={{ alignItems: { xs: 'flex-start', sm: 'center' } }}>
-      <DoctorPicture image={doctor.image} size={88} alt={doctorAreaWords.photoOfFullName(doctor.fullName)} />
+      <DoctorPicture image={doctor.image} size={88} alt={doctorAreaWords.photoOf(doctor.fullName)} />
       <Box sx={{ minWidth: 0 }}>
         <Stack direction="row" useFlexGap spacing={1.5} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
           <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
-            {pageWords.welcomeFullName(doctor.fullName)}
+            {pageWords.welcome(doctor.fullName)}
           </Typography>
           <StatusChip tone="success" label={doctorAreaWords.activeDoctor} />
         </Stack>
-        <Typography sx={{ mt: 1 }}>{doctor.speciality ?? pageWords.n}</Typography>
+        <Typography sx={{ mt: 1 }}>{doctor.speciality ?? pageWords.notAvailable}</Typography>
         <Typography color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-          {doctorAreaWords.idDoctorId(shortId(doctor._id))} {doctor.email}
+          {doctorAreaWords.doctorIdPrefix(shortId(doctor._id))} {doctor.email}
         </Typography>
       </Box>
     </Stack>

@@ -38,7 +38,7 @@ export function DoctorDashboard() {
   if (dashboard.isError) {
     return (
       <ErrorRetry
-        text={doctorAreaWords.yourDashboardCouldNotBe}
+        text={doctorAreaWords.loadFailed}
         error={dashboard.error}
         onRetry={() => void dashboard.refetch()}
       />

@@ -17,7 +17,7 @@ const items: AreaItem[] = [
   { label: pageWords.dashboard, to: '/doctor-login/doctor-main', icon: <DashboardIcon /> },
   { label: pageWords.today, to: '/doctor-login/today', icon: <TodayIcon /> },
   { label: pageWords.appointments, to: '/doctor-login/appointments', icon: <EventIcon /> },
-  { label: pageWords.medicalRecordsTitle, to: '/doctor-login/doctor-records', icon: <FolderIcon /> },
+  { label: pageWords.medicalRecordsHeading, to: '/doctor-login/doctor-records', icon: <FolderIcon /> },
   { label: pageWords.prescriptions, to: '/doctor-login/PrescriptionForm', icon: <MedicationIcon /> },
   { label: pageWords.daysAndLeave, to: '/doctor-login/availability', icon: <LeaveIcon /> },
   { label: commonWords.profile, to: '/doctor-login/profile', icon: <PersonIcon /> },
@@ -29,7 +29,7 @@ export const DoctorLayout = () => (
     role="doctor"
     label={doctorAreaWords.doctorPortal}
     items={items}
-    footnote={doctorAreaWords.doctorPortalV10}
+    footnote={doctorAreaWords.portalVersion}
     tools={<NotificationBell />}
     notices={
       <>

@@ -24,12 +24,12 @@ export const tiles: CountTile<DoctorDashboard>[] = [
     countOf: ({ counts }) => counts.today,
   },
   {
-    label: doctorAreaWords.visitsInNext7Days,
+    label: doctorAreaWords.visitsNextWeek,
     path: `${APPOINTMENTS}?view=week`,
     countOf: ({ counts }) => counts.nextSevenDays,
   },
   {
-    label: doctorAreaWords.comingVisitsInAll,
+    label: doctorAreaWords.comingVisits,
     path: APPOINTMENTS,
     countOf: ({ counts }) => counts.upcoming,
   },

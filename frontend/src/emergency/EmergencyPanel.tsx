@@ -6,11 +6,11 @@ import { commonWords } from '../words/common';
 
 /** What helps until help is there; short enough to be read aloud. */
 const firstSteps = [
-  emergencyWords.callUsOrHaveUsCalled,
-  emergencyWords.stayWithPersonGiveNothing,
-  emergencyWords.notBreathingPushHardAnd,
-  emergencyWords.bleedingHeavilyPressCleanCloth,
-  emergencyWords.unconsciousButBreathingLayPerson,
+  emergencyWords.stepCall,
+  emergencyWords.stepStay,
+  emergencyWords.stepBreathing,
+  emergencyWords.stepBleeding,
+  emergencyWords.stepUnconscious,
 ];
 
 interface EmergencyPanelProps {

@@ -13,8 +13,8 @@ export function MessagingShortcut() {
       href={messagingLink(messagingPhone)}
       target="_blank"
       rel="noreferrer"
-      aria-label={emergencyWords.messageUsOnWhatsappOpens}
-      title={emergencyWords.messageUsOnWhatsapp}
+      aria-label={emergencyWords.whatsappLabel}
+      title={emergencyWords.whatsappLink}
       className="round-button messaging"
     >
       <svg width="26" height="26" viewBox="0 0 24 24" fill="none" aria-hidden focusable="false">

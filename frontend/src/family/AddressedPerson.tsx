@@ -10,7 +10,7 @@ import { useDependants } from './useDependants';
 function turnTo(person: { id: string; fullName: string } | null): void {
   if ((person?.id ?? undefined) === session.current()?.actingFor?.id) return;
   session.actFor(person);
-  notifyInfo(person ? familyWords.youActForName(person.fullName) : familyWords.youAreBackWithYour);
+  notifyInfo(person ? familyWords.actFor(person.fullName) : familyWords.actForSelf);
 }
 
 /** Stands in the place of a page whose address names a person, as links of news do, until the tab has turned to them. */

@@ -31,7 +31,7 @@ export function DependantFields<Body>({ form }: { form: UseFormReturn<Fields, un
         select
         label={familyWords.relationship}
         slotProps={{ select: { native: true }, inputLabel: shrunk }}
-        {...field('relationship', familyWords.whatPersonIsToYou)}
+        {...field('relationship', familyWords.relationshipHint)}
       >
         <option value="" disabled>
           {familyWords.chooseRelationship}

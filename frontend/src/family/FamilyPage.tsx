@@ -40,7 +40,7 @@ export function FamilyPage() {
     <>
       <Typography variant="h1">{family.label}</Typography>
       <Typography color="text.secondary" sx={{ mb: 2, maxWidth: 640 }}>
-        {familyWords.peopleYouLookAfter(MAX_DEPENDANTS)}
+        {familyWords.intro(MAX_DEPENDANTS)}
       </Typography>
       <Button
         variant="contained"
@@ -54,14 +54,14 @@ export function FamilyPage() {
       </Button>
       {isFull && (
         <Typography id="family-is-full" sx={{ mb: 3 }}>
-          {familyWords.youLookAfterMost(MAX_DEPENDANTS)}
+          {familyWords.limitReached(MAX_DEPENDANTS)}
         </Typography>
       )}
       {dependants.isPending && <RecordsSkeleton />}
       {dependants.isError && (
         <ErrorRetry error={dependants.error} onRetry={() => void dependants.refetch()} />
       )}
-      {dependants.data?.length === 0 && <EmptyState text={familyWords.noDependantsYet} />}
+      {dependants.data?.length === 0 && <EmptyState text={familyWords.empty} />}
       {dependants.data && (
         <RecordList label={family.label}>
           {dependants.data.map((dependant) => (

@@ -14,7 +14,7 @@ function Chooser({ dependants }: { dependants: Dependant[] }) {
   const own = useCurrentUser().data?.fullName ?? familyWords.you;
   const { choose, question } = useChoosePerson();
   const items = [
-    { label: familyWords.nameYou(own), isCurrent: !chosen, onClick: () => choose(null) },
+    { label: familyWords.yourself(own), isCurrent: !chosen, onClick: () => choose(null) },
     ...dependants.map(({ id, fullName }) => ({
       label: fullName,
       isCurrent: id === chosen?.id,

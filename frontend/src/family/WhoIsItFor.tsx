@@ -37,7 +37,7 @@ export function WhoIsItFor({ choice, isPaid = false }: WhoIsItForProps) {
   // Somebody who was just added, or is chosen while the list is read, is shown before the list names them.
   const people = person && !known.some(({ id }) => id === person.id) ? [...known, person] : known;
   const choices = [
-    { value: userId, label: own ? familyWords.nameYou(own) : familyWords.you },
+    { value: userId, label: own ? familyWords.yourself(own) : familyWords.you },
     ...people.map(({ id, fullName }) => ({ value: id, label: fullName })),
   ];
   const take = (next: ActingFor | undefined) =>
@@ -59,7 +59,7 @@ export function WhoIsItFor({ choice, isPaid = false }: WhoIsItForProps) {
       )}
       {dependants.isError && (
         <ErrorRetry
-          text={familyWords.familyNotLoaded}
+          text={familyWords.loadFailed}
           error={dependants.error}
           onRetry={() => void dependants.refetch()}
         />

@@ -11,7 +11,7 @@ export type DependantFields = Typed<AddDependant>;
 export const today = (): string => calendarDate(serverNow());
 
 const Form = AddDependant.extend({
-  dob: AddDependant.shape.dob.refine((dob) => dob <= today(), familyWords.todayOrPast),
+  dob: AddDependant.shape.dob.refine((dob) => dob <= today(), familyWords.dateInFuture),
 }) as unknown as z.ZodType<Body>;
 
 export const dependantResolver = contractResolver<Body, DependantFields>(

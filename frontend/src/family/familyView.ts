@@ -23,5 +23,5 @@ function comesOfAge(dob: string): string {
 /** What can be said about taking over: that it can be, or from when on. */
 export function takeOverText({ ofAge, dob }: Dependant): string | null {
   if (ofAge) return familyWords.canTakeOver(OF_AGE_YEARS);
-  return dob ? familyWords.canBeInvitedFrom(formatDate(comesOfAge(dob))) : null;
+  return dob ? familyWords.inviteFrom(formatDate(comesOfAge(dob))) : null;
 }

@@ -21,7 +21,7 @@ export function useChoosePerson(): { choose: (person: Choice) => void; question:
   const change = (person: Choice) => {
     setAsked(null);
     session.actFor(person);
-    notifyInfo(person ? familyWords.youActForName(person.fullName) : familyWords.youAreBackWithYour);
+    notifyInfo(person ? familyWords.actFor(person.fullName) : familyWords.actForSelf);
     // What the address of an area names, such as a visit, is the other person's.
     if (search && pathname.startsWith('/patientlogin')) void navigate(pathname, { replace: true });
   };

@@ -16,7 +16,7 @@ export const CentresSection = () => (
               <CentreDrawing name={name} />
               <div>
                 <h3 className="h6">{name.replaceAll('/', ' / ')}</h3>
-                <p className="body2 muted">{homeWords.firstVisitSpeciality(speciality)}</p>
+                <p className="body2 muted">{homeWords.firstVisit(speciality)}</p>
               </div>
             </div>
           </CardLink>

@@ -15,14 +15,14 @@ interface Facility {
 }
 
 const facilities: Facility[] = [
-  { name: commonWords.emergency, text: homeWords.openDayAndNightWith },
-  { name: homeWords.pediatric, text: homeWords.careForNewbornsChildrenAnd, speciality: 'Pediatrics' },
-  { name: 'Gynecology', text: homeWords.womensHealthPregnancyAndBirth, speciality: 'Gynecology' },
-  { name: 'Cardiology', text: homeWords.heartCheckUpsRhythmAnd, speciality: 'Cardiology' },
-  { name: 'Neurology', text: homeWords.headacheStrokeNervesAndMemory, speciality: 'Neurology' },
-  { name: 'Psychiatry', text: homeWords.someoneToTalkToIn, speciality: 'Psychiatry' },
-  { name: 'Orthopedics', text: homeWords.bonesJointsAndInjuriesFrom, speciality: 'Orthopedics' },
-  { name: 'Dentistry', text: homeWords.teethAndGumsForWhole, speciality: 'Dentistry' },
+  { name: commonWords.emergency, text: homeWords.emergencyCardText },
+  { name: homeWords.pediatric, text: homeWords.pediatricText, speciality: 'Pediatrics' },
+  { name: 'Gynecology', text: homeWords.gynecologyText, speciality: 'Gynecology' },
+  { name: 'Cardiology', text: homeWords.cardiologyText, speciality: 'Cardiology' },
+  { name: 'Neurology', text: homeWords.neurologyText, speciality: 'Neurology' },
+  { name: 'Psychiatry', text: homeWords.psychiatryText, speciality: 'Psychiatry' },
+  { name: 'Orthopedics', text: homeWords.orthopedicsText, speciality: 'Orthopedics' },
+  { name: 'Dentistry', text: homeWords.dentistryText, speciality: 'Dentistry' },
 ];
 
 /** The name of the emergency department is a button as large as its card. */
@@ -30,7 +30,7 @@ const HelpButton = ({ name }: { name: string }) => (
   <button
     type="button"
     className="facility__button"
-    aria-label={homeWords.whomToCallAndWhat(name)}
+    aria-label={homeWords.emergencyLinkLabel(name)}
     onClick={(event) => emergencyHelp.open(event.currentTarget)}
   >
     {name}

@@ -50,14 +50,14 @@ function Faqs() {
     );
   }
   if (data.length === 0) {
-    return <EmptyState text={homeWords.noQuestionsHereYetAsk} />;
+    return <EmptyState text={homeWords.faqsEmpty} />;
   }
   return (
     <>
       <Columns faqs={showsAll ? data : data.slice(0, SHOWN_FIRST)} />
       {!showsAll && data.length > SHOWN_FIRST && (
         <button type="button" className="button button--outlined faq__more" onClick={() => setShowsAll(true)}>
-          {homeWords.showAllQuestions(data.length)}
+          {homeWords.showAllFaqs(data.length)}
         </button>
       )}
     </>

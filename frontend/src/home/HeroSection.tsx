@@ -11,17 +11,17 @@ import { homeWords } from '../words/site/home';
 export function HeroSection() {
   const { name, visitRules } = useHospital();
   const hours = freeHours(visitRules.cancelling);
-  const freely = hours ? homeWords.andCancelFreeOfCharge(hours) : '';
+  const freely = hours ? homeWords.freeCancelling(hours) : '';
   return (
     <div className="hero">
       <div className="hero__words">
         <div>
-          <h1 className="h1">{homeWords.rightDoctorAtTimeThat}</h1>
-          <p className="muted hero__lead">{homeWords.bringsEverySpecialityUnderOne(name, freely)}</p>
+          <h1 className="h1">{homeWords.heroTitle}</h1>
+          <p className="muted hero__lead">{homeWords.heroText(name, freely)}</p>
         </div>
         <SearchBox
           name={commonWords.hospital}
-          placeholder={homeWords.searchForDoctorOrSpeciality}
+          placeholder={homeWords.heroSearch}
           buttonLabel={commonWords.search}
         />
         <div>

@@ -10,7 +10,7 @@ import { homeWords } from '../words/site/home';
 
 /** The home page. */
 export function HomePage() {
-  usePageTitle(homeWords.doctorsAppointmentsAndCare);
+  usePageTitle(homeWords.servicesTitle);
   return (
     <>
       <HeroSection />

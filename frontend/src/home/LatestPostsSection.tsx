@@ -24,7 +24,7 @@ function Posts() {
       </Loading>
     );
   }
-  if (data.length === 0) return <EmptyState text={commonWords.ourDoctorsHaveNotWritten} />;
+  if (data.length === 0) return <EmptyState text={commonWords.articlesEmpty} />;
   return (
     <ul aria-label={homeWords.latestArticles} className="cards cards--4">
       {data.map(({ id, slug, title, summary, category, readingMinutes, illustration }) => (
@@ -32,9 +32,7 @@ function Posts() {
           <CardLink to={`/blog/${slug}`} padding={0}>
             <IllustrationDrawing name={illustration} />
             <div className="post-teaser">
-              <p className="body2 muted">
-                {commonWords.categoryReadingMinutesMinRead(category, readingMinutes)}
-              </p>
+              <p className="body2 muted">{commonWords.articleMeta(category, readingMinutes)}</p>
               <h3 className="h6">{title}</h3>
               <p className="body2 muted">{summary}</p>
             </div>

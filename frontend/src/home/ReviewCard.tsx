@@ -25,7 +25,7 @@ export function ReviewCard({ review, headingLevel: Heading = 'h3' }: ReviewCardP
       </div>
       <p className="review__text">{text}</p>
       <p className="body2 muted">
-        {homeWords.postedOnAfterVisitTo(formatDate(calendarDate(new Date(createdAt), timeZone)), doctorName)}
+        {homeWords.reviewMeta(formatDate(calendarDate(new Date(createdAt), timeZone)), doctorName)}
       </p>
     </li>
   );

@@ -22,7 +22,7 @@ function Reviews() {
       </Loading>
     );
   }
-  if (data.length === 0) return <EmptyState text={homeWords.noReviewsYetAfterVisit} />;
+  if (data.length === 0) return <EmptyState text={homeWords.reviewsEmpty} />;
   return (
     <ul aria-label={homeWords.reviews} className="cards cards--4" style={{ minHeight: CARD_HEIGHT }}>
       {data.map((review) => (
@@ -35,7 +35,7 @@ function Reviews() {
 /** The four newest reviews. */
 export const ReviewsSection = () => (
   <Section
-    heading={homeWords.whatPatientsSay}
+    heading={homeWords.reviewsTitle}
     more={
       <Link to="/patient-stories" className="link section__more">
         {homeWords.allPatientStories}

@@ -6,19 +6,19 @@ import { homeWords } from '../words/site/home';
 const tiles = [
   {
     title: commonWords.findDoctor,
-    text: homeWords.searchByNameOrSpeciality,
+    text: homeWords.findDoctorText,
     to: '/find-doctor',
     drawing: 'doctor',
   },
   {
     title: homeWords.healthCheckUp,
-    text: homeWords.labTestsAndCheckUps,
+    text: homeWords.healthCheckUpText,
     to: '/labtest',
     drawing: 'checkup',
   },
   {
     title: homeWords.medicine,
-    text: homeWords.medicinesFromOurOwnPharmacy,
+    text: homeWords.medicineText,
     to: '/medicine',
     drawing: 'medicine',
   },

@@ -12,19 +12,19 @@ export function AboutPage() {
   return (
     <TextPage
       title={commonWords.aboutUs}
-      description={hospitalWords.whatHospitalOffersHowIt}
-      lead={hospitalWords.isSuperSpecialityHospitalTen(name)}
+      description={hospitalWords.aboutDescription}
+      lead={hospitalWords.aboutIntro(name)}
     >
       <TextPart heading={hospitalWords.whatWeDo}>
-        <p>{hospitalWords.visitBeginsWithDoctorWho}</p>
+        <p>{hospitalWords.aboutText}</p>
       </TextPart>
       <TextPart
-        heading={hospitalWords.whatYouCanExpect}
+        heading={hospitalWords.promisesTitle}
         points={[
-          hospitalWords.feesAndPricesAreShown,
-          hospitalWords.timeThatIsBookedIs,
-          hospitalWords.yourRecordIsOpenTo,
-          hospitalWords.staffAnswerQuestions,
+          hospitalWords.promisePrices,
+          hospitalWords.promiseTime,
+          hospitalWords.promiseRecord,
+          hospitalWords.promiseAnswers,
         ]}
       />
       <Link className={buttonLook('contained')} to="/find-doctor">

@@ -11,7 +11,7 @@ import { hospitalWords } from '../words/site/hospital';
 function Calls() {
   const { emergencyPhone, phone } = useHospital();
   const calls = [
-    { number: emergencyPhone, look: 'button button--error', label: contactWords.callEmergency },
+    { number: emergencyPhone, look: 'button button--error', label: contactWords.callEmergencyNumber },
     { number: phone, look: 'button button--outlined', label: contactWords.callReception },
   ];
   return (
@@ -34,26 +34,26 @@ export function ContactPage() {
   return (
     <TextPage
       title={commonWords.contactUs}
-      description={hospitalWords.telephoneNumbersAddressAndOpening}
-      lead={hospitalWords.inEmergencyCallAtOnce}
+      description={hospitalWords.contactDescription}
+      lead={hospitalWords.contactIntro}
     >
       <Calls />
       <Closures />
       <TextPart
         heading={contactWords.beforeYouCome}
-        points={[contactWords.bookTimeFirst, contactWords.bringPapers, contactWords.emergencyAlways]}
+        points={[contactWords.byAppointmentText, contactWords.bringText, contactWords.emergencyText]}
       />
       <TextPart
-        heading={contactWords.whatWeAnswerWhere}
-        points={[contactWords.chatAnswers, contactWords.receptionAnswers]}
+        heading={contactWords.answersTitle}
+        points={[contactWords.chatText, contactWords.receptionText]}
       />
       <TextPart heading={commonWords.feedback}>
         <p>
-          {hospitalWords.afterCompletedVisitYouCan}{' '}
+          {hospitalWords.feedbackStart}{' '}
           <Link className="link link--underlined" to="/patientlogin/patientapps">
             {hospitalWords.yourAppointments}
           </Link>
-          {hospitalWords.praiseAndComplaintsOfAnother}
+          {hospitalWords.feedbackEnd}
         </p>
       </TextPart>
     </TextPage>

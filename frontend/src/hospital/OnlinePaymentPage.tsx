@@ -12,32 +12,25 @@ export function OnlinePaymentPage() {
   return (
     <TextPage
       title={commonWords.onlinePayment}
-      description={hospitalWords.howToPayHospitalBy}
-      lead={hospitalWords.howYouPayForVisit}
+      description={hospitalWords.paymentDescription}
+      lead={hospitalWords.paymentIntro}
     >
       <TextPart
         heading={hospitalWords.howToPay}
         points={[
-          hospitalWords.chooseDoctorAndTimeTest,
-          hospitalWords.cardPaymentProvidersOwnPage,
-          hospitalWords.afterwardsYouComeBackHere,
-          hospitalWords.ifPageIsClosedToo,
+          hospitalWords.payStepChoose,
+          hospitalWords.payStepCard,
+          hospitalWords.payStepReturn,
+          hospitalWords.payPageClosed,
         ]}
       />
       <TextPart
         heading={hospitalWords.receipts}
-        points={[
-          hospitalWords.paidAppointmentAndPaidOrder,
-          hospitalWords.boughtMedicinesWithoutAccountOrders,
-        ]}
+        points={[hospitalWords.receiptsText, hospitalWords.receiptsGuestText]}
       />
       <TextPart
         heading={hospitalWords.refunds}
-        points={[
-          hospitalWords.visitThatHospitalOrDoctor,
-          cancellingText(visitRules),
-          hospitalWords.refundsGoToCardThat,
-        ]}
+        points={[hospitalWords.refundsText, cancellingText(visitRules), hospitalWords.refundsCardText]}
       />
       <Link className={buttonLook('contained')} to="/find-doctor">
         {commonWords.bookAppointment}

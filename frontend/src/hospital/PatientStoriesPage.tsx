@@ -58,11 +58,11 @@ function Stories() {
 
 /** Every approved review, newest first. */
 export function PatientStoriesPage() {
-  usePageTitle(hospitalWords.patientStories, hospitalWords.whatPatientsSayAboutTheir);
+  usePageTitle(hospitalWords.patientStories, hospitalWords.storiesDescription);
   return (
     <WithContact>
       <h1 className="h1">{hospitalWords.patientStories}</h1>
-      <p className="muted stories__lead">{hospitalWords.whatPatientsWroteAfterVisit}</p>
+      <p className="muted stories__lead">{hospitalWords.storiesIntro}</p>
       <Stories />
     </WithContact>
   );

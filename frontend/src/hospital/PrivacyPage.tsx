@@ -9,47 +9,39 @@ export function PrivacyPage() {
   return (
     <TextPage
       title={commonWords.privacyPolicy}
-      description={hospitalWords.whatHospitalKeepsAboutYou}
-      lead={hospitalWords.whatKeepsAboutYouWhy(name)}
+      description={hospitalWords.privacyDescription}
+      lead={hospitalWords.privacyIntro(name)}
     >
       <TextPart
-        heading={hospitalWords.whatWeKeep}
+        heading={hospitalWords.keepsTitle}
         points={[
-          hospitalWords.yourAccountNameDateOf,
-          hospitalWords.yourCareAppointmentsPrescriptionsLab,
-          hospitalWords.yourPurchasesWhatYouOrdered,
-          hospitalWords.yourMessagesQuestionsThatChat,
-          hospitalWords.forYourSafetyWhenAnd,
-          hospitalWords.onYourDeviceCookieThat,
+          hospitalWords.keepsAccount,
+          hospitalWords.keepsCare,
+          hospitalWords.keepsPurchases,
+          hospitalWords.keepsMessages,
+          hospitalWords.keepsLogins,
+          hospitalWords.keepsCookie,
         ]}
       />
       <TextPart
-        heading={hospitalWords.whatWeDoNotKeep}
+        heading={hospitalWords.notKeptTitle}
+        points={[hospitalWords.notKeptCard, hospitalWords.notKeptPassword, hospitalWords.notKeptTracking]}
+      />
+      <TextPart
+        heading={hospitalWords.accessTitle}
         points={[
-          hospitalWords.yourCardNumberYouType,
-          hospitalWords.yourPasswordWeKeepScrambled,
-          hospitalWords.traceOfYourReadingThis,
+          hospitalWords.accessPatient,
+          hospitalWords.accessDoctor,
+          hospitalWords.accessAdministrator,
+          hospitalWords.accessVisitor,
         ]}
       />
       <TextPart
-        heading={hospitalWords.whoCanSeeIt}
-        points={[
-          hospitalWords.youSeeYourOwnRecord,
-          hospitalWords.doctorSeesRecordOfPatient,
-          hospitalWords.administratorsRunHospitalsDataWhat,
-          hospitalWords.visitorsSeeOnlyWhatIs,
-        ]}
+        heading={hospitalWords.deviceTitle}
+        points={[hospitalWords.deviceLogin, hospitalWords.deviceChat, hospitalWords.deviceCart]}
       />
-      <TextPart
-        heading={hospitalWords.whatStaysOnThisDevice}
-        points={[
-          hospitalWords.yourLoginLivesInThis,
-          hospitalWords.whatYouAndChatWrote,
-          hospitalWords.yourMedicineCartAndYour,
-        ]}
-      />
-      <TextPart heading={hospitalWords.whatYouCanAskOf}>
-        <p>{hospitalWords.logInAndOpenYour}</p>
+      <TextPart heading={hospitalWords.rightsTitle}>
+        <p>{hospitalWords.rightsText}</p>
       </TextPart>
     </TextPage>
   );

@@ -11,46 +11,46 @@ export function TermsPage() {
   return (
     <TextPage
       title={commonWords.termsOfUse}
-      description={hospitalWords.rulesOfBookingPayingCancelling}
-      lead={hospitalWords.rulesThatHoldBetweenYou(name)}
+      description={hospitalWords.termsDescription}
+      lead={hospitalWords.termsIntro(name)}
     >
       <TextPart
         heading={commonWords.inEmergency}
-        points={[hospitalWords.doNotBookCallEmergency, hospitalWords.nothingOnThisSiteNeither]}
+        points={[hospitalWords.termsEmergencyCall, hospitalWords.termsNoAdvice]}
       />
       <TextPart
         heading={hospitalWords.yourAccount}
         points={[
-          hospitalWords.giveYourOwnTrueDetails,
-          hospitalWords.keepYourPasswordToYourself,
-          hospitalWords.doctorsAccountNeedsRegistrationCode,
+          hospitalWords.termsTrueDetails,
+          hospitalWords.termsPassword,
+          hospitalWords.termsDoctorAccount,
         ]}
       />
       <TextPart
         heading={pageWords.appointments}
         points={[
-          hospitalWords.timeIsHeldFor30,
-          hospitalWords.paidAppointmentIsRequestIt,
-          hospitalWords.ifDoctorRejectsItOr,
-          hospitalWords.unansweredIsRefunded,
+          hospitalWords.termsHold,
+          hospitalWords.termsRequest,
+          hospitalWords.termsRejected,
+          hospitalWords.termsUnanswered,
           cancellingText(visitRules),
-          hospitalWords.doctorAcceptsNewTime(movingText(visitRules)),
-          hospitalWords.ifHospitalHasSetAnother,
-          hospitalWords.onceVisitHasBegunOnly,
+          hospitalWords.termsMove(movingText(visitRules)),
+          hospitalWords.termsMovedByHospital,
+          hospitalWords.termsBegun,
         ]}
       />
       <TextPart
         heading={hospitalWords.medicinesAndLabTests}
         points={[
-          hospitalWords.priceThatCountsIsOne,
-          hospitalWords.medicinesThatNeedPrescriptionAre,
-          hospitalWords.youCanCancelOrderUntil,
-          hospitalWords.youCanCancelLabTest,
+          hospitalWords.termsPrice,
+          hospitalWords.termsPrescription,
+          hospitalWords.termsCancelOrder,
+          hospitalWords.termsCancelLabTest,
         ]}
       />
       <TextPart
         heading={hospitalWords.reviewsAndQuestions}
-        points={[hospitalWords.youCanReviewVisitOnce, hospitalWords.weDoNotShowReviews]}
+        points={[hospitalWords.termsReview, hospitalWords.termsReviewContent]}
       />
     </TextPage>
   );

@@ -8,5 +8,5 @@ const DAYS_OF_A_WEEK = 7;
 export function formatOpeningHours({ from, to, days }: OpeningHours): string {
   if (days.length === 0) return '';
   const when = days.length === DAYS_OF_A_WEEK ? hospitalWords.everyDay : days.join(', ');
-  return hospitalWords.timeToTime2When(formatTime(from), formatTime(to), when);
+  return hospitalWords.hoursOn(formatTime(from), formatTime(to), when);
 }

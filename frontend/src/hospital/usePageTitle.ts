@@ -3,7 +3,7 @@ import { useHospital } from './useHospital';
 import { commonWords } from '../words/common';
 
 /** What search engines and shared links say of pages without a description of their own. */
-const DESCRIPTION: string = commonWords.findDoctorBookVisitAnd;
+const DESCRIPTION: string = commonWords.homeDescription;
 
 /**
  * Names the browser's tab after the page, e.g. "Find a doctor | Hospital Portal", and describes the page.

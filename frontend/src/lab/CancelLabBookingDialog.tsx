@@ -25,17 +25,17 @@ export function CancelLabBookingDialog({
     cancellation.mutate(booking._id, {
       onSuccess: (cancelled) => {
         onClose();
-        notifySuccess(cancelled.cancellation?.msg ?? labWords.bookingIsCancelled);
+        notifySuccess(cancelled.cancellation?.msg ?? labWords.bookingCancelled);
       },
     });
   return (
     <ConfirmDialog
-      title={labWords.cancelThisLabTest}
+      title={labWords.cancelTitle}
       confirmLabel={labWords.cancelBooking}
       cancelLabel={pageWords.keepIt}
       destructive
       busy={cancellation.isPending}
-      error={error && { text: labWords.bookingWasNotCancelled, detail: sentenceOf(error) }}
+      error={error && { text: labWords.cancelFailed, detail: sentenceOf(error) }}
       onConfirm={cancel}
       onClose={onClose}
     >

@@ -16,7 +16,7 @@ export function CorrectedReports({ booking }: { booking: LabBookingDto }) {
   return (
     <Stack spacing={1} sx={{ mt: 2, alignItems: 'flex-start' }}>
       <Alert severity="info" role="note" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-        {labWords.reportWasCorrectedOn(dayOf(report.reportedAt), report.reason)}
+        {labWords.reportCorrected(dayOf(report.reportedAt), report.reason)}
       </Alert>
       {earlierReports.map(({ version, reportedAt, correctedAt, url }) => (
         <Button
@@ -26,14 +26,10 @@ export function CorrectedReports({ booking }: { booking: LabBookingDto }) {
           href={url}
           target="_blank"
           rel="noopener"
-          aria-label={labWords.reportOfCorrectedOnPdf(
-            dayOf(reportedAt),
-            dayOf(correctedAt),
-            labTest.testName,
-          )}
+          aria-label={labWords.earlierReportOf(dayOf(reportedAt), dayOf(correctedAt), labTest.testName)}
           sx={{ textAlign: 'left' }}
         >
-          {labWords.reportOfCorrectedOnPdfText(dayOf(reportedAt), dayOf(correctedAt))}
+          {labWords.earlierReport(dayOf(reportedAt), dayOf(correctedAt))}
         </Button>
       ))}
     </Stack>

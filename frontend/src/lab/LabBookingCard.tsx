@@ -19,7 +19,7 @@ import { labWords } from '../words/shop/lab';
 
 function Facts({ booking }: { booking: LabBookingDto }) {
   const { fullName, phone, place, address, labTest, date, window } = booking;
-  const where = place === 'hospital' ? labWords.atHospital : labWords.atHomeAddress(address);
+  const where = place === 'hospital' ? labWords.atHospital : labWords.atHomeIn(address);
   return (
     <Stack direction="row" spacing={2} sx={{ mt: 2 }}>
       <ProductPicture src={labTest.imageUrl} size={72} />
@@ -63,7 +63,7 @@ export function LabBookingCard({ booking, onCancel }: { booking: LabBookingDto; 
                 href={reportUrl}
                 target="_blank"
                 rel="noopener"
-                aria-label={labWords.reportPdfTestName(labTest.testName)}
+                aria-label={labWords.reportPdfOf(labTest.testName)}
               >
                 {labWords.reportPdf}
               </Button>
@@ -72,7 +72,7 @@ export function LabBookingCard({ booking, onCancel }: { booking: LabBookingDto; 
               <Button
                 color="inherit"
                 onClick={onCancel}
-                aria-label={labWords.cancelBookingTestName(labTest.testName)}
+                aria-label={labWords.cancelBookingOf(labTest.testName)}
               >
                 {labWords.cancelBooking}
               </Button>

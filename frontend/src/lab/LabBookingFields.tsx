@@ -48,7 +48,7 @@ export function LabBookingFields({ formId, booking }: LabBookingFieldsProps) {
         label={pageWords.fullName}
         autoComplete="name"
         error={Boolean(errors.fullName)}
-        helperText={errors.fullName?.message ?? labWords.ofPersonWhoIsTested}
+        helperText={errors.fullName?.message ?? labWords.personTestedHint}
         slotProps={shrunk}
         {...register('fullName')}
       />
@@ -119,11 +119,11 @@ export function LabBookingFields({ formId, booking }: LabBookingFieldsProps) {
         )}
       />
       <Typography variant="body2" color="text.secondary">
-        {labWords.youCanCancelUntilSample(FREE_CANCELLATION_HOURS)}
+        {labWords.cancelHint(FREE_CANCELLATION_HOURS)}
       </Typography>
       {testMode && payment === 'card' && (
         <Alert severity="info" role="note">
-          {pageWords.testModePayWithCard}
+          {pageWords.testModeHint}
         </Alert>
       )}
     </Stack>

@@ -6,10 +6,10 @@ import { labWords } from '../words/shop/lab';
 const INTERVAL_MS = 3000;
 
 const slides: { scene: LabScene; title: string; text: string }[] = [
-  { scene: 'home', title: labWords.sampleTakenAtHome, text: labWords.weComeToYourDoor },
-  { scene: 'lab', title: labWords.ourOwnLaboratory, text: labWords.everySampleIsLookedAt },
-  { scene: 'report', title: labWords.yourReportOnline, text: labWords.readItInYourPatient },
-  { scene: 'checkup', title: labWords.fullCheckUps, text: labWords.packagesThatLookAtEverything },
+  { scene: 'home', title: labWords.sampleTakenAtHome, text: labWords.homeSampleText },
+  { scene: 'lab', title: labWords.ownLaboratory, text: labWords.ownLaboratoryText },
+  { scene: 'report', title: labWords.onlineReport, text: labWords.onlineReportText },
+  { scene: 'checkup', title: labWords.fullCheckUps, text: labWords.fullCheckUpsText },
 ];
 
 /** The picture with its text: beside the scene where there is room, below it on phones. */
@@ -28,7 +28,7 @@ const Scene = ({ scene, title, text }: (typeof slides)[number]) => (
 /** The four pictures on top of the lab page. */
 export const LabCarousel = () => (
   <Carousel
-    label={labWords.whatOurLabDoes}
+    label={labWords.labServices}
     hidesLabel
     intervalMs={INTERVAL_MS}
     slideWidth="100%"

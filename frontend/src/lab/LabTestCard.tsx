@@ -34,7 +34,7 @@ export function LabTestCard({ test, onBook, isFirst }: LabTestCardProps) {
             look="tonal"
             className="button--wide"
             onClick={onBook}
-            aria-label={labWords.bookTestName(testName)}
+            aria-label={labWords.bookTestNamed(testName)}
           >
             {labWords.bookTest}
           </Button>

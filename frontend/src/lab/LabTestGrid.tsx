@@ -26,7 +26,7 @@ interface LabTestGridProps {
 
 function countSentence({ total, answered: { search, group } }: LabTestsPage): string {
   const tests = counted(total, nouns.test);
-  return [tests, group && labWords.inGroup(group), search && pageWords.likeSearch(search)]
+  return [tests, group && labWords.inGroup(group), search && pageWords.matchingSearch(search)]
     .filter(Boolean)
     .join(' ');
 }
@@ -57,7 +57,7 @@ export function LabTestGrid({ query, filter, onFilter, onBook }: LabTestGridProp
       onPage={(page) => onFilter({ page })}
     >
       {tests.length === 0 && (
-        <EmptyState text={labWords.noLabTestsFound} drawing={<EmptyRackDrawing />}>
+        <EmptyState text={labWords.testsEmpty} drawing={<EmptyRackDrawing />}>
           <Button look="outlined" onClick={() => onFilter({ search: '', group: undefined })}>
             {labWords.showAllTests}
           </Button>

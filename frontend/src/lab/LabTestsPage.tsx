@@ -48,7 +48,7 @@ interface GroupsProps {
 }
 
 const Groups = ({ groups, chosen, onChoose }: GroupsProps) => (
-  <div role="group" aria-label={labWords.whatTestLooksAt} className="row lab__groups">
+  <div role="group" aria-label={labWords.testGroup} className="row lab__groups">
     {groups.map((group) => (
       <ToggleChip
         key={group}
@@ -62,8 +62,8 @@ const Groups = ({ groups, chosen, onChoose }: GroupsProps) => (
 
 const BookedByCard = () => (
   <>
-    <p className="h3">{labWords.yourTestIsBookedAnd}</p>
-    <p className="muted">{labWords.datePlaceAndReportOnce}</p>
+    <p className="h3">{labWords.bookedAndPaid}</p>
+    <p className="muted">{labWords.bookedText}</p>
     <Link className={buttonLook('contained', 'result__step')} to="/patientlogin/lab-bookings">
       {labWords.seeMyLabBookings}
     </Link>
@@ -72,7 +72,7 @@ const BookedByCard = () => (
 
 /** Lab tests to search and book; also where the checkout sends the browser back to. */
 export function LabTestsPage() {
-  usePageTitle(commonWords.labTests, labWords.labTestsAndHealthCheck);
+  usePageTitle(commonWords.labTests, labWords.pageDescription);
   useCheckoutReturn('labBooking');
   const { filter, setFilter, bookedId, setBooked } = useLabTestsUrl();
   const tests = useLabTests(filter);

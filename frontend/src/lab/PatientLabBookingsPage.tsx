@@ -38,7 +38,7 @@ export function PatientLabBookingsPage() {
       {(isLoading || bookings.isPending) && <RecordsSkeleton />}
       {bookings.isError && <ErrorRetry error={bookings.error} onRetry={() => void bookings.refetch()} />}
       {shown?.length === 0 && (
-        <EmptyState text={labWords.youHaveNotBookedAny} drawing={<EmptyRackDrawing />}>
+        <EmptyState text={labWords.bookingsEmpty} drawing={<EmptyRackDrawing />}>
           <Button variant="contained" component={RouterLink} to="/labtest">
             {pageWords.findTest}
           </Button>

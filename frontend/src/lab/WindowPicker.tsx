@@ -30,7 +30,7 @@ export function WindowPicker({ windows, value, error, onChange }: WindowPickerPr
   if (free.length === 0)
     return (
       <Typography role={error ? 'alert' : 'status'} color={error ? 'error' : 'text.secondary'}>
-        {windows.data.length > 0 ? labWords.everyTimeOfThisDay : labWords.noTimesAreOfferedOn}
+        {windows.data.length > 0 ? labWords.dayFull : labWords.noTimesOnDay}
       </Typography>
     );
   return (

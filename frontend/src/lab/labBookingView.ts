@@ -31,23 +31,21 @@ export const stepsOf = ({ history }: LabBookingDto, timeZone: string): ProgressS
 
 /** How it is or was paid. */
 export function paymentWords({ price, paid, payment, status }: LabBookingDto): string {
-  if (status === 'cancelled' && !paid) return labWords.priceNotPaid(formatRupees(price));
-  if (paid) return labWords.pricePaid(formatRupees(price));
+  if (status === 'cancelled' && !paid) return labWords.notPaid(formatRupees(price));
+  if (paid) return labWords.paid(formatRupees(price));
   return payment === 'card' ? formatRupees(price) : labWords.toPayAtCollection(formatRupees(price));
 }
 
 /** "7:00 AM to 9:00 AM". */
 export const windowText = ({ from, to }: LabWindow): string =>
-  pageWords.timeToTime2(formatTime(from), formatTime(to));
+  pageWords.fromTo(formatTime(from), formatTime(to));
 
 /** What the person who cancels is told about the money first. @param phone of the hospital */
 export function refundSentence(booking: LabBookingDto, phone: string): string {
   const { price, paid, refund, refundIfCancelled } = booking;
-  if (!paid) return labWords.nothingWasPaidForThis;
+  if (!paid) return labWords.nothingToRefund;
   const left = price - (refund?.amount ?? 0);
-  if (left <= 0) return pageWords.whatYouPaidHasBeen;
-  if (refundIfCancelled === 0) return labWords.sampleIsDueTooSoon(phone);
-  return refund
-    ? pageWords.restOfWhatYouPaid(formatRupees(left))
-    : pageWords.youPaidGoesBackTo(formatRupees(left));
+  if (left <= 0) return pageWords.alreadyRefunded;
+  if (refundIfCancelled === 0) return labWords.tooLateForRefund(phone);
+  return refund ? pageWords.restRefunded(formatRupees(left)) : pageWords.fullyRefunded(formatRupees(left));
 }

@@ -52,7 +52,7 @@ export const labDraft = (labTestId: string): string => `lab test ${labTestId}`;
 /** Why a day with time windows is not booked without one. */
 function timeNeeded(offer: readonly OfferedLabWindow[]): string | null {
   if (offer.length === 0) return null;
-  return offer.some(({ free }) => free > 0) ? pageWords.chooseTime : labWords.thisDayIsFullPlease;
+  return offer.some(({ free }) => free > 0) ? pageWords.chooseTime : labWords.dayFullChooseOther;
 }
 
 /** State of the lab booking dialog: the form, and what happened when it was sent. */
@@ -94,8 +94,8 @@ export function useLabBookingForm(options: LabBookingFormOptions) {
     const code = cause instanceof ApiError ? cause.code : '';
     const priceChanged = code === 'PRICE_CHANGED';
     setError({
-      text: form.getValues('payment') === 'card' ? messages.startPaymentFailed : labWords.testWasNotBooked,
-      detail: priceChanged ? labWords.priceBelowIsNewOne(detail) : detail,
+      text: form.getValues('payment') === 'card' ? messages.startPaymentFailed : labWords.bookFailed,
+      detail: priceChanged ? labWords.priceChanged(detail) : detail,
     });
     if (!(cause instanceof ApiError)) return;
     for (const [field, message] of Object.entries(cause.fieldErrors)) {
@@ -117,8 +117,8 @@ export function useLabBookingForm(options: LabBookingFormOptions) {
           if (checkout) currentTab.open(checkout.url);
           else
             notify({
-              text: labWords.testNameIsBooked(test.testName),
-              detail: labWords.youPayWhenSampleIs(formatRupees(test.price)),
+              text: labWords.testBooked(test.testName),
+              detail: labWords.payAtCollectionText(formatRupees(test.price)),
               severity: 'success',
               action: { label: labWords.seeMyBookings, onClick: onShowBookings },
             });

@@ -30,7 +30,7 @@ export function CasesOfLeave({ leaveId, days }: CasesOfLeaveProps) {
   return (
     <>
       <Typography variant="body2" sx={{ mt: 1 }}>
-        {leaveCaseWords.patientsToSee(data.length)}:
+        {leaveCaseWords.bookedVisits(data.length)}:
       </Typography>
       <Box
         component="ul"

@@ -26,7 +26,7 @@ import { leaveCaseWords } from '../words/care/leaveCases';
 const RefundDialog = lazyPart(async () => (await import('./RefundDialog')).RefundDialog);
 
 const refundLabel = ({ refund }: LeaveCaseOffers): string =>
-  refund > 0 ? leaveCaseWords.refund(formatRupees(refund)) : leaveCaseWords.cancelVisit;
+  refund > 0 ? leaveCaseWords.cancelAndRefund(formatRupees(refund)) : leaveCaseWords.cancelVisit;
 
 interface LeaveCaseCardProps {
   leaveCase: LeaveCaseDto;
@@ -48,7 +48,7 @@ function Choices({ leaveCase, offers, answering }: ChoicesProps) {
   const answer = (body: AnswerLeaveCase) =>
     answering.mutateAsync({ id, ...body }).then(
       () => notifySuccess(leaveCaseWords.visitIsMoved),
-      (error: unknown) => notifyError(leaveCaseWords.notTaken, sentenceOf(error), id),
+      (error: unknown) => notifyError(leaveCaseWords.choiceFailed, sentenceOf(error), id),
     );
   const timesOf = (who: string, name: string, times: readonly Opening[]) => (
     <LeaveCaseTimes
@@ -71,7 +71,7 @@ function Choices({ leaveCase, offers, answering }: ChoicesProps) {
       {timesOf(doctorId, doctorName, offers.times)}
       {offers.doctors.length > 0 && (
         <Typography variant="h4" component="h4">
-          {leaveCaseWords.otherDoctors(speciality ?? '')}
+          {leaveCaseWords.otherDoctorsOf(speciality ?? '')}
         </Typography>
       )}
       {offers.doctors.map((other) => (
@@ -92,7 +92,7 @@ function awaySentence(
   { cause, causeName: name, doctorName, date, time }: LeaveCaseDto,
   zone: string,
 ): string {
-  if (cause === 'leave') return leaveCaseWords.isAwayAt(doctorName, formatVisit(date, time, zone));
+  if (cause === 'leave') return leaveCaseWords.doctorAwayAt(doctorName, formatVisit(date, time, zone));
   const closed = { doctorName, name, day: formatVisit(date, null, zone) };
   return cause === 'holiday' ? absenceWords.isHoliday(closed) : absenceWords.isNoSession(closed);
 }

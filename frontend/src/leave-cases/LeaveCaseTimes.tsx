@@ -5,6 +5,7 @@ import type { Opening } from '../../../openapi/contract/care/slots.js';
 import { formatVisit } from '../common/format/format';
 import { useHospital } from '../hospital/useHospital';
 import { leaveCaseWords } from '../words/care/leaveCases';
+import { pageWords } from '../words/pages';
 
 interface LeaveCaseTimesProps {
   doctorName: string;
@@ -29,7 +30,7 @@ export function LeaveCaseTimes({ doctorName, times, busy, disabled, onTake }: Le
             variant="outlined"
             disabled={disabled}
             loading={busy?.date === opening.date && busy.time === opening.time}
-            aria-label={leaveCaseWords.takeTime(text, doctorName)}
+            aria-label={pageWords.visitAndDoctor(text, doctorName)}
             onClick={() => onTake(opening)}
           >
             {text}

@@ -21,7 +21,7 @@ export const RefundDialog = ({ offers, visit, error, ...rest }: RefundDialogProp
     title={leaveCaseWords.cancelQuestion}
     cancelLabel={leaveCaseWords.keepChoosing}
     destructive
-    error={error ? { text: leaveCaseWords.notTaken, detail: sentenceOf(error) } : null}
+    error={error ? { text: leaveCaseWords.choiceFailed, detail: sentenceOf(error) } : null}
     {...rest}
   >
     <Typography sx={{ fontWeight: 600 }}>{visit}</Typography>

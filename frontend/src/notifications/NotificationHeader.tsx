@@ -17,8 +17,7 @@ export function NotificationHeader({ id }: { id?: string }) {
   const reading = useReadAllNotifications();
   const readAll = () =>
     reading.mutate(undefined, {
-      onError: (error) =>
-        notifyError(notificationWords.notificationsCouldNotBeMarked, sentenceOf(error), SUBJECT),
+      onError: (error) => notifyError(notificationWords.markAllFailed, sentenceOf(error), SUBJECT),
     });
   return (
     <Stack
@@ -32,7 +31,7 @@ export function NotificationHeader({ id }: { id?: string }) {
       </Typography>
       {unread > 0 && (
         <>
-          <StatusChip tone="primary" label={notificationWords.unreadUnreadText(unread)} />
+          <StatusChip tone="primary" label={notificationWords.unreadCount(unread)} />
           <Button size="small" sx={{ ml: 'auto' }} loading={reading.isPending} onClick={readAll}>
             {notificationWords.markAllAsRead}
           </Button>

@@ -41,7 +41,7 @@ function Item({ notification, onLeave }: ItemProps) {
   const markRead = () => {
     if (readAt) return;
     reading.mutate(id, {
-      onError: (error) => notifyError(notificationWords.notificationCouldNotBeMarked, sentenceOf(error)),
+      onError: (error) => notifyError(notificationWords.markFailed, sentenceOf(error)),
     });
   };
   const follow = () => {
@@ -67,7 +67,7 @@ function Item({ notification, onLeave }: ItemProps) {
             to={route}
             onClick={follow}
             variant="body2"
-            aria-label={notificationWords.showMoreTitle(title)}
+            aria-label={pageWords.showMoreOf(title)}
             sx={{ py: 1 }}
           >
             {pageWords.showMore}
@@ -78,9 +78,9 @@ function Item({ notification, onLeave }: ItemProps) {
             size="small"
             loading={reading.isPending}
             onClick={markRead}
-            aria-label={notificationWords.markAsRead(title)}
+            aria-label={notificationWords.markAsReadNamed(title)}
           >
-            {notificationWords.markAsReadText}
+            {notificationWords.markAsRead}
           </Button>
         )}
       </Stack>
@@ -111,7 +111,7 @@ export function NotificationItems({ limit, onLeave }: NotificationItemsProps) {
   if (notifications.data.length === 0) {
     return (
       <Typography color="text.secondary" sx={{ py: 1 }}>
-        {notificationWords.noNotifications}
+        {notificationWords.empty}
       </Typography>
     );
   }

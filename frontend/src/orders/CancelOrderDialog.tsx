@@ -25,17 +25,17 @@ export function CancelOrderDialog({ order, asGuest = false, onCancelled, onClose
       onSuccess: (cancelled) => {
         onClose();
         onCancelled?.(cancelled);
-        notifySuccess(cancelled.cancellation?.msg ?? orderWords.orderIsCancelled);
+        notifySuccess(cancelled.cancellation?.msg ?? orderWords.orderCancelled);
       },
     });
   return (
     <ConfirmDialog
-      title={orderWords.cancelThisOrder}
+      title={orderWords.cancelTitle}
       confirmLabel={orderWords.cancelOrder}
       cancelLabel={pageWords.keepIt}
       destructive
       busy={cancellation.isPending}
-      error={error && { text: orderWords.orderWasNotCancelled, detail: sentenceOf(error) }}
+      error={error && { text: orderWords.cancelFailed, detail: sentenceOf(error) }}
       onConfirm={cancel}
       onClose={onClose}
     >

@@ -56,7 +56,7 @@ function FindOrderForm({ onFound }: { onFound: (order: OrderDto) => void }) {
 
 /** For who bought without a login: the order, by its number and the email address it was bought with. */
 export function FindOrderPage() {
-  usePageTitle(pageWords.findMyOrder, orderWords.seeWhereYourMedicinesAre);
+  usePageTitle(pageWords.findMyOrder, orderWords.findOrderHint);
   const isPatient = useSession()?.userType === 'patient';
   const [order, setOrder] = useState<OrderDto | null>(null);
   const [isCancelling, setIsCancelling] = useState(false);
@@ -65,10 +65,10 @@ export function FindOrderPage() {
       <div className="find-order">
         <h1 className="h1">{pageWords.findMyOrder}</h1>
         <p className="muted find-order__lead">
-          {orderWords.numberIsInMail}{' '}
+          {orderWords.orderNumberHint}{' '}
           {isPatient && (
             <Link className="link" to="/patientlogin/orders">
-              {orderWords.whatYouBoughtWhileLogged}
+              {orderWords.ownOrdersHint}
             </Link>
           )}
         </p>

@@ -61,7 +61,7 @@ export function OrderCard({ order, component, onCancel }: OrderCardProps) {
   return (
     <RecordCard
       component={component}
-      label={orderWords.orderNumberText(number)}
+      label={orderWords.orderNamed(number)}
       title={number}
       aside={
         <StatusChip
@@ -82,7 +82,7 @@ export function OrderCard({ order, component, onCancel }: OrderCardProps) {
             {pageWords.receiptPdf}
           </Button>
           {canCancel && (
-            <Button color="inherit" onClick={onCancel} aria-label={orderWords.cancelOrderNumber(number)}>
+            <Button color="inherit" onClick={onCancel} aria-label={orderWords.cancelOrderNamed(number)}>
               {orderWords.cancelOrder}
             </Button>
           )}
@@ -105,7 +105,7 @@ export function OrderCard({ order, component, onCancel }: OrderCardProps) {
       )}
       <Items order={order} />
       <Typography variant="body2" color="text.secondary" sx={{ mt: 1.5, whiteSpace: 'pre-line' }}>
-        {orderWords.toBuyerNameAddress(buyer.name, buyer.address)}
+        {orderWords.deliveredTo(buyer.name, buyer.address)}
       </Typography>
     </RecordCard>
   );

@@ -29,7 +29,7 @@ export function PatientOrdersPage() {
       {orders.isPending && <RecordsSkeleton />}
       {orders.isError && <ErrorRetry error={orders.error} onRetry={() => void orders.refetch()} />}
       {orders.data?.length === 0 && (
-        <EmptyState text={orderWords.youHaveNotOrderedAny} drawing={<EmptyCartDrawing />}>
+        <EmptyState text={orderWords.ordersEmpty} drawing={<EmptyCartDrawing />}>
           <Button variant="contained" component={RouterLink} to="/medicine">
             {orderWords.goToPharmacy}
           </Button>

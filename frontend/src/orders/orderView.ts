@@ -31,14 +31,12 @@ export const stepsOf = ({ history }: OrderDto, timeZone: string): ProgressStep[]
 /** What the person who cancels is told about the money first. */
 export function refundSentence({ total, refund }: OrderDto): string {
   const left = total - (refund?.amount ?? 0);
-  if (left <= 0) return pageWords.whatYouPaidHasBeen;
-  return refund
-    ? pageWords.restOfWhatYouPaid(formatRupees(left))
-    : pageWords.youPaidGoesBackTo(formatRupees(left));
+  if (left <= 0) return pageWords.alreadyRefunded;
+  return refund ? pageWords.restRefunded(formatRupees(left)) : pageWords.fullyRefunded(formatRupees(left));
 }
 
 /** What goes back to the buyer, and whether it has been sent. */
 export const refundWords = ({ amount, status }: NonNullable<OrderDto['refund']>): string =>
   status === 'done'
-    ? orderWords.refundOfWasSentTo(formatRupees(amount))
-    : orderWords.refundOfIsOnIts(formatRupees(amount));
+    ? orderWords.refundSent(formatRupees(amount))
+    : orderWords.refundPending(formatRupees(amount));

@@ -115,7 +115,7 @@ export function NextVisit({ visit }: { visit: AppointmentDto | null | undefined 
     return (
       <Frame>
         <Typography variant="h2">{patientAreaWords.noVisitPlanned}</Typography>
-        <Typography color="text.secondary">{patientAreaWords.findDoctorBelow}</Typography>
+        <Typography color="text.secondary">{patientAreaWords.noVisitPlannedText}</Typography>
       </Frame>
     );
   const name = visit.acceptedDoctorId?.fullName ?? visit.doctorName ?? visit.speciality ?? '';

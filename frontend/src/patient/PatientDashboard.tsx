@@ -47,10 +47,10 @@ function Welcome() {
   return (
     <div>
       <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
-        {person ? title : pageWords.welcomeFullName(user.data.fullName)}
+        {person ? title : pageWords.welcome(user.data.fullName)}
       </Typography>
       <Typography color="text.secondary">
-        {patientAreaWords.patientIdDataId(shortId(person?.id ?? user.data._id))}
+        {patientAreaWords.patientId(shortId(person?.id ?? user.data._id))}
       </Typography>
     </div>
   );
@@ -67,7 +67,7 @@ function Schedule({ schedule }: { schedule: Dashboard['schedule'] }) {
   }));
   return (
     <DashboardCard heading={patientAreaWords.schedule}>
-      <EntryList entries={entries} whenEmpty={patientAreaWords.nothingIsPlanned} />
+      <EntryList entries={entries} whenEmpty={patientAreaWords.scheduleEmpty} />
     </DashboardCard>
   );
 }
@@ -128,11 +128,7 @@ export function PatientDashboard() {
     <Stack spacing={3}>
       <Welcome />
       {error && !data ? (
-        <ErrorRetry
-          text={patientAreaWords.yourScheduleAndActivityCould}
-          error={error}
-          onRetry={() => void refetch()}
-        />
+        <ErrorRetry text={patientAreaWords.loadFailed} error={error} onRetry={() => void refetch()} />
       ) : (
         <NextVisit visit={data?.nextVisit} />
       )}

@@ -17,7 +17,7 @@ import { patientAreaWords } from '../words/people/patientArea';
 const KINDS: Record<Todo['kind'], { icon: ReactNode; action: string }> = {
   answerMove: { icon: <CalendarIcon />, action: patientAreaWords.answer },
   chooseTime: { icon: <CalendarIcon />, action: patientAreaWords.choose },
-  takeOffer: { icon: <WaitingIcon />, action: patientAreaWords.lookAtIt },
+  takeOffer: { icon: <WaitingIcon />, action: patientAreaWords.viewReport },
   pay: { icon: <PayIcon />, action: patientAreaWords.pay },
   confirmTest: { icon: <ScienceIcon />, action: patientAreaWords.chooseDay },
   refill: { icon: <MedicationIcon />, action: patientAreaWords.orderRefill },

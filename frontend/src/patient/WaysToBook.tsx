@@ -53,7 +53,7 @@ export const WaysToBook = ({ isMain, onRequest }: WaysToBookProps) => (
         </Button>
       )}
     >
-      {patientAreaWords.chooseYourDoctorDayAnd}
+      {patientAreaWords.bookHint}
     </Way>
     <Way
       button={(textId) => (
@@ -62,7 +62,7 @@ export const WaysToBook = ({ isMain, onRequest }: WaysToBookProps) => (
         </Button>
       )}
     >
-      {patientAreaWords.orAskAnyDoctorOf}
+      {patientAreaWords.requestHint}
     </Way>
   </Box>
 );

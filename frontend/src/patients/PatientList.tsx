@@ -62,7 +62,7 @@ export function PatientList({ search, onSearch }: PatientListProps) {
     <>
       <Box role="search" aria-label={patientWords.patients} sx={{ mb: 3 }}>
         <SearchField
-          label={patientWords.searchYourPatientsByName}
+          label={patientWords.searchLabel}
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
@@ -70,12 +70,12 @@ export function PatientList({ search, onSearch }: PatientListProps) {
       {patients.isPending && <PatientsSkeleton />}
       {patients.isError && <ErrorRetry error={patients.error} onRetry={() => void patients.refetch()} />}
       {patients.data?.length === 0 && search !== '' && (
-        <EmptyState text={patientWords.noneOfYourPatientsHas}>
+        <EmptyState text={patientWords.searchEmpty}>
           <Button onClick={() => setText('')}>{patientWords.clearSearch}</Button>
         </EmptyState>
       )}
       {patients.data?.length === 0 && search === '' && (
-        <EmptyState text={patientWords.youHaveNoPatientsYet}>
+        <EmptyState text={patientWords.empty}>
           <Button component={RouterLink} to="/doctor-login/appointments">
             {patientWords.seeRequests}
           </Button>

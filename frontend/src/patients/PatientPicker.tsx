@@ -28,7 +28,7 @@ export function PatientPicker({ patient, error, onChange }: PatientPickerProps) 
       getOptionLabel={({ fullName }) => fullName}
       getOptionKey={({ id }) => id}
       isOptionEqualToValue={(a, b) => a.id === b.id}
-      noOptionsText={found.isError ? sentenceOf(found.error) : patientWords.noneOfYourPatientsHas}
+      noOptionsText={found.isError ? sentenceOf(found.error) : patientWords.searchEmpty}
       onInputChange={(_, value) => setText(value)}
       onChange={(_, value) => onChange(value)}
       renderOption={({ key, ...props }, option) => (
@@ -42,7 +42,7 @@ export function PatientPicker({ patient, error, onChange }: PatientPickerProps) 
           label={pageWords.patient}
           required
           error={Boolean(error)}
-          helperText={error ?? patientWords.peopleWhoHaveOrHad}
+          helperText={error ?? patientWords.intro}
         />
       )}
     />

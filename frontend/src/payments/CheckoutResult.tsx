@@ -19,7 +19,7 @@ interface CheckoutResultProps {
   children: (outcome: CheckoutOutcome) => ReactNode;
 }
 
-const ENDED_UNPAID = paymentWords.paymentDidNotGoThrough;
+const ENDED_UNPAID = paymentWords.paymentFailed;
 
 interface OutcomeProps {
   outcome: CheckoutOutcome;
@@ -32,7 +32,7 @@ function Outcome({ outcome, onAsk, children }: OutcomeProps) {
   if (refundReason !== null) {
     return (
       <Alert severity="error">
-        <p className="strong">{paymentWords.yourMoneyGoesBackTo}</p>
+        <p className="strong">{paymentWords.moneyReturned}</p>
         <p className="body2">{refundReason}</p>
       </Alert>
     );
@@ -41,7 +41,7 @@ function Outcome({ outcome, onAsk, children }: OutcomeProps) {
   if (status === 'created') {
     return (
       <div className="stack stack--start">
-        <p>{paymentWords.yourPaymentHasNotArrived}</p>
+        <p>{paymentWords.paymentPending}</p>
         <Button look="outlined" onClick={onAsk}>
           {paymentWords.checkAgain}
         </Button>
@@ -64,9 +64,7 @@ export function CheckoutResult({ purpose, label, onPaid, children }: CheckoutRes
           <progress aria-label={messages.checkingPayment} />
         </div>
       )}
-      {outcome.isError && (
-        <ErrorRetry text={paymentWords.yourPaymentCouldNotBe} error={outcome.error} onRetry={ask} />
-      )}
+      {outcome.isError && <ErrorRetry text={paymentWords.lookUpFailed} error={outcome.error} onRetry={ask} />}
       {outcome.data && (
         <Outcome outcome={outcome.data} onAsk={ask}>
           {children}

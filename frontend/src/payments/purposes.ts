@@ -22,33 +22,33 @@ interface Purpose {
 }
 
 const goods = {
-  started: paymentWords.paymentYouHaveBegun,
+  started: paymentWords.openPayment,
   held: paymentWords.heldForYouFor,
-  released: paymentWords.itIsNoLongerHeld,
-  stillHeld: paymentWords.itStaysHeldUntilTime,
+  released: paymentWords.released,
+  stillHeld: paymentWords.releaseFailed,
   expired: {
-    text: paymentWords.timeToPayHasRun,
-    detail: paymentWords.startAgainIfYouStill,
+    text: paymentWords.timeOver,
+    detail: paymentWords.timeOverText,
   },
   unknown: {
-    text: paymentWords.thereIsNoOpenPayment,
-    detail: paymentWords.whatWasPaidIsIn,
+    text: paymentWords.noOpenPayment,
+    detail: paymentWords.noOpenPaymentText,
   },
 };
 
 export const purposes: Record<PaymentPurpose, Purpose> = {
   appointment: {
-    started: paymentWords.bookingYouHaveBegun,
-    held: paymentWords.thisTimeIsHeldFor,
-    released: paymentWords.timeIsFreeForOthers,
-    stillHeld: paymentWords.timeStaysHeldUntilTime,
+    started: paymentWords.openBooking,
+    held: paymentWords.timeHeldFor,
+    released: paymentWords.timeReleased,
+    stillHeld: paymentWords.releaseTimeFailed,
     expired: {
-      text: paymentWords.timeToPayHasRun,
-      detail: paymentWords.timeIsFreeForOthersAgain,
+      text: paymentWords.timeOver,
+      detail: paymentWords.bookingTimeOverText,
     },
     unknown: {
-      text: paymentWords.thereIsNoOpenBooking,
-      detail: paymentWords.yourVisitsAreListedIn,
+      text: paymentWords.noOpenBooking,
+      detail: paymentWords.noOpenBookingText,
     },
     shownBy: ['slots'],
   },

@@ -33,7 +33,7 @@ function returnedCheckout(purpose: PaymentPurpose, checkoutId: string | null): P
 /** Says that this tab knows nothing of the payment, and why where the browser keeps nothing. */
 function tellUnknown(purpose: PaymentPurpose): void {
   if (tabStorage.isKept()) notifyInfo(purposes[purpose].unknown.text, purposes[purpose].unknown.detail);
-  else notifyInfo(paymentWords.paymentUnknownSiteDataBlocked, paymentWords.paidIsBookedAnyway);
+  else notifyInfo(paymentWords.siteDataBlocked, paymentWords.siteDataBlockedText);
 }
 
 /**

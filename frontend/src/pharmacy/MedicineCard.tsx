@@ -22,7 +22,7 @@ interface MedicineCardProps {
 export function MedicineCard({ medicine, inCart, onBuy, onAdd, isFirst }: MedicineCardProps) {
   const { name, brand, description, price, promotionPrice, turnaround, imageUrl, stock } = medicine;
   const isSoldOut = stock === 0;
-  const adding = inCart > 0 ? pharmacyWords.inCartInCart(inCart) : pharmacyWords.addToCart;
+  const adding = inCart > 0 ? pharmacyWords.inCartCount(inCart) : pharmacyWords.addToCart;
   return (
     <li className="card product">
       <ProductPicture src={imageUrl} isFirst={isFirst} />
@@ -48,7 +48,7 @@ export function MedicineCard({ medicine, inCart, onBuy, onAdd, isFirst }: Medici
         >
           {adding}
         </Button>
-        <Button look="tonal" disabled={isSoldOut} onClick={onBuy} aria-label={pharmacyWords.buyName(name)}>
+        <Button look="tonal" disabled={isSoldOut} onClick={onBuy} aria-label={pharmacyWords.buyNamed(name)}>
           {pharmacyWords.buy}
         </Button>
       </div>

@@ -17,7 +17,7 @@ const FilterChip = ({ label, onRemove }: { label: string; onRemove: () => void }
   <button
     type="button"
     className="chip"
-    aria-label={pharmacyWords.removeThisFilter(label)}
+    aria-label={pharmacyWords.removeFilter(label)}
     onClick={onRemove}
     onKeyUp={(event) => ['Backspace', 'Delete'].includes(event.key) && onRemove()}
   >

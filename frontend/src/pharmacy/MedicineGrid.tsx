@@ -33,7 +33,7 @@ function countSentence({ total, answered: { search, condition, brand } }: Medici
     medicines,
     condition && pharmacyWords.forCondition(condition),
     brand && pharmacyWords.byBrand(brand),
-    search && pageWords.likeSearch(search),
+    search && pageWords.matchingSearch(search),
   ];
   return parts.filter(Boolean).join(' ');
 }

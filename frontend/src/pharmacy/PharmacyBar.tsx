@@ -21,7 +21,7 @@ function CartButton({ onOpen }: { onOpen: () => void }) {
         look="outlined"
         className="cart-button"
         onClick={onOpen}
-        aria-label={boxes === 0 ? pharmacyWords.cartEmpty : pharmacyWords.cartBoxesIn(boxesInWords(boxes))}
+        aria-label={boxes === 0 ? pharmacyWords.cartEmpty : pharmacyWords.cartWithBoxes(boxesInWords(boxes))}
       >
         <span className="cart-button__sign">
           <Glyph name="cart" />
@@ -35,7 +35,7 @@ function CartButton({ onOpen }: { onOpen: () => void }) {
         <span className="cart-button__word">{pharmacyWords.cart}</span>
       </Button>
       <span role="status">
-        <HiddenText>{boxes > 0 && pharmacyWords.boxesInInCart(boxesInWords(boxes))}</HiddenText>
+        <HiddenText>{boxes > 0 && pharmacyWords.boxesInCart(boxesInWords(boxes))}</HiddenText>
       </span>
     </div>
   );

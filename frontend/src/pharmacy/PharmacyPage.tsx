@@ -57,7 +57,7 @@ function ShoppingDialogs({ opened, shopping }: ShoppingDialogsProps) {
 }
 
 function Pharmacy() {
-  usePageTitle(commonWords.pharmacy, pharmacyWords.medicinesFromHospitalsOwnPharmacy);
+  usePageTitle(commonWords.pharmacy, pharmacyWords.pageDescription);
   useCheckoutReturn('order');
   const { filter, setFilter, isFiltered } = useMedicinesUrl();
   const medicines = useMedicines(filter);

@@ -10,19 +10,19 @@ export type PromoTopic = 'nearby' | 'insurance';
 
 /** Nothing as long as the opening hours are not known. */
 const openSentences = (name: string, hours: string) =>
-  hours ? [pharmacyWords.pharmacyOfIsOpenFrom(name, hours)] : [];
+  hours ? [pharmacyWords.openingHours(name, hours)] : [];
 
 const topics: Record<PromoTopic, { title: string; sentences: (hospital: Hospital) => string[] }> = {
   nearby: {
     title: pharmacyWords.pharmacyNearMe,
     sentences: ({ name, openingHours }) => [
       ...openSentences(name, formatOpeningHours(openingHours)),
-      pharmacyWords.youNeedNotComeWhat,
+      pharmacyWords.deliveryText,
     ],
   },
   insurance: {
     title: pharmacyWords.insurance,
-    sentences: () => [pharmacyWords.youPayHereByCard, pharmacyWords.everyOrderHasOnePdf],
+    sentences: () => [pharmacyWords.insuranceText, pharmacyWords.receiptText],
   },
 };
 

@@ -35,7 +35,7 @@ function usePromos(
   const offer: Promo = {
     name: 'offer',
     title: pharmacyWords.offAllMedicines(promoPercent),
-    text: pharmacyWords.reducedPriceIsOnEach,
+    text: pharmacyWords.promotionText,
     onClick: show({}),
   };
   return [
@@ -43,19 +43,19 @@ function usePromos(
     {
       name: 'nearby',
       title: pharmacyWords.pharmacyNearMe,
-      text: pharmacyWords.whenAndWhereWeAre,
+      text: pharmacyWords.openingHoursLink,
       onClick: () => openDialog('nearby'),
     },
     {
       name: 'insurance',
       title: pharmacyWords.insurance,
-      text: pharmacyWords.howToGetYourMoney,
+      text: pharmacyWords.insuranceLink,
       onClick: () => openDialog('insurance'),
     },
     {
       name: 'prescription',
       title: pharmacyWords.orderWithPrescription,
-      text: pharmacyWords.seeWhatYourDoctorWrote,
+      text: pharmacyWords.prescriptionLink,
       onClick: () => void navigate('/patientlogin/prescriptions'),
     },
     {

@@ -3,16 +3,16 @@ import { pharmacyWords } from '../words/shop/pharmacy';
 
 // A record, so that the compiler demands each condition of the contract without loading its schemas on public pages.
 const WORDS: Record<HealthCondition, string> = {
-  'Diabetes Care': pharmacyWords.sugarStripsInsulin,
-  'Oral Care': pharmacyWords.teethAndGums,
-  'Stomach Care': pharmacyWords.acidityDigestion,
-  'Pain Relief': pharmacyWords.achesAndSprains,
-  'Liver Care': pharmacyWords.liverSupport,
-  'Elder Care': pharmacyWords.bonesJointsDailyAids,
-  'Cold & Immunity': pharmacyWords.coughColdVitamins,
-  'Sexual Health': pharmacyWords.protectionAndCare,
-  'Respiratory Care': pharmacyWords.asthmaAndBreathing,
-  'Cardiac Care': pharmacyWords.heartAndPressure,
+  'Diabetes Care': pharmacyWords.diabetesHint,
+  'Oral Care': pharmacyWords.dentalHint,
+  'Stomach Care': pharmacyWords.digestionHint,
+  'Pain Relief': pharmacyWords.painHint,
+  'Liver Care': pharmacyWords.liverHint,
+  'Elder Care': pharmacyWords.elderlyHint,
+  'Cold & Immunity': pharmacyWords.coldHint,
+  'Sexual Health': pharmacyWords.sexualHealthHint,
+  'Respiratory Care': pharmacyWords.respiratoryHint,
+  'Cardiac Care': pharmacyWords.cardiacHint,
 };
 
 /** The ten health conditions, in the order of the specification. */

@@ -46,7 +46,7 @@ function Byline({ post }: { post: PostDto }) {
           <time dateTime={publishedAt}>{formatDate(calendarDate(new Date(publishedAt), timeZone))}</time>
         </>
       )}
-      {postWords.readingMinutesMinRead(readingMinutes)}
+      {postWords.readingTime(readingMinutes)}
     </p>
   );
 }
@@ -73,7 +73,7 @@ export function Article({ post }: { post: PostDto }) {
       {/* eslint-disable-next-line no-restricted-syntax -- made of Markdown by the server, all HTML in it is text there */}
       <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
       <Sources sources={sources} />
-      <p className="body2 muted article__note">{postWords.thisArticleInformsItDoes}</p>
+      <p className="body2 muted article__note">{postWords.disclaimer}</p>
     </article>
   );
 }

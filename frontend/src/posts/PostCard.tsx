@@ -31,7 +31,7 @@ export function PostCard({ post, headingLevel: Heading = 'h2' }: PostCardProps) 
       <CardLink to={`/blog/${slug}`} padding={0}>
         <IllustrationDrawing name={illustration} />
         <div className="post-card__words">
-          <p className="body2 muted">{commonWords.categoryReadingMinutesMinRead(category, readingMinutes)}</p>
+          <p className="body2 muted">{commonWords.articleMeta(category, readingMinutes)}</p>
           <Heading className="h3">{title}</Heading>
           <p className="muted">{summary}</p>
         </div>

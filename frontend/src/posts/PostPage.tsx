@@ -25,8 +25,8 @@ const ArticleSkeleton = () => (
 
 const NoSuchArticle = () => (
   <div className="stack stack--start">
-    <h1 className="h1">{postWords.thereIsNoSuchArticle}</h1>
-    <p>{postWords.addressMayBeMisspeltOr}</p>
+    <h1 className="h1">{postWords.notFound}</h1>
+    <p>{postWords.notFoundText}</p>
     <Link className={buttonLook('contained')} to="/blog">
       {postWords.seeAllArticles}
     </Link>

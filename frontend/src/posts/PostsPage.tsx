@@ -33,7 +33,7 @@ function Filters({ filter, onFilter }: FilterProps) {
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
-      <div role="group" aria-label={postWords.whatArticleIsAbout} className="row">
+      <div role="group" aria-label={postWords.topic} className="row">
         {postCategories.map((category) => (
           <ToggleChip
             key={category}
@@ -49,7 +49,7 @@ function Filters({ filter, onFilter }: FilterProps) {
 
 function countSentence(count: number, hasMore: boolean, { search, category }: PostsFilter): string {
   const articles = `${hasMore ? postWords.newest : ''}${counted(count, nouns.article)}`;
-  return [articles, category && postWords.aboutCategory(category), search && pageWords.likeSearch(search)]
+  return [articles, category && postWords.aboutCategory(category), search && pageWords.matchingSearch(search)]
     .filter(Boolean)
     .join(' ');
 }
@@ -73,7 +73,7 @@ function Posts({ filter, onFilter }: FilterProps) {
         {countSentence(count, hasNextPage, data.answered)}
       </p>
       {count === 0 && (
-        <EmptyState text={isFiltered ? postWords.noArticlesFound : commonWords.ourDoctorsHaveNotWritten}>
+        <EmptyState text={isFiltered ? postWords.searchEmpty : commonWords.articlesEmpty}>
           {isFiltered && (
             <Button look="outlined" onClick={() => onFilter({ search: '', category: undefined })}>
               {postWords.showAllArticles}
@@ -103,12 +103,12 @@ function Posts({ filter, onFilter }: FilterProps) {
 
 /** The health blog: its articles by category and by search, both kept in the address. */
 export function PostsPage() {
-  usePageTitle(postWords.healthBlog, postWords.articlesByOurDoctorsAbout);
+  usePageTitle(postWords.healthBlog, postWords.listDescription);
   const { filter, setFilter } = usePostsUrl();
   return (
     <div className="page">
       <h1 className="h1">{postWords.healthBlog}</h1>
-      <p className="muted lead">{postWords.ourDoctorsExplainWhatHelps}</p>
+      <p className="muted lead">{postWords.listIntro}</p>
       <Filters filter={filter} onFilter={setFilter} />
       <div className="posts__list">
         <Posts filter={filter} onFilter={setFilter} />

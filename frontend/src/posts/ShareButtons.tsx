@@ -31,10 +31,10 @@ export function ShareButtons({ title, summary, path, canPrint = false }: ShareBu
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(address);
-      notifyInfo(postWords.linkIsCopied);
+      notifyInfo(postWords.linkCopied);
     } catch (error) {
       console.warn('The browser did not let the link be copied.', error);
-      notifyError(postWords.linkCouldNotBeCopied, postWords.copyItFromHere(address), SUBJECT);
+      notifyError(postWords.copyFailed, postWords.copyManually(address), SUBJECT);
     }
   };
   const share = async () => {

@@ -13,7 +13,7 @@ import { usePrescriptionCart } from './usePrescriptions';
 import { prescriptionWords } from '../words/care/prescriptions';
 import { pageWords } from '../words/pages';
 
-const ASK_DOCTOR = pageWords.askYourDoctorOrAnother;
+const ASK_DOCTOR = pageWords.askElsewhere;
 
 interface OrderMedicinesButtonProps {
   prescription: PrescriptionDto;
@@ -29,19 +29,18 @@ export function OrderMedicinesButton({ prescription, variant }: OrderMedicinesBu
   const fill = (answer: PrescriptionCart) => {
     const { lines, missing, notSold } = shoppingOf(answer);
     if (lines.length === 0 && missing.length === 0) {
-      notifyError(prescriptionWords.ourPharmacySellsNoneOf, ASK_DOCTOR, subject);
+      notifyError(prescriptionWords.noneSold, ASK_DOCTOR, subject);
       return;
     }
     const problem = cart.fill(lines);
     if (problem) notifyInfo(problem);
-    if (notSold.length > 0)
-      notifyInfo(prescriptionWords.notSoldByOurPharmacy(notSold.join(', ')), ASK_DOCTOR);
+    if (notSold.length > 0) notifyInfo(prescriptionWords.someNotSold(notSold.join(', ')), ASK_DOCTOR);
     void navigate('/medicine', { state: openCart(missing) });
   };
   const order = () =>
     shopping.mutate(prescription._id, {
       onSuccess: fill,
-      onError: (error) => notifyError(prescriptionWords.medicinesCouldNotBePut, sentenceOf(error), subject),
+      onError: (error) => notifyError(prescriptionWords.addToCartFailed, sentenceOf(error), subject),
     });
   return (
     <>
@@ -50,9 +49,9 @@ export function OrderMedicinesButton({ prescription, variant }: OrderMedicinesBu
         startIcon={<CartIcon />}
         loading={shopping.isPending}
         onClick={order}
-        aria-label={prescriptionWords.orderTheseMedicines(prescription.number)}
+        aria-label={prescriptionWords.orderMedicinesOf(prescription.number)}
       >
-        {prescriptionWords.orderTheseMedicinesText}
+        {prescriptionWords.orderMedicines}
       </Button>
       <InlineError subject={subject} />
     </>

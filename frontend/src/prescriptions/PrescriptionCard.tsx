@@ -55,7 +55,7 @@ export function PrescriptionCard({ prescription }: { prescription: PrescriptionD
             href={pdfUrl}
             target="_blank"
             rel="noopener"
-            aria-label={prescriptionWords.prescriptionPdfNumber(number)}
+            aria-label={prescriptionWords.prescriptionPdfOf(number)}
           >
             {prescriptionWords.prescriptionPdf}
           </Button>

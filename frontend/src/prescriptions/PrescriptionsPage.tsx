@@ -35,7 +35,7 @@ const Section = ({ heading, prescriptions }: SectionProps) => (
 function Prescriptions({ prescriptions }: { prescriptions: PrescriptionDto[] }) {
   if (prescriptions.length === 0) {
     return (
-      <EmptyState text={prescriptionWords.youHaveNoPrescriptionsYet}>
+      <EmptyState text={prescriptionWords.patientEmpty}>
         <Button variant="contained" component={RouterLink} to="/find-doctor">
           {pageWords.findDoctor}
         </Button>

@@ -24,10 +24,10 @@ export const levelWords = (level: Refill['level']): string => LEVELS[level];
  * @param today calendar date of the hospital, YYYY-MM-DD
  */
 export function supplySentence({ dueOn }: Refill, today: string): string {
-  if (dueOn === today) return prescriptionWords.yourSupplyEndsToday;
+  if (dueOn === today) return prescriptionWords.supplyEndsToday;
   return dueOn < today
-    ? prescriptionWords.yourSupplyEndedOn(formatDate(dueOn))
-    : prescriptionWords.yourSupplyLastsUntil(formatDate(dueOn));
+    ? prescriptionWords.supplyEnded(formatDate(dueOn))
+    : prescriptionWords.supplyLasts(formatDate(dueOn));
 }
 
 /** What needs a refill, the most pressing first. */

@@ -22,13 +22,10 @@ export function ExportSection() {
         settleSubject(FORM);
         saveFile(file, `my-hospital-data-${calendarDate(serverNow())}.json`);
       },
-      onError: (error) => notifyError(profileWords.yourDataCouldNotBe, sentenceOf(error), FORM),
+      onError: (error) => notifyError(profileWords.downloadFailed, sentenceOf(error), FORM),
     });
   return (
-    <ProfileSection
-      heading={profileWords.downloadYourData}
-      hint={profileWords.yourAccountAppointmentsPaymentsOrders}
-    >
+    <ProfileSection heading={profileWords.downloadYourData} hint={profileWords.downloadHint}>
       <InlineError subject={FORM} />
       <Button variant="outlined" startIcon={<DownloadIcon />} loading={copy.isPending} onClick={download}>
         {profileWords.downloadAllMyData}

@@ -28,7 +28,7 @@ export function PasswordForm() {
     change.mutate(values, {
       onSuccess: () => {
         form.reset(EMPTY);
-        notifySuccess(pageWords.yourPasswordIsChanged, profileWords.yourOtherDevicesAreLogged);
+        notifySuccess(pageWords.passwordChanged, profileWords.otherDevicesLoggedOut);
       },
       onError: (error) => {
         const refused = error instanceof ApiError ? error.fieldErrors : {};
@@ -39,7 +39,7 @@ export function PasswordForm() {
     }),
   );
   return (
-    <ProfileSection heading={pageWords.password} hint={profileWords.newPasswordLogsYourOther}>
+    <ProfileSection heading={pageWords.password} hint={profileWords.newPasswordHint}>
       <Stack
         component="form"
         spacing={2.5}
@@ -57,7 +57,7 @@ export function PasswordForm() {
           label={pageWords.newPassword}
           autoComplete="new-password"
           problem={errors.newPassword?.message}
-          hint={pageWords.atLeastCharacters(PASSWORD_MIN_LENGTH)}
+          hint={pageWords.passwordHint(PASSWORD_MIN_LENGTH)}
           {...form.register('newPassword')}
         />
         <DialogError text={change.error && !isAtField ? sentenceOf(change.error) : null} />

@@ -29,11 +29,11 @@ export function PictureForm({ profile }: { profile: Profile }) {
     change.mutate(file, {
       onSuccess: () => {
         setImage(null);
-        notifySuccess(profileWords.yourPictureIsChanged);
+        notifySuccess(profileWords.pictureChanged);
       },
     });
   return (
-    <ProfileSection heading={pageWords.picture} hint={profileWords.pngJpegOrWebpAt}>
+    <ProfileSection heading={pageWords.picture} hint={profileWords.pictureHint}>
       <Stack direction="row" useFlexGap spacing={2} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
         <DoctorPicture image={profile.image} size={SIZE} alt={profileWords.yourPicture} />
         <FileField

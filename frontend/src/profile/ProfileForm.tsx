@@ -41,7 +41,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
     change.mutate(values, {
       onSuccess: (changed) => {
         start(changed);
-        notifySuccess(profileWords.yourDataIsSaved);
+        notifySuccess(profileWords.dataSaved);
       },
       onError: (error) => {
         const reasons = error instanceof ApiError ? error.fieldErrors : {};
@@ -52,7 +52,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
     }),
   );
   return (
-    <ProfileSection heading={profileWords.yourData} hint={profileWords.soThatDoctorsKnowYou}>
+    <ProfileSection heading={profileWords.yourData} hint={profileWords.pictureReason}>
       <form noValidate onSubmit={(event) => void submit(event)}>
         <ProfileFormFields form={form} type={profile.type} />
         <DialogError text={change.error && sentenceOf(change.error)} />
@@ -60,7 +60,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
           <Button type="submit" variant="contained" loading={form.formState.isSubmitting || change.isPending}>
             {pageWords.save}
           </Button>
-          {isConflict && <Button onClick={() => void startAnew()}>{profileWords.showWhatIsSavedNow}</Button>}
+          {isConflict && <Button onClick={() => void startAnew()}>{profileWords.showSaved}</Button>}
         </Stack>
       </form>
     </ProfileSection>

@@ -34,7 +34,7 @@ export function ProfilePage() {
         {profile.data && (
           <Typography color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
             {profile.data.email}
-            {profileWords.idDataId(shortId(profile.data._id))}
+            {profileWords.userId(shortId(profile.data._id))}
           </Typography>
         )}
       </div>

@@ -27,11 +27,11 @@ function SessionRow({ session }: { session: SessionInfo }) {
         {current && <StatusChip tone="primary" label={profileWords.thisDevice} />}
       </Stack>
       <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-        {profileWords.lastSeenInstant(formatInstant(lastSeenAt, timeZone))}
+        {profileWords.lastSeen(formatInstant(lastSeenAt, timeZone))}
         {address && profileWords.fromAddress(address)}
       </Typography>
       <Typography variant="body2" color="text.secondary">
-        {profileWords.loggedInInstant(formatInstant(createdAt, timeZone))}
+        {profileWords.loggedInAt(formatInstant(createdAt, timeZone))}
       </Typography>
     </Box>
   );
@@ -47,11 +47,11 @@ export function SessionsSection() {
   const hasOthers = sessions.data?.some(({ current }) => !current) ?? false;
   const end = () =>
     ending.mutate(undefined, {
-      onSuccess: () => notifySuccess(profileWords.yourOtherDevicesAreLogged, undefined, FORM),
-      onError: (error) => notifyError(profileWords.yourOtherDevicesCouldNot, sentenceOf(error), FORM),
+      onSuccess: () => notifySuccess(profileWords.otherDevicesLoggedOut, undefined, FORM),
+      onError: (error) => notifyError(profileWords.logOutOthersFailed, sentenceOf(error), FORM),
     });
   return (
-    <ProfileSection heading={profileWords.loggedInDevices} hint={profileWords.doYouNotKnowOne}>
+    <ProfileSection heading={profileWords.loggedInDevices} hint={profileWords.unknownDeviceHint}>
       {sessions.isPending && (
         <Loading>
           <Skeleton variant="rounded" height={96} />
@@ -67,7 +67,7 @@ export function SessionsSection() {
           <SessionRow key={session.id} session={session} />
         ))}
       </Box>
-      {sessions.data && !hasOthers && <Typography>{profileWords.youAreNotLoggedIn}</Typography>}
+      {sessions.data && !hasOthers && <Typography>{profileWords.noOtherDevices}</Typography>}
       <InlineError subject={FORM} />
       {hasOthers && (
         <Button variant="outlined" loading={ending.isPending} onClick={end}>

@@ -13,7 +13,7 @@ const { qualification, experience, languages, description } = UpdateProfile.out.
 const person = {
   fullName: fullName.unwrap(),
   mobile: mobile.unwrap(),
-  dob: dob.unwrap().refine((date) => date <= yesterday(), pageWords.enterDateInPast),
+  dob: dob.unwrap().refine((date) => date <= yesterday(), pageWords.dateNotInPast),
   gender: gender.unwrap(),
   version,
 };

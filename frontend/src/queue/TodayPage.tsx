@@ -39,7 +39,7 @@ export function TodayPage() {
   const take = (visit: AppointmentDto, step: AttendanceStep) =>
     attendance.mutate(
       { id: visit._id, step },
-      { onError: (error) => notifyError(queueWords.thisCouldNotBeDone, sentenceOf(error), SUBJECT) },
+      { onError: (error) => notifyError(queueWords.actionFailed, sentenceOf(error), SUBJECT) },
     );
   const isBusy = (visit: AppointmentDto) =>
     completion.isCompleting(visit) || (attendance.isPending && attendance.variables.id === visit._id);
@@ -57,7 +57,7 @@ export function TodayPage() {
         <Typography variant="h1">{pageWords.today}</Typography>
         <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
           <Link component={RouterLink} to={`/queue/${doctorId}`} target="_blank" sx={{ py: 1 }}>
-            {queueWords.screenForWaitingRoom}
+            {queueWords.waitingRoomScreen}
           </Link>
           <CallNextButton next={next} variant={isSomeoneWithYou ? 'outlined' : 'contained'} />
         </Stack>

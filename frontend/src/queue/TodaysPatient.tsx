@@ -66,7 +66,7 @@ function Steps({ visit, busy, onStep, onComplete }: TodaysPatientProps) {
         <OpenVisitButton visit={visit} variant={state === 'inConsultation' ? 'contained' : undefined} />
       )}
       {state === 'inConsultation' && (
-        <Button loading={busy} aria-label={queueWords.completeName(name)} onClick={onComplete}>
+        <Button loading={busy} aria-label={queueWords.completeNamed(name)} onClick={onComplete}>
           {pageWords.complete}
         </Button>
       )}
@@ -74,7 +74,7 @@ function Steps({ visit, busy, onStep, onComplete }: TodaysPatientProps) {
         of={name}
         actions={[
           state === 'arrived' && { label: queueWords.onlyCall, onClick: step('call') },
-          state === 'arrived' && { label: queueWords.startWithoutCall, onClick: step('start') },
+          state === 'arrived' && { label: queueWords.startOnly, onClick: step('start') },
           (isHere || state === 'expected') &&
             mayBeNoShow(visit, timeZone) && { label: queueWords.didNotCome, onClick: step('no-show') },
         ]}
@@ -98,7 +98,7 @@ const Token = ({ token }: { token: number }) => (
     }}
   >
     <span>
-      <HiddenText>{queueWords.tokenText} </HiddenText>
+      <HiddenText>{queueWords.tokenLabel} </HiddenText>
       {token}
     </span>
   </Box>

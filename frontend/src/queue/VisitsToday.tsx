@@ -34,14 +34,14 @@ export function CheckIn({ visit }: VisitProps) {
   const isOpen = useMoment(from.getTime());
   if (!isOpen) {
     const [, time] = clockDateTime(from, timeZone).split(' ');
-    return <Typography>{queueWords.youCanCheckInHere(formatTime(time))}</Typography>;
+    return <Typography>{queueWords.checkInFrom(formatTime(time))}</Typography>;
   }
   const checkIn = () =>
     step.mutate(
       { id: visit._id, step: 'check-in' },
       {
-        onSuccess: ({ attendance }) => notifySuccess(queueWords.youAreCheckedInYour(attendance?.token)),
-        onError: (error) => notifyError(queueWords.youCouldNotBeChecked, sentenceOf(error), visit._id),
+        onSuccess: ({ attendance }) => notifySuccess(queueWords.checkedIn(attendance?.token)),
+        onError: (error) => notifyError(queueWords.checkInFailed, sentenceOf(error), visit._id),
       },
     );
   return (
@@ -64,15 +64,15 @@ export function Place({ visit }: VisitProps) {
     (state === 'inConsultation' && serverTime() - Date.parse(startedAt ?? '') < COMING_MS);
   const text = isComing
     ? visit.kind === 'video'
-      ? videoWords.itIsYourTurnPleaseJoin
-      : queueWords.itIsYourTurnPlease
+      ? videoWords.yourTurn
+      : queueWords.yourTurn
     : state === 'inConsultation'
-      ? queueWords.youAreWithDoctor
+      ? queueWords.inConsultationText
       : queue.data && waitText(queue.data, token!);
   return (
     <Stack direction="row" spacing={2} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
       <Typography variant="h1" component="p" sx={{ color: 'primary.main' }}>
-        {queueWords.tokenText} {token}
+        {queueWords.tokenLabel} {token}
       </Typography>
       <Typography role="status">{text}</Typography>
     </Stack>
@@ -87,7 +87,7 @@ function VisitToday({ visit }: VisitProps) {
         <div>
           <Typography variant="h3">{visit.acceptedDoctorId?.fullName}</Typography>
           <Typography color="text.secondary">
-            {time ? queueWords.todayTime(formatTime(time)) : pageWords.today}
+            {time ? queueWords.todayAt(formatTime(time)) : pageWords.today}
           </Typography>
         </div>
         {visit.checkInFrom && <CheckIn visit={visit} />}

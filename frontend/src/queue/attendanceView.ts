@@ -33,8 +33,8 @@ export function waitText(queue: Queue, token: number): string | null {
   const own = queue.waiting.find((one) => one.token === token);
   if (!own) return null;
   const before = own.place - 1;
-  const place = before === 0 ? queueWords.youAreNext : queueWords.patientsAreBeforeYou(before);
+  const place = before === 0 ? queueWords.youAreNext : queueWords.patientsAhead(before);
   const { waitMinutes } = own;
-  const wait = waitMinutes < 1 ? queueWords.moment : queueWords.aboutWaitMinutes(waitMinutes);
-  return queueWords.placeExpectedWait(place, wait);
+  const wait = waitMinutes < 1 ? queueWords.waitMoment : queueWords.waitMinutes(waitMinutes);
+  return queueWords.expectedWait(place, wait);
 }

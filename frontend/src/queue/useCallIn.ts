@@ -14,7 +14,7 @@ export function useCallIn() {
     mutationFn: ({ _id: id }: AppointmentDto) =>
       read(client.POST('/api/v1/appointments/{id}/call-in', { params: { path: { id } } })),
     onSuccess: ({ _id }) => navigate(visitPath(_id)),
-    onError: (error) => notifyError(queueWords.thisCouldNotBeDone, sentenceOf(error)),
+    onError: (error) => notifyError(queueWords.actionFailed, sentenceOf(error)),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['mine'] }),
   });
 }

@@ -17,14 +17,12 @@ export function CorrectionNote({ record: { correctedAt, correction } }: Correcti
     <>
       {correctedAt && (
         <Alert severity="warning" role="note" sx={look}>
-          {recordWords.correctedOnPleaseUseCorrected(
-            formatDate(calendarDate(new Date(correctedAt), timeZone)),
-          )}
+          {recordWords.reportOutdated(formatDate(calendarDate(new Date(correctedAt), timeZone)))}
         </Alert>
       )}
       {correction && (
         <Alert severity="info" role="note" sx={look}>
-          {recordWords.thisReportCorrectsEarlierOne(correction)}
+          {recordWords.correctionNotice(correction)}
         </Alert>
       )}
     </>

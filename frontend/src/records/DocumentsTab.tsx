@@ -40,13 +40,13 @@ function Document({ record, onRemove }: DocumentProps) {
               href={file.url}
               target="_blank"
               rel="noopener"
-              aria-label={recordWords.openTitle(title)}
+              aria-label={recordWords.openNamed(title)}
             >
               {pageWords.open}
             </Button>
           )}
           {canRemove && (
-            <Button color="inherit" onClick={onRemove} aria-label={pageWords.removeTitle(title)}>
+            <Button color="inherit" onClick={onRemove} aria-label={pageWords.removeNamed(title)}>
               {pageWords.remove}
             </Button>
           )}
@@ -76,7 +76,7 @@ export function DocumentsTab() {
       <RecordPages
         kind="document"
         label={pageWords.documents}
-        whenEmpty={<EmptyState text={recordWords.noDocumentsYetUploadLetters} />}
+        whenEmpty={<EmptyState text={recordWords.documentsEmpty} />}
       >
         {(record) => (
           <Document key={record._id} record={record} onRemove={() => setOpened({ as: 'remove', record })} />

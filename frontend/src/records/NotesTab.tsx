@@ -12,7 +12,7 @@ export const NotesTab = () => (
     kind="note"
     label={recordWords.doctorsNotes}
     whenEmpty={
-      <EmptyState text={recordWords.noNotesYetWhatDoctor}>
+      <EmptyState text={recordWords.notesEmpty}>
         <Button variant="contained" component={RouterLink} to="/find-doctor">
           {pageWords.findDoctor}
         </Button>

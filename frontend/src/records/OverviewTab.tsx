@@ -50,7 +50,7 @@ function Diagnoses({ diagnoses }: Pick<RecordsSummary, 'diagnoses'>) {
 function Overview({ summary: { latestVitals, diagnoses, trends } }: { summary: RecordsSummary }) {
   if (latestVitals.length === 0 && diagnoses.length === 0) {
     return (
-      <EmptyState text={recordWords.noVitalSignsAndNo}>
+      <EmptyState text={recordWords.overviewEmpty}>
         <Button variant="contained" component={RouterLink} to="/find-doctor">
           {pageWords.findDoctor}
         </Button>
@@ -63,7 +63,7 @@ function Overview({ summary: { latestVitals, diagnoses, trends } }: { summary: R
         {diagnoses.length > 0 ? (
           <Diagnoses diagnoses={diagnoses} />
         ) : (
-          <Typography color="text.secondary">{recordWords.noDiagnosisHasBeenWritten}</Typography>
+          <Typography color="text.secondary">{recordWords.diagnosesEmpty}</Typography>
         )}
       </Section>
       <Section heading={pageWords.vitalSigns}>
@@ -71,7 +71,7 @@ function Overview({ summary: { latestVitals, diagnoses, trends } }: { summary: R
           {latestVitals.length > 0 ? (
             <VitalTiles readings={latestVitals} />
           ) : (
-            <Typography color="text.secondary">{recordWords.noVitalSignsHaveBeen}</Typography>
+            <Typography color="text.secondary">{recordWords.vitalSignsEmpty}</Typography>
           )}
           {chartsOf(trends, 'vital').map((chart) => (
             <TrendCard key={chart.title} chart={chart} />

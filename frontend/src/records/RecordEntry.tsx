@@ -25,7 +25,7 @@ export function RecordEntry({ record, children, actions }: RecordEntryProps) {
     <RecordCard label={title} title={title} actions={actions}>
       <Typography variant="body2" color="text.secondary">
         {formatDate(calendarDate(new Date(recordedAt), timeZone))}, {authorOf(record)}
-        {sampleOf && recordWords.sampleOfSampleOf(sampleOf)}
+        {sampleOf && recordWords.sampleOf(sampleOf)}
       </Typography>
       <CorrectionNote record={record} />
       {text && (

@@ -20,22 +20,22 @@ export function RemoveDocumentDialog({ record, onClose }: RemoveDocumentDialogPr
     removal.mutate(record._id, {
       onSuccess: () => {
         onClose();
-        notifySuccess(recordWords.recordTitleIsRemoved(record.title));
+        notifySuccess(recordWords.recordRemoved(record.title));
       },
     });
   return (
     <ConfirmDialog
-      title={recordWords.removeThisDocument}
+      title={recordWords.removeTitle}
       confirmLabel={pageWords.remove}
       cancelLabel={pageWords.keepIt}
       destructive
       busy={removal.isPending}
-      error={error && { text: recordWords.documentWasNotRemoved, detail: sentenceOf(error) }}
+      error={error && { text: recordWords.removeFailed, detail: sentenceOf(error) }}
       onConfirm={remove}
       onClose={onClose}
     >
       <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{record.title}</Typography>
-      <Typography sx={{ mt: 1 }}>{recordWords.youAndYourDoctorsCan}</Typography>
+      <Typography sx={{ mt: 1 }}>{recordWords.removeText}</Typography>
     </ConfirmDialog>
   );
 }

@@ -41,7 +41,7 @@ export const ReportsTab = () => (
       kind="report"
       label={pageWords.reports}
       whenEmpty={
-        <EmptyState text={recordWords.noReportsYetResultsOf} drawing={<EmptyRackDrawing />}>
+        <EmptyState text={recordWords.reportsEmpty} drawing={<EmptyRackDrawing />}>
           <Button variant="contained" component={RouterLink} to="/labtest">
             {pageWords.findTest}
           </Button>
@@ -58,9 +58,9 @@ export const ReportsTab = () => (
                 variant="outlined"
                 component={RouterLink}
                 to="/patientlogin/lab-bookings"
-                aria-label={recordWords.labBookingAndPdfOf(record.title)}
+                aria-label={recordWords.labBookingOf(record.title)}
               >
-                {recordWords.labBookingAndPdf}
+                {recordWords.labBooking}
               </Button>
             )
           }

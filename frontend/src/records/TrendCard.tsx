@@ -27,7 +27,7 @@ const ValueTable = ({ chart: { title, unit, dates, lines } }: { chart: Chart }) 
   <Box
     role="region"
     tabIndex={0}
-    aria-label={recordWords.valuesOfTitle(title)}
+    aria-label={recordWords.valuesOf(title)}
     sx={{ maxHeight: HEIGHT, overflow: 'auto', typography: 'body2' }}
   >
     <Box component="table" sx={{ width: '100%', borderCollapse: 'collapse' }}>
@@ -76,7 +76,7 @@ export function TrendCard({ chart }: { chart: Chart }) {
     <Card component="section" aria-label={title} sx={{ p: { xs: 2, md: 3 } }}>
       <Typography variant="h3">{title}</Typography>
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1, minHeight: '1.5em' }}>
-        {ranges && recordWords.usualRangesUnit(ranges, unit)}
+        {ranges && recordWords.usualRanges(ranges, unit)}
       </Typography>
       <Box
         sx={{
@@ -85,7 +85,7 @@ export function TrendCard({ chart }: { chart: Chart }) {
           gap: 2,
         }}
       >
-        <Box component="figure" aria-label={recordWords.chartOfTitle(title)} sx={{ m: 0 }}>
+        <Box component="figure" aria-label={recordWords.chartOf(title)} sx={{ m: 0 }}>
           <Suspense
             fallback={
               <Loading>

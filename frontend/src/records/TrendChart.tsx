@@ -40,7 +40,7 @@ export function TrendChart({ chart, height }: { chart: Chart; height: number }) 
   const margin = (Math.max(...shown) - Math.min(...shown)) * 0.1 || 1;
   return (
     <LineChart
-      desc={recordWords.linesOfTitle(title)}
+      desc={recordWords.linesOf(title)}
       height={height}
       skipAnimation
       hideLegend={lines.length < 2}

@@ -76,7 +76,7 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
               onChange={choose}
             />
             <Typography variant="body2" color="text.secondary">
-              {recordWords.pdfPngJpegOrWebp(DOCUMENT_MAX_BYTES / 1024 / 1024)}
+              {recordWords.fileHint(DOCUMENT_MAX_BYTES / 1024 / 1024)}
             </Typography>
             <TextField
               label={pageWords.title}

@@ -38,7 +38,7 @@ export function useUpload({ onDone, onFieldError }: UploadOptions) {
       {
         onSuccess: () => {
           onDone();
-          notifySuccess(recordWords.titleIsUploaded(title));
+          notifySuccess(recordWords.uploaded(title));
         },
         onError: refuse,
         onSettled: () => setPart(null),
@@ -57,7 +57,7 @@ export function useUpload({ onDone, onFieldError }: UploadOptions) {
     stop: () => aborter.current.abort(),
     /** How much is sent, 0 to 1; null while nothing is on its way. */
     part,
-    fileError: isMissing ? recordWords.chooseFileSentence : refused,
+    fileError: isMissing ? recordWords.fileRequired : refused,
     error: upload.error && !refused ? sentenceOf(upload.error) : null,
   };
 }

@@ -35,7 +35,7 @@ export function ReviewDialog({ appointmentId, doctorName, onClose }: ReviewDialo
     <Dialog open onClose={onClose} aria-labelledby={id} fullScreen={isPhone} fullWidth maxWidth="sm">
       <DialogTitle id={id}>{pageWords.writeReview}</DialogTitle>
       <DialogContent dividers>
-        <Typography sx={{ mb: 2 }}>{reviewWords.howWasYourVisitTo(doctorName)}</Typography>
+        <Typography sx={{ mb: 2 }}>{reviewWords.reviewIntro(doctorName)}</Typography>
         <Box
           component="form"
           id={`${id}-form`}
@@ -56,9 +56,7 @@ export function ReviewDialog({ appointmentId, doctorName, onClose }: ReviewDialo
             minRows={4}
             maxRows={10}
             error={Boolean(errors.text)}
-            helperText={
-              errors.text?.message ?? reviewWords.ofCharactersLeaveOutNames(length, MAX_REVIEW_LENGTH)
-            }
+            helperText={errors.text?.message ?? reviewWords.reviewCounter(length, MAX_REVIEW_LENGTH)}
             slotProps={{ inputLabel: { shrink: true } }}
             {...form.register('text')}
           />

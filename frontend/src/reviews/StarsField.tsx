@@ -26,7 +26,7 @@ export function StarsField({ value, error, onChange }: StarsFieldProps) {
         value={value}
         size="large"
         onChange={(_, stars) => onChange(stars)}
-        getLabelText={(stars) => reviewWords.of5Stars(stars, WORDS[stars])}
+        getLabelText={(stars) => reviewWords.ratingOfFive(stars, WORDS[stars])}
         sx={{ fontSize: 40, color: 'primary.main', '& .MuiRating-iconEmpty': { color: 'text.secondary' } }}
       />
       <FormHelperText id={`${id}-text`} error={Boolean(error)}>

@@ -24,7 +24,7 @@ export function useReviewForm(appointmentId: string, onClose: () => void) {
   });
 
   const refuse = (cause: unknown) => {
-    const text = isAlreadyReviewed(cause) ? reviewWords.thisVisitHasItsReview : reviewWords.reviewWasNotSent;
+    const text = isAlreadyReviewed(cause) ? reviewWords.alreadyReviewed : reviewWords.sendFailed;
     setError({ text, detail: sentenceOf(cause) });
     if (!(cause instanceof ApiError)) return;
     for (const [field, message] of Object.entries(cause.fieldErrors)) {
@@ -40,7 +40,7 @@ export function useReviewForm(appointmentId: string, onClose: () => void) {
         onError: refuse,
         onSuccess: () => {
           onClose();
-          notifySuccess(reviewWords.thankYouForYourReview, reviewWords.itAppearsOnFirstPage);
+          notifySuccess(reviewWords.thanks, reviewWords.thanksText);
         },
       },
     );

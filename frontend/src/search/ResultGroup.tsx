@@ -40,11 +40,11 @@ export function ResultGroup({ group: { kind, total, items } }: { group: SearchGr
       </ul>
       {!showsAll && items.length > SHOWN_FIRST && (
         <Button onClick={() => setShowsAll(true)}>
-          {rest > 0 ? searchWords.showItemCountOfTotal(items.length, total) : searchWords.showAllTotal(total)}{' '}
+          {rest > 0 ? searchWords.showSome(items.length, total) : searchWords.showAll(total)}{' '}
           {kindHeadings[kind].toLowerCase()}
         </Button>
       )}
-      {showsAll && rest > 0 && <p className="muted">{searchWords.moreTypeAnotherWordTo(rest)}</p>}
+      {showsAll && rest > 0 && <p className="muted">{searchWords.moreResults(rest)}</p>}
     </section>
   );
 }

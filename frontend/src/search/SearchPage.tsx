@@ -36,7 +36,7 @@ const ResultsSkeleton = () => (
   </Loading>
 );
 
-const sentenceOfTotal = (total: number, q: string) => searchWords.totalForQ(total, q);
+const sentenceOfTotal = (total: number, q: string) => searchWords.resultsFor(total, q);
 
 function Results({ answer: { q, emergency, groups } }: { answer: SearchAnswer }) {
   const total = groups.reduce((sum, group) => sum + group.total, 0);
@@ -50,7 +50,7 @@ function Results({ answer: { q, emergency, groups } }: { answer: SearchAnswer })
         <ResultGroup key={`${q} ${group.kind}`} group={group} />
       ))}
       {total === 0 && (
-        <EmptyState text={searchWords.nothingHereHasThatName}>
+        <EmptyState text={searchWords.emptyText}>
           <Examples />
           <Link className="link" to="/contact">
             {searchWords.askHospital}
@@ -76,17 +76,14 @@ function Found({ text }: { text: string }) {
 export function SearchPage() {
   const [params] = useSearchParams();
   const text = (params.get('q') ?? '').trim().slice(0, MAX_SEARCH_LENGTH);
-  usePageTitle(
-    text ? searchWords.textSearch(text) : commonWords.search,
-    searchWords.doctorsSpecialitiesLabTestsMedicines,
-  );
+  usePageTitle(text ? searchWords.pageTitle(text) : commonWords.search, searchWords.pageDescription);
   return (
     <WithContact>
       <div className="search-page">
         <h1 className="h1">{commonWords.search}</h1>
         <SearchBox
           name={commonWords.hospital}
-          placeholder={commonWords.searchForDoctorHospitalOr}
+          placeholder={commonWords.searchPlaceholder}
           buttonLabel={commonWords.search}
           initialText={text}
         />
@@ -94,7 +91,7 @@ export function SearchPage() {
           {text ? (
             <Found text={text} />
           ) : (
-            <EmptyState text={searchWords.typeNameSpecialityTestMedicine}>
+            <EmptyState text={searchWords.hint}>
               <Examples />
             </EmptyState>
           )}

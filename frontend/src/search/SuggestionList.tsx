@@ -29,9 +29,9 @@ function statusOf({
   suggestions,
 }: Pick<SuggestionListProps, 'text' | 'search' | 'suggestions'>) {
   if (suggestions.length > 0) return counted(suggestions.length, nouns.suggestion);
-  if (search.isError) return searchWords.pressEnterToSearch(sentenceOf(search.error));
+  if (search.isError) return searchWords.pressEnter(sentenceOf(search.error));
   if (!search.data) return searchWords.searching;
-  return searchWords.nothingFoundForTrySpeciality(text);
+  return searchWords.noResults(text);
 }
 
 function Option({

@@ -41,9 +41,9 @@ const lab = (
 );
 
 const badges = [
-  { title: shellWords.internationalHospitalAccreditationSeal, drawing: seal },
-  { title: shellWords.nationalHospitalAccreditationBoardBadge, drawing: board },
-  { title: shellWords.nationalLaboratoryAccreditationBoardBadge, drawing: lab },
+  { title: shellWords.internationalSeal, drawing: seal },
+  { title: shellWords.hospitalBadge, drawing: board },
+  { title: shellWords.laboratoryBadge, drawing: lab },
 ];
 
 /** The accreditation badges, drawn for 60 × 60. */

@@ -7,7 +7,7 @@ const next = { system: 'light', light: 'dark', dark: 'system' } as const;
 /** Goes round light, dark and as the device says. */
 export function ColorSchemeButton() {
   const mode = useColorMode();
-  const label = shellWords.coloursChangeTo(mode, next[mode]);
+  const label = shellWords.coloursSwitch(mode, next[mode]);
   return (
     <button
       type="button"

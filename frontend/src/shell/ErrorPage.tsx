@@ -5,8 +5,8 @@ import { shellWords } from '../words/site/shell';
 /** Says that a page cannot be drawn or its part of the program cannot be loaded. */
 export const BrokenPage = () => (
   <main role="alert" className="error-page">
-    <h1 className="h1">{shellWords.thisPageCouldNotBe}</h1>
-    <p>{shellWords.checkYourConnectionAndLoad}</p>
+    <h1 className="h1">{shellWords.pageFailed}</h1>
+    <p>{shellWords.pageFailedText}</p>
     <button type="button" className="button button--contained" onClick={() => window.location.reload()}>
       {shellWords.loadAgain}
     </button>

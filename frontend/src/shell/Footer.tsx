@@ -42,7 +42,7 @@ function LegalLine() {
           </a>
         </p>
       )}
-      {gstNumber && <p>{shellWords.gstNoGstNumber(gstNumber)}</p>}
+      {gstNumber && <p>{shellWords.gstNumber(gstNumber)}</p>}
     </div>
   );
 }
@@ -55,7 +55,7 @@ export function Footer() {
       <div className="content-width footer__content">
         <SearchBox
           name={shellWords.footer}
-          placeholder={commonWords.searchForDoctorHospitalOr}
+          placeholder={commonWords.searchPlaceholder}
           buttonLabel={shellWords.search}
           opensUpwards
         />

@@ -24,7 +24,7 @@ const NavButton = ({ item }: { item: NavItem }) => (
 function Logo() {
   const { name, shortName } = useHospital();
   return (
-    <Link to="/" aria-label={shellWords.nameFirstPage(name, shortName)} className="logo">
+    <Link to="/" aria-label={shellWords.homeLinkLabel(name, shortName)} className="logo">
       <LogoMark />
       <span className={shortName ? 'logo__name logo__name--whole' : 'logo__name'}>{name}</span>
       {shortName && <span className="logo__name logo__name--short">{shortName}</span>}

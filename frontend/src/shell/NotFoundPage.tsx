@@ -20,12 +20,12 @@ export function NotFoundPage() {
   usePageTitle(shellWords.pageNotFound);
   return (
     <WithContact>
-      <h1 className="h1">{shellWords.thisPageDoesNotExist}</h1>
-      <p className="muted lead">{shellWords.addressMayBeMisspeltOr}</p>
+      <h1 className="h1">{shellWords.notFoundTitle}</h1>
+      <p className="muted lead">{shellWords.notFoundText}</p>
       <div className="not-found__search">
         <SearchBox
           name={commonWords.hospital}
-          placeholder={commonWords.searchForDoctorHospitalOr}
+          placeholder={commonWords.searchPlaceholder}
           buttonLabel={commonWords.search}
         />
       </div>

@@ -22,7 +22,7 @@ interface DoctorCardProps {
 }
 
 /** Said of a doctor who has not set a fee yet. */
-export const FEE_UNKNOWN = doctorWords.feeNotSetYet;
+export const FEE_UNKNOWN = doctorWords.feeNotSet;
 
 /** "12 years of experience"; N/A when the doctor did not say. */
 export const experienceOf = (years: number | null): string =>
@@ -41,7 +41,7 @@ export function DoctorCard({ doctor, selected, isFirst, today, onView, onBook }:
               {fullName}
             </Link>
           </h2>
-          <p className="doctor-speciality">{speciality ?? pageWords.n}</p>
+          <p className="doctor-speciality">{speciality ?? pageWords.notAvailable}</p>
           <DoctorRating rating={doctor.rating} reviewCount={doctor.reviewCount} />
           <p className="h3 doctor-card__fee">
             {fee === null ? (
@@ -57,7 +57,7 @@ export function DoctorCard({ doctor, selected, isFirst, today, onView, onBook }:
       </div>
       <div className="doctor-card__facts body2">
         <p>{doctorWords.experience(experienceOf(experience))}</p>
-        <p>{qualification ?? pageWords.n}</p>
+        <p>{qualification ?? pageWords.notAvailable}</p>
       </div>
       <NextOpenings doctor={doctor} today={today} onBook={onBook} />
       <div className="doctor-card__actions">
@@ -73,7 +73,7 @@ export function DoctorCard({ doctor, selected, isFirst, today, onView, onBook }:
           type="button"
           className="button button--contained"
           onClick={() => onBook()}
-          aria-label={doctorWords.bookDoctorFullName(fullName)}
+          aria-label={doctorWords.bookDoctorNamed(fullName)}
         >
           {doctorWords.bookDoctor}
         </button>

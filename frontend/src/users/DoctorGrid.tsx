@@ -62,7 +62,7 @@ export function DoctorGrid({ query, filter, selectedId, today, onFilter, onView,
       onPage={(page) => onFilter({ page })}
     >
       {doctors.length === 0 && (
-        <EmptyState text={doctorWords.noDoctorMatchesYourSearch}>
+        <EmptyState text={doctorWords.searchEmpty}>
           <button type="button" className="button button--outlined" onClick={() => onFilter(NO_FILTER)}>
             {doctorWords.clearSearch}
           </button>

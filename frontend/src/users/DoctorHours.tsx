@@ -3,7 +3,7 @@ import { formatTime } from '../common/format/format';
 import { pageWords } from '../words/pages';
 import { doctorWords } from '../words/people/doctors';
 
-const spanText = (from: string, to: string) => pageWords.timeToTime2(formatTime(from), formatTime(to));
+const spanText = (from: string, to: string) => pageWords.fromTo(formatTime(from), formatTime(to));
 
 /** "9:00 AM to 1:00 PM, 2:00 PM to 5:00 PM" */
 const dayText = ({ from, to, breakFrom, breakTo }: DayHours): string =>
@@ -20,6 +20,6 @@ export const DoctorHours = ({ hours }: { hours: Hours }) => (
         </div>
       ))}
     </dl>
-    <p className="body2 muted">{doctorWords.visitTakesMinutes(hours.slotMinutes)}</p>
+    <p className="body2 muted">{doctorWords.visitLength(hours.slotMinutes)}</p>
   </>
 );

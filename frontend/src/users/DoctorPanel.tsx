@@ -27,11 +27,11 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
 const Facts = ({ doctor }: { doctor: ShownDoctor }) => (
   <dl>
     <Fact label={pageWords.doctorId}>{shortId(doctor._id)}</Fact>
-    <Fact label={doctorWords.experienceText}>{experienceOf(doctor.experience)}</Fact>
+    <Fact label={doctorWords.experienceLabel}>{experienceOf(doctor.experience)}</Fact>
     <Fact label={doctorWords.consultationFee}>
       {doctor.fee === null ? pageWords.notSetYet : formatRupees(doctor.fee)}
     </Fact>
-    <Fact label={doctorWords.qualifications}>{doctor.qualification ?? pageWords.n}</Fact>
+    <Fact label={doctorWords.qualifications}>{doctor.qualification ?? pageWords.notAvailable}</Fact>
     {doctor.gender && <Fact label={pageWords.gender}>{GENDER_LABELS[doctor.gender]}</Fact>}
     {doctor.languages.length > 0 && <Fact label={pageWords.languages}>{doctor.languages.join(', ')}</Fact>}
   </dl>
@@ -59,7 +59,7 @@ function DoctorDetails({ doctor, today, onBook }: DoctorDetailsProps) {
               fullName
             )}
           </h2>
-          <p className="doctor-speciality">{speciality ?? pageWords.n}</p>
+          <p className="doctor-speciality">{speciality ?? pageWords.notAvailable}</p>
           <DoctorRating rating={doctor.rating} reviewCount={doctor.reviewCount} />
         </div>
       </div>

@@ -29,7 +29,7 @@ const WIDE = '(min-width:1000px)';
 
 /** Doctors to search, look at and book; also where the checkout sends the browser back to. */
 export function FindDoctorPage() {
-  usePageTitle(pageWords.findDoctor, doctorWords.doctorsOfTenSpecialitiesWith);
+  usePageTitle(pageWords.findDoctor, doctorWords.listDescription);
   const { filter, setFilter, doctorId, setDoctor, bookedId, opening, setBooked } = useDoctorsUrl();
   const doctors = useDoctors(filter);
   const isWide = useMedia(WIDE);

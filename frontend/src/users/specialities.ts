@@ -38,7 +38,7 @@ export const centres: { name: string; speciality: Speciality }[] = [
   { name: specialityWords.cancerCentre, speciality: 'General Medicine' },
   { name: specialityWords.heartVascularInstitute, speciality: 'Cardiology' },
   { name: specialityWords.digestiveLiverDiseases, speciality: 'General Medicine' },
-  { name: specialityWords.boneJointOrthopedicsSpineSports, speciality: 'Orthopedics' },
+  { name: specialityWords.orthopedics, speciality: 'Orthopedics' },
   { name: specialityWords.boneMarrowTransplant, speciality: 'General Medicine' },
   { name: specialityWords.neurosciences, speciality: 'Neurology' },
   { name: specialityWords.renalSciencesKidneyTransplant, speciality: 'General Medicine' },

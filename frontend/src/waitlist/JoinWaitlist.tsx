@@ -35,7 +35,7 @@ export function JoinWaitlist({ wish, person }: JoinWaitlistProps) {
   const place = useOwnPlace(wish);
   const press = () => {
     if (!session) {
-      notifyError(waitlistWords.pleaseFirstLoginToJoin);
+      notifyError(waitlistWords.loginToJoin);
       void navigate('/login', { state: { from: `${pathname}${search}` } });
       return;
     }
@@ -49,7 +49,7 @@ export function JoinWaitlist({ wish, person }: JoinWaitlistProps) {
     <>
       {place === null ? (
         <button type="button" className="button button--outlined" onClick={press}>
-          {waitlistWords.tellMeWhenTimeIs}
+          {waitlistWords.joinTitle}
         </button>
       ) : (
         <span role="status">

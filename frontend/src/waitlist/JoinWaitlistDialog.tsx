@@ -59,21 +59,19 @@ export function JoinWaitlistDialog({ wish, person, onClose }: JoinWaitlistDialog
       {
         onSuccess: ({ place }) => {
           onClose();
-          notifySuccess(waitlistWords.youAreOnWaitingList, waitlistWords.yourPlaceWeTellYou(place));
+          notifySuccess(waitlistWords.joined, waitlistWords.joinedText(place));
         },
       },
     );
   };
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
-      <DialogTitle id={titleId}>{waitlistWords.tellMeWhenTimeIs}</DialogTitle>
+      <DialogTitle id={titleId}>{waitlistWords.joinTitle}</DialogTitle>
       <DialogContent>
         <Box sx={{ mb: 2 }}>
           <WhoIsItFor choice={whoIsItFor} />
         </Box>
-        <DialogContentText sx={{ mb: 2.5 }}>
-          {waitlistWords.timeThatBecomesFreeIs(wish.name)}
-        </DialogContentText>
+        <DialogContentText sx={{ mb: 2.5 }}>{waitlistWords.joinHint(wish.name)}</DialogContentText>
         <Stack spacing={2.5}>
           <DateField
             label={pageWords.from}
@@ -98,7 +96,7 @@ export function JoinWaitlistDialog({ wish, person, onClose }: JoinWaitlistDialog
           </TextField>
         </Stack>
         <DialogError
-          text={error && waitlistWords.youAreNotOnList}
+          text={error && waitlistWords.joinFailed}
           detail={error ? sentenceOf(error) : undefined}
         />
       </DialogContent>

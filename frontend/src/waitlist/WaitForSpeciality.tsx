@@ -17,7 +17,7 @@ export function WaitForSpeciality() {
         {waitlistWords.anyDoctorOfSpeciality}
       </Typography>
       <Typography color="text.secondary" sx={{ mb: 2 }}>
-        {waitlistWords.moreDoctorsLessWaitingFor}
+        {waitlistWords.anySpecialityHint}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
         <TextField

@@ -26,7 +26,7 @@ function OfferedTime({ offer }: { offer: NonNullable<WaitlistEntry['offer']> }) 
   return (
     <>
       <Typography variant="h3" component="p">
-        {pageWords.visitWithDoctorName(formatVisit(offer.date, offer.time, timeZone), offer.doctorName)}
+        {pageWords.visitAndDoctor(formatVisit(offer.date, offer.time, timeZone), offer.doctorName)}
       </Typography>
       <Typography>
         {waitlistWords.heldForYou} <OfferTimer until={offer.until} /> {waitlistWords.leftThenItGoesTo}
@@ -42,8 +42,8 @@ export function WaitlistCard({ entry, onLeave }: WaitlistCardProps) {
   const declining = useDeclineOffer();
   const decline = () =>
     declining.mutate(id, {
-      onSuccess: () => notifySuccess(waitlistWords.timeGoesToNextPerson, waitlistWords.youStayOnList),
-      onError: (error) => notifyError(waitlistWords.timeWasNotDeclined, sentenceOf(error), id),
+      onSuccess: () => notifySuccess(waitlistWords.timeDeclined, waitlistWords.timeDeclinedText),
+      onError: (error) => notifyError(waitlistWords.declineFailed, sentenceOf(error), id),
     });
   return (
     <RecordCard
@@ -52,7 +52,7 @@ export function WaitlistCard({ entry, onLeave }: WaitlistCardProps) {
       aside={
         <StatusChip
           tone={offer ? 'success' : 'primary'}
-          label={offer ? waitlistWords.timeIsHeldForYou : waitlistWords.yourPlace(place)}
+          label={offer ? waitlistWords.heldTitle : waitlistWords.yourPlace(place)}
         />
       }
       actions={
@@ -67,7 +67,7 @@ export function WaitlistCard({ entry, onLeave }: WaitlistCardProps) {
               {waitlistWords.notThisTime}
             </Button>
           )}
-          <Button color="inherit" aria-label={waitlistWords.leaveListWhom(whom)} onClick={onLeave}>
+          <Button color="inherit" aria-label={waitlistWords.leaveListOf(whom)} onClick={onLeave}>
             {waitlistWords.leaveList}
           </Button>
         </>

@@ -24,23 +24,23 @@ function LeaveDialog({ entry, onClose }: { entry: WaitlistEntry; onClose: () => 
     leaving.mutate(entry.id, {
       onSuccess: () => {
         onClose();
-        notifySuccess(waitlistWords.youHaveLeftWaitingList);
+        notifySuccess(waitlistWords.listLeft);
       },
     });
   return (
     <ConfirmDialog
-      title={waitlistWords.leaveThisWaitingList}
+      title={waitlistWords.leaveTitle}
       confirmLabel={waitlistWords.leaveList}
       cancelLabel={waitlistWords.stay}
       destructive
       busy={leaving.isPending}
-      error={leaving.error && { text: waitlistWords.youAreStillOnList, detail: sentenceOf(leaving.error) }}
+      error={leaving.error && { text: waitlistWords.leaveFailed, detail: sentenceOf(leaving.error) }}
       onConfirm={leave}
       onClose={onClose}
     >
       <Typography sx={{ fontWeight: 600 }}>{whomText(entry)}</Typography>
       <Typography>{wishText(entry)}</Typography>
-      <Typography sx={{ mt: 1 }}>{waitlistWords.yourPlaceGoesToOthers}</Typography>
+      <Typography sx={{ mt: 1 }}>{waitlistWords.leaveText}</Typography>
     </ConfirmDialog>
   );
 }
@@ -59,7 +59,7 @@ export function WaitlistPage() {
       {waiting.isPending && <RecordsSkeleton />}
       {waiting.isError && <ErrorRetry error={waiting.error} onRetry={() => void waiting.refetch()} />}
       {waiting.data?.length === 0 && (
-        <EmptyState text={waitlistWords.youAreOnNoWaiting}>
+        <EmptyState text={waitlistWords.listEmpty}>
           <Button variant="contained" component={RouterLink} to="/find-doctor">
             {pageWords.findDoctor}
           </Button>

@@ -15,20 +15,20 @@ export interface WaitlistWish {
 // A record, so that the compiler demands each part without loading the contract's schemas.
 export const PART_WORDS: Record<DayPart, string> = {
   any: waitlistWords.anyTimeOfDay,
-  morning: waitlistWords.inMorningUntil12Noon,
-  afternoon: waitlistWords.inAfternoon12NoonTo,
-  evening: waitlistWords.inEveningFrom5Pm,
+  morning: waitlistWords.morning,
+  afternoon: waitlistWords.afternoon,
+  evening: waitlistWords.evening,
 };
 
 type Wish = Pick<WaitlistEntry, 'doctorName' | 'speciality' | 'from' | 'to' | 'part'>;
 
 /** "Dr. Ananya Sharma", or "Any doctor of Cardiology". */
 export const whomText = ({ doctorName, speciality }: Wish): string =>
-  doctorName ?? waitlistWords.anyDoctorOfText(speciality);
+  doctorName ?? waitlistWords.anyDoctorOf(speciality ?? '');
 
 /** "Tue, 24 Nov 2026 to Sat, 5 Dec 2026. In the morning (until 12 noon)". */
 export function wishText({ from, to, part }: Wish): string {
-  const days = from === to ? formatDate(from) : pageWords.dateToDate2(formatDate(from), formatDate(to));
+  const days = from === to ? formatDate(from) : pageWords.fromTo(formatDate(from), formatDate(to));
   return `${days}. ${PART_WORDS[part]}`;
 }
 

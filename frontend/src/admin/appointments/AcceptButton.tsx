@@ -35,8 +35,8 @@ const TYPED_DATE = /^\d{2}-\d{2}-\d{4}$/;
 const nameOf = ({ fullName }: RaRecord) => String(fullName);
 
 const dateProblem = (value: unknown) =>
-  typeof value === 'string' && TYPED_DATE.test(value) ? undefined : adminAppointmentWords.typeDateAsDdMm;
-const doctorProblem = (value: unknown) => (value ? undefined : adminAppointmentWords.chooseDoctorWhoWillSee);
+  typeof value === 'string' && TYPED_DATE.test(value) ? undefined : adminAppointmentWords.dateFormatHint;
+const doctorProblem = (value: unknown) => (value ? undefined : adminAppointmentWords.chooseTreatingDoctor);
 
 /** Doctors who can take a request that named a speciality only. */
 const DoctorChoice = ({ speciality }: { speciality: string | null }) => (
@@ -124,10 +124,10 @@ function AcceptForm({ appointment, onClose }: AcceptFormProps) {
     >
       <DialogContent>
         <Stack sx={{ gap: 2.5, '& .MuiFormControl-root': { m: 0 } }}>
-          <DialogContentText>{adminAppointmentWords.patientGetsMailAndNotification}</DialogContentText>
+          <DialogContentText>{adminAppointmentWords.patientIsNotified}</DialogContentText>
           <TextInput
             source="appointmentDate"
-            label={adminAppointmentWords.dateDdMmYyyy}
+            label={adminAppointmentWords.dateWithFormat}
             validate={dateProblem}
             helperText={false}
             autoFocus

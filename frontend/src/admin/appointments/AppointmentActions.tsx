@@ -24,7 +24,7 @@ const RejectButton = ({ appointment }: StepProps) => (
     label={adminAppointmentWords.reject}
     icon={<RejectIcon />}
     question={adminAppointmentWords.rejectThisAppointment}
-    consequence={() => adminAppointmentWords.patientGetsMail(refundOnReject(appointment))}
+    consequence={() => adminAppointmentWords.rejectText(refundOnReject(appointment))}
     appointment={appointment}
     step="reject"
     onDone={({ patientIsMailed }) => {
@@ -44,7 +44,7 @@ function CompleteButton({ appointment }: StepProps) {
       icon={<CompleteIcon />}
       variant="contained"
       question={early ?? adminAppointmentWords.completeThisAppointment}
-      consequence={adminAppointmentWords.itMovesToPastAppointments(Boolean(early))}
+      consequence={adminAppointmentWords.completeText(Boolean(early))}
       run={(provider) => provider.act('appointments', appointment.id, 'complete')}
       onDone={() => notifySuccess(adminAppointmentWords.appointmentCompleted)}
       failure={(reason) => ({ text: messages.completeFailed(reason) })}
@@ -57,7 +57,7 @@ const CancelButton = ({ appointment }: StepProps) => (
     label={adminAppointmentWords.cancelAppointment}
     icon={<CancelIcon />}
     question={adminAppointmentWords.cancelThisAppointment}
-    consequence={(now) => adminAppointmentWords.timeBecomesFreeAndPatient(refundOnCancel(now))}
+    consequence={(now) => adminAppointmentWords.cancelText(refundOnCancel(now))}
     appointment={appointment}
     step="cancel"
     onDone={() => notifySuccess(adminAppointmentWords.appointmentCancelled, refundOnCancel(appointment))}

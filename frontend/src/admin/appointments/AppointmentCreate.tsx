@@ -37,7 +37,7 @@ const PeopleInputs = () => (
       filter={PATIENTS}
       label={adminCommonWords.patient}
       textOf={patientText}
-      noOptionsText={adminAppointmentWords.noPatientHasThisName}
+      noOptionsText={adminAppointmentWords.patientNotFound}
     />
     <PersonInput
       source="doctorId"
@@ -45,7 +45,7 @@ const PeopleInputs = () => (
       filter={DOCTORS}
       label={adminCommonWords.doctor}
       textOf={doctorText}
-      noOptionsText={adminAppointmentWords.noDoctorWhoCanBe}
+      noOptionsText={adminAppointmentWords.bookableDoctorNotFound}
     />
   </FormGrid>
 );
@@ -70,7 +70,7 @@ const VisitInputs = ({ onAsk }: { onAsk: (isAsked: boolean) => void }) => (
         multiline
         minRows={2}
         slotProps={{ htmlInput: { maxLength: REASON_LENGTH } }}
-        helperText={adminAppointmentWords.atMostCharacters(REASON_LENGTH)}
+        helperText={adminAppointmentWords.maxCharacters(REASON_LENGTH)}
       />
     </Wide>
   </FormGrid>
@@ -96,7 +96,7 @@ export function AppointmentCreate() {
     <CreatePage<AppointmentDto>
       resource="appointments"
       title={adminAppointmentWords.bookForPatient}
-      failure={adminAppointmentWords.visitWasNotBooked}
+      failure={adminAppointmentWords.bookingFailed}
       onSaved={onSaved}
       onRefused={onRefused}
     >

@@ -56,8 +56,8 @@ const FILTERS = [
   />,
   <PersonFilter key="doctorId" source="doctorId" reference="doctors" label={adminCommonWords.doctor} />,
   <PersonFilter key="patientId" source="patientId" reference="patients" label={adminCommonWords.patient} />,
-  yesOrAny('nobodyLeft', adminAppointmentWords.leftByDoctors, adminAppointmentWords.noDoctorIsLeftTo),
-  yesOrAny('nobodyTook', adminAppointmentWords.openRequests, adminAppointmentWords.noDoctorTookItFor),
+  yesOrAny('nobodyLeft', adminAppointmentWords.leftByDoctors, adminAppointmentWords.withoutDoctor),
+  yesOrAny('nobodyTook', adminAppointmentWords.openRequests, adminAppointmentWords.unansweredForDay),
   ...dayRange('preferredDate'),
 ];
 
@@ -73,23 +73,23 @@ const BULK: Bulk<AppointmentDto> = {
       action: 'complete',
       label: adminAppointmentWords.complete,
       icon: <CompleteIcon />,
-      consequence: adminAppointmentWords.theyMoveToPastAppointments,
+      consequence: adminAppointmentWords.bulkCompleteText,
     },
     {
       action: 'reject',
       label: adminAppointmentWords.reject,
       icon: <RejectIcon />,
       destructive: true,
-      consequence: adminAppointmentWords.onlyRequestsThatWaitCan,
-      reasonFor: adminAppointmentWords.patientsReadItAndRefund,
+      consequence: adminAppointmentWords.bulkRejectText,
+      reasonFor: adminAppointmentWords.bulkRejectReasonHint,
     },
     {
       action: 'cancel',
       label: adminCommonWords.cancel,
       icon: <CancelIcon />,
       destructive: true,
-      consequence: adminAppointmentWords.timesBecomeFreeWhatWas,
-      reasonFor: adminAppointmentWords.patientsAndDoctorsReadIt,
+      consequence: adminAppointmentWords.bulkCancelText,
+      reasonFor: adminAppointmentWords.bulkCancelReasonHint,
     },
   ],
 };
@@ -115,7 +115,7 @@ export const AppointmentList = () => (
     search={adminAppointmentWords.patientOrDoctor}
     filters={FILTERS}
     quick={QUICK}
-    empty={adminAppointmentWords.noAppointmentsYetTheyAppear}
+    empty={adminAppointmentWords.listEmpty}
     action={<BookButton />}
   >
     <Records<AppointmentDto> bulk={BULK}>

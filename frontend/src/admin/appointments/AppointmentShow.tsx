@@ -78,9 +78,7 @@ function AppointmentDetails({ appointment }: { appointment: AppointmentDto }) {
           ? [
               {
                 label: adminAppointmentWords.moved,
-                value: moveAgreed
-                  ? adminAppointmentWords.patientHasAgreed
-                  : adminAppointmentWords.patientHasNotAnsweredYet,
+                value: moveAgreed ? adminAppointmentWords.moveAgreed : adminAppointmentWords.moveUnanswered,
               },
             ]
           : []),
@@ -94,7 +92,7 @@ function AppointmentDetails({ appointment }: { appointment: AppointmentDto }) {
               },
             ]
           : []),
-        ...(endReason ? [{ label: adminAppointmentWords.whyStatus(status), value: endReason }] : []),
+        ...(endReason ? [{ label: adminAppointmentWords.reasonForStatus(status), value: endReason }] : []),
         { label: adminCommonWords.paid, value: <Payment payment={appointment.payment} /> },
         { label: adminAppointmentWords.idCard, value: <IdCard idCard={appointment.idCard} /> },
         { label: adminAppointmentWords.requested, value: <Moment at={appointment.createdAt} /> },
@@ -107,7 +105,7 @@ export const AppointmentShow = () => (
   <ShowPage<AppointmentDto> title={adminCommonWords.appointment}>
     {(appointment) => (
       <Page
-        title={adminAppointmentWords.appointmentOfFullName(appointment.patientId.fullName)}
+        title={adminAppointmentWords.appointmentOf(appointment.patientId.fullName)}
         note={<StatusChip status={appointment.status} />}
       >
         <Stack sx={{ gap: 2 }}>

@@ -30,9 +30,7 @@ function AttendanceButton({ appointment, step, label }: StepProps) {
   const taking = useStep({
     run: (provider) => provider.act('appointments', appointment.id, step),
     onDone: () =>
-      notifySuccess(
-        step === 'no-show' ? adminAppointmentWords.notedPatientGetsMail : adminAppointmentWords.checkedIn,
-      ),
+      notifySuccess(step === 'no-show' ? adminAppointmentWords.noShowNoted : adminAppointmentWords.checkedIn),
   });
   return (
     <Button

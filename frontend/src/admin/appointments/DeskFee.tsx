@@ -25,10 +25,10 @@ function FeeForm({ appointment, fee, onClose }: DeskFeeProps & { fee: number | n
   const step = useStep<RecordDeskPayment>({
     run: (provider, body) => provider.act('appointments', appointment.id, 'desk-payment', body),
     onDone: () => {
-      notifySuccess(adminAppointmentWords.feeRecorded, adminAppointmentWords.receiptIsReadyToPrint);
+      notifySuccess(adminAppointmentWords.feeRecorded, adminAppointmentWords.feeRecordedText);
       onClose();
     },
-    failure: (reason) => ({ text: adminAppointmentWords.feeWasNotRecorded, detail: reason }),
+    failure: (reason) => ({ text: adminAppointmentWords.recordFeeFailed, detail: reason }),
   });
   const validate = (values: Values) => {
     const errors = fieldErrors(RecordDeskPayment, filledIn(values));
@@ -45,8 +45,8 @@ function FeeForm({ appointment, fee, onClose }: DeskFeeProps & { fee: number | n
       onClose={onClose}
     >
       <DialogContentText>
-        {fee ? adminAppointmentWords.feeIsFee(formatRupees(fee)) : adminAppointmentWords.doctorHasSetNoFee}{' '}
-        {adminAppointmentWords.getsMailWithWhatWas(patient)}
+        {fee ? adminAppointmentWords.feeAmount(formatRupees(fee)) : adminAppointmentWords.feeNotSet}{' '}
+        {adminAppointmentWords.receiptMailHint(patient)}
       </DialogContentText>
       <AmountInput />
       <MethodInput label={adminCommonWords.paid} />

@@ -42,7 +42,7 @@ function DeskFeeText({ doctorId }: { doctorId: string }) {
   const { data: doctor } = useGetOne<UserDto>('doctors', { id: doctorId });
   return (
     <Typography color="text.secondary">
-      {adminAppointmentWords.feePaidAtDeskText(rupeesText(doctor?.fee))}
+      {adminAppointmentWords.feePaidAtDeskAmount(rupeesText(doctor?.fee))}
     </Typography>
   );
 }
@@ -51,7 +51,7 @@ function DeskFeeText({ doctorId }: { doctorId: string }) {
 export function DeskSlots() {
   const doctorId = useWatch<{ doctorId: string }>({ name: 'doctorId' });
   if (!doctorId)
-    return <Typography color="text.secondary">{adminAppointmentWords.chooseDoctorToSeeFree}</Typography>;
+    return <Typography color="text.secondary">{adminAppointmentWords.chooseDoctorForTimes}</Typography>;
   return (
     <>
       <SlotsOf key={doctorId} doctorId={doctorId} />

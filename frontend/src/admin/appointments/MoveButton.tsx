@@ -77,10 +77,10 @@ function MoveForm({ appointment, onClose }: MoveFormProps) {
   const step = useStep<MoveAppointment>({
     run: (provider, body) => provider.act('appointments', appointment.id, 'move', body),
     onDone: () => {
-      notifySuccess(adminAppointmentWords.appointmentMoved, adminAppointmentWords.patientAndDoctorHaveBeen);
+      notifySuccess(adminAppointmentWords.appointmentMoved, adminAppointmentWords.bothInformed);
       onClose();
     },
-    failure: (reason) => ({ text: adminAppointmentWords.appointmentWasNotMoved, detail: reason }),
+    failure: (reason) => ({ text: adminAppointmentWords.moveFailed, detail: reason }),
   });
   const submit = (values: Values) => {
     const typed = values as unknown as Typed;
@@ -120,7 +120,7 @@ function MoveForm({ appointment, onClose }: MoveFormProps) {
       <TextInput
         source="reason"
         label={adminCommonWords.reason}
-        helperText={adminAppointmentWords.patientAndDoctorReadIt}
+        helperText={adminAppointmentWords.moveReasonHint}
         slotProps={{ htmlInput: { maxLength: STEP_REASON_LENGTH } }}
       />
     </DialogForm>

@@ -8,7 +8,7 @@ const MISSING: Record<string, string> = {
   doctorId: adminAppointmentWords.chooseDoctor,
   preferredDate: adminAppointmentWords.chooseDate,
   preferredTime: adminAppointmentWords.chooseTime,
-  reasonForAppointment: adminAppointmentWords.enterReasonForVisit,
+  reasonForAppointment: adminAppointmentWords.reasonRequired,
 };
 
 /** Sentences for the fields that the server would refuse; empty when the booking can be sent. */

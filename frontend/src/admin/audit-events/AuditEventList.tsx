@@ -50,9 +50,9 @@ export const AuditEventList = () => (
   <ListPage
     sorts={[NEWEST_FIRST, OLDEST_FIRST]}
     search={adminAuditEventWords.whoRecordOrAction}
-    searchHint={adminAuditEventWords.nameEmailOrIdOf}
+    searchHint={adminAuditEventWords.searchHint}
     filters={FILTERS}
-    empty={adminAuditEventWords.nothingHasBeenChangedYet}
+    empty={adminAuditEventWords.listEmpty}
   >
     <Records<AuditEventDto>>
       <DataTable.Col<AuditEventDto> label={adminAuditEventWords.whatHappened} render={({ text }) => text} />

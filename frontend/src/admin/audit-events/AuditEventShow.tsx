@@ -50,7 +50,7 @@ function Changes({ event }: { event: AuditEventDto }) {
       <Typography component="h2" variant="h3" sx={{ p: 2 }}>
         {adminAuditEventWords.beforeAndAfter}
       </Typography>
-      <Table aria-label={adminAuditEventWords.beforeAndAfterFieldBy} sx={{ tableLayout: 'fixed' }}>
+      <Table aria-label={adminAuditEventWords.changedFieldsLabel} sx={{ tableLayout: 'fixed' }}>
         <TableHead>
           <TableRow>
             <TableCell>{adminAuditEventWords.field}</TableCell>

@@ -35,7 +35,7 @@ export function changesText(
     )
     .join('; ');
   const more = changes.length - CHANGES_SHOWN;
-  return more > 0 ? adminAuditEventWords.saidAndMoreMore(said, more) : said;
+  return more > 0 ? adminAuditEventWords.andMore(said, more) : said;
 }
 
 function EventLine({ event }: { event: AuditEventDto }) {
@@ -80,7 +80,7 @@ function Events({ recordId }: { recordId: string }) {
   if (error) return <ErrorRetry error={error} onRetry={() => void refetch()} />;
   const events = data.pages.flatMap((page) => page.data);
   if (events.length === 0)
-    return <Typography color="text.secondary">{adminAuditEventWords.nothingHasBeenChangedHere}</Typography>;
+    return <Typography color="text.secondary">{adminAuditEventWords.recordUnchanged}</Typography>;
   return (
     <>
       <Stack

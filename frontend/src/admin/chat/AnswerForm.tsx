@@ -55,7 +55,7 @@ export function AnswerForm({ question, drafts, onCancel, children }: AnswerFormP
         error={isBlank}
         onChange={(event) => change(event.target.value)}
         slotProps={{
-          htmlInput: { maxLength: ANSWER_MAX, 'aria-label': adminQuestionWords.answerToMessage(message) },
+          htmlInput: { maxLength: ANSWER_MAX, 'aria-label': adminQuestionWords.answerTo(message) },
         }}
       />
       <InlineError subject={step.subject} />

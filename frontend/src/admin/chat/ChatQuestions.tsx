@@ -17,7 +17,7 @@ const Unanswered = ({ drafts }: { drafts: Drafts }) => (
   <QuestionPanel
     heading={adminQuestionWords.unansweredQuestions}
     query={useQuestions('unanswered')}
-    empty={adminQuestionWords.noQuestionWaitsForAnswer}
+    empty={adminQuestionWords.unansweredEmpty}
   >
     {(question) => <UnansweredCard key={question.id} question={question} drafts={drafts} />}
   </QuestionPanel>
@@ -27,7 +27,7 @@ const Answered = ({ drafts }: { drafts: Drafts }) => (
   <QuestionPanel
     heading={adminQuestionWords.answeredQuestions}
     query={useQuestions('answered')}
-    empty={adminQuestionWords.noAnswersYetAnswerQuestion}
+    empty={adminQuestionWords.answeredEmpty}
   >
     {(question) => <AnsweredCard key={question.id} question={question} drafts={drafts} />}
   </QuestionPanel>

@@ -26,14 +26,12 @@ const words = { whiteSpace: 'pre-line', overflowWrap: 'anywhere' } as const;
 const DeleteButton = ({ question: { id, message, status } }: { question: QuestionDto }) => (
   <StepButton
     label={adminCommonWords.delete}
-    name={adminQuestionWords.deleteMessage(message)}
+    name={adminQuestionWords.deleteNamed(message)}
     icon={<DeleteIcon />}
     color="error"
-    question={adminQuestionWords.deleteThisQuestion}
+    question={adminQuestionWords.deleteTitle}
     consequence={
-      status === 'answered'
-        ? adminQuestionWords.chatNoLongerAnswersWith
-        : adminQuestionWords.askerIsToldNoAnswer
+      status === 'answered' ? adminQuestionWords.deleteAnsweredText : adminQuestionWords.deleteUnansweredText
     }
     run={() => deleteQuestion(id)}
     onDone={() => notifySuccess(adminQuestionWords.questionDeleted)}
@@ -45,16 +43,16 @@ function PublishButton({ question: { id, message } }: { question: QuestionDto })
   const step = useStep({
     run: () => publishQuestion(id),
     onDone: () => notifySuccess(adminQuestionWords.publishedAmongFaqs, message),
-    failure: (reason) => ({ text: adminQuestionWords.questionWasNotPublished, detail: reason }),
+    failure: (reason) => ({ text: adminQuestionWords.publishFailed, detail: reason }),
   });
   return (
     <Button
       variant="outlined"
-      aria-label={adminQuestionWords.publishToFaq(message)}
+      aria-label={adminQuestionWords.publishNamed(message)}
       loading={step.isPending}
       onClick={() => step.mutate()}
     >
-      {adminQuestionWords.publishToFaqText}
+      {adminQuestionWords.publishToFaq}
     </Button>
   );
 }
@@ -119,7 +117,7 @@ export function AnsweredCard({ question, drafts }: QuestionCardProps) {
         {!isEditing && (
           <Button
             variant="outlined"
-            aria-label={adminQuestionWords.correctAnswerTo(message)}
+            aria-label={adminQuestionWords.correctNamed(message)}
             onClick={() => drafts.set(id, adminReply ?? '')}
           >
             {adminQuestionWords.correct}

@@ -18,7 +18,7 @@ interface DeleteStepProps {
 export const DeleteStep = ({ resource, record, name, question, consequence, onDone }: DeleteStepProps) => (
   <StepButton
     label={adminCommonWords.delete}
-    name={adminCommonWords.deleteName(name)}
+    name={adminCommonWords.deleteNamed(name)}
     icon={<DeleteIcon />}
     color="error"
     question={question}

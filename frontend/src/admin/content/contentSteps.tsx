@@ -18,6 +18,6 @@ export const contentSteps = (shown: string, hidden: string): BulkAction[] => [
     label: adminCommonWords.delete,
     icon: <DeleteIcon />,
     destructive: true,
-    consequence: adminContentWords.theyLeaveSiteAtOnce,
+    consequence: adminContentWords.faqsDeleteText,
   },
 ];

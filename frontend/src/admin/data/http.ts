@@ -2,7 +2,7 @@ import type { Options } from 'react-admin';
 import { API_BASE, ApiError, FILE_TIMEOUT_MS, send } from '../../api/client';
 import { adminCommonWords } from '../../words/admin/common';
 
-const BROKEN_OFF = adminCommonWords.fileDidNotArriveWhole;
+const BROKEN_OFF = adminCommonWords.fileIncomplete;
 
 /** What the console's calls throw: an ApiError with `body.errors`, where react-admin's forms look for refused fields. */
 export class ConsoleError extends ApiError {

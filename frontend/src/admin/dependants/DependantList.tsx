@@ -35,9 +35,9 @@ export function DependantList() {
   return (
     <ListPage
       sorts={[NEWEST_FIRST, OLDEST_FIRST, ...alphabetical('Name', adminCommonWords.fullname)]}
-      search={adminDependantWords.nameOrHolder}
+      search={adminDependantWords.name}
       filters={FILTERS}
-      empty={adminDependantWords.noDependantsOfAnyone}
+      empty={adminDependantWords.listEmpty}
     >
       <Records<Dependant>>
         <DataTable.Col<Dependant> source="fullName" label={adminCommonWords.name} />

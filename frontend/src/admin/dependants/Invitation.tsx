@@ -33,7 +33,7 @@ export function Invitation({ dependant }: { dependant: Invited }) {
         consequence={adminDependantWords.withdrawText}
         run={(provider) => provider.act('dependants', id, 'withdraw-invitation')}
         onDone={() => notifySuccess(familyWords.invitationWithdrawn, fullName)}
-        failure={(reason) => ({ text: familyWords.notWithdrawn, detail: reason })}
+        failure={(reason) => ({ text: familyWords.withdrawFailed, detail: reason })}
       />
     </>
   );

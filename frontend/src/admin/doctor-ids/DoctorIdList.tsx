@@ -20,11 +20,11 @@ const RevokeButton = ({ doctorId }: { doctorId: DoctorIdDto }) => (
     icon={<DeleteIcon />}
     color="error"
     size="small"
-    question={adminDoctorWords.revokeCodeSentence(doctorId.code)}
-    consequence={adminDoctorWords.noLongerRegisters}
+    question={adminDoctorWords.revokeTitle(doctorId.code)}
+    consequence={adminDoctorWords.revokeText}
     run={(provider) => provider.delete('doctor-ids', { id: doctorId.id, previousData: doctorId })}
     onDone={() => notifySuccess(adminDoctorWords.doctorIdRevoked, doctorId.code)}
-    failure={(reason) => ({ text: adminDoctorWords.doctorIdWasNotRevoked, detail: reason })}
+    failure={(reason) => ({ text: adminDoctorWords.revokeFailed, detail: reason })}
   />
 );
 
@@ -48,7 +48,7 @@ const BULK: Bulk<DoctorIdDto> = {
       label: adminDoctorWords.revoke,
       icon: <DeleteIcon />,
       destructive: true,
-      consequence: adminDoctorWords.noLongerRegister,
+      consequence: adminDoctorWords.bulkRevokeText,
     },
   ],
 };
@@ -58,7 +58,7 @@ export const DoctorIdList = () => (
     sorts={[NEWEST_FIRST, OLDEST_FIRST, ...alphabetical('ID', adminDoctorWords.code)]}
     search={adminDoctorWords.beginningOfId}
     filters={FILTERS}
-    empty={adminDoctorWords.noDoctorIdsYetIssue}
+    empty={adminDoctorWords.doctorIdsEmpty}
     action={<IssueDoctorIdButton />}
   >
     <Records<DoctorIdDto> bulk={BULK}>

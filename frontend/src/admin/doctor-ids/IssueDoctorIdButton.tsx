@@ -27,7 +27,7 @@ function IssueForm({ onClose }: { onClose: () => void }) {
       onClose();
       return undefined;
     } catch (error) {
-      notifyError(adminDoctorWords.doctorIdWasNotIssued, sentenceOf(error), FORM);
+      notifyError(adminDoctorWords.issueFailed, sentenceOf(error), FORM);
       return error instanceof ApiError ? error.fieldErrors : undefined;
     } finally {
       setBusy(false);
@@ -43,11 +43,11 @@ function IssueForm({ onClose }: { onClose: () => void }) {
       busy={isBusy}
       onClose={onClose}
     >
-      <DialogContentText>{adminDoctorWords.doctorRegistersWithItOnce}</DialogContentText>
+      <DialogContentText>{adminDoctorWords.issueText}</DialogContentText>
       <TextInput
         source="code"
         label={adminDoctorWords.beginningOfId}
-        helperText={adminDoctorWords.forExampleHspNeuRandom}
+        helperText={adminDoctorWords.prefixHint}
         autoFocus
         fullWidth
       />
@@ -61,7 +61,7 @@ export const IssueDoctorIdButton = () => (
     label={adminDoctorWords.issueDoctorId}
     icon={<AddIcon />}
     look={{ variant: 'contained' }}
-    title={adminDoctorWords.issueDoctorIdText}
+    title={adminDoctorWords.issueDoctorIdTitle}
   >
     {(close) => <IssueForm onClose={close} />}
   </FormDialog>

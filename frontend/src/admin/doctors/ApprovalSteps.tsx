@@ -16,7 +16,7 @@ function RefuseForm({ doctor, onClose }: { doctor: UserDto; onClose: () => void 
   const step = useStep<Values>({
     run: (provider, values) => provider.act('doctors', doctor.id, 'refuse', values),
     onDone: () => notifySuccess(adminDoctorWords.doctorRefused, doctor.fullName),
-    failure: (reason) => ({ text: adminDoctorWords.doctorWasNotRefused, detail: reason }),
+    failure: (reason) => ({ text: adminDoctorWords.refuseFailed, detail: reason }),
   });
   return (
     <DialogForm
@@ -28,7 +28,7 @@ function RefuseForm({ doctor, onClose }: { doctor: UserDto; onClose: () => void 
       busy={step.isPending}
       onClose={onClose}
     >
-      <DialogContentText>{adminDoctorWords.canStillLogInAnd(doctor.fullName)}</DialogContentText>
+      <DialogContentText>{adminDoctorWords.refuseText(doctor.fullName)}</DialogContentText>
       <TextInput source="reason" label={adminCommonWords.reason} helperText={false} autoFocus fullWidth />
     </DialogForm>
   );
@@ -44,26 +44,26 @@ export function ApprovalSteps({ doctor }: { doctor: UserDto }) {
       </Typography>
       <Typography color="text.secondary" sx={{ mt: 0.5, mb: 2, overflowWrap: 'anywhere' }}>
         {doctor.approval === 'waiting'
-          ? adminDoctorWords.registeredWithDoctorIdAnd(doctor.d_id ?? '–')
-          : adminDoctorWords.refusedApprovalReason(doctor.approvalReason ?? '')}
+          ? adminDoctorWords.approvalPending(doctor.d_id ?? '–')
+          : adminDoctorWords.refusedReason(doctor.approvalReason ?? '')}
       </Typography>
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
         <StepButton
           label={adminCommonWords.approve}
           variant="contained"
           icon={<CheckIcon />}
-          question={adminDoctorWords.approveFullName(doctor.fullName)}
-          consequence={adminDoctorWords.patientsFindDoctorAndCan}
+          question={adminDoctorWords.approveTitle(doctor.fullName)}
+          consequence={adminDoctorWords.approveText}
           run={(provider) => provider.act('doctors', doctor.id, 'approve')}
           onDone={() => notifySuccess(adminDoctorWords.doctorApproved, doctor.fullName)}
-          failure={(reason) => ({ text: adminDoctorWords.doctorWasNotApproved, detail: reason })}
+          failure={(reason) => ({ text: adminDoctorWords.approveFailed, detail: reason })}
         />
         {doctor.approval === 'waiting' && (
           <FormDialog
             label={adminDoctorWords.refuse}
             icon={<CloseIcon />}
             look={{ variant: 'outlined', color: 'error' }}
-            title={adminDoctorWords.refuseFullName(doctor.fullName)}
+            title={adminDoctorWords.refuseTitle(doctor.fullName)}
           >
             {(close) => <RefuseForm doctor={doctor} onClose={close} />}
           </FormDialog>

@@ -15,7 +15,7 @@ export function CardBookingHint() {
   if (missing.length === 0) return null;
   return (
     <Alert severity="info" role="status">
-      {adminDoctorWords.patientsCanSendRequestsTo(partsText(missing))}
+      {adminDoctorWords.cardBookingHint(partsText(missing))}
     </Alert>
   );
 }

@@ -68,13 +68,9 @@ const AccessInputs = () => (
       source="password"
       label={adminDoctorWords.initialPassword}
       autoComplete="new-password"
-      helperText={adminDoctorWords.atLeast8Characters}
+      helperText={adminDoctorWords.passwordHint}
     />
-    <TextInput
-      source="d_id"
-      label={adminDoctorWords.doctorId}
-      helperText={adminDoctorWords.leaveItEmptyToHave}
-    />
+    <TextInput source="d_id" label={adminDoctorWords.doctorId} helperText={adminDoctorWords.doctorIdHint} />
   </FormGrid>
 );
 
@@ -87,7 +83,7 @@ export function DoctorAdd() {
     const cards = missing.length > 0 ? `. Before patients can book by card: set ${partsText(missing)}.` : '';
     notifySuccess(
       messages.registrationSuccessful,
-      adminDoctorWords.canLogInNowDoctor(doctor.fullName, doctor.d_id ?? '–', cards),
+      adminDoctorWords.doctorAddedText(doctor.fullName, doctor.d_id ?? '–', cards),
     );
     void navigate(NEWEST_DOCTORS);
   };

@@ -35,8 +35,8 @@ export function DoctorEdit() {
   return (
     <EditPage<UserDto>
       title={adminCommonWords.doctor}
-      failure={adminDoctorWords.changesWereNotSaved}
-      conflict={adminDoctorWords.changedMeanwhile}
+      failure={adminDoctorWords.saveFailed}
+      conflict={adminDoctorWords.doctorConflict}
       transform={(values, options) => changesOf(values, options?.previousData ?? {})}
       onSaved={onSaved}
     >

@@ -17,11 +17,7 @@ const SPECIALITY_CHOICES = SPECIALITIES.map((name) => ({ id: name, name }));
 const PersonInputs = ({ doctor }: { doctor: UserDto }) => (
   <FormGrid title={adminCommonWords.person}>
     <Wide>
-      <DoctorPicture
-        image={doctor.image}
-        alt={adminCommonWords.pictureOfFullName(doctor.fullName)}
-        size={96}
-      />
+      <DoctorPicture image={doctor.image} alt={adminCommonWords.pictureOf(doctor.fullName)} size={96} />
     </Wide>
     <TextInput source="fullName" label={adminCommonWords.fullName} helperText={false} />
     <Fact label={adminCommonWords.email} value={doctor.email ?? '–'} />
@@ -39,7 +35,7 @@ const PersonInputs = ({ doctor }: { doctor: UserDto }) => (
       choices={SPECIALITY_CHOICES}
       helperText={false}
     />
-    <TextInput source="room" label={adminDoctorWords.room} helperText={adminDoctorWords.roomOnScreen} />
+    <TextInput source="room" label={adminDoctorWords.room} helperText={adminDoctorWords.roomHint} />
   </FormGrid>
 );
 
@@ -48,7 +44,7 @@ const AccessInputs = ({ doctor: { approval } }: { doctor: UserDto }) => (
     {approval === 'approved' && (
       <BooleanInput source="published" label={adminDoctorWords.shownInFindDoctor} helperText={false} />
     )}
-    <BooleanInput source="disabled" label={adminDoctorWords.accountDisabledCannotLogIn} helperText={false} />
+    <BooleanInput source="disabled" label={adminDoctorWords.accountDisabledLabel} helperText={false} />
   </FormGrid>
 );
 

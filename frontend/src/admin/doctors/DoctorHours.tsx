@@ -26,7 +26,7 @@ function useSaveFor(doctorId: string) {
     mutationFn: (body: UpdateAvailability) =>
       read(client.PUT('/api/v1/doctors/{id}/availability', { params: { path: { id: doctorId } }, body })),
     onSuccess: () => {
-      notifySuccess(adminDoctorWords.hoursAreSaved, adminDoctorWords.doctorIsTold);
+      notifySuccess(adminDoctorWords.hoursSaved, adminDoctorWords.doctorInformed);
       refresh();
     },
     onSettled: () => void queries.invalidateQueries({ queryKey: keyOf(doctorId) }),
@@ -57,11 +57,11 @@ function HoursForm({ doctorId, availability }: HoursFormProps) {
       {kind === 'week' ? (
         <WeekHours hours={hours} problems={problems} canVideo={availability.canVideo} onChange={setHours} />
       ) : (
-        <Typography color="text.secondary">{adminDoctorWords.eachOfAvailableDaysAbove}</Typography>
+        <Typography color="text.secondary">{adminDoctorWords.sameHoursEveryDay}</Typography>
       )}
       <OutsideVisits visits={availability.visitsOutside} pathOf={visitPath} />
       <DialogError
-        text={saving.error && adminDoctorWords.hoursWereNotSaved}
+        text={saving.error && adminDoctorWords.saveHoursFailed}
         detail={saving.error ? sentenceOf(saving.error) : undefined}
       />
       <Button
@@ -90,7 +90,7 @@ export function DoctorHours({ doctorId }: { doctorId: string }) {
         {adminDoctorWords.hours}
       </Typography>
       <Typography color="text.secondary" sx={{ mt: 0.5, mb: 3 }}>
-        {adminDoctorWords.hoursThatDifferByWeekday}
+        {adminDoctorWords.hoursHint}
       </Typography>
       {isPending && (
         <Loading>

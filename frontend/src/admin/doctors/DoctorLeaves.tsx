@@ -42,11 +42,11 @@ const RemoveButton = ({ leave }: { leave: LeaveDto }) => (
     name={adminDoctorWords.removeLeaveOf(leaveDays(leave))}
     icon={<DeleteIcon />}
     color="error"
-    question={adminDoctorWords.removeThisLeave}
-    consequence={adminDoctorWords.patientsCanBookTheseDays(leaveDays(leave))}
+    question={adminDoctorWords.removeLeaveTitle}
+    consequence={adminDoctorWords.removeLeaveText(leaveDays(leave))}
     run={(provider) => provider.delete('leaves', { id: leave.id, previousData: leave })}
     onDone={() => notifySuccess(adminDoctorWords.leaveRemoved, leaveDays(leave))}
-    failure={(reason) => ({ text: adminDoctorWords.leaveWasNotRemoved, detail: reason })}
+    failure={(reason) => ({ text: adminDoctorWords.removeLeaveFailed, detail: reason })}
     rereads="leaves"
   />
 );
@@ -68,7 +68,7 @@ function Planned({ doctorId, today }: { doctorId: string; today: string }) {
   if (coming.length === 0)
     return (
       <Typography color="text.secondary" sx={{ mt: 3 }}>
-        {adminDoctorWords.noLeaveIsPlanned}
+        {adminDoctorWords.noLeavePlanned}
       </Typography>
     );
   return (
@@ -111,12 +111,12 @@ export function DoctorLeaves({ doctorId }: { doctorId: string }) {
         {adminCommonWords.leave}
       </Typography>
       <Typography color="text.secondary" sx={{ mt: 0.5, mb: 3 }}>
-        {adminDoctorWords.doctorNotBookableOnDays}
+        {adminDoctorWords.leaveHint}
       </Typography>
       <LeaveForm
         today={today}
         taking={taking}
-        readers={adminDoctorWords.onlyDoctorAndAdministratorsSee}
+        readers={adminDoctorWords.leaveReasonHint}
         visitPathOf={(id) => `/admin/appointments/${id}/show`}
       />
       <Planned doctorId={doctorId} today={today} />

@@ -65,13 +65,13 @@ const BULK: Bulk<UserDto> = {
       action: 'publish',
       label: adminCommonWords.publish,
       icon: <ShowIcon />,
-      consequence: adminDoctorWords.patientsFindThemInFind,
+      consequence: adminDoctorWords.bulkShowText,
     },
     {
       action: 'hide',
       label: adminCommonWords.hide,
       icon: <HideIcon />,
-      consequence: adminDoctorWords.findDoctorNoLongerShows,
+      consequence: adminDoctorWords.bulkHideText,
     },
     ...ACCOUNT_STEPS,
   ],
@@ -88,7 +88,7 @@ export const DoctorList = () => (
     ]}
     search={adminDoctorWords.nameOrSpeciality}
     filters={FILTERS}
-    empty={adminDoctorWords.noDoctorsYetAddFirst}
+    empty={adminDoctorWords.doctorsEmpty}
     action={
       <Button component={Link} to="/admin/DoctorAdd" variant="contained" startIcon={<AddIcon />}>
         {adminCommonWords.addDoctor}

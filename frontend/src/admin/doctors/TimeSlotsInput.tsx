@@ -28,7 +28,7 @@ export function TimeSlotsInput({ source }: { source: string }) {
             <Chip
               key={time}
               label={formatTime(time)}
-              aria-label={adminDoctorWords.removeThisTime(formatTime(time))}
+              aria-label={adminDoctorWords.removeTime(formatTime(time))}
               onClick={remove}
               onDelete={remove}
             />
@@ -44,7 +44,7 @@ export function TimeSlotsInput({ source }: { source: string }) {
         </Button>
       </Stack>
       <FormHelperText id={errorId} error={fieldState.invalid}>
-        <InputHelperText error={fieldState.error?.message} helperText={adminDoctorWords.visitCanBeBookedAt} />
+        <InputHelperText error={fieldState.error?.message} helperText={adminDoctorWords.timeSlotsHint} />
       </FormHelperText>
     </Stack>
   );

@@ -9,11 +9,11 @@ const NewDoctor = Register.omit({ type: true }).extend({ speciality: Speciality 
 
 // The contract's own sentences speak to the person who registers; here an admin fills in for somebody else.
 const MISSING: Record<string, string> = {
-  fullName: adminDoctorWords.enterFullName,
-  email: adminDoctorWords.enterEmailAddress,
-  mobile: adminDoctorWords.enterMobileNumber,
-  password: adminDoctorWords.chooseFirstPassword,
-  dob: adminDoctorWords.enterDateOfBirth,
+  fullName: adminDoctorWords.fullNameRequired,
+  email: adminDoctorWords.emailRequired,
+  mobile: adminDoctorWords.mobileRequired,
+  password: adminDoctorWords.passwordRequired,
+  dob: adminDoctorWords.dateOfBirthRequired,
 };
 
 /** What the form starts with: the usual week and a morning practice. */

@@ -72,15 +72,15 @@ function SessionForm({ onClose }: { onClose: () => void }) {
       />
       <ReferenceArrayInput source="doctorIds" reference="doctors" sort={{ field: 'fullName', order: 'ASC' }}>
         <AutocompleteArrayInput
-          label={adminExtraSessionWords.chooseDoctors}
+          label={adminExtraSessionWords.doctorsPresent}
           optionText="fullName"
           helperText={false}
         />
       </ReferenceArrayInput>
-      <DateInput source="date" label={adminExtraSessionWords.day} fullWidth helperText={false} />
+      <DateInput source="date" label={adminCommonWords.day} fullWidth helperText={false} />
       <SelectInput
         source="kind"
-        label={extraSessionWords.howLong}
+        label={extraSessionWords.timesKind}
         choices={KINDS}
         fullWidth
         helperText={false}
@@ -101,7 +101,7 @@ export const AddExtraSessionButton = () => (
     label={extraSessionWords.addSession}
     icon={<AddIcon />}
     look={{ variant: 'contained' }}
-    title={adminExtraSessionWords.addASession}
+    title={adminExtraSessionWords.addSession}
   >
     {(close) => <SessionForm onClose={close} />}
   </FormDialog>

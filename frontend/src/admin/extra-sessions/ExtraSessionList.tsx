@@ -61,7 +61,7 @@ export const ExtraSessionList = () => (
   >
     <Records<ExtraSessionDto>>
       <DataTable.Col<ExtraSessionDto> label={adminExtraSessionWords.session} render={({ name }) => name} />
-      <DataTable.Col<ExtraSessionDto> label={adminExtraSessionWords.day} render={sessionText} />
+      <DataTable.Col<ExtraSessionDto> label={adminCommonWords.day} render={sessionText} />
       <DataTable.Col<ExtraSessionDto> label={adminExtraSessionWords.doctors} render={doctorsText} />
       <DataTable.Col<ExtraSessionDto>
         label={adminExtraSessionWords.actions}

@@ -12,7 +12,7 @@ export const FaqCreate = () => (
   <ContentCreate
     kind={FAQS}
     title={adminContentWords.addFaq}
-    failure={adminContentWords.faqWasNotAdded}
+    failure={adminContentWords.addFaqFailed}
     initial={{ published: true }}
   />
 );
@@ -30,7 +30,7 @@ export function FaqEdit() {
           record={faq}
           name={faq.question}
           question={adminContentWords.deleteThisFaq}
-          consequence={adminContentWords.itDisappearsFromSiteAnd}
+          consequence={adminContentWords.faqDeleteText}
           onDone={toList}
         />
       )}

@@ -34,7 +34,7 @@ const FILTERS = [
 const BULK: Bulk<FaqDto> = {
   nouns: adminContentWords.faqs,
   nameOf: ({ question }) => question,
-  actions: contentSteps(adminContentWords.homePageShowsThemAnd, adminContentWords.homePageAndChatNo),
+  actions: contentSteps(adminContentWords.faqsPublishText, adminContentWords.faqsUnpublishText),
 };
 
 export const FaqList = () => (
@@ -45,9 +45,9 @@ export const FaqList = () => (
       ...alphabetical('Question', adminContentWords.question),
       NEWEST_FIRST,
     ]}
-    search={adminContentWords.wordsOfQuestionOrAnswer}
+    search={adminContentWords.faqSearchHint}
     filters={FILTERS}
-    empty={adminContentWords.noFaqsYetAddFirst}
+    empty={adminContentWords.faqsEmpty}
     action={
       <Button component={Link} to="/admin/faqs/create" variant="contained" startIcon={<AddIcon />}>
         {adminContentWords.addFaq}

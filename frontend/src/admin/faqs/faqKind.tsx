@@ -35,10 +35,10 @@ const INPUTS = (
       decimals={0}
       source="position"
       label={adminContentWords.placeInList}
-      helperText={adminContentWords.lowestFirstLastWhenIt}
+      helperText={adminContentWords.placeHint}
     />
     <Wide>
-      <BooleanInput source="published" label={adminContentWords.visitorsSeeItAndChat} helperText={false} />
+      <BooleanInput source="published" label={adminContentWords.faqPublishedHint} helperText={false} />
     </Wide>
   </FormGrid>
 );
@@ -49,8 +49,8 @@ export const FAQS: ContentKind<FaqDto> = {
   nameOf: ({ question }) => question,
   title: adminContentWords.faq,
   texts: {
-    updateFailed: adminContentWords.faqWasNotSaved,
-    conflict: adminContentWords.changedMeanwhile,
+    updateFailed: adminContentWords.saveFaqFailed,
+    conflict: adminContentWords.faqConflict,
   },
   errorsOf: (values) => fieldErrors(CreateFaq, filledIn(values)),
   toBody: (values) => pick(filledIn(values), FIELDS),

@@ -19,7 +19,7 @@ function HolidayForm({ onClose }: { onClose: () => void }) {
       notifySuccess(adminHolidayWords.added);
       onClose();
     },
-    failure: (reason) => ({ text: adminHolidayWords.wasNotAdded, detail: reason }),
+    failure: (reason) => ({ text: adminHolidayWords.addFailed, detail: reason }),
   });
   const asked = step.variables;
   const hasVisits = step.error instanceof ApiError && step.error.visits.length > 0;
@@ -40,7 +40,7 @@ function HolidayForm({ onClose }: { onClose: () => void }) {
         source="to"
         label={adminHolidayWords.lastDay}
         fullWidth
-        helperText={adminHolidayWords.oneDayWithout}
+        helperText={adminHolidayWords.lastDayHint}
       />
       {hasVisits && asked && (
         <BookedVisits
@@ -60,7 +60,7 @@ export const AddHolidayButton = () => (
     label={adminHolidayWords.addHoliday}
     icon={<AddIcon />}
     look={{ variant: 'contained' }}
-    title={adminHolidayWords.addAHoliday}
+    title={adminHolidayWords.addHolidayTitle}
   >
     {(close) => <HolidayForm onClose={close} />}
   </FormDialog>

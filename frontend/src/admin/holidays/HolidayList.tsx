@@ -20,10 +20,10 @@ const RemoveButton = ({ holiday }: { holiday: HolidayDto }) => (
     color="error"
     size="small"
     question={adminHolidayWords.removeThisHoliday}
-    consequence={adminHolidayWords.canBeBookedAgain(leaveDays(holiday))}
+    consequence={adminHolidayWords.removeText(leaveDays(holiday))}
     run={(provider) => provider.delete('holidays', { id: holiday.id, previousData: holiday })}
     onDone={() => notifySuccess(adminHolidayWords.removed, holiday.name)}
-    failure={(reason) => ({ text: adminHolidayWords.wasNotRemoved, detail: reason })}
+    failure={(reason) => ({ text: adminHolidayWords.removeFailed, detail: reason })}
   />
 );
 
@@ -35,8 +35,8 @@ const casesPath = ({ id }: HolidayDto) =>
 export const HolidayList = () => (
   <ListPage
     sorts={[
-      { field: 'from', order: 'DESC', label: adminHolidayWords.firstDayFirst },
-      { field: 'from', order: 'ASC', label: adminHolidayWords.firstDayLast },
+      { field: 'from', order: 'DESC', label: adminHolidayWords.newestFirst },
+      { field: 'from', order: 'ASC', label: adminHolidayWords.oldestFirst },
     ]}
     empty={adminHolidayWords.noHolidays}
     action={<AddHolidayButton />}
@@ -45,14 +45,14 @@ export const HolidayList = () => (
       <DataTable.Col<HolidayDto> label={adminHolidayWords.holiday} render={({ name }) => name} />
       <DataTable.Col<HolidayDto> label={adminHolidayWords.days} render={leaveDays} />
       <DataTable.Col<HolidayDto>
-        label={adminHolidayWords.visits}
+        label={adminCommonWords.visits}
         render={(holiday) => (
           <Link
             component={RouterLink}
             to={casesPath(holiday)}
-            aria-label={adminHolidayWords.seeVisitsOf(holiday.name)}
+            aria-label={adminHolidayWords.seeOutcomeOf(holiday.name)}
           >
-            {adminHolidayWords.seeThem}
+            {adminHolidayWords.seeOutcome}
           </Link>
         )}
       />

@@ -52,11 +52,7 @@ export function AdminHome() {
           </>
         )}
         {error && !data && (
-          <ErrorRetry
-            text={adminHomeWords.numbersCouldNotBeRead}
-            error={error}
-            onRetry={() => void refetch()}
-          />
+          <ErrorRetry text={adminHomeWords.loadFailed} error={error} onRetry={() => void refetch()} />
         )}
         {/* Nothing stands below the placeholder, whose height is not that of the numbers. */}
         {!data && !error ? <NumbersPlaceholder /> : requests && <WaitingLongest requests={requests} />}

@@ -49,7 +49,7 @@ export function ChartCard({ chart, days }: ChartCardProps) {
           <DayTable chart={chart} days={days} height={HEIGHT} />
         </Suspense>
       ) : (
-        <Box component="figure" aria-label={adminHomeWords.chartTitle(chart.title)} sx={{ m: 0 }}>
+        <Box component="figure" aria-label={adminHomeWords.chartOf(chart.title)} sx={{ m: 0 }}>
           <Suspense fallback={<Placeholder />}>
             <DayChart chart={chart} days={days} height={HEIGHT} />
           </Suspense>

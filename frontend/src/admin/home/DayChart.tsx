@@ -27,7 +27,7 @@ export function DayChart({ chart: { title, lines, textOf }, days, height }: DayC
   const colours = [palette.primary.main, palette.text.secondary];
   return (
     <BarChart
-      desc={adminHomeWords.barsOfTitle(title)}
+      desc={adminHomeWords.barsOf(title)}
       height={height}
       skipAnimation
       hideLegend={lines.length < 2}

@@ -16,7 +16,7 @@ export const DayTable = ({ chart: { title, lines, textOf }, days, height }: DayT
   <Box
     role="region"
     tabIndex={0}
-    aria-label={adminHomeWords.titleAsTable(title)}
+    aria-label={adminHomeWords.tableOf(title)}
     sx={{ height, overflow: 'auto' }}
   >
     <Table size="small" stickyHeader aria-label={title}>

@@ -20,7 +20,7 @@ export function WaitingLongest({ requests }: { requests: AppointmentDto[] }) {
   return (
     <section>
       <Typography component="h2" variant="h3" sx={{ mb: 1.5 }}>
-        {adminHomeWords.waitingLongestForAnswer}
+        {adminHomeWords.longestWaiting}
       </Typography>
       <Stack component="ul" sx={{ gap: 1, p: 0, m: 0, listStyle: 'none' }}>
         {requests.map(({ id, patientId, heldBy, doctorName, speciality, preferredDate, preferredTime }) => (

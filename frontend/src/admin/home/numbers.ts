@@ -6,6 +6,7 @@ import { type Forms, counted, inDigits } from '../../../../openapi/contract/word
 import { formatRupees } from '../../common/format/format';
 import { stateText } from '../fields/format';
 import { adminHomeWords } from '../../words/admin/home';
+import { adminCommonWords } from '../../words/admin/common';
 
 /** A number of the index: what it counts and the list of the rows behind it. */
 export interface HomeNumber {
@@ -56,7 +57,7 @@ const VISITS_TODAY: HomeNumber[] = APPOINTMENT_STATUSES.map((status) =>
 
 const TODAY: HomeNumber[] = [
   {
-    label: adminHomeWords.revenueTitle,
+    label: adminHomeWords.revenueSeries,
     resource: 'payments',
     filterOn: onDay('paidAt'),
     amountOf: ({ today }) => today.revenue.amount,
@@ -73,7 +74,7 @@ const TODAY: HomeNumber[] = [
   },
   ...DESK_METHODS.map((method): HomeNumber => ({
     label: {
-      other: adminHomeWords.atDeskValue(
+      other: adminHomeWords.atDesk(
         { cash: adminHomeWords.inCash, card: adminHomeWords.byCard, upi: adminHomeWords.byUpi }[method],
       ),
     },
@@ -82,12 +83,12 @@ const TODAY: HomeNumber[] = [
     amountOf: ({ today: { desk } }) => desk[method].taken + desk[method].returned,
     textOf: ({ today: { desk } }) => formatRupees(desk[method].taken - desk[method].returned),
     noteOf: ({ today: { desk } }) =>
-      adminHomeWords.takenGivenBack(formatRupees(desk[method].taken), formatRupees(desk[method].returned)),
+      adminHomeWords.takenAndReturned(formatRupees(desk[method].taken), formatRupees(desk[method].returned)),
     noteLines: 2,
   })),
   counting(
     {
-      label: adminHomeWords.newPatientsTitle,
+      label: adminHomeWords.newPatientsSeries,
       resource: 'patients',
       filterOn: onDay('createdAt'),
     },
@@ -103,11 +104,11 @@ const WAITING: HomeNumber[] = [
   waiting('appointments', adminHomeWords.pendingAppointments, 'appointments', {
     status: 'pending',
   }),
-  waiting('requestsNobodyTook', adminHomeWords.requestsNoDoctorTookFor, 'appointments', {
+  waiting('requestsNobodyTook', adminHomeWords.requestsUnanswered, 'appointments', {
     status: 'pending',
     nobodyTook: true,
   }),
-  waiting('requestsNobodyLeft', adminHomeWords.requestsNoDoctorIsLeft, 'appointments', {
+  waiting('requestsNobodyLeft', adminHomeWords.requestsWithoutDoctor, 'appointments', {
     status: 'pending',
     nobodyLeft: true,
   }),
@@ -151,5 +152,5 @@ const WAITING: HomeNumber[] = [
 /** The numbers in the order of the index. */
 export const NUMBER_GROUPS: NumberGroup[] = [
   { title: adminHomeWords.toDo, numbers: WAITING, none: adminHomeWords.nothingToDo },
-  { title: adminHomeWords.today, numbers: [...VISITS_TODAY, ...TODAY], none: adminHomeWords.nothingToday },
+  { title: adminCommonWords.today, numbers: [...VISITS_TODAY, ...TODAY], none: adminHomeWords.nothingToday },
 ];

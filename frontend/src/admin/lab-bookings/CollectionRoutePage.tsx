@@ -24,8 +24,7 @@ function Route({ date }: { date: string }) {
         <Skeleton variant="rounded" height={320} />
       </Loading>
     );
-  if (route.data.stops.length === 0)
-    return <Typography>{adminLabBookingWords.thereIsNothingToCollect}</Typography>;
+  if (route.data.stops.length === 0) return <Typography>{adminLabBookingWords.routeEmpty}</Typography>;
   return <RouteStops stops={route.data.stops} />;
 }
 

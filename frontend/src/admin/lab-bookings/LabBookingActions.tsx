@@ -14,7 +14,7 @@ interface StepProps {
   booking: LabBookingDto;
 }
 
-const failure = (reason: string) => ({ text: adminLabBookingWords.bookingWasNotChanged, detail: reason });
+const failure = (reason: string) => ({ text: adminLabBookingWords.changeFailed, detail: reason });
 
 const ConfirmButton = ({ booking }: StepProps) => (
   <StepButton
@@ -22,7 +22,7 @@ const ConfirmButton = ({ booking }: StepProps) => (
     icon={<CheckIcon />}
     variant="contained"
     question={adminLabBookingWords.confirmThisBooking}
-    consequence={adminLabBookingWords.patientGetsMailThatLab}
+    consequence={adminLabBookingWords.confirmText}
     run={(provider) => provider.act('lab-bookings', booking.id, 'confirm')}
     onDone={() => notifySuccess(adminLabBookingWords.bookingConfirmed, booking.fullName)}
     failure={failure}
@@ -34,11 +34,11 @@ const CollectButton = ({ booking }: StepProps) => (
     label={adminLabBookingWords.sampleCollected}
     icon={<SampleIcon />}
     variant="contained"
-    question={adminLabBookingWords.hasSampleBeenCollected}
+    question={adminLabBookingWords.collectTitle}
     consequence={
       booking.payment === 'atCollection'
-        ? adminLabBookingWords.takeFromPatientNowBooking(formatRupees(booking.price))
-        : adminLabBookingWords.bookingThenWaitsForIts
+        ? adminLabBookingWords.collectUnpaidText(formatRupees(booking.price))
+        : adminLabBookingWords.collectText
     }
     run={(provider) => provider.act('lab-bookings', booking.id, 'collect')}
     onDone={() => notifySuccess(adminLabBookingWords.sampleCollected, booking.fullName)}
@@ -53,7 +53,7 @@ const CancelButton = ({ booking }: StepProps) => (
     color="error"
     variant="outlined"
     question={adminLabBookingWords.cancelThisBooking}
-    consequence={adminLabBookingWords.patientGetsMail(refundOnCancel(booking))}
+    consequence={adminLabBookingWords.cancelText(refundOnCancel(booking))}
     run={(provider) => provider.act('lab-bookings', booking.id, 'cancel')}
     onDone={() => notifySuccess(adminLabBookingWords.bookingCancelled, refundOnCancel(booking))}
     failure={failure}

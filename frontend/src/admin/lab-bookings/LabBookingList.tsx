@@ -42,26 +42,26 @@ const FILTERS = [
 
 const BULK: Bulk<LabBookingDto> = {
   nouns: adminLabBookingWords.labBookings,
-  nameOf: ({ labTest, fullName }) => adminLabBookingWords.testNameOfFullName(labTest.testName, fullName),
+  nameOf: ({ labTest, fullName }) => adminLabBookingWords.testOf(labTest.testName, fullName),
   actions: [
     {
       action: 'confirm',
       label: adminLabBookingWords.confirm,
       icon: <CheckIcon />,
-      consequence: adminLabBookingWords.patientsAreToldThatLab,
+      consequence: adminLabBookingWords.bulkConfirmText,
     },
     {
       action: 'collect',
       label: adminLabBookingWords.sampleCollected,
       icon: <SampleIcon />,
-      consequence: adminLabBookingWords.whatIsPaidAtCollection,
+      consequence: adminLabBookingWords.bulkCollectText,
     },
     {
       action: 'cancel',
       label: adminCommonWords.cancel,
       icon: <CancelIcon />,
       destructive: true,
-      consequence: adminLabBookingWords.whatWasPaidByCard,
+      consequence: adminLabBookingWords.bulkCancelText,
     },
   ],
 };
@@ -88,7 +88,7 @@ export const LabBookingList = () => (
     }
     filters={FILTERS}
     quick={QUICK}
-    empty={adminLabBookingWords.noLabBookingsYetThey}
+    empty={adminLabBookingWords.listEmpty}
   >
     <Records<LabBookingDto> bulk={BULK}>
       <DataTable.Col<LabBookingDto> label={adminCommonWords.person} render={({ fullName }) => fullName} />

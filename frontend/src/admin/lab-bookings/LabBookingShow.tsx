@@ -82,7 +82,7 @@ export const LabBookingShow = () => (
   <ShowPage<LabBookingDto> title={adminCommonWords.labBooking}>
     {(booking) => (
       <Page
-        title={adminLabBookingWords.testNameForFullName(booking.labTest.testName, booking.fullName)}
+        title={adminLabBookingWords.testFor(booking.labTest.testName, booking.fullName)}
         note={<StatusChip status={booking.status} />}
         actions={booking.reportUrl && <PdfLink href={booking.reportUrl} label={adminCommonWords.report} />}
       >

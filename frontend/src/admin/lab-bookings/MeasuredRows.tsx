@@ -32,7 +32,7 @@ const grid = {
 const rangeSentence = (measure: LabMeasure, person: TestedPerson): string => {
   const range = rangeFor(measure, person);
   if (range) return adminLabBookingWords.normalRange(rangeText(range));
-  return measure.ranges.length > 0 ? adminLabBookingWords.noRangeForThisSex : ' ';
+  return measure.ranges.length > 0 ? adminLabBookingWords.noRange : ' ';
 };
 
 /** Whose ranges hold, where any depends on it. */
@@ -68,7 +68,7 @@ export function MeasuredRows({ measures }: { measures: readonly LabMeasure[] }) 
     <>
       {asksForPerson(measures) && <PersonInputs />}
       <Typography variant="body2" color="text.secondary">
-        {adminLabBookingWords.unitsAndRangesStandIn}
+        {adminLabBookingWords.resultsHint}
       </Typography>
       <Box sx={grid}>
         {measures.map((measure, index) => (

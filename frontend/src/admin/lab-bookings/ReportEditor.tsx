@@ -64,7 +64,7 @@ export function ReportEditor({ booking, corrected }: ReportEditorProps) {
         {corrected ? adminLabBookingWords.correctedReport : adminCommonWords.report}
       </Typography>
       <Typography color="text.secondary" sx={{ mb: 3 }}>
-        {adminLabBookingWords.numberAlso955}
+        {adminLabBookingWords.valueHint}
       </Typography>
       {basis.data && <ReportFields booking={booking} corrected={corrected} basis={basis.data} />}
       {basis.isPending && (

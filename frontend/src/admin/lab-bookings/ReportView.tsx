@@ -70,7 +70,7 @@ export const ReportView = ({ report, earlier }: ReportViewProps) => (
     </Typography>
     {report.reason && (
       <Alert severity="info" role="note" sx={{ mb: 2, whiteSpace: 'pre-line' }}>
-        {adminLabBookingWords.thisReportCorrectsEarlierOne(report.reason)}
+        {adminLabBookingWords.correctionNotice(report.reason)}
       </Alert>
     )}
     <Stack

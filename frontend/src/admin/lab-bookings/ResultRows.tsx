@@ -29,7 +29,7 @@ const rowGrid = {
 function ResultRow({ index, onRemove }: { index: number; onRemove: (() => void) | undefined }) {
   const row = `results.${index}`;
   return (
-    <Box component="fieldset" aria-label={adminLabBookingWords.resultIndex(index + 1)} sx={rowGrid}>
+    <Box component="fieldset" aria-label={adminLabBookingWords.resultNumber(index + 1)} sx={rowGrid}>
       <Box className="result-name">
         <TextInput
           source={`${row}.name`}
@@ -61,7 +61,7 @@ function ResultRow({ index, onRemove }: { index: number; onRemove: (() => void) 
       />
       {onRemove && (
         <IconButton
-          aria-label={adminLabBookingWords.removeResultIndex(index + 1)}
+          aria-label={adminLabBookingWords.removeNumbered(index + 1)}
           onClick={onRemove}
           sx={{ justifySelf: 'start' }}
         >

@@ -20,17 +20,17 @@ const FIRST = {
   step: 'report',
   label: adminLabBookingWords.sendReport,
   question: adminLabBookingWords.sendThisReport,
-  consequence: adminLabBookingWords.canReadItAtOnce,
+  consequence: adminLabBookingWords.sendText,
   done: adminLabBookingWords.reportSent,
-  failed: adminLabBookingWords.reportWasNotSent,
+  failed: adminLabBookingWords.sendFailed,
 };
 const CORRECTION = {
   step: 'correct-report',
   label: adminLabBookingWords.sendCorrection,
   question: adminLabBookingWords.sendThisCorrection,
-  consequence: adminLabBookingWords.getsMailAndReadsNew,
+  consequence: adminLabBookingWords.correctionText,
   done: adminLabBookingWords.correctionSent,
-  failed: adminLabBookingWords.correctionWasNotSent,
+  failed: adminLabBookingWords.correctionFailed,
 };
 
 interface SendReportProps {

@@ -17,9 +17,7 @@ export function paymentText({ payment, paid, price }: LabBookingDto): string {
 
 /** What the patient gets back when the hospital cancels now, in a sentence. */
 export const refundOnCancel = ({ paymentId, price }: LabBookingDto): string =>
-  paymentId
-    ? adminLabBookingWords.goesBackToPatientIn(formatRupees(price))
-    : adminLabBookingWords.nothingWasPaidByCard;
+  paymentId ? adminLabBookingWords.refundedInFull(formatRupees(price)) : adminLabBookingWords.nothingToRefund;
 
 /** "12 to 15.5", "from 12" or "up to 15.5"; a dash where there is no reference range. */
 export function rangeText({ low, high }: { low: number | null; high: number | null }): string {

@@ -29,11 +29,7 @@ const FILTERS = [
 export function LeaveCaseList() {
   const { timeZone } = useHospital();
   return (
-    <ListPage
-      sorts={[NEWEST_FIRST, OLDEST_FIRST]}
-      filters={FILTERS}
-      empty={adminLeaveCaseWords.noVisitWithoutDoctor}
-    >
+    <ListPage sorts={[NEWEST_FIRST, OLDEST_FIRST]} filters={FILTERS} empty={adminLeaveCaseWords.listEmpty}>
       <Records<LeaveCaseDto>>
         <DataTable.Col<LeaveCaseDto>
           label={adminCommonWords.patient}

@@ -42,7 +42,7 @@ function CaseDetails({ leaveCase }: { leaveCase: LeaveCaseDto }) {
           value: <PersonLink resource="doctors" person={{ _id: doctorId, fullName: doctorName }} />,
         },
         {
-          label: adminLeaveCaseWords.visit,
+          label: adminCommonWords.visit,
           value: (
             <RecordLink resource="appointments" id={appointmentId}>
               {formatVisit(date, time, timeZone)}
@@ -71,11 +71,11 @@ export const LeaveCaseShow = () => (
                 label={adminLeaveCaseWords.called}
                 icon={<CallIcon />}
                 variant="contained"
-                question={adminLeaveCaseWords.patientWasCalled(leaveCase.patientName)}
-                consequence={adminLeaveCaseWords.caseLeavesQueue}
+                question={adminLeaveCaseWords.noteCallTitle(leaveCase.patientName)}
+                consequence={adminLeaveCaseWords.noteCallText}
                 run={(provider) => provider.act('leave-cases', leaveCase.id, 'call')}
                 onDone={() => notifySuccess(adminLeaveCaseWords.noted, leaveCase.patientName)}
-                failure={(reason) => ({ text: adminLeaveCaseWords.wasNotNoted, detail: reason })}
+                failure={(reason) => ({ text: adminLeaveCaseWords.noteCallFailed, detail: reason })}
               />
             </ActionBar>
           )}

@@ -33,7 +33,7 @@ const BULK: Bulk<Mail> = {
       action: 'resend',
       label: adminCommonWords.sendAgain,
       icon: <SendIcon />,
-      consequence: adminMailWords.eachGoesToMailServer,
+      consequence: adminMailWords.bulkSendText,
     },
   ],
 };
@@ -43,7 +43,7 @@ export const MailList = () => (
     sorts={[NEWEST_FIRST, OLDEST_FIRST]}
     search={adminMailWords.addressOrSubject}
     filters={FILTERS}
-    empty={adminMailWords.noMailsYetEveryMail}
+    empty={adminMailWords.mailsEmpty}
   >
     <Records<Mail> bulk={BULK}>
       <DataTable.Col<Mail> label={adminMailWords.subject} render={({ subject }) => subject} />

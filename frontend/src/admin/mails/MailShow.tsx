@@ -17,11 +17,11 @@ const ResendButton = ({ mail }: { mail: Mail }) => (
     label={adminCommonWords.sendAgain}
     icon={<SendIcon />}
     variant="contained"
-    question={adminMailWords.sendThisMailAgain}
-    consequence={adminMailWords.itGoesToOnceMore(mail.to)}
+    question={adminMailWords.sendAgainTitle}
+    consequence={adminMailWords.sendAgainText(mail.to)}
     run={(provider) => provider.act('mails', mail.id, 'resend')}
-    onDone={() => notifySuccess(adminMailWords.mailIsOnItsWay, mail.to)}
-    failure={(reason) => ({ text: adminMailWords.mailWasNotSentAgain, detail: reason })}
+    onDone={() => notifySuccess(adminMailWords.mailSentAgain, mail.to)}
+    failure={(reason) => ({ text: adminMailWords.sendAgainFailed, detail: reason })}
   />
 );
 

@@ -44,12 +44,12 @@ const INPUTS = (
       <BooleanInput
         source="overTheCounter"
         label={adminProductWords.soldWithoutPrescription}
-        helperText={adminProductWords.thenSearchMayShowIt}
+        helperText={adminProductWords.soldFreelyHint}
       />
       <ProductPictureInput />
     </FormGrid>
     <FormGrid title={adminProductWords.priceAndStock}>
-      <PriceInput helperText={adminProductWords.listPricePromotionIsTaken} />
+      <PriceInput helperText={adminProductWords.priceHint} />
       <NumberInput
         decimals={0}
         source="stock"
@@ -83,7 +83,7 @@ const FILTERS = [
 
 const stockText = (stock: number) => {
   if (stock === 0) return adminProductWords.outOfStock;
-  return adminProductWords.stockInStock(stock);
+  return adminProductWords.stockCount(stock);
 };
 
 const COLUMNS = [
@@ -138,9 +138,9 @@ export const MEDICINES: ProductKind<MedicineRecord> = {
     updateFailed: messages.updateMedicineFailed,
     fetchFailed: messages.medicinesFailed,
     deleteQuestion: messages.deleteMedicineQuestion,
-    deleteConsequence: adminProductWords.itLeavesPharmacyAtOnce,
-    bulkDeleteConsequence: adminProductWords.theyLeavePharmacyAtOnce,
-    conflict: adminProductWords.medicineChangedMeanwhile,
+    deleteConsequence: adminProductWords.medicineDeleteText,
+    bulkDeleteConsequence: adminProductWords.medicinesDeleteText,
+    conflict: adminProductWords.medicineConflict,
     empty: messages.noMedicines,
   },
   nameOf: ({ name }) => name,

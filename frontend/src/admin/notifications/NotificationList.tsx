@@ -30,7 +30,7 @@ export const NotificationList = () => (
     sorts={[NEWEST_FIRST, OLDEST_FIRST]}
     search={adminMailWords.nameOrEmail}
     filters={FILTERS}
-    empty={adminMailWords.noNotificationsYetPatientsAnd}
+    empty={adminMailWords.notificationsEmpty}
   >
     <Records<NotificationDto>>
       <DataTable.Col<NotificationDto>

@@ -25,29 +25,29 @@ const NEXT: Partial<Record<OrderStatus, Step>> = {
     name: 'pack',
     label: adminOrderWords.pack,
     icon: PackIcon,
-    question: adminOrderWords.isThisOrderPacked,
-    consequence: adminOrderWords.orderMovesOnToPacked,
+    question: adminOrderWords.packTitle,
+    consequence: adminOrderWords.packText,
     done: adminOrderWords.orderPacked,
   },
   packed: {
     name: 'ship',
     label: adminOrderWords.ship,
     icon: ShipIcon,
-    question: adminOrderWords.hasThisOrderLeftHospital,
-    consequence: adminOrderWords.itCanNoLongerBe,
+    question: adminOrderWords.shipTitle,
+    consequence: adminOrderWords.shipText,
     done: adminOrderWords.orderShipped,
   },
   shipped: {
     name: 'deliver',
     label: adminOrderWords.deliver,
     icon: DeliverIcon,
-    question: adminOrderWords.hasBuyerReceivedThisOrder,
-    consequence: adminOrderWords.orderIsFinishedAndBuyer,
+    question: adminOrderWords.deliverTitle,
+    consequence: adminOrderWords.deliverText,
     done: adminOrderWords.orderDelivered,
   },
 };
 
-const failure = (reason: string) => ({ text: adminOrderWords.orderWasNotChanged, detail: reason });
+const failure = (reason: string) => ({ text: adminOrderWords.changeFailed, detail: reason });
 
 const NextButton = ({ order, step }: { order: OrderDto; step: Step }) => (
   <StepButton
@@ -63,7 +63,7 @@ const NextButton = ({ order, step }: { order: OrderDto; step: Step }) => (
 );
 
 function CancelButton({ order }: { order: OrderDto }) {
-  const refund = adminOrderWords.goesBackToBuyerIn(formatRupees(order.total));
+  const refund = adminOrderWords.refundedInFull(formatRupees(order.total));
   return (
     <StepButton
       label={adminOrderWords.cancelOrder}
@@ -71,7 +71,7 @@ function CancelButton({ order }: { order: OrderDto }) {
       color="error"
       variant="outlined"
       question={adminOrderWords.cancelThisOrder}
-      consequence={adminOrderWords.medicinesGoBackOnShelf(refund)}
+      consequence={adminOrderWords.cancelText(refund)}
       run={(provider) => provider.act('orders', order.id, 'cancel')}
       onDone={() => notifySuccess(adminOrderWords.orderCancelled, refund)}
       failure={failure}

@@ -40,26 +40,26 @@ const BULK: Bulk<OrderDto> = {
       action: 'pack',
       label: adminOrderWords.markAsPacked,
       icon: <PackedIcon />,
-      consequence: adminOrderWords.buyersReadThatTheirBoxes,
+      consequence: adminOrderWords.bulkPackText,
     },
     {
       action: 'ship',
       label: adminOrderWords.markAsShipped,
       icon: <ShipIcon />,
-      consequence: adminOrderWords.buyersGetMailAndThey,
+      consequence: adminOrderWords.bulkShipText,
     },
     {
       action: 'deliver',
       label: adminOrderWords.markAsDelivered,
       icon: <DeliverIcon />,
-      consequence: adminOrderWords.theyAreFinishedAndBuyers,
+      consequence: adminOrderWords.bulkDeliverText,
     },
     {
       action: 'cancel',
       label: adminCommonWords.cancel,
       icon: <CancelIcon />,
       destructive: true,
-      consequence: adminOrderWords.allOfWhatWasPaid,
+      consequence: adminOrderWords.bulkCancelText,
     },
   ],
 };
@@ -73,10 +73,10 @@ const QUICK = [
 export const OrderList = () => (
   <ListPage
     sorts={[NEWEST_FIRST, OLDEST_FIRST]}
-    search={adminOrderWords.numberPatientOrEmail}
+    search={adminOrderWords.searchHint}
     filters={FILTERS}
     quick={QUICK}
-    empty={adminOrderWords.noOrdersYetOneAppears}
+    empty={adminOrderWords.listEmpty}
   >
     <Records<OrderDto> bulk={BULK}>
       <DataTable.Col<OrderDto> label={adminCommonWords.number} render={({ number }) => number} />
@@ -86,7 +86,7 @@ export const OrderList = () => (
           <PatientLink
             person={patientOf(order)}
             holder={order.heldBy}
-            none={adminOrderWords.buyerNameGuest(order.buyer.name)}
+            none={adminOrderWords.guestBuyer(order.buyer.name)}
           />
         )}
       />

@@ -18,7 +18,7 @@ import { patientOf } from './orderFacts';
 import { adminCommonWords } from '../../words/admin/common';
 import { adminOrderWords } from '../../words/admin/orders';
 
-const CANCELLED_BY = { buyer: adminOrderWords.buyerText, hospital: adminCommonWords.hospital };
+const CANCELLED_BY = { buyer: adminOrderWords.theBuyer, hospital: adminCommonWords.hospital };
 
 function OrderDetails({ order }: { order: OrderDto }) {
   const { buyer, cancellation } = order;
@@ -31,7 +31,7 @@ function OrderDetails({ order }: { order: OrderDto }) {
             <PatientLink
               person={patientOf(order)}
               holder={order.heldBy}
-              none={adminOrderWords.buyerNameGuest(buyer.name)}
+              none={adminOrderWords.guestBuyer(buyer.name)}
             />
           ),
         },

@@ -32,17 +32,13 @@ function CodeDialog({ patient, claim, onClose }: ClaimProps & { claim: ClaimCode
   const titleId = useId();
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{adminUserWords.codeForFullName(patient.fullName)}</DialogTitle>
+      <DialogTitle id={titleId}>{adminUserWords.codeFor(patient.fullName)}</DialogTitle>
       <DialogContent>
         <Typography variant="h2" component="p" sx={{ my: 2, textAlign: 'center', letterSpacing: 2 }}>
           {claim.code}
         </Typography>
         <DialogContentText>
-          {adminUserWords.withThisCodeYourAccount(
-            name,
-            window.location.host,
-            formatInstant(claim.expiresAt, timeZone),
-          )}
+          {adminUserWords.claimCodeNote(name, window.location.host, formatInstant(claim.expiresAt, timeZone))}
         </DialogContentText>
       </DialogContent>
       <DialogActions>
@@ -63,7 +59,7 @@ function CodeButton({ patient }: ClaimProps) {
       setClaim(ClaimCode.parse(data));
     },
     onDone: () => undefined,
-    failure: (reason) => ({ text: adminUserWords.thereIsNoCode, detail: reason }),
+    failure: (reason) => ({ text: adminUserWords.createCodeFailed, detail: reason }),
     rereads: 'patients',
   });
   return (
@@ -85,10 +81,10 @@ function MailForm({ patient, onClose }: ClaimProps & { onClose: () => void }) {
   const step = useStep<MailClaim>({
     run: (provider, body) => provider.act('patients', patient.id, 'claim-mail', body),
     onDone: () => {
-      notifySuccess(adminUserWords.linkIsOnItsWay);
+      notifySuccess(adminUserWords.linkMailed);
       onClose();
     },
-    failure: (reason) => ({ text: adminUserWords.noLinkWasMailed, detail: reason }),
+    failure: (reason) => ({ text: adminUserWords.mailLinkFailed, detail: reason }),
   });
   return (
     <DialogForm
@@ -100,7 +96,7 @@ function MailForm({ patient, onClose }: ClaimProps & { onClose: () => void }) {
       busy={step.isPending}
       onClose={onClose}
     >
-      <DialogContentText>{adminUserWords.linkLetsChoosePasswordIt(patient.fullName)}</DialogContentText>
+      <DialogContentText>{adminUserWords.mailLinkHint(patient.fullName)}</DialogContentText>
       <TextInput
         source="email"
         label={adminCommonWords.email}
@@ -118,10 +114,10 @@ export const ClaimSteps = ({ patient }: ClaimProps) => (
   <>
     <CodeButton patient={patient} />
     <FormDialog
-      label={adminUserWords.mailLinkText}
+      label={adminUserWords.mailLinkTitle}
       icon={<MailIcon />}
       look={{ variant: 'outlined' }}
-      title={adminUserWords.mailLinkToClaimAccount}
+      title={adminUserWords.mailClaimLink}
     >
       {(close) => <MailForm patient={patient} onClose={close} />}
     </FormDialog>

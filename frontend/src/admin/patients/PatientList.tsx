@@ -30,7 +30,7 @@ export const PatientList = () => (
     filters={ACCOUNT_FILTERS}
     quick={QUICK}
     action={<RegisterWalkInButton />}
-    empty={adminUserWords.noPatientsYetTheyAppear}
+    empty={adminUserWords.patientsEmpty}
   >
     <Records<UserDto> bulk={BULK}>
       <DataTable.Col<UserDto> source="fullName" label={adminCommonWords.name} />

@@ -31,14 +31,14 @@ function AccessButton({ patient }: { patient: UserDto }) {
   const [label, question, consequence, done] = disabled
     ? [
         adminUserWords.disableAccount,
-        adminUserWords.disableThisAccount,
-        adminUserWords.patientIsLoggedOutAt,
+        adminUserWords.disableTitle,
+        adminUserWords.disablePatientText,
         adminUserWords.accountDisabled,
       ]
     : [
         adminUserWords.enableAccount,
-        adminUserWords.enableThisAccount,
-        adminUserWords.patientCanLogInAgain,
+        adminUserWords.enableTitle,
+        adminUserWords.enablePatientText,
         adminUserWords.accountEnabled,
       ];
   return (
@@ -57,13 +57,13 @@ function AccessButton({ patient }: { patient: UserDto }) {
         })
       }
       onDone={() => notifySuccess(done, patient.fullName)}
-      failure={(reason) => ({ text: adminUserWords.accountWasNotChanged, detail: reason })}
+      failure={(reason) => ({ text: adminUserWords.changeAccountFailed, detail: reason })}
     />
   );
 }
 
 const noEmail = ({ heldBy }: UserDto): string =>
-  heldBy ? adminCommonWords.none : adminUserWords.noneRegisteredAtDesk;
+  heldBy ? adminCommonWords.none : adminUserWords.noEmailAtDesk;
 
 /** Of somebody who is looked after the records are theirs to take from the day they come of age on. */
 function mayClaim({ email, emailConfirmed, disabled, heldBy, dob }: UserDto, today: string): boolean {
@@ -89,7 +89,7 @@ function Patient({ patient }: { patient: UserDto }) {
               value: (
                 <DoctorPicture
                   image={patient.image}
-                  alt={adminCommonWords.pictureOfFullName(patient.fullName)}
+                  alt={adminCommonWords.pictureOf(patient.fullName)}
                   size={96}
                 />
               ),

@@ -24,7 +24,7 @@ function WalkInForm({ onClose }: { onClose: () => void }) {
       void navigate(`/admin/patients/${made.data.id}/show`);
     },
     onDone: onClose,
-    failure: (reason) => ({ text: adminUserWords.personNotRegistered, detail: reason }),
+    failure: (reason) => ({ text: adminUserWords.registerFailed, detail: reason }),
   });
   const validate = (values: Values) => fieldErrors(RegisterWalkIn, filledIn(values));
   return (
@@ -37,7 +37,7 @@ function WalkInForm({ onClose }: { onClose: () => void }) {
       busy={step.isPending}
       onClose={onClose}
     >
-      <DialogContentText>{adminUserWords.searchByPhoneNumberFirst}</DialogContentText>
+      <DialogContentText>{adminUserWords.registerHint}</DialogContentText>
       <TextInput source="fullName" label={adminCommonWords.fullName} autoFocus fullWidth helperText={false} />
       <TextInput
         source="mobile"
@@ -51,7 +51,7 @@ function WalkInForm({ onClose }: { onClose: () => void }) {
         source="dob"
         label={adminCommonWords.dateOfBirth}
         fullWidth
-        helperText={adminUserWords.ifItIsKnown}
+        helperText={adminUserWords.optionalHint}
       />
     </DialogForm>
   );

@@ -7,8 +7,8 @@ import { adminPaymentWords } from '../../words/admin/payments';
 
 const WORDS: Record<Dispute['status'], string> = {
   open: adminPaymentWords.open,
-  won: adminPaymentWords.wonHospitalKeepsMoney,
-  lost: adminPaymentWords.lostBankHasTakenMoney,
+  won: adminPaymentWords.disputeWon,
+  lost: adminPaymentWords.disputeLost,
 };
 
 const DisputeLine = ({ dispute }: { dispute: Dispute }) => (
@@ -23,11 +23,11 @@ const DisputeLine = ({ dispute }: { dispute: Dispute }) => (
       </Typography>
     </Stack>
     <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-      {adminPaymentWords.reason(dispute.reason.replaceAll('_', ' '))}
+      {adminPaymentWords.disputeReason(dispute.reason.replaceAll('_', ' '))}
       {dispute.status === 'open' && dispute.answerBy && (
         <>
           {' '}
-          {adminPaymentWords.answerInCardProvidersConsole} <Moment at={dispute.answerBy} />.
+          {adminPaymentWords.disputeAnswerBy} <Moment at={dispute.answerBy} />.
         </>
       )}
     </Typography>

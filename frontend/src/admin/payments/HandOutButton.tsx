@@ -21,26 +21,21 @@ function HandOutForm({ payment, onClose }: HandOutProps) {
   const step = useStep<HandOutRefund>({
     run: (provider, body) => provider.act('payments', payment.id, 'refund/hand-out', body),
     onDone: () => {
-      notifySuccess(
-        adminPaymentWords.givenBack,
-        adminPaymentWords.amountToPayerName(amount, payment.payer.name),
-      );
+      notifySuccess(adminPaymentWords.givenBack, adminPaymentWords.refundTo(amount, payment.payer.name));
       onClose();
     },
-    failure: (reason) => ({ text: adminPaymentWords.nothingWasGivenBack, detail: reason }),
+    failure: (reason) => ({ text: adminPaymentWords.handOutFailed, detail: reason }),
   });
   return (
     <DialogForm
       subject={step.subject}
       validate={(values) => fieldErrors(HandOutRefund, filledIn(values))}
       onSubmit={(values) => step.mutate(HandOutRefund.parse(values))}
-      submitLabel={adminPaymentWords.giveAmountBack(amount)}
+      submitLabel={adminPaymentWords.refundAmountButton(amount)}
       busy={step.isPending}
       onClose={onClose}
     >
-      <DialogContentText>
-        {adminPaymentWords.waitsHereForWhoGets(amount, payment.payer.name)}
-      </DialogContentText>
+      <DialogContentText>{adminPaymentWords.handOutText(amount, payment.payer.name)}</DialogContentText>
       <MethodInput label={adminPaymentWords.givenBack} />
     </DialogForm>
   );

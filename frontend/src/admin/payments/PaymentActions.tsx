@@ -14,11 +14,11 @@ const ResendButton = ({ payment }: { payment: PaymentDto }) => (
     label={adminCommonWords.sendAgain}
     icon={<SendIcon />}
     variant="contained"
-    question={adminPaymentWords.sendFailedRefundAgain}
-    consequence={adminPaymentWords.cardProviderIsAskedOnce}
+    question={adminPaymentWords.retryTitle}
+    consequence={adminPaymentWords.retryText}
     run={(provider) => provider.act('payments', payment.id, 'refund/resend')}
-    onDone={() => notifySuccess(adminPaymentWords.refundIsOnItsWay)}
-    failure={(reason) => ({ text: adminPaymentWords.refundWasNotSentAgain, detail: reason })}
+    onDone={() => notifySuccess(adminPaymentWords.refundSentAgain)}
+    failure={(reason) => ({ text: adminPaymentWords.retryFailed, detail: reason })}
   />
 );
 

@@ -67,13 +67,13 @@ const FILTERS = [
 
 const BULK: Bulk<PaymentDto> = {
   nouns: adminPaymentWords.payments,
-  nameOf: ({ amount, payer }) => adminPaymentWords.amountOfPayerName(formatRupees(amount), payer.name),
+  nameOf: ({ amount, payer }) => adminPaymentWords.paymentOf(formatRupees(amount), payer.name),
   actions: [
     {
       action: 'resendRefund',
-      label: adminPaymentWords.sendFailedRefundsAgain,
+      label: adminPaymentWords.retryFailedRefunds,
       icon: <SendIcon />,
-      consequence: adminPaymentWords.cardProviderIsAskedOnceMore,
+      consequence: adminPaymentWords.bulkRetryText,
     },
   ],
 };
@@ -90,7 +90,7 @@ export const PaymentList = () => (
     search={adminPaymentWords.patientDoctorOrEmail}
     filters={FILTERS}
     quick={QUICK}
-    empty={adminPaymentWords.noPaymentsYetOneAppears}
+    empty={adminPaymentWords.listEmpty}
   >
     <Records<PaymentDto> bulk={BULK}>
       <DataTable.Col<PaymentDto>
@@ -105,11 +105,7 @@ export const PaymentList = () => (
       <DataTable.Col<PaymentDto>
         label={adminPaymentWords.payer}
         render={({ patient, payer }) => (
-          <PersonLink
-            resource="patients"
-            person={patient}
-            none={adminPaymentWords.payerNameGuest(payer.name)}
-          />
+          <PersonLink resource="patients" person={patient} none={adminPaymentWords.guestPayer(payer.name)} />
         )}
       />
       <DataTable.Col<PaymentDto>

@@ -37,7 +37,7 @@ function Subject({ payment }: { payment: PaymentDto }) {
         {adminPaymentWords.openLabBooking}
       </RecordLink>
     );
-  return <>{adminPaymentWords.noneCameOfIt}</>;
+  return <>{adminPaymentWords.nothingBooked}</>;
 }
 
 const SUBJECTS: Record<PaymentDto['purpose'], string> = {
@@ -58,7 +58,7 @@ const PaymentDetails = ({ payment }: { payment: PaymentDto }) => (
           <PersonLink
             resource="patients"
             person={payment.patient}
-            none={adminPaymentWords.payerNameGuest(payment.payer.name)}
+            none={adminPaymentWords.guestPayer(payment.payer.name)}
           />
         ),
       },
@@ -84,7 +84,7 @@ export const PaymentShow = () => (
   <ShowPage<PaymentDto> title={adminPaymentWords.payment}>
     {(payment) => (
       <Page
-        title={adminPaymentWords.paymentOfAmount(formatRupees(payment.amount))}
+        title={adminPaymentWords.paymentTitle(formatRupees(payment.amount))}
         note={<StatusChip status={payment.status} />}
       >
         <Stack sx={{ gap: 2 }}>

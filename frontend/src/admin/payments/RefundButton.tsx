@@ -39,10 +39,10 @@ function ConfirmRefund({ payment, refund, onBack, onClose }: ConfirmProps) {
     onDone: () => {
       const done =
         payment.method === 'online' ? adminPaymentWords.refundOnItsWay : adminPaymentWords.givenBack;
-      notifySuccess(done, adminPaymentWords.amountToPayerName(amount, payment.payer.name));
+      notifySuccess(done, adminPaymentWords.refundTo(amount, payment.payer.name));
       onClose();
     },
-    failure: (reason) => ({ text: adminPaymentWords.nothingWasRefunded, detail: reason }),
+    failure: (reason) => ({ text: adminPaymentWords.refundFailed, detail: reason }),
     subject: subjectOf(payment),
   });
   const showRefused = (error: unknown) => {
@@ -53,14 +53,14 @@ function ConfirmRefund({ payment, refund, onBack, onClose }: ConfirmProps) {
   };
   return (
     <ConfirmDialog
-      title={adminPaymentWords.giveAmountBackSentence(amount)}
+      title={adminPaymentWords.refundTitle(amount)}
       confirmLabel={adminPaymentWords.refundAmount(amount)}
       destructive
       busy={step.isPending}
       onConfirm={() => step.mutate(refund, { onError: showRefused, onSettled: onBack })}
       onClose={onBack}
     >
-      <DialogContentText>{adminPaymentWords.getsMailWithReasonThis(payment.payer.name)}</DialogContentText>
+      <DialogContentText>{adminPaymentWords.refundText(payment.payer.name)}</DialogContentText>
     </ConfirmDialog>
   );
 }
@@ -72,8 +72,7 @@ function RefundForm({ payment, onClose }: DialogProps) {
   const validate = (values: Values) => {
     const errors = fieldErrors(RefundPayment, filledIn(values));
     if (typeof values.amount !== 'number') return { ...errors, amount: adminCommonWords.enterAmount };
-    if (values.amount > left)
-      return { ...errors, amount: adminPaymentWords.atMostIsLeft(formatRupees(left)) };
+    if (values.amount > left) return { ...errors, amount: adminPaymentWords.refundLimit(formatRupees(left)) };
     if (isAtDesk && !values.method) return { ...errors, method: 'Choose cash, card or UPI.' };
     return errors;
   };
@@ -95,7 +94,7 @@ function RefundForm({ payment, onClose }: DialogProps) {
       }
     >
       <DialogContentText>
-        {adminPaymentWords.ofIsLeftGiveAll(formatRupees(left), formatRupees(payment.amount))}
+        {adminPaymentWords.refundAmountHint(formatRupees(left), formatRupees(payment.amount))}
       </DialogContentText>
       <AmountInput />
       {isAtDesk && <MethodInput label={adminPaymentWords.givenBack} />}

@@ -25,10 +25,8 @@ const RefundLine = ({ refund }: { refund: Refund }) => (
     </Stack>
     <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
       {refund.reason}
-      {refund.method &&
-        refund.method !== 'online' &&
-        adminPaymentWords.givenBackMethod(methodText(refund.method))}
-      {refund.failure && adminPaymentWords.bankHasSentItBack(refund.failure.replaceAll('_', ' '))}
+      {refund.method && refund.method !== 'online' && adminPaymentWords.refundedBy(methodText(refund.method))}
+      {refund.failure && adminPaymentWords.refundReturned(refund.failure.replaceAll('_', ' '))}
     </Typography>
   </Box>
 );
@@ -44,8 +42,8 @@ export function Refunds({ payment }: { payment: PaymentDto }) {
       </Typography>
       <Typography color="text.secondary" sx={{ mb: refunds.length > 0 ? 1.5 : 0 }}>
         {refunds.length === 0
-          ? adminPaymentWords.nothingOfThisPaymentGoes
-          : adminPaymentWords.ofIsLeft(
+          ? adminPaymentWords.noRefunds
+          : adminPaymentWords.refundedOf(
               formatRupees(payment.refundedAmount),
               formatRupees(payment.amount),
               formatRupees(leftOf(payment)),

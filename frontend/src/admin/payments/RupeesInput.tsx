@@ -17,7 +17,7 @@ function cardProblem(amount: unknown): string | null {
   if (typeof amount !== 'number' || amount < 0) return null;
   if (amount >= MIN_CARD_RUPEES && amount <= MAX_CARD_RUPEES) return null;
   const [least, most] = [formatRupees(MIN_CARD_RUPEES), formatRupees(MAX_CARD_RUPEES)];
-  return adminPaymentWords.cardCannotPayItPays(formatRupees(amount), least, most);
+  return adminPaymentWords.cardLimits(formatRupees(amount), least, most);
 }
 
 /** An amount in rupees that patients are asked for. */

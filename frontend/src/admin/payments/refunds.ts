@@ -25,8 +25,8 @@ export const waitingAtDesk = ({ method, refunds }: PaymentDto): number =>
 export const REFUND_TEXTS: Record<RefundKind, string> = {
   cancellation: adminPaymentWords.cancelled,
   rejection: adminPaymentWords.declinedByDoctor,
-  unused: adminPaymentWords.nothingCameOfPayment,
-  administrator: adminPaymentWords.givenBackByAdministrator,
-  provider: adminPaymentWords.givenBackInProvidersConsole,
+  unused: adminPaymentWords.paymentWithoutBooking,
+  administrator: adminPaymentWords.refundedByAdministrator,
+  provider: adminPaymentWords.refundedAtProvider,
   dispute: adminPaymentWords.takenBackByBank,
 };

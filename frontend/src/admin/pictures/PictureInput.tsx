@@ -11,9 +11,8 @@ const MEBIBYTE = 1024 * 1024;
 /** Why a chosen file cannot be a picture of a person; undefined when it can, or when none was chosen. */
 export function pictureProblem(file: unknown): string | undefined {
   if (!(file instanceof File)) return undefined;
-  if (!TYPES.includes(file.type)) return adminCommonWords.choosePngJpegOrWebp;
-  if (file.size > PICTURE_MAX_BYTES)
-    return adminCommonWords.choosePictureOfAtMost(PICTURE_MAX_BYTES / MEBIBYTE);
+  if (!TYPES.includes(file.type)) return adminCommonWords.pictureTypeInvalid;
+  if (file.size > PICTURE_MAX_BYTES) return adminCommonWords.pictureTooLarge(PICTURE_MAX_BYTES / MEBIBYTE);
   return undefined;
 }
 
@@ -73,10 +72,7 @@ export function PictureInput({ source, label }: { source: string; label: string 
           </Typography>
         )}
         <FormHelperText id={helpId} error={fieldState.invalid}>
-          <InputHelperText
-            error={fieldState.error?.message}
-            helperText={adminCommonWords.optionalPngJpegOrWebp}
-          />
+          <InputHelperText error={fieldState.error?.message} helperText={adminCommonWords.pictureHint} />
         </FormHelperText>
       </Box>
     </Stack>

@@ -13,7 +13,7 @@ export const PostCreate = () => (
   <ContentCreate
     kind={POSTS}
     title={adminContentWords.writeArticle}
-    failure={adminContentWords.articleWasNotAdded}
+    failure={adminContentWords.addArticleFailed}
     initial={{ status: 'draft', sources: [] }}
   />
 );
@@ -39,7 +39,7 @@ export function PostEdit() {
           record={post}
           name={post.title}
           question={adminContentWords.deleteThisArticle}
-          consequence={adminContentWords.itDisappearsFromBlogAnd}
+          consequence={adminContentWords.articleDeleteText}
           onDone={toList}
         />
       )}

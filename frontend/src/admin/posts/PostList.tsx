@@ -35,7 +35,7 @@ const FILTERS = [
 const BULK: Bulk<PostSummary> = {
   nouns: adminContentWords.articles,
   nameOf: ({ title }) => title,
-  actions: contentSteps(adminContentWords.everybodyCanReadThemOn, adminContentWords.theyLeaveSiteAndBecome),
+  actions: contentSteps(adminContentWords.articlesPublishText, adminContentWords.articlesUnpublishText),
 };
 
 export const PostList = () => (
@@ -47,9 +47,9 @@ export const PostList = () => (
       { label: adminContentWords.publishedFirst, field: 'publishedAt', order: adminCommonWords.asc },
       ...alphabetical('Title', adminContentWords.title),
     ]}
-    search={adminContentWords.wordsOfTitleOrSummary}
+    search={adminContentWords.articleSearchHint}
     filters={FILTERS}
-    empty={adminContentWords.noArticlesYetWriteFirst}
+    empty={adminContentWords.articlesEmpty}
     action={
       <Button component={Link} to="/admin/posts/create" variant="contained" startIcon={<AddIcon />}>
         {adminContentWords.writeArticle}
@@ -57,7 +57,7 @@ export const PostList = () => (
     }
   >
     <Records<PostSummary> bulk={BULK}>
-      <DataTable.Col<PostSummary> source="title" label={adminContentWords.titleTitle} />
+      <DataTable.Col<PostSummary> source="title" label={adminContentWords.titleLabel} />
       <DataTable.Col<PostSummary> label={adminContentWords.category} render={({ category }) => category} />
       <DataTable.Col<PostSummary> label={adminContentWords.author} render={({ author }) => author} />
       <DataTable.Col<PostSummary>

@@ -16,8 +16,8 @@ import { adminContentWords } from '../../words/admin/content';
 
 export const CATEGORY_CHOICES = POST_CATEGORIES.map((name) => ({ id: name, name }));
 const STATUS_CHOICES = [
-  { id: 'draft', name: adminContentWords.draftOnlyConsoleShowsIt },
-  { id: 'published', name: adminContentWords.publishedEverybodyCanReadIt },
+  { id: 'draft', name: adminContentWords.draftState },
+  { id: 'published', name: adminContentWords.publishedState },
 ];
 const FIELDS = Object.keys(UpdatePost.out.shape);
 
@@ -25,7 +25,7 @@ const INPUTS = (
   <>
     <FormGrid title={adminContentWords.article}>
       <Wide>
-        <TextInput source="title" label={adminContentWords.titleTitle} required helperText={false} />
+        <TextInput source="title" label={adminContentWords.titleLabel} required helperText={false} />
       </Wide>
       <Wide>
         <TextInput
@@ -34,7 +34,7 @@ const INPUTS = (
           required
           multiline
           minRows={2}
-          helperText={adminContentWords.standsOnCardAndBelow}
+          helperText={adminContentWords.summaryHint}
         />
       </Wide>
       <SelectInput
@@ -53,7 +53,7 @@ const INPUTS = (
       <TextInput
         source="slug"
         label={adminContentWords.nameInAddress}
-        helperText={adminContentWords.madeFromTitleWhenIt}
+        helperText={adminContentWords.slugHint}
       />
       <Wide>
         <RadioButtonGroupInput
@@ -69,7 +69,7 @@ const INPUTS = (
         <MarkdownInput source="body" label={adminContentWords.textInMarkdown} />
       </Wide>
     </FormGrid>
-    <FormGrid title={adminContentWords.whereItComesFrom}>
+    <FormGrid title={adminContentWords.sourcesHint}>
       <Wide>
         <SourcesInput />
       </Wide>
@@ -84,8 +84,8 @@ export const POSTS: ContentKind<PostDto> = {
   title: adminContentWords.article,
   isWhole: (record) => 'body' in record,
   texts: {
-    updateFailed: adminContentWords.articleWasNotSaved,
-    conflict: adminContentWords.articleChangedMeanwhile,
+    updateFailed: adminContentWords.saveArticleFailed,
+    conflict: adminContentWords.articleConflict,
   },
   errorsOf: (values) => nestedErrors(CreatePost, filledIn(values)),
   toBody: (values) => pick(filledIn(values), FIELDS),

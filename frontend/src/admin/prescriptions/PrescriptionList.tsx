@@ -36,9 +36,9 @@ export const PrescriptionList = () => (
       { label: adminCommonWords.latestDateFirst, field: 'date', order: adminCommonWords.desc },
       { label: adminCommonWords.earliestDateFirst, field: 'date', order: adminCommonWords.asc },
     ]}
-    search={adminPrescriptionWords.numberPatientOrMedicine}
+    search={adminPrescriptionWords.searchHint}
     filters={FILTERS}
-    empty={adminPrescriptionWords.noPrescriptionsYetDoctorsWrite}
+    empty={adminPrescriptionWords.listEmpty}
   >
     <Records<PrescriptionDto>>
       <DataTable.Col<PrescriptionDto> label={adminCommonWords.number} render={({ number }) => number} />

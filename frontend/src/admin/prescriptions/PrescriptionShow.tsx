@@ -77,7 +77,7 @@ function Facts({ prescription }: { prescription: PrescriptionDto }) {
           value: (
             <Box component="span" sx={linkInText}>
               {patient}
-              {adminPrescriptionWords.ageYearsCapitalizeContact(age, capitalize(gender), contact)}
+              {adminPrescriptionWords.patientDetails(age, capitalize(gender), contact)}
             </Box>
           ),
         },
@@ -86,7 +86,7 @@ function Facts({ prescription }: { prescription: PrescriptionDto }) {
           value: (
             <Box component="span" sx={linkInText}>
               {doctor}
-              {adminPrescriptionWords.doctorId(shortId(doctorId))}
+              {adminPrescriptionWords.doctorIdDetail(shortId(doctorId))}
             </Box>
           ),
         },

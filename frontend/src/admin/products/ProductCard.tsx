@@ -51,7 +51,7 @@ function Price<T extends Product>({ kind, record }: CardProps<T>) {
 const DeleteButton = <T extends Product>({ kind, record }: CardProps<T>) => (
   <StepButton
     label={adminCommonWords.delete}
-    name={adminCommonWords.deleteName(kind.nameOf(record))}
+    name={adminCommonWords.deleteNamed(kind.nameOf(record))}
     icon={<DeleteIcon />}
     color="error"
     size="small"
@@ -89,7 +89,7 @@ export const ProductCard = <T extends Product>({ kind, record, select }: Product
         variant="outlined"
         size="small"
         startIcon={<EditIcon />}
-        aria-label={adminProductWords.editName(kind.nameOf(record))}
+        aria-label={adminProductWords.editNamed(kind.nameOf(record))}
       >
         {adminProductWords.edit}
       </Button>

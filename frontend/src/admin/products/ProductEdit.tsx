@@ -29,7 +29,7 @@ export function ProductEdit<T extends Product>({ kind, id }: { kind: ProductKind
     >
       {(record) => (
         <Page
-          title={adminProductWords.editName(kind.nameOf(record))}
+          title={adminProductWords.editNamed(kind.nameOf(record))}
           note={!record.published && <StatusChip status="hidden" />}
         >
           <Stack sx={{ gap: 3 }}>

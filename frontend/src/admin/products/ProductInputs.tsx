@@ -43,7 +43,7 @@ export function ProductPictureInput() {
     <Wide>
       <Stack direction="row" sx={{ gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
         {record?.imageUrl && (
-          <ProductPicture imageUrl={record.imageUrl} size={96} alt={adminProductWords.presentPicture} />
+          <ProductPicture imageUrl={record.imageUrl} size={96} alt={adminProductWords.currentPicture} />
         )}
         <PictureInput
           source="image"

@@ -28,8 +28,8 @@ const FILTERS = [
     source="published"
     label={adminQuestionWords.inFaqs}
     nullLabel={adminCommonWords.any}
-    trueLabel={adminQuestionWords.yes}
-    falseLabel={adminQuestionWords.no}
+    trueLabel={adminCommonWords.yes}
+    falseLabel={adminCommonWords.no}
   />,
   ...dayRange('askedAt', adminCommonWords.asked),
 ];
@@ -43,7 +43,7 @@ const BULK: Bulk<QuestionDto> = {
       label: adminCommonWords.delete,
       icon: <DeleteIcon />,
       destructive: true,
-      consequence: adminQuestionWords.chatNoLongerAnswersWithThem,
+      consequence: adminQuestionWords.bulkDeleteText,
     },
   ],
 };
@@ -52,9 +52,9 @@ const BULK: Bulk<QuestionDto> = {
 export const QuestionList = () => (
   <ListPage
     sorts={[NEWEST_FIRST, OLDEST_FIRST]}
-    search={adminQuestionWords.wordsOfQuestion}
+    search={adminQuestionWords.searchHint}
     filters={FILTERS}
-    empty={adminQuestionWords.noQuestionsYetWhatChat}
+    empty={adminQuestionWords.listEmpty}
     action={
       <Button component={Link} to="/admin/Chatbot" variant="contained">
         {adminQuestionWords.answerQuestions}
@@ -84,7 +84,7 @@ export const QuestionList = () => (
       />
       <DataTable.Col<QuestionDto>
         label={adminQuestionWords.inFaqs}
-        render={({ published }) => (published ? adminQuestionWords.yes : adminQuestionWords.no)}
+        render={({ published }) => (published ? adminCommonWords.yes : adminCommonWords.no)}
       />
     </Records>
   </ListPage>

@@ -19,7 +19,7 @@ function Steps({ review }: { review: ReviewDto }) {
   const step = useStep<'approve' | 'hide'>({
     run: (provider, name) => provider.act('reviews', review.id, name),
     onDone: () => undefined,
-    failure: (reason) => ({ text: adminContentWords.reviewWasNotChanged, detail: reason }),
+    failure: (reason) => ({ text: adminContentWords.changeReviewFailed, detail: reason }),
   });
   const take = (name: 'approve' | 'hide') =>
     step.mutate(name, { onSuccess: () => notifySuccess(DONE[name], review.name) });
@@ -50,9 +50,9 @@ function Steps({ review }: { review: ReviewDto }) {
       <DeleteStep
         resource="reviews"
         record={review}
-        name={adminContentWords.reviewOfReviewName(review.name)}
+        name={adminContentWords.reviewOf(review.name)}
         question={adminContentWords.deleteThisReview}
-        consequence={adminContentWords.itCannotBeBroughtBack}
+        consequence={adminContentWords.reviewDeleteText}
       />
     </Stack>
   );
@@ -76,10 +76,10 @@ export const ReviewCard = ({ review, select }: { review: ReviewDto; select?: Rea
       <div>
         {review.appointmentId ? (
           <RecordLink resource="appointments" id={review.appointmentId}>
-            {adminContentWords.visitToDoctorName(review.doctorName)}
+            {adminContentWords.reviewedVisit(review.doctorName)}
           </RecordLink>
         ) : (
-          adminContentWords.visitToDoctorName(review.doctorName)
+          adminContentWords.reviewedVisit(review.doctorName)
         )}
       </div>
       <Moment at={review.createdAt} />

@@ -34,7 +34,7 @@ const FILTERS = [
   <SelectInput
     key="rating"
     source="rating"
-    label={adminContentWords.starsTitle}
+    label={adminContentWords.starsLabel}
     choices={STAR_CHOICES}
     emptyText={adminCommonWords.any}
   />,
@@ -48,20 +48,20 @@ const BULK: Bulk<ReviewDto> = {
       action: 'approve',
       label: adminCommonWords.approve,
       icon: <CheckIcon />,
-      consequence: adminContentWords.everybodyCanReadThemOn,
+      consequence: adminContentWords.articlesPublishText,
     },
     {
       action: 'hide',
       label: adminCommonWords.hide,
       icon: <HideIcon />,
-      consequence: adminContentWords.theyLeaveSiteYouCan,
+      consequence: adminContentWords.reviewsHideText,
     },
     {
       action: 'delete',
       label: adminCommonWords.delete,
       icon: <DeleteIcon />,
       destructive: true,
-      consequence: adminContentWords.theyCannotBeBroughtBack,
+      consequence: adminContentWords.reviewsDeleteText,
     },
   ],
 };
@@ -74,9 +74,9 @@ export const ReviewList = () => (
       { label: adminContentWords.fewestStarsFirst, field: 'rating', order: adminCommonWords.asc },
       { label: adminContentWords.mostStarsFirst, field: 'rating', order: adminCommonWords.desc },
     ]}
-    search={adminContentWords.patientDoctorOrWords}
+    search={adminContentWords.reviewSearchHint}
     filters={FILTERS}
-    empty={adminContentWords.noReviewsYetPatientsWrite}
+    empty={adminContentWords.reviewsEmpty}
   >
     <Records<ReviewDto>
       bulk={BULK}
@@ -98,9 +98,9 @@ export const ReviewList = () => (
           )
         }
       />
-      <DataTable.Col<ReviewDto> source="rating" label={adminContentWords.starsTitle} align="right" />
+      <DataTable.Col<ReviewDto> source="rating" label={adminContentWords.starsLabel} align="right" />
       <DataTable.Col<ReviewDto>
-        label={adminContentWords.words}
+        label={adminContentWords.reviewText}
         render={({ text }) => <Box sx={{ maxWidth: '60ch' }}>{text}</Box>}
       />
       <DataTable.Col<ReviewDto>

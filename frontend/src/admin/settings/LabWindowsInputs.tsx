@@ -12,8 +12,8 @@ export const LabWindowsInputs = () => (
     <Wide>
       <ArrayInput
         source="labWindows"
-        label={adminSettingWords.onEachDayThatHospital}
-        helperText={adminSettingWords.placesAreBookingsThatOne}
+        label={adminSettingWords.labTimesDays}
+        helperText={adminSettingWords.labPlacesHint}
       >
         <TableRows addLabel={adminSettingWords.addTime}>
           <TimeInput source="from" label={adminSettingWords.from} helperText={false} />

@@ -15,7 +15,7 @@ function useReminderChoices() {
 }
 
 const RulesInputs = () => (
-  <FormGrid title={adminPolicyWords.bookingAndAccess}>
+  <FormGrid title={adminPolicyWords.title}>
     <BooleanInput
       source="policy.confirmedEmailToBook"
       label={adminPolicyWords.confirmedEmailToBook}

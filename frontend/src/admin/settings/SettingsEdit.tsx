@@ -27,8 +27,8 @@ const SETTINGS: ContentKind<Settings> = {
   nameOf: () => adminResourceWords.settings,
   title: adminResourceWords.settings,
   texts: {
-    updateFailed: adminSettingWords.settingsWereNotSaved,
-    conflict: adminSettingWords.settingsChangedMeanwhile,
+    updateFailed: adminSettingWords.saveFailed,
+    conflict: adminSettingWords.conflict,
   },
   errorsOf: (values) => nestedErrors(AllSettings, values),
   toBody,

@@ -27,7 +27,7 @@ const HospitalInputs = () => (
     <TextInput
       source="shortName"
       label={adminSettingWords.shortName}
-      helperText={adminSettingWords.shortNameShownOnPhones}
+      helperText={adminSettingWords.shortNameHint}
     />
     <TextInput source="gstNumber" label={adminSettingWords.gstNumber} required helperText={false} />
     <TextInput
@@ -36,7 +36,7 @@ const HospitalInputs = () => (
       type="tel"
       onInput={keepAsciiDigits}
       required
-      helperText={adminSettingWords.forQuestionsAndAppointments}
+      helperText={adminSettingWords.phoneHint}
     />
     <TextInput
       source="emergencyPhone"
@@ -44,20 +44,16 @@ const HospitalInputs = () => (
       type="tel"
       onInput={keepAsciiDigits}
       required
-      helperText={adminSettingWords.answeredDayAndNightChat}
+      helperText={adminSettingWords.emergencyPhoneHint}
     />
     <TextInput
       source="messagingPhone"
-      label={adminSettingWords.numberOfMessagingApp}
+      label={adminSettingWords.messagingNumber}
       type="tel"
       onInput={keepAsciiDigits}
-      helperText={adminSettingWords.withAndCountryCodeLeave}
+      helperText={adminSettingWords.messagingNumberHint}
     />
-    <TextInput
-      source="city"
-      label={adminSettingWords.city}
-      helperText={adminSettingWords.siteSaysCardiologistsInLeave}
-    />
+    <TextInput source="city" label={adminSettingWords.city} helperText={adminSettingWords.cityHint} />
     <Wide>
       <TextInput
         source="address"
@@ -91,19 +87,19 @@ const PromotionInputs = () => (
     <NumberInput
       decimals={0}
       source="promoPercent"
-      label={adminSettingWords.offAllMedicinesInPercent}
-      helperText={adminSettingWords.pricesChangeAtOnce0}
+      label={adminSettingWords.promotionPercent}
+      helperText={adminSettingWords.promotionPercentHint}
     />
     <TextInput
       source="promoText"
-      label={adminSettingWords.textOfBanner}
-      helperText={adminSettingWords.leaveItEmptyForNo}
+      label={adminSettingWords.bannerText}
+      helperText={adminSettingWords.bannerTextHint}
     />
   </FormGrid>
 );
 
 const SocialInputs = () => (
-  <FormGrid title={adminSettingWords.pagesElsewhere}>
+  <FormGrid title={adminSettingWords.socialPages}>
     {NETWORKS.map(([network, name]) => (
       <TextInput key={network} source={`social.${network}`} label={name} type="url" helperText={false} />
     ))}
@@ -116,7 +112,7 @@ const VideoInputs = () => (
       <TextInput
         source="videoLink"
         label={adminSettingWords.addressOfRoom}
-        helperText={adminSettingWords.anyProviderLeaveItEmpty(ROOM_PLACE)}
+        helperText={adminSettingWords.roomAddressHint(ROOM_PLACE)}
       />
     </Wide>
   </FormGrid>

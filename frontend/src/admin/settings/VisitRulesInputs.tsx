@@ -42,26 +42,26 @@ const Tiers = ({ source, label, helperText }: TiersProps) => (
 
 /** What cancelling and moving a visit costs its patient; what the hospital causes is always refunded in full. */
 export const VisitRulesInputs = () => (
-  <FormGrid title={adminSettingWords.cancellingAndMovingVisits}>
+  <FormGrid title={adminSettingWords.cancellationRules}>
     <Wide>
       <Tiers
         source="visitRules.cancelling"
         label={adminSettingWords.whenPatientCancels}
-        helperText={adminSettingWords.fromManyHoursToFew}
+        helperText={adminSettingWords.cancelRulesHint}
       />
     </Wide>
     <Wide>
       <Tiers
         source="visitRules.moving"
         label={adminSettingWords.whenPatientMovesVisit}
-        helperText={adminSettingWords.whatIsKeptWhenPatient}
+        helperText={adminSettingWords.moveRulesHint}
       />
     </Wide>
     <NumberInput
       decimals={0}
       source="visitRules.maxMoves"
-      label={adminSettingWords.howOftenPatientMayMove}
-      helperText={adminSettingWords.forNeverDoctorAndDesk}
+      label={adminSettingWords.moveLimit}
+      helperText={adminSettingWords.moveLimitHint}
     />
   </FormGrid>
 );

@@ -38,7 +38,7 @@ function TopBar({ isWide, onMenu }: { isWide: boolean; onMenu: () => void }) {
         </IconButton>
         <Box sx={{ flexGrow: 1, minWidth: 0, display: 'flex' }}>
           <Link component={RouterLink} to="/admin" variant="h6" color="inherit" sx={{ lineHeight: 1.25 }}>
-            {adminCommonWords.nameAdmin(isPhone ? (shortName ?? name) : name)}
+            {adminCommonWords.consoleTitle(isPhone ? (shortName ?? name) : name)}
           </Link>
         </Box>
         {isWide && <GlobalSearch />}

@@ -11,4 +11,4 @@ const plainPage = (title: string, sentence: string) =>
     );
   };
 
-export const NothingHere = plainPage(adminCommonWords.pageNotFound, adminCommonWords.thereIsNoSuchPage);
+export const NothingHere = plainPage(adminCommonWords.pageNotFound, adminCommonWords.pageNotFoundText);

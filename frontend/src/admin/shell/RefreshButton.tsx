@@ -9,8 +9,8 @@ export const RefreshButton = () => {
   return (
     <IconButton
       color="inherit"
-      title={adminCommonWords.readEverythingAgain}
-      aria-label={adminCommonWords.readEverythingAgain}
+      title={adminCommonWords.refreshAll}
+      aria-label={adminCommonWords.refreshAll}
       onClick={() => refresh()}
     >
       <RefreshIcon />

@@ -5,7 +5,7 @@ import { adminCommonWords } from '../../words/admin/common';
 const WORDS: Record<string, string> = {
   'ra.action.add_filter': adminCommonWords.filters,
   'ra.action.export': adminCommonWords.exportCsv,
-  'ra.navigation.no_filtered_results': adminCommonWords.nothingMatchesTheseFilters,
+  'ra.navigation.no_filtered_results': adminCommonWords.noFilteredResults,
   // They begin with what stands on the button, so that it can be said.
   'ra.navigation.current_page': '%{page}, this page',
   'ra.navigation.page': '%{page}, go to this page',

@@ -80,7 +80,7 @@ function BulkDialog<T extends RaRecord>({ bulk, step, records, onOutcome, onClos
       confirmLabel={step.label}
       destructive={step.destructive}
       busy={run.isPending}
-      error={run.error ? { text: adminCommonWords.itIsNotKnownWhat, detail: sentenceOf(run.error) } : null}
+      error={run.error ? { text: adminCommonWords.outcomeUnknown, detail: sentenceOf(run.error) } : null}
       onConfirm={() => (step.reasonFor ? withReason((reason) => run.mutate([{ reason }])) : run.mutate([]))}
       onClose={onClose}
     >
@@ -88,7 +88,7 @@ function BulkDialog<T extends RaRecord>({ bulk, step, records, onOutcome, onClos
       {step.reasonFor && <ReasonField {...field} readers={step.reasonFor} />}
       {run.isPending && (
         <Box role="status" sx={{ mt: 2 }}>
-          <Typography variant="body2">{adminCommonWords.workingOnWhat(what)}</Typography>
+          <Typography variant="body2">{adminCommonWords.workingOn(what)}</Typography>
           <LinearProgress aria-hidden sx={{ mt: 1 }} />
         </Box>
       )}
@@ -116,10 +116,7 @@ export function BulkBar<T extends RaRecord>({ bulk, onOutcome }: BulkBarProps<T>
     <>
       {selected.length > 0 && (
         <Card component="section" aria-label={adminCommonWords.selectedRows} sx={barLook}>
-          <BulkActionsToolbar
-            label={adminCommonWords.selectedCountSelected(selected.length)}
-            selectAllButton={false}
-          >
+          <BulkActionsToolbar label={adminCommonWords.rowsSelected(selected.length)} selectAllButton={false}>
             {bulk.actions.map((step) => (
               <Button
                 key={step.action}

@@ -18,7 +18,7 @@ export function SelectRow({ id, name }: { id: Identifier; name: string }) {
     <Checkbox
       checked={selectedIds.includes(id)}
       onChange={() => onToggleItem(id)}
-      slotProps={{ input: { 'aria-label': adminCommonWords.selectName(name) } }}
+      slotProps={{ input: { 'aria-label': adminCommonWords.selectNamed(name) } }}
       sx={touchable}
     />
   );

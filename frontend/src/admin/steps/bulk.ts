@@ -29,8 +29,8 @@ export function bulkStepOf(resource: string, changes: object): string {
 export function countsText(rows: readonly BulkRow[]): string {
   const done = rows.filter(({ ok }) => ok).length;
   return done === rows.length
-    ? adminCommonWords.doneDone(done)
-    : adminCommonWords.doneDoneRowCountRefused(done, rows.length - done);
+    ? adminCommonWords.bulkDone(done)
+    : adminCommonWords.bulkDoneRefused(done, rows.length - done);
 }
 
 /** The error of a call that had to succeed as a whole: the counts and the first reason; null when none was refused. */

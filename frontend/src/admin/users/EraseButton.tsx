@@ -30,11 +30,11 @@ const proofOf = ({ email }: Account) =>
 
 const fieldsOf = (account: Account) => (
   <>
-    <DialogContentText>{adminUserWords.nameEmailPhonePictureUploaded}</DialogContentText>
+    <DialogContentText>{adminUserWords.eraseText}</DialogContentText>
     <TextInput
       source="confirm"
       label={capitalised(proofOf(account))}
-      helperText={adminUserWords.typeItToConfirm}
+      helperText={adminUserWords.confirmHint}
       slotProps={{ htmlInput: { autoComplete: 'off' } }}
       autoFocus
       fullWidth
@@ -42,7 +42,7 @@ const fieldsOf = (account: Account) => (
     <TextInput
       source="reason"
       label={adminCommonWords.reason}
-      helperText={adminUserWords.staysInAuditTrailDo}
+      helperText={adminUserWords.eraseReasonHint}
       slotProps={{ htmlInput: { maxLength: 200 } }}
       fullWidth
     />
@@ -53,16 +53,16 @@ function EraseForm({ account, onClose }: DialogProps) {
   const step = useStep<EraseAccount>({
     run: (provider, body) => provider.act('users', account.id, 'erase', body),
     onDone: () => {
-      notifySuccess(adminUserWords.dataErased, adminUserWords.accountStaysAsErasedPerson);
+      notifySuccess(adminUserWords.dataErased, adminUserWords.dataErasedText);
       onClose();
     },
-    failure: () => ({ text: adminUserWords.nothingWasErased }),
+    failure: () => ({ text: adminUserWords.eraseFailed }),
   });
   const validate = (values: Values) => {
     const errors = fieldErrors(EraseAccount, filledIn(values));
     const typed = typeof values.confirm === 'string' ? values.confirm.trim().toLowerCase() : '';
     if (account.email && typed && typed !== account.email)
-      return { ...errors, confirm: adminUserWords.thisIsNotEmailAddress };
+      return { ...errors, confirm: adminUserWords.confirmationMismatch };
     return errors;
   };
   return (
@@ -88,7 +88,7 @@ export const EraseButton = ({ account }: { account: Account }) => (
     label={adminUserWords.erase}
     icon={<EraseIcon />}
     look={{ variant: 'outlined', color: 'error' }}
-    title={adminUserWords.eraseDataOf(account.fullName)}
+    title={adminUserWords.eraseTitle(account.fullName)}
   >
     {(close) => <EraseForm account={account} onClose={close} />}
   </FormDialog>

@@ -12,7 +12,7 @@ import { fittingNow } from '../../common/forms/suggestions';
 import { adminUserWords } from '../../words/admin/users';
 
 const BY_NAME = { field: 'fullName', order: 'ASC' } as const;
-const NONE: string = adminUserWords.noOneHasThisName;
+const NONE: string = adminUserWords.searchEmpty;
 const NOBODY: RaRecord[] = [];
 
 interface SuggestionsProps extends Omit<AutocompleteInputProps, 'optionText' | 'onInputChange' | 'filter'> {

@@ -47,7 +47,7 @@ export const UserList = () => (
     sorts={[NEWEST_FIRST, OLDEST_FIRST, ...alphabetical('Name', adminCommonWords.fullname)]}
     search={adminUserWords.nameEmailOrPhone}
     filters={FILTERS}
-    empty={adminUserWords.noAccountsYetOneAppears}
+    empty={adminUserWords.accountsEmpty}
   >
     <Records<Account> bulk={BULK}>
       <DataTable.Col<Account> source="fullName" label={adminCommonWords.name} />

@@ -22,16 +22,16 @@ const STEPS = {
     label: adminUserWords.disableAccount,
     icon: <BlockIcon />,
     color: 'error',
-    question: adminUserWords.disableThisAccount,
-    consequence: adminUserWords.personIsLoggedOutAt,
+    question: adminUserWords.disableTitle,
+    consequence: adminUserWords.disableAccountText,
     done: adminUserWords.accountDisabled,
   },
   enable: {
     label: adminUserWords.enableAccount,
     icon: <CheckIcon />,
     color: 'primary',
-    question: adminUserWords.enableThisAccount,
-    consequence: adminUserWords.personCanLogInAgain,
+    question: adminUserWords.enableTitle,
+    consequence: adminUserWords.enableAccountText,
     done: adminUserWords.accountEnabled,
   },
 } as const;
@@ -47,7 +47,7 @@ function AccessButton({ account }: { account: Account }) {
         provider.update('users', { id, data: { disabled: !disabled, version }, previousData: account })
       }
       onDone={() => notifySuccess(done, fullName)}
-      failure={(reason) => ({ text: adminUserWords.accountWasNotChanged, detail: reason })}
+      failure={(reason) => ({ text: adminUserWords.changeAccountFailed, detail: reason })}
     />
   );
 }
@@ -64,7 +64,7 @@ function RoleLink({ account: { id, type } }: { account: Account }) {
   if (!resource) return <>{stateText(type)}</>;
   return (
     <RecordLink resource={resource} id={id}>
-      {adminUserWords.openSPage(stateText(type), type)}
+      {adminUserWords.openPageOf(stateText(type), type)}
     </RecordLink>
   );
 }

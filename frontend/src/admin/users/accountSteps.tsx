@@ -13,13 +13,13 @@ export const ACCOUNT_STEPS: BulkAction[] = [
     label: adminUserWords.disable,
     icon: <BlockIcon />,
     destructive: true,
-    consequence: adminUserWords.theyAreLoggedOutAt,
+    consequence: adminUserWords.bulkDisableText,
   },
   {
     action: 'enable',
     label: adminUserWords.enable,
     icon: <CheckIcon />,
-    consequence: adminUserWords.theyCanLogInAgain,
+    consequence: adminUserWords.bulkEnableText,
   },
 ];
 

@@ -71,8 +71,8 @@ export function OfferDialog({ entry, onClose }: OfferDialogProps) {
   const offering = useStep<Choice>({
     run: (provider, body) => provider.act('waitlist', entry.id, 'offer', body),
     onDone: () =>
-      notifySuccess(adminWaitlistWords.timeIsHeld, adminWaitlistWords.getsMailWithWayTo(entry.patientName)),
-    failure: (reason) => ({ text: adminWaitlistWords.timeWasNotOffered, detail: reason }),
+      notifySuccess(adminWaitlistWords.timeIsHeld, adminWaitlistWords.timeHeldText(entry.patientName)),
+    failure: (reason) => ({ text: adminWaitlistWords.offerFailed, detail: reason }),
   });
   const offer = () => {
     if (!choice?.date || !choice.time) return setError(adminWaitlistWords.chooseDateAndTime);
@@ -87,9 +87,7 @@ export function OfferDialog({ entry, onClose }: OfferDialogProps) {
       onConfirm={offer}
       onClose={onClose}
     >
-      <DialogContentText sx={{ mb: 2 }}>
-        {adminWaitlistWords.itIsHeldForBefore(entry.patientName)}
-      </DialogContentText>
+      <DialogContentText sx={{ mb: 2 }}>{adminWaitlistWords.offerHint(entry.patientName)}</DialogContentText>
       <Stack spacing={2}>
         {!entry.doctorId && <DoctorChoice entry={entry} onChoose={setDoctorId} />}
         {doctorId && <TimeChoice key={doctorId} doctorId={doctorId} onChoose={setChoice} />}

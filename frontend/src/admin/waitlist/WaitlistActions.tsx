@@ -25,11 +25,11 @@ export function WaitlistActions({ entry }: { entry: WaitlistEntry }) {
         icon={<RemoveIcon />}
         color="error"
         variant="outlined"
-        question={adminWaitlistWords.takeOffWaitingList(entry.patientName)}
-        consequence={adminWaitlistWords.patientGetsMailWhatIs}
+        question={adminWaitlistWords.removeTitle(entry.patientName)}
+        consequence={adminWaitlistWords.removeText}
         run={(provider) => provider.delete('waitlist', { id: entry.id })}
-        onDone={() => notifySuccess(adminWaitlistWords.removedFromWaitingList, entry.patientName)}
-        failure={(reason) => ({ text: adminWaitlistWords.entryWasNotRemoved, detail: reason })}
+        onDone={() => notifySuccess(adminWaitlistWords.removed, entry.patientName)}
+        failure={(reason) => ({ text: adminWaitlistWords.removeFailed, detail: reason })}
       />
       {isOffering && <OfferDialog entry={entry} onClose={() => setOffering(false)} />}
     </ActionBar>

@@ -21,7 +21,7 @@ function EntryDetails({ entry }: { entry: WaitlistEntry }) {
   const whom = whomText(entry);
   const held =
     offer &&
-    adminWaitlistWords.visitWithDoctorName(formatVisit(offer.date, offer.time, timeZone), offer.doctorName);
+    adminWaitlistWords.visitAndDoctor(formatVisit(offer.date, offer.time, timeZone), offer.doctorName);
   return (
     <Details
       items={[
@@ -51,10 +51,7 @@ function EntryDetails({ entry }: { entry: WaitlistEntry }) {
 export const WaitlistShow = () => (
   <ShowPage<WaitlistEntry> title={adminResourceWords.waitlist}>
     {(entry) => (
-      <Page
-        title={adminWaitlistWords.patientNameWaits(entry.patientName)}
-        note={<StatusChip status={entry.status} />}
-      >
+      <Page title={adminWaitlistWords.entryOf(entry.patientName)} note={<StatusChip status={entry.status} />}>
         <Stack sx={{ gap: 2 }}>
           <EntryDetails entry={entry} />
           {entry.open && <WaitlistActions entry={entry} />}

@@ -13,9 +13,9 @@ import { appointmentWords } from '../../words/care/appointments';
 
 /** What there is to say about a day whose hours cannot be offered; null when they can. */
 function hoursNote(hours: HoursOfDay): string | null {
-  if (hours.state === 'outside') return appointmentWords.noHoursAreOfferedOn;
-  if (hours.state === 'full') return appointmentWords.noOfferedHourOfThis;
-  if (hours.state === 'failed') return appointmentWords.freeHoursCouldNotBe(sentenceOf(hours.error));
+  if (hours.state === 'outside') return appointmentWords.noHoursOnDay;
+  if (hours.state === 'full') return appointmentWords.noFreeHourOnDay;
+  if (hours.state === 'failed') return appointmentWords.freeHoursFailed(sentenceOf(hours.error));
   return null;
 }
 
@@ -31,7 +31,7 @@ function MoveWarning({ appointment }: { appointment: AppointmentDto }) {
       <Typography sx={{ fontWeight: 600 }}>
         {patientId.fullName} {verb} {formatVisit(preferredDate, preferredTime, timeZone)}.
       </Typography>
-      {appointmentWords.acceptingMovesVisitPatientIs(cancel)}
+      {appointmentWords.acceptMovesText(cancel)}
     </Alert>
   );
 }
@@ -50,7 +50,7 @@ export function VisitHourField({ appointment, hour }: VisitHourFieldProps) {
       {hours.state === 'loading' && <Typography role="status">{messages.loading}</Typography>}
       {hours.state === 'free' && (
         <ChoiceChips
-          legend={appointmentWords.freeHoursOfThisDay}
+          legend={appointmentWords.freeHours}
           choices={hours.times.map((one) => ({ value: one, label: formatTime(one) }))}
           value={time}
           onChange={choose}
@@ -61,7 +61,7 @@ export function VisitHourField({ appointment, hour }: VisitHourFieldProps) {
         label={appointmentWords.hour}
         type="time"
         value={time}
-        helperText={time ? ' ' : appointmentWords.withoutHourPatientIsTold}
+        helperText={time ? ' ' : appointmentWords.noHourHint}
         onChange={({ target }) => choose(target.value)}
         slotProps={{ inputLabel: { shrink: true } }}
         sx={{ maxWidth: 260 }}

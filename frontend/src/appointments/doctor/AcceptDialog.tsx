@@ -67,12 +67,12 @@ export function AcceptDialog({ appointment, doctorId, onClose }: AcceptDialogPro
     <Dialog open onClose={onClose} aria-labelledby="accept-title" fullWidth maxWidth="xs">
       <form onSubmit={accept} noValidate>
         <DialogTitle id="accept-title">
-          {doctorAppointmentWords.acceptFullName(appointment.patientId.fullName)}
+          {doctorAppointmentWords.acceptNamed(appointment.patientId.fullName)}
         </DialogTitle>
         <DialogContent>
           <DialogContentText>{appointment.reason}</DialogContentText>
           <TextField
-            label={doctorAppointmentWords.dateDdMmYyyy}
+            label={doctorAppointmentWords.dateWithFormat}
             value={text}
             autoFocus
             fullWidth

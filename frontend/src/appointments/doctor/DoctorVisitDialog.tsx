@@ -46,14 +46,14 @@ function VisitFacts({ visit }: { visit: AppointmentDto }) {
       <MoveState appointment={visit} />
       <JoinVideo visit={visit} />
       <Box component="dl" sx={{ m: 0, mt: 1 }}>
-        <Fact label={pageWords.reasonText}>{reason || pageWords.noneGiven}</Fact>
+        <Fact label={pageWords.reasonLabel}>{reason || pageWords.noneGiven}</Fact>
         <Fact label={pageWords.idCard}>
           {idCard ? (
             <Link href={idCard} target="_blank" rel="noopener">
               {pageWords.openIdCard}
             </Link>
           ) : status === 'pending' ? (
-            doctorAppointmentWords.shownAfterYouAcceptIf
+            doctorAppointmentWords.contactAfterAccept
           ) : (
             pageWords.noneGiven
           )}
@@ -62,7 +62,7 @@ function VisitFacts({ visit }: { visit: AppointmentDto }) {
           {isOpen(visit) ? (
             <SharedDocuments patientId={visit.patientId._id} />
           ) : (
-            doctorAppointmentWords.shownOnceYouHaveAccepted
+            doctorAppointmentWords.shownAfterAccept
           )}
         </Fact>
         {doctorId === null && (

@@ -28,7 +28,7 @@ export function LeaveToColleaguesDialog({ appointment, onClose }: LeaveToColleag
     });
   return (
     <ConfirmDialog
-      title={doctorAppointmentWords.leaveToYourColleagues(patientId.fullName)}
+      title={doctorAppointmentWords.leaveToColleaguesTitle(patientId.fullName)}
       confirmLabel={doctorAppointmentWords.leaveToColleagues}
       busy={leaving.isPending}
       error={leaving.error && { text: messages.respondFailed(sentenceOf(leaving.error)) }}
@@ -37,7 +37,7 @@ export function LeaveToColleaguesDialog({ appointment, onClose }: LeaveToColleag
     >
       <Typography sx={{ fontWeight: 600 }}>{whenText(appointment, timeZone)}</Typography>
       <Typography sx={{ mt: 1 }}>
-        {doctorAppointmentWords.requestGoesOutOfYour} {speciality}
+        {doctorAppointmentWords.leaveToColleaguesText} {speciality}
         {doctorAppointmentWords.ifNoneOfThemIs}
       </Typography>
     </ConfirmDialog>

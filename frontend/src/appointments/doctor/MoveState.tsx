@@ -7,7 +7,7 @@ import { doctorAppointmentWords } from '../../words/care/doctorAppointments';
 /** Of a request that was moved: whether the patient was not suited by the doctor's time, or somebody has moved it. */
 const insteadWords = ({ insteadOf, moves }: AppointmentDto, instead: string): string =>
   insteadOf && (moves.at(-1)?.by ?? 'patient') === 'patient'
-    ? doctorAppointmentWords.patientAsksForAnotherTime(instead)
+    ? doctorAppointmentWords.otherTimeRequested(instead)
     : `${instead}.`;
 
 /** Of a visit that was moved: from when, and what the patient has said to it. */
@@ -17,13 +17,13 @@ export function MoveState({ appointment }: { appointment: AppointmentDto }) {
   const isMovedVisit = appointment.status === 'accepted' && appointment.isMoved;
   if (!instead && !isMovedVisit) return null;
   const answer = appointment.moveAgreed
-    ? doctorAppointmentWords.patientHasAgreed
-    : doctorAppointmentWords.patientHasNotAnsweredYet;
+    ? doctorAppointmentWords.moveAgreed
+    : doctorAppointmentWords.moveUnanswered;
   return (
     <Typography variant="body2" sx={{ mt: 0.5, fontWeight: 600 }}>
       {instead
         ? insteadWords(appointment, instead)
-        : doctorAppointmentWords.movedMoveAnswer(moveText(appointment, timeZone), answer)}
+        : doctorAppointmentWords.movedWithAnswer(moveText(appointment, timeZone), answer)}
     </Typography>
   );
 }

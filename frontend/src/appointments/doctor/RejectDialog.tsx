@@ -39,7 +39,7 @@ export function RejectDialog({ appointment, doctorId, onClose }: RejectDialogPro
     );
   return (
     <ConfirmDialog
-      title={doctorAppointmentWords.rejectFullName(patientId.fullName)}
+      title={doctorAppointmentWords.rejectTitle(patientId.fullName)}
       confirmLabel={doctorAppointmentWords.reject}
       destructive
       busy={response.isPending}
@@ -50,12 +50,12 @@ export function RejectDialog({ appointment, doctorId, onClose }: RejectDialogPro
       <Typography sx={{ fontWeight: 600 }}>{whenText(appointment, timeZone)}</Typography>
       <Typography sx={{ mt: 1 }}>
         {leftAmount > 0
-          ? doctorAppointmentWords.patientGetsBackAndEmail(formatRupees(leftAmount))
-          : doctorAppointmentWords.patientGetsEmail}
+          ? doctorAppointmentWords.rejectRefundText(formatRupees(leftAmount))
+          : doctorAppointmentWords.rejectText}
       </Typography>
       {askedId === null && (
         <Typography sx={{ mt: 1 }}>
-          {doctorAppointmentWords.thisEndsRequestForEvery} {speciality}
+          {doctorAppointmentWords.rejectOpenText} {speciality}
           {doctorAppointmentWords.alsoForThoseWhoCould}
         </Typography>
       )}

@@ -26,7 +26,7 @@ export function RejectedAppointmentList({ doctorId }: { doctorId: string }) {
     <AppointmentSection heading={doctorAppointmentWords.rejectedRequests}>
       {rejected.isPending && <AppointmentsSkeleton />}
       {rejected.isError && <ErrorRetry error={rejected.error} onRetry={() => void rejected.refetch()} />}
-      {rejected.data?.length === 0 && <EmptyState text={doctorAppointmentWords.youHaveRejectedNoRequest} />}
+      {rejected.data?.length === 0 && <EmptyState text={doctorAppointmentWords.rejectedEmpty} />}
       <AppointmentItems>
         {rejected.data?.map((appointment) => (
           <AppointmentCard
@@ -42,13 +42,13 @@ export function RejectedAppointmentList({ doctorId }: { doctorId: string }) {
             </Typography>
             {appointment.endReason && (
               <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-                {doctorAppointmentWords.youToldPatient(appointment.endReason)}
+                {doctorAppointmentWords.reasonGiven(appointment.endReason)}
               </Typography>
             )}
             <Typography variant="body2" color="text.secondary">
-              {doctorAppointmentWords.rejectedOnInstant(formatInstant(rejectedAt(appointment), timeZone))}
+              {doctorAppointmentWords.rejectedOn(formatInstant(rejectedAt(appointment), timeZone))}
               {appointment.doctorId === null &&
-                doctorAppointmentWords.wasOpenToEveryDoctor(appointment.speciality)}
+                doctorAppointmentWords.wasOpenToSpeciality(appointment.speciality)}
             </Typography>
           </AppointmentCard>
         ))}

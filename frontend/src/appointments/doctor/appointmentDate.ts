@@ -7,6 +7,6 @@ import { doctorAppointmentWords } from '../../words/care/doctorAppointments';
  */
 export function problemOfDate(text: string, today: string): string | null {
   const date = fromDdMmYyyy(text);
-  if (!date) return doctorAppointmentWords.enterDateThatExistsAs;
-  return date < today ? doctorAppointmentWords.dateCannotBeInPast : null;
+  if (!date) return doctorAppointmentWords.dateInvalid;
+  return date < today ? doctorAppointmentWords.dateInPast : null;
 }

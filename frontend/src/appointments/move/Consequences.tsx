@@ -23,11 +23,7 @@ export function Consequences({ preview, lines }: ConsequencesProps) {
   if (preview.isError) return <ErrorRetry error={preview.error} onRetry={() => void preview.refetch()} />;
   if (!preview.data.canMove) return <Alert severity="warning">{preview.data.sentence}</Alert>;
   return (
-    <Box
-      component="ul"
-      aria-label={appointmentWords.whatFollows}
-      sx={{ m: 0, pl: 2.5, '& > li': { mb: 0.5 } }}
-    >
+    <Box component="ul" aria-label={appointmentWords.nextSteps} sx={{ m: 0, pl: 2.5, '& > li': { mb: 0.5 } }}>
       {lines.map((line) => (
         <li key={line}>{line}</li>
       ))}

@@ -30,8 +30,8 @@ interface MoveDialogProps {
 }
 
 const DONE = {
-  patient: appointmentWords.youAreToldAsSoon,
-  doctor: appointmentWords.patientHasBeenTold,
+  patient: appointmentWords.moveRequestPending,
+  doctor: appointmentWords.patientInformed,
 };
 
 /** Another of the doctor's free times for a visit, with all that follows from it. */
@@ -71,7 +71,7 @@ export function MoveDialog({ appointment, by, onClose }: MoveDialogProps) {
       {
         onSuccess: () => {
           onClose();
-          notifySuccess(appointmentWords.visitIsMovedTo(formatVisit(date, time, timeZone)), DONE[by]);
+          notifySuccess(appointmentWords.moveDone(formatVisit(date, time, timeZone)), DONE[by]);
         },
       },
     );
@@ -79,10 +79,10 @@ export function MoveDialog({ appointment, by, onClose }: MoveDialogProps) {
   const consequences = by === 'patient' ? patientConsequences : hospitalConsequences;
   return (
     <ConfirmDialog
-      title={appointmentWords.moveThisAppointment}
+      title={appointmentWords.moveTitle}
       confirmLabel={pageWords.move}
       busy={moving.isPending || preview.isPending || overlap.isAsking}
-      error={moving.error && { text: appointmentWords.visitWasNotMoved, detail: sentenceOf(moving.error) }}
+      error={moving.error && { text: appointmentWords.moveFailed, detail: sentenceOf(moving.error) }}
       onConfirm={() => void move()}
       onClose={onClose}
     >
@@ -106,8 +106,8 @@ export function MoveDialog({ appointment, by, onClose }: MoveDialogProps) {
             {time && <KindChange was={appointment.kind} is={kind} />}
             {by === 'doctor' && (
               <TextField
-                label={pageWords.reasonText}
-                helperText={appointmentWords.patientReadsItYouCan}
+                label={pageWords.reasonLabel}
+                helperText={appointmentWords.optionalReasonHint}
                 slotProps={{ htmlInput: { maxLength: STEP_REASON_LENGTH } }}
                 {...register('reason')}
               />

@@ -6,23 +6,21 @@ import { appointmentWords } from '../../words/care/appointments';
 const leftOf = ({ payment }: AppointmentDto): number => (payment ? payment.amount - payment.refunded : 0);
 
 const costText = (charge: number): string =>
-  charge > 0
-    ? appointmentWords.ifYouCancelItLater(formatRupees(charge))
-    : appointmentWords.movingItCostsNothing;
+  charge > 0 ? appointmentWords.moveKeepsCharge(formatRupees(charge)) : appointmentWords.moveIsFree;
 
 const TIMES = ['never', 'once', 'twice'];
 
 function movesText(movesLeft: number): string {
   const after = movesLeft - 1;
-  if (after <= 0) return appointmentWords.afterThatYouCannotMove;
-  return appointmentWords.afterThatYouCanMove(TIMES[after] ?? appointmentWords.afterTimes(after));
+  if (after <= 0) return appointmentWords.lastMove;
+  return appointmentWords.movesLeft(TIMES[after] ?? appointmentWords.afterTimes(after));
 }
 
 /** What a patient is told before moving a visit. */
 export function patientConsequences(visit: AppointmentDto, { movesLeft, charge }: MovePreview): string[] {
   return [
-    appointmentWords.doctorHasToAcceptNew,
-    ...(visit.payment ? [appointmentWords.whatYouPaidStaysWith(costText(charge))] : []),
+    appointmentWords.moveNeedsAcceptance,
+    ...(visit.payment ? [appointmentWords.movePayment(costText(charge))] : []),
     ...(movesLeft === null ? [] : [movesText(movesLeft)]),
   ];
 }
@@ -33,10 +31,8 @@ export function hospitalConsequences(visit: AppointmentDto, { needsAnswer, refun
   const back =
     left > 0 ? appointmentWords.orCancelWithFullRefund(formatRupees(left)) : appointmentWords.orCancel;
   return [
-    needsAnswer
-      ? appointmentWords.itStaysRequestPatientIs(back)
-      : appointmentWords.itStaysAcceptedPatientIs(back),
-    ...(refund > 0 ? [appointmentWords.goesBackToPatientFee(formatRupees(refund))] : []),
-    ...(visit.payment ? [appointmentWords.paymentDocumentsAndHistoryStay] : []),
+    needsAnswer ? appointmentWords.moveRequestText(back) : appointmentWords.moveAcceptedText(back),
+    ...(refund > 0 ? [appointmentWords.feeDifferenceRefunded(formatRupees(refund))] : []),
+    ...(visit.payment ? [appointmentWords.moveKeepsRecords] : []),
   ];
 }

@@ -47,7 +47,7 @@ export function AppointmentDetailsDialog({ appointment, onOpen, onClose }: Appoi
   return (
     <Dialog open onClose={onClose} aria-labelledby="appointment-title" fullWidth maxWidth="xs">
       <DialogTitle id="appointment-title">
-        {patientAppointmentWords.appointmentId(shortId(appointment._id))}
+        {patientAppointmentWords.appointmentNumber(shortId(appointment._id))}
       </DialogTitle>
       {/* Nothing in it can take the focus, but it scrolls: so that the arrow keys move it. */}
       <DialogContent dividers tabIndex={0}>
@@ -64,7 +64,7 @@ export function AppointmentDetailsDialog({ appointment, onOpen, onClose }: Appoi
           <Row label={pageWords.doctor}>{doctorOf(appointment)}</Row>
           {doctorName && <Row label={patientAppointmentWords.requestedDoctor}>{doctorName}</Row>}
           {speciality && <Row label={pageWords.speciality}>{speciality}</Row>}
-          <Row label={pageWords.reasonText}>{reason || pageWords.noneGiven}</Row>
+          <Row label={pageWords.reasonLabel}>{reason || pageWords.noneGiven}</Row>
           <Row label={pageWords.payment}>
             {payment ? paidWords(payment) : patientAppointmentWords.nothingWasPaidOnline}
           </Row>

@@ -53,7 +53,7 @@ export function AskAnotherTimeDialog({ appointment, onClose }: AskAnotherTimeDia
       {
         onSuccess: () => {
           onClose();
-          notifySuccess(patientAppointmentWords.yourWishWasSentTo, patientAppointmentWords.youAreToldAsSoon);
+          notifySuccess(patientAppointmentWords.timeRequestSent, patientAppointmentWords.timeRequestPending);
         },
         // Usually somebody else has taken the hour.
         onError: () => void freeDays.refetch(),
@@ -66,14 +66,12 @@ export function AskAnotherTimeDialog({ appointment, onClose }: AskAnotherTimeDia
       confirmLabel={patientAppointmentWords.askForThisTime}
       busy={asking.isPending}
       error={
-        asking.error && { text: patientAppointmentWords.yourWishWasNotSent, detail: sentenceOf(asking.error) }
+        asking.error && { text: patientAppointmentWords.timeRequestFailed, detail: sentenceOf(asking.error) }
       }
       onConfirm={ask}
       onClose={onClose}
     >
-      <Typography>
-        {patientAppointmentWords.doctorHasSetChooseWhat(whenText(appointment, timeZone))}
-      </Typography>
+      <Typography>{patientAppointmentWords.otherTimeText(whenText(appointment, timeZone))}</Typography>
       <Typography component="p" variant="h3" aria-live="polite" sx={{ my: 2, minHeight: '1.3em' }}>
         {date && (time || !hasHours) ? formatVisit(date, time, timeZone) : pageWords.chooseDateAndTime}
       </Typography>
@@ -84,7 +82,7 @@ export function AskAnotherTimeDialog({ appointment, onClose }: AskAnotherTimeDia
         </>
       ) : (
         <Box>
-          <Typography sx={{ mb: 2 }}>{patientAppointmentWords.doctorOffersNoHoursAt}</Typography>
+          <Typography sx={{ mb: 2 }}>{patientAppointmentWords.noHoursOffered}</Typography>
           <DateField
             label={pageWords.day}
             value={date}

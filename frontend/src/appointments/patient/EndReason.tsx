@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
 import type { AppointmentDto } from '../../../../openapi/contract/care/appointments.js';
 import { patientAppointmentWords } from '../../words/care/patientAppointments';
+import { pageWords } from '../../words/pages';
 
 /** Where the patient books again: with the same doctor where there was one. */
 function bookAgainPath({ speciality, doctorId, acceptedDoctorId }: AppointmentDto): string {
@@ -19,14 +20,14 @@ export function EndReason({ appointment }: { appointment: AppointmentDto }) {
   const isCancelledByHospital = status === 'cancelled' && cancelledBy !== 'patient';
   if (!isRejected && !isCancelledByHospital) return null;
   const what = isCancelledByHospital
-    ? patientAppointmentWords.hospitalHasCancelledThisVisit
-    : patientAppointmentWords.thisRequestWasNotAccepted;
+    ? patientAppointmentWords.cancelledByHospitalText
+    : patientAppointmentWords.requestRejected;
   return (
     <Alert severity="info" role="note" sx={{ my: 1.5 }}>
       <Typography>{what}</Typography>
       {endReason && (
         <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-          {patientAppointmentWords.reasonEndReason(endReason)}
+          {pageWords.reason(endReason)}
         </Typography>
       )}
       <Button color="inherit" component={RouterLink} to={bookAgainPath(appointment)} sx={{ ml: -1.5 }}>

@@ -29,8 +29,8 @@ export function MoveAnswer({ appointment, onOpen }: MoveAnswerProps) {
   // The visit as it is then takes this answer away: what follows must not be tied to it.
   const agree = () =>
     agreement.mutateAsync({ id, appointmentDate: date ?? '', appointmentTime: time }).then(
-      () => notifySuccess(patientAppointmentWords.youHaveAgreedToNew),
-      (error: unknown) => notifyError(patientAppointmentWords.yourAnswerWasNotTaken, sentenceOf(error), id),
+      () => notifySuccess(patientAppointmentWords.moveAgreed),
+      (error: unknown) => notifyError(patientAppointmentWords.answerFailed, sentenceOf(error), id),
     );
   return (
     // Without its icon, so that the buttons have their room on a small phone.
@@ -41,12 +41,12 @@ export function MoveAnswer({ appointment, onOpen }: MoveAnswerProps) {
       sx={{ my: 1.5, '& .MuiAlert-message': { flexGrow: 1, minWidth: 0 } }}
     >
       <Typography sx={{ fontWeight: 600 }}>
-        {patientAppointmentWords.thisVisitWasMovedBy(moverOf(appointment), moveText(appointment, timeZone))}
+        {patientAppointmentWords.visitMovedBy(moverOf(appointment), moveText(appointment, timeZone))}
       </Typography>
       <Typography variant="body2">
-        {patientAppointmentWords.doesThatSuitYou}
+        {patientAppointmentWords.agreeQuestion}
         {refundIfCancelled
-          ? patientAppointmentWords.ifYouCancelBeforeVisit(formatRupees(refundIfCancelled))
+          ? patientAppointmentWords.fullRefundUntilBegin(formatRupees(refundIfCancelled))
           : ''}
       </Typography>
       <InlineError subject={id} />

@@ -34,7 +34,7 @@ export function PatientAppointmentCard({ appointment, isReviewed, onOpen }: Pati
   const facts = [
     doctorName &&
       doctorName !== acceptedDoctorId?.fullName &&
-      patientAppointmentWords.requestedDoctorName(doctorName),
+      patientAppointmentWords.requestedDoctorNamed(doctorName),
     speciality,
     insteadText(appointment, timeZone),
   ];
@@ -54,7 +54,7 @@ export function PatientAppointmentCard({ appointment, isReviewed, onOpen }: Pati
       <EndReason appointment={appointment} />
       {isReviewed && (
         <Typography variant="body2" color="text.secondary">
-          {patientAppointmentWords.youHaveReviewedThisVisit}
+          {patientAppointmentWords.reviewed}
         </Typography>
       )}
     </AppointmentCard>

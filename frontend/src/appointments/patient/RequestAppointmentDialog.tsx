@@ -107,7 +107,7 @@ export function RequestAppointmentDialog({ onClose }: { onClose: () => void }) {
         <DialogContent>
           <WhoIsItFor choice={whoIsItFor} />
           <DialogContentText id="request-text" sx={{ mb: 1 }}>
-            {patientAppointmentWords.thisIsRequestToEvery}
+            {patientAppointmentWords.openRequestHint}
           </DialogContentText>
           <Stack spacing={2.5} sx={{ pt: 1 }}>
             <Controller
@@ -139,7 +139,7 @@ export function RequestAppointmentDialog({ onClose }: { onClose: () => void }) {
               min={calendarDate(serverNow(), timeZone)}
             />
             <TextField
-              label={pageWords.reasonText}
+              label={pageWords.reasonLabel}
               multiline
               minRows={2}
               error={Boolean(errors.reason)}

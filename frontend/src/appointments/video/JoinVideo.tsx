@@ -31,7 +31,7 @@ function Room({ visit, name }: JoinVideoProps) {
       onSuccess: ({ link }) => tab.open(link),
       onError: (error) => {
         tab.close();
-        notifyError(videoWords.youCouldNotJoin, sentenceOf(error), subject);
+        notifyError(videoWords.joinFailed, sentenceOf(error), subject);
       },
     });
   };
@@ -49,7 +49,7 @@ function Room({ visit, name }: JoinVideoProps) {
       <InlineError subject={subject} />
       {join.data && (
         <Typography variant="body2" role="status">
-          {videoWords.roomIsOpenInAnotherTab}{' '}
+          {videoWords.roomTabHint}{' '}
           <Link href={join.data.link} underline="always" target="_blank" rel="noopener noreferrer">
             {videoWords.openRoom}
           </Link>
@@ -67,5 +67,5 @@ export function JoinVideo({ visit, name }: JoinVideoProps) {
   const isOver = useMoment(video ? Date.parse(video.closesAt) : 0);
   if (!video || isOver) return null;
   if (isOpen) return <Room visit={visit} name={name} />;
-  return <Typography>{videoWords.roomOpens(formatInstant(video.opensAt, timeZone))}</Typography>;
+  return <Typography>{videoWords.roomOpensOn(formatInstant(video.opensAt, timeZone))}</Typography>;
 }

@@ -4,4 +4,4 @@ import { videoWords } from '../../words/care/video';
 
 /** Says that a visit by video will be in person at its new time. */
 export const KindChange = ({ was, is }: { was: VisitKind; is: VisitKind }) =>
-  was === 'video' && is === 'inPerson' ? <Typography>{videoWords.itWillBeInPerson}</Typography> : null;
+  was === 'video' && is === 'inPerson' ? <Typography>{videoWords.becomesInPerson}</Typography> : null;

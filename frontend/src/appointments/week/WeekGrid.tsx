@@ -128,7 +128,7 @@ function Cell({ place, spot, visits, free, onOpen, onAdd, stopOf }: CellProps) {
       <ButtonBase
         {...data}
         {...stopOf(`${date} ${time}`)}
-        aria-label={appointmentWords.addAppointmentOn(when)}
+        aria-label={appointmentWords.addVisitOn(when)}
         sx={{ ...cellButton, color: 'text.secondary', '&:hover': { bgcolor: 'action.hover' } }}
         onClick={() => onAdd(place)}
       >

@@ -31,7 +31,7 @@ interface WeekViewProps {
 
 const namesOf = (monday: string) => {
   const dates = datesOfWeek(monday);
-  return pageWords.dateToDate2(formatDate(monday), formatDate(dates.at(-1) ?? monday));
+  return pageWords.fromTo(formatDate(monday), formatDate(dates.at(-1) ?? monday));
 };
 
 function WeekHead({ monday, today, onMonday }: Pick<WeekViewProps, 'monday' | 'today' | 'onMonday'>) {
@@ -78,11 +78,11 @@ export function WeekView({ doctorId, monday, today, onMonday, onOpen, onAdd }: W
           <Skeleton variant="rounded" height={520} />
         </Loading>
       )}
-      {isEmpty && <EmptyState text={appointmentWords.noVisitsAndNoFree} />}
+      {isEmpty && <EmptyState text={appointmentWords.weekEmpty} />}
       {visits.data && !free.isLoading && !isEmpty && isWide && (
         <>
           <WeekGrid
-            label={appointmentWords.weekOfDate(formatDate(monday))}
+            label={appointmentWords.weekOf(formatDate(monday))}
             dates={dates}
             today={today}
             visits={visits.data}
@@ -91,7 +91,7 @@ export function WeekView({ doctorId, monday, today, onMonday, onOpen, onAdd }: W
             onAdd={onAdd}
           />
           <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
-            {appointmentWords.arrowKeysMoveBetweenVisits}
+            {appointmentWords.calendarHint}
           </Typography>
         </>
       )}

@@ -35,7 +35,7 @@ function ClaimForm({ code, takesOver }: ClaimFormProps) {
   const submit = handleSubmit((values) =>
     claim.mutate(values, {
       onSuccess: () => {
-        notifySuccess(authWords.accountIsYoursNow, authWords.logInToSeeYour);
+        notifySuccess(authWords.accountClaimed, authWords.accountClaimedText);
         void navigate('/login', { replace: true });
       },
       onError: (error) => {
@@ -49,15 +49,15 @@ function ClaimForm({ code, takesOver }: ClaimFormProps) {
   const { errors } = formState;
   return (
     <form noValidate className="stack stack--form" onSubmit={(event) => void submit(event)}>
-      {(takesOver || !code) && <p>{authWords.recordsBecomeYours}</p>}
+      {(takesOver || !code) && <p>{authWords.claimText}</p>}
       {!code && (
         <>
-          <p>{authWords.ourDeskHasGivenYou}</p>
+          <p>{authWords.claimIntro}</p>
           <TextField
             label={authWords.code}
             autoComplete="one-time-code"
             problem={errors.code?.message}
-            hint={authWords.forExampleK7Qm}
+            hint={authWords.codeHint}
             {...register('code')}
           />
           <TextField
@@ -73,7 +73,7 @@ function ClaimForm({ code, takesOver }: ClaimFormProps) {
         label={pageWords.password}
         autoComplete="new-password"
         problem={errors.password?.message}
-        hint={pageWords.atLeastCharacters(PASSWORD_MIN_LENGTH)}
+        hint={pageWords.passwordHint(PASSWORD_MIN_LENGTH)}
         {...register('password')}
       />
       {Object.keys(errors).length === 0 && <DialogError text={claim.error && sentenceOf(claim.error)} />}

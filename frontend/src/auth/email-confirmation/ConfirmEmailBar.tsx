@@ -17,9 +17,8 @@ export function ConfirmEmailBar() {
   if (!user || user.emailConfirmed) return null;
   const ask = () =>
     asking.mutate(undefined, {
-      onSuccess: () =>
-        notifySuccess(authWords.linkIsOnItsWay, authWords.pleaseLookIntoMailboxOf(user.email), FORM),
-      onError: (error) => notifyError(authWords.linkWasNotSent, sentenceOf(error), FORM),
+      onSuccess: () => notifySuccess(authWords.linkSent, authWords.linkSentText(user.email), FORM),
+      onError: (error) => notifyError(authWords.sendLinkFailed, sentenceOf(error), FORM),
     });
   return (
     <Alert
@@ -33,8 +32,8 @@ export function ConfirmEmailBar() {
         </Button>
       }
     >
-      {authWords.pleaseConfirmYourEmailAddress} {user.email}.{authWords.untilThenNoOtherMail}
-      {user.type === 'patient' && authWords.untilThenOneUnpaidCheckout}
+      {authWords.confirmEmailPrompt} {user.email}.{authWords.noOtherMail}
+      {user.type === 'patient' && authWords.oneUnpaidCheckout}
       <InlineError subject={FORM} />
     </Alert>
   );

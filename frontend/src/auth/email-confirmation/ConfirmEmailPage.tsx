@@ -18,7 +18,7 @@ function Confirmed() {
     : { to: '/login', text: authWords.logIn };
   return (
     <div className="stack stack--start">
-      <Alert severity="success">{authWords.yourEmailAddressIsConfirmed}</Alert>
+      <Alert severity="success">{authWords.emailConfirmed}</Alert>
       <Link className={buttonLook('contained')} to={next.to}>
         {next.text}
       </Link>
@@ -32,7 +32,7 @@ function ConfirmForm({ token }: { token: string }) {
   if (confirmation.isSuccess) return <Confirmed />;
   return (
     <div className="stack stack--start">
-      <p>{authWords.pleaseConfirmThatThisEmail}</p>
+      <p>{authWords.confirmEmailText}</p>
       <DialogError text={confirmation.error && sentenceOf(confirmation.error)} />
       <Button
         look="contained"
@@ -40,7 +40,7 @@ function ConfirmForm({ token }: { token: string }) {
         isBusy={confirmation.isPending}
         onClick={() => confirmation.mutate(token)}
       >
-        {authWords.confirmMyEmailAddress}
+        {authWords.confirmEmailButton}
       </Button>
     </div>
   );
@@ -51,8 +51,8 @@ export function ConfirmEmailPage() {
   usePageTitle(authWords.emailAddress);
   const token = useLinkSecret().get('token') ?? '';
   return (
-    <AuthCard title={authWords.confirmYourEmailAddress}>
-      {token ? <ConfirmForm token={token} /> : <p>{authWords.thisAddressIsNotComplete}</p>}
+    <AuthCard title={authWords.confirmEmailTitle}>
+      {token ? <ConfirmForm token={token} /> : <p>{authWords.linkIncomplete}</p>}
     </AuthCard>
   );
 }

@@ -10,20 +10,20 @@ import { authWords } from '../../words/people/auth';
 
 /** Asks for the account whose password is forgotten and says where the way back in was sent. */
 export function ForgotPasswordPage() {
-  usePageTitle(authWords.forgottenPasswordText);
+  usePageTitle(authWords.forgottenPasswordTitle);
   const { email = '', type = 'patient' } = toLoginState(useLocation().state);
   const [sentTo, setSentTo] = useState<string | null>(null);
   return (
-    <AuthCard title={authWords.forgottenPasswordText}>
+    <AuthCard title={authWords.forgottenPasswordTitle}>
       {sentTo === null ? (
         <>
-          <p className="auth__intro">{authWords.enterEmailAddressOfYour}</p>
+          <p className="auth__intro">{authWords.forgottenPasswordIntro}</p>
           <ForgotPasswordForm email={email} type={type} onSent={setSentTo} />
         </>
       ) : (
         <div className="stack stack--start">
-          <Alert severity="success">{authWords.ifThereIsSuchAccount(sentTo)}</Alert>
-          <p>{authWords.linkWorksOnceWithin30}</p>
+          <Alert severity="success">{authWords.resetLinkSent(sentTo)}</Alert>
+          <p>{authWords.resetLinkHint}</p>
           <Button onClick={() => setSentTo(null)}>{authWords.tryAnotherAddress}</Button>
         </div>
       )}

@@ -30,7 +30,7 @@ function NewPasswordForm({ token }: { token: string }) {
   const submit = handleSubmit((values) =>
     reset.mutate(values, {
       onSuccess: () => {
-        notifySuccess(pageWords.yourPasswordIsChanged, authWords.logInWithNewOne);
+        notifySuccess(pageWords.passwordChanged, authWords.passwordChangedText);
         void navigate('/login', { replace: true });
       },
       onError: (error) => {
@@ -42,12 +42,12 @@ function NewPasswordForm({ token }: { token: string }) {
   const refused = formState.errors.password?.message;
   return (
     <form noValidate className="stack stack--form" onSubmit={(event) => void submit(event)}>
-      <p>{authWords.allYourDevicesAreLogged}</p>
+      <p>{authWords.newPasswordHint}</p>
       <PasswordField
         label={pageWords.newPassword}
         autoComplete="new-password"
         problem={refused}
-        hint={pageWords.atLeastCharacters(PASSWORD_MIN_LENGTH)}
+        hint={pageWords.passwordHint(PASSWORD_MIN_LENGTH)}
         {...register('password')}
       />
       {!refused && <DialogError text={reset.error && sentenceOf(reset.error)} />}
@@ -69,7 +69,7 @@ export function ResetPasswordPage() {
         <NewPasswordForm token={token} />
       ) : (
         <p>
-          {authWords.thisAddressIsNotComplete} <NewLink />
+          {authWords.linkIncomplete} <NewLink />
         </p>
       )}
     </AuthCard>

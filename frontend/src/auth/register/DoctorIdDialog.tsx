@@ -36,7 +36,7 @@ export function DoctorIdDialog({ onVerified, onClose }: DoctorIdDialogProps) {
     <Dialog title={authWords.registerAsDoctor} onClose={onClose}>
       <form onSubmit={submit}>
         <div className="dialog__content stack">
-          <p className="muted">{authWords.enterDoctorIdThatHospital}</p>
+          <p className="muted">{authWords.doctorIdHint}</p>
           <DialogError text={error} />
           <TextField
             label={pageWords.doctorId}

@@ -34,7 +34,7 @@ const DoctorFields = ({ form: { register, formState } }: { form: Form }) => (
       problem={formState.errors.d_id?.message}
       {...register('d_id')}
     />
-    <Alert severity="info">{authWords.youCanAcceptPatientsRequests}</Alert>
+    <Alert severity="info">{authWords.doctorRegistrationHint}</Alert>
   </>
 );
 
@@ -62,7 +62,7 @@ export function RegisterFormFields({ form, isDoctor }: { form: Form; isDoctor: b
       <PasswordField
         label={pageWords.password}
         autoComplete="new-password"
-        hint={pageWords.atLeastCharacters(PASSWORD_MIN_LENGTH)}
+        hint={pageWords.passwordHint(PASSWORD_MIN_LENGTH)}
         {...field('password')}
       />
       <GenderField problem={formState.errors.gender?.message} {...register('gender')} />

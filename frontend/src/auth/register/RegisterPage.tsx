@@ -58,7 +58,7 @@ function RegisterForm() {
         // A person who cannot be logged in now does it by hand. A password that is wrong at once is that of an older account.
         onError: (error) => {
           const isOther = error instanceof ApiError && error.code === 'LOGIN_FAILED';
-          if (isOther) notifyInfo(authWords.checkYourMail, authWords.mayHaveAnAccount);
+          if (isOther) notifyInfo(authWords.checkMailTitle, authWords.checkMailText);
           else notifySuccess(messages.registrationSuccessful, undefined, FORM);
           void navigate('/login', { state: { ...state, email, type } });
         },
@@ -88,7 +88,7 @@ function RegisterForm() {
 
   const disableDoctorMode = () => {
     form.reset({ ...form.getValues(), type: 'patient', d_id: undefined, speciality: undefined });
-    notifyInfo(authWords.youAreRegisteringAsPatient);
+    notifyInfo(authWords.registeringAsPatient);
   };
 
   return (
@@ -120,7 +120,7 @@ function RegisterForm() {
           </button>
         ) : (
           <p>
-            {authWords.areYouDoctor}{' '}
+            {authWords.doctorQuestion}{' '}
             <button type="button" className="link strong" onClick={() => setAsksDoctorId(true)}>
               {authWords.registerHere}
             </button>

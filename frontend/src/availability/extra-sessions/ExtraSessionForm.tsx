@@ -87,7 +87,7 @@ export function ExtraSessionForm({ today }: { today: string }) {
           max={addDays(today, BOOKING_DAYS_AHEAD)}
         />
         <SelectField
-          label={extraSessionWords.howLong}
+          label={extraSessionWords.timesKind}
           value={kind}
           onChange={({ target }) => choose(target.value as Kind)}
         >

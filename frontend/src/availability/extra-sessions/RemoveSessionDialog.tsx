@@ -35,25 +35,23 @@ export function RemoveSessionDialog({ session, visitPathOf, onSettled, onClose }
   const hasVisits = error instanceof ApiError && error.visits.length > 0;
   return (
     <ConfirmDialog
-      title={extraSessionWords.removeThis}
+      title={extraSessionWords.removeTitle}
       confirmLabel={extraSessionWords.removeIt}
       cancelLabel={pageWords.keepIt}
       destructive
       busy={removal.isPending}
-      error={
-        error && !hasVisits ? { text: extraSessionWords.wasNotRemoved, detail: sentenceOf(error) } : null
-      }
+      error={error && !hasVisits ? { text: extraSessionWords.removeFailed, detail: sentenceOf(error) } : null}
       onConfirm={() => removal.mutate(undefined)}
       onClose={onClose}
     >
       <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{session.name}</Typography>
       <Typography>{sessionText(session)}</Typography>
-      <Typography sx={{ my: 1 }}>{extraSessionWords.timesNotBookable}</Typography>
+      <Typography sx={{ my: 1 }}>{extraSessionWords.removeText}</Typography>
       {hasVisits && (
         <BookedVisits
           error={error}
           pathOf={visitPathOf}
-          offer={extraSessionWords.removeAndOffer}
+          offer={extraSessionWords.removeAndReschedule}
           onOffer={() => removal.mutate('offer')}
         />
       )}

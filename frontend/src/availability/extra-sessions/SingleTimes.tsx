@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { formatTime } from '../../common/format/format';
 import { extraSessionWords } from '../../words/care/extraSessions';
+import { pageWords } from '../../words/pages';
 import { AddTime } from '../AddTime';
 
 interface SingleTimesProps {
@@ -31,7 +32,7 @@ export function SingleTimes({ times, error, onChange }: SingleTimesProps) {
             <Chip
               key={time}
               label={formatTime(time)}
-              aria-label={extraSessionWords.removeTime(formatTime(time))}
+              aria-label={pageWords.removeNamed(formatTime(time))}
               onClick={remove}
               onDelete={remove}
             />

@@ -15,24 +15,24 @@ export function GiveBackDialog({ leave, onClose }: { leave: LeaveDto; onClose: (
     removal.mutate(leave.id, {
       onSuccess: () => {
         onClose();
-        notifySuccess(availabilityWords.leaveRemoved, availabilityWords.patientsCanBookTheseDays);
+        notifySuccess(availabilityWords.leaveRemoved, availabilityWords.leaveRemovedText);
       },
     });
   return (
     <ConfirmDialog
-      title={availabilityWords.removeThisLeave}
+      title={availabilityWords.removeLeaveTitle}
       confirmLabel={availabilityWords.removeIt}
       cancelLabel={pageWords.keepIt}
       destructive
       busy={removal.isPending}
       error={
-        removal.error && { text: availabilityWords.leaveWasNotRemoved, detail: sentenceOf(removal.error) }
+        removal.error && { text: availabilityWords.removeLeaveFailed, detail: sentenceOf(removal.error) }
       }
       onConfirm={giveBack}
       onClose={onClose}
     >
       <Typography sx={{ fontWeight: 600 }}>{leaveDays(leave)}</Typography>
-      <Typography sx={{ mt: 1 }}>{availabilityWords.patientsCanBookTheseDaysAgain}</Typography>
+      <Typography sx={{ mt: 1 }}>{availabilityWords.removeLeaveText}</Typography>
     </ConfirmDialog>
   );
 }

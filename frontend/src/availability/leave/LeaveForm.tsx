@@ -98,7 +98,7 @@ export function LeaveForm({ today, taking, readers, visitPathOf }: LeaveFormProp
           />
         )}
         <TextField
-          label={pageWords.reasonText}
+          label={pageWords.reasonLabel}
           required
           problem={errors.reason?.message}
           hint={readers}

@@ -24,13 +24,13 @@ export function Leaves({ today }: { today: string }) {
         <LeaveForm
           today={today}
           taking={taking}
-          readers={availabilityWords.onlyYouAndAdministratorsSee}
+          readers={availabilityWords.leaveReasonHint}
           visitPathOf={(id) => `/doctor-login/appointments?visit=${id}`}
         />
       }
       query={leaves}
       coming={leaves.data?.filter(({ to }) => to >= today).toReversed()}
-      none={availabilityWords.noLeaveIsPlanned}
+      none={availabilityWords.noLeavePlanned}
       listName={availabilityWords.plannedLeave}
       after={
         <>

@@ -21,11 +21,11 @@ type Leave = Pick<LeaveDto, 'from' | 'to'> & Partial<Pick<LeaveDto, 'fromTime' |
 function hoursText(fromTime: string, toTime: string): string {
   if (fromTime === FIRST_MINUTE) return availabilityWords.untilTime(formatTime(toTime));
   if (toTime === LAST_MINUTE) return availabilityWords.fromTime(formatTime(fromTime));
-  return pageWords.timeToTime2(formatTime(fromTime), formatTime(toTime));
+  return pageWords.fromTo(formatTime(fromTime), formatTime(toTime));
 }
 
 /** "Thu, 24 Dec 2026 to Thu, 31 Dec 2026", the one day, or that and its hours. */
 export function leaveDays({ from, to, fromTime, toTime }: Leave): string {
   if (fromTime && toTime) return `${formatDate(from)}, ${hoursText(fromTime, toTime)}`;
-  return from === to ? formatDate(from) : pageWords.dateToDate2(formatDate(from), formatDate(to));
+  return from === to ? formatDate(from) : pageWords.fromTo(formatDate(from), formatDate(to));
 }

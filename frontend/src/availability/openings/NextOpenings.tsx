@@ -31,7 +31,7 @@ export function NextOpenings({ doctor, today, onBook }: NextOpeningsProps) {
                 key={`${opening.date} ${opening.time}`}
                 type="button"
                 className="opening"
-                aria-label={availabilityWords.openingBookFullName(openingText(opening, today), fullName)}
+                aria-label={availabilityWords.bookOpening(openingText(opening, today), fullName)}
                 onClick={() => onBook(opening)}
               >
                 {dayText(opening.date, today)} <strong>{formatTime(opening.time)}</strong>

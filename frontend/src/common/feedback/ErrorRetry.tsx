@@ -19,7 +19,7 @@ export function ErrorRetry({ text, error, onRetry }: ErrorRetryProps) {
       <div className="retry__text">
         {text && <p className="strong">{text}</p>}
         {error !== undefined && <p>{sentenceOf(error)}</p>}
-        {requestId && <p className="caption muted">{commonWords.referenceForHelpDesk(requestId)}</p>}
+        {requestId && <p className="caption muted">{commonWords.requestReference(requestId)}</p>}
       </div>
       <button type="button" className="button button--outlined" onClick={onRetry}>
         {commonWords.tryAgain}

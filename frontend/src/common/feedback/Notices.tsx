@@ -61,7 +61,7 @@ function NoticeStack({ shown, waiting }: ReturnType<typeof useNotices>) {
       {shown.map((notice) => (
         <NoticeAlert key={notice.id} notice={notice} />
       ))}
-      {waiting > 0 && <p className="caption muted">{commonWords.waitingOlder(waiting)}</p>}
+      {waiting > 0 && <p className="caption muted">{commonWords.olderNotices(waiting)}</p>}
     </div>
   );
 }

@@ -40,7 +40,7 @@ export function FileField({ label, accept, maxBytes, file, error, onChange }: Fi
     setTooBig(refused);
     onChange(refused ? null : chosen);
   };
-  const problem = tooBig ? commonWords.chooseFileOfAtMost(maxBytes / MEBIBYTE) : error;
+  const problem = tooBig ? commonWords.fileTooLarge(maxBytes / MEBIBYTE) : error;
   return (
     <div className={problem ? 'field--wrong' : undefined}>
       <div className="file">

@@ -39,13 +39,13 @@ export function Carousel({ label, hidesLabel = false, intervalMs, slides, slideW
     <section className="carousel" aria-roledescription="carousel" aria-label={label} {...holders}>
       <div className="carousel__tools">
         {!hidesLabel && <h3 className="h6">{label}</h3>}
-        <Tool name="previous" label={commonWords.previousLabel(label)} onClick={() => move(-1)} />
+        <Tool name="previous" label={commonWords.previousNamed(label)} onClick={() => move(-1)} />
         <Tool
           name={isPlaying ? 'pause' : 'play'}
           label={`${isPlaying ? commonWords.pause : commonWords.play}: ${label}`}
           onClick={toggle}
         />
-        <Tool name="next" label={commonWords.nextLabel(label)} onClick={() => move(1)} />
+        <Tool name="next" label={commonWords.nextNamed(label)} onClick={() => move(1)} />
       </div>
       {/* Focusable, so that arrow keys move a row whose slides hold nothing to press. */}
       <ul className="carousel__row" ref={list} tabIndex={0} aria-label={label}>

@@ -54,7 +54,7 @@ export const PageNumbers = ({ page, pages, onPage }: PageNumbersProps) => {
         {step('previous', page - 1)}
         {offeredPages(page, pages).map((each, index) => (
           // A gap has no number: its place is the only thing that tells it from the other one.
-          <li key={each ?? commonWords.gapIndex(index)}>
+          <li key={each ?? commonWords.pageGap(index)}>
             {each === null ? (
               <div className="pages__page">…</div>
             ) : (

@@ -38,7 +38,7 @@ export function RowMenu({ of, actions }: RowMenuProps) {
   return (
     <>
       <IconButton
-        aria-label={pageWords.moreActionsFor(of)}
+        aria-label={pageWords.moreActions(of)}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         aria-controls={anchor ? id : undefined}

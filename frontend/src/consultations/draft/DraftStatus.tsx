@@ -13,11 +13,11 @@ import { consultationWords } from '../../words/care/consultations';
 function textOf(state: DraftState, timeZone: string): string {
   if (state.kind === 'keeping') return consultationWords.keepingDraft;
   if (state.kind === 'kept')
-    return consultationWords.draftKeptTime(
+    return consultationWords.draftKeptAt(
       formatTime(clockDateTime(new Date(state.at), timeZone).split(' ')[1] ?? ''),
     );
-  if (state.kind === 'offline') return consultationWords.noConnectionWhatYouType;
-  return state.kind === 'refused' ? consultationWords.draftWasNotKept(state.sentence) : '';
+  if (state.kind === 'offline') return consultationWords.offlineDraft;
+  return state.kind === 'refused' ? consultationWords.draftFailed(state.sentence) : '';
 }
 
 /** Whether what was typed is kept. */
@@ -50,7 +50,7 @@ export function DraftConflict({ onTakeOther, onInsist }: ConflictProps) {
   const decide = (work: () => Promise<void>) => {
     setBusy(true);
     work()
-      .catch((error: unknown) => notifyError(consultationWords.thisDidNotWork, sentenceOf(error), SUBJECT))
+      .catch((error: unknown) => notifyError(consultationWords.actionFailed, sentenceOf(error), SUBJECT))
       .finally(() => setBusy(false));
   };
   return (
@@ -68,7 +68,7 @@ export function DraftConflict({ onTakeOther, onInsist }: ConflictProps) {
         </>
       }
     >
-      {consultationWords.thisVisitHasBeenChanged}
+      {consultationWords.changedInOtherTab}
       <InlineError subject={SUBJECT} />
     </Alert>
   );

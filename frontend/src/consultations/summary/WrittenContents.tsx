@@ -21,7 +21,7 @@ interface WrittenContentsProps {
 export function WrittenContents({ visit, written }: WrittenContentsProps) {
   const contents = useWrittenContents(visit.patientId._id, written);
   if (written.length === 0)
-    return <Typography color="text.secondary">{consultationWords.nothingHasBeenWrittenFor}</Typography>;
+    return <Typography color="text.secondary">{consultationWords.nothingWritten}</Typography>;
   if (contents.isPending)
     return (
       <Loading>

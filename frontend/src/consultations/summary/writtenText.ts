@@ -14,9 +14,9 @@ export const KINDS: Record<WrittenPart['kind'], string> = {
   followUp: consultationWords.followUp,
 };
 const TESTS: Record<LabRequestStatus, string> = {
-  open: consultationWords.waitsForPatient,
+  open: consultationWords.testPending,
   booked: 'booked',
-  declined: consultationWords.declinedByPatient,
+  declined: consultationWords.testDeclined,
 };
 
 /** The title of a part, and of a test what became of it. */

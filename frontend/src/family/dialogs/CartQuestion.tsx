@@ -21,14 +21,14 @@ export function CartQuestion({ person, onTake, onStay }: CartQuestionProps) {
   const to = person?.fullName ?? own;
   const boxes = counted(boxesOf(cart.use()), familyWords.boxes);
   return (
-    <Dialog title={familyWords.takeCartAlong(to)} onClose={onStay}>
+    <Dialog title={familyWords.moveCartTitle(to)} onClose={onStay}>
       <div className="dialog__content">
-        <p className="whole-words">{familyWords.cartWasFilledFor(boxes, from, to)}</p>
+        <p className="whole-words">{familyWords.moveCartText(boxes, from, to)}</p>
       </div>
       <div className="dialog__actions">
-        <Button onClick={onStay}>{familyWords.stayWith(from)}</Button>
+        <Button onClick={onStay}>{familyWords.keepCart(from)}</Button>
         <Button look="contained" onClick={onTake}>
-          {familyWords.takeItAlong}
+          {familyWords.moveCart}
         </Button>
       </div>
     </Dialog>

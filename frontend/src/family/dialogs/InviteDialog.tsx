@@ -34,7 +34,7 @@ export function InviteDialog({ dependant, onClose }: { dependant: Dependant; onC
       },
     ),
   );
-  const failure = inviting.error && { text: familyWords.notInvited, detail: sentenceOf(inviting.error) };
+  const failure = inviting.error && { text: familyWords.inviteFailed, detail: sentenceOf(inviting.error) };
   return (
     <ConfirmDialog
       title={familyWords.inviteTitle(fullName)}

@@ -30,7 +30,7 @@ export function RemoveDialog({ dependant: { id, fullName }, onClose }: RemoveDia
       confirmLabel={pageWords.remove}
       destructive
       busy={removal.isPending}
-      error={removal.error && { text: familyWords.notRemoved, detail: sentenceOf(removal.error) }}
+      error={removal.error && { text: familyWords.removeFailed, detail: sentenceOf(removal.error) }}
       onConfirm={remove}
       onClose={onClose}
     >

@@ -27,7 +27,7 @@ export function WithdrawDialog({ dependant: { id, fullName }, onClose }: Withdra
       confirmLabel={familyWords.withdraw}
       destructive
       busy={withdrawal.isPending}
-      error={withdrawal.error && { text: familyWords.notWithdrawn, detail: sentenceOf(withdrawal.error) }}
+      error={withdrawal.error && { text: familyWords.withdrawFailed, detail: sentenceOf(withdrawal.error) }}
       onConfirm={withdraw}
       onClose={onClose}
     >

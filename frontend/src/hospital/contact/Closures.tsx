@@ -16,7 +16,7 @@ export function Closures() {
   const coming = closuresWithin(closures, today, ALL_CLOSURES_DAYS);
   return (
     <TextPart heading={contactWords.closures}>
-      {coming.length === 0 && <p>{contactWords.noClosures}</p>}
+      {coming.length === 0 && <p>{contactWords.closuresEmpty}</p>}
       {coming.map((closure) => (
         <p key={closure.from} className={closure.from <= today ? 'closure closure--today' : 'closure'}>
           {closureText(closure, today)}

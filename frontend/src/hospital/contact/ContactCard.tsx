@@ -38,16 +38,14 @@ function OpenNow() {
   const { openingHours } = useHospital();
   const { isOpen, opens, today } = useOpening();
   if (isOpen)
-    return (
-      <p className="open-now open-now--open">{contactWords.openNowUntil(formatTime(openingHours.to))}</p>
-    );
+    return <p className="open-now open-now--open">{contactWords.openUntil(formatTime(openingHours.to))}</p>;
   if (!opens) return <p className="open-now">{contactWords.closedNow}</p>;
   const time = formatTime(opens.time);
   return (
     <p className="open-now">
       {opens.date === today
-        ? contactWords.opensTodayAt(time)
-        : contactWords.opensOnAt(formatDay(opens.date), time)}
+        ? contactWords.closedOpensToday(time)
+        : contactWords.closedOpensOn(formatDay(opens.date), time)}
     </p>
   );
 }

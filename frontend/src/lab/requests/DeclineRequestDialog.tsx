@@ -19,20 +19,20 @@ export function DeclineRequestDialog({ request, onClose }: DeclineRequestDialogP
     declining.mutate(request.id, {
       onSuccess: () => {
         onClose();
-        notifySuccess(labWords.testNameIsDeclined(labTest.testName));
+        notifySuccess(labWords.declined(labTest.testName));
       },
     });
   return (
     <ConfirmDialog
-      title={labWords.declineTestName(labTest.testName)}
+      title={labWords.declineTitle(labTest.testName)}
       confirmLabel={labWords.decline}
       destructive
       busy={declining.isPending}
-      error={declining.error && { text: labWords.testWasNotDeclined, detail: sentenceOf(declining.error) }}
+      error={declining.error && { text: labWords.declineFailed, detail: sentenceOf(declining.error) }}
       onConfirm={decline}
       onClose={onClose}
     >
-      <Typography>{labWords.willSeeThatYouDo(doctor.fullName)}</Typography>
+      <Typography>{labWords.declineText(doctor.fullName)}</Typography>
     </ConfirmDialog>
   );
 }

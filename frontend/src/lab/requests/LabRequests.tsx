@@ -39,14 +39,14 @@ function RequestedTest({ request, onAnswer }: RequestedTestProps) {
       <Stack direction="row" spacing={1} sx={{ flexShrink: 0 }}>
         <Button
           color="inherit"
-          aria-label={labWords.declineTestNameText(testName)}
+          aria-label={labWords.declineNamed(testName)}
           onClick={() => onAnswer({ answer: 'decline', request })}
         >
           {labWords.decline}
         </Button>
         <Button
           variant="contained"
-          aria-label={labWords.chooseDayFor(testName)}
+          aria-label={labWords.chooseDayNamed(testName)}
           onClick={() => onAnswer({ answer: 'book', request })}
         >
           {labWords.chooseDay}
@@ -75,7 +75,7 @@ export function LabRequests() {
     <>
       {byVisit(requests.data ?? []).map((tests) => {
         const { appointmentId, doctor, createdAt } = tests[0];
-        const heading = labWords.asksForTests(doctor.fullName, tests.length);
+        const heading = labWords.recommendedBy(doctor.fullName, tests.length);
         return (
           <Card
             component="section"

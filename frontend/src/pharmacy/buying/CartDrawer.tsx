@@ -70,7 +70,7 @@ export function CartDrawer({ missing, whoIsItFor, onClose, onCheckout }: CartDra
         <WhoIsItFor choice={whoIsItFor} isPaid />
         {missing.length > 0 && <MissingMedicines medicines={missing} />}
         {lines.length === 0 && (
-          <EmptyState text={pharmacyWords.yourCartIsEmpty} drawing={<EmptyCartDrawing />}>
+          <EmptyState text={pharmacyWords.cartEmptyText} drawing={<EmptyCartDrawing />}>
             <Button variant="outlined" onClick={close}>
               {pharmacyWords.chooseMedicines}
             </Button>
@@ -78,14 +78,14 @@ export function CartDrawer({ missing, whoIsItFor, onClose, onCheckout }: CartDra
         )}
         {lines.length > 0 && medicines.isError && (
           <ErrorRetry
-            text={pharmacyWords.pricesAndStockCouldNot}
+            text={pharmacyWords.checkFailed}
             error={medicines.error}
             onRetry={() => void medicines.refetch()}
           />
         )}
         {(isBlocked || views.some(({ change }) => change)) && (
           <Alert severity="info" role="status" sx={{ mb: 1 }}>
-            {pharmacyWords.somethingHasChangedSinceYou}
+            {pharmacyWords.cartChanged}
           </Alert>
         )}
         <Box component="ul" aria-label={pharmacyWords.inCart} sx={{ p: 0, m: 0, listStyle: 'none' }}>

@@ -11,6 +11,7 @@ import { cart } from './cart';
 import type { CartLineView } from './cartView';
 import { MAX_QUANTITY } from '../useMedicines';
 import { pharmacyWords } from '../../words/shop/pharmacy';
+import { pageWords } from '../../words/pages';
 
 const NO_PICTURE = '/public/image/medicine/default.webp';
 
@@ -24,10 +25,10 @@ function Quantity({ view: { line, medicine } }: { view: CartLineView }) {
       direction="row"
       sx={{ alignItems: 'center' }}
       role="group"
-      aria-label={pharmacyWords.boxesOfName(name)}
+      aria-label={pharmacyWords.boxesOf(name)}
     >
       <IconButton
-        aria-label={pharmacyWords.oneBoxLessOf(name)}
+        aria-label={pharmacyWords.oneLess(name)}
         disabled={quantity <= 1}
         onClick={() => cart.setQuantity(medicineId, fewer)}
       >
@@ -37,7 +38,7 @@ function Quantity({ view: { line, medicine } }: { view: CartLineView }) {
         {quantity}
       </Typography>
       <IconButton
-        aria-label={pharmacyWords.oneBoxMoreOf(name)}
+        aria-label={pharmacyWords.oneMore(name)}
         disabled={quantity >= most}
         onClick={() => cart.setQuantity(medicineId, quantity + 1)}
       >
@@ -58,7 +59,7 @@ export function CartItem({ view }: { view: CartLineView }) {
         <Box sx={{ minWidth: 0, flexGrow: 1 }}>
           <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{line.name}</Typography>
           <Typography variant="body2" color="text.secondary">
-            {pharmacyWords.priceBox(formatRupees(price))}
+            {pharmacyWords.pricePerBox(formatRupees(price))}
           </Typography>
           {change && (
             <Typography variant="body2" color="info" sx={{ fontWeight: 600 }}>
@@ -78,7 +79,7 @@ export function CartItem({ view }: { view: CartLineView }) {
       <Stack direction="row" sx={{ justifyContent: 'space-between', ml: '72px' }}>
         <Quantity view={view} />
         <IconButton
-          aria-label={pharmacyWords.removeLineName(line.name)}
+          aria-label={pageWords.removeNamed(line.name)}
           onClick={() => cart.remove(line.medicineId)}
         >
           <DeleteIcon />

@@ -84,11 +84,11 @@ export function CheckoutDialog({ purchase, whoIsItFor, onClose, onBackToCart }: 
             />
           ))}
           <Typography variant="body2" color="text.secondary">
-            {pharmacyWords.medicinesAreHeldForMinutes(HOLD_MINUTES)}
+            {pharmacyWords.heldHint(HOLD_MINUTES)}
           </Typography>
           {testMode && (
             <Alert severity="info" role="note">
-              {pageWords.testModePayWithCard}
+              {pageWords.testModeHint}
             </Alert>
           )}
         </Stack>

@@ -12,7 +12,7 @@ interface CheckoutItemsProps {
 
 /** What the checkout buys, with the refusal at the medicine it is about. */
 export const CheckoutItems = ({ lines, errors }: CheckoutItemsProps) => (
-  <Box component="ul" aria-label={pharmacyWords.whatYouBuy} sx={{ p: 0, m: 0, listStyle: 'none' }}>
+  <Box component="ul" aria-label={pharmacyWords.orderItems} sx={{ p: 0, m: 0, listStyle: 'none' }}>
     {lines.map(({ medicineId, name, quantity, price }, index) => {
       const error = errors.get(index);
       return (

@@ -10,7 +10,7 @@ import { type MissingMedicine, missingSentence } from './missing';
 import { pageWords } from '../../words/pages';
 import { pharmacyWords } from '../../words/shop/pharmacy';
 
-const ASK_DOCTOR = pageWords.askYourDoctorOrAnother;
+const ASK_DOCTOR = pageWords.askElsewhere;
 
 function Missing({ medicine }: { medicine: MissingMedicine }) {
   const { instead } = medicine;
@@ -30,16 +30,16 @@ function Missing({ medicine }: { medicine: MissingMedicine }) {
       {!instead && <Typography variant="body2">{ASK_DOCTOR}</Typography>}
       {instead && isTaken && (
         <Typography variant="body2" role="status">
-          {pharmacyWords.isInCartInstead(instead.name)}
+          {pharmacyWords.replacedInCart(instead.name)}
         </Typography>
       )}
       {instead && !isTaken && (
         <>
           <Typography variant="body2" sx={{ mb: 1 }}>
-            {pharmacyWords.thereIsSameSubstanceOf(formatRupees(instead.price))}
+            {pharmacyWords.sameSubstance(formatRupees(instead.price))}
           </Typography>
           <Button variant="outlined" color="inherit" onClick={take} sx={{ textAlign: 'left' }}>
-            {pharmacyWords.takeInsteadName(instead.name)}
+            {pharmacyWords.takeInstead(instead.name)}
           </Button>
         </>
       )}

@@ -9,10 +9,10 @@ export function OrderPlaced({ number }: { number: string | null }) {
   const isPatient = useSession()?.userType === 'patient';
   return (
     <>
-      <p className="muted">{pharmacyWords.yourOrderIsPlacedOrder}</p>
+      <p className="muted">{pharmacyWords.orderPlaced}</p>
       <p className="h2">{number}</p>
       <p className="body2 muted">
-        {isPatient ? pharmacyWords.receiptAndProgressAreIn : pharmacyWords.keepThisNumberWithYour}
+        {isPatient ? pharmacyWords.orderPlacedText : pharmacyWords.keepNumberHint}
       </p>
       <Link
         className={buttonLook('contained', 'result__step')}

@@ -48,10 +48,9 @@ export const cart = {
     const lines = store.get();
     const line = lines.find((each) => each.medicineId === medicineId);
     const quantity = (line?.quantity ?? 0) + 1;
-    if (quantity > MAX_QUANTITY) return pharmacyWords.atMostBoxesOfOne(MAX_QUANTITY);
-    if (quantity > stock) return pharmacyWords.onlyOfLeft(stock, name);
-    if (!line && lines.length >= MAX_CART_ITEMS)
-      return pharmacyWords.cartHoldsAtMostMedicines(MAX_CART_ITEMS);
+    if (quantity > MAX_QUANTITY) return pharmacyWords.quantityLimit(MAX_QUANTITY);
+    if (quantity > stock) return pharmacyWords.onlyBoxesLeft(stock, name);
+    if (!line && lines.length >= MAX_CART_ITEMS) return pharmacyWords.cartLimit(MAX_CART_ITEMS);
     if (line) cart.setQuantity(medicineId, quantity);
     else save([...lines, { medicineId, name, price, quantity }]);
     return null;
@@ -74,7 +73,7 @@ export const cart = {
       lines.set(line.medicineId, { ...line, quantity });
     }
     save([...lines.values()]);
-    return isFull ? pharmacyWords.cartHoldsAtMostMedicines(MAX_CART_ITEMS) : null;
+    return isFull ? pharmacyWords.cartLimit(MAX_CART_ITEMS) : null;
   },
 
   setQuantity(medicineId: string, quantity: number): void {

@@ -17,15 +17,15 @@ export interface CartLineView {
 }
 
 function problemOf({ name, quantity }: CartLine, medicine: MedicineDto | undefined): string | null {
-  if (!medicine) return pharmacyWords.isNoLongerSoldRemove(name);
-  if (medicine.stock === 0) return pharmacyWords.soldOutForNowRemove;
-  if (medicine.stock < quantity) return pharmacyWords.onlyLeftTakeFewerTo(medicine.stock);
+  if (!medicine) return pharmacyWords.lineNotSold(name);
+  if (medicine.stock === 0) return pharmacyWords.lineSoldOut;
+  if (medicine.stock < quantity) return pharmacyWords.lineTooMany(medicine.stock);
   return null;
 }
 
 const changeOf = ({ price }: CartLine, medicine: MedicineDto | undefined): string | null =>
   medicine && medicine.promotionPrice !== price
-    ? pharmacyWords.priceWasAndIsNow(formatRupees(price), formatRupees(medicine.promotionPrice))
+    ? pharmacyWords.linePriceChanged(formatRupees(price), formatRupees(medicine.promotionPrice))
     : null;
 
 /**

@@ -16,9 +16,9 @@ export interface MissingMedicine {
 
 /** Why it is missing, a sentence. */
 export function missingSentence({ name, wanted, left, isSold }: MissingMedicine): string {
-  if (!isSold) return pharmacyWords.ourPharmacyDoesNotSell(name);
-  if (left === 0) return pharmacyWords.isSoldOut(name);
-  return pharmacyWords.onlyOfBoxesOfLeft(left, wanted, name);
+  if (!isSold) return pharmacyWords.medicineNotSold(name);
+  if (left === 0) return pharmacyWords.medicineSoldOut(name);
+  return pharmacyWords.medicineTooFew(left, wanted, name);
 }
 
 /** State of a location that opens the pharmacy with its cart, and says what could not be put into it. */

@@ -26,7 +26,7 @@ function useKnownCustomer(): Customer {
 function detailOf(error: unknown): string {
   const sentence = sentenceOf(error);
   const priceChanged = error instanceof ApiError && error.code === 'PRICE_CHANGED';
-  return priceChanged ? pharmacyWords.pricesBelowAreNewOnes(sentence) : sentence;
+  return priceChanged ? pharmacyWords.pricesChanged(sentence) : sentence;
 }
 
 interface CheckoutFormOptions {

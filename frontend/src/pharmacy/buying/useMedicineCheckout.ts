@@ -28,7 +28,7 @@ function bodyOf({ from, lines }: Purchase, user: Customer): CreateMedicineChecko
 function wordsOf({ lines }: Purchase): string {
   const [first, ...others] = lines;
   if (!first) return '';
-  return others.length === 0 ? first.name : pharmacyWords.firstNameAndOtherCount(first.name, others.length);
+  return others.length === 0 ? first.name : pharmacyWords.andOthers(first.name, others.length);
 }
 
 /** Reserves the boxes and opens a checkout; resolves with the address to send the browser to. */

@@ -65,7 +65,7 @@ export function MedicineRows({ form }: { form: PrescriptionForm }) {
           <Box
             component="fieldset"
             key={id}
-            aria-label={prescriptionWords.medicineIndex(index + 1)}
+            aria-label={prescriptionWords.medicineNumber(index + 1)}
             sx={rowGrid}
           >
             <MedicineNameField index={index} control={control} />
@@ -83,7 +83,7 @@ export function MedicineRows({ form }: { form: PrescriptionForm }) {
             ))}
             {fields.length > 1 && (
               <IconButton
-                aria-label={prescriptionWords.removeMedicineIndex(index + 1)}
+                aria-label={prescriptionWords.removeNumbered(index + 1)}
                 onClick={() => remove(index)}
               >
                 <DeleteIcon />

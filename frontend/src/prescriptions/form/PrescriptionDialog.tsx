@@ -48,7 +48,7 @@ export function PrescriptionDialog({ patientId, appointmentId, onClose }: Prescr
             </Button>
           }
         >
-          {prescriptionWords.thisIsDraftThatYou}
+          {prescriptionWords.draftRestored}
         </Alert>
       )}
       <Box

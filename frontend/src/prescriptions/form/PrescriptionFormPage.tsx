@@ -46,7 +46,7 @@ export function PrescriptionFormPage() {
         <Typography variant="h1">{pageWords.prescriptions}</Typography>
         <Writing key={key} />
       </Stack>
-      <PrescriptionItems perPage={20} whenEmpty={prescriptionWords.youHaveNotWrittenPrescription} />
+      <PrescriptionItems perPage={20} whenEmpty={prescriptionWords.doctorEmpty} />
     </>
   );
 }

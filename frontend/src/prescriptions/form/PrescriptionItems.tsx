@@ -26,7 +26,7 @@ function Item({ prescription, ofOne }: { prescription: PrescriptionDto; ofOne: b
   const { number, date, patientName, doctorName, status, medicines, symptoms, pdfUrl } = prescription;
   return (
     <RecordCard
-      label={prescriptionWords.numberForPatientName(number, patientName)}
+      label={prescriptionWords.numberFor(number, patientName)}
       title={ofOne ? formatDate(date) : patientName}
       aside={<StatusChip {...STATUS[status]} />}
       actions={
@@ -35,7 +35,7 @@ function Item({ prescription, ofOne }: { prescription: PrescriptionDto; ofOne: b
           href={pdfUrl}
           target="_blank"
           rel="noopener"
-          aria-label={prescriptionWords.pdfOfPrescription(number)}
+          aria-label={prescriptionWords.pdfOf(number)}
         >
           {pageWords.pdf}
         </Button>

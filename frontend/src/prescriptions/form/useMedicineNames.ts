@@ -14,7 +14,7 @@ const FEWEST_LETTERS_OF_A_NAME = 3;
 const NAME_PAUSE_MS = 700;
 
 /** What the doctor reads about a medicine that the patient cannot buy here. */
-export const NOT_HERE = prescriptionWords.notInOurPharmacyNow;
+export const NOT_HERE = prescriptionWords.medicineUnavailable;
 
 /** Medicines that the hospital sells that fit what is typed; none for less than two letters. */
 export function useMedicineNames(typed: string): Pick<MedicineDto, 'name' | 'stock'>[] {

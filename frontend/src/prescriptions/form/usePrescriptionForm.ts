@@ -17,7 +17,7 @@ import { type PrescriptionFields, emptyFields, fieldsOf, toBody } from './prescr
 import { useCreatePrescription } from './usePrescriptions';
 import { prescriptionWords } from '../../words/care/prescriptions';
 
-const CHOOSE_PATIENT = prescriptionWords.chooseOneOfYourPatients;
+const CHOOSE_PATIENT = prescriptionWords.patientRequired;
 
 interface PrescriptionFormOptions {
   /** Known already when it is written from a patient. */
@@ -89,10 +89,7 @@ export function usePrescriptionForm({ patientId, appointmentId, onClose }: Presc
         onSuccess: ({ number, patientName }) => {
           prescriptionDraft.drop(draftKey);
           onClose();
-          notifySuccess(
-            messages.prescriptionSubmitted,
-            prescriptionWords.numberForPatientName(number, patientName),
-          );
+          notifySuccess(messages.prescriptionSubmitted, prescriptionWords.numberFor(number, patientName));
         },
         onError: (error) => {
           const reasons = error instanceof ApiError ? error.fieldErrors : {};

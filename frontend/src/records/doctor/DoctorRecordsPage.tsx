@@ -10,7 +10,7 @@ const PatientRecords = lazyPart(async () => (await import('./PatientRecords')).P
 
 /** Medical records: the doctor's patients, or the records of the one that the address names. */
 export function DoctorRecordsPage() {
-  usePageTitle(pageWords.medicalRecordsTitle);
+  usePageTitle(pageWords.medicalRecordsHeading);
   const url = useDoctorRecordsUrl();
   if (url.patientId) {
     return (
@@ -22,7 +22,7 @@ export function DoctorRecordsPage() {
   return (
     <>
       <Typography variant="h1" sx={{ mb: 2 }}>
-        {pageWords.medicalRecordsTitle}
+        {pageWords.medicalRecordsHeading}
       </Typography>
       <PatientList search={url.search} onSearch={url.setSearch} />
     </>

@@ -16,7 +16,7 @@ export const PatientPrescriptions = ({ patientId }: { patientId: string }) => (
     <PrescriptionItems
       patientId={patientId}
       perPage={SHOWN}
-      whenEmpty={doctorRecordWords.nothingWasPrescribedYet}
+      whenEmpty={doctorRecordWords.prescriptionsEmpty}
     />
   </Box>
 );

@@ -40,7 +40,7 @@ export function PatientRecords({ patientId, url }: PatientRecordsProps) {
   const patient = usePatient(patientId);
   if (isStranger(patient.error)) {
     return (
-      <EmptyState text={doctorRecordWords.thisIsNotOneOf}>
+      <EmptyState text={doctorRecordWords.notYourPatient}>
         <Button variant="contained" component={RouterLink} to={recordsPath()}>
           {doctorRecordWords.seeYourPatients}
         </Button>

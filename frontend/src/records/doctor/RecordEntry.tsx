@@ -82,7 +82,7 @@ export function RecordEntry({ record, onRemove }: RecordEntryProps) {
       <Typography variant="h3" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
         {title}
       </Typography>
-      {sampleOf && <Typography variant="body2">{doctorRecordWords.sampleOfSampleOf(sampleOf)}</Typography>}
+      {sampleOf && <Typography variant="body2">{doctorRecordWords.sampleOf(sampleOf)}</Typography>}
       <CorrectionNote record={record} />
       {text && (
         <Typography sx={{ mt: 1, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text}</Typography>
@@ -97,9 +97,9 @@ export function RecordEntry({ record, onRemove }: RecordEntryProps) {
               href={file.url}
               target="_blank"
               rel="noopener"
-              aria-label={doctorRecordWords.openBytesTitle(formatBytes(file.size), title)}
+              aria-label={doctorRecordWords.openFileNamed(formatBytes(file.size), title)}
             >
-              {doctorRecordWords.openBytes(formatBytes(file.size))}
+              {doctorRecordWords.openFile(formatBytes(file.size))}
             </Button>
           )}
           {canRemove && (
@@ -107,7 +107,7 @@ export function RecordEntry({ record, onRemove }: RecordEntryProps) {
               color="error"
               sx={{ ml: file ? 0 : -2.5 }}
               onClick={onRemove}
-              aria-label={pageWords.removeTitle(title)}
+              aria-label={pageWords.removeNamed(title)}
             >
               {pageWords.remove}
             </Button>

@@ -45,7 +45,7 @@ const VitalSignsCard = ({ readings }: { readings: RecordsSummary['latestVitals']
       {pageWords.vitalSigns}
     </Typography>
     {readings.length === 0 && (
-      <Typography color="text.secondary">{doctorRecordWords.noneRecordedYetAddThem}</Typography>
+      <Typography color="text.secondary">{doctorRecordWords.vitalSignsEmpty}</Typography>
     )}
     <Box
       component="ul"
@@ -73,7 +73,7 @@ function DiagnosesCard({ diagnoses }: Pick<RecordsSummary, 'diagnoses'>) {
         {pageWords.diagnosisSummary}
       </Typography>
       {diagnoses.length === 0 && (
-        <Typography color="text.secondary">{doctorRecordWords.noneRecordedYetAddOne}</Typography>
+        <Typography color="text.secondary">{doctorRecordWords.diagnosesEmpty}</Typography>
       )}
       <Stack component="ul" spacing={1.5} sx={{ p: 0, m: 0, listStyle: 'none' }}>
         {diagnoses.map(({ id, title, text, recordedAt, authorName }) => (

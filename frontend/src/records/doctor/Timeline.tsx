@@ -36,7 +36,7 @@ function Filters({ search, kind, setSearch, setKind }: Url) {
   return (
     <Box role="search" aria-label={doctorRecordWords.timeline} sx={{ mb: 2 }}>
       <SearchField
-        label={doctorRecordWords.searchTheseRecords}
+        label={doctorRecordWords.searchRecords}
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
@@ -74,9 +74,7 @@ export function Timeline({ patientId, url }: { patientId: string; url: Url }) {
       {records.isPending && <EntriesSkeleton />}
       {records.isError && <ErrorRetry error={records.error} onRetry={() => void records.refetch()} />}
       {records.data?.length === 0 && (
-        <EmptyState
-          text={isFiltered ? doctorRecordWords.noRecordFitsChooseAll : doctorRecordWords.noRecordsYetAddFirst}
-        />
+        <EmptyState text={isFiltered ? doctorRecordWords.searchEmpty : doctorRecordWords.recordsEmpty} />
       )}
       <Stack component="ul" spacing={2} sx={{ p: 0, m: 0, listStyle: 'none' }}>
         {records.data?.map((record) => (

@@ -32,8 +32,8 @@ const KIB = 1024;
 export function formatBytes(bytes: number): string {
   const kilobytes = Math.max(1, Math.round(bytes / KIB));
   return kilobytes < KIB
-    ? doctorRecordWords.kilobytesKb(kilobytes)
-    : pageWords.bytesMb((bytes / KIB / KIB).toFixed(1));
+    ? doctorRecordWords.kilobytes(kilobytes)
+    : pageWords.megabytes((bytes / KIB / KIB).toFixed(1));
 }
 
 export interface Line {
@@ -63,9 +63,9 @@ export const withUnit = (value: number | string, unit: string): string => `${val
 /** "Usual: 60 to 100 /min"; null without a range. */
 export function usualRange({ low, high, unit }: Pick<VitalReading, 'low' | 'high' | 'unit'>): string | null {
   const ends = rangeWords(low, high);
-  return ends ? doctorRecordWords.usualWithUnit(withUnit(ends, unit)) : null;
+  return ends ? doctorRecordWords.usualRange(withUnit(ends, unit)) : null;
 }
 
 /** Who wrote an entry: "Dr. Ananya Sharma", "the patient" or "the laboratory". */
 export const authorOf = ({ authorType, authorName }: MedicalRecordDto): string =>
-  authorType === 'doctor' ? authorName : doctorRecordWords.authorType(authorType);
+  authorType === 'doctor' ? authorName : doctorRecordWords.authorRole(authorType);

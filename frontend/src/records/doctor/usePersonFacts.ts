@@ -15,7 +15,7 @@ export function usePersonFacts({ dob, gender, id }: Pick<LinkedPatient, 'dob' | 
   return [
     dob && counted(ageOn(dob, today), nouns.year),
     gender && capitalize(gender),
-    doctorRecordWords.id(shortId(id)),
+    doctorRecordWords.patientId(shortId(id)),
   ]
     .filter(Boolean)
     .join(' · ');

@@ -15,7 +15,7 @@ export function activeFilters({ speciality, day, part, gender, language, maxFee 
     ['part', part && PART_LABELS[part]],
     ['gender', gender && GENDER_LABELS[gender]],
     ['language', language],
-    ['maxFee', maxFee === undefined ? undefined : doctorWords.upToOne(formatRupees(maxFee))],
+    ['maxFee', maxFee === undefined ? undefined : doctorWords.feeUpTo(formatRupees(maxFee))],
   ];
   return named.flatMap(([name, text]) => (text ? [{ name, text }] : []));
 }

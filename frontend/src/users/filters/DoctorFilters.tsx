@@ -71,7 +71,7 @@ export function DoctorFilters({ filter, today, onChange }: FilterFieldsProps) {
   return (
     <div role="search" aria-label={pageWords.doctors} className="doctor-filters">
       <SearchField
-        label={doctorWords.searchByNameOrSpeciality}
+        label={doctorWords.searchPlaceholder}
         value={text}
         onChange={(event) => setText(event.target.value)}
       />

@@ -58,7 +58,7 @@ const feeLabels = (fee: number | undefined) =>
   Object.fromEntries(
     [...new Set([...FEES, ...(fee === undefined ? [] : [fee])])].map((one) => [
       one,
-      doctorWords.upToOne(formatRupees(one)),
+      doctorWords.feeUpTo(formatRupees(one)),
     ]),
   );
 

@@ -55,8 +55,8 @@ const ColumnsSkeleton = () => (
 
 const NoSuchDoctor = () => (
   <div className="stack stack--start">
-    <h1 className="h1">{doctorWords.noSuchDoctor}</h1>
-    <p>{doctorWords.mayHaveLeft}</p>
+    <h1 className="h1">{doctorWords.doctorNotFound}</h1>
+    <p>{doctorWords.doctorNotFoundText}</p>
     <Link className={buttonLook('contained')} to="/find-doctor">
       {doctorWords.seeAllDoctors}
     </Link>
@@ -71,7 +71,7 @@ function ProfileHead({ doctor, onBook }: { doctor: Doctor; onBook: () => void })
       <DoctorPicture image={image} size={128} alt={fullName} eager />
       <div>
         <h1 className="h1">{fullName}</h1>
-        <p className="doctor-speciality">{speciality ?? pageWords.n}</p>
+        <p className="doctor-speciality">{speciality ?? pageWords.notAvailable}</p>
         <DoctorRating rating={doctor.rating} reviewCount={doctor.reviewCount} />
         <p className="h3 doctor-profile__fee">
           {fee === null ? FEE_UNKNOWN : formatRupees(fee)}

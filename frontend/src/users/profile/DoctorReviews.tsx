@@ -26,7 +26,7 @@ export function DoctorReviews({ doctor }: { doctor: Doctor }) {
           <Bones count={2} height={160} />
         </Loading>
       )}
-      {data?.length === 0 && <p className="muted">{doctorWords.noReviewOf(doctor.fullName)}</p>}
+      {data?.length === 0 && <p className="muted">{doctorWords.reviewsEmpty(doctor.fullName)}</p>}
       {data && data.length > 0 && (
         <ul aria-label={doctorWords.reviews} className="doctor-profile__reviews">
           {data.map((review) => (

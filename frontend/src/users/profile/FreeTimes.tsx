@@ -48,7 +48,7 @@ export function FreeTimes({ doctor, freeDays, today, onBook }: FreeTimesProps) {
     );
   }
   const timeText = (time: string) =>
-    day.kinds?.[time] === 'video' ? videoWords.timeByVideo(formatTime(time)) : formatTime(time);
+    day.kinds?.[time] === 'video' ? videoWords.atTimeByVideo(formatTime(time)) : formatTime(time);
   return (
     <div className="stack">
       <ChoiceChips
@@ -66,7 +66,7 @@ export function FreeTimes({ doctor, freeDays, today, onBook }: FreeTimesProps) {
             <button
               type="button"
               className="opening"
-              aria-label={availabilityWords.openingBookFullName(
+              aria-label={availabilityWords.bookOpening(
                 `${timeText(time)}, ${dayText(day.date, today)}`,
                 fullName,
               )}

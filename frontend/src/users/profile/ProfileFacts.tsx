@@ -36,8 +36,8 @@ export function ProfileFacts({ doctor }: { doctor: Doctor }) {
         <h2 className="h2">{doctorWords.about}</h2>
         <p className="doctor-profile__about">{description ?? messages.noDescription}</p>
         <dl className="doctor-profile__facts">
-          <Fact label={doctorWords.qualifications}>{qualification ?? pageWords.n}</Fact>
-          <Fact label={doctorWords.experienceText}>{experienceOf(experience)}</Fact>
+          <Fact label={doctorWords.qualifications}>{qualification ?? pageWords.notAvailable}</Fact>
+          <Fact label={doctorWords.experienceLabel}>{experienceOf(experience)}</Fact>
           {languages.length > 0 && <Fact label={pageWords.languages}>{languages.join(', ')}</Fact>}
           {gender && <Fact label={pageWords.gender}>{GENDER_LABELS[gender]}</Fact>}
         </dl>

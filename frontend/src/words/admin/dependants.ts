@@ -1,7 +1,7 @@
 /** What staff reads about patients without a login and those who look after them. */
 export const adminDependantWords = {
-  nameOrHolder: 'Name',
-  noDependantsOfAnyone: 'There are no dependants yet. Patients add their family in their own area.',
+  name: 'Name',
+  listEmpty: 'There are no dependants yet. Patients add their family in their own area.',
   age: 'Age',
   cameOfAge: 'Came of age',
   ofAge: 'Of age',

@@ -1,6 +1,6 @@
 /** Labels and help of the rules of booking and access in the settings. */
 export const adminPolicyWords = {
-  bookingAndAccess: 'Booking and access rules',
+  title: 'Booking and access rules',
   confirmedEmailToBook: 'Patients confirm their email before they book',
   confirmedEmailToBookHelp: 'Off: patients can book at once. The link to confirm is mailed in both cases.',
   doctorApproval: 'An administrator approves new doctors',

@@ -1,11 +1,11 @@
 /** What people read about prescriptions. */
 export const adminPrescriptionWords = {
-  numberPatientOrMedicine: 'Number, patient or medicine',
-  noPrescriptionsYetDoctorsWrite: 'No prescriptions yet. Doctors write them for the patients they see.',
+  searchHint: 'Number, patient or medicine',
+  listEmpty: 'No prescriptions yet. Doctors write them for the patients they see.',
   howToTakeIt: 'How to take it',
-  ageYearsCapitalizeContact: (age: number, capitalize: string, contact: string) =>
+  patientDetails: (age: number, capitalize: string, contact: string) =>
     `, ${age} years, ${capitalize}, ${contact}`,
-  doctorId: (shortId: string) => `, Doctor ID ${shortId}`,
+  doctorIdDetail: (shortId: string) => `, Doctor ID ${shortId}`,
   notWrittenAtVisit: 'Not written at a visit',
   lastsUntil: 'Lasts until',
   symptoms: 'Symptoms',

@@ -7,27 +7,26 @@ export const bookingWords = {
   moveAnyway: 'Move anyway',
   confirmation: 'Confirmation',
   fee: 'Fee',
-  noTimeThatSuitsYou: 'No time that suits you?',
+  noSuitableTime: 'No time that suits you?',
   cannotBeBookedByCard: (fullName: string, parts: string) =>
     `${fullName} cannot be booked by card yet: ${parts} not set.`,
-  sendRequestFromYourDashboard: 'Send a request from your dashboard',
+  sendRequest: 'Send a request from your dashboard',
   insteadItNeedsNoPayment: 'instead; it needs no payment.',
-  reasonErrorReasonCountOf: (reasonError: string | undefined, reasonCount: number, reasonLength: number) =>
+  reasonCounter: (reasonError: string | undefined, reasonCount: number, reasonLength: number) =>
     `${reasonError ? `${reasonError} ` : ''}${reasonCount} of ${reasonLength} characters`,
-  yourTimeIsHeldFor: (cancellingShort: string, holdMinutes: number) =>
+  timeHeldHint: (cancellingShort: string, holdMinutes: number) =>
     `${cancellingShort} Your time is held for ${holdMinutes} minutes while you pay.`,
   addNewAppointment: 'Add new appointment',
-  patientIsToldAtOnce: 'The patient is told at once. Nothing is paid online for a follow-up.',
+  followUpHint: 'The patient is told at once. Nothing is paid online for a follow-up.',
   addAppointment: 'Add appointment',
   showLaterDates: 'Show later dates',
   preferredTime: 'Preferred time',
-  yourVisitIsNotBooked: 'Your visit is not booked yet. If you have paid, your payment is not lost.',
+  notBookedYet: 'Your visit is not booked yet. If you have paid, your payment is not lost.',
   yourBookedVisit: 'Your booked visit',
-  paidAndSentToDoctor: 'Paid, and sent to the doctor',
-  whenWithDoctorName: (when: string, doctorName: string | null) => `${when} with ${doctorName}`,
+  paidAndSent: 'Paid, and sent to the doctor',
   seeYourVisit: 'See your visit',
-  feeBelowIsNewOne: (causeMessage: string) =>
+  feeChanged: (causeMessage: string) =>
     `${causeMessage} The fee below is the new one; press Complete Payment if you agree.`,
   appointmentAdded: 'Appointment added.',
-  chooseOneOfYourPatients: 'Choose one of your patients.',
+  patientRequired: 'Choose one of your patients.',
 } as const;

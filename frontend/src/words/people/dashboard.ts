@@ -2,5 +2,5 @@
 export const dashboardWords = {
   atGlance: 'At a glance',
   recentActivity: 'Recent activity',
-  nothingHasHappenedYet: 'Nothing has happened yet.',
+  activityEmpty: 'Nothing has happened yet.',
 } as const;

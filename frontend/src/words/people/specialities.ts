@@ -1,6 +1,6 @@
 /** What people read of the specialities and the centres. */
 export const specialityWords = {
-  boneJointOrthopedicsSpineSports: 'Bone/Joint/Orthopedics/Spine/Sports Medicine',
+  orthopedics: 'Bone/Joint/Orthopedics/Spine/Sports Medicine',
   boneMarrowTransplant: 'Bone Marrow Transplant',
   cancerCentre: 'Cancer Centre',
   cardiologists: 'Cardiologists',

@@ -2,28 +2,28 @@
 export const contactWords = {
   howToReachUs: 'How to reach us',
   openingHours: 'Opening hours',
-  openNowUntil: (time: string) => `Open now, until ${time}`,
+  openUntil: (time: string) => `Open now, until ${time}`,
   closedNow: 'Closed now',
-  opensTodayAt: (time: string) => `Closed now, opens today at ${time}`,
-  opensOnAt: (day: string, time: string) => `Closed now, opens on ${day} at ${time}`,
+  closedOpensToday: (time: string) => `Closed now, opens today at ${time}`,
+  closedOpensOn: (day: string, time: string) => `Closed now, opens on ${day} at ${time}`,
   closedToday: (reason: string) => `Closed today: ${reason}`,
   closedTodayUntil: (day: string, reason: string) => `Closed today and until ${day}: ${reason}`,
   closedOn: (day: string, reason: string) => `Closed on ${day}: ${reason}`,
   closedFromTo: (from: string, to: string, reason: string) => `Closed from ${from} to ${to}: ${reason}`,
   closures: 'Days on which we are closed',
-  noClosures: 'No closure is planned in the next two months.',
-  callEmergency: 'Call the emergency number',
+  closuresEmpty: 'No closure is planned in the next two months.',
+  callEmergencyNumber: 'Call the emergency number',
   callReception: 'Call the reception',
   beforeYouCome: 'Before you come',
-  bookTimeFirst:
+  byAppointmentText:
     'Doctors see patients by appointment. Book a time on the site or by telephone; without one, ask at the reception.',
-  bringPapers:
+  bringText:
     'Bring a photo ID, earlier reports and the medicines that you take. Come fifteen minutes early for a first visit.',
-  emergencyAlways: 'On days on which we are closed, the emergency number is answered as always.',
-  whatWeAnswerWhere: 'Where you get an answer',
-  chatAnswers:
+  emergencyText: 'On days on which we are closed, the emergency number is answered as always.',
+  answersTitle: 'Where you get an answer',
+  chatText:
     'The chat tells free times, fees, prices of tests and medicines, opening hours and how to book, cancel or pay. It hands other questions to our staff.',
-  receptionAnswers: 'The reception answers by telephone during opening hours.',
+  receptionText: 'The reception answers by telephone during opening hours.',
   directions: 'Directions',
   askInChat: 'Ask in the chat',
 } as const;

@@ -22,6 +22,6 @@ export const Conflict = ({ text, busy, onReload, onClose }: ConflictProps) => (
     onConfirm={onReload}
     onClose={onClose}
   >
-    <DialogContentText>{adminCommonWords.yourChangesAreNotSaved}</DialogContentText>
+    <DialogContentText>{adminCommonWords.conflictText}</DialogContentText>
   </ConfirmDialog>
 );

@@ -47,7 +47,7 @@ export function UnsavedChanges() {
       onConfirm={() => blocker.proceed()}
       onClose={() => blocker.reset()}
     >
-      <DialogContentText>{adminCommonWords.whatYouHaveChangedOn}</DialogContentText>
+      <DialogContentText>{adminCommonWords.unsavedChangesText}</DialogContentText>
     </ConfirmDialog>
   );
 }

@@ -32,7 +32,7 @@ function ClearFilters() {
 /** In the place of the rows: why the filter cannot be used, and the way back to the whole list. */
 export const RefusedFilter = ({ error }: { error: unknown }) => (
   <Alert severity="error" role="alert" action={<ClearFilters />}>
-    {adminCommonWords.filterCannotBeUsed} {sentenceOf(error)}
+    {adminCommonWords.filterInvalid} {sentenceOf(error)}
   </Alert>
 );
 
@@ -43,7 +43,7 @@ export function UnreadableFilter() {
   if (error || !isUnreadable(search)) return null;
   return (
     <Alert severity="warning" role="alert" action={<ClearFilters />} sx={{ mb: 2 }}>
-      {adminCommonWords.filterCannotBeRead}
+      {adminCommonWords.filterUnreadable}
     </Alert>
   );
 }

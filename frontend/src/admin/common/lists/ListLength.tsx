@@ -36,5 +36,5 @@ export function Pages() {
 /** react-admin hands it on to the pagination, and its types do not know it. */
 const rangeOf = (moreThan: number): object => ({
   labelDisplayedRows: ({ from, to }: { from: number; to: number }) =>
-    adminCommonWords.fromToOfMoreThan(from, to, moreThan),
+    adminCommonWords.rangeOfMany(from, to, moreThan),
 });

@@ -20,8 +20,8 @@ export const OLDEST_FIRST: SortChoice = {
 
 /** Both orders of a text, e.g. "Name, A to Z" and "Name, Z to A". */
 export const alphabetical = (label: string, field: string): [SortChoice, SortChoice] => [
-  { label: adminCommonWords.labelToZ(label), field, order: adminCommonWords.asc },
-  { label: adminCommonWords.labelZTo(label), field, order: adminCommonWords.desc },
+  { label: adminCommonWords.sortAscending(label), field, order: adminCommonWords.asc },
+  { label: adminCommonWords.sortDescending(label), field, order: adminCommonWords.desc },
 ];
 
 /** Chooses the order of the list around it. */

@@ -67,7 +67,7 @@ export function AcceptAllDialog({ requests, onClose }: AcceptAllDialogProps) {
     <Dialog open onClose={() => !isRunning && onClose()} aria-labelledby={titleId} fullWidth maxWidth="sm">
       <DialogTitle id={titleId}>{doctorAppointmentWords.acceptAllPaidQuestion(count)}</DialogTitle>
       <DialogContent>
-        <DialogContentText>{doctorAppointmentWords.eachForItsTime}</DialogContentText>
+        <DialogContentText>{doctorAppointmentWords.acceptAllText}</DialogContentText>
         <Box component="ul" sx={{ p: 0, m: 0, mt: 1, listStyle: 'none' }}>
           {requests.map((request, n) => (
             <Box
@@ -82,7 +82,7 @@ export function AcceptAllDialog({ requests, onClose }: AcceptAllDialogProps) {
           ))}
         </Box>
         <Typography role="status" sx={{ mt: 1, fontWeight: 600 }}>
-          {isDone && doctorAppointmentWords.acceptedOf(accepted, count)}
+          {isDone && doctorAppointmentWords.acceptedCount(accepted, count)}
         </Typography>
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>

@@ -68,7 +68,7 @@ export function AcceptedNow({ acceptance }: { acceptance: RecentAcceptance }) {
       <Button
         loading={undoing.isPending}
         onClick={() => void undo()}
-        aria-label={doctorAppointmentWords.undoAcceptanceOf(fullName)}
+        aria-label={doctorAppointmentWords.undoNamed(fullName)}
         sx={{ fontVariantNumeric: 'tabular-nums' }}
       >
         {doctorAppointmentWords.undo} ({seconds})

@@ -31,7 +31,7 @@ export const DoctorVisitRow = ({ appointment, actions, below }: DoctorVisitRowPr
         {payment
           ? pageWords.amountPaid(formatRupees(payment.amount))
           : doctorAppointmentWords.nothingPaidOnline}
-        {doctorId === null && doctorAppointmentWords.openToEveryDoctorOf(speciality ?? pageWords.hospital)}
+        {doctorId === null && doctorAppointmentWords.openToSpeciality(speciality ?? pageWords.hospital)}
         {isUnconfirmed && doctorAppointmentWords.emailNotConfirmed}
       </Typography>
       <MoveState appointment={appointment} />

@@ -43,7 +43,7 @@ export function PendingSection({ query, isLoading, onStep, onOpen }: PendingSect
       {(isLoading || query.isPending) && <AppointmentsSkeleton />}
       {query.isError && <ErrorRetry error={query.error} onRetry={() => void query.refetch()} />}
       {!isLoading && query.data && rows.length === 0 && (
-        <EmptyState text={doctorAppointmentWords.noPendingAppointments} />
+        <EmptyState text={doctorAppointmentWords.pendingEmpty} />
       )}
       {paid.length > 1 && (
         <Box sx={{ mb: 2 }}>

@@ -15,7 +15,7 @@ import { doctorRecordWords } from '../../../words/care/doctorRecords';
 import { pageWords } from '../../../words/pages';
 
 const resolver = contractResolver(UploadDocument);
-const FILE_MISSING = doctorRecordWords.choosePdfOrPicture;
+const FILE_MISSING = doctorRecordWords.fileRequired;
 
 /** A document of the patient: a PDF or a picture, with a title. */
 export function DocumentDialog({ patientId, today, onClose }: EntryDialogProps) {
@@ -70,12 +70,12 @@ export function DocumentDialog({ patientId, today, onClose }: EntryDialogProps) 
         label={pageWords.title}
         required
         error={Boolean(errors.title)}
-        helperText={errors.title?.message ?? doctorRecordWords.forExampleDischargeLetter}
+        helperText={errors.title?.message ?? doctorRecordWords.documentTitleHint}
         slotProps={{ htmlInput: { maxLength: 120 } }}
         {...form.register('title')}
       />
       <FileField
-        label={doctorRecordWords.choosePdfOrPictureText}
+        label={doctorRecordWords.chooseFile}
         accept="image/png,image/jpeg,image/webp,application/pdf"
         maxBytes={DOCUMENT_MAX_BYTES}
         file={file}

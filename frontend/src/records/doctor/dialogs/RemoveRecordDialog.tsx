@@ -15,23 +15,21 @@ export function RemoveRecordDialog({ record, onClose }: { record: MedicalRecordD
     removal.mutate(record.id, {
       onSuccess: () => {
         onClose();
-        notifySuccess(doctorRecordWords.kindWordRemoved(kindWord(record.kind)));
+        notifySuccess(doctorRecordWords.recordRemoved(kindWord(record.kind)));
       },
     });
   return (
     <ConfirmDialog
-      title={doctorRecordWords.removeRecordTitle(record.title)}
+      title={doctorRecordWords.removeTitle(record.title)}
       confirmLabel={pageWords.remove}
       cancelLabel={pageWords.keepIt}
       destructive
       busy={removal.isPending}
-      error={
-        removal.error && { text: doctorRecordWords.recordWasNotRemoved, detail: sentenceOf(removal.error) }
-      }
+      error={removal.error && { text: doctorRecordWords.removeFailed, detail: sentenceOf(removal.error) }}
       onConfirm={remove}
       onClose={onClose}
     >
-      <Typography>{doctorRecordWords.patientNoLongerSeesIt(REMOVABLE_HOURS)}</Typography>
+      <Typography>{doctorRecordWords.removeText(REMOVABLE_HOURS)}</Typography>
     </ConfirmDialog>
   );
 }

@@ -39,7 +39,7 @@ export function ReportDialog({ patientId, today, onClose }: EntryDialogProps) {
       <TextField
         label={doctorRecordWords.titleOptional}
         error={Boolean(errors.title)}
-        helperText={errors.title?.message ?? doctorRecordWords.forExampleEcgOrBlood}
+        helperText={errors.title?.message ?? doctorRecordWords.reportTitleHint}
         slotProps={{ htmlInput: { maxLength: 120 } }}
         {...form.register('title')}
       />
@@ -49,7 +49,7 @@ export function ReportDialog({ patientId, today, onClose }: EntryDialogProps) {
         multiline
         minRows={3}
         error={Boolean(errors.text)}
-        helperText={errors.text?.message ?? doctorRecordWords.neededWhenThereAreNo}
+        helperText={errors.text?.message ?? doctorRecordWords.reportTextHint}
         slotProps={{ htmlInput: { maxLength: 5000 } }}
         {...form.register('text')}
       />

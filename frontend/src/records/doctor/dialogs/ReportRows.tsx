@@ -47,7 +47,12 @@ export function ReportRows({ form }: { form: ReportForm }) {
   return (
     <>
       {fields.map(({ id }, index) => (
-        <Box component="fieldset" key={id} aria-label={doctorRecordWords.resultIndex(index + 1)} sx={rowGrid}>
+        <Box
+          component="fieldset"
+          key={id}
+          aria-label={doctorRecordWords.resultNumber(index + 1)}
+          sx={rowGrid}
+        >
           {COLUMNS.map(({ name, label }) => (
             <TextField
               key={name}
@@ -70,7 +75,7 @@ export function ReportRows({ form }: { form: ReportForm }) {
           ))}
           {fields.length > 1 && (
             <IconButton
-              aria-label={doctorRecordWords.removeResultIndex(index + 1)}
+              aria-label={doctorRecordWords.removeNumbered(index + 1)}
               sx={{ justifySelf: 'start', mt: 0.5 }}
               onClick={() => remove(index)}
             >

@@ -27,7 +27,7 @@ export function VitalFields<Fields extends FieldsWithVitals, Body>({
               control={control}
               name={`vitals.${name}` as FieldPath<Fields>}
               label={`${label} (${unit})`}
-              hint={doctorRecordWords.minToMax(min, max)}
+              hint={doctorRecordWords.range(min, max)}
               decimals={decimals}
               comma="decimal"
               maxLength={10}
