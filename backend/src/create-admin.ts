@@ -42,7 +42,7 @@ async function createAdmin(): Promise<string> {
     after: { type: 'admin' },
   });
   await app.close();
-  return commonWords.canLogInAsAdministrator(email);
+  return commonWords.adminCreated(email);
 }
 
 createAdmin().then(

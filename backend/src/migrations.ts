@@ -6,15 +6,14 @@ import type { Migrations } from './database/migrate.js';
 import { dropRetiredIndexes } from './database/retired-indexes.js';
 import { addSearchWords } from './database/search-words.js';
 import { numberReports } from './lab-bookings/reports/number-reports.js';
-import { bookingWords } from './lab-bookings/lab-booking.schema.js';
+import { labBookingSearchTokens } from './lab-bookings/lab-booking.schema.js';
 import { endPlaceholders } from './outbox/end-placeholders.js';
-import { mailWords } from './outbox/outbox.schema.js';
+import { mailSearchTokens } from './outbox/outbox.schema.js';
 import { nameDoctors } from './reviews/name-doctors.js';
-import { reviewWords } from './reviews/review.schema.js';
+import { reviewSearchTokens } from './reviews/review.schema.js';
 import { nameCity } from './settings/first-settings.js';
-import { wordsOf } from './common/words.js';
+import { searchTokensOf } from './common/search-tokens.js';
 import { addMobileKeys } from './users/mobile-keys.js';
-import { commonWords } from './words/common.js';
 
 /** Rows of earlier versions, brought to their present form. */
 export const migrations: Migrations = {
@@ -31,7 +30,7 @@ export const migrations: Migrations = {
           returnPath: '/find-doctor',
           items: [
             {
-              name: { $concat: [commonWords.consultationWith, '$booking.doctorName'] },
+              name: { $concat: ['Consultation with ', '$booking.doctorName'] },
               unitPaise: '$amountPaise',
               quantity: 1,
             },
@@ -66,10 +65,10 @@ export const migrations: Migrations = {
   /** Mails, lab bookings, reviews and questions could not be searched. */
   'rows-have-search-words': (connection) =>
     addSearchWords(connection, {
-      labbookings: { of: {}, words: bookingWords },
-      reviews: { of: {}, words: reviewWords },
-      questions: { of: {}, words: ({ message }) => wordsOf(message) },
-      outbox: { of: { effect: 'mail' }, words: ({ mail }) => mailWords(mail) },
+      labbookings: { of: {}, words: labBookingSearchTokens },
+      reviews: { of: {}, words: reviewSearchTokens },
+      questions: { of: {}, words: ({ message }) => searchTokensOf(message) },
+      outbox: { of: { effect: 'mail' }, words: ({ mail }) => mailSearchTokens(mail) },
     }),
   /** What may be sold without a prescription was not said: nothing, until an administrator says so. */
   'medicines-say-whether-over-the-counter': async (connection) => {

@@ -66,7 +66,7 @@ export class AppointmentSteps {
     assertSelf(body.doctorId, by.actor);
     const { status, reason } = body;
     if (reason && status !== 'rejected')
-      throw fieldFailure('reason', appointmentWords.onlyRejectionTakesReason, 'VALIDATION_FAILED');
+      throw fieldFailure('reason', appointmentWords.reasonOnlyForRejection, 'VALIDATION_FAILED');
     if (status === 'accepted') return this.accept(id, body, by);
     return status === 'rejected' ? this.reject(id, by, { reason }) : this.complete(id, by);
   }
@@ -83,7 +83,7 @@ export class AppointmentSteps {
     if (isOnLeave(doctor, date))
       throw fieldFailure(
         'appointmentDate',
-        closedOn(doctor, date, this.clock) ?? appointmentWords.doctorIsOnLeaveOn,
+        closedOn(doctor, date, this.clock) ?? appointmentWords.onLeave,
         'ON_LEAVE',
       );
     const time = this.visitTime(body.appointmentTime, date) ?? row.preferredTime;
@@ -108,7 +108,7 @@ export class AppointmentSteps {
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
       throw new Failure('SLOT_TAKEN', {
-        sentence: appointmentWords.doctorHasAnotherVisitAt,
+        sentence: appointmentWords.hourTaken,
       });
     }
   }
@@ -128,7 +128,7 @@ export class AppointmentSteps {
         const wish = {
           kind: 'rejection',
           amountPaise: rejected.paidPaise,
-          reason: reason ?? appointmentWords.requestRejected,
+          reason: reason ?? appointmentWords.rejectedReason,
         } as const;
         const backPaise = rejected.paymentId
           ? await this.refunds.request(rejected.paymentId, wish, session)
@@ -176,7 +176,7 @@ export class AppointmentSteps {
     { reason }: RefuseAppointment = {},
   ): Promise<{ msg: string }> {
     if (row.status === 'cancelled')
-      return { msg: row.cancellation?.msg ?? appointmentWords.appointmentCancelled };
+      return { msg: row.cancellation?.msg ?? appointmentWords.cancellation.done };
     if (by.actor.type === 'doctor' && row.status === 'pending' && !row.doctorId) {
       throw new Failure('NOT_FOUND'); // an open request to the whole speciality is nobody's to cancel
     }
@@ -196,7 +196,7 @@ export class AppointmentSteps {
       ...by,
       set: (session) => this.cancellation(row, { byType, reason }, session),
       along: async (cancelled, session) => {
-        await this.payBack(cancelled, reason ?? appointmentWords.appointmentCancelledText, session);
+        await this.payBack(cancelled, reason ?? appointmentWords.cancelledReason, session);
         await this.notifications.cancelled(cancelled, session);
       },
     });
@@ -260,7 +260,7 @@ export class AppointmentSteps {
     const { date, time } = whenOf(row);
     const start = this.clock.format(date!, time);
     return new Failure('VISIT_STARTED', {
-      sentence: appointmentWords.timeOfThisVisitHas(start, this.settings.known().phone),
+      sentence: appointmentWords.startedCallUs(start, this.settings.known().phone),
     });
   }
 
@@ -268,21 +268,21 @@ export class AppointmentSteps {
     if (body.doctorId) assertSelf(body.doctorId, actor);
     const id =
       actor.type === 'doctor' ? actor.userId : (body.doctorId ?? (row.doctorId && String(row.doctorId)));
-    if (!id) throw fieldFailure('doctorId', appointmentWords.chooseDoctorWhoAccepts);
+    if (!id) throw fieldFailure('doctorId', appointmentWords.acceptingDoctorRequired);
     const doctor = await findRow(this.users, { _id: new Types.ObjectId(id), ...PRACTISING });
-    if (!doctor) throw fieldFailure('doctorId', commonWords.thereIsNoSuchDoctor);
+    if (!doctor) throw fieldFailure('doctorId', commonWords.doctorNotFound);
     if (row.doctorId && !row.doctorId.equals(doctor._id))
-      throw fieldFailure('doctorId', appointmentWords.anotherDoctorWasAsked);
+      throw fieldFailure('doctorId', appointmentWords.requestForAnotherDoctor);
     return doctor;
   }
 
   private visitDate(given: string | null | undefined, row: Appointment): string {
     const date = given ? this.clock.parseDate(given) : row.preferredDate;
     const today = this.clock.today();
-    if (!date) throw fieldFailure('appointmentDate', appointmentWords.giveDateThatExistsAs);
-    if (date < today) throw fieldFailure('appointmentDate', commonWords.thisDateIsInPast);
+    if (!date) throw fieldFailure('appointmentDate', appointmentWords.dateFormat);
+    if (date < today) throw fieldFailure('appointmentDate', commonWords.dateInPast);
     if (date > this.clock.addDays(today, FURTHEST_DAYS))
-      throw fieldFailure('appointmentDate', commonWords.thisDateIsMoreThan);
+      throw fieldFailure('appointmentDate', commonWords.dateTooFarAhead);
     return date;
   }
 
@@ -290,7 +290,7 @@ export class AppointmentSteps {
   private visitTime(given: string | null | undefined, date: string): string | null {
     if (!given) return null;
     if (this.clock.instant(date, given).getTime() <= Date.now())
-      throw fieldFailure('appointmentTime', appointmentWords.thisHourIsOver);
+      throw fieldFailure('appointmentTime', appointmentWords.hourOver);
     return given;
   }
 }

@@ -32,11 +32,11 @@ const NEXT: Record<StoredStatus, readonly StoredStatus[]> = {
 };
 
 const REFUSALS: Partial<Record<StoredStatus, string>> = {
-  completed: appointmentWords.thisAppointmentHasBeenCompleted,
-  rejected: appointmentWords.thisAppointmentHasBeenRejected,
-  cancelled: appointmentWords.thisAppointmentHasBeenCancelled,
-  accepted: appointmentWords.thisAppointmentHasBeenAccepted,
-  pending: appointmentWords.thisAppointmentHasNotBeen,
+  completed: appointmentWords.refusal.completed,
+  rejected: appointmentWords.refusal.rejected,
+  cancelled: appointmentWords.refusal.cancelled,
+  accepted: appointmentWords.refusal.accepted,
+  pending: appointmentWords.refusal.pending,
 };
 
 export const { mayBecome, wrongState, assertTransition } = lifeCycle(NEXT, REFUSALS);

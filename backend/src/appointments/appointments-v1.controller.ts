@@ -58,7 +58,7 @@ export class AppointmentsV1Controller {
   ): Promise<BulkResult> {
     const { action, reason } = body;
     if (reason && action === 'complete')
-      throw fieldFailure('reason', appointmentWords.onlyCancellationOrRejectionTakes, 'VALIDATION_FAILED');
+      throw fieldFailure('reason', appointmentWords.reasonNotAllowed, 'VALIDATION_FAILED');
     return inBulk(body, {
       cancel: (id) => this.steps.cancel(id, by, { reason }),
       reject: (id) => this.steps.reject(id, by, { reason }),

@@ -120,19 +120,19 @@ export function refundText(
 ): string {
   const why =
     withinHours === null
-      ? appointmentWords.byHospitalsRules
-      : appointmentWords.becauseItStartsInLess(withinHours);
+      ? appointmentWords.cancellation.keptByRules
+      : appointmentWords.cancellation.keptByHours(withinHours);
   if (refundPaise === 0 && kept === 0) return '';
   if (refundPaise === 0)
     return withinHours === null
-      ? appointmentWords.byHospitalsRulesNothingIs
-      : appointmentWords.itStartsInLessThan(withinHours);
+      ? appointmentWords.cancellation.nothingByRules
+      : appointmentWords.cancellation.nothingByHours(withinHours);
   const back = atDesk
-    ? appointmentWords.canBeCollectedAtOur(formatPaise(refundPaise))
-    : appointmentWords.willBeRefundedToYour(formatPaise(refundPaise));
-  return kept === 0 ? `${back}.` : appointmentWords.backKeptIsKeptWhy(back, formatPaise(kept), why);
+    ? appointmentWords.cancellation.backAtDesk(formatPaise(refundPaise))
+    : appointmentWords.cancellation.backToCard(formatPaise(refundPaise));
+  return kept === 0 ? `${back}.` : appointmentWords.cancellation.partlyKept(back, formatPaise(kept), why);
 }
 
 /** What the person who cancels is told. */
 export const cancellationMessage = (settlement: Settlement, atDesk = false): string =>
-  [appointmentWords.appointmentCancelled, refundText(settlement, atDesk)].filter(Boolean).join(' ');
+  [appointmentWords.cancellation.done, refundText(settlement, atDesk)].filter(Boolean).join(' ');

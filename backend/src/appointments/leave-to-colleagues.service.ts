@@ -75,8 +75,8 @@ export class LeaveToColleagues {
     const gone = new Set([...leftBy, doctorId].map(String));
     const doctors = await doctorsOf(this.users, [speciality]);
     const others = doctors.filter(({ _id }) => !gone.has(String(_id))).length;
-    const out = appointmentWords.requestIsOutOfYour;
-    if (others === 0) return appointmentWords.noOtherDoctorOfIs(out, speciality);
-    return appointmentWords.ofCanStillTakeIt(out, others, speciality);
+    const out = appointmentWords.leftToColleagues.out;
+    if (others === 0) return appointmentWords.leftToColleagues.none(out, speciality);
+    return appointmentWords.leftToColleagues.others(out, others, speciality);
   }
 }

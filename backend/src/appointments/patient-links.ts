@@ -49,7 +49,7 @@ export class PatientLinks implements OpenPatients {
   async assertLinked(doctorId: string, patientId: string, session?: ClientSession): Promise<void> {
     if (!(await this.exists(doctorId, patientId, session))) {
       throw new Failure('NOT_FOUND', {
-        sentence: appointmentWords.noAppointmentThatYouHave,
+        sentence: appointmentWords.notYourPatient,
       });
     }
   }

@@ -50,7 +50,7 @@ export class UnansweredRequests {
           const wish = {
             kind: 'rejection',
             amountPaise,
-            reason: appointmentWords.requestNotAnsweredInTime,
+            reason: appointmentWords.unansweredReason,
           } as const;
           const backPaise = paymentId ? await this.refunds.request(paymentId, wish, session) : 0;
           await this.notifications.unanswered(rejected, backPaise, session);

@@ -109,7 +109,7 @@ export class VisitStep {
     const { date, time } = whenOf(now);
     if (isOpen(now.status) && date && (now.moves?.length ?? 0) > moves.length)
       return new Failure('VISIT_MOVED', {
-        sentence: appointmentWords.somebodyHasMovedThisVisit(this.clock.format(date, time)),
+        sentence: appointmentWords.moving.movedMeanwhile(this.clock.format(date, time)),
       });
     if (now.status !== status) return wrongState(now.status);
     const isAsSeen = String(now.leaveCase) === String(leaveCase);

@@ -101,7 +101,7 @@ export class AuthService {
 }
 
 const wrongRole = ({ type }: User): Failure =>
-  new Failure('WRONG_ROLE', { sentence: authWords.accountHasRole(type), accountType: type });
+  new Failure('WRONG_ROLE', { sentence: authWords.otherRole(type), accountType: type });
 
 /** What a login is judged by. */
 const LOGGED_IN = {

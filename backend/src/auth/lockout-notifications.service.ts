@@ -21,7 +21,7 @@ export class LockoutNotifications {
     private readonly notifier: Notifier,
   ) {
     const limit = { collection: 'logintries', name: 'told', points: 1, seconds: DAY_SECONDS } as const;
-    this.told = new Limiter(connection, limit, commonWords.youHaveBeenTold);
+    this.told = new Limiter(connection, limit, commonWords.alreadyNotified);
   }
 
   async notify(user: User): Promise<void> {
@@ -29,9 +29,9 @@ export class LockoutNotifications {
     const news = {
       key: `lockout:${Date.now()}`,
       to: user._id,
-      title: authWords.somebodyHasTriedToLog,
-      notice: authWords.somebodyHasTypedWrongPassword,
-      paragraphs: [authWords.somebodyHasTypedWrongPasswordFor(user.type), authWords.ifItWasYouWait],
+      title: authWords.lockout.title,
+      notice: authWords.lockout.notice,
+      paragraphs: [authWords.lockout.body(user.type), authWords.lockout.whatToDo],
       facts: [],
       link: AREA[user.type],
       linkText: commonWords.seeMyAccount,

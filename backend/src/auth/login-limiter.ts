@@ -14,7 +14,7 @@ const COLLECTION = 'logintries';
 const WINDOW_SECONDS = 600;
 /** Tries on one account from everywhere are counted for longer: many addresses together must not be quick either. */
 const LONG_WINDOW_SECONDS = 3600;
-const SENTENCE = authWords.tooManyLoginTries;
+const SENTENCE = authWords.loginsExceeded;
 
 /** Who is trying: on which email, from where, and on which device of its holder (null on any other). */
 export interface LoginTry {

@@ -41,8 +41,8 @@ export class NewPasswords {
       {
         key: `password:${String(new Types.ObjectId())}`,
         to: user._id,
-        title: authWords.yourPasswordHasBeenChanged,
-        paragraphs: [authWords.passwordOfYourAccountIs, authWords.ifItWasNotYouChoose],
+        title: authWords.passwordChanged.title,
+        paragraphs: [authWords.passwordChanged.body, authWords.passwordChanged.notYou],
         facts: [],
         link: AREA[user.type],
         linkText: commonWords.seeMyAccount,

@@ -9,7 +9,7 @@ import { AnswerNotKept } from '../common/http/idempotency/idempotency.intercepto
 import { PasswordResets } from './password-resets.service.js';
 import { authWords } from '../words/people/auth.js';
 
-const ASKED = authWords.ifThereIsAccountWith;
+const ASKED = authWords.reset.sent;
 
 @ApiTags('Users')
 @Controller('api/users')
@@ -53,6 +53,6 @@ export class PasswordResetsController {
     @RequestOrigin() origin: Origin,
   ): Promise<Done> {
     await this.resets.reset(body, origin);
-    return { msg: authWords.yourPasswordHasBeenChangedPlease };
+    return { msg: authWords.passwordChanged.logIn };
   }
 }

@@ -84,7 +84,7 @@ export class PasswordResets {
     const _id = tokenHash(token);
     const mail = {
       to: email,
-      subject: authWords.chooseNewPassword,
+      subject: authWords.reset.button,
       known: Boolean(user.emailConfirmedAt),
       ...sealLetter((secret) => this.letter(user, secret), token, this.env),
     };
@@ -116,14 +116,11 @@ export class PasswordResets {
     return renderLetter(
       {
         name: fullName,
-        paragraphs: [
-          authWords.somebodyMostLikelyYouHasAsked(type, RESET_MINUTES),
-          authWords.ifItWasNotYouThere,
-        ],
+        paragraphs: [authWords.reset.body(type, RESET_MINUTES), authWords.reset.notYou],
         facts: [],
         because: 'account',
         action: {
-          text: authWords.chooseNewPassword,
+          text: authWords.reset.button,
           url: `${this.env.PUBLIC_URL}/reset-password#token=${secret}`,
         },
       },

@@ -42,7 +42,7 @@ export async function isPassword(password: string, stored: string | null): Promi
 export async function assertUncommon(password: string, field = 'password'): Promise<void> {
   common ??= loadCommon();
   if ((await common).has(password.toLowerCase())) {
-    throw fieldFailure(field, authWords.thisPasswordIsAmongMost);
+    throw fieldFailure(field, authWords.passwordTooCommon);
   }
 }
 

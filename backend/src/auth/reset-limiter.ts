@@ -12,7 +12,7 @@ import { authWords } from '../words/people/auth.js';
 
 /** Mails with a link that one account gets while the first link still works. */
 export const MAILS_PER_ACCOUNT = 3;
-const SENTENCE = authWords.youHaveAskedOftenEnough;
+const SENTENCE = authWords.reset.exceeded;
 
 /** Counts who asks for a link by mail in the database: nobody's mailbox is filled, and nobody tries many addresses. */
 @Injectable()

@@ -23,8 +23,8 @@ export class AvailabilityNotifications {
       {
         key: `availability:${String(doctor._id)}:${doctor.version}`,
         to: doctor._id,
-        title: availabilityWords.hospitalHasChangedYourDays,
-        paragraphs: outside.length > 0 ? [OUTSIDE] : [availabilityWords.noBookedVisitLiesOutside],
+        title: availabilityWords.daysChanged.title,
+        paragraphs: outside.length > 0 ? [OUTSIDE] : [availabilityWords.daysChanged.noneOutside],
         facts: outside
           .slice(0, MAX_NAMED)
           .map(({ date, time, patientName }) => [this.clock.format(date, time), patientName]),
@@ -36,13 +36,13 @@ export class AvailabilityNotifications {
 
   /** Tells those whose times it adds. */
   sessionAdded(extra: ExtraSession, session: ClientSession): Promise<void> {
-    const title = availabilityWords.sessionIsPlanned(extra.name);
-    return this.ofSession(extra, ['added', title, availabilityWords.patientsCanBookIt], session);
+    const title = availabilityWords.sessionAdded.title(extra.name);
+    return this.ofSession(extra, ['added', title, availabilityWords.sessionAdded.body], session);
   }
 
   sessionRemoved(extra: ExtraSession, session: ClientSession): Promise<void> {
-    const title = availabilityWords.sessionDoesNotTakePlace(extra.name);
-    return this.ofSession(extra, ['removed', title, availabilityWords.nobodyCanBookIt], session);
+    const title = availabilityWords.sessionRemoved.title(extra.name);
+    return this.ofSession(extra, ['removed', title, availabilityWords.sessionRemoved.body], session);
   }
 
   private ofSession(
@@ -67,4 +67,4 @@ export class AvailabilityNotifications {
 }
 
 const SEE_DAYS = { link: '/doctor-login/availability', linkText: availabilityWords.seeMyDaysAndHours };
-const OUTSIDE = availabilityWords.theseBookedVisitsLieOutside;
+const OUTSIDE = availabilityWords.daysChanged.someOutside;

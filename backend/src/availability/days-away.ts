@@ -11,10 +11,9 @@ export function assertDaysAway(
   clock: HospitalClock,
 ): void {
   const today = clock.today();
-  if (from < today) throw fieldFailure('from', commonWords.thisDateIsInPast);
-  if (to < from) throw fieldFailure('to', availabilityWords.lastDayIsBeforeFirst);
-  if (to > clock.addDays(today, FURTHEST_LEAVE_DAYS))
-    throw fieldFailure('to', commonWords.thisDateIsMoreThan);
+  if (from < today) throw fieldFailure('from', commonWords.dateInPast);
+  if (to < from) throw fieldFailure('to', availabilityWords.daysReversed);
+  if (to > clock.addDays(today, FURTHEST_LEAVE_DAYS)) throw fieldFailure('to', commonWords.dateTooFarAhead);
   if (to >= clock.addDays(from, longestDays))
-    throw fieldFailure('to', availabilityWords.takeAtMostDaysAt(longestDays));
+    throw fieldFailure('to', availabilityWords.leaveTooLong(longestDays));
 }

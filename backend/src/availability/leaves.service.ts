@@ -69,7 +69,7 @@ export class LeavesService {
   async create(body: CreateLeave, by: Caller): Promise<LeaveDto> {
     const { from, to, fromTime, toTime } = body;
     assertDaysAway({ from, to }, LONGEST_LEAVE_DAYS, this.clock);
-    if (fromTime && toTime && to !== from) throw fieldFailure('to', availabilityWords.leaveOfSomeHoursIs);
+    if (fromTime && toTime && to !== from) throw fieldFailure('to', availabilityWords.hoursOnOneDayOnly);
     const doctor = await this.doctorOf(body, by.actor);
     const leave: Leave = {
       _id: new Types.ObjectId(),
@@ -127,7 +127,7 @@ export class LeavesService {
     const id = actor.type === 'doctor' ? actor.userId : doctorId;
     if (!id) throw fieldFailure('doctorId', commonWords.chooseDoctor);
     const doctor = await this.users.findOne({ _id: id, type: 'doctor' }, { fullName: 1 }).lean<User>();
-    if (!doctor) throw fieldFailure('doctorId', commonWords.thereIsNoSuchDoctor);
+    if (!doctor) throw fieldFailure('doctorId', commonWords.doctorNotFound);
     return doctor;
   }
 

@@ -18,7 +18,7 @@ export const isOnLeave = ({ leaves = [] }: Leaves, date: string): boolean =>
 /** Why nobody can be seen on a day that is taken: for a holiday with its name. Otherwise the failure says it alone. */
 export function closedOn({ leaves = [] }: Leaves, date: string, clock: HospitalClock): string | undefined {
   const name = leaves.find((leave) => leave.holiday && hasDay(leave, date))?.holiday;
-  return name && availabilityWords.hospitalIsClosedOn(clock.format(date, null), name);
+  return name && availabilityWords.closedOn(clock.format(date, null), name);
 }
 
 /** Whether a visit of this day and time would fall into a leave, be it of some hours only. */

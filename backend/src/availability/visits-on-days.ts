@@ -36,7 +36,7 @@ export function assertNoVisits(taken: VisitOnDay[], sentence?: string): void {
     .filter(({ isHeld }) => !isHeld)
     .toSorted((a, b) => startOf(a).localeCompare(startOf(b)));
   throw new Failure('LEAVE_OVER_VISITS', {
-    sentence: booked.length === 0 ? availabilityWords.patientIsPayingForVisit : sentence,
+    sentence: booked.length === 0 ? availabilityWords.checkoutOnTheseDays : sentence,
     visits: booked.map(({ id, date, time, patientName }) => ({ id, date, time, patientName })),
   });
 }

@@ -111,7 +111,7 @@ export class BookingService {
     by: Caller,
   ): Promise<Appointment | null> {
     const doctor = await this.users.findOne({ _id: body.doctorId, ...PRACTISING }).lean<User>();
-    if (!doctor) throw new Failure('NOT_FOUND', { sentence: commonWords.thereIsNoSuchDoctor });
+    if (!doctor) throw new Failure('NOT_FOUND', { sentence: commonWords.doctorNotFound });
     const { preferredDate, preferredTime, reason, kind } = body;
     this.slots.assertOffered(doctor, preferredDate, preferredTime);
     this.kinds.assertOffered(doctor, { date: preferredDate, time: preferredTime }, kind);

@@ -56,7 +56,7 @@ export class VisitCheckoutService {
     const doctor = await this.doctorOf(body);
     const { feePaise } = doctor;
     if (!feePaise) throw new Failure('NOT_BOOKABLE');
-    const sentence = bookingWords.feeIsNowPleaseCheck(formatPaise(feePaise));
+    const sentence = bookingWords.feeChanged(formatPaise(feePaise));
     assertPrice('doctorFee', feePaise, toPaise(body.doctorFee), sentence);
     const draft = this.draftOf(body, doctor, feePaise, by.actor);
     const { preferredDate: date, preferredTime: time } = body;
@@ -86,7 +86,7 @@ export class VisitCheckoutService {
   private async doctorOf(body: CreateCheckoutSession): Promise<User> {
     if (body.doctorId) {
       const doctor = await this.directory.find(body.doctorId);
-      if (!doctor) throw new Failure('NOT_FOUND', { sentence: commonWords.thereIsNoSuchDoctor });
+      if (!doctor) throw new Failure('NOT_FOUND', { sentence: commonWords.doctorNotFound });
       return doctor;
     }
     const doctors = await this.directory.findByName(body.doctorName);
@@ -99,7 +99,7 @@ export class VisitCheckoutService {
     const { preferredDate = null, preferredTime = null, reason = null } = body;
     const when =
       preferredDate && bookingWords.onPreferredDate(this.clock.format(preferredDate, preferredTime));
-    const name = bookingWords.consultationWithFullNameWhen(doctor.fullName, when ?? '');
+    const name = bookingWords.lineItem(doctor.fullName, when ?? '');
     return this.checkout.draft({
       purpose: 'appointment',
       items: [{ name, unitPaise: feePaise, quantity: 1 }],

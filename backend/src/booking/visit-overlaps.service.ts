@@ -44,7 +44,7 @@ export class VisitOverlaps {
     const person = personOf({ patientId, doctorId }, actor);
     if (actor.type === 'doctor') await this.links.assertLinked(actor.userId, person);
     const doctor = await this.directory.find(doctorId);
-    if (!doctor) throw fieldFailure('doctorId', commonWords.thereIsNoSuchDoctorOr);
+    if (!doctor) throw fieldFailure('doctorId', commonWords.doctorNotFoundOrDisabled);
     const wanted = spanOf(timeAt(doctor, date, time));
     const visits = await this.appointments
       .find(
@@ -73,7 +73,7 @@ const isDuring = (one: Span, other: Span): boolean => one.from < other.to && oth
 function personOf({ patientId, doctorId }: Named, actor: Actor): string {
   if (actor.type === 'doctor' && doctorId !== actor.userId) throw new Failure('NOT_YOURS');
   if (actor.type !== 'patient') {
-    if (!patientId) throw fieldFailure('patientId', bookingWords.thereIsNoSuchPatient);
+    if (!patientId) throw fieldFailure('patientId', bookingWords.patientNotFoundOrDisabled);
     return patientId;
   }
   if (patientId && patientId !== actor.userId) throw new Failure('NOT_YOURS');

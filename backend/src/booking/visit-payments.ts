@@ -21,7 +21,7 @@ import type { PurposeHandler } from '../payments/payment-purposes.js';
 import { bookingWords } from '../words/care/booking.js';
 
 /** Why a payment goes back whose slot was lost; the booking call tells the patient so. */
-export const SLOT_LOST = bookingWords.timeWasTakenBeforePayment;
+export const SLOT_LOST = bookingWords.timeTakenReason;
 
 /** What a paid visit brings about. */
 @Injectable()

@@ -19,12 +19,12 @@ export class ChatLimiter {
     const limiter = networkLimitersOf(connection, {
       collection: 'chattries',
       seconds: WINDOW_SECONDS,
-      sentence: chatWords.youHaveSentOurStaff,
+      sentence: chatWords.staffQuestionsExceeded,
     });
     this.questions = limiter('question', env.CHAT_QUESTIONS_PER_ADDRESS);
     this.messages = limiter('message', env.CHAT_MESSAGES_PER_ADDRESS_MINUTE, {
       seconds: 60,
-      sentence: chatWords.youAreSendingMessagesVery,
+      sentence: chatWords.tooFast,
     });
   }
 

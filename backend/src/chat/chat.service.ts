@@ -102,8 +102,8 @@ export class ChatService {
   }
 
   private handedOver(actor: Actor | null): string {
-    const where = actor ? chatWords.youGetTheirAnswerHere : chatWords.theirAnswerAppearsHereWhile;
-    return chatWords.iDoNotKnowThat(where, this.settings.known().phone);
+    const where = actor ? chatWords.handedOver.answerToAccount : chatWords.handedOver.answerToGuest;
+    return chatWords.handedOver.reply(where, this.settings.known().phone);
   }
 }
 

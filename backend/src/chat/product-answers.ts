@@ -31,7 +31,7 @@ export class ProductAnswers {
       reply: [...lines, ...more(found.length, nouns.test)].join('\n'),
       links:
         found.length === 1
-          ? [{ label: chatWords.bookThisTest, path: `/labtest?test=${found[0].id}` }, LAB_TESTS]
+          ? [{ label: chatWords.link.bookTest, path: `/labtest?test=${found[0].id}` }, LAB_TESTS]
           : [LAB_TESTS],
     };
   }
@@ -40,21 +40,21 @@ export class ProductAnswers {
     const found = await present(ids, (id) => this.medicineList.findPublic(id));
     const lines = found.slice(0, MAX_NAMED).map(lineOf);
     const path = `/medicine?search=${encodeURIComponent(found[0]?.name ?? '')}`;
-    const links = found.length === 1 ? [{ label: chatWords.seeThisMedicine, path }, MEDICINES] : [MEDICINES];
+    const links = found.length === 1 ? [{ label: chatWords.link.medicine, path }, MEDICINES] : [MEDICINES];
     return { reply: [...lines, ...more(found.length, nouns.medicine)].join('\n'), links };
   }
 }
 
 function lineOf({ name, price, promotionPrice, stock, turnaround }: MedicineDto): string {
   const amount = formatPaise(toPaise(promotionPrice));
-  const instead = promotionPrice < price ? chatWords.insteadOfPaise(formatPaise(toPaise(price))) : '';
-  const when = stock > 0 ? chatWords.itIsUsuallyDelivered(turnaround) : chatWords.itIsOutOfStock;
-  return chatWords.nameCostsAmountInsteadWhen({ name, amount, instead, when });
+  const instead = promotionPrice < price ? chatWords.product.instead(formatPaise(toPaise(price))) : '';
+  const when = stock > 0 ? chatWords.product.delivery(turnaround) : chatWords.product.outOfStock;
+  return chatWords.product.price({ name, amount, instead, when });
 }
 
 function more(found: number, noun: Forms): string[] {
   const rest = found - MAX_NAMED;
-  return rest > 0 ? [chatWords.thereMoreSuch(rest, plural(rest, noun))] : [];
+  return rest > 0 ? [chatWords.product.more(rest, plural(rest, noun))] : [];
 }
 
 /** What is still offered; a record may have gone since the question was understood. */

@@ -15,16 +15,16 @@ export interface Reply {
 
 const link = (label: string, path: string): ChatLink => ({ label, path });
 
-export const FIND_DOCTOR = link(chatWords.findDoctor, '/find-doctor');
-export const CONTACT = link(chatWords.contact, '/contact');
-export const LAB_TESTS = link(chatWords.seeAllLabTests, '/labtest');
-export const MEDICINES = link(chatWords.openPharmacy, '/medicine');
-const MY_VISITS = link(chatWords.myAppointments, '/patientlogin/patientapps');
-const MY_LAB_BOOKINGS = link(chatWords.myLabBookings, '/patientlogin/lab-bookings');
-const MY_ORDERS = link(chatWords.myOrders, '/patientlogin/orders');
-const FIND_ORDER = link(chatWords.findOrder, '/orders');
-const LOGIN = link(chatWords.logIn, '/login');
-const REGISTER = link(chatWords.register, '/register');
+export const FIND_DOCTOR = link(chatWords.link.findDoctor, '/find-doctor');
+export const CONTACT = link(chatWords.link.contact, '/contact');
+export const LAB_TESTS = link(chatWords.link.labTests, '/labtest');
+export const MEDICINES = link(chatWords.link.pharmacy, '/medicine');
+const MY_VISITS = link(chatWords.link.myVisits, '/patientlogin/patientapps');
+const MY_LAB_BOOKINGS = link(chatWords.link.myLabBookings, '/patientlogin/lab-bookings');
+const MY_ORDERS = link(chatWords.link.myOrders, '/patientlogin/orders');
+const FIND_ORDER = link(chatWords.link.findOrder, '/orders');
+const LOGIN = link(chatWords.link.logIn, '/login');
+const REGISTER = link(chatWords.link.register, '/register');
 
 type Compose = (settings: Setting) => Reply;
 const say =
@@ -33,72 +33,63 @@ const say =
 
 /** The reply to each topic; what can change comes from the settings at the moment of asking. */
 const REPLIES: Record<Exclude<Topic, 'hours' | 'soonestVisit' | 'fees'>, Compose> = {
-  contact: say(({ phone, openingHours }) => chatWords.callUsOnYouCan(phone, hoursOf(openingHours))),
-  human: say(({ phone, openingHours }) => chatWords.ourReceptionAnswersOnOr(phone, hoursOf(openingHours))),
-  address: say(({ name, address }) => chatWords.nameIsAtAddress(name, address)),
-  emergency: say(({ emergencyPhone }) => chatWords.inEmergencyCallAtOnce(emergencyPhone)),
-  book: say(chatWords.chooseDoctorUnderFindDoctor(BOOKING_DAYS_AHEAD), FIND_DOCTOR),
-  walkIn: say(({ phone }) => chatWords.doctorsSeePatientsByAppointment(phone), FIND_DOCTOR),
-  cancel: say(
-    (settings) => chatWords.openMyAppointmentsAndPress(cancellingText(visitRulesOf(settings))),
-    MY_VISITS,
-  ),
-  reschedule: say(
-    (settings) => chatWords.openMyAppointmentsAndPressMove(movingText(visitRulesOf(settings))),
-    MY_VISITS,
-  ),
-  refund: say((settings) => chatWords.youAlwaysGetItBack(cancellingText(visitRulesOf(settings))), MY_VISITS),
+  contact: say(({ phone, openingHours }) => chatWords.topic.contact(phone, hoursOf(openingHours))),
+  human: say(({ phone, openingHours }) => chatWords.topic.human(phone, hoursOf(openingHours))),
+  address: say(({ name, address }) => chatWords.topic.address(name, address)),
+  emergency: say(({ emergencyPhone }) => chatWords.topic.emergency(emergencyPhone)),
+  book: say(chatWords.topic.book(BOOKING_DAYS_AHEAD), FIND_DOCTOR),
+  walkIn: say(({ phone }) => chatWords.topic.walkIn(phone), FIND_DOCTOR),
+  cancel: say((settings) => chatWords.topic.cancel(cancellingText(visitRulesOf(settings))), MY_VISITS),
+  reschedule: say((settings) => chatWords.topic.move(movingText(visitRulesOf(settings))), MY_VISITS),
+  refund: say((settings) => chatWords.topic.refund(cancellingText(visitRulesOf(settings))), MY_VISITS),
   failedPayment: say(
-    ({ phone }) => chatWords.paymentWithoutBooking(phone),
+    ({ phone }) => chatWords.topic.paymentWithoutBooking(phone),
     MY_VISITS,
     MY_LAB_BOOKINGS,
     FIND_ORDER,
   ),
-  pay: say(chatWords.onlineByDebitOrCredit, FIND_DOCTOR, LAB_TESTS),
+  pay: say(chatWords.topic.pay, FIND_DOCTOR, LAB_TESTS),
   specialities: say(
     `We have doctors for ${SPECIALITIES.slice(0, -1).join(', ')} and ${SPECIALITIES.at(-1)}. Name one and I tell you its next free visit.`,
     FIND_DOCTOR,
   ),
-  bookTest: say(chatWords.chooseTestUnderLabTests, LAB_TESTS),
-  homeCollection: say(chatWords.homeCollectionSteps, LAB_TESTS),
-  cancelTest: say(({ phone }) => chatWords.openMyLabBookingsAnd(phone), MY_LAB_BOOKINGS),
-  reports: say(chatWords.yourLabReportsAreUnder, MY_LAB_BOOKINGS, LAB_TESTS),
-  buyMedicine: say(chatWords.putMedicinesIntoCartIn, MEDICINES),
-  delivery: say(chatWords.yesMedicinesAreDeliveredTo, MEDICINES),
-  trackOrder: say(chatWords.withAccountYouSeeYour, MY_ORDERS, FIND_ORDER),
-  cancelOrder: say(({ phone }) => chatWords.orderCanBeCancelledUntil(phone), MY_ORDERS, FIND_ORDER),
+  bookTest: say(chatWords.topic.bookTest, LAB_TESTS),
+  homeCollection: say(chatWords.topic.homeCollection, LAB_TESTS),
+  cancelTest: say(({ phone }) => chatWords.topic.cancelTest(phone), MY_LAB_BOOKINGS),
+  reports: say(chatWords.topic.reports, MY_LAB_BOOKINGS, LAB_TESTS),
+  buyMedicine: say(chatWords.topic.buyMedicine, MEDICINES),
+  delivery: say(chatWords.topic.delivery, MEDICINES),
+  trackOrder: say(chatWords.topic.trackOrder, MY_ORDERS, FIND_ORDER),
+  cancelOrder: say(({ phone }) => chatWords.topic.cancelOrder(phone), MY_ORDERS, FIND_ORDER),
   promotion: say(
     ({ promoPercent }) =>
-      promoPercent > 0 ? chatWords.atPresentIsTakenOff(promoPercent) : chatWords.thereIsNoPromotionOn,
+      promoPercent > 0 ? chatWords.topic.promotion(promoPercent) : chatWords.topic.noPromotion,
     MEDICINES,
   ),
-  register: say(chatWords.registeringAsPatientTakesMinute, REGISTER),
-  login: say(chatWords.logInWithYourEmail, LOGIN),
-  password: say(chatWords.onLoginPageChooseForgotten, LOGIN),
+  register: say(chatWords.topic.register, REGISTER),
+  login: say(chatWords.topic.login, LOGIN),
+  password: say(chatWords.topic.password, LOGIN),
   prescriptions: say(
-    chatWords.yourDoctorsPrescriptionsAreIn,
-    link(chatWords.myPrescriptions, '/patientlogin/prescriptions'),
+    chatWords.topic.prescriptions,
+    link(chatWords.link.myPrescriptions, '/patientlogin/prescriptions'),
   ),
   refill: say(
-    chatWords.openYourPrescriptionAndPut,
-    link(chatWords.myPrescriptions, '/patientlogin/prescriptions'),
+    chatWords.topic.refill,
+    link(chatWords.link.myPrescriptions, '/patientlogin/prescriptions'),
     FIND_DOCTOR,
   ),
-  records: say(
-    chatWords.reportsNotesAndDocumentsAre,
-    link(chatWords.myRecords, '/patientlogin/patient-records'),
-  ),
-  myVisits: say(chatWords.yourComingAndPastVisits, MY_VISITS),
-  profile: say(chatWords.youChangeYourNameMobile, link(chatWords.myArea, '/patientlogin/patient-dash')),
-  bmi: say(chatWords.ourBmiCalculatorNeedsYour, link(chatWords.bmiCalculator, '/bmi')),
-  bodyFat: say(chatWords.ourBodyFatCalculatorNeeds, link(chatWords.bodyFatCalculator, '/bodyfat')),
-  blog: say(chatWords.youFindThemInOur, link(chatWords.healthBlog, '/blog')),
-  advice: say(({ emergencyPhone }) => chatWords.iCannotGiveMedicalAdvice(emergencyPhone), FIND_DOCTOR),
-  greeting: say(chatWords.helloAskMeAboutVisits),
-  thanks: say(chatWords.youAreWelcomeIsThere),
-  bye: say(chatWords.goodbyeAndStayWell),
-  howAreYou: say(chatWords.thankYouIAmWell),
-  aboutMe: say(({ name }) => chatWords.iAmChatOfProgram(name)),
+  records: say(chatWords.topic.records, link(chatWords.link.myRecords, '/patientlogin/patient-records')),
+  myVisits: say(chatWords.topic.myVisits, MY_VISITS),
+  profile: say(chatWords.topic.profile, link(chatWords.link.myArea, '/patientlogin/patient-dash')),
+  bmi: say(chatWords.topic.bmi, link(chatWords.link.bmi, '/bmi')),
+  bodyFat: say(chatWords.topic.bodyFat, link(chatWords.link.bodyFat, '/bodyfat')),
+  blog: say(chatWords.topic.blog, link(chatWords.link.blog, '/blog')),
+  advice: say(({ emergencyPhone }) => chatWords.topic.advice(emergencyPhone), FIND_DOCTOR),
+  greeting: say(chatWords.topic.greeting),
+  thanks: say(chatWords.topic.thanks),
+  bye: say(chatWords.topic.bye),
+  howAreYou: say(chatWords.topic.howAreYou),
+  aboutMe: say(({ name }) => chatWords.topic.aboutMe(name)),
 };
 
 export const replyTo = (topic: keyof typeof REPLIES, settings: Setting): Reply => REPLIES[topic](settings);

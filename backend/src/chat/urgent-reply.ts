@@ -7,7 +7,7 @@ import { chatWords } from '../words/site/chat.js';
 
 /** The emergency number before everything else, then what was asked, if that is known. It never waits for the staff. */
 export function urgentReply(urgency: Urgency, answer: Reply | null, settings: Setting): ChatReply {
-  const otherwise = chatWords.ifNobodyIsInDanger(settings.phone);
+  const otherwise = chatWords.urgent.otherwise(settings.phone);
   return {
     reply: [adviceFor(urgency, settings).text, answer?.reply ?? otherwise].join('\n\n'),
     links: answer?.links ?? [],

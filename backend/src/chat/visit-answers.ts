@@ -48,18 +48,20 @@ export class VisitAnswers {
     const free = await this.firstFree(doctors);
     if (!free) {
       const { phone } = this.settings.known();
-      const reply = chatWords.thereIsNoFreeTime(whom, DAYS_AHEAD, phone);
+      const reply = chatWords.visit.noFreeTime(whom, DAYS_AHEAD, phone);
       return { reply, links: [FIND_DOCTOR] };
     }
     const { doctor: found, date, time } = free;
     const doctor = found.row;
-    const fee = doctor.feePaise === null ? '' : chatWords.feeIsFee(formatPaise(doctor.feePaise));
+    const fee = doctor.feePaise === null ? '' : chatWords.visit.fee(formatPaise(doctor.feePaise));
     const at = this.clock.format(date, time);
     // Who was asked for alone is named already.
     const withWhom =
-      doctors.length === 1 && sought.doctorIds.length === 1 ? '' : chatWords.withFullName(doctor.fullName);
+      doctors.length === 1 && sought.doctorIds.length === 1
+        ? ''
+        : chatWords.visit.withDoctor(doctor.fullName);
     const profile = sought.doctorIds.length > 0 ? [] : [profileOf(found)];
-    return { reply: chatWords.nextFreeVisitIsOn({ whom, at, withWhom, fee }), links: [...links, ...profile] };
+    return { reply: chatWords.visit.nextFree({ whom, at, withWhom, fee }), links: [...links, ...profile] };
   }
 
   /** What a visit costs. */
@@ -68,11 +70,10 @@ export class VisitAnswers {
     const fees = doctors.map(({ row }) => row.feePaise).filter((fee) => fee !== null);
     const links = [linkTo(sought, doctors)];
     const whom = wordsFor(sought, doctors);
-    if (fees.length === 0) return { reply: chatWords.noFeeIsFixedYet(whom), links };
+    if (fees.length === 0) return { reply: chatWords.visit.noFee(whom), links };
     const [least, most] = [Math.min(...fees), Math.max(...fees)].map(formatPaise);
-    const range =
-      least === most ? chatWords.costsLeast(least) : chatWords.costsFromToDependingOn(least, most);
-    return { reply: chatWords.visitWhomRange(whom, range), links };
+    const range = least === most ? chatWords.visit.costs(least) : chatWords.visit.costsRange(least, most);
+    return { reply: chatWords.visit.price(whom, range), links };
   }
 
   private async doctorsOf({ speciality, doctorIds }: Sought): Promise<NamedDoctor[]> {
@@ -114,16 +115,17 @@ export class VisitAnswers {
 const momentOf = ({ date, time }: FreeTime): string => `${date} ${time}`;
 
 function wordsFor({ speciality, doctorIds }: Sought, doctors: NamedDoctor[]): string {
-  if (doctorIds.length > 0) return chatWords.withDoctors(doctors.map(({ row }) => row.fullName).join(' or '));
-  return speciality ? chatWords.inSpeciality(speciality) : chatWords.withOneOfOurDoctors;
+  if (doctorIds.length > 0)
+    return chatWords.visit.withDoctors(doctors.map(({ row }) => row.fullName).join(' or '));
+  return speciality ? chatWords.visit.inSpeciality(speciality) : chatWords.visit.withAnyDoctor;
 }
 
 const profileOf = ({ row, slug }: NamedDoctor) => ({ label: row.fullName, path: `/doctors/${slug}` });
 
 function linkTo({ speciality, doctorIds }: Sought, doctors: NamedDoctor[]) {
   const [named] = doctorIds.length > 0 ? doctors : [];
-  if (named) return { ...profileOf(named), label: chatWords.chooseTime };
+  if (named) return { ...profileOf(named), label: chatWords.link.chooseTime };
   if (!speciality) return FIND_DOCTOR;
   const path = `/find-doctor?speciality=${encodeURIComponent(speciality)}`;
-  return { label: chatWords.doctorsOfSpeciality(speciality), path };
+  return { label: chatWords.link.doctorsOf(speciality), path };
 }

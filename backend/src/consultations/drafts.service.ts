@@ -57,4 +57,4 @@ export class Drafts {
   }
 }
 
-const OVERTAKEN = consultationWords.thisVisitHasBeenChanged;
+const OVERTAKEN = consultationWords.changedInAnotherTab;

@@ -2,7 +2,7 @@ import type { Activity } from '../../../openapi/contract/care/dashboard.js';
 import { ended } from '../../../openapi/contract/words/sentence.js';
 import type { AuditEvent } from '../audit/audit-event.schema.js';
 import type { Notification } from '../notifications/notification.schema.js';
-import { doctorActivityWords as words } from '../words/activity.js';
+import { doctorActivityWords } from '../words/activity.js';
 
 const DOCTOR_PATHS = {
   appointments: '/doctor-login/appointments',
@@ -14,45 +14,45 @@ const DOCTOR_PATHS = {
 const ACTS: Record<string, { kind: Activity['kind']; say: (who: string) => string; path: string }> = {
   'appointment.accept': {
     kind: 'appointment',
-    say: words.accepted,
+    say: doctorActivityWords.accepted,
     path: DOCTOR_PATHS.appointments,
   },
   'appointment.reject': {
     kind: 'appointment',
-    say: words.rejected,
+    say: doctorActivityWords.rejected,
     path: DOCTOR_PATHS.appointments,
   },
   'appointment.leaveToColleagues': {
     kind: 'appointment',
-    say: words.leftToColleagues,
+    say: doctorActivityWords.leftToColleagues,
     path: DOCTOR_PATHS.appointments,
   },
   'appointment.complete': {
     kind: 'appointment',
-    say: words.completed,
+    say: doctorActivityWords.completed,
     path: DOCTOR_PATHS.appointments,
   },
   'appointment.cancel': {
     kind: 'appointment',
-    say: words.cancelled,
+    say: doctorActivityWords.cancelled,
     path: DOCTOR_PATHS.appointments,
   },
   'appointment.followUp': {
     kind: 'appointment',
-    say: words.followUpBooked,
+    say: doctorActivityWords.followUpBooked,
     path: DOCTOR_PATHS.appointments,
   },
   'prescription.create': {
     kind: 'prescription',
-    say: words.prescribed,
+    say: doctorActivityWords.prescribed,
     path: DOCTOR_PATHS.records,
   },
   'record.create': {
     kind: 'record',
-    say: words.recorded,
+    say: doctorActivityWords.recorded,
     path: DOCTOR_PATHS.records,
   },
-  'leave.create': { kind: 'leave', say: words.leavePlanned, path: DOCTOR_PATHS.availability },
+  'leave.create': { kind: 'leave', say: doctorActivityWords.leavePlanned, path: DOCTOR_PATHS.availability },
 };
 
 export const isAct = ({ action, outcome }: AuditEvent): boolean =>
@@ -61,7 +61,12 @@ export const isAct = ({ action, outcome }: AuditEvent): boolean =>
 /** Something that the doctor did. */
 export function ownAct(event: AuditEvent, patientName: string | undefined): Activity {
   const { kind, say, path } = ACTS[event.action];
-  return { at: event.at.toISOString(), kind, text: say(patientName ?? words.somePatient), path };
+  return {
+    at: event.at.toISOString(),
+    kind,
+    text: say(patientName ?? doctorActivityWords.somePatient),
+    path,
+  };
 }
 
 /** Something that the doctor was told. */

@@ -4,7 +4,7 @@ import type { LabBooking } from '../lab-bookings/lab-booking.schema.js';
 import type { Order } from '../orders/order.schema.js';
 import type { Prescription } from '../prescriptions/prescription.schema.js';
 import type { MedicalRecord } from '../records/record.schema.js';
-import { patientActivityWords as words } from '../words/activity.js';
+import { patientActivityWords } from '../words/activity.js';
 
 /** Rows of the site that show more. */
 export const PATIENT_PATHS = {
@@ -29,18 +29,18 @@ const lastOf = ({ history, createdAt }: { history: { at: Date }[]; createdAt: Da
   history.at(-1)?.at ?? createdAt;
 
 export function visitActivity(row: Appointment): Activity {
-  const doctor = row.acceptedDoctorName ?? row.doctorName ?? words.anyDoctor(row.speciality);
-  return activity('appointment', lastOf(row), words.visit(doctor)[row.status]);
+  const doctor = row.acceptedDoctorName ?? row.doctorName ?? patientActivityWords.anyDoctor(row.speciality);
+  return activity('appointment', lastOf(row), patientActivityWords.visit(doctor)[row.status]);
 }
 
 export const orderActivity = (row: Order): Activity =>
-  activity('order', lastOf(row), words.order(row.number)[row.status]);
+  activity('order', lastOf(row), patientActivityWords.order(row.number)[row.status]);
 
 export const labActivity = (row: LabBooking): Activity =>
-  activity('labBooking', lastOf(row), words.labTest(row.test.name)[row.status]);
+  activity('labBooking', lastOf(row), patientActivityWords.labTest(row.test.name)[row.status]);
 
 export const prescriptionActivity = (row: Prescription): Activity =>
-  activity('prescription', row.createdAt, words.prescribed(row.doctorName));
+  activity('prescription', row.createdAt, patientActivityWords.prescribed(row.doctorName));
 
 export const recordActivity = (row: MedicalRecord): Activity =>
-  activity('record', row.createdAt, words.recorded(row.title));
+  activity('record', row.createdAt, patientActivityWords.recorded(row.title));

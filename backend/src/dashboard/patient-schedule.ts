@@ -14,15 +14,15 @@ export function visitEntry(row: Appointment): ScheduleEntry {
   if (status === 'accepted')
     return {
       ...whenOf(row),
-      title: dashboardWords.visitToAcceptedDoctorName(acceptedDoctorName),
+      title: dashboardWords.visitTo(acceptedDoctorName),
       detail: speciality ?? '',
       path,
     };
-  const asked = doctorName ?? dashboardWords.anyDoctorOf(speciality);
+  const asked = doctorName ?? dashboardWords.anyDoctor(speciality);
   return {
     ...whenOf(row),
-    title: dashboardWords.requestToAsked(asked),
-    detail: dashboardWords.waitingForDoctorAcceptance,
+    title: dashboardWords.requestTo(asked),
+    detail: dashboardWords.awaitingDoctor,
     path,
   };
 }

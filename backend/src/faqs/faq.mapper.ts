@@ -1,6 +1,6 @@
 import type { FaqDto } from '../../../openapi/contract/site/faqs.js';
 import { nameKeyOf } from '../common/name-key.js';
-import { wordsOf } from '../common/words.js';
+import { searchTokensOf } from '../common/search-tokens.js';
 import type { Faq } from './faq.schema.js';
 
 export function toFaq(row: Faq): FaqDto {
@@ -22,5 +22,5 @@ export function toFaq(row: Faq): FaqDto {
 /** The columns that follow from what was written. */
 export const columnsFrom = ({ question, answer }: Pick<Faq, 'question' | 'answer'>) => ({
   questionKey: nameKeyOf(question),
-  words: wordsOf(question, answer),
+  words: searchTokensOf(question, answer),
 });

@@ -13,7 +13,7 @@ import { Listing } from '../common/lists/list-answer.js';
 import { flagCondition, oneOf, planList } from '../common/lists/list-query.js';
 import type { ListRules } from '../common/lists/list-query.js';
 import { inTransaction } from '../common/transaction.js';
-import { hasWords } from '../common/words.js';
+import { hasSearchTokens } from '../common/search-tokens.js';
 import { FaqList } from './faq-list.js';
 import { columnsFrom, toFaq } from './faq.mapper.js';
 import { Faq } from './faq.schema.js';
@@ -21,7 +21,7 @@ import { faqWords } from '../words/site/faqs.js';
 
 const LIST: ListRules = {
   filters: {
-    q: (text) => hasWords('words', String(text)),
+    q: (text) => hasSearchTokens('words', String(text)),
     category: oneOf('category', FAQ_CATEGORIES),
     published: flagCondition('published'),
   },
@@ -119,7 +119,7 @@ export class FaqsService {
       return toFaq(row);
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
-      throw fieldFailure('question', faqWords.thisQuestionIsThereAlready, 'NAME_TAKEN');
+      throw fieldFailure('question', faqWords.questionExists, 'NAME_TAKEN');
     }
   }
 

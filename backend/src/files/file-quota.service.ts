@@ -52,7 +52,7 @@ export class FileQuota {
     const limiter = networkLimitersOf(connection, {
       collection: 'uploadtries',
       seconds: DAY_SECONDS,
-      sentence: fileWords.manyFilesFromYourNetwork,
+      sentence: fileWords.networkExceeded,
     });
     this.ofNetwork = limiter('kib', env.FILE_MIB_PER_ADDRESS_DAY * KIB);
     this.ofNewInNetwork = limiter('kib-new', env.FILE_MIB_PER_ADDRESS_DAY_NEW * KIB);
@@ -108,9 +108,7 @@ function limitOf({ type, confirmed }: Uploader): number {
 
 function storageFull(uploader: Uploader): Failure {
   const mib = Math.floor(limitOf(uploader) / MIB);
-  if (!uploader.confirmed)
-    return new Failure('STORAGE_FULL', { sentence: fileWords.confirmToStoreMore(mib) });
-  const sentence =
-    uploader.type === 'patient' ? fileWords.removeToStoreMore(mib) : fileWords.enoughForADay(mib);
+  if (!uploader.confirmed) return new Failure('STORAGE_FULL', { sentence: fileWords.quota.unconfirmed(mib) });
+  const sentence = uploader.type === 'patient' ? fileWords.quota.account(mib) : fileWords.quota.daily(mib);
   return new Failure('STORAGE_FULL', { sentence });
 }

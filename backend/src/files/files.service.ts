@@ -122,4 +122,4 @@ const sessionOf = ({ sessionId, userId, holder }: Pick<Actor, 'sessionId' | 'use
 const signedText = (name: string, expires: number, session: string): string =>
   `${name}:${expires}:${session}`;
 
-const expired = () => new Failure('FORBIDDEN', { sentence: fileWords.thisAddressHasExpiredLoad });
+const expired = () => new Failure('FORBIDDEN', { sentence: fileWords.addressExpired });

@@ -8,13 +8,13 @@ const REFUSED: Record<string, string> = {
   JavaScript: 'scripts',
   JS: 'scripts',
   Rendition: 'scripts',
-  Launch: fileWords.commandThatStartsOtherPrograms,
-  GoToE: fileWords.embeddedFiles,
-  EmbeddedFile: fileWords.embeddedFiles,
-  EmbeddedFiles: fileWords.embeddedFiles,
-  EF: fileWords.embeddedFiles,
-  RichMedia: fileWords.embeddedMedia,
-  XFA: fileWords.xfaForm,
+  Launch: fileWords.pdf.launch,
+  GoToE: fileWords.pdf.files,
+  EmbeddedFile: fileWords.pdf.files,
+  EmbeddedFiles: fileWords.pdf.files,
+  EF: fileWords.pdf.files,
+  RichMedia: fileWords.pdf.media,
+  XFA: fileWords.pdf.xfa,
   Encrypt: 'encryption',
 };
 
@@ -39,7 +39,7 @@ export function dangerIn(pdf: Buffer): string | null {
   try {
     return dangerOf(pdf, budget);
   } catch (error) {
-    if (error instanceof Unreadable) return fileWords.partsThatCannotBeChecked;
+    if (error instanceof Unreadable) return fileWords.pdf.unreadable;
     throw error;
   }
 }

@@ -81,6 +81,6 @@ export function widthOf(asked: unknown, widths: readonly number[]): number | und
   if (asked === undefined) return undefined;
   const width = widths.find((each) => String(each) === asked);
   if (width === undefined)
-    throw fieldFailure('width', fileWords.thereAreTheseWidths(widths.join(', ')), 'VALIDATION_FAILED');
+    throw fieldFailure('width', fileWords.widths(widths.join(', ')), 'VALIDATION_FAILED');
   return width;
 }

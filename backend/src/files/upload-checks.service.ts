@@ -21,4 +21,4 @@ export class UploadChecks {
   }
 }
 
-const sentenceAbout = (danger: string) => fileWords.thisPdfHasWhichIs(danger);
+const sentenceAbout = (danger: string) => fileWords.pdf.unsafe(danger);

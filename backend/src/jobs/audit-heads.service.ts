@@ -89,7 +89,7 @@ export class AuditHeads {
 
   private async readers(): Promise<Reader[]> {
     const { AUDIT_MAIL_TO } = this.env;
-    if (AUDIT_MAIL_TO) return [{ name: auditWords.keeperOfAuditTrail, email: AUDIT_MAIL_TO }];
+    if (AUDIT_MAIL_TO) return [{ name: auditWords.sealMail.reader, email: AUDIT_MAIL_TO }];
     const admins = await this.users
       .find({ type: 'admin', disabled: false }, { fullName: 1, email: 1 })
       .lean<User[]>();
@@ -98,13 +98,13 @@ export class AuditHeads {
 
   private letter({ name, email }: Reader, newest: AuditSeal) {
     const { name: hospital, phone } = this.settings.known();
-    const paragraphs = [auditWords.thisIsNewestSealOf, auditWords.toCompareNpmRunAudit];
+    const paragraphs = [auditWords.sealMail.body, auditWords.sealMail.howToCompare];
     const facts: [string, string][] = [
       ['Seal', String(newest._id)],
-      [auditWords.sealedAt, newest.sealedAt.toISOString()],
+      [auditWords.sealMail.sealedAt, newest.sealedAt.toISOString()],
       ['Head', headOf(newest)],
     ];
     const html = renderLetter({ name, paragraphs, facts, because: 'account' }, hospital, phone);
-    return { to: email, subject: auditWords.auditTrailSeal(newest._id), html };
+    return { to: email, subject: auditWords.sealMail.subject(newest._id), html };
   }
 }

@@ -24,7 +24,7 @@ import { assertActive } from '../users/active-accounts.js';
 import { familyOf } from '../users/dependants/family-of.js';
 import { User } from '../users/user.schema.js';
 import { LabRequestSteps } from '../lab-requests/lab-request-steps.service.js';
-import { LabBooking, bookingWords } from './lab-booking.schema.js';
+import { LabBooking, labBookingSearchTokens } from './lab-booking.schema.js';
 import { LabBookingsService } from './lab-bookings.service.js';
 import { LabWindows } from './lab-windows.service.js';
 import { LabBookingNotifications } from './lab-booking-notifications.js';
@@ -99,19 +99,18 @@ export class LabBookingDesk {
       })
       .session(session);
     const { LAB_BOOKINGS_PER_FAMILY, LAB_BOOKINGS_PER_PERSON_NEW } = this.env;
-    const { openLabBookings, openLabBookingsWhileNew } = limitWords;
     const [most, sentence] = actor.confirmed
-      ? [LAB_BOOKINGS_PER_FAMILY, openLabBookings]
-      : [LAB_BOOKINGS_PER_PERSON_NEW, openLabBookingsWhileNew];
+      ? [LAB_BOOKINGS_PER_FAMILY, limitWords.labBookings.open]
+      : [LAB_BOOKINGS_PER_PERSON_NEW, limitWords.labBookings.newAccount];
     if (open >= most) throw new Failure('TOO_MANY_OPEN_REQUESTS', { sentence });
   }
 
   private async testOf({ labTestId, price }: CreateLabBooking): Promise<LabTest> {
     const test = await this.tests.findById(labTestId).lean<LabTest>();
-    if (!test) throw fieldFailure('labTestId', labBookingWords.thereIsNoSuchLab, 'NOT_FOUND');
+    if (!test) throw fieldFailure('labTestId', labBookingWords.testNotFound, 'NOT_FOUND');
     const { name, pricePaise } = test;
     if (test.deleted || !test.published)
-      throw fieldFailure('labTestId', labBookingWords.isNoLongerOffered(name), 'GONE_FROM_SHELF');
+      throw fieldFailure('labTestId', labBookingWords.testWithdrawn(name), 'GONE_FROM_SHELF');
     const shown = price === undefined ? pricePaise : toPaise(price);
     assertPrice('price', pricePaise, shown, `${name} costs ${formatPaise(pricePaise)} now.`);
     return test;
@@ -120,7 +119,7 @@ export class LabBookingDesk {
   private bookingOf(body: CreateLabBooking, test: LabTest, actor: Actor): NewBooking {
     const { fullName, date, window, place, address = null, payment } = body;
     const phone = toE164(body.phone);
-    if (!phone) throw fieldFailure('phone', commonWords.thisIsNotValidPhone);
+    if (!phone) throw fieldFailure('phone', commonWords.phoneInvalid);
     this.assertDate(date);
     this.windows.assertOffered({ date, place, window });
     const patientId = new Types.ObjectId(actor.userId);
@@ -139,15 +138,15 @@ export class LabBookingDesk {
       paymentId: null,
       ...(body.labRequestId && { labRequestId: new Types.ObjectId(body.labRequestId) }),
       history: [{ status, at: new Date(), by: patientId }],
-      words: bookingWords({ fullName, patientName, test: booked }),
+      words: labBookingSearchTokens({ fullName, patientName, test: booked }),
     };
   }
 
   private assertDate(date: string): void {
     const today = this.clock.today();
-    if (date < today) throw fieldFailure('date', commonWords.thisDateIsInPast);
+    if (date < today) throw fieldFailure('date', commonWords.dateInPast);
     if (date > this.clock.addDays(today, LAB_DAYS_AHEAD))
-      throw fieldFailure('date', labBookingWords.chooseDateAtMostDays(LAB_DAYS_AHEAD));
+      throw fieldFailure('date', labBookingWords.dateTooFarAhead(LAB_DAYS_AHEAD));
   }
 
   /** What a doctor asked for is confirmed by its booking, and by no other. */

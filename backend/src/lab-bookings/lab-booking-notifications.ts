@@ -22,21 +22,21 @@ export class LabBookingNotifications {
   requested(row: LabBooking, session: ClientSession): Promise<void> {
     const price = formatPaise(row.pricePaise);
     return this.notify('requested', row, session, {
-      title: labBookingWords.weHaveReceivedYourLab,
-      notice: labBookingWords.youWillHearFromUs,
+      title: labBookingWords.received.title,
+      notice: labBookingWords.received.notice,
       paragraphs: [
-        labBookingWords.thankYouYouWillHear,
+        labBookingWords.received.body,
         row.payment === 'card'
-          ? labBookingWords.yourPaymentOfHasArrived(price)
-          : labBookingWords.pleasePayWhenSampleIs(price),
+          ? labBookingWords.received.paid(price)
+          : labBookingWords.received.payLater(price),
       ],
     });
   }
 
   confirmed(row: LabBooking, session: ClientSession): Promise<void> {
-    const where = row.place === 'home' ? labBookingWords.weComeToYouTo : labBookingWords.pleaseComeToOurLab;
+    const where = row.place === 'home' ? labBookingWords.confirmed.atHome : labBookingWords.confirmed.atLab;
     return this.notify('confirmed', row, session, {
-      title: labBookingWords.yourLabBookingIsConfirmed,
+      title: labBookingWords.confirmed.title,
       notice: where,
       paragraphs: [where],
     });
@@ -44,30 +44,27 @@ export class LabBookingNotifications {
 
   collected(row: LabBooking, session: ClientSession): Promise<void> {
     return this.notify('sampleCollected', row, session, {
-      title: labBookingWords.yourSampleHasBeenCollected,
-      notice: labBookingWords.reportIsUsuallyReady(row.test.turnaround),
-      paragraphs: [labBookingWords.reportIsUsuallyReady(row.test.turnaround)],
+      title: labBookingWords.collected.title,
+      notice: labBookingWords.collected.body(row.test.turnaround),
+      paragraphs: [labBookingWords.collected.body(row.test.turnaround)],
     });
   }
 
   /** Without any result: a mail is no place for them. */
   reported(row: LabBooking, session: ClientSession): Promise<void> {
     return this.notify('reported', row, session, {
-      title: labBookingWords.yourLabReportIsReady,
-      notice: labBookingWords.yourDoctorCanExplainResults,
-      paragraphs: [labBookingWords.pleaseLogInToRead],
+      title: labBookingWords.reported.title,
+      notice: labBookingWords.reported.notice,
+      paragraphs: [labBookingWords.reported.body],
     });
   }
 
   /** Without any result either: what was wrong is read beside the report. */
   corrected(row: LabBooking, session: ClientSession): Promise<void> {
     return this.notify(`corrected:${row.report!.version}`, row, session, {
-      title: labBookingWords.yourLabReportHasBeen,
-      notice: labBookingWords.pleaseUseItFromNow,
-      paragraphs: [
-        labBookingWords.ourLaboratoryHasIssuedCorrected,
-        labBookingWords.earlierReportStaysThereMarked,
-      ],
+      title: labBookingWords.corrected.title,
+      notice: labBookingWords.corrected.notice,
+      paragraphs: [labBookingWords.corrected.body, labBookingWords.corrected.replaced],
     });
   }
 
@@ -75,10 +72,10 @@ export class LabBookingNotifications {
   cancelled(row: LabBooking, refund: string, session: ClientSession): Promise<void> {
     const who =
       row.cancellation!.by === 'patient'
-        ? labBookingWords.asYouHaveAskedYour
-        : labBookingWords.hospitalHadToCancelYour;
+        ? labBookingWords.cancelled.byPatient
+        : labBookingWords.cancelled.byHospital;
     return this.notify('cancelled', row, session, {
-      title: labBookingWords.yourLabBookingIsCancelled,
+      title: labBookingWords.cancelled.title,
       notice: refund,
       paragraphs: [who, refund],
     });
@@ -91,8 +88,8 @@ export class LabBookingNotifications {
         ...PAGE,
         key: `payment:${String(payment._id)}:lost`,
         to: payment.patientId,
-        title: commonWords.yourPaymentIsBeingRefunded,
-        paragraphs: [labBookingWords.yourPaymentArrivedLongAfter(formatPaise(payment.amountPaise))],
+        title: commonWords.refundStarted,
+        paragraphs: [labBookingWords.paidTooLate(formatPaise(payment.amountPaise))],
         facts: payment.items.map(({ name }) => [labBookingWords.labTest, name]),
       },
       session,
@@ -103,7 +100,7 @@ export class LabBookingNotifications {
   private timeOf(date: string, { from, to }: NonNullable<LabBooking['window']>): string {
     const day = this.clock.format(date, null);
     const [first, last] = [from, to].map((time) => this.clock.format(date, time).slice(day.length + 2));
-    return labBookingWords.betweenSplitAndLast(first.split(' ').slice(0, 2).join(' '), last);
+    return labBookingWords.timeWindow(first.split(' ').slice(0, 2).join(' '), last);
   }
 
   private notify(

@@ -17,7 +17,7 @@ import { labBookingWords } from '../words/shop/lab-bookings.js';
 /** What a paid lab test brings about. */
 @Injectable()
 export class LabBookingPayments implements PurposeHandler, OnModuleInit {
-  readonly lostReason = labBookingWords.bookingHadEndedBeforePayment;
+  readonly lostReason = labBookingWords.endedReason;
 
   constructor(
     @InjectModel(LabBooking.name) private readonly bookings: Model<LabBooking>,

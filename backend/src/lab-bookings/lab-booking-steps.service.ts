@@ -96,7 +96,7 @@ export class LabBookingSteps {
       set: async (session) => {
         const leftPaise = row.paymentId ? await this.refunds.left(row.paymentId, session) : 0;
         refund = refundSentence(row, leftPaise, refundOf(leftPaise));
-        return { cancellation: { by: canceller, msg: labBookingWords.bookingCancelledRefund(refund) } };
+        return { cancellation: { by: canceller, msg: labBookingWords.cancellation.done(refund) } };
       },
       along: async (cancelled, session) => {
         const { paymentId, pricePaise } = cancelled;
@@ -104,7 +104,7 @@ export class LabBookingSteps {
         const wish = {
           kind: 'cancellation',
           amountPaise,
-          reason: labBookingWords.labBookingCancelled,
+          reason: labBookingWords.cancelledReason,
         } as const;
         if (paymentId && amountPaise > 0) await this.refunds.request(paymentId, wish, session);
         await this.requests.reopen(cancelled._id, session);

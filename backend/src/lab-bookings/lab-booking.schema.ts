@@ -6,7 +6,7 @@ import type { TestedPerson } from '../../../openapi/contract/care/lab-measures.j
 import type { LabPayment, LabPlace } from '../../../openapi/contract/shop/lab-bookings.js';
 import type { LabWindow } from '../../../openapi/contract/shop/lab-windows.js';
 import type { LabGroup } from '../../../openapi/contract/shop/lab-tests.js';
-import { wordsOf } from '../common/words.js';
+import { searchTokensOf } from '../common/search-tokens.js';
 import { UNPAID_STATUSES } from './lab-booking.status.js';
 import type { StoredStatus } from './lab-booking.status.js';
 
@@ -128,6 +128,6 @@ LabBookingSchema.index({ words: 1 });
 LabBookingSchema.index({ lapsedAt: 1 }, { expireAfterSeconds: LAPSED_KEPT_SECONDS });
 
 /** The words of whose sample it is, of who booked it, and of the test. */
-export const bookingWords = ({ fullName, patientName, test }: Booked): string[] =>
-  wordsOf(fullName, patientName, test.name);
+export const labBookingSearchTokens = ({ fullName, patientName, test }: Booked): string[] =>
+  searchTokensOf(fullName, patientName, test.name);
 type Booked = Pick<LabBooking, 'fullName' | 'patientName'> & { test: Pick<BookedTest, 'name'> };

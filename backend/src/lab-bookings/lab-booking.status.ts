@@ -21,11 +21,11 @@ const NEXT: Record<StoredStatus, readonly StoredStatus[]> = {
 };
 
 const REFUSALS: Partial<Record<StoredStatus, string>> = {
-  requested: labBookingWords.thisBookingHasNotBeen,
-  confirmed: labBookingWords.thisBookingHasBeenConfirmed,
-  sampleCollected: labBookingWords.sampleOfThisBookingHas,
-  reported: labBookingWords.thisBookingHasItsReport,
-  cancelled: labBookingWords.thisBookingHasBeenCancelled,
+  requested: labBookingWords.refusal.requested,
+  confirmed: labBookingWords.refusal.confirmed,
+  sampleCollected: labBookingWords.refusal.sampleCollected,
+  reported: labBookingWords.refusal.reported,
+  cancelled: labBookingWords.refusal.cancelled,
 };
 
 export const { mayBecome, wrongState, assertTransition } = lifeCycle(NEXT, REFUSALS);
@@ -39,5 +39,5 @@ export function mayCancel(status: StoredStatus, by: UserType): boolean {
 /** Why a patient cannot cancel any more. */
 export const tooLateToCancel = (status: StoredStatus, phone: string): Failure =>
   new Failure('WRONG_STATE', {
-    sentence: labBookingWords.itCanNoLongerBe(REFUSALS[status], phone),
+    sentence: labBookingWords.tooLateToCancel(REFUSALS[status], phone),
   });

@@ -12,7 +12,7 @@ import { HospitalClock } from '../common/hospital-clock.js';
 import { Listing } from '../common/lists/list-answer.js';
 import { dateFilters, idCondition, oneOf, planList } from '../common/lists/list-query.js';
 import type { Condition, ListRules } from '../common/lists/list-query.js';
-import { hasWords } from '../common/words.js';
+import { hasSearchTokens } from '../common/search-tokens.js';
 import { FilesService } from '../files/files.service.js';
 import { PaymentsService } from '../payments/payments.service.js';
 import { Holders } from '../users/dependants/holders.service.js';
@@ -26,7 +26,7 @@ const UNPAID: Condition = { status: { $in: ['requested', 'confirmed'] }, payment
 
 const LIST: ListRules = {
   filters: {
-    q: (text) => hasWords('words', String(text)),
+    q: (text) => hasSearchTokens('words', String(text)),
     status: oneOf('status', LAB_BOOKING_STATUSES),
     patientId: idCondition('patientId'),
     unpaid: (value) => (value === true ? UNPAID : null),

@@ -28,10 +28,10 @@ export function refundSentence(
   leftPaise: number,
   refundPaise: number,
 ): string {
-  if (payment === 'card' && leftPaise === 0) return labBookingWords.whatWasPaidHasBeen;
+  if (payment === 'card' && leftPaise === 0) return labBookingWords.cancellation.refundedBefore;
   if (payment === 'card' && refundPaise === 0)
-    return labBookingWords.sampleWasDueInLess(FREE_CANCELLATION_HOURS);
-  if (payment === 'card') return labBookingWords.willBeRefundedToYour(formatPaise(refundPaise));
-  if (status !== 'sampleCollected') return labBookingWords.nothingHadBeenPaid;
-  return labBookingWords.youGetBackAtOur(formatPaise(pricePaise));
+    return labBookingWords.cancellation.tooLate(FREE_CANCELLATION_HOURS);
+  if (payment === 'card') return labBookingWords.cancellation.toCard(formatPaise(refundPaise));
+  if (status !== 'sampleCollected') return labBookingWords.cancellation.unpaid;
+  return labBookingWords.cancellation.atDesk(formatPaise(pricePaise));
 }

@@ -16,8 +16,8 @@ import { LabRequestsService } from './lab-requests.service.js';
 import { labRequestWords } from '../words/care/lab-requests.js';
 
 const OVER = {
-  booked: labRequestWords.youHaveBookedThisTest,
-  declined: labRequestWords.youHaveDeclinedThisTest,
+  booked: labRequestWords.refusal.booked,
+  declined: labRequestWords.refusal.declined,
 } as const;
 
 interface BookedRequest {
@@ -76,9 +76,9 @@ export class LabRequestSteps {
   ): Promise<void> {
     const own = { _id: new Types.ObjectId(id), patientId };
     const request = await this.requests.findOne(own).session(session).lean<LabRequest>();
-    if (!request) throw fieldFailure('labRequestId', labRequestWords.nobodyHasAskedYouFor, 'NOT_FOUND');
+    if (!request) throw fieldFailure('labRequestId', labRequestWords.notRequested, 'NOT_FOUND');
     if (!request.test.labTestId.equals(labTestId))
-      throw fieldFailure('labTestId', labRequestWords.yourDoctorAsksForAnother(request.test.name));
+      throw fieldFailure('labTestId', labRequestWords.otherTestRequested(request.test.name));
     const { modifiedCount } = await this.requests.updateOne(
       { ...own, status: 'open' },
       { $set: { status: 'booked', labBookingId } },
@@ -143,7 +143,7 @@ export class LabRequestSteps {
     const found = await this.tests.find(offered).session(session).lean<LabTest[]>();
     return ids.map((id, index) => {
       const test = found.find(({ _id }) => String(_id) === id);
-      if (!test) throw fieldFailure(`labTestIds.${index}`, labRequestWords.thisLabTestIsNot, 'NOT_FOUND');
+      if (!test) throw fieldFailure(`labTestIds.${index}`, labRequestWords.testNotOffered, 'NOT_FOUND');
       return test;
     });
   }
@@ -156,19 +156,15 @@ export class LabRequestSteps {
       .lean<LabRequest[]>();
     tests.forEach((test, index) => {
       if (asked.some(({ test: { labTestId } }) => labTestId.equals(test._id)))
-        throw fieldFailure(
-          `labTestIds.${index}`,
-          labRequestWords.wasAskedForAlready(test.name),
-          'WRONG_STATE',
-        );
+        throw fieldFailure(`labTestIds.${index}`, labRequestWords.alreadyRequested(test.name), 'WRONG_STATE');
     });
   }
 
   /** In the doctor's area alone: nothing has to be done that would be worth a mail. */
   private tellDoctor({ doctorId, patientName, test, appointmentId }: LabRequest, session: ClientSession) {
     const news = {
-      title: labRequestWords.hasDeclinedLabTest(patientName),
-      paragraphs: [labRequestWords.youAskedForItAt(test.name)],
+      title: labRequestWords.declined.doctorTitle(patientName),
+      paragraphs: [labRequestWords.declined.doctorBody(test.name)],
       link: `/doctor-login/visit/${String(appointmentId)}`,
     };
     return this.notifier.ring([doctorId], news, session);
@@ -177,14 +173,14 @@ export class LabRequestSteps {
   /** Without the names of the tests: a mail is no place for them. */
   private tell(rows: Pick<LabRequest, '_id' | 'patientId' | 'doctorName'>[], session: ClientSession) {
     const [{ _id, patientId, doctorName }] = rows;
-    const what = rows.length === 1 ? labRequestWords.labTest : labRequestWords.rowCountLabTests(rows.length);
+    const what = rows.length === 1 ? labRequestWords.labTest : labRequestWords.countLabTests(rows.length);
     const which = rows.length === 1 ? labRequestWords.itIs : labRequestWords.theyAre;
     return this.notifier.notify(
       {
         key: `labRequest:${String(_id)}:asked`,
         to: patientId,
-        title: labRequestWords.doctorNameAsksForWhat(doctorName, what),
-        paragraphs: [labRequestWords.notBookedYetPleaseLog(which)],
+        title: labRequestWords.requested.title(doctorName, what),
+        paragraphs: [labRequestWords.requested.body(which)],
         facts: [],
         link: '/patientlogin/lab-bookings',
         linkText: labRequestWords.chooseDay,

@@ -21,7 +21,7 @@ export class MailBudget {
     const limiter = limitersOf(connection, {
       collection: 'mailcounts',
       seconds: AN_HOUR_SECONDS,
-      sentence: commonWords.youHaveBeenTold,
+      sentence: commonWords.alreadyNotified,
     });
     this.mails = limiter('mails', MAIL_LIMITS.mailsPerHour);
     this.secretLetters = limiter('secrets', MAIL_LIMITS.secretLettersPerHour);

@@ -51,7 +51,7 @@ export const renderLetter = (text: MailText, hospital: string, phone: string): s
     action: undefined,
     also: undefined,
     ...text,
-    name: nameInMail(text.name, outboxWords.reader),
+    name: nameInMail(text.name, outboxWords.readerFallback),
     hospital,
     phone,
   });

@@ -28,7 +28,7 @@ export class StreamTickets {
       .lean<StreamTicket>();
     if (!taken) {
       throw new Failure('FORBIDDEN', {
-        sentence: notificationWords.thisTicketHasBeenUsed,
+        sentence: notificationWords.ticketExpired,
       });
     }
     return { userId: String(taken.userId), sessionId: String(taken.sessionId) };

@@ -71,11 +71,10 @@ export class CartService {
 }
 
 function refusalOf({ medicine, quantity, shownPaise, fields }: Wish, percent: number): Refusal | null {
-  if (!medicine)
-    return { code: 'NOT_FOUND', field: fields.medicine, sentence: orderWords.thereIsNoSuchMedicine };
+  if (!medicine) return { code: 'NOT_FOUND', field: fields.medicine, sentence: orderWords.medicineNotFound };
   const { name, stock } = medicine;
   if (medicine.deleted || !medicine.published) {
-    return { code: 'GONE_FROM_SHELF', field: fields.medicine, sentence: orderWords.isNoLongerSold(name) };
+    return { code: 'GONE_FROM_SHELF', field: fields.medicine, sentence: orderWords.medicineWithdrawn(name) };
   }
   const price = reducedPrice(medicine.pricePaise, percent);
   // Whoever read the list price pays no more than that; a price that is neither was read before a change.
@@ -83,7 +82,7 @@ function refusalOf({ medicine, quantity, shownPaise, fields }: Wish, percent: nu
     return {
       code: 'PRICE_CHANGED',
       field: fields.price,
-      sentence: orderWords.nameCostsPriceNow(name, formatPaise(price)),
+      sentence: orderWords.priceChanged(name, formatPaise(price)),
     };
   }
   return stock >= quantity
@@ -97,8 +96,8 @@ function itemOf({ _id, name, image, pricePaise }: Medicine, quantity: number, pe
 }
 
 const leftSentence = (name: string, left: number): string => {
-  if (left === 0) return orderWords.isSoldOut(name);
-  return orderWords.onlyOfLeft(left, name);
+  if (left === 0) return orderWords.soldOut(name);
+  return orderWords.onlySomeLeft(left, name);
 };
 
 /** Everything of the gravest kind at once, so that nobody mends a cart one item at a time. */

@@ -22,7 +22,7 @@ export class LookupLimiter {
     const shared = {
       collection: 'ordertries',
       seconds: WINDOW_SECONDS,
-      sentence: orderWords.tooManyTries,
+      sentence: orderWords.lookupsExceeded,
     } as const;
     this.byNumber = limitersOf(connection, shared)('number', TRIES_PER_NUMBER);
     this.byAddress = networkLimitersOf(connection, shared)('address', env.ORDER_LOOKUPS_PER_ADDRESS);

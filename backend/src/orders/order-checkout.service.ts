@@ -55,7 +55,7 @@ export class OrderCheckoutService {
    */
   async create(body: CreateMedicineCheckout, by: Caller<Actor | null>): Promise<CheckoutSession> {
     if (by.actor && by.actor.type !== 'patient') {
-      throw new Failure('FORBIDDEN', { sentence: orderWords.medicinesAreBoughtByPatients });
+      throw new Failure('FORBIDDEN', { sentence: orderWords.notForStaff });
     }
     const buyer = buyerOf(body.user);
     for (let tries = 1; ; tries += 1) {
@@ -128,7 +128,7 @@ export class OrderCheckoutService {
 
 function buyerOf(user: Customer): Customer {
   const phone = toE164(user.phone);
-  if (!phone) throw fieldFailure('user.phone', commonWords.thisIsNotValidPhone);
+  if (!phone) throw fieldFailure('user.phone', commonWords.phoneInvalid);
   return { ...user, phone };
 }
 

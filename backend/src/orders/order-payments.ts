@@ -18,7 +18,7 @@ const ONLY_OF_RESERVATION = { holdSeat: 1, reservedFrom: 1, unproven: 1 } as con
 /** What paid medicines bring about. */
 @Injectable()
 export class OrderPayments implements PurposeHandler, OnModuleInit {
-  readonly lostReason = orderWords.medicinesWereSoldOutBefore;
+  readonly lostReason = orderWords.soldOutReason;
 
   constructor(
     @InjectModel(Order.name) private readonly orders: Model<Order>,

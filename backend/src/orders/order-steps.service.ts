@@ -91,7 +91,7 @@ export class OrderSteps {
         const wish = {
           kind: 'cancellation',
           amountPaise: order.totalPaise,
-          reason: orderWords.orderCancelled,
+          reason: orderWords.cancelledReason,
         } as const;
         await this.refunds.request(order.paymentId, wish, session);
         await this.stock.giveBack(order.items, session);

@@ -79,7 +79,7 @@ export class OrdersService {
 
   /** A guest's order. @throws Failure NOT_FOUND, the same for a wrong number and a wrong email address */
   async findForGuest({ number, email }: FindOrder): Promise<Order> {
-    return this.one(guestScope(number, email), orderWords.thereIsNoOrderWith);
+    return this.one(guestScope(number, email), orderWords.notFound);
   }
 
   /** An order for its receipt; whoever asks has shown that they may have it. */

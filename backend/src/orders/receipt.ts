@@ -12,7 +12,7 @@ export function receiptOf({ order, payment }: PaidOrder, zone: string): Document
   const { buyer, number, items, totalPaise } = order;
   const boxes = items.reduce((sum, { quantity }) => sum + quantity, 0);
   return {
-    title: orderWords.receiptNumber(number),
+    title: orderWords.receiptTitle(number),
     facts: [
       [orderWords.orderNumber, number],
       [commonWords.date, dateOf(payment.paidAt ?? payment.createdAt, zone)],
@@ -27,7 +27,7 @@ export function receiptOf({ order, payment }: PaidOrder, zone: string): Document
         [
           { head: commonWords.medicine, width: '*' },
           { head: orderWords.priceOfOne, width: 90, alignment: 'right' },
-          { head: orderWords.boxesText, width: 50, alignment: 'right' },
+          { head: orderWords.boxesLabel, width: 50, alignment: 'right' },
           { head: commonWords.amount, width: 90, alignment: 'right' },
         ],
         items.map(({ name, pricePaise, quantity }) => [
@@ -39,7 +39,7 @@ export function receiptOf({ order, payment }: PaidOrder, zone: string): Document
         [['Total', '', String(boxes), formatAmount(totalPaise)]],
       ),
     ],
-    notes: [orderWords.allPricesIncludeGst, ...refundNotes(payment, orderWords.thisOrderWasCancelled)],
+    notes: [orderWords.gstIncluded, ...refundNotes(payment, orderWords.calledOff)],
   };
 }
 

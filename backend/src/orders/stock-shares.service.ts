@@ -81,7 +81,7 @@ export class StockShares {
 }
 
 function tooMany({ name }: OrderItem, index: number, share: number): Failure {
-  const sentence = orderWords.atMostBoxesOfCan(share, name);
+  const sentence = orderWords.tooManyBoxes(share, name);
   return new Failure('TOO_MANY_BOXES', { sentence, errors: { [`items.${index}.quantity`]: sentence } });
 }
 
@@ -89,6 +89,6 @@ function tooMany({ name }: OrderItem, index: number, share: number): Failure {
 function notNow({ name }: OrderItem, since: Date): Failure {
   const left = since.getTime() + HOLD_MINUTES * 60_000 - Date.now();
   const retryAfterSeconds = Math.max(1, Math.ceil(left / 1000));
-  const sentence = orderWords.manyBoxesOfAreIn(name, waitOf(retryAfterSeconds));
+  const sentence = orderWords.boxesReserved(name, waitOf(retryAfterSeconds));
   return new Failure('HOLDS_LIMIT', { sentence, retryAfterSeconds });
 }

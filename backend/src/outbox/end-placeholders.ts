@@ -7,7 +7,7 @@ export async function endPlaceholders(connection: Connection): Promise<void> {
   const before = { 'mail.secret': { $exists: true } };
   await outbox.updateMany(
     { ...before, dueAt: { $exists: true } },
-    { $set: { state: 'failed', lastError: outboxWords.writtenByEarlierVersion }, $unset: { dueAt: 1 } },
+    { $set: { state: 'failed', lastError: outboxWords.placeholderExpired }, $unset: { dueAt: 1 } },
   );
   await outbox.updateMany(before, { $unset: { 'mail.secret': 1 } });
 }

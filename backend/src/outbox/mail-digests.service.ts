@@ -42,7 +42,7 @@ export class MailDigests {
       const digest = await this.rows
         .findOneAndUpdate({ dedupeKey }, { $inc: { version: 1 } }, { session })
         .lean<OutboxRow>();
-      if (!digest) throw new Error(outboxWords.digestIsBeingWritten);
+      if (!digest) throw new Error(outboxWords.digestUnfinished);
       const left = { $set: { state: 'bundled', digestId: digest._id }, $unset: { dueAt: 1 } } as const;
       await this.rows.updateOne({ _id }, left, { session });
     });
@@ -74,19 +74,19 @@ export class MailDigests {
     const more = count - named.length;
     const html = renderLetter(
       {
-        name: outboxWords.reader,
-        paragraphs: [outboxWords.youGotManyMails, outboxWords.readThemInPortal],
+        name: outboxWords.readerFallback,
+        paragraphs: [outboxWords.digest.body, outboxWords.digest.logIn],
         facts: [
           ...named.map(({ mail }, n): [string, string] => [String(n + 1), mail.subject]),
-          ...(more > 0 ? [['…', outboxWords.andMore(more)] as [string, string]] : []),
+          ...(more > 0 ? [['…', outboxWords.digest.andMore(more)] as [string, string]] : []),
         ],
         because: 'account',
-        action: { text: outboxWords.seeMessages, url: `${this.env.PUBLIC_URL}/login` },
-        also: { text: outboxWords.seeOrders, url: `${this.env.PUBLIC_URL}/orders` },
+        action: { text: outboxWords.digest.seeMessages, url: `${this.env.PUBLIC_URL}/login` },
+        also: { text: outboxWords.digest.seeOrders, url: `${this.env.PUBLIC_URL}/orders` },
       },
       hospital,
       phone,
     );
-    return { to: named[0].mail.to, subject: outboxWords.moreMessages(count, hospital), html };
+    return { to: named[0].mail.to, subject: outboxWords.digest.subject(count, hospital), html };
   }
 }

@@ -3,7 +3,7 @@ import { SchemaTypes, Types } from 'mongoose';
 import { MAIL_STATES } from '../../../openapi/contract/console/administration.js';
 import { REFUND_KINDS } from '../../../openapi/contract/shop/payments.js';
 import type { RefundKind } from '../../../openapi/contract/shop/payments.js';
-import { wordsOf } from '../common/words.js';
+import { searchTokensOf } from '../common/search-tokens.js';
 import type { Mail } from '../mail/mail.js';
 
 export const EFFECTS = ['mail', 'digest', 'refund', 'acceptance'] as const;
@@ -65,4 +65,5 @@ OutboxRowSchema.index({ effect: 1, state: 1, _id: -1 });
 OutboxRowSchema.index({ effect: 1, _id: -1 });
 OutboxRowSchema.index({ words: 1 }, { partialFilterExpression: { words: { $exists: true } } });
 
-export const mailWords = ({ subject, to }: Pick<Mail, 'subject' | 'to'>): string[] => wordsOf(subject, to);
+export const mailSearchTokens = ({ subject, to }: Pick<Mail, 'subject' | 'to'>): string[] =>
+  searchTokensOf(subject, to);

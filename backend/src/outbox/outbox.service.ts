@@ -13,14 +13,14 @@ import { HospitalClock } from '../common/hospital-clock.js';
 import { Listing } from '../common/lists/list-answer.js';
 import { madeOn, oneOf, planList, startsWith } from '../common/lists/list-query.js';
 import type { Condition, ListRules } from '../common/lists/list-query.js';
-import { hasWords } from '../common/words.js';
+import { hasSearchTokens } from '../common/search-tokens.js';
 import type { Env } from '../config/env.js';
 import { ENV } from '../config/env.token.js';
 import { insertRow, insertRows } from '../database/insert-rows.js';
 import { calendarOf } from '../mail/calendar-entry.js';
 import type { Mail as Letter } from '../mail/mail.js';
 import { openMail } from '../mail/mail-secret.js';
-import { OutboxRow, mailWords } from './outbox.schema.js';
+import { OutboxRow, mailSearchTokens } from './outbox.schema.js';
 import type { EffectState } from './outbox.schema.js';
 
 const listOn = (clock: HospitalClock): ListRules => ({
@@ -36,7 +36,7 @@ const listOn = (clock: HospitalClock): ListRules => ({
 
 /** Mails to an address that begins so, once its @ is typed; else those with the words. */
 const addressOrWords = (text: string): Condition =>
-  text.includes('@') ? startsWith('mail.to', text.toLowerCase()) : hasWords('words', text);
+  text.includes('@') ? startsWith('mail.to', text.toLowerCase()) : hasSearchTokens('words', text);
 
 const MAIL = 'mail:';
 
@@ -84,7 +84,7 @@ export class OutboxService {
 
   async addMails(mails: KeyedMail[], session: ClientSession): Promise<void> {
     const rows = mails.map(({ dedupeKey, mail }) =>
-      queued({ effect: 'mail', dedupeKey: `${MAIL}${dedupeKey}`, mail, words: mailWords(mail) }),
+      queued({ effect: 'mail', dedupeKey: `${MAIL}${dedupeKey}`, mail, words: mailSearchTokens(mail) }),
     );
     await insertRows(this.rows, rows, session);
   }

@@ -68,8 +68,7 @@ export class AdminRefunds {
     await inTransaction(this.connection, async (session) => {
       const payment = await this.findOrFail(id, session);
       const failed = payment.refunds.filter(({ status }) => status === 'failed').map(refundKeyOf);
-      if (failed.length === 0)
-        throw new Failure('WRONG_STATE', { sentence: paymentWords.noRefundOfThisPayment });
+      if (failed.length === 0) throw new Failure('WRONG_STATE', { sentence: paymentWords.noFailedRefund });
       await this.payments.updateOne(
         { _id: payment._id },
         {
@@ -115,20 +114,19 @@ const toTrace = ({ kind, amountPaise, reason, method }: RefundWish) => ({
 
 /** What was paid at the desk goes back there, everything else to the card that paid. */
 function assertMethod(payment: Payment, { method }: RefundWish): void {
-  if (payment.method && !method) throw fieldFailure('method', paymentWords.chooseHowItIsGiven);
-  if (!payment.method && method) throw fieldFailure('method', paymentWords.thisPaymentWasMadeOn);
+  if (payment.method && !method) throw fieldFailure('method', paymentWords.refundMethodRequired);
+  if (!payment.method && method) throw fieldFailure('method', paymentWords.refundMethodForDeskOnly);
 }
 
 function assertRefundable(payment: Payment, amountPaise: number): void {
   const leftPaise = takenPaiseOf(payment) - payment.refundedPaise;
   if (payment.status === 'refunded' || leftPaise === 0)
-    throw new Failure('WRONG_STATE', { sentence: paymentWords.allOfThisPaymentGoes });
+    throw new Failure('WRONG_STATE', { sentence: paymentWords.alreadyRefunded });
   if (payment.disputes?.some(({ status, refundable }) => status === 'open' && !refundable))
     throw new Failure('WRONG_STATE', {
-      sentence: paymentWords.thisPaymentIsDisputedAt,
+      sentence: paymentWords.disputed,
     });
-  if (payment.status !== 'paid')
-    throw new Failure('WRONG_STATE', { sentence: paymentWords.thisWasNeverPaid });
+  if (payment.status !== 'paid') throw new Failure('WRONG_STATE', { sentence: paymentWords.neverPaid });
   if (amountPaise > leftPaise)
-    throw fieldFailure('amount', paymentWords.atMostCanGoBack(formatPaise(leftPaise)), 'REFUND_TOO_HIGH');
+    throw fieldFailure('amount', paymentWords.refundTooHigh(formatPaise(leftPaise)), 'REFUND_TOO_HIGH');
 }

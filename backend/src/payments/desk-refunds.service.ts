@@ -60,6 +60,6 @@ export class DeskRefunds {
       .lean<Payment>();
     if (before) return before;
     if (!(await this.payments.exists({ _id: id }).session(session))) throw new Failure('NOT_FOUND');
-    throw new Failure('WRONG_STATE', { sentence: paymentWords.nothingOfThisPaymentWaits });
+    throw new Failure('WRONG_STATE', { sentence: paymentWords.nothingToCollect });
   }
 }

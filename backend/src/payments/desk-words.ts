@@ -22,5 +22,5 @@ export function paidWords({ method }: Pick<Payment, 'method'>): string {
 /** What a receipt of the desk says of a refund, e.g. "₹240.00 of this payment was given back in cash at our desk." */
 export const deskRefundNote = ({ amountPaise, method }: Refund): string =>
   method
-    ? paymentWords.ofThisPaymentWasGiven(formatAmount(amountPaise), DESK_WORDS[method])
-    : paymentWords.ofThisPaymentCanBe(formatAmount(amountPaise));
+    ? paymentWords.note.givenAtDesk(formatAmount(amountPaise), DESK_WORDS[method])
+    : paymentWords.note.waitsAtDesk(formatAmount(amountPaise));

@@ -37,8 +37,8 @@ export class RefundNotifications {
         to: patientId,
         mailTo: payer,
         because: patientId ? 'account' : 'order',
-        title: paymentWords.hospitalGivesYouMoneyBack,
-        notice: paymentWords.wayBackReason(wayBack(wish), reason),
+        title: paymentWords.refundGranted.title,
+        notice: paymentWords.refundGranted.notice(wayBack(wish), reason),
         paragraphs: [wayBack(wish)],
         facts: [
           [commonWords.reason, reason],
@@ -60,8 +60,8 @@ export class RefundNotifications {
       {
         key: `payment:${String(_id)}:handedOut:${refunds.map(refundKeyOf).join('+')}`,
         to: patientId,
-        title: paymentWords.yourMoneyWasGivenBack,
-        paragraphs: [paymentWords.youHaveGotBackAt(formatPaise(amountPaise), DESK_WORDS[method])],
+        title: paymentWords.refundPaidOut.title,
+        paragraphs: [paymentWords.refundPaidOut.body(formatPaise(amountPaise), DESK_WORDS[method])],
         facts: [
           [commonWords.reason, refunds.map(({ reason }) => reason).join(', ')],
           [paymentWords.ofYourPayment, items.map(({ name }) => name).join(', ')],
@@ -75,5 +75,5 @@ export class RefundNotifications {
 
 const wayBack = ({ amountPaise, method }: RefundWish): string =>
   method
-    ? paymentWords.youHaveGotBackAt(formatPaise(amountPaise), DESK_WORDS[method])
-    : paymentWords.willBeRefundedToYour(formatPaise(amountPaise));
+    ? paymentWords.refundPaidOut.body(formatPaise(amountPaise), DESK_WORDS[method])
+    : paymentWords.refundGranted.toCard(formatPaise(amountPaise));

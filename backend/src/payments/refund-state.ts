@@ -31,5 +31,5 @@ export const refundNotes = ({ refunds, method }: Payment, calledOff: string): st
 
 const cardRefundNote = ({ kind, amountPaise }: Refund, calledOff: string): string =>
   LEAVES_AS_IT_IS.includes(kind)
-    ? paymentWords.ofThisPaymentGoesBack(formatAmount(amountPaise))
-    : paymentWords.goesBackToCard(calledOff, formatAmount(amountPaise));
+    ? paymentWords.note.goesToCard(formatAmount(amountPaise))
+    : paymentWords.note.calledOff(calledOff, formatAmount(amountPaise));

@@ -42,7 +42,11 @@ const fieldsOfRefund = [
       refundedPaise: { $ifNull: ['$refund.amountPaise', 0] },
       // More went back than was asked for where the provider had taken another amount.
       takenPaise: {
-        $cond: [{ $eq: ['$refund.reason', paymentWords.amountMismatch] }, '$refund.amountPaise', '$$REMOVE'],
+        $cond: [
+          { $eq: ['$refund.reason', paymentWords.amountMismatchReason] },
+          '$refund.amountPaise',
+          '$$REMOVE',
+        ],
       },
     },
   },

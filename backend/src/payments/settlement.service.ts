@@ -174,7 +174,11 @@ export class SettlementService {
   ): Promise<void> {
     this.logger.error(`Payment ${String(payment._id)} does not match its checkout session; it is refunded`);
     const takenPaise = session.amount_total ?? payment.amountPaise;
-    const wish = { kind: 'unused', amountPaise: takenPaise, reason: paymentWords.amountMismatch } as const;
+    const wish = {
+      kind: 'unused',
+      amountPaise: takenPaise,
+      reason: paymentWords.amountMismatchReason,
+    } as const;
     await inTransaction(this.connection, async (transaction) => {
       if (!(await this.markPaid(payment, paymentIntentId, transaction))) return;
       await this.payments.updateOne({ _id: payment._id }, { $set: { takenPaise } }, { session: transaction });
@@ -187,7 +191,7 @@ export class SettlementService {
     await inTransaction(this.connection, async (transaction) => {
       const unspent = await this.payments.exists({ _id: payment._id, subjectId: null }).session(transaction);
       const { amountPaise } = payment;
-      const wish = { kind: 'unused', amountPaise, reason: paymentWords.noVisitWasBookedWith } as const;
+      const wish = { kind: 'unused', amountPaise, reason: paymentWords.unusedReason } as const;
       if (unspent) await this.refunds.request(payment._id, wish, transaction);
     });
   }

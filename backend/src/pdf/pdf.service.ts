@@ -61,7 +61,7 @@ export class PdfService {
         margin: [48, 16],
         columns: [
           { text: `${name} · ${phone}`, fontSize: 8, color: GREY },
-          { text: commonWords.pageOfPages(page, pages), fontSize: 8, color: GREY, alignment: 'right' },
+          { text: commonWords.pageNumber(page, pages), fontSize: 8, color: GREY, alignment: 'right' },
         ],
       }),
       content: [

@@ -8,7 +8,7 @@ import type {
 } from '../../../openapi/contract/site/posts.js';
 import { ILLUSTRATIONS, POST_CATEGORIES, POST_STATUSES } from '../../../openapi/contract/site/posts.js';
 import { nameKeyOf } from '../common/name-key.js';
-import { wordsOf } from '../common/words.js';
+import { searchTokensOf } from '../common/search-tokens.js';
 
 const WORDS_A_MINUTE = 200;
 
@@ -59,7 +59,7 @@ PostSchema.index({ words: 1 });
 /** The columns that follow from what was written. */
 export const columnsFrom = ({ title, summary, category, body }: Written) => ({
   titleKey: nameKeyOf(title),
-  words: wordsOf(title, summary, category),
+  words: searchTokensOf(title, summary, category),
   readingMinutes: readingMinutesOf(body),
 });
 type Written = Pick<Post, 'title' | 'summary' | 'category' | 'body'>;

@@ -14,7 +14,7 @@ import { Listing } from '../common/lists/list-answer.js';
 import { oneOf, planList } from '../common/lists/list-query.js';
 import type { ListRules } from '../common/lists/list-query.js';
 import { inTransaction } from '../common/transaction.js';
-import { hasWords } from '../common/words.js';
+import { hasSearchTokens } from '../common/search-tokens.js';
 import { toPost, toSummary } from './post.mapper.js';
 import { Post, columnsFrom } from './post.schema.js';
 import { slugOf } from '../common/slug.js';
@@ -24,7 +24,7 @@ import { postWords } from '../words/site/posts.js';
 
 const LIST: ListRules = {
   filters: {
-    q: (text) => hasWords('words', String(text)),
+    q: (text) => hasSearchTokens('words', String(text)),
     category: oneOf('category', POST_CATEGORIES),
     status: oneOf('status', POST_STATUSES),
   },
@@ -67,7 +67,7 @@ export class PostsService {
   async create(body: CreatePost, by: Caller): Promise<PostDto> {
     const { title, status = 'draft', sources = [] } = body;
     const slug = body.slug ?? slugOf(title);
-    if (!slug) throw fieldFailure('slug', postWords.enterNameForAddressIn);
+    if (!slug) throw fieldFailure('slug', postWords.slugRequired);
     const row = await this.write(async (session) => {
       const { summary, category, author, illustration, body: text } = body;
       const written = { title, summary, category, author, illustration, body: text, sources, status, slug };
@@ -123,7 +123,7 @@ export class PostsService {
       return row;
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
-      throw fieldFailure('slug', postWords.anotherArticleHasThisName, 'NAME_TAKEN');
+      throw fieldFailure('slug', postWords.slugTaken, 'NAME_TAKEN');
     }
   }
 

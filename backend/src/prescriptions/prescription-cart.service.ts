@@ -29,7 +29,7 @@ export class PrescriptionCartService {
     const row = await this.prescriptions.read(id, by);
     if (stateOn(this.clock.today(), row).status === 'ended') {
       throw new Failure('WRONG_STATE', {
-        sentence: prescriptionWords.thisPrescriptionHasEndedPlease,
+        sentence: prescriptionWords.ended,
       });
     }
     const onSale = await this.medicineLookup.onSaleFor(row.medicines.map(({ name }) => name));

@@ -19,9 +19,9 @@ const shortIdOf = (id: Prescription['doctorId']): string => String(id).slice(-8)
 
 /** The document that a pharmacy reads: who prescribed what to whom, signed with the doctor's name and DoctorId. */
 export function prescriptionDocument(row: Prescription, clock: HospitalClock): DocumentText {
-  const signature = [row.doctorName, prescriptionWords.doctorIdDoctorCode(shortIdOf(row.doctorId))];
+  const signature = [row.doctorName, prescriptionWords.doctorIdNumber(shortIdOf(row.doctorId))];
   return {
-    title: prescriptionWords.prescriptionRowNumber(row.number),
+    title: prescriptionWords.documentTitle(row.number),
     facts: [
       [commonWords.patient, row.patientName],
       [prescriptionWords.ageAndGender, `${counted(row.age, nouns.year)}, ${GENDERS[row.gender]}`],
@@ -45,6 +45,6 @@ export function prescriptionDocument(row: Prescription, clock: HospitalClock): D
       ...(row.notes ? [{ text: prescriptionWords.notes(row.notes), margin: [0, 16, 0, 0] } as Content] : []),
       { text: signature.join('\n'), alignment: 'right', bold: true, margin: [0, 32, 0, 0] },
     ],
-    notes: [prescriptionWords.writtenByDoctorInHospitals],
+    notes: [prescriptionWords.footnote],
   };
 }

@@ -19,7 +19,7 @@ import type { Condition } from '../common/lists/list-query.js';
 import { toE164 } from '../common/phone.js';
 import { newPublicNumber } from '../common/public-number.js';
 import { inTransaction } from '../common/transaction.js';
-import { wordsOf } from '../common/words.js';
+import { searchTokensOf } from '../common/search-tokens.js';
 import { Notifier } from '../notifications/notifier.service.js';
 import { User } from '../users/user.schema.js';
 import { Prescription } from './prescription.schema.js';
@@ -76,7 +76,7 @@ export class PrescriptionWriter {
   async draftOf(body: CreatePrescription, actor: Actor): Promise<NewPrescription> {
     this.assertDate(body.date);
     const contact = toE164(body.contact);
-    if (!contact) throw fieldFailure('contact', commonWords.thisIsNotValidPhone);
+    if (!contact) throw fieldFailure('contact', commonWords.phoneInvalid);
     const doctor = await this.users.findById(actor.userId, { fullName: 1, d_id: 1 }).lean<User>();
     const medicines = body.medicines.map(toRow);
     const { patientName, age, gender, date, symptoms, diagnosis = null, notes = null } = body;
@@ -93,15 +93,15 @@ export class PrescriptionWriter {
         date,
         medicines.map(({ days }) => days),
       ),
-      words: wordsOf(patientName, ...medicines.map(({ name }) => name)),
+      words: searchTokensOf(patientName, ...medicines.map(({ name }) => name)),
     };
   }
 
   private assertDate(date: string): void {
     const today = this.clock.today();
-    if (date > today) throw fieldFailure('date', commonWords.thisDateIsInFuture);
+    if (date > today) throw fieldFailure('date', commonWords.dateInFuture);
     if (date < this.clock.addDays(today, -PRESCRIPTION_DAYS_BACK))
-      throw fieldFailure('date', prescriptionWords.chooseDateAtMostDays(PRESCRIPTION_DAYS_BACK));
+      throw fieldFailure('date', prescriptionWords.dateTooOld(PRESCRIPTION_DAYS_BACK));
   }
 
   /**
@@ -112,7 +112,7 @@ export class PrescriptionWriter {
     await this.links.assertLinked(by.actor.userId, String(draft.patientId), session);
     if (draft.appointmentId) await this.assertVisit(draft, session);
     const number = newPublicNumber('RX', this.clock.now().year);
-    const words = [...draft.words, ...wordsOf(number)];
+    const words = [...draft.words, ...searchTokensOf(number)];
     const [created] = await this.prescriptions.create([{ ...draft, number, words }], { session });
     const stored = created.toObject<Prescription>();
     await this.takePlaceOfOlder(stored, session);
@@ -136,7 +136,7 @@ export class PrescriptionWriter {
     };
     const visit = await this.appointments.exists(ofBoth).session(session);
     if (!visit) {
-      throw fieldFailure('appointmentId', prescriptionWords.thisIsNoVisitOf, 'NOT_FOUND');
+      throw fieldFailure('appointmentId', prescriptionWords.visitNotFound, 'NOT_FOUND');
     }
   }
 
@@ -160,9 +160,9 @@ export class PrescriptionWriter {
       {
         key: `prescription:${String(_id)}:written`,
         to: patientId,
-        title: prescriptionWords.youHaveNewPrescription,
-        notice: prescriptionWords.hasWrittenItForYou(doctorName),
-        paragraphs: [prescriptionWords.hasWrittenPrescriptionForYou(doctorName)],
+        title: prescriptionWords.written.title,
+        notice: prescriptionWords.written.notice(doctorName),
+        paragraphs: [prescriptionWords.written.body(doctorName)],
         facts: [[prescriptionWords.prescription, number]],
         link: '/patientlogin/prescriptions',
         linkText: prescriptionWords.seeMyPrescriptions,
@@ -176,6 +176,6 @@ export class PrescriptionWriter {
 function toRow(row: MedicineRow, index: number): PrescribedRow {
   const days = daysOf(row.duration);
   if (days !== null && days > LONGEST_DAYS)
-    throw fieldFailure(`medicines.${index}.duration`, prescriptionWords.prescribeForAtMostTwo);
+    throw fieldFailure(`medicines.${index}.duration`, prescriptionWords.durationTooLong);
   return { ...row, days, units: unitsOf(row) };
 }

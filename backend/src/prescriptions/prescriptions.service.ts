@@ -12,7 +12,7 @@ import { HospitalClock } from '../common/hospital-clock.js';
 import { Listing } from '../common/lists/list-answer.js';
 import { anyOf, dateFilters, idCondition, planList } from '../common/lists/list-query.js';
 import type { Condition, ListRules } from '../common/lists/list-query.js';
-import { hasWords } from '../common/words.js';
+import { hasSearchTokens } from '../common/search-tokens.js';
 import { FilesService } from '../files/files.service.js';
 import { toPrescription } from './prescription.mapper.js';
 import { Prescription } from './prescription.schema.js';
@@ -25,7 +25,7 @@ const listOn = (today: string): ListRules => ({
     status: anyOf((status) => statusCondition(status, today)),
     patientId: idCondition('patientId'),
     doctorId: idCondition('doctorId'),
-    q: (text) => hasWords('words', String(text)),
+    q: (text) => hasSearchTokens('words', String(text)),
     ...dateFilters('date'),
   },
   sorts: { id: '_id', date: 'date' },

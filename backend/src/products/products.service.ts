@@ -158,7 +158,7 @@ export abstract class ProductsService<Row extends Product, Answer> {
       return row;
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
-      const sentence = productWords.thereIsAlreadyOfThis(this.words.noun);
+      const sentence = productWords.nameTaken(this.words.noun);
       throw fieldFailure(this.words.nameField, sentence, 'NAME_TAKEN');
     }
   }

@@ -38,17 +38,17 @@ export class ErasureBlockers {
       Boolean,
     );
     if (open.length === 0) return;
-    const sentence = profileWords.thereIsStillSomethingOpen(open.join(', '));
+    const sentence = profileWords.erasure.blocked(open.join(', '));
     throw new Failure('ERASURE_BLOCKED', { sentence });
   }
 }
 
 const OPEN: Forms[] = [
-  profileWords.visitsAskedForOrTo,
-  profileWords.ordersNotDeliveredYet,
-  profileWords.labBookingsWithoutTheirReports,
-  profileWords.unfinishedCheckouts,
-  profileWords.paymentsWhoseRefundsAreNot,
+  profileWords.erasure.visits,
+  profileWords.erasure.orders,
+  profileWords.erasure.labBookings,
+  profileWords.erasure.checkouts,
+  profileWords.erasure.refunds,
 ];
 
 const visitsToCome = (patientId: Types.ObjectId, today: string): QueryFilter<Appointment> => ({

@@ -80,11 +80,11 @@ export class ErasureService {
     if (user.erasedAt) throw new Failure('ACCOUNT_ERASED');
     if (user.type !== 'patient') throw new Failure('NOT_ERASABLE');
     if (user.email && confirm !== user.email)
-      throw fieldFailure('confirm', profileWords.thisIsNotEmailAddress);
+      throw fieldFailure('confirm', profileWords.erasure.emailMismatch);
     if (!user.email && user.mobile && toE164(confirm) !== user.mobile)
-      throw fieldFailure('confirm', profileWords.thisIsNotMobileNumber);
+      throw fieldFailure('confirm', profileWords.erasure.mobileMismatch);
     if (!user.email && !user.mobile && nameKeyOf(confirm) !== user.nameKey)
-      throw fieldFailure('confirm', profileWords.thisIsNotName);
+      throw fieldFailure('confirm', profileWords.erasure.nameMismatch);
     return user;
   }
 }

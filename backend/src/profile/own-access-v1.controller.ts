@@ -33,7 +33,7 @@ export class OwnAccessV1Controller {
     @CurrentCaller() by: Caller,
   ): Promise<Done> {
     await this.access.changePassword(body, by);
-    return { msg: profileWords.yourPasswordHasBeenChanged };
+    return { msg: profileWords.passwordChanged };
   }
 
   @Get('sessions')
@@ -61,7 +61,7 @@ export class OwnAccessV1Controller {
   async endOtherSessions(@CurrentCaller() by: Caller): Promise<Done> {
     const ended = await this.access.endOtherSessions(by);
     return {
-      msg: profileWords.endedBeenEnded(ended),
+      msg: profileWords.otherLoginsEnded(ended),
     };
   }
 }

@@ -34,7 +34,7 @@ export class OwnAccessService {
     const attempt = {
       email: user.email ?? '',
       address: by.origin.address,
-      device: profileWords.sessionId(by.actor.sessionId),
+      device: profileWords.sessionName(by.actor.sessionId),
     };
     await this.limiter.count(attempt);
     if (!(await isPassword(currentPassword, user.passwordHash))) {
@@ -45,11 +45,10 @@ export class OwnAccessService {
         resource: 'users',
       };
       await this.audit.record({ ...entry, recordId: user._id, origin: by.origin });
-      throw fieldFailure('currentPassword', profileWords.thisIsNotYourCurrent);
+      throw fieldFailure('currentPassword', profileWords.currentPasswordWrong);
     }
     await this.limiter.forgive(attempt);
-    if (newPassword === currentPassword)
-      throw fieldFailure('newPassword', profileWords.chooseAnotherPasswordThanOne);
+    if (newPassword === currentPassword) throw fieldFailure('newPassword', profileWords.newPasswordIsSame);
     await assertUncommon(newPassword, 'newPassword');
     const passwordHash = await hashPassword(newPassword);
     await inTransaction(this.connection, async (session) => {

@@ -2,7 +2,7 @@ import { toRupees } from '../common/money.js';
 import { profileWords } from '../words/people/profile.js';
 
 /** What stands where a name, an address or a number was. */
-export const ERASED_NAME = profileWords.erasedPerson;
+export const ERASED_NAME = profileWords.erasedName;
 export const ERASED_EMAIL = 'erased@erased.invalid';
 const ERASED = 'erased';
 

@@ -77,7 +77,7 @@ export class ProfileService {
    * @throws Failure PICTURE_UNREADABLE, EDIT_CONFLICT when the account has been changed since `version`
    */
   async changePicture({ version }: PictureForm, bytes: Buffer | null, by: Caller): Promise<Profile> {
-    if (!bytes) throw fieldFailure('image', profileWords.choosePicture, 'VALIDATION_FAILED');
+    if (!bytes) throw fieldFailure('image', profileWords.pictureRequired, 'VALIDATION_FAILED');
     await this.assertVersion(version, by.actor);
     const data = await toPersonPicture(bytes, shareKeyOf(by.actor, by.origin.address));
     const ownerId = new Types.ObjectId(by.actor.userId);
@@ -114,13 +114,13 @@ export class ProfileService {
     actor: Actor,
   ): Partial<User> {
     const misplaced = OF_DOCTORS.find((field) => says(rest[field]));
-    if (misplaced && actor.type !== 'doctor') throw fieldFailure(misplaced, profileWords.onlyDoctorsHaveThis);
+    if (misplaced && actor.type !== 'doctor') throw fieldFailure(misplaced, profileWords.doctorsOnly);
     if (rest.allergies && actor.type !== 'patient')
-      throw fieldFailure('allergies', profileWords.onlyPatientsHaveThis);
+      throw fieldFailure('allergies', profileWords.patientsOnly);
     if (rest.dob !== undefined && rest.dob >= this.clock.today())
-      throw fieldFailure('dob', commonWords.dateOfBirthMustBe);
+      throw fieldFailure('dob', commonWords.birthDateNotPast);
     const number = mobile === undefined ? undefined : toE164(mobile);
-    if (number === null) throw fieldFailure('mobile', commonWords.thisIsNotValidMobile);
+    if (number === null) throw fieldFailure('mobile', commonWords.mobileInvalid);
     return {
       ...rest,
       ...(fullName !== undefined && nameColumns(fullName)),

@@ -55,7 +55,7 @@ export function doctorPage(
     experience !== null && `${experience} years of experience`,
   ]);
   const description = shortened(
-    publicSiteWords.bookVisitAt({
+    publicSiteWords.doctor.description({
       fullName,
       does: does.join(', '),
       hospitalName: hospital.name,
@@ -70,17 +70,17 @@ export function doctorPage(
     portrait: fullName,
     paragraphs: present([
       does.join(' · '),
-      rating !== null && publicSiteWords.ratedBy(rating, reviewCount),
+      rating !== null && publicSiteWords.doctor.rating(rating, reviewCount),
       doctor.description,
-      languages.length > 0 && publicSiteWords.speaks(languages.join(', ')),
-      fee !== null && publicSiteWords.consultationFeeRupees(rupees(fee)),
-      availableDays.length > 0 && publicSiteWords.seesPatientsOn(availableDays.join(', ')),
-      next.length > 0 && publicSiteWords.nextFreeTimes(next.join('; ')),
-      publicSiteWords.addressOf(hospital.name, hospital.address, hospital.phone),
-      ...newest.map(({ name, rating: stars, text }) => publicSiteWords.reviewOf(name, stars, text)),
+      languages.length > 0 && publicSiteWords.doctor.languages(languages.join(', ')),
+      fee !== null && publicSiteWords.doctor.fee(rupees(fee)),
+      availableDays.length > 0 && publicSiteWords.doctor.days(availableDays.join(', ')),
+      next.length > 0 && publicSiteWords.doctor.nextTimes(next.join('; ')),
+      publicSiteWords.doctor.hospital(hospital.name, hospital.address, hospital.phone),
+      ...newest.map(({ name, rating: stars, text }) => publicSiteWords.doctor.review(name, stars, text)),
     ]),
     route: `/doctors/${doctor.slug}`,
-    action: publicSiteWords.bookVisitWith(fullName),
+    action: publicSiteWords.doctor.book(fullName),
     thing: {
       '@type': 'Physician',
       name: fullName,
@@ -113,12 +113,12 @@ export const labTestPage = (test: LabTestDto): Facts => ({
   picture: test.imageUrl,
   paragraphs: present([
     test.description,
-    publicSiteWords.priceRupees(rupees(test.price)),
-    publicSiteWords.reportWithinTurnaround(test.turnaround),
-    test.group && publicSiteWords.group(test.group),
+    publicSiteWords.labTest.price(rupees(test.price)),
+    publicSiteWords.labTest.turnaround(test.turnaround),
+    test.group && publicSiteWords.labTest.group(test.group),
   ]),
   route: searchRoute('/labtest', test.testName),
-  action: publicSiteWords.bookTestName(test.testName),
+  action: publicSiteWords.labTest.book(test.testName),
   thing: {
     '@type': 'MedicalTest',
     name: test.testName,
@@ -135,14 +135,14 @@ export const medicinePage = (medicine: MedicineDto): Facts => ({
   picture: medicine.imageUrl,
   paragraphs: present([
     medicine.description,
-    medicine.brand && publicSiteWords.brand(medicine.brand),
-    publicSiteWords.priceOfOneBox(rupees(medicine.promotionPrice)),
+    medicine.brand && publicSiteWords.medicine.brand(medicine.brand),
+    publicSiteWords.medicine.price(rupees(medicine.promotionPrice)),
     medicine.stock > 0
-      ? publicSiteWords.deliveredWithinTurnaround(medicine.turnaround)
-      : publicSiteWords.soldOutAtMoment,
+      ? publicSiteWords.medicine.delivery(medicine.turnaround)
+      : publicSiteWords.medicine.soldOut,
   ]),
   route: searchRoute('/medicine', medicine.name),
-  action: publicSiteWords.buyMedicineName(medicine.name),
+  action: publicSiteWords.medicine.buy(medicine.name),
   thing: {
     '@type': 'Drug',
     name: medicine.name,
@@ -160,10 +160,10 @@ export function articlePage(post: Post): Facts {
     description: summary,
     kind: 'article',
     picture: PREVIEW_PICTURE,
-    paragraphs: [publicSiteWords.byAuthor(author), summary],
+    paragraphs: [publicSiteWords.post.author(author), summary],
     html: articleHtml(post),
     route: `/blog/${slug}`,
-    action: publicSiteWords.readItOnSite,
+    action: publicSiteWords.post.read,
     thing: {
       '@type': 'Article',
       headline: title,

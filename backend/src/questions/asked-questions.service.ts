@@ -8,7 +8,7 @@ import type { Actor, Origin } from '../common/http/actor.js';
 import { isDuplicateKey } from '../common/errors/database-errors.js';
 import { Failure } from '../common/errors/errors.js';
 import { inTransaction } from '../common/transaction.js';
-import { wordsOf } from '../common/words.js';
+import { searchTokensOf } from '../common/search-tokens.js';
 import { QuestionKeys } from './question-keys.js';
 import { Question } from './question.schema.js';
 import { textKeyOf } from './text-key.js';
@@ -72,7 +72,7 @@ export class AskedQuestions {
         _id: new Types.ObjectId(),
         message,
         textKey: textKeyOf(message),
-        words: wordsOf(message),
+        words: searchTokensOf(message),
         status: 'unanswered' as const,
         askedBy: actor && new Types.ObjectId(actor.userId),
         askedByName: actor?.fullName ?? null,

@@ -23,7 +23,7 @@ interface Reply {
 }
 
 /** Where a question stands among the FAQs when nobody has said anything else. */
-const FIRST_CATEGORY = questionWords.visitingUs;
+const FIRST_CATEGORY = questionWords.firstCategory;
 const FAQ_QUESTION_MAX = 300;
 /** Askers of the same words who are answered together with the first one. */
 const MAX_ANSWERED_AT_ONCE = 100;
@@ -84,7 +84,7 @@ export class QuestionDesk {
       return toQuestion(row);
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
-      throw new Failure('NAME_TAKEN', { sentence: questionWords.thisQuestionIsAmongFaqs });
+      throw new Failure('NAME_TAKEN', { sentence: questionWords.alreadyPublished });
     }
   }
 
@@ -93,11 +93,11 @@ export class QuestionDesk {
     if (before.published) return before;
     const { status, adminReply } = before;
     if (status !== 'answered' || !adminReply)
-      throw new Failure('WRONG_STATE', { sentence: questionWords.answerThisQuestionFirst });
+      throw new Failure('WRONG_STATE', { sentence: questionWords.answerFirst });
     const question = before.message.replace(/\s+/g, ' ');
     if (question.length > FAQ_QUESTION_MAX)
       throw new Failure('UNACCEPTABLE', {
-        sentence: questionWords.thisQuestionIsTooLong,
+        sentence: questionWords.tooLongForFaq,
       });
     const faq = await this.faqs.add({ question, answer: adminReply, category: FIRST_CATEGORY }, by, session);
     const set = { published: true, faqId: faq._id };

@@ -15,15 +15,15 @@ export class QuestionNotifications {
       {
         key: `question:${String(row._id)}:${row.version}`,
         to: row.askedBy,
-        title: isFirst ? questionWords.weHaveAnsweredYourQuestion : questionWords.weHaveCorrectedOurAnswer,
+        title: isFirst ? questionWords.answered.title : questionWords.answered.correctedTitle,
         notice: `“${row.message}”: ${row.adminReply!}`,
-        paragraphs: [questionWords.youAskedUsSomethingIn],
+        paragraphs: [questionWords.answered.body],
         facts: [
-          [questionWords.yourQuestion, row.message],
-          [questionWords.ourAnswer, row.adminReply!],
+          [questionWords.answered.question, row.message],
+          [questionWords.answered.answer, row.adminReply!],
         ],
         link: '/',
-        linkText: questionWords.askSomethingElse,
+        linkText: questionWords.answered.askAgain,
       },
       session,
     );

@@ -13,13 +13,13 @@ import { HospitalClock } from '../common/hospital-clock.js';
 import { Listing } from '../common/lists/list-answer.js';
 import { flagCondition, madeOn, oneOf, planList } from '../common/lists/list-query.js';
 import type { ListRules } from '../common/lists/list-query.js';
-import { hasWords } from '../common/words.js';
+import { hasSearchTokens } from '../common/search-tokens.js';
 import { toQuestion } from './question.mapper.js';
 import { Question } from './question.schema.js';
 
 const listOn = (clock: HospitalClock): ListRules => ({
   filters: {
-    q: (text) => hasWords('words', String(text)),
+    q: (text) => hasSearchTokens('words', String(text)),
     status: oneOf('status', QUESTION_STATUSES),
     published: flagCondition('published'),
     askedAt_gte: madeOn('$gte', clock),

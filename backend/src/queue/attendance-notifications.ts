@@ -22,10 +22,10 @@ export class AttendanceNotifications {
     const { kind, attendance, acceptedDoctorName: doctor } = visit;
     const words =
       kind === 'video'
-        ? { title: queueWords.doctorIsReadyByVideo, paragraphs: [queueWords.isReadyToSeeYouByVideo(doctor)] }
+        ? { title: queueWords.called.videoTitle, paragraphs: [queueWords.called.videoBody(doctor)] }
         : {
-            title: queueWords.pleaseComeInItIs,
-            paragraphs: [queueWords.tokenIsReadyToSee(attendance!.token, doctor)],
+            title: queueWords.called.title,
+            paragraphs: [queueWords.called.body(attendance!.token, doctor)],
           };
     await this.notifier.ring([visit.patientId], { ...words, link: PATIENT_PAGE.link }, session);
   }
@@ -37,7 +37,7 @@ export class AttendanceNotifications {
       {
         key: keyOf(visit, `missed:${date}T${time}`),
         to: visit.patientId,
-        title: queueWords.weMissedYouAtYour,
+        title: queueWords.missed.title,
         ...missedWords(visit, when),
         facts: [
           [commonWords.doctor, visit.acceptedDoctorName ?? ''],
@@ -53,11 +53,11 @@ export class AttendanceNotifications {
 function missedWords({ kind, acceptedDoctorName: doctor }: Appointment, when: string) {
   if (kind === 'video')
     return {
-      notice: queueWords.ifYouStillCanPleaseCall(doctor, when),
-      paragraphs: [queueWords.youWereExpectedByVideo(doctor)],
+      notice: queueWords.missed.videoNotice(doctor, when),
+      paragraphs: [queueWords.missed.videoBody(doctor)],
     };
   return {
-    notice: queueWords.ifYouAreInHouse(doctor, when),
-    paragraphs: [queueWords.youWereExpectedByAnd(doctor)],
+    notice: queueWords.missed.notice(doctor, when),
+    paragraphs: [queueWords.missed.body(doctor)],
   };
 }

@@ -131,15 +131,14 @@ export class Attendances {
   }
 
   private assertOpenToPatients(row: Appointment): void {
-    if (row.kind === 'video')
-      throw new Failure('CHECK_IN_CLOSED', { sentence: queueWords.joinInsteadOfCheckingIn });
+    if (row.kind === 'video') throw new Failure('CHECK_IN_CLOSED', { sentence: queueWords.joinVideoInstead });
     const from = checkInFrom(row, this.clock);
     if (!from || from.getTime() > Date.now()) throw new Failure('CHECK_IN_CLOSED');
   }
 
   private notToday(row: Appointment): Failure {
     const { date, time } = whenOf(row);
-    return new Failure('NOT_TODAY', { sentence: queueWords.thisVisitIsOn(this.clock.format(date!, time)) });
+    return new Failure('NOT_TODAY', { sentence: queueWords.visitIsOnDate(this.clock.format(date!, time)) });
   }
 
   private async step(row: Appointment, by: Caller, step: AttendanceStep): Promise<AppointmentDto> {

@@ -18,11 +18,11 @@ const NEXT: Record<State, readonly State[]> = {
 };
 
 const REFUSALS: Record<State, string> = {
-  expected: queueWords.patientHasNotCheckedIn,
-  arrived: queueWords.patientHasCheckedInAlready,
-  called: queueWords.patientHasBeenCalledAlready,
-  inConsultation: queueWords.patientIsWithDoctorAlready,
-  noShow: queueWords.patientWasMarkedAsNot,
+  expected: queueWords.refusal.expected,
+  arrived: queueWords.refusal.arrived,
+  called: queueWords.refusal.called,
+  inConsultation: queueWords.refusal.inConsultation,
+  noShow: queueWords.refusal.noShow,
 };
 
 export const { mayBecome, wrongState: wrongAttendance, assertTransition } = lifeCycle(NEXT, REFUSALS);

@@ -38,7 +38,7 @@ export class DocumentsService {
   /** @throws Failure NOT_FOUND when the record has no document */
   private async documentOf({ _id, file }: MedicalRecord): Promise<HospitalDocument> {
     const stored = file && (await this.files.find(file.stored));
-    if (!stored) throw new Failure('NOT_FOUND', { sentence: recordWords.thereIsNoDocument });
+    if (!stored) throw new Failure('NOT_FOUND', { sentence: recordWords.documentNotFound });
     const picture = file.contentType === 'image/webp';
     return {
       name: `document-${String(_id).slice(-8)}`,

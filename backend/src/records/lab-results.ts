@@ -27,9 +27,9 @@ export function rangeText({ low, high, unit }: LabResult): string {
   if (low === null && high === null) return '';
   const ends =
     low === null
-      ? recordWords.upToHigh(high)
+      ? recordWords.range.upTo(high)
       : high === null
-        ? recordWords.fromLow(low)
-        : recordWords.lowToHigh(low, high);
+        ? recordWords.range.from(low)
+        : recordWords.range.between(low, high);
   return `${ends} ${unit}`.trim();
 }

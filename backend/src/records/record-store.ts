@@ -4,7 +4,7 @@ import { Types } from 'mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import type { LabBooking } from '../lab-bookings/lab-booking.schema.js';
 import { sampledAt } from '../lab-bookings/reports/report-versions.js';
-import { wordsOf } from '../common/words.js';
+import { searchTokensOf } from '../common/search-tokens.js';
 import { MedicalRecord } from './record.schema.js';
 import { recordWords } from '../words/care/records.js';
 
@@ -32,7 +32,7 @@ export const recordColumns = (record: NewRecord) => ({
   correctedAt: null,
   correction: null,
   ...record,
-  words: wordsOf(record.title, record.authorName),
+  words: searchTokensOf(record.title, record.authorName),
 });
 
 /** The entry that a reported lab booking makes, of the day of its sample. @throws Error when there is no report */

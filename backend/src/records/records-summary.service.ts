@@ -63,7 +63,7 @@ export class RecordsSummaryService {
       if (patientId && patientId !== actor.userId) throw new Failure('NOT_YOURS');
       return actor.userId;
     }
-    if (!patientId) throw fieldFailure('patientId', recordWords.namePatient, 'VALIDATION_FAILED');
+    if (!patientId) throw fieldFailure('patientId', recordWords.patientRequired, 'VALIDATION_FAILED');
     if (actor.type === 'doctor') await this.links.assertLinked(actor.userId, patientId);
     else if (!(await this.users.exists({ _id: patientId, type: 'patient' }))) throw new Failure('NOT_FOUND');
     return patientId;

@@ -65,7 +65,7 @@ export class RecordsWriter {
    * SCANNER_UNAVAILABLE, STORAGE_FULL, TOO_MANY_REQUESTS
    */
   async upload(body: UploadDocument, bytes: Buffer | null, by: Caller): Promise<MedicalRecordDto> {
-    if (!bytes) throw fieldFailure('file', recordWords.chooseDocument, 'VALIDATION_FAILED');
+    if (!bytes) throw fieldFailure('file', recordWords.documentRequired, 'VALIDATION_FAILED');
     const patientId = ownerOf(body, by.actor);
     if (by.actor.type === 'doctor') await this.links.assertLinked(by.actor.userId, patientId);
     const recordedAt = this.momentOf(body.date);
@@ -102,7 +102,7 @@ export class RecordsWriter {
     if (String(row.authorId) !== by.actor.userId) throw new Failure('FORBIDDEN');
     if (!mayRemove(row, by.actor)) {
       throw new Failure('WRONG_STATE', {
-        sentence: recordWords.entryCanBeRemovedWithin(REMOVABLE_HOURS),
+        sentence: recordWords.removalTooLate(REMOVABLE_HOURS),
       });
     }
     await inTransaction(this.connection, async (session) => {
@@ -164,7 +164,7 @@ export class RecordsWriter {
   /** Now, or the start of an earlier day. */
   private momentOf(date: string | undefined): Date {
     const today = this.clock.today();
-    if (date !== undefined && date > today) throw fieldFailure('date', commonWords.thisDateIsInFuture);
+    if (date !== undefined && date > today) throw fieldFailure('date', commonWords.dateInFuture);
     return date === undefined || date === today ? new Date() : this.clock.instant(date, null);
   }
 
@@ -182,9 +182,9 @@ export class RecordsWriter {
       {
         key: `record:${String(_id)}:written`,
         to: patientId,
-        title: recordWords.thereInYourMedicalRecords(entries),
-        notice: recordWords.authorNameHasWrittenThem(authorName, them),
-        paragraphs: [recordWords.hasWrittenPleaseLogIn(authorName, them)],
+        title: recordWords.added.title(entries),
+        notice: recordWords.added.notice(authorName, them),
+        paragraphs: [recordWords.added.body(authorName, them)],
         facts: [],
         link: '/patientlogin/patient-records',
         linkText: recordWords.seeMyRecords,
@@ -205,6 +205,6 @@ function ownerOf({ patientId }: UploadDocument, actor: Actor): string {
     if (patientId && patientId !== actor.userId) throw new Failure('NOT_YOURS');
     return actor.userId;
   }
-  if (!patientId) throw fieldFailure('patientId', recordWords.namePatient, 'VALIDATION_FAILED');
+  if (!patientId) throw fieldFailure('patientId', recordWords.patientRequired, 'VALIDATION_FAILED');
   return patientId;
 }

@@ -12,7 +12,7 @@ import { Failure } from '../common/errors/errors.js';
 import { Listing } from '../common/lists/list-answer.js';
 import { idCondition, oneOf, planList } from '../common/lists/list-query.js';
 import type { Condition, ListRules } from '../common/lists/list-query.js';
-import { hasWords } from '../common/words.js';
+import { hasSearchTokens } from '../common/search-tokens.js';
 import { FilesService } from '../files/files.service.js';
 import { toRecord } from './record.mapper.js';
 import { MedicalRecord } from './record.schema.js';
@@ -21,7 +21,7 @@ const LIST: ListRules = {
   filters: {
     patientId: idCondition('patientId'),
     kind: oneOf('kind', RECORD_KINDS),
-    q: (text) => hasWords('words', String(text)),
+    q: (text) => hasSearchTokens('words', String(text)),
   },
   sorts: { recordedAt: 'recordedAt', id: '_id' },
   defaultSort: ['recordedAt', 'DESC'],

@@ -2,7 +2,7 @@ import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { SchemaTypes, Types } from 'mongoose';
 import type { ReviewStatus } from '../../../openapi/contract/care/reviews.js';
 import { REVIEW_STATUSES } from '../../../openapi/contract/care/reviews.js';
-import { wordsOf } from '../common/words.js';
+import { searchTokensOf } from '../common/search-tokens.js';
 
 /** What a patient says about a visit. Names are copied in: they record who wrote about whom. */
 @Schema({ collection: 'reviews', timestamps: true })
@@ -38,5 +38,5 @@ ReviewSchema.index({ patientId: 1, _id: -1 });
 ReviewSchema.index({ patientId: 1, rating: -1, _id: -1 });
 ReviewSchema.index({ words: 1 });
 
-export const reviewWords = (row: Pick<Review, 'patientName' | 'doctorName' | 'text'>): string[] =>
-  wordsOf(row.patientName, row.doctorName, row.text);
+export const reviewSearchTokens = (row: Pick<Review, 'patientName' | 'doctorName' | 'text'>): string[] =>
+  searchTokensOf(row.patientName, row.doctorName, row.text);

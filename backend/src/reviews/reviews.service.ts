@@ -16,12 +16,12 @@ import { Listing } from '../common/lists/list-answer.js';
 import { anyOf, idCondition, oneOf, planList } from '../common/lists/list-query.js';
 import type { Condition, ListRules } from '../common/lists/list-query.js';
 import { inTransaction } from '../common/transaction.js';
-import { hasWords } from '../common/words.js';
+import { hasSearchTokens } from '../common/search-tokens.js';
 import { Notifier } from '../notifications/notifier.service.js';
 import { ApprovedReviews } from './approved-reviews.js';
 import { toReview } from './review.mapper.js';
-import { Review, reviewWords } from './review.schema.js';
-import { reviewWords as reviewSentences } from '../words/care/reviews.js';
+import { Review, reviewSearchTokens } from './review.schema.js';
+import { reviewWords } from '../words/care/reviews.js';
 
 const STARS = [1, 2, 3, 4, 5];
 const NOBODY: Condition = { _id: { $in: [] } };
@@ -32,7 +32,7 @@ const NOBODY: Condition = { _id: { $in: [] } };
  */
 const rulesFor = (actor: Actor | null): ListRules => ({
   filters: {
-    ...(actor?.type === 'admin' && { q: (text) => hasWords('words', String(text)) }),
+    ...(actor?.type === 'admin' && { q: (text) => hasSearchTokens('words', String(text)) }),
     status: oneOf('status', REVIEW_STATUSES),
     doctorId: idCondition('doctorId'),
     rating: anyOf((stars) => (typeof stars === 'number' && STARS.includes(stars) ? { rating: stars } : null)),
@@ -108,7 +108,7 @@ export class ReviewsService {
           doctorId,
           rating,
           ...said,
-          words: reviewWords(said),
+          words: reviewSearchTokens(said),
         };
         const [created] = await this.reviews.create([{ ...row, status: 'pending' }], { session });
         const stored = created.toObject<Review>();
@@ -154,7 +154,7 @@ export class ReviewsService {
       .lean<Appointment>();
     if (!visit) throw new Failure('NOT_FOUND');
     if (visit.status === 'completed') return visit;
-    throw new Failure('WRONG_STATE', { sentence: reviewSentences.youCanWriteReviewAfter });
+    throw new Failure('WRONG_STATE', { sentence: reviewWords.visitNotCompleted });
   }
 
   /** The write is conditional on another state, so that of two who do the same one leaves a trace. */
@@ -186,11 +186,11 @@ export class ReviewsService {
       {
         key: `review-approved:${String(_id)}`,
         to: patientId,
-        title: reviewSentences.yourReviewIsPublished,
-        paragraphs: [reviewSentences.thankYouForWritingAbout(doctorName)],
+        title: reviewWords.published.title,
+        paragraphs: [reviewWords.published.body(doctorName)],
         facts: [],
         link: '/',
-        linkText: reviewSentences.seeItOnOurSite,
+        linkText: reviewWords.published.link,
       },
       session,
     );

@@ -61,7 +61,7 @@ export class PeopleSearch implements People {
       .limit(MAX_PEOPLE + 1)
       .lean<User[]>();
     if (people.length <= MAX_PEOPLE) return people.map(({ _id }) => _id);
-    const sentence = userWords.moreThanPeopleHaveSuch(MAX_PEOPLE);
+    const sentence = userWords.tooManyMatches(MAX_PEOPLE);
     throw fieldFailure('filter.q', sentence, 'VALIDATION_FAILED');
   }
 

@@ -113,7 +113,7 @@ export class UsersService {
       if (before.erasedAt) throw new Failure('ACCOUNT_ERASED');
       if (version !== undefined && version !== before.version) throw new Failure('EDIT_CONFLICT');
       if (set.published && !isApproved(before))
-        throw new Failure('WRONG_STATE', { sentence: userWords.thisDoctorHasToBe });
+        throw new Failure('WRONG_STATE', { sentence: userWords.approvalFirst });
       Object.assign(set, tableInsteadOfHours(before, set));
       const updated = await this.users
         .findByIdAndUpdate(id, { $set: set, $inc: { version: 1 } }, { session, returnDocument: 'after' })
@@ -166,7 +166,7 @@ function columnsOf({
   ...rest
 }: Omit<UpdateDoctor & UpdatePatient, 'version'>): Partial<User> {
   const number = mobile === undefined ? undefined : toE164(mobile);
-  if (number === null) throw fieldFailure('mobile', commonWords.thisIsNotValidMobile);
+  if (number === null) throw fieldFailure('mobile', commonWords.mobileInvalid);
   return {
     ...rest,
     ...(fullName !== undefined && nameColumns(fullName)),

@@ -23,9 +23,9 @@ import { visitReport } from './visit-report.js';
 import { visitDocumentWords } from '../words/care/visit-documents.js';
 
 const MISSING: Record<VisitDocument, string> = {
-  report: visitDocumentWords.thereIsReportOnceVisit,
-  receipt: visitDocumentWords.nothingWasPaidForThis,
-  calendar: visitDocumentWords.thereIsCalendarFileOnce,
+  report: visitDocumentWords.missing.report,
+  receipt: visitDocumentWords.missing.receipt,
+  calendar: visitDocumentWords.missing.calendar,
 };
 
 /** Gives out the documents of visits: report and receipt as PDF, the date as a calendar file. */

@@ -16,7 +16,7 @@ export function visitReceipt(visit: Appointment, payment: Payment, clock: Hospit
   const { date, time } = whenOf(visit);
   const paidOn = DateTime.fromJSDate(payment.paidAt ?? payment.createdAt, { zone: clock.zone });
   return {
-    title: visitDocumentWords.receiptForConsultation,
+    title: visitDocumentWords.receiptTitle,
     facts: [
       [visitDocumentWords.receipt, String(payment._id).slice(-8).toUpperCase()],
       [commonWords.date, paidOn.setLocale('en-IN').toFormat('d LLL yyyy')],
@@ -37,6 +37,6 @@ export function visitReceipt(visit: Appointment, payment: Payment, clock: Hospit
         [['Total', formatAmount(payment.amountPaise)]],
       ),
     ],
-    notes: refundNotes(payment, visitDocumentWords.visitDidNotTakePlace),
+    notes: refundNotes(payment, visitDocumentWords.visitCalledOff),
   };
 }

@@ -23,7 +23,7 @@ export function visitReport({ visit, records, prescriptions }: Visit, clock: Hos
   const of = (kind: MedicalRecord['kind']) => records.filter((record) => record.kind === kind);
   const { date, time } = whenOf(visit);
   return {
-    title: visitDocumentWords.reportOfYourVisit,
+    title: visitDocumentWords.reportTitle,
     facts: [
       [commonWords.patient, visit.patientName],
       [commonWords.doctor, visit.acceptedDoctorName ?? ''],
@@ -43,8 +43,8 @@ export function visitReport({ visit, records, prescriptions }: Visit, clock: Hos
     ],
     notes: [
       records.length + prescriptions.length > 0
-        ? visitDocumentWords.whatDoctorWroteOnDay
-        : visitDocumentWords.doctorWroteNoNotesOn,
+        ? visitDocumentWords.report.footnote
+        : visitDocumentWords.report.noNotes,
     ],
   };
 }
@@ -89,7 +89,7 @@ function reportPart({ title, text, results }: MedicalRecord): Content[] {
 }
 
 const prescriptionPart = ({ number, medicines, notes }: Prescription): Content[] => [
-  heading(visitDocumentWords.prescriptionNumber(number)),
+  heading(visitDocumentWords.prescriptionTitle(number)),
   tableOf(
     [
       { head: commonWords.medicine, width: '*' },

@@ -26,15 +26,15 @@ export class OfferNotifications {
       {
         key: `waitlist:${String(entry._id)}:offer:${String(offer.appointmentId)}`,
         to: entry.patientId,
-        title: waitlistWords.timeIsFreeItIs,
-        notice: waitlistWords.itIsHeldForYou(offer.doctorName, time, until),
-        paragraphs: [waitlistWords.youAskedUsToTell(until)],
+        title: waitlistWords.offer.title,
+        notice: waitlistWords.offer.notice(offer.doctorName, time, until),
+        paragraphs: [waitlistWords.offer.body(until)],
         facts: [
           [commonWords.doctor, offer.doctorName],
           [commonWords.time, time],
         ],
         link: `/find-doctor?doctor=${doctorId}&book=${doctorId}`,
-        linkText: waitlistWords.bookThisTime,
+        linkText: waitlistWords.offer.book,
       },
       session,
     );
@@ -43,11 +43,11 @@ export class OfferNotifications {
   /** An offer ran out; `stays` says whether the person still waits. */
   async lapsed(entry: WaitlistEntry, offer: Offer, stays: boolean, session: ClientSession): Promise<void> {
     const what = `${offer.doctorName}, ${this.clock.format(offer.date, offer.time)}`;
-    const follows = stays ? waitlistWords.youStayOnWaitingList : waitlistWords.youAreNoLongerOn;
+    const follows = stays ? waitlistWords.lapsed.stays : waitlistWords.lapsed.removed;
     await this.notifier.ring(
       [entry.patientId],
       {
-        title: waitlistWords.timeThatWasHeldFor,
+        title: waitlistWords.lapsed.title,
         paragraphs: [`${what}. ${follows}`],
         link: WAITLIST_PAGE.link,
       },
@@ -62,8 +62,8 @@ export class OfferNotifications {
       {
         key: `waitlist:${String(entry._id)}:removed`,
         to: entry.patientId,
-        title: waitlistWords.youAreNoLongerOnWaiting,
-        paragraphs: [waitlistWords.hospitalHasTakenYouOff(whom)],
+        title: waitlistWords.removed.title,
+        paragraphs: [waitlistWords.removed.body(whom)],
         facts: [],
         ...WAITLIST_PAGE,
       },

@@ -120,7 +120,7 @@ export class Offers {
           { session, returnDocument: 'before' },
         )
         .lean<WaitlistEntry>();
-      if (!closed) throw new Failure('WRONG_STATE', { sentence: waitlistWords.thisEntryHasBeenClosed });
+      if (!closed) throw new Failure('WRONG_STATE', { sentence: waitlistWords.alreadyClosed });
       if (closed.offer?.appointmentId) await this.freeHold(closed.offer, session);
       const after: WaitlistEntry = { ...closed, status, open: false, offer: undefined };
       if (status === 'removed') await this.notifications.removed(after, session);
@@ -238,4 +238,4 @@ export class Offers {
   }
 }
 
-const noOffer = () => new Failure('WRONG_STATE', { sentence: waitlistWords.noTimeIsHeldFor });
+const noOffer = () => new Failure('WRONG_STATE', { sentence: waitlistWords.noOffer });

@@ -145,35 +145,35 @@ export class WaitlistService {
     const doctorId = body.doctorId ?? (entry.doctorId && String(entry.doctorId));
     if (!doctorId) throw fieldFailure('doctorId', commonWords.chooseDoctor);
     const doctor = await this.wanted.bookableDoctor(doctorId);
-    if (!doctor) throw fieldFailure('doctorId', waitlistWords.thisDoctorCannotBeBooked);
+    if (!doctor) throw fieldFailure('doctorId', waitlistWords.doctorNotBookable);
     const isWanted = entry.doctorId
       ? entry.doctorId.equals(doctor._id)
       : entry.speciality === doctor.speciality;
-    if (!isWanted) throw fieldFailure('doctorId', waitlistWords.patientWaitsForAnotherDoctor);
+    if (!isWanted) throw fieldFailure('doctorId', waitlistWords.otherDoctorWanted);
     if (this.rounds.isQuietNow()) throw new Failure('QUIET_HOURS');
     this.slots.assertOffered(doctor, date, time);
     const { offerLeadMinutes } = this.settings.policy();
     if (!this.wanted.isAhead({ date, time }, offerLeadMinutes))
-      throw fieldFailure('time', waitlistWords.offerTimeThatIsAt(offerLeadMinutes));
+      throw fieldFailure('time', waitlistWords.offerTooSoon(offerLeadMinutes));
     return { doctor, date, time };
   }
 
   private assertDays({ from, to, part }: JoinWaitlist): void {
     const today = this.clock.today();
-    if (from < today) throw fieldFailure('from', commonWords.thisDateIsInPast);
+    if (from < today) throw fieldFailure('from', commonWords.dateInPast);
     if (to > this.clock.addDays(today, BOOKING_DAYS_AHEAD))
-      throw fieldFailure('to', waitlistWords.visitsAreBookedAtMost(BOOKING_DAYS_AHEAD));
+      throw fieldFailure('to', waitlistWords.tooFarAhead(BOOKING_DAYS_AHEAD));
     const end = endOfPart(part);
     const last = end ? this.clock.instant(to, end) : this.clock.instant(this.clock.addDays(to, 1), null);
     if (last.getTime() - this.settings.policy().offerLeadMinutes * 60_000 <= Date.now())
-      throw fieldFailure('to', waitlistWords.thisPartOfDayIs);
+      throw fieldFailure('to', waitlistWords.partOfDayOver);
   }
 
   private async entryOf({ doctorId, speciality, from, to, part }: JoinWaitlist, actor: Actor) {
     const doctor = doctorId
       ? await this.users.findOne({ _id: doctorId, ...PRACTISING, published: true }).lean<User>()
       : null;
-    if (doctorId && !doctor) throw fieldFailure('doctorId', commonWords.thereIsNoSuchDoctor);
+    if (doctorId && !doctor) throw fieldFailure('doctorId', commonWords.doctorNotFound);
     return {
       patientId: new Types.ObjectId(actor.userId),
       patientName: actor.fullName,
@@ -214,7 +214,7 @@ export class WaitlistService {
       .slice(0, MAX_NAMED)
       .map(({ doctor, date, time }) => `${doctor.fullName}, ${this.clock.format(date, time)}`);
     return new Failure('TIMES_FREE', {
-      sentence: waitlistWords.thereAreFreeTimesNow(named.join('; ')),
+      sentence: waitlistWords.freeTimesExist(named.join('; ')),
     });
   }
 
@@ -239,7 +239,7 @@ export class WaitlistService {
   }
 }
 
-const notWaiting = () => new Failure('WRONG_STATE', { sentence: waitlistWords.thisPersonDoesNotWait });
+const notWaiting = () => new Failure('WRONG_STATE', { sentence: waitlistWords.notWaiting });
 
 const isSameWish = (error: unknown): boolean =>
   error instanceof mongo.MongoServerError && 'wish' in ((error.keyPattern ?? {}) as object);

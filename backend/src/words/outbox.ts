@@ -4,14 +4,15 @@ const MORE_MESSAGES = { one: 'more message', other: 'more messages' };
 
 /** What people read about mails that wait, and in the mail that names them. */
 export const outboxWords = {
-  writtenByEarlierVersion: 'Written by an earlier version; the reader can ask for another link.',
-  digestIsBeingWritten: 'The mail that names this one is being written.',
-  reader: 'reader',
-  moreMessages: (count: number, hospital: string) => `${counted(count, MORE_MESSAGES)} from ${hospital}`,
-  youGotManyMails: 'You have got many mails of ours within an hour, so this one names the others.',
-  readThemInPortal:
-    'Please log in to read them under Notifications. An order without an account has its own page.',
-  andMore: (count: number) => `and ${counted(count, MORE_MESSAGES)}`,
-  seeMessages: 'Read my messages',
-  seeOrders: 'See an order',
+  placeholderExpired: 'Written by an earlier version; the reader can ask for another link.',
+  digestUnfinished: 'The mail that names this one is being written.',
+  readerFallback: 'reader',
+  digest: {
+    subject: (count: number, hospital: string) => `${counted(count, MORE_MESSAGES)} from ${hospital}`,
+    body: 'You have got many mails of ours within an hour, so this one names the others.',
+    logIn: 'Please log in to read them under Notifications. An order without an account has its own page.',
+    andMore: (count: number) => `and ${counted(count, MORE_MESSAGES)}`,
+    seeMessages: 'Read my messages',
+    seeOrders: 'See an order',
+  },
 } as const;

@@ -8,7 +8,7 @@ import { Faq } from '../../src/faqs/faq.schema.js';
 import { Post, columnsFrom as postColumns } from '../../src/posts/post.schema.js';
 import { PostList } from '../../src/posts/post-list.js';
 import { ApprovedReviews } from '../../src/reviews/approved-reviews.js';
-import { Review, reviewWords } from '../../src/reviews/review.schema.js';
+import { Review, reviewSearchTokens } from '../../src/reviews/review.schema.js';
 import type { Client } from './client.js';
 import type { Portal } from './portal.js';
 
@@ -90,7 +90,7 @@ export async function addReview(
     status: 'approved' as const,
     ...overrides,
   };
-  const row = await portal.model<Review>(Review).create({ ...review, words: reviewWords(review) });
+  const row = await portal.model<Review>(Review).create({ ...review, words: reviewSearchTokens(review) });
   portal.app.get(ApprovedReviews).drop();
   return row.toObject<Review>();
 }

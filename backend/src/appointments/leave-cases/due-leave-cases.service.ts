@@ -60,7 +60,7 @@ export class DueLeaveCases {
       actor: null,
       origin: null,
       set: (session) =>
-        this.steps.cancellation(row, { byType: 'admin', reason: leaveCaseWords.doctorIsAwayReason }, session),
+        this.steps.cancellation(row, { byType: 'admin', reason: leaveCaseWords.cancelled.reason }, session),
       along: (cancelled, session) => this.follow(cancelled, leaveCase, session),
     });
   }
@@ -72,7 +72,7 @@ export class DueLeaveCases {
       { $set: { status: 'unanswered', needsCall: true, refundPaise } },
       { session },
     );
-    await this.steps.payBack(visit, leaveCaseWords.unanswered, session);
+    await this.steps.payBack(visit, leaveCaseWords.cancelled.refundReason, session);
     await this.notifications.unanswered(visit, session);
   }
 }

@@ -101,7 +101,7 @@ export class LeaveCaseAnswers {
     const isColleague = doctor?.published && doctor.speciality === leaveCase.speciality && doctor.feePaise;
     if (doctor && (isSame || isColleague)) return doctor;
     if (!wanted) throw new Failure('NOT_BOOKABLE');
-    throw fieldFailure('doctorId', leaveCaseWords.thisDoctorIsNotOffered, 'NOT_BOOKABLE');
+    throw fieldFailure('doctorId', leaveCaseWords.otherSpeciality, 'NOT_BOOKABLE');
   }
 
   private async openCase(id: string, actor: Actor): Promise<{ leaveCase: LeaveCase; visit: Appointment }> {

@@ -40,18 +40,18 @@ export class LeaveCaseNotifications extends VisitMessages {
   async moved(leaveCase: LeaveCase, visit: Appointment, session: ClientSession): Promise<void> {
     const move = visit.moves!.at(-1)!;
     const words = [
-      leaveCaseWords.visitIsMoved,
-      ...(move.refundPaise > 0 ? [leaveCaseWords.goesBack(formatPaise(move.refundPaise))] : []),
-      ...(visit.status === 'pending' ? [leaveCaseWords.doctorStillAnswers] : []),
-      ...(leftPaiseOf(visit) > 0 ? [leaveCaseWords.youCanStillCancel(formatPaise(leftPaiseOf(visit)))] : []),
+      leaveCaseWords.moved.body,
+      ...(move.refundPaise > 0 ? [leaveCaseWords.moved.lowerFee(formatPaise(move.refundPaise))] : []),
+      ...(visit.status === 'pending' ? [leaveCaseWords.moved.pending] : []),
+      ...(leftPaiseOf(visit) > 0 ? [leaveCaseWords.moved.fullRefund(formatPaise(leftPaiseOf(visit)))] : []),
     ];
     const event = `moved-${visit.moves!.length}`;
     const before = this.clock.format(move.from.date, move.from.time);
     const toPatient = this.forPatient(event, visit, {
-      title: leaveCaseWords.visitIsAtNewTime,
+      title: leaveCaseWords.moved.title,
       notice: words.join(' '),
       paragraphs: words,
-      facts: [...this.facts(visit), [leaveCaseWords.before, before]],
+      facts: [...this.facts(visit), [leaveCaseWords.timeBefore, before]],
     });
     await this.notifier.notifyAll([toPatient, ...this.toDoctors(leaveCase, visit, before)], session);
   }
@@ -61,9 +61,9 @@ export class LeaveCaseNotifications extends VisitMessages {
     const { refundText } = visit.cancellation!;
     const refunds = refundText ? [refundText] : [];
     await this.toPatient('cancelled', visit, session, {
-      title: leaveCaseWords.visitIsCancelled,
-      notice: [leaveCaseWords.cancelledSinceAway, ...refunds].join(' '),
-      paragraphs: [leaveCaseWords.cancelledSinceAway, ...refunds],
+      title: leaveCaseWords.cancelled.title,
+      notice: [leaveCaseWords.cancelled.body, ...refunds].join(' '),
+      paragraphs: [leaveCaseWords.cancelled.body, ...refunds],
       facts: this.facts(visit),
       ...bookAgain(visit),
     });
@@ -73,8 +73,8 @@ export class LeaveCaseNotifications extends VisitMessages {
   async stands(rows: { leaveCase: LeaveCase; visit: Appointment }[], session: ClientSession): Promise<void> {
     const messages = rows.map(({ leaveCase, visit }) =>
       this.forPatient(eventOf(leaveCase, 'over'), visit, {
-        title: leaveCaseWords.visitStands,
-        paragraphs: [leaveCaseWords.doctorIsThereAgain(leaveCase.doctorName)],
+        title: leaveCaseWords.restored.title,
+        paragraphs: [leaveCaseWords.restored.body(leaveCase.doctorName)],
         facts: this.facts(visit),
       }),
     );
@@ -82,33 +82,33 @@ export class LeaveCaseNotifications extends VisitMessages {
   }
 
   private offerOf({ leaveCase, visit, own, others }: Opened): Message {
-    const choose = leaveCaseWords.chooseUntil(this.clock.formatInstant(leaveCase.answerBy));
+    const choose = leaveCaseWords.offer.chooseUntil(this.clock.formatInstant(leaveCase.answerBy));
     const away = this.awaySentence(leaveCase);
     const left = leftPaiseOf(visit);
     const offers: Message['facts'] = [
-      [leaveCaseWords.nextTimesOf(leaveCase.doctorName), this.timesText(own.times)],
+      [leaveCaseWords.offer.nextTimes(leaveCase.doctorName), this.timesText(own.times)],
       ...others.map(({ doctor, times }): [string, string] => [
-        leaveCaseWords.nextTimesOf(doctor.fullName),
+        leaveCaseWords.offer.nextTimes(doctor.fullName),
         this.timesText(times),
       ]),
-      ...(left > 0 ? ([[leaveCaseWords.refund, formatPaise(left)]] as Message['facts']) : []),
+      ...(left > 0 ? ([[leaveCaseWords.offer.refund, formatPaise(left)]] as Message['facts']) : []),
     ];
     const page = casePage(leaveCase);
     return {
       ...this.forPatient(eventOf(leaveCase, 'offers'), visit, {
-        title: leaveCaseWords.doctorIsAway,
+        title: leaveCaseWords.offer.title,
         notice: choose,
-        paragraphs: [away, choose, leaveCaseWords.ifYouDoNotChoose],
+        paragraphs: [away, choose, leaveCaseWords.offer.otherwise],
         facts: [...this.facts(visit), ...offers],
         link: page,
-        linkText: leaveCaseWords.chooseNow,
+        linkText: leaveCaseWords.offer.chooseNow,
       }),
-      ...(left > 0 && { also: { link: `${page}&choice=refund`, linkText: leaveCaseWords.wantRefund } }),
+      ...(left > 0 && { also: { link: `${page}&choice=refund`, linkText: leaveCaseWords.offer.wantRefund } }),
     };
   }
 
   private awaySentence({ cause, causeName: name, doctorName, date }: LeaveCase): string {
-    if (cause === 'leave') return leaveCaseWords.isAwayAtTime(doctorName);
+    if (cause === 'leave') return leaveCaseWords.offer.away(doctorName);
     const closed = { doctorName, name, day: this.clock.format(date, null) };
     return cause === 'holiday' ? absenceWords.isHoliday(closed) : absenceWords.isNoSession(closed);
   }
@@ -119,20 +119,20 @@ export class LeaveCaseNotifications extends VisitMessages {
     const facts: Message['facts'] = [[commonWords.patient, visit.patientName], ...this.facts(visit)];
     const event = eventOf(leaveCase, 'moved');
     if (from.doctorId.equals(to.doctorId)) {
-      const words = leaveCaseWords.becauseYouAreAway(before);
-      const title = leaveCaseWords.choseAnotherTime(visit.patientName);
+      const words = leaveCaseWords.moved.doctorBody(before);
+      const title = leaveCaseWords.moved.doctorTitle(visit.patientName);
       return [this.forDoctor(event, visit, { title, notice: words, paragraphs: [words], facts })];
     }
-    const comes = leaveCaseWords.colleagueIsAway(from.doctorName, before);
-    const went = leaveCaseWords.youAreAway(before, to.doctorName);
+    const comes = leaveCaseWords.moved.newDoctorBody(from.doctorName, before);
+    const went = leaveCaseWords.moved.formerDoctorBody(before, to.doctorName);
     const former = this.forDoctor(`${event}-away`, visit, {
-      title: leaveCaseWords.visitIsWithColleague(visit.patientName),
+      title: leaveCaseWords.moved.formerDoctorTitle(visit.patientName),
       paragraphs: [went],
       facts: [[commonWords.patient, visit.patientName]],
     });
     return [
       this.forDoctor(event, visit, {
-        title: leaveCaseWords.visitComesToYou(visit.patientName),
+        title: leaveCaseWords.moved.newDoctorTitle(visit.patientName),
         notice: comes,
         paragraphs: [comes],
         facts,
@@ -143,6 +143,6 @@ export class LeaveCaseNotifications extends VisitMessages {
 
   private timesText(times: readonly Opening[]): string {
     const texts = times.map(({ date, time }) => this.clock.format(date, time));
-    return texts.length > 0 ? texts.join('; ') : leaveCaseWords.noneSoon;
+    return texts.length > 0 ? texts.join('; ') : leaveCaseWords.offer.noTimes;
   }
 }

@@ -108,7 +108,7 @@ export class LeaveCasesService {
     const now = await this.findOrFail(id, by.actor);
     const sentence = now.call?.at
       ? leaveCaseWords.alreadyCalled(now.call.byName)
-      : leaveCaseWords.nobodyToCall;
+      : leaveCaseWords.noCallNeeded;
     throw new Failure('WRONG_STATE', { sentence });
   }
 

@@ -54,8 +54,7 @@ function refusalOf(visit: Appointment, { type }: Pick<Actor, 'type'>, terms: Ter
   return tierNow(visit, terms) ? null : () => tooLate(lastHours(rules.moving));
 }
 
-const hasStarted = (): Failure =>
-  new Failure('VISIT_STARTED', { sentence: appointmentWords.thisVisitHasBegunIt });
+const hasStarted = (): Failure => new Failure('VISIT_STARTED', { sentence: appointmentWords.moving.begun });
 
 /** What moving a visit now costs this person, in paise of what was paid. */
 export function moveChargePaise(visit: Appointment, { type }: Pick<Actor, 'type'>, terms: Terms): number {
@@ -87,14 +86,13 @@ function tierNow(visit: Appointment, { clock, rules }: Terms) {
 }
 
 function tooOften(maxMoves: number): Failure {
-  if (maxMoves === 0)
-    return new Failure('MOVED_TOO_OFTEN', { sentence: appointmentWords.visitCannotBeMovedHere });
-  const times = ['once', 'twice'][maxMoves - 1] ?? appointmentWords.maxMovesTimes(maxMoves);
-  const sentence = appointmentWords.visitCanBeMovedAnd(times);
+  if (maxMoves === 0) return new Failure('MOVED_TOO_OFTEN', { sentence: appointmentWords.moving.notAllowed });
+  const times = ['once', 'twice'][maxMoves - 1] ?? appointmentWords.moving.times(maxMoves);
+  const sentence = appointmentWords.moving.tooOften(times);
   return new Failure('MOVED_TOO_OFTEN', { sentence });
 }
 
 const tooLate = (hours: number): Failure =>
   new Failure('TOO_LATE_TO_MOVE', {
-    sentence: appointmentWords.visitCanBeMovedUntil(hours),
+    sentence: appointmentWords.moving.tooLate(hours),
   });

@@ -20,6 +20,7 @@ import { MoveWriter } from './move-writer.service.js';
 import type { Moving, Target } from './move-writer.service.js';
 import { appointmentWords } from '../../words/care/appointments.js';
 import { commonWords } from '../../words/common.js';
+import { failureWords } from '../../words/failures.js';
 
 /** Moves visits to another free time: for patients, doctors and the desk. */
 @Injectable()
@@ -80,18 +81,18 @@ export class MoveVisits {
     if (id !== now && actor.type !== 'admin') throw new Failure('NOT_YOURS');
     const doctor = await this.users.findOne({ _id: id, ...PRACTISING }).lean<User>();
     if (!doctor && id === now) throw new Failure('NOT_BOOKABLE');
-    if (!doctor) throw fieldFailure('doctorId', commonWords.thereIsNoSuchDoctorOr);
+    if (!doctor) throw fieldFailure('doctorId', commonWords.doctorNotFoundOrDisabled);
     if (id !== now) await this.assertNotDearer(row, doctor);
     return doctor;
   }
 
   private async assertNotDearer(row: Appointment, doctor: User): Promise<void> {
     if (row.paymentId && !doctor.feePaise)
-      throw fieldFailure('doctorId', appointmentWords.thisDoctorHasSetNo, 'NOT_BOOKABLE');
+      throw fieldFailure('doctorId', appointmentWords.moving.doctorWithoutFee, 'NOT_BOOKABLE');
     const costs = row.paymentId ? feePaiseNow(row) : await this.feePaiseOf(row);
     const fee = doctor.feePaise ?? 0;
     if (costs === null || fee <= costs) return;
-    const sentence = appointmentWords.feeOfIsHigherThan(
+    const sentence = appointmentWords.moving.doctorTooExpensive(
       doctor.fullName,
       formatPaise(fee),
       formatPaise(costs),
@@ -110,15 +111,15 @@ export class MoveVisits {
     const now = whenOf(row);
     const isSameDoctor = !doctorId || doctorId === String(doctorIdOf(row));
     if (isSameDoctor && date === now.date && time === now.time)
-      throw fieldFailure('time', commonWords.visitIsAtThisTime, 'SAME_TIME');
+      throw fieldFailure('time', failureWords.SAME_TIME, 'SAME_TIME');
   }
 
   /** @throws Failure TIME_OVER, TOO_FAR_AHEAD, ON_LEAVE, SLOT_NOT_OFFERED, NO_VIDEO, KIND_NOT_OFFERED */
   private assertPossible({ doctor, date, time, kind }: Target): void {
     if (this.clock.instant(date, time).getTime() <= Date.now())
-      throw fieldFailure('time', commonWords.thisTimeIsOverPlease, 'TIME_OVER');
+      throw fieldFailure('time', failureWords.TIME_OVER, 'TIME_OVER');
     if (!this.slots.isBookable(date))
-      throw fieldFailure('date', appointmentWords.visitCanBeAtMost(BOOKING_DAYS_AHEAD), 'TOO_FAR_AHEAD');
+      throw fieldFailure('date', appointmentWords.moving.tooFarAhead(BOOKING_DAYS_AHEAD), 'TOO_FAR_AHEAD');
     this.slots.assertOffered(doctor, date, time!);
     this.kinds.assertOffered(doctor, { date, time: time! }, kind);
   }
@@ -126,9 +127,9 @@ export class MoveVisits {
   private changed(row: Appointment): Failure {
     const { date, time } = whenOf(row);
     const when = date
-      ? appointmentWords.statusForDate(row.status, this.clock.format(date, time))
+      ? appointmentWords.moving.statusAt(row.status, this.clock.format(date, time))
       : row.status;
-    const sentence = appointmentWords.thisVisitHasChangedMeanwhile(when);
+    const sentence = appointmentWords.moving.changedMeanwhile(when);
     return new Failure('EDIT_CONFLICT', { sentence });
   }
 }

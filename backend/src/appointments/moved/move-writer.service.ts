@@ -119,7 +119,7 @@ export class MoveWriter {
       kind: 'administrator' as const,
       key: `move-${(row.moves?.length ?? 0) + 1}`,
       amountPaise: feeDifferencePaise(row, { doctor, leftPaise }),
-      reason: appointmentWords.movedToWhoseFeeIs(doctor.fullName),
+      reason: appointmentWords.moving.lowerFeeReason(doctor.fullName),
     };
     const isNoted = wish.amountPaise > 0 && (await this.refunds.note(row.paymentId, wish, session));
     if (!isNoted) return NOTHING_BACK;

@@ -75,7 +75,7 @@ export class MovedVisits {
   async askAnotherTime(id: string, body: AskAnotherTime, by: Caller): Promise<AppointmentDto> {
     const row = await this.movedVisit(id, by);
     if (isTooLateFor(row, by.actor.type, this.clock))
-      throw new Failure('VISIT_STARTED', { sentence: appointmentWords.thisVisitHasBegunPlease });
+      throw new Failure('VISIT_STARTED', { sentence: appointmentWords.moving.begunCallUs });
     const kind = body.kind ?? row.kind;
     const wish: When = { date: body.preferredDate, time: body.preferredTime ?? null };
     const set = whenOf(row) as When;
@@ -102,12 +102,12 @@ export class MovedVisits {
 
   private assertPossible(doctor: User, wish: When, set: When): void {
     if (wish.date === set.date && wish.time === set.time)
-      throw fieldFailure('preferredTime', appointmentWords.thisIsTimeThatDoctor);
+      throw fieldFailure('preferredTime', appointmentWords.moving.sameAsSet);
     if (wish.time) return this.slots.assertOffered(doctor, wish.date, wish.time);
     if (isOnLeave(doctor, wish.date))
       throw new Failure('ON_LEAVE', { sentence: closedOn(doctor, wish.date, this.clock) });
     if (!this.slots.isBookable(wish.date))
-      throw fieldFailure('preferredDate', appointmentWords.thisDateCannotBeBooked, 'SLOT_NOT_OFFERED');
+      throw fieldFailure('preferredDate', appointmentWords.moving.dateNotBookable, 'SLOT_NOT_OFFERED');
   }
 
   /** Nothing was written: it was agreed to before, or somebody has changed the visit in the same moment. */

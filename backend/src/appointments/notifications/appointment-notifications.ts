@@ -43,9 +43,9 @@ export class AppointmentNotifications extends VisitMessages {
       ? appointmentNotificationWords.doctor
       : appointmentNotificationWords.doctorsOfSpeciality(visit.speciality);
     await this.toPatient('requested', visit, session, {
-      title: appointmentNotificationWords.weHaveReceivedYourAppointment,
-      notice: appointmentNotificationWords.youWillHearFromUs,
-      paragraphs: [appointmentNotificationWords.yourRequestHasBeenSent(asked)],
+      title: appointmentNotificationWords.requestReceived.title,
+      notice: appointmentNotificationWords.requestReceived.notice,
+      paragraphs: [appointmentNotificationWords.requestReceived.body(asked)],
       facts: [...facts, ...paid],
     });
     if (!visit.doctorId) {
@@ -53,9 +53,9 @@ export class AppointmentNotifications extends VisitMessages {
       return;
     }
     await this.toDoctor('requested', visit, session, {
-      title: appointmentNotificationWords.newAppointmentRequestFrom(visit.patientName),
-      notice: appointmentNotificationWords.pleaseAcceptOrRejectIt,
-      paragraphs: [appointmentNotificationWords.patientAsksYouForAppointment],
+      title: appointmentNotificationWords.newRequest.title(visit.patientName),
+      notice: appointmentNotificationWords.newRequest.notice,
+      paragraphs: [appointmentNotificationWords.newRequest.body],
       facts: [[commonWords.patient, visit.patientName], ...facts, [commonWords.reason, visit.reason]],
     });
   }
@@ -66,11 +66,11 @@ export class AppointmentNotifications extends VisitMessages {
    */
   async accepted(visit: Appointment, byType: UserType, session: ClientSession): Promise<boolean> {
     const event = onceMore(visit, 'accepted');
-    const comes = appointmentNotificationWords.hasAcceptedYourAppointment(visit.acceptedDoctorName);
+    const comes = appointmentNotificationWords.accepted.byDoctor(visit.acceptedDoctorName);
     if (isMoved(visit)) {
       const by = byType === 'doctor' ? 'doctor' : 'hospital';
       return this.toPatient(event, visit, session, {
-        title: appointmentNotificationWords.yourAppointmentWasMovedBy(by),
+        title: appointmentNotificationWords.moved.title(by),
         notice: [this.movedWords(whenAsked(visit), visit, by), this.choiceWords(visit)].join(' '),
         paragraphs: [comes, this.movedWords(whenAsked(visit), visit, by), this.choiceWords(visit)],
         facts: this.facts(visit),
@@ -78,10 +78,10 @@ export class AppointmentNotifications extends VisitMessages {
       });
     }
     const hour = whenOf(visit).time
-      ? comingWords(visit, appointmentNotificationWords.pleaseComeTenMinutesEarly)
-      : commonWords.hourIsNotSetYet;
+      ? comingWords(visit, appointmentNotificationWords.comeEarly)
+      : commonWords.visitHourUndecided;
     return this.toPatient(event, visit, session, {
-      title: appointmentNotificationWords.yourAppointmentIsConfirmed,
+      title: appointmentNotificationWords.accepted.title,
       notice: hour,
       paragraphs: [`${comes} ${hour}`],
       facts: this.facts(visit),
@@ -92,9 +92,9 @@ export class AppointmentNotifications extends VisitMessages {
   /** The doctor has booked a further visit for the patient. */
   async followUp(visit: Appointment, session: ClientSession): Promise<void> {
     await this.toPatient('followUp', visit, session, {
-      title: appointmentNotificationWords.yourDoctorHasBookedFollow,
-      notice: appointmentNotificationWords.thereIsNothingToPay,
-      paragraphs: [appointmentNotificationWords.thereIsNothingToPayNow],
+      title: appointmentNotificationWords.followUp.title,
+      notice: appointmentNotificationWords.followUp.notice,
+      paragraphs: [appointmentNotificationWords.followUp.body],
       facts: this.facts(visit),
     });
   }
@@ -103,15 +103,15 @@ export class AppointmentNotifications extends VisitMessages {
   async bookedAtDesk(visit: Appointment, session: ClientSession): Promise<void> {
     const facts = this.facts(visit);
     await this.toPatient('booked', visit, session, {
-      title: appointmentNotificationWords.hospitalHasBookedVisitFor,
-      notice: appointmentNotificationWords.youPayAtOurDesk,
-      paragraphs: [appointmentNotificationWords.youPayAtOurDesk],
+      title: appointmentNotificationWords.bookedAtDesk.title,
+      notice: appointmentNotificationWords.bookedAtDesk.body,
+      paragraphs: [appointmentNotificationWords.bookedAtDesk.body],
       facts,
     });
     await this.toDoctor('booked', visit, session, {
-      title: appointmentNotificationWords.hospitalHasBookedVisitOf(visit.patientName),
-      notice: appointmentNotificationWords.itIsConfirmedAlready,
-      paragraphs: [appointmentNotificationWords.itIsConfirmedAlreadyThere],
+      title: appointmentNotificationWords.bookedAtDesk.doctorTitle(visit.patientName),
+      notice: appointmentNotificationWords.bookedAtDesk.doctorNotice,
+      paragraphs: [appointmentNotificationWords.bookedAtDesk.doctorBody],
       facts: [[commonWords.patient, visit.patientName], ...facts, [commonWords.reason, visit.reason]],
     });
   }
@@ -119,9 +119,9 @@ export class AppointmentNotifications extends VisitMessages {
   /** The desk has taken the fee. */
   async paidAtDesk(visit: Appointment, method: DeskMethod, session: ClientSession): Promise<void> {
     await this.toPatient('paidAtDesk', visit, session, {
-      title: appointmentNotificationWords.weHaveReceivedYourFee,
+      title: appointmentNotificationWords.feePaid.title,
       paragraphs: [
-        appointmentNotificationWords.youHavePaidAtOur(formatPaise(visit.paidPaise), DESK_WORDS[method]),
+        appointmentNotificationWords.feePaid.body(formatPaise(visit.paidPaise), DESK_WORDS[method]),
       ],
       facts: this.facts(visit),
     });
@@ -134,17 +134,17 @@ export class AppointmentNotifications extends VisitMessages {
   async rejected(visit: Appointment, backPaise: number, session: ClientSession): Promise<boolean> {
     const isAll = backPaise === visit.paidPaise;
     const refund = isAll
-      ? appointmentNotificationWords.yourPaymentOfIsBeing(formatPaise(backPaise))
-      : appointmentNotificationWords.restOfYourPaymentIs(formatPaise(backPaise));
+      ? appointmentNotificationWords.refund.full(formatPaise(backPaise))
+      : appointmentNotificationWords.refund.rest(formatPaise(backPaise));
     const refunds = backPaise > 0 ? [refund] : [];
     return this.toPatient('rejected', visit, session, {
-      title: appointmentNotificationWords.yourAppointmentRequestCouldNot,
+      title: appointmentNotificationWords.rejected.title,
       notice: [
         ...reasonNotice(visit.rejectionReason),
-        appointmentNotificationWords.pleaseChooseAnotherTimeOr,
+        appointmentNotificationWords.rejected.notice,
         ...refunds,
       ].join(' '),
-      paragraphs: [appointmentNotificationWords.doctorCannotSeeYouAt, ...refunds],
+      paragraphs: [appointmentNotificationWords.rejected.body, ...refunds],
       facts: [...this.facts(visit), ...reasonFact(visit.rejectionReason)],
       ...otherDoctors(visit),
     });
@@ -155,27 +155,26 @@ export class AppointmentNotifications extends VisitMessages {
    * @param backPaise what goes back of the payment because of it
    */
   async unanswered(visit: Appointment, backPaise: number, session: ClientSession): Promise<void> {
-    const refunds =
-      backPaise > 0 ? [appointmentNotificationWords.yourPaymentOfIsBeing(formatPaise(backPaise))] : [];
+    const refunds = backPaise > 0 ? [appointmentNotificationWords.refund.full(formatPaise(backPaise))] : [];
     await this.toPatient('unanswered', visit, session, {
-      title: appointmentNotificationWords.yourAppointmentRequestWasNot,
-      notice: [appointmentNotificationWords.weAreSorryPleaseChoose, ...refunds].join(' '),
-      paragraphs: [appointmentNotificationWords.timeYouAskedForHas, ...refunds],
+      title: appointmentNotificationWords.unanswered.title,
+      notice: [appointmentNotificationWords.unanswered.notice, ...refunds].join(' '),
+      paragraphs: [appointmentNotificationWords.unanswered.body, ...refunds],
       facts: this.facts(visit),
     });
     if (!visit.doctorId) return;
     await this.toDoctor('unanswered', visit, session, {
-      title: appointmentNotificationWords.requestOfWasNotAnswered(visit.patientName),
-      notice: appointmentNotificationWords.itCanNoLongerBe,
-      paragraphs: [appointmentNotificationWords.itsTimeHasComeWithout],
+      title: appointmentNotificationWords.unanswered.doctorTitle(visit.patientName),
+      notice: appointmentNotificationWords.unanswered.doctorNotice,
+      paragraphs: [appointmentNotificationWords.unanswered.doctorBody],
       facts: [[commonWords.patient, visit.patientName], ...this.facts(visit)],
     });
   }
 
   async completed(visit: Appointment, session: ClientSession): Promise<void> {
     await this.toPatient('completed', visit, session, {
-      title: appointmentNotificationWords.yourVisitIsCompleted,
-      paragraphs: [appointmentNotificationWords.thankYouForVisiting(visit.acceptedDoctorName)],
+      title: appointmentNotificationWords.completed.title,
+      paragraphs: [appointmentNotificationWords.completed.body(visit.acceptedDoctorName)],
       facts: this.facts(visit),
     });
   }
@@ -185,12 +184,12 @@ export class AppointmentNotifications extends VisitMessages {
     const why = reasonFact(reason);
     const refunds = refundText ? [refundText] : [];
     const toPatient = this.forPatient('cancelled', visit, {
-      title: appointmentNotificationWords.yourAppointmentIsCancelled,
+      title: appointmentNotificationWords.cancelled.title,
       notice: [...reasonNotice(reason), ...refunds].join(' '),
       paragraphs: [
         byType === 'patient'
-          ? appointmentNotificationWords.asYouHaveAskedYour
-          : appointmentNotificationWords.hospitalHadToCancelYour,
+          ? appointmentNotificationWords.cancelled.byPatient
+          : appointmentNotificationWords.cancelled.byHospital,
         ...refunds,
       ],
       facts: [...this.facts(visit), ...why],
@@ -199,9 +198,9 @@ export class AppointmentNotifications extends VisitMessages {
     const doctor = visit.acceptedDoctorId ?? visit.doctorId;
     if (!doctor || byType === 'doctor') return this.notifier.notify(toPatient, session);
     const toDoctor = this.forDoctor('cancelled', visit, {
-      title: appointmentNotificationWords.appointmentOfIsCancelled(visit.patientName),
-      notice: appointmentNotificationWords.hasCancelledIt(byType === 'admin'),
-      paragraphs: [appointmentNotificationWords.hasCancelledThisAppointment(byType === 'admin')],
+      title: appointmentNotificationWords.cancelled.doctorTitle(visit.patientName),
+      notice: appointmentNotificationWords.cancelled.doctorNotice(byType === 'admin'),
+      paragraphs: [appointmentNotificationWords.cancelled.doctorBody(byType === 'admin')],
       facts: [[commonWords.patient, visit.patientName], ...this.facts(visit), ...why],
     });
     await this.notifier.notifyAll([toPatient, toDoctor], session);
@@ -214,14 +213,14 @@ export class AppointmentNotifications extends VisitMessages {
       {
         key: `payment:${String(payment._id)}:slotLost`,
         to: payment.patientId,
-        title: commonWords.yourPaymentIsBeingRefunded,
-        notice: appointmentNotificationWords.itArrivedWhenTimeWith(
+        title: commonWords.refundStarted,
+        notice: appointmentNotificationWords.paidTooLate.notice(
           booking.doctorName,
           formatPaise(payment.amountPaise),
         ),
         paragraphs: [
-          appointmentNotificationWords.yourPaymentArrivedWhenTime,
-          appointmentNotificationWords.willBeRefundedToYour(formatPaise(payment.amountPaise)),
+          appointmentNotificationWords.paidTooLate.cause,
+          appointmentNotificationWords.paidTooLate.refund(formatPaise(payment.amountPaise)),
         ],
         facts: [
           [commonWords.doctor, booking.doctorName],

@@ -32,11 +32,11 @@ export class MoveNotifications extends VisitMessages {
   /** The patient of a visit that the hospital has moved asks for another time: a request again, to the same doctor. */
   private async askedAnotherTime(visit: Appointment, { from }: Move, session: ClientSession): Promise<void> {
     await this.toDoctor(onceMore(visit, 'pending'), visit, session, {
-      title: appointmentNotificationWords.asksForAnotherTime(visit.patientName),
-      paragraphs: [appointmentNotificationWords.timeThatYouHadSet],
+      title: appointmentNotificationWords.otherTimeAsked.title(visit.patientName),
+      paragraphs: [appointmentNotificationWords.otherTimeAsked.body],
       facts: [
         [commonWords.patient, visit.patientName],
-        [appointmentNotificationWords.youHadSet, this.clock.format(from.date, from.time)],
+        [appointmentNotificationWords.otherTimeAsked.timeSet, this.clock.format(from.date, from.time)],
         ...this.facts(visit),
         [commonWords.reason, visit.reason],
       ],
@@ -47,12 +47,12 @@ export class MoveNotifications extends VisitMessages {
     const { from, reason } = visit.moves!.at(-1)!;
     const before = this.clock.format(from.date, from.time);
     await this.toDoctor(event, visit, session, {
-      title: appointmentNotificationWords.hasMovedAppointment(visit.patientName),
-      notice: appointmentNotificationWords.itWasAtPleaseAccept(before),
-      paragraphs: [appointmentNotificationWords.patientHasMovedThisAppointment],
+      title: appointmentNotificationWords.movedByPatient.doctorTitle(visit.patientName),
+      notice: appointmentNotificationWords.movedByPatient.doctorNotice(before),
+      paragraphs: [appointmentNotificationWords.movedByPatient.doctorBody],
       facts: [
         [commonWords.patient, visit.patientName],
-        [appointmentNotificationWords.before, before],
+        [appointmentNotificationWords.timeBefore, before],
         ...this.facts(visit),
         ...reasonFact(reason),
       ],
@@ -63,11 +63,11 @@ export class MoveNotifications extends VisitMessages {
     const { from, chargePaise } = visit.moves!.at(-1)!;
     const before = this.clock.format(from.date, from.time);
     const cost =
-      chargePaise > 0 ? [appointmentNotificationWords.ifYouCancelItLater(formatPaise(chargePaise))] : [];
+      chargePaise > 0 ? [appointmentNotificationWords.movedByPatient.charge(formatPaise(chargePaise))] : [];
     await this.toPatient(event, visit, session, {
-      title: appointmentNotificationWords.youHaveMovedYourAppointment,
-      notice: [appointmentNotificationWords.youWillHearFromUsAs, ...cost].join(' '),
-      paragraphs: [appointmentNotificationWords.yourAppointmentWasAtYou(before), ...cost],
+      title: appointmentNotificationWords.movedByPatient.title,
+      notice: [appointmentNotificationWords.movedByPatient.notice, ...cost].join(' '),
+      paragraphs: [appointmentNotificationWords.movedByPatient.body(before), ...cost],
       facts: this.facts(visit),
     });
   }
@@ -78,16 +78,16 @@ export class MoveNotifications extends VisitMessages {
     const words = [
       this.movedWords(move.from, visit, by),
       ...(isOtherDoctor(move)
-        ? [appointmentNotificationWords.seesYouInsteadOf(move.to.doctorName, move.from.doctorName)]
+        ? [appointmentNotificationWords.moved.otherDoctor(move.to.doctorName, move.from.doctorName)]
         : []),
       ...(move.refundPaise > 0
-        ? [appointmentNotificationWords.goesBackToYouFee(formatPaise(move.refundPaise))]
+        ? [appointmentNotificationWords.moved.lowerFee(formatPaise(move.refundPaise))]
         : []),
     ];
     const isAccepted = visit.status === 'accepted';
     const choice = isAccepted ? this.choiceWords(visit) : this.waitingWords(visit);
     await this.toPatient(event, visit, session, {
-      title: appointmentNotificationWords.yourAppointmentWasMovedBy(by),
+      title: appointmentNotificationWords.moved.title(by),
       notice: [...words, ...reasonNotice(move.reason), choice].join(' '),
       paragraphs: [words.join(' '), choice],
       facts: [...this.facts(visit), ...reasonFact(move.reason)],
@@ -96,7 +96,7 @@ export class MoveNotifications extends VisitMessages {
   }
 
   private waitingWords(visit: Appointment): string {
-    return appointmentNotificationWords.youWillHearFromUsAsSoon(fullRefund(visit));
+    return appointmentNotificationWords.moved.pending(fullRefund(visit));
   }
 
   /** What the desk has moved: its doctor, and the one who has it no more. */
@@ -111,16 +111,16 @@ export class MoveNotifications extends VisitMessages {
     ];
     const isNew = isOtherDoctor(move);
     const words = isNew
-      ? appointmentNotificationWords.hospitalHasMovedItTo(move.from.doctorName, before)
-      : appointmentNotificationWords.hospitalHasMovedItIt(before);
+      ? appointmentNotificationWords.movedByHospital.fromColleague(move.from.doctorName, before)
+      : appointmentNotificationWords.movedByHospital.fromTime(before);
     await this.toDoctor(event, visit, session, {
       title: isNew
-        ? appointmentNotificationWords.hospitalHasGivenYouAppointment(visit.patientName)
-        : appointmentNotificationWords.hospitalHasMovedAppointmentOf(visit.patientName),
+        ? appointmentNotificationWords.movedByHospital.newDoctorTitle(visit.patientName)
+        : appointmentNotificationWords.movedByHospital.doctorTitle(visit.patientName),
       notice: words,
       paragraphs: [
         visit.status === 'pending'
-          ? appointmentNotificationWords.pleaseAcceptOrRejectItSentence(words)
+          ? appointmentNotificationWords.movedByHospital.acceptOrReject(words)
           : words,
       ],
       facts,
@@ -131,12 +131,12 @@ export class MoveNotifications extends VisitMessages {
   private async tellFormerDoctor(event: string, visit: Appointment, session: ClientSession): Promise<void> {
     const { from, to } = visit.moves!.at(-1)!;
     const before = this.clock.format(from.date, from.time);
-    const text = appointmentNotificationWords.hospitalHasGivenItTo(to.doctorName);
+    const text = appointmentNotificationWords.movedByHospital.formerDoctorBody(to.doctorName);
     await this.notifier.notify(
       {
         key: keyOf(visit, `${event}-away`),
         to: from.doctorId,
-        title: appointmentNotificationWords.appointmentOfIsNoLonger(visit.patientName),
+        title: appointmentNotificationWords.movedByHospital.formerDoctorTitle(visit.patientName),
         notice: `${before}. ${text}`,
         paragraphs: [text],
         facts: [

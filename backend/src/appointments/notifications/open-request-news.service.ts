@@ -60,11 +60,11 @@ export class OpenRequestNews {
     if (doctors.length === 0) return;
     const news = {
       title: isNew
-        ? appointmentNotificationWords.newAccountsAskForAnyDoctor(speciality)
-        : appointmentNotificationWords.patientAsksForAnyDoctor(speciality, this.dayOf(request)),
+        ? appointmentNotificationWords.openRequest.newAccountsTitle(speciality)
+        : appointmentNotificationWords.openRequest.title(speciality, this.dayOf(request)),
       paragraphs: [
-        ...(isNew ? [appointmentNotificationWords.emailsAreNotConfirmed] : []),
-        appointmentNotificationWords.whoeverOfYouAcceptsRequest,
+        ...(isNew ? [appointmentNotificationWords.openRequest.unconfirmed] : []),
+        appointmentNotificationWords.openRequest.body,
       ],
       link: DOCTOR_PAGE.link,
       ...(isNew && { bundle: BUNDLE_OF_NEW_ACCOUNTS }),
@@ -146,22 +146,29 @@ export class OpenRequestNews {
   private letter({ _id, speciality }: Doctor, { named, count }: News): Message & { to: Types.ObjectId } {
     const more = count - named.length;
     const andMore: Message['facts'] =
-      more > 0 ? [[appointmentNotificationWords.and, appointmentNotificationWords.moreMore(more)]] : [];
+      more > 0
+        ? [
+            [
+              appointmentNotificationWords.openRequestMail.moreLabel,
+              appointmentNotificationWords.openRequestMail.more(more),
+            ],
+          ]
+        : [];
     return {
       ...DOCTOR_PAGE,
       key: this.keyOfToday(),
       to: _id,
       title:
         count === 1
-          ? appointmentNotificationWords.patientAsksForAnyDoctorOf(speciality)
-          : appointmentNotificationWords.patientsAskForAnyDoctor(count, speciality),
+          ? appointmentNotificationWords.openRequestMail.titleOne(speciality)
+          : appointmentNotificationWords.openRequestMail.title(count, speciality),
       paragraphs: [
-        appointmentNotificationWords.whoeverOfYouAcceptsRequestFirst,
-        appointmentNotificationWords.youGetAtMostOne,
+        appointmentNotificationWords.openRequestMail.body,
+        appointmentNotificationWords.openRequestMail.oncePerDay,
       ],
       facts: [
         ...named.map((one, n): Message['facts'][number] => [
-          appointmentNotificationWords.requestNFor(n + 1),
+          appointmentNotificationWords.openRequestMail.requestLabel(n + 1),
           this.dayOf(one),
         ]),
         ...andMore,

@@ -28,13 +28,13 @@ const statusOf = ({ status }: Appointment, isCancelled: boolean): CalendarEntry[
 
 const placeInHouse = ({ name, address, phone }: Place) => ({
   location: [name, address].filter(Boolean).join(', '),
-  description: appointmentNotificationWords.pleaseComeTenMinutesEarlyQuestions(phone),
+  description: appointmentNotificationWords.calendar.description(phone),
 });
 
 /** The page of the visit, never its room: calendars are shared. */
 const placeOnSite = (page: string, { phone }: Place) => ({
   location: page,
-  description: appointmentNotificationWords.joinItAtQuestions(VIDEO_OPENS_MINUTES, page, phone),
+  description: appointmentNotificationWords.calendar.videoDescription(VIDEO_OPENS_MINUTES, page, phone),
 });
 
 /** From when until when a visit is; the whole of its day when it has no time. @throws Error when it has no date */
@@ -64,7 +64,7 @@ export function visitEntry(
     ...spanOf(visit, clock),
     stamp: visit.updatedAt,
     sequence: visit.history.length,
-    summary: appointmentNotificationWords.visitToAcceptedDoctorName(doctor),
+    summary: appointmentNotificationWords.calendar.title(doctor),
     ...(visit.kind === 'video' ? placeOnSite(page, place) : placeInHouse(place)),
     status: statusOf(visit, mailed?.method === 'CANCEL'),
     ...(mailed && { mailed }),

@@ -18,7 +18,7 @@ export type Text = Pick<Message, 'title' | 'notice' | 'paragraphs' | 'facts'>;
 export type PatientText = Text & Partial<Pick<Message, 'link' | 'linkText'>>;
 
 const BY_VIDEO: Message['facts'] = [
-  [appointmentNotificationWords.howYouMeet, appointmentNotificationWords.byVideo],
+  [appointmentNotificationWords.kindLabel, appointmentNotificationWords.byVideo],
 ];
 
 /** What changes the patient's calendar. */
@@ -78,17 +78,17 @@ export class VisitMessages {
   protected movedWords(before: When, visit: Appointment, by: string): string {
     const { date, time } = whenOf(visit);
     const from = this.clock.format(before.date, before.time);
-    return appointmentNotificationWords.itWasMovedByFrom(by, from, this.clock.format(date!, time));
+    return appointmentNotificationWords.moved.from(by, from, this.clock.format(date!, time));
   }
 
   /** What a patient may do whose visit is at another time than the one asked or paid for. */
   protected choiceWords(visit: Appointment): string {
-    return appointmentNotificationWords.ifNewTimeSuitsYou(fullRefund(visit));
+    return appointmentNotificationWords.moved.agree(fullRefund(visit));
   }
 }
 
 /** ": until the visit begins you get the full ₹800 back", where something was paid. */
 export function fullRefund(visit: Appointment): string {
   const leftPaise = visit.paidPaise - (visit.refundedPaise ?? 0);
-  return leftPaise > 0 ? appointmentNotificationWords.untilVisitBeginsYouGet(formatPaise(leftPaise)) : '';
+  return leftPaise > 0 ? appointmentNotificationWords.moved.fullRefund(formatPaise(leftPaise)) : '';
 }

@@ -17,9 +17,9 @@ export const otherDoctors = ({ speciality }: Appointment): Page =>
   speciality
     ? {
         link: `/find-doctor?speciality=${encodeURIComponent(speciality)}`,
-        linkText: appointmentNotificationWords.seeOtherDoctorsOf(speciality),
+        linkText: appointmentNotificationWords.otherDoctorsOfSpeciality(speciality),
       }
-    : { link: '/find-doctor', linkText: appointmentNotificationWords.seeOtherDoctors };
+    : { link: '/find-doctor', linkText: appointmentNotificationWords.otherDoctors };
 
 /** Where a patient books again, with the same doctor where there was one. */
 export const bookAgain = (visit: Appointment): Page => {
@@ -35,7 +35,7 @@ export const bookAgain = (visit: Appointment): Page => {
 /** Where a patient answers to a visit that was moved. */
 export const answerPage = ({ _id }: Appointment): Page => ({
   link: `${PATIENT_PAGE.link}?visit=${String(_id)}`,
-  linkText: appointmentNotificationWords.agreeAskForAnotherTime,
+  linkText: appointmentNotificationWords.answerMove,
 });
 
 /** Where a patient joins a video visit; its room itself is named in no message. */

@@ -6,10 +6,10 @@ import { commonWords } from '../../words/common.js';
 
 /** What a patient does for a visit that has an hour. */
 export const comingWords = ({ kind }: Pick<Appointment, 'kind'>, inPerson: string): string =>
-  kind === 'video' ? appointmentNotificationWords.joinVideoVisitHere(VIDEO_OPENS_MINUTES) : inPerson;
+  kind === 'video' ? appointmentNotificationWords.videoInvitation(VIDEO_OPENS_MINUTES) : inPerson;
 
 export const reasonNotice = (reason: string | undefined): string[] =>
-  reason ? [appointmentNotificationWords.reason(reason)] : [];
+  reason ? [appointmentNotificationWords.reasonGiven(reason)] : [];
 
 export const reasonFact = (reason: string | undefined): Message['facts'] =>
   reason ? [[commonWords.reason, reason]] : [];

@@ -22,18 +22,15 @@ export class ReminderNotifications {
     const { date, time } = whenOf(visit);
     const [doctor, when] = [visit.acceptedDoctorName ?? '', this.clock.format(date!, time)];
     const hour = time
-      ? comingWords(visit, appointmentWords.pleaseComeTenMinutesEarly)
-      : commonWords.hourIsNotSetYet;
+      ? comingWords(visit, appointmentWords.reminder.comeEarly)
+      : commonWords.visitHourUndecided;
     await this.notifier.notify(
       {
         key: keyOf(visit, `reminder:${key}`),
         to: visit.patientId,
-        title: appointmentWords.yourVisitIsComingUp,
+        title: appointmentWords.reminder.title,
         notice: `${doctor}, ${when}. ${hour}`,
-        paragraphs: [
-          appointmentWords.doctorExpectsYouHour(doctor, hour),
-          appointmentWords.ifYouCannotComePlease,
-        ],
+        paragraphs: [appointmentWords.reminder.body(doctor, hour), appointmentWords.reminder.cancelHint],
         facts: [
           [commonWords.doctor, doctor],
           [commonWords.date, when],

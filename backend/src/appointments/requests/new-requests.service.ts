@@ -53,7 +53,7 @@ export class NewRequests {
     assertSelf(body.patientId, by.actor);
     this.rule.assertMayBook(by.actor);
     if (body.preferredDate && body.preferredDate < this.clock.today()) {
-      throw fieldFailure('preferredDate', commonWords.thisDateIsInPast);
+      throw fieldFailure('preferredDate', commonWords.dateInPast);
     }
     // Before the work with the picture.
     await this.limits.assertRoom(by.actor);

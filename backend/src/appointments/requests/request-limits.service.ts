@@ -128,24 +128,23 @@ export class RequestLimits {
     if (made.length < (confirmed ? REQUESTS_PER_DAY : REQUESTS_PER_DAY_NEW)) return;
     const firstEnds = made[0]._id.getTimestamp().getTime() / 1000 + DAY_SECONDS;
     const seconds = Math.max(1, Math.ceil(firstEnds - Date.now() / 1000));
-    const { manyRequestsToday, confirmForMore } = limitWords;
-    const sentence = confirmed ? manyRequestsToday : confirmForMore(manyRequestsToday);
-    throw refusal(commonWords.sentencePleaseWait(sentence, waitOf(seconds)), seconds);
+    const { today } = limitWords.requests;
+    const sentence = confirmed ? today : limitWords.confirmForMore(today);
+    throw refusal(`${sentence} ${commonWords.pleaseWait(waitOf(seconds))}`, seconds);
   }
 
   private refusalFor(actor: Actor, open: Pick<Appointment, 'patientId'>[]): string | null {
     const { REQUESTS_PER_PERSON, REQUESTS_PER_PERSON_NEW, REQUESTS_PER_FAMILY } = this.env;
     const own = open.filter(({ patientId }) => String(patientId) === actor.userId).length;
     if (!actor.confirmed)
-      return open.length >= REQUESTS_PER_PERSON_NEW ? limitWords.oneOpenRequestWhileNew : null;
-    if (own >= REQUESTS_PER_PERSON) return limitWords.threeOpenRequests;
-    return open.length >= REQUESTS_PER_FAMILY ? limitWords.familyHasManyRequests : null;
+      return open.length >= REQUESTS_PER_PERSON_NEW ? limitWords.requests.newAccount : null;
+    if (own >= REQUESTS_PER_PERSON) return limitWords.requests.three;
+    return open.length >= REQUESTS_PER_FAMILY ? limitWords.requests.family : null;
   }
 
   /** Of the networks around the address, the narrowest first. */
   private networkBounds({ actor, origin }: Caller): SharedBound[] {
     const { REQUESTS_PER_ADDRESS, REQUESTS_PER_ADDRESS_NEW } = this.env;
-    const { manyRequestsFromNetwork, manyNewRequestsFromNetwork } = limitWords;
     const networks = networksOf(origin.address);
     const boundsOf = (kind: string, limit: number, sentence: string) =>
       networks.map(({ name, prefix }) => ({
@@ -153,10 +152,10 @@ export class RequestLimits {
         limit: Math.ceil(limit * NETWORK_FACTORS[prefix]),
         sentence,
       }));
-    const bounds = boundsOf(OF_NETWORK, REQUESTS_PER_ADDRESS, manyRequestsFromNetwork);
+    const bounds = boundsOf(OF_NETWORK, REQUESTS_PER_ADDRESS, limitWords.requests.network);
     if (actor.confirmed) return bounds;
     return [
-      ...boundsOf('request-address-new', REQUESTS_PER_ADDRESS_NEW, manyNewRequestsFromNetwork),
+      ...boundsOf('request-address-new', REQUESTS_PER_ADDRESS_NEW, limitWords.requests.networkNewAccounts),
       ...bounds,
     ];
   }
@@ -166,13 +165,13 @@ export class RequestLimits {
     const all = {
       key: `request-speciality:${speciality}`,
       limit: REQUESTS_PER_SPECIALITY,
-      sentence: limitWords.manyRequestsOfSpeciality,
+      sentence: limitWords.requests.speciality,
     };
     if (confirmed) return [all];
     const ofNew = {
       key: `request-speciality-new:${speciality}`,
       limit: REQUESTS_PER_SPECIALITY_NEW,
-      sentence: limitWords.manyNewRequestsFromNetwork,
+      sentence: limitWords.requests.networkNewAccounts,
     };
     return [ofNew, all];
   }

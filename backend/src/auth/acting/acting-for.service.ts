@@ -21,7 +21,7 @@ export class ActingFor {
   async actorFor(login: Actor | undefined, id: string): Promise<Actor> {
     if (!login) throw new Failure('UNAUTHORIZED');
     if (!ObjectId.safeParse(id).success)
-      throw fieldFailure(ACTING_FOR, authWords.thisIsNotIdOf, 'VALIDATION_FAILED');
+      throw fieldFailure(ACTING_FOR, authWords.personIdInvalid, 'VALIDATION_FAILED');
     const actor = await this.find(login, id);
     if (!actor) throw new Failure('NOT_HELD');
     return actor;

@@ -23,10 +23,10 @@ export class ConfirmationLimiter {
     const shared = {
       collection: 'resettries',
       seconds: WINDOW_SECONDS,
-      sentence: authWords.tooManyLinksWereTried,
+      sentence: authWords.confirmation.linksExceeded,
     } as const;
     this.mails = limitersOf(connection, shared)('confirmation', MAILS_PER_HOUR, {
-      sentence: authWords.weHaveMailedYouLink,
+      sentence: authWords.confirmation.mailsExceeded,
     });
     this.tries = networkLimitersOf(connection, shared)('confirming', env.LOGIN_TRIES_PER_ADDRESS);
   }

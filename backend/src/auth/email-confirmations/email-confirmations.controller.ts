@@ -32,7 +32,7 @@ export class EmailConfirmationsController {
     @RequestOrigin() origin: Origin,
   ): Promise<Done> {
     await this.confirmations.confirm(body, origin);
-    return { msg: authWords.yourEmailAddressIsConfirmed };
+    return { msg: authWords.confirmation.done };
   }
 
   @Post('v1/me/email-confirmation')
@@ -48,6 +48,6 @@ export class EmailConfirmationsController {
   })
   async askForEmailConfirmation(@CurrentCaller() by: Caller): Promise<Done> {
     await this.confirmations.askAgain(by);
-    return { msg: authWords.weHaveMailedYouLinkPlease };
+    return { msg: authWords.confirmation.sent };
   }
 }

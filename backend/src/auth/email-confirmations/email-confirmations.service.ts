@@ -44,7 +44,7 @@ export class EmailConfirmations {
     await this.confirmations.create([{ _id, userId: user._id, expiresAt }], { session });
     const mail = {
       to: user.email,
-      subject: authWords.pleaseConfirmYourEmailAddress,
+      subject: authWords.confirmation.subject,
       ...sealLetter((secret) => this.letter(user, secret), token, this.env),
     };
     await this.outbox.addMail(`email-confirmation:${_id}:${String(user._id)}`, mail, session);
@@ -108,11 +108,11 @@ export class EmailConfirmations {
     return renderLetter(
       {
         name: fullName,
-        paragraphs: [authWords.somebodyMostLikelyYouHas(type, CONFIRMATION_HOURS), authWords.ifItWasNotYou],
+        paragraphs: [authWords.confirmation.body(type, CONFIRMATION_HOURS), authWords.confirmation.notYou],
         facts: [],
         because: 'account',
         action: {
-          text: authWords.confirmMyEmailAddress,
+          text: authWords.confirmation.button,
           url: `${this.env.PUBLIC_URL}/confirm-email#token=${secret}`,
         },
       },

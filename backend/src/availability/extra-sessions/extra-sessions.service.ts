@@ -100,7 +100,7 @@ export class ExtraSessionsService {
         .lean<ExtraSession>();
       if (!extra) throw new Failure('NOT_FOUND');
       if (by.actor.type === 'doctor' && extra.doctors.length > 1)
-        throw new Failure('NOT_YOURS', { sentence: availabilityWords.sessionIsOfSeveral });
+        throw new Failure('NOT_YOURS', { sentence: availabilityWords.sessionShared });
       // First the days, then the look at the visits: a visit that is booked meanwhile conflicts with this write.
       await this.doctors.takeBack(extra, session);
       const taken = await this.visitsOf(extra, session);
@@ -142,9 +142,9 @@ export class ExtraSessionsService {
 
   private assertDay({ date }: CreateExtraSession): void {
     const today = this.clock.today();
-    if (date < today) throw fieldFailure('date', commonWords.thisDateIsInPast);
+    if (date < today) throw fieldFailure('date', commonWords.dateInPast);
     if (date > this.clock.addDays(today, BOOKING_DAYS_AHEAD))
-      throw fieldFailure('date', availabilityWords.dayCannotBeBookedYet(BOOKING_DAYS_AHEAD));
+      throw fieldFailure('date', availabilityWords.dayTooFarAhead(BOOKING_DAYS_AHEAD));
   }
 
   /** The visits at its times that are still to come. */

@@ -23,7 +23,7 @@ export class SessionDoctors {
       .find({ _id: { $in: ids }, type: 'doctor', disabled: false })
       .session(session)
       .lean<User[]>();
-    if (doctors.length < ids.length) throw fieldFailure('doctorIds', commonWords.thereIsNoSuchDoctor);
+    if (doctors.length < ids.length) throw fieldFailure('doctorIds', commonWords.doctorNotFound);
     return ids.map((id) => doctors.find(({ _id }) => String(_id) === id)!);
   }
 

@@ -26,7 +26,7 @@ export function sessionTimes(doctor: User, wish: SessionWish, clock: HospitalClo
     throw fieldFailure('date', awaySentence(doctor, date, clock), 'ON_LEAVE');
   const offered = timesOn(doctor, date).find((other) => times.some((time) => doOverlap(time, other)));
   if (!offered) return times;
-  const sentence = availabilityWords.offersAlready(doctor.fullName, clock.format(date, offered.time));
+  const sentence = availabilityWords.timeOffered(doctor.fullName, clock.format(date, offered.time));
   throw fieldFailure(wish.times ? 'times' : 'from', sentence, 'SESSION_OVERLAPS');
 }
 
@@ -47,4 +47,4 @@ function timesOf(doctor: User, { from, to, times }: SessionWish): OfferedTime[] 
 }
 
 const awaySentence = (doctor: User, date: string, clock: HospitalClock): string =>
-  closedOn(doctor, date, clock) ?? availabilityWords.isOnLeaveOn(doctor.fullName, clock.format(date, null));
+  closedOn(doctor, date, clock) ?? availabilityWords.doctorOnLeave(doctor.fullName, clock.format(date, null));

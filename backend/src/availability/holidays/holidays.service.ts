@@ -112,6 +112,6 @@ export class HolidaysService {
       .findOne({ from: { $lte: to }, to: { $gte: from } })
       .session(session)
       .lean<Holiday>();
-    if (other) throw fieldFailure('from', availabilityWords.isHolidayAlready(other.name), 'LEAVE_OVERLAPS');
+    if (other) throw fieldFailure('from', availabilityWords.holidayOverlaps(other.name), 'LEAVE_OVERLAPS');
   }
 }

@@ -27,8 +27,8 @@ export class DeskBookingService {
       this.users.findOne({ _id: body.doctorId, ...PRACTISING }).lean<User>(),
       this.users.findOne({ _id: body.patientId, type: 'patient', disabled: false }).lean<User>(),
     ]);
-    if (!patient) throw fieldFailure('patientId', bookingWords.thereIsNoSuchPatient);
-    if (!doctor) throw fieldFailure('doctorId', commonWords.thereIsNoSuchDoctorOr);
+    if (!patient) throw fieldFailure('patientId', bookingWords.patientNotFoundOrDisabled);
+    if (!doctor) throw fieldFailure('doctorId', commonWords.doctorNotFoundOrDisabled);
     return this.visits.place({ doctor, patient, date, time, reason, kind }, by, {
       action: 'appointment.bookOnBehalf',
       tell: (visit, session) => this.notifications.bookedAtDesk(visit, session),

@@ -96,7 +96,7 @@ export class DeskPayments {
       currency: 'inr',
       items: [
         {
-          name: bookingWords.consultationWithDoctorNameWhen(doctorName, when),
+          name: bookingWords.lineItem(doctorName, when),
           unitPaise: amountPaise,
           quantity: 1,
         },

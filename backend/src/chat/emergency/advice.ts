@@ -11,11 +11,11 @@ type Numbers = Pick<Setting, 'emergencyPhone'>;
 
 const ADVICE: Record<Urgency, (numbers: Numbers) => EmergencyAdvice> = {
   emergency: ({ emergencyPhone }) => ({
-    text: chatWords.thisMayBeEmergencyCall(emergencyPhone, NATIONAL_EMERGENCY),
+    text: chatWords.urgent.emergency(emergencyPhone, NATIONAL_EMERGENCY),
     phones: [emergencyPhone, NATIONAL_EMERGENCY],
   }),
   selfHarm: ({ emergencyPhone }) => ({
-    text: chatWords.iAmGladThatYou(emergencyPhone, DISTRESS_HELPLINE, NATIONAL_EMERGENCY),
+    text: chatWords.urgent.distress(emergencyPhone, DISTRESS_HELPLINE, NATIONAL_EMERGENCY),
     phones: [emergencyPhone, DISTRESS_HELPLINE, NATIONAL_EMERGENCY],
   }),
 };

@@ -5,7 +5,7 @@ import { chatWords } from '../../words/site/chat.js';
 /** "from 8 AM to 8 PM, every day" */
 export function hoursOf({ from, to, days }: OpeningHours): string {
   const when = days.length === WEEKDAYS.length ? chatWords.everyDay : inWeekOrder(days).join(', ');
-  return chatWords.fromClockToClock2When(clockOf(from), clockOf(to), when);
+  return chatWords.openingHours(clockOf(from), clockOf(to), when);
 }
 
 /** "20:30" → "8:30 PM" */

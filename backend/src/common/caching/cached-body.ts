@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { commonWords } from '../../words/common.js';
 
 const MAX_BODIES = 500;
 /** gzip among the encodings that the caller reads, but not as `gzip;q=0`. */
@@ -39,7 +38,7 @@ export class CachedBody {
   prepare(request: FastifyRequest, reply: FastifyReply): Buffer | undefined {
     void reply
       .header('Cache-Control', 'public, no-cache')
-      .header('Vary', commonWords.acceptAcceptEncoding)
+      .header('Vary', 'Accept, Accept-Encoding')
       .header('ETag', this.etag);
     if (isNamed(this.etag, request.headers['if-none-match'])) {
       void reply.status(304);

@@ -71,7 +71,7 @@ export function errorBody(failure: Failure, requestId: string): ErrorBody {
 /** Names a thrown thing of any origin: ours, Nest's, Fastify's, the database's. */
 export function toFailure(thrown: unknown): Failure {
   if (thrown instanceof Failure) return thrown;
-  if (isDuplicateKey(thrown)) return new Failure('WRONG_STATE', { sentence: failureWords.thisExistsAlready });
+  if (isDuplicateKey(thrown)) return new Failure('WRONG_STATE', { sentence: failureWords.alreadyExists });
   if (isDatabaseUnavailable(thrown)) return new Failure('DATABASE_UNAVAILABLE');
   const status = statusOfForeign(thrown);
   if (status === undefined || status >= 500) {

@@ -3,14 +3,13 @@ import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { errorBody, toFailure } from './error.filter.js';
 import { Failure } from './errors.js';
-import { failureWords } from '../../words/failures.js';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 /** What the other side still sends, or has not yet read, after its answer. */
 const LINGER_MS = 1000;
 const STATUS_LINES: Partial<Record<string, string>> = {
-  ERR_HTTP_REQUEST_TIMEOUT: failureWords.requestTimeout,
-  HPE_HEADER_OVERFLOW: failureWords.requestHeaderFieldsTooLarge,
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
 };
 
 /** Answers, in the contract's shape, what fails before a route is found, e.g. an address that cannot be decoded. */
@@ -31,12 +30,12 @@ export function answerNoHttp(error: NodeJS.ErrnoException, socket: Socket): void
   }
   const body = JSON.stringify(errorBody(new Failure('BAD_REQUEST'), randomUUID()));
   const head = [
-    `HTTP/1.1 ${STATUS_LINES[error.code ?? ''] ?? failureWords.badRequest}`,
+    `HTTP/1.1 ${STATUS_LINES[error.code ?? ''] ?? '400 Bad Request'}`,
     `Content-Type: ${JSON_TYPE}`,
-    failureWords.contentLengthByteLength(Buffer.byteLength(body)),
+    `Content-Length: ${Buffer.byteLength(body)}`,
     'Connection: close',
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
-  // The other side need not end its half, and whoever is slow on purpose does not.
+  // The client may keep its half open on purpose.
   setTimeout(() => socket.destroy(), LINGER_MS).unref();
 }

@@ -6,7 +6,7 @@ import { commonWords } from '../../words/common.js';
 
 /** What the parser of forms says, with the name of the field behind a hyphen, and what we say instead. */
 const FAULTS: Record<string, string> = {
-  'Field value too long': commonWords.thisIsTooLong,
+  'Field value too long': commonWords.tooLong,
   'Unexpected file field': UNKNOWN_FIELD,
   'Invalid field name': UNKNOWN_FIELD,
 };

@@ -27,5 +27,4 @@ export function assertShallow(json: Uint8Array): void {
   }
 }
 
-const tooDeep = () =>
-  fieldFailure('body', commonWords.nestListsAndObjectsAt(MAX_JSON_DEPTH), 'VALIDATION_FAILED');
+const tooDeep = () => fieldFailure('body', commonWords.jsonTooDeep(MAX_JSON_DEPTH), 'VALIDATION_FAILED');

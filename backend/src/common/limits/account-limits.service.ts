@@ -45,16 +45,16 @@ export class AccountLimits {
     const shared = {
       collection: 'accounttries',
       seconds: DAY_SECONDS,
-      sentence: limitWords.manyFromYourNetwork,
+      sentence: limitWords.networkExceeded,
     } as const;
     const limiter = limitersOf(connection, shared);
     const ofNetworks = networkLimitersOf(connection, shared);
     const boundsOf = (action: CountedAction): Bounds => ({
       person: limiter(`${action}:person`, env[`${action}_PER_DAY`], {
-        sentence: limitWords.doneOften[action],
+        sentence: limitWords.exceeded[action],
       }),
       newPerson: limiter(`${action}:new`, env[`${action}_PER_DAY_NEW`], {
-        sentence: limitWords.confirmForMore(limitWords.doneOften[action]),
+        sentence: limitWords.confirmForMore(limitWords.exceeded[action]),
       }),
       network: ofNetworks(`${action}:network`, env[`${action}_PER_ADDRESS_DAY`]),
     });

@@ -55,7 +55,7 @@ export class Limiter {
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
       const retryAfterSeconds = Math.ceil(refusal.msBeforeNext / 1000);
-      const sentence = commonWords.sentencePleaseWait(this.sentence, waitOf(retryAfterSeconds));
+      const sentence = `${this.sentence} ${commonWords.pleaseWait(waitOf(retryAfterSeconds))}`;
       throw new Failure('TOO_MANY_REQUESTS', { sentence, retryAfterSeconds });
     }
   }

@@ -56,6 +56,6 @@ export class PictureQueue {
 
 const busy = () =>
   new Failure('BUSY', {
-    sentence: fileWords.manyPicturesAreBeingSent,
+    sentence: fileWords.picturesBusy,
     retryAfterSeconds: COME_BACK_SECONDS,
   });

@@ -14,8 +14,8 @@ const PERSON: Use = { width: 400, height: 400, fit: 'cover', position: 'attentio
 const DOCUMENT: Use = { width: 2000, height: 2000, fit: 'inside', withoutEnlargement: true, quality: 85 };
 const PRODUCT: Use = { width: 800, height: 800, fit: 'inside', withoutEnlargement: true, quality: 82 };
 
-const TOO_MANY_PIXELS = fileWords.thisPictureHasTooMany;
-const TOO_SLOW = fileWords.thisPictureTakesTooLong;
+const TOO_MANY_PIXELS = fileWords.tooManyPixels;
+const TOO_SLOW = fileWords.pictureTooSlow;
 
 const logger = new Logger('Pictures');
 const queue = new PictureQueue();

@@ -70,7 +70,7 @@ function reportToCorrect({ status, report }: LabBooking, version: number): Repor
   if (status !== 'reported' || !report) throw wrongState(status);
   if (report.version !== version) throw new Failure('EDIT_CONFLICT');
   if (report.version > MAX_CORRECTIONS) {
-    const sentence = labBookingWords.thisReportHasBeenCorrected(MAX_CORRECTIONS);
+    const sentence = labBookingWords.correctedTooOften(MAX_CORRECTIONS);
     throw new Failure('WRONG_STATE', { sentence });
   }
   return report;

@@ -54,7 +54,7 @@ export class LabReports {
   /** @param version the report that stands when left out. @throws Failure NOT_FOUND while there is no such report */
   private async render(booking: LabBooking, version?: number): Promise<HospitalDocument> {
     const report = version === undefined ? booking.report : reportOfVersion(booking, version);
-    if (!report) throw new Failure('NOT_FOUND', { sentence: labBookingWords.thereIsNoSuchReport });
+    if (!report) throw new Failure('NOT_FOUND', { sentence: labBookingWords.reportNotFound });
     const isEarlier = report !== booking.report;
     return {
       name: `lab-report-${String(booking._id).slice(-8)}${isEarlier ? `-version-${report.version}` : ''}`,

@@ -24,7 +24,7 @@ export const measuredResults = (
     if (given.unit !== '' && given.unit !== unit)
       throw refuse('unit', unit ? `${name} is measured in ${unit}.` : `${name} has no unit.`);
     const others = { low: given.low ?? low, high: given.high ?? high };
-    if (others.low !== low) throw refuse('low', labBookingWords.rangeOfComesFromLab(name));
-    if (others.high !== high) throw refuse('high', labBookingWords.rangeOfComesFromLab(name));
+    if (others.low !== low) throw refuse('low', labBookingWords.rangeIsFixed(name));
+    if (others.high !== high) throw refuse('high', labBookingWords.rangeIsFixed(name));
     return toResult({ name, value: given.value, unit, low, high });
   });

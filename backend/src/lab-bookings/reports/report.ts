@@ -34,10 +34,10 @@ export function reportOf(
   const dayOf = (at: Date) => clock.format(clock.dayOf(at), null);
   const correctedOn = 'correctedAt' in report ? dayOf(report.correctedAt) : null;
   return {
-    title: labBookingWords.labReportTestName(test.name),
+    title: labBookingWords.document.title(test.name),
     facts: [
       ...(correctedOn
-        ? [[labBookingWords.correctedOn, labBookingWords.newerReportHasTakenIts(correctedOn)] as Fact]
+        ? [[labBookingWords.correctedOn, labBookingWords.document.superseded(correctedOn)] as Fact]
         : []),
       [labBookingWords.name, fullName],
       ...aboutPerson(report.person),
@@ -45,7 +45,7 @@ export function reportOf(
       [labBookingWords.dateOfSample, dayOf(sampledAt(booking))],
       [labBookingWords.reportedOn, dayOf(report.reportedAt)],
       ...(report.reason
-        ? [[labBookingWords.correction, labBookingWords.takesPlaceOfEarlierReport(report.reason)] as Fact]
+        ? [[labBookingWords.correction, labBookingWords.document.correctionOf(report.reason)] as Fact]
         : []),
       [labBookingWords.booking, String(_id).slice(-8)],
     ],
@@ -61,8 +61,8 @@ export function reportOf(
       ),
     ],
     notes: [
-      ...(report.remark ? [labBookingWords.remark(report.remark)] : []),
-      labBookingWords.resultsAreToBeRead,
+      ...(report.remark ? [labBookingWords.document.remark(report.remark)] : []),
+      labBookingWords.document.footnote,
     ],
   };
 }

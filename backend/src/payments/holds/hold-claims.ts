@@ -20,12 +20,12 @@ export interface Claim {
   sentence: string;
 }
 
-const KIND_FULL = paymentWords.youAlreadyHaveThreeUnpaid;
-const PERSON_FULL = paymentWords.youAlreadyHaveManyUnpaid;
-const NEW_FULL = paymentWords.youAlreadyHaveUnpaidCheckout;
-const GUEST_FULL = paymentWords.youAlreadyHaveUnpaidCheckouts;
-const ADDRESS_FULL = paymentWords.manyCheckoutsThatNobodyHas;
-const DAY_FULL = paymentWords.manyPeopleAreBookingThis;
+const KIND_FULL = paymentWords.limit.kind;
+const PERSON_FULL = paymentWords.limit.person;
+const NEW_FULL = paymentWords.limit.newAccount;
+const GUEST_FULL = paymentWords.limit.guest;
+const ADDRESS_FULL = paymentWords.limit.network;
+const DAY_FULL = paymentWords.limit.day;
 
 /** Whether nobody has shown yet that this person can be reached: a guest, or an address without a confirmation. */
 export const isUnproven = (actor: Actor | null): boolean => !actor?.confirmed;

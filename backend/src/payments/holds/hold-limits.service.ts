@@ -98,7 +98,7 @@ export function refusalOf({ code, sentence }: Pick<Claim, 'code' | 'sentence'>, 
   const first = holds.length > 0 ? Math.min(...holds.map(({ expiresAt }) => expiresAt.getTime())) : 0;
   const retryAfterSeconds = Math.max(1, Math.ceil((first - Date.now()) / 1000));
   return new Failure(code, {
-    sentence: paymentWords.orComeBackIn(sentence, waitOf(retryAfterSeconds)),
+    sentence: paymentWords.limit.orWait(sentence, waitOf(retryAfterSeconds)),
     retryAfterSeconds,
   });
 }

@@ -151,7 +151,7 @@ export class PaymentProvider {
       this.logger.warn(
         `A delivery to the webhook was refused: ${error instanceof Error ? error.message : String(error)}`,
       );
-      throw new Failure('BAD_REQUEST', { sentence: paymentWords.signatureOfThisDeliveryIs });
+      throw new Failure('BAD_REQUEST', { sentence: paymentWords.webhookSignatureInvalid });
     }
   }
 

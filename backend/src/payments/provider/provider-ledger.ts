@@ -121,7 +121,7 @@ function outsideRows(before: MoneyOf, { refunds: made }: ProviderView, dead: Set
         kind: 'provider',
         providerId: id,
         amountPaise,
-        reason: paymentWords.madeInPaymentProvidersConsole,
+        reason: paymentWords.outsideReason,
         status,
         requestedAt: at,
       });
@@ -145,7 +145,7 @@ function lostRows(disputes: Dispute[], before: MoneyOf, mostPaise: number): Refu
     kind: 'dispute',
     providerId,
     amountPaise: Math.min(amountPaise, mostPaise),
-    reason: paymentWords.lostDisputeReason(reason),
+    reason: paymentWords.disputeLostReason(reason),
     status: 'done',
     requestedAt: new Date(),
   });

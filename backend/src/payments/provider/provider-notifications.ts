@@ -13,32 +13,32 @@ interface Words {
   text: (amount: string) => string;
 }
 
-const STAYS = paymentWords.whatWasPaidForStays;
+const STAYS = paymentWords.purchaseStays;
 
 const WORDS: Record<Happening['what'], Words> = {
   refundFailed: {
-    title: paymentWords.refundHasFailed,
-    text: (amount) => paymentWords.bankHasSentRefundOf(amount),
+    title: paymentWords.refundFailed.title,
+    text: (amount) => paymentWords.refundFailed.body(amount),
   },
   refundedOutside: {
-    title: paymentWords.refundWasMadeInPayment,
-    text: (amount) => paymentWords.ofPaymentWentBackFrom(amount, STAYS),
+    title: paymentWords.outsideRefund.title,
+    text: (amount) => paymentWords.outsideRefund.body(amount, STAYS),
   },
   outsideRefundFailed: {
-    title: paymentWords.refundFromPaymentProvidersConsole,
-    text: (amount) => paymentWords.bankHasSentBackPayer(amount),
+    title: paymentWords.outsideRefundFailed.title,
+    text: (amount) => paymentWords.outsideRefundFailed.body(amount),
   },
   disputeOpened: {
-    title: paymentWords.paymentIsDisputed,
-    text: (amount) => paymentWords.holderOfCardDisputesAt(amount, STAYS),
+    title: paymentWords.disputeOpened.title,
+    text: (amount) => paymentWords.disputeOpened.body(amount, STAYS),
   },
   disputeWon: {
-    title: paymentWords.disputeIsOverHospitalKeeps,
-    text: (amount) => paymentWords.bankHasDecidedAbout(amount),
+    title: paymentWords.disputeWon.title,
+    text: (amount) => paymentWords.disputeWon.body(amount),
   },
   disputeLost: {
-    title: paymentWords.disputeIsLost,
-    text: (amount) => paymentWords.bankHasTakenBackFor(amount, STAYS),
+    title: paymentWords.disputeLost.title,
+    text: (amount) => paymentWords.disputeLost.body(amount, STAYS),
   },
 };
 
@@ -67,7 +67,7 @@ export class ProviderNotifications {
         key: `payment:${String(payment._id)}:${what}:${providerId}`,
         to: _id,
         title,
-        notice: paymentWords.textPayerIsPayerName(text(formatPaise(amountPaise)), payment.payer.name),
+        notice: paymentWords.payerIs(text(formatPaise(amountPaise)), payment.payer.name),
         paragraphs: [text(formatPaise(amountPaise))],
         facts,
         link: `/admin/payments/${String(payment._id)}/show`,

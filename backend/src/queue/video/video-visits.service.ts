@@ -59,14 +59,14 @@ export class VideoVisits {
     const { videoLink } = this.settings.known();
     if (!videoLink) throw new Failure('NO_VIDEO');
     const times = videoTimes(row, this.clock);
-    if (!times) throw new Failure('VIDEO_CLOSED', { sentence: queueWords.videoVisitHasNoHour });
+    if (!times) throw new Failure('VIDEO_CLOSED', { sentence: queueWords.video.hourUndecided });
     const now = Date.now();
     if (now < times.opensAt.getTime())
       throw new Failure('VIDEO_CLOSED', {
-        sentence: queueWords.videoRoomOpens(this.clock.formatInstant(times.opensAt)),
+        sentence: queueWords.video.opensAt(this.clock.formatInstant(times.opensAt)),
       });
     if (now >= times.closesAt.getTime())
-      throw new Failure('VIDEO_CLOSED', { sentence: queueWords.videoRoomHasClosed });
+      throw new Failure('VIDEO_CLOSED', { sentence: queueWords.video.closed });
     return videoLink;
   }
 

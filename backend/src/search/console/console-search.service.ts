@@ -18,7 +18,7 @@ import type { Actor, Caller } from '../../common/http/actor.js';
 import { startsWith } from '../../common/lists/list-query.js';
 import type { Condition } from '../../common/lists/list-query.js';
 import { formatPaise } from '../../common/money.js';
-import { hasWords } from '../../common/words.js';
+import { hasSearchTokens } from '../../common/search-tokens.js';
 import { labBookingScope } from '../../lab-bookings/lab-booking.policy.js';
 import { LabBooking } from '../../lab-bookings/lab-booking.schema.js';
 import { isOrderNumber } from '../../orders/order-number.js';
@@ -151,7 +151,7 @@ export class ConsoleSearch {
   }
 
   private async findLabBookings({ text, people, ownId, actor }: Typed): Promise<ConsoleSearchItem[]> {
-    const fitting = [{ patientId: people }, hasWords('words', text), ...ownId];
+    const fitting = [{ patientId: people }, hasSearchTokens('words', text), ...ownId];
     const rows = await this.labBookings
       .find({ $and: [labBookingScope(actor), { $or: fitting }] })
       .sort(NEWEST_FIRST)

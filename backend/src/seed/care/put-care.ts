@@ -5,7 +5,7 @@ import { supplyDates } from '../../prescriptions/refill.js';
 import { prescribedKey } from '../../prescriptions/medicine-match.js';
 import { recordColumns } from '../../records/record-store.js';
 import type { NewRecord } from '../../records/record-store.js';
-import { wordsOf } from '../../common/words.js';
+import { searchTokensOf } from '../../common/search-tokens.js';
 import type { User } from '../../users/user.schema.js';
 import type { Finding } from './findings.js';
 import { idOf, put } from '../context.js';
@@ -70,7 +70,7 @@ export async function addPrescription(
       rows.map(({ days }) => days),
     ),
     renewedBy: null,
-    words: wordsOf(patient.fullName, ...names, number),
+    words: searchTokensOf(patient.fullName, ...names, number),
     createdAt: at,
   });
 }

@@ -1,5 +1,5 @@
 import { formatPaise, toPaise } from '../../common/money.js';
-import { bookingWords } from '../../lab-bookings/lab-booking.schema.js';
+import { labBookingSearchTokens } from '../../lab-bookings/lab-booking.schema.js';
 import { toResult } from '../../records/lab-results.js';
 import type { LabTest } from '../../lab/lab-test.schema.js';
 import type { User } from '../../users/user.schema.js';
@@ -66,7 +66,7 @@ async function addLabBooking(
     ...(status !== 'cancelled' && { windowSeat: index }),
     ...(cancelledBy && { cancellation: { by: cancelledBy, msg: messageOf(booking) } }),
     ...reportOf(booking),
-    words: bookingWords({ fullName, patientName: patient.fullName, test: booked }),
+    words: labBookingSearchTokens({ fullName, patientName: patient.fullName, test: booked }),
     history: [
       ...(isPaid ? [{ status: 'held' as const, at: createdAt, by: patient._id }] : []),
       ...history.map((change) => ({ ...change, by: change.status === 'requested' ? patient._id : null })),

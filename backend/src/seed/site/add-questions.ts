@@ -1,4 +1,4 @@
-import { wordsOf } from '../../common/words.js';
+import { searchTokensOf } from '../../common/search-tokens.js';
 import { textKeyOf } from '../../questions/text-key.js';
 import type { User } from '../../users/user.schema.js';
 import { DAY_MS, idOf, put } from '../context.js';
@@ -30,7 +30,7 @@ function documentOf(
     _id: idOf(`question ${message}`, createdAt),
     message,
     textKey: textKeyOf(message),
-    words: wordsOf(message),
+    words: searchTokensOf(message),
     status: adminReply === null ? 'unanswered' : 'answered',
     adminReply,
     askedBy: asker?._id ?? null,

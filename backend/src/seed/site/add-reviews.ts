@@ -1,5 +1,5 @@
 import type { Appointment } from '../../appointments/appointment.schema.js';
-import { reviewWords } from '../../reviews/review.schema.js';
+import { reviewSearchTokens } from '../../reviews/review.schema.js';
 import type { User } from '../../users/user.schema.js';
 import { DAY_MS, idOf, put } from '../context.js';
 import type { Context } from '../context.js';
@@ -71,7 +71,7 @@ async function addReview(
     appointmentId: visit._id,
     doctorId: visit.acceptedDoctorId ?? undefined,
     doctorName,
-    words: reviewWords({ patientName, doctorName, text }),
+    words: reviewSearchTokens({ patientName, doctorName, text }),
     createdAt: at,
     updatedAt: at,
   });

@@ -42,8 +42,8 @@ export class ComingOfAge {
           {
             key: `of-age:${String(_id)}`,
             to: person.heldBy,
-            title: dependantWords.isOfAgeToday(person.fullName),
-            paragraphs: [dependantWords.inviteThem(person.fullName)],
+            title: dependantWords.ofAge.title(person.fullName),
+            paragraphs: [dependantWords.ofAge.body(person.fullName)],
             facts: [],
             ...FAMILY,
           },

@@ -138,7 +138,7 @@ export class Dependants {
       const before = await this.findOrFail(id, by.actor, session);
       if (version !== undefined && version !== before.version) throw new Failure('EDIT_CONFLICT');
       if (rest.dob && this.isOfAge(before) && !isOfAge(rest.dob, this.clock.today()))
-        throw fieldFailure('dob', dependantWords.thisPersonIsOfAge);
+        throw fieldFailure('dob', dependantWords.birthDateByDesk);
       const updated = await this.users
         .findOneAndUpdate(
           { _id: before._id, ...scopeOf(by.actor), version: before.version },
@@ -170,7 +170,7 @@ export class Dependants {
   }
 
   private assertBorn(dob: string): void {
-    if (dob > this.clock.today()) throw fieldFailure('dob', commonWords.dateOfBirthMustBe);
+    if (dob > this.clock.today()) throw fieldFailure('dob', commonWords.birthDateNotPast);
   }
 
   private async toAnswers(rows: User[]): Promise<Dependant[]> {

@@ -23,8 +23,8 @@ export class HoldingEnds {
   /** The person logs in themselves now. */
   async takenOver(person: Held, session: ClientSession): Promise<void> {
     await this.moveNews(person, session);
-    const { hasTakenOver, theyLogInThemselves } = dependantWords;
-    await this.tell(person, [hasTakenOver(person.fullName), theyLogInThemselves(person.fullName)], session);
+    const { claimed } = dependantWords;
+    await this.tell(person, [claimed.title(person.fullName), claimed.body(person.fullName)], session);
   }
 
   /**
@@ -37,8 +37,8 @@ export class HoldingEnds {
     session: ClientSession,
   ): Promise<void> {
     await this.moveNews(person, session);
-    const { accessHasEnded, ourDeskHasEnded, holderNoLongerSees, ourDeskHasEndedTheAccess } = dependantWords;
-    const text = [accessHasEnded(person.fullName), ourDeskHasEnded(person.fullName, reason)];
+    const { accessEnded } = dependantWords;
+    const text = [accessEnded.title(person.fullName), accessEnded.body(person.fullName, reason)];
     await this.tell(person, text, session);
     const holder = await this.users.findById(person.heldBy, { fullName: 1 }).session(session).lean<User>();
     for (const email of addresses) {
@@ -47,10 +47,8 @@ export class HoldingEnds {
           key: keyOf(person),
           to: null,
           mailTo: { name: person.fullName, email },
-          title: holderNoLongerSees,
-          paragraphs: [
-            ourDeskHasEndedTheAccess(nameInMail(holder?.fullName ?? '', dependantWords.aPatientOfOurs)),
-          ],
+          title: accessEnded.personTitle,
+          paragraphs: [accessEnded.personBody(nameInMail(holder?.fullName ?? '', dependantWords.aPatient))],
           facts: [],
           link: '/',
           linkText: dependantWords.seeHospital,

@@ -23,12 +23,12 @@ export class InvitationLimits {
     const shared = {
       collection: 'mailcounts',
       seconds: AN_HOUR_SECONDS,
-      sentence: dependantWords.manyInvitationsFromNetwork,
+      sentence: dependantWords.invitation.networkExceeded,
     } as const;
     this.fromNetwork = networkLimitersOf(connection, shared)('inviting', env.INVITATIONS_PER_ADDRESS_HOUR);
     this.toMailbox = limitersOf(connection, shared)('invited', env.INVITATIONS_PER_MAILBOX_DAY, {
       seconds: A_DAY_SECONDS,
-      sentence: dependantWords.addressWasInvitedOften,
+      sentence: dependantWords.invitation.addressExceeded,
     });
   }
 

@@ -39,8 +39,8 @@ export class DoctorApprovals {
   /** Publishes the doctor, also one who was refused before. @throws Failure NOT_FOUND, WRONG_STATE */
   approve(id: string, by: Caller): Promise<UserDto> {
     const tell = {
-      title: userWords.yourRegistrationIsApproved,
-      paragraphs: [userWords.youCanBeFoundAnd],
+      title: userWords.approved.title,
+      paragraphs: [userWords.approved.body],
       facts: [],
     };
     const set = { approval: 'approved' as const, published: true };
@@ -50,9 +50,9 @@ export class DoctorApprovals {
   /** @throws Failure NOT_FOUND, WRONG_STATE for a doctor who has been answered */
   refuse(id: string, { reason }: RefuseDoctor, by: Caller): Promise<UserDto> {
     const tell: Answer['tell'] = {
-      title: userWords.yourRegistrationIsNotApproved,
-      notice: userWords.administratorCouldNotApproveIt(reason),
-      paragraphs: [userWords.administratorHasLookedAtYour],
+      title: userWords.refused.title,
+      notice: userWords.refused.notice(reason),
+      paragraphs: [userWords.refused.body],
       facts: [[commonWords.reason, reason]],
     };
     const set = { approval: 'refused' as const, approvalReason: reason };
@@ -83,7 +83,7 @@ export class DoctorApprovals {
   private async refusal(id: string): Promise<Failure> {
     const isDoctor = await this.users.exists({ _id: id, type: 'doctor' });
     return isDoctor
-      ? new Failure('WRONG_STATE', { sentence: userWords.thisRegistrationHasBeenAnswered })
+      ? new Failure('WRONG_STATE', { sentence: userWords.registrationAnswered })
       : new Failure('NOT_FOUND');
   }
 }

@@ -37,14 +37,14 @@ export class RegistrationLimits {
     const shared = {
       collection: 'registrationtries',
       seconds: WINDOW_SECONDS,
-      sentence: registrationWords.manyAccountsHaveBeenOpened,
+      sentence: registrationWords.networkExceeded,
     } as const;
     const networkLimiter = networkLimitersOf(connection, shared);
     this.accounts = networkLimiter('account', env.REGISTRATIONS_PER_ADDRESS);
     this.takenHere = networkLimiter('taken', env.TAKEN_EMAILS_PER_ADDRESS);
     this.takenInTotal = limitersOf(connection, shared)('takens', env.TAKEN_EMAILS_IN_TOTAL);
     this.wrongCodes = networkLimiter('code', env.DOCTOR_ID_TRIES_PER_ADDRESS, {
-      sentence: registrationWords.tooManyWrongDoctorIds,
+      sentence: registrationWords.doctorIdsExceeded,
     });
   }
 

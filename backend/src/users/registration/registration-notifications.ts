@@ -30,7 +30,7 @@ export class RegistrationNotifications {
       points: 1,
       seconds: DAY_SECONDS,
     } as const;
-    this.told = new Limiter(connection, limit, commonWords.youHaveBeenTold);
+    this.told = new Limiter(connection, limit, commonWords.alreadyNotified);
   }
 
   /** Only an address that was confirmed is its holder's, and may be written to. */
@@ -41,9 +41,9 @@ export class RegistrationNotifications {
     const news = {
       key: `email-taken:${Date.now()}`,
       to: user._id,
-      title: registrationWords.somebodyHasTriedToRegister,
-      notice: registrationWords.youHaveAccountAlreadySo,
-      paragraphs: [registrationWords.somebodyHasTriedToOpen(type), registrationWords.ifItWasYouJust],
+      title: registrationWords.addressInUse.title,
+      notice: registrationWords.addressInUse.notice,
+      paragraphs: [registrationWords.addressInUse.body(type), registrationWords.addressInUse.logIn],
       facts: [],
       link: AREA[type],
       linkText: commonWords.seeMyAccount,

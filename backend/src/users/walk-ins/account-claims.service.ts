@@ -83,7 +83,7 @@ export class AccountClaims {
       await this.keep({ code: token, email, user, by }, session);
       const mail = {
         to: email,
-        subject: userWords.yourAccountAtHospital,
+        subject: userWords.claim.subject,
         known: by.actor.type === 'admin',
         ...sealLetter((secret) => this.letter(user, by, secret), token, this.env),
       };
@@ -109,7 +109,7 @@ export class AccountClaims {
       if (!used) throw new Failure('CLAIM_INVALID');
       const before = await this.users.findById(used.userId).session(session).lean<User>();
       const address = used.email ?? email ?? before?.email;
-      if (!address) throw fieldFailure('email', userWords.enterYourEmailAddress);
+      if (!address) throw fieldFailure('email', userWords.claim.emailRequired);
       const own = { email: address, passwordHash, emailConfirmedAt: used.email ? new Date() : null };
       // Whoever looked after them until now does no more, by the same write.
       const user = await this.users
@@ -161,14 +161,14 @@ export class AccountClaims {
         name: fullName,
         paragraphs: [
           actor.type === 'patient'
-            ? dependantWords.invitesYou(nameInMail(actor.fullName, dependantWords.aPatientOfOurs), CLAIM_DAYS)
-            : userWords.atOurDeskYouHave(CLAIM_DAYS),
-          userWords.ifItWasNotYou,
+            ? dependantWords.invitation.body(nameInMail(actor.fullName, dependantWords.aPatient), CLAIM_DAYS)
+            : userWords.claim.body(CLAIM_DAYS),
+          userWords.claim.notYou,
         ],
         facts: [],
         because: 'account',
         action: {
-          text: userWords.choosePassword,
+          text: userWords.claim.button,
           url: `${this.env.PUBLIC_URL}/claim#code=${secret}${heldBy ? '&takes-over=1' : ''}`,
         },
       },

@@ -27,10 +27,10 @@ export class ClaimLimiter {
     const shared = {
       collection: 'registrationtries',
       seconds: WINDOW_SECONDS,
-      sentence: userWords.tooManyCodesHaveBeen,
+      sentence: userWords.claim.codesExceeded,
     } as const;
     this.mails = limitersOf(connection, shared)('invitations', MAX_INVITATIONS, {
-      sentence: dependantWords.youHaveInvitedOften,
+      sentence: dependantWords.invitation.exceeded,
     });
     this.tries = networkLimitersOf(connection, shared)('claim', env.DOCTOR_ID_TRIES_PER_ADDRESS);
   }

@@ -32,6 +32,6 @@ export class ClaimsController {
     @RequestOrigin() origin: Origin,
   ): Promise<Done> {
     await this.claims.claim(body, origin);
-    return { msg: userWords.accountIsYoursNowPlease };
+    return { msg: userWords.claim.done };
   }
 }

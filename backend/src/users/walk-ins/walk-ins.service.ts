@@ -30,8 +30,8 @@ export class WalkIns {
   /** An account without an email address, which nobody can log in to before it is claimed. */
   async register(body: RegisterWalkIn, by: Caller): Promise<UserDto> {
     const mobile = toE164(body.mobile);
-    if (!mobile) throw fieldFailure('mobile', commonWords.thisIsNotValidMobile);
-    if (body.dob && body.dob >= this.clock.today()) throw fieldFailure('dob', commonWords.dateOfBirthMustBe);
+    if (!mobile) throw fieldFailure('mobile', commonWords.mobileInvalid);
+    if (body.dob && body.dob >= this.clock.today()) throw fieldFailure('dob', commonWords.birthDateNotPast);
     const user = {
       _id: new Types.ObjectId(),
       ...nameColumns(body.fullName),

@@ -1,21 +1,23 @@
 /** What people read about availability. */
 export const availabilityWords = {
-  hospitalHasChangedYourDays: 'The hospital has changed your days and hours',
-  noBookedVisitLiesOutside: 'No booked visit lies outside of them.',
+  daysChanged: {
+    title: 'The hospital has changed your days and hours',
+    noneOutside: 'No booked visit lies outside of them.',
+    someOutside: 'These booked visits lie outside of your new hours. They stay as they are.',
+  },
   seeMyDaysAndHours: 'See my days and hours',
-  theseBookedVisitsLieOutside: 'These booked visits lie outside of your new hours. They stay as they are.',
-  lastDayIsBeforeFirst: 'The last day is before the first one.',
-  takeAtMostDaysAt: (longestLeaveDays: number) => `Take at most ${longestLeaveDays} days at once.`,
-  leaveOfSomeHoursIs: 'A leave of some hours is of one day.',
-  isHolidayAlready: (name: string) => `There is a holiday already: ${name}.`,
-  hospitalIsClosedOn: (date: string, name: string) => `The hospital is closed on ${date}: ${name}.`,
-  patientIsPayingForVisit:
+  daysReversed: 'The last day is before the first one.',
+  leaveTooLong: (longestLeaveDays: number) => `Take at most ${longestLeaveDays} days at once.`,
+  hoursOnOneDayOnly: 'A leave of some hours is of one day.',
+  holidayOverlaps: (name: string) => `There is a holiday already: ${name}.`,
+  closedOn: (date: string, name: string) => `The hospital is closed on ${date}: ${name}.`,
+  checkoutOnTheseDays:
     'A patient is paying for a visit on these days at this moment, or a time is held for one. Try again in half an hour.',
   chooseDoctors: 'Choose the doctors.',
-  dayCannotBeBookedYet: (daysAhead: number) =>
+  dayTooFarAhead: (daysAhead: number) =>
     `Visits can be booked at most ${daysAhead} days ahead. Choose an earlier day.`,
-  isOnLeaveOn: (fullName: string, date: string) => `${fullName} is on leave on ${date}.`,
-  offersAlready: (fullName: string, when: string) => `${fullName} offers ${when} already.`,
+  doctorOnLeave: (fullName: string, date: string) => `${fullName} is on leave on ${date}.`,
+  timeOffered: (fullName: string, when: string) => `${fullName} offers ${when} already.`,
   noVisitFits: (fullName: string, minutes: number) =>
     `No visit of ${minutes} minutes fits in, which is how long those of ${fullName} are.`,
   timesOverlap: (fullName: string, minutes: number) =>
@@ -23,15 +25,18 @@ export const availabilityWords = {
   visitEndsAfterMidnight: (fullName: string, minutes: number) =>
     `The last visit would end after midnight: those of ${fullName} take ${minutes} minutes.`,
   timesAreOver: 'These times are over.',
-  sessionIsOfSeveral:
+  sessionShared:
     'Colleagues of yours are part of this session, so an administrator removes it. To be away yourself, add leave.',
   sessionHasVisits:
     'There are visits booked in this session. Ask for their patients to be offered other times, or cancel them first.',
-  sessionIsPlanned: (name: string) => `The hospital has planned “${name}” with you`,
-  patientsCanBookIt: 'Patients can book these times beside your usual ones.',
-  sessionDoesNotTakePlace: (name: string) => `“${name}” does not take place`,
-  nobodyCanBookIt:
-    'Patients can no longer book its times. Those who had booked are offered other times, other doctors or the refund.',
+  sessionAdded: {
+    title: (name: string) => `The hospital has planned “${name}” with you`,
+    body: 'Patients can book these times beside your usual ones.',
+  },
+  sessionRemoved: {
+    title: (name: string) => `“${name}” does not take place`,
+    body: 'Patients can no longer book its times. Those who had booked are offered other times, other doctors or the refund.',
+  },
   day: 'Day',
   times: 'Times',
 } as const;

@@ -1,22 +1,26 @@
 /** What people read about records. */
 export const recordWords = {
-  thereIsNoDocument: 'There is no document.',
-  upToHigh: (high: number | null) => `up to ${high}`,
-  fromLow: (low: number) => `from ${low}`,
-  lowToHigh: (low: number, high: number) => `${low} to ${high}`,
+  documentNotFound: 'There is no document.',
+  range: {
+    upTo: (high: number | null) => `up to ${high}`,
+    from: (low: number) => `from ${low}`,
+    between: (low: number, high: number) => `${low} to ${high}`,
+  },
   hospitalLaboratory: 'Hospital laboratory',
-  namePatient: 'Name the patient.',
+  patientRequired: 'Name the patient.',
   report: 'Report',
   note: 'Note',
   vitalSigns: 'Vital signs',
-  chooseDocument: 'Choose a document.',
-  entryCanBeRemovedWithin: (removableHours: number) =>
+  documentRequired: 'Choose a document.',
+  removalTooLate: (removableHours: number) =>
     `An entry can be removed within ${removableHours} hours. Write a new one that corrects it.`,
   isNewEntry: 'is a new entry',
   areNewEntries: 'are new entries',
-  thereInYourMedicalRecords: (entries: string) => `There ${entries} in your medical records`,
-  authorNameHasWrittenThem: (authorName: string, them: string) => `${authorName} has written ${them}.`,
-  hasWrittenPleaseLogIn: (authorName: string, them: string) =>
-    `${authorName} has written ${them}. Please log in to read ${them}.`,
+  added: {
+    title: (entries: string) => `There ${entries} in your medical records`,
+    notice: (authorName: string, them: string) => `${authorName} has written ${them}.`,
+    body: (authorName: string, them: string) =>
+      `${authorName} has written ${them}. Please log in to read ${them}.`,
+  },
   seeMyRecords: 'See my records',
 } as const;

@@ -7,10 +7,11 @@ export const auditWords = {
   actingFor: (name: string, person: string) => `${name}, for ${person},`,
   repeated: (sentence: string, count: number) =>
     `${sentence.replace(/\.$/, '')}, ${count} times within five minutes.`,
-  keeperOfAuditTrail: 'keeper of the audit trail',
-  thisIsNewestSealOf:
-    'This is the newest seal of the audit trail. Keep this mail where the administrators of the database cannot change it: it shows later whether rows up to this seal were changed, removed or cut off.',
-  toCompareNpmRunAudit: 'To compare: npm run audit:verify -- --head followed by the head below.',
-  sealedAt: 'Sealed at',
-  auditTrailSeal: (newestId: number) => `Audit trail: seal ${newestId}`,
+  sealMail: {
+    reader: 'keeper of the audit trail',
+    body: 'This is the newest seal of the audit trail. Keep this mail where the administrators of the database cannot change it: it shows later whether rows up to this seal were changed, removed or cut off.',
+    howToCompare: 'To compare: npm run audit:verify -- --head followed by the head below.',
+    sealedAt: 'Sealed at',
+    subject: (newestId: number) => `Audit trail: seal ${newestId}`,
+  },
 } as const;

@@ -2,5 +2,5 @@
 export const notificationWords = {
   aboutPerson: (name: string, title: string) => `${name}: ${title}`,
   whomYouLookAfter: (name: string) => `This is about ${name}, whom you look after on our site.`,
-  thisTicketHasBeenUsed: 'This ticket has been used or is too old. Ask for another.',
+  ticketExpired: 'This ticket has been used or is too old. Ask for another.',
 } as const;

@@ -2,73 +2,90 @@ import { ended, inTime } from '../../../../openapi/contract/words/sentence.js';
 
 /** What people read about lab bookings. */
 export const labBookingWords = {
-  thereIsNoSuchLab: 'There is no such lab test.',
-  isNoLongerOffered: (name: string) => `${name} is no longer offered.`,
-  chooseDateAtMostDays: (labDaysAhead: number) => `Choose a date at most ${labDaysAhead} days ahead.`,
-  weHaveReceivedYourLab: 'We have received your lab booking',
-  youWillHearFromUs: 'You will hear from us as soon as it is confirmed.',
-  thankYouYouWillHear: 'Thank you. You will hear from us as soon as it is confirmed.',
-  yourPaymentOfHasArrived: (price: string) => `Your payment of ${price} has arrived.`,
-  pleasePayWhenSampleIs: (price: string) => `Please pay ${price} when the sample is collected.`,
-  weComeToYouTo: 'We come to you to collect the sample.',
-  pleaseComeToOurLab: 'Please come to our lab for the sample.',
-  yourLabBookingIsConfirmed: 'Your lab booking is confirmed',
-  yourSampleHasBeenCollected: 'Your sample has been collected',
-  reportIsUsuallyReady: (turnaround: string) => `The report is usually ready ${ended(inTime(turnaround))}`,
-  yourLabReportIsReady: 'Your lab report is ready',
-  yourDoctorCanExplainResults: 'Your doctor can explain the results to you.',
-  pleaseLogInToRead: 'Please log in to read it. Your doctor can explain the results to you.',
-  yourLabReportHasBeen: 'Your lab report has been corrected',
-  pleaseUseItFromNow: 'Please use it from now on: the earlier one is marked as corrected.',
-  ourLaboratoryHasIssuedCorrected:
-    'Our laboratory has issued a corrected report. It stands among your lab bookings with the reason; please use it from now on.',
-  earlierReportStaysThereMarked:
-    'The earlier report stays there, marked as corrected. Your doctor can explain the results to you.',
-  asYouHaveAskedYour: 'As you have asked, your lab booking is cancelled.',
-  hospitalHadToCancelYour: 'The hospital had to cancel your lab booking. We are sorry.',
-  yourLabBookingIsCancelled: 'Your lab booking is cancelled',
-  yourPaymentArrivedLongAfter: (amount: string) =>
+  testNotFound: 'There is no such lab test.',
+  testWithdrawn: (name: string) => `${name} is no longer offered.`,
+  dateTooFarAhead: (labDaysAhead: number) => `Choose a date at most ${labDaysAhead} days ahead.`,
+  received: {
+    title: 'We have received your lab booking',
+    notice: 'You will hear from us as soon as it is confirmed.',
+    body: 'Thank you. You will hear from us as soon as it is confirmed.',
+    paid: (price: string) => `Your payment of ${price} has arrived.`,
+    payLater: (price: string) => `Please pay ${price} when the sample is collected.`,
+  },
+  confirmed: {
+    atHome: 'We come to you to collect the sample.',
+    atLab: 'Please come to our lab for the sample.',
+    title: 'Your lab booking is confirmed',
+  },
+  collected: {
+    title: 'Your sample has been collected',
+    body: (turnaround: string) => `The report is usually ready ${ended(inTime(turnaround))}`,
+  },
+  reported: {
+    title: 'Your lab report is ready',
+    notice: 'Your doctor can explain the results to you.',
+    body: 'Please log in to read it. Your doctor can explain the results to you.',
+  },
+  corrected: {
+    title: 'Your lab report has been corrected',
+    notice: 'Please use it from now on: the earlier one is marked as corrected.',
+    body: 'Our laboratory has issued a corrected report. It stands among your lab bookings with the reason; please use it from now on.',
+    replaced:
+      'The earlier report stays there, marked as corrected. Your doctor can explain the results to you.',
+  },
+  cancelled: {
+    byPatient: 'As you have asked, your lab booking is cancelled.',
+    byHospital: 'The hospital had to cancel your lab booking. We are sorry.',
+    title: 'Your lab booking is cancelled',
+  },
+  paidTooLate: (amount: string) =>
     `Your payment arrived long after the booking had ended. ${amount} will be refunded to your card in 5 to 7 days.`,
   labTest: 'Lab test',
-  betweenSplitAndLast: (split: string, last: string) => `between ${split} and ${last}`,
-  bookingHadEndedBeforePayment: 'The booking had ended before the payment arrived',
-  bookingCancelledRefund: (refund: string) => `Booking cancelled. ${refund}`,
-  labBookingCancelled: 'Lab booking cancelled',
-  thisBookingHasNotBeen: 'This booking has not been confirmed yet.',
-  thisBookingHasBeenConfirmed: 'This booking has been confirmed.',
-  sampleOfThisBookingHas: 'The sample of this booking has been collected.',
-  thisBookingHasItsReport: 'This booking has its report.',
-  thisBookingHasBeenCancelled: 'This booking has been cancelled.',
-  itCanNoLongerBe: (refusal: string | undefined, phone: string) =>
+  timeWindow: (split: string, last: string) => `between ${split} and ${last}`,
+  endedReason: 'The booking had ended before the payment arrived',
+  cancellation: {
+    done: (refund: string) => `Booking cancelled. ${refund}`,
+    refundedBefore: 'What was paid has been refunded before.',
+    tooLate: (freeCancellationHours: number) =>
+      `The sample was due in less than ${freeCancellationHours} hours, so nothing is refunded.`,
+    toCard: (refund: string) => `${refund} will be refunded to your card in 5 to 7 days.`,
+    unpaid: 'Nothing had been paid.',
+    atDesk: (price: string) =>
+      `You get back at our desk the ${price} that you paid when the sample was collected.`,
+  },
+  cancelledReason: 'Lab booking cancelled',
+  refusal: {
+    requested: 'This booking has not been confirmed yet.',
+    confirmed: 'This booking has been confirmed.',
+    sampleCollected: 'The sample of this booking has been collected.',
+    reported: 'This booking has its report.',
+    cancelled: 'This booking has been cancelled.',
+  },
+  tooLateToCancel: (refusal: string | undefined, phone: string) =>
     `${refusal} It can no longer be cancelled here; please call us: ${phone}.`,
-  whatWasPaidHasBeen: 'What was paid has been refunded before.',
-  sampleWasDueInLess: (freeCancellationHours: number) =>
-    `The sample was due in less than ${freeCancellationHours} hours, so nothing is refunded.`,
-  willBeRefundedToYour: (refund: string) => `${refund} will be refunded to your card in 5 to 7 days.`,
-  nothingHadBeenPaid: 'Nothing had been paid.',
-  youGetBackAtOur: (price: string) =>
-    `You get back at our desk the ${price} that you paid when the sample was collected.`,
-  thisTimeIsNotOffered: 'This time is not offered. Please choose another one.',
-  thisReportHasBeenCorrected: (maxCorrections: number) =>
+  windowNotOffered: 'This time is not offered. Please choose another one.',
+  correctedTooOften: (maxCorrections: number) =>
     `This report has been corrected ${maxCorrections} times and cannot be corrected again.`,
   labBookings: 'Lab bookings',
-  thereIsNoSuchReport: 'There is no such report.',
-  rangeOfComesFromLab: (name: string) => `The range of ${name} comes from the lab test.`,
+  reportNotFound: 'There is no such report.',
+  rangeIsFixed: (name: string) => `The range of ${name} comes from the lab test.`,
   low: 'Low',
   normal: 'Normal',
   high: 'High',
-  labReportTestName: (testName: string) => `Lab report: ${testName}`,
+  document: {
+    title: (testName: string) => `Lab report: ${testName}`,
+    superseded: (correctedOn: string) => `${correctedOn}. A newer report has taken its place.`,
+    correctionOf: (reason: string) => `Takes the place of an earlier report. ${reason}`,
+    remark: (remark: string) => `Remark: ${remark}`,
+    footnote:
+      'Results are to be read together with your complaints and history; please talk to your doctor about them.',
+  },
   correctedOn: 'Corrected on',
-  newerReportHasTakenIts: (correctedOn: string) => `${correctedOn}. A newer report has taken its place.`,
   name: 'Name',
   dateOfSample: 'Date of the sample',
   reportedOn: 'Reported on',
   correction: 'Correction',
-  takesPlaceOfEarlierReport: (reason: string) => `Takes the place of an earlier report. ${reason}`,
   booking: 'Booking',
   flag: 'Flag',
-  remark: (remark: string) => `Remark: ${remark}`,
-  resultsAreToBeRead:
-    'Results are to be read together with your complaints and history; please talk to your doctor about them.',
   sexAndAge: 'Sex and age',
 } as const;

@@ -1,4 +1,4 @@
 /** What people read about faqs. */
 export const faqWords = {
-  thisQuestionIsThereAlready: 'This question is there already.',
+  questionExists: 'This question is there already.',
 } as const;

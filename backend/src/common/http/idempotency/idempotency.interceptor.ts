@@ -51,7 +51,11 @@ export class IdempotencyInterceptor implements NestInterceptor {
     const key = request.headers['idempotency-key'];
     if (request.method !== 'POST' || key === undefined) return next.handle();
     if (typeof key !== 'string' || key.length === 0 || key.length > LONGEST_KEY) {
-      throw fieldFailure('Idempotency-Key', commonWords.giveKeyOfAtMost(LONGEST_KEY), 'VALIDATION_FAILED');
+      throw fieldFailure(
+        'Idempotency-Key',
+        commonWords.idempotencyKeyTooLong(LONGEST_KEY),
+        'VALIDATION_FAILED',
+      );
     }
     return from(this.once(key, request, context.switchToHttp().getResponse<FastifyReply>(), next));
   }

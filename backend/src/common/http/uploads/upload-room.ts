@@ -58,6 +58,6 @@ export class UploadRoom {
 
 const busy = () =>
   new Failure('BUSY', {
-    sentence: commonWords.manyFilesAreBeingSent,
+    sentence: commonWords.uploadsBusy,
     retryAfterSeconds: COME_BACK_SECONDS,
   });
