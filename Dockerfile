@@ -10,6 +10,7 @@ COPY package.json package-lock.json .npmrc nest-cli.json ./
 RUN npm ci --include=dev --ignore-scripts --no-audit --no-fund
 COPY openapi openapi
 COPY backend backend
+COPY demo demo
 COPY stripe-sandbox stripe-sandbox
 RUN npm run build:server \
   # The payment sandbox is for development: what is not there cannot be started.

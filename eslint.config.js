@@ -1,7 +1,7 @@
 import tseslint from 'typescript-eslint';
 import portal from './tools/eslint/portal.mjs';
 
-const SERVER = ['backend/**/*.ts', 'stripe-sandbox/**/*.ts', 'openapi/contract/**/*.ts'];
+const SERVER = ['backend/**/*.ts', 'demo/**/*.ts', 'stripe-sandbox/**/*.ts', 'openapi/contract/**/*.ts'];
 const SITE = ['frontend/**/*.{ts,tsx}'];
 const BROWSER_TESTS = ['frontend/e2e/**/*.ts', 'playwright.config.ts'];
 const TESTS = ['**/*.{spec,test,e2e-spec}.{ts,tsx}', '**/test/**/*.{ts,tsx}', ...BROWSER_TESTS];
@@ -104,7 +104,13 @@ export default tseslint.config(
     files: ['backend/src/**/*.ts'],
     ignores: ['**/*.spec.ts'],
     plugins: { portal },
-    rules: { 'portal/layers': 'error' },
+    rules: {
+      'portal/layers': 'error',
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ regex: '^(\\.\\./)+demo/', message: 'The server must not import demo data.' }] },
+      ],
+    },
   },
   {
     files: ['backend/src/**/*.ts', 'frontend/src/**/*.{ts,tsx}'],

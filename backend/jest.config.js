@@ -4,6 +4,7 @@ export default {
   rootDir: '..',
   testMatch: [
     '<rootDir>/backend/src/**/*.spec.ts',
+    '<rootDir>/demo/**/*.spec.ts',
     '<rootDir>/backend/test/**/*.e2e-spec.ts',
     '<rootDir>/openapi/contract/**/*.spec.ts',
     '<rootDir>/stripe-sandbox/test/**/*.e2e-spec.ts',

@@ -20,7 +20,14 @@ const BUILDS = {
     label: 'Building the server',
     sources: [
       ['backend/src', 'backend/tsconfig.json', 'backend/tsconfig.build.json'],
-      ['openapi/contract', 'stripe-sandbox/src', 'nest-cli.json', 'package-lock.json', SMALL_PACKAGES],
+      [
+        'demo',
+        'openapi/contract',
+        'stripe-sandbox/src',
+        'nest-cli.json',
+        'package-lock.json',
+        SMALL_PACKAGES,
+      ],
     ].flat(),
     folder: 'dist/server',
     outputs: [

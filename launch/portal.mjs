@@ -168,7 +168,7 @@ export class Portal {
       .digest('hex');
     if (fresh) rmSync(stamp, { force: true });
     if (existsSync(stamp) && readFileSync(stamp, 'utf8').includes(database)) return;
-    const program = join(this.#built, 'backend/src/seed/main.js');
+    const program = join(this.#built, 'demo/main.js');
     const options = { cwd: root, env, failure: 'The demo hospital could not be created' };
     await this.#reporter.step('Creating the demo hospital', () =>
       runTool(process.execPath, [program], options),

@@ -1,7 +1,6 @@
 import type { ESLint } from 'eslint';
 
 export const LAYERS: string[][];
-export const EXCEPTIONS: Record<string, string>;
 export function folderOf(file: string): string | null;
 declare const plugin: ESLint.Plugin;
 export default plugin;

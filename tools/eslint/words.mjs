@@ -9,7 +9,6 @@ const CATALOGUE = /\/(backend|frontend)\/src\/(words\/|messages\.ts$)/;
 /** What may hold sentences of its own, each with its reason. */
 export const EXCEPTIONS = {
   'backend/src/settings/first-settings.ts': 'what an administrator then changes',
-  'backend/src/seed/': 'the records of a made-up hospital, not the words of the portal',
   'backend/src/api-docs/': 'documents for programmers',
   'backend/src/common/http/documentation.ts': 'documents for programmers',
   'backend/src/config/': 'what stops a start, for who runs the server',

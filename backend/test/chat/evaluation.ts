@@ -1,8 +1,8 @@
-import { doctors } from '../../src/seed/doctors.js';
-import { labTests } from '../../src/seed/lab/lab-tests.js';
-import { medicines } from '../../src/seed/pharmacy/medicines.js';
-import { faqs } from '../../src/seed/site/faqs.js';
-import { questions } from '../../src/seed/site/questions.js';
+import { doctors } from '../../../demo/doctors.js';
+import { labTests } from '../../../demo/lab/lab-tests.js';
+import { medicines } from '../../../demo/pharmacy/medicines.js';
+import { faqs } from '../../../demo/site/faqs.js';
+import { questions } from '../../../demo/site/questions.js';
 import { Understanding } from '../../src/chat/understanding.js';
 import type { Understood } from '../../src/chat/understanding.js';
 import type { Phrasing } from './phrasings.js';

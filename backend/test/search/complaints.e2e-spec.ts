@@ -1,8 +1,8 @@
 import { SPECIALITIES } from '../../../openapi/contract/people/fields.js';
 import { SearchAnswer } from '../../../openapi/contract/site/search.js';
-import { labTests } from '../../src/seed/lab/lab-tests.js';
-import { medicines } from '../../src/seed/pharmacy/medicines.js';
-import { posts } from '../../src/seed/site/posts.js';
+import { labTests } from '../../../demo/lab/lab-tests.js';
+import { medicines } from '../../../demo/pharmacy/medicines.js';
+import { posts } from '../../../demo/site/posts.js';
 import { addDoctor } from '../support/people.js';
 import { startPortal } from '../support/portal.js';
 import type { Portal } from '../support/portal.js';

@@ -1,0 +1,98 @@
+import sharp from 'sharp';
+import { LabMeasures, rangeFor } from '../../openapi/contract/care/lab-measures.js';
+import { AddLabTest, LAB_GROUPS } from '../../openapi/contract/shop/lab-tests.js';
+import { defaultLabPicture } from '../../backend/src/files/default-pictures.js';
+import { drawLabTest, labTests } from './lab-tests.js';
+import { measureNamed, measuresOfTest } from './measures.js';
+
+const drawings = [...labTests.map(drawLabTest), defaultLabPicture()];
+
+describe('lab tests of the demo hospital', () => {
+  it('should be forty with names that differ, four in each group', () => {
+    expect(new Set(labTests.map(({ testName }) => testName.toLowerCase())).size).toBe(40);
+    for (const group of LAB_GROUPS) {
+      expect(labTests.filter((test) => test.group === group)).toHaveLength(4);
+    }
+  });
+
+  it('should pass the check of the form that an administrator fills in', () => {
+    for (const { price, ...texts } of labTests) {
+      const form = AddLabTest.safeParse({ ...texts, price: String(price) });
+      expect(form.error?.issues ?? []).toEqual([]);
+    }
+  });
+
+  it('should say in whole sentences what they show and how to prepare', () => {
+    for (const { description } of labTests) {
+      expect(description).toMatch(/^[A-Z].{40,}\.$/);
+      expect(description.split(/[.;] /).length).toBeGreaterThanOrEqual(2);
+    }
+  });
+});
+
+describe('pictures of lab tests', () => {
+  it('should differ from test to test and be the same every time', () => {
+    const shapes = drawings.map((svg) => svg.replace(/<title>.*<\/title>/, ''));
+    expect(new Set(shapes).size).toBe(shapes.length);
+    expect(labTests.map(drawLabTest)).toEqual(drawings.slice(0, labTests.length));
+  });
+
+  it('should draw a test that nobody has heard of in the way of its group', () => {
+    const shapes = LAB_GROUPS.map((group) => drawLabTest({ testName: 'Something new', group }));
+    expect(new Set(shapes).size).toBe(LAB_GROUPS.length);
+  });
+
+  it('should escape a name that means something in XML', async () => {
+    const svg = drawLabTest({ testName: 'T3 & T4 <new>', group: 'Thyroid' });
+    expect(svg).toContain('<title>Lab test: T3 &amp; T4 &lt;new&gt;</title>');
+    expect((await sharp(Buffer.from(svg)).metadata()).width).toBe(480);
+  });
+
+  it('should refer to nothing outside the drawing, need no font and carry no script', () => {
+    for (const svg of drawings) {
+      const rest = svg.replace('xmlns="http://www.w3.org/2000/svg"', '');
+      expect(rest).not.toMatch(
+        /https?:|href|url\(|<text|<script|<image|<style|<foreignObject|\son\w+=|undefined|NaN|Infinity/,
+      );
+    }
+  });
+
+  it('should be well-formed and render to a picture of many colours at 4:3', async () => {
+    for (const svg of drawings) {
+      const { data, info } = await sharp(Buffer.from(svg))
+        .resize(120)
+        .removeAlpha()
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      expect([info.width, info.height]).toEqual([120, 90]);
+      const colours = new Set<number>();
+      for (let at = 0; at < data.length; at += 3) colours.add(data.readUIntBE(at, 3));
+      expect(colours.size).toBeGreaterThan(50);
+    }
+  });
+});
+
+describe('what the lab tests measure', () => {
+  const measures = labTests.flatMap(({ testName }) => measuresOfTest(testName));
+
+  it('should be said of every test as the form of an administrator takes it', () => {
+    for (const { testName } of labTests) {
+      const definition = LabMeasures.safeParse(measuresOfTest(testName));
+      expect(definition.error?.issues ?? []).toEqual([]);
+      expect(definition.data).not.toHaveLength(0);
+    }
+    expect(measures.filter(({ ranges }) => ranges.length > 0).length).toBeGreaterThan(60);
+  });
+
+  it('should know ranges by sex and by age', () => {
+    const haemoglobin = measureNamed('Haemoglobin');
+    expect(rangeFor(haemoglobin, { gender: 'male', age: 18 })?.low).toBe(13.8);
+    expect(rangeFor(haemoglobin, { gender: 'female', age: 18 })?.low).toBe(12.1);
+    expect(rangeFor(haemoglobin, { gender: 'female', age: 11 })?.low).toBe(11.5);
+    expect(rangeFor(haemoglobin, { gender: null, age: 40 })).toBeNull();
+    const esr = measureNamed('ESR');
+    expect(rangeFor(esr, { gender: 'male', age: 49 })?.high).toBe(14);
+    expect(rangeFor(esr, { gender: 'male', age: 50 })?.high).toBe(19);
+    expect(() => measureNamed('Luck')).toThrow(RangeError);
+  });
+});
