@@ -6,7 +6,7 @@ ARG NODE_IMAGE=node:24-bookworm-slim
 FROM ${NODE_IMAGE} AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc nest-cli.json ./
-# No package needs what it would run at installation: docs/supply.md names them.
+# No package needs what it would run at installation: docs/security.md names them.
 RUN npm ci --include=dev --ignore-scripts --no-audit --no-fund
 COPY openapi openapi
 COPY backend backend

@@ -1,6 +1,6 @@
 /**
  * Runs deploy/nginx.conf in the nginx of this machine before a server that answers by itself, attacks it from one
- * address, and says what another visitor notices: `node tools/check-proxy.mjs [path of nginx]`. See docs/proxy.md.
+ * address, and says what another visitor notices: `node tools/check-proxy.mjs [path of nginx]`. See docs/operations.md.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -31,7 +31,10 @@ function tableOf(example) {
 
 const table = tableOf(readFileSync('.env.example', 'utf8'));
 if (process.argv.includes('--write')) {
-  writeFileSync(PAGE, readFileSync(PAGE, 'utf8').replace(PLACE, () => `\n${table}\n`));
+  writeFileSync(
+    PAGE,
+    readFileSync(PAGE, 'utf8').replace(PLACE, () => `\n${table}\n`),
+  );
 } else {
   process.stdout.write(table);
 }

@@ -21,7 +21,9 @@ const pages = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', ...filesIn('docs',
 /** Each match of the pattern that is not right, with its page. */
 const wrong = (pattern: RegExp, isRight: (match: string[], page: string) => boolean): string[] =>
   pages.flatMap(({ path, text }) =>
-    [...text.matchAll(pattern)].filter((match) => !isRight(match, path)).map(([whole]) => `${path}: ${whole}`),
+    [...text.matchAll(pattern)]
+      .filter((match) => !isRight(match, path))
+      .map(([whole]) => `${path}: ${whole}`),
   );
 
 /** The anchors that GitHub gives the headings of a page. */
@@ -38,7 +40,11 @@ const TESTS = {
   web: filesIn('frontend/src', /\.test\.tsx?$/),
   browser: filesIn('frontend/e2e', /\.spec\.ts$/),
 };
-const testNames = new Set(Object.values(TESTS).flat().map((path) => basename(path)));
+const testNames = new Set(
+  Object.values(TESTS)
+    .flat()
+    .map((path) => basename(path)),
+);
 
 describe('Links and files in the documents', () => {
   it('have a target, and its heading if they name one', () => {
@@ -56,7 +62,9 @@ describe('Links and files in the documents', () => {
   });
 
   it('name test files that exist', () => {
-    expect(wrong(/`([\w.-]+\.(?:e2e-spec|spec|test)\.tsx?)`/g, ([, name]) => testNames.has(name))).toEqual([]);
+    expect(wrong(/`([\w.-]+\.(?:e2e-spec|spec|test)\.tsx?)`/g, ([, name]) => testNames.has(name))).toEqual(
+      [],
+    );
   });
 });
 
@@ -94,7 +102,9 @@ describe('Settings in the documents', () => {
   it('are settings, secrets or failure codes', () => {
     const known = new Set([...examples, ...ofServer, ...SECRETS, ...failureCodes, ...OTHERS]);
     const name = /`([A-Z][A-Z0-9]*_[A-Z0-9_]*)(?:=[^`]*)?`/g;
-    expect(wrong(name, ([, setting]) => known.has(setting.replace(/_FILE$/, '')) || known.has(setting))).toEqual([]);
+    expect(
+      wrong(name, ([, setting]) => known.has(setting.replace(/_FILE$/, '')) || known.has(setting)),
+    ).toEqual([]);
   });
 
   it('are in the table of operations.md as .env.example has them', () => {
@@ -121,7 +131,8 @@ describe('Routes in the documents', () => {
   });
 
   it('are addresses of the site or the API', () => {
-    const isKnown = (path: string) => OTHERS.includes(path) || paths.some((one) => one.startsWith(plain(path)));
+    const isKnown = (path: string) =>
+      OTHERS.includes(path) || paths.some((one) => one.startsWith(plain(path)));
     const address = /`(?:\/?#)?(\/[\w{}/-]*)(?:[#?][^`]*)?`/g;
     expect(wrong(address, ([, path]) => isKnown(path.split(',')[0]))).toEqual([]);
   });

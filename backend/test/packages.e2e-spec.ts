@@ -23,7 +23,7 @@ interface List {
   dependencies: { ref: string; dependsOn: string[] }[];
 }
 
-/** Looked at: each does without what it would run at installation (docs/supply.md). */
+/** Looked at: each does without what it would run at installation (docs/security.md). */
 const WITH_SCRIPTS = ['@parcel/watcher', '@scarf/scarf', '@swc/core', 'unrs-resolver'];
 
 const read = (path: string) => readFileSync(path, 'utf8');
@@ -47,7 +47,7 @@ describe('Packages at their installation', () => {
   it('should be looked at before another one that would run something is added', () => {
     const names = entries.filter(([, { hasInstallScript }]) => hasInstallScript).map(nameOf);
     expect(names.toSorted()).toEqual(WITH_SCRIPTS);
-    for (const name of WITH_SCRIPTS) expect(read('docs/supply.md')).toContain(`\`${name}\``);
+    for (const name of WITH_SCRIPTS) expect(read('docs/security.md')).toContain(`\`${name}\``);
   });
 });
 

@@ -36,7 +36,7 @@ export interface OwnCollection extends PersonsRows {
 
 /**
  * Every collection whose rows belong to one person, for the export and for the erasure. A test sees to it that none is
- * forgotten. What an erasure leaves, and why, is listed in docs/reliability.md.
+ * forgotten. What an erasure leaves, and why, is listed in docs/security.md.
  */
 export const OWN_COLLECTIONS: readonly OwnCollection[] = [
   {
