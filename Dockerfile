@@ -8,6 +8,7 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc nest-cli.json ./
 # No package needs what it would run at installation: docs/security.md names them.
 RUN npm ci --include=dev --ignore-scripts --no-audit --no-fund
+COPY messages messages
 COPY openapi openapi
 COPY backend backend
 COPY demo demo

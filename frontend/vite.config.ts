@@ -2,6 +2,7 @@ import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
+import compileMessage from 'icu-minify/compile';
 import { type Plugin, defineConfig } from 'vite';
 import { theme } from './src/theme';
 import { themeStyles } from './themeStyles';
@@ -46,6 +47,28 @@ function refuseCircularChunks(): Plugin {
     },
   };
 }
+
+const MESSAGES = /\/messages\/[^/]+\/.+\.json$/;
+
+/** Parses the messages at build time: the site needs no ICU parser (docs/decisions/0001-messages.md). */
+function compiledMessages(): Plugin {
+  const compile = (_key: string, message: unknown) =>
+    typeof message === 'string' ? compileMessage(message) : message;
+  return {
+    name: 'compiled-messages',
+    enforce: 'pre',
+    apply: 'build',
+    transform: {
+      filter: { id: MESSAGES },
+      // The reviver sees each message once, before the catalogue that holds it.
+      handler: (catalogue) => JSON.stringify(JSON.parse(catalogue, compile)),
+    },
+  };
+}
+
+const compiledFormat = [
+  { find: /^use-intl\/format-message$/, replacement: 'use-intl/format-message/format-only' },
+];
 
 /** Serves `virtual:theme.css`: the theme as a style sheet. */
 function themeStyleSheet(): Plugin {
@@ -184,7 +207,7 @@ const CHUNKS = [
 /** The site, and with --ssr the part of it that the server renders (src/ssr). */
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
-  resolve: { alias: command === 'build' ? productionRouter : [] },
+  resolve: { alias: command === 'build' ? [...productionRouter, ...compiledFormat] : [] },
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
   // The server has none of the site's packages.
   ssr: { noExternal: true },
@@ -209,6 +232,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   },
   plugins: [
     react(),
+    compiledMessages(),
     themeStyleSheet(),
     preloadFont(),
     inlineStyles(),

@@ -22,6 +22,7 @@ const BUILDS = {
       ['backend/src', 'backend/tsconfig.json', 'backend/tsconfig.build.json'],
       [
         'demo',
+        'messages',
         'openapi/contract',
         'stripe-sandbox/src',
         'nest-cli.json',
@@ -39,7 +40,7 @@ const BUILDS = {
   },
   web: {
     label: 'Building the site',
-    sources: ['frontend', 'openapi', 'package-lock.json'],
+    sources: ['frontend', 'messages', 'openapi', 'package-lock.json'],
     folder: 'dist/web',
     outputs: ['dist/web/index.html', 'dist/ssr/renderHome.js'],
     commands: [VITE_BUILD, [...VITE_BUILD, '--ssr', 'src/ssr/renderHome.tsx']],

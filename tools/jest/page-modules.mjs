@@ -13,6 +13,7 @@ const CONTRACT = '/openapi/contract/';
 const STYLES = /\.css$/;
 /** Imported for their address. */
 const PICTURES = /\.svg$/;
+const MESSAGES = /\.json$/;
 
 /** By address: how a module of ours is run and what it imports, or what a package exports. */
 const known = new Map();
@@ -36,6 +37,8 @@ async function compile(address) {
 async function learn(address) {
   if (isOurTypeScript(address)) return compile(address);
   if (PICTURES.test(address)) return { imports: [], exports: { default: address } };
+  if (MESSAGES.test(address))
+    return { imports: [], exports: await import(address, { with: { type: 'json' } }) };
   return { imports: [], exports: STYLES.test(address) ? {} : await import(address) };
 }
 

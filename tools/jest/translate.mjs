@@ -57,6 +57,7 @@ async function make(path, source, type) {
         react: { runtime: 'automatic' },
       },
       target: 'es2023',
+      experimental: { keepImportAttributes: true },
       keepClassNames: true,
     },
     module: { type },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LANGUAGES } from '../../../openapi/contract/messages/language.js';
 import { complaintOf } from '../../../openapi/contract/validation/sentences.js';
 import { REQUESTS_PER_MINUTE, limitsOf, noLimits } from '../common/limits/limits.js';
 import type { Limits } from '../common/limits/limits.js';
@@ -67,6 +68,7 @@ const Settings = z.object({
     .default(SANDBOX_WEBHOOK_SECRET),
   STRIPE_API_BASE: z.url().default('https://api.stripe.com'),
   HOSPITAL_TIME_ZONE: z.string().refine(isTimeZone, 'must be an IANA time zone').default('Asia/Kolkata'),
+  UI_LANGUAGE: z.enum(LANGUAGES).default('en'),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
   TRUST_PROXY: TrustProxySetting.prefault('false'),
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).optional(),

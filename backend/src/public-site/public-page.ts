@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import Handlebars from 'handlebars';
+import { DOCUMENT_LANGUAGE } from '../../../openapi/contract/messages/language.js';
 import type { Hospital } from '../../../openapi/contract/site/settings.js';
 import { publicSiteWords } from '../words/site/public-site.js';
 import { inScript, sentData } from './site-document.js';
@@ -66,7 +67,7 @@ interface Filling extends PublicPage {
 
 const page = Handlebars.compile<Filling>(
   `<!doctype html>
-<html lang="en-IN" prefix="og: https://ogp.me/ns#">
+<html lang="${DOCUMENT_LANGUAGE}" prefix="og: https://ogp.me/ns#">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -119,7 +120,7 @@ const missing = Handlebars.compile<
   MissingPage & { name: string; phone: string; dialled: string; firstPage: string }
 >(
   `<!doctype html>
-<html lang="en-IN">
+<html lang="${DOCUMENT_LANGUAGE}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

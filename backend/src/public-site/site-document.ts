@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { DOCUMENT_LANGUAGE } from '../../../openapi/contract/messages/language.js';
 import type { HomeData } from '../../../openapi/contract/site/home.js';
 
 /** The built page of the site; null where only the API runs. */
@@ -26,6 +27,7 @@ export const scriptHashes = (html: string): string[] =>
     ([, script]) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   );
 
+const LANGUAGE = '<html lang="en-IN"';
 const TITLE = /(<title>|"og:site_name" content=")Hospital Portal/g;
 /** Where the built page has room for the rendered home page (frontend/index.html). */
 const HOME = '<!--home-->';
@@ -55,6 +57,7 @@ export const sentData = (data: SentData): string =>
 export function renderSite(html: string, home: string, data: SentData): string {
   // Functions, because a $ in a replacement text has a meaning of its own.
   return html
+    .replace(LANGUAGE, `<html lang="${DOCUMENT_LANGUAGE}"`)
     .replace(TITLE, (_, before: string) => before + escape(data.hospital.name))
     .replace(HOME, () => home)
     .replace('</body>', () => `${sentData(data)}\n</body>`);

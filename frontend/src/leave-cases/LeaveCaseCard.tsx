@@ -10,7 +10,7 @@ import type {
   LeaveCaseOffers,
 } from '../../../openapi/contract/care/leave-cases.js';
 import type { Opening } from '../../../openapi/contract/care/slots.js';
-import { absenceWords } from '../../../openapi/contract/words/absences.js';
+import { absenceText } from '../../../openapi/contract/messages/absences.js';
 import { sentenceOf } from '../api/client';
 import { lazyPart } from '../common/browser/lazyPart';
 import { InlineError } from '../common/feedback/InlineError';
@@ -93,8 +93,7 @@ function awaySentence(
   zone: string,
 ): string {
   if (cause === 'leave') return leaveCaseWords.doctorAwayAt(doctorName, formatVisit(date, time, zone));
-  const closed = { doctorName, name, day: formatVisit(date, null, zone) };
-  return cause === 'holiday' ? absenceWords.isHoliday(closed) : absenceWords.isNoSession(closed);
+  return absenceText({ cause, doctorName, name, day: formatVisit(date, null, zone) });
 }
 
 /** One visit whose doctor is away, with all that its patient can choose. */

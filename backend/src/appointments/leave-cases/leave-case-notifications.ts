@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import type { Opening } from '../../../../openapi/contract/care/slots.js';
-import { absenceWords } from '../../../../openapi/contract/words/absences.js';
+import { absenceText } from '../../../../openapi/contract/messages/absences.js';
 import { formatPaise } from '../../common/money.js';
 import type { Message } from '../../notifications/notifier.service.js';
 import type { Appointment } from '../appointment.schema.js';
@@ -109,8 +109,7 @@ export class LeaveCaseNotifications extends VisitMessages {
 
   private awaySentence({ cause, causeName: name, doctorName, date }: LeaveCase): string {
     if (cause === 'leave') return leaveCaseWords.offer.away(doctorName);
-    const closed = { doctorName, name, day: this.clock.format(date, null) };
-    return cause === 'holiday' ? absenceWords.isHoliday(closed) : absenceWords.isNoSession(closed);
+    return absenceText({ cause, doctorName, name, day: this.clock.format(date, null) });
   }
 
   /** The doctor of the visit as it is now and, where it is another one, the doctor who is away. */
