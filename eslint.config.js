@@ -12,7 +12,7 @@ const DEVICE_CLOCK = [
   'MemberExpression[object.name="Date"][property.name="now"]',
 ].map((selector) => ({ selector, message: 'Ask common/clock/serverClock for the time.' }));
 
-/** What neither side may do: each of these has let somebody in elsewhere. */
+/** What neither side may do: each has caused a breach elsewhere. */
 const BANNED = [
   {
     selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]',

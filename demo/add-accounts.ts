@@ -39,7 +39,7 @@ async function addLeave(app: INestApplicationContext, doctor: User, context: Con
   return from;
 }
 
-/** Days in a row on which nobody has a visit of this doctor. */
+/** Consecutive days without visits of this doctor. */
 async function emptyDays(doctor: User, { appointments, clock }: Context) {
   for (let ahead = LEAVE_FROM_DAYS; ; ahead += 1) {
     const from = clock.addDays(clock.today(), ahead);

@@ -18,7 +18,7 @@ export interface AppointmentSeed {
   preferredTime: string | null;
   reason: string;
   status: AppointmentStatus;
-  /** The date a doctor agreed to; null while nobody has. */
+  /** The date a doctor agreed to; null before that. */
   appointmentDate: string | null;
   /** Whole days between the booking and today. */
   createdDaysAgo: number;

@@ -43,7 +43,7 @@ const OF_ASSETS = new Set([
   'strict-transport-security',
 ]);
 
-/** What an asset has no use for: under its name it never changes, so nobody asks whether it has. */
+/** What an asset has no use for: under its name it never changes, so no client revalidates it. */
 const OF_CHANGING = ['etag', 'last-modified', 'accept-ranges'];
 
 /** How long a connection may take. */
@@ -51,7 +51,7 @@ export const TIMEOUTS = {
   headersMs: 15_000,
   /** The whole of a request. */
   requestMs: 30_000,
-  /** Without a byte either way, as of somebody who does not read the answer; streams of news are never so still. */
+  /** Idle time of a connection, e.g. of a client that does not read; event streams send more often. */
   stillMs: 60_000,
   /** Node checks for connections that are too slow this often; set later it would not act. */
   checkMs: 5000,

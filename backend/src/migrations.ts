@@ -51,7 +51,7 @@ export const migrations: Migrations = {
   'lab-reports-are-records': recordReports,
   /** A payment had one refund at most; now it has one of each kind. */
   'payments-have-several-refunds': separateRefunds,
-  /** Nobody was asked whether an address is theirs; who had an account goes on as before. */
+  /** Addresses were not confirmed before; existing accounts stay as they are. */
   'addresses-of-old-accounts-count': async (connection) => {
     const before = { emailConfirmedAt: { $exists: false } };
     const now = [{ $set: { emailConfirmedAt: '$createdAt' } }];
@@ -84,7 +84,7 @@ export const migrations: Migrations = {
     const before = { measures: { $exists: false } };
     await connection.collection('labtests').updateMany(before, { $set: { measures: [] } });
   },
-  /** Nobody was found by a phone number. */
+  /** Phone numbers were not searchable before. */
   'mobile-numbers-have-keys': addMobileKeys,
   /** Only the beginnings of visits were kept apart. */
   'visits-cover-their-minutes': coverMinutes,

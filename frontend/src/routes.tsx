@@ -11,7 +11,7 @@ const page = (load: () => Promise<ComponentType>) => async () => ({ Component: a
 /** A page of plain HTML, which needs no component library. */
 const light = (load: () => Promise<ComponentType>) => async () => ({ Component: await load() });
 
-/** Lets only people of one role through; no visitor needs what asks who somebody is. */
+/** Lets only people of one role through; loaded on demand, visitors do not need it. */
 const only = (role: UserType) => async () => {
   const { RequireRole } = await import('./auth/RequireRole');
   return { element: <RequireRole role={role} /> };

@@ -45,7 +45,7 @@ type MailedStep = Omit<Step, 'along'> & {
 /** How far ahead a doctor may set a visit, in days. */
 const FURTHEST_DAYS = 366;
 
-/** Moves an appointment from one state to the next; every step happens once, whoever else tries. */
+/** Moves an appointment from one state to the next; every step happens once, also with parallel calls. */
 @Injectable()
 export class AppointmentSteps {
   constructor(
@@ -73,7 +73,7 @@ export class AppointmentSteps {
 
   /**
    * Accepts a request for a date and an hour, each the one asked for when it is left out. A request without an hour
-   * gets the day alone: an hour that nobody has chosen is nobody's.
+   * gets the day alone: no hour is invented.
    */
   async accept(id: string, body: Acceptance, by: Caller): Promise<AppointmentDto> {
     const row = await this.requestToAnswer(id, by.actor);
@@ -169,7 +169,7 @@ export class AppointmentSteps {
     return this.cancelSeen(await this.reader.findOrFail(id, by.actor), by, { reason });
   }
 
-  /** The same for a visit as it was seen: one that somebody has moved since is not cancelled. */
+  /** The same for a visit as it was seen: one that was moved since is not cancelled. */
   async cancelSeen(
     row: Appointment,
     by: Caller,
@@ -178,7 +178,7 @@ export class AppointmentSteps {
     if (row.status === 'cancelled')
       return { msg: row.cancellation?.msg ?? appointmentWords.cancellation.done };
     if (by.actor.type === 'doctor' && row.status === 'pending' && !row.doctorId) {
-      throw new Failure('NOT_FOUND'); // an open request to the whole speciality is nobody's to cancel
+      throw new Failure('NOT_FOUND'); // no doctor may cancel an open request to the whole speciality
     }
     assertTransition(row.status, 'cancelled');
     if (isTooLateFor(row, by.actor.type, this.clock)) throw this.visitStarted(row);

@@ -3,7 +3,7 @@ import type { Actor } from '../common/http/actor.js';
 import type { Condition } from '../common/lists/list-query.js';
 import { Failure } from '../common/errors/errors.js';
 
-/** Holds are nobody's appointment yet. */
+/** Holds are not appointments yet. */
 const BOOKED = { status: { $ne: 'held' } };
 
 /** Which appointments a person may see, as the filter that goes into every query. */
@@ -36,7 +36,7 @@ export function waitingFor(doctorId: string, actor: Actor): Condition[] {
   return actor.type === 'doctor' && actor.speciality ? [own, unassignedFor(actor)] : [own];
 }
 
-/** @throws Failure NOT_YOURS when somebody names another person as themselves; an admin may name anyone. */
+/** @throws Failure NOT_YOURS when the caller names another person as themselves; an admin may name anyone. */
 export function assertSelf(claimedId: string, actor: Actor): void {
   if (actor.type !== 'admin' && claimedId !== actor.userId) throw new Failure('NOT_YOURS');
 }

@@ -55,7 +55,7 @@ export interface MovePlace extends When {
   doctorName: string;
 }
 
-/** That somebody has moved it. */
+/** One move of the visit. */
 export interface Move {
   at: Date;
   by: Types.ObjectId;
@@ -154,7 +154,7 @@ export class Appointment {
   @Prop({ type: Date }) holdExpiresAt?: Date;
   /** Of a hold: which of the patient's few places for open holds it takes. */
   @Prop({ type: Number }) holdSeat?: number;
-  /** Of a time that is held for somebody on the waiting list: for which entry, and until when they may take it. */
+  /** Of a hold for the waiting list: the entry, and until when it can be taken. */
   @Prop(raw({ entryId: SchemaTypes.ObjectId, until: Date }))
   offer?: { entryId: Types.ObjectId; until: Date };
   /** Of a rejected one: why, when the doctor or the hospital said it. */

@@ -193,7 +193,7 @@ export class AppointmentsService {
     return this.one({ $and: [{ _id: new Types.ObjectId(id) }, appointmentScope(actor)] });
   }
 
-  /** An appointment for its documents; whoever asks has shown that they may have them. */
+  /** An appointment for its documents; the caller has checked the access. */
   findById(id: string): Promise<Appointment> {
     return this.one({ _id: new Types.ObjectId(id) });
   }
@@ -203,7 +203,7 @@ export class AppointmentsService {
     return toAppointment(row, this.viewing(actor));
   }
 
-  /** What somebody reads. */
+  /** The answer for one viewer. */
   async toAnswers(rows: Appointment[], actor: Actor): Promise<AppointmentDto[]> {
     const patients = rows.map(({ patientId }) => patientId);
     const [holders, pictures] = await Promise.all([

@@ -29,7 +29,7 @@ export class LeaveToColleagues {
   /**
    * Repeating it gives the same answer.
    * @returns who can still take the request, in a sentence
-   * @throws Failure NOT_FOUND, REQUEST_ASSIGNED, WRONG_STATE when somebody has answered it
+   * @throws Failure NOT_FOUND, REQUEST_ASSIGNED, WRONG_STATE when it has been answered
    */
   async leave(id: string, by: Caller): Promise<Done> {
     const { _id } = await this.openRequest(id, by.actor);
@@ -51,7 +51,7 @@ export class LeaveToColleagues {
     return { msg: await this.sentence(left ?? (await this.leftBefore(_id)), doctorId) };
   }
 
-  /** A request to the doctor's speciality, whoever has answered it or left it. */
+  /** A request to the doctor's speciality in any state. */
   private async openRequest(id: string, actor: Actor): Promise<Appointment> {
     const request: Condition = { _id: new Types.ObjectId(id), doctorId: null, speciality: actor.speciality };
     const row = await this.appointments.findOne(request).lean<Appointment>();
@@ -60,7 +60,7 @@ export class LeaveToColleagues {
     throw new Failure('REQUEST_ASSIGNED');
   }
 
-  /** Nothing was written: the request waits and had been left before, or somebody has answered it. */
+  /** Nothing was written: the request waits and had been left before, or it has been answered. */
   private async leftBefore(id: Types.ObjectId): Promise<Appointment> {
     const now = await this.appointments.findById(id).lean<Appointment>();
     if (!now) throw new Failure('NOT_FOUND');

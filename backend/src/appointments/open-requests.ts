@@ -24,7 +24,7 @@ export const doctorsOf = (
   users.find({ ...PRACTISING, speciality: { $in: [...specialities] } }, { speciality: 1 }).lean<Doctor[]>();
 
 /**
- * Requests to a speciality that nobody of it can take any more: every doctor who can log in has left them, or there is
+ * Requests to a speciality that no doctor can take any more: every doctor who can log in has left them, or there is
  * no such doctor. As of now: a new colleague takes them off this list.
  */
 export async function nobodyLeft({ users, appointments }: Collections): Promise<Types.ObjectId[]> {

@@ -26,6 +26,6 @@ export function videoTimes(
   };
 }
 
-/** Names what a room is of: whoever had the address of a visit that was moved since then has that of an empty room. */
+/** Names what a room is of: after a move the old address leads to an empty room. */
 export const roomKeyOf = ({ slot, moves = [] }: Appointment): string =>
   [String(slot!.doctorId), slot!.date, slot!.time, moves.length].join(' ');

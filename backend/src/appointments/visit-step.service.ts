@@ -52,7 +52,7 @@ export class VisitStep {
     private readonly clock: HospitalClock,
   ) {}
 
-  /** @throws Failure WRONG_STATE or VISIT_MOVED when it cannot become this, or somebody else was faster */
+  /** @throws Failure WRONG_STATE or VISIT_MOVED when it cannot become this, or another call was faster */
   take(row: Appointment, step: Step): Promise<Appointment> {
     return inTransaction(this.connection, (session) => this.takeIn(row, step, session));
   }
@@ -96,7 +96,7 @@ export class VisitStep {
   }
 
   /**
-   * Somebody else was faster: says what the appointment has become, and when it is now if it was moved. One that still
+   * Another call was faster: says what the appointment has become, and when it is now if it was moved. One that still
    * waits as it was has been left meanwhile. Read as the transaction sees it: outside of it a majority may not have the
    * other's write yet.
    */
@@ -117,7 +117,7 @@ export class VisitStep {
   }
 }
 
-/** Each step and each move adds to the history: a step is about the visit as it was seen, whoever moved it since. */
+/** Each step and each move adds to the history: a step applies to the version that was read. */
 const unchanged = ({ history, leaveCase }: Appointment): Condition => ({
   history: { $size: history.length },
   // What goes back depends on it.

@@ -4,7 +4,7 @@ import { isOpen } from './appointment.status.js';
 
 type Timed = Pick<Appointment, 'slot' | 'appointmentDate' | 'preferredDate' | 'preferredTime'>;
 
-/** The day and time that a visit has or, while nobody has answered, is wished for; null what is not fixed. */
+/** Day and time of a visit or, before an answer, the requested ones; null for what is not fixed. */
 export const whenOf = ({ slot, appointmentDate, preferredDate, preferredTime }: Timed) => ({
   date: slot?.date ?? appointmentDate ?? preferredDate,
   time: slot?.time ?? preferredTime,
@@ -39,7 +39,7 @@ export function whenAsked(visit: Pick<Appointment, 'paidAtDesk'> & Timed): When 
 type Movable = Timed & Partial<Pick<Appointment, 'paidAtDesk' | 'moves' | 'doctorId' | 'acceptedDoctorId'>>;
 
 /**
- * Whether the hospital has set another day, hour or doctor than was asked or paid for; whoever paid at the desk paid for
+ * Whether the hospital has set another day, hour or doctor than was asked or paid for; a payment at the desk is for
  * the one of then. A day alone is met by any hour of it.
  */
 export function isMoved(visit: Movable): boolean {

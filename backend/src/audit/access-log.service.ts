@@ -16,7 +16,7 @@ interface Access {
   origin: Origin;
 }
 
-/** Notes in the audit trail that somebody read the records of a patient; a patient's own reading is nobody's business. */
+/** Writes an audit row when another person reads a patient's records. */
 @Injectable()
 export class AccessLog {
   constructor(private readonly audit: AuditService) {}

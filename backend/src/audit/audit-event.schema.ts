@@ -30,7 +30,7 @@ AuditEventSchema.index({ recordId: 1, _id: -1 });
 AuditEventSchema.index({ action: 1, _id: -1 });
 AuditEventSchema.index({ actorId: 1, _id: -1 });
 AuditEventSchema.index({ resource: 1, _id: -1 });
-/** What was done for somebody by who looks after them. */
+/** The dependant for whom the guardian acted. */
 AuditEventSchema.index(
   { actingForId: 1, _id: -1 },
   { partialFilterExpression: { actingForId: { $exists: true } } },

@@ -59,7 +59,7 @@ export interface AuditEntry {
 export const eventIdAt = (at: Date): Types.ObjectId =>
   new Types.ObjectId(Types.ObjectId.generate(Math.floor(at.getTime() / 1000)));
 
-/** Writes the trace of every change and of every reading of somebody else's record. */
+/** Writes the trace of every change and of every reading of another person's record. */
 @Injectable()
 export class AuditService {
   constructor(

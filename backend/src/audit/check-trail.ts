@@ -28,7 +28,7 @@ interface Walk extends Omit<Trail, 'unsealed' | 'problem'> {
 
 /**
  * Goes through the whole chain of seals and all events under them.
- * @param keys null checks the hashes alone, which whoever writes the database can compute anew
+ * @param keys null checks the hashes alone, which a writer of the database can recompute
  * @param heads what was noted outside of the database
  */
 export async function checkTrail(

@@ -7,7 +7,7 @@ const SEALS: Forms = { one: 'seal', other: 'seals' };
 
 const onDay = (date: Date): string => date.toISOString();
 
-/** What was found, in sentences for a person: what holds or does not, and what nobody can know from this. */
+/** What was found, in sentences for a person: what holds, what does not, and what cannot be known. */
 export function reportOf(trail: Trail): string {
   const { problem, newest, events } = trail;
   if (problem) return `${problem}\n`;

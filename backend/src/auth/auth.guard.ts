@@ -87,7 +87,7 @@ export class PortalAuthGuard extends AuthGuard('jwt') {
 }
 
 /**
- * For whom the login acts, as the header says; null for itself. Public routes that are nobody's do not look at it.
+ * For whom the login acts, as the header says; null for itself. Public routes without an owner ignore it.
  * @throws Failure ACTING_REFUSED on a route that is about the login itself
  */
 function personOf({ headers }: PortalRequest, { whose, isPublic }: RouteAccess): string | null {

@@ -36,7 +36,7 @@ const ANOTHER_PERSON = {
 @Injectable()
 export class KnownSessions {
   private readonly known = new Map<string, KnownSession>();
-  /** On a clock that nobody sets. */
+  /** On the monotonic clock. */
   private heardAt = -Infinity;
   /** Counts the ends: what was read before one of them is not kept. */
   private version = 0;

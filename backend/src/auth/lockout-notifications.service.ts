@@ -11,7 +11,7 @@ import { authWords } from '../words/people/auth.js';
 
 const DAY_SECONDS = 24 * 3600;
 
-/** Tells an account's holder that somebody has tried to log in too often: once a day, however often it happens. */
+/** Notifies the owner of an account about too many wrong log-ins: once a day, however often it happens. */
 @Injectable()
 export class LockoutNotifications {
   private readonly told: Limiter;

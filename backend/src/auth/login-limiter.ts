@@ -25,10 +25,10 @@ export interface LoginTry {
 }
 
 /**
- * Counts login tries in the database, so that every process sees them. Whoever guesses is stopped where they are: an
+ * Counts login tries in the database, so that every process sees them. A guesser is stopped by network: an
  * account and an address together, an address on all accounts, and, later, an account from everywhere. None of that
  * stops the account's holder on a device where they have logged in before, which has a count of its own: otherwise
- * wrong passwords would be a way to lock somebody out.
+ * wrong passwords would be a way to lock a person out.
  */
 @Injectable()
 export class LoginLimiter {
@@ -80,7 +80,7 @@ export class LoginLimiter {
       ]);
   }
 
-  /** Whoever has proven to own the account's mailbox may try again, here and from everywhere. */
+  /** A person who has proven to own the account's mailbox may try again, here and from everywhere. */
   async forgiveHolder(email: string, address: string): Promise<void> {
     await Promise.all([this.byPair.forget(address, email), this.byAccount.forget(email)]);
   }

@@ -10,7 +10,7 @@ const STRENGTH = { memoryCost: 19456, timeCost: 2, parallelism: 1 };
 /** Half a second of work, or little more. */
 const MAX_WAITING = 50;
 
-/** The hash of random bytes that nobody kept: verified for unknown accounts, so that they take as long as known ones. */
+/** The hash of discarded random bytes: verified for unknown accounts, so that they take as long as known ones. */
 const NOBODY =
   '$argon2id$v=19$m=19456,t=2,p=1$lMpUCsuobpMHfroC4MKecw$MDfL8pPNdOXR50ERCkFtzSiYANCrUh4Sl0Re5Hp4/R4';
 
@@ -29,7 +29,7 @@ function queued<T>(work: () => Promise<T>): Promise<T> {
 export const hashPassword = (password: string): Promise<string> =>
   queued(() => hash(password.normalize('NFC'), STRENGTH));
 
-/** Of an account that nobody is to log in to: nobody knows what this is the hash of. */
+/** For accounts without a log-in: the hash of discarded random bytes. */
 export const hashOfNobodys = (): Promise<string> => hashPassword(newToken());
 
 /** Whether the password is the account's; takes the same time when there is no account (`stored` null). */

@@ -14,7 +14,7 @@ import { authWords } from '../words/people/auth.js';
 export const MAILS_PER_ACCOUNT = 3;
 const SENTENCE = authWords.reset.exceeded;
 
-/** Counts who asks for a link by mail in the database: nobody's mailbox is filled, and nobody tries many addresses. */
+/** Counts who asks for a link by mail in the database: no mailbox is flooded, and no one tries many addresses. */
 @Injectable()
 export class ResetLimiter {
   private readonly byAccount: Limiter;

@@ -52,7 +52,7 @@ export class SessionsService implements AddressHolders {
 
   /**
    * The person behind a token, as the database knows them now; null when the session has ended, the account is
-   * disabled, or the token was made for somebody else. One read, or none for a session that is known here.
+   * disabled, or the token belongs to another person. One read, or none for a session that is known here.
    */
   async actorOf(claims: TokenClaims): Promise<Actor | null> {
     if (!Types.ObjectId.isValid(claims.sid) || !Types.ObjectId.isValid(claims.sub)) return null;
@@ -62,7 +62,7 @@ export class SessionsService implements AddressHolders {
     return session.actor;
   }
 
-  /** The same without waiting: null when somebody has to be asked or told. */
+  /** The same without waiting: null when the database has to be asked. */
   knownActor({ sid, sub }: TokenClaims): Actor | null {
     const session = this.known.find(sid);
     return session?.actor.userId === sub && !isToRenew(session) ? session.actor : null;

@@ -4,7 +4,7 @@ import type { HospitalClock } from '../common/hospital-clock.js';
 import { availabilityWords } from '../words/care/availability.js';
 import { commonWords } from '../words/common.js';
 
-/** @throws Failure UNACCEPTABLE for days that nobody can be away on: past, too far ahead, in no order, or too many */
+/** @throws Failure UNACCEPTABLE for days that cannot be leave: past, too far ahead, in no order, or too many */
 export function assertDaysAway(
   { from, to }: { from: string; to: string },
   longestDays: number,

@@ -124,7 +124,7 @@ export class DoctorDays {
 
   /**
    * Of holidays and new doctors, which take part by this in their transactions, one goes first and the other sees it:
-   * nobody comes in between unseen.
+   * no write comes in between unseen.
    */
   async lockForAll(session: ClientSession): Promise<void> {
     await this.days.updateOne({ _id: EVERYBODY }, { $inc: { visits: 1 } }, { upsert: true, session });

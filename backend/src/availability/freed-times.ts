@@ -4,7 +4,7 @@ import type { Types } from 'mongoose';
 /** Whose time it was; of some changes that is not said. */
 export type FreedOf = Types.ObjectId | undefined;
 
-/** Tells within this process that times of doctors may have become free, so that nobody has to wait for the next round. */
+/** Tells within this process that times of doctors may have become free, so that offers do not wait for the next round. */
 @Injectable()
 export class FreedTimes {
   private readonly listeners: ((doctorId: FreedOf) => void)[] = [];

@@ -22,6 +22,6 @@ export abstract class LeaveCases {
   abstract open(visits: Pick<VisitOnDay, 'id'>[], absence: Absence, session: ClientSession): Promise<number>;
   /** The absence is taken back: the visits of its open cases stand, and their patients are told. */
   abstract close(absenceId: Types.ObjectId, session: ClientSession): Promise<void>;
-  /** Refunds what nobody can choose about any more; how many it was. */
+  /** Refunds the cases whose time to choose is over; returns their number. */
   abstract settleDue(): Promise<number>;
 }

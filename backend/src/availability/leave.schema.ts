@@ -1,7 +1,7 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { SchemaTypes, Types } from 'mongoose';
 
-/** Days, or some hours of a day, on which a doctor sees nobody. */
+/** Days, or some hours of a day, on which a doctor sees no patients. */
 @Schema({ collection: 'leaves', timestamps: { createdAt: true, updatedAt: false } })
 export class Leave {
   _id: Types.ObjectId;

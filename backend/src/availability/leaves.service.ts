@@ -37,7 +37,7 @@ const LIST: ListRules = {
 const leaveScope = (actor: Actor): Condition =>
   actor.type === 'admin' ? {} : { doctorId: new Types.ObjectId(actor.userId) };
 
-/** Takes and gives back days on which a doctor sees nobody. */
+/** Takes and gives back days on which a doctor sees no patients. */
 @Injectable()
 export class LeavesService {
   constructor(

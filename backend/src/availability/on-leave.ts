@@ -15,7 +15,7 @@ const isPart = ({ fromTime }: Copy): boolean => Boolean(fromTime);
 export const isOnLeave = ({ leaves = [] }: Leaves, date: string): boolean =>
   leaves.some((leave) => !isPart(leave) && hasDay(leave, date));
 
-/** Why nobody can be seen on a day that is taken: for a holiday with its name. Otherwise the failure says it alone. */
+/** Why no patient can be seen on a blocked day: for a holiday with its name. Otherwise the failure says it alone. */
 export function closedOn({ leaves = [] }: Leaves, date: string, clock: HospitalClock): string | undefined {
   const name = leaves.find((leave) => leave.holiday && hasDay(leave, date))?.holiday;
   return name && availabilityWords.closedOn(clock.format(date, null), name);

@@ -36,7 +36,7 @@ export async function sumOf(rows: AsyncIterable<Buffer>): Promise<Sum> {
   return sum();
 }
 
-/** Writes rows into a new file that nobody else may read. */
+/** Writes rows into a new file that only this user can read. */
 export async function writeRows(path: string, rows: AsyncIterable<Buffer>): Promise<Sum> {
   const { rows: passing, sum } = summing(rows);
   await pipeline(passing, createWriteStream(path, { mode: 0o600, flags: 'wx' }));

@@ -16,7 +16,7 @@ export interface AcceptedVisit {
   kind?: VisitKind;
 }
 
-/** A visit that nobody has to answer any more, booked without a payment of ours. `by` is who booked it. */
+/** A visit that needs no answer, booked without a payment of ours. `by` is who booked it. */
 export function acceptedVisit(
   { doctor, patient, date, time, reason, kind }: AcceptedVisit,
   by: Types.ObjectId,

@@ -18,7 +18,7 @@ interface OfferedTime {
   until: Date;
 }
 
-/** A time that is held for somebody on the waiting list: a hold as any other, but that no checkout is open for it yet. */
+/** A time held for the waiting list: a hold without an open checkout. */
 export const offeredVisit = (
   entry: Person,
   doctor: User,
@@ -52,7 +52,7 @@ const ownOffer = (patientId: Types.ObjectId, at: { doctorId: Types.ObjectId; dat
   }) as const;
 
 /**
- * Turns the time that is held for a person into the hold of their checkout, in one write: nobody can come in between.
+ * Turns the time that is held for a person into the hold of their checkout, in one write: no other write comes in between.
  * The payment then pays for that very row.
  * @returns false when no time is held for them any more
  */

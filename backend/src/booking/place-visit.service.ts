@@ -26,7 +26,7 @@ interface Placing {
   tell: (visit: Appointment, session: ClientSession) => Promise<void>;
 }
 
-/** Puts a visit that nobody has to answer any more into its doctor's day. */
+/** Puts a visit that needs no answer into its doctor's day. */
 @Injectable()
 export class PlaceVisit {
   constructor(

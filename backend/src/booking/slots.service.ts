@@ -96,7 +96,7 @@ export class SlotsService {
     return this.freeTimes.daysOf(doctor);
   }
 
-  /** The same, when nobody need be asked for it. */
+  /** The same, if it is known without a database call. */
   private knownDaysOf(doctorId: string): FreeDays | undefined {
     const doctor = this.directory.knownEntry(doctorId)?.row;
     return doctor && this.freeTimes.isFresh(doctorId) ? this.freeTimes.daysOf(doctor) : undefined;

@@ -181,7 +181,7 @@ export class VisitCheckoutService {
 
   /**
    * The slot is taken. By an own try that was cut off before it had a checkout: it makes room, once it is sure that
-   * nobody is at work on it any more.
+   * no process works on it any more.
    * @throws Failure IN_PROGRESS until then, SLOT_TAKEN when it is anything else
    */
   private async dropLeftBehind(draft: VisitPayment): Promise<void> {

@@ -109,7 +109,7 @@ export class VisitPayments implements PurposeHandler, OnModuleInit {
     if (offered === 0) throw new SubjectLost(SLOT_LOST);
   }
 
-  /** @throws SubjectLost when somebody else has the slot by now */
+  /** @throws SubjectLost when the slot is taken by now */
   private async claimAgain(payment: VisitPayment, session: ClientSession): Promise<Appointment> {
     try {
       const [created] = await this.appointments.create([visitOf(payment, 'pending')], { session });

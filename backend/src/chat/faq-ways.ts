@@ -2,7 +2,7 @@ import { textKeyOf } from '../questions/text-key.js';
 
 /**
  * What people ask when a hospital's FAQ has the answer: the words by which the FAQ is known (all of them stand in its
- * question), and ways of asking for it. They help any FAQ or answered question that has the words, whoever wrote it.
+ * question), and ways of asking for it. They help any FAQ or answered question that has the words.
  */
 const WAYS: readonly (readonly [words: string, ways: readonly string[]])[] = [
   [

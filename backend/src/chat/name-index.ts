@@ -16,7 +16,7 @@ export interface Found {
 const NOBODY: Found = { ids: [], share: 0 };
 
 const UNITS = new Set(['mg', 'ml', 'g', 'mcg', 'iu', 'mm']);
-/** "650 mg": nobody needs to say it to have named a product. */
+/** "650 mg": a product can be named without it. */
 const isMeasure = (word: string): boolean => /^\d+$/.test(word) || UNITS.has(word);
 
 /** Finds by words of a name. */

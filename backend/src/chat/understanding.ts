@@ -146,7 +146,7 @@ export class Understanding {
     const [best] = this.phrases.match(read);
     if (best && best.score >= SAME_QUESTION) return best.answer;
     const known = best && best.score >= PHRASE_THRESHOLD ? best.answer : null;
-    // What somebody has written goes before what a complaint leads to, and before the name of a product where it fits
+    // A written answer goes before what a complaint leads to, and before the name of a product where it fits
     // well ("fasting for the sugar test"); the chat's own topics go after both.
     const trouble = known?.kind === 'written' && !says(meant, 'doctor') ? null : troubleIn(message, meant);
     const written = known?.kind === 'written' && best.score >= WELL_WRITTEN ? known : null;

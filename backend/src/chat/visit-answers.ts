@@ -82,7 +82,7 @@ export class VisitAnswers {
     return all.filter(({ row }) => !speciality || row.speciality === speciality);
   }
 
-  /** Looks at the doctors in the order of their first clinic day, and stops when nobody can be earlier. */
+  /** Looks at the doctors in the order of their first clinic day, and stops when no doctor can be earlier. */
   private async firstFree(doctors: NamedDoctor[]): Promise<FreeTime | null> {
     const days = Array.from({ length: DAYS_AHEAD }, (_, n) => this.clock.addDays(this.clock.today(), n));
     const inOrder = doctors

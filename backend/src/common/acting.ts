@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ClientSession } from 'mongoose';
 
-/** Says, as part of a transaction, that somebody may still act for another person. @throws Failure when no longer */
+/** Says, as part of a transaction, that the caller may still act for another person. @throws Failure when no longer */
 type AssertStill = (session: ClientSession) => Promise<void>;
 
 const requests = new AsyncLocalStorage<AssertStill>();

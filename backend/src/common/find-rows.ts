@@ -43,7 +43,7 @@ export async function findRows<Row>(
   return rows ?? (await openRows(model, filter, reading)).toArray();
 }
 
-/** The same for more than are to be held at once: read as they are taken, until nobody takes any more. */
+/** The same for more than are to be held at once: read as they are consumed, until the consumer stops. */
 export async function* findInBatches<Row>(
   model: Model<Row>,
   filter: mongo.Filter<Row>,

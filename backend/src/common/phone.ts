@@ -6,7 +6,7 @@ export function toE164(phone: string): string | null {
   return number?.isValid() ? number.number : null;
 }
 
-/** What is typed when somebody looks for a number: digits and what people write between them. */
+/** What people type to search for a number: digits and what people write between them. */
 const LOOKS_LIKE_A_NUMBER = /^\+?[\d\s().\-/]+$/;
 /** Fewer digits are in nearly every number. */
 const MIN_DIGITS = 3;

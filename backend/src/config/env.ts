@@ -156,7 +156,7 @@ function refusedSecrets(given: Given): string[] {
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
-/** Logins and records go to this address: in the open to nobody but this machine itself. */
+/** Logins and records go to this address: unencrypted only on this machine. */
 function refusedAddress(url: string | undefined): string | false {
   if (url === undefined) return 'PUBLIC_URL is missing';
   const { protocol, hostname } = new URL(url);

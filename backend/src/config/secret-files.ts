@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Settings that nobody else may know. Each may also be given as NAME_FILE, the path of a file that holds it. */
+/** Secret settings. Each may also be given as NAME_FILE, the path of a file that holds it. */
 export const SECRETS = [
   'JWT_SECRET',
   'FILE_SECRET',

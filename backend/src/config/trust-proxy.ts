@@ -24,7 +24,7 @@ const isNetwork = (text: string): boolean => {
 const networksOf = (text: string): string[] => text.split(',').map((part) => part.trim());
 
 /**
- * Whose X-Forwarded-For counts: nobody's (false), the last so many entries (a number of proxies), or what these
+ * Whose X-Forwarded-For counts: none (false), the last so many entries (a number of proxies), or what these
  * networks say (a list). `true` would believe the left-most entry, which is whatever the caller has written.
  */
 export const TrustProxySetting = z
@@ -45,8 +45,8 @@ export const TrustProxySetting = z
   );
 
 /**
- * The setting as Fastify takes it. A bare number would make it trust nobody, since it cannot tell who the first of the
- * hops is; that one is the deployment's to see to: behind a number of proxies nobody reaches the server past them.
+ * The setting as Fastify takes it. A bare number would make it trust no one, since it cannot tell who the first of the
+ * hops is; that one is the deployment's to see to: behind a number of proxies no client reaches the server past them.
  */
 export const proxyTrust = (trust: TrustProxy) =>
   typeof trust === 'number' ? (_address: string, hop: number) => hop < trust : trust;

@@ -81,7 +81,7 @@ export class ConsultationWriter {
     return under('prescription', () => this.prescriptions.draftOf(body, actor));
   }
 
-  /** Whoever cancels the visit at this moment comes before all of it or after. @throws Failure WRONG_STATE */
+  /** A parallel cancellation comes before all of it or after. @throws Failure WRONG_STATE */
   private async touch({ _id, acceptedDoctorId, status }: Appointment, session: ClientSession): Promise<void> {
     const { matchedCount } = await this.appointments.updateOne(
       { _id, acceptedDoctorId, status },

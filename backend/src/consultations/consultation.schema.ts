@@ -11,7 +11,7 @@ export class Consultation {
   @Prop({ type: SchemaTypes.ObjectId, required: true }) doctorId: Types.ObjectId;
   @Prop({ type: SchemaTypes.Mixed, default: null }) draft: ConsultationDraft | null;
   @Prop({ type: Date, default: null }) draftAt: Date | null;
-  /** When a draft that nobody touches is forgotten; not there when there is none. */
+  /** When an untouched draft is deleted; not there when there is none. */
   @Prop({ type: Date }) forgetAt?: Date;
   /** Counts the drafts and the saves: two tabs, or two presses, never overwrite each other. */
   @Prop({ required: true }) version: number;

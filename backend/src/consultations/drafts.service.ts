@@ -16,7 +16,7 @@ const FIRST_VERSION = 1;
 type Draft = Pick<Consultation, 'version' | 'draft' | 'draftAt'>;
 const NOTHING: Draft = { version: FIRST_VERSION, draft: null, draftAt: null };
 
-/** Keeps what a doctor types at a visit until it is saved. It leaves no trace: it is nobody's record yet. */
+/** Keeps what a doctor types at a visit until it is saved. It is not audited: it is no record yet. */
 @Injectable()
 export class Drafts {
   constructor(@InjectModel(Consultation.name) private readonly consultations: Model<Consultation>) {}

@@ -31,7 +31,7 @@ import { labEntry, refillEntry, visitEntry } from './patient-schedule.js';
 
 /** Lines of activity and of the schedule. */
 const MAX_LINES = 8;
-/** Rows that are looked through for the schedule: nobody has more ahead of them. */
+/** Rows that are looked through for the schedule: no patient has more ahead. */
 const MAX_AHEAD = 50;
 const OPEN_BOOKING = { $in: ['requested' as const, 'confirmed' as const, 'sampleCollected' as const] };
 

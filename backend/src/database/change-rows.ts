@@ -43,7 +43,7 @@ export async function updateRow<Row>(model: Model<Row>, change: Change<Row>): Pr
   return matchedCount + upsertedCount > 0;
 }
 
-/** Of a collection whose own writes nobody hears of (`tellOwnWrites`). */
+/** Of a collection without watchers of own writes (`tellOwnWrites`). */
 export async function deleteRows<Row>({ collection }: Model<Row>, filter: mongo.Filter<Row>): Promise<void> {
   await collection.deleteMany(filter as never);
 }

@@ -35,7 +35,7 @@ interface Contents {
   migrations: Migrations;
 }
 
-/** Each makes its indexes at once: all models together would take every connection from whoever else asks. */
+/** Each makes its indexes at once: all models together would take every connection from other callers. */
 const MODELS_AT_A_TIME = 4;
 
 /** The connection: majority writes, bounded waits, unknown fields refused. */

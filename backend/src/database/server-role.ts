@@ -17,7 +17,7 @@ export interface Privilege {
 
 export const SERVER_ROLE = 'portalServer';
 
-/** Those that whoever has taken over a server may add to, and neither change nor remove. */
+/** Append-only collections: the account of a server can insert, not change or remove. */
 export const insertOnly = (collections: Collection[]): Collection[] =>
   collections.filter((collection) => collection.insertOnly);
 

@@ -63,7 +63,7 @@ export class FaqsService {
     return this.write((session) => this.add(body, by, session));
   }
 
-  /** The same within a transaction of somebody else, who calls `changed` once it is done. */
+  /** The same within the caller's transaction, who calls `changed` once it is done. */
   async add(body: CreateFaq, by: Caller, session: ClientSession): Promise<Faq> {
     const { question, answer, category, published = true } = body;
     const position = body.position ?? (await this.nextPosition(session));
@@ -74,7 +74,7 @@ export class FaqsService {
     return stored;
   }
 
-  /** @throws Failure NAME_TAKEN, or EDIT_CONFLICT when somebody else has changed it since `version` */
+  /** @throws Failure NAME_TAKEN, or EDIT_CONFLICT if another person has changed it since `version` */
   update(id: string, body: UpdateFaq, by: Caller): Promise<FaqDto> {
     return this.write(async (session) => {
       const before = await this.faqs.findById(id).session(session).lean<Faq>();

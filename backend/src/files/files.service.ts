@@ -79,7 +79,7 @@ export class FilesService {
   }
 
   /**
-   * Makes "name?expires=…&session=…&signature=…": opens a private file for whoever holds it, for a quarter of an hour,
+   * Makes "name?expires=…&session=…&signature=…": opens a private file for its holder, for a quarter of an hour,
    * and no longer than the login of the person that it is made for, nor than who is logged in looks after whom it is made
    * about. A guest's has no login to end with.
    */

@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import type { StoredFile } from './file.schema.js';
 
 export const FOREVER = 'public, max-age=31536000, immutable';
-/** Of what somebody has sent: opened by itself it may load and start nothing, whatever a reader makes of it. */
+/** Of uploaded files: opened by itself it may load and start nothing, whatever a reader makes of it. */
 export const SANDBOXED = "sandbox; default-src 'none'; style-src 'unsafe-inline'";
 export const A_DAY = 'public, max-age=86400';
 

@@ -50,7 +50,7 @@ export class SmallerPictures {
     }
   }
 
-  /** As the one asked for last; those that nobody has asked for longest go. */
+  /** As the one asked for last; the least recently used go. */
   private keep(key: string, data: Buffer): Buffer {
     this.bytes += data.length - (this.kept.get(key)?.length ?? 0);
     this.kept.delete(key);

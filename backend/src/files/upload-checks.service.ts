@@ -5,7 +5,7 @@ import { MalwareScanner } from './malware-scanner.js';
 import { dangerIn } from './pdf-safety.js';
 import { fileWords } from '../words/people/files.js';
 
-/** Looks into what somebody sends to be read by others, before it is kept: documents and ID cards. */
+/** Checks uploads that others will read, before they are stored: documents and ID cards. */
 @Injectable()
 export class UploadChecks {
   constructor(private readonly scanner: MalwareScanner) {}

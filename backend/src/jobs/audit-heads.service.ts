@@ -23,7 +23,7 @@ interface Reader {
 }
 
 /**
- * Seals the audit trail and notes the newest seal outside of the database, where whoever writes the database cannot
+ * Seals the audit trail and notes the newest seal outside of the database, where a writer of the database cannot
  * change it: in the log, once a day in a mail, and in a file if one is set. Only such a note shows that the newest
  * rows were cut off.
  */

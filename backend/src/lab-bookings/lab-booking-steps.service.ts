@@ -33,7 +33,7 @@ interface Step {
   along: (row: LabBooking, session: ClientSession) => Promise<void>;
 }
 
-/** Moves a lab booking from one state to the next; every step happens once, whoever else tries. */
+/** Moves a lab booking from one state to the next; every step happens once, also with parallel calls. */
 @Injectable()
 export class LabBookingSteps {
   constructor(
@@ -131,7 +131,7 @@ export class LabBookingSteps {
           { _id: row._id, status: row.status },
           {
             $set: { ...columns, status: to },
-            // Somebody else may have the place in the window.
+            // The place in the window may be taken.
             ...(to === 'cancelled' && { $unset: { windowSeat: 1 } }),
             $push: { history: { status: to, at: new Date(), by: actorId } },
           },
@@ -151,7 +151,7 @@ export class LabBookingSteps {
   }
 
   /**
-   * Somebody else was faster. Who wanted to cancel what is cancelled by now has what they wanted. Read as the
+   * Another call was faster. A cancellation of what is cancelled by now succeeds. Read as the
    * transaction sees it: outside of it a majority may not have the other's write yet.
    */
   private async overtaken(id: Types.ObjectId, to: StoredStatus, session: ClientSession): Promise<LabBooking> {

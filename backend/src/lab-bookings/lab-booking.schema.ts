@@ -54,7 +54,7 @@ const reportColumns = {
 
 /** The index that keeps two bookings out of one place. */
 export const WINDOW_SEATS = 'seats_per_window';
-/** A checkout that nobody paid is forgotten after this time. */
+/** An unpaid checkout is deleted after this time. */
 const LAPSED_KEPT_SECONDS = 7 * 24 * 3600;
 
 /** A lab test booked for a person, from the request to its report. */

@@ -65,7 +65,7 @@ export class LabBookingsService {
     return this.one({ $and: [{ _id: new Types.ObjectId(id) }, labBookingScope(actor)] });
   }
 
-  /** A booking for its report; whoever asks has shown that they may have it. */
+  /** A booking for its report; the caller has checked the access. */
   findById(id: string): Promise<LabBooking> {
     return this.one({ _id: new Types.ObjectId(id) });
   }

@@ -57,7 +57,7 @@ export class LabWindows {
   }
 
   /**
-   * Runs the write of a booking with a place in its window, again with another place when somebody was faster.
+   * Runs the write of a booking with a place in its window, again with another place if another call was faster.
    * @throws Failure WINDOW_FULL
    */
   async seated<T>(wish: Wish, write: (seat: Seat, session: ClientSession) => Promise<T>): Promise<T> {

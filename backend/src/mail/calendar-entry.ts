@@ -29,7 +29,7 @@ export interface CalendarEntry {
 /** An entry for the reader's calendar (iCalendar), which mail programs offer to take over. */
 export interface MailCalendar {
   method: 'REQUEST' | 'CANCEL';
-  /** What it says; whoever sends or shows the mail writes the file of it (`calendarOf`). */
+  /** What it says; the sender or viewer of the mail writes the file (`calendarOf`). */
   entry?: CalendarEntry;
   /** The file itself, of mails of earlier versions. */
   content?: string;

@@ -8,7 +8,7 @@ import { openMail } from './mail-secret.js';
 import { textOf } from './mail-text.js';
 import type { Mail } from './mail.js';
 
-/** A server that stops talking is given up well before the worker's lease on the mail ends, so nobody sends it twice. */
+/** A server that stops talking is given up well before the worker's lease on the mail ends, so it is not sent twice. */
 const TIMEOUT_MS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 /** The address with these times in it, as the mail library reads them; times that it names itself stay. */

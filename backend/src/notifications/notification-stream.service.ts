@@ -44,7 +44,7 @@ export class NotificationStreamService {
     }
   }
 
-  /** The session is looked at after the stream is registered: whoever ends it from now on ends the stream too. */
+  /** The session is looked at after the stream is registered: ending it from now on ends the stream too. */
   private async begin(stream: NotificationStream, lastEventId: string | undefined): Promise<void> {
     const { userId, sessionId } = stream;
     const [live, unread, missed] = await Promise.all([

@@ -95,7 +95,7 @@ export class NotificationStreams implements OnModuleInit, BeforeApplicationShutd
     for (const stream of this.all()) if (stream.sessionId === sessionId) stream.end();
   }
 
-  /** Whoever is let go comes back with the id of the last event and is told what it missed. */
+  /** A closed stream reconnects with the id of the last event and receives what it missed. */
   endAll(): void {
     for (const stream of this.all()) stream.end();
   }
@@ -105,7 +105,7 @@ export class NotificationStreams implements OnModuleInit, BeforeApplicationShutd
     const streams = this.all();
     const live = await this.sessions.liveOnes(streams.map(({ sessionId }) => sessionId)).catch(() => null);
     for (const stream of streams) {
-      // When the database cannot be asked, nobody is sent away: the next round asks again.
+      // When the database cannot be asked, no stream is closed: the next round asks again.
       if (live === null || live.has(stream.sessionId)) stream.ping();
       else stream.end();
     }

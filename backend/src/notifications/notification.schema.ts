@@ -6,7 +6,7 @@ import { SchemaTypes, Types } from 'mongoose';
 export class Notification {
   _id: Types.ObjectId;
   @Prop({ type: SchemaTypes.ObjectId, required: true }) userId: Types.ObjectId;
-  /** Of news about somebody whom `userId` looks after: that person. */
+  /** Of a notification about a dependant of `userId`: the dependant. */
   @Prop({ type: SchemaTypes.ObjectId }) personId?: Types.ObjectId;
   /** What it is bundled by: its person has at most one unread notification of a bundle. */
   @Prop({ type: String }) bundle?: string;

@@ -133,7 +133,7 @@ export class Notifier {
     return new Set(unread.map(({ userId }) => String(userId)));
   }
 
-  /** Null when nobody is to get one. */
+  /** Null when no one gets one. */
   private letterOf({ reader: person, news }: Reached): KeyedMail | null {
     const reader = news.mailTo ?? (person?.email && { name: person.fullName, email: person.email });
     if (!reader || (person && !mayBeMailed(person))) return null;
@@ -184,7 +184,7 @@ interface Reached {
  */
 const mayBeMailed = ({ email, emailConfirmedAt }: User): boolean => !email || Boolean(emailConfirmedAt);
 
-/** Whom a message reaches: of somebody without a login it is who looks after them. Null for nobody. */
+/** The recipient of a message: for a dependant the guardian. Null for none. */
 function reachedBy(news: Message, people: User[]): Reached | null {
   const find = (id: Types.ObjectId | null | undefined) => people.find(({ _id }) => id?.equals(_id)) ?? null;
   const person = find(news.to);

@@ -77,7 +77,7 @@ function refusalOf({ medicine, quantity, shownPaise, fields }: Wish, percent: nu
     return { code: 'GONE_FROM_SHELF', field: fields.medicine, sentence: orderWords.medicineWithdrawn(name) };
   }
   const price = reducedPrice(medicine.pricePaise, percent);
-  // Whoever read the list price pays no more than that; a price that is neither was read before a change.
+  // A buyer who read the list price pays no more than that; a price that is neither was read before a change.
   if (shownPaise !== undefined && ![price, medicine.pricePaise].includes(shownPaise)) {
     return {
       code: 'PRICE_CHANGED',
@@ -100,7 +100,7 @@ const leftSentence = (name: string, left: number): string => {
   return orderWords.onlySomeLeft(left, name);
 };
 
-/** Everything of the gravest kind at once, so that nobody mends a cart one item at a time. */
+/** Everything of the gravest kind at once, so that a cart is corrected in one go. */
 function failureOf(refusals: Refusal[]): Failure {
   const code: FailureCode = PRECEDENCE.find((one) => refusals.some((refusal) => refusal.code === one))!;
   const such = refusals.filter((refusal) => refusal.code === code);

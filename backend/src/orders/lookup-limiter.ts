@@ -12,7 +12,7 @@ import { orderWords } from '../words/orders.js';
 const WINDOW_SECONDS = 600;
 const TRIES_PER_NUMBER = 10;
 
-/** Counts who looks for orders without an account, so that nobody finds one by trying. */
+/** Counts order lookups without an account, so that orders cannot be guessed. */
 @Injectable()
 export class LookupLimiter {
   private readonly byNumber: Limiter;

@@ -51,7 +51,7 @@ export class OrderPayments implements PurposeHandler, OnModuleInit {
     );
   }
 
-  /** Ends the reservation; whoever makes it end puts its boxes back, once. */
+  /** Ends the reservation; the call that ends it returns its boxes, once. */
   async release(payment: Payment, session: ClientSession): Promise<void> {
     const lapsedAt = new Date();
     const order = await this.orders

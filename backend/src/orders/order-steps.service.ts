@@ -30,7 +30,7 @@ interface Step {
   along: (row: Order, session: ClientSession) => Promise<void>;
 }
 
-/** Moves an order from one state to the next; every step happens once, whoever else tries. */
+/** Moves an order from one state to the next; every step happens once, also with parallel calls. */
 @Injectable()
 export class OrderSteps {
   constructor(
@@ -133,7 +133,7 @@ export class OrderSteps {
   }
 
   /**
-   * Somebody else was faster. Who wanted to cancel what is cancelled by now has what they wanted. Read as the
+   * Another call was faster. A cancellation of what is cancelled by now succeeds. Read as the
    * transaction sees it: outside of it a majority may not have the other's write yet.
    */
   private async overtaken(id: Types.ObjectId, to: StoredStatus, session: ClientSession): Promise<Order> {

@@ -3,7 +3,7 @@ import type { Actor } from '../common/http/actor.js';
 import type { Condition } from '../common/lists/list-query.js';
 import { UNPAID_STATUSES } from './order.status.js';
 
-/** Checkouts that nobody has paid are no orders yet. */
+/** Unpaid checkouts are not orders yet. */
 const PLACED = { status: { $nin: [...UNPAID_STATUSES] } };
 
 /** Which orders a person may see, as the filter that goes into every query. */

@@ -26,12 +26,12 @@ export interface OrderChange {
 
 export interface OrderCancellation {
   by: Canceller;
-  /** The role of whoever cancelled; null for a guest. */
+  /** The role of the person who cancelled; null for a guest. */
   byType: UserType | null;
   msg: string;
 }
 
-/** A checkout that nobody paid is forgotten after this time, with the address of whoever opened it. */
+/** An unpaid checkout is deleted after this time, with the buyer's address. */
 const LAPSED_KEPT_SECONDS = 7 * 24 * 3600;
 
 /** Medicines bought, from the reservation of their boxes to the door. */

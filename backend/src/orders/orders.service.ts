@@ -82,7 +82,7 @@ export class OrdersService {
     return this.one(guestScope(number, email), orderWords.notFound);
   }
 
-  /** An order for its receipt; whoever asks has shown that they may have it. */
+  /** An order for its receipt; the caller has checked the access. */
   async withPayment(order: Order): Promise<PaidOrder> {
     const payment = (await this.payments.findAll([order.paymentId])).get(String(order.paymentId));
     if (!payment) throw new Failure('NOT_FOUND');

@@ -26,7 +26,7 @@ export class ReceiptsService {
     return this.render(await this.orders.findOrFail(orderId, actor));
   }
 
-  /** The receipt for whoever holds its signed address. */
+  /** The receipt for the holder of its signed address. */
   async forHolder(recordId: string, { signed, origin }: SignedCall): Promise<HospitalDocument> {
     const path = receiptPath(recordId);
     const holder = await this.files.holderOf(path, signed);

@@ -25,7 +25,7 @@ interface Reserved {
   since: Date;
 }
 
-/** What of a medicine may be kept from others by checkouts that nobody has paid. */
+/** What of a medicine may be kept from others by unpaid checkouts. */
 @Injectable()
 export class StockShares {
   constructor(
@@ -85,7 +85,7 @@ function tooMany({ name }: OrderItem, index: number, share: number): Failure {
   return new Failure('TOO_MANY_BOXES', { sentence, errors: { [`items.${index}.quantity`]: sentence } });
 }
 
-/** Boxes that nobody pays come back when their checkout ends. */
+/** Unpaid boxes come back when their checkout ends. */
 function notNow({ name }: OrderItem, since: Date): Failure {
   const left = since.getTime() + HOLD_MINUTES * 60_000 - Date.now();
   const retryAfterSeconds = Math.max(1, Math.ceil(left / 1000));

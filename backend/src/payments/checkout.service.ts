@@ -122,7 +122,7 @@ export class CheckoutService {
     };
   }
 
-  /** A patient's checkout is theirs alone; a guest's belongs to whoever knows its id, which cannot be guessed. */
+  /** A patient's checkout is theirs alone; a guest's belongs to the holder of its unguessable id. */
   private async findOrFail(sessionId: string, actor: Actor | null): Promise<Payment> {
     const payment = await this.payments.findOne({ sessionId }).lean<Payment>();
     const own = payment && (!payment.patientId || String(payment.patientId) === actor?.userId);

@@ -18,7 +18,7 @@ import { ProviderAccounts } from './provider/provider-accounts.service.js';
 import type { MadeRefund } from './provider/provider-ledger.js';
 
 export type RefundWish = Pick<Refund, 'kind' | 'key' | 'amountPaise' | 'reason' | 'method'> & {
-  /** How much had gone back when it was wished, where whoever wishes knows: another wish in between makes it void. */
+  /** The refunded sum that the caller knew, if given: another refund in between makes it void. */
   seenPaise?: number;
 };
 
@@ -197,7 +197,7 @@ const called = (key: string): Condition => ({ $or: [{ key }, { kind: key, key: {
 
 /**
  * That a payment has not been given the same before. Of what follows from a step there is one; an administrator may
- * give several parts, but whoever does not say what had gone back gives none twice, so that two desks do not do the same.
+ * give several parts, but a call without the known sum refunds no part twice, so that two desks do not do the same.
  */
 function notYet({ kind, amountPaise, reason, seenPaise }: RefundWish): Condition {
   if (kind !== 'administrator') return { 'refunds.kind': { $ne: kind } };

@@ -18,8 +18,8 @@ const SPEND_WITHIN_MS = 24 * 3_600_000;
 const CHECK_AGAIN_MS = 60_000;
 
 /**
- * Brings payments to their end. Whoever hears of a payment first - the browser's return, the provider's webhook or
- * the reconciler - comes here; the provider is asked what is true, and what follows from it happens once.
+ * Settles payments. The browser's return, the provider's webhook and the reconciler all call it. It asks the provider
+ * for the state, and what follows from the state happens once.
  */
 @Injectable()
 export class SettlementService {

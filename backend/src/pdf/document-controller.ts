@@ -48,7 +48,7 @@ interface Routes<Service> {
   kinds?: readonly string[];
 }
 
-/** The two routes of a document, for the person with a token and for whoever holds its signed address. */
+/** The two routes of a document, for the person with a token and for the holder of its signed address. */
 export function documentController<Service>(routes: Routes<Service>): Type {
   const { tag, service, source, own, signed, kinds } = routes;
 
@@ -90,7 +90,7 @@ interface DocumentRouteText {
   id: string;
   summary: string;
   description: string;
-  /** The roles that may call, or 'signed': whoever holds the address, since a plain link in a page sends no token. */
+  /** The roles that may call, or 'signed': the holder of the address, since a plain link in a page sends no token. */
   access: 'signed' | readonly UserType[];
   /** Kinds of content that it may have; a PDF when left out. */
   kinds?: readonly string[];

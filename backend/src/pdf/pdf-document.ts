@@ -8,7 +8,7 @@ export interface HospitalDocument {
   /** File name without its ending. */
   name: string;
   bytes: Buffer;
-  /** Whether somebody has sent it; left out for what the portal itself has made. */
+  /** Whether it was uploaded; left out for documents of the portal. */
   uploaded?: boolean;
   /** Left out for a PDF that the browser shows. */
   type?: { contentType: string; ending: string; attachment: boolean };

@@ -9,9 +9,9 @@ export class Medicine extends Product {
   @Prop({ type: String, default: null }) brand: string | null;
   @Prop({ type: String, enum: [...HEALTH_CONDITIONS, null], default: null })
   condition: HealthCondition | null;
-  /** Boxes that nobody has bought or reserved; never below 0. */
+  /** Boxes that are neither sold nor reserved; never below 0. */
   @Prop({ default: FIRST_STOCK, min: 0 }) stock: number;
-  /** Sold without a prescription. Nobody is taken to have said so: what is on prescription is never suggested. */
+  /** Sold without a prescription. False by default: prescription medicines are never suggested. */
   @Prop({ default: false }) overTheCounter: boolean;
 }
 

@@ -12,7 +12,7 @@ export interface Boxes {
   listPricePaise: number;
 }
 
-/** The shelf is no longer as it was when somebody chose from it. */
+/** The stock has changed since the customer chose. */
 export class StockChanged extends Error {
   override name = 'ShelfChanged';
 }

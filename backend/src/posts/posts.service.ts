@@ -80,7 +80,7 @@ export class PostsService {
     return this.toAnswer(row);
   }
 
-  /** @throws Failure NAME_TAKEN, or EDIT_CONFLICT when somebody else has changed it since `version` */
+  /** @throws Failure NAME_TAKEN, or EDIT_CONFLICT if another person has changed it since `version` */
   async update(id: string, body: UpdatePost, by: Caller): Promise<PostDto> {
     const row = await this.write(async (session) => {
       const before = await this.posts.findById(id).session(session).lean<Post>();

@@ -40,7 +40,7 @@ export const prescribedStem = (name: string): string =>
 
 /**
  * The medicine that is meant: the one of this very name, else of this name without its brand, else in one of the usual
- * forms. Two forms of one name are nobody's guess; two brands of one are the same medicine, and the first is taken.
+ * forms. Two forms of one name are not guessed; two brands of one are the same medicine, and the first is taken.
  */
 export function matchOf<T extends { nameKey: string }>(name: string, medicines: readonly T[]): T | null {
   const [typed, key] = [nameKeyOf(name).trim(), prescribedKey(name)];

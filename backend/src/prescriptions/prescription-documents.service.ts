@@ -26,7 +26,7 @@ export class PrescriptionDocuments {
     return this.render(await this.prescriptions.read(id, by));
   }
 
-  /** The document for whoever holds its signed address. */
+  /** The document for the holder of its signed address. */
   async forHolder(id: string, { signed, origin }: SignedCall): Promise<HospitalDocument> {
     const path = prescriptionPath(id);
     const holder = await this.files.holderOf(path, signed);

@@ -31,13 +31,13 @@ import { daysOf, unitsOf } from './supply.js';
 import { prescriptionWords } from '../words/care/prescriptions.js';
 import { commonWords } from '../words/common.js';
 
-/** Longest duration that is taken, in days: nobody is treated for longer without being seen. */
+/** Longest duration that is taken, in days: no patient is treated for longer without a visit. */
 const LONGEST_DAYS = 730;
 const TRIES_FOR_A_NUMBER = 5;
 
 export type NewPrescription = Omit<Prescription, 'number' | 'createdAt' | 'renewedBy'>;
 
-/** Does the work again when the number it took was somebody else's. */
+/** Does the work again if its number was already used. */
 export async function withFreshNumber<T>(work: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {

@@ -64,7 +64,7 @@ export class PrescriptionsService {
     return this.toAnswer(await this.read(id, by), by.actor);
   }
 
-  /** The prescription for whoever may see it; somebody else's reading leaves a trace. @throws Failure NOT_FOUND */
+  /** The prescription for a permitted viewer; another person's reading is audited. @throws Failure NOT_FOUND */
   async read(id: string, by: Caller): Promise<Prescription> {
     const row = await this.one({
       $and: [{ _id: new Types.ObjectId(id) }, await this.links.scope(by.actor, AUTHOR)],
@@ -74,7 +74,7 @@ export class PrescriptionsService {
     return row;
   }
 
-  /** A prescription for its document; whoever asks has shown that they may have it. */
+  /** A prescription for its document; the caller has checked the access. */
   findById(id: string): Promise<Prescription> {
     return this.one({ _id: new Types.ObjectId(id) });
   }

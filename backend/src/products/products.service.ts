@@ -96,7 +96,7 @@ export abstract class ProductsService<Row extends Product, Answer> {
     return this.toAnswer(row);
   }
 
-  /** @throws Failure NAME_TAKEN, PICTURE_UNREADABLE, EDIT_CONFLICT when somebody else has changed it meanwhile */
+  /** @throws Failure NAME_TAKEN, PICTURE_UNREADABLE, EDIT_CONFLICT if another person has changed it meanwhile */
   async update(id: string, change: Change<Row>, by: Caller): Promise<Answer> {
     if (change.picture) await this.findUnchanged(id, change);
     const data = change.picture && (await toProductPicture(change.picture, by.actor.userId));

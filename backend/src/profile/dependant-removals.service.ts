@@ -14,7 +14,7 @@ import { OWN_COLLECTIONS } from './own-data.js';
 /** What is not a record of the person: it goes with them. */
 const GOES_ALONG = ['notifications', 'sessions', 'files'];
 
-/** Lets a holder remove somebody who was added and of whom nothing has come. */
+/** Lets a guardian remove a dependant without any records. */
 @Injectable()
 export class DependantRemovals {
   constructor(

@@ -17,7 +17,7 @@ export class ErasedRows {
     @InjectModel(User.name) private readonly users: Model<User>,
   ) {}
 
-  /** Empties the account for good, and whatever else is the person's. Nobody looks after them any more. */
+  /** Empties the account for good, and everything else of the person. No guardian remains. */
   async eraseAccount(before: User, passwordHash: string, session: ClientSession): Promise<User> {
     const after = await this.users
       .findByIdAndUpdate(
@@ -128,7 +128,7 @@ export class ErasedRows {
   }
 }
 
-/** The name as whole words: nobody is meant whose name only begins or ends with it. */
+/** The name as whole words: a name that only begins or ends with it does not match. */
 const wordsOf = (name: string): string =>
   `(?<!\\p{L})${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\p{L})`;
 

@@ -11,7 +11,7 @@ import { Payment } from '../payments/payment.schema.js';
 import { User } from '../users/user.schema.js';
 import { profileWords } from '../words/people/profile.js';
 
-/** What the hospital still owes to a person, or they to the hospital: nobody is erased in the middle of it. */
+/** What the hospital still owes to a person, or they to the hospital: it blocks an erasure. */
 @Injectable()
 export class ErasureBlockers {
   constructor(
@@ -55,7 +55,7 @@ const visitsToCome = (patientId: Types.ObjectId, today: string): QueryFilter<App
   patientId,
   $or: [
     { status: 'pending' },
-    // A time that is only offered to them owes nobody anything.
+    // A time that is only offered blocks nothing.
     { status: 'held', paymentId: { $ne: null } },
     { status: 'accepted', appointmentDate: { $not: { $lt: today } } },
   ],

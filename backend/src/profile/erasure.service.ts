@@ -38,7 +38,7 @@ export class ErasureService {
    * UNACCEPTABLE when `confirm` is not the account's address; ERASURE_BLOCKED while something is open; HOLDS_DEPENDANTS
    */
   async erase(id: string, body: EraseAccount, by: Caller): Promise<Account> {
-    // Nobody knows what this is the hash of.
+    // The hash of discarded random bytes.
     const passwordHash = await hashOfNobodys();
     const erased = await inTransaction(this.connection, async (session) => {
       const before = await this.findErasable(id, body, session);

@@ -95,7 +95,7 @@ export const OWN_COLLECTIONS: readonly OwnCollection[] = [
     collection: 'labrequests',
     owner: 'patientId',
     without: [],
-    // Nobody can book for an erased person any more.
+    // No one can book for an erased person.
     erasure: { blanks: [{ where: { status: 'open' }, set: { status: 'declined' } }] },
   },
   {
@@ -148,7 +148,7 @@ export const OWN_COLLECTIONS: readonly OwnCollection[] = [
   },
 ];
 
-/** The accounts that somebody looks after, for the export: nobody is erased while they do. */
+/** A guardian's dependants, for the export: they block an erasure. */
 export const DEPENDANTS: Omit<OwnCollection, 'erasure'> = {
   name: 'dependants',
   collection: 'users',
@@ -157,7 +157,7 @@ export const DEPENDANTS: Omit<OwnCollection, 'erasure'> = {
 };
 
 /**
- * Rows about a person that open something or tell who looks after them of them, and what a doctor has typed and not saved; nobody takes them along, and an
+ * Rows about a person that open something or tell who looks after them of them, and what a doctor has typed and not saved; they are not exported, and an
  * erasure deletes them.
  */
 export const KEYS_OF_PERSONS: readonly PersonsRows[] = [

@@ -152,7 +152,7 @@ export const medicinePage = (medicine: MedicineDto): Facts => ({
   },
 });
 
-/** An article with its whole text; HTML that somebody typed stays the text that it is. */
+/** An article with its whole text; typed HTML stays text. */
 export function articlePage(post: Post): Facts {
   const { slug, title, summary, author, publishedAt } = post;
   return {

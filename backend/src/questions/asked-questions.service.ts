@@ -37,7 +37,7 @@ export class AskedQuestions {
     return { id, key: this.keys.keyOf(id) };
   }
 
-  /** The staff's answer, for whoever holds the question's key. @throws Failure NOT_FOUND */
+  /** The staff's answer, for the holder of the question's key. @throws Failure NOT_FOUND */
   async answerFor({ id, key }: ChatAnswerQuery): Promise<ChatAnswer> {
     if (!this.keys.opens(id, key)) throw new Failure('NOT_FOUND');
     const row = await this.questions.findById(id, { status: 1, adminReply: 1 }).lean<Question>();

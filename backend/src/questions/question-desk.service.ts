@@ -22,7 +22,7 @@ interface Reply {
   version?: number;
 }
 
-/** Where a question stands among the FAQs when nobody has said anything else. */
+/** Where a question stands among the FAQs unless told otherwise. */
 const FIRST_CATEGORY = questionWords.firstCategory;
 const FAQ_QUESTION_MAX = 300;
 /** Askers of the same words who are answered together with the first one. */
@@ -61,7 +61,7 @@ export class QuestionDesk {
     return toQuestion(row);
   }
 
-  /** Takes a question away for good; nobody is given its answer any more. */
+  /** Takes a question away for good; its answer is not given any more. */
   async remove(id: string, { actor, origin }: Caller): Promise<QuestionDto> {
     const row = await inTransaction(this.connection, async (session) => {
       const gone = await this.questions.findByIdAndDelete(id, { session }).lean<Question>();
@@ -131,7 +131,7 @@ export class QuestionDesk {
     return after;
   }
 
-  /** Conditional on the version that was read: nobody's change is overwritten unseen. */
+  /** Conditional on the version that was read: no change is overwritten unseen. */
   private async change(
     before: Question,
     set: Partial<Question>,

@@ -35,7 +35,7 @@ interface AttendanceStep {
   tell?: (row: Appointment, session: ClientSession) => Promise<void>;
 }
 
-/** Where the patients of a day are: each step happens once, whoever else tries, and repeating it gives the same answer. */
+/** Where the patients of a day are: each step happens once, also with parallel calls, and repeating it gives the same answer. */
 @Injectable()
 export class Attendances {
   constructor(
@@ -49,7 +49,7 @@ export class Attendances {
   ) {}
 
   /**
-   * Gives the patient the next token of the doctor's day. Whoever comes after all gets a new one.
+   * Gives the patient the next token of the doctor's day. A late patient gets a new one.
    * @throws Failure NOT_TODAY, CHECK_IN_CLOSED for patients who are too early or too late, WRONG_STATE
    */
   async checkIn(id: string, by: Caller): Promise<AppointmentDto> {
@@ -150,7 +150,7 @@ export class Attendances {
     return this.reader.toAnswer(taken ?? (await this.takenBefore(row, step.to)), by.actor);
   }
 
-  /** Conditional on what was read; when somebody was faster nothing of it is kept, not even the token. */
+  /** Conditional on what was read; if another call was faster nothing is kept, not even the token. */
   private async take(
     row: Appointment,
     { to, action, set, tell, by }: AttendanceStep & { by: Caller },
@@ -170,7 +170,7 @@ export class Attendances {
     return after;
   }
 
-  /** Somebody was faster: with the same step it is done, and with another one it is no longer possible. */
+  /** Another call was faster: with the same step it is done, and with another one it is no longer possible. */
   private async takenBefore({ _id }: Appointment, to: AttendanceState): Promise<Appointment> {
     const now = await this.appointments.findById(_id).lean<Appointment>();
     if (!now) throw new Failure('NOT_FOUND');

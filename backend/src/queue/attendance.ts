@@ -6,7 +6,7 @@ import { queueWords } from '../words/care/queue.js';
 
 export type Attended = Pick<Appointment, 'attendance' | 'acceptedDoctorId' | 'appointmentDate'>;
 
-/** `expected`: nobody has come yet. */
+/** `expected`: the patient has not come yet. */
 type State = AttendanceState | 'expected';
 
 const NEXT: Record<State, readonly State[]> = {
@@ -41,7 +41,7 @@ export const stateOf = (visit: Attended): State => attendanceOf(visit)?.state ??
 /** Whether its patient is still to come, perhaps after all. */
 export const isAwaited = (visit: Attended): boolean => ['expected', 'noShow'].includes(stateOf(visit));
 
-/** Ends the transaction of a step that somebody else was faster with. */
+/** Ends the transaction of a step that another call did first. */
 export const OVERTAKEN = new Error('Somebody else was faster.');
 
 /** Of a transaction that ended so nothing is left. */
@@ -50,7 +50,7 @@ export function noneWhenOvertaken(error: unknown): null {
   throw error;
 }
 
-/** That nobody has changed the attendance, the day or the doctor of a visit since it was read. */
+/** That no one has changed the attendance, the day or the doctor of a visit since it was read. */
 export const unchanged = ({
   _id,
   attendance,

@@ -21,7 +21,7 @@ function lateFrom(visit: Appointment, clock: HospitalClock): number {
 
 /**
  * From when the patient of a visit of today can check in without the desk; null when that is not, or no longer, so.
- * Nobody checks in for a video visit: who joins has arrived.
+ * A video visit has no check-in: joining counts as arrival.
  */
 export function checkInFrom(visit: Appointment, clock: HospitalClock): Date | null {
   const isExpected = visit.kind !== 'video' && visit.status === 'accepted' && stateOf(visit) === 'expected';

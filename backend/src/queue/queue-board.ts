@@ -16,7 +16,7 @@ export type QueuedVisit = Pick<
 
 interface Setting {
   now: number;
-  /** How long a consultation takes while nobody knows better. */
+  /** Assumed length of a consultation without data. */
   usualMinutes: number;
   /** The instant at which a visit is booked to begin, if it has an hour. */
   startOf: (visit: QueuedVisit) => number | null;

@@ -12,7 +12,7 @@ import { QueueWalls } from './queue-walls.service.js';
 /** Several changes at one moment are told once. */
 const SETTLE_MS = 50;
 
-/** Tells whoever looks at a queue that it has changed, whichever process has changed it. */
+/** Notifies viewers of a queue about changes by any process. */
 @Injectable()
 export class QueueWatch implements OnApplicationShutdown {
   private readonly logger = new Logger(QueueWatch.name);

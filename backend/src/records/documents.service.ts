@@ -24,7 +24,7 @@ export class DocumentsService {
     return this.documentOf(await this.records.read(id, by));
   }
 
-  /** The document for whoever holds its signed address. */
+  /** The document for the holder of its signed address. */
   async forHolder(id: string, { signed, origin }: SignedCall): Promise<HospitalDocument> {
     const path = documentPath(id);
     const holder = await this.files.holderOf(path, signed);
@@ -44,7 +44,7 @@ export class DocumentsService {
       name: `document-${String(_id).slice(-8)}`,
       bytes: bytesOfFile(stored),
       uploaded: true,
-      // A PDF that somebody uploaded is saved, not opened on the portal's own pages.
+      // An uploaded PDF is saved, not opened on the portal's own pages.
       type: { contentType: file.contentType, ending: picture ? 'webp' : 'pdf', attachment: !picture },
     };
   }

@@ -29,7 +29,7 @@ export class MedicalRecord {
   @Prop({ type: String, default: null }) text: string | null;
   @Prop({ type: SchemaTypes.Mixed, default: null }) vitals: VitalSigns | null;
   @Prop({ type: [SchemaTypes.Mixed], default: null }) results: LabResult[] | null;
-  /** Of a lab report about somebody else: whose sample it is. */
+  /** Of a lab report about another person: whose sample it is. */
   @Prop({ type: String, default: null }) sampleOf: string | null;
   @Prop({ type: raw({ _id: false, stored: String, contentType: String, size: Number }), default: null })
   file: RecordFile | null;

@@ -42,7 +42,7 @@ export class RecordsSummaryService {
     }
     const [vitals, reports, diagnoses] = await Promise.all([
       this.newest(patientId, 'vitalSigns', MAX_MEASURED),
-      // Whose sample was somebody else's says nothing about this patient, nor does what was corrected since.
+      // A sample of another person says nothing about this patient, nor does what was corrected since.
       this.newest(patientId, 'report', MAX_MEASURED, { sampleOf: null, correctedAt: null }),
       this.newest(patientId, 'diagnosis', MAX_DIAGNOSES),
     ]);

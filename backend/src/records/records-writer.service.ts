@@ -94,7 +94,7 @@ export class RecordsWriter {
   /**
    * Removes a patient's own document, or what a doctor wrote within the last day.
    * @returns the entry as it was
-   * @throws Failure NOT_FOUND, FORBIDDEN for somebody else's entry, WRONG_STATE when it is too late
+   * @throws Failure NOT_FOUND, FORBIDDEN for another person's entry, WRONG_STATE when it is too late
    */
   async remove(id: string, by: Caller): Promise<MedicalRecordDto> {
     const row = await this.reader.findOrFail(id, by.actor);

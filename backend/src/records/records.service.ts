@@ -57,7 +57,7 @@ export class RecordsService {
     return this.toAnswer(await this.read(id, by), by.actor);
   }
 
-  /** The record for whoever may see it; somebody else's reading leaves a trace. @throws Failure NOT_FOUND */
+  /** The record for a permitted viewer; another person's reading is audited. @throws Failure NOT_FOUND */
   async read(id: string, by: Caller): Promise<MedicalRecord> {
     const row = await this.findOrFail(id, by.actor);
     await this.readings.note(row, { action: 'record.read', resource: 'records', ...by });
@@ -68,7 +68,7 @@ export class RecordsService {
     return this.one({ $and: [{ _id: new Types.ObjectId(id) }, await this.links.scope(actor, AUTHOR)] });
   }
 
-  /** A record for its document; whoever asks has shown that they may have it. */
+  /** A record for its document; the caller has checked the access. */
   findById(id: string): Promise<MedicalRecord> {
     return this.one({ _id: new Types.ObjectId(id) });
   }

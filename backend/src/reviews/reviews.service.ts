@@ -27,7 +27,7 @@ const STARS = [1, 2, 3, 4, 5];
 const NOBODY: Condition = { _id: { $in: [] } };
 
 /**
- * `mine` widens what a patient sees to the own reviews in every state; nobody else has any. A search would tell
+ * `mine` widens what a patient sees to the own reviews in every state; no one else has any. A search would tell
  * strangers the surnames: it is the administrators' alone.
  */
 const rulesFor = (actor: Actor | null): ListRules => ({

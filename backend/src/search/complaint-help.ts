@@ -6,7 +6,7 @@ import { saysNothing, splitWords, wantedIn } from './search-words.js';
 import type { Wanted } from './search-words.js';
 import type { Found, Indexes } from './indexes.js';
 
-/** Who sees everything for which there is nobody else. */
+/** The speciality that sees everything else. */
 const FOR_EVERYTHING: Speciality = 'General Medicine';
 const DOCTORS: readonly SearchKind[] = ['speciality', 'doctor'];
 /** In the order in which they help. */
@@ -15,7 +15,7 @@ const WHAT_ELSE = ['labTest', 'post', 'medicine'] as const;
 const NAMED = ['doctor', 'labTest', 'medicine'] as const;
 
 /**
- * What helps somebody who names a complaint ("stomach ache", "pet dard"): the speciality and its doctors, then tests and
+ * Results for a complaint ("stomach ache", "pet dard"): the speciality and its doctors, then tests and
  * articles, and last the medicines that need no prescription. Null when the text names none, or something of ours.
  */
 export function helpFor(q: string, indexes: Indexes): Found | null {
@@ -41,7 +41,7 @@ export function helpFor(q: string, indexes: Indexes): Found | null {
 const asksForAnother = ({ kind }: Wanted): boolean =>
   kind !== null && kind.kinds.some((one) => one === 'labTest' || one === 'post');
 
-/** "cough syrup" and "Dr. Roshni" have a word that is no complaint, but in the name of something or somebody here. */
+/** "cough syrup" and "Dr. Roshni" have a word that is no complaint, but in a name of this hospital. */
 const isName = ({ others }: Complaint, indexes: Indexes): boolean =>
   others.some((word) => !saysNothing(word) && NAMED.some((kind) => indexes[kind].isNamed(word)));
 

@@ -17,7 +17,7 @@ export interface Kind<Source> {
   feed: Feed<Source>;
   words: (source: Source) => Searchable;
   item: (source: Source) => SearchItem;
-  /** Whether it may be shown to somebody who has named a complaint only; all may when left out. */
+  /** Whether it may be shown for a complaint alone; true when left out. */
   mayBeSuggested?: (source: Source) => boolean;
 }
 
@@ -112,7 +112,7 @@ export class KindIndex<Source extends { id: string }> {
     return this.index.search(word, { fields: ['title', 'subject'] }).length > 0;
   }
 
-  /** Whether a record may be shown to somebody who did not ask for its like. */
+  /** Whether a record may be shown without being asked for. */
   mayBeSuggested(id: string): boolean {
     return this.kind.mayBeSuggested?.(this.known.get(id)!.source) ?? true;
   }

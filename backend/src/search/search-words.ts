@@ -26,7 +26,7 @@ const KIND_WORDS = new Map<string, readonly SearchKind[]>([
   ...['article', 'articles', 'blog'].map((word) => [word, POSTS] as const),
 ]);
 
-/** What somebody looks for. */
+/** The words of a search. */
 export interface Wanted {
   words: string[];
   /** Set where some words say the kind; then `others` are the words beside those. */
@@ -39,7 +39,7 @@ export const splitWords = (text: string): string[] => nameKeyOf(text).match(/[\p
 /** Whether a word says nothing of what is looked for, or only its kind. */
 export const saysNothing = (word: string): boolean => SILENT.has(word) || KIND_WORDS.has(word);
 
-/** The words that somebody looks for; those that say nothing only when there is no other. */
+/** The words of a search; stop words only if there is no other. */
 export function wantedIn(text: string): Wanted {
   const all = [...new Set(splitWords(text))];
   const telling = all.filter((word) => !SILENT.has(word));

@@ -56,7 +56,7 @@ export class SearchService implements OnApplicationBootstrap {
     });
   }
 
-  /** The indexes are made before somebody waits for them; the start itself does not wait. */
+  /** The indexes are built before the first search; the start itself does not wait. */
   onApplicationBootstrap(): void {
     this.index
       .follow()

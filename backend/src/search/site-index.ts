@@ -63,7 +63,7 @@ export class SiteIndex {
     return found;
   }
 
-  /** Each of many words is looked up once; whatever nobody has is not looked for again together with the others. */
+  /** Each of many words is looked up once; a word without matches is not searched again with the others. */
   private readMany(words: string[], found: Found, orSome: boolean): Found {
     if (countOf(found) >= FEW) return found;
     const readable = new Map([...found.keys()].map((kind) => [kind, this.indexes[kind].readable(words)]));

@@ -63,7 +63,7 @@ export function firstSettings({ NODE_ENV }: Pick<Env, 'NODE_ENV'>): Setting {
   };
 }
 
-/** The settings did not know the city. Only of the first address is it sure; others name it when somebody does. */
+/** The settings did not know the city. Only of the first address is it sure; others get it by hand. */
 export async function nameCity(connection: Connection): Promise<void> {
   const settings = connection.collection('settings');
   const before = { city: { $exists: false } };

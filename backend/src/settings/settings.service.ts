@@ -82,7 +82,7 @@ export class SettingsService implements Letterhead, OnModuleInit {
 
   /**
    * Changes what is given.
-   * @throws Failure EDIT_CONFLICT when somebody else has changed the settings since `version`
+   * @throws Failure EDIT_CONFLICT if another person has changed the settings since `version`
    */
   async update(given: UpdateSettings, { actor, origin }: Caller): Promise<Settings> {
     const row = await inTransaction(this.connection, async (session) => {

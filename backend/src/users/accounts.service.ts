@@ -44,7 +44,7 @@ export class AccountsService {
     private readonly audit: AuditService,
   ) {}
 
-  /** That somebody read a page leaves a trace with its ids. */
+  /** Reading a page is audited with its ids. */
   list(query: ListQuery, by: Caller): Listing<Account> {
     return Listing.of({
       model: this.users,
@@ -69,8 +69,8 @@ export class AccountsService {
 
   /**
    * Disables or enables an account. Disabling ends its sessions at once.
-   * @throws Failure OWN_ACCOUNT, so that the last administrator cannot lock the portal; EDIT_CONFLICT when somebody
-   * else has changed the account since `version`; ACCOUNT_ERASED
+   * @throws Failure OWN_ACCOUNT, so that the last administrator cannot lock the portal; EDIT_CONFLICT if another person
+   * has changed the account since `version`; ACCOUNT_ERASED
    */
   async update(id: string, { disabled, version }: UpdateAccount, by: Caller): Promise<Account> {
     if (disabled && id === by.actor.userId) throw new Failure('OWN_ACCOUNT');

@@ -14,7 +14,7 @@ interface UserWithLogins {
 export class LastLogins {
   constructor(@InjectModel(User.name) private readonly users: Model<User>) {}
 
-  /** By the accounts' ids; whoever has never logged in is not among them. One key of an index for each. */
+  /** By the accounts' ids; accounts without a log-in are missing. One key of an index for each. */
   async of(ids: Types.ObjectId[]): Promise<Map<string, Date>> {
     const newest = [{ $match: { action: LOGIN } }, { $sort: { _id: -1 } }, { $limit: 1 }] as const;
     const rows = await this.users.aggregate<UserWithLogins>([

@@ -18,7 +18,7 @@ export class PatientsService {
     private readonly audit: AuditService,
   ) {}
 
-  /** Patients; that somebody read a page of them leaves a trace with their ids. */
+  /** Patients; reading a page is audited with their ids. */
   async list(query: ListQuery, by: Caller): Promise<Listing<UserDto>> {
     const scope =
       by.actor.type === 'doctor' ? { _id: { $in: await this.links.patientsOf(by.actor.userId) } } : {};

@@ -43,7 +43,7 @@ export interface ExtraSessionCopy {
 
 /**
  * One account. The pair (email, type) is unique where there is an email: one person may be patient and doctor, and
- * whoever was registered at the desk has none.
+ * a patient registered at the desk has none.
  */
 @Schema({ collection: 'users', timestamps: true })
 export class User {
@@ -54,7 +54,7 @@ export class User {
   @Prop({ required: true }) nameKey: string;
   /** The words of nameKey: an admin's search finds the beginning of any of them. */
   @Prop({ type: [String], default: [] }) nameWords: string[];
-  /** Not there for somebody whom the desk has registered, until the account is claimed. */
+  /** Missing for patients of the desk until the account is claimed. */
   @Prop({ type: String }) email?: string;
   @Prop({ type: String, required: true, enum: USER_TYPES }) type: UserType;
   @Prop({ required: true, select: false }) passwordHash: string;
@@ -139,7 +139,7 @@ export class User {
   @Prop({ type: String, enum: DOCTOR_APPROVALS }) approval?: DoctorApproval;
   /** Why an administrator said no. */
   @Prop({ type: String }) approvalReason?: string;
-  /** When somebody opened the link that was mailed to the address; until then it may be anybody's. */
+  /** When the mailed link was opened; until then the address is unconfirmed. */
   @Prop({ type: Date, default: null }) emailConfirmedAt: Date | null;
   /** When a new password was asked for that the desk gives: the address is not confirmed, and there are medical records. */
   @Prop({ type: Date }) passwordAskedAt?: Date;
@@ -182,7 +182,7 @@ UserSchema.index(
   { partialFilterExpression: { approval: { $exists: true } } },
 );
 UserSchema.index({ createdAt: 1, _id: 1 });
-/** Whom somebody looks after; all of them by age and by name; and who comes of age. */
+/** The dependants of a guardian; all by age and name; those who come of age. */
 const HELD = { partialFilterExpression: { heldBy: { $exists: true } } };
 UserSchema.index({ heldBy: 1, _id: 1 }, HELD);
 UserSchema.index({ dob: 1, _id: 1 }, HELD);
@@ -225,7 +225,7 @@ export const mobileColumns = (mobile: string | null) => ({ mobile, mobileKeys: p
 export const isApproved = ({ approval = 'approved' }: Pick<User, 'approval'>): boolean =>
   approval === 'approved';
 
-/** What is no longer said of somebody whom nobody looks after any more. */
+/** Columns that go when a guardianship ends. */
 export const NOT_HELD = { heldBy: 1, heldSince: 1, relationship: 1, comesOfAgeOn: 1 } as const;
 
 /** Doctors who may be given visits. */

@@ -97,7 +97,7 @@ export class UsersService {
 
   /**
    * An admin's change of an account. Disabling it ends its sessions at once.
-   * @throws Failure EDIT_CONFLICT when somebody else has changed it since `version`, ACCOUNT_ERASED,
+   * @throws Failure EDIT_CONFLICT if another person has changed it since `version`, ACCOUNT_ERASED,
    * WRONG_STATE for publishing a doctor who has not been approved
    */
   async update(

@@ -44,7 +44,7 @@ export class VisitDocuments {
     private readonly openings: Openings,
   ) {}
 
-  /** A document of a visit that this person may see; a reading of its report by somebody else leaves a trace. */
+  /** A document of a visit that this person may see; a reading of its report by another person is audited. */
   async forPerson(id: string, document: VisitDocument, by: Caller): Promise<HospitalDocument> {
     const visit = await this.appointments.findOrFail(id, by.actor);
     if (!hasDocument(visit, document, by.actor))
@@ -56,7 +56,7 @@ export class VisitDocuments {
     return this.render(visit, document, by.actor);
   }
 
-  /** A document for whoever holds its signed address. */
+  /** A document for the holder of its signed address. */
   async forHolder(
     id: string,
     document: VisitDocument,
@@ -65,7 +65,7 @@ export class VisitDocuments {
     const path = visitDocumentPath(id, document);
     const holder = await this.files.holderOf(path, signed);
     const visit = await this.appointments.findById(id);
-    // The address was made for somebody who may have it; only whether it still exists is asked here.
+    // The address was made for a permitted person; only its existence is checked here.
     if (!hasDocument(visit, document, { type: 'patient' }))
       throw new Failure('NOT_FOUND', { sentence: MISSING[document] });
     const rendered = await this.render(visit, document, holder);

@@ -55,7 +55,7 @@ export class OfferNotifications {
     );
   }
 
-  /** The hospital has taken somebody off the list. */
+  /** The hospital has removed an entry. */
   async removed(entry: WaitlistEntry, session: ClientSession): Promise<void> {
     const whom = entry.doctorName ?? entry.speciality ?? '';
     await this.notifier.notify(

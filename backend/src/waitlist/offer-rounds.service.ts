@@ -19,7 +19,7 @@ const LOOK_AFTER_MS = 150;
 const MAX_AT_A_TIME = 5000;
 
 /**
- * Offers freed times to the people on the waiting list. Whoever joins has found no free time, so what is free later was
+ * Offers freed times to the people on the waiting list. Patients join when there is no free time, so what is free later was
  * freed. Rounds of several processes at once are harmless: each offer is conditional, and the indexes decide.
  */
 @Injectable()
@@ -94,7 +94,7 @@ export class OfferRounds implements OnModuleInit, OnApplicationShutdown {
     return made;
   }
 
-  /** Offers the first time that suits and that nobody takes meanwhile; `used` are those that are no longer free. */
+  /** Offers the first suitable time that is still free; `used` are those that are no longer free. */
   private async offerOne(
     entry: WaitlistEntry,
     free: readonly FreeTime[],

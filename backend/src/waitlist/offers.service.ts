@@ -28,7 +28,7 @@ const MINUTE_MS = 60_000;
 type By = { actor: Actor | null; origin: Origin | null };
 const THE_SYSTEM: By = { actor: null, origin: null };
 
-/** What came of an offer: made; the time is somebody else's; the entry has an offer already, or is closed. */
+/** What came of an offer: made; the time is taken; the entry has an offer already, or is closed. */
 export type OfferResult = 'made' | 'taken' | 'gone';
 
 /** Holds times for people on the waiting list, and gives back what they do not take. The indexes of the visits decide. */

@@ -11,14 +11,14 @@ export interface DoctorTime {
   time: string;
 }
 
-/** The time that is held for the person, by an appointment that nobody has paid yet. */
+/** The time that is held for the person, by an unpaid appointment. */
 export interface Offer extends DoctorTime {
   appointmentId: Types.ObjectId;
   doctorName: string;
   until: Date;
 }
 
-/** That somebody wants to be told when a time is free. */
+/** A place on the waiting list. */
 @Schema({ collection: 'waitlist', timestamps: true })
 export class WaitlistEntry {
   _id: Types.ObjectId;

@@ -2,7 +2,7 @@ import { capitalised } from '../../../openapi/contract/words/sentence.js';
 
 /** What has happened to patients, on their dashboards. */
 export const patientActivityWords = {
-  /** Somebody of the speciality, where no doctor is named. */
+  /** Any doctor of the speciality, if none is named. */
   anyDoctor: (speciality: string | null): string => (speciality ? `a doctor of ${speciality}` : 'a doctor'),
   visit: (doctor: string) => ({
     held: `You are paying for a visit to ${doctor}.`,

@@ -32,7 +32,7 @@ const ChatQuestions = recordScreen((screens) => screens.ChatQuestions);
 /**
  * The console on some source of data, below `/admin/*` of a router and inside the site's theme.
  * The parts of `<Admin>` are named one by one because `<Admin>` would put a theme of its own around them, which
- * cannot take one made of CSS variables, and its frame with all that belongs to it, which nobody sees here.
+ * cannot take one made of CSS variables, and its frame with all that belongs to it, which is not used here.
  */
 export function Console({ provider }: { provider: ConsoleDataProvider }) {
   const siteQueries = useQueryClient();

@@ -3,10 +3,10 @@ import { session } from '../auth/session';
 type Contract = typeof import('../../../openapi/contract/people/dependants.js');
 /** The header that names the dependant for whom a call is made; the contract itself is not loaded on public pages. */
 const ACTING_FOR: Contract['ACTING_FOR'] = 'Acting-For';
-/** Calls of the login itself, whoever it acts for: its account, its logins, its bell, its family. */
+/** Calls of the log-in itself, also while acting for a dependant: its account, its logins, its bell, its family. */
 const OF_LOGIN = /^\/api\/(?:users|v1\/(?:me|notifications|dependants))(?:\/|$)/;
 
-/** Headers of a call that stays with one person, whoever is chosen meanwhile; nobody: whoever is chosen. */
+/** Headers of a call for one fixed person; without one, for the person chosen at the moment. */
 export const actingAs = (personId: string | undefined): Record<string, string> =>
   personId ? { [ACTING_FOR]: personId } : {};
 
@@ -33,7 +33,7 @@ export function onActingEnded(listener: ActingEndedListener): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Goes on as the logged-in person, unless somebody else has been chosen since the refused call. */
+/** Goes on as the logged-in person, unless another person was chosen since the refused call. */
 export function stopActingFor(id: string | null, reason: string): void {
   if (!id || id !== session.current()?.actingFor?.id) return;
   session.actFor(null);

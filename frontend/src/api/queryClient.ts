@@ -5,7 +5,7 @@ import { ApiError } from './client';
 const STALE_MS = 30_000;
 const RETRIES = 2;
 
-/** What is read below 'mine' of the login itself, whoever it acts for; the rest is of the person acted for. */
+/** What is read below 'mine' of the log-in itself, also while acting for a dependant; the rest is of the person acted for. */
 const OF_LOGIN: readonly unknown[] = ['user', 'profile', 'sessions', 'notifications', 'dependants'];
 
 const isMine = (key: QueryKey): boolean => key[0] === 'mine';

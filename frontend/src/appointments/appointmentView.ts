@@ -44,7 +44,7 @@ export function refundSentence({ payment, isMoved }: AppointmentDto): string {
 export const awaitsAnswer = ({ status, isMoved, moveAgreed, canCancel }: AppointmentDto): boolean =>
   status === 'accepted' && isMoved && !moveAgreed && canCancel;
 
-/** Who has moved an accepted visit: whoever accepts for another time than was asked for moves it, too. */
+/** Who has moved an accepted visit: accepting for another time counts as a move. */
 export const moverOf = ({ moves }: Pick<AppointmentDto, 'moves'>): string =>
   moves.at(-1)?.by === 'admin' ? 'hospital' : 'doctor';
 
@@ -63,7 +63,7 @@ export function moveText(visit: AppointmentDto, timeZone: string): string {
   });
 }
 
-/** Where a request was before somebody moved it, or its patient was not suited by that time; else null. */
+/** Where a request was before it was moved, or its patient was not suited by that time; else null. */
 export function insteadText({ status, insteadOf, moves }: AppointmentDto, timeZone: string): string | null {
   if (status !== 'pending') return null;
   const move = moves.at(-1);

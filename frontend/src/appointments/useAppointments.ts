@@ -69,7 +69,7 @@ export function useRefreshOwn() {
   return () => queryClient.invalidateQueries({ queryKey: ['mine'] });
 }
 
-/** Accepts, rejects or completes. After a refusal the lists are read again too: somebody else may have been first. */
+/** Accepts, rejects or completes. After a refusal the lists are read again too: another person may have been first. */
 export const useRespondToAppointment = () =>
   useMutation({
     mutationFn: ({ id, ...body }: RespondToAppointment & { id: string }) =>

@@ -16,7 +16,7 @@ export function RequireRole({ role }: { role: UserType }) {
   const current = useSession();
   const { pathname, search } = useLocation();
   const user = useCurrentUser();
-  // Somebody else's id, or one that is gone: what the tab says of its person is not true.
+  // The id of another person, or a deleted one: the tab's stored person is wrong.
   const isForged = user.error instanceof ApiError && [403, 404].includes(user.error.status);
 
   useEffect(() => {

@@ -11,7 +11,7 @@ const PROFILES: Record<UserType, string> = {
   admin: '/admin',
 };
 
-/** Where a doctor sets the fee, days and times without which nobody can book by card. */
+/** Where a doctor sets the fee, days and times that booking by card needs. */
 export const DOCTOR_SETTINGS = '/doctor-login/availability';
 
 const isUserType = (type: string): type is UserType => Object.hasOwn(LANDINGS, type);

@@ -5,7 +5,7 @@ export interface LoginState {
   from?: string;
   email?: string;
   type?: UserType;
-  /** Sent by a booking: a browser in which nobody has logged in yet begins with the registration. */
+  /** Sent by a booking: a browser without an earlier log-in begins with the registration. */
   isBooking?: boolean;
 }
 

@@ -2,7 +2,7 @@ import type { UserType } from '../../../openapi/contract/people/fields.js';
 import { keptStorage, tabStorage } from '../common/storage/storage';
 import { storageChange } from '../common/browser/storageChange';
 
-/** A dependant of the login: somebody without one, for whom it books and whose records it sees. */
+/** A dependant of the log-in: it books for them and sees their records. */
 export interface ActingFor {
   id: string;
   fullName: string;
@@ -13,7 +13,7 @@ export interface Session {
   authToken: string;
   userType: UserType;
   userId: string;
-  /** Left out while the person acts for nobody else. */
+  /** Left out while the person acts for themselves. */
   actingFor?: ActingFor;
 }
 
@@ -25,7 +25,7 @@ function changed(): void {
 }
 
 function readSession(): Session | null {
-  // The first page is drawn once when the site is built, for somebody who is not logged in.
+  // The first page is drawn once when the site is built, for a visitor who is not logged in.
   if (typeof window === 'undefined') return null;
   const authToken = tabStorage.getItem('authToken');
   const userType = tabStorage.getItem('userType');
@@ -77,7 +77,7 @@ export const session = {
     changed();
   },
 
-  /** Logout: forgets everything of this tab, the stored role, and the cart, which says what somebody takes. */
+  /** Logout: forgets everything of this tab, the stored role, and the cart, which reveals medicines. */
   clear(): void {
     tabStorage.clear();
     keptStorage.removeItem('role');
@@ -89,7 +89,7 @@ export const session = {
   role: (): string | null => keptStorage.getItem('role'),
   setRole: (role: UserType): void => keptStorage.setItem('role', role),
 
-  /** Whether a person has logged in with this browser before, whoever it was. */
+  /** Whether any person has logged in with this browser before. */
   hasLoggedIn: (): boolean => keptStorage.getItem('hasLoggedIn') !== null,
 
   /** Whether the visitor has closed the chat: it does not open by itself any more. */

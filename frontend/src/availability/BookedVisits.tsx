@@ -7,7 +7,7 @@ import { leaveCaseWords } from '../words/care/leaveCases';
 
 interface BookedVisitsProps {
   error: unknown;
-  /** Where a visit is seen by whoever reads this. */
+  /** Where the reader sees a visit. */
   pathOf: (id: string) => string;
   /** What the button says that takes them off. */
   offer?: string;

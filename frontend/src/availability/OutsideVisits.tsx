@@ -6,7 +6,7 @@ import { availabilityWords } from '../words/care/availability';
 
 interface OutsideVisitsProps {
   visits: VisitOutside[];
-  /** Where a visit is seen by whoever reads this. */
+  /** Where the reader sees a visit. */
   pathOf: (id: string) => string;
 }
 

@@ -7,7 +7,7 @@ import { useHospital } from '../hospital/useHospital';
 
 interface VisitLinksProps {
   visits: readonly VisitOutside[];
-  /** Where a visit is seen by whoever reads this. */
+  /** Where the reader sees a visit. */
   pathOf: (id: string) => string;
 }
 

@@ -29,7 +29,7 @@ type Field = (typeof FIELDS)[number][0];
 
 interface DayRowProps {
   name: DayHours['day'];
-  /** undefined for a day on which the doctor sees nobody. */
+  /** undefined for a day off. */
   hours: DayHours | undefined;
   problemOf: (field: Field) => string | undefined;
   onToggle: (isOn: boolean) => void;

@@ -4,7 +4,7 @@ import { client, read } from '../api/client';
 
 const KEY = ['mine', 'availability'];
 const LEAVES_KEY = ['mine', 'leaves'];
-/** Of the newest leaves; nobody plans more ahead than this many. */
+/** Of the newest leaves; no one plans more ahead. */
 const LEAVES_SHOWN = 50;
 
 /** The days and times at which the logged-in doctor sees patients. */

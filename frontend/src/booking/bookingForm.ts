@@ -4,7 +4,7 @@ import { pageWords } from '../words/pages';
 
 const { preferredDate, preferredTime, reason, kind } = CreateSpecificAppointment.shape;
 
-/** When and why: what whoever books a visit at a free time is asked for. */
+/** When and why: the fields of a booking at a free time. */
 export const BookingForm = z.strictObject({
   preferredDate: z.string().min(1, pageWords.chooseDate).pipe(preferredDate),
   preferredTime: z.string().min(1, pageWords.chooseTime).pipe(preferredTime),

@@ -18,7 +18,7 @@ export function useBookFollowUp() {
   return useMutation({
     mutationFn: ({ idempotencyKey, ...body }: FollowUp) =>
       read(client.POST('/api/v1/appointments', { body, headers: { 'Idempotency-Key': idempotencyKey } })),
-    // After a refusal the times are asked again too: somebody may have been faster.
+    // After a refusal the times are read again: one may have been taken.
     onSettled: () =>
       Promise.all([
         queryClient.invalidateQueries({ queryKey: ['mine'] }),

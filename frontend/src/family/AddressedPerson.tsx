@@ -6,7 +6,7 @@ import { LoadingPage } from '../common/feedback/LoadingPage';
 import { familyWords } from '../words/people/family';
 import { useDependants } from './useDependants';
 
-/** Turns the tab to somebody of the family; of a stranger nothing is done: their page says that it is not there. */
+/** Switches the tab to a member of the family; for others the page shows "not found". */
 function turnTo(person: { id: string; fullName: string } | null): void {
   if ((person?.id ?? undefined) === session.current()?.actingFor?.id) return;
   session.actFor(person);

@@ -17,7 +17,7 @@ import { type DependantFields as Fields, dependantResolver, toFields } from './d
 import { useAddDependant, useChangeDependant } from './useDependants';
 
 interface DependantDialogProps {
-  /** Who is changed; left out to add somebody. */
+  /** The dependant to change; left out to add one. */
   dependant?: Dependant;
   onClose: () => void;
   /** Called with the person who was added. */
@@ -49,7 +49,7 @@ function useDependantForm({ dependant, onClose, onAdded }: DependantDialogProps)
   return { form, submit, error, isPending };
 }
 
-/** Adds somebody to the family, or changes what is kept of them. */
+/** Adds a dependant, or changes one. */
 export function DependantDialog({ dependant, onClose, onAdded }: DependantDialogProps) {
   const titleId = useId();
   const isPhone = useMediaQuery('(max-width:599.95px)', { noSsr: true });

@@ -34,7 +34,7 @@ export function WhoIsItFor({ choice, isPaid = false }: WhoIsItForProps) {
   const { userId } = current;
   const { person, personId, choose } = choice;
   const known: ActingFor[] = dependants.data ?? [];
-  // Somebody who was just added, or is chosen while the list is read, is shown before the list names them.
+  // A new or chosen person is shown before the list contains them.
   const people = person && !known.some(({ id }) => id === person.id) ? [...known, person] : known;
   const choices = [
     { value: userId, label: own ? familyWords.yourself(own) : familyWords.you },

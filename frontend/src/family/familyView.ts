@@ -14,7 +14,7 @@ export function birthText(dob: string | null, timeZone: string): string | null {
   return familyWords.bornAge(formatDate(dob), age);
 }
 
-/** The birthday on which somebody comes of age; of a 29th of February it is the 1st of March. */
+/** The 18th birthday; of a 29th of February it is the 1st of March. */
 function comesOfAge(dob: string): string {
   const [year, month, day] = dob.split('-').map(Number) as [number, number, number];
   return new Date(Date.UTC(year + OF_AGE_YEARS, month - 1, day)).toISOString().slice(0, 10);

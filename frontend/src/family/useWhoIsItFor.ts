@@ -10,7 +10,7 @@ export interface WhoIsItForChoice {
   person: ActingFor | null;
   /** Id of that person, dependant or not; '' for a visitor. */
   personId: string;
-  /** Headers of the form's calls: they are made for the chosen person, whoever the bar names. */
+  /** Headers of the form's calls: they are made for the chosen person, not the one in the bar. */
   headers: Record<string, string>;
   choose: (person: ActingFor | null) => void;
   /** Forgets a choice that was kept with the draft of the form. */

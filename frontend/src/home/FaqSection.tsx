@@ -7,7 +7,7 @@ import { Section } from './Section';
 import { useFaqs } from './useHome';
 import { homeWords } from '../words/site/home';
 
-/** Questions shown until somebody asks for all: four in each column. */
+/** Questions shown before "show all": four in each column. */
 const SHOWN_FIRST = 8;
 /** Of a question that is on its way, px. */
 const ROW_HEIGHT = 60;

@@ -9,6 +9,6 @@ export const useLabWindows = (date: string, place: LabPlace) =>
     queryFn: ({ signal }) =>
       read(client.GET('/api/v1/lab-bookings/windows', { params: { query: { date, place } }, signal })),
     enabled: /^\d{4}-\d{2}-\d{2}$/.test(date),
-    // Somebody else may have taken a place.
+    // A place may have been taken.
     staleTime: 0,
   });

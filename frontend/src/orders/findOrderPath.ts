@@ -1,3 +1,3 @@
-/** Route where whoever has no login finds an order; with its number filled in when that is known. */
+/** Route of the order lookup for guests; with the number filled in if known. */
 export const findOrderPath = (number: string | null): string =>
   number ? `/orders?${new URLSearchParams({ order: number })}` : '/orders';

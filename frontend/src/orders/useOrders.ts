@@ -37,7 +37,7 @@ export function useLastAddress(isPatient: boolean): string {
   return data?.[0]?.buyer.address ?? '';
 }
 
-/** An order for whoever knows its number and the buyer's email address. */
+/** An order, found by its number and the buyer's email address. */
 export const useFindOrder = () =>
   useMutation({ mutationFn: (body: FindOrder) => read(client.POST('/api/v1/orders/find', { body })) });
 

@@ -5,7 +5,7 @@ import { telephoneLink } from '../hospital/useHospital';
 import { patientWords } from '../words/people/patients';
 
 interface HeldByProps {
-  /** Who looks after the patient; null for somebody with a login, of whom nothing is said. */
+  /** The guardians of a patient; null for a patient with a log-in. */
   holder: ListedHolder | null | undefined;
 }
 

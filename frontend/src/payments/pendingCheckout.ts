@@ -26,7 +26,7 @@ export interface PendingCheckout {
   state: 'open' | 'returned' | 'told';
 }
 
-/** Headers of the calls about a checkout: they stay with whom it was started for, whoever is chosen meanwhile. */
+/** Headers of the calls about a checkout: they stay with the person for whom it was started. */
 export const asItsPerson = ({ person, buyerId }: PendingCheckout): Record<string, string> =>
   actingAs(person?.id ?? buyerId ?? undefined);
 

@@ -23,7 +23,7 @@ const ProfileSkeleton = () => (
   </Loading>
 );
 
-/** The own account of whoever is logged in: data, picture, password, logins, and a copy of everything. */
+/** The own account: data, picture, password, log-ins, and a copy of everything. */
 export function ProfilePage() {
   usePageTitle(commonWords.profile);
   const profile = useProfile();

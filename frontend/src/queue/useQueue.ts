@@ -26,7 +26,7 @@ export const useVisitsOfToday = (doctorId: string) =>
 
 export type AttendanceStep = 'check-in' | 'call' | 'start' | 'no-show';
 
-/** Takes a step of a visit's day. After a refusal the lists are read again too: somebody else may have been first. */
+/** Takes a step of a visit's day. After a refusal the lists are read again too: another person may have been first. */
 export function useAttendanceStep() {
   const queryClient = useQueryClient();
   return useMutation({

@@ -13,7 +13,7 @@ import { sizeWords } from './fileSize';
 import { recordWords } from '../words/care/records';
 import { pageWords } from '../words/pages';
 
-// Loaded when somebody wants to upload.
+// Loaded for an upload.
 const UploadDialog = lazyPart(async () => (await import('./UploadDialog')).UploadDialog);
 const RemoveDocumentDialog = lazyPart(
   async () => (await import('./RemoveDocumentDialog')).RemoveDocumentDialog,

@@ -6,7 +6,7 @@ import { ResultPicture } from './ResultPicture';
 import { kindHeadings } from './searchKinds';
 import { searchWords } from '../words/site/search';
 
-/** Results of a kind that are shown until somebody asks for all. */
+/** Results of a kind that are shown before "show all". */
 const SHOWN_FIRST = 5;
 
 const Result = ({ kind, item }: { kind: SearchKind; item: SearchItem }) => (

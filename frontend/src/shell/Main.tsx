@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { useSession } from '../auth/useSession';
 import { MAIN_ID } from './RootLayout';
 
-// Loaded for somebody who is logged in.
+// Loaded after a log-in.
 const AddressedPerson = lazy(async () => ({
   default: (await import('../family/AddressedPerson')).AddressedPerson,
 }));

@@ -9,7 +9,7 @@ interface NavMenuListProps {
   items: (NavItem | MenuAction)[];
   /** Closes the list; the focus goes back to its button. */
   onClose: () => void;
-  /** Closes the list for somebody who has gone on elsewhere. */
+  /** Closes the list when the focus moves on. */
   onLeave: () => void;
 }
 

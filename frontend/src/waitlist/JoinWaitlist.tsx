@@ -11,7 +11,7 @@ import { waitlistWords } from '../words/care/waitlist';
 
 const JoinWaitlistDialog = lazyThemed(async () => (await import('./JoinWaitlistDialog')).JoinWaitlistDialog);
 
-/** The place of somebody who waits for this already. */
+/** The place of a patient who waits already. */
 function useOwnPlace({ doctorId, speciality }: WaitlistWish): number | null {
   const { data } = useMyWaitlist();
   const own = data?.find((entry) =>

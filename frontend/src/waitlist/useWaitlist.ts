@@ -9,7 +9,7 @@ import { useSession } from '../auth/useSession';
 const MAX_SHOWN = 25;
 // Below 'mine': a notification has it read again.
 const KEY = ['mine', 'waitlist'];
-/** Places change by what others do, of which nobody is told. */
+/** Places change by what others do, without a notification. */
 const LOOK_AGAIN_MS = 30_000;
 
 /** The open entries of a patient, of whom the bar names unless told otherwise; nothing for a visitor or another role. */

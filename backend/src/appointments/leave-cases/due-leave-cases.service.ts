@@ -11,10 +11,10 @@ import { leaveCaseWords } from '../../words/care/leave-cases.js';
 
 const MAX_AT_A_TIME = 200;
 
-/** Somebody else has settled it meanwhile: nothing is left to do. */
+/** Another call has settled it: nothing is left to do. */
 const SETTLED = ['WRONG_STATE', 'VISIT_MOVED', 'EDIT_CONFLICT', 'NOT_FOUND'];
 
-/** Cancels the visits of cases that nobody has answered in time: everything goes back, and somebody has to call. */
+/** Cancels the visits of unanswered cases with a full refund; the desk has to call. */
 @Injectable()
 export class DueLeaveCases {
   private readonly logger = new Logger(DueLeaveCases.name);

@@ -26,8 +26,8 @@ function outcomeOf(visit: Appointment, before: Appointment): Outcome | null {
 }
 
 /**
- * Lets the case of a visit follow its step, in the same transaction: whoever moves or cancels the visit by whatever way
- * has settled the case.
+ * Lets the case of a visit follow its step, in the same transaction: each way of moving or cancelling the visit
+ * settles it.
  * @returns whether the case is settled, so that the visit has none any more
  */
 export async function followVisit(

@@ -23,7 +23,7 @@ import { LeaveOffers } from './leave-offers.service.js';
 import type { OfferedDoctor } from './leave-offers.service.js';
 import { leaveCaseWords } from '../../words/care/leave-cases.js';
 
-/** What refuses an answer when somebody, or the system, has settled the case in the same moment. */
+/** Refuses an answer when a person or the system has settled the case at the same moment. */
 const OVERTAKEN = ['WRONG_STATE', 'VISIT_MOVED', 'EDIT_CONFLICT'];
 
 /** What patients can choose, and do, whose doctor is away at the time of their visit. */
@@ -92,7 +92,7 @@ export class LeaveCaseAnswers {
     );
   }
 
-  /** The same doctor, or another one of the speciality; whoever paid is given only one who can be paid. */
+  /** The same doctor, or another one of the speciality; a paid visit needs a doctor who can be paid. */
   private async doctorOf(leaveCase: LeaveCase, wanted?: string): Promise<User> {
     const doctor = await this.users
       .findOne({ _id: wanted ?? leaveCase.doctorId, ...PRACTISING })

@@ -56,7 +56,7 @@ export class LeaveCaseNotifications extends VisitMessages {
     await this.notifier.notifyAll([toPatient, ...this.toDoctors(leaveCase, visit, before)], session);
   }
 
-  /** Nobody chose in time. */
+  /** The patient did not choose in time. */
   async unanswered(visit: Appointment, session: ClientSession): Promise<void> {
     const { refundText } = visit.cancellation!;
     const refunds = refundText ? [refundText] : [];

@@ -5,7 +5,7 @@ import type { LeaveCaseStatus, LeaveCause } from '../../../../openapi/contract/c
 import type { Speciality } from '../../../../openapi/contract/people/fields.js';
 import type { MovePlace } from '../appointment.schema.js';
 
-/** That somebody of the hospital has spoken to the patient. */
+/** A call of the hospital to the patient. */
 export interface Call {
   at: Date;
   by: Types.ObjectId;

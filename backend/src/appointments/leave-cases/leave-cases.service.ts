@@ -87,7 +87,7 @@ export class LeaveCasesService {
     return row;
   }
 
-  /** Somebody has spoken to the patient: the case leaves the queue. @throws Failure WRONG_STATE the second time */
+  /** Records the call to the patient: the case leaves the queue. @throws Failure WRONG_STATE the second time */
   async noteCall(id: string, by: Caller): Promise<LeaveCaseDto> {
     const row = await this.findOrFail(id, by.actor);
     const { userId, fullName: byName } = by.actor;

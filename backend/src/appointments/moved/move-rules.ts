@@ -36,7 +36,7 @@ export function moveUntil(visit: Appointment, { type }: Pick<Actor, 'type'>, ter
 export const moveRefusal = (visit: Appointment, actor: Pick<Actor, 'type'>, terms: Terms): Failure | null =>
   refusalOf(visit, actor, terms)?.() ?? null;
 
-/** Whether this person can move a visit now. Lists ask for each row: no refusal is made that nobody reads. */
+/** Whether this person can move a visit now. Lists ask for each row: so no unused error is built. */
 export const mayMove = (visit: Appointment, actor: Pick<Actor, 'type'>, terms: Terms): boolean =>
   refusalOf(visit, actor, terms) === null;
 

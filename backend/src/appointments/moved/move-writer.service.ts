@@ -34,7 +34,7 @@ export interface Moving {
   reason?: string;
   /**
    * Of a time that the hospital has offered in place of one that it cannot keep: the visit stays accepted, and nothing
-   * is counted or charged. Who is told what is up to whoever offered it.
+   * is counted or charged. The caller notifies the people.
    */
   offered?: (visit: Appointment, session: ClientSession) => Promise<void>;
 }
@@ -53,7 +53,7 @@ export class MoveWriter {
     private readonly notifications: MoveNotifications,
   ) {}
 
-  /** @throws Failure SLOT_TAKEN, ON_LEAVE, VISIT_MOVED and WRONG_STATE when somebody else was faster */
+  /** @throws Failure SLOT_TAKEN, ON_LEAVE, VISIT_MOVED and WRONG_STATE when another person was faster */
   async write(row: Appointment, target: Target, moving: Moving): Promise<Appointment> {
     const { by, action } = moving;
     const { doctor, date, time, kind = row.kind } = target;

@@ -110,7 +110,7 @@ export class MovedVisits {
       throw fieldFailure('preferredDate', appointmentWords.moving.dateNotBookable, 'SLOT_NOT_OFFERED');
   }
 
-  /** Nothing was written: it was agreed to before, or somebody has changed the visit in the same moment. */
+  /** Nothing was written: it was agreed to before, or the visit changed at the same moment. */
   private async agreedBefore({ _id }: Appointment): Promise<Appointment> {
     const now = await this.appointments.findById(_id).lean<Appointment>();
     if (!now) throw new Failure('NOT_FOUND');

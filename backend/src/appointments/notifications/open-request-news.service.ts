@@ -50,7 +50,7 @@ export class OpenRequestNews {
   ) {}
 
   /**
-   * Part of the write that makes the request: who sees it now is told once. Without who and why, which nobody but the one
+   * Part of the write that makes the request: who sees it now is told once. Without who and why, which only the one
    * who accepts it may read later. Requests of new accounts are bundled: a doctor has at most one unread notification of
    * them.
    */

@@ -44,7 +44,7 @@ export const videoPage = ({ _id }: Appointment): Page => ({
   linkText: appointmentNotificationWords.openMyVideoVisit,
 });
 
-/** The page of a visit for whoever reads of it elsewhere, e.g. in a calendar. */
+/** The page of a visit for links from elsewhere, e.g. a calendar. */
 export const visitAddress = (publicUrl: string, { _id }: Appointment, isDoctors = false): string =>
   `${publicUrl}${(isDoctors ? DOCTOR_PAGE : PATIENT_PAGE).link}?visit=${String(_id)}`;
 

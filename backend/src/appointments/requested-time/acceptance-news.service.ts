@@ -21,7 +21,7 @@ const nameOf = (visit: Appointment): string => keyOf(visit, onceMore(visit, 'acc
 
 /**
  * Tells a patient that the request was accepted, once the doctor can no longer take it back. A row of the outbox holds
- * the news until then: whoever removes or takes the row first, the undo or the worker, decides.
+ * the news until then: the first to remove or take the row, undo or worker, decides.
  */
 @Injectable()
 export class AcceptanceNews {

@@ -35,7 +35,7 @@ export class KnownDevices {
 
   /**
    * Notes that this person has logged in on a device; gives the token by which it is known from now on. A token that
-   * somebody else has brought into the browser is never taken over.
+   * another person has brought into the browser is never accepted.
    */
   async remember(device: Device | null, userId: Types.ObjectId): Promise<string> {
     const now = Date.now();

@@ -13,7 +13,7 @@ const WINDOW_SECONDS = 3600;
 /** Links that an account is mailed in an hour, besides the first. */
 export const MAILS_PER_HOUR = 3;
 
-/** Counts links that are mailed and tokens that are tried: nobody's mailbox is filled, and no token is guessed. */
+/** Counts links that are mailed and tokens that are tried: no mailbox is flooded, and no token is guessed. */
 @Injectable()
 export class ConfirmationLimiter {
   private readonly mails: Limiter;

@@ -39,7 +39,7 @@ const toHoliday = ({ _id, from, to, name, createdAt }: Holiday): HolidayDto => (
   createdAt: createdAt.toISOString(),
 });
 
-/** Days on which nobody of the hospital has times. */
+/** Days on which no doctor has times. */
 @Injectable()
 export class HolidaysService {
   constructor(
@@ -105,7 +105,7 @@ export class HolidaysService {
     return toHoliday(removed);
   }
 
-  /** Whoever adds one at the same moment conflicts with the lock, and looks again. */
+  /** A parallel addition conflicts with the lock and is repeated. */
   private async assertNoOther({ from, to }: Holiday, session: ClientSession): Promise<void> {
     await this.days.lockForAll(session);
     const other = await this.holidays

@@ -21,7 +21,7 @@ import { assertActive } from '../../users/active-accounts.js';
 import { User } from '../../users/user.schema.js';
 import { bookingWords } from '../../words/care/booking.js';
 
-/** A request that nobody has accepted may still be rejected: its fee is taken once the visit is certain. */
+/** A pending request may still be rejected: its fee is taken once the visit is certain. */
 const PAYABLE: readonly StoredStatus[] = ['accepted', 'completed'];
 
 /** Records the fee of a visit that was paid at the hospital's desk. */

@@ -83,7 +83,7 @@ export class TakenTimes {
     const missing = doctorIds.filter((id) => !this.fresh.has(id));
     if (missing.length === 0) return true;
     const areKnown = missing.every((id) => this.known.has(id));
-    // While nobody can be asked, what was read last is better than nothing.
+    // While the database is unreachable, the last reading is better than nothing.
     if (areKnown && !isReachable(this.appointments.db)) return false;
     try {
       await this.read(missing);
@@ -111,7 +111,7 @@ export class TakenTimes {
     this.announce();
   }
 
-  /** Waits for whoever reads one of these doctors already, and reads the others. */
+  /** Waits for readings of these doctors that are under way, and reads the others. */
   private async read(doctorIds: string[]): Promise<void> {
     const underWay = [...this.readings];
     const alone = doctorIds.filter((id) => !underWay.some(({ doctors }) => doctors.has(id)));

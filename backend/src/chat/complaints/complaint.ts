@@ -6,7 +6,7 @@ import { Rule } from '../emergency/rule.js';
 import { SPECIALITY_WORDS } from './specialities.js';
 import { LINES, TROUBLES } from './words.js';
 
-/** What somebody complains of. */
+/** A complaint. */
 export interface Complaint {
   speciality: Speciality;
   /** An everyday word for what else helps: tests, articles. */
@@ -55,6 +55,6 @@ function wordOf(typed: string): ReadWord {
   return { typed, meanings, isKnown: names.length > 0 };
 }
 
-/** A small number is one of years, when somebody tells how old a child is. */
+/** A small number is one of years, when the text tells how old a child is. */
 const meaningsOfNumber = (digits: string): Set<string> =>
   new Set(Number(digits) <= MAX_CHILD_AGE ? [digits, 'few'] : [digits]);

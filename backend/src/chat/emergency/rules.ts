@@ -4,7 +4,7 @@
  */
 type Rules = string;
 
-/** How somebody is at this moment. Talk of a doctor, a medicine or the past days does not make it harmless. */
+/** The condition of a person at this moment. Talk of a doctor, a medicine or the past days does not make it harmless. */
 export const STATES: Rules = `
 chest pain/pressure
 chest unease -acidity -heartburn

@@ -54,7 +54,7 @@ const says = (words: Word[], meaning: string): boolean => words.some(({ meanings
 const inTurn = (words: Word[], first: string, second: string): boolean =>
   words.some((word, at) => word.meanings.has(first) && words[at + 1]?.meanings.has(second));
 
-/** Somebody is named, and it goes on now. */
+/** A person is named, and it goes on now. */
 const isHappening = (words: Word[]): boolean =>
   says(words, 'person') && says(words, 'ongoing') && !says(words, 'notNow');
 

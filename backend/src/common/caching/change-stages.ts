@@ -1,4 +1,4 @@
-/** What somebody wants to hear of a collection's changes. */
+/** What a watcher needs of a collection's changes. */
 export interface Wanted {
   /** Conditions of a change; without them all are wanted. */
   wanted?: Record<string, unknown>;
@@ -25,7 +25,7 @@ export function stagesOf(followers: Following[]): Record<string, unknown>[] {
   const hidden = followers.flatMap((follower) => follower.hidden.map((column) => `fullDocument.${column}`));
   const invalidate = { operationType: INVALIDATE };
   return [
-    // By itself, so that the database looks up no row of a collection that nobody follows.
+    // By itself, so that the database looks up no row of a collection without watchers.
     { $match: { $or: [invalidate, { 'ns.coll': { $in: collections } }] } },
     { $match: { $or: [invalidate, ...wishes] } },
     ...(parts.length > 0
@@ -35,7 +35,7 @@ export function stagesOf(followers: Following[]): Record<string, unknown>[] {
   ];
 }
 
-/** What all who follow a collection look at, where nobody wants the whole row. */
+/** What all who follow a collection look at, if no watcher needs the whole row. */
 function partOf(name: string, followers: Following[]) {
   const columns = followers
     .filter(({ collection }) => collection === name)

@@ -86,7 +86,7 @@ export class Changes implements OnModuleInit, BeforeApplicationShutdown {
       stream.once('resumeTokenChanged', () => resolve());
       hearing.catch(reject);
     });
-    this.opened.catch(() => undefined); // told below, and to whoever waits for it
+    this.opened.catch(() => undefined); // reported below and to the waiting caller
     // What happened before the stream was open has not been seen.
     stream.once('resumeTokenChanged', () => this.tellAll(({ missed }) => missed()));
     stream.on('resumeTokenChanged', () => this.tellAll(({ heard }) => heard?.()));

@@ -122,7 +122,7 @@ export abstract class ReadModel<Row extends { _id: unknown }, E extends Entry<Ro
     this.announceChange();
   }
 
-  /** A public entry, when nobody need be asked for it. */
+  /** A public entry, if it is known without a database call. */
   knownEntry(id: string): E | undefined {
     return this.loaded?.byId.get(id);
   }

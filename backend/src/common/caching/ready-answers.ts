@@ -12,7 +12,7 @@ const MAX_ADDRESSES = 1000;
 export class ReadyAnswers {
   private readonly answers = new Map<string, CachedBody>();
 
-  /** Sends an answer, and keeps it for whoever asks at this address next. */
+  /** Sends an answer and keeps it for the next request of this address. */
   send(request: FastifyRequest, reply: FastifyReply, answer: CachedBody): void {
     if (this.answers.size >= MAX_ADDRESSES) this.answers.clear();
     this.answers.set(request.url, answer);

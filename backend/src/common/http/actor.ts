@@ -40,7 +40,7 @@ export interface Origin {
   userAgent: string | null;
 }
 
-/** Who does something, and from where; nobody known for a visitor of a public route. */
+/** Who acts, and from where; null for a visitor of a public route. */
 export interface Caller<Who extends Actor | null = Actor> {
   actor: Who;
   origin: Origin;

@@ -37,7 +37,7 @@ const withoutInherent = (sounds: string): string =>
 /** An unwritten vowel between a vowel with one consonant and another such pair; the last one first. */
 const SILENT = /^(.*[aeiou·]n?[^aeiou·]h*)·([^aeiou·]h*[aeiou·].*)$/;
 
-/** Drops the unwritten vowels that nobody speaks, and writes the others. */
+/** Drops the vowels that are not spoken, and writes the others. */
 function spoken(sounds: string): string {
   let heard = /[aeiou·].+·$/.test(sounds) ? withoutInherent(sounds) : sounds;
   while (SILENT.test(heard)) heard = heard.replace(SILENT, '$1$2');

@@ -13,7 +13,7 @@ interface CachedList {
 
 /**
  * Lists that are the same for everyone, as the database gave them when first asked for; with an ETag, compressed
- * once. Whoever owns it clears it on every change.
+ * once. The owner clears it on every change.
  */
 export class CachedLists {
   private readonly lists = new Map<string, CachedList>();
@@ -28,7 +28,7 @@ export class CachedLists {
   }
 
   /**
-   * Prepares the answer, asking `read` for the list only when nobody has since the last change.
+   * Prepares the answer, asking `read` for the list only once after each change.
    * @returns its body; undefined for one that the caller has already
    */
   async prepare(

@@ -71,7 +71,7 @@ export class ListAnswers {
     return new StreamableFile(this.stream(list, columns));
   }
 
-  /** Its end is also the end of the reading from the database, whoever of the two goes first. */
+  /** Its end is also the end of the reading from the database, whichever ends first. */
   private stream(list: Listing<object>, columns: readonly string[]): Readable {
     const lines = csvStream(columns);
     pipeline(Readable.from(rowsOf(list)), lines, (error) => {

@@ -2,7 +2,7 @@ export interface Page<T> {
   rows: T[];
   /** All rows that the filter lets through, on whatever page. */
   total: number;
-  /** There are more than `total`, which nobody has counted. */
+  /** There are more than `total`; the rest is not counted. */
   isAtLeast?: boolean;
   first: number;
 }

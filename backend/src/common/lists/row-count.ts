@@ -1,7 +1,7 @@
 import type { Model } from 'mongoose';
 import type { Condition } from './list-query.js';
 
-/** Nobody counts further: a list of more says "10,000+". */
+/** The count stops here: a longer list shows "10,000+". */
 export const MAX_COUNTED = 10_000;
 /** So many rows are counted anew every time; what is more changes little within some seconds, and is remembered. */
 const REMEMBERED_FROM = 1000;

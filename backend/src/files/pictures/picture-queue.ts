@@ -3,7 +3,7 @@ import { Failure } from '../../common/errors/errors.js';
 import { fileWords } from '../../words/people/files.js';
 
 interface Bounds {
-  /** Pictures that wait for their turn, of everyone and of one caller: nobody fills it alone. */
+  /** Pictures that wait for their turn, of everyone and of one caller: no caller fills it alone. */
   waiting: number;
   waitingOfOne: number;
   /** Who has waited this long is told to come back. */

@@ -37,7 +37,7 @@ export const toProductPicture = (bytes: Buffer, caller: string) => make(bytes, P
 
 export const isPdf = (bytes: Buffer): boolean => bytes.subarray(0, 5).toString('latin1') === '%PDF-';
 
-/** Its file is looked at first, without decoding: what is no picture takes nobody's turn. */
+/** Its file is looked at first, without decoding: what is no picture takes no turn. */
 async function make(bytes: Buffer, use: Use, caller: string): Promise<Buffer> {
   const picture = inspect(bytes);
   if (!isAffordable(picture)) throw new Failure('PICTURE_UNREADABLE', { sentence: TOO_MANY_PIXELS });

@@ -36,7 +36,7 @@ export class LabReports {
     return document;
   }
 
-  /** The report for whoever holds its signed address. */
+  /** The report for the holder of its signed address. */
   async forHolder(
     recordId: string,
     { signed, origin }: SignedCall,

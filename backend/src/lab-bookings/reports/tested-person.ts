@@ -13,7 +13,7 @@ export const ownerOn = (day: string, { gender, dob }: Pick<User, 'gender' | 'dob
 });
 
 /**
- * Whose sample it is, as far as a reference range depends on it. An account that books for somebody of another name
+ * Whose sample it is, as far as a reference range depends on it. An account that books for a person of another name
  * tells nothing about that person.
  * @param sampleDay YYYY-MM-DD
  */

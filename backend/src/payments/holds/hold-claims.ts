@@ -27,10 +27,10 @@ const GUEST_FULL = paymentWords.limit.guest;
 const ADDRESS_FULL = paymentWords.limit.network;
 const DAY_FULL = paymentWords.limit.day;
 
-/** Whether nobody has shown yet that this person can be reached: a guest, or an address without a confirmation. */
+/** Whether the person is a guest or has an unconfirmed address. */
 export const isUnproven = (actor: Actor | null): boolean => !actor?.confirmed;
 
-/** Whether nobody else's checkouts count against it. */
+/** Whether no other person's checkouts count against it. */
 export const isOwn = ({ code }: Claim): boolean => code === 'TOO_MANY_HOLDS';
 
 /** Everything that a checkout counts against. Guests and new accounts share a smaller part of each. */

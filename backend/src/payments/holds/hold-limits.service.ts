@@ -74,7 +74,7 @@ export class HoldLimits {
   }
 
   /**
-   * First what is the person's own: whoever is refused there has not stood in the way of others, not even for a moment.
+   * First what is the person's own: a refused person has not blocked others, not even for a moment.
    * Each part at once and to its end: what is given back after a refusal must have been counted before.
    */
   private async takeAll(claims: Claim[], payment: Payment): Promise<void> {

@@ -77,7 +77,7 @@ export class PaymentProvider {
   }
 
   /**
-   * Pays back part or all of a payment. The provider forgets our key after a day: whoever asks again looks first
+   * Pays back part or all of a payment. The provider forgets our key after a day: a repeated call looks first
    * (`accountOf`) whether it was done.
    * @returns the refund, or null when all of it is back already, e.g. by hand in the provider's own console
    */

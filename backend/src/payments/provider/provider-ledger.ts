@@ -21,7 +21,7 @@ export interface ProviderView {
   disputes: Dispute[];
 }
 
-/** Something that nobody here has done, in the order in which it is told. */
+/** An event outside the portal, in the order of its notification. */
 export interface Happening {
   what:
     | 'refundFailed'
@@ -95,7 +95,7 @@ function followed(before: Refund, made: MadeRefund[], dead: Set<string>): Refund
     const isKnown = row.providerId !== undefined && row.status !== 'pending';
     return isKnown ? row : { ...row, providerId: standing.id, status: standing.status, failure: null };
   }
-  // Of a time when nobody noted which refund it was.
+  // From a time when the refund was not recorded.
   const sentBack = row.providerId === undefined && row.status === 'done' && tries[0];
   return sentBack ? { ...row, status: 'failed', failure: sentBack.failure } : row;
 }
@@ -139,7 +139,7 @@ function mergedDisputes(before: Dispute[], now: Dispute[]): Dispute[] {
   return [...byId.values()].toSorted((a, b) => a.openedAt.getTime() - b.openedAt.getTime());
 }
 
-/** A lost dispute has given the money back: nobody does so a second time. */
+/** A lost dispute has given the money back: it is not returned a second time. */
 function lostRows(disputes: Dispute[], before: MoneyOf, mostPaise: number): Refund[] {
   const rowOf = ({ providerId, amountPaise, reason }: Dispute): Refund => ({
     kind: 'dispute',

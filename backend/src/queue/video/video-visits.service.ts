@@ -34,7 +34,7 @@ export class VideoVisits {
   ) {}
 
   /**
-   * The address of the room; a patient has arrived with it. Whoever comes first makes the room.
+   * The address of the room; a patient has arrived with it. The first to join creates the room.
    * @throws Failure NOT_BY_VIDEO, NO_VIDEO, VIDEO_CLOSED, WRONG_STATE
    */
   async join(id: string, by: Caller): Promise<JoinedVisit> {
@@ -70,7 +70,7 @@ export class VideoVisits {
     return videoLink;
   }
 
-  /** One write on the condition that nobody has changed what was read; else nothing of it is kept, not even the token. */
+  /** One write, conditional on what was read; otherwise nothing is kept, not even the token. */
   private async enter(row: Appointment, by: Caller, session: ClientSession): Promise<Appointment> {
     const arrives = by.actor.type === 'patient' && isAwaited(row);
     const attendance = arrives && (await this.attendances.arrival(row, session));

@@ -86,7 +86,7 @@ export class ConsoleSearch {
     return groups.filter(({ items }) => items.length > 0);
   }
 
-  /** Nobody where a text names too many people to look for what is theirs: the first of them are found all the same. */
+  /** Empty if a text matches too many people to search their records; the first people are found anyway. */
   private async peopleNamed(text: string): Promise<Types.ObjectId[]> {
     try {
       return await this.people.named(text);

@@ -8,7 +8,7 @@ import { onOwnWrite } from '../../common/caching/own-writes.js';
 import type { Condition } from '../../common/lists/list-query.js';
 import { SHOWN_OF_CARE, User } from '../user.schema.js';
 
-/** What a list shows of who looks after somebody. */
+/** What a list shows of the guardians. */
 type HolderFacts = Pick<User, 'fullName' | 'gender' | 'mobile'>;
 
 export interface CareLink {
@@ -41,7 +41,7 @@ const WANTED = {
 
 /**
  * Who looks after whom, kept in this process for lists that name patients: nearly none of these are looked after, and
- * asking was a call to the database for each page. Whoever a change is about is read anew with the next question: at
+ * asking was a call to the database for each page. A changed person is read again with the next request: at
  * once after a write of this process, by the stream of changes after those of all others. It is what is shown: who may
  * act for whom is asked of the database every time.
  */
@@ -75,7 +75,7 @@ export class CareLinks {
     onOwnWrite(users, ({ id, row }) => this.note(id, row));
   }
 
-  /** Of these people those whom somebody looks after, by their ids; perhaps others, too. */
+  /** The dependants among these people, by id; possibly others, too. */
   async of(people: Types.ObjectId[]): Promise<ReadonlyMap<string, CareLink>> {
     for (let readings = 0; readings < MAX_READINGS; readings += 1) {
       if (!this.hears || this.areTooMany) break;
@@ -126,7 +126,7 @@ export class CareLinks {
     ]);
   }
 
-  /** Somebody's row is another, or gone. */
+  /** A row was changed or deleted. */
   private note(id: string | undefined, row: Partial<User> | undefined): void {
     if (id === undefined) return this.forget();
     const mayBeBegun = this.links !== null || this.reading !== null;

@@ -10,7 +10,7 @@ import { FAMILY } from './family-page.js';
 
 const MAX_AT_A_TIME = 100;
 
-/** Tells who looks after somebody, on their 18th birthday and once, to invite them to take their records over. */
+/** Notifies guardians on the 18th birthday of a dependant, once, to invite them to take their records over. */
 @Injectable()
 export class ComingOfAge {
   private readonly logger = new Logger(ComingOfAge.name);

@@ -78,7 +78,7 @@ export class Dependants {
     return answer;
   }
 
-  /** The row of somebody whom the caller looks after, or who is looked after at all for an administrator. */
+  /** The row of a dependant of the caller; for an administrator of any dependant. */
   async findOrFail(id: string, actor: Actor, session?: ClientSession): Promise<User> {
     const row = await this.users
       .findOne({ $and: [{ _id: new Types.ObjectId(id) }, scopeOf(actor)] })
@@ -124,7 +124,7 @@ export class Dependants {
   }
 
   /**
-   * A holder's change. Who is of age stays so: otherwise nobody could take the records over.
+   * A guardian's change. An adult stays an adult: otherwise the records could never be taken over.
    * @throws Failure NOT_FOUND, EDIT_CONFLICT, UNACCEPTABLE
    */
   async change(id: string, { version, fullName, ...rest }: ChangeDependant, by: Caller): Promise<Dependant> {
@@ -159,7 +159,7 @@ export class Dependants {
     return isOfAge(dob, this.clock.today());
   }
 
-  /** Of who is of age already nobody is told. */
+  /** No notification about people who are adults already. */
   private comingOfAge(dob: string): Pick<User, 'comesOfAgeOn'> {
     return isOfAge(dob, this.clock.today()) ? {} : { comesOfAgeOn: dayOfAge(dob) };
   }

@@ -16,7 +16,7 @@ export class Holders {
     private readonly careLinks: CareLinks,
   ) {}
 
-  /** Of these people: who looks after each of them, by the person's id. One read, or none when nobody is looked after. */
+  /** Of these people: who looks after each of them, by the person's id. One read, or none without dependants. */
   async of(people: User[]): Promise<Map<string, Holder>> {
     const ids = people.flatMap(({ heldBy }) => heldBy ?? []);
     if (ids.length === 0) return new Map();

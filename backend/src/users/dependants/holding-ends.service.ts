@@ -8,10 +8,10 @@ import { dependantWords } from '../../words/people/dependants.js';
 import { User } from '../user.schema.js';
 import { FAMILY } from './family-page.js';
 
-/** Somebody as they were while somebody looked after them. */
+/** A dependant before the end of the guardianship. */
 export type Held = User & { heldBy: Types.ObjectId };
 
-/** What follows when a holder no longer looks after somebody. */
+/** What follows when a guardianship ends. */
 @Injectable()
 export class HoldingEnds {
   constructor(

@@ -20,7 +20,7 @@ import { InvitationLimits } from './invitation-limits.js';
 import { HoldingEnds } from './holding-ends.service.js';
 import type { Held } from './holding-ends.service.js';
 
-/** The ways in which a holder stops looking after somebody. */
+/** The ways in which a guardianship ends. */
 @Injectable()
 export class Takeovers {
   constructor(
@@ -56,7 +56,7 @@ export class Takeovers {
     await inTransaction(this.connection, async (session) => {
       const { _id } = await this.dependants.findOrFail(id, by.actor, session);
       const open = { userId: _id, ...(by.actor.type !== 'admin' && { email: { $exists: true } }) };
-      // Whoever takes over deletes these rows, too: of the two at the same moment one finds them gone.
+      // A takeover deletes these rows, too: of two parallel calls one finds them gone.
       const { deletedCount } = await this.claims.deleteMany(open, { session });
       if (deletedCount === 0) return;
       const entry = { action: 'dependant.withdrawInvitation', resource: 'dependants', recordId: _id };

@@ -24,7 +24,7 @@ interface Answer {
   tell: Pick<Message, 'title' | 'notice' | 'paragraphs' | 'facts'>;
 }
 
-/** An administrator's yes or no to doctors who registered by a code: until a yes they are nowhere and see nobody. */
+/** An administrator's yes or no to doctors who registered by a code: until then they are not listed and see no patients. */
 @Injectable()
 export class DoctorApprovals {
   constructor(

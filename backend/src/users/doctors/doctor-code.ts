@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 
-/** Digits and letters that nobody takes for one another, 32 of them: 5 bits each. */
+/** Digits and letters that cannot be confused, 32 of them: 5 bits each. */
 const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const RANDOM_SIGNS = 13;
 
-/** A registration code with 65 random bits: whoever has a code has been given it. */
+/** A registration code with 65 random bits: it cannot be guessed. */
 export function newDoctorCode(beginning = 'HSP'): string {
   const random = [...randomBytes(RANDOM_SIGNS)].map((byte) => SIGNS[byte % SIGNS.length]).join('');
   return `${beginning}-${random}`;

@@ -173,7 +173,7 @@ export class DoctorDirectory extends ReadModel<User, DoctorEntry, DoctorsQuery> 
     return { slug: this.slugs.get(id) ?? id, ...this.ratings.of(id) };
   }
 
-  /** Patients are nobody's list. */
+  /** There is no list of patients. */
   protected override wantedChanges() {
     const doctors = [
       { 'fullDocument.type': 'doctor' },

@@ -53,7 +53,7 @@ export class DoctorIdsService {
     return toDoctorId(row);
   }
 
-  /** Takes back a code that nobody has used. */
+  /** Revokes an unused code. */
   async revoke(id: string, by: Caller): Promise<DoctorIdDto> {
     const row = await this.doctorIds.findOneAndDelete({ _id: id, usedBy: null }).lean<DoctorId>();
     if (!row) throw new Failure((await this.doctorIds.exists({ _id: id })) ? 'CODE_USED' : 'NOT_FOUND');

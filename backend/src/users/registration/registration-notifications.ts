@@ -13,7 +13,7 @@ import { registrationWords } from '../../words/people/registration.js';
 
 const DAY_SECONDS = 24 * 3600;
 
-/** Tells an account's holder that somebody has tried to register with their address: once a day at most. */
+/** Notifies the owner of an account about a registration with their address: once a day at most. */
 @Injectable()
 export class RegistrationNotifications {
   private readonly told: Limiter;

@@ -63,8 +63,8 @@ export class RegistrationService {
   ) {}
 
   /**
-   * Wrong codes are counted, so that nobody finds one by trying.
-   * @throws Failure DOCTOR_ID_INVALID unless the code was issued and nobody has used it; TOO_MANY_REQUESTS
+   * Wrong codes are counted, so that codes cannot be guessed.
+   * @throws Failure DOCTOR_ID_INVALID unless the code was issued and is unused; TOO_MANY_REQUESTS
    */
   async verifyDoctorId(typed: string, { address }: Origin): Promise<void> {
     const code = typed.toUpperCase();
@@ -103,7 +103,7 @@ export class RegistrationService {
     return { msg: 'success', userId: String(new Types.ObjectId()) };
   }
 
-  /** Opens the account of somebody whose fields have been looked at. */
+  /** Opens an account from checked fields. */
   private async open(
     body: Register,
     { picture, maySayTaken }: { picture: Buffer | null; maySayTaken: boolean },

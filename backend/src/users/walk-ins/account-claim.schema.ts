@@ -4,7 +4,7 @@ import { SchemaTypes, Types } from 'mongoose';
 /** A code that was printed, or a link that was mailed, by which a patient takes over an account of the desk. */
 @Schema({ collection: 'accountclaims' })
 export class AccountClaim {
-  /** Hash of the code: whoever reads the database cannot use it. */
+  /** Hash of the code: a reader of the database cannot use it. */
   @Prop({ type: String }) _id: string;
   @Prop({ type: SchemaTypes.ObjectId, required: true, index: true }) userId: Types.ObjectId;
   /** Of a link: the address that it was mailed to. */

@@ -111,7 +111,7 @@ export class AccountClaims {
       const address = used.email ?? email ?? before?.email;
       if (!address) throw fieldFailure('email', userWords.claim.emailRequired);
       const own = { email: address, passwordHash, emailConfirmedAt: used.email ? new Date() : null };
-      // Whoever looked after them until now does no more, by the same write.
+      // The same write ends the guardianship.
       const user = await this.users
         .findOneAndUpdate(
           { _id: used.userId, ...UNCLAIMED },

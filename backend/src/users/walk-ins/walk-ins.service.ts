@@ -27,7 +27,7 @@ export class WalkIns {
     private readonly audit: AuditService,
   ) {}
 
-  /** An account without an email address, which nobody can log in to before it is claimed. */
+  /** An account without an email address, which has no log-in before it is claimed. */
   async register(body: RegisterWalkIn, by: Caller): Promise<UserDto> {
     const mobile = toE164(body.mobile);
     if (!mobile) throw fieldFailure('mobile', commonWords.mobileInvalid);

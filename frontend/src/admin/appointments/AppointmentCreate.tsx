@@ -89,7 +89,7 @@ export function AppointmentCreate() {
     notifySuccess(adminAppointmentWords.visitBooked, [patientId.fullName, when].filter(Boolean).join(', '));
     void navigate(`/admin/appointments/${id}/show`);
   };
-  // Usually somebody else has taken the time: what is free now is asked again.
+  // Usually the time has just been taken: what is free now is asked again.
   const onRefused = () => void queries.invalidateQueries({ queryKey: ['slots'] });
 
   return (

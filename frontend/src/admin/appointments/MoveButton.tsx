@@ -94,7 +94,7 @@ function MoveForm({ appointment, onClose }: MoveFormProps) {
         ...(kind !== appointment.kind && { kind }),
         ...(why && { reason: why }),
       },
-      // Usually somebody else has taken the time.
+      // Usually the time has just been taken.
       { onError: () => void queries.invalidateQueries({ queryKey: ['slots'] }) },
     );
   };

@@ -2,7 +2,7 @@ import { BookOnBehalf } from '../../../../openapi/contract/care/book-visit.js';
 import { fieldErrors, filledIn } from '../data/validate';
 import { adminAppointmentWords } from '../../words/admin/appointments';
 
-// The contract's own sentences speak to a program or to the patient; here somebody books for another person.
+// The contract's own sentences speak to a program or to the patient; here an administrator books for another person.
 const MISSING: Record<string, string> = {
   patientId: adminAppointmentWords.choosePatient,
   doctorId: adminAppointmentWords.chooseDoctor,

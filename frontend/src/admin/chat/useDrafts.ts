@@ -8,7 +8,7 @@ export interface Drafts {
 }
 
 /**
- * Kept above both panels: when somebody else answers first the question moves to the other one, and what was typed
+ * Kept above both panels: when another administrator answers first, the question moves to the other one, and what was typed
  * goes with it.
  */
 export function useDrafts(): Drafts {

@@ -11,7 +11,7 @@ export interface ContentKind<T extends RaRecord> {
   title: string;
   texts: {
     updateFailed: string;
-    /** Said when somebody else has saved first. */
+    /** Shown when another person has saved first. */
     conflict: string;
   };
   /** false for a list's row that lacks fields of the form; without it every record is whole. */

@@ -54,7 +54,7 @@ function leftOver(fields: Fields, saved: RaRecord): Fields {
  * Changes a medicine or a lab test by the specification's form; a second call on top of the first one's version says
  * what a form cannot: that a field is empty now, or whether the public sees it.
  * @param fields as for addProduct, with the `version` (and for a medicine `stockWas`) that the person has seen
- * @throws ConsoleError, with code EDIT_CONFLICT when somebody else has changed it meanwhile
+ * @throws ConsoleError, with code EDIT_CONFLICT if another person has changed it meanwhile
  */
 export async function changeProduct(
   resource: ProductResource,

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 
 type Values = Record<string, unknown>;
 
-/** A form's values without the fields that nobody filled in. */
+/** A form's values without empty fields. */
 export const filledIn = (values: Values): Values =>
   Object.fromEntries(
     Object.entries(values).filter(([, value]) => value !== '' && value !== null && value !== undefined),

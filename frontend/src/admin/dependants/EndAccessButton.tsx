@@ -50,7 +50,7 @@ function EndAccessForm({ patient, holder, onClose }: EndAccessProps & { onClose:
   );
 }
 
-/** Ends what somebody sees and does for a patient without a login. */
+/** Ends a guardian's access. */
 export const EndAccessButton = ({ patient, holder }: EndAccessProps) => (
   <FormDialog
     label={adminDependantWords.endAccess}

@@ -12,7 +12,7 @@ type Invited = Dependant & { invitation: NonNullable<Dependant['invitation']> };
 
 export const isInvited = (dependant: Dependant): dependant is Invited => dependant.invitation !== null;
 
-/** Until when somebody can take the records over by a link or a code, and the step that ends it. */
+/** Until when the records can be taken over by link or code, and the button that ends it. */
 export function Invitation({ dependant }: { dependant: Invited }) {
   const { timeZone } = useHospital();
   const { id, fullName, invitation } = dependant;

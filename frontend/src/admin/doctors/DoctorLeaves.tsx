@@ -18,7 +18,7 @@ import { adminCommonWords } from '../../words/admin/common';
 import { adminDoctorWords } from '../../words/admin/doctors';
 
 const ROW_HEIGHT_PX = 72;
-/** Of the latest leaves; nobody plans more ahead than this many. */
+/** Of the latest leaves; no one plans more ahead. */
 const LEAVES = { pagination: { page: 1, perPage: 50 }, sort: { field: 'from', order: 'DESC' } } as const;
 
 /** Takes leave for a doctor; only the leaves are read again, so that a half-filled form beside them stays. */

@@ -7,7 +7,7 @@ import { adminDoctorWords } from '../../words/admin/doctors';
 
 const NewDoctor = Register.omit({ type: true }).extend({ speciality: Speciality });
 
-// The contract's own sentences speak to the person who registers; here an admin fills in for somebody else.
+// The contract's own sentences speak to the person who registers; here an administrator fills in the form.
 const MISSING: Record<string, string> = {
   fullName: adminDoctorWords.fullNameRequired,
   email: adminDoctorWords.emailRequired,

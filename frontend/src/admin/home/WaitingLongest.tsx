@@ -14,7 +14,7 @@ const FIVE_OLDEST = {
 
 export const useWaitingLongest = () => useGetList<AppointmentDto>('appointments', FIVE_OLDEST).data;
 
-/** The requests for a visit that nobody has answered for the longest time; nothing where there are none. */
+/** The oldest unanswered requests; nothing without any. */
 export function WaitingLongest({ requests }: { requests: AppointmentDto[] }) {
   if (requests.length === 0) return null;
   return (

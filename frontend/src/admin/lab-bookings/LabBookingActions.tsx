@@ -65,7 +65,7 @@ export function LabBookingActions({ booking }: StepProps) {
   const { status, canCancel } = booking;
   const hasStep = status === 'requested' || status === 'confirmed';
   if (!hasStep && !canCancel) return null;
-  // Cancelling alone does not stay under the thumb of somebody who fills in the report.
+  // Keeps the cancel button away from the thumb while the report is filled in.
   if (!hasStep)
     return (
       <Box>

@@ -5,7 +5,7 @@ import { nestedErrors } from '../data/validate';
 type Values = Record<string, unknown>;
 
 const rows = (value: unknown): Values[] => (Array.isArray(value) ? (value as Values[]) : []);
-/** A form knows empty texts and fields that nobody touched; the contract knows null. */
+/** A form has empty texts and untouched fields; the contract has null. */
 const orNull = (value: unknown) => (value === '' || value === undefined ? null : value);
 
 const toRange = ({ gender, ageFrom, ageTo, low, high }: Values) => ({

@@ -109,7 +109,7 @@ function MailForm({ patient, onClose }: ClaimProps & { onClose: () => void }) {
   );
 }
 
-/** How somebody whom the desk has registered comes to log in: by a printed code or a mailed link. */
+/** How a patient of the desk gets a log-in: by a printed code or a mailed link. */
 export const ClaimSteps = ({ patient }: ClaimProps) => (
   <>
     <CodeButton patient={patient} />

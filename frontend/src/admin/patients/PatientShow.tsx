@@ -65,7 +65,7 @@ function AccessButton({ patient }: { patient: UserDto }) {
 const noEmail = ({ heldBy }: UserDto): string =>
   heldBy ? adminCommonWords.none : adminUserWords.noEmailAtDesk;
 
-/** Of somebody who is looked after the records are theirs to take from the day they come of age on. */
+/** A dependant can take over the records from the 18th birthday. */
 function mayClaim({ email, emailConfirmed, disabled, heldBy, dob }: UserDto, today: string): boolean {
   if ((email && emailConfirmed) || disabled) return false;
   return !heldBy || (dob !== null && ageOn(dob, today) >= OF_AGE_YEARS);

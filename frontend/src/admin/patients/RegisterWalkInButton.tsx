@@ -57,7 +57,7 @@ function WalkInForm({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Registers somebody who comes to the desk without an account. */
+/** Registers a walk-in patient. */
 export const RegisterWalkInButton = () => (
   <FormDialog
     label={adminUserWords.registerWalkIn}

@@ -34,7 +34,7 @@ const DisputeLine = ({ dispute }: { dispute: Dispute }) => (
   </Box>
 );
 
-/** What the holder of the card disputes at the bank; nothing for a payment that nobody disputes. */
+/** What the holder of the card disputes at the bank; nothing for an undisputed payment. */
 export function Disputes({ payment: { disputes } }: { payment: PaymentDto }) {
   if (disputes.length === 0) return null;
   return (

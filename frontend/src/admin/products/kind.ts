@@ -34,7 +34,7 @@ export interface ProductKind<T extends Product> {
     deleteConsequence: string;
     /** The same for several. */
     bulkDeleteConsequence: string;
-    /** Said when somebody else has saved first. */
+    /** Shown when another person has saved first. */
     conflict: string;
     empty: string;
   };

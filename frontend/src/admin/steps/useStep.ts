@@ -19,7 +19,7 @@ interface StepOptions<Input> {
 
 /**
  * One step of a record's life: what is on screen is read again whether it worked or not, since a refused step
- * usually means that somebody else was first.
+ * usually means that another person was first.
  */
 export function useStep<Input = void>(options: StepOptions<Input>) {
   const provider = useDataProvider<ConsoleDataProvider>();

@@ -24,7 +24,7 @@ const fieldErrorsOf = (error: unknown): Record<string, string> =>
 const refusalOf = (error: unknown): string | null =>
   error && Object.keys(fieldErrorsOf(error)).length === 0 ? sentenceOf(error) : null;
 
-/** What is typed to confirm: the address, or the phone number of somebody without one. */
+/** What is typed to confirm: the address, or the phone number if there is none. */
 const proofOf = ({ email }: Account) =>
   email ? adminUserWords.emailAddressOfAccount : adminUserWords.mobileNumberOfAccount;
 

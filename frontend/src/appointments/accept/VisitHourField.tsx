@@ -19,7 +19,7 @@ function hoursNote(hours: HoursOfDay): string | null {
   return null;
 }
 
-/** Whoever has booked or asked for another time is told of the change: said before it happens. */
+/** The patient is notified of the change: shown before it happens. */
 function MoveWarning({ appointment }: { appointment: AppointmentDto }) {
   const { timeZone } = useHospital();
   const { patientId, preferredDate, preferredTime, payment } = appointment;

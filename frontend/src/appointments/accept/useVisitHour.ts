@@ -51,7 +51,7 @@ function suggestedTime(preferredTime: string | null, hours: HoursOfDay): string 
 
 interface VisitHourOptions {
   appointment: AppointmentDto;
-  /** Who will see the patient; null while nobody is chosen. */
+  /** Who will see the patient; null before a choice. */
   doctorId: string | null;
   /** YYYY-MM-DD; null while what is typed is no day. */
   date: string | null;

@@ -4,7 +4,7 @@ import { useHospital } from '../../hospital/useHospital';
 import { insteadText, moveText } from '../appointmentView';
 import { doctorAppointmentWords } from '../../words/care/doctorAppointments';
 
-/** Of a request that was moved: whether the patient was not suited by the doctor's time, or somebody has moved it. */
+/** Of a request that was moved: whether the patient was not suited by the doctor's time, or it was moved. */
 const insteadWords = ({ insteadOf, moves }: AppointmentDto, instead: string): string =>
   insteadOf && (moves.at(-1)?.by ?? 'patient') === 'patient'
     ? doctorAppointmentWords.otherTimeRequested(instead)

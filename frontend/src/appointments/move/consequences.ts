@@ -25,7 +25,7 @@ export function patientConsequences(visit: AppointmentDto, { movesLeft, charge }
   ];
 }
 
-/** What whoever moves a visit for the hospital is told before it. */
+/** Consequences shown to staff before a move. */
 export function hospitalConsequences(visit: AppointmentDto, { needsAnswer, refund }: MovePreview): string[] {
   const left = leftOf(visit) - refund;
   const back =

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { MoveAppointment } from '../../../../openapi/contract/care/moved-visits.js';
 import { client, read } from '../../api/client';
 
-/** What moving a visit now would mean, to another doctor where one is named: asked each time that somebody wants to know. */
+/** What moving a visit now would mean, to another doctor where one is named: asked each time. */
 export const useMovePreview = (id: string, doctorId?: string) =>
   useQuery({
     queryKey: ['mine', 'appointments', 'move', id, doctorId ?? null],

@@ -55,7 +55,7 @@ export function AskAnotherTimeDialog({ appointment, onClose }: AskAnotherTimeDia
           onClose();
           notifySuccess(patientAppointmentWords.timeRequestSent, patientAppointmentWords.timeRequestPending);
         },
-        // Usually somebody else has taken the hour.
+        // Usually the hour has just been taken.
         onError: () => void freeDays.refetch(),
       },
     );

@@ -21,7 +21,7 @@ const FIELDS = ['code', 'email', 'password'] as const;
 interface ClaimFormProps {
   /** Of the link that was mailed; its address is known, so neither is asked for. */
   code: string;
-  /** Whether somebody else has looked after the records until now. */
+  /** Whether a guardian had access until now. */
   takesOver: boolean;
 }
 

@@ -3,7 +3,7 @@ import type { CreateExtraSession } from '../../../../openapi/contract/care/extra
 import { client, read } from '../../api/client';
 import { useRefresh } from '../useAvailability';
 
-/** Of the latest sessions; nobody plans more ahead than this many. */
+/** Of the latest sessions; no one plans more ahead. */
 const SESSIONS_SHOWN = 50;
 
 /** The extra sessions that the logged-in doctor is part of, latest first. */

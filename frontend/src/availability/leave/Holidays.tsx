@@ -4,7 +4,7 @@ import { leaveDays } from './leaveDays';
 import { useHolidays } from '../useAvailability';
 import { availabilityWords } from '../../words/care/availability';
 
-/** The coming holidays of the hospital, nearest first: days on which nobody can be booked; nothing where there are none. */
+/** The coming holidays of the hospital, nearest first: days without bookings; nothing without any. */
 export function Holidays({ today }: { today: string }) {
   const { data } = useHolidays();
   const coming = data?.filter(({ to }) => to >= today).reverse();

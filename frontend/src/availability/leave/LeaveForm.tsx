@@ -35,7 +35,7 @@ interface LeaveFormProps {
   visitPathOf: (id: string) => string;
 }
 
-/** Days on which the doctor sees nobody. */
+/** Days on which the doctor sees no patients. */
 export function LeaveForm({ today, taking, readers, visitPathOf }: LeaveFormProps) {
   const keyOf = useIdempotencyKey();
   const form = useForm<CreateLeave>({

@@ -4,6 +4,6 @@ const FIELDS = 'input, textarea, select, [role="combobox"], [contenteditable="tr
 export const isField = (element: unknown): element is HTMLElement =>
   element instanceof HTMLElement && element.matches(FIELDS);
 
-/** The field that somebody is filling in, of the page or of a dialog on it. */
+/** The field that is being filled in, of the page or of a dialog. */
 export const fieldInUse = (): HTMLElement | null =>
   isField(document.activeElement) ? document.activeElement : null;

@@ -17,7 +17,7 @@ export function changed(params: string | URLSearchParams, entries: AddressChange
 
 /**
  * What the address says behind its path, and a function that changes some of it: from what it says by then, since on a
- * slow machine somebody makes the next choice before the one before is drawn.
+ * slow machine the next choice comes before the previous one is drawn.
  */
 export function useAddressParams() {
   const [params, setParams] = useSearchParams();

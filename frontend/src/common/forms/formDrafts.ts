@@ -26,7 +26,7 @@ function parse(json: unknown): FormDrafts | null {
 
 const store = browserStore<FormDrafts>({ area: 'session', key: 'formDrafts', empty: NONE, parse });
 
-/** Texts of forms that were neither sent nor closed: who has to log in meanwhile finds them again, and nobody else does. */
+/** Texts of forms that were neither sent nor closed: the same person finds them after a log-in, no one else does. */
 export const formDrafts = {
   of(form: string, ownerId: string): Record<string, string> {
     const draft = store.get()[form];

@@ -8,7 +8,7 @@ import { unsentDraft } from './unsentDraft';
 import { textOf } from './visitDraft';
 import { serverNow } from '../../common/clock/serverClock';
 
-/** How long nobody types before the draft is sent, and until it is tried again without a connection, ms. */
+/** Pause in typing before the draft is sent, and until it is tried again without a connection, ms. */
 const SEND_AFTER_MS = 1000;
 const RETRY_AFTER_MS = 5000;
 
@@ -31,7 +31,7 @@ interface DraftKeeperOptions {
 const isConflict = (error: unknown) =>
   error instanceof ApiError && ['EDIT_CONFLICT', 'PRECONDITION_FAILED'].includes(error.code);
 
-/** Sends the draft of a visit to the server while somebody types, one after the other, and says how it stands. */
+/** Sends the draft of a visit to the server during typing, one after the other, and reports the state. */
 export class DraftKeeper {
   private readonly options: DraftKeeperOptions;
   private readonly listeners = new Set<() => void>();

@@ -27,7 +27,7 @@ const store = browserStore<Drafts>({
 });
 
 /**
- * What was typed at a visit and has not reached the server yet, by doctor and visit. It says what somebody suffers from:
+ * What was typed at a visit and has not reached the server yet, by doctor and visit. It contains health data:
  * it leaves the browser as soon as the server has it, and goes with the tab and with logout.
  */
 export const unsentDraft = {

@@ -13,7 +13,7 @@ interface RemoveDialogProps {
   onClose: () => void;
 }
 
-/** Takes somebody out of the family of whom there is nothing yet. */
+/** Removes a dependant without records. */
 export function RemoveDialog({ dependant: { id, fullName }, onClose }: RemoveDialogProps) {
   const removal = useRemoveDependant();
   const remove = () =>

@@ -18,7 +18,7 @@ const Tube = ({ x, y }: { x: number; y: number }) => (
   </g>
 );
 
-/** Somebody from the lab comes to the door. */
+/** A collector of the lab comes to the door. */
 export const AtHome = () => (
   <>
     <circle cx="1110" cy="78" r="34" fill={PAPER} />

@@ -35,7 +35,7 @@ const store = browserStore<Drafts>({
 const save = (drafts: Drafts) => store.set(Object.keys(drafts).length === 0 ? NOTHING : drafts);
 
 /**
- * Prescriptions that were begun in this tab, one for each doctor and patient. They hold what somebody suffers from, so
+ * Prescriptions that were begun in this tab, one for each doctor and patient. They contain health data, so
  * they go with the tab and with logout.
  * @param key of `keyOf`
  */

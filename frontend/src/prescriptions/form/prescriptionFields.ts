@@ -13,7 +13,7 @@ export interface PrescriptionFields extends Typed<
 
 export const EMPTY_ROW: MedicineRow = { name: '', dosage: '', frequency: '', duration: '' };
 
-/** A form that nobody has typed in. */
+/** An untouched form. */
 export const emptyFields = (patientId: string, date: string): PrescriptionFields => ({
   patientId,
   patientName: '',

@@ -25,7 +25,7 @@ const TokenList = ({ tokens, whenEmpty }: { tokens: number[]; whenEmpty: string 
     </ul>
   );
 
-/** "Token 4" and "please come in"; without a call a word that nobody is called. */
+/** "Token 4" and "please come in"; without a call a placeholder. */
 function Call({ called }: { called: number[] }) {
   if (called.length === 0)
     return (

@@ -36,7 +36,7 @@ export const AnswerNotKept = () => SetMetadata(NOT_KEPT, true);
 @Injectable()
 export class IdempotencyInterceptor implements NestInterceptor {
   private readonly logger = new Logger(IdempotencyInterceptor.name);
-  /** A body may be short and easily guessed: without a key its hash would tell whoever reads the database. */
+  /** A body may be short and easily guessed: without a key its hash would reveal it to a reader of the database. */
   private readonly bodyKeys: Keys;
 
   constructor(

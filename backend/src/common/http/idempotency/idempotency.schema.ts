@@ -12,7 +12,7 @@ export class IdempotencyRecord {
   /** Unset while a request is at work. */
   @Prop({ type: Number }) status?: number;
   @Prop({ type: String }) answer?: string;
-  /** The request at work; a process that died leaves its work to whoever repeats the request. */
+  /** The request at work; a process that died leaves its work to the repeated request. */
   @Prop({ type: String }) worker?: string;
   /** When the work counts as left behind, unless its process renews this. */
   @Prop({ type: Date }) leasedUntil?: Date;

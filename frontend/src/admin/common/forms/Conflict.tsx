@@ -3,7 +3,7 @@ import { ApiError } from '../../../api/client';
 import { ConfirmDialog } from '../../../common/feedback/ConfirmDialog';
 import { adminCommonWords } from '../../../words/admin/common';
 
-/** true when somebody else has saved the record since it was read. */
+/** true when another person has saved the record since it was read. */
 export const isConflict = (error: unknown) => error instanceof ApiError && error.code === 'EDIT_CONFLICT';
 
 interface ConflictProps {

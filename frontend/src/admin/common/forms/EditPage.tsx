@@ -11,7 +11,7 @@ interface EditPageProps<T extends RaRecord> extends Pick<EditProps<T>, 'resource
   title: string;
   /** Said when it could not be saved; the reason follows. */
   failure: string;
-  /** Said when somebody else has saved first. */
+  /** Shown when another person has saved first. */
   conflict: string;
   onSaved: (record: T) => void;
   /** false for a list's row that lacks fields of the form. */
@@ -20,7 +20,7 @@ interface EditPageProps<T extends RaRecord> extends Pick<EditProps<T>, 'resource
 }
 
 /**
- * react-admin's `Edit` for a form that is saved only once the server has agreed that nobody else was first; until then
+ * react-admin's `Edit` for a form that is saved only once the server has agreed that no one else was first; until then
  * nothing that was typed is lost.
  */
 export function EditPage<T extends RaRecord>(props: EditPageProps<T>) {

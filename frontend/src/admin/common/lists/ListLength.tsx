@@ -24,7 +24,7 @@ export function Total() {
   );
 }
 
-/** The way to the other pages. Of a list that nobody has counted to its end there is always a next one. */
+/** The way to the other pages. A list without a total always has a next page. */
 export function Pages() {
   const { error } = useListContext();
   const moreThan = useMoreThan();
