@@ -17,18 +17,15 @@ RUN npm run build:server \
   # The payment sandbox is for development: what is not there cannot be started.
   && rm -r dist/server/stripe-sandbox
 COPY frontend frontend
-COPY tools/sbom.mjs tools/small-packages.mjs tools/
+COPY tools/sbom.mjs tools/
 RUN npm run sbom
-# In their place: the image needs each package once. What is not a program stays, their licences too.
 RUN NODE_ENV=production node node_modules/vite/bin/vite.js build frontend \
-  && node tools/small-packages.mjs node_modules \
   && npm prune --omit=dev --ignore-scripts --no-audit --no-fund
 
 FROM ${NODE_IMAGE}
-# Bounded as `npm start` does it (launch/portal.mjs).
+# The same options as `npm start` (launch/portal.mjs).
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 \
-  NODE_OPTIONS="--max-old-space-size=512 --max-semi-space-size=8" \
-  MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072 MALLOC_TRIM_THRESHOLD_=131072
+  NODE_OPTIONS="--max-old-space-size=512 --max-semi-space-size=8"
 WORKDIR /app
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules node_modules
@@ -37,6 +34,4 @@ USER node
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=20s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health/live`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-# NODE_OPTIONS may not name them.
-CMD ["node", "--heap-growing-percent=20", "--flush-baseline-code", "--no-allocation-site-pretenuring", \
-  "dist/server/backend/src/main.js"]
+CMD ["node", "dist/server/backend/src/main.js"]

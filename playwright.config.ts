@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { ensureChromium } from './tools/fetch/chromium.mjs';
+import { ensureChromium } from './tools/fetch/programs.mjs';
 import { findFreePort } from './launch/claims.mjs';
 import { chooseTemporaryParent } from './tools/test/temporary-parent.mjs';
 

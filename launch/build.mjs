@@ -10,7 +10,6 @@ import { runTool, tools } from './processes.mjs';
 const IGNORED = /(\.(spec|test|e2e-spec)\.tsx?|\/e2e|\/node_modules)$/;
 
 export const COMPILER = 'node_modules/typescript/bin/tsc';
-const SMALL_PACKAGES = 'tools/small-packages.mjs';
 
 const VITE_BUILD = ['node_modules/vite/bin/vite.js', 'build', 'frontend', '--logLevel', 'warn'];
 
@@ -19,23 +18,19 @@ const BUILDS = {
   server: {
     label: 'Building the server',
     sources: [
-      ['backend/src', 'backend/tsconfig.json', 'backend/tsconfig.build.json'],
-      [
-        'demo',
-        'messages',
-        'openapi/contract',
-        'stripe-sandbox/src',
-        'nest-cli.json',
-        'package-lock.json',
-        SMALL_PACKAGES,
-      ],
-    ].flat(),
-    folder: 'dist/server',
-    outputs: [
-      ...['dist/server/backend/src/main.js', 'dist/server/stripe-sandbox/src/main.js'],
-      'dist/server/node_modules',
+      'backend/src',
+      'backend/tsconfig.json',
+      'backend/tsconfig.build.json',
+      'demo',
+      'messages',
+      'openapi/contract',
+      'stripe-sandbox/src',
+      'nest-cli.json',
+      'package-lock.json',
     ],
-    commands: [['node_modules/@nestjs/cli/bin/nest.js', 'build'], [SMALL_PACKAGES]],
+    folder: 'dist/server',
+    outputs: ['dist/server/backend/src/main.js', 'dist/server/stripe-sandbox/src/main.js'],
+    commands: [['node_modules/@nestjs/cli/bin/nest.js', 'build']],
     env: {},
   },
   web: {

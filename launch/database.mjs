@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DATABASES, findFreePort, isAlive } from './claims.mjs';
-import { ensureMongod } from '../tools/fetch/mongod.mjs';
+import { ensureMongod } from '../tools/fetch/programs.mjs';
 import { KeptProcess, tailOf } from './processes.mjs';
 
 const REPLICA_SET = 'rs0';

@@ -1,4 +1,4 @@
-import { HEAP, POOLS } from '../../launch/portal.mjs';
+import { SERVER_OPTIONS } from '../../launch/portal.mjs';
 import { compose, composeText, example, filledIn, read, type Service } from './support/compose.js';
 
 const { api, proxy } = compose.services;
@@ -45,10 +45,9 @@ describe('The containers of the production set-up', () => {
       expect(composeText).toContain(`\${${name}:-${example[name]}}`);
   });
 
-  it('should bound what a server keeps as `npm start` does', () => {
+  it('gives the server the Node.js options of `npm start`', () => {
     const image = read('Dockerfile');
-    const pools = Object.entries(POOLS).map((each) => each.join('='));
-    for (const bound of [...HEAP, ...pools]) expect(image).toContain(bound);
+    expect(image).toContain(`NODE_OPTIONS="${SERVER_OPTIONS.join(' ')}"`);
   });
 
   it('should let the proxy write where there is room, and nobody fill that by sending slowly', () => {

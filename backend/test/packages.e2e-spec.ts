@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isBuilt } from '../../launch/build.mjs';
 
 interface Package {
   name?: string;
@@ -35,7 +34,7 @@ const nameOf = ([path, { name }]: [string, Package]) => name ?? path.split('node
 describe('Packages at their installation', () => {
   it('should run nothing of their own, however they are installed', () => {
     expect(read('.npmrc')).toMatch(/^ignore-scripts=true$/m);
-    const commands = ['Dockerfile', 'launch/build.mjs', 'tools/fetch/chromium.mjs'].flatMap((file) =>
+    const commands = ['Dockerfile', 'launch/build.mjs', 'tools/fetch/offline.mjs'].flatMap((file) =>
       read(file)
         .split('\n')
         .filter((line) => /--no-audit|(?:RUN|&&) npm (?:ci|i|install|prune)\b/.test(line)),
@@ -48,62 +47,6 @@ describe('Packages at their installation', () => {
     const names = entries.filter(([, { hasInstallScript }]) => hasInstallScript).map(nameOf);
     expect(names.toSorted()).toEqual(WITH_SCRIPTS);
     for (const name of WITH_SCRIPTS) expect(read('docs/security.md')).toContain(`\`${name}\``);
-  });
-});
-
-/** Prints what each package that is named gives when it is found from the folder in which this runs. */
-const PRINT_EXPORTS = `
-const found = {};
-for (const name of process.argv.slice(1))
-  found[name] = Object.entries(await import(name)).map(([key, value]) => [key, typeof value, value?.name]);
-process.stdout.write(JSON.stringify(found), () => process.exit());`;
-
-describe("The server's packages, made small", () => {
-  mkdirSync('dist', { recursive: true });
-  const isThere = isBuilt('server', '.');
-  const folder = isThere ? 'dist/server' : mkdtempSync('dist/small-');
-  const isOfSite = (name: string) => /^(?:@mui|react-markdown|remark)/.test(name);
-  const names = Object.keys(dependencies).filter((name) => !isOfSite(name));
-  const exportsIn = (cwd: string) => {
-    const args = ['--input-type=module', '-e', PRINT_EXPORTS, ...names];
-    return JSON.parse(execFileSync(process.execPath, args, { cwd, encoding: 'utf8' })) as unknown;
-  };
-
-  beforeAll(() => {
-    if (!isThere) execFileSync(process.execPath, ['tools/small-packages.mjs', join(folder, 'node_modules')]);
-  }, 60_000);
-  afterAll(() => isThere || rmSync(folder, { recursive: true }));
-
-  it('should give what the installed ones give, under the same names', () => {
-    expect(exportsIn(folder)).toEqual(exportsIn('.'));
-  }, 60_000);
-
-  it('should be asked for by one name each, where all programs of a package became one', () => {
-    const ours = ['backend/src', 'openapi/contract', 'stripe-sandbox/src'];
-    const quoted = `["'\`](@nestjs/swagger|es-toolkit|libphonenumber-js|stripe)(/[^"'\`]*)?["'\`]`;
-    const programs = ['--include=*.js', '--include=*.[cm]js', '--include=*.ts', '--exclude=*.spec.ts'];
-    const args = ['-rhoE', ...programs, quoted, join(folder, 'node_modules'), ...ours];
-    const found = execFileSync('grep', args, { encoding: 'utf8' }).trim().split('\n');
-    const asked = [...new Set(found.map((name) => name.slice(1, -1)))];
-    expect(asked.toSorted()).toEqual([
-      '@nestjs/swagger',
-      'es-toolkit/compat',
-      'libphonenumber-js/min',
-      'stripe',
-    ]);
-  });
-
-  it('should be smaller, and have what is no program', () => {
-    const sizeOf = (path: string) => statSync(path).size;
-    const program = 'node_modules/mongoose/lib/model.js';
-    expect(sizeOf(join(folder, program))).toBeLessThan(sizeOf(program) / 2);
-    for (const file of ['mongoose/package.json', 'swagger-ui-dist/swagger-ui.css', 'fastify/LICENSE'])
-      expect(sizeOf(join(folder, 'node_modules', file))).toBe(sizeOf(join('node_modules', file)));
-  });
-
-  it('should be made in the image, too', () => {
-    expect(read('Dockerfile')).toContain('node tools/small-packages.mjs node_modules');
-    expect(read('.dockerignore')).toContain('\n!tools/small-packages.mjs\n');
   });
 });
 

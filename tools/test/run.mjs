@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ensureChromium } from '../fetch/chromium.mjs';
+import { ensureChromium } from '../fetch/programs.mjs';
 import { ensurePackages } from '../../launch/build.mjs';
 import { createReporter, endTools } from '../../launch/processes.mjs';
 import { testSteps } from './steps.mjs';

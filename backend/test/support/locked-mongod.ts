@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createConnection } from 'mongoose';
-import { ensureMongod } from '../../../tools/fetch/mongod.mjs';
+import { ensureMongod } from '../../../tools/fetch/programs.mjs';
 import { takePort } from './ports.js';
 
 export interface LockedMongod {
