@@ -70,7 +70,7 @@ const TELLING = {
     fieldFailure: [1],
     link: [0],
     say: [0],
-    alphabetical: [1],
+    alphabetical: [0],
     dayRange: [1],
     onDay: [1],
     yesOrAny: [1, 2],

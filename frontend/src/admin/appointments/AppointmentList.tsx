@@ -108,9 +108,9 @@ export const AppointmentList = () => (
       {
         label: adminAppointmentWords.earliestVisitFirst,
         field: 'preferredDate',
-        order: adminCommonWords.asc,
+        order: 'ASC',
       },
-      { label: adminAppointmentWords.latestVisitFirst, field: 'preferredDate', order: adminCommonWords.desc },
+      { label: adminAppointmentWords.latestVisitFirst, field: 'preferredDate', order: 'DESC' },
     ]}
     search={adminAppointmentWords.patientOrDoctor}
     filters={FILTERS}

@@ -9,12 +9,20 @@ import { mayBeNoShow, stateOf } from '../../queue/attendanceView';
 import { useStep } from '../steps/useStep';
 import { adminAppointmentWords } from '../../words/admin/appointments';
 
-const WORDS = {
+/** Where the patient is who has no token. */
+const STATES = {
   expected: adminAppointmentWords.notCheckedInYet,
-  arrived: 'waits',
-  called: adminAppointmentWords.isCalledIn,
-  inConsultation: adminAppointmentWords.isWithDoctor,
+  arrived: adminAppointmentWords.waits,
+  called: adminAppointmentWords.calledIn,
+  inConsultation: adminAppointmentWords.withDoctor,
   noShow: adminAppointmentWords.didNotCome,
+} as const;
+
+/** Where the patient with this token is. */
+const TOKEN_STATES = {
+  arrived: (token: number) => adminAppointmentWords.tokenWaits(token),
+  called: (token: number) => adminAppointmentWords.tokenCalled(token),
+  inConsultation: (token: number) => adminAppointmentWords.tokenWithDoctor(token),
 } as const;
 
 interface AttendanceProps {
@@ -55,9 +63,7 @@ export function Attendance({ appointment }: AttendanceProps) {
   return (
     <Stack direction="row" useFlexGap sx={{ gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
       <Typography role="status" sx={{ fontWeight: 600 }}>
-        {attendance?.token && !isWaiting
-          ? adminAppointmentWords.tokenWord(attendance.token, WORDS[state])
-          : WORDS[state]}
+        {attendance?.token && !isWaiting ? TOKEN_STATES[state](attendance.token) : STATES[state]}
       </Typography>
       {isWaiting && (
         <AttendanceButton appointment={appointment} step="check-in" label={adminAppointmentWords.checkIn} />

@@ -34,7 +34,7 @@ export function DependantList() {
   const { timeZone } = useHospital();
   return (
     <ListPage
-      sorts={[NEWEST_FIRST, OLDEST_FIRST, ...alphabetical('Name', adminCommonWords.fullname)]}
+      sorts={[NEWEST_FIRST, OLDEST_FIRST, ...alphabetical(adminCommonWords.name, 'fullName')]}
       search={adminDependantWords.name}
       filters={FILTERS}
       empty={adminDependantWords.listEmpty}

@@ -55,7 +55,7 @@ const BULK: Bulk<DoctorIdDto> = {
 
 export const DoctorIdList = () => (
   <ListPage
-    sorts={[NEWEST_FIRST, OLDEST_FIRST, ...alphabetical('ID', adminDoctorWords.code)]}
+    sorts={[NEWEST_FIRST, OLDEST_FIRST, ...alphabetical(adminDoctorWords.id, 'code')]}
     search={adminDoctorWords.beginningOfId}
     filters={FILTERS}
     empty={adminDoctorWords.doctorIdsEmpty}

@@ -82,9 +82,9 @@ export const DoctorList = () => (
     sorts={[
       NEWEST_FIRST,
       OLDEST_FIRST,
-      ...alphabetical('Name', adminCommonWords.fullname),
-      { label: adminDoctorWords.lowestFeeFirst, field: 'fee', order: adminCommonWords.asc },
-      { label: adminDoctorWords.highestFeeFirst, field: 'fee', order: adminCommonWords.desc },
+      ...alphabetical(adminCommonWords.name, 'fullName'),
+      { label: adminDoctorWords.lowestFeeFirst, field: 'fee', order: 'ASC' },
+      { label: adminDoctorWords.highestFeeFirst, field: 'fee', order: 'DESC' },
     ]}
     search={adminDoctorWords.nameOrSpeciality}
     filters={FILTERS}

@@ -40,9 +40,9 @@ const BULK: Bulk<FaqDto> = {
 export const FaqList = () => (
   <ListPage
     sorts={[
-      { label: adminContentWords.asOnSite, field: 'position', order: adminCommonWords.asc },
-      { label: adminContentWords.lastPlaceFirst, field: 'position', order: adminCommonWords.desc },
-      ...alphabetical('Question', adminContentWords.question),
+      { label: adminContentWords.asOnSite, field: 'position', order: 'ASC' },
+      { label: adminContentWords.lastPlaceFirst, field: 'position', order: 'DESC' },
+      ...alphabetical(adminCommonWords.question, 'question'),
       NEWEST_FIRST,
     ]}
     search={adminContentWords.faqSearchHint}

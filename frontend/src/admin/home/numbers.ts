@@ -74,9 +74,11 @@ const TODAY: HomeNumber[] = [
   },
   ...DESK_METHODS.map((method): HomeNumber => ({
     label: {
-      other: adminHomeWords.atDesk(
-        { cash: adminHomeWords.inCash, card: adminHomeWords.byCard, upi: adminHomeWords.byUpi }[method],
-      ),
+      other: {
+        cash: adminHomeWords.atDeskInCash,
+        card: adminHomeWords.atDeskByCard,
+        upi: adminHomeWords.atDeskByUpi,
+      }[method],
     },
     resource: 'payments',
     filterOn: (day) => ({ atDesk: true, ...onDay('paidAt')(day) }),

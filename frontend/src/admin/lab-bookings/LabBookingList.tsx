@@ -77,8 +77,8 @@ export const LabBookingList = () => (
     sorts={[
       NEWEST_FIRST,
       OLDEST_FIRST,
-      { label: adminCommonWords.earliestDateFirst, field: 'date', order: adminCommonWords.asc },
-      { label: adminCommonWords.latestDateFirst, field: 'date', order: adminCommonWords.desc },
+      { label: adminCommonWords.earliestDateFirst, field: 'date', order: 'ASC' },
+      { label: adminCommonWords.latestDateFirst, field: 'date', order: 'DESC' },
     ]}
     search={adminLabBookingWords.personOrLabTest}
     action={

@@ -1,7 +1,8 @@
 import { Alert, Box, Card, Stack, Typography } from '@mui/material';
 import type { EarlierLabReport, LabBookingDto } from '../../../../openapi/contract/shop/lab-bookings.js';
 import type { LabResult } from '../../../../openapi/contract/care/lab-results.js';
-import { Moment } from '../fields/Moment';
+import { formatInstant } from '../../common/format/format';
+import { useHospital } from '../../hospital/useHospital';
 import { PdfLink } from '../fields/PdfLink';
 import { StatusChip } from '../fields/StatusChip';
 import { rangeText } from './bookingFacts';
@@ -35,15 +36,20 @@ const Result = ({ result }: { result: LabResult }) => (
 );
 
 /** What was issued before, and still opens. */
-const Earlier = ({ report }: { report: EarlierLabReport }) => (
-  <Stack direction="row" component="li" useFlexGap sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
-    <Typography sx={{ flexGrow: 1 }}>
-      {adminLabBookingWords.reported} <Moment at={report.reportedAt} />
-      {adminLabBookingWords.correctedOn} <Moment at={report.correctedAt} />
-    </Typography>
-    <PdfLink href={report.url} label={adminLabBookingWords.reportVersion(report.version)} />
-  </Stack>
-);
+function Earlier({ report }: { report: EarlierLabReport }) {
+  const { timeZone } = useHospital();
+  return (
+    <Stack direction="row" component="li" useFlexGap sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+      <Typography sx={{ flexGrow: 1 }}>
+        {adminLabBookingWords.earlierReportDates(
+          formatInstant(report.reportedAt, timeZone),
+          formatInstant(report.correctedAt, timeZone),
+        )}
+      </Typography>
+      <PdfLink href={report.url} label={adminLabBookingWords.reportVersion(report.version)} />
+    </Stack>
+  );
+}
 
 const GENDERS = { male: adminCommonWords.male, female: adminCommonWords.female };
 
@@ -58,41 +64,47 @@ interface ReportViewProps {
 }
 
 /** The results as the patient has them, with the server's flags, and what was corrected since. */
-export const ReportView = ({ report, earlier }: ReportViewProps) => (
-  <Card component="section" sx={{ p: { xs: 2, sm: 3 } }}>
-    <Typography component="h2" variant="h3">
-      {adminCommonWords.report}
-    </Typography>
-    <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
-      {adminLabBookingWords.sampleOf} <Moment at={report.sampledAt} />
-      {adminLabBookingWords.reportedText} <Moment at={report.reportedAt} />
-      {aboutPerson(report.person) && `. ${aboutPerson(report.person)}`}
-    </Typography>
-    {report.reason && (
-      <Alert severity="info" role="note" sx={{ mb: 2, whiteSpace: 'pre-line' }}>
-        {adminLabBookingWords.correctionNotice(report.reason)}
-      </Alert>
-    )}
-    <Stack
-      component="ul"
-      aria-label={adminLabBookingWords.results}
-      sx={{ gap: 2, p: 0, m: 0, listStyle: 'none' }}
-    >
-      {report.results.map((result) => (
-        <Result key={result.name} result={result} />
-      ))}
-    </Stack>
-    {report.remark && <Typography sx={{ mt: 2, whiteSpace: 'pre-line' }}>{report.remark}</Typography>}
-    {earlier.length > 0 && (
+export function ReportView({ report, earlier }: ReportViewProps) {
+  const { timeZone } = useHospital();
+  const sampledAt = formatInstant(report.sampledAt, timeZone);
+  const reportedAt = formatInstant(report.reportedAt, timeZone);
+  const person = aboutPerson(report.person);
+  return (
+    <Card component="section" sx={{ p: { xs: 2, sm: 3 } }}>
+      <Typography component="h2" variant="h3">
+        {adminCommonWords.report}
+      </Typography>
+      <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
+        {person
+          ? adminLabBookingWords.reportDatesAndPerson(sampledAt, reportedAt, person)
+          : adminLabBookingWords.reportDates(sampledAt, reportedAt)}
+      </Typography>
+      {report.reason && (
+        <Alert severity="info" role="note" sx={{ mb: 2, whiteSpace: 'pre-line' }}>
+          {adminLabBookingWords.correctionNotice(report.reason)}
+        </Alert>
+      )}
       <Stack
         component="ul"
-        aria-label={adminLabBookingWords.earlierReports}
-        sx={{ gap: 1, p: 0, m: 0, mt: 3, listStyle: 'none' }}
+        aria-label={adminLabBookingWords.results}
+        sx={{ gap: 2, p: 0, m: 0, listStyle: 'none' }}
       >
-        {earlier.map((each) => (
-          <Earlier key={each.version} report={each} />
+        {report.results.map((result) => (
+          <Result key={result.name} result={result} />
         ))}
       </Stack>
-    )}
-  </Card>
-);
+      {report.remark && <Typography sx={{ mt: 2, whiteSpace: 'pre-line' }}>{report.remark}</Typography>}
+      {earlier.length > 0 && (
+        <Stack
+          component="ul"
+          aria-label={adminLabBookingWords.earlierReports}
+          sx={{ gap: 1, p: 0, m: 0, mt: 3, listStyle: 'none' }}
+        >
+          {earlier.map((each) => (
+            <Earlier key={each.version} report={each} />
+          ))}
+        </Stack>
+      )}
+    </Card>
+  );
+}

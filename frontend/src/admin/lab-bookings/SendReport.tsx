@@ -20,7 +20,7 @@ const FIRST = {
   step: 'report',
   label: adminLabBookingWords.sendReport,
   question: adminLabBookingWords.sendThisReport,
-  consequence: adminLabBookingWords.sendText,
+  consequence: (name: string) => adminLabBookingWords.sendText(name),
   done: adminLabBookingWords.reportSent,
   failed: adminLabBookingWords.sendFailed,
 };
@@ -28,7 +28,7 @@ const CORRECTION = {
   step: 'correct-report',
   label: adminLabBookingWords.sendCorrection,
   question: adminLabBookingWords.sendThisCorrection,
-  consequence: adminLabBookingWords.correctionText,
+  consequence: (name: string) => adminLabBookingWords.correctionText(name),
   done: adminLabBookingWords.correctionSent,
   failed: adminLabBookingWords.correctionFailed,
 };
@@ -73,9 +73,7 @@ export function SendReport({ booking, corrected }: SendReportProps) {
           onConfirm={() => step.mutate(report, { onError: showRefused, onSettled: close })}
           onClose={close}
         >
-          <DialogContentText>
-            {booking.fullName} {words.consequence}
-          </DialogContentText>
+          <DialogContentText>{words.consequence(booking.fullName)}</DialogContentText>
         </ConfirmDialog>
       )}
     </>

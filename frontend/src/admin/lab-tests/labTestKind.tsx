@@ -110,7 +110,7 @@ export const LAB_TESTS: ProductKind<LabTestRecord> = {
     updateFailed: messages.updateLabTestFailed,
     fetchFailed: messages.labTestsFailed,
     deleteQuestion: messages.deleteLabTestQuestion,
-    deleteConsequence: adminProductWords.labTestDeleteText,
+    deleteConsequence: (name) => adminProductWords.labTestDeleteText(name),
     bulkDeleteConsequence: adminProductWords.labTestsDeleteText,
     conflict: adminProductWords.labTestConflict,
     empty: adminProductWords.labTestsEmpty,
@@ -131,9 +131,9 @@ export const LAB_TESTS: ProductKind<LabTestRecord> = {
   search: adminProductWords.nameBeginsWith,
   filters: FILTERS,
   sorts: [
-    ...alphabetical('Name', adminProductWords.testname),
+    ...alphabetical(adminCommonWords.name, 'testName'),
     NEWEST_FIRST,
-    { label: adminProductWords.lowestPriceFirst, field: 'price', order: adminCommonWords.asc },
-    { label: adminProductWords.highestPriceFirst, field: 'price', order: adminCommonWords.desc },
+    { label: adminProductWords.lowestPriceFirst, field: 'price', order: 'ASC' },
+    { label: adminProductWords.highestPriceFirst, field: 'price', order: 'DESC' },
   ],
 };

@@ -138,7 +138,7 @@ export const MEDICINES: ProductKind<MedicineRecord> = {
     updateFailed: messages.updateMedicineFailed,
     fetchFailed: messages.medicinesFailed,
     deleteQuestion: messages.deleteMedicineQuestion,
-    deleteConsequence: adminProductWords.medicineDeleteText,
+    deleteConsequence: (name) => adminProductWords.medicineDeleteText(name),
     bulkDeleteConsequence: adminProductWords.medicinesDeleteText,
     conflict: adminProductWords.medicineConflict,
     empty: messages.noMedicines,
@@ -157,10 +157,10 @@ export const MEDICINES: ProductKind<MedicineRecord> = {
   filters: FILTERS,
   quick: [quickly(adminProductWords.lowStock, { lowStock: true })],
   sorts: [
-    ...alphabetical('Name', adminProductWords.name),
+    ...alphabetical(adminCommonWords.name, 'name'),
     NEWEST_FIRST,
-    { label: adminProductWords.lowestPriceFirst, field: 'price', order: adminCommonWords.asc },
-    { label: adminProductWords.highestPriceFirst, field: 'price', order: adminCommonWords.desc },
-    { label: adminProductWords.lowestStockFirst, field: 'stock', order: adminCommonWords.asc },
+    { label: adminProductWords.lowestPriceFirst, field: 'price', order: 'ASC' },
+    { label: adminProductWords.highestPriceFirst, field: 'price', order: 'DESC' },
+    { label: adminProductWords.lowestStockFirst, field: 'stock', order: 'ASC' },
   ],
 };

@@ -20,12 +20,13 @@ function Item({ item }: { item: OrderDto['items'][number] }) {
           {name}
         </RecordLink>
         <Typography variant="body2" color="text.secondary">
-          {adminOrderWords.boxesAtPrice(boxesText(quantity), formatRupees(price))}
-          {listPrice !== price && (
-            <>
-              {adminOrderWords.listPrice} <s>{formatRupees(listPrice)}</s>
-            </>
-          )}
+          {listPrice === price
+            ? adminOrderWords.boxesAtPrice(boxesText(quantity), formatRupees(price))
+            : adminOrderWords.boxesAtReducedPrice(
+                boxesText(quantity),
+                formatRupees(price),
+                formatRupees(listPrice),
+              )}
         </Typography>
       </Box>
       <Typography sx={amount}>{formatRupees(item.amount)}</Typography>

@@ -25,7 +25,7 @@ const QUICK = [
 
 export const PatientList = () => (
   <ListPage
-    sorts={[NEWEST_FIRST, OLDEST_FIRST, ...alphabetical('Name', adminCommonWords.fullname)]}
+    sorts={[NEWEST_FIRST, OLDEST_FIRST, ...alphabetical(adminCommonWords.name, 'fullName')]}
     search={adminUserWords.nameEmailOrPhone}
     filters={ACCOUNT_FILTERS}
     quick={QUICK}

@@ -1,6 +1,7 @@
 import { Box, Card, Stack, Typography } from '@mui/material';
 import type { Dispute, PaymentDto } from '../../../../openapi/contract/shop/payments.js';
-import { formatRupees } from '../../common/format/format';
+import { formatInstant, formatRupees } from '../../common/format/format';
+import { useHospital } from '../../hospital/useHospital';
 import { Moment } from '../fields/Moment';
 import { StatusChip } from '../fields/StatusChip';
 import { adminPaymentWords } from '../../words/admin/payments';
@@ -11,28 +12,28 @@ const WORDS: Record<Dispute['status'], string> = {
   lost: adminPaymentWords.disputeLost,
 };
 
-const DisputeLine = ({ dispute }: { dispute: Dispute }) => (
-  <Box component="li" sx={{ py: 1.5, borderTop: 1, borderColor: 'divider' }}>
-    <Stack direction="row" sx={{ columnGap: 2, rowGap: 0.5, flexWrap: 'wrap', alignItems: 'center' }}>
-      <Typography component="span" variant="h6">
-        {formatRupees(dispute.amount)}
+function DisputeLine({ dispute }: { dispute: Dispute }) {
+  const { timeZone } = useHospital();
+  return (
+    <Box component="li" sx={{ py: 1.5, borderTop: 1, borderColor: 'divider' }}>
+      <Stack direction="row" sx={{ columnGap: 2, rowGap: 0.5, flexWrap: 'wrap', alignItems: 'center' }}>
+        <Typography component="span" variant="h6">
+          {formatRupees(dispute.amount)}
+        </Typography>
+        <StatusChip status={dispute.status} label={WORDS[dispute.status]} />
+        <Typography component="span" variant="body2" color="text.secondary" sx={{ ml: { sm: 'auto' } }}>
+          <Moment at={dispute.openedAt} />
+        </Typography>
+      </Stack>
+      <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+        {adminPaymentWords.disputeReason(dispute.reason.replaceAll('_', ' '))}
+        {dispute.status === 'open' && dispute.answerBy && (
+          <> {adminPaymentWords.disputeAnswerBy(formatInstant(dispute.answerBy, timeZone))}</>
+        )}
       </Typography>
-      <StatusChip status={dispute.status} label={WORDS[dispute.status]} />
-      <Typography component="span" variant="body2" color="text.secondary" sx={{ ml: { sm: 'auto' } }}>
-        <Moment at={dispute.openedAt} />
-      </Typography>
-    </Stack>
-    <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-      {adminPaymentWords.disputeReason(dispute.reason.replaceAll('_', ' '))}
-      {dispute.status === 'open' && dispute.answerBy && (
-        <>
-          {' '}
-          {adminPaymentWords.disputeAnswerBy} <Moment at={dispute.answerBy} />.
-        </>
-      )}
-    </Typography>
-  </Box>
-);
+    </Box>
+  );
+}
 
 /** What the holder of the card disputes at the bank; nothing for an undisputed payment. */
 export function Disputes({ payment: { disputes } }: { payment: PaymentDto }) {

@@ -9,10 +9,13 @@ interface RefundProps {
 /** How much goes back and how far it has come; "None" where nothing does. */
 export function Refund({ refund }: RefundProps) {
   if (!refund) return <>{adminCommonWords.none}</>;
-  const state = refund.status === 'done' ? adminPaymentWords.done : adminPaymentWords.waitingForCardProvider;
+  const amount = formatRupees(refund.amount);
   return (
     <>
-      {formatRupees(refund.amount)}, {state}. {refund.reason}
+      {refund.status === 'done'
+        ? adminPaymentWords.refundDone(amount)
+        : adminPaymentWords.refundWaiting(amount)}{' '}
+      {refund.reason}
     </>
   );
 }

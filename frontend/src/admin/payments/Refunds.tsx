@@ -1,12 +1,19 @@
 import { Box, Card, Stack, Typography } from '@mui/material';
 import type { PaymentDto, Refund } from '../../../../openapi/contract/shop/payments.js';
+import type { DeskMethod } from '../../../../openapi/contract/shop/desk.js';
 import { formatRupees } from '../../common/format/format';
 import { Moment } from '../fields/Moment';
 import { StatusChip } from '../fields/StatusChip';
-import { methodText } from './deskMethods';
 import { REFUND_TEXTS, leftOf } from './refunds';
 import { adminCommonWords } from '../../words/admin/common';
 import { adminPaymentWords } from '../../words/admin/payments';
+
+/** How a refund was handed out at the desk. */
+const DESK_TEXTS: Record<DeskMethod, string> = {
+  cash: adminPaymentWords.refundedInCash,
+  card: adminPaymentWords.refundedByCard,
+  upi: adminPaymentWords.refundedByUpi,
+};
 
 const RefundLine = ({ refund }: { refund: Refund }) => (
   <Box component="li" sx={{ py: 1.5, borderTop: 1, borderColor: 'divider' }}>
@@ -25,7 +32,9 @@ const RefundLine = ({ refund }: { refund: Refund }) => (
     </Stack>
     <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
       {refund.reason}
-      {refund.method && refund.method !== 'online' && adminPaymentWords.refundedBy(methodText(refund.method))}
+    </Typography>
+    <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+      {refund.method && refund.method !== 'online' && DESK_TEXTS[refund.method]}{' '}
       {refund.failure && adminPaymentWords.refundReturned(refund.failure.replaceAll('_', ' '))}
     </Typography>
   </Box>

@@ -41,11 +41,11 @@ const BULK: Bulk<PostSummary> = {
 export const PostList = () => (
   <ListPage
     sorts={[
-      { label: adminCommonWords.newestFirst, field: 'id', order: adminCommonWords.desc },
+      { label: adminCommonWords.newestFirst, field: 'id', order: 'DESC' },
       OLDEST_FIRST,
-      { label: adminContentWords.publishedLast, field: 'publishedAt', order: adminCommonWords.desc },
-      { label: adminContentWords.publishedFirst, field: 'publishedAt', order: adminCommonWords.asc },
-      ...alphabetical('Title', adminContentWords.title),
+      { label: adminContentWords.publishedLast, field: 'publishedAt', order: 'DESC' },
+      { label: adminContentWords.publishedFirst, field: 'publishedAt', order: 'ASC' },
+      ...alphabetical(adminContentWords.title, 'title'),
     ]}
     search={adminContentWords.articleSearchHint}
     filters={FILTERS}
@@ -57,7 +57,7 @@ export const PostList = () => (
     }
   >
     <Records<PostSummary> bulk={BULK}>
-      <DataTable.Col<PostSummary> source="title" label={adminContentWords.titleLabel} />
+      <DataTable.Col<PostSummary> source="title" label={adminContentWords.title} />
       <DataTable.Col<PostSummary> label={adminContentWords.category} render={({ category }) => category} />
       <DataTable.Col<PostSummary> label={adminContentWords.author} render={({ author }) => author} />
       <DataTable.Col<PostSummary>

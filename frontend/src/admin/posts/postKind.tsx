@@ -25,7 +25,7 @@ const INPUTS = (
   <>
     <FormGrid title={adminContentWords.article}>
       <Wide>
-        <TextInput source="title" label={adminContentWords.titleLabel} required helperText={false} />
+        <TextInput source="title" label={adminContentWords.title} required helperText={false} />
       </Wide>
       <Wide>
         <TextInput

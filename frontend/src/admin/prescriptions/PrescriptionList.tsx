@@ -33,8 +33,8 @@ export const PrescriptionList = () => (
     sorts={[
       NEWEST_FIRST,
       OLDEST_FIRST,
-      { label: adminCommonWords.latestDateFirst, field: 'date', order: adminCommonWords.desc },
-      { label: adminCommonWords.earliestDateFirst, field: 'date', order: adminCommonWords.asc },
+      { label: adminCommonWords.latestDateFirst, field: 'date', order: 'DESC' },
+      { label: adminCommonWords.earliestDateFirst, field: 'date', order: 'ASC' },
     ]}
     search={adminPrescriptionWords.searchHint}
     filters={FILTERS}

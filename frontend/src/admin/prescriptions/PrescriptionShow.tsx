@@ -77,6 +77,7 @@ function Facts({ prescription }: { prescription: PrescriptionDto }) {
           value: (
             <Box component="span" sx={linkInText}>
               {patient}
+              <br />
               {adminPrescriptionWords.patientDetails(age, capitalize(gender), contact)}
             </Box>
           ),
@@ -86,6 +87,7 @@ function Facts({ prescription }: { prescription: PrescriptionDto }) {
           value: (
             <Box component="span" sx={linkInText}>
               {doctor}
+              <br />
               {adminPrescriptionWords.doctorIdDetail(shortId(doctorId))}
             </Box>
           ),

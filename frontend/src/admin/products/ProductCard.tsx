@@ -56,7 +56,7 @@ const DeleteButton = <T extends Product>({ kind, record }: CardProps<T>) => (
     color="error"
     size="small"
     question={kind.texts.deleteQuestion}
-    consequence={`${kind.nameOf(record)}: ${kind.texts.deleteConsequence}`}
+    consequence={kind.texts.deleteConsequence(kind.nameOf(record))}
     run={(provider) => provider.delete(kind.resource, { id: record.id, previousData: record })}
     onDone={() => notifySuccess(adminCommonWords.deletedSuccessfully, kind.nameOf(record))}
     failure={(reason) => ({ text: messages.deleteFailed(reason) })}

@@ -31,7 +31,7 @@ export interface ProductKind<T extends Product> {
     updateFailed: string;
     fetchFailed: string;
     deleteQuestion: string;
-    deleteConsequence: string;
+    deleteConsequence: (name: string) => string;
     /** The same for several. */
     bulkDeleteConsequence: string;
     /** Shown when another person has saved first. */

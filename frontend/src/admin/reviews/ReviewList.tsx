@@ -71,8 +71,8 @@ export const ReviewList = () => (
     sorts={[
       NEWEST_FIRST,
       OLDEST_FIRST,
-      { label: adminContentWords.fewestStarsFirst, field: 'rating', order: adminCommonWords.asc },
-      { label: adminContentWords.mostStarsFirst, field: 'rating', order: adminCommonWords.desc },
+      { label: adminContentWords.fewestStarsFirst, field: 'rating', order: 'ASC' },
+      { label: adminContentWords.mostStarsFirst, field: 'rating', order: 'DESC' },
     ]}
     search={adminContentWords.reviewSearchHint}
     filters={FILTERS}

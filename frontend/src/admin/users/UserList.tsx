@@ -44,7 +44,7 @@ const BULK: Bulk<Account> = {
 
 export const UserList = () => (
   <ListPage
-    sorts={[NEWEST_FIRST, OLDEST_FIRST, ...alphabetical('Name', adminCommonWords.fullname)]}
+    sorts={[NEWEST_FIRST, OLDEST_FIRST, ...alphabetical(adminCommonWords.name, 'fullName')]}
     search={adminUserWords.nameEmailOrPhone}
     filters={FILTERS}
     empty={adminUserWords.accountsEmpty}

@@ -64,7 +64,7 @@ function RoleLink({ account: { id, type } }: { account: Account }) {
   if (!resource) return <>{stateText(type)}</>;
   return (
     <RecordLink resource={resource} id={id}>
-      {adminUserWords.openPageOf(stateText(type), type)}
+      {type === 'doctor' ? adminUserWords.doctorLink : adminUserWords.patientLink}
     </RecordLink>
   );
 }

@@ -11,7 +11,7 @@ export const adminDoctorWords = {
   notUsedYet: 'Not used yet',
   doctorIds: { one: 'doctor ID', other: 'doctor IDs' },
   bulkRevokeText: 'They can no longer be used to register. One that is used cannot be revoked.',
-  code: 'code',
+  id: 'ID',
   beginningOfId: 'Beginning of the ID',
   doctorIdsEmpty: 'No doctor IDs yet. Issue one and give it to a doctor, who then registers with it.',
   doctorId: 'Doctor ID',

@@ -49,11 +49,12 @@ export const adminLabBookingWords = {
   valueHint:
     'A number, also “9,5”, “<5” or “>200”, is marked low, normal or high by its reference range; words such as “Negative” are not.',
   referenceRange: (range: string) => `Reference ${range}`,
-  reported: 'Reported',
-  correctedOn: ', corrected on',
+  earlierReportDates: (reportedAt: string, correctedAt: string) =>
+    `Reported ${reportedAt}, corrected on ${correctedAt}`,
+  reportDates: (sampledAt: string, reportedAt: string) => `Sample of ${sampledAt}, reported ${reportedAt}`,
+  reportDatesAndPerson: (sampledAt: string, reportedAt: string, person: string) =>
+    `Sample of ${sampledAt}, reported ${reportedAt}. ${person}`,
   reportVersion: (version: number) => `Report ${version}`,
-  sampleOf: 'Sample of',
-  reportedText: ', reported',
   correctionNotice: (reason: string) => `This report corrects an earlier one: ${reason}`,
   results: 'Results',
   earlierReports: 'Earlier reports',
@@ -66,13 +67,13 @@ export const adminLabBookingWords = {
   anyTimePleaseCallFirst: 'Any time: please call first',
   sendReport: 'Send the report',
   sendThisReport: 'Send this report?',
-  sendText: 'can read it at once, with a mail that says so.',
+  sendText: (name: string) => `${name} can read it at once, with a mail that says so.`,
   reportSent: 'Report sent',
   sendFailed: 'The report was not sent.',
   sendCorrection: 'Send the correction',
   sendThisCorrection: 'Send this correction?',
-  correctionText:
-    'gets a mail and reads the new report with your reason. The earlier one stays readable, marked as corrected.',
+  correctionText: (name: string) =>
+    `${name} gets a mail and reads the new report with your reason. The earlier one stays readable, marked as corrected.`,
   correctionSent: 'Correction sent',
   correctionFailed: 'The correction was not sent.',
   atHospital: 'At the hospital',

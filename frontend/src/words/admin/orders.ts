@@ -21,7 +21,8 @@ export const adminOrderWords = {
   cancelText: (refund: string) => `${refund} The medicines go back on the shelf, and the buyer gets a mail.`,
   orderCancelled: 'Order cancelled',
   boxesAtPrice: (boxes: string, price: string) => `${boxes} at ${price}`,
-  listPrice: ', list price',
+  boxesAtReducedPrice: (boxes: string, price: string, listPrice: string) =>
+    `${boxes} at ${price}, list price ${listPrice}`,
   total: 'Total',
   buyer: 'Buyer',
   placed: 'Placed',

@@ -10,10 +10,6 @@ export const adminPolicyWords = {
     "A doctor can read a patient's whole record for this long after the last visit. Doctors can always read their own notes.",
   reminders: 'Reminders before a visit',
   remindersHelp: 'Sent by mail and as a notification, at most five for each visit. Choose none to send none.',
-  timeBefore: (hours: number) => {
-    if (hours > 24 && hours % 24 === 0) return `${hours / 24} days`;
-    return hours === 1 ? '1 hour' : `${hours} hours`;
-  },
   waitingList: 'Waiting list',
   offerMinutes: 'Minutes that an offer is held',
   offerMinutesHelp: 'After that the time is offered to the next person.',

@@ -3,9 +3,8 @@ export const adminPrescriptionWords = {
   searchHint: 'Number, patient or medicine',
   listEmpty: 'No prescriptions yet. Doctors write them for the patients they see.',
   howToTakeIt: 'How to take it',
-  patientDetails: (age: number, capitalize: string, contact: string) =>
-    `, ${age} years, ${capitalize}, ${contact}`,
-  doctorIdDetail: (shortId: string) => `, Doctor ID ${shortId}`,
+  patientDetails: (age: number, gender: string, contact: string) => `${age} years, ${gender}, ${contact}`,
+  doctorIdDetail: (doctorId: string) => `Doctor ID ${doctorId}`,
   notWrittenAtVisit: 'Not written at a visit',
   lastsUntil: 'Lasts until',
   symptoms: 'Symptoms',

@@ -64,7 +64,8 @@ export const adminUserWords = {
   disableAccountText:
     'The person is logged out at once and cannot log in again. Appointments stay as they are.',
   enableAccountText: 'The person can log in again.',
-  openPageOf: (state: string, type: string) => `${state}, open the ${type}’s page`,
+  patientLink: 'Patient, open the patient’s page',
+  doctorLink: 'Doctor, open the doctor’s page',
   user: 'User',
   erased: 'Erased',
   disable: 'Disable',

@@ -10,18 +10,18 @@ export interface SortChoice extends SortPayload {
 export const NEWEST_FIRST: SortChoice = {
   label: adminCommonWords.newestFirst,
   field: 'id',
-  order: adminCommonWords.desc,
+  order: 'DESC',
 };
 export const OLDEST_FIRST: SortChoice = {
   label: adminCommonWords.oldestFirst,
   field: 'id',
-  order: adminCommonWords.asc,
+  order: 'ASC',
 };
 
 /** Both orders of a text, e.g. "Name, A to Z" and "Name, Z to A". */
 export const alphabetical = (label: string, field: string): [SortChoice, SortChoice] => [
-  { label: adminCommonWords.sortAscending(label), field, order: adminCommonWords.asc },
-  { label: adminCommonWords.sortDescending(label), field, order: adminCommonWords.desc },
+  { label: adminCommonWords.sortAscending(label), field, order: 'ASC' },
+  { label: adminCommonWords.sortDescending(label), field, order: 'DESC' },
 ];
 
 /** Chooses the order of the list around it. */
