@@ -15,10 +15,10 @@ const WORDS: Record<AppointmentStatus, string> = {
   cancelled: pageWords.cancelled,
 };
 
-const MOVERS: Record<VisitMove['by'], string> = {
-  patient: appointmentWords.patient,
-  doctor: appointmentWords.doctor,
-  admin: pageWords.hospital,
+const MOVE_TEXTS: Record<VisitMove['by'], string> = {
+  patient: appointmentWords.movedByPatient,
+  doctor: appointmentWords.movedByDoctor,
+  admin: appointmentWords.movedByHospital,
 };
 
 interface Turn {
@@ -30,13 +30,15 @@ interface Turn {
 }
 
 function wordsOf(status: AppointmentStatus, { isFirst, wasUnanswered, move }: Turn): string {
-  if (move) return appointmentWords.movedBy(MOVERS[move.by]);
+  if (move) return MOVE_TEXTS[move.by];
   if (status === 'rejected' && wasUnanswered) return appointmentWords.notAnsweredInTime;
   return status === 'pending' && !isFirst ? appointmentWords.anotherTimeAskedFor : WORDS[status];
 }
 
-const placeText = ({ date, time }: VisitMove['from'], doctor: string | null, timeZone: string): string =>
-  [formatVisit(date, time, timeZone), doctor].filter(Boolean).join(' with ');
+function placeText({ date, time }: VisitMove['from'], doctor: string | null, timeZone: string): string {
+  const when = formatVisit(date, time, timeZone);
+  return doctor ? pageWords.visitAndDoctor(when, doctor) : when;
+}
 
 /** "from Tue, 24 Nov 2026, 10:30 AM IST to Wed, 25 Nov 2026, 11:00 AM IST", with the doctors where they differ. */
 function moveWords({ from, to, reason }: VisitMove, timeZone: string): string {

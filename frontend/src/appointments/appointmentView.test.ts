@@ -4,7 +4,7 @@ import {
   byDate,
   doctorOf,
   insteadText,
-  moveText,
+  moveEnds,
   noteOf,
   paidWords,
   refundSentence,
@@ -32,9 +32,10 @@ describe('noteOf', () => {
   it('should ask the patient of a moved visit until there is an answer or the visit has begun', () => {
     const moved = buildAppointment({ ...visit, isMoved: true });
     expect(awaitsAnswer(moved)).toBe(true);
-    expect(moveText(moved, ZONE)).toBe(
-      'from Tue, 24 Nov 2099, 10:30 AM IST to Wed, 25 Nov 2099, 10:30 AM IST',
-    );
+    expect(moveEnds(moved, ZONE)).toEqual({
+      from: 'Tue, 24 Nov 2099, 10:30 AM IST',
+      to: 'Wed, 25 Nov 2099, 10:30 AM IST',
+    });
     expect([noteOf(moved), noteOf({ ...moved, moveAgreed: true })]).toEqual([
       null,
       'You have agreed to this time.',

@@ -1,5 +1,4 @@
 import type { AppointmentDto } from '../../../openapi/contract/care/appointments.js';
-import { capitalised } from '../../../openapi/contract/words/sentence.js';
 import { formatRupees, formatVisit } from '../common/format/format';
 import { capitalize } from '../common/format/text';
 import { messages } from '../messages';
@@ -18,8 +17,9 @@ const isOpen = ({ status }: AppointmentDto): boolean => status === 'pending' || 
 
 /** "₹800 paid", with what the hospital has given back of it. */
 export function paidWords({ amount, refunded }: NonNullable<AppointmentDto['payment']>): string {
-  const paid = pageWords.amountPaid(formatRupees(amount));
-  return refunded > 0 ? appointmentWords.paidAndRefunded(paid, formatRupees(refunded)) : paid;
+  return refunded > 0
+    ? appointmentWords.paidAndRefunded(formatRupees(amount), formatRupees(refunded))
+    : pageWords.amountPaid(formatRupees(amount));
 }
 
 /** What the person who cancels is told about the money first. */
@@ -28,39 +28,42 @@ export function refundSentence({ payment, isMoved }: AppointmentDto): string {
   const { amount, refunded, refundIfCancelled, method } = payment;
   if (refunded === amount) return appointmentWords.alreadyRefunded;
   if (refundIfCancelled === 0) return appointmentWords.feeNotRefunded(formatRupees(amount - refunded));
-  const why = isMoved ? appointmentWords.hospitalHasSetAnotherTime : '';
-  const way =
-    method === 'online' ? appointmentWords.goesBackToYourCard : appointmentWords.canBeCollectedAtOur;
-  const back =
-    refundIfCancelled === amount
-      ? appointmentWords.paidAmount(formatRupees(amount))
-      : appointmentWords.partOfPaidAmount(formatRupees(refundIfCancelled), formatRupees(amount));
+  const back = method === 'online' ? cardSentence : deskSentence;
   const kept = amount - refunded - refundIfCancelled;
-  const rest = kept > 0 ? appointmentWords.keptByRules(formatRupees(kept)) : '';
-  return `${capitalised(`${why}${back}`)} ${way}.${rest}`;
+  const sentence = back(isMoved, refundIfCancelled, amount);
+  return kept > 0 ? `${sentence} ${appointmentWords.keptByRules(formatRupees(kept))}` : sentence;
 }
+
+const cardSentence = (isMoved: boolean, part: number, amount: number): string =>
+  part === amount
+    ? appointmentWords.refundToCard(isMoved, formatRupees(amount))
+    : appointmentWords.partRefundToCard(isMoved, formatRupees(part), formatRupees(amount));
+
+const deskSentence = (isMoved: boolean, part: number, amount: number): string =>
+  part === amount
+    ? appointmentWords.refundAtDesk(isMoved, formatRupees(amount))
+    : appointmentWords.partRefundAtDesk(isMoved, formatRupees(part), formatRupees(amount));
 
 /** Whether its patient still has to say whether the time that the hospital has set suits them. */
 export const awaitsAnswer = ({ status, isMoved, moveAgreed, canCancel }: AppointmentDto): boolean =>
   status === 'accepted' && isMoved && !moveAgreed && canCancel;
 
-/** Who has moved an accepted visit: accepting for another time counts as a move. */
-export const moverOf = ({ moves }: Pick<AppointmentDto, 'moves'>): string =>
-  moves.at(-1)?.by === 'admin' ? 'hospital' : 'doctor';
+/** Whether the hospital's desk has moved an accepted visit, not its doctor. Accepting for another time moves it, too. */
+export const isMovedByHospital = ({ moves }: Pick<AppointmentDto, 'moves'>): boolean =>
+  moves.at(-1)?.by === 'admin';
 
-/** "from Tue, 24 Nov 2026, 10:30 AM IST to Wed, 25 Nov 2026, 10:30 AM IST" of a visit that the hospital has moved. */
-export function moveText(visit: AppointmentDto, timeZone: string): string {
+/** From when to when a visit was moved: "Tue, 24 Nov 2026, 10:30 AM IST", with the doctors where they differ. */
+export function moveEnds(visit: AppointmentDto, timeZone: string): { from: string; to: string } {
   const from = visit.preferredDate
     ? formatVisit(visit.preferredDate, visit.preferredTime, timeZone)
     : appointmentWords.anyDay;
   const other = visit.moves.findLast((move) => move.from.doctorId !== move.to.doctorId);
-  if (!other) return appointmentWords.movedFromTo(from, whenText(visit, timeZone));
-  return appointmentWords.movedToDoctor({
-    from,
-    doctorName: other.from.doctorName,
-    when: whenText(visit, timeZone),
-    doctorName2: other.to.doctorName,
-  });
+  const to = whenText(visit, timeZone);
+  if (!other) return { from, to };
+  return {
+    from: pageWords.visitAndDoctor(from, other.from.doctorName),
+    to: pageWords.visitAndDoctor(to, other.to.doctorName),
+  };
 }
 
 /** Where a request was before it was moved, or its patient was not suited by that time; else null. */
@@ -71,9 +74,10 @@ export function insteadText({ status, insteadOf, moves }: AppointmentDto, timeZo
     return appointmentWords.insteadOf(formatVisit(insteadOf.date, insteadOf.time, timeZone));
   if (!move) return null;
   const from = formatVisit(move.from.date, move.from.time, timeZone);
-  return move.by === 'patient'
-    ? appointmentWords.movedFrom(from)
-    : appointmentWords.movedByFrom(moverOf({ moves }), from);
+  if (move.by === 'patient') return appointmentWords.movedFrom(from);
+  return isMovedByHospital({ moves })
+    ? appointmentWords.movedByHospitalFrom(from)
+    : appointmentWords.movedByDoctorFrom(from);
 }
 
 /** What the patient of a visit has to know about cancelling it or about its end; null when there is nothing. */

@@ -26,7 +26,9 @@ export function CardBookingNotice({ practice, setAt }: CardBookingNoticeProps) {
         )
       }
     >
-      {availabilityWords.cardBookingNeeds(partsText(missing), Boolean(setAt))}
+      {setAt
+        ? availabilityWords.cardBookingNeeds(partsText(missing))
+        : availabilityWords.cardBookingNeedsBelow(partsText(missing))}
     </Alert>
   );
 }

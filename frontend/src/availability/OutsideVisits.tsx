@@ -15,11 +15,7 @@ export function OutsideVisits({ visits, pathOf }: OutsideVisitsProps) {
   if (visits.length === 0) return null;
   return (
     <Alert severity="warning" role="status">
-      <Typography sx={{ fontWeight: 600 }}>
-        {visits.length === 1
-          ? availabilityWords.oneVisitOutsideHours
-          : availabilityWords.visitsOutsideHours(visits.length)}
-      </Typography>
+      <Typography sx={{ fontWeight: 600 }}>{availabilityWords.visitsOutsideHours(visits.length)}</Typography>
       <VisitLinks visits={visits} pathOf={pathOf} />
     </Alert>
   );

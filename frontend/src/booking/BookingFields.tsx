@@ -16,13 +16,12 @@ import { useHospital } from '../hospital/useHospital';
 import { REQUEST_PATH } from '../appointments/patient/paths';
 import { HeldForYou } from '../waitlist/HeldForYou';
 import { JoinWaitlist } from '../waitlist/JoinWaitlist';
+import { REASON_LENGTH, reasonHelp } from './bookingForm';
 import { SlotPicker } from './SlotPicker';
 import type { useBookingForm } from './useBookingForm';
 import type { ShownDoctor } from '../users/useDoctors';
 import { bookingWords } from '../words/care/booking';
 import { pageWords } from '../words/pages';
-
-const REASON_LENGTH = 500;
 
 interface BookingFieldsProps {
   formId: string;
@@ -73,8 +72,7 @@ export function BookingFields({ formId, doctor, booking }: BookingFieldsProps) {
           {bookingWords.cannotBeBookedByCard(doctor.fullName, partsText(missing))}{' '}
           <Link component={RouterLink} to={REQUEST_PATH} color="inherit">
             {bookingWords.sendRequest}
-          </Link>{' '}
-          {bookingWords.insteadItNeedsNoPayment}
+          </Link>
         </Alert>
       )}
       {booking.offer && <HeldForYou offer={booking.offer} />}
@@ -89,7 +87,7 @@ export function BookingFields({ formId, doctor, booking }: BookingFieldsProps) {
         multiline
         minRows={2}
         error={Boolean(reasonError)}
-        helperText={bookingWords.reasonCounter(reasonError, reason.length, REASON_LENGTH)}
+        helperText={reasonHelp(reasonError, reason)}
         slotProps={{ htmlInput: { maxLength: REASON_LENGTH } }}
         {...register('reason')}
       />

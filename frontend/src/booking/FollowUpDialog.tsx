@@ -15,13 +15,12 @@ import { useHospital } from '../hospital/useHospital';
 import { PatientPicker } from '../patients/PatientPicker';
 import type { LinkedPatient } from '../patients/usePatients';
 import { OverlapQuestion } from './OverlapQuestion';
+import { REASON_LENGTH, reasonHelp } from './bookingForm';
 import { SlotPicker } from './SlotPicker';
 import { useFollowUpForm } from './useFollowUpForm';
 import type { Place } from '../appointments/week/week';
 import { bookingWords } from '../words/care/booking';
 import { pageWords } from '../words/pages';
-
-const REASON_LENGTH = 500;
 
 interface FollowUpDialogProps {
   doctorId: string;
@@ -68,7 +67,7 @@ export function FollowUpDialog({ doctorId, patient, place, onClose }: FollowUpDi
             multiline
             minRows={2}
             error={Boolean(reasonError)}
-            helperText={bookingWords.reasonCounter(reasonError, reason.length, REASON_LENGTH)}
+            helperText={reasonHelp(reasonError, reason)}
             slotProps={{ htmlInput: { maxLength: REASON_LENGTH } }}
             {...register('reason')}
           />

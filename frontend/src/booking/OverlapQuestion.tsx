@@ -40,7 +40,7 @@ export function OverlapQuestion({
         )
       }
     >
-      {bookingWords.sameTimeAs(visits)}
+      {bookingWords.sameTimeAs(visits.join('; '))}
     </Alert>
   );
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CreateSpecificAppointment } from '../../../openapi/contract/care/appointments.js';
 import { pageWords } from '../words/pages';
+import { bookingWords } from '../words/care/booking';
 
 const { preferredDate, preferredTime, reason, kind } = CreateSpecificAppointment.shape;
 
@@ -12,3 +13,11 @@ export const BookingForm = z.strictObject({
   kind,
 });
 export type BookingForm = z.infer<typeof BookingForm>;
+
+export const REASON_LENGTH = 500;
+
+/** What stands under a reason: its error, if any, and its length. */
+export function reasonHelp(error: string | undefined, reason: string): string {
+  const counter = bookingWords.reasonCounter(reason.length, REASON_LENGTH);
+  return error ? `${error} ${counter}` : counter;
+}

@@ -38,6 +38,9 @@ const Fact = ({ label, children }: { label: string; children: string | null }) =
     </Box>
   );
 
+const endText = (number: string, date: string, hasEnded: boolean): string =>
+  hasEnded ? prescriptionWords.numberUntil(number, date) : prescriptionWords.numberLastsUntil(number, date);
+
 /** One prescription: its state, what to take and how, why, and its paper. */
 export function PrescriptionCard({ prescription }: { prescription: PrescriptionDto }) {
   const { number, status, date, doctorName, medicines, symptoms, diagnosis, notes, pdfUrl, endsOn } =
@@ -65,9 +68,7 @@ export function PrescriptionCard({ prescription }: { prescription: PrescriptionD
     >
       <Typography sx={{ fontWeight: 600 }}>{doctorName}</Typography>
       <Typography variant="body2" color="text.secondary">
-        {number}
-        {endsOn &&
-          `, ${status === 'ended' ? prescriptionWords.until : prescriptionWords.lastsUntil} ${formatDate(endsOn)}`}
+        {endsOn === null ? number : endText(number, formatDate(endsOn), status === 'ended')}
       </Typography>
       <Medicines medicines={medicines} />
       <Box component="dl" sx={{ m: 0 }}>

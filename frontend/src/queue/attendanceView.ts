@@ -35,6 +35,6 @@ export function waitText(queue: Queue, token: number): string | null {
   const before = own.place - 1;
   const place = before === 0 ? queueWords.youAreNext : queueWords.patientsAhead(before);
   const { waitMinutes } = own;
-  const wait = waitMinutes < 1 ? queueWords.waitMoment : queueWords.waitMinutes(waitMinutes);
-  return queueWords.expectedWait(place, wait);
+  const wait = waitMinutes < 1 ? queueWords.shortWait : queueWords.longWait(waitMinutes);
+  return `${place} ${wait}`;
 }

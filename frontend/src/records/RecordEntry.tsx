@@ -24,8 +24,13 @@ export function RecordEntry({ record, children, actions }: RecordEntryProps) {
   return (
     <RecordCard label={title} title={title} actions={actions}>
       <Typography variant="body2" color="text.secondary">
-        {formatDate(calendarDate(new Date(recordedAt), timeZone))}, {authorOf(record)}
-        {sampleOf && recordWords.sampleOf(sampleOf)}
+        {[
+          formatDate(calendarDate(new Date(recordedAt), timeZone)),
+          authorOf(record),
+          sampleOf && recordWords.sampleOf(sampleOf),
+        ]
+          .filter(Boolean)
+          .join(', ')}
       </Typography>
       <CorrectionNote record={record} />
       {text && (

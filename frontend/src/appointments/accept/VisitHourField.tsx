@@ -24,14 +24,15 @@ function MoveWarning({ appointment }: { appointment: AppointmentDto }) {
   const { timeZone } = useHospital();
   const { patientId, preferredDate, preferredTime, payment } = appointment;
   if (!preferredDate) return null;
-  const verb = payment ? appointmentWords.booked : appointmentWords.askedFor;
-  const cancel = payment ? appointmentWords.cancelWithFullRefund : appointmentWords.cancel;
+  const when = formatVisit(preferredDate, preferredTime, timeZone);
   return (
     <Alert severity="warning">
       <Typography sx={{ fontWeight: 600 }}>
-        {patientId.fullName} {verb} {formatVisit(preferredDate, preferredTime, timeZone)}.
+        {payment
+          ? appointmentWords.patientBooked(patientId.fullName, when)
+          : appointmentWords.patientAskedFor(patientId.fullName, when)}
       </Typography>
-      {appointmentWords.acceptMovesText(cancel)}
+      {appointmentWords.acceptMovesText(payment !== null)}
     </Alert>
   );
 }

@@ -67,7 +67,7 @@ function VisitFacts({ visit }: { visit: AppointmentDto }) {
         </Fact>
         {doctorId === null && (
           <Fact label={doctorAppointmentWords.askedFor}>
-            {doctorAppointmentWords.anyDoctorOf} {speciality ?? pageWords.hospital}
+            {doctorAppointmentWords.anyDoctorOf(speciality ?? pageWords.hospital)}
           </Fact>
         )}
         <Fact label={pageWords.payment}>

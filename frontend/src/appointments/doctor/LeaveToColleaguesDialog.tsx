@@ -8,6 +8,7 @@ import { messages } from '../../messages';
 import { whenText } from '../when';
 import { useLeaveToColleagues } from '../useAppointments';
 import { doctorAppointmentWords } from '../../words/care/doctorAppointments';
+import { pageWords } from '../../words/pages';
 
 interface LeaveToColleaguesDialogProps {
   appointment: AppointmentDto;
@@ -37,8 +38,7 @@ export function LeaveToColleaguesDialog({ appointment, onClose }: LeaveToColleag
     >
       <Typography sx={{ fontWeight: 600 }}>{whenText(appointment, timeZone)}</Typography>
       <Typography sx={{ mt: 1 }}>
-        {doctorAppointmentWords.leaveToColleaguesText} {speciality}
-        {doctorAppointmentWords.ifNoneOfThemIs}
+        {doctorAppointmentWords.leaveToColleaguesText(speciality ?? pageWords.hospital)}
       </Typography>
     </ConfirmDialog>
   );

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { AppointmentDto } from '../../../../openapi/contract/care/appointments.js';
 import { useHospital } from '../../hospital/useHospital';
-import { insteadText, moveText } from '../appointmentView';
+import { insteadText, moveEnds } from '../appointmentView';
 import { doctorAppointmentWords } from '../../words/care/doctorAppointments';
 
 /** Of a request that was moved: whether the patient was not suited by the doctor's time, or it was moved. */
@@ -10,20 +10,22 @@ const insteadWords = ({ insteadOf, moves }: AppointmentDto, instead: string): st
     ? doctorAppointmentWords.otherTimeRequested(instead)
     : `${instead}.`;
 
+function movedText(visit: AppointmentDto, timeZone: string): string {
+  const { from, to } = moveEnds(visit, timeZone);
+  return visit.moveAgreed
+    ? doctorAppointmentWords.movedAndAgreed(from, to)
+    : doctorAppointmentWords.movedUnanswered(from, to);
+}
+
 /** Of a visit that was moved: from when, and what the patient has said to it. */
 export function MoveState({ appointment }: { appointment: AppointmentDto }) {
   const { timeZone } = useHospital();
   const instead = insteadText(appointment, timeZone);
   const isMovedVisit = appointment.status === 'accepted' && appointment.isMoved;
   if (!instead && !isMovedVisit) return null;
-  const answer = appointment.moveAgreed
-    ? doctorAppointmentWords.moveAgreed
-    : doctorAppointmentWords.moveUnanswered;
   return (
     <Typography variant="body2" sx={{ mt: 0.5, fontWeight: 600 }}>
-      {instead
-        ? insteadWords(appointment, instead)
-        : doctorAppointmentWords.movedWithAnswer(moveText(appointment, timeZone), answer)}
+      {instead ? insteadWords(appointment, instead) : movedText(appointment, timeZone)}
     </Typography>
   );
 }

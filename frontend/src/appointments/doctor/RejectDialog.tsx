@@ -12,6 +12,7 @@ import { whenText } from '../when';
 import { notifyMailed } from '../notifyMailed';
 import { useRespondToAppointment } from '../useAppointments';
 import { doctorAppointmentWords } from '../../words/care/doctorAppointments';
+import { pageWords } from '../../words/pages';
 
 interface RejectDialogProps {
   appointment: AppointmentDto;
@@ -55,8 +56,7 @@ export function RejectDialog({ appointment, doctorId, onClose }: RejectDialogPro
       </Typography>
       {askedId === null && (
         <Typography sx={{ mt: 1 }}>
-          {doctorAppointmentWords.rejectOpenText} {speciality}
-          {doctorAppointmentWords.alsoForThoseWhoCould}
+          {doctorAppointmentWords.rejectOpenText(speciality ?? pageWords.hospital)}
         </Typography>
       )}
       <ReasonField {...field} />

@@ -14,6 +14,7 @@ import {
 import { PersonInitials } from '../../users/PersonInitials';
 import { useRejectedAppointments } from './useRejectedAppointments';
 import { doctorAppointmentWords } from '../../words/care/doctorAppointments';
+import { pageWords } from '../../words/pages';
 
 const rejectedAt = ({ history, createdAt }: AppointmentDto) =>
   history.findLast(({ status }) => status === 'rejected')?.at ?? createdAt;
@@ -46,9 +47,13 @@ export function RejectedAppointmentList({ doctorId }: { doctorId: string }) {
               </Typography>
             )}
             <Typography variant="body2" color="text.secondary">
-              {doctorAppointmentWords.rejectedOn(formatInstant(rejectedAt(appointment), timeZone))}
-              {appointment.doctorId === null &&
-                doctorAppointmentWords.wasOpenToSpeciality(appointment.speciality)}
+              {[
+                doctorAppointmentWords.rejectedOn(formatInstant(rejectedAt(appointment), timeZone)),
+                appointment.doctorId === null &&
+                  doctorAppointmentWords.wasOpenToSpeciality(appointment.speciality ?? pageWords.hospital),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
             </Typography>
           </AppointmentCard>
         ))}

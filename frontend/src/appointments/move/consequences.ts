@@ -5,33 +5,36 @@ import { appointmentWords } from '../../words/care/appointments';
 
 const leftOf = ({ payment }: AppointmentDto): number => (payment ? payment.amount - payment.refunded : 0);
 
-const costText = (charge: number): string =>
-  charge > 0 ? appointmentWords.moveKeepsCharge(formatRupees(charge)) : appointmentWords.moveIsFree;
-
-const TIMES = ['never', 'once', 'twice'];
+const paymentText = (charge: number): string =>
+  charge > 0 ? appointmentWords.movePaidWithCharge(formatRupees(charge)) : appointmentWords.movePaidFree;
 
 function movesText(movesLeft: number): string {
   const after = movesLeft - 1;
   if (after <= 0) return appointmentWords.lastMove;
-  return appointmentWords.movesLeft(TIMES[after] ?? appointmentWords.afterTimes(after));
+  if (after === 1) return appointmentWords.oneMoveLeft;
+  return after === 2 ? appointmentWords.twoMovesLeft : appointmentWords.movesLeft(after);
 }
 
 /** What a patient is told before moving a visit. */
 export function patientConsequences(visit: AppointmentDto, { movesLeft, charge }: MovePreview): string[] {
   return [
     appointmentWords.moveNeedsAcceptance,
-    ...(visit.payment ? [appointmentWords.movePayment(costText(charge))] : []),
+    ...(visit.payment ? [paymentText(charge)] : []),
     ...(movesLeft === null ? [] : [movesText(movesLeft)]),
   ];
 }
 
+const requestText = (left: number): string =>
+  left > 0 ? appointmentWords.movePaidRequestText(formatRupees(left)) : appointmentWords.moveRequestText;
+
+const acceptedText = (left: number): string =>
+  left > 0 ? appointmentWords.movePaidAcceptedText(formatRupees(left)) : appointmentWords.moveAcceptedText;
+
 /** Consequences shown to staff before a move. */
 export function hospitalConsequences(visit: AppointmentDto, { needsAnswer, refund }: MovePreview): string[] {
   const left = leftOf(visit) - refund;
-  const back =
-    left > 0 ? appointmentWords.orCancelWithFullRefund(formatRupees(left)) : appointmentWords.orCancel;
   return [
-    needsAnswer ? appointmentWords.moveRequestText(back) : appointmentWords.moveAcceptedText(back),
+    needsAnswer ? requestText(left) : acceptedText(left),
     ...(refund > 0 ? [appointmentWords.feeDifferenceRefunded(formatRupees(refund))] : []),
     ...(visit.payment ? [appointmentWords.moveKeepsRecords] : []),
   ];

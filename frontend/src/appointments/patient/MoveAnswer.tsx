@@ -8,7 +8,7 @@ import { InlineError } from '../../common/feedback/InlineError';
 import { notifyError, notifySuccess } from '../../common/feedback/notices';
 import { formatRupees } from '../../common/format/format';
 import { useHospital } from '../../hospital/useHospital';
-import { moveText, moverOf } from '../appointmentView';
+import { isMovedByHospital, moveEnds } from '../appointmentView';
 import { useAgreeToTime } from '../useAppointments';
 import { whenOf } from '../when';
 import type { Opened } from './opened';
@@ -26,6 +26,7 @@ export function MoveAnswer({ appointment, onOpen }: MoveAnswerProps) {
   const agreement = useAgreeToTime();
   const { _id: id, refundIfCancelled } = appointment;
   const { date, time } = whenOf(appointment);
+  const { from, to } = moveEnds(appointment, timeZone);
   // The visit as it is then takes this answer away: what follows must not be tied to it.
   const agree = () =>
     agreement.mutateAsync({ id, appointmentDate: date ?? '', appointmentTime: time }).then(
@@ -41,10 +42,12 @@ export function MoveAnswer({ appointment, onOpen }: MoveAnswerProps) {
       sx={{ my: 1.5, '& .MuiAlert-message': { flexGrow: 1, minWidth: 0 } }}
     >
       <Typography sx={{ fontWeight: 600 }}>
-        {patientAppointmentWords.visitMovedBy(moverOf(appointment), moveText(appointment, timeZone))}
+        {isMovedByHospital(appointment)
+          ? patientAppointmentWords.visitMovedByHospital(from, to)
+          : patientAppointmentWords.visitMovedByDoctor(from, to)}
       </Typography>
       <Typography variant="body2">
-        {patientAppointmentWords.agreeQuestion}
+        {patientAppointmentWords.agreeQuestion}{' '}
         {refundIfCancelled
           ? patientAppointmentWords.fullRefundUntilBegin(formatRupees(refundIfCancelled))
           : ''}

@@ -51,8 +51,7 @@ export const WeekList = ({ dates, today, visits, onOpen }: WeekListProps) =>
           aria-current={date === today ? 'date' : undefined}
           sx={{ mb: 0.5, color: date === today ? 'primary.main' : undefined }}
         >
-          {formatDate(date)}
-          {date === today && appointmentWords.today}
+          {date === today ? appointmentWords.dateToday(formatDate(date)) : formatDate(date)}
         </Typography>
         {ofDay.length === 0 && (
           <Typography variant="body2" color="text.secondary">

@@ -18,14 +18,14 @@ export const LEAVE_PARTS: Record<LeavePart, { label: string; fromTime?: string; 
 
 type Leave = Pick<LeaveDto, 'from' | 'to'> & Partial<Pick<LeaveDto, 'fromTime' | 'toTime'>>;
 
-function hoursText(fromTime: string, toTime: string): string {
-  if (fromTime === FIRST_MINUTE) return availabilityWords.untilTime(formatTime(toTime));
-  if (toTime === LAST_MINUTE) return availabilityWords.fromTime(formatTime(fromTime));
-  return pageWords.fromTo(formatTime(fromTime), formatTime(toTime));
+function hoursText(day: string, fromTime: string, toTime: string): string {
+  if (fromTime === FIRST_MINUTE) return availabilityWords.dayUntil(day, formatTime(toTime));
+  if (toTime === LAST_MINUTE) return availabilityWords.dayFrom(day, formatTime(fromTime));
+  return availabilityWords.dayHours(day, formatTime(fromTime), formatTime(toTime));
 }
 
 /** "Thu, 24 Dec 2026 to Thu, 31 Dec 2026", the one day, or that and its hours. */
 export function leaveDays({ from, to, fromTime, toTime }: Leave): string {
-  if (fromTime && toTime) return `${formatDate(from)}, ${hoursText(fromTime, toTime)}`;
+  if (fromTime && toTime) return hoursText(formatDate(from), fromTime, toTime);
   return from === to ? formatDate(from) : pageWords.fromTo(formatDate(from), formatDate(to));
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Queue } from '../../../../openapi/contract/care/queue.js';
+import { LOCALE } from '../../../../openapi/contract/words/plural.js';
 import { clockDateTime, formatTime } from '../../common/format/format';
 import { useHospital } from '../../hospital/useHospital';
 import { queueWords } from '../../words/care/queue';
@@ -25,6 +26,15 @@ const TokenList = ({ tokens, whenEmpty }: { tokens: number[]; whenEmpty: string 
     </ul>
   );
 
+/** "Token 4", or "Tokens 4 and 7". */
+const tokensText = (tokens: number[]): string =>
+  tokens.length === 1 && tokens[0] !== undefined
+    ? queueWords.token(tokens[0])
+    : queueWords.calledTokens(new Intl.ListFormat(LOCALE).format(tokens.map(String)));
+
+/** "Room 12" of a number; a name as it is. */
+const roomText = (room: string): string => (/^\d/.test(room) ? queueWords.room(room) : room);
+
 /** "Token 4" and "please come in"; without a call a placeholder. */
 function Call({ called }: { called: number[] }) {
   if (called.length === 0)
@@ -35,7 +45,7 @@ function Call({ called }: { called: number[] }) {
     );
   return (
     <section className="board__call" aria-label={queueWords.pleaseComeIn}>
-      <p className="board__token">{queueWords.tokens(called)},</p>
+      <p className="board__token">{tokensText(called)},</p>
       <p className="board__ask">{queueWords.pleaseComeInAfterToken}</p>
     </section>
   );
@@ -73,7 +83,7 @@ export function Board({ queue, isNew }: { queue: Queue; isNew: boolean }) {
           <h2>{fullName}</h2>
           {speciality && <p className="muted">{speciality}</p>}
         </div>
-        {room && <p className="board__room">{queueWords.room(room)}</p>}
+        {room && <p className="board__room">{roomText(room)}</p>}
       </header>
       <Call called={called} />
       <div className="board__lists">

@@ -67,5 +67,7 @@ export function usualRange({ low, high, unit }: Pick<VitalReading, 'low' | 'high
 }
 
 /** Who wrote an entry: "Dr. Ananya Sharma", "the patient" or "the laboratory". */
-export const authorOf = ({ authorType, authorName }: MedicalRecordDto): string =>
-  authorType === 'doctor' ? authorName : doctorRecordWords.authorRole(authorType);
+export function authorOf({ authorType, authorName }: MedicalRecordDto): string {
+  if (authorType === 'doctor') return authorName;
+  return authorType === 'patient' ? doctorRecordWords.byPatient : doctorRecordWords.byLaboratory;
+}

@@ -1,9 +1,9 @@
 /** What people read about appointments. */
 export const appointmentWords = {
   accepted: 'Accepted',
-  patient: 'the patient',
-  doctor: 'the doctor',
-  movedBy: (mover: string) => `Moved by ${mover}`,
+  movedByPatient: 'Moved by the patient',
+  movedByDoctor: 'Moved by the doctor',
+  movedByHospital: 'Moved by the hospital',
   notAnsweredInTime: 'Not answered in time',
   anotherTimeAskedFor: 'Another time asked for',
   movedFromTo: (before: string, after: string) => `from ${before} to ${after}`,
@@ -16,42 +16,41 @@ export const appointmentWords = {
   noHoursOnDay: 'No hours are offered on this day: it is outside the doctor’s days, or on leave.',
   noFreeHourOnDay: 'No offered hour of this day is free any more.',
   freeHoursFailed: (sentence: string) => `The free hours could not be read: ${sentence}`,
-  booked: 'booked',
-  askedFor: 'asked for',
-  cancelWithFullRefund: 'cancel with the full refund',
-  cancel: 'cancel',
-  acceptMovesText: (cancel: string) =>
-    `Accepting moves the visit. The patient is told from when to when, and can agree, ask for another time, or ${cancel}.`,
+  patientBooked: (name: string, when: string) => `${name} booked ${when}.`,
+  patientAskedFor: (name: string, when: string) => `${name} asked for ${when}.`,
+  acceptMovesText: (isPaid: boolean) =>
+    isPaid
+      ? 'Accepting moves the visit. The patient is told from when to when, and can agree, ask for another time, or cancel with the full refund.'
+      : 'Accepting moves the visit. The patient is told from when to when, and can agree, ask for another time, or cancel.',
   freeHours: 'Free hours of this day',
   hour: 'Hour',
   noHourHint: 'Without an hour the patient is told the day alone.',
-  paidAndRefunded: (paid: string, refunded: string) => `${paid}, ${refunded} given back`,
+  paidAndRefunded: (amount: string, refunded: string) => `${amount} paid, ${refunded} given back`,
   nothingToRefund: 'Nothing was paid for this visit, so nothing is refunded.',
   alreadyRefunded: 'What was paid for this visit has been refunded before.',
   feeNotRefunded: (amount: string) => `The fee of ${amount} is not refunded, because the visit is too near.`,
-  hospitalHasSetAnotherTime:
-    'The hospital has set another time than the one you paid for. Until the visit begins, ',
-  goesBackToYourCard: 'goes back to your card',
-  canBeCollectedAtOur: 'can be collected at our desk',
-  paidAmount: (amount: string) => `the ${amount} you paid`,
-  partOfPaidAmount: (refundIfCancelled: string, amount: string) =>
-    `${refundIfCancelled} of the ${amount} you paid`,
-  keptByRules: (kept: string) => ` ${kept} is kept by the rules for cancelling.`,
+  refundToCard: (isMoved: boolean, amount: string) =>
+    isMoved
+      ? `The hospital has set another time than the one you paid for. Until the visit begins, the ${amount} you paid goes back to your card.`
+      : `The ${amount} you paid goes back to your card.`,
+  partRefundToCard: (isMoved: boolean, part: string, amount: string) =>
+    isMoved
+      ? `The hospital has set another time than the one you paid for. Until the visit begins, ${part} of the ${amount} you paid goes back to your card.`
+      : `${part} of the ${amount} you paid goes back to your card.`,
+  refundAtDesk: (isMoved: boolean, amount: string) =>
+    isMoved
+      ? `The hospital has set another time than the one you paid for. Until the visit begins, the ${amount} you paid can be collected at our desk.`
+      : `The ${amount} you paid can be collected at our desk.`,
+  partRefundAtDesk: (isMoved: boolean, part: string, amount: string) =>
+    isMoved
+      ? `The hospital has set another time than the one you paid for. Until the visit begins, ${part} of the ${amount} you paid can be collected at our desk.`
+      : `${part} of the ${amount} you paid can be collected at our desk.`,
+  keptByRules: (kept: string) => `${kept} is kept by the rules for cancelling.`,
   anyDay: 'any day',
-  movedToDoctor: ({
-    from,
-    doctorName,
-    when,
-    doctorName2,
-  }: {
-    from: string;
-    doctorName: string;
-    when: string;
-    doctorName2: string;
-  }) => `from ${from} with ${doctorName} to ${when} with ${doctorName2}`,
   insteadOf: (visit: string) => `Instead of ${visit}`,
   movedFrom: (from: string) => `Moved from ${from}`,
-  movedByFrom: (mover: string, from: string) => `Moved by the ${mover} from ${from}`,
+  movedByHospitalFrom: (from: string) => `Moved by the hospital from ${from}`,
+  movedByDoctorFrom: (from: string) => `Moved by the doctor from ${from}`,
   requestUnansweredInTime: 'No doctor answered this request in time. What you paid goes back to your card.',
   requestUnansweredByDay:
     'No doctor has answered this request by its day. A doctor can still offer you another one; or cancel it and book anew.',
@@ -67,25 +66,26 @@ export const appointmentWords = {
   moveFailed: 'The visit was not moved.',
   nowWhen: (when: string) => `Now: ${when}`,
   optionalReasonHint: 'The patient reads it. You can leave it empty.',
-  moveKeepsCharge: (charge: string) =>
-    `If you cancel it later, ${charge} of what you paid is kept for moving it.`,
-  moveIsFree: 'Moving it costs nothing.',
+  movePaidWithCharge: (charge: string) =>
+    `What you paid stays with the visit. If you cancel it later, ${charge} of what you paid is kept for moving it.`,
+  movePaidFree: 'What you paid stays with the visit. Moving it costs nothing.',
   lastMove: 'After that you cannot move it again.',
-  afterTimes: (after: number) => `${after} times`,
-  movesLeft: (time: string) => `After that you can move it ${time} more.`,
+  oneMoveLeft: 'After that you can move it once more.',
+  twoMovesLeft: 'After that you can move it twice more.',
+  movesLeft: (moves: number) => `After that you can move it ${moves} times more.`,
   moveNeedsAcceptance: 'The doctor has to accept the new time. Your old time becomes free for others.',
-  movePayment: (cost: string) => `What you paid stays with the visit. ${cost}`,
-  orCancelWithFullRefund: (left: string) => `, or cancel with the full refund of ${left}`,
-  orCancel: ', or cancel',
-  moveRequestText: (back: string) => `It stays a request. The patient is told, and can move it${back}.`,
-  moveAcceptedText: (back: string) =>
-    `It stays accepted. The patient is told, and can agree, ask for another time${back}.`,
+  moveRequestText: 'It stays a request. The patient is told, and can move it, or cancel.',
+  movePaidRequestText: (refund: string) =>
+    `It stays a request. The patient is told, and can move it, or cancel with the full refund of ${refund}.`,
+  moveAcceptedText: 'It stays accepted. The patient is told, and can agree, ask for another time, or cancel.',
+  movePaidAcceptedText: (refund: string) =>
+    `It stays accepted. The patient is told, and can agree, ask for another time, or cancel with the full refund of ${refund}.`,
   feeDifferenceRefunded: (refund: string) =>
     `${refund} goes back to the patient: the fee of this doctor is lower.`,
   moveKeepsRecords: 'Payment, documents and history stay with the visit.',
   completeEarlyText: (when: string) => `This visit is on ${when}. Complete it now?`,
   addVisitOn: (when: string) => `Add an appointment on ${when}`,
-  today: ' (today)',
+  dateToday: (date: string) => `${date} (today)`,
   noVisits: 'No visits.',
   previousWeek: 'Previous week',
   nextWeek: 'Next week',

@@ -3,8 +3,9 @@ export const availabilityWords = {
   anotherTime: 'Another time',
   add: 'Add',
   setNow: 'Set them now',
-  cardBookingNeeds: (parts: string, setAt: boolean) =>
-    `Patients can book you by card once you have set your ${parts}${setAt ? '.' : ' below.'}`,
+  cardBookingNeeds: (parts: string) => `Patients can book you by card once you have set your ${parts}.`,
+  cardBookingNeedsBelow: (parts: string) =>
+    `Patients can book you by card once you have set your ${parts} below.`,
   saveFailed: 'Your fee, days and times were not saved.',
   changedElsewhere:
     'They were changed in another window. They are shown as they are now; make your change again.',
@@ -37,9 +38,10 @@ export const availabilityWords = {
   nextFreeTimesOf: (fullName: string) => `Next free times of ${fullName}`,
   bookOpening: (opening: string, fullName: string) => `${opening}: book ${fullName}`,
   noFreeTime: (bookingDaysAhead: number) => `No free time in the next ${bookingDaysAhead} days`,
-  oneVisitOutsideHours: 'One booked visit lies outside of these hours. It stays as it is.',
-  visitsOutsideHours: (visitCount: number) =>
-    `${visitCount} booked visits lie outside of these hours. They stay as they are.`,
+  visitsOutsideHours: (visits: number) =>
+    visits === 1
+      ? 'One booked visit lies outside of these hours. It stays as it is.'
+      : `${visits} booked visits lie outside of these hours. They stay as they are.`,
   howTimesAreSet: 'How the times are set',
   sameTimesEachDay: 'The same times each day',
   hoursByWeekday: 'Hours by weekday',
@@ -53,6 +55,7 @@ export const availabilityWords = {
   morningUntil1Pm: 'A morning, until 1 PM',
   afternoonFrom1Pm: 'An afternoon, from 1 PM',
   someHours: 'Some hours',
-  untilTime: (time: string) => `until ${time}`,
-  fromTime: (time: string) => `from ${time}`,
+  dayUntil: (day: string, time: string) => `${day}, until ${time}`,
+  dayFrom: (day: string, time: string) => `${day}, from ${time}`,
+  dayHours: (day: string, from: string, to: string) => `${day}, ${from} to ${to}`,
 } as const;

@@ -1,19 +1,17 @@
 /** What people read about booking. */
 export const bookingWords = {
   visitWithAt: (doctor: string, when: string) => `${doctor}, ${when}`,
-  sameTimeAs: (visits: string[]) =>
-    `There is already a visit at this time: ${visits.join('; ')}. Choose another time, or book both.`,
+  sameTimeAs: (visits: string) =>
+    `There is already a visit at this time: ${visits}. Choose another time, or book both.`,
   bookAnyway: 'Book anyway',
   moveAnyway: 'Move anyway',
   confirmation: 'Confirmation',
   fee: 'Fee',
   noSuitableTime: 'No time that suits you?',
   cannotBeBookedByCard: (fullName: string, parts: string) =>
-    `${fullName} cannot be booked by card yet: ${parts} not set.`,
+    `${fullName} cannot be booked by card yet: ${parts} not set. A request needs no payment.`,
   sendRequest: 'Send a request from your dashboard',
-  insteadItNeedsNoPayment: 'instead; it needs no payment.',
-  reasonCounter: (reasonError: string | undefined, reasonCount: number, reasonLength: number) =>
-    `${reasonError ? `${reasonError} ` : ''}${reasonCount} of ${reasonLength} characters`,
+  reasonCounter: (count: number, limit: number) => `${count} of ${limit} characters`,
   timeHeldHint: (cancellingShort: string, holdMinutes: number) =>
     `${cancellingShort} Your time is held for ${holdMinutes} minutes while you pay.`,
   addNewAppointment: 'Add new appointment',

@@ -57,6 +57,7 @@ export const doctorRecordWords = {
   diagnoses: 'Diagnoses',
   kilobytes: (kilobytes: number) => `${kilobytes} KB`,
   usualRange: (withUnit: string) => `Usual: ${withUnit}`,
-  authorRole: (authorType: string) => `the ${authorType}`,
+  byPatient: 'the patient',
+  byLaboratory: 'the laboratory',
   patientId: (id: string) => `ID ${id}`,
 } as const;

@@ -21,10 +21,13 @@ export const patientAppointmentWords = {
   bookAgain: 'Book again',
   moveAgreed: 'You have agreed to the new time.',
   answerFailed: 'Your answer was not taken.',
-  visitMovedBy: (mover: string, move: string) => `This visit was moved by the ${mover} ${move}.`,
+  visitMovedByHospital: (from: string, to: string) =>
+    `This visit was moved by the hospital from ${from} to ${to}.`,
+  visitMovedByDoctor: (from: string, to: string) =>
+    `This visit was moved by the doctor from ${from} to ${to}.`,
   agreeQuestion: 'Does that suit you?',
   fullRefundUntilBegin: (refundIfCancelled: string) =>
-    ` If you cancel before the visit begins, ${refundIfCancelled} goes back to your card.`,
+    `If you cancel before the visit begins, ${refundIfCancelled} goes back to your card.`,
   agree: 'Agree',
   cancelWithFullRefund: 'Cancel with full refund',
   requestedDoctorNamed: (doctorName: string) => `Requested: ${doctorName}`,

@@ -1,5 +1,5 @@
 import { nouns } from '../../../../openapi/contract/words/nouns.js';
-import { LOCALE, counted, plural } from '../../../../openapi/contract/words/plural.js';
+import { counted, plural } from '../../../../openapi/contract/words/plural.js';
 
 /** What people read about queue. */
 export const queueWords = {
@@ -36,11 +36,8 @@ export const queueWords = {
   pleaseComeIn: 'Please come in',
   pleaseComeInAfterToken: 'please come in',
   pleaseWait: 'Please wait for your token',
-  tokens: (tokens: number[]) =>
-    tokens.length === 1
-      ? `Token ${tokens[0]}`
-      : `Tokens ${new Intl.ListFormat(LOCALE).format(tokens.map(String))}`,
-  room: (room: string) => (/^\d/.test(room) ? `Room ${room}` : room),
+  calledTokens: (tokens: string) => `Tokens ${tokens}`,
+  room: (room: string) => `Room ${room}`,
   lastCalls: 'Last calls',
   noneYet: 'None yet',
   callAt: (token: number, time: string) => `${token} (${time})`,
@@ -55,7 +52,6 @@ export const queueWords = {
   youAreNext: 'You are next.',
   patientsAhead: (before: number) =>
     `${counted(before, nouns.patient)} ${plural(before, { one: 'is', other: 'are' })} before you.`,
-  waitMoment: 'a moment',
-  waitMinutes: (waitMinutes: number) => `about ${counted(waitMinutes, nouns.minute)}`,
-  expectedWait: (place: string, wait: string) => `${place} Expected wait: ${wait}.`,
+  shortWait: 'Expected wait: a moment.',
+  longWait: (minutes: number) => `Expected wait: about ${counted(minutes, nouns.minute)}.`,
 } as const;

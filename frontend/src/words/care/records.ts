@@ -11,7 +11,7 @@ export const recordWords = {
   diagnosesEmpty: 'No diagnosis has been written down.',
   vitalSignsEmpty: 'No vital signs have been measured.',
   addedByYou: 'added by you',
-  sampleOf: (sampleOf: string) => `, sample of ${sampleOf}`,
+  sampleOf: (date: string) => `sample of ${date}`,
   showOlderOnes: 'Show older ones',
   overview: 'Overview',
   partsOfRecords: 'Parts of the records',

@@ -28,11 +28,15 @@ export const DoctorVisitRow = ({ appointment, actions, below }: DoctorVisitRowPr
     >
       <Typography sx={{ mt: 0.5, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{reason}</Typography>
       <Typography variant="body2" color="text.secondary">
-        {payment
-          ? pageWords.amountPaid(formatRupees(payment.amount))
-          : doctorAppointmentWords.nothingPaidOnline}
-        {doctorId === null && doctorAppointmentWords.openToSpeciality(speciality ?? pageWords.hospital)}
-        {isUnconfirmed && doctorAppointmentWords.emailNotConfirmed}
+        {[
+          payment
+            ? pageWords.amountPaid(formatRupees(payment.amount))
+            : doctorAppointmentWords.nothingPaidOnline,
+          doctorId === null && doctorAppointmentWords.openToSpeciality(speciality ?? pageWords.hospital),
+          isUnconfirmed && doctorAppointmentWords.emailNotConfirmed,
+        ]
+          .filter(Boolean)
+          .join(' · ')}
       </Typography>
       <MoveState appointment={appointment} />
     </AppointmentCard>
