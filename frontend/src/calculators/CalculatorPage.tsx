@@ -61,9 +61,8 @@ export function CalculatorPage(props: CalculatorPageProps) {
       <div className="stack stack--close calculator__notes">
         {notes}
         <p className="body2 muted">
-          {calculatorWords.whatYouTypeStaysIn}{' '}
-          <Link to="/find-doctor?speciality=General%20Medicine">{calculatorWords.seeDoctor}</Link>{' '}
-          {calculatorWords.aboutAnythingThatWorriesYou}
+          {calculatorWords.privacyNote}{' '}
+          <Link to="/find-doctor?speciality=General%20Medicine">{calculatorWords.seeDoctor}</Link>
         </p>
       </div>
     </div>

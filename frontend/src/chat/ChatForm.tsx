@@ -1,5 +1,4 @@
 import { type FormEvent, type KeyboardEvent, type Ref, useState } from 'react';
-import { counted } from '../../../openapi/contract/words/plural.js';
 import { Icon } from '../common/pictures/icons';
 import { MAX_MESSAGE } from './useChat';
 import { chatWords } from '../words/site/chat';
@@ -51,7 +50,7 @@ export function ChatForm({ isSending, inputRef, onSend }: ChatFormProps) {
       </div>
       {text.length >= SAY_ROOM_FROM && (
         <p className="caption muted" role="status">
-          {counted(MAX_MESSAGE - text.length, chatWords.characters)} {chatWords.left}
+          {chatWords.charactersLeft(MAX_MESSAGE - text.length)}
         </p>
       )}
     </form>

@@ -1,5 +1,4 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { plural } from '../../../openapi/contract/words/plural.js';
 import { telephoneLink, useHospital } from '../hospital/useHospital';
 import { ChatForm } from './ChatForm';
 import { ChatLog } from './ChatLog';
@@ -16,9 +15,7 @@ const greetingsOf = (name: string) => [
 function waitingSentence(count: number, cannotAsk: boolean): string {
   if (count === 0) return '';
   if (cannotAsk) return chatWords.handOverFailed;
-  return chatWords.waitingForStaff(
-    plural(count, { one: chatWords.question, other: chatWords.countQuestions(count) }),
-  );
+  return chatWords.waitingForStaff(count);
 }
 
 const Header = ({ emergencyPhone }: { emergencyPhone: string }) => (

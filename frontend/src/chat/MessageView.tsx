@@ -70,7 +70,7 @@ export function MessageView({ message, id, phones }: MessageViewProps) {
   const routes = links.filter(isRoute);
   return (
     <div data-message={id} className={`chat__message chat__message--${urgent ? 'urgent' : sender}`}>
-      <HiddenText>{sender === 'bot' ? chatWords.assistant : chatWords.you}</HiddenText>
+      <HiddenText>{sender === 'bot' ? chatWords.assistant : chatWords.you} </HiddenText>
       {urgent && emergencyPhone && (
         <div className="chat__links">
           <a href={number} className="button button--error">

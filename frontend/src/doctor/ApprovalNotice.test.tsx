@@ -33,7 +33,7 @@ const notice = () => screen.findByRole('region', { name: 'Approval' });
 it('should say to a doctor who waits what cannot be done yet, and what can', async () => {
   open('waiting');
   expect(await notice()).toHaveTextContent('Your registration waits for approval');
-  expect(screen.getByRole('link', { name: 'days and times' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Set your days and times now' })).toHaveAttribute(
     'href',
     '/doctor-login/availability',
   );

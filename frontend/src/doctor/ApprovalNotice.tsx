@@ -14,9 +14,8 @@ export function ApprovalNotice() {
         <AlertTitle>{doctorAreaWords.approvalPending}</AlertTitle>
         {doctorAreaWords.approvalPendingText}{' '}
         <Link component={RouterLink} to="/doctor-login/availability">
-          {doctorAreaWords.daysAndTimes}
-        </Link>{' '}
-        {doctorAreaWords.already}
+          {doctorAreaWords.setDaysAndTimes}
+        </Link>
       </Alert>
     );
   if (doctor?.approval !== 'refused') return null;

@@ -23,7 +23,7 @@ export const Banner = ({ doctor }: { doctor: UserDto }) => (
         </Stack>
         <Typography sx={{ mt: 1 }}>{doctor.speciality ?? pageWords.notAvailable}</Typography>
         <Typography color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-          {doctorAreaWords.doctorIdPrefix(shortId(doctor._id))} {doctor.email}
+          {doctorAreaWords.shownDoctorId(shortId(doctor._id))} · {doctor.email}
         </Typography>
       </Box>
     </Stack>

@@ -10,6 +10,7 @@ import { RecordCard } from '../common/lists/RecordCard';
 import { StatusChip } from '../common/lists/StatusChip';
 import { useHospital } from '../hospital/useHospital';
 import { pageWords } from '../words/pages';
+import { RELATIONSHIP_NAMES } from './relationships';
 import { familyWords } from '../words/people/family';
 import { birthText, takeOverText } from './familyView';
 
@@ -28,7 +29,7 @@ function Facts({ dependant }: Pick<DependantCardProps, 'dependant'>) {
   const facts = [
     [pageWords.dateOfBirth, birthText(dob, timeZone)],
     [pageWords.gender, gender && capitalize(gender)],
-    [familyWords.relationship, familyWords.relationships[relationship]],
+    [familyWords.relationship, RELATIONSHIP_NAMES[relationship]],
     [familyWords.allergies, allergies ?? familyWords.noneKnown],
   ];
   return (

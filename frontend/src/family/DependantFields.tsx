@@ -5,6 +5,7 @@ import { RELATIONSHIPS } from '../../../openapi/contract/people/dependants.js';
 import { FormDateField } from '../common/dates/FormDateField';
 import { GenderField } from '../auth/register/GenderField';
 import { pageWords } from '../words/pages';
+import { RELATIONSHIP_NAMES } from './relationships';
 import { familyWords } from '../words/people/family';
 import { type DependantFields as Fields, today } from './dependantForm';
 
@@ -38,7 +39,7 @@ export function DependantFields<Body>({ form }: { form: UseFormReturn<Fields, un
         </option>
         {RELATIONSHIPS.map((each) => (
           <option key={each} value={each}>
-            {familyWords.relationships[each]}
+            {RELATIONSHIP_NAMES[each]}
           </option>
         ))}
       </TextField>

@@ -11,13 +11,14 @@ import { homeWords } from '../words/site/home';
 export function HeroSection() {
   const { name, visitRules } = useHospital();
   const hours = freeHours(visitRules.cancelling);
-  const freely = hours ? homeWords.freeCancelling(hours) : '';
   return (
     <div className="hero">
       <div className="hero__words">
         <div>
           <h1 className="h1">{homeWords.heroTitle}</h1>
-          <p className="muted hero__lead">{homeWords.heroText(name, freely)}</p>
+          <p className="muted hero__lead">
+            {hours ? homeWords.heroTextFreeCancelling(name, hours) : homeWords.heroText(name)}
+          </p>
         </div>
         <SearchBox
           name={commonWords.hospital}

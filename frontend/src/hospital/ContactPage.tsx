@@ -49,11 +49,10 @@ export function ContactPage() {
       />
       <TextPart heading={commonWords.feedback}>
         <p>
-          {hospitalWords.feedbackStart}{' '}
+          {hospitalWords.feedbackText}{' '}
           <Link className="link link--underlined" to="/patientlogin/patientapps">
-            {hospitalWords.yourAppointments}
+            {hospitalWords.reviewYourVisits}
           </Link>
-          {hospitalWords.feedbackEnd}
         </p>
       </TextPart>
     </TextPage>

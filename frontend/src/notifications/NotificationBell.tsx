@@ -20,12 +20,13 @@ export function NotificationBell() {
   useLiveNotifications();
   const unread = useUnreadCount() ?? 0;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const count = unread === 0 ? '' : notificationWords.unreadUnread(unread);
   return (
     <>
       <IconButton
         color="inherit"
-        aria-label={notificationWords.notificationsCount(count)}
+        aria-label={
+          unread === 0 ? notificationWords.notifications : notificationWords.notificationsUnread(unread)
+        }
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}

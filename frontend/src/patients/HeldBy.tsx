@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ListedHolder } from '../../../openapi/contract/people/dependants.js';
 import { telephoneLink } from '../hospital/useHospital';
-import { patientWords } from '../words/people/patients';
+import { holderText } from './holderText';
 
 interface HeldByProps {
   /** The guardians of a patient; null for a patient with a log-in. */
@@ -15,7 +15,7 @@ export function HeldBy({ holder }: HeldByProps) {
   const { mobile } = holder;
   return (
     <Typography component="span" variant="body2" sx={{ display: 'block', overflowWrap: 'anywhere' }}>
-      {patientWords.lookedAfterBy(holder)}
+      {holderText(holder)}
       {mobile && (
         <>
           , {/* In a table the row has a way of its own. */}

@@ -46,6 +46,7 @@ function Byline({ post }: { post: PostDto }) {
           <time dateTime={publishedAt}>{formatDate(calendarDate(new Date(publishedAt), timeZone))}</time>
         </>
       )}
+      {' · '}
       {postWords.readingTime(readingMinutes)}
     </p>
   );

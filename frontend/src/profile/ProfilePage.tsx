@@ -33,8 +33,9 @@ export function ProfilePage() {
         <Typography variant="h1">{commonWords.profile}</Typography>
         {profile.data && (
           <Typography color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-            {profile.data.email}
-            {profileWords.userId(shortId(profile.data._id))}
+            {profile.data.email
+              ? profileWords.emailAndId(profile.data.email, shortId(profile.data._id))
+              : profileWords.shownId(shortId(profile.data._id))}
           </Typography>
         )}
       </div>

@@ -27,8 +27,9 @@ function SessionRow({ session }: { session: SessionInfo }) {
         {current && <StatusChip tone="primary" label={profileWords.thisDevice} />}
       </Stack>
       <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-        {profileWords.lastSeen(formatInstant(lastSeenAt, timeZone))}
-        {address && profileWords.fromAddress(address)}
+        {address
+          ? profileWords.lastSeenFrom(formatInstant(lastSeenAt, timeZone), address)
+          : profileWords.lastSeen(formatInstant(lastSeenAt, timeZone))}
       </Typography>
       <Typography variant="body2" color="text.secondary">
         {profileWords.loggedInAt(formatInstant(createdAt, timeZone))}

@@ -49,7 +49,7 @@ export function DoctorCard({ doctor, selected, isFirst, today, onView, onBook }:
             ) : (
               <>
                 {formatRupees(fee)}
-                <span className="body2 muted"> {doctorWords.visit}</span>
+                <span className="body2 muted"> {doctorWords.perVisit}</span>
               </>
             )}
           </p>

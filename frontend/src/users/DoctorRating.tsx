@@ -20,7 +20,7 @@ export function DoctorRating({ rating, reviewCount = 0 }: DoctorRatingProps) {
           d="M12 2l3 6.9 7.4.7-5.6 4.9 1.7 7.3L12 17.9l-6.5 3.9 1.7-7.3-5.6-4.9 7.4-.7z"
         />
       </svg>
-      {doctorWords.ratingOf(rating, counted(reviewCount, nouns.review))}
+      {doctorWords.ratingOf(rating.toFixed(1), counted(reviewCount, nouns.review))}
     </p>
   );
 }

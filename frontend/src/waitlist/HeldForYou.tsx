@@ -11,7 +11,7 @@ export function HeldForYou({ offer }: { offer: NonNullable<WaitlistEntry['offer'
   return (
     <Alert severity="success" role="note">
       {waitlistWords.isHeldForYou(formatVisit(offer.date, offer.time, timeZone))}{' '}
-      <OfferTimer until={offer.until} /> {waitlistWords.left}
+      <OfferTimer until={offer.until} />
     </Alert>
   );
 }

@@ -53,8 +53,7 @@ export function JoinWaitlist({ wish, person }: JoinWaitlistProps) {
         </button>
       ) : (
         <span role="status">
-          {waitlistWords.youAreOn} <Link to="/patientlogin/waiting-list">{waitlistWords.waitingList}</Link>
-          {waitlistWords.place(place)}
+          <Link to="/patientlogin/waiting-list">{waitlistWords.onListAtPlace(place)}</Link>
         </span>
       )}
       <Suspense>

@@ -29,7 +29,7 @@ function OfferedTime({ offer }: { offer: NonNullable<WaitlistEntry['offer']> }) 
         {pageWords.visitAndDoctor(formatVisit(offer.date, offer.time, timeZone), offer.doctorName)}
       </Typography>
       <Typography>
-        {waitlistWords.heldForYou} <OfferTimer until={offer.until} /> {waitlistWords.leftThenItGoesTo}
+        {waitlistWords.heldForYou} <OfferTimer until={offer.until} /> {waitlistWords.thenNextPerson}
       </Typography>
     </>
   );

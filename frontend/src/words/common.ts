@@ -22,7 +22,7 @@ export const commonWords = {
   goToPage: (name: string) => `Go to ${name} page`,
   paginationNavigation: 'pagination navigation',
   pageGap: (index: number) => `gap ${index}`,
-  notYet: ', not yet',
+  notYet: 'not yet',
   profile: 'Profile',
   emergency: 'Emergency',
   specialities: 'Specialities',

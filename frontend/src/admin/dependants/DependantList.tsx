@@ -10,7 +10,7 @@ import { PersonLink } from '../fields/RecordLink';
 import { PersonFilter } from '../users/PersonFilter';
 import { adminCommonWords } from '../../words/admin/common';
 import { adminDependantWords } from '../../words/admin/dependants';
-import { familyWords } from '../../words/people/family';
+import { RELATIONSHIP_NAMES } from '../../family/relationships';
 
 const FILTERS = [
   <NullableBooleanInput
@@ -56,7 +56,7 @@ export function DependantList() {
         />
         <DataTable.Col<Dependant>
           label={adminDependantWords.relationship}
-          render={({ relationship }) => familyWords.relationships[relationship]}
+          render={({ relationship }) => RELATIONSHIP_NAMES[relationship]}
         />
         <DataTable.Col<Dependant>
           label={adminDependantWords.invitation}

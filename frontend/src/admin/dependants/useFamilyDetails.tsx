@@ -11,6 +11,7 @@ import { telephoneLink, useHospital } from '../../hospital/useHospital';
 import { PersonLink } from '../fields/RecordLink';
 import { Invitation, isInvited } from './Invitation';
 import { adminDependantWords } from '../../words/admin/dependants';
+import { RELATIONSHIP_NAMES } from '../../family/relationships';
 import { familyWords } from '../../words/people/family';
 
 function HolderFacts({ holder }: { holder: Holder }) {
@@ -48,7 +49,7 @@ export function useFamilyDetails(patient: UserDto) {
           { label: adminDependantWords.lookedAfterBy, value: <HolderFacts holder={heldBy} /> },
           {
             label: adminDependantWords.relationship,
-            value: familyWords.relationships[heldBy.relationship],
+            value: RELATIONSHIP_NAMES[heldBy.relationship],
           },
         ]
       : []),
@@ -64,7 +65,7 @@ export function useFamilyDetails(patient: UserDto) {
                 {held.map((person) => (
                   <li key={person.id}>
                     <PersonLink resource="patients" person={person} /> (
-                    {familyWords.relationships[person.relationship]}
+                    {RELATIONSHIP_NAMES[person.relationship]}
                     {person.ofAge && `, ${adminDependantWords.ofAge}`})
                   </li>
                 ))}

@@ -8,7 +8,7 @@ import { CONTROL_LINE, TOUCH_SIZE } from '../../theme';
 import { statusOf } from '../appointmentView';
 import { type Place, timesOfWeek, visitsAt } from './week';
 import { appointmentWords } from '../../words/care/appointments';
-import { patientWords } from '../../words/people/patients';
+import { holderText } from '../../patients/holderText';
 import { pageWords } from '../../words/pages';
 
 /** Who and in which state, as a coloured edge; the state is also read out. */
@@ -152,8 +152,7 @@ function Cell({ place, spot, visits, free, onOpen, onAdd, stopOf }: CellProps) {
 }
 
 /** A cell has room for the name alone. */
-const heldBy = ({ heldBy: holder }: AppointmentDto): string[] =>
-  holder ? [patientWords.lookedAfterBy(holder)] : [];
+const heldBy = ({ heldBy: holder }: AppointmentDto): string[] => (holder ? [holderText(holder)] : []);
 
 const DayHeads = ({ dates, today }: Pick<WeekGridProps, 'dates' | 'today'>) => (
   <thead>

@@ -14,7 +14,7 @@ const FORM = 'confirmation link';
 export function ConfirmEmailBar() {
   const { data: user } = useCurrentUser();
   const asking = useAskForConfirmation();
-  if (!user || user.emailConfirmed) return null;
+  if (!user?.email || user.emailConfirmed) return null;
   const ask = () =>
     asking.mutate(undefined, {
       onSuccess: () => notifySuccess(authWords.linkSent, authWords.linkSentText(user.email), FORM),
@@ -32,8 +32,7 @@ export function ConfirmEmailBar() {
         </Button>
       }
     >
-      {authWords.confirmEmailPrompt} {user.email}.{authWords.noOtherMail}
-      {user.type === 'patient' && authWords.oneUnpaidCheckout}
+      {authWords.confirmEmailPrompt(user.email)} {user.type === 'patient' && authWords.oneUnpaidCheckout}
       <InlineError subject={FORM} />
     </Alert>
   );

@@ -34,7 +34,7 @@ export function ForgotPasswordForm({ email, type, onSent }: ForgotPasswordFormPr
         problem={formState.errors.email?.message}
         {...register('email')}
       />
-      <RoleField label={authWords.accountOf} {...register('type')} />
+      <RoleField label={authWords.kindOfAccount} {...register('type')} />
       <DialogError text={request.error && sentenceOf(request.error)} />
       <Button type="submit" look="contained" className="button--large" isBusy={request.isPending}>
         {authWords.sendLink}

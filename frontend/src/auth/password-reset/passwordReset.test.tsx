@@ -16,7 +16,7 @@ describe('forgotten password', () => {
     await user.click(screen.getByRole('link', { name: 'Forgotten password?' }));
     expect(await screen.findByRole('heading', { name: 'Forgotten password' })).toBeInTheDocument();
     await waitFor(() => expect(path()).toBe('/forgot-password'));
-    await user.selectOptions(screen.getByLabelText('Account of a'), 'Doctor');
+    await user.selectOptions(screen.getByLabelText('Kind of account'), 'Doctor');
     await user.click(screen.getByRole('button', { name: 'Send the link' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'If there is such an account, a mail with a link is on its way to asha@demo.test.',

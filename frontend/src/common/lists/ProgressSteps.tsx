@@ -74,7 +74,7 @@ export function ProgressSteps({ label, steps }: { label: string; steps: Progress
               color={isDone ? 'text.primary' : 'text.secondary'}
             >
               {step.label}
-              {!isDone && <HiddenText>{commonWords.notYet}</HiddenText>}
+              {!isDone && <HiddenText>, {commonWords.notYet}</HiddenText>}
             </Typography>
             {step.at && (
               <Typography variant="caption" color="text.secondary" sx={{ mt: { xs: 0.25, sm: 0 } }}>

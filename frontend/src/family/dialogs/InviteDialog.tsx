@@ -46,9 +46,11 @@ export function InviteDialog({ dependant, onClose }: { dependant: Dependant; onC
     >
       <Typography>{familyWords.inviteText(fullName)}</Typography>
       <Box component="ul" sx={{ my: 1, pl: 2.5 }}>
-        {familyWords.inviteEnds.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
-        ))}
+        {[familyWords.inviteEndsRecords, familyWords.inviteEndsBookings, familyWords.inviteEndsMails].map(
+          (sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ),
+        )}
       </Box>
       <Typography sx={{ mb: 2.5 }}>{familyWords.inviteUntil}</Typography>
       <form noValidate onSubmit={(event) => void invite(event)}>

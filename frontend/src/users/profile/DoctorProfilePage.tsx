@@ -75,7 +75,7 @@ function ProfileHead({ doctor, onBook }: { doctor: Doctor; onBook: () => void })
         <DoctorRating rating={doctor.rating} reviewCount={doctor.reviewCount} />
         <p className="h3 doctor-profile__fee">
           {fee === null ? FEE_UNKNOWN : formatRupees(fee)}
-          {fee !== null && <span className="body2 muted"> {doctorWords.visit}</span>}
+          {fee !== null && <span className="body2 muted"> {doctorWords.perVisit}</span>}
         </p>
       </div>
       <div className="doctor-profile__ways">
@@ -136,7 +136,7 @@ function Profile({ doctor }: { doctor: Doctor }) {
   const isPatient = useSession()?.userType === 'patient';
   usePageTitle(
     speciality ? `${fullName}, ${speciality}` : fullName,
-    doctorWords.profileDescription(fullName, speciality),
+    doctorWords.profileDescription(speciality ? `${fullName}, ${speciality}` : fullName),
   );
   const onBook = (at?: Opening) => book(_id, at);
   return (

@@ -20,9 +20,8 @@ export const calculatorWords = {
   calculate: 'Calculate',
   reset: 'Reset',
   yourResult: 'Your result',
-  whatYouTypeStaysIn: 'What you type stays in your browser. A calculator does not replace an examination:',
-  seeDoctor: 'see a doctor',
-  aboutAnythingThatWorriesYou: 'about anything that worries you.',
+  privacyNote: 'What you type stays in your browser. A calculator does not replace an examination.',
+  seeDoctor: 'See a doctor about anything that worries you',
   scalePosition: ({
     name,
     figure,

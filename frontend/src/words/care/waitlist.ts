@@ -1,12 +1,10 @@
 /** What people read about waitlist. */
 export const waitlistWords = {
   isHeldForYou: (visit: string) => `${visit} is held for you:`,
-  left: 'left.',
+  timeLeft: (time: string) => `${time} left.`,
   loginToJoin: 'Please first Login to join the waiting list',
   joinTitle: 'Tell me when a time is free',
-  youAreOn: 'You are on the',
-  waitingList: 'waiting list',
-  place: (place: number) => `, place ${place}.`,
+  onListAtPlace: (place: number) => `You are on the waiting list, place ${place}.`,
   joined: 'You are on the waiting list.',
   joinedText: (place: number | null) => `Your place: ${place}. We tell you by mail and here.`,
   joinHint: (wishName: string) =>
@@ -18,7 +16,7 @@ export const waitlistWords = {
   anySpecialityHint: 'More doctors, less waiting. For one doctor, open the booking of the doctor.',
   anyDoctorOf: (speciality: string) => `Any doctor of ${speciality}`,
   heldForYou: 'Held for you:',
-  leftThenItGoesTo: 'left. Then it goes to the next person.',
+  thenNextPerson: 'Then it goes to the next person.',
   timeDeclined: 'The time goes to the next person.',
   timeDeclinedText: 'You stay on the list.',
   declineFailed: 'The time was not declined.',

@@ -13,7 +13,8 @@ export const authWords = {
   logIn: 'Log in',
   createAccount: 'Create an account',
   logInAs: 'Log in as',
-  logInAsRole: (type: UserType) => `Log in as ${type}`,
+  logInAsRole: (type: UserType) =>
+    type === 'patient' ? 'Log in as patient' : type === 'doctor' ? 'Log in as doctor' : 'Log in as admin',
   timeKept: (when: string, doctor: string | undefined) =>
     doctor ? `Your time ${when} with ${doctor} is kept` : `Your time ${when} is kept`,
   bookingKept: (doctor: string | undefined) =>
@@ -36,16 +37,16 @@ export const authWords = {
   sendLinkFailed: 'The link was not sent.',
   emailAddress: 'Email address',
   sendLinkAgain: 'Send the link again',
-  confirmEmailPrompt: 'Please confirm your email address: open the link that we sent to',
-  noOtherMail: ' Until then we send no other mail to it; your notifications have everything.',
-  oneUnpaidCheckout: ' Until then one unpaid checkout can be open at a time.',
+  confirmEmailPrompt: (email: string) =>
+    `Please confirm your email address: open the link that we sent to ${email}. Until then we send no other mail to it; your notifications have everything.`,
+  oneUnpaidCheckout: 'Until then one unpaid checkout can be open at a time.',
   goOn: 'Go on',
   emailConfirmed: 'Your email address is confirmed. Thank you.',
   confirmEmailText: 'Please confirm that this email address is yours.',
   confirmEmailButton: 'Confirm my email address',
   confirmEmailTitle: 'Confirm your email address',
   linkIncomplete: 'This address is not complete. Open the link from the mail again.',
-  accountOf: 'Account of a',
+  kindOfAccount: 'Kind of account',
   sendLink: 'Send the link',
   forgottenPasswordTitle: 'Forgotten password',
   forgottenPasswordIntro:

@@ -1,7 +1,7 @@
 /** What people read about doctors. */
 export const doctorWords = {
   feeNotSet: 'Fee not set yet',
-  visit: 'a visit',
+  perVisit: 'a visit',
   experience: (experience: string) => `Experience: ${experience}`,
   viewDetailsOf: (fullName: string) => `View Details of ${fullName}`,
   bookDoctorNamed: (fullName: string) => `Book Doctor ${fullName}`,
@@ -25,7 +25,7 @@ export const doctorWords = {
   searchEmpty: 'No doctor matches your search.',
   clearSearch: 'Clear search',
   noReviewsYet: 'No reviews yet',
-  ratingOf: (rating: number, reviews: string) => `${rating.toFixed(1)} (${reviews})`,
+  ratingOf: (rating: string, reviews: string) => `${rating} (${reviews})`,
   filters: 'Filters',
   showDoctors: 'Show doctors',
   activeFilters: 'Active filters',
@@ -33,8 +33,8 @@ export const doctorWords = {
   seeProfile: 'See the profile',
   freeTimesOfTwoWeeks: 'Free times of the next 14 days',
   noFreeTimeInTwoWeeks: 'No time is free in the next 14 days.',
-  profileDescription: (fullName: string, speciality: string | null) =>
-    `${fullName}${speciality ? `, ${speciality}` : ''}: biography, languages, fee, free times and reviews. Book a visit online.`,
+  profileDescription: (name: string) =>
+    `${name}: biography, languages, fee, free times and reviews. Book a visit online.`,
   reviews: 'Reviews',
   reviewsEmpty: (fullName: string) => `No patient has reviewed a visit to ${fullName} yet.`,
   whereToCome: 'Where to come',

@@ -1,7 +1,5 @@
-import type { Relationship } from '../../../../openapi/contract/people/dependants.js';
-
-/** What a person is to the reader. */
-const RELATIONSHIPS: Record<Relationship, string> = {
+/** What people read about those whom they look after. */
+export const familyWords = {
   child: 'Child',
   spouse: 'Spouse',
   parent: 'Parent',
@@ -10,11 +8,6 @@ const RELATIONSHIPS: Record<Relationship, string> = {
   grandchild: 'Grandchild',
   ward: 'Ward',
   other: 'Other',
-};
-
-/** What people read about those whom they look after. */
-export const familyWords = {
-  relationships: RELATIONSHIPS,
   for: 'For:',
   whomItIsFor: 'Who it is for',
   yourself: (name: string) => `${name} (you)`,
@@ -69,11 +62,9 @@ export const familyWords = {
   inviteTitle: (name: string) => `Let ${name} take their records over?`,
   inviteText: (name: string) =>
     `${name} gets a mail with a link, and chooses a password with it. From that moment on this ends for you:`,
-  inviteEnds: [
-    'You no longer see their visits, prescriptions, orders, lab results and records.',
-    'You can no longer book, move or cancel for them, also what you have booked and paid.',
-    'Mails and notices about them go to them alone.',
-  ],
+  inviteEndsRecords: 'You no longer see their visits, prescriptions, orders, lab results and records.',
+  inviteEndsBookings: 'You can no longer book, move or cancel for them, also what you have booked and paid.',
+  inviteEndsMails: 'Mails and notices about them go to them alone.',
   inviteUntil: 'Until then nothing changes.',
   sendInvitation: 'Send the invitation',
   invitationSent: (email: string) => `The invitation is on its way to ${email}.`,

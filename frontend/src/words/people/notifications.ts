@@ -1,7 +1,6 @@
 /** What people read about notifications. */
 export const notificationWords = {
-  unreadUnread: (unread: number) => `, ${unread} unread`,
-  notificationsCount: (count: string) => `Notifications${count}`,
+  notificationsUnread: (unread: number) => `Notifications, ${unread} unread`,
   unreadNotifications: { one: 'unread notification', other: 'unread notifications' },
   markAllFailed: 'The notifications could not be marked as read.',
   notifications: 'Notifications',

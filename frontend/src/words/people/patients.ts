@@ -1,26 +1,26 @@
-import type { ListedHolder, Relationship } from '../../../../openapi/contract/people/dependants.js';
-
-/** What the holder is to a person who is this to them: for a woman, for a man, and when neither is known. */
-const HOLDERS: Record<Relationship, [woman: string, man: string, either: string] | null> = {
-  child: ['mother', 'father', 'parent'],
-  spouse: ['wife', 'husband', 'spouse'],
-  parent: ['daughter', 'son', 'child'],
-  sibling: ['sister', 'brother', 'sibling'],
-  grandparent: ['granddaughter', 'grandson', 'grandchild'],
-  grandchild: ['grandmother', 'grandfather', 'grandparent'],
-  ward: ['guardian', 'guardian', 'guardian'],
-  other: null,
-};
-
-function holderIs({ relationship, gender }: Pick<ListedHolder, 'relationship' | 'gender'>): string {
-  const [woman, man, either] = HOLDERS[relationship] ?? [];
-  return (gender === 'female' ? woman : gender === 'male' ? man : either) ?? '';
-}
-
 /** What people read about patients. */
 export const patientWords = {
-  lookedAfterBy: (holder: Omit<ListedHolder, 'mobile'>) =>
-    [`Looked after by ${holder.fullName}`, holderIs(holder)].filter(Boolean).join(', '),
+  mother: 'mother',
+  father: 'father',
+  parent: 'parent',
+  wife: 'wife',
+  husband: 'husband',
+  spouse: 'spouse',
+  daughter: 'daughter',
+  son: 'son',
+  child: 'child',
+  sister: 'sister',
+  brother: 'brother',
+  sibling: 'sibling',
+  granddaughter: 'granddaughter',
+  grandson: 'grandson',
+  grandchild: 'grandchild',
+  grandmother: 'grandmother',
+  grandfather: 'grandfather',
+  grandparent: 'grandparent',
+  guardian: 'guardian',
+  lookedAfterBy: (name: string) => `Looked after by ${name}`,
+  lookedAfterByHolder: (name: string, holder: string) => `Looked after by ${name}, ${holder}`,
   allergicTo: (allergies: string) => `Allergies: ${allergies}`,
   patients: 'Patients',
   searchLabel: 'Search your patients by name',

@@ -15,10 +15,11 @@ export const homeWords = {
   faqsEmpty: 'No questions here yet. Ask ours in the chat at the corner of the page.',
   showAllFaqs: (dataCount: number) => `Show all ${dataCount} questions`,
   frequentlyAskedQuestions: 'Frequently asked questions',
-  freeCancelling: (hours: number) => `, and cancel free of charge until ${hours} hours before your visit`,
   heroTitle: 'The right doctor, at a time that suits you',
-  heroText: (name: string, freely: string) =>
-    `${name} brings every speciality under one roof. See who is free, book in two minutes${freely}.`,
+  heroText: (name: string) =>
+    `${name} brings every speciality under one roof. See who is free and book in two minutes.`,
+  heroTextFreeCancelling: (name: string, hours: number) =>
+    `${name} brings every speciality under one roof. See who is free, book in two minutes, and cancel free of charge until ${hours} hours before your visit.`,
   heroSearch: 'Search For Doctor or Speciality',
   servicesTitle: 'Doctors, appointments and care',
   latestArticles: 'Latest articles',

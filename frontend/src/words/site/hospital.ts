@@ -16,10 +16,9 @@ export const hospitalWords = {
   contactIntro: 'In an emergency call at once. For everything else choose what suits you.',
   emergencyDayAndNight: 'Emergency, day and night',
   questionsAndAppointments: 'Questions and appointments',
-  feedbackStart: 'After a completed visit you can review it from',
-  yourAppointments: 'your appointments',
-  feedbackEnd:
-    '. Praise and complaints of another kind reach us by telephone, or through the chat at the corner of each page: what it cannot answer goes to our staff.',
+  feedbackText:
+    'After a completed visit you can review it. Praise and complaints of another kind reach us by telephone, or through the chat at the corner of each page: what it cannot answer goes to our staff.',
+  reviewYourVisits: 'Review your visits',
   paymentDescription: 'How to pay the hospital by card, where receipts are, and how refunds work.',
   paymentIntro:
     'How you pay for a visit, a lab test or medicines by card, and what happens when plans change.',

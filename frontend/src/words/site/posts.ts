@@ -1,7 +1,7 @@
 /** What people read about posts. */
 export const postWords = {
   sources: 'Sources',
-  readingTime: (readingMinutes: number) => ` · ${readingMinutes} min read`,
+  readingTime: (minutes: number) => `${minutes} min read`,
   disclaimer:
     'This article informs; it does not replace an examination. In an emergency call for help at once.',
   table: 'Table',
