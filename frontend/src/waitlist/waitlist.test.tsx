@@ -84,7 +84,7 @@ describe("the patient's waiting list", () => {
     waitlistApi(held());
     const { user } = renderApp('/patientlogin/waiting-list');
     const card = within(await screen.findByRole('listitem', { name: 'Dr. Ananya Sharma' }));
-    expect(card.getByRole('timer')).toHaveTextContent(/^(10:00|09:\d\d)$/);
+    expect(card.getByRole('timer')).toHaveTextContent(/^(10:00|09:\d\d) left\.$/);
     expect(card.getByRole('link', { name: 'Book this time' })).toHaveAttribute(
       'href',
       `/find-doctor?doctor=${DOCTOR_ID}&book=${DOCTOR_ID}`,
