@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { APP_FILTER, APP_GUARD, APP_PIPE, DiscoveryModule } from '@nestjs/core';
+import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE, DiscoveryModule } from '@nestjs/core';
 import { AppointmentsModule } from './appointments/appointments.module.js';
 import { AuditModule } from './audit/audit.module.js';
 import { AuthModule } from './auth/auth.module.js';
@@ -12,7 +12,9 @@ import { ErrorFilter } from './common/errors/error.filter.js';
 import { MediaTypeGuard } from './common/http/media-type.guard.js';
 import { AccountLimitsModule } from './common/limits/account-limits.module.js';
 import { ThrottlingModule } from './common/limits/throttling.module.js';
-import { interceptRoutes } from './common/http/route-interceptors.js';
+import { FormInterceptor } from './common/http/form.interceptor.js';
+import { IdempotencyInterceptor } from './common/http/idempotency/idempotency.interceptor.js';
+import { LocationInterceptor } from './common/http/location.interceptor.js';
 import { ContractPipe } from './common/http/validation.pipe.js';
 import { EnvModule } from './config/env.module.js';
 import { collections } from './collections.js';
@@ -50,7 +52,7 @@ import { UsersModule } from './users/users.module.js';
 import { WaitlistModule } from './waitlist/waitlist.module.js';
 import { VisitDocumentsModule } from './visit-documents/visit-documents.module.js';
 
-/** The list of features. Guards run in the order of their modules. */
+/** The list of features. Guards run in the order of their modules, interceptors in the order of this list. */
 @Module({
   imports: [
     EnvModule,
@@ -100,10 +102,11 @@ import { VisitDocumentsModule } from './visit-documents/visit-documents.module.j
   providers: [
     { provide: APP_FILTER, useClass: ErrorFilter },
     { provide: APP_GUARD, useClass: MediaTypeGuard },
+    { provide: APP_INTERCEPTOR, useClass: FormInterceptor },
+    { provide: APP_INTERCEPTOR, useClass: LocationInterceptor },
+    { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
     { provide: APP_PIPE, useClass: ContractPipe },
     ClosedRoutes,
   ],
 })
 export class AppModule {}
-
-interceptRoutes(AppModule);

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import compress from '@fastify/compress';
-import helmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
 import { getConnectionToken } from '@nestjs/mongoose';
-import type { FastifyAdapter, NestFastifyApplication } from '@nestjs/platform-fastify';
-import { fastify } from 'fastify';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { FastifyAdapter } from '@nestjs/platform-fastify';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import helmet from 'helmet';
 import { ActingFor } from './auth/acting/acting-for.service.js';
 import { assertWhileActing } from './auth/acting/while-acting.js';
 import { assertShallow } from './common/http/json-depth.js';
@@ -16,13 +16,9 @@ import type { Connection } from 'mongoose';
 import { ReadyAnswers } from './common/caching/ready-answers.js';
 import { sendReady } from './common/caching/send-ready.js';
 import { serverWithBound } from './common/limits/bound-pipelining.js';
-import { requestCounter } from './common/limits/count-requests.js';
+import { countRequests } from './common/limits/count-requests.js';
 import { RequestLimit } from './common/limits/request-limit.js';
-import { HospitalClock } from './common/hospital-clock.js';
-import { Exports } from './common/lists/exports.js';
-import { ListAdapter } from './common/lists/list-adapter.js';
-import { ListAnswers } from './common/lists/list-answers.js';
-import { sendRanges } from './common/lists/send-range.js';
+import { addListHeaders } from './common/lists/list-headers.js';
 import { refuseUnreachable } from './common/errors/refuse-unreachable.js';
 import { answerNoHttp, answerUnroutable } from './common/errors/transport-errors.js';
 import type { Env } from './config/env.js';
@@ -36,13 +32,6 @@ const JSON_LIMIT_BYTES = 100 * 1024;
 /** Scripts, styles, fonts and bitmaps of the built site. Drawings are not among them: opened by itself, one is a document. */
 const isAsset = (url: string): boolean =>
   /^\/assets\/[\w.-]+\.(?:js|css|woff2|png|webp|avif)(?:\?|$)/.test(url);
-/** What of the headers means something to a browser that does not open the answer as a document. */
-const OF_ASSETS = new Set([
-  'x-content-type-options',
-  'cross-origin-resource-policy',
-  'strict-transport-security',
-]);
-
 /** What an asset has no use for: under its name it never changes, so no client revalidates it. */
 const OF_CHANGING = ['etag', 'last-modified', 'accept-ranges'];
 
@@ -72,7 +61,7 @@ export function httpAdapter(
       }),
     },
   };
-  const adapter: ListAdapter = new ListAdapter({
+  return new FastifyAdapter({
     logger: env.LOG_LEVEL === 'silent' ? false : logger,
     bodyLimit: JSON_LIMIT_BYTES,
     trustProxy: proxyTrust(env.TRUST_PROXY),
@@ -80,7 +69,7 @@ export function httpAdapter(
     connectionTimeout: patience.stillMs,
     frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => {
       // Hooks do not run for an address without a route: it is counted here.
-      if (adapter.admits(request, reply)) answerUnroutable(error, request, reply);
+      if (request.server.admits?.(request, reply) !== false) answerUnroutable(error, request, reply);
     },
     clientErrorHandler: answerNoHttp,
     serverFactory: serverWithBound,
@@ -91,31 +80,20 @@ export function httpAdapter(
     },
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
   } as never);
-  return adapter;
 }
 
 /** What every way of running the server shares: headers, compression, documents and the site. */
 export async function setUp(app: NestFastifyApplication, env: Env): Promise<void> {
   app.enableShutdownHooks();
-  const adapter = app.getHttpAdapter() as unknown as ListAdapter;
-  adapter.lists = new ListAnswers(app.get(Exports), app.get(HospitalClock));
-  const server = adapter.getInstance();
+  const server = app.getHttpAdapter().getInstance();
   const parse = server.getDefaultJsonParser('error', 'error');
   app.useBodyParser('application/json', { bodyLimit: JSON_LIMIT_BYTES }, (request, body, done) => {
     assertShallow(body);
     void parse(request as never, body as never, done);
   });
   assertWhileActing(server, app.get(ActingFor));
-  const safe = await safeHeaders(env);
-  const safeForAssets = Object.fromEntries(Object.entries(safe).filter(([name]) => OF_ASSETS.has(name)));
-  server.addHook('onRequest', (request, reply, done) => {
-    void reply.headers(isAsset(request.url) ? safeForAssets : safe);
-    done();
-  });
-  adapter.admits = requestCounter(app.get(RequestLimit));
-  server.addHook('onRequest', (request, reply, done) => {
-    if (adapter.admits(request, reply)) done();
-  });
+  addSecurityHeaders(server, env);
+  countRequests(server, app.get(RequestLimit));
   sendToHashRoutes(server);
   sendReady(server, app.get(ReadyAnswers));
   refuseUnreachable(server, app.get<Connection>(getConnectionToken()));
@@ -126,7 +104,7 @@ export async function setUp(app: NestFastifyApplication, env: Env): Promise<void
     done();
   });
   await app.register(compress as never, { encodings: ['gzip'], threshold: 1024 });
-  sendRanges(server);
+  addListHeaders(server);
   serveDocuments(app);
   await serveSite(app);
 }
@@ -137,10 +115,12 @@ const UNUSED_FEATURES = [
   ...['microphone', 'midi', 'payment', 'serial', 'usb'],
 ];
 
-/** Helmet's headers: the same on every answer, so made once. Made anew they were a tenth of an answer from memory. */
-async function safeHeaders(env: Env): Promise<Record<string, string>> {
-  const model = fastify();
-  await model.register(helmet, {
+const PERMISSIONS = UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', ');
+
+/** Sets the security headers of every answer. */
+function addSecurityHeaders(server: FastifyInstance, env: Env): void {
+  const isHttps = env.PUBLIC_URL.startsWith('https:');
+  const ofAnswers = helmet({
     contentSecurityPolicy: {
       directives: {
         defaultSrc: ["'self'"],
@@ -154,17 +134,25 @@ async function safeHeaders(env: Env): Promise<Record<string, string>> {
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],
-        upgradeInsecureRequests: env.PUBLIC_URL.startsWith('https:') ? [] : null,
+        upgradeInsecureRequests: isHttps ? [] : null,
       },
     },
     crossOriginResourcePolicy: { policy: 'same-origin' },
-    strictTransportSecurity: env.PUBLIC_URL.startsWith('https:'),
+    strictTransportSecurity: isHttps,
   });
-  model.get('/', (_request, reply) => reply.send(reply.raw.getHeaders()));
-  const answer = await model.inject('/');
-  await model.close();
-  const permissions = UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', ');
-  return { ...answer.json<Record<string, string>>(), 'permissions-policy': permissions };
+  const ofAssets = [
+    helmet.xContentTypeOptions(),
+    helmet.crossOriginResourcePolicy({ policy: 'same-origin' }),
+    ...(isHttps ? [helmet.strictTransportSecurity()] : []),
+  ];
+  server.addHook('onRequest', (request, reply, done) => {
+    if (isAsset(request.url)) {
+      for (const setHeader of ofAssets) setHeader(request.raw, reply.raw, () => undefined);
+      return done();
+    }
+    reply.raw.setHeader('Permissions-Policy', PERMISSIONS);
+    ofAnswers(request.raw, reply.raw, (error) => done(error as Error | undefined));
+  });
 }
 
 /** The built site, with its files compressed beforehand. Without a build the server is an API only. */

@@ -5,11 +5,9 @@ import { AuthGuard } from '@nestjs/passport';
 import { ACTING_FOR } from '../../../openapi/contract/people/dependants.js';
 import { IS_PUBLIC, ROLES, SAME_FOR_ALL, WHOSE } from '../common/http/actor.js';
 import type { Actor, PortalRequest, Whose } from '../common/http/actor.js';
-import { saidOfRoute } from '../common/http/said-of-route.js';
 import { isDatabaseUnavailable } from '../common/errors/database-errors.js';
 import { Failure } from '../common/errors/errors.js';
 import { ActingFor } from './acting/acting-for.service.js';
-import { JwtStrategy } from './jwt.strategy.js';
 import type { UserType } from '../../../openapi/contract/people/fields.js';
 
 const ACTING_HEADER = ACTING_FOR.toLowerCase();
@@ -25,37 +23,19 @@ interface RouteAccess {
 /** Every route is closed: it is @Public, or open to the roles it names. */
 @Injectable()
 export class PortalAuthGuard extends AuthGuard('jwt') {
-  /** Of the route that is asked for. */
-  private readonly accessOf = saidOfRoute((context) => this.readAccess(context));
-
   constructor(
     private readonly reflector: Reflector,
     private readonly acting: ActingFor,
-    private readonly tokens: JwtStrategy,
   ) {
     super();
   }
 
-  /** Of a login that is known here there is nothing to wait for. */
-  override canActivate(context: ExecutionContext): boolean | Promise<boolean> {
+  override async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<PortalRequest>();
     const access = this.accessOf(context);
     const person = personOf(request, access);
     const isVisitor = !request.headers.authorization && person === null;
     if (access.isPublic && (isVisitor || access.isSameForAll)) return true;
-    const known = person === null && this.tokens.knownActor(request);
-    if (!known) return this.lookUp(context, access, person);
-    request.user = known;
-    assertRole(access, known);
-    return true;
-  }
-
-  private async lookUp(
-    context: ExecutionContext,
-    access: RouteAccess,
-    person: string | null,
-  ): Promise<boolean> {
-    const request = context.switchToHttp().getRequest<PortalRequest>();
     await super.canActivate(context);
     assertRole(access, request.user);
     if (person !== null) request.user = await this.acting.actorFor(request.user, person);
@@ -74,7 +54,8 @@ export class PortalAuthGuard extends AuthGuard('jwt') {
     throw new Failure('UNAUTHORIZED');
   }
 
-  private readAccess(context: ExecutionContext): RouteAccess {
+  /** What the decorators of the route say. */
+  private accessOf(context: ExecutionContext): RouteAccess {
     const targets = [context.getHandler(), context.getClass()];
     const said = <T>(key: string) => this.reflector.getAllAndOverride<T | undefined>(key, targets);
     return {

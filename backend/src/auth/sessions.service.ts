@@ -62,12 +62,6 @@ export class SessionsService implements AddressHolders {
     return session.actor;
   }
 
-  /** The same without waiting: null when the database has to be asked. */
-  knownActor({ sid, sub }: TokenClaims): Actor | null {
-    const session = this.known.find(sid);
-    return session?.actor.userId === sub && !isToRenew(session) ? session.actor : null;
-  }
-
   /**
    * The person whose session this is while it counts, for an address that was made for it. Unlike a call with a token
    * it is no sign that the person is still there: the idle limit stays.

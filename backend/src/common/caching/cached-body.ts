@@ -52,6 +52,12 @@ export class CachedBody {
   }
 }
 
+/** Whether the caller already has the version that the answer's ETag names. */
+export const isUnchanged = (request: FastifyRequest, reply: FastifyReply): boolean => {
+  const etag = reply.getHeader('etag');
+  return typeof etag === 'string' && isNamed(etag, request.headers['if-none-match']);
+};
+
 /** Whether If-None-Match names this ETag: in a list too, and marked as weak by a proxy that compressed the answer. */
 const isNamed = (etag: string, header: string | undefined): boolean =>
   header !== undefined &&

@@ -7,7 +7,7 @@ import type { UserType } from '../../../../openapi/contract/people/fields.js';
 import { Public, Roles, WHOSE } from './actor.js';
 import type { Whose } from './actor.js';
 import { columnsOf } from '../lists/csv.js';
-import { ListOf } from '../lists/list-answers.js';
+import { ListOf } from '../lists/list.interceptor.js';
 import { NewRecordAt } from './location.interceptor.js';
 
 /** Read by the OpenAPI document: the answer has an ETag; it names where its record is read; it may be a CSV file; the body may be left out. */

@@ -41,7 +41,8 @@ export class FormInterceptor implements NestInterceptor, OnModuleInit {
    * is wrong with the form
    */
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
-    const form = formOf(this.reflector, context)!;
+    const form = formOf(this.reflector, context);
+    if (!form) return next.handle();
     const http = context.switchToHttp();
     const request = http.getRequest<PortalRequest>();
     const reply = http.getResponse<FastifyReply>();

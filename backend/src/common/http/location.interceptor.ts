@@ -5,7 +5,7 @@ import type { FastifyReply } from 'fastify';
 import { tap } from 'rxjs';
 import type { Observable } from 'rxjs';
 
-export const NEW_RECORD_AT = 'portal:newRecordAt';
+const NEW_RECORD_AT = 'portal:newRecordAt';
 
 /** The route makes a record that is read below this path. */
 export const NewRecordAt = (resource: string) => SetMetadata(NEW_RECORD_AT, resource);
@@ -16,7 +16,8 @@ export class LocationInterceptor implements NestInterceptor {
   constructor(private readonly reflector: Reflector) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
-    const resource = this.reflector.get<string>(NEW_RECORD_AT, context.getHandler());
+    const resource = this.reflector.get<string | undefined>(NEW_RECORD_AT, context.getHandler());
+    if (!resource) return next.handle();
     const reply = context.switchToHttp().getResponse<FastifyReply>();
     return next.handle().pipe(
       tap((answer) => {

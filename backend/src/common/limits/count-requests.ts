@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorBody } from '../errors/error.filter.js';
 import { Failure } from '../errors/errors.js';
 import { namesHtml } from '../http/names-html.js';
@@ -12,10 +12,25 @@ const DOCUMENTS = /^\/api\/docs\b/;
 const CSV = /text\/csv/i;
 
 /** Whether a request may be answered; one that may not has got its answer. */
-export type Admits = (request: FastifyRequest, reply: FastifyReply) => boolean;
+type Admits = (request: FastifyRequest, reply: FastifyReply) => boolean;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Counts a request. Missing until `countRequests` is called. */
+    admits?: Admits;
+  }
+}
 
 /** Counts every request before anything else looks at it: also files, unknown addresses and wrong methods. */
-export const requestCounter =
+export function countRequests(server: FastifyInstance, requests: RequestLimit): void {
+  const admits = requestCounter(requests);
+  server.decorate('admits', admits);
+  server.addHook('onRequest', (request, reply, done) => {
+    if (admits(request, reply)) done();
+  });
+}
+
+const requestCounter =
   (requests: RequestLimit): Admits =>
   (request, reply) => {
     const isProbe = request.url.startsWith(PROBES);

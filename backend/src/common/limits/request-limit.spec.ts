@@ -1,5 +1,5 @@
 import { readEnv } from '../../config/env.js';
-import { RequestLimit, STATIC_WEIGHT, WEIGHTS } from './request-limit.js';
+import { RequestLimit, STATIC_WEIGHT, WEIGHTS, throttlerKey } from './request-limit.js';
 
 const A_MINUTE_MS = 60_000;
 
@@ -65,12 +65,12 @@ describe('RequestLimit', () => {
 
   it('adds the cost of a throttler to the request that was counted', async () => {
     hits('a');
-    const counted = await requests.increment('a', A_MINUTE_MS, 20, 0, 'search');
+    const counted = await requests.increment(throttlerKey('search', 'a'));
     expect(counted).toMatchObject({ totalHits: WEIGHTS.search, isBlocked: false });
     hits('a');
-    await requests.increment('a', A_MINUTE_MS, 20, 0, 'file');
+    await requests.increment(throttlerKey('file', 'a'));
     expect(hits('a')).toBe(WEIGHTS.search + WEIGHTS.file + 1);
-    await expect(requests.increment('a', A_MINUTE_MS, 20, 0, 'file')).resolves.toMatchObject({
+    await expect(requests.increment(throttlerKey('file', 'a'))).resolves.toMatchObject({
       isBlocked: true,
       timeToBlockExpire: 60,
     });

@@ -21,6 +21,9 @@ export type Cost = keyof typeof WEIGHTS;
  */
 export const STATIC_WEIGHT = 1 / 4;
 
+/** What the throttler counts by: the cost of the route and the caller's address. */
+export const throttlerKey = (cost: Cost, address: string): string => `${cost} ${address}`;
+
 /** The answer of `@nestjs/throttler`'s storage. */
 type Count = Awaited<ReturnType<ThrottlerStorage['increment']>>;
 
@@ -68,15 +71,10 @@ export class RequestLimit implements ThrottlerStorage {
     };
   }
 
-  /** Adds the cost of a route beyond the 1 that every request counts. */
-  increment(
-    address: string,
-    _ttlMs: number,
-    _limit: number,
-    _blockMs: number,
-    throttler: string,
-  ): Promise<Count> {
-    return Promise.resolve(this.count(address, WEIGHTS[throttler as Cost] - 1));
+  /** Adds the cost of a route beyond the 1 that every request counts. @param key as `throttlerKey` makes it */
+  increment(key: string): Promise<Count> {
+    const [cost, address] = key.split(' ');
+    return Promise.resolve(this.count(address, WEIGHTS[cost as Cost] - 1));
   }
 
   private windowOf(name: string, now: number): Window {

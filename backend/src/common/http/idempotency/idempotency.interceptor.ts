@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Inject, Injectable, Logger, SetMetadata } from '@nestjs/common';
 import type { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
 import { InjectModel } from '@nestjs/mongoose';
 import type { FastifyReply } from 'fastify';
 import type { Model } from 'mongoose';
@@ -24,7 +25,7 @@ const MAX_POLLS = 100;
 /** Longer than any request is at work without its process renewing this: only a dead one's is taken over. */
 const LEASE_MS = 15_000;
 const RENEW_MS = 5000;
-export const NOT_KEPT = 'portal:answerNotKept';
+const NOT_KEPT = 'portal:answerNotKept';
 
 /** The answer is a secret (a login's token): it is never stored, so a repeated call is a call of its own. */
 export const AnswerNotKept = () => SetMetadata(NOT_KEPT, true);
@@ -41,6 +42,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
 
   constructor(
     @InjectModel(IdempotencyRecord.name) private readonly records: Model<IdempotencyRecord>,
+    private readonly reflector: Reflector,
     @Inject(ENV) env: Env,
   ) {
     this.bodyKeys = new Keys(env.JWT_SECRET, 'bodies of requests');
@@ -49,7 +51,8 @@ export class IdempotencyInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const request = context.switchToHttp().getRequest<RequestWithFile>();
     const key = request.headers['idempotency-key'];
-    if (request.method !== 'POST' || key === undefined) return next.handle();
+    const isKept = request.method === 'POST' && !this.reflector.get(NOT_KEPT, context.getHandler());
+    if (!isKept || key === undefined) return next.handle();
     if (typeof key !== 'string' || key.length === 0 || key.length > LONGEST_KEY) {
       throw fieldFailure(
         'Idempotency-Key',

@@ -1,12 +1,15 @@
 import { Readable, pipeline } from 'node:stream';
-import { Logger, StreamableFile } from '@nestjs/common';
+import { Injectable, Logger, StreamableFile, UseInterceptors, applyDecorators } from '@nestjs/common';
+import type { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyReply } from 'fastify';
+import { mergeMap } from 'rxjs';
+import type { Observable } from 'rxjs';
 import type { ListQuery } from '../../../../openapi/contract/common.js';
 import type { PortalRequest } from '../http/actor.js';
-import type { HospitalClock } from '../hospital-clock.js';
+import { HospitalClock } from '../hospital-clock.js';
 import { CSV, csvStream, wantsCsv } from './csv.js';
-import type { Exports } from './exports.js';
+import { Exports } from './exports.js';
 import type { Listing } from './list-answer.js';
 import { contentRange } from './page.js';
 
@@ -19,22 +22,25 @@ export interface ListText {
   isPublic: boolean;
 }
 
-/** The route answers a `Listing` of this resource. */
-export const ListOf = (list: ListText) => RouteConfig({ list });
-
 type ListRequest = PortalRequest & { query: ListQuery };
 
 /** Makes the answer of a `Listing`: the page as JSON, or, where CSV is asked for, all of it as a file. */
-export class ListAnswers {
-  private readonly logger = new Logger(ListAnswers.name);
+@Injectable()
+class ListInterceptor implements NestInterceptor<Listing<object>> {
+  private readonly logger = new Logger(ListInterceptor.name);
 
   constructor(
     private readonly exports: Exports,
     private readonly clock: HospitalClock,
   ) {}
 
+  intercept(context: ExecutionContext, next: CallHandler<Listing<object>>): Observable<unknown> {
+    const reply = context.switchToHttp().getResponse<FastifyReply>();
+    return next.handle().pipe(mergeMap((list) => this.bodyOf(list, reply)));
+  }
+
   /** Sets the headers of the answer. @returns its body; undefined for one that the caller has already */
-  async bodyOf(list: Listing<object>, reply: FastifyReply): Promise<unknown> {
+  private async bodyOf(list: Listing<object>, reply: FastifyReply): Promise<unknown> {
     const request = reply.request as ListRequest;
     const { list: text } = request.routeOptions.config as unknown as { list: ListText };
     if (wantsCsv(request.headers.accept)) return this.file(list, text, reply);
@@ -81,6 +87,10 @@ export class ListAnswers {
     return lines;
   }
 }
+
+/** The route answers a `Listing` of this resource. */
+export const ListOf = (list: ListText) =>
+  applyDecorators(RouteConfig({ list }), UseInterceptors(ListInterceptor));
 
 async function* rowsOf(list: Listing<object>): AsyncGenerator<object> {
   for await (const batch of list.batches()) yield* batch;
