@@ -90,10 +90,16 @@ async function addWaitingDoctor(context: Context): Promise<void> {
   await put(doctorIds, { _id: idOf(`doctorId ${code}`, opened), ...used });
   await put(users, {
     ...mobileColumns(mobileOf(fullName)),
-    ...{ email, dob: '1990-08-21', gender: 'female', d_id: code },
+    email,
+    dob: '1990-08-21',
+    gender: 'female',
+    d_id: code,
     ...noPractice,
     ...account(_id, fullName, 'doctor', DEFAULT_DOCTOR_PICTURE, context),
-    ...{ speciality: 'Neurology', published: false, approval: 'waiting', createdAt: registered },
+    speciality: 'Neurology',
+    published: false,
+    approval: 'waiting',
+    createdAt: registered,
   });
 }
 

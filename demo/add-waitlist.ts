@@ -25,8 +25,17 @@ export async function addWaitlist(context: Context): Promise<number> {
       doctorName: doctor.fullName,
       speciality: doctor.speciality,
       wish: `doctor:${String(doctor._id)}`,
-      ...{ from: leave.from, to: leave.to, part: 'any', status: 'waiting', open: true, seat: 0 },
-      ...{ passed: [], missed: 0, askedAt, createdAt: askedAt, updatedAt: askedAt },
+      from: leave.from,
+      to: leave.to,
+      part: 'any',
+      status: 'waiting',
+      open: true,
+      seat: 0,
+      passed: [],
+      missed: 0,
+      askedAt,
+      createdAt: askedAt,
+      updatedAt: askedAt,
     });
   }
   return emails.length;

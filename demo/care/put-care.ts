@@ -62,7 +62,10 @@ export async function addPrescription(
     doctorId: doctor._id,
     doctorName: doctor.fullName,
     doctorCode: doctor.d_id ?? null,
-    ...{ appointmentId, symptoms, diagnosis, notes },
+    appointmentId,
+    symptoms,
+    diagnosis,
+    notes,
     medicines: rows,
     medicineKeys: names.map(prescribedKey),
     ...supplyDates(

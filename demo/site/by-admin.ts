@@ -8,8 +8,14 @@ const NOWHERE = { address: '127.0.0.1', requestId: 'demo', userAgent: null };
 /** The demo administrator, for what the services write themselves. */
 export function byAdmin({ opened }: Context): Caller {
   const actor: Actor = {
-    ...{ userId: String(idOf('admin', opened)), type: 'admin', fullName: 'Demo Administrator' },
-    ...{ speciality: null, email: DEMO_ADMIN_EMAIL, sessionId: '', confirmed: true, approved: true },
+    userId: String(idOf('admin', opened)),
+    type: 'admin',
+    fullName: 'Demo Administrator',
+    speciality: null,
+    email: DEMO_ADMIN_EMAIL,
+    sessionId: '',
+    confirmed: true,
+    approved: true,
   };
   return { actor, origin: NOWHERE };
 }

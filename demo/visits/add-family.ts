@@ -56,10 +56,15 @@ function personOf({ fullName, age, birthday, ...facts }: Relative, heldBy: Types
     _id: idOf(`family ${fullName}`, createdAt),
     ...nameColumns(fullName),
     ...columns,
-    ...{ type: 'patient', image: DEFAULT_PATIENT_PICTURE, passwordHash: context.passwordHash },
+    type: 'patient',
+    image: DEFAULT_PATIENT_PICTURE,
+    passwordHash: context.passwordHash,
     dob: `${born}-${birthday}`,
     ...(age < OF_AGE && { comesOfAgeOn: `${born + OF_AGE}-${birthday}` }),
-    ...{ heldBy, heldSince: createdAt, createdAt, updatedAt: createdAt },
+    heldBy,
+    heldSince: createdAt,
+    createdAt,
+    updatedAt: createdAt,
   };
 }
 

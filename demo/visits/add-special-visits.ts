@@ -75,7 +75,9 @@ async function addMovedVisit(patient: User, doctor: User, context: Context): Pro
     from: { ...place, date: before },
     to: { ...place, date },
     reason: 'A conference on the first day.',
-    ...{ counts: false, chargePaise: 0, refundPaise: 0 },
+    counts: false,
+    chargePaise: 0,
+    refundPaise: 0,
   };
   await put(context.appointments, {
     ...visit,

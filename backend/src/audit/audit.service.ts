@@ -173,7 +173,16 @@ function toAnswer(row: AuditEvent, { names, record, denial }: Around): AuditEven
   return {
     id: String(row._id),
     text: count && count > 1 ? auditWords.repeated(text, count) : text,
-    ...{ action, outcome, actor, actingFor, resource, recordId, before, after, address, requestId },
+    action,
+    outcome,
+    actor,
+    actingFor,
+    resource,
+    recordId,
+    before,
+    after,
+    address,
+    requestId,
     at: row.at.toISOString(),
   };
 }

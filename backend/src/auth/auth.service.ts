@@ -105,8 +105,15 @@ const wrongRole = ({ type }: User): Failure =>
 
 /** What a login is judged by. */
 const LOGGED_IN = {
-  ...{ passwordHash: 1, email: 1, fullName: 1, type: 1, disabled: 1, emailConfirmedAt: 1 },
-  ...{ feePaise: 1, availableDays: 1, timeSlots: 1 },
+  passwordHash: 1,
+  email: 1,
+  fullName: 1,
+  type: 1,
+  disabled: 1,
+  emailConfirmedAt: 1,
+  feePaise: 1,
+  availableDays: 1,
+  timeSlots: 1,
 };
 
 const openedBy = (user: User | null, origin: Origin) => ({

@@ -21,7 +21,10 @@ export function visitOf(payment: VisitPayment, status: StoredStatus): Appointmen
     preferredDate: booking.preferredDate,
     preferredTime: booking.preferredTime,
     ...(booking.kind && { kind: booking.kind }),
-    ...{ acceptedDoctorId: null, acceptedDoctorName: null, appointmentDate: null, idCard: null },
+    acceptedDoctorId: null,
+    acceptedDoctorName: null,
+    appointmentDate: null,
+    idCard: null,
     slot: slotOf({
       doctorId: booking.doctorId,
       date: booking.preferredDate!,
@@ -33,6 +36,7 @@ export function visitOf(payment: VisitPayment, status: StoredStatus): Appointmen
     paymentId: _id,
     paidPaise: amountPaise,
     history,
-    ...{ createdAt: now, updatedAt: now },
+    createdAt: now,
+    updatedAt: now,
   };
 }

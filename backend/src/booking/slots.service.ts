@@ -50,7 +50,9 @@ export class SlotsService {
     const isCurrent = () => this.isOfNow(made) && this.knownDaysOf(doctorId) === days;
     const made: Kept = {
       body: new CachedBody(JSON.stringify(this.slotsOf(days, query)), { isCurrent }),
-      ...{ days, now: this.clock.wall(), hasVideo: this.kinds.areSetUp },
+      days,
+      now: this.clock.wall(),
+      hasVideo: this.kinds.areSetUp,
     };
     if (this.kept.size >= MAX_BODIES) this.kept.clear();
     this.kept.set(key, made);

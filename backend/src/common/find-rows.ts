@@ -94,7 +94,10 @@ async function readAtOnce<Row>(
   const projection = columnsOf(model, columns);
   const command = {
     // One more than there can be: so the database knows that it is at the end.
-    ...{ find: model.collection.name, filter, limit, batchSize: limit + 1 },
+    find: model.collection.name,
+    filter,
+    limit,
+    batchSize: limit + 1,
     ...part,
     ...(projection && { projection }),
     // A transaction has its own.

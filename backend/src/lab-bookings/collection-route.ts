@@ -37,11 +37,15 @@ export function stopsOf(bookings: readonly Collected[]): Stop[] {
     const stop = stops.get(key) ?? {
       window: window ?? null,
       pincode: pincodeIn(where),
-      ...{ address: where, phone, samples: [] },
+      address: where,
+      phone,
+      samples: [],
     };
     const isDue = payment === 'atCollection' && status !== 'sampleCollected';
     stop.samples.push({
-      ...{ id: String(_id), fullName, testName: test.name },
+      id: String(_id),
+      fullName,
+      testName: test.name,
       status: status as Stop['samples'][number]['status'],
       due: isDue ? toRupees(pricePaise) : 0,
     });

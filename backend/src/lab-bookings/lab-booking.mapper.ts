@@ -75,7 +75,11 @@ const leftOf = (paid: Payment): number =>
   paid.status === 'paid' ? takenPaiseOf(paid) - paid.refundedPaise : 0;
 
 const issued = ({ version, results, remark, person, reportedAt, reason }: Report, row: LabBooking) => ({
-  ...{ version, results, remark, person, reason },
+  version,
+  results,
+  remark,
+  person,
+  reason,
   sampledAt: sampledAt(row).toISOString(),
   reportedAt: reportedAt.toISOString(),
 });

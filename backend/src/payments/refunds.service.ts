@@ -73,7 +73,9 @@ export class RefundsService {
     const refundedPaise = { $add: ['$refundedPaise', wish.amountPaise] };
     const after = await changeRow(this.payments, {
       filter: {
-        ...{ _id: paymentId, status: 'paid', ...notYet(wish) },
+        _id: paymentId,
+        status: 'paid',
+        ...notYet(wish),
         $expr: { $lte: [refundedPaise, TAKEN_PAISE] },
       },
       update: [

@@ -33,7 +33,10 @@ export function toPrescription(row: Prescription, { today, medicineIdOf, sign }:
     symptoms: row.symptoms,
     diagnosis: row.diagnosis,
     medicines: row.medicines.map(({ name, dosage, frequency, duration, days, units }) => ({
-      ...{ name, dosage, frequency, duration },
+      name,
+      dosage,
+      frequency,
+      duration,
       days: days ?? null,
       units: units ?? null,
       medicineId: medicineIdOf(name),

@@ -51,7 +51,9 @@ export class RecordsSummaryService {
       latestVitals: latestVitals(vitals),
       diagnoses: diagnoses.map(({ _id, title, text, recordedAt, authorName }) => ({
         id: String(_id),
-        ...{ title, text, authorName },
+        title,
+        text,
+        authorName,
         recordedAt: recordedAt.toISOString(),
       })),
       trends: [...vitalTrends(vitals, dayOf), ...labTrends(reports, dayOf)],

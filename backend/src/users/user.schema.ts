@@ -84,8 +84,13 @@ export class User {
       days: [
         raw({
           _id: false,
-          ...{ day: String, from: String, to: String, breakFrom: String, breakTo: String },
-          ...{ kind: String, kindAfterBreak: String },
+          day: String,
+          from: String,
+          to: String,
+          breakFrom: String,
+          breakTo: String,
+          kind: String,
+          kindAfterBreak: String,
         }),
       ],
     }),

@@ -181,7 +181,12 @@ export class WaitlistService {
       doctorName: doctor?.fullName ?? null,
       speciality: doctor ? doctor.speciality : (speciality ?? null),
       wish: doctor ? `doctor:${String(doctor._id)}` : `speciality:${speciality}`,
-      ...{ from, to, part, status: 'waiting' as const, open: true, askedAt: new Date() },
+      from,
+      to,
+      part,
+      status: 'waiting' as const,
+      open: true,
+      askedAt: new Date(),
     };
   }
 

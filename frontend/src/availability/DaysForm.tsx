@@ -81,7 +81,10 @@ export function DaysForm({ availability }: { availability: Availability }) {
     if (problem || Object.keys(found).length > 0) return;
     saving.mutate(
       {
-        ...{ availableDays: availableDays as Weekday[], timeSlots, fee: toFee(fee), version },
+        availableDays: availableDays as Weekday[],
+        timeSlots,
+        fee: toFee(fee),
+        version,
         ...(kind === 'week' ? { hours } : availability.hours && { hours: null }),
       },
       {

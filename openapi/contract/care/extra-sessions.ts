@@ -87,7 +87,10 @@ export const CreateExtraSession = z
     id: 'CreateExtraSession',
     examples: [
       {
-        ...{ name: 'Saturday clinic', date: '2026-11-28', from: '09:00', to: '13:00' },
+        name: 'Saturday clinic',
+        date: '2026-11-28',
+        from: '09:00',
+        to: '13:00',
         doctorIds: ['66f1a2b3c4d5e6f708192a3b'],
       },
     ],

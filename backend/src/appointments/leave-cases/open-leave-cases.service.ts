@@ -121,7 +121,8 @@ export class OpenLeaveCases implements LeaveCases {
     return {
       _id: new Types.ObjectId(),
       leaveId,
-      ...{ cause, causeName: name },
+      cause,
+      causeName: name,
       appointmentId: visit._id,
       patientId: visit.patientId,
       patientName: visit.patientName,
@@ -134,7 +135,8 @@ export class OpenLeaveCases implements LeaveCases {
       answerBy: new Date(Math.max(start - ANSWER_HOURS * HOUR_MS, now.getTime())),
       refundPaise: 0,
       needsCall: false,
-      ...{ createdAt: now, updatedAt: now },
+      createdAt: now,
+      updatedAt: now,
     };
   }
 

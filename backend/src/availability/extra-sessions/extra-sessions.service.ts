@@ -174,7 +174,8 @@ function doctorIdsOf({ doctorIds }: CreateExtraSession, { type, userId }: Actor)
 }
 
 const toTrace = ({ name, date, doctors }: ExtraSession) => ({
-  ...{ name, date },
+  name,
+  date,
   doctors: doctors.map(({ doctorId, times }) => ({
     doctorId: String(doctorId),
     times: times.map(({ time }) => time),

@@ -64,7 +64,9 @@ export function readJpeg(bytes: Buffer): SafePicture {
   return {
     format: 'jpeg',
     bytes: Buffer.concat([START, ...turned, ...kept, END]),
-    ...{ width, height, heldBytes: isHeld ? width * height * samples * COEFFICIENT_BYTES : 0 },
+    width,
+    height,
+    heldBytes: isHeld ? width * height * samples * COEFFICIENT_BYTES : 0,
   };
 }
 

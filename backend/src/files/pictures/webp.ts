@@ -38,7 +38,9 @@ export function readWebp(bytes: Buffer): SafePicture {
   return {
     format: 'webp',
     bytes: fileOf(kept, orientation),
-    ...{ width, height, heldBytes: width * height * HELD[kindOf(kept)] },
+    width,
+    height,
+    heldBytes: width * height * HELD[kindOf(kept)],
   };
 }
 

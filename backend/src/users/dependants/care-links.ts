@@ -117,7 +117,9 @@ export class CareLinks {
       { $limit: limit },
       {
         $lookup: {
-          ...{ from: this.users.collection.name, localField: 'heldBy', foreignField: '_id' },
+          from: this.users.collection.name,
+          localField: 'heldBy',
+          foreignField: '_id',
           pipeline: [{ $project: Object.fromEntries(FACTS.map((column) => [column, 1])) }],
           as: 'holders',
         },

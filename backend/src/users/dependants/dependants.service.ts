@@ -107,7 +107,12 @@ export class Dependants {
       ...nameColumns(fullName),
       type: 'patient' as const,
       passwordHash: await hashOfNobodys(),
-      ...{ dob, gender, relationship, allergies: allergies ?? null, heldBy, heldSince: new Date() },
+      dob,
+      gender,
+      relationship,
+      allergies: allergies ?? null,
+      heldBy,
+      heldSince: new Date(),
       ...this.comingOfAge(dob),
       image: DEFAULT_PATIENT_PICTURE,
     };

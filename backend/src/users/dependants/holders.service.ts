@@ -50,6 +50,8 @@ export class Holders {
 
 /** The number is for the hospital's desk. */
 const toListed = ({ relationship, holder }: CareLink, { type }: Pick<Actor, 'type'>): ListedHolder => ({
-  ...{ fullName: holder.fullName, gender: holder.gender, relationship },
+  fullName: holder.fullName,
+  gender: holder.gender,
+  relationship,
   mobile: type === 'admin' ? holder.mobile : null,
 });

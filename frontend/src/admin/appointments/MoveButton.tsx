@@ -89,7 +89,9 @@ function MoveForm({ appointment, onClose }: MoveFormProps) {
     const why = reason?.trim();
     step.mutate(
       {
-        ...{ date, time, version },
+        date,
+        time,
+        version,
         ...(doctorId !== now && { doctorId }),
         ...(kind !== appointment.kind && { kind }),
         ...(why && { reason: why }),

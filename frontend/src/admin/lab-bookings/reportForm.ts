@@ -68,7 +68,10 @@ function toReport({ measured, results, person, remark }: TypedReport, measures: 
     isTyped(row) ? [{ name: measures[index]?.name, value: row.value }] : [],
   );
   const further = results.map(({ name, value, unit, low, high }) => ({
-    ...{ name, value, low, high },
+    name,
+    value,
+    low,
+    high,
     unit: unit ?? '',
   }));
   return {

@@ -64,7 +64,10 @@ export function MoveDialog({ appointment, by, onClose }: MoveDialogProps) {
     const reason = getValues('reason').trim();
     moving.mutate(
       {
-        ...{ id: appointment._id, date, time, version },
+        id: appointment._id,
+        date,
+        time,
+        version,
         ...(kind !== appointment.kind && { kind }),
         ...(reason && { reason }),
       },

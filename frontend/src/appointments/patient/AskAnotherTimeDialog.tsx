@@ -47,7 +47,9 @@ export function AskAnotherTimeDialog({ appointment, onClose }: AskAnotherTimeDia
     if (hasHours && !time) return setError('preferredTime', { message: pageWords.chooseTime });
     asking.mutate(
       {
-        ...{ id: appointment._id, preferredDate: date, preferredTime: hasHours ? time : null },
+        id: appointment._id,
+        preferredDate: date,
+        preferredTime: hasHours ? time : null,
         ...(hasHours && kind !== appointment.kind && { kind }),
       },
       {
