@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { INestApplicationContext } from '@nestjs/common';
 import { getConnectionToken, getModelToken } from '@nestjs/mongoose';
 import { Types } from 'mongoose';
-import type { Connection, Model } from 'mongoose';
+import type { Connection, Model, QueryFilter, UpdateQuery } from 'mongoose';
 import sharp from 'sharp';
 import { Appointment } from '../backend/src/appointments/appointment.schema.js';
 import { hashPassword } from '../backend/src/auth/passwords.js';
@@ -113,10 +113,9 @@ export async function put<T>(
   document: { _id: unknown } & Record<string, unknown>,
 ): Promise<void> {
   const { _id, ...rest } = document;
-  await model.updateOne({ _id } as never, { $setOnInsert: rest } as never, {
-    upsert: true,
-    timestamps: false,
-  });
+  const filter = { _id } as QueryFilter<T>;
+  const insert = { $setOnInsert: rest } as UpdateQuery<T>;
+  await model.updateOne(filter, insert, { upsert: true, timestamps: false });
 }
 
 /** Stores a drawing as a webp picture under a name that follows from it; gives the name. */

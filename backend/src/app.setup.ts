@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
+import type { Server } from 'node:http';
 import { join, resolve } from 'node:path';
 import compress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import { getConnectionToken } from '@nestjs/mongoose';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyHttpOptions, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import helmet from 'helmet';
 import { ActingFor } from './auth/acting/acting-for.service.js';
 import { assertWhileActing } from './auth/acting/while-acting.js';
@@ -61,25 +62,26 @@ export function httpAdapter(
       }),
     },
   };
-  return new FastifyAdapter({
+  const options: FastifyHttpOptions<Server> = {
     logger: env.LOG_LEVEL === 'silent' ? false : logger,
     bodyLimit: JSON_LIMIT_BYTES,
     trustProxy: proxyTrust(env.TRUST_PROXY),
     requestTimeout: patience.requestMs,
     connectionTimeout: patience.stillMs,
-    frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => {
+    frameworkErrors: (error, request, reply) => {
       // Hooks do not run for an address without a route: it is counted here.
       if (request.server.admits?.(request, reply) !== false) answerUnroutable(error, request, reply);
     },
     clientErrorHandler: answerNoHttp,
     serverFactory: serverWithBound,
     http: { headersTimeout: patience.headersMs, connectionsCheckingInterval: patience.checkMs },
-    genReqId: (request: { headers: Record<string, unknown> }) => {
+    genReqId: (request) => {
       const given = request.headers['x-request-id'];
       return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
     },
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
-  } as never);
+  };
+  return new FastifyAdapter(options);
 }
 
 /** What every way of running the server shares: headers, compression, documents and the site. */
@@ -89,7 +91,7 @@ export async function setUp(app: NestFastifyApplication, env: Env): Promise<void
   const parse = server.getDefaultJsonParser('error', 'error');
   app.useBodyParser('application/json', { bodyLimit: JSON_LIMIT_BYTES }, (request, body, done) => {
     assertShallow(body);
-    void parse(request as never, body as never, done);
+    void parse(request as FastifyRequest, body.toString(), done);
   });
   assertWhileActing(server, app.get(ActingFor));
   addSecurityHeaders(server, env);
@@ -103,7 +105,7 @@ export async function setUp(app: NestFastifyApplication, env: Env): Promise<void
     if (!reply.hasHeader('cache-control')) void reply.header('Cache-Control', 'no-store');
     done();
   });
-  await app.register(compress as never, { encodings: ['gzip'], threshold: 1024 });
+  await app.register(compress, { encodings: ['gzip'], threshold: 1024 });
   addListHeaders(server);
   serveDocuments(app);
   await serveSite(app);
@@ -111,8 +113,18 @@ export async function setUp(app: NestFastifyApplication, env: Env): Promise<void
 
 /** What no page of the portal asks a browser for; video visits have a page of their own. */
 const UNUSED_FEATURES = [
-  ...['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid', 'magnetometer'],
-  ...['microphone', 'midi', 'payment', 'serial', 'usb'],
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
 ];
 
 const PERMISSIONS = UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', ');

@@ -33,7 +33,7 @@ describe("A doctor's hours", () => {
   });
 
   const day = (ahead: number) => dayFromToday(portal, ahead);
-  const weekdayOf = (date: string) => portal.app.get(HospitalClock).weekday(date) as DayHours['day'];
+  const weekdayOf = (date: string) => portal.app.get(HospitalClock).weekday(date);
   const hoursOf = (slotMinutes: number, overrides: Partial<DayHours> = {}): DoctorHours => ({
     slotMinutes,
     days: WEEKDAYS.map((name) => ({

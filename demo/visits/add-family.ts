@@ -78,7 +78,7 @@ async function addVisit(
   const today = context.clock.today();
   for (let ahead = 2; doctor && ahead <= AHEAD; ahead += 1) {
     const date = context.clock.addDays(today, ahead);
-    if (!doctor.availableDays.includes(context.clock.weekday(date) as never)) continue;
+    if (!doctor.availableDays.includes(context.clock.weekday(date))) continue;
     const taken = await context.appointments.distinct('slot.time', {
       'slot.doctorId': doctor._id,
       'slot.date': date,

@@ -1,6 +1,5 @@
 import type { DoctorHours } from '../../openapi/contract/care/hours.js';
 import { minutesOf } from '../../openapi/contract/care/hours.js';
-import type { Weekday } from '../../openapi/contract/people/fields.js';
 import { SETTINGS_ID } from '../../openapi/contract/site/settings.js';
 import type { Move } from '../../backend/src/appointments/appointment.schema.js';
 import { acceptedVisit } from '../../backend/src/booking/accepted-visit.js';
@@ -32,7 +31,7 @@ async function addVideoVisit(patient: User, context: Context): Promise<void> {
     .find({
       type: 'doctor',
       email: { $ne: DEMO_DOCTOR_EMAIL },
-      availableDays: context.clock.weekday(date) as Weekday,
+      availableDays: context.clock.weekday(date),
       published: true,
     })
     .sort({ speciality: 1, nameKey: 1 })

@@ -143,7 +143,7 @@ export class AppointmentsService {
   /** How many of those there are. */
   async countPending(doctor: Actor): Promise<number> {
     const filter = { $and: [anyOf(waitingFor(doctor.userId, doctor)), since({})] };
-    return this.appointments.countDocuments(filter as never);
+    return this.appointments.countDocuments(filter);
   }
 
   /** Visits that this doctor accepted and has not completed, nearest first; of some days when these are named. */
@@ -243,7 +243,7 @@ export class AppointmentsService {
     sort: Record<string, 1 | -1>,
     { skip = 0, limit = MAX_LISTED }: AppointmentsQuery,
   ): Promise<Counted<Appointment>> {
-    const rows = await findRows(this.appointments, filter as never, { columns: LISTED, sort, skip, limit });
+    const rows = await findRows(this.appointments, filter, { columns: LISTED, sort, skip, limit });
     return { rows, total: await this.totalOf(filter, { skip, limit, onPage: rows.length }) };
   }
 
@@ -253,7 +253,7 @@ export class AppointmentsService {
     { skip, limit, onPage }: { skip: number; limit: number; onPage: number },
   ): number | Promise<number> {
     if (onPage < limit && (onPage > 0 || skip === 0)) return skip + onPage;
-    return this.appointments.countDocuments(filter as never);
+    return this.appointments.countDocuments(filter);
   }
 }
 

@@ -53,7 +53,7 @@ export class DenialCounts {
         },
       },
     ];
-    const write = () => this.counts.collection.updateOne({ _id: _id as never }, change, { upsert: true });
+    const write = () => this.counts.updateOne({ _id }, change, { upsert: true, updatePipeline: true });
     // Of several first ones at once the row of one is there for the others.
     const { upsertedCount } = await write().catch((error: unknown) => {
       if (!isDuplicateKey(error)) throw error;

@@ -15,11 +15,7 @@ export function eventsAfter(
   until: object,
 ): Promise<SealedEvent[]> {
   const filter = { $and: [after ? { _id: { $gt: after } } : {}, until] };
-  return events.collection
-    .find<SealedEvent>(filter as never)
-    .sort({ _id: 1 })
-    .limit(MAX_IN_ONE)
-    .toArray();
+  return events.collection.find<SealedEvent>(filter).sort({ _id: 1 }).limit(MAX_IN_ONE).toArray();
 }
 
 export function hashOf(previousHash: string, rows: SealedEvent[]): string {

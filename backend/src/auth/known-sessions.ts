@@ -50,7 +50,7 @@ export class KnownSessions {
       id === undefined ? this.clear() : forget(id);
     const sessionEnded = orAll((id) => this.forget(id));
     const personChanged = orAll((id) => this.forgetPerson(id));
-    const follow = (of: Model<never>, wanted: object, ended: (id: string | undefined) => void) =>
+    const follow = <Row>(of: Model<Row>, wanted: object, ended: (id: string | undefined) => void) =>
       changes.follow(of, {
         wanted: { ...wanted },
         columns: {},
@@ -58,8 +58,8 @@ export class KnownSessions {
         missed: () => this.clear(),
         heard: () => this.hear(),
       });
-    follow(sessions as never, ENDING, sessionEnded);
-    follow(users as never, ANOTHER_PERSON, personChanged);
+    follow(sessions, ENDING, sessionEnded);
+    follow(users, ANOTHER_PERSON, personChanged);
     onOwnWrite(users, ({ id }) => personChanged(id));
   }
 

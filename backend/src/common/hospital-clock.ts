@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DateTime } from 'luxon';
+import type { Weekday } from '../../../openapi/contract/people/fields.js';
 import type { Env } from '../config/env.js';
 import { ENV } from '../config/env.token.js';
 import { remembered } from './caching/remembered.js';
@@ -7,13 +8,13 @@ import { remembered } from './caching/remembered.js';
 const CALENDAR = 'yyyy-MM-dd';
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 3_600_000;
-const WEEK = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const WEEK: Weekday[] = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 /** Midnight of a calendar day in UTC, where every day has 24 hours: days are counted without any zone. */
 const utcOf = (date: string): number => Date.parse(`${date}T00:00:00Z`);
 
 /** The day of the week of a date (YYYY-MM-DD): 'Monday' … 'Sunday'. */
-export const weekdayOf = (date: string): string => WEEK[new Date(utcOf(date)).getUTCDay()];
+export const weekdayOf = (date: string): Weekday => WEEK[new Date(utcOf(date)).getUTCDay()];
 
 /** Dates and times as the hospital's wall clock shows them. */
 @Injectable()
@@ -75,7 +76,7 @@ export class HospitalClock {
   }
 
   /** 'Monday' … 'Sunday'. */
-  weekday(date: string): string {
+  weekday(date: string): Weekday {
     return weekdayOf(date);
   }
 

@@ -71,7 +71,7 @@ export class PatientDashboardService {
   private async activity(patientId: Types.ObjectId): Promise<Activity[]> {
     const newest = <T>(model: Model<T>, more: object = {}) =>
       model
-        .find({ patientId, ...more } as never)
+        .find({ patientId, ...more })
         .sort({ _id: -1 })
         .limit(MAX_LINES)
         .lean<T[]>();
@@ -113,7 +113,7 @@ export class PatientDashboardService {
     const today = this.clock.today();
     const ahead = <T>(model: Model<T>, more: object) =>
       model
-        .find({ patientId, ...more } as never)
+        .find({ patientId, ...more })
         .sort({ _id: -1 })
         .limit(MAX_AHEAD)
         .lean<T[]>();

@@ -132,7 +132,7 @@ export class PatientTodos {
     const today = this.clock.today();
     const needed = { patientId, renewedBy: null, ...statusCondition('refillNeeded', today) };
     const rows = await this.prescriptions
-      .find(needed as never)
+      .find(needed)
       .sort({ _id: -1 })
       .limit(MAX_OF_A_KIND)
       .lean<Prescription[]>();

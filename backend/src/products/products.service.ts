@@ -88,8 +88,9 @@ export abstract class ProductsService<Row extends Product, Answer> {
     const row = await this.write(async (session) => {
       const image = data && (await this.storePicture({ data, by }, _id, session));
       const document = { ...columns, _id, image, nameKey: nameKeyOf(columns.name!) };
-      const [created] = await this.model.create([document as never], { session });
-      const stored = (created as { toObject: () => Row }).toObject();
+      const created = new this.model(document);
+      await created.save({ session });
+      const stored = created.toObject() as Row;
       await this.record('add', by, session, { recordId: _id, after: facts(stored) });
       return stored;
     });

@@ -1,13 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
-import type { ClientSession, Connection, Model, Types } from 'mongoose';
+import type { ClientSession, Connection, Model, Types, mongo } from 'mongoose';
 import { DEFAULT_PATIENT_PICTURE } from '../files/default-pictures.js';
 import { NOT_HELD, User, mobileColumns, nameColumns } from '../users/user.schema.js';
+import type { LiveHolds } from '../payments/holds/live-holds.schema.js';
 import { ERASED_NAME, KEYS_OF_PERSONS, OWN_COLLECTIONS } from './own-data.js';
 import type { Erasure, PersonsRows } from './own-data.js';
 
 /** Longer than a request or a transaction that began before the erasure may take. */
 const LOOK_AGAIN_AFTER_MS = 5 * 60_000;
+
+type Row = Record<string, unknown>;
 
 /** Takes a person out of their account and everything else. Doing it twice is the same as once. */
 @Injectable()
@@ -55,7 +58,8 @@ export class ErasedRows {
     const { deletes, unlessNamedBy, blanks = [] } = erasure;
     if (deletes) {
       const stay = unlessNamedBy && { _id: { $nin: await this.namedBy(unlessNamedBy, userId, session) } };
-      await rows.deleteMany({ ...deletes, ...stay, [owner]: userId } as never, { session });
+      const filter: mongo.Filter<Row> = { ...deletes, ...stay, [owner]: userId };
+      await rows.deleteMany(filter, { session });
     }
     for (const { where, set, unset = [] } of blanks) {
       const $unset = Object.fromEntries(unset.map((column) => [column, 1 as const]));
@@ -68,8 +72,9 @@ export class ErasedRows {
     { collection, owner, column }: NonNullable<Erasure['unlessNamedBy']>,
     userId: Types.ObjectId,
     session: ClientSession,
-  ): Promise<unknown[]> {
-    return this.rows(collection).distinct(column, { [owner]: userId, [column]: { $ne: null } }, { session });
+  ): Promise<Types.ObjectId[]> {
+    const filter = { [owner]: userId, [column]: { $ne: null } };
+    return this.rows(collection).distinct(column, filter, { session }) as Promise<Types.ObjectId[]>;
   }
 
   /** What the limits of logins and of links by mail count under the address. */
@@ -119,12 +124,12 @@ export class ErasedRows {
   private async eraseHolds(userId: Types.ObjectId, session: ClientSession): Promise<void> {
     const person = `person:${String(userId)}`;
     // The limits of one kind have its name behind a colon.
-    const ofPerson = { _id: { $gte: person, $lt: `${person};` } } as never;
-    await this.rows('liveholds').deleteMany(ofPerson, { session });
+    const ofPerson = { _id: { $gte: person, $lt: `${person};` } };
+    await this.connection.db!.collection<LiveHolds>('liveholds').deleteMany(ofPerson, { session });
   }
 
   private rows(collection: string) {
-    return this.connection.db!.collection<Record<string, unknown>>(collection);
+    return this.connection.db!.collection<Row>(collection);
   }
 }
 

@@ -109,7 +109,7 @@ export class OpenRequestNews {
     const { date, time } = this.clock.wall();
     const since = time >= MORNING ? this.firstDay() : this.clock.instant(date, null);
     const due = { ...this.newsFor(doctor), createdAt: { $gte: since } };
-    return (await this.appointments.exists(due as never)) !== null;
+    return (await this.appointments.exists(due)) !== null;
   }
 
   /** @returns whether it was written here: one that cannot be is left to the next round, and stops no other */
@@ -121,7 +121,7 @@ export class OpenRequestNews {
         if (news.count === 0) return false;
         await this.notifier.mail(this.letter(doctor, news), session);
         const mailedTo = { $addToSet: { mailedTo: doctor._id } };
-        await this.appointments.updateMany(filter as never, mailedTo, { session, timestamps: false });
+        await this.appointments.updateMany(filter, mailedTo, { session, timestamps: false });
         return true;
       });
     } catch (error) {
@@ -138,7 +138,7 @@ export class OpenRequestNews {
       .find({ _id: { $in: first.map(({ _id }) => _id) } }, { preferredDate: 1 })
       .session(session)
       .lean<Named[]>();
-    const count = await this.appointments.countDocuments(filter as never).session(session);
+    const count = await this.appointments.countDocuments(filter).session(session);
     return { named: first.flatMap(({ _id }) => rows.find((row) => row._id.equals(_id)) ?? []), count };
   }
 

@@ -59,7 +59,7 @@ export class RequestLimits {
   ) {
     this.counts = new LiveCounts(rows, async (ids) => {
       const open = await appointments
-        .find({ _id: { $in: ids }, ...this.open() } as never, { _id: 1 })
+        .find({ _id: { $in: ids }, ...this.open() }, { _id: 1 })
         .lean<Appointment[]>();
       return open.map(({ _id }) => _id);
     });
@@ -105,7 +105,7 @@ export class RequestLimits {
     if (session && actor.holder) await assertActive(this.users, login, session);
     const patientId = { $in: await familyOf(this.users, login, session) };
     const open = await this.appointments
-      .find({ patientId, ...this.open() } as never, { patientId: 1 })
+      .find({ patientId, ...this.open() }, { patientId: 1 })
       .session(session)
       .lean<Pick<Appointment, 'patientId'>[]>();
     const sentence = this.refusalFor(actor, open);

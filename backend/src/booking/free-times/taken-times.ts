@@ -60,7 +60,7 @@ export class TakenTimes {
     @InjectModel(Appointment.name) private readonly appointments: Model<Appointment>,
     private readonly clock: HospitalClock,
   ) {
-    changes.follow<Row>(appointments as never, {
+    changes.follow<Appointment, Row>(appointments, {
       columns: CHANGED,
       changed: (row, id) => this.noteChange(id, row),
       missed: () => this.begin(),

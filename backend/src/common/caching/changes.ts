@@ -49,8 +49,8 @@ export class Changes implements OnModuleInit, BeforeApplicationShutdown {
 
   constructor(@InjectConnection() private readonly connection: Connection) {}
 
-  /** To be called by constructors: the stream is opened once all are made. */
-  follow<Row>(model: Model<Row>, watcher: Watcher<Row>): void {
+  /** To be called by constructors: the stream is opened once all are made. `Looked` is what `columns` show of a row. */
+  follow<Row, Looked = Row>(model: Model<Row>, watcher: Watcher<Looked>): void {
     const hidden = Object.values(model.schema.paths).filter(({ options }) => options.select === false);
     this.followers.push({
       collection: model.collection.name,

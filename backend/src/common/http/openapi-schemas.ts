@@ -20,7 +20,7 @@ export function jsonSchemaOf(schema: z.ZodType, io: Direction): JsonSchema {
     override: ({ zodSchema, jsonSchema }) => {
       // Left out for what is converted on its way in, such as the fields of forms; ours are always what is sent.
       const { examples } = z.globalRegistry.get(zodSchema) ?? {};
-      if (examples) jsonSchema.examples = examples as never;
+      if (examples) jsonSchema.examples = examples as unknown[];
     },
   });
   return tidy(rest) as JsonSchema;

@@ -1,22 +1,21 @@
 import { createServer } from 'node:http';
 import type { RequestListener, Server, ServerOptions } from 'node:http';
 import type { Socket } from 'node:net';
+import type { FastifyHttpOptions } from 'fastify';
 
 /** Requests that one connection may have open. Browsers and proxies send one at a time. */
 export const MAX_PIPELINED = 10;
 
-interface Options {
-  http?: ServerOptions;
-  keepAliveTimeout: number;
-  requestTimeout: number;
-  connectionTimeout: number;
-}
+type Options = Required<
+  Pick<FastifyHttpOptions<Server>, 'keepAliveTimeout' | 'requestTimeout' | 'connectionTimeout'>
+> & { http?: ServerOptions };
 
 /**
  * The server that Fastify would make, with a bound on the open requests of a connection. Node would answer an unknown
  * `Expect` itself, so that nothing counts the request: it is handed on like every other one.
  */
-export function serverWithBound(handle: RequestListener, options: Options): Server {
+export function serverWithBound(handle: RequestListener, given: Record<string, unknown>): Server {
+  const options = given as Options;
   const bounded = boundPipelining(handle);
   const server = createServer(options.http ?? {}, bounded).on('checkExpectation', bounded);
   server.keepAliveTimeout = options.keepAliveTimeout;

@@ -63,11 +63,12 @@ export class Listing<Answer> {
 
 function queryOf<Row>({ model, scope, plan, projection }: Source<Row, unknown>) {
   const conditions = [scope, ...plan.conditions].filter((condition) => Object.keys(condition).length > 0);
-  const filter = (conditions.length === 0 ? {} : { $and: conditions }) as mongo.Filter<Row>;
+  const condition: Condition = conditions.length === 0 ? {} : { $and: conditions };
+  const filter = condition as mongo.Filter<Row>;
   const { sort, skip, limit } = plan;
   return {
     rows: () => findRows(model, filter, { columns: projection, sort, skip, limit }),
-    count: () => model.collection.countDocuments(filter as never),
+    count: () => model.collection.countDocuments(condition),
     countAll: async (onPage: number) => {
       const seen = skip + onPage;
       // A page that is not full is the last one, and says it by itself.

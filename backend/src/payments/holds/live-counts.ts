@@ -69,13 +69,16 @@ export class LiveCounts {
       { $set: { expiresAt: { $max: ['$expiresAt', hold.expiresAt] } } },
     ];
     try {
-      const row = await this.rows.collection.findOneAndUpdate({ _id: key as never }, change, {
-        upsert: true,
-        returnDocument: 'after',
-        // Of all that count only this one: they may be many.
-        projection: { holds: { $elemMatch: { paymentId: hold.paymentId } } },
-      });
-      return (row as unknown as Partial<LiveHolds>).holds !== undefined;
+      const row = await this.rows
+        .findOneAndUpdate({ _id: key }, change, {
+          upsert: true,
+          updatePipeline: true,
+          returnDocument: 'after',
+          // Of all that count only this one: they may be many.
+          projection: { holds: { $elemMatch: { paymentId: hold.paymentId } } },
+        })
+        .lean<Partial<LiveHolds>>();
+      return row?.holds !== undefined;
     } catch (error) {
       // Two made the row at the same moment: it is there now.
       if (!isDuplicateKey(error) || tries <= 1) throw error;

@@ -1,5 +1,16 @@
 import simpleRestProvider from 'ra-data-simple-rest';
-import type { DataProvider, Identifier, RaRecord, SortPayload } from 'react-admin';
+import type {
+  CreateParams,
+  CreateResult,
+  DataProvider,
+  DeleteParams,
+  DeleteResult,
+  Identifier,
+  RaRecord,
+  SortPayload,
+  UpdateParams,
+  UpdateResult,
+} from 'react-admin';
 import type { BulkResult } from '../../../../openapi/contract/console/bulk.js';
 import { toFormData } from '../../api/client';
 import { type BulkRow, bulkStepOf, refusalOf } from '../steps/bulk';
@@ -85,19 +96,23 @@ export const dataProvider: ConsoleDataProvider = {
   supportAbortSignal: true,
   getList: longLists(RESOURCES),
   // The casts say what DataProvider's open type parameter cannot: the caller chooses the record's type.
-  create: async (resource, params) => {
-    if (resource === 'doctors') return registerDoctor(params.data as object) as never;
-    if (isProduct(resource)) return (await products()).addProduct(resource, params.data) as never;
-    return rest.create(resource, params);
+  create: async <T extends Omit<RaRecord, 'id'>, Result extends RaRecord = T & { id: Identifier }>(
+    resource: string,
+    params: CreateParams<T>,
+  ) => {
+    if (resource === 'doctors') return (await registerDoctor(params.data)) as CreateResult<Result>;
+    if (isProduct(resource))
+      return (await (await products()).addProduct(resource, params.data)) as CreateResult<Result>;
+    return rest.create<T, Result>(resource, params);
   },
-  update: async (resource, params) =>
+  update: async <T extends RaRecord>(resource: string, params: UpdateParams<T>) =>
     isProduct(resource)
-      ? ((await products()).changeProduct(resource, params.id, params.data) as never)
-      : rest.update(resource, params),
-  delete: async (resource, params) =>
+      ? ((await (await products()).changeProduct(resource, params.id, params.data)) as UpdateResult<T>)
+      : rest.update<T>(resource, params),
+  delete: async <T extends RaRecord>(resource: string, params: DeleteParams<T>) =>
     isProduct(resource)
-      ? ((await products()).removeProduct(resource, params.id) as never)
-      : rest.delete(resource, params),
+      ? ((await (await products()).removeProduct(resource, params.id)) as DeleteResult<T>)
+      : rest.delete<T>(resource, params),
   updateMany: async (resource, { ids, data }) => allOrError(resource, bulkStepOf(resource, data), ids),
   deleteMany: (resource, { ids }) => allOrError(resource, 'delete', ids),
   bulk,

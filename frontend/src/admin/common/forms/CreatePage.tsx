@@ -33,7 +33,7 @@ export function CreatePage<T extends RaRecord>(props: CreatePageProps<T>) {
         title={false}
         component="div"
         redirect={false}
-        mutationOptions={{ onSuccess: onSuccess as never, onError }}
+        mutationOptions={{ onSuccess: onSuccess, onError }}
       >
         {children}
       </Create>
