@@ -57,7 +57,8 @@ describe('Links and files in the documents', () => {
   });
 
   it('exist in the repository', () => {
-    const path = /`((?:backend|demo|frontend|messages|openapi|tools|launch|deploy|docs|stripe-sandbox)\/[\w./-]+)`/g;
+    const path =
+      /`((?:backend|demo|frontend|messages|openapi|tools|launch|deploy|docs|stripe-sandbox)\/[\w./-]+)`/g;
     expect(wrong(path, ([, file]) => existsSync(file))).toEqual([]);
   });
 
