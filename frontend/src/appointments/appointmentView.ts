@@ -8,7 +8,7 @@ import { pageWords } from '../words/pages';
 
 /** Who sees the patient, in the words of the specification. */
 export const doctorOf = ({ status, acceptedDoctorId }: AppointmentDto): string =>
-  status === 'pending' ? messages.waitingForDoctor : (acceptedDoctorId?.fullName ?? 'N/A');
+  status === 'pending' ? messages.waitingForDoctor : (acceptedDoctorId?.fullName ?? pageWords.notAvailable);
 
 export const statusOf = ({ status }: AppointmentDto): string => capitalize(status);
 

@@ -15,7 +15,7 @@ const answerTo = (answer: string) => (question: WaitingQuestion) => ({
 });
 const apology = (phone: string) => (question: WaitingQuestion) => ({
   text: chatWords.staffNoAnswer(question.text),
-  links: phone ? [{ label: `Call ${phone}`, path: telephoneLink(phone) }] : [],
+  links: phone ? [{ label: chatWords.callNumber(phone), path: telephoneLink(phone) }] : [],
 });
 
 /**

@@ -43,7 +43,7 @@ export function BrandCarousels({ brands, onChoose }: BrandCarouselsProps) {
         type="button"
         className="choice-tile"
         onClick={() => onChoose(brand)}
-        aria-label={`${brand}: show the medicines`}
+        aria-label={pharmacyWords.showMedicinesOf(brand)}
       >
         <BrandPicture brand={brand} size={56} />
         <span className="tile-name">{brand}</span>

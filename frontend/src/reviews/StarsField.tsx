@@ -5,7 +5,14 @@ import Rating from '@mui/material/Rating';
 import { useId } from 'react';
 import { reviewWords } from '../words/care/reviews';
 
-const WORDS = ['', 'Poor', 'Fair', 'Good', reviewWords.veryGood, 'Excellent'];
+const WORDS = [
+  '',
+  reviewWords.poor,
+  reviewWords.fair,
+  reviewWords.good,
+  reviewWords.veryGood,
+  reviewWords.excellent,
+];
 
 interface StarsFieldProps {
   value: number | null;

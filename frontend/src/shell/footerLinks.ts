@@ -16,7 +16,7 @@ const furtherCentres = [
   toDoctors(shellWords.plasticCosmeticSurgery, 'Dermatology'),
   toDoctors(shellWords.childHealth, 'Pediatrics'),
   toDoctors(shellWords.womenHealth, 'Gynecology'),
-  toDoctors('Diabetes/Thyroid/Obesity/Endocrinology', 'General Medicine'),
+  toDoctors(shellWords.endocrinology, 'General Medicine'),
   toDoctors(shellWords.criticalCare, 'General Medicine'),
 ];
 
@@ -24,7 +24,7 @@ const furtherCentres = [
 const furtherSpecialities = [
   shellWords.gastroenterology,
   shellWords.nephrology,
-  'Oncology',
+  shellWords.oncology,
   shellWords.pulmonology,
 ];
 
@@ -39,9 +39,9 @@ export const footerGroupsIn = (city: string | null): FooterGroup[] => [
     heading: commonWords.aboutUs,
     items: [
       { label: commonWords.aboutUs, to: '/about' },
-      ...['Academics', 'Awards', shellWords.communityServices].map(toHome),
+      ...[shellWords.academics, shellWords.awards, shellWords.communityServices].map(toHome),
       { label: shellWords.blogs, to: '/blog' },
-      toHome('Brochures'),
+      toHome(shellWords.brochures),
       { label: commonWords.feedback, to: '/contact' },
       { label: commonWords.privacyPolicy, to: '/privacy' },
       { label: commonWords.termsOfUse, to: '/terms' },
@@ -61,7 +61,10 @@ export const footerGroupsIn = (city: string | null): FooterGroup[] => [
   {
     heading: commonWords.findDoctor,
     items: specialities.map((speciality) =>
-      toDoctors(city ? `${peopleOf(speciality)} in ${city}` : peopleOf(speciality), speciality),
+      toDoctors(
+        city ? shellWords.doctorsInCity(peopleOf(speciality), city) : peopleOf(speciality),
+        speciality,
+      ),
     ),
   },
   {
@@ -72,7 +75,7 @@ export const footerGroupsIn = (city: string | null): FooterGroup[] => [
       { label: shellWords.findYourDoctor, to: '/find-doctor' },
       { label: shellWords.patientStories, to: '/patient-stories' },
       { label: commonWords.onlinePayment, to: '/online-payment' },
-      ...['Compliance', 'EWS'].map(toHome),
+      ...[shellWords.compliance, shellWords.ews].map(toHome),
       { label: shellWords.homeCare, to: '/labtest' },
     ],
   },

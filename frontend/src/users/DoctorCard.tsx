@@ -26,7 +26,7 @@ export const FEE_UNKNOWN = doctorWords.feeNotSet;
 
 /** "12 years of experience"; N/A when the doctor did not say. */
 export const experienceOf = (years: number | null): string =>
-  years === null ? 'N/A' : counted(years, nouns.year);
+  years === null ? pageWords.notAvailable : counted(years, nouns.year);
 
 /** One doctor of the list. */
 export function DoctorCard({ doctor, selected, isFirst, today, onView, onBook }: DoctorCardProps) {

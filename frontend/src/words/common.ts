@@ -13,6 +13,7 @@ export const commonWords = {
   chosenPicture: 'The chosen picture',
   hidePassword: 'Hide password',
   showPassword: 'Show password',
+  carousel: 'carousel',
   previousNamed: (label: string) => `Previous: ${label}`,
   pause: 'Pause',
   play: 'Play',

@@ -80,10 +80,12 @@ export function DoctorAdd() {
 
   const onSaved = (doctor: UserDto) => {
     const missing = missingForCards(doctor);
-    const cards = missing.length > 0 ? `. Before patients can book by card: set ${partsText(missing)}.` : '';
+    const did = doctor.d_id ?? '–';
     notifySuccess(
       messages.registrationSuccessful,
-      adminDoctorWords.doctorAddedText(doctor.fullName, doctor.d_id ?? '–', cards),
+      missing.length > 0
+        ? adminDoctorWords.doctorAddedSetParts(doctor.fullName, did, partsText(missing))
+        : adminDoctorWords.doctorAddedText(doctor.fullName, did),
     );
     void navigate(NEWEST_DOCTORS);
   };

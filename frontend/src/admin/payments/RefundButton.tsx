@@ -73,7 +73,7 @@ function RefundForm({ payment, onClose }: DialogProps) {
     const errors = fieldErrors(RefundPayment, filledIn(values));
     if (typeof values.amount !== 'number') return { ...errors, amount: adminCommonWords.enterAmount };
     if (values.amount > left) return { ...errors, amount: adminPaymentWords.refundLimit(formatRupees(left)) };
-    if (isAtDesk && !values.method) return { ...errors, method: 'Choose cash, card or UPI.' };
+    if (isAtDesk && !values.method) return { ...errors, method: adminPaymentWords.methodRequired };
     return errors;
   };
 

@@ -81,7 +81,13 @@ export function AcceptDialog({ appointment, doctorId, onClose }: AcceptDialogPro
             error={Boolean(problem)}
             helperText={problem ?? understood ?? ' '}
             onChange={(event) => setText(event.target.value)}
-            slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 10, placeholder: 'dd-mm-yyyy' } }}
+            slotProps={{
+              htmlInput: {
+                inputMode: 'numeric',
+                maxLength: 10,
+                placeholder: doctorAppointmentWords.dateFormat,
+              },
+            }}
           />
           <VisitHourField appointment={appointment} hour={hour} />
           <DialogError text={response.error && messages.respondFailed(sentenceOf(response.error))} />

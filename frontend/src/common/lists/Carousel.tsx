@@ -36,7 +36,7 @@ const Tool = ({ name, label, onClick }: ToolProps) => (
 export function Carousel({ label, hidesLabel = false, intervalMs, slides, slideWidth }: CarouselProps) {
   const { list, isPlaying, toggle, move, holders } = useCarousel(intervalMs);
   return (
-    <section className="carousel" aria-roledescription="carousel" aria-label={label} {...holders}>
+    <section className="carousel" aria-roledescription={commonWords.carousel} aria-label={label} {...holders}>
       <div className="carousel__tools">
         {!hidesLabel && <h3 className="h6">{label}</h3>}
         <Tool name="previous" label={commonWords.previousNamed(label)} onClick={() => move(-1)} />

@@ -48,8 +48,9 @@ export const adminDoctorWords = {
   initialPassword: 'Initial password',
   passwordHint: 'At least 8 characters.',
   doctorIdHint: 'Leave it empty to have one issued.',
-  doctorAddedText: (fullName: string, did: string, cards: string) =>
-    `${fullName} can log in now. Doctor ID: ${did}${cards}`,
+  doctorAddedText: (fullName: string, did: string) => `${fullName} can log in now. Doctor ID: ${did}`,
+  doctorAddedSetParts: (fullName: string, did: string, parts: string) =>
+    `${fullName} can log in now. Doctor ID: ${did}. Before patients can book by card: set ${parts}.`,
   addDoctor: 'Add doctor',
   saveFailed: 'The changes were not saved.',
   doctorConflict: 'Another person has changed this doctor meanwhile.',

@@ -64,6 +64,7 @@ export const adminPaymentWords = {
     `${refundedAmount} of ${amount}; ${left} is left.`,
   cardLimits: (amount: string, least: string, most: string) =>
     `A card cannot pay ${amount}: it pays from ${least} to ${most}.`,
+  methodRequired: 'Choose cash, card or UPI.',
   cash: 'Cash',
   card: 'Card',
   upi: 'UPI',

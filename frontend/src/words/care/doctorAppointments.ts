@@ -6,6 +6,7 @@ export const doctorAppointmentWords = {
   withoutHour: 'without an hour',
   acceptNamed: (fullName: string) => `Accept ${fullName}`,
   dateWithFormat: 'Date (dd-mm-yyyy)',
+  dateFormat: 'dd-mm-yyyy',
   accept: 'Accept',
   acceptForAnotherTime: 'Accept for another time',
   acceptedFor: (fullName: string, when: string) => `Accepted: ${fullName}, ${when}.`,

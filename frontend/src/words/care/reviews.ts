@@ -6,7 +6,11 @@ export const reviewWords = {
   reviewCounter: (count: number, maxReviewLength: number) =>
     `${count} of ${maxReviewLength} characters. Leave out names and illnesses of others.`,
   sendReview: 'Send review',
+  poor: 'Poor',
+  fair: 'Fair',
+  good: 'Good',
   veryGood: 'Very good',
+  excellent: 'Excellent',
   yourRating: 'Your rating',
   ratingOfFive: (stars: number, word: string) => `${stars} of 5 stars: ${word}`,
   alreadyReviewed: 'This visit has its review.',

@@ -5,6 +5,7 @@ import { counted, plural } from '../../../../openapi/contract/words/plural.js';
 export const pharmacyWords = {
   brandsFirst: (first: string) => `Brands ${first}`,
   brandsFirstToLast: (first: string, last: string | undefined) => `Brands ${first} to ${last}`,
+  showMedicinesOf: (brand: string) => `${brand}: show the medicines`,
   shopByBrand: 'Shop by brand',
   shopByHealthCondition: 'Shop by health condition',
   inCartCount: (inCart: number) => `In cart: ${inCart}`,
