@@ -76,8 +76,8 @@ export function insteadText({ status, insteadOf, moves }: AppointmentDto, timeZo
   const from = formatVisit(move.from.date, move.from.time, timeZone);
   if (move.by === 'patient') return appointmentWords.movedFrom(from);
   return isMovedByHospital({ moves })
-    ? appointmentWords.movedByHospitalFrom(from)
-    : appointmentWords.movedByDoctorFrom(from);
+    ? appointmentWords.hospitalMovedFrom(from)
+    : appointmentWords.doctorMovedFrom(from);
 }
 
 /** What the patient of a visit has to know about cancelling it or about its end; null when there is nothing. */

@@ -24,9 +24,7 @@ export function NotificationBell() {
     <>
       <IconButton
         color="inherit"
-        aria-label={
-          unread === 0 ? notificationWords.notifications : notificationWords.notificationsUnread(unread)
-        }
+        aria-label={unread === 0 ? notificationWords.notifications : notificationWords.bellUnread(unread)}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}

@@ -16,8 +16,8 @@ const HOLDERS: Record<Relationship, [woman: string, man: string, either: string]
 /** "Looked after by Asha Rao, mother": who books for a patient without a login. */
 export function holderText({ fullName, relationship, gender }: Omit<ListedHolder, 'mobile'>): string {
   const forms = HOLDERS[relationship];
-  if (!forms) return patientWords.lookedAfterBy(fullName);
+  if (!forms) return patientWords.heldBy(fullName);
   const [woman, man, either] = forms;
   const holder = gender === 'female' ? woman : gender === 'male' ? man : either;
-  return patientWords.lookedAfterByHolder(fullName, holder);
+  return patientWords.heldByRelative(fullName, holder);
 }

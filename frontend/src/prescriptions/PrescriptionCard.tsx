@@ -39,7 +39,7 @@ const Fact = ({ label, children }: { label: string; children: string | null }) =
   );
 
 const endText = (number: string, date: string, hasEnded: boolean): string =>
-  hasEnded ? prescriptionWords.numberUntil(number, date) : prescriptionWords.numberLastsUntil(number, date);
+  hasEnded ? prescriptionWords.numberAndPastEnd(number, date) : prescriptionWords.numberAndEnd(number, date);
 
 /** One prescription: its state, what to take and how, why, and its paper. */
 export function PrescriptionCard({ prescription }: { prescription: PrescriptionDto }) {

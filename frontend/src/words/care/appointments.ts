@@ -49,8 +49,8 @@ export const appointmentWords = {
   anyDay: 'any day',
   insteadOf: (visit: string) => `Instead of ${visit}`,
   movedFrom: (from: string) => `Moved from ${from}`,
-  movedByHospitalFrom: (from: string) => `Moved by the hospital from ${from}`,
-  movedByDoctorFrom: (from: string) => `Moved by the doctor from ${from}`,
+  hospitalMovedFrom: (from: string) => `Moved by the hospital from ${from}`,
+  doctorMovedFrom: (from: string) => `Moved by the doctor from ${from}`,
   requestUnansweredInTime: 'No doctor answered this request in time. What you paid goes back to your card.',
   requestUnansweredByDay:
     'No doctor has answered this request by its day. A doctor can still offer you another one; or cancel it and book anew.',

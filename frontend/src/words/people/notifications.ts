@@ -1,6 +1,6 @@
 /** What people read about notifications. */
 export const notificationWords = {
-  notificationsUnread: (unread: number) => `Notifications, ${unread} unread`,
+  bellUnread: (unread: number) => `Notifications, ${unread} unread`,
   unreadNotifications: { one: 'unread notification', other: 'unread notifications' },
   markAllFailed: 'The notifications could not be marked as read.',
   notifications: 'Notifications',
