@@ -14,6 +14,8 @@ export const EXCEPTIONS = {
   'backend/src/config/': 'what stops a start, for who runs the server',
   'backend/src/common/errors/transport-errors.ts': 'lines of the HTTP protocol',
   'backend/src/common/caching/cached-body.ts': 'names of HTTP headers',
+  'backend/src/public-site/sitemap.ts': 'lines of the robots protocol',
+  'backend/src/mail/calendar-entry.ts': 'the product identifier of a calendar file',
   'backend/src/migrations.ts': 'rewrites stored rows: no message',
   'backend/src/backup/': 'a program that is run by hand: it writes to a terminal',
   'backend/src/audit/trail-report.ts': 'a program that is run by hand: it writes to a terminal',

@@ -118,19 +118,38 @@ export function refundText(
   { refundPaise, keptPaise: kept, withinHours }: Settlement,
   atDesk = false,
 ): string {
-  const why =
-    withinHours === null
-      ? appointmentWords.cancellation.keptByRules
-      : appointmentWords.cancellation.keptByHours(withinHours);
   if (refundPaise === 0 && kept === 0) return '';
   if (refundPaise === 0)
     return withinHours === null
       ? appointmentWords.cancellation.nothingByRules
       : appointmentWords.cancellation.nothingByHours(withinHours);
-  const back = atDesk
-    ? appointmentWords.cancellation.backAtDesk(formatPaise(refundPaise))
-    : appointmentWords.cancellation.backToCard(formatPaise(refundPaise));
-  return kept === 0 ? `${back}.` : appointmentWords.cancellation.partlyKept(back, formatPaise(kept), why);
+  const amounts = {
+    refund: formatPaise(refundPaise),
+    kept: kept > 0 ? formatPaise(kept) : null,
+    withinHours,
+  };
+  return atDesk ? backAtDesk(amounts) : backToCard(amounts);
+}
+
+interface Amounts {
+  refund: string;
+  /** null when nothing is kept. */
+  kept: string | null;
+  withinHours: number | null;
+}
+
+function backAtDesk({ refund, kept, withinHours }: Amounts): string {
+  if (kept === null) return appointmentWords.cancellation.backAtDesk(refund);
+  return withinHours === null
+    ? appointmentWords.cancellation.backAtDeskByRules(refund, kept)
+    : appointmentWords.cancellation.backAtDeskByHours(refund, kept, withinHours);
+}
+
+function backToCard({ refund, kept, withinHours }: Amounts): string {
+  if (kept === null) return appointmentWords.cancellation.backToCard(refund);
+  return withinHours === null
+    ? appointmentWords.cancellation.backToCardByRules(refund, kept)
+    : appointmentWords.cancellation.backToCardByHours(refund, kept, withinHours);
 }
 
 /** What the person who cancels is told. */

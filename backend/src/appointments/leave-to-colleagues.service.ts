@@ -75,8 +75,7 @@ export class LeaveToColleagues {
     const gone = new Set([...leftBy, doctorId].map(String));
     const doctors = await doctorsOf(this.users, [speciality]);
     const others = doctors.filter(({ _id }) => !gone.has(String(_id))).length;
-    const out = appointmentWords.leftToColleagues.out;
-    if (others === 0) return appointmentWords.leftToColleagues.none(out, speciality);
-    return appointmentWords.leftToColleagues.others(out, others, speciality);
+    if (others === 0) return appointmentWords.leftToColleagues.none(speciality!);
+    return appointmentWords.leftToColleagues.others(others, speciality!);
   }
 }

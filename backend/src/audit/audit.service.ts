@@ -172,7 +172,7 @@ function toAnswer(row: AuditEvent, { names, record, denial }: Around): AuditEven
   const text = auditSentence({ action, outcome, resource, who, name: record.name, isOwn });
   return {
     id: String(row._id),
-    text: count && count > 1 ? auditWords.repeated(text, count) : text,
+    text: count && count > 1 ? auditWords.repeated(text.replace(/\.$/, ''), count) : text,
     action,
     outcome,
     actor,

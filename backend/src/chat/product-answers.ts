@@ -3,8 +3,6 @@ import { formatPaise, toPaise } from '../common/money.js';
 import { LabTestList } from '../lab/lab-test-list.js';
 import { MedicineList } from '../pharmacy/medicine-list.js';
 import type { MedicineDto } from '../../../openapi/contract/shop/medicines.js';
-import { nouns } from '../../../openapi/contract/words/nouns.js';
-import { type Forms, plural } from '../../../openapi/contract/words/plural.js';
 import { ended, inTime } from '../../../openapi/contract/words/sentence.js';
 import { LAB_TESTS, MEDICINES } from './topic-replies.js';
 import type { Reply } from './topic-replies.js';
@@ -23,12 +21,11 @@ export class ProductAnswers {
     const found = await present(ids, (id) => this.tests.findPublic(id));
     const lines = found
       .slice(0, MAX_NAMED)
-      .map(
-        ({ testName, price, turnaround }) =>
-          `${testName} costs ${formatPaise(toPaise(price))}; its report is usually ready ${ended(inTime(turnaround))}`,
+      .map(({ testName, price, turnaround }) =>
+        chatWords.product.labTest(testName, formatPaise(toPaise(price)), ended(inTime(turnaround))),
       );
     return {
-      reply: [...lines, ...more(found.length, nouns.test)].join('\n'),
+      reply: [...lines, ...moreThan(found.length, (rest) => chatWords.product.moreTests(rest))].join('\n'),
       links:
         found.length === 1
           ? [{ label: chatWords.link.bookTest, path: `/labtest?test=${found[0].id}` }, LAB_TESTS]
@@ -41,20 +38,29 @@ export class ProductAnswers {
     const lines = found.slice(0, MAX_NAMED).map(lineOf);
     const path = `/medicine?search=${encodeURIComponent(found[0]?.name ?? '')}`;
     const links = found.length === 1 ? [{ label: chatWords.link.medicine, path }, MEDICINES] : [MEDICINES];
-    return { reply: [...lines, ...more(found.length, nouns.medicine)].join('\n'), links };
+    return {
+      reply: [...lines, ...moreThan(found.length, (rest) => chatWords.product.moreMedicines(rest))].join(
+        '\n',
+      ),
+      links,
+    };
   }
 }
 
 function lineOf({ name, price, promotionPrice, stock, turnaround }: MedicineDto): string {
   const amount = formatPaise(toPaise(promotionPrice));
-  const instead = promotionPrice < price ? chatWords.product.instead(formatPaise(toPaise(price))) : '';
-  const when = stock > 0 ? chatWords.product.delivery(turnaround) : chatWords.product.outOfStock;
-  return chatWords.product.price({ name, amount, instead, when });
+  const costs =
+    promotionPrice < price
+      ? chatWords.product.reducedPrice(name, amount, formatPaise(toPaise(price)))
+      : chatWords.product.price(name, amount);
+  const when =
+    stock > 0 ? chatWords.product.delivery(ended(inTime(turnaround))) : chatWords.product.outOfStock;
+  return `${costs} ${when}`;
 }
 
-function more(found: number, noun: Forms): string[] {
+function moreThan(found: number, text: (rest: number) => string): string[] {
   const rest = found - MAX_NAMED;
-  return rest > 0 ? [chatWords.product.more(rest, plural(rest, noun))] : [];
+  return rest > 0 ? [text(rest)] : [];
 }
 
 /** What is still offered; a record may have gone since the question was understood. */

@@ -53,15 +53,15 @@ export class VisitAnswers {
     }
     const { doctor: found, date, time } = free;
     const doctor = found.row;
-    const fee = doctor.feePaise === null ? '' : chatWords.visit.fee(formatPaise(doctor.feePaise));
+    const fee = doctor.feePaise === null ? [] : [chatWords.visit.fee(formatPaise(doctor.feePaise))];
     const at = this.clock.format(date, time);
-    // Who was asked for alone is named already.
-    const withWhom =
+    // A doctor who was asked for alone is named already.
+    const next =
       doctors.length === 1 && sought.doctorIds.length === 1
-        ? ''
-        : chatWords.visit.withDoctor(doctor.fullName);
+        ? chatWords.visit.nextFree(whom, at)
+        : chatWords.visit.nextFreeWith(whom, at, doctor.fullName);
     const profile = sought.doctorIds.length > 0 ? [] : [profileOf(found)];
-    return { reply: chatWords.visit.nextFree({ whom, at, withWhom, fee }), links: [...links, ...profile] };
+    return { reply: [next, ...fee].join(' '), links: [...links, ...profile] };
   }
 
   /** What a visit costs. */
@@ -72,8 +72,9 @@ export class VisitAnswers {
     const whom = wordsFor(sought, doctors);
     if (fees.length === 0) return { reply: chatWords.visit.noFee(whom), links };
     const [least, most] = [Math.min(...fees), Math.max(...fees)].map(formatPaise);
-    const range = least === most ? chatWords.visit.costs(least) : chatWords.visit.costsRange(least, most);
-    return { reply: chatWords.visit.price(whom, range), links };
+    const reply =
+      least === most ? chatWords.visit.costs(whom, least) : chatWords.visit.costsRange(whom, least, most);
+    return { reply, links };
   }
 
   private async doctorsOf({ speciality, doctorIds }: Sought): Promise<NamedDoctor[]> {
@@ -82,7 +83,7 @@ export class VisitAnswers {
     return all.filter(({ row }) => !speciality || row.speciality === speciality);
   }
 
-  /** Looks at the doctors in the order of their first clinic day, and stops when no doctor can be earlier. */
+  /** Looks at the doctors in the order of their first clinic day, and stops when none can be earlier. */
   private async firstFree(doctors: NamedDoctor[]): Promise<FreeTime | null> {
     const days = Array.from({ length: DAYS_AHEAD }, (_, n) => this.clock.addDays(this.clock.today(), n));
     const inOrder = doctors

@@ -10,49 +10,53 @@ const DOCTOR_PATHS = {
   availability: '/doctor-login/availability',
 } as const;
 
-/** What a doctor did, in words; `who` is the patient. */
-const ACTS: Record<string, { kind: Activity['kind']; say: (who: string) => string; path: string }> = {
+/** What a doctor did, in words. */
+const ACTS: Record<string, { kind: Activity['kind']; say: (patient: string) => string; path: string }> = {
   'appointment.accept': {
     kind: 'appointment',
-    say: doctorActivityWords.accepted,
+    say: (patient) => doctorActivityWords.accepted(patient),
     path: DOCTOR_PATHS.appointments,
   },
   'appointment.reject': {
     kind: 'appointment',
-    say: doctorActivityWords.rejected,
+    say: (patient) => doctorActivityWords.rejected(patient),
     path: DOCTOR_PATHS.appointments,
   },
   'appointment.leaveToColleagues': {
     kind: 'appointment',
-    say: doctorActivityWords.leftToColleagues,
+    say: (patient) => doctorActivityWords.leftToColleagues(patient),
     path: DOCTOR_PATHS.appointments,
   },
   'appointment.complete': {
     kind: 'appointment',
-    say: doctorActivityWords.completed,
+    say: (patient) => doctorActivityWords.completed(patient),
     path: DOCTOR_PATHS.appointments,
   },
   'appointment.cancel': {
     kind: 'appointment',
-    say: doctorActivityWords.cancelled,
+    say: (patient) => doctorActivityWords.cancelled(patient),
     path: DOCTOR_PATHS.appointments,
   },
   'appointment.followUp': {
     kind: 'appointment',
-    say: doctorActivityWords.followUpBooked,
+    say: (patient) => doctorActivityWords.followUpBooked(patient),
     path: DOCTOR_PATHS.appointments,
   },
   'prescription.create': {
     kind: 'prescription',
-    say: doctorActivityWords.prescribed,
+    say: (patient) => doctorActivityWords.prescribed(patient),
     path: DOCTOR_PATHS.records,
   },
   'record.create': {
     kind: 'record',
-    say: doctorActivityWords.recorded,
+    say: (patient) => doctorActivityWords.recorded(patient),
     path: DOCTOR_PATHS.records,
   },
-  'leave.create': { kind: 'leave', say: doctorActivityWords.leavePlanned, path: DOCTOR_PATHS.availability },
+  'leave.create': {
+    kind: 'leave',
+    say: () => doctorActivityWords.leavePlanned,
+    path: DOCTOR_PATHS.availability,
+  },
 };
 
 export const isAct = ({ action, outcome }: AuditEvent): boolean =>

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
+import { ended, inTime } from '../../../openapi/contract/words/sentence.js';
 import { HospitalClock } from '../common/hospital-clock.js';
 import { formatPaise } from '../common/money.js';
 import { Notifier } from '../notifications/notifier.service.js';
@@ -45,8 +46,8 @@ export class LabBookingNotifications {
   collected(row: LabBooking, session: ClientSession): Promise<void> {
     return this.notify('sampleCollected', row, session, {
       title: labBookingWords.collected.title,
-      notice: labBookingWords.collected.body(row.test.turnaround),
-      paragraphs: [labBookingWords.collected.body(row.test.turnaround)],
+      notice: labBookingWords.collected.body(ended(inTime(row.test.turnaround))),
+      paragraphs: [labBookingWords.collected.body(ended(inTime(row.test.turnaround)))],
     });
   }
 
@@ -113,10 +114,10 @@ export class LabBookingNotifications {
     const notice = `${row.test.name}, ${date}. ${text.notice}`;
     const facts: Message['facts'] = [
       [labBookingWords.labTest, row.test.name],
-      ['For', row.fullName],
-      ['Date', date],
-      ...(row.window ? [['Time', this.timeOf(row.date, row.window)] as [string, string]] : []),
-      ['Place', row.place === 'home' ? row.address! : commonWords.atHospital],
+      [labBookingWords.person, row.fullName],
+      [commonWords.date, date],
+      ...(row.window ? [[commonWords.time, this.timeOf(row.date, row.window)] as [string, string]] : []),
+      [labBookingWords.place, row.place === 'home' ? row.address! : commonWords.atHospital],
     ];
     const key = `labBooking:${String(row._id)}:${event}`;
     return this.notifier.notify({ ...text, ...PAGE, notice, key, to: row.patientId, facts }, session);

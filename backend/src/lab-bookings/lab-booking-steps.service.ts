@@ -96,7 +96,7 @@ export class LabBookingSteps {
       set: async (session) => {
         const leftPaise = row.paymentId ? await this.refunds.left(row.paymentId, session) : 0;
         refund = refundSentence(row, leftPaise, refundOf(leftPaise));
-        return { cancellation: { by: canceller, msg: labBookingWords.cancellation.done(refund) } };
+        return { cancellation: { by: canceller, msg: `${labBookingWords.cancellation.done} ${refund}` } };
       },
       along: async (cancelled, session) => {
         const { paymentId, pricePaise } = cancelled;

@@ -39,5 +39,5 @@ export function mayCancel(status: StoredStatus, by: UserType): boolean {
 /** Why a patient cannot cancel any more. */
 export const tooLateToCancel = (status: StoredStatus, phone: string): Failure =>
   new Failure('WRONG_STATE', {
-    sentence: labBookingWords.tooLateToCancel(REFUSALS[status], phone),
+    sentence: `${REFUSALS[status]} ${labBookingWords.tooLateToCancel(phone)}`,
   });

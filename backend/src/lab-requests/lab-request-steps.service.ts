@@ -173,14 +173,15 @@ export class LabRequestSteps {
   /** Without the names of the tests: a mail is no place for them. */
   private tell(rows: Pick<LabRequest, '_id' | 'patientId' | 'doctorName'>[], session: ClientSession) {
     const [{ _id, patientId, doctorName }] = rows;
-    const what = rows.length === 1 ? labRequestWords.labTest : labRequestWords.countLabTests(rows.length);
-    const which = rows.length === 1 ? labRequestWords.itIs : labRequestWords.theyAre;
+    const isOne = rows.length === 1;
     return this.notifier.notify(
       {
         key: `labRequest:${String(_id)}:asked`,
         to: patientId,
-        title: labRequestWords.requested.title(doctorName, what),
-        paragraphs: [labRequestWords.requested.body(which)],
+        title: isOne
+          ? labRequestWords.requested.titleOne(doctorName)
+          : labRequestWords.requested.title(doctorName, rows.length),
+        paragraphs: [isOne ? labRequestWords.requested.bodyOne : labRequestWords.requested.body],
         facts: [],
         link: '/patientlogin/lab-bookings',
         linkText: labRequestWords.chooseDay,

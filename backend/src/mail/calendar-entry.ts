@@ -1,5 +1,4 @@
 import { ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
-import { appointmentNotificationWords } from '../words/care/appointment-notifications.js';
 
 interface Person {
   name: string;
@@ -39,7 +38,7 @@ export interface MailCalendar {
 export function writeCalendar({ hospital, mailed, status, end, ...event }: CalendarEntry): string {
   const calendar = new ICalCalendar({
     name: hospital,
-    prodId: { company: hospital, product: appointmentNotificationWords.hospitalPortal },
+    prodId: { company: hospital, product: 'Hospital Portal' },
     method: mailed ? ICalCalendarMethod[mailed.method] : ICalCalendarMethod.PUBLISH,
   });
   calendar.createEvent({

@@ -84,7 +84,7 @@ export class OrderSteps {
       ...by,
       set: async (session) => {
         refund = refundSentence(await this.refunds.left(row.paymentId, session));
-        const msg = orderWords.cancellation(refund);
+        const msg = `${orderWords.cancellationDone} ${refund}`;
         return { cancellation: { by: canceller, byType: by.actor?.type ?? null, msg } };
       },
       along: async (order, session) => {

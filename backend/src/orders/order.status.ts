@@ -22,7 +22,13 @@ const NEXT: Record<StoredStatus, readonly StoredStatus[]> = {
   cancelled: [],
 };
 
-const REFUSALS: Partial<Record<StoredStatus, string>> = orderWords.refusals;
+const REFUSALS: Partial<Record<StoredStatus, string>> = {
+  placed: orderWords.refusal.placed,
+  packed: orderWords.refusal.packed,
+  shipped: orderWords.refusal.shipped,
+  delivered: orderWords.refusal.delivered,
+  cancelled: orderWords.refusal.cancelled,
+};
 
 export const { mayBecome, wrongState, assertTransition } = lifeCycle(NEXT, REFUSALS);
 
@@ -35,5 +41,5 @@ export const mayCancel = (status: StoredStatus, by: Canceller): boolean =>
 /** Why a buyer cannot cancel any more. */
 export const tooLateToCancel = (status: StoredStatus): Failure =>
   new Failure('WRONG_STATE', {
-    sentence: orderWords.tooLateToCancel(REFUSALS[status]!),
+    sentence: `${REFUSALS[status]} ${orderWords.tooLateToCancel}`,
   });

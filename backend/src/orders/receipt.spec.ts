@@ -24,7 +24,11 @@ const order = {
   items: [item('Metformin', 3_840, 3), item('Aspirin', 804, 20), item('Insulin', 12_345_678, 1)],
   totalPaise: 3 * 3_840 + 20 * 804 + 12_345_678,
 } as unknown as Order;
-const payment = { paidAt: new Date('2026-11-21T20:00:00Z'), refunds: [] as Refund[] } as Payment;
+const payment = {
+  purpose: 'order',
+  paidAt: new Date('2026-11-21T20:00:00Z'),
+  refunds: [] as Refund[],
+} as Payment;
 
 const rowsOf = (body: Content[]): string[][] => {
   const { table } = body[0] as { table: { body: { text: string }[][] } };

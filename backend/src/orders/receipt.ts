@@ -5,6 +5,7 @@ import { tableOf } from '../pdf/pdf.service.js';
 import type { DocumentText } from '../pdf/pdf.service.js';
 import type { PaidOrder } from './orders.service.js';
 import { commonWords } from '../words/common.js';
+import { paymentWords } from '../words/shop/payments.js';
 import { orderWords } from '../words/orders.js';
 
 /** The receipt of an order: what was bought, at which price, and how it was paid. */
@@ -20,7 +21,7 @@ export function receiptOf({ order, payment }: PaidOrder, zone: string): Document
       [orderWords.address, buyer.address],
       [commonWords.phone, buyer.phone],
       [commonWords.email, buyer.email],
-      [commonWords.paid, orderWords.byCard],
+      [commonWords.paid, paymentWords.paidBy.card],
     ],
     body: [
       tableOf(
@@ -39,7 +40,7 @@ export function receiptOf({ order, payment }: PaidOrder, zone: string): Document
         [['Total', '', String(boxes), formatAmount(totalPaise)]],
       ),
     ],
-    notes: [orderWords.gstIncluded, ...refundNotes(payment, orderWords.calledOff)],
+    notes: [orderWords.gstIncluded, ...refundNotes(payment)],
   };
 }
 

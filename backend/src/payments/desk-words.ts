@@ -3,24 +3,36 @@ import { formatAmount } from '../common/money.js';
 import type { Payment, Refund } from './payment.schema.js';
 import { paymentWords } from '../words/shop/payments.js';
 
-/** How money changes hands at the desk, as the end of a sentence. */
-export const DESK_WORDS: Record<DeskMethod, string> = {
-  cash: paymentWords.inCash,
-  card: paymentWords.byCard,
-  upi: paymentWords.byUpi,
+const PAID_AT_DESK: Record<DeskMethod, string> = {
+  cash: paymentWords.paidBy.deskCash,
+  card: paymentWords.paidBy.deskCard,
+  upi: paymentWords.paidBy.deskUpi,
 };
+
+/** Tells a patient that the desk has given an amount back. */
+export function paidOutText(method: DeskMethod, amount: string): string {
+  const texts: Record<DeskMethod, string> = {
+    cash: paymentWords.refundPaidOut.inCash(amount),
+    card: paymentWords.refundPaidOut.byCard(amount),
+    upi: paymentWords.refundPaidOut.byUpi(amount),
+  };
+  return texts[method];
+}
 
 /** How a payment was made: those that do not say were made on the provider's page. */
 export const methodOf = ({ method }: Pick<Payment, 'method'>): PaymentMethod => method ?? 'online';
 
 /** What a receipt says of how it was paid, e.g. "In cash, at our desk". */
-export function paidWords({ method }: Pick<Payment, 'method'>): string {
-  const words = method ? paymentWords.atOurDesk(DESK_WORDS[method]) : paymentWords.byCard;
-  return words.replace(/^./, (first) => first.toUpperCase());
-}
+export const paidByText = ({ method }: Pick<Payment, 'method'>): string =>
+  method ? PAID_AT_DESK[method] : paymentWords.paidBy.card;
 
 /** What a receipt of the desk says of a refund, e.g. "₹240.00 of this payment was given back in cash at our desk." */
-export const deskRefundNote = ({ amountPaise, method }: Refund): string =>
-  method
-    ? paymentWords.note.givenAtDesk(formatAmount(amountPaise), DESK_WORDS[method])
-    : paymentWords.note.waitsAtDesk(formatAmount(amountPaise));
+export function deskRefundNote({ amountPaise, method }: Refund): string {
+  const amount = formatAmount(amountPaise);
+  const texts: Record<DeskMethod, string> = {
+    cash: paymentWords.note.givenInCash(amount),
+    card: paymentWords.note.givenByCard(amount),
+    upi: paymentWords.note.givenByUpi(amount),
+  };
+  return method ? texts[method] : paymentWords.note.waitsAtDesk(amount);
+}

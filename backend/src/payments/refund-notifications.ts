@@ -2,10 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import type { DeskMethod } from '../../../openapi/contract/shop/desk.js';
 import type { PaymentPurpose } from '../../../openapi/contract/shop/payments.js';
+import { ended } from '../../../openapi/contract/words/sentence.js';
 import { formatPaise } from '../common/money.js';
 import { Notifier } from '../notifications/notifier.service.js';
 import type { Message } from '../notifications/notifier.service.js';
-import { DESK_WORDS } from './desk-words.js';
+import { paidOutText } from './desk-words.js';
 import { refundKeyOf } from './payment.schema.js';
 import type { Payment, Refund } from './payment.schema.js';
 import type { RefundWish } from './refunds.service.js';
@@ -38,7 +39,7 @@ export class RefundNotifications {
         mailTo: payer,
         because: patientId ? 'account' : 'order',
         title: paymentWords.refundGranted.title,
-        notice: paymentWords.refundGranted.notice(wayBack(wish), reason),
+        notice: `${wayBack(wish)} ${paymentWords.refundGranted.reason(ended(reason))}`,
         paragraphs: [wayBack(wish)],
         facts: [
           [commonWords.reason, reason],
@@ -61,7 +62,7 @@ export class RefundNotifications {
         key: `payment:${String(_id)}:handedOut:${refunds.map(refundKeyOf).join('+')}`,
         to: patientId,
         title: paymentWords.refundPaidOut.title,
-        paragraphs: [paymentWords.refundPaidOut.body(formatPaise(amountPaise), DESK_WORDS[method])],
+        paragraphs: [paidOutText(method, formatPaise(amountPaise))],
         facts: [
           [commonWords.reason, refunds.map(({ reason }) => reason).join(', ')],
           [paymentWords.ofYourPayment, items.map(({ name }) => name).join(', ')],
@@ -75,5 +76,5 @@ export class RefundNotifications {
 
 const wayBack = ({ amountPaise, method }: RefundWish): string =>
   method
-    ? paymentWords.refundPaidOut.body(formatPaise(amountPaise), DESK_WORDS[method])
+    ? paidOutText(method, formatPaise(amountPaise))
     : paymentWords.refundGranted.toCard(formatPaise(amountPaise));

@@ -1,5 +1,5 @@
 import { OUTSIDE_REFUND_KINDS } from '../../../openapi/contract/shop/payments.js';
-import type { RefundKind } from '../../../openapi/contract/shop/payments.js';
+import type { PaymentPurpose, RefundKind } from '../../../openapi/contract/shop/payments.js';
 import type { RefundState } from '../../../openapi/contract/shop/orders.js';
 import { formatAmount, toRupees } from '../common/money.js';
 import { deskRefundNote } from './desk-words.js';
@@ -24,12 +24,15 @@ export const wentBack = ({ refunds }: Payment): Refund | undefined =>
   refunds.find(({ kind }) => !LEAVES_AS_IT_IS.includes(kind));
 
 /** What a receipt says of refunds, e.g. "This order was cancelled; ₹240.00 goes back to the card." */
-export const refundNotes = ({ refunds, method }: Payment, calledOff: string): string[] =>
+export const refundNotes = ({ refunds, method, purpose }: Payment): string[] =>
   refunds
     .filter(({ amountPaise }) => amountPaise > 0)
-    .map((refund) => (method ? deskRefundNote(refund) : cardRefundNote(refund, calledOff)));
+    .map((refund) => (method ? deskRefundNote(refund) : cardRefundNote(refund, purpose)));
 
-const cardRefundNote = ({ kind, amountPaise }: Refund, calledOff: string): string =>
-  LEAVES_AS_IT_IS.includes(kind)
-    ? paymentWords.note.goesToCard(formatAmount(amountPaise))
-    : paymentWords.note.calledOff(calledOff, formatAmount(amountPaise));
+function cardRefundNote({ kind, amountPaise }: Refund, purpose: PaymentPurpose): string {
+  const amount = formatAmount(amountPaise);
+  if (LEAVES_AS_IT_IS.includes(kind)) return paymentWords.note.goesToCard(amount);
+  return purpose === 'order'
+    ? paymentWords.note.orderCancelled(amount)
+    : paymentWords.note.visitCalledOff(amount);
+}

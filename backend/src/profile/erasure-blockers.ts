@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model, QueryFilter, Types } from 'mongoose';
-import { type Forms, counted } from '../../../openapi/contract/words/plural.js';
 import { Appointment } from '../appointments/appointment.schema.js';
 import { Failure } from '../common/errors/errors.js';
 import { HospitalClock } from '../common/hospital-clock.js';
@@ -11,7 +10,7 @@ import { Payment } from '../payments/payment.schema.js';
 import { User } from '../users/user.schema.js';
 import { profileWords } from '../words/people/profile.js';
 
-/** What the hospital still owes to a person, or they to the hospital: it blocks an erasure. */
+/** What is open between the hospital and a person. It must be settled before their data is erased. */
 @Injectable()
 export class ErasureBlockers {
   constructor(
@@ -34,28 +33,26 @@ export class ErasureBlockers {
       await count(this.payments, checkoutsOpen(patientId), session),
       await count(this.payments, refundsNotDone(patientId), session),
     ];
-    const open = OPEN.map((forms, index) => counts[index] > 0 && counted(counts[index], forms)).filter(
-      Boolean,
-    );
+    const open = OPEN.map((text, index) => counts[index] > 0 && text(counts[index])).filter(Boolean);
     if (open.length === 0) return;
     const sentence = profileWords.erasure.blocked(open.join(', '));
     throw new Failure('ERASURE_BLOCKED', { sentence });
   }
 }
 
-const OPEN: Forms[] = [
-  profileWords.erasure.visits,
-  profileWords.erasure.orders,
-  profileWords.erasure.labBookings,
-  profileWords.erasure.checkouts,
-  profileWords.erasure.refunds,
+const OPEN: ((count: number) => string)[] = [
+  (count) => profileWords.erasure.visits(count),
+  (count) => profileWords.erasure.orders(count),
+  (count) => profileWords.erasure.labBookings(count),
+  (count) => profileWords.erasure.checkouts(count),
+  (count) => profileWords.erasure.refunds(count),
 ];
 
 const visitsToCome = (patientId: Types.ObjectId, today: string): QueryFilter<Appointment> => ({
   patientId,
   $or: [
     { status: 'pending' },
-    // A time that is only offered blocks nothing.
+    // A time that is only offered creates no obligation.
     { status: 'held', paymentId: { $ne: null } },
     { status: 'accepted', appointmentDate: { $not: { $lt: today } } },
   ],

@@ -52,15 +52,14 @@ export function doctorPage(
   const does = present([
     speciality,
     qualification,
-    experience !== null && `${experience} years of experience`,
+    experience !== null && publicSiteWords.doctor.experience(experience),
   ]);
   const description = shortened(
-    publicSiteWords.doctor.description({
-      fullName,
-      does: does.join(', '),
-      hospitalName: hospital.name,
-      description: doctor.description ?? '',
-    }),
+    [
+      `${fullName}, ${does.join(', ')}.`,
+      publicSiteWords.doctor.bookAt(hospital.name),
+      doctor.description ?? '',
+    ].join(' '),
   );
   return {
     title: speciality ? `${fullName}, ${speciality}` : fullName,
@@ -108,7 +107,9 @@ export function doctorPage(
 /** A lab test, as schema.org's MedicalTest. */
 export const labTestPage = (test: LabTestDto): Facts => ({
   title: test.testName,
-  description: shortened(`${test.testName} for ${rupees(test.price)}. ${test.description}`),
+  description: shortened(
+    `${publicSiteWords.labTest.summary(test.testName, rupees(test.price))} ${test.description}`,
+  ),
   kind: 'website',
   picture: test.imageUrl,
   paragraphs: present([

@@ -13,17 +13,16 @@ import { PublicPages } from './public-pages.service.js';
 import type { PageKind } from '../slugs/slug.schema.js';
 import { SiteService } from './site.service.js';
 import { renderRobots, renderSitemap } from './sitemap.js';
-import { commonWords } from '../words/common.js';
 import { publicSiteWords } from '../words/site/public-site.js';
 
 const FIVE_MINUTES = 'public, max-age=300';
 const HTML = 'text/html; charset=utf-8';
-/** What an address of a kind is missing, and where the site lists that kind. */
-const MISSING: Record<PageKind, { what: string; list: string }> = {
-  doctors: { what: 'doctor', list: '/find-doctor' },
-  'lab-tests': { what: commonWords.labTest, list: '/labtest' },
-  medicines: { what: 'medicine', list: '/medicine' },
-  articles: { what: 'article', list: '/blog' },
+/** The title of the page that says that a record of a kind is gone, and where the site lists that kind. */
+const MISSING: Record<PageKind, { title: string; list: string }> = {
+  doctors: { title: publicSiteWords.noLongerHere.doctor, list: '/find-doctor' },
+  'lab-tests': { title: publicSiteWords.noLongerHere.labTest, list: '/labtest' },
+  medicines: { title: publicSiteWords.noLongerHere.medicine, list: '/medicine' },
+  articles: { title: publicSiteWords.noLongerHere.article, list: '/blog' },
 };
 
 /** What search engines and link previews read: they do not run the site, whose pages live behind a #. */
@@ -96,7 +95,12 @@ export class PublicSiteController {
   @Get('*')
   getNothing(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
     if (!namesHtml(request) || request.url.startsWith('/api/')) throw new Failure('NOT_FOUND');
-    this.sendMissing(reply, publicSiteWords.noSuchPage);
+    this.sendMissing(reply, {
+      title: publicSiteWords.noSuchPage.title,
+      text: publicSiteWords.noSuchPage.text,
+      action: publicSiteWords.noSuchPage.action,
+      list: '/find-doctor',
+    });
   }
 
   private sendMissing(reply: FastifyReply, missing: MissingPage): void {
@@ -111,8 +115,11 @@ export class PublicSiteController {
     const hospital = this.site.hospital();
     const page = await this.pages.find(kind, slug);
     if (!page) {
-      const { what, list } = MISSING[kind];
-      this.sendMissing(reply, { ...publicSiteWords.noLongerHere(what), list });
+      this.sendMissing(reply, {
+        ...MISSING[kind],
+        text: publicSiteWords.noLongerHere.text,
+        action: publicSiteWords.noLongerHere.action,
+      });
       return;
     }
     void reply

@@ -1,5 +1,4 @@
 import Handlebars from 'handlebars';
-import { publicSiteWords } from '../words/site/public-site.js';
 
 interface SitemapEntry {
   url: string;
@@ -21,11 +20,4 @@ export const renderSitemap = (entries: SitemapEntry[]): string => sitemap({ entr
 
 /** Everything may be read but the API; the pages behind the # belong to the site's one address. */
 export const renderRobots = (publicUrl: string): string =>
-  [
-    'User-agent: *',
-    publicSiteWords.disallowApi,
-    'Allow: /',
-    '',
-    `Sitemap: ${publicUrl}/sitemap.xml`,
-    '',
-  ].join('\n');
+  ['User-agent: *', 'Disallow: /api/', 'Allow: /', '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n');

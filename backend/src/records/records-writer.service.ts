@@ -176,15 +176,14 @@ export class RecordsWriter {
   /** Without what was found: a mail is no place for it. */
   private tell(rows: MedicalRecord[], session: ClientSession): Promise<void> {
     const [{ _id, patientId, authorName }] = rows;
-    const [entries, them] =
-      rows.length === 1 ? [recordWords.isNewEntry, 'it'] : [recordWords.areNewEntries, 'them'];
+    const isOne = rows.length === 1;
     return this.notifier.notify(
       {
         key: `record:${String(_id)}:written`,
         to: patientId,
-        title: recordWords.added.title(entries),
-        notice: recordWords.added.notice(authorName, them),
-        paragraphs: [recordWords.added.body(authorName, them)],
+        title: isOne ? recordWords.added.titleOne : recordWords.added.title,
+        notice: isOne ? recordWords.added.noticeOne(authorName) : recordWords.added.notice(authorName),
+        paragraphs: [isOne ? recordWords.added.bodyOne(authorName) : recordWords.added.body(authorName)],
         facts: [],
         link: '/patientlogin/patient-records',
         linkText: recordWords.seeMyRecords,

@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon';
 import type { HospitalClock } from '../common/hospital-clock.js';
 import { formatAmount } from '../common/money.js';
-import { paidWords } from '../payments/desk-words.js';
+import { paidByText } from '../payments/desk-words.js';
 import type { Payment } from '../payments/payment.schema.js';
 import { refundNotes } from '../payments/refund-state.js';
 import { tableOf } from '../pdf/pdf.service.js';
@@ -25,7 +25,7 @@ export function visitReceipt(visit: Appointment, payment: Payment, clock: Hospit
       [commonWords.patient, visit.patientName],
       [commonWords.doctor, visit.acceptedDoctorName ?? visit.doctorName ?? ''],
       [visitDocumentWords.visit, date ? clock.format(date, time) : commonWords.toBeDecided],
-      [commonWords.paid, paidWords(payment)],
+      [commonWords.paid, paidByText(payment)],
     ],
     body: [
       tableOf(
@@ -37,6 +37,6 @@ export function visitReceipt(visit: Appointment, payment: Payment, clock: Hospit
         [['Total', formatAmount(payment.amountPaise)]],
       ),
     ],
-    notes: refundNotes(payment, visitDocumentWords.visitCalledOff),
+    notes: refundNotes(payment),
   };
 }

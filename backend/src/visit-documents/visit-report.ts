@@ -27,9 +27,7 @@ export function visitReport({ visit, records, prescriptions }: Visit, clock: Hos
     facts: [
       [commonWords.patient, visit.patientName],
       [commonWords.doctor, visit.acceptedDoctorName ?? ''],
-      ...(visit.speciality
-        ? ([[visitDocumentWords.speciality, visit.speciality]] as DocumentText['facts'])
-        : []),
+      ...(visit.speciality ? ([[commonWords.speciality, visit.speciality]] as DocumentText['facts']) : []),
       [commonWords.date, date ? clock.format(date, time) : ''],
       [commonWords.reason, visit.reason],
       [visitDocumentWords.visit, String(visit._id).slice(-8)],

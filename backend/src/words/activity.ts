@@ -1,49 +1,50 @@
-import { capitalised } from '../../../openapi/contract/words/sentence.js';
-
 /** What has happened to patients, on their dashboards. */
 export const patientActivityWords = {
-  /** Any doctor of the speciality, if none is named. */
-  anyDoctor: (speciality: string | null): string => (speciality ? `a doctor of ${speciality}` : 'a doctor'),
-  visit: (doctor: string) => ({
-    held: `You are paying for a visit to ${doctor}.`,
-    pending: `You asked for an appointment with ${doctor}.`,
-    accepted: `${capitalised(doctor)} accepted your appointment.`,
-    rejected: `${capitalised(doctor)} could not accept your appointment request.`,
-    completed: `Your visit to ${doctor} was completed.`,
-    cancelled: `Your appointment with ${doctor} was cancelled.`,
-  }),
-  order: (number: string) => ({
-    reserved: `Your order ${number} is being paid.`,
-    lapsed: `Your order ${number} was not paid.`,
-    placed: `Your order ${number} was placed.`,
-    packed: `Your order ${number} was packed.`,
-    shipped: `Your order ${number} is on its way.`,
-    delivered: `Your order ${number} was delivered.`,
-    cancelled: `Your order ${number} was cancelled.`,
-  }),
-  labTest: (name: string) => ({
-    held: `You are paying for the lab test ${name}.`,
-    lapsed: `The lab test ${name} was not paid.`,
-    requested: `You booked the lab test ${name}.`,
-    confirmed: `Your lab test ${name} is confirmed.`,
-    sampleCollected: `The sample for ${name} is being examined.`,
-    reported: `The report on ${name} is ready.`,
-    cancelled: `Your lab test ${name} was cancelled.`,
-  }),
+  anyDoctor: 'a doctor',
+  anyDoctorOf: (speciality: string) => `a doctor of ${speciality}`,
+  visit: {
+    held: (doctor: string) => `You are paying for a visit to ${doctor}.`,
+    pending: (doctor: string) => `You asked for an appointment with ${doctor}.`,
+    accepted: (doctor: string) => `${doctor} accepted your appointment.`,
+    rejected: (doctor: string) => `${doctor} could not accept your appointment request.`,
+    completed: (doctor: string) => `Your visit to ${doctor} was completed.`,
+    cancelled: (doctor: string) => `Your appointment with ${doctor} was cancelled.`,
+  },
+
+  order: {
+    reserved: (number: string) => `Your order ${number} is being paid.`,
+    lapsed: (number: string) => `Your order ${number} was not paid.`,
+    placed: (number: string) => `Your order ${number} was placed.`,
+    packed: (number: string) => `Your order ${number} was packed.`,
+    shipped: (number: string) => `Your order ${number} is on its way.`,
+    delivered: (number: string) => `Your order ${number} was delivered.`,
+    cancelled: (number: string) => `Your order ${number} was cancelled.`,
+  },
+
+  labTest: {
+    held: (name: string) => `You are paying for the lab test ${name}.`,
+    lapsed: (name: string) => `The lab test ${name} was not paid.`,
+    requested: (name: string) => `You booked the lab test ${name}.`,
+    confirmed: (name: string) => `Your lab test ${name} is confirmed.`,
+    sampleCollected: (name: string) => `The sample for ${name} is being examined.`,
+    reported: (name: string) => `The report on ${name} is ready.`,
+    cancelled: (name: string) => `Your lab test ${name} was cancelled.`,
+  },
+
   prescribed: (doctor: string) => `${doctor} wrote you a prescription.`,
   recorded: (title: string) => `${title} was added to your records.`,
 } as const;
 
-/** What doctors did, on their dashboards; `who` is the patient. */
+/** What doctors did, on their dashboards. */
 export const doctorActivityWords = {
   somePatient: 'a patient',
-  accepted: (who: string) => `You accepted the appointment of ${who}.`,
-  rejected: (who: string) => `You rejected the request of ${who}.`,
-  leftToColleagues: (who: string) => `You left the request of ${who} to your colleagues.`,
-  completed: (who: string) => `You completed the visit of ${who}.`,
-  cancelled: (who: string) => `You cancelled the appointment of ${who}.`,
-  followUpBooked: (who: string) => `You booked a follow-up for ${who}.`,
-  prescribed: (who: string) => `You wrote a prescription for ${who}.`,
-  recorded: (who: string) => `You added an entry to the records of ${who}.`,
-  leavePlanned: () => 'You planned leave.',
+  accepted: (patient: string) => `You accepted the appointment of ${patient}.`,
+  rejected: (patient: string) => `You rejected the request of ${patient}.`,
+  leftToColleagues: (patient: string) => `You left the request of ${patient} to your colleagues.`,
+  completed: (patient: string) => `You completed the visit of ${patient}.`,
+  cancelled: (patient: string) => `You cancelled the appointment of ${patient}.`,
+  followUpBooked: (patient: string) => `You booked a follow-up for ${patient}.`,
+  prescribed: (patient: string) => `You wrote a prescription for ${patient}.`,
+  recorded: (patient: string) => `You added an entry to the records of ${patient}.`,
+  leavePlanned: 'You planned leave.',
 } as const;

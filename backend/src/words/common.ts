@@ -10,6 +10,7 @@ export const commonWords = {
   visitHourUndecided: 'The hour is not set yet: please ask us before you come.',
   refundStarted: 'Your payment is being refunded',
   doctor: 'Doctor',
+  speciality: 'Speciality',
   time: 'Time',
   toBeDecided: 'To be decided',
   seeMyAppointments: 'See my appointments',

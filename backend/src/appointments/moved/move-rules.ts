@@ -87,8 +87,8 @@ function tierNow(visit: Appointment, { clock, rules }: Terms) {
 
 function tooOften(maxMoves: number): Failure {
   if (maxMoves === 0) return new Failure('MOVED_TOO_OFTEN', { sentence: appointmentWords.moving.notAllowed });
-  const times = ['once', 'twice'][maxMoves - 1] ?? appointmentWords.moving.times(maxMoves);
-  const sentence = appointmentWords.moving.tooOften(times);
+  const few = [appointmentWords.moving.tooOftenOnce, appointmentWords.moving.tooOftenTwice];
+  const sentence = few[maxMoves - 1] ?? appointmentWords.moving.tooOften(maxMoves);
   return new Failure('MOVED_TOO_OFTEN', { sentence });
 }
 

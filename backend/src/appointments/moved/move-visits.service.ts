@@ -126,10 +126,9 @@ export class MoveVisits {
 
   private changed(row: Appointment): Failure {
     const { date, time } = whenOf(row);
-    const when = date
-      ? appointmentWords.moving.statusAt(row.status, this.clock.format(date, time))
-      : row.status;
-    const sentence = appointmentWords.moving.changedMeanwhile(when);
+    const sentence = date
+      ? appointmentWords.moving.changedMeanwhile(row.status, this.clock.format(date, time))
+      : appointmentWords.moving.changedWithoutDate(row.status);
     return new Failure('EDIT_CONFLICT', { sentence });
   }
 }

@@ -6,14 +6,13 @@ import { HospitalClock } from '../../common/hospital-clock.js';
 import { formatPaise } from '../../common/money.js';
 import { Notifier } from '../../notifications/notifier.service.js';
 import type { Message } from '../../notifications/notifier.service.js';
-import { DESK_WORDS } from '../../payments/desk-words.js';
 import type { VisitPayment } from '../../payments/payment.schema.js';
 import type { Appointment } from '../appointment.schema.js';
 import { OpenRequestNews } from './open-request-news.service.js';
 import { isMoved, whenAsked, whenOf } from '../visit-time.js';
 import { VisitCalendars } from './visit-calendars.service.js';
 import { VisitMessages } from './visit-messages.js';
-import { comingWords, onceMore, reasonFact, reasonNotice } from './visit-words.js';
+import { comingWords, feePaidText, movedTitle, onceMore, reasonFact, reasonNotice } from './visit-words.js';
 import { answerPage, bookAgain, otherDoctors, videoPage } from './visit-pages.js';
 import { appointmentNotificationWords } from '../../words/care/appointment-notifications.js';
 import { commonWords } from '../../words/common.js';
@@ -39,13 +38,13 @@ export class AppointmentNotifications extends VisitMessages {
     const facts = this.facts(visit);
     const paid: Message['facts'] =
       visit.paidPaise > 0 ? [[commonWords.paid, formatPaise(visit.paidPaise)]] : [];
-    const asked = visit.doctorId
-      ? appointmentNotificationWords.doctor
-      : appointmentNotificationWords.doctorsOfSpeciality(visit.speciality);
+    const sent = visit.doctorId
+      ? appointmentNotificationWords.requestReceived.body
+      : appointmentNotificationWords.requestReceived.bodyToSpeciality(visit.speciality!);
     await this.toPatient('requested', visit, session, {
       title: appointmentNotificationWords.requestReceived.title,
       notice: appointmentNotificationWords.requestReceived.notice,
-      paragraphs: [appointmentNotificationWords.requestReceived.body(asked)],
+      paragraphs: [sent],
       facts: [...facts, ...paid],
     });
     if (!visit.doctorId) {
@@ -70,9 +69,9 @@ export class AppointmentNotifications extends VisitMessages {
     if (isMoved(visit)) {
       const by = byType === 'doctor' ? 'doctor' : 'hospital';
       return this.toPatient(event, visit, session, {
-        title: appointmentNotificationWords.moved.title(by),
-        notice: [this.movedWords(whenAsked(visit), visit, by), this.choiceWords(visit)].join(' '),
-        paragraphs: [comes, this.movedWords(whenAsked(visit), visit, by), this.choiceWords(visit)],
+        title: movedTitle(by),
+        notice: [this.movedText(whenAsked(visit), visit, by), this.choiceText(visit)].join(' '),
+        paragraphs: [comes, this.movedText(whenAsked(visit), visit, by), this.choiceText(visit)],
         facts: this.facts(visit),
         ...answerPage(visit),
       });
@@ -120,9 +119,7 @@ export class AppointmentNotifications extends VisitMessages {
   async paidAtDesk(visit: Appointment, method: DeskMethod, session: ClientSession): Promise<void> {
     await this.toPatient('paidAtDesk', visit, session, {
       title: appointmentNotificationWords.feePaid.title,
-      paragraphs: [
-        appointmentNotificationWords.feePaid.body(formatPaise(visit.paidPaise), DESK_WORDS[method]),
-      ],
+      paragraphs: [feePaidText(method, formatPaise(visit.paidPaise))],
       facts: this.facts(visit),
     });
   }
@@ -199,8 +196,15 @@ export class AppointmentNotifications extends VisitMessages {
     if (!doctor || byType === 'doctor') return this.notifier.notify(toPatient, session);
     const toDoctor = this.forDoctor('cancelled', visit, {
       title: appointmentNotificationWords.cancelled.doctorTitle(visit.patientName),
-      notice: appointmentNotificationWords.cancelled.doctorNotice(byType === 'admin'),
-      paragraphs: [appointmentNotificationWords.cancelled.doctorBody(byType === 'admin')],
+      notice:
+        byType === 'admin'
+          ? appointmentNotificationWords.cancelled.byHospitalNotice
+          : appointmentNotificationWords.cancelled.byPatientNotice,
+      paragraphs: [
+        byType === 'admin'
+          ? appointmentNotificationWords.cancelled.byHospitalBody
+          : appointmentNotificationWords.cancelled.byPatientBody,
+      ],
       facts: [[commonWords.patient, visit.patientName], ...this.facts(visit), ...why],
     });
     await this.notifier.notifyAll([toPatient, toDoctor], session);

@@ -3,9 +3,10 @@ import type { ClientSession } from 'mongoose';
 import { formatPaise } from '../../common/money.js';
 import type { Message } from '../../notifications/notifier.service.js';
 import type { Appointment, Move } from '../appointment.schema.js';
+import { leftPaiseOf } from '../cancellation.js';
 import { answerPage } from './visit-pages.js';
-import { VisitMessages, fullRefund } from './visit-messages.js';
-import { keyOf, onceMore, reasonFact, reasonNotice } from './visit-words.js';
+import { VisitMessages } from './visit-messages.js';
+import { keyOf, movedTitle, onceMore, reasonFact, reasonNotice } from './visit-words.js';
 import { appointmentNotificationWords } from '../../words/care/appointment-notifications.js';
 import { commonWords } from '../../words/common.js';
 
@@ -76,7 +77,7 @@ export class MoveNotifications extends VisitMessages {
     const move = visit.moves!.at(-1)!;
     const by = move.byType === 'doctor' ? 'doctor' : 'hospital';
     const words = [
-      this.movedWords(move.from, visit, by),
+      this.movedText(move.from, visit, by),
       ...(isOtherDoctor(move)
         ? [appointmentNotificationWords.moved.otherDoctor(move.to.doctorName, move.from.doctorName)]
         : []),
@@ -85,9 +86,9 @@ export class MoveNotifications extends VisitMessages {
         : []),
     ];
     const isAccepted = visit.status === 'accepted';
-    const choice = isAccepted ? this.choiceWords(visit) : this.waitingWords(visit);
+    const choice = isAccepted ? this.choiceText(visit) : this.pendingText(visit);
     await this.toPatient(event, visit, session, {
-      title: appointmentNotificationWords.moved.title(by),
+      title: movedTitle(by),
       notice: [...words, ...reasonNotice(move.reason), choice].join(' '),
       paragraphs: [words.join(' '), choice],
       facts: [...this.facts(visit), ...reasonFact(move.reason)],
@@ -95,8 +96,11 @@ export class MoveNotifications extends VisitMessages {
     });
   }
 
-  private waitingWords(visit: Appointment): string {
-    return appointmentNotificationWords.moved.pending(fullRefund(visit));
+  private pendingText(visit: Appointment): string {
+    const leftPaise = leftPaiseOf(visit);
+    return leftPaise > 0
+      ? appointmentNotificationWords.moved.pendingPaid(formatPaise(leftPaise))
+      : appointmentNotificationWords.moved.pending;
   }
 
   /** What the desk has moved: its doctor, and the one who has it no more. */
@@ -104,8 +108,8 @@ export class MoveNotifications extends VisitMessages {
     const move = visit.moves!.at(-1)!;
     const before = this.clock.format(move.from.date, move.from.time);
     const facts: Message['facts'] = [
-      ['Patient', visit.patientName],
-      ['Before', before],
+      [commonWords.patient, visit.patientName],
+      [appointmentNotificationWords.timeBefore, before],
       ...this.facts(visit),
       ...reasonFact(move.reason),
     ];
@@ -119,9 +123,7 @@ export class MoveNotifications extends VisitMessages {
         : appointmentNotificationWords.movedByHospital.doctorTitle(visit.patientName),
       notice: words,
       paragraphs: [
-        visit.status === 'pending'
-          ? appointmentNotificationWords.movedByHospital.acceptOrReject(words)
-          : words,
+        visit.status === 'pending' ? `${words} ${appointmentNotificationWords.newRequest.notice}` : words,
       ],
       facts,
     });

@@ -50,9 +50,8 @@ export class OpenRequestNews {
   ) {}
 
   /**
-   * Part of the write that makes the request: who sees it now is told once. Without who and why, which only the one
-   * who accepts it may read later. Requests of new accounts are bundled: a doctor has at most one unread notification of
-   * them.
+   * Part of the write that makes the request. It names neither patient nor reason, which only the accepting doctor may
+   * read. Requests of new accounts are bundled: a doctor has at most one unread notification of them.
    */
   async announce(request: Appointment, session: ClientSession, { isNew }: { isNew: boolean }): Promise<void> {
     const { speciality } = request;
@@ -158,10 +157,7 @@ export class OpenRequestNews {
       ...DOCTOR_PAGE,
       key: this.keyOfToday(),
       to: _id,
-      title:
-        count === 1
-          ? appointmentNotificationWords.openRequestMail.titleOne(speciality)
-          : appointmentNotificationWords.openRequestMail.title(count, speciality),
+      title: appointmentNotificationWords.openRequestMail.title(count, speciality),
       paragraphs: [
         appointmentNotificationWords.openRequestMail.body,
         appointmentNotificationWords.openRequestMail.oncePerDay,

@@ -5,10 +5,11 @@ import { Notifier } from '../../notifications/notifier.service.js';
 import type { Message } from '../../notifications/notifier.service.js';
 import { formatPaise } from '../../common/money.js';
 import type { Appointment, When } from '../appointment.schema.js';
+import { leftPaiseOf } from '../cancellation.js';
 import { whenOf } from '../visit-time.js';
 import { DOCTOR_PAGE, PATIENT_PAGE } from './visit-pages.js';
 import { VisitCalendars } from './visit-calendars.service.js';
-import { keyOf } from './visit-words.js';
+import { type Mover, keyOf } from './visit-words.js';
 import { appointmentNotificationWords } from '../../words/care/appointment-notifications.js';
 import { commonWords } from '../../words/common.js';
 
@@ -37,9 +38,9 @@ export class VisitMessages {
     const { date, time } = whenOf(visit);
     const doctor = visit.acceptedDoctorName ?? visit.doctorName;
     return [
-      ...(doctor ? ([['Doctor', doctor]] as Message['facts']) : []),
-      ...(visit.speciality ? ([['Speciality', visit.speciality]] as Message['facts']) : []),
-      ['Date', date ? this.clock.format(date, time) : commonWords.toBeDecided],
+      ...(doctor ? ([[commonWords.doctor, doctor]] as Message['facts']) : []),
+      ...(visit.speciality ? ([[commonWords.speciality, visit.speciality]] as Message['facts']) : []),
+      [commonWords.date, date ? this.clock.format(date, time) : commonWords.toBeDecided],
       ...(visit.kind === 'video' ? BY_VIDEO : []),
     ];
   }
@@ -75,20 +76,20 @@ export class VisitMessages {
   }
 
   /** "It was moved by the doctor from Tue, 24 Nov 2026, 10:30 AM IST to Wed, 25 Nov 2026, 11:00 AM IST." */
-  protected movedWords(before: When, visit: Appointment, by: string): string {
+  protected movedText(before: When, visit: Appointment, by: Mover): string {
     const { date, time } = whenOf(visit);
     const from = this.clock.format(before.date, before.time);
-    return appointmentNotificationWords.moved.from(by, from, this.clock.format(date!, time));
+    const to = this.clock.format(date!, time);
+    return by === 'doctor'
+      ? appointmentNotificationWords.moved.fromByDoctor(from, to)
+      : appointmentNotificationWords.moved.fromByHospital(from, to);
   }
 
   /** What a patient may do whose visit is at another time than the one asked or paid for. */
-  protected choiceWords(visit: Appointment): string {
-    return appointmentNotificationWords.moved.agree(fullRefund(visit));
+  protected choiceText(visit: Appointment): string {
+    const leftPaise = leftPaiseOf(visit);
+    return leftPaise > 0
+      ? appointmentNotificationWords.moved.agreePaid(formatPaise(leftPaise))
+      : appointmentNotificationWords.moved.agree;
   }
-}
-
-/** ": until the visit begins you get the full ₹800 back", where something was paid. */
-export function fullRefund(visit: Appointment): string {
-  const leftPaise = visit.paidPaise - (visit.refundedPaise ?? 0);
-  return leftPaise > 0 ? appointmentNotificationWords.moved.fullRefund(formatPaise(leftPaise)) : '';
 }

@@ -1,4 +1,6 @@
+import { ended } from '../../../../openapi/contract/words/sentence.js';
 import { VIDEO_OPENS_MINUTES } from '../../../../openapi/contract/care/visit-kinds.js';
+import type { DeskMethod } from '../../../../openapi/contract/shop/desk.js';
 import type { Message } from '../../notifications/notifier.service.js';
 import type { Appointment } from '../appointment.schema.js';
 import { appointmentNotificationWords } from '../../words/care/appointment-notifications.js';
@@ -9,7 +11,24 @@ export const comingWords = ({ kind }: Pick<Appointment, 'kind'>, inPerson: strin
   kind === 'video' ? appointmentNotificationWords.videoInvitation(VIDEO_OPENS_MINUTES) : inPerson;
 
 export const reasonNotice = (reason: string | undefined): string[] =>
-  reason ? [appointmentNotificationWords.reasonGiven(reason)] : [];
+  reason ? [appointmentNotificationWords.reasonGiven(ended(reason))] : [];
+
+/** Who moved a visit: its doctor, or the hospital. */
+export type Mover = 'doctor' | 'hospital';
+
+export const movedTitle = (by: Mover): string =>
+  by === 'doctor'
+    ? appointmentNotificationWords.moved.titleByDoctor
+    : appointmentNotificationWords.moved.titleByHospital;
+
+export function feePaidText(method: DeskMethod, paid: string): string {
+  const texts: Record<DeskMethod, string> = {
+    cash: appointmentNotificationWords.feePaid.inCash(paid),
+    card: appointmentNotificationWords.feePaid.byCard(paid),
+    upi: appointmentNotificationWords.feePaid.byUpi(paid),
+  };
+  return texts[method];
+}
 
 export const reasonFact = (reason: string | undefined): Message['facts'] =>
   reason ? [[commonWords.reason, reason]] : [];

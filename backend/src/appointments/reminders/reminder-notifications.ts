@@ -30,7 +30,10 @@ export class ReminderNotifications {
         to: visit.patientId,
         title: appointmentWords.reminder.title,
         notice: `${doctor}, ${when}. ${hour}`,
-        paragraphs: [appointmentWords.reminder.body(doctor, hour), appointmentWords.reminder.cancelHint],
+        paragraphs: [
+          `${appointmentWords.reminder.expected(doctor)} ${hour}`,
+          appointmentWords.reminder.cancelHint,
+        ],
         facts: [
           [commonWords.doctor, doctor],
           [commonWords.date, when],

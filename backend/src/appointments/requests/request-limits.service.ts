@@ -128,8 +128,8 @@ export class RequestLimits {
     if (made.length < (confirmed ? REQUESTS_PER_DAY : REQUESTS_PER_DAY_NEW)) return;
     const firstEnds = made[0]._id.getTimestamp().getTime() / 1000 + DAY_SECONDS;
     const seconds = Math.max(1, Math.ceil(firstEnds - Date.now() / 1000));
-    const { today } = limitWords.requests;
-    const sentence = confirmed ? today : limitWords.confirmForMore(today);
+    const tooMany = limitWords.requests.today;
+    const sentence = confirmed ? tooMany : `${tooMany} ${limitWords.confirmForMore}`;
     throw refusal(`${sentence} ${commonWords.pleaseWait(waitOf(seconds))}`, seconds);
   }
 

@@ -6,6 +6,7 @@ import { openingWords } from '../../words/site/opening.js';
 import { CONTACT, FIND_DOCTOR } from '../topic-replies.js';
 import type { Reply } from '../topic-replies.js';
 import type { AskedDays } from './asked-days.js';
+import { ended } from '../../../../openapi/contract/words/sentence.js';
 import { clockOf, hoursOf } from './hours-text.js';
 
 /** How far ahead the next open day is looked for. */
@@ -52,7 +53,7 @@ export class OpeningAnswers {
   private day(date: string): string {
     const day = this.dayName(date);
     const closure = this.holidays.on(date);
-    if (closure) return openingWords.closedOnFor(day, closure.name);
+    if (closure) return openingWords.closedOnFor(day, ended(closure.name));
     const { openingHours } = this.settings.known();
     if (this.isClosed(date)) return openingWords.closedOn(day, hoursOf(openingHours));
     return openingWords.openOn(day, clockOf(openingHours.from), clockOf(openingHours.to));
@@ -94,8 +95,8 @@ export class OpeningAnswers {
       .map(({ from, to, name }) => {
         const first = this.clock.format(from, null);
         return from === to
-          ? openingWords.closure(first, name)
-          : openingWords.closurePeriod(first, this.clock.format(to, null), name);
+          ? openingWords.closure(first, ended(name))
+          : openingWords.closurePeriod(first, this.clock.format(to, null), ended(name));
       });
   }
 

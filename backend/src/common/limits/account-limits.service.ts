@@ -27,6 +27,16 @@ const COUNTED_ACTIONS = [
 ] as const;
 export type CountedAction = (typeof COUNTED_ACTIONS)[number];
 
+const EXCEEDED: Record<CountedAction, string> = {
+  CANCELLATIONS: limitWords.exceeded.CANCELLATIONS,
+  LAB_BOOKINGS: limitWords.exceeded.LAB_BOOKINGS,
+  DEPENDANTS: limitWords.exceeded.DEPENDANTS,
+  QUESTIONS: limitWords.exceeded.QUESTIONS,
+  INVITATIONS: limitWords.exceeded.INVITATIONS,
+  REVIEWS: limitWords.exceeded.REVIEWS,
+  WAITLIST_JOINS: limitWords.exceeded.WAITLIST_JOINS,
+};
+
 interface Bounds {
   person: Limiter;
   newPerson: Limiter;
@@ -51,10 +61,10 @@ export class AccountLimits {
     const ofNetworks = networkLimitersOf(connection, shared);
     const boundsOf = (action: CountedAction): Bounds => ({
       person: limiter(`${action}:person`, env[`${action}_PER_DAY`], {
-        sentence: limitWords.exceeded[action],
+        sentence: EXCEEDED[action],
       }),
       newPerson: limiter(`${action}:new`, env[`${action}_PER_DAY_NEW`], {
-        sentence: limitWords.confirmForMore(limitWords.exceeded[action]),
+        sentence: `${EXCEEDED[action]} ${limitWords.confirmForMore}`,
       }),
       network: ofNetworks(`${action}:network`, env[`${action}_PER_ADDRESS_DAY`]),
     });

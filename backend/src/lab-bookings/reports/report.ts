@@ -37,7 +37,7 @@ export function reportOf(
     title: labBookingWords.document.title(test.name),
     facts: [
       ...(correctedOn
-        ? [[labBookingWords.correctedOn, labBookingWords.document.superseded(correctedOn)] as Fact]
+        ? [[labBookingWords.correctedOn, `${correctedOn}. ${labBookingWords.document.superseded}`] as Fact]
         : []),
       [labBookingWords.name, fullName],
       ...aboutPerson(report.person),
@@ -45,7 +45,7 @@ export function reportOf(
       [labBookingWords.dateOfSample, dayOf(sampledAt(booking))],
       [labBookingWords.reportedOn, dayOf(report.reportedAt)],
       ...(report.reason
-        ? [[labBookingWords.correction, labBookingWords.document.correctionOf(report.reason)] as Fact]
+        ? [[labBookingWords.correction, `${labBookingWords.document.correctionOf} ${report.reason}`] as Fact]
         : []),
       [labBookingWords.booking, String(_id).slice(-8)],
     ],

@@ -16,31 +16,33 @@ export interface Claim {
   key: string;
   limit: number;
   code: Extract<FailureCode, 'TOO_MANY_HOLDS' | 'HOLDS_LIMIT'>;
-  /** What a refused person is told; when to come back follows. */
-  sentence: string;
+  /** What a refused person reads; `wait` is how long it takes until one of the checkouts ends. */
+  sentenceAfter: (wait: string) => string;
 }
 
-const KIND_FULL = paymentWords.limit.kind;
-const PERSON_FULL = paymentWords.limit.person;
-const NEW_FULL = paymentWords.limit.newAccount;
-const GUEST_FULL = paymentWords.limit.guest;
-const ADDRESS_FULL = paymentWords.limit.network;
-const DAY_FULL = paymentWords.limit.day;
+type Sentence = Claim['sentenceAfter'];
 
-/** Whether the person is a guest or has an unconfirmed address. */
+const KIND_FULL: Sentence = (wait) => paymentWords.limit.kind(wait);
+const PERSON_FULL: Sentence = (wait) => paymentWords.limit.person(wait);
+const NEW_FULL: Sentence = (wait) => paymentWords.limit.newAccount(wait);
+const GUEST_FULL: Sentence = (wait) => paymentWords.limit.guest(wait);
+const ADDRESS_FULL: Sentence = (wait) => paymentWords.limit.network(wait);
+const DAY_FULL: Sentence = (wait) => paymentWords.limit.day(wait);
+
+/** Whether the contact address is unproven: a guest, or an account without a confirmed address. */
 export const isUnproven = (actor: Actor | null): boolean => !actor?.confirmed;
 
-/** Whether no other person's checkouts count against it. */
+/** Whether only the person's own checkouts count against it. */
 export const isOwn = ({ code }: Claim): boolean => code === 'TOO_MANY_HOLDS';
 
 /** Everything that a checkout counts against. Guests and new accounts share a smaller part of each. */
 export function claimsOf(payment: Payment, { actor, origin }: Caller<Actor | null>, env: Env): Claim[] {
   const isNew = isUnproven(actor);
-  const claim = (key: string, limit: number, sentence: string): Claim => ({
+  const claim = (key: string, limit: number, sentenceAfter: Sentence): Claim => ({
     key,
     limit,
     code: 'HOLDS_LIMIT',
-    sentence,
+    sentenceAfter,
   });
   const { doctorId, preferredDate } = payment.booking ?? {};
   const day = preferredDate && `${String(doctorId)}:${preferredDate}`;
@@ -63,11 +65,11 @@ function personClaims(
   { actor, origin }: Caller<Actor | null>,
   env: Env,
 ): Claim[] {
-  const claim = (key: string, limit: number, sentence: string): Claim => ({
+  const claim = (key: string, limit: number, sentenceAfter: Sentence): Claim => ({
     key,
     limit,
     code: 'TOO_MANY_HOLDS',
-    sentence,
+    sentenceAfter,
   });
   if (!actor) {
     // With the network: a stranger who types the email of a guest does not stop that guest's own checkouts.

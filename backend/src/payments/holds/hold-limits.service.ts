@@ -14,7 +14,6 @@ import type { Claim } from './hold-claims.js';
 import { LiveCounts } from './live-counts.js';
 import { LiveHolds } from './live-holds.schema.js';
 import type { LiveHold } from './live-holds.schema.js';
-import { paymentWords } from '../../words/shop/payments.js';
 
 /**
  * Bounds how many checkouts are open at once: each holds something that others want. See LiveCounts for how they are
@@ -93,12 +92,15 @@ export class HoldLimits {
 }
 
 /** There is room again when the first of them ends. */
-export function refusalOf({ code, sentence }: Pick<Claim, 'code' | 'sentence'>, holds: LiveHold[]): Failure {
+export function refusalOf(
+  { code, sentenceAfter }: Pick<Claim, 'code' | 'sentenceAfter'>,
+  holds: LiveHold[],
+): Failure {
   // All of them may have ended since then.
   const first = holds.length > 0 ? Math.min(...holds.map(({ expiresAt }) => expiresAt.getTime())) : 0;
   const retryAfterSeconds = Math.max(1, Math.ceil((first - Date.now()) / 1000));
   return new Failure(code, {
-    sentence: paymentWords.limit.orWait(sentence, waitOf(retryAfterSeconds)),
+    sentence: sentenceAfter(waitOf(retryAfterSeconds)),
     retryAfterSeconds,
   });
 }

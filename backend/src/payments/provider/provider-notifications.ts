@@ -1,28 +1,30 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
+import { ended } from '../../../../openapi/contract/words/sentence.js';
 import { formatPaise } from '../../common/money.js';
 import { Notifier } from '../../notifications/notifier.service.js';
 import { User } from '../../users/user.schema.js';
 import type { Payment } from '../payment.schema.js';
 import type { Happening } from './provider-ledger.js';
+import { commonWords } from '../../words/common.js';
 import { paymentWords } from '../../words/shop/payments.js';
 
-interface Words {
+interface Texts {
   title: string;
   text: (amount: string) => string;
 }
 
 const STAYS = paymentWords.purchaseStays;
 
-const WORDS: Record<Happening['what'], Words> = {
+const TEXTS: Record<Happening['what'], Texts> = {
   refundFailed: {
     title: paymentWords.refundFailed.title,
     text: (amount) => paymentWords.refundFailed.body(amount),
   },
   refundedOutside: {
     title: paymentWords.outsideRefund.title,
-    text: (amount) => paymentWords.outsideRefund.body(amount, STAYS),
+    text: (amount) => `${paymentWords.outsideRefund.body(amount)} ${STAYS}`,
   },
   outsideRefundFailed: {
     title: paymentWords.outsideRefundFailed.title,
@@ -30,7 +32,7 @@ const WORDS: Record<Happening['what'], Words> = {
   },
   disputeOpened: {
     title: paymentWords.disputeOpened.title,
-    text: (amount) => paymentWords.disputeOpened.body(amount, STAYS),
+    text: (amount) => `${paymentWords.disputeOpened.body(amount)} ${STAYS}`,
   },
   disputeWon: {
     title: paymentWords.disputeWon.title,
@@ -38,7 +40,7 @@ const WORDS: Record<Happening['what'], Words> = {
   },
   disputeLost: {
     title: paymentWords.disputeLost.title,
-    text: (amount) => paymentWords.disputeLost.body(amount, STAYS),
+    text: (amount) => `${paymentWords.disputeLost.body(amount)} ${STAYS}`,
   },
 };
 
@@ -52,11 +54,11 @@ export class ProviderNotifications {
 
   async notify(payment: Payment, happening: Happening, session: ClientSession): Promise<void> {
     const { what, providerId, amountPaise, why } = happening;
-    const { title, text } = WORDS[what];
+    const { title, text } = TEXTS[what];
     const facts: [string, string][] = [
-      ['Payer', payment.payer.name],
+      [paymentWords.payer, payment.payer.name],
       [paymentWords.ofPayment, payment.items.map(({ name }) => name).join(', ')],
-      ...(why ? [['Reason', why.replaceAll('_', ' ')] as [string, string]] : []),
+      ...(why ? [[commonWords.reason, why.replaceAll('_', ' ')] as [string, string]] : []),
     ];
     const admins = await this.users
       .find({ type: 'admin', disabled: false }, { _id: 1 })
@@ -67,7 +69,7 @@ export class ProviderNotifications {
         key: `payment:${String(payment._id)}:${what}:${providerId}`,
         to: _id,
         title,
-        notice: paymentWords.payerIs(text(formatPaise(amountPaise)), payment.payer.name),
+        notice: `${text(formatPaise(amountPaise))} ${paymentWords.payerIs(ended(payment.payer.name))}`,
         paragraphs: [text(formatPaise(amountPaise))],
         facts,
         link: `/admin/payments/${String(payment._id)}/show`,

@@ -6,6 +6,7 @@ import { Notifier } from '../../notifications/notifier.service.js';
 import { nameInMail } from '../../mail/name-in-mail.js';
 import { dependantWords } from '../../words/people/dependants.js';
 import { User } from '../user.schema.js';
+import { ended } from '../../../../openapi/contract/words/sentence.js';
 import { FAMILY } from './family-page.js';
 
 /** A dependant before the end of the guardianship. */
@@ -23,8 +24,11 @@ export class HoldingEnds {
   /** The person logs in themselves now. */
   async takenOver(person: Held, session: ClientSession): Promise<void> {
     await this.moveNews(person, session);
-    const { claimed } = dependantWords;
-    await this.tell(person, [claimed.title(person.fullName), claimed.body(person.fullName)], session);
+    const text = [
+      dependantWords.claimed.title(person.fullName),
+      dependantWords.claimed.body(person.fullName),
+    ];
+    await this.tell(person, text, session);
   }
 
   /**
@@ -37,8 +41,10 @@ export class HoldingEnds {
     session: ClientSession,
   ): Promise<void> {
     await this.moveNews(person, session);
-    const { accessEnded } = dependantWords;
-    const text = [accessEnded.title(person.fullName), accessEnded.body(person.fullName, reason)];
+    const text = [
+      dependantWords.accessEnded.title(person.fullName),
+      dependantWords.accessEnded.body(person.fullName, ended(reason)),
+    ];
     await this.tell(person, text, session);
     const holder = await this.users.findById(person.heldBy, { fullName: 1 }).session(session).lean<User>();
     for (const email of addresses) {
@@ -47,8 +53,12 @@ export class HoldingEnds {
           key: keyOf(person),
           to: null,
           mailTo: { name: person.fullName, email },
-          title: accessEnded.personTitle,
-          paragraphs: [accessEnded.personBody(nameInMail(holder?.fullName ?? '', dependantWords.aPatient))],
+          title: dependantWords.accessEnded.personTitle,
+          paragraphs: [
+            dependantWords.accessEnded.personBody(
+              nameInMail(holder?.fullName ?? '', dependantWords.aPatient),
+            ),
+          ],
           facts: [],
           link: '/',
           linkText: dependantWords.seeHospital,

@@ -14,6 +14,7 @@ import { DoctorDirectory } from './doctor-directory.js';
 import { User } from '../user.schema.js';
 import { UsersService } from '../users.service.js';
 import { commonWords } from '../../words/common.js';
+import { ended } from '../../../../openapi/contract/words/sentence.js';
 import { userWords } from '../../words/people/users.js';
 
 interface Answer {
@@ -51,7 +52,7 @@ export class DoctorApprovals {
   refuse(id: string, { reason }: RefuseDoctor, by: Caller): Promise<UserDto> {
     const tell: Answer['tell'] = {
       title: userWords.refused.title,
-      notice: userWords.refused.notice(reason),
+      notice: userWords.refused.notice(ended(reason)),
       paragraphs: [userWords.refused.body],
       facts: [[commonWords.reason, reason]],
     };

@@ -1,14 +1,13 @@
-import { ended } from '../../../../openapi/contract/words/sentence.js';
+import { plural } from '../../../../openapi/contract/words/plural.js';
 
 /** What people read about appointment notifications. */
 export const appointmentNotificationWords = {
-  doctor: 'the doctor',
-  doctorsOfSpeciality: (speciality: string | null) => `the doctors of ${speciality}`,
   requestReceived: {
     title: 'We have received your appointment request',
     notice: 'You will hear from us as soon as it is accepted.',
-    body: (asked: string) =>
-      `Your request has been sent to ${asked}. You will hear from us as soon as it is accepted.`,
+    body: 'Your request has been sent to the doctor. You will hear from us as soon as it is accepted.',
+    bodyToSpeciality: (speciality: string) =>
+      `Your request has been sent to the doctors of ${speciality}. You will hear from us as soon as it is accepted.`,
   },
   newRequest: {
     title: (patientName: string) => `New appointment request from ${patientName}`,
@@ -20,16 +19,20 @@ export const appointmentNotificationWords = {
     title: 'Your appointment is confirmed',
   },
   moved: {
-    title: (by: string) => `Your appointment was moved by the ${by}`,
-    otherDoctor: (doctorName: string, doctorName2: string) =>
-      `${doctorName} sees you instead of ${doctorName2}.`,
+    titleByDoctor: 'Your appointment was moved by the doctor',
+    titleByHospital: 'Your appointment was moved by the hospital',
+    otherDoctor: (doctorName: string, formerName: string) =>
+      `${doctorName} sees you instead of ${formerName}.`,
     lowerFee: (refund: string) => `${refund} goes back to you: the fee is lower.`,
-    pending: (fullRefund: string) =>
-      `You will hear from us as soon as it is accepted. If the new time does not suit you, move it, or cancel${fullRefund}.`,
-    from: (by: string, from: string, date: string) => `It was moved by the ${by} from ${from} to ${date}.`,
-    agree: (fullRefund: string) =>
-      `If the new time suits you, agree to it. If not, ask for another time, or cancel${fullRefund}.`,
-    fullRefund: (left: string) => `: until the visit begins you get the full ${left} back`,
+    pending:
+      'You will hear from us as soon as it is accepted. If the new time does not suit you, move it, or cancel.',
+    pendingPaid: (left: string) =>
+      `You will hear from us as soon as it is accepted. If the new time does not suit you, move it, or cancel: until the visit begins you get the full ${left} back.`,
+    fromByDoctor: (from: string, to: string) => `It was moved by the doctor from ${from} to ${to}.`,
+    fromByHospital: (from: string, to: string) => `It was moved by the hospital from ${from} to ${to}.`,
+    agree: 'If the new time suits you, agree to it. If not, ask for another time, or cancel.',
+    agreePaid: (left: string) =>
+      `If the new time suits you, agree to it. If not, ask for another time, or cancel: until the visit begins you get the full ${left} back.`,
   },
   comeEarly: 'Please come ten minutes early.',
   followUp: {
@@ -46,8 +49,12 @@ export const appointmentNotificationWords = {
   },
   feePaid: {
     title: 'We have received your fee',
-    body: (paid: string, deskWord: string) =>
-      `You have paid ${paid} ${deskWord} at our desk. The receipt is with your appointment.`,
+    inCash: (paid: string) =>
+      `You have paid ${paid} in cash at our desk. The receipt is with your appointment.`,
+    byCard: (paid: string) =>
+      `You have paid ${paid} by card at our desk. The receipt is with your appointment.`,
+    byUpi: (paid: string) =>
+      `You have paid ${paid} by UPI at our desk. The receipt is with your appointment.`,
   },
   refund: {
     full: (back: string) => `Your payment of ${back} is being refunded in full.`,
@@ -76,9 +83,10 @@ export const appointmentNotificationWords = {
     byPatient: 'As you have asked, your appointment is cancelled.',
     byHospital: 'The hospital had to cancel your appointment. We are sorry.',
     doctorTitle: (patientName: string) => `The appointment of ${patientName} is cancelled`,
-    doctorNotice: (isAdmin: boolean) => `The ${isAdmin ? 'hospital' : 'patient'} has cancelled it.`,
-    doctorBody: (isAdmin: boolean) =>
-      `The ${isAdmin ? 'hospital' : 'patient'} has cancelled this appointment.`,
+    byHospitalNotice: 'The hospital has cancelled it.',
+    byHospitalBody: 'The hospital has cancelled this appointment.',
+    byPatientNotice: 'The patient has cancelled it.',
+    byPatientBody: 'The patient has cancelled this appointment.',
   },
   paidTooLate: {
     notice: (doctorName: string, amount: string) =>
@@ -110,7 +118,6 @@ export const appointmentNotificationWords = {
     fromTime: (before: string) => `The hospital has moved it; it was at ${before}.`,
     newDoctorTitle: (patientName: string) => `The hospital has given you an appointment of ${patientName}`,
     doctorTitle: (patientName: string) => `The hospital has moved the appointment of ${patientName}`,
-    acceptOrReject: (words: string) => `${words} Please accept or reject it.`,
     formerDoctorBody: (doctorName: string) =>
       `The hospital has given it to ${doctorName}. Your time is free again.`,
     formerDoctorTitle: (patientName: string) => `An appointment of ${patientName} is no longer yours`,
@@ -125,9 +132,11 @@ export const appointmentNotificationWords = {
     body: 'Whoever of you accepts the request first sees the patient.',
   },
   openRequestMail: {
-    titleOne: (speciality: string | null) => `A patient asks for any doctor of ${speciality}`,
     title: (count: number, speciality: string | null) =>
-      `${count} patients ask for any doctor of ${speciality}`,
+      plural(count, {
+        one: `A patient asks for any doctor of ${speciality}`,
+        other: `${count} patients ask for any doctor of ${speciality}`,
+      }),
     body: 'Whoever of you accepts a request first sees the patient.',
     oncePerDay: 'You get at most one such mail a day; what comes later today is in your area at once.',
     requestLabel: (n: number) => `Request ${n}, for`,
@@ -135,7 +144,6 @@ export const appointmentNotificationWords = {
     more: (more: number) => `${more} more`,
   },
   anyDay: 'any day',
-  hospitalPortal: 'Hospital Portal',
   calendar: {
     title: (acceptedDoctorName: string) => `Visit to ${acceptedDoctorName}`,
     videoDescription: (minutes: number, url: string, phone: string) =>
@@ -153,5 +161,6 @@ export const appointmentNotificationWords = {
   answerMove: 'Agree, ask for another time, or cancel',
   seeOrMoveVisit: 'See or move the visit',
   cancelVisit: 'Cancel the visit',
-  reasonGiven: (reason: string) => `Reason: ${ended(reason)}`,
+  /** @param reason with its full stop */
+  reasonGiven: (reason: string) => `Reason: ${reason}`,
 } as const;

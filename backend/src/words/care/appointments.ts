@@ -9,14 +9,19 @@ export const appointmentWords = {
   rejectedReason: 'Request rejected',
   cancellation: {
     done: 'Appointment cancelled.',
-    keptByRules: "by the hospital's rules",
-    keptByHours: (withinHours: number) => `because it starts in less than ${withinHours} hours`,
     nothingByRules: "By the hospital's rules nothing is refunded.",
     nothingByHours: (withinHours: number) =>
       `It starts in less than ${withinHours} hours, so nothing is refunded.`,
-    backAtDesk: (refund: string) => `${refund} can be collected at our desk`,
-    backToCard: (refund: string) => `${refund} will be refunded to your card in 5 to 7 days`,
-    partlyKept: (back: string, kept: string, why: string) => `${back}; ${kept} is kept, ${why}.`,
+    backAtDesk: (refund: string) => `${refund} can be collected at our desk.`,
+    backAtDeskByRules: (refund: string, kept: string) =>
+      `${refund} can be collected at our desk; ${kept} is kept, by the hospital's rules.`,
+    backAtDeskByHours: (refund: string, kept: string, hours: number) =>
+      `${refund} can be collected at our desk; ${kept} is kept, because it starts in less than ${hours} hours.`,
+    backToCard: (refund: string) => `${refund} will be refunded to your card in 5 to 7 days.`,
+    backToCardByRules: (refund: string, kept: string) =>
+      `${refund} will be refunded to your card in 5 to 7 days; ${kept} is kept, by the hospital's rules.`,
+    backToCardByHours: (refund: string, kept: string, hours: number) =>
+      `${refund} will be refunded to your card in 5 to 7 days; ${kept} is kept, because it starts in less than ${hours} hours.`,
   },
   cancelledReason: 'Appointment cancelled',
   startedCallUs: (start: string, phone: string) =>
@@ -34,18 +39,18 @@ export const appointmentWords = {
   },
   reasonNotAllowed: 'Only a cancellation or a rejection takes a reason.',
   leftToColleagues: {
-    out: 'The request is out of your list.',
-    none: (out: string, speciality: string | null) =>
-      `${out} No other doctor of ${speciality} is left, so the hospital takes care of it.`,
-    others: (out: string, others: number, speciality: string | null) =>
-      `${out} ${counted(others, { one: 'other doctor', other: 'other doctors' })} of ${speciality} can still take it.`,
+    none: (speciality: string) =>
+      `The request is out of your list. No other doctor of ${speciality} is left, so the hospital takes care of it.`,
+    others: (others: number, speciality: string) =>
+      `The request is out of your list. ${counted(others, { one: 'other doctor', other: 'other doctors' })} of ${speciality} can still take it.`,
   },
   moving: {
     begun: 'This visit has begun. It can no longer be moved.',
     notAllowed: 'A visit cannot be moved here. Please call us.',
-    times: (maxMoves: number) => `${maxMoves} times`,
-    tooOften: (times: string) =>
-      `A visit can be moved ${times}, and you have done so. To move it again, please call us.`,
+    tooOftenOnce: 'A visit can be moved once, and you have done so. To move it again, please call us.',
+    tooOftenTwice: 'A visit can be moved twice, and you have done so. To move it again, please call us.',
+    tooOften: (maxMoves: number) =>
+      `A visit can be moved ${maxMoves} times, and you have done so. To move it again, please call us.`,
     tooLate: (hours: number) =>
       `A visit can be moved until ${counted(hours, nouns.hour)} before it. To move it now, please call us.`,
     doctorWithoutFee: 'This doctor has set no fee yet.',
@@ -53,9 +58,10 @@ export const appointmentWords = {
       `The fee of ${fullName} is ${fee}, higher than the ${costs} of this visit. Please choose a doctor whose fee is not higher.`,
     tooFarAhead: (bookingDaysAhead: number) =>
       `A visit can be at most ${bookingDaysAhead} days ahead. Please choose an earlier day.`,
-    statusAt: (status: string, date: string) => `${status} for ${date}`,
-    changedMeanwhile: (when: string) =>
-      `This visit has changed meanwhile: it is ${when} now. Please look at it again.`,
+    changedMeanwhile: (status: string, date: string) =>
+      `This visit has changed meanwhile: it is ${status} for ${date} now. Please look at it again.`,
+    changedWithoutDate: (status: string) =>
+      `This visit has changed meanwhile: it is ${status} now. Please look at it again.`,
     lowerFeeReason: (fullName: string) => `Moved to ${fullName}, whose fee is lower`,
     begunCallUs: 'This visit has begun. Please call us.',
     sameAsSet: 'This is the time that the doctor has set. Choose another one.',
@@ -67,7 +73,7 @@ export const appointmentWords = {
   reminder: {
     comeEarly: 'Please come ten minutes early, and check in at our desk or on this site.',
     title: 'Your visit is coming up',
-    body: (doctor: string, hour: string) => `${doctor} expects you. ${hour}`,
+    expected: (doctor: string) => `${doctor} expects you.`,
     cancelHint:
       'If you cannot come, please move or cancel the visit, so that somebody else can have the time.',
   },

@@ -12,13 +12,11 @@ export const labRequestWords = {
     doctorTitle: (patientName: string) => `${patientName} has declined a lab test`,
     doctorBody: (testName: string) => `You asked for it at the visit: ${testName}.`,
   },
-  labTest: 'a lab test',
-  countLabTests: (rowCount: number) => `${rowCount} lab tests`,
-  itIs: 'It is',
-  theyAre: 'They are',
   requested: {
-    title: (doctorName: string, what: string) => `${doctorName} asks for ${what}`,
-    body: (which: string) => `${which} not booked yet. Please log in to choose a day, or to decline.`,
+    titleOne: (doctorName: string) => `${doctorName} asks for a lab test`,
+    title: (doctorName: string, count: number) => `${doctorName} asks for ${count} lab tests`,
+    bodyOne: 'It is not booked yet. Please log in to choose a day, or to decline.',
+    body: 'They are not booked yet. Please log in to choose a day, or to decline.',
   },
   chooseDay: 'Choose a day',
 } as const;

@@ -14,13 +14,13 @@ export const recordWords = {
   documentRequired: 'Choose a document.',
   removalTooLate: (removableHours: number) =>
     `An entry can be removed within ${removableHours} hours. Write a new one that corrects it.`,
-  isNewEntry: 'is a new entry',
-  areNewEntries: 'are new entries',
   added: {
-    title: (entries: string) => `There ${entries} in your medical records`,
-    notice: (authorName: string, them: string) => `${authorName} has written ${them}.`,
-    body: (authorName: string, them: string) =>
-      `${authorName} has written ${them}. Please log in to read ${them}.`,
+    titleOne: 'There is a new entry in your medical records',
+    title: 'There are new entries in your medical records',
+    noticeOne: (authorName: string) => `${authorName} has written it.`,
+    notice: (authorName: string) => `${authorName} has written them.`,
+    bodyOne: (authorName: string) => `${authorName} has written it. Please log in to read it.`,
+    body: (authorName: string) => `${authorName} has written them. Please log in to read them.`,
   },
   seeMyRecords: 'See my records',
 } as const;

@@ -10,9 +10,7 @@ export const visitDocumentWords = {
   paidBy: 'Paid by',
   visit: 'Visit',
   service: 'Service',
-  visitCalledOff: 'The visit did not take place',
   reportTitle: 'Report of your visit',
-  speciality: 'Speciality',
   report: {
     footnote: 'What the doctor wrote on the day of the visit. Please talk to your doctor about questions.',
     noNotes: 'The doctor wrote no notes on the day of this visit.',

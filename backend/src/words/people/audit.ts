@@ -5,8 +5,8 @@ export const auditWords = {
   administrator: 'An administrator',
   dependant: 'a person whom they look after',
   actingFor: (name: string, person: string) => `${name}, for ${person},`,
-  repeated: (sentence: string, count: number) =>
-    `${sentence.replace(/\.$/, '')}, ${count} times within five minutes.`,
+  /** @param sentence without its full stop */
+  repeated: (sentence: string, count: number) => `${sentence}, ${count} times within five minutes.`,
   sealMail: {
     reader: 'keeper of the audit trail',
     body: 'This is the newest seal of the audit trail. Keep this mail where the administrators of the database cannot change it: it shows later whether rows up to this seal were changed, removed or cut off.',

@@ -1,5 +1,3 @@
-import { ended } from '../../../../openapi/contract/words/sentence.js';
-
 /** What people read about those whom they look after. */
 export const dependantWords = {
   birthDateByDesk: 'This person is of age. Our desk can correct the date of birth.',
@@ -19,7 +17,7 @@ export const dependantWords = {
   accessEnded: {
     title: (name: string) => `You no longer look after ${name} here`,
     body: (name: string, reason: string) =>
-      `Our desk has ended your access to the visits, orders and records of ${name}. Reason: ${ended(reason)}`,
+      `Our desk has ended your access to the visits, orders and records of ${name}. Reason: ${reason}`,
     personTitle: 'Somebody no longer looks after your records',
     personBody: (holder: string) =>
       `Our desk has ended the access of ${holder} to your visits, orders and records. To log in yourself, please ask our desk for a code.`,

@@ -1,8 +1,7 @@
 /** What people read who have reached the bound of an account or of a network. */
 export const limitWords = {
   networkExceeded: 'Very much has come from your network today. Please call us, or try again later.',
-  confirmForMore: (sentence: string) =>
-    `${sentence} Confirm your email address to do more: open the link that we mailed to you.`,
+  confirmForMore: 'Confirm your email address to do more: open the link that we mailed to you.',
   exceeded: {
     CANCELLATIONS: 'You have cancelled very often today. Please call us to cancel this.',
     LAB_BOOKINGS: 'You have booked many lab tests today. Please call us to book more.',

@@ -1,5 +1,3 @@
-import { ended } from '../../../../openapi/contract/words/sentence.js';
-
 /** What people read about users. */
 export const userWords = {
   approved: {
@@ -8,7 +6,7 @@ export const userWords = {
   },
   refused: {
     title: 'Your registration is not approved',
-    notice: (reason: string) => `An administrator could not approve it. Reason: ${ended(reason)}`,
+    notice: (reason: string) => `An administrator could not approve it. Reason: ${reason}`,
     body: 'An administrator has looked at your registration and could not approve it.',
   },
   openMyArea: 'Open my area',

@@ -1,5 +1,3 @@
-import { ended, inTime } from '../../../../openapi/contract/words/sentence.js';
-
 /** What people read about lab bookings. */
 export const labBookingWords = {
   testNotFound: 'There is no such lab test.',
@@ -19,7 +17,8 @@ export const labBookingWords = {
   },
   collected: {
     title: 'Your sample has been collected',
-    body: (turnaround: string) => `The report is usually ready ${ended(inTime(turnaround))}`,
+    /** @param when with its full stop, e.g. "within 12 hours." */
+    body: (when: string) => `The report is usually ready ${when}`,
   },
   reported: {
     title: 'Your lab report is ready',
@@ -41,10 +40,12 @@ export const labBookingWords = {
   paidTooLate: (amount: string) =>
     `Your payment arrived long after the booking had ended. ${amount} will be refunded to your card in 5 to 7 days.`,
   labTest: 'Lab test',
+  person: 'For',
+  place: 'Place',
   timeWindow: (split: string, last: string) => `between ${split} and ${last}`,
   endedReason: 'The booking had ended before the payment arrived',
   cancellation: {
-    done: (refund: string) => `Booking cancelled. ${refund}`,
+    done: 'Booking cancelled.',
     refundedBefore: 'What was paid has been refunded before.',
     tooLate: (freeCancellationHours: number) =>
       `The sample was due in less than ${freeCancellationHours} hours, so nothing is refunded.`,
@@ -61,8 +62,7 @@ export const labBookingWords = {
     reported: 'This booking has its report.',
     cancelled: 'This booking has been cancelled.',
   },
-  tooLateToCancel: (refusal: string | undefined, phone: string) =>
-    `${refusal} It can no longer be cancelled here; please call us: ${phone}.`,
+  tooLateToCancel: (phone: string) => `It can no longer be cancelled here; please call us: ${phone}.`,
   windowNotOffered: 'This time is not offered. Please choose another one.',
   correctedTooOften: (maxCorrections: number) =>
     `This report has been corrected ${maxCorrections} times and cannot be corrected again.`,
@@ -74,8 +74,8 @@ export const labBookingWords = {
   high: 'High',
   document: {
     title: (testName: string) => `Lab report: ${testName}`,
-    superseded: (correctedOn: string) => `${correctedOn}. A newer report has taken its place.`,
-    correctionOf: (reason: string) => `Takes the place of an earlier report. ${reason}`,
+    superseded: 'A newer report has taken its place.',
+    correctionOf: 'Takes the place of an earlier report.',
     remark: (remark: string) => `Remark: ${remark}`,
     footnote:
       'Results are to be read together with your complaints and history; please talk to your doctor about them.',

@@ -1,5 +1,3 @@
-import { ended } from '../../../../openapi/contract/words/sentence.js';
-
 /** What people read about payments. */
 export const paymentWords = {
   noFailedRefund: 'No refund of this payment has failed.',
@@ -10,26 +8,35 @@ export const paymentWords = {
   neverPaid: 'This was never paid.',
   refundTooHigh: (left: string) => `At most ${left} can go back.`,
   nothingToCollect: 'Nothing of this payment waits at the desk.',
-  inCash: 'in cash',
-  byCard: 'by card',
-  byUpi: 'by UPI',
-  atOurDesk: (deskWord: string) => `${deskWord}, at our desk`,
+  paidBy: {
+    card: 'By card',
+    deskCash: 'In cash, at our desk',
+    deskCard: 'By card, at our desk',
+    deskUpi: 'By UPI, at our desk',
+  },
   note: {
-    givenAtDesk: (amount: string, deskWord: string) =>
-      `${amount} of this payment was given back ${deskWord} at our desk.`,
+    givenInCash: (amount: string) => `${amount} of this payment was given back in cash at our desk.`,
+    givenByCard: (amount: string) => `${amount} of this payment was given back by card at our desk.`,
+    givenByUpi: (amount: string) => `${amount} of this payment was given back by UPI at our desk.`,
     waitsAtDesk: (amount: string) => `${amount} of this payment can be collected at our desk.`,
     goesToCard: (amount: string) => `${amount} of this payment goes back to the card.`,
-    calledOff: (calledOff: string, amount: string) => `${calledOff}; ${amount} goes back to the card.`,
+    visitCalledOff: (amount: string) => `The visit did not take place; ${amount} goes back to the card.`,
+    orderCancelled: (amount: string) => `This order was cancelled; ${amount} goes back to the card.`,
   },
+  /** @param wait how long it takes until one of them ends, e.g. "20 minutes" */
   limit: {
-    kind: 'You already have three unpaid checkouts of this kind. Pay or cancel one of them first',
-    person: 'You already have many unpaid checkouts. Pay or cancel one of them first',
-    newAccount:
-      'You already have an unpaid checkout. Pay or cancel it first, or confirm your email address to have three',
-    guest: 'You already have unpaid checkouts. Pay or cancel one of them first',
-    network: 'Many checkouts that nobody has paid are open from your network',
-    day: 'Many people are booking this day with this doctor just now. Choose another day',
-    orWait: (sentence: string, wait: string) => `${sentence}, or come back in ${wait}.`,
+    kind: (wait: string) =>
+      `You already have three unpaid checkouts of this kind. Pay or cancel one of them first, or come back in ${wait}.`,
+    person: (wait: string) =>
+      `You already have many unpaid checkouts. Pay or cancel one of them first, or come back in ${wait}.`,
+    newAccount: (wait: string) =>
+      `You already have an unpaid checkout. Pay or cancel it first, or confirm your email address to have three, or come back in ${wait}.`,
+    guest: (wait: string) =>
+      `You already have unpaid checkouts. Pay or cancel one of them first, or come back in ${wait}.`,
+    network: (wait: string) =>
+      `Many unpaid checkouts are open from your network. Please come back in ${wait}.`,
+    day: (wait: string) =>
+      `Many people are booking this day with this doctor just now. Choose another day, or come back in ${wait}.`,
   },
   webhookSignatureInvalid: 'The signature of this delivery is not valid.',
   outsideReason: "Made in the payment provider's console",
@@ -42,7 +49,7 @@ export const paymentWords = {
   },
   outsideRefund: {
     title: "A refund was made in the payment provider's console",
-    body: (amount: string, stays: string) => `${amount} of a payment went back from there. ${stays}`,
+    body: (amount: string) => `${amount} of a payment went back from there.`,
   },
   outsideRefundFailed: {
     title: "A refund from the payment provider's console has failed",
@@ -51,8 +58,8 @@ export const paymentWords = {
   },
   disputeOpened: {
     title: 'A payment is disputed',
-    body: (amount: string, stays: string) =>
-      `The holder of the card disputes ${amount} at the bank. Answer in the payment provider's console in time; until it is decided nothing of the payment should be given back. ${stays}`,
+    body: (amount: string) =>
+      `The holder of the card disputes ${amount} at the bank. Answer in the payment provider's console in time; until it is decided nothing of the payment should be given back.`,
   },
   disputeWon: {
     title: 'A dispute is over: the hospital keeps the money',
@@ -60,23 +67,28 @@ export const paymentWords = {
   },
   disputeLost: {
     title: 'A dispute is lost',
-    body: (amount: string, stays: string) =>
-      `The bank has taken ${amount} back for the holder of the card. It counts as given back. ${stays}`,
+    body: (amount: string) =>
+      `The bank has taken ${amount} back for the holder of the card. It counts as given back.`,
   },
   ofPayment: 'Of the payment',
-  payerIs: (text: string, payerName: string) => `${text} The payer is ${ended(payerName)}`,
+  payer: 'Payer',
+  /** @param payerName with its full stop */
+  payerIs: (payerName: string) => `The payer is ${payerName}`,
   seePayment: 'See the payment',
   seeMyOrders: 'See my orders',
   seeOurPharmacy: 'See our pharmacy',
   refundGranted: {
     title: 'The hospital gives you money back',
-    notice: (wayBack: string, reason: string) => `${wayBack} Reason: ${ended(reason)}`,
+    /** @param reason with its full stop */
+    reason: (reason: string) => `Reason: ${reason}`,
     toCard: (amount: string) => `${amount} will be refunded to your card in 5 to 7 days.`,
   },
   ofYourPayment: 'Of your payment',
   refundPaidOut: {
     title: 'Your money was given back',
-    body: (amount: string, deskWord: string) => `You have got ${amount} back ${deskWord} at our desk.`,
+    inCash: (amount: string) => `You have got ${amount} back in cash at our desk.`,
+    byCard: (amount: string) => `You have got ${amount} back by card at our desk.`,
+    byUpi: (amount: string) => `You have got ${amount} back by UPI at our desk.`,
   },
   amountMismatchReason: 'Amount mismatch',
   unusedReason: 'No visit was booked with it',

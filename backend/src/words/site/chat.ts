@@ -1,5 +1,4 @@
-import { inDigits, plural } from '../../../../openapi/contract/words/plural.js';
-import { ended, inTime } from '../../../../openapi/contract/words/sentence.js';
+import { plural } from '../../../../openapi/contract/words/plural.js';
 
 /** What people read about chat. */
 export const chatWords = {
@@ -43,22 +42,22 @@ export const chatWords = {
     doctorsOf: (speciality: string) => `Doctors of ${speciality}`,
   },
   product: {
-    instead: (paise: string) => ` instead of ${paise}`,
-    delivery: (turnaround: string) => `It is usually delivered ${ended(inTime(turnaround))}`,
+    /** @param when with its full stop, e.g. "within 12 hours." */
+    labTest: (name: string, price: string, when: string) =>
+      `${name} costs ${price}; its report is usually ready ${when}`,
+    /** @param when with its full stop */
+    delivery: (when: string) => `It is usually delivered ${when}`,
     outOfStock: 'It is out of stock at present.',
-    price: ({
-      name,
-      amount,
-      instead,
-      when,
-    }: {
-      name: string;
-      amount: string;
-      instead: string;
-      when: string;
-    }) => `${name} costs ${amount}${instead}. ${when}`,
-    more: (rest: number, rest2: string) =>
-      `There ${plural(rest, { one: 'is', other: 'are' })} ${inDigits(rest)} more such ${rest2}.`,
+    price: (name: string, price: string) => `${name} costs ${price}.`,
+    reducedPrice: (name: string, price: string, before: string) =>
+      `${name} costs ${price} instead of ${before}.`,
+    moreTests: (rest: number) =>
+      plural(rest, { one: `There is ${rest} more such test.`, other: `There are ${rest} more such tests.` }),
+    moreMedicines: (rest: number) =>
+      plural(rest, {
+        one: `There is ${rest} more such medicine.`,
+        other: `There are ${rest} more such medicines.`,
+      }),
   },
   topic: {
     contact: (phone: string, hours: string) => `Call us on ${phone}, ${hours}. You can also ask me here.`,
@@ -125,18 +124,18 @@ export const chatWords = {
       `I am the chat of ${name}, a program. Ask me when a doctor is free, what a test or a medicine costs, when we are open, or how to book, cancel and pay. What I do not know goes to our staff.`,
   },
   everyDay: 'every day',
-  openingHours: (clock: string, clock2: string, when: string) => `from ${clock} to ${clock2}, ${when}`,
+  openingHours: (from: string, to: string, days: string) => `from ${from} to ${to}, ${days}`,
   visit: {
     noFreeTime: (whom: string, daysAhead: number, phone: string) =>
       `There is no free time ${whom} in the next ${daysAhead} days. Please look again later, or call ${phone}.`,
-    fee: (fee: string) => ` The fee is ${fee}.`,
-    withDoctor: (fullName: string) => ` with ${fullName}`,
-    nextFree: ({ whom, at, withWhom, fee }: { whom: string; at: string; withWhom: string; fee: string }) =>
-      `The next free visit ${whom} is on ${at}${withWhom}.${fee}`,
+    fee: (fee: string) => `The fee is ${fee}.`,
+    nextFree: (whom: string, at: string) => `The next free visit ${whom} is on ${at}.`,
+    nextFreeWith: (whom: string, at: string, doctor: string) =>
+      `The next free visit ${whom} is on ${at} with ${doctor}.`,
     noFee: (whom: string) => `No fee is fixed yet for a visit ${whom}. Please call us.`,
-    costs: (least: string) => `costs ${least}`,
-    costsRange: (least: string, most: string) => `costs from ${least} to ${most}, depending on the doctor`,
-    price: (whom: string, range: string) => `A visit ${whom} ${range}.`,
+    costs: (whom: string, price: string) => `A visit ${whom} costs ${price}.`,
+    costsRange: (whom: string, least: string, most: string) =>
+      `A visit ${whom} costs from ${least} to ${most}, depending on the doctor.`,
     withDoctors: (doctors: string) => `with ${doctors}`,
     inSpeciality: (speciality: string) => `in ${speciality}`,
     withAnyDoctor: 'with one of our doctors',

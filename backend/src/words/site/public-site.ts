@@ -4,17 +4,8 @@ import { counted } from '../../../../openapi/contract/words/plural.js';
 /** What people read about public site. */
 export const publicSiteWords = {
   doctor: {
-    description: ({
-      fullName,
-      does,
-      hospitalName,
-      description,
-    }: {
-      fullName: string;
-      does: string;
-      hospitalName: string;
-      description: string;
-    }) => `${fullName}, ${does}. Book a visit at ${hospitalName}. ${description}`,
+    bookAt: (hospitalName: string) => `Book a visit at ${hospitalName}.`,
+    experience: (years: number) => `${years} years of experience`,
     fee: (rupees: string) => `Consultation fee: ${rupees}.`,
     days: (availableDays: string) => `Sees patients on ${availableDays}.`,
     rating: (rating: number, reviews: number) => `Rated ${rating} of 5 in ${counted(reviews, nouns.review)}.`,
@@ -26,6 +17,7 @@ export const publicSiteWords = {
     book: (fullName: string) => `Book a visit with ${fullName}`,
   },
   labTest: {
+    summary: (testName: string, price: string) => `${testName} for ${price}.`,
     price: (rupees: string) => `Price: ${rupees}.`,
     turnaround: (turnaround: string) => `Report within ${turnaround}.`,
     group: (group: string) => `Group: ${group}.`,
@@ -46,13 +38,14 @@ export const publicSiteWords = {
     title: 'There is no such page',
     text: 'The address may be misspelt, or the page has moved.',
     action: 'Find a doctor',
-    list: '/find-doctor',
   },
-  noLongerHere: (what: string) => ({
-    title: `This ${what} is no longer here`,
+  noLongerHere: {
+    doctor: 'This doctor is no longer here',
+    labTest: 'This lab test is no longer here',
+    medicine: 'This medicine is no longer here',
+    article: 'This article is no longer here',
     text: 'It may have been taken back or have another address now.',
     action: 'See what there is',
-  }),
+  },
   firstPage: 'First page',
-  disallowApi: 'Disallow: /api/',
 } as const;
