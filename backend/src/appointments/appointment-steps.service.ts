@@ -13,7 +13,6 @@ import { Failure, fieldFailure } from '../common/errors/errors.js';
 import { HospitalClock } from '../common/hospital-clock.js';
 import { AccountLimits } from '../common/limits/account-limits.service.js';
 import type { Condition } from '../common/lists/list-query.js';
-import { findRow } from '../common/find-rows.js';
 import { RefundsService } from '../payments/refunds.service.js';
 import { SettingsService } from '../settings/settings.service.js';
 import { PRACTISING, User } from '../users/user.schema.js';
@@ -269,7 +268,7 @@ export class AppointmentSteps {
     const id =
       actor.type === 'doctor' ? actor.userId : (body.doctorId ?? (row.doctorId && String(row.doctorId)));
     if (!id) throw fieldFailure('doctorId', appointmentWords.acceptingDoctorRequired);
-    const doctor = await findRow(this.users, { _id: new Types.ObjectId(id), ...PRACTISING });
+    const doctor = await this.users.findOne({ _id: new Types.ObjectId(id), ...PRACTISING }).lean<User>();
     if (!doctor) throw fieldFailure('doctorId', commonWords.doctorNotFound);
     if (row.doctorId && !row.doctorId.equals(doctor._id))
       throw fieldFailure('doctorId', appointmentWords.requestForAnotherDoctor);

@@ -6,7 +6,7 @@ import type { AttendanceState } from '../../../openapi/contract/care/queue.js';
 import { ATTENDANCE_STATES } from '../../../openapi/contract/care/queue.js';
 import type { DeskMethod } from '../../../openapi/contract/shop/desk.js';
 import { DESK_METHODS } from '../../../openapi/contract/shop/desk.js';
-import { tellOwnWrites } from '../common/caching/own-writes.js';
+import { emitLocalChanges } from '../common/caching/local-changes.js';
 import { LIVE_STATUSES } from './appointment.status.js';
 import type { StoredStatus } from './appointment.status.js';
 
@@ -217,7 +217,7 @@ export class Appointment {
 export const AppointmentSchema = SchemaFactory.createForClass(Appointment);
 
 /** What times are free changes with these alone. */
-tellOwnWrites(AppointmentSchema, ['status', 'slot']);
+emitLocalChanges(AppointmentSchema, ['status', 'slot']);
 
 /** Two live appointments or holds can never share a slot: the database refuses the second. */
 AppointmentSchema.index(

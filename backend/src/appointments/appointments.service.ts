@@ -16,7 +16,6 @@ import { HospitalClock } from '../common/hospital-clock.js';
 import { Listing } from '../common/lists/list-answer.js';
 import { dateFilters, idCondition, oneOf, planList } from '../common/lists/list-query.js';
 import type { Condition, ListRules } from '../common/lists/list-query.js';
-import { findRow, findRows } from '../common/find-rows.js';
 import { FilesService } from '../files/files.service.js';
 import { typedText } from '../common/lists/typed-text.js';
 import { visitRulesOf } from '../settings/first-settings.js';
@@ -225,7 +224,7 @@ export class AppointmentsService {
   }
 
   private async one(filter: Condition): Promise<Appointment> {
-    const row = await findRow(this.appointments, filter);
+    const row = await this.appointments.findOne(filter).lean<Appointment>();
     if (!row) throw new Failure('NOT_FOUND');
     return row;
   }
@@ -243,7 +242,12 @@ export class AppointmentsService {
     sort: Record<string, 1 | -1>,
     { skip = 0, limit = MAX_LISTED }: AppointmentsQuery,
   ): Promise<Counted<Appointment>> {
-    const rows = await findRows(this.appointments, filter, { columns: LISTED, sort, skip, limit });
+    const rows = await this.appointments
+      .find(filter, LISTED)
+      .sort(sort)
+      .skip(skip)
+      .limit(limit)
+      .lean<Appointment[]>();
     return { rows, total: await this.totalOf(filter, { skip, limit, onPage: rows.length }) };
   }
 

@@ -1,5 +1,4 @@
 import type { Model } from 'mongoose';
-import { findByIds } from '../common/find-rows.js';
 import type { Actor } from '../common/http/actor.js';
 import type { User } from '../users/user.schema.js';
 import type { Appointment } from './appointment.schema.js';
@@ -13,6 +12,7 @@ export async function doctorPictures(
 ): Promise<Map<string, string> | undefined> {
   if (type !== 'patient') return undefined;
   const ids = visits.flatMap((visit) => doctorOf(visit) ?? []);
-  const doctors = await findByIds(users, ids, { columns: { image: 1 } });
+  if (ids.length === 0) return new Map();
+  const doctors = await users.find({ _id: { $in: ids } }, { image: 1 }).lean<Pick<User, '_id' | 'image'>[]>();
   return new Map(doctors.map(({ _id, image }) => [String(_id), image]));
 }

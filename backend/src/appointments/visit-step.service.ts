@@ -9,7 +9,6 @@ import { Failure } from '../common/errors/errors.js';
 import { HospitalClock } from '../common/hospital-clock.js';
 import type { Condition } from '../common/lists/list-query.js';
 import { inTransaction } from '../common/transaction.js';
-import { changeRow } from '../database/change-rows.js';
 import { Appointment } from './appointment.schema.js';
 import type { Slot } from './appointment.schema.js';
 import { assertTransition, isOpen, wrongState } from './appointment.status.js';
@@ -66,15 +65,15 @@ export class VisitStep {
     if (!(stays && to === row.status)) assertTransition(row.status, to);
     const by = actor && new Types.ObjectId(actor.userId);
     const columns = typeof set === 'function' ? await set(session) : set;
-    const after = await changeRow(this.appointments, {
-      filter: { _id: row._id, status: row.status, ...unchanged(row), ...stillOpenTo(actor, row) },
-      update: {
-        $set: { ...columns, status: to },
-        ...(unset.length > 0 && { $unset: Object.fromEntries(unset.map((column) => [column, 1])) }),
-        $push: { history: { status: to, at, by } },
-      },
-      session,
-    });
+    const unmoved = { _id: row._id, status: row.status, ...unchanged(row), ...stillOpenTo(actor, row) };
+    const update = {
+      $set: { ...columns, status: to },
+      ...(unset.length > 0 && { $unset: Object.fromEntries(unset.map((column) => [column, 1])) }),
+      $push: { history: { status: to, at, by } },
+    };
+    const after = await this.appointments
+      .findOneAndUpdate(unmoved, update, { session, returnDocument: 'after' })
+      .lean<Appointment>();
     if (!after) throw await this.overtaken(row, session);
     await along(after, session);
     if (after.leaveCase) await this.settleCase(after, row, session);

@@ -12,7 +12,6 @@ import { Listing } from '../common/lists/list-answer.js';
 import { idCondition, madeOn, planList, startsWith } from '../common/lists/list-query.js';
 import type { ListRules } from '../common/lists/list-query.js';
 import { lookUpTyped, typedText } from '../common/lists/typed-text.js';
-import { insertRow } from '../database/insert-rows.js';
 import { AuditEvent } from './audit-event.schema.js';
 import type { DenialCount } from './denial-count.schema.js';
 import { DenialCounts } from './denial-counts.service.js';
@@ -88,7 +87,7 @@ export class AuditService {
       requestId: entry.origin?.requestId ?? null,
       at,
     };
-    await insertRow(this.events, row, session);
+    await this.events.create([row], { session });
   }
 
   /** @throws Failure VALIDATION_FAILED */

@@ -10,7 +10,6 @@ import type { Login, LoginAnswer } from '../../../openapi/contract/people/login.
 import { AuditEvent, LOGIN } from '../audit/audit-event.schema.js';
 import { AuditService } from '../audit/audit.service.js';
 import { Failure } from '../common/errors/errors.js';
-import { findRows } from '../common/find-rows.js';
 import { User } from '../users/user.schema.js';
 import { authWords } from '../words/people/auth.js';
 import { KnownDevices } from './devices/known-devices.service.js';
@@ -77,7 +76,7 @@ export class AuthService {
    * every try takes the time of one password, whichever accounts there are.
    */
   private async tried(email: string, type: UserType): Promise<User | null> {
-    const accounts = await findRows(this.users, { email }, { columns: LOGGED_IN, limit: USER_TYPES.length });
+    const accounts = await this.users.find({ email }, LOGGED_IN).limit(USER_TYPES.length).lean<User[]>();
     const others = USER_TYPES.map((other) => accounts.find((account) => account.type === other));
     return accounts.find((account) => account.type === type) ?? others.find(Boolean) ?? null;
   }

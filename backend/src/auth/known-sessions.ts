@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { Actor } from '../common/http/actor.js';
 import { Changes } from '../common/caching/changes.js';
-import { onOwnWrite } from '../common/caching/own-writes.js';
+import { onLocalChange } from '../common/caching/local-changes.js';
 import { ACTOR_COLUMNS, User } from '../users/user.schema.js';
 import { Session } from './session.schema.js';
 
@@ -60,7 +60,7 @@ export class KnownSessions {
       });
     follow(sessions, ENDING, sessionEnded);
     follow(users, ANOTHER_PERSON, personChanged);
-    onOwnWrite(users, ({ id }) => personChanged(id));
+    onLocalChange(users, ({ id }) => personChanged(id));
   }
 
   /** The session of this id, if it is known and counts; null says that the database has to be asked. */

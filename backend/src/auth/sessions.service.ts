@@ -4,8 +4,6 @@ import { InjectModel } from '@nestjs/mongoose';
 import { Types } from 'mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import type { Actor, Origin } from '../common/http/actor.js';
-import { joinedRows } from '../common/find-rows.js';
-import { insertRow } from '../database/insert-rows.js';
 import type { AddressHolders } from '../files/address-holders.js';
 import { isApproved } from '../users/user.schema.js';
 import type { User } from '../users/user.schema.js';
@@ -45,7 +43,7 @@ export class SessionsService implements AddressHolders {
       address: origin?.address ?? null,
       userAgent: origin?.userAgent ?? null,
     };
-    await insertRow(this.sessions, session);
+    await this.sessions.create(session);
     const claims: TokenClaims = { sub: String(userId), sid: String(session._id) };
     return this.jwt.sign(claims);
   }
@@ -123,7 +121,7 @@ export class SessionsService implements AddressHolders {
   private async read(sessionId: string): Promise<KnownSession | null> {
     const keep = this.known.keeper();
     const now = new Date();
-    const [row] = await joinedRows<SessionWithUser>(this.sessions, [
+    const [row] = await this.sessions.aggregate<SessionWithUser>([
       {
         $match: {
           _id: new Types.ObjectId(sessionId),

@@ -6,7 +6,6 @@ import type { LeaveCause } from '../../../openapi/contract/care/leave-cases.js';
 import { isDuplicateKey } from '../common/errors/database-errors.js';
 import { Failure } from '../common/errors/errors.js';
 import type { Condition } from '../common/lists/list-query.js';
-import { updateRow } from '../database/change-rows.js';
 import { DoctorDay, EVERYBODY, dayIdOf } from './doctor-day.schema.js';
 import type { PartLeave } from './doctor-day.schema.js';
 
@@ -70,8 +69,8 @@ export class DoctorDays {
       holidayId: null,
       ...(time && minutes && noLeaveBetween(minutesOf(time), minutesOf(time) + minutes)),
     };
-    const visit = { filter: day, update: { $inc: { visits: 1 } }, upsert: true, session } as const;
-    await updateRow(this.days, visit).catch((error: unknown) => {
+    const write = this.days.updateOne(day, { $inc: { visits: 1 } }, { upsert: true, session });
+    await write.exec().catch((error: unknown) => {
       // The day is there with a leave, so the upsert tries to make it a second time.
       if (isDuplicateKey(error)) throw new Failure('ON_LEAVE');
       throw error;

@@ -12,7 +12,6 @@ import { VisitKinds, kindColumn } from './visit-kinds.service.js';
 import { isDuplicateKey } from '../common/errors/database-errors.js';
 import { Failure, fieldFailure } from '../common/errors/errors.js';
 import { HospitalClock } from '../common/hospital-clock.js';
-import { insertRow } from '../database/insert-rows.js';
 import { formatPaise, toPaise } from '../common/money.js';
 import { HoldLimits } from '../payments/holds/hold-limits.service.js';
 import { DoctorDirectory } from '../users/doctors/doctor-directory.js';
@@ -141,7 +140,7 @@ export class VisitCheckoutService {
   /** One insert; a time that is held for this very patient, who was on the waiting list, becomes this hold instead. */
   private async holdAt(draft: VisitPayment, seat: number): Promise<void> {
     try {
-      await insertRow(this.appointments, heldVisit(draft, seat));
+      await this.appointments.create(heldVisit(draft, seat));
     } catch (error) {
       if (!isSlotConflict(error) || !(await takeOffer(this.appointments, draft, seat))) throw error;
     }

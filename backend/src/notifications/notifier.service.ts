@@ -4,8 +4,6 @@ import { Types } from 'mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import type { Env } from '../config/env.js';
 import { ENV } from '../config/env.token.js';
-import { findByIds } from '../common/find-rows.js';
-import { insertRows } from '../database/insert-rows.js';
 import { Letterhead } from '../mail/letterhead.js';
 import type { MailCalendar } from '../mail/calendar-entry.js';
 import { renderLetter } from '../mail/mail-template.js';
@@ -81,10 +79,9 @@ export class Notifier {
   private async send(messages: Message[], session: ClientSession): Promise<boolean> {
     const people = await this.peopleOf(messages, session);
     const reached = messages.flatMap((news) => reachedBy(news, people) ?? []);
-    await insertRows(
-      this.notifications,
+    await this.notifications.insertMany(
       reached.flatMap((each) => (each.reader ? bellsOf([each.reader._id], each.news, each.personId) : [])),
-      session,
+      { session },
     );
     const letters = reached.flatMap((each) => this.letterOf(each) ?? []);
     await this.outbox.addMails(letters, session);
@@ -103,7 +100,7 @@ export class Notifier {
   async ring(people: Types.ObjectId[], news: Bell, session: ClientSession): Promise<void> {
     const told = news.bundle ? await this.toldOf(news.bundle, people, session) : new Set<string>();
     const others = people.filter((id) => !told.has(String(id)));
-    await insertRows(this.notifications, bellsOf(others, news), session);
+    await this.notifications.insertMany(bellsOf(others, news), { session });
   }
 
   /** Only the mail of something that the person's area has told already. */
@@ -156,14 +153,25 @@ export class Notifier {
   }
 
   private async personOf(id: Types.ObjectId, session: ClientSession): Promise<Partial<User>> {
-    const [person] = await findByIds(this.users, [id], { session, columns: COLUMNS });
+    const person = await this.users.findById(id, COLUMNS).session(session).lean<User>();
     return person ?? {};
   }
 
   private async peopleOf(messages: Message[], session: ClientSession): Promise<User[]> {
-    const find = (ids: Types.ObjectId[]) => findByIds(this.users, ids, { session, columns: COLUMNS });
-    const people = await find(messages.flatMap(({ to }) => to ?? []));
-    return [...people, ...(await find(people.flatMap(({ heldBy }) => heldBy ?? [])))];
+    const people = await this.usersOf(
+      messages.flatMap(({ to }) => to ?? []),
+      session,
+    );
+    const guardians = people.flatMap(({ heldBy }) => heldBy ?? []);
+    return [...people, ...(await this.usersOf(guardians, session))];
+  }
+
+  private async usersOf(ids: Types.ObjectId[], session: ClientSession): Promise<User[]> {
+    if (ids.length === 0) return [];
+    return this.users
+      .find({ _id: { $in: ids } }, COLUMNS)
+      .session(session)
+      .lean<User[]>();
   }
 }
 

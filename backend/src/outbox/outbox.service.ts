@@ -16,7 +16,6 @@ import type { Condition, ListRules } from '../common/lists/list-query.js';
 import { hasSearchTokens } from '../common/search-tokens.js';
 import type { Env } from '../config/env.js';
 import { ENV } from '../config/env.token.js';
-import { insertRow, insertRows } from '../database/insert-rows.js';
 import { calendarOf } from '../mail/calendar-entry.js';
 import type { Mail as Letter } from '../mail/mail.js';
 import { openMail } from '../mail/mail-secret.js';
@@ -86,7 +85,7 @@ export class OutboxService {
     const rows = mails.map(({ dedupeKey, mail }) =>
       queued({ effect: 'mail', dedupeKey: `${MAIL}${dedupeKey}`, mail, words: mailSearchTokens(mail) }),
     );
-    await insertRows(this.rows, rows, session);
+    await this.rows.insertMany(rows, { session });
   }
 
   /** Which of these keys a mail has been written with. */
@@ -105,7 +104,7 @@ export class OutboxService {
       refundKind,
       refundKey,
     };
-    await insertRow(this.rows, queued(row), session);
+    await this.rows.create([queued(row)], { session });
   }
 
   /** An effect of a feature's own, for a later moment. */
@@ -113,7 +112,7 @@ export class OutboxService {
     effect: Pick<OutboxRow, 'effect' | 'dedupeKey' | 'dueAt'> & Partial<OutboxRow>,
     session: ClientSession,
   ): Promise<void> {
-    await insertRow(this.rows, queued(effect), session);
+    await this.rows.create([queued(effect)], { session });
   }
 
   /** Puts a refund that was given up back into the queue. Tries are behind it, so it does not count as a first one. */

@@ -8,8 +8,6 @@ import { AuditService } from '../audit/audit.service.js';
 import type { Actor, Caller } from '../common/http/actor.js';
 import { Failure, fieldFailure } from '../common/errors/errors.js';
 import { toPaise } from '../common/money.js';
-import { updateRow } from '../database/change-rows.js';
-import { insertRow } from '../database/insert-rows.js';
 import { Payment } from './payment.schema.js';
 import { wentBack } from './refund-state.js';
 import { PaymentProvider } from './provider/payment-provider.js';
@@ -67,7 +65,7 @@ export class CheckoutService {
 
   /** Writes the payment; in the transaction of what it holds when a session is given. */
   async store(payment: Payment, session?: ClientSession): Promise<void> {
-    await insertRow(this.payments, payment, session);
+    await this.payments.create([payment], { session });
   }
 
   /** Asks the provider for the checkout of a stored payment; if that fails what it holds is free again at once. */
@@ -75,10 +73,7 @@ export class CheckoutService {
     return this.orRelease(payment, async () => {
       const { sessionId, url } = await this.provider.open(payment);
       await Promise.all([
-        updateRow(this.payments, {
-          filter: { _id: payment._id },
-          update: { $set: { sessionId, sessionUrl: url } },
-        }),
+        this.payments.updateOne({ _id: payment._id }, { $set: { sessionId, sessionUrl: url } }),
         this.recordOpened(payment, starter),
       ]);
       return toCheckoutSession({ ...payment, sessionId, sessionUrl: url });

@@ -19,7 +19,6 @@ import { dayFilters, idCondition, oneOf, planList, startsWith } from '../common/
 import type { Condition, ListRules } from '../common/lists/list-query.js';
 import { toRupees } from '../common/money.js';
 import { typedText } from '../common/lists/typed-text.js';
-import { findByIds } from '../common/find-rows.js';
 import { PeopleSearch, withOwnId } from '../users/people-search.js';
 import { methodOf } from './desk-words.js';
 import { Payment } from './payment.schema.js';
@@ -94,12 +93,14 @@ export class PaymentsService {
 
   /** These payments by id, for features that show what became of theirs. */
   async findAll(ids: Types.ObjectId[]): Promise<Map<string, Payment>> {
-    return byId(await findByIds(this.payments, ids));
+    if (ids.length === 0) return new Map();
+    return byId(await this.payments.find({ _id: { $in: ids } }).lean<Payment[]>());
   }
 
   /** Of these payments, by id, what lists show: what has gone back of them. */
   async findRefunded(ids: Types.ObjectId[]): Promise<Map<string, Refunded>> {
-    return byId(await findByIds(this.payments, ids, { columns: REFUNDED }));
+    if (ids.length === 0) return new Map();
+    return byId(await this.payments.find({ _id: { $in: ids } }, REFUNDED).lean<Payment[]>());
   }
 }
 

@@ -5,8 +5,6 @@ import { AuditService } from '../audit/audit.service.js';
 import { Failure } from '../common/errors/errors.js';
 import type { Condition } from '../common/lists/list-query.js';
 import { inTransaction } from '../common/transaction.js';
-import { findRow } from '../common/find-rows.js';
-import { changeRow } from '../database/change-rows.js';
 import { EffectHandlers } from '../outbox/effect-handlers.js';
 import type { EffectState, OutboxRow } from '../outbox/outbox.schema.js';
 import { OutboxService } from '../outbox/outbox.service.js';
@@ -47,7 +45,7 @@ export class RefundsService {
 
   /** What of a payment has not gone back yet, in paise; 0 for one that was never paid. */
   async left(paymentId: Types.ObjectId, session: ClientSession | null): Promise<number> {
-    const payment = await findRow(this.payments, { _id: paymentId }, { session, columns: LEFT });
+    const payment = await this.payments.findById(paymentId, LEFT).session(session).lean<Payment>();
     return payment?.status === 'paid' ? takenPaiseOf(payment) - payment.refundedPaise : 0;
   }
 
@@ -71,26 +69,30 @@ export class RefundsService {
   async note(paymentId: Types.ObjectId, wish: RefundWish, session: ClientSession): Promise<boolean> {
     const refund = refundOf(wish);
     const refundedPaise = { $add: ['$refundedPaise', wish.amountPaise] };
-    const after = await changeRow(this.payments, {
-      filter: {
-        _id: paymentId,
-        status: 'paid',
-        ...notYet(wish),
-        $expr: { $lte: [refundedPaise, TAKEN_PAISE] },
-      },
-      update: [
-        {
-          $set: {
-            refunds: { $concatArrays: [{ $ifNull: ['$refunds', []] }, [{ $literal: refund }]] },
-            refundedPaise,
-          },
+    const left = {
+      _id: paymentId,
+      status: 'paid' as const,
+      ...notYet(wish),
+      $expr: { $lte: [refundedPaise, TAKEN_PAISE] },
+    };
+    const added = [
+      {
+        $set: {
+          refunds: { $concatArrays: [{ $ifNull: ['$refunds', []] }, [{ $literal: refund }]] },
+          refundedPaise,
         },
-        // Nothing is left to be returned later on.
-        { $set: { checkAt: { $cond: [{ $eq: ['$refundedPaise', TAKEN_PAISE] }, '$$REMOVE', '$checkAt'] } } },
-      ],
-      session,
-      columns: { method: 1 },
-    });
+      },
+      // Nothing is left to be returned later on.
+      { $set: { checkAt: { $cond: [{ $eq: ['$refundedPaise', TAKEN_PAISE] }, '$$REMOVE', '$checkAt'] } } },
+    ];
+    const after = await this.payments
+      .findOneAndUpdate(left, added, {
+        session,
+        updatePipeline: true,
+        returnDocument: 'after',
+        projection: { method: 1 },
+      })
+      .lean<Payment>();
     if (!after) return false;
     if (after.method) await this.noteAllBack(paymentId, session);
     else await this.outbox.addRefund({ paymentId, key: refundKeyOf(refund) }, refund.kind, session);

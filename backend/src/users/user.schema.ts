@@ -16,7 +16,7 @@ import {
   SPECIALITIES,
   USER_TYPES,
 } from '../../../openapi/contract/people/fields.js';
-import { tellOwnWrites } from '../common/caching/own-writes.js';
+import { emitLocalChanges } from '../common/caching/local-changes.js';
 import { nameKeyOf } from '../common/name-key.js';
 import { slugOf } from '../common/slug.js';
 import { phoneKeysOf } from '../common/phone.js';
@@ -208,7 +208,7 @@ export const ACTOR_COLUMNS = [
   'emailConfirmedAt',
   'approval',
 ] as const;
-tellOwnWrites(UserSchema, [...SHOWN_OF_CARE, ...ACTOR_COLUMNS]);
+emitLocalChanges(UserSchema, [...SHOWN_OF_CARE, ...ACTOR_COLUMNS]);
 
 /** The columns that follow from a name. */
 export const nameColumns = (fullName: string) => {

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model, Types } from 'mongoose';
-import { findByIds, joinedRows } from '../../common/find-rows.js';
 import type { Condition } from '../../common/lists/list-query.js';
 import { User } from '../../users/user.schema.js';
 import { Appointment } from '../appointment.schema.js';
@@ -32,19 +31,16 @@ export class WaitingRequests {
 
   /** Their ids with their ranks. */
   ranked(filter: Condition, { order, skip = 0, limit, session }: Part): Promise<RankedRequest[]> {
-    return joinedRows<RankedRequest>(
-      this.appointments,
-      [
-        { $match: filter },
-        { $project: { patientId: 1, paidPaise: 1 } },
-        ...this.loginOf(),
-        { $project: { rank: RANK } },
-        { $sort: { rank: 1, _id: order === 'newest' ? -1 : 1 } },
-        { $skip: skip },
-        { $limit: limit },
-      ],
-      session,
-    );
+    const ranked = this.appointments.aggregate<RankedRequest>([
+      { $match: filter },
+      { $project: { patientId: 1, paidPaise: 1 } },
+      ...this.loginOf(),
+      { $project: { rank: RANK } },
+      { $sort: { rank: 1, _id: order === 'newest' ? -1 : 1 } },
+      { $skip: skip },
+      { $limit: limit },
+    ]);
+    return ranked.session(session ?? null).exec();
   }
 
   /** The requests themselves, in the same order. */
@@ -53,8 +49,9 @@ export class WaitingRequests {
     part: Part & { columns: Record<string, 0 | 1> },
   ): Promise<{ row: Appointment; rank: number }[]> {
     const ranked = await this.ranked(filter, part);
+    if (ranked.length === 0) return [];
     const ids = ranked.map(({ _id }) => _id);
-    const rows = await findByIds(this.appointments, ids, { columns: part.columns });
+    const rows = await this.appointments.find({ _id: { $in: ids } }, part.columns).lean<Appointment[]>();
     const byId = new Map(rows.map((row) => [String(row._id), row]));
     return ranked.flatMap(({ _id, rank }) => {
       const row = byId.get(String(_id));

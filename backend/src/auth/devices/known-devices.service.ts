@@ -2,9 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model, Types } from 'mongoose';
 import { newToken, tokenHash } from '../../common/secret-token.js';
-import { findRow, findRows } from '../../common/find-rows.js';
-import { deleteRows, updateRow } from '../../database/change-rows.js';
-import { insertRow } from '../../database/insert-rows.js';
 import { KNOWN_FOR_SECONDS } from './device-cookie.js';
 import { KnownDevice } from './known-device.schema.js';
 
@@ -29,7 +26,7 @@ export class KnownDevices {
     if (tokens.length === 0) return null;
     const byId = new Map(tokens.map((token) => [idOf(token, userId), token]));
     const known = { _id: { $in: [...byId.keys()] }, expiresAt: { $gt: new Date() } };
-    const row = await findRow(this.devices, known, { columns: { _id: 1 } });
+    const row = await this.devices.findOne(known, { _id: 1 }).lean<Pick<KnownDevice, '_id'>>();
     return row && { id: row._id, token: byId.get(row._id)! };
   }
 
@@ -41,11 +38,11 @@ export class KnownDevices {
     const now = Date.now();
     const used = { lastLoginAt: new Date(now), expiresAt: new Date(now + KNOWN_FOR_SECONDS * 1000) };
     if (device) {
-      await updateRow(this.devices, { filter: { _id: device.id }, update: { $set: used } });
+      await this.devices.updateOne({ _id: device.id }, { $set: used });
       return device.token;
     }
     const token = newToken();
-    await insertRow(this.devices, { _id: idOf(token, userId), userId, ...used });
+    await this.devices.create({ _id: idOf(token, userId), userId, ...used });
     await this.dropOldest(userId);
     return token;
   }
@@ -56,9 +53,12 @@ export class KnownDevices {
   }
 
   private async dropOldest(userId: Types.ObjectId): Promise<void> {
-    const beyond = { columns: { _id: 1 }, sort: { lastLoginAt: -1 }, skip: MAX_DEVICES } as const;
-    const tooMany = await findRows(this.devices, { userId }, beyond);
-    if (tooMany.length > 0) await deleteRows(this.devices, { _id: { $in: tooMany.map(({ _id }) => _id) } });
+    const tooMany = await this.devices
+      .find({ userId }, { _id: 1 })
+      .sort({ lastLoginAt: -1 })
+      .skip(MAX_DEVICES)
+      .lean<Pick<KnownDevice, '_id'>[]>();
+    if (tooMany.length > 0) await this.devices.deleteMany({ _id: { $in: tooMany.map(({ _id }) => _id) } });
   }
 }
 

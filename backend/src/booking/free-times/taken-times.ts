@@ -7,7 +7,7 @@ import { Appointment } from '../../appointments/appointment.schema.js';
 import type { Slot } from '../../appointments/appointment.schema.js';
 import { LIVE_STATUSES } from '../../appointments/appointment.status.js';
 import { Changes } from '../../common/caching/changes.js';
-import { onOwnWrite } from '../../common/caching/own-writes.js';
+import { onLocalChange } from '../../common/caching/local-changes.js';
 import { inOnePiece } from '../../common/caching/remembered.js';
 import { isDatabaseUnavailable } from '../../common/errors/database-errors.js';
 import { isReachable } from '../../common/errors/reachable.js';
@@ -66,7 +66,7 @@ export class TakenTimes {
       missed: () => this.begin(),
       broken: () => this.end(),
     });
-    onOwnWrite(appointments, ({ id, row }) => this.noteChange(id, row));
+    onLocalChange(appointments, ({ id, row }) => this.noteChange(id, row));
   }
 
   /** Calls the listener when something may be taken or free that was not. */

@@ -1,5 +1,4 @@
-import type { Model, mongo } from 'mongoose';
-import { findInBatches, findRows } from '../find-rows.js';
+import type { Model, QueryFilter } from 'mongoose';
 import type { CachedLists } from './cached-lists.js';
 import type { Condition, ListPlan } from './list-query.js';
 import type { Page } from './page.js';
@@ -63,12 +62,12 @@ export class Listing<Answer> {
 
 function queryOf<Row>({ model, scope, plan, projection }: Source<Row, unknown>) {
   const conditions = [scope, ...plan.conditions].filter((condition) => Object.keys(condition).length > 0);
-  const condition: Condition = conditions.length === 0 ? {} : { $and: conditions };
-  const filter = condition as mongo.Filter<Row>;
+  const filter = (conditions.length === 0 ? {} : { $and: conditions }) as QueryFilter<Row>;
   const { sort, skip, limit } = plan;
+  const sorted = () => model.find(filter, projection).sort(sort);
   return {
-    rows: () => findRows(model, filter, { columns: projection, sort, skip, limit }),
-    count: () => model.collection.countDocuments(condition),
+    rows: () => sorted().skip(skip).limit(limit).lean<Row[]>().exec(),
+    count: () => model.countDocuments(filter).exec(),
     countAll: async (onPage: number) => {
       const seen = skip + onPage;
       // A page that is not full is the last one, and says it by itself.
@@ -77,8 +76,23 @@ function queryOf<Row>({ model, scope, plan, projection }: Source<Row, unknown>) 
       return { ...count, total: Math.max(count.total, onPage > 0 ? seen : 0) };
     },
     batches: async function* <Answer>(toAnswers: Source<Row, Answer>['toAnswers']) {
-      const reading = { columns: projection, sort, batchSize: BATCH };
-      for await (const rows of findInBatches(model, filter, reading)) yield await toAnswers(rows);
+      const cursor = sorted().lean<Row[]>().cursor({ batchSize: BATCH });
+      try {
+        for await (const rows of batchesOf<Row>(cursor)) yield await toAnswers(rows);
+      } finally {
+        // A mongoose cursor stays open when its reader stops early.
+        await cursor.close();
+      }
     },
   };
+}
+
+async function* batchesOf<Row>(rows: AsyncIterable<Row>): AsyncGenerator<Row[]> {
+  let batch: Row[] = [];
+  for await (const row of rows) {
+    if (batch.push(row) < BATCH) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
 }

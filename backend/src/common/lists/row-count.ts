@@ -1,4 +1,4 @@
-import type { Model } from 'mongoose';
+import type { Model, QueryFilter } from 'mongoose';
 import type { Condition } from './list-query.js';
 
 /** The count stops here: a longer list shows "10,000+". */
@@ -36,19 +36,18 @@ export async function countRows<Row>(model: Model<Row>, conditions: Condition[])
 
 /** Reads no row where the collection's own count says it, or says it but for a few. */
 async function countNow<Row>(model: Model<Row>, conditions: Condition[]): Promise<RowCount> {
-  if (conditions.length === 0)
-    return { total: await model.collection.estimatedDocumentCount(), isAtLeast: false };
+  if (conditions.length === 0) return { total: await model.estimatedDocumentCount(), isAtLeast: false };
   const leftOut = conditions.length === 1 ? leftOutBy(conditions[0]) : null;
   if (!leftOut) return countUpTo(model, { $and: conditions });
   const [all, few] = await Promise.all([
-    model.collection.estimatedDocumentCount(),
-    model.collection.countDocuments(leftOut),
+    model.estimatedDocumentCount(),
+    model.countDocuments(leftOut as QueryFilter<Row>),
   ]);
   return { total: Math.max(0, all - few), isAtLeast: false };
 }
 
 async function countUpTo<Row>(model: Model<Row>, filter: Condition): Promise<RowCount> {
-  const count = await model.collection.countDocuments(filter, { limit: MAX_COUNTED + 1 });
+  const count = await model.countDocuments(filter as QueryFilter<Row>, { limit: MAX_COUNTED + 1 });
   return { total: Math.min(count, MAX_COUNTED), isAtLeast: count > MAX_COUNTED };
 }
 

@@ -1,6 +1,5 @@
 import type { Model, Types } from 'mongoose';
 import { isDuplicateKey } from '../../common/errors/database-errors.js';
-import { findByIds } from '../../common/find-rows.js';
 import type { LiveHold, LiveHolds } from './live-holds.schema.js';
 
 /** How many may be open at once that count for one key. */
@@ -34,9 +33,10 @@ export class LiveCounts {
   /** A look that changes nothing but what has ended. @returns the first bound that is reached, with what is open */
   async firstFull<B extends Bound>(bounds: B[]): Promise<{ bound: B; open: LiveHold[] } | null> {
     const keys = bounds.map(({ key }) => key);
-    const rows: { _id: string; live?: number }[] = await findByIds(this.rows, keys, {
-      columns: { live: { $size: LIVE() } },
-    });
+    const rows = await this.rows.aggregate<{ _id: string; live: number }>([
+      { $match: { _id: { $in: keys } } },
+      { $project: { live: { $size: LIVE() } } },
+    ]);
     for (const bound of bounds) {
       const live = rows.find(({ _id }) => _id === bound.key)?.live ?? 0;
       if (live < bound.limit) continue;
@@ -74,7 +74,7 @@ export class LiveCounts {
           upsert: true,
           updatePipeline: true,
           returnDocument: 'after',
-          // Of all that count only this one: they may be many.
+          // Only this hold: a row may have many.
           projection: { holds: { $elemMatch: { paymentId: hold.paymentId } } },
         })
         .lean<Partial<LiveHolds>>();

@@ -4,7 +4,7 @@ import { Types } from 'mongoose';
 import type { Model } from 'mongoose';
 import type { Relationship } from '../../../../openapi/contract/people/dependants.js';
 import { Changes } from '../../common/caching/changes.js';
-import { onOwnWrite } from '../../common/caching/own-writes.js';
+import { onLocalChange } from '../../common/caching/local-changes.js';
 import type { Condition } from '../../common/lists/list-query.js';
 import { SHOWN_OF_CARE, User } from '../user.schema.js';
 
@@ -72,7 +72,7 @@ export class CareLinks {
       missed: () => this.begin(true),
       broken: () => this.begin(false),
     });
-    onOwnWrite(users, ({ id, row }) => this.note(id, row));
+    onLocalChange(users, ({ id, row }) => this.note(id, row));
   }
 
   /** The dependants among these people, by id; possibly others, too. */
