@@ -48,12 +48,12 @@ test('reloading or opening the return page again should not book twice', async (
 
 test('a booking whose last step failed should be finished after a reload, once', async ({ page, api }) => {
   const slot = await goToCheckout({ api, page, patient, doctor });
-  await page.route('**/api/appointments/create/specific', (route) => route.abort());
+  await page.route('**/api/v1/payments/confirm-checkout', (route) => route.abort());
   await pay(page);
   await expectAlert(page, 'Failed to create appointment');
   await expect(page.getByText(/Payment successful!/)).toBeHidden();
 
-  await page.unroute('**/api/appointments/create/specific');
+  await page.unroute('**/api/v1/payments/confirm-checkout');
   await page.reload();
   const started = page.getByRole('region', { name: 'The booking you have begun' });
   await expect(started).toContainText('Your visit is not booked yet.');

@@ -1,14 +1,11 @@
 import { Link as RouterLink } from 'react-router';
-import type { AppointmentDto } from '../../../openapi/contract/care/appointments.js';
 import { visitPath } from '../appointments/patient/paths';
-import { whenText } from '../appointments/when';
 import { usePersonId } from '../auth/usePerson';
 import { addressedTo } from '../family/addressed';
-import { useHospital } from '../hospital/useHospital';
 import { messages } from '../messages';
 import { CheckoutBanner, WhatIsBought } from '../payments/CheckoutBanner';
 import { useCheckoutReturn } from '../payments/useCheckoutReturn';
-import { usePaidVisit } from './usePaidVisit';
+import { type BookedVisit, usePaidVisit } from './usePaidVisit';
 import './visitCheckout.css';
 import { bookingWords } from '../words/care/booking';
 import { commonWords } from '../words/common';
@@ -39,20 +36,14 @@ const PaidVisit = ({ what, isBusy, onTry }: PaidVisitProps) => (
 );
 
 /** The visit that was just paid and booked, with the way to it. */
-function BookedVisit({ visit, onClose }: { visit: AppointmentDto; onClose: () => void }) {
-  const { timeZone } = useHospital();
-  const personId = visit.patientId._id;
-  const path = visitPath(visit._id);
-  const isOfAnother = personId !== usePersonId();
+function BookedVisitPanel({ visit, onClose }: { visit: BookedVisit; onClose: () => void }) {
+  const path = visitPath(visit.appointmentId);
+  const isOfAnother = visit.patientId !== usePersonId();
   return (
     <section aria-label={bookingWords.yourBookedVisit} className="booked-visit">
       <div>
         <p className="muted">{bookingWords.paidAndSent}</p>
-        <WhatIsBought>
-          {visit.doctorName === null
-            ? whenText(visit, timeZone)
-            : pageWords.visitAndDoctor(whenText(visit, timeZone), visit.doctorName)}
-        </WhatIsBought>
+        <WhatIsBought>{visit.what}</WhatIsBought>
       </div>
       <div className="booked-visit__ways">
         <button type="button" className="button" onClick={onClose}>
@@ -60,7 +51,7 @@ function BookedVisit({ visit, onClose }: { visit: AppointmentDto; onClose: () =>
         </button>
         <RouterLink
           className="button button--contained"
-          to={isOfAnother ? addressedTo(path, personId) : path}
+          to={isOfAnother ? addressedTo(path, visit.patientId) : path}
         >
           {bookingWords.seeYourVisit}
         </RouterLink>
@@ -75,7 +66,7 @@ export function VisitCheckout() {
   const { book, isBusy, booked, putAway } = usePaidVisit();
   return (
     <>
-      {booked && <BookedVisit visit={booked} onClose={putAway} />}
+      {booked && <BookedVisitPanel visit={booked} onClose={putAway} />}
       <CheckoutBanner
         purpose="appointment"
         paid={({ what }) => <PaidVisit what={what} isBusy={isBusy} onTry={() => void book()} />}

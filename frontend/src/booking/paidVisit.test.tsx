@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { currentTab } from '../common/browser/currentTab';
 import { pendingCheckout } from '../payments/pendingCheckout';
-import { APPOINTMENT_ID, DOCTOR_ID, PATIENT_ID, buildAppointment } from '../test/builders';
-import { FakeAnswer, refusal } from '../test/fakeApi';
+import type { CheckoutOutcome } from '../../../openapi/contract/shop/payments.js';
+import { APPOINTMENT_ID } from '../test/builders';
+import { refusal } from '../test/fakeApi';
 import { freshBrowser, logIn, renderApp } from '../test/renderApp';
-import { CREATE, CANCEL, tomorrow, checkout, pending, bookingApi } from './testing/bookingScene';
+import { CANCEL, CONFIRM, bookingApi, checkout, outcome, pending } from './testing/bookingScene';
 
 const openAddress = jest.spyOn(currentTab, 'open').mockReturnValue();
 beforeEach(() => {
@@ -19,30 +20,22 @@ describe('return from the checkout', () => {
   it('should make the appointment once, say so, clear the booking and reset the address', async () => {
     pendingCheckout.set(pending());
     const api = bookingApi({
-      [CREATE]: () => new FakeAnswer(201, { msg: 'success', value: buildAppointment() }),
+      [CONFIRM]: () => outcome(),
     });
     const { path } = renderApp('/find-doctor?payment=success&session_id=cs_test_1');
     expect(await screen.findByText(SENT)).toBeInTheDocument();
     expect(screen.getByText('Payment successful! Details have been sent to your email.')).toBeInTheDocument();
-    expect(api.callsOf(CREATE).map(({ body }) => body)).toEqual([
-      {
-        patientId: PATIENT_ID,
-        doctorId: DOCTOR_ID,
-        preferredDate: tomorrow,
-        preferredTime: '10:30',
-        reason: 'Chest pain',
-      },
-    ]);
+    expect(api.callsOf(CONFIRM).map(({ body }) => body)).toEqual([{ checkoutId: 'cs_test_1' }]);
     expect(pendingCheckout.get('appointment')).toBeNull();
     await waitFor(() => expect(path()).toBe('/find-doctor'));
   });
 
   it('should lead to the visit itself', async () => {
     pendingCheckout.set(pending());
-    bookingApi({ [CREATE]: () => new FakeAnswer(201, { msg: 'success', value: buildAppointment() }) });
+    bookingApi({ [CONFIRM]: () => outcome() });
     const { user } = renderApp('/find-doctor?payment=success&session_id=cs_test_1');
     const booked = within(await screen.findByRole('region', { name: 'Your booked visit' }));
-    expect(booked.getByText('Tue, 24 Nov 2099, 10:30 AM IST with Dr. Ananya Sharma')).toBeInTheDocument();
+    expect(booked.getByText(pending().what)).toBeInTheDocument();
     expect(booked.getByRole('link', { name: 'See your visit' })).toHaveAttribute(
       'href',
       `/patientlogin/patientapps?visit=${APPOINTMENT_ID}`,
@@ -53,39 +46,46 @@ describe('return from the checkout', () => {
 
   it('should say that the payment was successful only when the server has said so', async () => {
     pendingCheckout.set(pending());
-    let answer: (made: FakeAnswer) => void = () => undefined;
-    const answered = new Promise<FakeAnswer>((resolve) => (answer = resolve));
-    bookingApi({ [CREATE]: () => answered });
+    let answer: (ended: CheckoutOutcome) => void = () => undefined;
+    const answered = new Promise<CheckoutOutcome>((resolve) => (answer = resolve));
+    bookingApi({ [CONFIRM]: () => answered });
     renderApp('/find-doctor?payment=success&session_id=cs_test_1');
     const banner = within(await screen.findByRole('region', { name: 'The booking you have begun' }));
     expect(await banner.findByText('Checking your payment…')).toHaveAttribute('role', 'status');
     expect(screen.queryByText(/Payment successful!/)).not.toBeInTheDocument();
-    answer(new FakeAnswer(201, { msg: 'success', value: buildAppointment() }));
+    answer(outcome());
     expect(await screen.findByText(/^Payment successful!/)).toBeInTheDocument();
     expect(screen.queryByText('Checking your payment…')).not.toBeInTheDocument();
   });
 
-  it('should not say so of an address that somebody typed', async () => {
+  it('trusts the server, not the address', async () => {
     pendingCheckout.set(pending());
-    bookingApi({ [CREATE]: () => refusal(402, 'PAYMENT_REQUIRED', 'This visit has not been paid yet.') });
+    bookingApi({ [CONFIRM]: () => outcome({ status: 'created', subjectId: null }) });
     renderApp('/find-doctor?payment=success');
     const text = await screen.findByText('Failed to create appointment');
-    expect(text.closest('[role=alert]')).toHaveTextContent('This visit has not been paid yet.');
+    expect(text.closest('[role=alert]')).toHaveTextContent('Your payment has not arrived yet.');
     expect(screen.queryByText(/Payment successful!/)).not.toBeInTheDocument();
+    // The time is still held and can be paid for.
+    expect(screen.getByRole('link', { name: 'Continue to payment' })).toHaveAttribute('href', checkout.url);
   });
 
   it('should not book again when the return address is opened a second time', async () => {
     const api = bookingApi();
     const { path } = renderApp('/find-doctor?payment=success&session_id=cs_test_1');
     expect(await screen.findByText('There is no open booking in this tab.')).toBeInTheDocument();
-    expect(api.callsOf(CREATE)).toHaveLength(0);
+    expect(api.callsOf(CONFIRM)).toHaveLength(0);
     await waitFor(() => expect(path()).toBe('/find-doctor'));
   });
 
-  it('should say why the appointment could not be made and forget the booking', async () => {
+  it('says why the appointment could not be made and forgets the booking', async () => {
     pendingCheckout.set(pending());
     bookingApi({
-      [CREATE]: () => refusal(409, 'SLOT_TAKEN', 'The time was taken; your money is on its way back.'),
+      [CONFIRM]: () =>
+        outcome({
+          status: 'refunded',
+          subjectId: null,
+          refundReason: 'The time was taken; your money is on its way back.',
+        }),
     });
     renderApp('/find-doctor?payment=success&session_id=cs_test_1');
     const text = await screen.findByText('Failed to create appointment');
@@ -95,12 +95,12 @@ describe('return from the checkout', () => {
 
   it('should keep a paid booking while the server is away, and finish it on request', async () => {
     pendingCheckout.set(pending());
-    const api = bookingApi({ [CREATE]: () => refusal(503, 'DATABASE_AWAY', 'Please try again soon.') });
+    const api = bookingApi({ [CONFIRM]: () => refusal(503, 'DATABASE_AWAY', 'Please try again soon.') });
     const { user } = renderApp('/find-doctor?payment=success&session_id=cs_test_1');
     await screen.findByText('Failed to create appointment');
     expect(screen.queryByText(/Payment successful!/)).not.toBeInTheDocument();
     expect(pendingCheckout.get('appointment')).toEqual(pending({ state: 'told' }));
-    api.set(CREATE, () => new FakeAnswer(201, { msg: 'success', value: buildAppointment() }));
+    api.set(CONFIRM, () => outcome());
     const banner = within(screen.getByRole('region', { name: 'The booking you have begun' }));
     await user.click(banner.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText(SENT)).toBeInTheDocument();
@@ -111,11 +111,11 @@ describe('return from the checkout', () => {
     pendingCheckout.set(pending());
     const api = bookingApi({
       [CANCEL]: () => refusal(409, 'ALREADY_PAID', 'This checkout has been paid already.'),
-      [CREATE]: () => new FakeAnswer(201, { msg: 'success', value: buildAppointment() }),
+      [CONFIRM]: () => outcome(),
     });
     renderApp('/find-doctor?payment=cancel');
     expect(await screen.findByText(SENT)).toBeInTheDocument();
-    expect(api.callsOf(CREATE)).toHaveLength(1);
+    expect(api.callsOf(CONFIRM)).toHaveLength(1);
     expect(pendingCheckout.get('appointment')).toBeNull();
   });
 
@@ -124,7 +124,7 @@ describe('return from the checkout', () => {
     const api = bookingApi();
     renderApp('/find-doctor?payment=success&session_id=cs_test_old');
     expect(await screen.findByText('There is no open booking in this tab.')).toBeInTheDocument();
-    expect(api.callsOf(CREATE)).toHaveLength(0);
+    expect(api.callsOf(CONFIRM)).toHaveLength(0);
     expect(pendingCheckout.get('appointment')).toEqual(pending());
   });
 

@@ -1,30 +1,26 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
-import type {
-  AppointmentDto,
-  CreateSpecificAppointment,
-} from '../../../openapi/contract/care/appointments.js';
 import { ApiError, client, read, sentenceOf } from '../api/client';
 import { notifyError, notifySuccess } from '../common/feedback/notices';
 import { messages } from '../messages';
-import { asItsPerson, pendingCheckout } from '../payments/pendingCheckout';
+import { type PendingCheckout, asItsPerson, pendingCheckout } from '../payments/pendingCheckout';
+import { paymentWords } from '../words/shop/payments';
 
-/** A refusal that another try or another login can still turn; the paid visit is kept for it. */
+/** Another try or another login can still succeed; the checkout is kept for it. */
 const canStillSucceed = (error: unknown) =>
   !(error instanceof ApiError) || error.isTemporary || error.status === 401;
 
-interface PaidVisit {
-  visit: CreateSpecificAppointment;
-  /** They say for whom it is. */
-  headers: Record<string, string>;
-}
-
-/** Has the appointment of a paid visit made; asking again gives the same appointment. */
-function useBookVisit() {
+/** Asks the server how the checkout of a visit ended, which books the visit if it is paid; may be repeated. */
+function useConfirmVisit() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ visit, headers }: PaidVisit) =>
-      read(client.POST('/api/appointments/create/specific', { body: visit, headers })),
+    mutationFn: (checkout: PendingCheckout) =>
+      read(
+        client.POST('/api/v1/payments/confirm-checkout', {
+          body: { checkoutId: checkout.checkoutId },
+          headers: asItsPerson(checkout),
+        }),
+      ),
     onSettled: () => {
       void queryClient.invalidateQueries({ queryKey: ['slots'] });
       return queryClient.invalidateQueries({ queryKey: ['mine'] });
@@ -32,28 +28,46 @@ function useBookVisit() {
   });
 }
 
-/** Names its notices. */
+/** The subject of this form's notices. */
 const FORM = 'paid visit';
 
+export interface BookedVisit {
+  appointmentId: string;
+  /** Date, time and doctor, for people. */
+  what: string;
+  patientId: string;
+}
+
 /**
- * Books the visit whose checkout came back to this tab, once by itself, and says how it went. The server's answer says
- * whether it was paid. The checkout is forgotten once that is final.
+ * Books the visit whose checkout came back to this tab, once by itself, and shows the result. The checkout is forgotten
+ * once the result is final.
  * @returns `book` for another try, whether one is under way, and what was booked until it is put away
  */
 export function usePaidVisit() {
-  const { mutateAsync, isPending: isBusy } = useBookVisit();
+  const { mutateAsync, isPending: isBusy } = useConfirmVisit();
   const isNews = pendingCheckout.use('appointment')?.state === 'returned';
-
-  const [booked, setBooked] = useState<AppointmentDto | null>(null);
+  const [booked, setBooked] = useState<BookedVisit | null>(null);
 
   const book = useCallback(async () => {
     const checkout = pendingCheckout.get('appointment');
-    if (!checkout?.visit) return;
+    if (!checkout) return;
     pendingCheckout.set({ ...checkout, state: 'told' });
     try {
-      const { value } = await mutateAsync({ visit: checkout.visit, headers: asItsPerson(checkout) });
-      setBooked(value);
+      const { status, subjectId, refundReason } = await mutateAsync(checkout);
+      if (status === 'created') {
+        // The address says paid, the provider does not: the time stays held and can still be paid for.
+        pendingCheckout.set({ ...checkout, state: 'open' });
+        notifyError(messages.createAppointmentFailed, paymentWords.paymentPending, FORM);
+        return;
+      }
       pendingCheckout.clear('appointment');
+      if (status !== 'paid' || !subjectId || refundReason !== null) {
+        const reason = refundReason ?? paymentWords.paymentFailed;
+        notifyError(messages.createAppointmentFailed, reason, FORM);
+        return;
+      }
+      const patientId = checkout.person?.id ?? checkout.buyerId ?? '';
+      setBooked({ appointmentId: subjectId, what: checkout.what, patientId });
       notifySuccess(messages.paymentSuccessful);
       notifySuccess(messages.bookingSent, undefined, FORM);
     } catch (error) {
@@ -63,7 +77,7 @@ export function usePaidVisit() {
   }, [mutateAsync]);
 
   useEffect(() => {
-    // Strict mode runs effects twice; the first run has taken the news.
+    // Strict mode runs effects twice; the first run has changed the state.
     if (isNews && pendingCheckout.get('appointment')?.state === 'returned') void book();
   }, [isNews, book]);
 

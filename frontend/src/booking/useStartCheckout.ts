@@ -9,7 +9,7 @@ import type { ShownDoctor } from '../users/useDoctors';
 import { pageWords } from '../words/pages';
 
 interface StartCheckout {
-  whoIsItFor: Pick<WhoIsItForChoice, 'person' | 'personId' | 'headers'>;
+  whoIsItFor: Pick<WhoIsItForChoice, 'person' | 'headers'>;
   doctor: ShownDoctor & { fee: number };
   form: BookingForm;
 }
@@ -20,7 +20,7 @@ export function useStartCheckout() {
   const { timeZone } = useHospital();
   return useMutation({
     mutationFn: async ({ whoIsItFor, doctor, form }: StartCheckout) => {
-      const { person, personId: patientId, headers } = whoIsItFor;
+      const { person, headers } = whoIsItFor;
       const { _id: doctorId, fullName: doctorName, fee: doctorFee } = doctor;
       const body = { doctorName, doctorFee, doctorId, ...form };
       const checkout = await read(client.POST('/api/payment/create-checkout-session', { body, headers }));
@@ -32,7 +32,6 @@ export function useStartCheckout() {
           doctorName,
         ),
         fromCart: [],
-        visit: { patientId, doctorId, ...form },
       });
       return checkout.url;
     },

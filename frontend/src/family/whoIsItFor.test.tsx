@@ -51,7 +51,6 @@ it('is the first field of a booking and sends the checkout for the chosen person
   expect(api.callsOf(CHECKOUT)[0]?.headers.get('Acting-For')).toBe(DEPENDANT_ID);
   expect(pendingCheckout.get('appointment')).toMatchObject({
     person: { id: DEPENDANT_ID, fullName: 'Aarav Rao' },
-    visit: { patientId: DEPENDANT_ID },
   });
   // The records that the tab shows stay those of the logged-in person.
   expect(session.current()?.actingFor).toBeUndefined();
@@ -92,7 +91,7 @@ it('books for oneself from a tab that shows the records of a dependant', async (
   await waitFor(() => expect(openAddress).toHaveBeenCalledWith(checkout.url));
   expect(api.callsOf(CHECKOUT)[0]?.headers.get('Acting-For')).toBeNull();
   expect(pendingCheckout.get('appointment')?.person).toBeUndefined();
-  expect(pendingCheckout.get('appointment')?.visit?.patientId).toBe(PATIENT_ID);
+  expect(pendingCheckout.get('appointment')?.buyerId).toBe(PATIENT_ID);
 });
 
 it('keeps the chosen person over a login in between', async () => {

@@ -1,4 +1,3 @@
-import type { CreateSpecificAppointment } from '../../../openapi/contract/care/appointments.js';
 import type { PaymentPurpose } from '../../../openapi/contract/shop/payments.js';
 import { actingAs } from '../api/actingFor';
 import type { ActingFor } from '../auth/session';
@@ -20,8 +19,6 @@ export interface PendingCheckout {
   what: string;
   /** What of the cart is bought: leaves it once paid. */
   fromCart: { medicineId: string; quantity: number }[];
-  /** The visit that is booked once it is paid; nothing else has one. */
-  visit?: CreateSpecificAppointment;
   /** open until the browser comes back as paid; told once the buyer has read how it ended. */
   state: 'open' | 'returned' | 'told';
 }
@@ -42,8 +39,7 @@ const isPending = (json: unknown): json is PendingCheckout =>
   'purpose' in json &&
   'state' in json &&
   'fromCart' in json &&
-  Array.isArray(json.fromCart) &&
-  (json.purpose !== 'appointment' || 'visit' in json);
+  Array.isArray(json.fromCart);
 
 function parse(json: unknown): PendingCheckouts | null {
   const usable = Object.entries(json ?? {}).filter(

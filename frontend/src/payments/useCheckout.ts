@@ -14,7 +14,7 @@ const cancelCheckout = (checkout: PendingCheckout) =>
     }),
   );
 
-interface Bought extends Pick<PendingCheckout, 'purpose' | 'what' | 'fromCart' | 'visit'> {
+interface Bought extends Pick<PendingCheckout, 'purpose' | 'what' | 'fromCart'> {
   /** The dependant for whom it is bought, null for the logged-in person; left out: whom the bar names. */
   person?: ActingFor | null;
 }

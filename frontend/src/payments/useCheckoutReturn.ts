@@ -14,7 +14,7 @@ import { useGiveUpCheckout } from './useCheckout';
 function returnedCheckout(purpose: PaymentPurpose, checkoutId: string | null): PendingCheckout | null {
   const own = pendingCheckout.get(purpose);
   if (own && (!checkoutId || own.checkoutId === checkoutId)) return own;
-  // Which visit to book only the tab knows that started it; elsewhere the provider's message has it booked.
+  // Only the tab that started it knows which visit it is; the provider's webhook books it all the same.
   if (!checkoutId || purpose === 'appointment') return null;
   const buyer = session.current();
   return {

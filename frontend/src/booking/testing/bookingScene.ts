@@ -1,10 +1,11 @@
+import type { CheckoutOutcome } from '../../../../openapi/contract/shop/payments.js';
 import { addDays, calendarDate, formatVisit } from '../../common/format/format';
 import { type PendingCheckout } from '../../payments/pendingCheckout';
-import { DOCTOR_ID, PATIENT_ID, buildDoctor, doctorsPage } from '../../test/builders';
+import { APPOINTMENT_ID, PATIENT_ID, buildDoctor, doctorsPage } from '../../test/builders';
 import { type FakeCall, fakeApi } from '../../test/fakeApi';
 
 export const CHECKOUT = 'POST /api/payment/create-checkout-session';
-export const CREATE = 'POST /api/appointments/create/specific';
+export const CONFIRM = 'POST /api/v1/payments/confirm-checkout';
 export const CANCEL = 'POST /api/v1/payments/cancel-checkout';
 export const tomorrow = addDays(calendarDate(new Date()), 1);
 export const checkout = {
@@ -20,14 +21,17 @@ export const pending = (overrides: Partial<PendingCheckout> = {}): PendingChecko
   expiresAt: checkout.expiresAt,
   what: `${formatVisit(tomorrow, '10:30', 'Asia/Kolkata')} with Dr. Ananya Sharma`,
   fromCart: [],
-  visit: {
-    patientId: PATIENT_ID,
-    doctorId: DOCTOR_ID,
-    preferredDate: tomorrow,
-    preferredTime: '10:30',
-    reason: 'Chest pain',
-  },
   state: 'open',
+  ...overrides,
+});
+
+/** The answer of the server for a checkout that was paid and booked. */
+export const outcome = (overrides: Partial<CheckoutOutcome> = {}): CheckoutOutcome => ({
+  purpose: 'appointment',
+  status: 'paid',
+  subjectId: APPOINTMENT_ID,
+  number: null,
+  refundReason: null,
   ...overrides,
 });
 
