@@ -7761,6 +7761,13 @@ export interface components {
              * @example true
              */
             overTheCounter?: boolean;
+            /** @description Whether the public list shows it. */
+            published?: boolean;
+            /**
+             * @description Fields to empty, separated by commas: brand, condition. A field that is left out of the form keeps its value.
+             * @example brand
+             */
+            emptied?: ("brand" | "condition")[];
             /**
              * @description The stock that the form showed. With it the difference is booked, so that what was sold meanwhile counts.
              * @example 40
@@ -7825,7 +7832,7 @@ export interface components {
              * @example 40
              */
             stock?: number;
-            /** @description Whether it stands on the shelf. */
+            /** @description Whether the public list shows it. */
             published?: boolean;
             /**
              * @description Whether it is sold without a prescription: only then a search for a complaint may show it. False by default.
@@ -7863,7 +7870,7 @@ export interface components {
              * @example 40
              */
             stock?: number;
-            /** @description Whether it stands on the shelf. */
+            /** @description Whether the public list shows it. */
             published?: boolean;
             /**
              * @description Whether it is sold without a prescription: only then a search for a complaint may show it. False by default.
@@ -8384,6 +8391,13 @@ export interface components {
             group?: components["schemas"]["LabGroup"];
             /** @description As JSON text: what the test measures, with units and reference ranges. A change that leaves it out keeps it. */
             measures?: components["schemas"]["LabMeasure"][];
+            /** @description Whether it can be booked. */
+            published?: boolean;
+            /**
+             * @description Fields to empty, separated by commas: group. A field that is left out of the form keeps its value.
+             * @example group
+             */
+            emptied?: "group"[];
             /**
              * @description Counts the changes by people; give the one you have seen.
              * @example 1
@@ -21631,6 +21645,8 @@ export interface operations {
                  *       "condition": "Diabetes Care",
                  *       "stock": 40,
                  *       "overTheCounter": true,
+                 *       "published": true,
+                 *       "emptied": "brand",
                  *       "stockWas": 40,
                  *       "version": 1,
                  *       "image": "picture.png"
@@ -23206,6 +23222,8 @@ export interface operations {
                  *           ]
                  *         }
                  *       ],
+                 *       "published": true,
+                 *       "emptied": "group",
                  *       "version": 1,
                  *       "image": "picture.png"
                  *     }

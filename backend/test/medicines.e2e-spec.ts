@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { AuditEvent } from '../src/audit/audit-event.schema.js';
 import { Medicine } from '../src/pharmacy/medicine.schema.js';
 import { MedicineRecord, MedicineDto } from '../../openapi/contract/shop/medicines.js';
 import { form } from './support/client.js';
@@ -69,6 +70,32 @@ describe('Medicines', () => {
         status: 400,
         code: 'VALIDATION_FAILED',
         fields: ['overTheCounter'],
+      });
+    });
+
+    it('empties fields and takes a medicine off the list in the same call as the other changes', async () => {
+      const { value } = (await add({ brand: 'Ardhika', condition: 'Pain Relief' })).body;
+      const changed = await admin.send(
+        'PUT',
+        `/medicine/${value.id}`,
+        form({ ...FIELDS, price: '50', published: 'false', emptied: 'brand,condition', version: '1' }),
+      );
+      expect(changed.body.value).toMatchObject({
+        price: 50,
+        published: false,
+        brand: null,
+        condition: null,
+        version: 2,
+      });
+      const rows = await portal
+        .model(AuditEvent)
+        .find({ recordId: value.id, action: 'medicine.update' })
+        .lean();
+      expect(rows).toHaveLength(1);
+      expectFailure(await admin.send('PUT', `/medicine/${value.id}`, form({ ...FIELDS, emptied: 'price' })), {
+        status: 400,
+        code: 'VALIDATION_FAILED',
+        fields: ['emptied.0'],
       });
     });
 

@@ -147,6 +147,26 @@ export const flagInForm = (schema: z.ZodType<boolean>) =>
 export const optionalInForm = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
+/** Names of fields that a form empties, with commas: a form leaves out what is empty, and what is left out stays. */
+export const emptiedInForm = <const Field extends string>(fields: readonly [Field, ...Field[]]) =>
+  z
+    .preprocess(
+      (value) => (typeof value === 'string' ? value.split(',').filter((name) => name !== '') : value),
+      z.array(z.enum(fields, `Name only fields that can be empty: ${fields.join(', ')}.`)).optional(),
+    )
+    .meta({
+      description: `Fields to empty, separated by commas: ${fields.join(', ')}. A field that is left out of the form keeps its value.`,
+      examples: [fields[0]],
+    });
+
+/** The change that a form asks for: its fields, with null for those that it empties. */
+export function withEmptied<Form extends { emptied?: string[] }>({
+  emptied = [],
+  ...fields
+}: Form): Omit<Form, 'emptied'> {
+  return { ...fields, ...Object.fromEntries(emptied.map((field) => [field, null])) };
+}
+
 export const ErrorBody = z
   .strictObject({
     msg: z.literal('failure').meta({ description: 'Always "failure".' }),

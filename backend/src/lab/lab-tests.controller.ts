@@ -30,6 +30,7 @@ import {
   PRODUCT_PICTURE_MAX_BYTES,
   UPDATED,
 } from '../../../openapi/contract/shop/medicines.js';
+import { withEmptied } from '../../../openapi/contract/common.js';
 import { Idempotent, Route } from '../common/http/documentation.js';
 import { ObjectIdPipe } from '../common/http/object-id.pipe.js';
 import { FormWithFile, bytesOf } from '../common/http/upload.js';
@@ -103,7 +104,7 @@ export class LabTestsController {
     @UploadedFile() image: UploadedMultipartFile | undefined,
     @CurrentCaller() by: Caller,
   ): Promise<LabTestWritten> {
-    const value = await this.tests.change(id, body, bytesOf(image), by);
+    const value = await this.tests.change(id, withEmptied(body), bytesOf(image), by);
     return { msg: UPDATED, value };
   }
 

@@ -61,7 +61,7 @@ export class LabTestsService extends ProductsService<LabTest, LabTestRecord> {
 
   change(
     id: string,
-    form: ChangeLabTest | UpdateLabTest,
+    form: Omit<ChangeLabTest, 'emptied'> | UpdateLabTest,
     picture: Buffer | null,
     by: Caller,
   ): Promise<LabTestRecord> {

@@ -29,6 +29,7 @@ import {
   PRODUCT_PICTURE_MAX_BYTES,
   UPDATED,
 } from '../../../openapi/contract/shop/medicines.js';
+import { withEmptied } from '../../../openapi/contract/common.js';
 import { Idempotent, Route } from '../common/http/documentation.js';
 import { ObjectIdPipe } from '../common/http/object-id.pipe.js';
 import { FormWithFile, bytesOf } from '../common/http/upload.js';
@@ -104,7 +105,7 @@ export class MedicinesController {
     @UploadedFile() image: UploadedMultipartFile | undefined,
     @CurrentCaller() by: Caller,
   ): Promise<MedicineWritten> {
-    const value = await this.medicines.change(id, body, bytesOf(image), by);
+    const value = await this.medicines.change(id, withEmptied(body), bytesOf(image), by);
     return { msg: UPDATED, value };
   }
 

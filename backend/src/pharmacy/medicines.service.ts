@@ -64,7 +64,7 @@ export class MedicinesService extends ProductsService<Medicine, MedicineRecord> 
 
   change(
     id: string,
-    form: ChangeMedicine | UpdateMedicine,
+    form: Omit<ChangeMedicine, 'emptied'> | UpdateMedicine,
     picture: Buffer | null,
     by: Caller,
   ): Promise<MedicineRecord> {

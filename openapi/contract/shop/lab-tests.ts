@@ -4,6 +4,8 @@ import {
   Price,
   UpdatedAt,
   Version,
+  emptiedInForm,
+  flagInForm,
   idsOf,
   instant,
   jsonInForm,
@@ -91,9 +93,16 @@ const formFields = {
 export const AddLabTest = z.strictObject(formFields).meta({ id: 'AddLabTest' });
 export type AddLabTest = z.infer<typeof AddLabTest>;
 
-/** The same form for a change. A group that is left out stays. */
+const Published = z.boolean('Say yes or no.').meta({ description: 'Whether it can be booked.' });
+
+/** The same form for a change. Optional fields that are left out keep their values. */
 export const ChangeLabTest = z
-  .strictObject({ ...formFields, version: optionalInForm(numberInForm(Version)) })
+  .strictObject({
+    ...formFields,
+    published: optionalInForm(flagInForm(Published)),
+    emptied: emptiedInForm(['group']),
+    version: optionalInForm(numberInForm(Version)),
+  })
   .meta({ id: 'ChangeLabTest' });
 export type ChangeLabTest = z.infer<typeof ChangeLabTest>;
 
@@ -104,7 +113,7 @@ const recordFields = {
   turnaround: Turnaround,
   group: LabGroup.nullable().meta({ description: 'What it looks at; null when no group is named.' }),
   measures: LabMeasures,
-  published: z.boolean().meta({ description: 'Whether it can be booked.' }),
+  published: Published,
 };
 
 /** Fields that are read-only are ignored, so a record that was read may be sent back. */

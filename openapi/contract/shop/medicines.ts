@@ -4,6 +4,7 @@ import {
   Price,
   UpdatedAt,
   Version,
+  emptiedInForm,
   flagInForm,
   freeText,
   idsOf,
@@ -151,10 +152,14 @@ const stockWas = Stock.meta({
 export const AddMedicine = z.strictObject(formFields).meta({ id: 'AddMedicine' });
 export type AddMedicine = z.infer<typeof AddMedicine>;
 
-/** The same form for a change. What is left out of brand, condition, stock and overTheCounter stays. */
+const Published = z.boolean('Say yes or no.').meta({ description: 'Whether the public list shows it.' });
+
+/** The same form for a change. Optional fields that are left out keep their values. */
 export const ChangeMedicine = z
   .strictObject({
     ...formFields,
+    published: optionalInForm(flagInForm(Published)),
+    emptied: emptiedInForm(['brand', 'condition']),
     stockWas: optionalInForm(numberInForm(stockWas)),
     version: optionalInForm(numberInForm(Version)),
   })
@@ -171,7 +176,7 @@ const recordFields = {
     description: 'The need that it answers; null when none is named.',
   }),
   stock: Stock,
-  published: z.boolean().meta({ description: 'Whether it stands on the shelf.' }),
+  published: Published,
   overTheCounter: OverTheCounter,
 };
 

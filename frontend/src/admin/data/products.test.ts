@@ -25,45 +25,46 @@ describe('medicines and lab tests as the console writes them', () => {
     expect(Object.keys(sent)).toHaveLength(5);
   });
 
-  it('should change by the form alone when the form can say it', async () => {
-    const api = fakeApi({
-      'PUT /medicine/{id}': () => ({ msg: 'Updated successfully', value: medicine }),
-    });
-    const data = { ...medicine, price: 120, stockWas: 40, condition: 'Diabetes Care' };
-    const params = { id: medicine.id, data, previousData: medicine };
-    expect(await dataProvider.update('medicines', params)).toEqual({ data: medicine });
-    const sent = textOf(api.callsOf('PUT /medicine/{id}')[0]);
-    expect(sent).toMatchObject({ price: '120', stock: '40', stockWas: '40', version: '3' });
-    expect(sent).not.toHaveProperty('promotionPrice');
-    expect(sent).not.toHaveProperty('published');
-  });
-
-  it('should say on top of the new version what the form cannot', async () => {
-    const saved = buildMedicine({ version: 4 });
+  it('changes all fields in one call', async () => {
+    const saved = buildMedicine({ version: 4, published: false });
     const api = fakeApi({
       'PUT /medicine/{id}': () => ({ msg: 'Updated successfully', value: saved }),
-      'PUT /api/v1/medicines/{id}': () => buildMedicine({ version: 5, brand: null, published: false }),
     });
-    const data = { ...medicine, brand: '', published: false };
-    const { data: answer } = await dataProvider.update('medicines', {
-      id: medicine.id,
-      data,
-      previousData: medicine,
+    const data = { ...medicine, price: 120, stockWas: 40, condition: 'Diabetes Care', published: false };
+    const params = { id: medicine.id, data, previousData: medicine };
+    expect(await dataProvider.update('medicines', params)).toEqual({ data: saved });
+    expect(api.callsOf('PUT /medicine/{id}')).toHaveLength(1);
+    const sent = textOf(api.callsOf('PUT /medicine/{id}')[0]);
+    expect(sent).toMatchObject({
+      price: '120',
+      stock: '40',
+      stockWas: '40',
+      version: '3',
+      published: 'false',
     });
-    expect(api.callsOf('PUT /api/v1/medicines/{id}').map(({ body }) => body)).toEqual([
-      { brand: null, published: false, version: 4 },
-    ]);
-    expect(answer).toMatchObject({ version: 5, brand: null });
+    expect(sent).not.toHaveProperty('promotionPrice');
+    expect(sent).not.toHaveProperty('emptied');
   });
 
-  it('should change nothing more when the form is refused', async () => {
+  it('names the fields that were emptied', async () => {
+    const api = fakeApi({
+      'PUT /medicine/{id}': () => ({ msg: 'Updated successfully', value: buildMedicine({ version: 4 }) }),
+    });
+    const data = { ...medicine, brand: '', condition: null };
+    await dataProvider.update('medicines', { id: medicine.id, data, previousData: medicine });
+    expect(api.callsOf('PUT /medicine/{id}')).toHaveLength(1);
+    const sent = textOf(api.callsOf('PUT /medicine/{id}')[0]);
+    expect(sent).toMatchObject({ emptied: 'brand,condition' });
+    expect(sent).not.toHaveProperty('brand');
+  });
+
+  it('reports a conflict', async () => {
     const api = fakeApi({
       'PUT /lab/{id}': () => refusal(409, 'EDIT_CONFLICT', 'Another person has changed this meanwhile.'),
-      'PUT /api/v1/lab-tests/{id}': () => buildLabTest(),
     });
     const params = { id: 'f1', data: { ...buildLabTest(), group: null }, previousData: buildLabTest() };
     await expect(dataProvider.update('lab-tests', params)).rejects.toMatchObject({ code: 'EDIT_CONFLICT' });
-    expect(api.callsOf('PUT /api/v1/lab-tests/{id}')).toEqual([]);
+    expect(api.callsOf('PUT /lab/{id}')).toHaveLength(1);
   });
 
   it("should delete by the specification's call and keep its reason", async () => {

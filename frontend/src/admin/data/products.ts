@@ -7,13 +7,16 @@ import { filledIn } from './validate';
 import { apiUrl, fetchJson } from './http';
 import type { ProductResource } from './productResources';
 
-/** What the hospital offers, by resource: the specification's path, and the fields that its two forms take. */
+/** By resource: the specification's path, the two forms, and the fields that a change can empty. */
 const PRODUCTS = {
-  medicines: { path: '/medicine', add: AddMedicine, change: ChangeMedicine },
-  'lab-tests': { path: '/lab', add: AddLabTest, change: ChangeLabTest },
+  medicines: {
+    path: '/medicine',
+    add: AddMedicine,
+    change: ChangeMedicine,
+    emptiable: ['brand', 'condition'],
+  },
+  'lab-tests': { path: '/lab', add: AddLabTest, change: ChangeLabTest, emptiable: ['group'] },
 } as const satisfies Record<ProductResource, unknown>;
-/** Fields that a form can fill but not empty, because it leaves out what is empty, or does not have at all. */
-const BEYOND_THE_FORM = ['brand', 'condition', 'group', 'published'];
 
 type Fields = Record<string, unknown>;
 
@@ -42,33 +45,25 @@ export async function addProduct(resource: ProductResource, fields: Fields): Pro
   return { data: await send('POST', `${path}/add`, formOf(add, fields)) };
 }
 
-function leftOver(fields: Fields, saved: RaRecord): Fields {
-  const wanted = BEYOND_THE_FORM.filter((field) => field in fields).map((field): [string, unknown] => [
-    field,
-    fields[field] === '' ? null : fields[field],
-  ]);
-  return Object.fromEntries(wanted.filter(([field, value]) => value !== saved[field]));
+/** The optional fields of a product that the administrator has emptied. */
+function emptiedIn(fields: Fields, emptiable: readonly string[]): string | undefined {
+  const emptied = emptiable.filter((field) => fields[field] === '' || fields[field] === null);
+  return emptied.length > 0 ? emptied.join(',') : undefined;
 }
 
 /**
- * Changes a medicine or a lab test by the specification's form; a second call on top of the first one's version says
- * what a form cannot: that a field is empty now, or whether the public sees it.
- * @param fields as for addProduct, with the `version` (and for a medicine `stockWas`) that the person has seen
- * @throws ConsoleError, with code EDIT_CONFLICT if another person has changed it meanwhile
+ * Changes a medicine or a lab test in one call.
+ * @param fields as for addProduct, with `published`, the `version` and for a medicine the `stockWas` that were shown
+ * @throws ConsoleError, with code EDIT_CONFLICT when another administrator has changed it meanwhile
  */
 export async function changeProduct(
   resource: ProductResource,
   id: Identifier,
   fields: Fields,
 ): Promise<{ data: RaRecord }> {
-  const saved = await send('PUT', pathOf(resource, id), formOf(PRODUCTS[resource].change, fields));
-  const rest = leftOver(fields, saved);
-  if (Object.keys(rest).length === 0) return { data: saved };
-  const { json } = await fetchJson(apiUrl(`/api/v1/${resource}/${encodeURIComponent(id)}`), {
-    method: 'PUT',
-    body: JSON.stringify({ ...rest, version: saved.version as unknown }),
-  });
-  return { data: json as RaRecord };
+  const { change, emptiable } = PRODUCTS[resource];
+  const form = formOf(change, { ...fields, emptied: emptiedIn(fields, emptiable) });
+  return { data: await send('PUT', pathOf(resource, id), form) };
 }
 
 /** Takes a medicine or a lab test off every list. @throws ConsoleError */
