@@ -5,7 +5,6 @@ import type { Env } from '../config/env.js';
 import { HospitalClock } from './hospital-clock.js';
 
 const SOURCE = 'backend/src/common/hospital-clock.ts';
-const REMEMBERED = 'backend/src/common/caching/remembered.ts';
 const clockIn = (zone: string) => new HospitalClock({ HOSPITAL_TIME_ZONE: zone } as Env);
 const india = clockIn('Asia/Kolkata');
 const newYork = clockIn('America/New_York');
@@ -136,12 +135,10 @@ describe('HospitalClock', () => {
         clock.format(day, '23:45'), clock.parseDate(day), clock.parseDate(day + 'T23:59:00Z'), clock.parseDate('08-03-2026'),
       ]));
       process.stdout.write(JSON.stringify({ zone: Intl.DateTimeFormat().resolvedOptions().timeZone, facts }));`;
-    const module = code
-      .replace(/(['"])\.\.\/config\/env\.token\.js\1/, `'data:text/javascript,export const ENV = 1'`)
-      .replace(
-        /(['"])\.\/caching\/remembered\.js\1/,
-        `'data:text/javascript,${encodeURIComponent(compiled(REMEMBERED)).replaceAll("'", '%27')}'`,
-      );
+    const module = code.replace(
+      /(['"])\.\.\/config\/env\.token\.js\1/,
+      `'data:text/javascript,export const ENV = 1'`,
+    );
     const env = { PATH: process.env.PATH, TZ: zone };
     return JSON.parse(
       execFileSync(process.execPath, ['--input-type=module'], { input: module + script, env }).toString(),

@@ -3,11 +3,11 @@ import { DateTime } from 'luxon';
 import type { Weekday } from '../../../openapi/contract/people/fields.js';
 import type { Env } from '../config/env.js';
 import { ENV } from '../config/env.token.js';
-import { remembered } from './caching/remembered.js';
 
 const CALENDAR = 'yyyy-MM-dd';
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 3_600_000;
+const MAX_INSTANTS = 10_000;
 const WEEK: Weekday[] = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 /** Midnight of a calendar day in UTC, where every day has 24 hours: days are counted without any zone. */
@@ -20,12 +20,8 @@ export const weekdayOf = (date: string): Weekday => WEEK[new Date(utcOf(date)).g
 @Injectable()
 export class HospitalClock {
   readonly zone: string;
-  /** Milliseconds by day and time: lists ask for the same ones over and over, and each costs 15 µs to work out. */
+  /** Instants by local day and time. A list page asks for about a hundred, and Luxon needs 15 µs for each. */
   private readonly instants = new Map<string, number>();
-  /** What is written for a day and time: each costs 100 µs, and one step of a visit says it several times. */
-  private readonly written = new Map<string, string>();
-  /** The days that people have given, as they wrote them. */
-  private readonly read = new Map<string, string | null>();
   /** What the wall clock shows for the whole of one minute: most requests ask, and it costs 20 µs to work out. */
   private shown = { minute: NaN, date: '', time: '' };
 
@@ -83,12 +79,19 @@ export class HospitalClock {
   /** The instant of a date and time on the hospital's clock; a day without a time counts from its start. */
   instant(date: string, time: string | null): Date {
     const local = `${date}T${time ?? '00:00'}`;
-    return new Date(remembered(this.instants, local, () => this.at(date, time).toMillis()));
+    const known = this.instants.get(local);
+    if (known !== undefined) return new Date(known);
+    const at = this.at(date, time).toMillis();
+    if (this.instants.size >= MAX_INSTANTS) this.instants.clear();
+    this.instants.set(local, at);
+    return new Date(at);
   }
 
   /** "Tue, 24 Nov 2026, 10:30 AM IST". */
   format(date: string, time: string | null): string {
-    return remembered(this.written, `${date} ${time}`, () => this.write(date, time));
+    const at = this.at(date, time).setLocale('en-IN');
+    if (!time) return at.toFormat('ccc, d LLL yyyy');
+    return `${at.toFormat('ccc, d LLL yyyy, h:mm')} ${at.hour < 12 ? 'AM' : 'PM'} ${at.offsetNameShort ?? this.zone}`;
   }
 
   /** The same of an instant. */
@@ -103,9 +106,7 @@ export class HospitalClock {
   parseDate(text: string): string | null {
     // Luxon takes far more for ISO: a year, a month, even a bare time, which it would read as today.
     if (!/^(\d{2}-\d{2}-\d{4}$|\d{4}-\d{2}-\d{2}(T|$))/.test(text)) return null;
-    return text.length > CALENDAR.length
-      ? this.dayIn(text)
-      : remembered(this.read, text, () => this.dayIn(text));
+    return this.dayIn(text);
   }
 
   private dayIn(text: string): string | null {
@@ -114,12 +115,6 @@ export class HospitalClock {
       ? DateTime.fromFormat(text, 'dd-MM-yyyy', options)
       : DateTime.fromISO(text, options);
     return parsed.isValid && parsed.year <= 2199 ? parsed.toFormat(CALENDAR) : null;
-  }
-
-  private write(date: string, time: string | null): string {
-    const at = this.at(date, time).setLocale('en-IN');
-    if (!time) return at.toFormat('ccc, d LLL yyyy');
-    return `${at.toFormat('ccc, d LLL yyyy, h:mm')} ${at.hour < 12 ? 'AM' : 'PM'} ${at.offsetNameShort ?? this.zone}`;
   }
 
   private at(date: string, time: string | null): DateTime {

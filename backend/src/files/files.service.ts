@@ -4,7 +4,6 @@ import { InjectModel } from '@nestjs/mongoose';
 import { Types } from 'mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import type { Actor } from '../common/http/actor.js';
-import { remembered } from '../common/caching/remembered.js';
 import { Failure } from '../common/errors/errors.js';
 import type { Env } from '../config/env.js';
 import { ENV } from '../config/env.token.js';
@@ -36,10 +35,6 @@ export interface Upload extends NewFile {
 @Injectable()
 export class FilesService {
   private readonly keys: Keys;
-  /** Of the addresses that are made now: a list makes some for each of its rows, the same at every look. */
-  private readonly signatures = new Map<string, string>();
-  /** Until when these count, in seconds since 1970. */
-  private signedUntil = 0;
 
   constructor(
     @InjectModel(StoredFile.name) private readonly files: Model<StoredFile>,
@@ -89,10 +84,8 @@ export class FilesService {
     return (name) => {
       const now = Math.floor(Date.now() / 1000);
       const expires = (Math.floor(now / SIGNED_FOR_SECONDS) + 2) * SIGNED_FOR_SECONDS;
-      if (expires !== this.signedUntil) this.signatures.clear();
-      this.signedUntil = expires;
       const text = signedText(name, expires, session);
-      const signature = remembered(this.signatures, text, () => this.keys.sign(text));
+      const signature = this.keys.sign(text);
       return `${name}?expires=${expires}${ofSession}&signature=${signature}`;
     };
   }

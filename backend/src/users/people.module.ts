@@ -3,7 +3,6 @@ import { People } from '../audit/people.js';
 import { UploaderAccounts } from '../files/uploader-accounts.js';
 import { AccountLocks } from './account-locks.js';
 import { DoctorDirectory } from './doctors/doctor-directory.js';
-import { CareLinks } from './dependants/care-links.js';
 import { Holders } from './dependants/holders.service.js';
 import { LastLogins } from './last-logins.js';
 import { PeopleSearch } from './people-search.js';
@@ -13,7 +12,6 @@ import { PeopleSearch } from './people-search.js';
 @Module({
   providers: [
     AccountLocks,
-    CareLinks,
     DoctorDirectory,
     Holders,
     LastLogins,

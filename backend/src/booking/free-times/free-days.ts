@@ -3,7 +3,6 @@ import { minutesOf } from '../../../../openapi/contract/care/hours.js';
 import { timesOn } from '../../availability/doctor-hours.js';
 import type { OfferedTime } from '../../availability/doctor-hours.js';
 import { isOnLeave, isOnLeaveAt } from '../../availability/on-leave.js';
-import { remembered } from '../../common/caching/remembered.js';
 import type { HospitalClock } from '../../common/hospital-clock.js';
 import type { WishedTime } from '../../users/doctors/openings.js';
 import type { User } from '../../users/user.schema.js';
@@ -11,13 +10,6 @@ import type { Span } from './reading.js';
 import type { TakenDays } from './taken-times.js';
 
 type Slot = Readonly<DaySlots['slots'][number]>;
-
-/** A doctor's days are many; the times of a day, free or not, are few, and the same ones for all doctors. */
-const FREE = new Map<string, Slot>();
-const TAKEN = new Map<string, Slot>();
-
-const slotAt = (time: string, free: boolean): Slot =>
-  remembered(free ? FREE : TAKEN, time, () => ({ time, free }));
 
 /** Whether a visit of this time would overlap one of these. */
 const isTaken = ({ time, minutes }: OfferedTime, taken: readonly Span[]): boolean => {
@@ -71,8 +63,8 @@ export class FreeDays {
     const offered = timesOn(doctor, date).filter((time) => !isOnLeaveAt(doctor, date, time));
     const hasExtra = offered.some(({ sessionId }) => sessionId);
     if (taken.length > 0 || leaves.length > 0 || hasExtra)
-      return offered.map((one) => slotAt(one.time, !isTaken(one, taken)));
-    const known = this.untouched.get(weekday) ?? offered.map(({ time }) => slotAt(time, true));
+      return offered.map((one) => ({ time: one.time, free: !isTaken(one, taken) }));
+    const known = this.untouched.get(weekday) ?? offered.map(({ time }) => ({ time, free: true }));
     this.untouched.set(weekday, known);
     return known;
   }

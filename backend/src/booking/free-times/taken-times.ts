@@ -8,7 +8,6 @@ import type { Slot } from '../../appointments/appointment.schema.js';
 import { LIVE_STATUSES } from '../../appointments/appointment.status.js';
 import { Changes } from '../../common/caching/changes.js';
 import { onLocalChange } from '../../common/caching/local-changes.js';
-import { inOnePiece } from '../../common/caching/remembered.js';
 import { isDatabaseUnavailable } from '../../common/errors/database-errors.js';
 import { isReachable } from '../../common/errors/reachable.js';
 import { HospitalClock } from '../../common/hospital-clock.js';
@@ -142,7 +141,7 @@ export class TakenTimes {
     const ids = new Map(doctorIds.map((id) => [id, id]));
     for (const { _id, slot } of rows) {
       const doctorId = ids.get(String(slot.doctorId))!;
-      const visitId = inOnePiece(String(_id));
+      const visitId = String(_id);
       this.doctorOf.set(visitId, doctorId);
       if (reading.changed.has(visitId)) reading.doctors.delete(doctorId);
       const from = minutesOf(slot.time);

@@ -7,7 +7,6 @@ import type { Opening } from '../../../../openapi/contract/care/slots.js';
 import { Changes } from '../../common/caching/changes.js';
 import { ReadModel } from '../../common/caching/read-model.js';
 import type { Entry, Lens } from '../../common/caching/read-model.js';
-import { inOnePiece } from '../../common/caching/remembered.js';
 import { HospitalClock } from '../../common/hospital-clock.js';
 import { slugOf } from '../../common/slug.js';
 import { toRupees } from '../../common/money.js';
@@ -112,7 +111,7 @@ export class DoctorDirectory extends ReadModel<User, DoctorEntry, DoctorsQuery> 
   protected entryOf(row: User): DoctorEntry | null {
     if (row.type !== 'doctor' || !row.published || row.disabled || !isApproved(row)) return null;
     const text = `${row.nameKey}\n${(row.speciality ?? '').toLowerCase()}`;
-    return { id: inOnePiece(String(row._id)), row, whole: toDoctor(row), card: toDoctorCard(row), text };
+    return { id: String(row._id), row, whole: toDoctor(row), card: toDoctorCard(row), text };
   }
 
   protected isWanted({ row }: DoctorEntry, query: DoctorsQuery): boolean {
