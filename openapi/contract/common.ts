@@ -3,11 +3,12 @@ import { isCalendarDate } from './calendar-date.js';
 import { CLOCK_TIME } from './clock-time.js';
 import { USER_TYPES } from './people/field-lists.js';
 import './validation/sentences.js';
+import { tValidation } from './messages/validation.js';
 
 /** The MongoDB id of a record: 24 hexadecimal digits. */
 export const ObjectId = z
   .string()
-  .regex(/^[0-9a-f]{24}$/, 'This is not a valid id.')
+  .regex(/^[0-9a-f]{24}$/, tValidation('idInvalid'))
   .meta({ description: 'Id of a record: 24 hexadecimal digits.', examples: ['66f1a2b3c4d5e6f708192a3b'] });
 
 /** Id of one kind of record, e.g. `idOf('the visit')`. */
@@ -22,10 +23,8 @@ export const idsOf = (whose: string) => ({
 
 /** Pickers of browsers give a day or nothing, and a year as far as it is typed; only programs need the form. */
 function dateComplaint(input: unknown): string {
-  if (input === '') return 'Choose a date.';
-  return /^\d{4,6}-\d{2}-\d{2}$/.test(String(input))
-    ? 'Choose a date that exists, in the years 1900 to 2199.'
-    : 'Give a date that exists, as YYYY-MM-DD.';
+  if (input === '') return tValidation('dateMissing');
+  return /^\d{4,6}-\d{2}-\d{2}$/.test(String(input)) ? tValidation('dateNotReal') : tValidation('dateFormat');
 }
 
 export const CalendarDate = z
@@ -40,7 +39,7 @@ export const CalendarDate = z
 export const ClockTime = z
   .string()
   .regex(CLOCK_TIME, {
-    error: ({ input }) => (input === '' ? 'Choose a time.' : 'Give a time as HH:mm.'),
+    error: ({ input }) => (input === '' ? tValidation('timeMissing') : tValidation('timeFormat')),
   })
   .meta({ description: "A time of day in the hospital's time zone, HH:mm.", examples: ['10:30'] });
 
@@ -61,9 +60,9 @@ export const UpdatedAt = instant('When the record was last changed');
 /** A price in rupees, in whole paise: what has more than two decimals is refused, never rounded. */
 export const Price = z
   .number()
-  .min(0, 'The amount cannot be below 0.')
-  .max(10_000_000, 'The amount is too large.')
-  .multipleOf(0.01, 'Use at most two decimals.')
+  .min(0, tValidation('amountNegative'))
+  .max(10_000_000, tValidation('amountTooLarge'))
+  .multipleOf(0.01, tValidation('tooManyDecimals'))
   .meta({ description: 'An amount in Indian rupees (₹), at most two decimals.', examples: [800] });
 
 /** Text that a person typed on one line: trimmed, no control characters. */
@@ -72,17 +71,17 @@ export const lineOfText = (maxLength: number, whenEmpty: string) =>
     .string(whenEmpty)
     .trim()
     .min(1, whenEmpty)
-    .max(maxLength, `Use at most ${maxLength} characters.`)
+    .max(maxLength, tValidation('textTooLong', { max: maxLength }))
     // eslint-disable-next-line no-control-regex -- every control character, in a form that all validators read
-    .regex(/^[^\u0000-\u001f\u007f-\u009f]*$/, 'Control characters are not allowed.');
+    .regex(/^[^\u0000-\u001f\u007f-\u009f]*$/, tValidation('controlCharacters'));
 
 const severalLines = (maxLength: number, whenNone: string) =>
   z
     .string(whenNone)
     .trim()
-    .max(maxLength, `Use at most ${maxLength} characters.`)
+    .max(maxLength, tValidation('textTooLong', { max: maxLength }))
     // eslint-disable-next-line no-control-regex -- NUL and its kind have no place in a sentence
-    .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/, 'Control characters are not allowed.');
+    .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/, tValidation('controlCharacters'));
 
 /** Text that may run over several lines. */
 export const freeText = (maxLength: number, whenEmpty: string) =>
@@ -92,12 +91,12 @@ export const freeText = (maxLength: number, whenEmpty: string) =>
 export const noteText = (maxLength: number) =>
   z.preprocess(
     (value) => (typeof value === 'string' && value.trim() === '' ? null : value),
-    severalLines(maxLength, 'Enter a text.').nullish(),
+    severalLines(maxLength, tValidation('textMissing')).nullish(),
   );
 
 /** Text that a person searches by. */
 export const searchText = (examples: string[]) =>
-  z.string().trim().max(100, 'Search for at most 100 characters.').optional().meta({
+  z.string().trim().max(100, tValidation('searchTooLong')).optional().meta({
     description: 'Part of a name; upper and lower case are the same, one typing error is forgiven.',
     examples,
   });
@@ -152,7 +151,7 @@ export const emptiedInForm = <const Field extends string>(fields: readonly [Fiel
   z
     .preprocess(
       (value) => (typeof value === 'string' ? value.split(',').filter((name) => name !== '') : value),
-      z.array(z.enum(fields, `Name only fields that can be empty: ${fields.join(', ')}.`)).optional(),
+      z.array(z.enum(fields, tValidation('notEmptiable', { fields: fields.join(', ') }))).optional(),
     )
     .meta({
       description: `Fields to empty, separated by commas: ${fields.join(', ')}. A field that is left out of the form keeps its value.`,

@@ -22,6 +22,11 @@ import { NO_SHOW_AFTER_MINUTES } from './check-in.js';
 import { Attendance } from './queue.js';
 import { VideoTimes, VisitKind, bookedKind } from './visit-kinds.js';
 import { VisitMove } from './visit-moves.js';
+import { tValidation } from '../messages/validation.js';
+import messages from '../../../messages/en/contract/care/appointments.json' with { type: 'json' };
+import { createMessages } from '../messages/create-messages.js';
+
+const tAppointments = createMessages('contract/care/appointments', messages);
 
 export { APPOINTMENT_STATUSES } from './appointment-statuses.js';
 /** A lab test cancelled by its patient is refunded in full until this many hours before it. */
@@ -36,7 +41,7 @@ export const AppointmentStatus = z.enum(APPOINTMENT_STATUSES).meta({
 });
 export type AppointmentStatus = z.infer<typeof AppointmentStatus>;
 
-export const Reason = freeText(500, 'Enter the reason for your visit.').meta({
+export const Reason = freeText(500, tAppointments('visitReasonMissing')).meta({
   description: 'Why the patient comes: plain text that the doctors who may answer read.',
   examples: ['Chest tightness when climbing stairs.'],
 });
@@ -45,7 +50,7 @@ export const Reason = freeText(500, 'Enter the reason for your visit.').meta({
 export const STEP_REASON_LENGTH = 200;
 
 /** Why the hospital says no. */
-export const StepReason = lineOfText(STEP_REASON_LENGTH, 'Enter the reason.').meta({
+export const StepReason = lineOfText(STEP_REASON_LENGTH, tValidation('reasonMissing')).meta({
   description: 'Why, on one line: the patient reads it in the mail, the notification and at the visit.',
   examples: ['The doctor is ill.'],
 });

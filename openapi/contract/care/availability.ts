@@ -13,6 +13,11 @@ import {
 import { Weekday } from '../people/fields.js';
 import { DoctorHours, MAX_TIMES } from './hours.js';
 import { LONGEST_LEAVE_DAYS } from './leave-limits.js';
+import { tValidation } from '../messages/validation.js';
+import messages from '../../../messages/en/contract/care/availability.json' with { type: 'json' };
+import { createMessages } from '../messages/create-messages.js';
+
+const tAvailability = createMessages('contract/care/availability', messages);
 
 export { FURTHEST_LEAVE_DAYS, LONGEST_LEAVE_DAYS } from './leave-limits.js';
 
@@ -20,14 +25,14 @@ const distinct = (items: string[]) => new Set(items).size === items.length;
 
 const offered = {
   availableDays: z
-    .array(Weekday, 'Give a list of days.')
-    .max(7, 'Give at most 7.')
-    .refine(distinct, 'Name each day once.')
+    .array(Weekday, tValidation('daysMissing'))
+    .max(7, tValidation('tooManyEntries', { max: 7 }))
+    .refine(distinct, tValidation('daysRepeated'))
     .meta({ description: 'Days on which the doctor sees patients.', examples: [['Monday', 'Wednesday']] }),
   timeSlots: z
-    .array(ClockTime, 'Give a list of times.')
-    .max(MAX_TIMES, `Give at most ${MAX_TIMES}.`)
-    .refine(distinct, 'Name each time once.')
+    .array(ClockTime, tValidation('timesMissing'))
+    .max(MAX_TIMES, tValidation('tooManyEntries', { max: MAX_TIMES }))
+    .refine(distinct, tValidation('timesRepeated'))
     .meta({ description: 'Times of day (HH:mm) that can be booked.', examples: [['10:00', '10:30']] }),
 };
 
@@ -125,7 +130,7 @@ export const CreateLeave = z
       description: 'And when it is over, HH:mm.',
       examples: ['13:00'],
     }),
-    reason: lineOfText(200, 'Enter the reason.').meta({
+    reason: lineOfText(200, tValidation('reasonMissing')).meta({
       description: 'Why, on one line; the doctor and administrators read it, patients do not.',
       examples: ['Conference'],
     }),
@@ -138,9 +143,9 @@ export const CreateLeave = z
   .superRefine(({ fromTime, toTime }, context) => {
     const refuse = (field: string, message: string) =>
       context.addIssue({ code: 'custom', path: [field], message });
-    if (!fromTime && toTime) refuse('fromTime', 'Enter when the leave begins.');
-    if (fromTime && !toTime) refuse('toTime', 'Enter when the leave is over.');
-    if (fromTime && toTime && fromTime >= toTime) refuse('toTime', 'This is not after the beginning.');
+    if (!fromTime && toTime) refuse('fromTime', tAvailability('leaveStartMissing'));
+    if (fromTime && !toTime) refuse('toTime', tAvailability('leaveEndMissing'));
+    if (fromTime && toTime && fromTime >= toTime) refuse('toTime', tValidation('endNotAfterStart'));
   })
   .meta({ id: 'CreateLeave', examples: [{ from: '2026-12-24', to: '2026-12-31', reason: 'Conference' }] });
 export type CreateLeave = z.infer<typeof CreateLeave>;

@@ -7,6 +7,11 @@ import { MAX_ASKED_TESTS, MAX_MEDICINES } from './prescription-facts.js';
 import { CreatePrescription } from './prescriptions.js';
 import { VITAL_NAMES } from './vital-facts.js';
 import { VitalSigns } from './vital-signs.js';
+import messages from '../../../messages/en/contract/care/consultations.json' with { type: 'json' };
+import { createMessages } from '../messages/create-messages.js';
+import { tValidation } from '../messages/validation.js';
+
+const tConsultations = createMessages('contract/care/consultations', messages);
 
 /** A draft that has not been changed for so many days is deleted. */
 export const DRAFT_KEPT_DAYS = 90;
@@ -14,8 +19,8 @@ export const DRAFT_KEPT_DAYS = 90;
 /** Text as it stands in a field while it is typed: nothing is trimmed or refused but what is too long. */
 const typed = (maxLength: number, what: string, examples: string[] = ['']) =>
   z
-    .string(`Give ${what} as text.`)
-    .max(maxLength, `Use at most ${maxLength} characters.`)
+    .string(tConsultations('notText', { what }))
+    .max(maxLength, tValidation('textTooLong', { max: maxLength }))
     .meta({ description: `${what}, as it is typed; empty for nothing.`, examples });
 
 const TypedVitals = z
@@ -36,7 +41,7 @@ const TypedPrescription = z.strictObject({
   symptoms: typed(2000, 'What the patient complains of', ['Thirst and tiredness.']),
   medicines: z
     .array(TypedMedicine)
-    .max(MAX_MEDICINES, `Enter at most ${MAX_MEDICINES} medicines.`)
+    .max(MAX_MEDICINES, tValidation('tooManyMedicines', { max: MAX_MEDICINES }))
     .meta({ description: 'The rows of the form, also those that are not finished.' }),
   notes: typed(2000, 'Further advice', ['Take with food.']),
 });
@@ -61,7 +66,7 @@ export const ConsultationDraft = z
     prescription: TypedPrescription.meta({ description: 'The prescription, as far as it is written.' }),
     labTests: z
       .array(AskedTest)
-      .max(MAX_ASKED_TESTS, `Ask for at most ${MAX_ASKED_TESTS} tests at once.`)
+      .max(MAX_ASKED_TESTS, tConsultations('tooManyTests', { max: MAX_ASKED_TESTS }))
       .meta({ description: 'Tests to be done.' }),
     followUp: TypedFollowUp.meta({ description: 'The next visit, as far as it is chosen.' }),
   })
@@ -101,21 +106,21 @@ export const SaveConsultation = z
       description: 'A note, as plain text; left out or null for none.',
       examples: ['Feels well, no swelling of the ankles.'],
     }),
-    diagnosis: lineOfText(120, 'Enter the diagnosis.')
+    diagnosis: lineOfText(120, tValidation('diagnosisMissing'))
       .optional()
       .meta({ description: 'The diagnosis, on one line.', examples: ['Type 2 diabetes'] }),
     vitals: VitalSigns.optional(),
     prescription: VisitPrescription.optional(),
     labTestIds: z
       .array(idOf('a lab test'))
-      .min(1, 'Choose at least one test.')
-      .max(MAX_ASKED_TESTS, `Ask for at most ${MAX_ASKED_TESTS} tests at once.`)
-      .refine((ids) => new Set(ids).size === ids.length, 'Name each test once.')
+      .min(1, tConsultations('testMissing'))
+      .max(MAX_ASKED_TESTS, tConsultations('tooManyTests', { max: MAX_ASKED_TESTS }))
+      .refine((ids) => new Set(ids).size === ids.length, tConsultations('testsRepeated'))
       .optional()
       .meta({ description: 'Tests to be done: the patient is asked to book each of them.' }),
     followUp: FollowUp.optional(),
     complete: z
-      .boolean('Say true or false.')
+      .boolean(tConsultations('trueOrFalse'))
       .optional()
       .meta({
         description: 'Whether the visit is completed with it; false when left out.',
@@ -123,7 +128,7 @@ export const SaveConsultation = z
       }),
   })
   .refine((save) => save.complete === true || PARTS.some((part) => save[part] != null), {
-    message: 'There is nothing to save yet.',
+    message: tConsultations('nothingToSave'),
     path: ['note'],
   })
   .meta({

@@ -2,6 +2,11 @@ import { z } from 'zod';
 import { CalendarDate, ClockTime, CreatedAt, ObjectId, idOf, idsOf, lineOfText } from '../common.js';
 import { MAX_TIMES } from './hours.js';
 import { BOOKING_DAYS_AHEAD } from './booking-days.js';
+import { tValidation } from '../messages/validation.js';
+import messages from '../../../messages/en/contract/care/extra-sessions.json' with { type: 'json' };
+import { createMessages } from '../messages/create-messages.js';
+
+const tExtraSessions = createMessages('contract/care/extra-sessions', messages);
 
 /** Doctors that one session may have. */
 export const MAX_SESSION_DOCTORS = 200;
@@ -37,7 +42,7 @@ export type ExtraSessionDto = z.infer<typeof ExtraSessionDto>;
 
 export const CreateExtraSession = z
   .strictObject({
-    name: lineOfText(100, 'Enter the name.').meta({
+    name: lineOfText(100, tValidation('nameMissing')).meta({
       description: 'What it is called, on one line; its patients read it should it be removed.',
       examples: ['Saturday clinic'],
     }),
@@ -55,17 +60,17 @@ export const CreateExtraSession = z
       examples: ['13:00'],
     }),
     times: z
-      .array(ClockTime, 'Give a list of times.')
-      .min(1, 'Give at least one time.')
-      .max(MAX_TIMES, `Give at most ${MAX_TIMES}.`)
-      .refine(distinct, 'Name each time once.')
+      .array(ClockTime, tValidation('timesMissing'))
+      .min(1, tExtraSessions('timeMissing'))
+      .max(MAX_TIMES, tValidation('tooManyEntries', { max: MAX_TIMES }))
+      .refine(distinct, tValidation('timesRepeated'))
       .optional()
       .meta({ description: 'In place of `from` and `to`: when visits begin, HH:mm.', examples: [['09:00']] }),
     doctorIds: z
-      .array(ObjectId, 'Choose the doctors.')
-      .min(1, 'Choose at least one doctor.')
-      .max(MAX_SESSION_DOCTORS, `Choose at most ${MAX_SESSION_DOCTORS}.`)
-      .refine(distinct, 'Name each doctor once.')
+      .array(ObjectId, tExtraSessions('doctorsMissing'))
+      .min(1, tExtraSessions('doctorMissing'))
+      .max(MAX_SESSION_DOCTORS, tExtraSessions('tooManyDoctors', { max: MAX_SESSION_DOCTORS }))
+      .refine(distinct, tExtraSessions('doctorsRepeated'))
       .optional()
       .meta({
         description: 'Whose times it adds: named by an administrator; a doctor adds one for themselves.',
@@ -76,12 +81,12 @@ export const CreateExtraSession = z
     const refuse = (field: string, message: string) =>
       context.addIssue({ code: 'custom', path: [field], message });
     if (times) {
-      if (from || to) refuse('times', 'Give either the times, or when it begins and ends.');
+      if (from || to) refuse('times', tExtraSessions('timesOrHours'));
       return;
     }
-    if (!from) refuse('from', 'Enter when it begins.');
-    if (!to) refuse('to', 'Enter when it is over.');
-    if (from && to && from >= to) refuse('to', 'This is not after the beginning.');
+    if (!from) refuse('from', tExtraSessions('startMissing'));
+    if (!to) refuse('to', tExtraSessions('endMissing'));
+    if (from && to && from >= to) refuse('to', tValidation('endNotAfterStart'));
   })
   .meta({
     id: 'CreateExtraSession',

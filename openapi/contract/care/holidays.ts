@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CalendarDate, CreatedAt, idsOf, lineOfText } from '../common.js';
+import { tValidation } from '../messages/validation.js';
 
 /** Days that one holiday may have. */
 export const LONGEST_HOLIDAY_DAYS = 14;
@@ -33,7 +34,7 @@ export const CreateHoliday = z
       description: `Last day; the first one when left out. At most ${LONGEST_HOLIDAY_DAYS} days in all, within a year.`,
       examples: ['2027-01-26'],
     }),
-    name: lineOfText(100, 'Enter the name.').meta({
+    name: lineOfText(100, tValidation('nameMissing')).meta({
       description: 'What it is called, on one line; patients read it.',
       examples: ['Republic Day'],
     }),

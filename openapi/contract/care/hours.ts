@@ -3,6 +3,11 @@ import { minutesOf } from '../clock-time.js';
 import { ClockTime } from '../common.js';
 import { Weekday } from '../people/fields.js';
 import { SlotKind } from './visit-kinds.js';
+import messages from '../../../messages/en/contract/care/hours.json' with { type: 'json' };
+import { createMessages } from '../messages/create-messages.js';
+import { tValidation } from '../messages/validation.js';
+
+const tHours = createMessages('contract/care/hours', messages);
 
 /** How long a visit is where the doctor has not said it, in minutes: as long as most clinics plan for one. */
 export const USUAL_SLOT_MINUTES = 30;
@@ -36,13 +41,13 @@ export const DayHours = z
   .superRefine(({ from, to, breakFrom, breakTo }, context) => {
     const refuse = (field: string, message: string) =>
       context.addIssue({ code: 'custom', path: [field], message });
-    if (from >= to) refuse('to', 'This is not after the beginning.');
+    if (from >= to) refuse('to', tValidation('endNotAfterStart'));
     if (breakFrom === null && breakTo === null) return;
-    if (breakFrom === null) refuse('breakFrom', 'Enter when the break begins.');
-    else if (breakTo === null) refuse('breakTo', 'Enter when the break is over.');
-    else if (breakFrom >= breakTo) refuse('breakTo', 'This is not after the beginning of the break.');
-    else if (breakFrom <= from) refuse('breakFrom', 'The break begins after the hours do.');
-    else if (breakTo >= to) refuse('breakTo', 'The break ends before the hours do.');
+    if (breakFrom === null) refuse('breakFrom', tHours('breakStartMissing'));
+    else if (breakTo === null) refuse('breakTo', tHours('breakEndMissing'));
+    else if (breakFrom >= breakTo) refuse('breakTo', tHours('breakEndNotAfterStart'));
+    else if (breakFrom <= from) refuse('breakFrom', tHours('breakTooEarly'));
+    else if (breakTo >= to) refuse('breakTo', tHours('breakTooLate'));
   })
   .meta({ id: 'DayHours', description: 'When a doctor sees patients on one day of the week.' });
 export type DayHours = z.infer<typeof DayHours>;
@@ -53,15 +58,15 @@ export const MAX_TIMES = (24 * 60) / MIN_SLOT_MINUTES;
 export const DoctorHours = z
   .strictObject({
     slotMinutes: z
-      .number('Enter how long a visit is.')
-      .int('Enter whole minutes.')
-      .min(MIN_SLOT_MINUTES, `A visit takes at least ${MIN_SLOT_MINUTES} minutes.`)
-      .max(MAX_SLOT_MINUTES, `A visit takes at most ${MAX_SLOT_MINUTES} minutes.`)
+      .number(tHours('visitLengthMissing'))
+      .int(tHours('wholeMinutes'))
+      .min(MIN_SLOT_MINUTES, tHours('visitTooShort', { min: MIN_SLOT_MINUTES }))
+      .max(MAX_SLOT_MINUTES, tHours('visitTooLong', { max: MAX_SLOT_MINUTES }))
       .meta({ description: 'How long a visit is, in minutes.', examples: [20] }),
     days: z
-      .array(DayHours, 'Give a list of days.')
-      .max(7, 'Give at most 7.')
-      .refine((days) => new Set(days.map(({ day }) => day)).size === days.length, 'Name each day once.')
+      .array(DayHours, tValidation('daysMissing'))
+      .max(7, tValidation('tooManyEntries', { max: 7 }))
+      .refine((days) => new Set(days.map(({ day }) => day)).size === days.length, tValidation('daysRepeated'))
       .meta({ description: 'The days on which the doctor sees patients, each with its hours.' }),
   })
   .superRefine(({ slotMinutes, days }, context) => {
@@ -70,7 +75,7 @@ export const DoctorHours = z
         context.addIssue({
           code: 'custom',
           path: ['days', index, 'to'],
-          message: 'No visit fits into these hours.',
+          message: tHours('noVisitFits'),
         });
     });
   })

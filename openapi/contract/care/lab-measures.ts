@@ -2,16 +2,21 @@ import { z } from 'zod';
 import { lineOfText } from '../common.js';
 import { Gender } from '../people/fields.js';
 import { MAX_RESULTS, ResultNumber, Unit } from './lab-results.js';
+import messages from '../../../messages/en/contract/care/lab-measures.json' with { type: 'json' };
+import { createMessages } from '../messages/create-messages.js';
+import { tValidation } from '../messages/validation.js';
+
+const tLabMeasures = createMessages('contract/care/lab-measures', messages);
 
 /** Reference ranges that one measure of a lab test may have. */
 export const MAX_RANGES = 12;
 const MAX_AGE = 130;
 
 const Age = z
-  .number('Enter an age in whole years.')
-  .int('Enter an age in whole years.')
-  .min(0, 'An age cannot be below 0.')
-  .max(MAX_AGE, `An age is at most ${MAX_AGE}.`);
+  .number(tLabMeasures('ageFormat'))
+  .int(tLabMeasures('ageFormat'))
+  .min(0, tLabMeasures('ageNegative'))
+  .max(MAX_AGE, tLabMeasures('ageTooHigh', { max: MAX_AGE }));
 
 /** Whose sample it is, as far as a reference range depends on it. */
 export const TestedPerson = z
@@ -48,15 +53,15 @@ export const ReferenceRange = z
     }),
   })
   .refine(({ low, high }) => low !== null || high !== null, {
-    message: 'Enter the lower or the upper end.',
+    message: tLabMeasures('rangeEmpty'),
     path: ['low'],
   })
   .refine(({ low, high }) => low === null || high === null || low <= high, {
-    message: 'The lower end cannot be above the upper end.',
+    message: tValidation('rangeReversed'),
     path: ['low'],
   })
   .refine(({ ageFrom, ageTo }) => ageFrom === null || ageTo === null || ageFrom <= ageTo, {
-    message: 'The youngest age cannot be above the oldest.',
+    message: tLabMeasures('agesReversed'),
     path: ['ageFrom'],
   })
   .meta({ id: 'ReferenceRange', description: 'What is normal for some people.' });
@@ -73,18 +78,18 @@ const overlap = (one: ReferenceRange, other: ReferenceRange): boolean =>
 
 export const LabMeasure = z
   .strictObject({
-    name: lineOfText(100, 'Enter what is measured.').meta({
+    name: lineOfText(100, tLabMeasures('measureMissing')).meta({
       description: 'What is measured.',
       examples: ['Haemoglobin'],
     }),
     unit: Unit.meta({ description: 'Unit of the values and of the ranges; empty for none.' }),
     ranges: z
       .array(ReferenceRange)
-      .max(MAX_RANGES, `Enter at most ${MAX_RANGES} ranges.`)
+      .max(MAX_RANGES, tLabMeasures('tooManyRanges', { max: MAX_RANGES }))
       .superRefine((ranges, context) => {
         for (const [index, range] of ranges.entries()) {
           if (!ranges.slice(0, index).some((earlier) => overlap(range, earlier))) continue;
-          const message = 'This range and one above it hold for the same people.';
+          const message = tLabMeasures('rangesOverlap');
           context.addIssue({ code: 'custom', path: [index, 'low'], message });
         }
       })
@@ -98,9 +103,9 @@ export const haveOwnNames = (named: readonly { name: string }[]): boolean =>
   new Set(named.map(({ name }) => name.toLowerCase())).size === named.length;
 
 export const LabMeasures = z
-  .array(LabMeasure, 'Give a list.')
-  .max(MAX_RESULTS, `Enter at most ${MAX_RESULTS} measures.`)
-  .refine(haveOwnNames, 'Name each measure once.')
+  .array(LabMeasure, tValidation('listMissing'))
+  .max(MAX_RESULTS, tLabMeasures('tooManyMeasures', { max: MAX_RESULTS }))
+  .refine(haveOwnNames, tLabMeasures('measuresRepeated'))
   .meta({
     description: 'What the test measures, with units and reference ranges, in the order of the report.',
   });

@@ -1,5 +1,10 @@
 import { z } from 'zod';
 import { lineOfText } from '../common.js';
+import { tValidation } from '../messages/validation.js';
+import messages from '../../../messages/en/contract/care/lab-results.json' with { type: 'json' };
+import { createMessages } from '../messages/create-messages.js';
+
+const tLabResults = createMessages('contract/care/lab-results', messages);
 
 export const MAX_RESULTS = 60;
 
@@ -9,7 +14,7 @@ export const ResultNumber = z.number().min(-1_000_000_000).max(1_000_000_000);
 export const Unit = z
   .string()
   .trim()
-  .max(30, 'Use at most 30 characters.')
+  .max(30, tValidation('textTooLong', { max: 30 }))
   .meta({
     description: 'Unit of the value and of the range; empty for none.',
     examples: ['g/dL'],
@@ -17,15 +22,17 @@ export const Unit = z
 
 export const LabResultInput = z
   .strictObject({
-    name: lineOfText(100, 'Enter what was measured.').meta({
+    name: lineOfText(100, tLabResults('measuredMissing')).meta({
       description: 'What was measured.',
       examples: ['Haemoglobin'],
     }),
-    value: z.union([ResultNumber, lineOfText(60, 'Enter the result.')], 'Enter the result.').meta({
-      description:
-        'A number, or words such as "Negative". A number sent as text is read, also with a decimal comma; "<5" and ">200" are judged by the range as well.',
-      examples: [11.2],
-    }),
+    value: z
+      .union([ResultNumber, lineOfText(60, tLabResults('resultMissing'))], tLabResults('resultMissing'))
+      .meta({
+        description:
+          'A number, or words such as "Negative". A number sent as text is read, also with a decimal comma; "<5" and ">200" are judged by the range as well.',
+        examples: [11.2],
+      }),
     unit: Unit.default(''),
     low: ResultNumber.nullish().meta({
       description: 'Lower end of the reference range, in `unit`; left out or null for none.',
@@ -37,7 +44,7 @@ export const LabResultInput = z
     }),
   })
   .refine(({ low, high }) => low == null || high == null || low <= high, {
-    message: 'The lower end cannot be above the upper end.',
+    message: tValidation('rangeReversed'),
     path: ['low'],
   })
   .meta({ id: 'LabResultInput' });

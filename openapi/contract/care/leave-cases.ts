@@ -3,6 +3,11 @@ import { CalendarDate, ClockTime, CreatedAt, ObjectId, idOf, idsOf, instant } fr
 import { patientsHolder } from '../people/dependants.js';
 import { Speciality } from '../people/fields.js';
 import { Opening } from './slots.js';
+import messages from '../../../messages/en/contract/care/leave-cases.json' with { type: 'json' };
+import { createMessages } from '../messages/create-messages.js';
+import { tValidation } from '../messages/validation.js';
+
+const tLeaveCases = createMessages('contract/care/leave-cases', messages);
 
 export const LEAVE_CASE_STATUSES = ['open', 'moved', 'refunded', 'unanswered', 'closed'] as const;
 export const LEAVE_CAUSES = ['leave', 'holiday', 'session'] as const;
@@ -126,7 +131,7 @@ export type LeaveCaseOffers = z.infer<typeof LeaveCaseOffers>;
 
 export const AnswerLeaveCase = z
   .strictObject({
-    choice: z.enum(['move', 'refund'], 'Choose to move the visit or to have it refunded.').meta({
+    choice: z.enum(['move', 'refund'], tLeaveCases('choiceMissing')).meta({
       description: 'move: to the time that is named; refund: cancel the visit, everything goes back.',
       examples: ['refund'],
     }),
@@ -145,11 +150,11 @@ export const AnswerLeaveCase = z
   .superRefine(({ choice, doctorId, date, time }, context) => {
     const refuse = (field: string, message: string) =>
       context.addIssue({ code: 'custom', path: [field], message });
-    if (choice === 'move' && !date) refuse('date', 'Choose a day.');
-    if (choice === 'move' && !time) refuse('time', 'Choose a time.');
+    if (choice === 'move' && !date) refuse('date', tLeaveCases('dayMissing'));
+    if (choice === 'move' && !time) refuse('time', tValidation('timeMissing'));
     if (choice !== 'refund') return;
     for (const [field, value] of Object.entries({ doctorId, date, time }))
-      if (value !== undefined) refuse(field, 'A refund has no new time.');
+      if (value !== undefined) refuse(field, tLeaveCases('refundWithTime'));
   })
   .meta({ id: 'AnswerLeaveCase', examples: [{ choice: 'refund' }] });
 export type AnswerLeaveCase = z.infer<typeof AnswerLeaveCase>;

@@ -2,6 +2,11 @@ import { z } from 'zod';
 import { CalendarDate, ObjectId, freeText, idOf, idsOf, instant, lineOfText, noteText } from '../common.js';
 import { MAX_MEDICINES, PRESCRIPTION_DAYS_BACK, PRESCRIPTION_GENDERS } from './prescription-facts.js';
 import { Mobile } from '../people/fields.js';
+import { tValidation } from '../messages/validation.js';
+import messages from '../../../messages/en/contract/care/prescriptions.json' with { type: 'json' };
+import { createMessages } from '../messages/create-messages.js';
+
+const tPrescriptions = createMessages('contract/care/prescriptions', messages);
 
 export const PRESCRIPTION_STATUSES = ['active', 'refillNeeded', 'ended'] as const;
 export const REFILL_LEVELS = ['urgent', 'soon', 'upcoming'] as const;
@@ -35,19 +40,19 @@ export type Refill = z.infer<typeof Refill>;
 /** One row of the prescription form, as the doctor types it. */
 export const MedicineRow = z
   .strictObject({
-    name: lineOfText(120, 'Enter the name of the medicine.').meta({
+    name: lineOfText(120, tPrescriptions('medicineNameMissing')).meta({
       description: 'Name of the medicine with its strength.',
       examples: ['Metformin 500 mg tablets'],
     }),
-    dosage: lineOfText(60, 'Enter the dosage.').meta({
+    dosage: lineOfText(60, tPrescriptions('dosageMissing')).meta({
       description: 'How much is taken at a time, in words.',
       examples: ['1 tablet'],
     }),
-    frequency: lineOfText(60, 'Enter how often it is taken.').meta({
+    frequency: lineOfText(60, tPrescriptions('frequencyMissing')).meta({
       description: 'How often it is taken, in words or as doses in the morning, at noon and in the evening.',
       examples: ['twice daily', '1-0-1'],
     }),
-    duration: lineOfText(60, 'Enter for how long it is taken.').meta({
+    duration: lineOfText(60, tPrescriptions('durationMissing')).meta({
       description: 'For how long it is taken, in words; the days of the supply are read from it.',
       examples: ['1 month', '5 days'],
     }),
@@ -55,7 +60,7 @@ export const MedicineRow = z
   .meta({ id: 'MedicineRow' });
 export type MedicineRow = z.infer<typeof MedicineRow>;
 
-const Gender = z.enum(PRESCRIPTION_GENDERS, 'Choose male, female or other.').meta({
+const Gender = z.enum(PRESCRIPTION_GENDERS, tPrescriptions('genderMissing')).meta({
   description: 'Gender as it stands on the prescription: male, female or other.',
   examples: ['female'],
 });
@@ -64,15 +69,15 @@ export const CreatePrescription = z
   .strictObject({
     patientId: ObjectId.meta({ description: 'A patient whose record is open to the doctor.' }),
     appointmentId: ObjectId.optional().meta({ description: 'The visit at which it was written.' }),
-    patientName: lineOfText(100, 'Enter the name of the patient.').meta({
+    patientName: lineOfText(100, tPrescriptions('patientNameMissing')).meta({
       description: 'Name of the patient as it stands on the prescription.',
       examples: ['Asha Rao'],
     }),
     age: z
-      .number('Enter the age as a number.')
-      .int('Use whole years.')
-      .min(0, 'The age cannot be below 0.')
-      .max(130, 'The age cannot be above 130.')
+      .number(tPrescriptions('ageMissing'))
+      .int(tValidation('wholeYears'))
+      .min(0, tPrescriptions('ageNegative'))
+      .max(130, tPrescriptions('ageTooHigh'))
       .meta({ description: 'In whole years.', examples: [36] }),
     gender: Gender,
     contact: Mobile,
@@ -84,7 +89,7 @@ export const CreatePrescription = z
       .max(200)
       .optional()
       .meta({ description: "Ignored: the name is the caller's own.", examples: ['Dr. Ananya Sharma'] }),
-    symptoms: freeText(2000, 'Enter the symptoms.').meta({
+    symptoms: freeText(2000, tPrescriptions('symptomsMissing')).meta({
       description: 'What the patient complains of, as plain text.',
       examples: ['Thirst and tiredness.'],
     }),
@@ -94,11 +99,11 @@ export const CreatePrescription = z
     }),
     medicines: z
       .array(MedicineRow)
-      .min(1, 'Enter at least one medicine.')
-      .max(MAX_MEDICINES, `Enter at most ${MAX_MEDICINES} medicines.`)
+      .min(1, tPrescriptions('medicineMissing'))
+      .max(MAX_MEDICINES, tValidation('tooManyMedicines', { max: MAX_MEDICINES }))
       .refine(
         (rows) => new Set(rows.map(({ name }) => name.toLowerCase())).size === rows.length,
-        'Name each medicine once.',
+        tValidation('medicinesRepeated'),
       )
       .meta({ description: 'What is prescribed, each medicine once.' }),
     notes: noteText(2000).meta({

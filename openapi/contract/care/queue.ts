@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import { CalendarDate, Instant, ObjectId, instant } from '../common.js';
 import { Person, Speciality } from '../people/fields.js';
+import messages from '../../../messages/en/contract/care/queue.json' with { type: 'json' };
+import { createMessages } from '../messages/create-messages.js';
+
+const tQueue = createMessages('contract/care/queue', messages);
 
 export const ATTENDANCE_STATES = ['arrived', 'called', 'inConsultation', 'noShow'] as const;
 
@@ -105,7 +109,7 @@ export const MAX_QUEUES = 48;
 export const QueuesQuery = z.strictObject({
   doctors: z
     .string()
-    .regex(/^[0-9a-f]{24}(,[0-9a-f]{24}){0,47}$/, `Give 1 to ${MAX_QUEUES} ids of doctors with commas.`)
+    .regex(/^[0-9a-f]{24}(,[0-9a-f]{24}){0,47}$/, tQueue('doctorIdsFormat', { max: MAX_QUEUES }))
     .meta({
       description: `Ids of 1 to ${MAX_QUEUES} doctors, separated by commas.`,
       examples: ['66f1a2b3c4d5e6f708192a3c,66f1a2b3c4d5e6f708192a3d'],

@@ -13,6 +13,11 @@ import {
 import { LabResult, LabResultInput, MAX_RESULTS } from './lab-results.js';
 import { VITAL_NAMES } from './vital-facts.js';
 import { VitalSigns } from './vital-signs.js';
+import messages from '../../../messages/en/contract/care/records.json' with { type: 'json' };
+import { createMessages } from '../messages/create-messages.js';
+import { tValidation } from '../messages/validation.js';
+
+const tRecords = createMessages('contract/care/records', messages);
 
 export const RECORD_KINDS = ['report', 'note', 'diagnosis', 'vitalSigns', 'document'] as const;
 /** What a doctor writes; documents are uploaded. */
@@ -23,7 +28,7 @@ export const DOCUMENT_MAX_BYTES = 5 * 1024 * 1024;
 /** An author may remove an entry for so long. */
 export const REMOVABLE_HOURS = 24;
 
-export const RecordKind = z.enum(RECORD_KINDS, 'Choose a kind of record.').meta({
+export const RecordKind = z.enum(RECORD_KINDS, tRecords('kindMissing')).meta({
   id: 'RecordKind',
   description:
     'What an entry is: a report of measured results, a note, a diagnosis, vital signs, or an uploaded document.',
@@ -31,7 +36,7 @@ export const RecordKind = z.enum(RECORD_KINDS, 'Choose a kind of record.').meta(
 });
 export type RecordKind = z.infer<typeof RecordKind>;
 
-const Title = lineOfText(120, 'Enter a title.').meta({
+const Title = lineOfText(120, tRecords('titleMissing')).meta({
   description: 'Title of the entry, on one line.',
   examples: ['Follow-up visit'],
 });
@@ -44,17 +49,17 @@ const RecordedOn = CalendarDate.meta({
 });
 
 const NEEDED = {
-  note: ['text', 'Enter the text.'],
-  diagnosis: ['title', 'Enter the diagnosis.'],
-  vitalSigns: ['vitals', 'Enter at least one value.'],
-  report: ['results', 'Enter the results or the text of the report.'],
+  note: ['text', tRecords('textMissing')],
+  diagnosis: ['title', tValidation('diagnosisMissing')],
+  vitalSigns: ['vitals', tValidation('valueMissing')],
+  report: ['results', tRecords('reportEmpty')],
 } as const;
 
 export const CreateRecord = z
   .strictObject({
     patientId: ObjectId.meta({ description: 'A patient whose record is open to the doctor.' }),
     kind: z
-      .enum(WRITTEN_KINDS, 'Choose report, note, diagnosis or vitalSigns.')
+      .enum(WRITTEN_KINDS, tRecords('writableKind'))
       .meta({ description: 'What is written; documents are uploaded by a call of their own.' }),
     title: Title.optional().meta({ description: 'Needed for a diagnosis; else made from the kind.' }),
     text: Text,
@@ -64,8 +69,8 @@ export const CreateRecord = z
     }),
     results: z
       .array(LabResultInput)
-      .min(1, 'Enter at least one result.')
-      .max(MAX_RESULTS, `Enter at most ${MAX_RESULTS} results.`)
+      .min(1, tValidation('resultMissing'))
+      .max(MAX_RESULTS, tValidation('tooManyResults', { max: MAX_RESULTS }))
       .optional()
       .meta({ description: 'The measured results; a report needs them or a text, other kinds refuse them.' }),
   })
@@ -75,9 +80,9 @@ export const CreateRecord = z
     const [field, message] = NEEDED[kind];
     if (given[field] == null) context.addIssue({ code: 'custom', path: [field], message });
     if (vitals && kind !== 'vitalSigns')
-      context.addIssue({ code: 'custom', path: ['vitals'], message: 'Only vital signs have these values.' });
+      context.addIssue({ code: 'custom', path: ['vitals'], message: tRecords('vitalSignsOnly') });
     if (results && kind !== 'report')
-      context.addIssue({ code: 'custom', path: ['results'], message: 'Only a report has results.' });
+      context.addIssue({ code: 'custom', path: ['results'], message: tRecords('reportOnly') });
   })
   .meta({
     id: 'CreateRecord',

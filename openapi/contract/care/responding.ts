@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import { ClockTime, ObjectId, idOf } from '../common.js';
 import { StepReason } from './appointments.js';
+import messages from '../../../messages/en/contract/care/responding.json' with { type: 'json' };
+import { createMessages } from '../messages/create-messages.js';
+
+const tResponding = createMessages('contract/care/responding', messages);
 
 /** For so long a doctor can take back that a request was accepted for the time asked for, in seconds. */
 export const UNDO_SECONDS = 10;
@@ -19,7 +23,7 @@ const VisitHour = ClockTime.nullish().meta({
 
 export const RespondToAppointment = z
   .strictObject({
-    status: z.enum(['accepted', 'rejected', 'completed'], 'Choose accepted, rejected or completed.').meta({
+    status: z.enum(['accepted', 'rejected', 'completed'], tResponding('statusMissing')).meta({
       description:
         'What the doctor answers: accepted or rejected to a request, completed to an accepted visit.',
     }),

@@ -1,6 +1,10 @@
 import { bulk } from '../console/bulk.js';
 import { z } from 'zod';
 import { ObjectId, freeText, idsOf, instant } from '../common.js';
+import messages from '../../../messages/en/contract/care/reviews.json' with { type: 'json' };
+import { createMessages } from '../messages/create-messages.js';
+
+const tReviews = createMessages('contract/care/reviews', messages);
 
 export const REVIEW_STATUSES = ['pending', 'approved', 'hidden'] as const;
 export const MAX_REVIEW_LENGTH = 1000;
@@ -11,17 +15,17 @@ export const ReviewStatus = z
 export type ReviewStatus = z.infer<typeof ReviewStatus>;
 
 const Rating = z
-  .number('Choose one to five stars.')
-  .int('Choose whole stars.')
-  .min(1, 'Choose one to five stars.')
-  .max(5, 'Choose one to five stars.')
+  .number(tReviews('starsMissing'))
+  .int(tReviews('wholeStars'))
+  .min(1, tReviews('starsMissing'))
+  .max(5, tReviews('starsMissing'))
   .meta({ description: 'Stars, 1 to 5.', examples: [5] });
 
 export const CreateReview = z
   .strictObject({
     appointmentId: ObjectId.meta({ description: 'A completed visit of the caller.' }),
     rating: Rating,
-    text: freeText(MAX_REVIEW_LENGTH, 'Write a few words.').meta({
+    text: freeText(MAX_REVIEW_LENGTH, tReviews('textMissing')).meta({
       description: 'What the patient says about the visit, as plain text.',
       examples: ['The doctor listened and explained every step. I felt in good hands.'],
     }),

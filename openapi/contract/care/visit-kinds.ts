@@ -1,17 +1,22 @@
 import { z } from 'zod';
 import { instant } from '../common.js';
 import { ROOM_PLACE, SLOT_KINDS, VISIT_KINDS } from './visit-kind-facts.js';
+import { tValidation } from '../messages/validation.js';
+import messages from '../../../messages/en/contract/care/visit-kinds.json' with { type: 'json' };
+import { createMessages } from '../messages/create-messages.js';
+
+const tVisitKinds = createMessages('contract/care/visit-kinds', messages);
 
 export * from './visit-kind-facts.js';
 
-export const VisitKind = z.enum(VISIT_KINDS, 'Choose in person or video.').meta({
+export const VisitKind = z.enum(VISIT_KINDS, tVisitKinds('kindMissing')).meta({
   id: 'VisitKind',
   description: 'Whether patient and doctor meet at the hospital or by video.',
   examples: ['inPerson'],
 });
 export type VisitKind = z.infer<typeof VisitKind>;
 
-export const SlotKind = z.enum(SLOT_KINDS, 'Choose in person, video, or both.').meta({
+export const SlotKind = z.enum(SLOT_KINDS, tVisitKinds('offeredKindsMissing')).meta({
   id: 'SlotKind',
   description: 'How a doctor sees patients at a time; both: as the patient likes.',
   examples: ['both'],
@@ -23,7 +28,7 @@ export const bookedKind = VisitKind.optional().meta({
   description: 'By video only where the times of the doctor say so; in person when left out.',
 });
 
-const LINK_PROBLEM = `Enter an address that begins with https:// and has ${ROOM_PLACE} once, where the name of the room goes.`;
+const LINK_PROBLEM = tVisitKinds('roomAddressFormat', { placeholder: ROOM_PLACE });
 
 /** Whether a text is an https address with the place of the room behind its host. */
 function isRoomLink(text: string): boolean {
@@ -37,7 +42,7 @@ function isRoomLink(text: string): boolean {
 export const VideoLink = z
   .string(LINK_PROBLEM)
   .trim()
-  .max(200, 'Use at most 200 characters.')
+  .max(200, tValidation('textTooLong', { max: 200 }))
   .refine(isRoomLink, LINK_PROBLEM)
   .meta({
     description: `Address of a room for video visits, https, with ${ROOM_PLACE} where its name goes; null without video visits.`,

@@ -1,14 +1,22 @@
 import { z } from 'zod';
 import '../validation/sentences.js';
 import { VITALS, type VitalName } from './vital-facts.js';
+import messages from '../../../messages/en/contract/care/vital-signs.json' with { type: 'json' };
+import { createMessages } from '../messages/create-messages.js';
+import { tValidation } from '../messages/validation.js';
+
+const tVitalSigns = createMessages('contract/care/vital-signs', messages);
 
 const measure = (name: VitalName) => {
   const { label, unit, min, max, decimals } = VITALS[name];
-  const range = `${label} is between ${min} and ${max} ${unit}. Please check the value.`;
-  const number = z.number(`Enter ${label.toLowerCase()} as a number.`).min(min, range).max(max, range);
+  const range = tVitalSigns('outOfRange', { label, min, max, unit });
+  const number = z
+    .number(tVitalSigns('notNumber', { label: label.toLowerCase() }))
+    .min(min, range)
+    .max(max, range);
   const step = decimals
-    ? number.multipleOf(0.1, `Use at most one decimal for ${label.toLowerCase()}.`)
-    : number.int(`Use a whole number for ${label.toLowerCase()}.`);
+    ? number.multipleOf(0.1, tVitalSigns('tooManyDecimals', { label: label.toLowerCase() }))
+    : number.int(tVitalSigns('notWhole', { label: label.toLowerCase() }));
   return step.optional().meta({ description: `${label} in ${unit}, ${min} to ${max}.` });
 };
 
@@ -24,14 +32,14 @@ export const VitalSigns = z
     height: measure('height'),
     glucose: measure('glucose'),
   })
-  .refine((vitals) => Object.values(vitals).some((value) => value !== undefined), 'Enter at least one value.')
+  .refine((vitals) => Object.values(vitals).some((value) => value !== undefined), tValidation('valueMissing'))
   .refine(({ systolic, diastolic }) => (systolic === undefined) === (diastolic === undefined), {
-    message: 'Enter both values of the blood pressure.',
+    message: tVitalSigns('pressureIncomplete'),
     path: ['diastolic'],
   })
   .refine(
     ({ systolic, diastolic }) => systolic === undefined || diastolic === undefined || systolic > diastolic,
-    { message: 'The first value of the blood pressure is above the second.', path: ['systolic'] },
+    { message: tVitalSigns('pressureReversed'), path: ['systolic'] },
   )
   .meta({
     id: 'VitalSigns',

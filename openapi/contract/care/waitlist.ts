@@ -2,6 +2,10 @@ import { z } from 'zod';
 import { isCalendarDate } from '../calendar-date.js';
 import { CalendarDate, ClockTime, CreatedAt, ObjectId, idOf, idsOf, instant } from '../common.js';
 import { Speciality } from '../people/fields.js';
+import messages from '../../../messages/en/contract/care/waitlist.json' with { type: 'json' };
+import { createMessages } from '../messages/create-messages.js';
+
+const tWaitlist = createMessages('contract/care/waitlist', messages);
 
 /** How many wishes one person may have on the waiting list at a time. */
 export const MAX_WISHES = 5;
@@ -11,7 +15,7 @@ export const MAX_MISSED_OFFERS = 3;
 export const DAY_PARTS = ['any', 'morning', 'afternoon', 'evening'] as const;
 export const WAITLIST_STATUSES = ['waiting', 'offered', 'booked', 'left', 'removed', 'ended'] as const;
 
-export const DayPart = z.enum(DAY_PARTS, 'Choose a part of the day.').meta({
+export const DayPart = z.enum(DAY_PARTS, tWaitlist('dayPartMissing')).meta({
   id: 'DayPart',
   description: 'Part of the day: morning until 12:00, afternoon until 17:00, evening from then on.',
   examples: ['morning'],
@@ -59,10 +63,9 @@ export const JoinWaitlist = z
   .superRefine(({ doctorId, speciality, from, to }, context) => {
     const refuse = (field: string, message: string) =>
       context.addIssue({ code: 'custom', path: [field], message });
-    if (!doctorId && !speciality) refuse('doctorId', 'Choose a doctor or a speciality.');
-    if (doctorId && speciality) refuse('speciality', 'Choose a doctor or a speciality, not both.');
-    if (isCalendarDate(from) && isCalendarDate(to) && to < from)
-      refuse('to', 'The last day is before the first one.');
+    if (!doctorId && !speciality) refuse('doctorId', tWaitlist('doctorOrSpeciality'));
+    if (doctorId && speciality) refuse('speciality', tWaitlist('notBoth'));
+    if (isCalendarDate(from) && isCalendarDate(to) && to < from) refuse('to', tWaitlist('daysReversed'));
   })
   .meta({
     id: 'JoinWaitlist',

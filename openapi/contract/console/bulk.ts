@@ -1,14 +1,18 @@
 import { z } from 'zod';
 import { StepReason } from '../care/appointments.js';
 import { ObjectId, idOf } from '../common.js';
+import messages from '../../../messages/en/contract/console/bulk.json' with { type: 'json' };
+import { createMessages } from '../messages/create-messages.js';
+
+const tBulk = createMessages('contract/console/bulk', messages);
 
 /** Records that one call may act on. */
 export const MAX_AT_ONCE = 100;
 
 const Ids = z
   .array(ObjectId)
-  .min(1, 'Name at least one record.')
-  .max(MAX_AT_ONCE, `Name at most ${MAX_AT_ONCE} records.`)
+  .min(1, tBulk('recordMissing'))
+  .max(MAX_AT_ONCE, tBulk('tooManyRecords', { max: MAX_AT_ONCE }))
   .meta({
     description: `Ids of 1 to ${MAX_AT_ONCE} records. One that is named twice counts once.`,
     examples: [['66f1a2b3c4d5e6f708192a3b', '66f1a2b3c4d5e6f708192a3c']],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tValidation } from '../messages/validation.js';
 
 /** Resources that are searched, in the order of the answer. */
 export const CONSOLE_SEARCH_KINDS = [
@@ -18,7 +19,7 @@ export const ConsoleSearchQuery = z.strictObject({
   q: z
     .string()
     .trim()
-    .max(100, 'Search for at most 100 characters.')
+    .max(100, tValidation('searchTooLong'))
     .default('')
     .meta({
       description: `Beginnings of names, of an email address, a phone number or its last digits, an order number, or the id of a record; fewer than ${CONSOLE_SEARCH_MIN_LENGTH} characters find nothing.`,

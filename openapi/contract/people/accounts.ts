@@ -15,6 +15,11 @@ import { writable } from '../validation/writable.js';
 import { Holder } from './dependants.js';
 import { DOCTOR_APPROVALS, Gender, Language, Mobile, Speciality, UserType, Weekday } from './fields.js';
 import { personName } from './names.js';
+import { tValidation } from '../messages/validation.js';
+import messages from '../../../messages/en/contract/people/accounts.json' with { type: 'json' };
+import { createMessages } from '../messages/create-messages.js';
+
+const tAccounts = createMessages('contract/people/accounts', messages);
 
 /** Largest picture of a person that is taken, in bytes (2 MiB). */
 export const PICTURE_MAX_BYTES = 2 * 1024 * 1024;
@@ -191,7 +196,7 @@ export const UpdatePatient = writable(
   UserDto,
   z
     .strictObject({
-      fullName: personName('Enter the full name.').meta({
+      fullName: personName(tValidation('fullNameMissing')).meta({
         description: 'Full name of the patient, on one line, with a letter and without a web address.',
         examples: ['Asha Rao'],
       }),
@@ -250,7 +255,7 @@ export type Account = z.infer<typeof Account>;
 export const UpdateAccount = writable(
   Account,
   z.strictObject({
-    disabled: z.boolean('Choose whether the account is disabled.').meta({
+    disabled: z.boolean(tAccounts('disabledMissing')).meta({
       description: 'true ends all login sessions of the account and blocks its login; false opens it again.',
       examples: [true],
     }),
@@ -262,17 +267,17 @@ export type UpdateAccount = z.infer<typeof UpdateAccount>;
 export const EraseAccount = z
   .strictObject({
     confirm: z
-      .string('Enter your email address.')
+      .string(tValidation('emailMissing'))
       .trim()
       .toLowerCase()
-      .min(1, 'Enter your email address.')
-      .max(254, 'Use at most 254 characters.')
+      .min(1, tValidation('emailMissing'))
+      .max(254, tValidation('textTooLong', { max: 254 }))
       .meta({
         description:
           "The account's email address, typed once more; of an account without one its mobile number, and without either its full name.",
         examples: ['patient@demo.test'],
       }),
-    reason: lineOfText(200, 'Enter the reason.').meta({
+    reason: lineOfText(200, tValidation('reasonMissing')).meta({
       description: 'Why it is erased; kept in the audit trail, so it should not name the person.',
       examples: ['Asked for by letter'],
     }),

@@ -4,6 +4,11 @@ import { writable } from '../validation/writable.js';
 import { MAX_DEPENDANTS, OF_AGE_YEARS } from './dependant-rules.js';
 import { Email, Gender } from './fields.js';
 import { personName } from './names.js';
+import { tValidation } from '../messages/validation.js';
+import messages from '../../../messages/en/contract/people/dependants.json' with { type: 'json' };
+import { createMessages } from '../messages/create-messages.js';
+
+const tDependants = createMessages('contract/people/dependants', messages);
 
 export { ACTING_FOR, MAX_DEPENDANTS, OF_AGE_YEARS } from './dependant-rules.js';
 
@@ -20,7 +25,7 @@ export const RELATIONSHIPS = [
 ] as const;
 
 export const Relationship = z
-  .enum(RELATIONSHIPS, 'Choose what the person is to you.')
+  .enum(RELATIONSHIPS, tDependants('relationshipMissing'))
   .meta({ id: 'Relationship', description: 'What the person is to the holder.', examples: ['child'] });
 export type Relationship = z.infer<typeof Relationship>;
 
@@ -69,7 +74,7 @@ export const patientsHolder = ListedHolder.nullable().meta({
 });
 
 const fields = {
-  fullName: personName('Enter the full name.').meta({
+  fullName: personName(tValidation('fullNameMissing')).meta({
     description: 'Full name of the person, on one line, with a letter and without a web address.',
     examples: ['Meera Rao'],
   }),
@@ -168,7 +173,7 @@ export type InviteDependant = z.infer<typeof InviteDependant>;
 
 export const EndHolding = z
   .strictObject({
-    reason: lineOfText(200, 'Enter the reason.').meta({
+    reason: lineOfText(200, tValidation('reasonMissing')).meta({
       description: 'Why the access ends; told to the holder and kept in the audit trail.',
       examples: ['Asked for by the family court'],
     }),

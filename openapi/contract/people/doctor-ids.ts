@@ -2,6 +2,10 @@ import { z } from 'zod';
 import { Instant, idOf, instant } from '../common.js';
 import { bulk } from '../console/bulk.js';
 import { Person } from './fields.js';
+import messages from '../../../messages/en/contract/people/doctor-ids.json' with { type: 'json' };
+import { createMessages } from '../messages/create-messages.js';
+
+const tDoctorIds = createMessages('contract/people/doctor-ids', messages);
 
 export const DoctorIdDto = z
   .strictObject({
@@ -29,7 +33,7 @@ export const IssueDoctorId = z
       .string()
       .trim()
       .toUpperCase()
-      .regex(/^[A-Z0-9][A-Z0-9-]{1,24}$/, 'Use 2 to 25 letters, digits and hyphens.')
+      .regex(/^[A-Z0-9][A-Z0-9-]{1,24}$/, tDoctorIds('prefixFormat'))
       .optional()
       .meta({
         description:

@@ -19,6 +19,11 @@ import { UserDto } from './accounts.js';
 import { Gender, Language, Mobile, Speciality, Weekday } from './fields.js';
 import { personName } from './names.js';
 import { Practice } from './practice.js';
+import { tValidation } from '../messages/validation.js';
+import messages from '../../../messages/en/contract/people/doctors.json' with { type: 'json' };
+import { createMessages } from '../messages/create-messages.js';
+
+const tDoctors = createMessages('contract/people/doctors', messages);
 
 /** How many of a doctor's free times a list tells. */
 export const NEXT_OPENINGS = 3;
@@ -117,7 +122,7 @@ export const DoctorsQuery = z.strictObject({
   search: z
     .string()
     .trim()
-    .max(100, 'Search for at most 100 characters.')
+    .max(100, tValidation('searchTooLong'))
     .optional()
     .meta({
       description: 'Part of a name or speciality; upper and lower case are the same.',
@@ -126,7 +131,7 @@ export const DoctorsQuery = z.strictObject({
   speciality: Speciality.optional().meta({ description: 'Only doctors of this speciality.' }),
   day: z
     .union([Weekday, z.enum(NAMED_DAYS), CalendarDate], {
-      error: 'Use today, tomorrow, this-week, a day of the week or a date (YYYY-MM-DD).',
+      error: tDoctors('freeOnFormat'),
     })
     .optional()
     .meta({
@@ -135,7 +140,7 @@ export const DoctorsQuery = z.strictObject({
       examples: ['tomorrow'],
     }),
   part: z
-    .enum(DAY_PARTS, 'Choose morning, afternoon or evening.')
+    .enum(DAY_PARTS, tDoctors('dayPartMissing'))
     .optional()
     .meta({
       description: 'Only doctors with a free time before 12:00, from then until 17:00, or later.',
@@ -144,10 +149,10 @@ export const DoctorsQuery = z.strictObject({
   gender: Gender.optional().meta({ description: 'Only doctors of this gender.', examples: ['female'] }),
   language: Language.optional().meta({ description: 'Only doctors who speak this language.' }),
   maxFee: z.coerce
-    .number('Enter the highest fee in rupees.')
-    .int('Use whole rupees.')
-    .min(0, 'A fee cannot be below 0.')
-    .max(1_000_000, 'Use at most 10,00,000.')
+    .number(tDoctors('feeMissing'))
+    .int(tDoctors('wholeRupees'))
+    .min(0, tDoctors('feeNegative'))
+    .max(1_000_000, tDoctors('feeTooHigh'))
     .optional()
     .meta({ description: 'Only doctors whose fee in rupees is set and no higher.', examples: [1000] }),
   sort: z.enum(DOCTOR_SORTS).optional().meta({
@@ -171,7 +176,7 @@ export const UpdateDoctor = writable(
   UserDto,
   z
     .strictObject({
-      fullName: personName('Enter the full name.').meta({
+      fullName: personName(tValidation('fullNameMissing')).meta({
         description:
           'Full name of the doctor, as patients see it, on one line, with a letter and without a web address.',
         examples: ['Dr. Ananya Sharma'],
@@ -179,7 +184,7 @@ export const UpdateDoctor = writable(
       mobile: Mobile,
       speciality: Speciality,
       ...Practice.shape,
-      room: lineOfText(20, 'Enter the room.')
+      room: lineOfText(20, tDoctors('roomMissing'))
         .nullable()
         .meta({
           description:
@@ -203,7 +208,7 @@ export type UpdateDoctor = z.infer<typeof UpdateDoctor>;
 
 export const RefuseDoctor = z
   .strictObject({
-    reason: lineOfText(200, 'Enter the reason.').meta({
+    reason: lineOfText(200, tValidation('reasonMissing')).meta({
       description: 'The doctor reads it.',
       examples: ['We could not find this registration with the medical council.'],
     }),

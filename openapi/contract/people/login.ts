@@ -3,22 +3,27 @@ import { CARD_BOOKING_PARTS } from '../care/card-booking.js';
 import { Success, idOf, instant } from '../common.js';
 import { tidyPasted } from '../site/addresses.js';
 import { Email, UserType } from './fields.js';
+import messages from '../../../messages/en/contract/people/login.json' with { type: 'json' };
+import { createMessages } from '../messages/create-messages.js';
+import { tValidation } from '../messages/validation.js';
+
+const tLogin = createMessages('contract/people/login', messages);
 
 export const PASSWORD_MIN_LENGTH = 8;
 export const PASSWORD_MAX_LENGTH = 128;
 
 export const NewPassword = z
-  .string('Choose a password.')
-  .min(PASSWORD_MIN_LENGTH, `Use at least ${PASSWORD_MIN_LENGTH} characters.`)
-  .max(PASSWORD_MAX_LENGTH, `Use at most ${PASSWORD_MAX_LENGTH} characters.`)
+  .string(tLogin('newPasswordMissing'))
+  .min(PASSWORD_MIN_LENGTH, tLogin('passwordTooShort', { min: PASSWORD_MIN_LENGTH }))
+  .max(PASSWORD_MAX_LENGTH, tValidation('textTooLong', { max: PASSWORD_MAX_LENGTH }))
   .meta({ description: '8 to 128 characters; common passwords are refused.', examples: ['Demo-Pass-2026'] });
 
 export const Login = z
   .strictObject({
     email: Email,
     password: z
-      .string('Enter your password.')
-      .min(1, 'Enter your password.')
+      .string(tLogin('passwordMissing'))
+      .min(1, tLogin('passwordMissing'))
       .max(PASSWORD_MAX_LENGTH)
       .meta({ description: 'The password of the account.', examples: ['Demo-Pass-2026'] }),
     type: UserType.default('patient').meta({ description: 'The role to log in as; patient when left out.' }),
@@ -56,9 +61,9 @@ export const RESET_MINUTES = 30;
 export const CONFIRMATION_HOURS = 48;
 
 const CurrentPassword = z
-  .string('Enter your current password.')
-  .min(1, 'Enter your current password.')
-  .max(PASSWORD_MAX_LENGTH, `Use at most ${PASSWORD_MAX_LENGTH} characters.`)
+  .string(tLogin('currentPasswordMissing'))
+  .min(1, tLogin('currentPasswordMissing'))
+  .max(PASSWORD_MAX_LENGTH, tValidation('textTooLong', { max: PASSWORD_MAX_LENGTH }))
   .meta({ description: 'The password that the account has now.', examples: ['Demo-Pass-2026'] });
 
 export const ChangePassword = z
@@ -79,10 +84,10 @@ export type ForgotPassword = z.infer<typeof ForgotPassword>;
 export const ResetPassword = z
   .strictObject({
     token: z
-      .string('Open the link in the mail again.')
+      .string(tLogin('linkIncomplete'))
       .overwrite(tidyPasted)
-      .min(1, 'Open the link in the mail again.')
-      .max(100, 'This is not a token of ours.')
+      .min(1, tLogin('linkIncomplete'))
+      .max(100, tLogin('tokenInvalid'))
       .meta({
         description: `From the link in the mail; counts once and for ${RESET_MINUTES} minutes.`,
         examples: ['b1kQ2m9cT4vXo0n7yWz8uR5eLs3aHd6fJg1pKq2tVxA'],
@@ -95,10 +100,10 @@ export type ResetPassword = z.infer<typeof ResetPassword>;
 export const ConfirmEmail = z
   .strictObject({
     token: z
-      .string('Open the link in the mail again.')
+      .string(tLogin('linkIncomplete'))
       .overwrite(tidyPasted)
-      .min(1, 'Open the link in the mail again.')
-      .max(100, 'This is not a token of ours.')
+      .min(1, tLogin('linkIncomplete'))
+      .max(100, tLogin('tokenInvalid'))
       .meta({
         description: `From the link in the mail; counts once and for ${CONFIRMATION_HOURS} hours.`,
         examples: ['b1kQ2m9cT4vXo0n7yWz8uR5eLs3aHd6fJg1pKq2tVxA'],

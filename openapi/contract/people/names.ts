@@ -1,4 +1,8 @@
 import { lineOfText } from '../common.js';
+import messages from '../../../messages/en/contract/people/names.json' with { type: 'json' };
+import { createMessages } from '../messages/create-messages.js';
+
+const tNames = createMessages('contract/people/names', messages);
 
 /** Longest name of a person. */
 const MAX_NAME_LENGTH = 100;
@@ -55,11 +59,11 @@ export const personName = (whenEmpty: string) =>
   lineOfText(MAX_NAME_LENGTH, whenEmpty)
     .refine(
       unless((text) => !LETTER.test(text)),
-      'Enter a name with at least one letter.',
+      tNames('noLetter'),
     )
-    .refine(unless(isSteered), 'Type the name again: it has an invisible character.')
-    .refine(unless(isOverloaded), 'Use at most four accents or vowel signs on one letter.')
-    .refine(unless(hasWebAddress), 'Enter a name without a web address. Write a space after a dot.')
+    .refine(unless(isSteered), tNames('invisibleCharacter'))
+    .refine(unless(isOverloaded), tNames('tooManyAccents'))
+    .refine(unless(hasWebAddress), tNames('webAddress'))
     .meta({
       description:
         'Full name, on one line: at least one letter, no invisible signs but joiners, no web address.',

@@ -1,5 +1,10 @@
 import { z } from 'zod';
 import { Instant, ObjectId, idOf, instant } from '../common.js';
+import { tValidation } from '../messages/validation.js';
+import messages from '../../../messages/en/contract/people/notifications.json' with { type: 'json' };
+import { createMessages } from '../messages/create-messages.js';
+
+const tNotifications = createMessages('contract/people/notifications', messages);
 
 export const NotificationDto = z
   .strictObject({
@@ -58,12 +63,12 @@ export type StreamTicketDto = z.infer<typeof StreamTicketDto>;
 export const StreamQuery = z.strictObject({
   ticket: z
     .string()
-    .max(100, 'This is not a ticket of ours.')
+    .max(100, tNotifications('ticketInvalid'))
     .default('')
     .meta({ description: 'From POST /api/v1/notifications/ticket.', examples: ['b1kQ2m9cT4vXo0n7'] }),
   lastEventId: z
     .string()
-    .regex(/^[0-9a-f]{24}$/, 'This is not a valid id.')
+    .regex(/^[0-9a-f]{24}$/, tValidation('idInvalid'))
     .optional()
     .meta({
       description:

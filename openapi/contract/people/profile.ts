@@ -5,6 +5,7 @@ import { UserDto } from './accounts.js';
 import { Gender, LANGUAGES, Language, Mobile } from './fields.js';
 import { personName } from './names.js';
 import { Practice } from './practice.js';
+import { tValidation } from '../messages/validation.js';
 
 export const Profile = z
   .strictObject(UserDto.shape)
@@ -16,7 +17,7 @@ export const UpdateProfile = writable(
   Profile,
   z
     .strictObject({
-      fullName: personName('Enter your full name.').meta({
+      fullName: personName(tValidation('ownNameMissing')).meta({
         description: 'Full name, on one line, with a letter and without a web address.',
         examples: ['Asha Rao'],
       }),
@@ -29,15 +30,15 @@ export const UpdateProfile = writable(
       }),
       qualification: Practice.shape.qualification.meta({ description: 'Of a doctor.' }),
       experience: z
-        .number('Enter the experience in years.')
-        .int('Use whole years.')
-        .min(0, 'Experience cannot be below 0.')
-        .max(80, 'Use at most 80 years.')
+        .number(tValidation('experienceMissing'))
+        .int(tValidation('wholeYears'))
+        .min(0, tValidation('experienceNegative'))
+        .max(80, tValidation('experienceTooHigh'))
         .meta({ description: 'Years of practice of a doctor.', examples: [12] }),
       languages: z
-        .array(Language, 'Give a list.')
-        .max(LANGUAGES.length, `Give at most ${LANGUAGES.length}.`)
-        .refine((languages) => new Set(languages).size === languages.length, 'Name each language once.')
+        .array(Language, tValidation('listMissing'))
+        .max(LANGUAGES.length, tValidation('tooManyEntries', { max: LANGUAGES.length }))
+        .refine((languages) => new Set(languages).size === languages.length, tValidation('languagesRepeated'))
         .meta({
           description: 'Languages that a doctor speaks with patients.',
           examples: [['English', 'Hindi']],

@@ -5,6 +5,11 @@ import { Email, Gender, Mobile, Speciality, UserType } from './fields.js';
 import { NewPassword } from './login.js';
 import { personName } from './names.js';
 import { Practice } from './practice.js';
+import messages from '../../../messages/en/contract/people/register.json' with { type: 'json' };
+import { createMessages } from '../messages/create-messages.js';
+import { tValidation } from '../messages/validation.js';
+
+const tRegister = createMessages('contract/people/register', messages);
 
 /**
  * Fields of the registration form (multipart; the picture travels as the file `image`).
@@ -12,7 +17,7 @@ import { Practice } from './practice.js';
  */
 export const Register = z
   .strictObject({
-    fullName: personName('Enter your full name.').meta({
+    fullName: personName(tValidation('ownNameMissing')).meta({
       description: 'Full name, on one line, with a letter and without a web address.',
       examples: ['Asha Rao'],
     }),
@@ -25,7 +30,7 @@ export const Register = z
       description: 'The role of the new account; patient when left out.',
     }),
     speciality: optionalInForm(Speciality),
-    d_id: optionalInForm(lineOfText(40, 'Enter the doctor ID.').overwrite(tidyPasted)).meta({
+    d_id: optionalInForm(lineOfText(40, tRegister('doctorIdMissing')).overwrite(tidyPasted)).meta({
       description: 'DoctorId issued by the hospital.',
       examples: ['DEMO-DOC-001'],
     }),
@@ -67,7 +72,7 @@ export type RegisterAnswer = z.infer<typeof RegisterAnswer>;
 
 export const VerifyDoctorId = z
   .strictObject({
-    d_id: lineOfText(40, 'Enter the doctor ID.')
+    d_id: lineOfText(40, tRegister('doctorIdMissing'))
       .overwrite(tidyPasted)
       .meta({
         description: 'DoctorId issued by the hospital, as the doctor types it.',

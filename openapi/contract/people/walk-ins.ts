@@ -4,13 +4,18 @@ import { tidyPasted } from '../site/addresses.js';
 import { Email, Gender, Mobile } from './fields.js';
 import { NewPassword } from './login.js';
 import { personName } from './names.js';
+import messages from '../../../messages/en/contract/people/walk-ins.json' with { type: 'json' };
+import { createMessages } from '../messages/create-messages.js';
+import { tValidation } from '../messages/validation.js';
+
+const tWalkIns = createMessages('contract/people/walk-ins', messages);
 
 /** How long a code or a link works that makes an account of the desk its patient's own, in days. */
 export const CLAIM_DAYS = 14;
 
 export const RegisterWalkIn = z
   .strictObject({
-    fullName: personName('Enter the full name.').meta({
+    fullName: personName(tValidation('fullNameMissing')).meta({
       description: 'Full name of the patient, on one line, with a letter and without a web address.',
       examples: ['Asha Rao'],
     }),
@@ -47,10 +52,10 @@ export type MailClaim = z.infer<typeof MailClaim>;
 export const ClaimAccount = z
   .strictObject({
     code: z
-      .string('Enter the code.')
+      .string(tWalkIns('codeMissing'))
       .overwrite(tidyPasted)
-      .min(1, 'Enter the code.')
-      .max(100, 'This is not a code of ours.')
+      .min(1, tWalkIns('codeMissing'))
+      .max(100, tWalkIns('codeInvalid'))
       .meta({
         description: `The code that the desk has printed, or the one of the link in the mail; works once and for ${CLAIM_DAYS} days.`,
         examples: ['K7QM-2HX9-PD4T'],

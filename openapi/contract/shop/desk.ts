@@ -1,10 +1,15 @@
 import { z } from 'zod';
 import { Price } from '../common.js';
 import { DESK_METHODS, PAYMENT_METHODS } from './desk-methods.js';
+import { tValidation } from '../messages/validation.js';
+import messages from '../../../messages/en/contract/shop/desk.json' with { type: 'json' };
+import { createMessages } from '../messages/create-messages.js';
+
+const tDesk = createMessages('contract/shop/desk', messages);
 
 export { DESK_METHODS, PAYMENT_METHODS } from './desk-methods.js';
 
-export const DeskMethod = z.enum(DESK_METHODS, 'Choose cash, card or UPI.').meta({
+export const DeskMethod = z.enum(DESK_METHODS, tDesk('methodMissing')).meta({
   id: 'DeskMethod',
   description: 'How money changes hands at the desk: in cash, by card on its terminal, or by UPI.',
   examples: ['cash'],
@@ -21,7 +26,7 @@ export type PaymentMethod = z.infer<typeof PaymentMethod>;
 export const RecordDeskPayment = z
   .strictObject({
     method: DeskMethod,
-    amount: Price.min(0.01, 'Enter an amount above 0.').meta({
+    amount: Price.min(0.01, tValidation('amountNotPositive')).meta({
       description: 'What the desk has taken, in rupees; usually the fee of the doctor.',
       examples: [800],
     }),

@@ -20,6 +20,11 @@ import { LabGroup } from './lab-tests.js';
 import { LabWindow } from './lab-windows.js';
 import { RefundState } from './orders.js';
 import { CheckoutSession } from './payments.js';
+import messages from '../../../messages/en/contract/shop/lab-bookings.json' with { type: 'json' };
+import { createMessages } from '../messages/create-messages.js';
+import { tValidation } from '../messages/validation.js';
+
+const tLabBookings = createMessages('contract/shop/lab-bookings', messages);
 
 export const LAB_BOOKING_STATUSES = [
   'requested',
@@ -38,10 +43,10 @@ export const LabBookingStatus = z.enum(LAB_BOOKING_STATUSES).meta({
 export type LabBookingStatus = z.infer<typeof LabBookingStatus>;
 
 export const LabPlace = z
-  .enum(['hospital', 'home'], 'Choose hospital or home.')
+  .enum(['hospital', 'home'], tLabBookings('placeMissing'))
   .meta({ description: 'Where the sample is taken: at the hospital, or at home.', examples: ['home'] });
 export type LabPlace = z.infer<typeof LabPlace>;
-export const LabPayment = z.enum(['card', 'atCollection'], 'Choose card or at collection.').meta({
+export const LabPayment = z.enum(['card', 'atCollection'], tLabBookings('paymentMissing')).meta({
   description: 'How it is paid: by card at the booking, or when the sample is taken.',
   examples: ['atCollection'],
 });
@@ -55,7 +60,7 @@ export const CreateLabBooking = z
         'The request of a doctor that the patient confirms with it, once; only with the test that was asked for.',
     }),
     price: Price.optional().meta({ description: 'The price that the patient saw; another one is refused.' }),
-    fullName: personName('Enter the full name.').meta({
+    fullName: personName(tValidation('fullNameMissing')).meta({
       description: 'Full name of the person whose sample it is, with a letter and without a web address.',
       examples: ['Asha Rao'],
     }),
@@ -66,7 +71,7 @@ export const CreateLabBooking = z
         'One of the offered time windows of this day and place; left out, the hospital agrees on a time by phone.',
     }),
     place: LabPlace,
-    address: freeText(500, 'Enter the address for the home collection.')
+    address: freeText(500, tLabBookings('homeAddressMissing'))
       .optional()
       .meta({
         description: 'With place home only.',
@@ -75,11 +80,11 @@ export const CreateLabBooking = z
     payment: LabPayment,
   })
   .refine(({ place, address }) => place !== 'home' || address !== undefined, {
-    message: 'Enter the address for the home collection.',
+    message: tLabBookings('homeAddressMissing'),
     path: ['address'],
   })
   .refine(({ place, address }) => place !== 'hospital' || address === undefined, {
-    message: 'An address is given for a home collection only.',
+    message: tLabBookings('addressForHomeOnly'),
     path: ['address'],
   })
   .meta({
@@ -102,9 +107,9 @@ export type CreateLabBooking = z.infer<typeof CreateLabBooking>;
 const reportFields = {
   results: z
     .array(LabResultInput)
-    .min(1, 'Enter at least one result.')
-    .max(MAX_RESULTS, `Enter at most ${MAX_RESULTS} results.`)
-    .refine(haveOwnNames, 'Name each result once.')
+    .min(1, tValidation('resultMissing'))
+    .max(MAX_RESULTS, tValidation('tooManyResults', { max: MAX_RESULTS }))
+    .refine(haveOwnNames, tLabBookings('resultsRepeated'))
     .meta({
       description:
         "What was measured, each result once. What the test's definition names takes unit and range from it: leave them out.",
@@ -136,7 +141,7 @@ const ReportVersion = z
 export const CorrectLabReport = z
   .strictObject({
     ...reportFields,
-    reason: freeText(500, 'Say why the report is corrected.').meta({
+    reason: freeText(500, tLabBookings('correctionReasonMissing')).meta({
       description: 'Why it is corrected, for the patient to read.',
       examples: ['The sample was mistaken for another one.'],
     }),

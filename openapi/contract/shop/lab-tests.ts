@@ -20,6 +20,11 @@ import {
 import { LabMeasures } from '../care/lab-measures.js';
 import { writable } from '../validation/writable.js';
 import { ProductDescription, Turnaround, Written } from './medicines.js';
+import messages from '../../../messages/en/contract/shop/lab-tests.json' with { type: 'json' };
+import { tValidation } from '../messages/validation.js';
+import { createMessages } from '../messages/create-messages.js';
+
+const tLabTests = createMessages('contract/shop/lab-tests', messages);
 
 export const LAB_GROUPS = [
   'Blood',
@@ -35,11 +40,11 @@ export const LAB_GROUPS = [
 ] as const;
 
 export const LabGroup = z
-  .enum(LAB_GROUPS, 'Choose a group from the list.')
+  .enum(LAB_GROUPS, tLabTests('groupMissing'))
   .meta({ id: 'LabGroup', description: 'What a lab test looks at.', examples: ['Thyroid'] });
 export type LabGroup = z.infer<typeof LabGroup>;
 
-const TestName = lineOfText(120, 'Enter the test name.').meta({
+const TestName = lineOfText(120, tLabTests('nameMissing')).meta({
   description: 'Name of the lab test.',
   examples: ['Thyroid profile'],
 });
@@ -93,7 +98,7 @@ const formFields = {
 export const AddLabTest = z.strictObject(formFields).meta({ id: 'AddLabTest' });
 export type AddLabTest = z.infer<typeof AddLabTest>;
 
-const Published = z.boolean('Say yes or no.').meta({ description: 'Whether it can be booked.' });
+const Published = z.boolean(tValidation('yesOrNo')).meta({ description: 'Whether it can be booked.' });
 
 /** The same form for a change. Optional fields that are left out keep their values. */
 export const ChangeLabTest = z

@@ -1,5 +1,10 @@
 import { z } from 'zod';
 import { ClockTime } from '../common.js';
+import messages from '../../../messages/en/contract/shop/lab-windows.json' with { type: 'json' };
+import { createMessages } from '../messages/create-messages.js';
+import { tValidation } from '../messages/validation.js';
+
+const tLabWindows = createMessages('contract/shop/lab-windows', messages);
 
 /** Time windows that a day of the lab may have. */
 export const MAX_LAB_WINDOWS = 24;
@@ -16,7 +21,7 @@ const ends = {
   }),
 };
 const inOrder = ({ from, to }: { from: string; to: string }) => from < to;
-const OUT_OF_ORDER = { message: 'The end comes after the beginning.', path: ['to'] };
+const OUT_OF_ORDER = { message: tLabWindows('endNotAfterStart'), path: ['to'] };
 
 /** Between when and when a sample is taken. */
 export const LabWindow = z
@@ -27,10 +32,10 @@ export type LabWindow = z.infer<typeof LabWindow>;
 
 const places = (where: string) =>
   z
-    .number('Enter a number of places.')
-    .int('Use a whole number.')
-    .min(0, 'The places cannot be below 0.')
-    .max(MAX_PLACES, `Enter at most ${MAX_PLACES} places.`)
+    .number(tLabWindows('placesMissing'))
+    .int(tValidation('wholeNumber'))
+    .min(0, tLabWindows('placesNegative'))
+    .max(MAX_PLACES, tLabWindows('tooManyPlaces', { max: MAX_PLACES }))
     .meta({
       description: `Bookings ${where} that the window takes; 0 where it is not offered.`,
       examples: [6],
@@ -44,12 +49,12 @@ export type LabWindowPlaces = z.infer<typeof LabWindowPlaces>;
 
 /** The windows of every day that the hospital is open. */
 export const LabWindows = z
-  .array(LabWindowPlaces, 'Give a list.')
-  .max(MAX_LAB_WINDOWS, `Enter at most ${MAX_LAB_WINDOWS} windows.`)
+  .array(LabWindowPlaces, tValidation('listMissing'))
+  .max(MAX_LAB_WINDOWS, tLabWindows('tooManyWindows', { max: MAX_LAB_WINDOWS }))
   .superRefine((windows, context) => {
     for (const [index, { from, to }] of windows.entries()) {
       if (!windows.slice(0, index).some((earlier) => from < earlier.to && earlier.from < to)) continue;
-      const message = 'This window and one above it overlap.';
+      const message = tLabWindows('windowsOverlap');
       context.addIssue({ code: 'custom', path: [index, 'from'], message });
     }
   })

@@ -18,6 +18,11 @@ import {
   successPage,
 } from '../common.js';
 import { writable } from '../validation/writable.js';
+import messages from '../../../messages/en/contract/shop/medicines.json' with { type: 'json' };
+import { createMessages } from '../messages/create-messages.js';
+import { tValidation } from '../messages/validation.js';
+
+const tMedicines = createMessages('contract/shop/medicines', messages);
 
 export const HEALTH_CONDITIONS = [
   'Diabetes Care',
@@ -39,7 +44,7 @@ export const FIRST_STOCK = 100;
 export const LOW_STOCK = 10;
 export const MAX_STOCK = 1_000_000;
 
-export const HealthCondition = z.enum(HEALTH_CONDITIONS, 'Choose a health condition from the list.').meta({
+export const HealthCondition = z.enum(HEALTH_CONDITIONS, tMedicines('conditionMissing')).meta({
   id: 'HealthCondition',
   description: 'The need that a medicine answers.',
   examples: ['Diabetes Care'],
@@ -47,31 +52,31 @@ export const HealthCondition = z.enum(HEALTH_CONDITIONS, 'Choose a health condit
 export type HealthCondition = z.infer<typeof HealthCondition>;
 
 /** Free text that says how long it takes, shared by medicines and lab tests. */
-export const Turnaround = lineOfText(60, 'Enter the turnaround.').meta({
+export const Turnaround = lineOfText(60, tMedicines('turnaroundMissing')).meta({
   description: 'How long it takes, in words.',
   examples: ['24 hours'],
 });
-export const ProductDescription = freeText(2000, 'Enter a description.').meta({
+export const ProductDescription = freeText(2000, tMedicines('descriptionMissing')).meta({
   description: 'What it is and what it is for, as plain text.',
   examples: ['Lowers blood sugar; taken with meals as your doctor says.'],
 });
 
-const MedicineName = lineOfText(120, 'Enter the name.').meta({
+const MedicineName = lineOfText(120, tValidation('nameMissing')).meta({
   description: 'Name of the medicine with its strength.',
   examples: ['Metformin 500 mg tablets'],
 });
-const Brand = lineOfText(60, 'Enter the brand.').meta({
+const Brand = lineOfText(60, tMedicines('brandMissing')).meta({
   description: 'Brand that makes it.',
   examples: ['Ardhika'],
 });
 const Stock = z
-  .number('Enter the stock.')
-  .int('Use whole boxes.')
-  .min(0, 'The stock cannot be below 0.')
-  .max(MAX_STOCK, `Use at most ${MAX_STOCK} boxes.`)
+  .number(tMedicines('stockMissing'))
+  .int(tValidation('wholeBoxes'))
+  .min(0, tMedicines('stockNegative'))
+  .max(MAX_STOCK, tMedicines('stockTooHigh', { max: MAX_STOCK }))
   .meta({ description: 'Boxes on the shelf.', examples: [40] });
 
-const OverTheCounter = z.boolean('Say yes or no.').meta({
+const OverTheCounter = z.boolean(tValidation('yesOrNo')).meta({
   description:
     'Whether it is sold without a prescription: only then a search for a complaint may show it. False by default.',
   examples: [true],
@@ -152,7 +157,9 @@ const stockWas = Stock.meta({
 export const AddMedicine = z.strictObject(formFields).meta({ id: 'AddMedicine' });
 export type AddMedicine = z.infer<typeof AddMedicine>;
 
-const Published = z.boolean('Say yes or no.').meta({ description: 'Whether the public list shows it.' });
+const Published = z
+  .boolean(tValidation('yesOrNo'))
+  .meta({ description: 'Whether the public list shows it.' });
 
 /** The same form for a change. Optional fields that are left out keep their values. */
 export const ChangeMedicine = z
@@ -215,7 +222,7 @@ export const MedicinesQuery = z.strictObject({
     .meta({ description: 'Only medicines of this brand.', examples: ['Ardhika'] }),
   ids: z
     .string()
-    .regex(/^[0-9a-f]{24}(,[0-9a-f]{24}){0,29}$/, `Give at most ${MAX_CART_ITEMS} ids with commas.`)
+    .regex(/^[0-9a-f]{24}(,[0-9a-f]{24}){0,29}$/, tMedicines('idsFormat', { max: MAX_CART_ITEMS }))
     .optional()
     .meta({ description: 'Only these medicines: what a cart asks for. Gone ones are left out.' }),
   sort: z.enum(MEDICINE_SORTS).optional().meta({ description: 'Order; a minus means highest first.' }),

@@ -6,6 +6,11 @@ import { Email, Mobile } from '../people/fields.js';
 import { personName } from '../people/names.js';
 import { tidyPasted } from '../site/addresses.js';
 import { MAX_CART_ITEMS, MAX_QUANTITY } from './medicines.js';
+import messages from '../../../messages/en/contract/shop/orders.json' with { type: 'json' };
+import { createMessages } from '../messages/create-messages.js';
+import { tValidation } from '../messages/validation.js';
+
+const tOrders = createMessages('contract/shop/orders', messages);
 
 export const ORDER_STATUSES = ['placed', 'packed', 'shipped', 'delivered', 'cancelled'] as const;
 
@@ -18,13 +23,13 @@ export type OrderStatus = z.infer<typeof OrderStatus>;
 /** Who buys, as the checkout asks. Everything is required. */
 export const Customer = z
   .strictObject({
-    name: personName('Enter your name.').meta({
+    name: personName(tOrders('nameMissing')).meta({
       description: 'Full name of the buyer, with a letter and without a web address.',
       examples: ['Asha Rao'],
     }),
     email: Email,
     phone: Mobile,
-    address: freeText(500, 'Enter the address for the delivery.').meta({
+    address: freeText(500, tOrders('addressMissing')).meta({
       description: 'Where the medicines are delivered.',
       examples: ['12 Lake View Road, Indiranagar, Bengaluru 560038'],
     }),
@@ -39,10 +44,10 @@ export const CartItem = z
   .strictObject({
     medicineId: idOf('the medicine'),
     quantity: z
-      .number('Enter how many boxes.')
-      .int('Use whole boxes.')
-      .min(1, 'Take at least one box.')
-      .max(MAX_QUANTITY, `Take at most ${MAX_QUANTITY} boxes.`)
+      .number(tOrders('quantityMissing'))
+      .int(tValidation('wholeBoxes'))
+      .min(1, tOrders('quantityTooLow'))
+      .max(MAX_QUANTITY, tOrders('quantityTooHigh', { max: MAX_QUANTITY }))
       .meta({ description: 'How many boxes.', examples: [2] }),
     price: Price.optional().meta({
       description:
@@ -57,7 +62,7 @@ const distinctMedicines = (items: CartItem[]) =>
 
 export const CreateMedicineCheckout = z
   .strictObject({
-    medicineName: lineOfText(120, 'Name the medicine.')
+    medicineName: lineOfText(120, tOrders('medicineMissing'))
       .optional()
       .meta({
         description: 'Name of the one medicine, as the shelf has it.',
@@ -68,9 +73,9 @@ export const CreateMedicineCheckout = z
     }),
     items: z
       .array(CartItem)
-      .min(1, 'The cart is empty.')
-      .max(MAX_CART_ITEMS, `A cart holds at most ${MAX_CART_ITEMS} medicines.`)
-      .refine(distinctMedicines, 'Name each medicine once.')
+      .min(1, tOrders('cartEmpty'))
+      .max(MAX_CART_ITEMS, tOrders('tooManyMedicines', { max: MAX_CART_ITEMS }))
+      .refine(distinctMedicines, tValidation('medicinesRepeated'))
       .optional()
       .meta({ description: 'What is in the cart, instead of medicineName and medicinePrice.' }),
     user: Customer,
@@ -80,7 +85,7 @@ export const CreateMedicineCheckout = z
       items
         ? medicineName === undefined && medicinePrice === undefined
         : medicineName !== undefined && medicinePrice !== undefined,
-    { message: 'Give medicineName and medicinePrice, or items.', path: ['items'] },
+    { message: tOrders('oneItemOrList'), path: ['items'] },
   )
   .meta({
     id: 'CreateMedicineCheckout',
@@ -194,10 +199,10 @@ export type OrderDto = z.infer<typeof OrderDto>;
 export const FindOrder = z
   .strictObject({
     number: z
-      .string('Enter the order number.')
+      .string(tOrders('numberMissing'))
       .overwrite(tidyPasted)
       .toUpperCase()
-      .regex(/^HP-\d{4}-[A-Z0-9]{6}$/, 'An order number looks like HP-2026-7KQ4XM.')
+      .regex(/^HP-\d{4}-[A-Z0-9]{6}$/, tOrders('numberFormat'))
       .meta({
         description: 'The order number; small letters count as capitals.',
         examples: ['HP-2026-7KQ4XM'],

@@ -5,6 +5,11 @@ import { bookedKind } from '../care/visit-kinds.js';
 import { CalendarDate, ClockTime, Instant, ObjectId, Price, idOf, instant, lineOfText } from '../common.js';
 import { Person } from '../people/fields.js';
 import { DeskMethod, PaymentMethod } from './desk.js';
+import { tValidation } from '../messages/validation.js';
+import messages from '../../../messages/en/contract/shop/payments.json' with { type: 'json' };
+import { createMessages } from '../messages/create-messages.js';
+
+const tPayments = createMessages('contract/shop/payments', messages);
 
 export const PAYMENT_STATUSES = ['created', 'paid', 'refunded', 'expired', 'failed'] as const;
 /** How long a slot is held for an open checkout, in minutes (the shortest session Stripe allows). */
@@ -50,7 +55,7 @@ export const CreateCheckoutSession = z
       );
       return given.length === 4 || (given.length === 0 && body.kind === undefined);
     },
-    { message: 'Give doctorId, preferredDate, preferredTime and reason together.', path: ['doctorId'] },
+    { message: tPayments('bookingIncomplete'), path: ['doctorId'] },
   )
   .meta({
     id: 'CreateCheckoutSession',
@@ -86,7 +91,7 @@ export const CancelCheckout = z
   .strictObject({
     checkoutId: z
       .string()
-      .regex(/^cs_[A-Za-z0-9_]{4,200}$/, 'This is not a checkout session.')
+      .regex(/^cs_[A-Za-z0-9_]{4,200}$/, tPayments('sessionInvalid'))
       .meta({
         description: "Id of the provider's checkout session, from the call that opened it.",
         examples: ['cs_test_a1b2c3'],
@@ -166,11 +171,11 @@ export type Dispute = z.infer<typeof Dispute>;
 
 export const RefundPayment = z
   .strictObject({
-    amount: Price.min(0.01, 'Enter an amount above 0.').meta({
+    amount: Price.min(0.01, tValidation('amountNotPositive')).meta({
       description: 'In rupees, at most two decimals, and at most what is left of the payment.',
       examples: [300],
     }),
-    reason: lineOfText(200, 'Enter the reason.').meta({
+    reason: lineOfText(200, tValidation('reasonMissing')).meta({
       description: 'The payer reads it.',
       examples: ['The visit was much shorter than planned'],
     }),

@@ -1,16 +1,20 @@
 import { z } from 'zod';
 import { freeText, idOf } from '../common.js';
 import { MESSAGE_MAX, QuestionStatus } from './questions.js';
+import messages from '../../../messages/en/contract/site/chat.json' with { type: 'json' };
+import { createMessages } from '../messages/create-messages.js';
+
+const tChat = createMessages('contract/site/chat', messages);
 
 export const ChatMessage = z
   .strictObject({
-    message: freeText(MESSAGE_MAX, 'Type a message.').meta({
+    message: freeText(MESSAGE_MAX, tChat('messageMissing')).meta({
       description: 'What the person asks.',
       examples: ['When can I see a cardiologist?'],
     }),
     conversation: z
       .string()
-      .regex(/^[\w-]{16,64}$/, 'This is not a valid conversation.')
+      .regex(/^[\w-]{16,64}$/, tChat('conversationInvalid'))
       .optional()
       .meta({
         description:
@@ -63,8 +67,8 @@ export const ChatAnswerQuery = z.strictObject({
   id: idOf('the question'),
   key: z
     .string()
-    .min(1, 'Give the key.')
-    .max(100, 'This is not a key.')
+    .min(1, tChat('keyMissing'))
+    .max(100, tChat('keyInvalid'))
     .meta({ description: 'The key that came with the question.' }),
 });
 export type ChatAnswerQuery = z.infer<typeof ChatAnswerQuery>;

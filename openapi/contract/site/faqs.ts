@@ -2,6 +2,11 @@ import { bulk } from '../console/bulk.js';
 import { z } from 'zod';
 import { CreatedAt, UpdatedAt, Version, freeText, idsOf, lineOfText } from '../common.js';
 import { writable } from '../validation/writable.js';
+import messages from '../../../messages/en/contract/site/faqs.json' with { type: 'json' };
+import { createMessages } from '../messages/create-messages.js';
+import { tValidation } from '../messages/validation.js';
+
+const tFaqs = createMessages('contract/site/faqs', messages);
 
 export const FAQ_CATEGORIES = [
   'Visiting us',
@@ -14,23 +19,23 @@ export const FAQ_CATEGORIES = [
 ] as const;
 
 export const FaqCategory = z
-  .enum(FAQ_CATEGORIES, 'Choose a category from the list.')
+  .enum(FAQ_CATEGORIES, tValidation('categoryMissing'))
   .meta({ id: 'FaqCategory', description: 'What a question is about.', examples: ['Visiting us'] });
 export type FaqCategory = z.infer<typeof FaqCategory>;
 
-const Question = lineOfText(300, 'Enter the question.').meta({
+const Question = lineOfText(300, tFaqs('questionMissing')).meta({
   description: 'The question, on one line.',
   examples: ['When is the hospital open?'],
 });
-const Answer = freeText(2000, 'Enter the answer.').meta({
+const Answer = freeText(2000, tFaqs('answerMissing')).meta({
   description: 'The answer, as plain text.',
   examples: ['We are open 8 AM to 8 PM daily.'],
 });
 const Position = z
-  .number('Enter the place in the list.')
-  .int('Use a whole number.')
-  .min(0, 'The place cannot be below 0.')
-  .max(10_000, 'Use at most 10000.')
+  .number(tFaqs('placeMissing'))
+  .int(tValidation('wholeNumber'))
+  .min(0, tFaqs('placeNegative'))
+  .max(10_000, tFaqs('placeTooHigh'))
   .meta({ description: 'Place in the list, lowest first.', examples: [10] });
 
 export const FaqDto = z

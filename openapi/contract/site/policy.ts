@@ -1,5 +1,10 @@
 import { z } from 'zod';
 import { ClockTime } from '../common.js';
+import messages from '../../../messages/en/contract/site/policy.json' with { type: 'json' };
+import { createMessages } from '../messages/create-messages.js';
+import { tValidation } from '../messages/validation.js';
+
+const tPolicy = createMessages('contract/site/policy', messages);
 
 /** Reminders that one visit may have. */
 const MAX_REMINDERS = 5;
@@ -11,25 +16,25 @@ const MAX_OPEN_MONTHS = 1200;
 const wholeNumber = (missing: string, min: number, max: number) =>
   z
     .number(missing)
-    .int('Use a whole number.')
-    .min(min, `Enter at least ${min}.`)
-    .max(max, `Enter at most ${max}.`);
+    .int(tValidation('wholeNumber'))
+    .min(min, tPolicy('tooLow', { min }))
+    .max(max, tPolicy('tooHigh', { max }));
 
 export const Policy = z
   .strictObject({
     reminderHours: z
-      .array(wholeNumber('Enter the hours.', 1, MAX_REMINDER_HOURS), 'Give a list of hours.')
-      .max(MAX_REMINDERS, `Choose at most ${MAX_REMINDERS} reminders.`)
-      .refine((hours) => new Set(hours).size === hours.length, 'Name each reminder once.')
+      .array(wholeNumber(tValidation('hoursMissing'), 1, MAX_REMINDER_HOURS), tPolicy('hoursListMissing'))
+      .max(MAX_REMINDERS, tPolicy('tooManyReminders', { max: MAX_REMINDERS }))
+      .refine((hours) => new Set(hours).size === hours.length, tPolicy('remindersRepeated'))
       .meta({
         description: 'Hours before a visit at which its patient is reminded; an empty list for no reminders.',
         examples: [[24, 2]],
       }),
-    offerMinutes: wholeNumber('Enter the minutes.', 1, MAX_OFFER_MINUTES).meta({
+    offerMinutes: wholeNumber(tPolicy('minutesMissing'), 1, MAX_OFFER_MINUTES).meta({
       description: 'Minutes for which a time is held that the waiting list offers.',
       examples: [15],
     }),
-    offerLeadMinutes: wholeNumber('Enter the minutes.', 0, MAX_LEAD_MINUTES).meta({
+    offerLeadMinutes: wholeNumber(tPolicy('minutesMissing'), 0, MAX_LEAD_MINUTES).meta({
       description: 'Minutes between an offer of the waiting list and the earliest time it may offer.',
       examples: [60],
     }),
@@ -42,12 +47,12 @@ export const Policy = z
       examples: ['07:00'],
     }),
     confirmedEmailToBook: z
-      .boolean('Answer with true or false.')
+      .boolean(tPolicy('trueOrFalse'))
       .meta({ description: 'Whether patients book only after they have confirmed their email address.' }),
-    doctorApproval: z.boolean('Answer with true or false.').meta({
+    doctorApproval: z.boolean(tPolicy('trueOrFalse')).meta({
       description: 'Whether an administrator approves each doctor who registers before patients see them.',
     }),
-    recordOpenMonths: wholeNumber('Enter the months.', 1, MAX_OPEN_MONTHS).meta({
+    recordOpenMonths: wholeNumber(tPolicy('monthsMissing'), 1, MAX_OPEN_MONTHS).meta({
       description: "Months after a patient's last visit in which its doctor may read the whole record.",
       examples: [12],
     }),

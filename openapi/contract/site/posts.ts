@@ -2,6 +2,11 @@ import { bulk } from '../console/bulk.js';
 import { z } from 'zod';
 import { Instant, UpdatedAt, Version, freeText, idsOf, lineOfText } from '../common.js';
 import { writable } from '../validation/writable.js';
+import messages from '../../../messages/en/contract/site/posts.json' with { type: 'json' };
+import { createMessages } from '../messages/create-messages.js';
+import { tValidation } from '../messages/validation.js';
+
+const tPosts = createMessages('contract/site/posts', messages);
 
 export const POST_CATEGORIES = [
   'Heart',
@@ -36,39 +41,39 @@ export const MAX_RELATED = 3;
 export const MAX_BODY_LENGTH = 30_000;
 
 export const PostCategory = z
-  .enum(POST_CATEGORIES, 'Choose a category from the list.')
+  .enum(POST_CATEGORIES, tValidation('categoryMissing'))
   .meta({ id: 'PostCategory', description: 'What an article is about.', examples: ['Heart'] });
 export type PostCategory = z.infer<typeof PostCategory>;
 
 export const Illustration = z
-  .enum(ILLUSTRATIONS, 'Choose a drawing from the list.')
+  .enum(ILLUSTRATIONS, tPosts('drawingMissing'))
   .meta({ id: 'Illustration', description: 'Key of a drawing that the pages make.', examples: ['heart'] });
 export type Illustration = z.infer<typeof Illustration>;
 
 export const PostStatus = z
-  .enum(POST_STATUSES, 'Choose draft or published.')
+  .enum(POST_STATUSES, tPosts('statusMissing'))
   .meta({ id: 'PostStatus', description: 'Visitors see what is published.', examples: ['published'] });
 export type PostStatus = z.infer<typeof PostStatus>;
 
 const Slug = z
   .string()
   .trim()
-  .max(80, 'Use at most 80 characters.')
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use small letters and digits, with single hyphens between words.')
+  .max(80, tValidation('textTooLong', { max: 80 }))
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, tPosts('slugFormat'))
   .meta({ description: "The article's name in addresses.", examples: ['know-your-blood-pressure'] });
-const Title = lineOfText(120, 'Enter the title.').meta({
+const Title = lineOfText(120, tPosts('titleMissing')).meta({
   description: 'Title of the article.',
   examples: ['Know your blood pressure'],
 });
-const Summary = lineOfText(300, 'Enter the summary.').meta({
+const Summary = lineOfText(300, tPosts('summaryMissing')).meta({
   description: 'What the article tells, in a sentence or two.',
   examples: ['What the two numbers mean, how to measure them at home, and when to call a doctor.'],
 });
-const Author = lineOfText(100, 'Enter the author.').meta({
+const Author = lineOfText(100, tPosts('authorMissing')).meta({
   description: 'Who wrote it, with the speciality.',
   examples: ['Dr. Kavita Rao, Cardiology'],
 });
-const Body = freeText(MAX_BODY_LENGTH, 'Write the article.').meta({
+const Body = freeText(MAX_BODY_LENGTH, tPosts('articleMissing')).meta({
   description: 'Markdown. HTML in it is text, never markup.',
   examples: ['## What the numbers mean\n\nThe first number …'],
 });
@@ -79,21 +84,21 @@ export const PostSource = z
       description: 'Title of the source.',
       examples: ['Hypertension: fact sheet'],
     }),
-    publisher: lineOfText(120, 'Enter the publisher.').meta({
+    publisher: lineOfText(120, tPosts('publisherMissing')).meta({
       description: 'Who published the source.',
       examples: ['World Health Organization'],
     }),
     year: z
-      .number('Enter the year.')
+      .number(tPosts('yearMissing'))
       .int()
-      .min(1900, 'Enter the year.')
-      .max(2199, 'Enter the year.')
+      .min(1900, tPosts('yearMissing'))
+      .max(2199, tPosts('yearMissing'))
       .meta({ description: 'Year in which the source appeared.', examples: [2025] }),
     url: z
       .string()
       .trim()
-      .max(300, 'Use at most 300 characters.')
-      .regex(/^https?:\/\/[^\s"<>]+$/, 'Enter an address that begins with https://.')
+      .max(300, tValidation('textTooLong', { max: 300 }))
+      .regex(/^https?:\/\/[^\s"<>]+$/, tValidation('webAddressFormat'))
       .nullable()
       .meta({
         description: 'Address of the source; null when it is not on the web.',
@@ -164,7 +169,7 @@ const fields = {
   body: Body,
   sources: z
     .array(PostSource)
-    .max(20, 'Name at most 20 sources.')
+    .max(20, tPosts('tooManySources'))
     .meta({ description: 'What the article rests on, in the order in which it is listed.' }),
   status: PostStatus,
 };

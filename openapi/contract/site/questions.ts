@@ -4,6 +4,11 @@ import { Instant, Version, idsOf, instant, success } from '../common.js';
 import { Skip } from '../plain-list.js';
 import { Person } from '../people/fields.js';
 import { writable } from '../validation/writable.js';
+import { tValidation } from '../messages/validation.js';
+import messages from '../../../messages/en/contract/site/questions.json' with { type: 'json' };
+import { createMessages } from '../messages/create-messages.js';
+
+const tQuestions = createMessages('contract/site/questions', messages);
 
 export const QUESTION_STATUSES = ['unanswered', 'answered'] as const;
 /** Longest message that the chat takes, in characters. */
@@ -11,7 +16,7 @@ export const MESSAGE_MAX = 500;
 /** Longest answer of the staff, in characters. */
 export const ANSWER_MAX = 2000;
 /** What an answer without any text is refused with. */
-export const ANSWER_EMPTY = 'Answer cannot be empty';
+export const ANSWER_EMPTY = tQuestions('answerMissing');
 /** Most questions that one page of the whole lists gives. */
 export const QUESTIONS_MAX = 500;
 
@@ -71,9 +76,9 @@ export type QuestionsQuery = z.infer<typeof QuestionsQuery>;
 export const AnswerText = z
   .string(ANSWER_EMPTY)
   .trim()
-  .max(ANSWER_MAX, `Use at most ${ANSWER_MAX} characters.`)
+  .max(ANSWER_MAX, tValidation('textTooLong', { max: ANSWER_MAX }))
   // eslint-disable-next-line no-control-regex -- NUL and its kind have no place in a sentence
-  .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/, 'Control characters are not allowed.')
+  .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/, tValidation('controlCharacters'))
   .meta({ description: 'The answer; it must not be blank.', examples: ['Yes, beside gate 2.'] });
 
 const SeenVersion = Version.optional().meta({

@@ -1,5 +1,9 @@
 import { z } from 'zod';
 import { EmergencyAdvice } from './emergency.js';
+import messages from '../../../messages/en/contract/site/search.json' with { type: 'json' };
+import { createMessages } from '../messages/create-messages.js';
+
+const tSearch = createMessages('contract/site/search', messages);
 
 export const SEARCH_KINDS = ['doctor', 'speciality', 'labTest', 'medicine', 'post'] as const;
 export const MAX_SEARCH_LENGTH = 100;
@@ -16,7 +20,7 @@ export const SearchQuery = z.strictObject({
   q: z
     .string()
     .trim()
-    .max(MAX_SEARCH_LENGTH, `Search for at most ${MAX_SEARCH_LENGTH} characters.`)
+    .max(MAX_SEARCH_LENGTH, tSearch('searchTooLong', { max: MAX_SEARCH_LENGTH }))
     .default('')
     .meta({
       description:

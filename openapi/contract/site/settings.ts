@@ -7,39 +7,44 @@ import { LabWindows } from '../shop/lab-windows.js';
 import { writable } from '../validation/writable.js';
 import { Policy } from './policy.js';
 import { VisitRules } from './visit-rules.js';
+import messages from '../../../messages/en/contract/site/settings.json' with { type: 'json' };
+import { createMessages } from '../messages/create-messages.js';
+import { tValidation } from '../messages/validation.js';
+
+const tSettings = createMessages('contract/site/settings', messages);
 
 /** The only record of the settings. */
 export const SETTINGS_ID = 'hospital';
 /** Largest promotion on medicines, in percent. */
 export const MAX_PROMO_PERCENT = 90;
 
-const PhoneText = lineOfText(24, 'Enter a phone number.')
-  .regex(/^\+?\(?\d(?:[ ()-]*\d){2,19}$/, 'Enter a phone number: digits, with spaces, hyphens or brackets.')
+const PhoneText = lineOfText(24, tSettings('phoneMissing'))
+  .regex(/^\+?\(?\d(?:[ ()-]*\d){2,19}$/, tSettings('phoneFormat'))
   .meta({ examples: ['+91 80 4000 1234'] });
 
 const MessagingPhone = z
   .string()
   .trim()
-  .regex(/^\+[1-9]\d{7,14}$/, 'Enter the number with + and the country code, digits only.')
+  .regex(/^\+[1-9]\d{7,14}$/, tSettings('whatsAppFormat'))
   .meta({
     description: 'Number of the messaging app, + and digits only; null when there is none.',
     examples: ['+918040001234'],
   });
 
 const GstNumber = z
-  .string('Enter the GST number.')
+  .string(tSettings('gstMissing'))
   .trim()
-  .regex(/^[0-9A-Z]{5,20}$/, 'Use the capitals and digits of the GST number only.')
+  .regex(/^[0-9A-Z]{5,20}$/, tSettings('gstFormat'))
   .meta({
     description: 'GST number that stands on receipts: capitals and digits.',
     examples: ['29ABCDE1234F1Z5'],
   });
 
 const PromoPercent = z
-  .number('Enter the promotion in percent.')
-  .int('Use a whole number.')
-  .min(0, 'The promotion cannot be below 0.')
-  .max(MAX_PROMO_PERCENT, `The promotion can be at most ${MAX_PROMO_PERCENT} percent.`)
+  .number(tSettings('promotionMissing'))
+  .int(tValidation('wholeNumber'))
+  .min(0, tSettings('promotionNegative'))
+  .max(MAX_PROMO_PERCENT, tSettings('promotionTooHigh', { max: MAX_PROMO_PERCENT }))
   .meta({
     description: 'What is taken off the list price of every medicine, in percent; 0 without a promotion.',
     examples: [20],
@@ -48,8 +53,8 @@ const PromoPercent = z
 const PageAddress = z
   .string()
   .trim()
-  .max(200, 'Use at most 200 characters.')
-  .regex(/^https:\/\/[^\s/]+\.[^\s"<>]+$/, 'Enter an address that begins with https://.')
+  .max(200, tValidation('textTooLong', { max: 200 }))
+  .regex(/^https:\/\/[^\s/]+\.[^\s"<>]+$/, tValidation('webAddressFormat'))
   .meta({
     description: 'Address of the page, with https://; null where there is none.',
     examples: ['https://www.example.org/hospital'],
@@ -67,12 +72,12 @@ export const OpeningHours = z
     }),
     days: z
       .array(Weekday)
-      .min(1, 'Choose at least one day.')
+      .min(1, tSettings('dayMissing'))
       .max(7)
-      .refine((days) => new Set(days).size === days.length, 'Name each day once.')
+      .refine((days) => new Set(days).size === days.length, tValidation('daysRepeated'))
       .meta({ description: 'Weekdays on which it is open.' }),
   })
-  .refine(({ from, to }) => from < to, { message: 'Closing comes after opening.', path: ['to'] })
+  .refine(({ from, to }) => from < to, { message: tSettings('closingNotAfterOpening'), path: ['to'] })
   .meta({ id: 'OpeningHours', description: "When the hospital is open, on the hospital's clock." });
 export type OpeningHours = z.infer<typeof OpeningHours>;
 
@@ -97,11 +102,11 @@ export type SocialPages = z.infer<typeof SocialPages>;
 
 /** What an administrator may change about the hospital. */
 export const settingsFields = {
-  name: lineOfText(80, 'Enter the name of the hospital.').meta({
+  name: lineOfText(80, tSettings('nameMissing')).meta({
     description: 'Name of the hospital, as pages, mails and documents give it.',
     examples: ['Hospital Portal'],
   }),
-  shortName: lineOfText(24, 'Enter a short name.')
+  shortName: lineOfText(24, tSettings('shortNameMissing'))
     .nullable()
     .meta({
       description: 'Name of the hospital on narrow screens; null to show `name` there, too.',
@@ -115,11 +120,11 @@ export const settingsFields = {
   messagingPhone: MessagingPhone.nullable().meta({
     description: 'Number of the messaging app, + and digits only; null hides the button.',
   }),
-  address: freeText(300, 'Enter the address.').meta({
+  address: freeText(300, tSettings('addressMissing')).meta({
     description: 'Postal address of the hospital; may run over several lines.',
     examples: ['14 Lake View Road, Indiranagar, Bengaluru 560038'],
   }),
-  city: lineOfText(60, 'Enter the city.')
+  city: lineOfText(60, tSettings('cityMissing'))
     .nullable()
     .meta({
       description: 'City that the hospital is in, as the site names it; null to name none.',
@@ -127,7 +132,7 @@ export const settingsFields = {
     }),
   openingHours: OpeningHours,
   promoPercent: PromoPercent,
-  promoText: lineOfText(160, 'Enter the text of the banner.')
+  promoText: lineOfText(160, tSettings('bannerMissing'))
     .nullable()
     .meta({
       description: 'The banner above every public page; null for none.',

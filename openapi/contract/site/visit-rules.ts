@@ -1,4 +1,9 @@
 import { z } from 'zod';
+import messages from '../../../messages/en/contract/site/visit-rules.json' with { type: 'json' };
+import { createMessages } from '../messages/create-messages.js';
+import { tValidation } from '../messages/validation.js';
+
+const tVisitRules = createMessages('contract/site/visit-rules', messages);
 
 /** Tiers that one table may have. */
 export const MAX_TIERS = 6;
@@ -11,26 +16,26 @@ export const TIER_UNITS = ['percent', 'rupees'] as const;
 export const VisitTier = z
   .strictObject({
     hours: z
-      .number('Enter the hours.')
-      .int('Use whole hours.')
-      .min(0, 'The hours cannot be below 0.')
-      .max(MAX_HOURS, `Enter at most ${MAX_HOURS} hours.`)
+      .number(tValidation('hoursMissing'))
+      .int(tVisitRules('wholeHours'))
+      .min(0, tVisitRules('hoursNegative'))
+      .max(MAX_HOURS, tVisitRules('hoursTooHigh', { max: MAX_HOURS }))
       .meta({
         description: 'From so many hours before the visit on, until the next tier begins.',
         examples: [24],
       }),
     kept: z
-      .number('Enter what is kept.')
-      .min(0, 'What is kept cannot be below 0.')
-      .max(MAX_KEPT_RUPEES, `Enter at most ${MAX_KEPT_RUPEES}.`)
-      .multipleOf(0.01, 'Use at most two decimals.')
+      .number(tVisitRules('keptMissing'))
+      .min(0, tVisitRules('keptNegative'))
+      .max(MAX_KEPT_RUPEES, tVisitRules('keptTooHigh', { max: MAX_KEPT_RUPEES }))
+      .multipleOf(0.01, tValidation('tooManyDecimals'))
       .meta({ description: 'What the hospital keeps of the fee, in `unit`; 0 for nothing.', examples: [0] }),
     unit: z
-      .enum(TIER_UNITS, 'Choose percent or rupees.')
+      .enum(TIER_UNITS, tVisitRules('unitMissing'))
       .meta({ description: 'Whether `kept` is a share of the fee or an amount.', examples: ['percent'] }),
   })
   .refine(({ kept, unit }) => unit === 'rupees' || kept <= 100, {
-    message: 'A share is at most 100 percent.',
+    message: tVisitRules('shareTooHigh'),
     path: ['kept'],
   })
   .meta({
@@ -42,19 +47,19 @@ export type VisitTier = z.infer<typeof VisitTier>;
 /** From many hours to few: each row begins where the one above it ends. */
 const tiersOf = (what: string) =>
   z
-    .array(VisitTier, 'Give a list.')
-    .min(1, 'Enter at least one row.')
-    .max(MAX_TIERS, `Enter at most ${MAX_TIERS} rows.`)
+    .array(VisitTier, tValidation('listMissing'))
+    .min(1, tVisitRules('rowMissing'))
+    .max(MAX_TIERS, tVisitRules('tooManyRows', { max: MAX_TIERS }))
     .superRefine((tiers, context) => {
       for (const [index, { hours, kept, unit }] of tiers.entries()) {
         const above = tiers[index - 1];
         if (!above) continue;
         if (hours >= above.hours) {
-          const message = 'Enter fewer hours than in the row above.';
+          const message = tVisitRules('hoursNotFewer');
           context.addIssue({ code: 'custom', path: [index, 'hours'], message });
         }
         if (unit === above.unit && kept < above.kept) {
-          const message = 'Later cannot cost less than in the row above.';
+          const message = tVisitRules('keptNotMore');
           context.addIssue({ code: 'custom', path: [index, 'kept'], message });
         }
       }
@@ -70,10 +75,10 @@ export const VisitRules = z
       'What a move costs a patient, from many hours before the visit to few: it is kept when the patient cancels later. Below the last row a patient cannot move the visit.',
     ),
     maxMoves: z
-      .number('Enter how often.')
-      .int('Use a whole number.')
-      .min(0, 'It cannot be below 0.')
-      .max(MAX_MOVES, `Enter at most ${MAX_MOVES}.`)
+      .number(tVisitRules('movesMissing'))
+      .int(tValidation('wholeNumber'))
+      .min(0, tVisitRules('movesNegative'))
+      .max(MAX_MOVES, tVisitRules('movesTooHigh', { max: MAX_MOVES }))
       .meta({ description: 'How often a patient may move one visit; 0 for never.', examples: [2] }),
   })
   .meta({

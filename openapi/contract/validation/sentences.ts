@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { nouns } from '../words/nouns.js';
 import { type Forms, counted, plural } from '../words/plural.js';
+import { tValidation } from '../messages/validation.js';
 import { labelOfPath, shortened } from './labels.js';
 
 type RawIssue = z.core.$ZodRawIssue;
@@ -121,7 +122,7 @@ export const complaintOf = (issue: RawIssue): string =>
   (COMPLAINTS[issue.code] as (issue: RawIssue) => string)(issue);
 
 /** Said of an unknown field. */
-export const UNKNOWN_FIELD = 'This field is not known.';
+export const UNKNOWN_FIELD = tValidation('unknownField');
 
 /** A whole sentence about what is wrong: "Fee must be a number." */
 export const sentenceAbout = (issue: RawIssue): string =>
