@@ -12,13 +12,13 @@ const everyone = [...doctors, ...patients];
 const unique = (values: unknown[]): number => new Set(values).size;
 
 describe('people of the demo hospital', () => {
-  it('should have no two people with the same name, email or mobile number', () => {
+  it('has no two people with the same name, email or mobile number', () => {
     for (const field of ['fullName', 'email', 'mobile'] as const) {
       expect(unique(everyone.map((person) => person[field]))).toBe(everyone.length);
     }
   });
 
-  it('should have valid Indian mobile numbers and addresses of the demo domain', () => {
+  it('has valid Indian mobile numbers and addresses of the demo domain', () => {
     for (const { mobile, email } of everyone) {
       const number = parsePhoneNumber(mobile);
       expect([mobile, number?.isValid(), number?.country, number?.number]).toEqual([
@@ -32,17 +32,17 @@ describe('people of the demo hospital', () => {
     }
   });
 
-  it('should make addresses and numbers from names', () => {
+  it('makes addresses and numbers from names', () => {
     expect(emailOf('Dr. Mary D’Souza Rao')).toBe('mary.dsouza.rao@demo.test');
     expect(mobileOf('Asha')).toBe(mobileOf('Asha'));
     expect(mobileOf('Asha')).not.toBe(mobileOf('Usha'));
   });
 
-  it('should have birthdays that exist', () => {
+  it('has birthdays that exist', () => {
     for (const { dob } of everyone) expect(DateTime.fromISO(dob, { zone: 'utc' }).toISODate()).toBe(dob);
   });
 
-  it('should begin with the demo logins', () => {
+  it('begins with the demo logins', () => {
     expect(doctors[0]).toMatchObject({
       email: 'doctor@demo.test',
       speciality: 'Cardiology',
@@ -54,7 +54,7 @@ describe('people of the demo hospital', () => {
 });
 
 describe('doctors of the demo hospital', () => {
-  it('should be 44, at least four in each of the ten specialities', () => {
+  it('is 44, at least four in each of the ten specialities', () => {
     expect(doctors).toHaveLength(44);
     for (const speciality of SPECIALITIES) {
       expect(doctors.filter((doctor) => doctor.speciality === speciality).length).toBeGreaterThanOrEqual(4);
@@ -66,18 +66,18 @@ describe('doctors of the demo hospital', () => {
     for (const { doctorId } of doctors) expect(doctorId).toMatch(/^DEMO-DOC-1\d\d$/);
   });
 
-  it('should ask fees between 300 and 1500 rupees in steps of 50', () => {
+  it('asks fees between 300 and 1500 rupees in steps of 50', () => {
     for (const { fee } of doctors) expect([fee >= 300, fee <= 1500, fee % 50]).toEqual([true, true, 0]);
   });
 
-  it('should have begun to practise at a believable age', () => {
+  it('has begun to practise at a believable age', () => {
     for (const { dob, experience, fullName } of doctors) {
       const startedAt = 2026 - Number(dob.slice(0, 4)) - experience;
       expect([fullName, startedAt >= 24 && startedAt <= 32]).toEqual([fullName, true]);
     }
   });
 
-  it('should work three to six days a week, in the order of the week', () => {
+  it('works three to six days a week, in the order of the week', () => {
     for (const { availableDays } of doctors) {
       expect(availableDays.length).toBeGreaterThanOrEqual(3);
       expect(availableDays.length).toBeLessThanOrEqual(6);
@@ -85,14 +85,14 @@ describe('doctors of the demo hospital', () => {
     }
   });
 
-  it('should offer a cardiologist on every day of the week', () => {
+  it('offers a cardiologist on every day of the week', () => {
     const days = doctors
       .filter((doctor) => doctor.speciality === 'Cardiology')
       .flatMap((doctor) => doctor.availableDays);
     expect(new Set(days)).toEqual(new Set(WEEKDAYS));
   });
 
-  it('should offer 6 to 14 sorted times between 08:00 and 20:00', () => {
+  it('offers 6 to 14 sorted times between 08:00 and 20:00', () => {
     for (const { timeSlots } of doctors.filter((doctor) => doctor.timeSlots.length > 0)) {
       expect(timeSlots.length).toBeGreaterThanOrEqual(6);
       expect(timeSlots.length).toBeLessThanOrEqual(14);
@@ -104,13 +104,13 @@ describe('doctors of the demo hospital', () => {
     }
   });
 
-  it('should have one newly joined psychiatrist without times and description', () => {
+  it('has one newly joined psychiatrist without times and description', () => {
     const newcomers = doctors.filter((doctor) => doctor.timeSlots.length === 0 || doctor.description === '');
     expect(newcomers).toHaveLength(1);
     expect(newcomers[0]).toMatchObject({ speciality: 'Psychiatry', timeSlots: [], description: '' });
   });
 
-  it('should describe each doctor in different words', () => {
+  it('describes each doctor in different words', () => {
     const texts = doctors.map((doctor) => doctor.description).filter(Boolean);
     expect(unique(texts)).toBe(43);
     for (const text of texts) expect(text.match(/[.!?](\s|$)/g)?.length).toBeGreaterThanOrEqual(2);
@@ -122,9 +122,9 @@ describe('clinic hours', () => {
     ['09:00-10:00/20', ['09:00', '09:20', '09:40']],
     ['09:00-09:50/20', ['09:00', '09:20']],
     ['11:30-12:30/30 17:00-17:20/20', ['11:30', '12:00', '17:00']],
-  ])('should read %s', (hours, times) => expect(timesIn(hours)).toEqual(times));
+  ])('reads %s', (hours, times) => expect(timesIn(hours)).toEqual(times));
 
-  it('should refuse hours that do not read so', () => {
+  it('refuses hours that do not read so', () => {
     expect(() => timesIn('nine to five')).toThrow(RangeError);
   });
 });
@@ -144,12 +144,12 @@ describe.each(firstDays)('appointments around %s', (today) => {
     doctors.find((doctor) => doctor.email === doctorEmail);
   const assigned = appointments.filter((appointment) => appointment.doctorEmail !== null);
 
-  it('should be the same each time', () => {
+  it('is the same each time', () => {
     expect(demoAppointments(today, doctors, patients)).toEqual(appointments);
     expect(appointments).toHaveLength(74);
   });
 
-  it("should keep to known patients and to the doctors' days and times", () => {
+  it("keeps to known patients and to the doctors' days and times", () => {
     for (const appointment of assigned) {
       const doctor = doctorOf(appointment)!;
       const weekday = WEEKDAYS[DateTime.fromISO(appointment.preferredDate).weekday - 1];
@@ -161,14 +161,14 @@ describe.each(firstDays)('appointments around %s', (today) => {
     for (const { patientEmail } of appointments) expect(emails).toContain(patientEmail);
   });
 
-  it('should never give one slot of a doctor, or one day of a patient, twice', () => {
+  it('never gives one slot of a doctor, or one day of a patient, twice', () => {
     expect(unique(assigned.map((a) => `${a.doctorEmail} ${a.preferredDate} ${a.preferredTime}`))).toBe(
       assigned.length,
     );
     expect(unique(assigned.map((a) => `${a.patientEmail} ${a.preferredDate}`))).toBe(assigned.length);
   });
 
-  it('should put what is over into the past and what is to come within the next 60 days', () => {
+  it('puts what is over into the past and what is to come within the next 60 days', () => {
     const last = DateTime.fromISO(today, { zone: 'utc' }).plus({ days: 60 }).toISODate()!;
     for (const { status, preferredDate, createdDaysAgo } of appointments) {
       const created = DateTime.fromISO(today, { zone: 'utc' }).minus({ days: createdDaysAgo }).toISODate()!;
@@ -179,21 +179,21 @@ describe.each(firstDays)('appointments around %s', (today) => {
     }
   });
 
-  it('should carry a date exactly when a doctor agreed to it', () => {
+  it('carries a date exactly when a doctor agreed to it', () => {
     for (const { status, appointmentDate, preferredDate } of appointments) {
       const agreed = status === 'accepted' || status === 'completed';
       expect(appointmentDate).toBe(agreed ? preferredDate : null);
     }
   });
 
-  it('should show the demo doctor and the demo patient every state', () => {
+  it('shows the demo doctor and the demo patient every state', () => {
     const all = ['accepted', 'cancelled', 'completed', 'pending', 'rejected'];
     const states = (mine: AppointmentSeed[]) => [...new Set(mine.map((a) => a.status))].sort();
     expect(states(appointments.filter((a) => a.doctorEmail === 'doctor@demo.test'))).toEqual(all);
     expect(states(appointments.filter((a) => a.patientEmail === 'patient@demo.test'))).toEqual(all);
   });
 
-  it('should leave unpaid requests without doctor and time, two of them for Cardiology', () => {
+  it('leaves unpaid requests without doctor and time, two of them for Cardiology', () => {
     const open = appointments.filter((a) => a.doctorEmail === null);
     for (const { preferredTime, status, paid } of open) {
       expect([preferredTime, status, paid]).toEqual([null, 'pending', false]);
@@ -202,18 +202,18 @@ describe.each(firstDays)('appointments around %s', (today) => {
     expect(assigned.every((a) => a.paid)).toBe(true);
   });
 
-  it('should give each cardiology request its own reason', () => {
+  it('gives each cardiology request its own reason', () => {
     const cardiology = appointments.filter((a) => a.speciality === 'Cardiology').map((a) => a.reason);
     expect(unique(cardiology)).toBe(cardiology.length);
   });
 });
 
 describe('appointments without a place to go', () => {
-  it('should refuse a day that does not exist', () => {
+  it('refuses a day that does not exist', () => {
     expect(() => demoAppointments('2027-02-31', doctors, patients)).toThrow(RangeError);
   });
 
-  it('should say so when the demo doctor is missing', () => {
+  it('says so when the demo doctor is missing', () => {
     expect(() => demoAppointments('2026-11-24', doctors.slice(1), patients)).toThrow('demo doctor');
   });
 });

@@ -15,7 +15,7 @@ const drawings = [
 ];
 
 describe('portraits', () => {
-  it('should give every doctor another picture, even without regard to background and clothes', () => {
+  it('gives every doctor another picture, even without regard to background and clothes', () => {
     const faces = doctors.map((doctor) => {
       const look = lookFor({ ...doctor, role: 'doctor' });
       return JSON.stringify({ ...look, wall: '', cloth: '', secondCloth: '', outfit: '', coat: '' });
@@ -23,11 +23,11 @@ describe('portraits', () => {
     expect(new Set(faces).size).toBe(doctors.length);
   });
 
-  it('should draw the same person the same way every time', () => {
+  it('draws the same person the same way every time', () => {
     expect(people.map((person) => drawPortrait(lookFor(person)))).toEqual(drawings.slice(0, people.length));
   });
 
-  it('should draw another person for another name', () => {
+  it('draws another person for another name', () => {
     const person: PortraitPerson = {
       fullName: 'Asha Rao',
       gender: 'female',
@@ -37,7 +37,7 @@ describe('portraits', () => {
     expect(lookFor({ ...person, fullName: 'Usha Rao' })).not.toEqual(lookFor(person));
   });
 
-  it('should refer to nothing outside the drawing and carry no script', () => {
+  it('refers to nothing outside the drawing and carries no script', () => {
     for (const svg of drawings) {
       const rest = svg.replace('xmlns="http://www.w3.org/2000/svg"', '');
       expect(rest).not.toMatch(
@@ -46,7 +46,7 @@ describe('portraits', () => {
     }
   });
 
-  it('should show headwear, bindi and white hair only as stated', () => {
+  it('shows headwear, bindi and white hair only as stated', () => {
     for (const person of people) {
       const look = lookFor(person);
       expect(look.bindi).toBe(person.wears === 'bindi');
@@ -58,7 +58,7 @@ describe('portraits', () => {
     }
   });
 
-  it('should give a coat and a stethoscope to doctors only', () => {
+  it('gives a coat and a stethoscope to doctors only', () => {
     const patient = lookFor({ ...patients[0], role: 'patient' });
     expect(patient.coat).toBe(false);
     const asDoctor = drawPortrait({ ...patient, role: 'doctor' });
@@ -66,7 +66,7 @@ describe('portraits', () => {
     expect(defaultDoctorPicture()).not.toBe(defaultPatientPicture());
   });
 
-  it('should be well-formed and render to a picture of many colours', async () => {
+  it('is well-formed and renders to a picture of many colours', async () => {
     for (const svg of drawings) {
       const { data, info } = await sharp(Buffer.from(svg))
         .resize(56)

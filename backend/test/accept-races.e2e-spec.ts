@@ -53,7 +53,7 @@ describe('Many at once: answering', () => {
     return answer.body.value.id as string;
   }
 
-  it(`should give an open request to one of ${DOCTORS} doctors who accept it at the same moment`, async () => {
+  it(`gives an open request to one of ${DOCTORS} doctors who accept it at the same moment`, async () => {
     const id = await openRequest(4);
     const answers = await Promise.all(doctors.map((doctor) => accept(doctor, id)));
     expect(results(answers)).toEqual([
@@ -66,7 +66,7 @@ describe('Many at once: answering', () => {
     expect(await mails(id, 'accepted')).toBe(1);
   });
 
-  it('should let a doctor accept one of two visits for the same date and time', async () => {
+  it('lets a doctor accept one of two visits for the same date and time', async () => {
     const doctor = doctors[0];
     const ids: string[] = [];
     for (const days of [6, 7]) {
@@ -84,14 +84,14 @@ describe('Many at once: answering', () => {
     expect(await mails(loser, 'accepted')).toBe(0);
   });
 
-  it('should let a doctor accept one of two open requests for one hour', async () => {
+  it('lets a doctor accept one of two open requests for one hour', async () => {
     const doctor = await addDoctor(portal, 'Dr. One Time', { timeSlots: ['10:00'] });
     const ids = [await openRequest(11), await openRequest(11)];
     const answers = await Promise.all(ids.map((id) => accept(doctor, id, undefined, '10:00')));
     expect(results(answers)).toEqual(['200', '409 SLOT_TAKEN']);
   });
 
-  it('should give the hour that ten requests of one day are accepted for to one of them', async () => {
+  it('gives the hour that ten requests of one day are accepted for to one of them', async () => {
     const doctor = await addDoctor(portal, 'Dr. Ten Requests');
     const ids: string[] = [];
     for (let n = 0; n < 10; n += 1) ids.push(await openRequest(12));
@@ -103,7 +103,7 @@ describe('Many at once: answering', () => {
     expect((await accept(doctor, other)).body.value.appointmentTime).toBeNull();
   });
 
-  it('should refuse to move a visit to a time that another visit has', async () => {
+  it('refuses to move a visit to a time that another visit has', async () => {
     const doctor = doctors[1];
     const [first, second] = [6, 7].map((days) =>
       wishFor(portal, doctor, { preferredDate: dayFromToday(portal, days) }),
@@ -115,7 +115,7 @@ describe('Many at once: answering', () => {
     expect((await visit(moved.id))!.status).toBe('pending');
   });
 
-  it(`should end in one state when accepting, rejecting and cancelling meet (${ROUNDS} rounds)`, async () => {
+  it(`ends in one state when accepting, rejecting and cancelling meet (${ROUNDS} rounds)`, async () => {
     const illegal: string[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
       const doctor = doctors[round];

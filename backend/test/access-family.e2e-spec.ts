@@ -84,7 +84,7 @@ describe('Access of families', () => {
     status === 200 && Array.isArray(body) && body.length === 0 ? 'none' : status;
 
   it.each(rowsOf(takesHeader))(
-    'should answer %s to a holder as to the person, and to no other',
+    'answers %s to a holder as to the person, and to no other',
     async (name, row) => {
       await portal.db.collection('liveholds').deleteMany({});
       const { patientA, patientB } = scene.people;
@@ -98,18 +98,18 @@ describe('Access of families', () => {
     },
   );
 
-  it.each(rowsOf(isOfLogin))('should not do %s for somebody else', async (name) => {
+  it.each(rowsOf(isOfLogin))('does not do %s for another person', async (name) => {
     const call = await CALLS[name](scene);
     expectFailure(await call(scene.people.patientA), { status: 400, code: 'ACTING_REFUSED' });
   });
 
-  it.each(BY_STAND_IN)('should not do %s for somebody else', async (name) => {
+  it.each(BY_STAND_IN)('does not do %s for another person', async (name) => {
     const answer = await scene.people.patientA.post(name.split(' ')[1], {});
     expectFailure(answer, { status: 400, code: 'ACTING_REFUSED' });
   });
 
   it.each(rowsOf(isOfPatients))(
-    'should answer %s to a dependant who took over as to any patient, and turn the former holder away',
+    'answers %s to a dependant who took over as to any patient, and turns the former holder away',
     async (name, row) => {
       await portal.db.collection('liveholds').deleteMany({});
       const { patientA: person, patientB: former } = takenOver.people;
@@ -127,7 +127,7 @@ describe('Access of families', () => {
   );
 
   it.each(operations.filter(isOfStaff).map((one) => [one.name, one] as const))(
-    'should refuse %s to a dependant who took over, and to the former holder',
+    'refuses %s to a dependant who took over, and to the former holder',
     async (_name, { method, path }) => {
       const { patientA: person, patientB: former } = takenOver.people;
       const address = path.replace(/\{version\}/g, '1').replace(/\{\w+\}/g, person.userId);
@@ -137,7 +137,7 @@ describe('Access of families', () => {
     },
   );
 
-  it('should close the record to the holder when the person has taken over', async () => {
+  it('closes the record to the holder when the person has taken over', async () => {
     for (const path of ['/api/v1/records', '/api/v1/prescriptions', `/api/users/${formerHolder.userId}`])
       expectFailure(await formerHolder.get(path), { status: 403, code: 'NOT_HELD' });
   });

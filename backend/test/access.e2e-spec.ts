@@ -65,7 +65,7 @@ describe('Access', () => {
     return portal.model<AuditEvent>(AuditEvent).countDocuments({ action, ...by, ...call });
   };
 
-  it('should list every operation of openapi.json, and none that is not there', () => {
+  it('lists every operation of openapi.json, and none that is not there', () => {
     expect([...new Set(ACCESS.map(({ operation }) => operation))].sort()).toEqual(
       operations.map(({ name }) => name).sort(),
     );
@@ -73,7 +73,7 @@ describe('Access', () => {
   });
 
   it.each(operations.map((operation) => [operation.name, operation] as const))(
-    'should document the roles that the table lets in to %s',
+    'documents the roles that the table lets in to %s',
     (operation, { 'x-roles': roles, security }) => {
       const cells = rowsOf(operation).map(({ expected }) => expected);
       const isPublic = cells.every(
@@ -112,7 +112,7 @@ describe('Access', () => {
   }
 
   it.each(ACCESS.map((row) => [nameOf(row), row] as const))(
-    'should answer %s as listed, and tell nobody a secret or of others',
+    'answers %s as listed, and tells no one a secret or of others',
     async (name, row) => {
       const given: Partial<Record<ActorName, Expected>> = {};
       // Who is turned away changes nothing, so the same records serve them all; whoever else comes finds new ones.
@@ -131,7 +131,7 @@ describe('Access', () => {
     },
   );
 
-  it('should tell a visitor to log in, and whose session ended that it did', async () => {
+  it('tells a visitor to log in, and whose session ended that it did', async () => {
     const { visitor, endedSession } = scene.people;
     const codes = await Promise.all(
       [visitor, endedSession].map(async (one) => (await one.get('/api/v1/appointments')).body.code as string),

@@ -45,7 +45,7 @@ describe('What one account may cause', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   };
 
-  it('should be 20 cancellations a day, and none that the hospital makes', async () => {
+  it('is 20 cancellations a day, and none that the hospital makes', async () => {
     const admin = await addAdmin(portal);
     const patient = await patientWith();
     const visits = await portal.model<Appointment>(Appointment).insertMany(
@@ -67,7 +67,7 @@ describe('What one account may cause', () => {
     for (let n = 25; n < 30; n += 1) expect((await cancel(admin, n)).status).toBe(200);
   });
 
-  it('should be six people added a day while new, twelve for a confirmed login that removes them again', async () => {
+  it('is six people added a day while new, twelve for a confirmed login that removes them again', async () => {
     const addAll = async (who: Client, count: number) => {
       const answers: Answer<Body & { id: string }>[] = [];
       for (let n = 0; n < count; n += 1) {
@@ -92,7 +92,7 @@ describe('What one account may cause', () => {
         message: `Do you have a helipad for zeppelin number ${'abcdefghijklmnopqrstuvwxyz'[n]}?`,
       });
 
-    it('should be five a day of a new account, from however many networks', async () => {
+    it('is five a day of a new account, from however many networks', async () => {
       await portal.model(Question).deleteMany({});
       const asker = await newcomer();
       const answers = await many(10, (n) => ask(at(asker), n));
@@ -101,7 +101,7 @@ describe('What one account may cause', () => {
       expectTooMany(answers);
     });
 
-    it('should be bounded for a network in a day, with visitors who have not logged in', async () => {
+    it('is bounded for a network in a day, with visitors who have not logged in', async () => {
       const address = freshAddress();
       const answers = await many(12, (n) => ask(new ClientAt(portal.visitor, address), n));
       expect(made(answers)).toBe(8);
@@ -120,7 +120,7 @@ describe('What one account may cause', () => {
         payment: 'atCollection',
       });
 
-    it('should be three of a new account and twelve of a confirmed one, also when all are sent at once', async () => {
+    it('is three of a new account and twelve of a confirmed one, also when all are sent at once', async () => {
       const test = String((await addLabTest(portal))._id);
       for (const [who, most] of [
         [await newcomer(), 3],
@@ -137,7 +137,7 @@ describe('What one account may cause', () => {
     });
   });
 
-  it('should be three reviews a day of a new account, and ten of a confirmed one', async () => {
+  it('is three reviews a day of a new account, and ten of a confirmed one', async () => {
     const doctor = await addDoctor(portal);
     const reviewAll = async (who: Client, count: number) => {
       const visits = await portal.model<Appointment>(Appointment).insertMany(
@@ -163,7 +163,7 @@ describe('What one account may cause', () => {
     expect(made(await reviewAll(await patientWith(), 12))).toBe(10);
   });
 
-  it('should be three invitations a day of a new account', async () => {
+  it('is three invitations a day of a new account', async () => {
     const holder = await newcomer();
     const grown = await addPatient(portal, 'Grown Up', {
       email: undefined,

@@ -61,7 +61,7 @@ describe('Appointments', () => {
   const idsOf = (list: AppointmentDto[]) => list.map(({ id }) => id);
 
   describe('lists', () => {
-    it("should show a patient's appointments newest first, with the names of the people", async () => {
+    it("shows a patient's appointments newest first, with the names of the people", async () => {
       const [first, second, third] = [await bookAt(9), await bookAt(3), await bookAt(6)];
       await respond(doctor, second.id, 'accepted');
       const list = await listOf(patient, `patient/${patient.userId}`);
@@ -85,7 +85,7 @@ describe('Appointments', () => {
       expect(unsigned(await listOf(admin, `patient/${patient.userId}`))).toEqual(unsigned(list));
     });
 
-    it('should show a doctor what waits newest first, and what is accepted nearest first', async () => {
+    it('shows a doctor what waits newest first, and what is accepted nearest first', async () => {
       const waiting = [await bookAt(9), await bookAt(3)];
       const accepted = [await bookAt(6, '11:00'), await bookAt(12), await bookAt(6, '10:30')];
       for (const { id } of accepted) await respond(doctor, id, 'accepted');
@@ -97,7 +97,7 @@ describe('Appointments', () => {
       ]);
     });
 
-    it('should leave out holds, what was cancelled, and, of the doctor’s lists, what was answered', async () => {
+    it('leaves out holds, what was cancelled, and, of the doctor’s lists, what was answered', async () => {
       await openCheckout(patient, { ...wish, preferredDate: dayFromToday(portal, 20) });
       const [cancelled, rejected, completed] = [await bookAt(4), await bookAt(5), await bookAt(6)];
       await patient.delete(`/api/appointments/${cancelled.id}`);
@@ -111,7 +111,7 @@ describe('Appointments', () => {
       expect((await stored(cancelled.id)).status).toBe('cancelled');
     });
 
-    it('should show the last twelve months, older ones on demand, and as many as asked for', async () => {
+    it('shows the last twelve months, older ones on demand, and as many as asked for', async () => {
       const visits = [await bookAt(3), await bookAt(4), await bookAt(5)];
       const template = await stored(visits[0].id);
       const old = Types.ObjectId.createFromTime(Math.floor((Date.now() - 380 * DAY_MS) / 1000));
@@ -133,7 +133,7 @@ describe('Appointments', () => {
   describe('accepting', () => {
     const dmy = (date: string) => date.split('-').reverse().join('-');
 
-    it('should take dd-mm-yyyy, ISO dates and instants, and the preferred date when none is given', async () => {
+    it('takes dd-mm-yyyy, ISO dates and instants, and the preferred date when none is given', async () => {
       const day = (days: number) => dayFromToday(portal, days);
       const noon = portal.app.get(HospitalClock).instant(day(33), '12:00').toISOString();
       const forms: [given: string | null | undefined, date: string][] = [
@@ -168,14 +168,14 @@ describe('Appointments', () => {
       ['a month', () => '2027-02'],
       ['a week', () => '2027-W05'],
       ['month first', () => '12-31-2026'],
-    ])('should refuse %s as date', async (_name, date) => {
+    ])('refuses %s as date', async (_name, date) => {
       const { id } = await bookAt(3);
       const answer = await respond(doctor, id, 'accepted', date());
       expect([answer.status, Object.keys(answer.body.errors ?? {})]).toEqual([422, ['appointmentDate']]);
       expect((await stored(id)).status).toBe('pending');
     });
 
-    it('should not accept for a preferred date that has passed, but for another one', async () => {
+    it('does not accept for a preferred date that has passed, but for another one', async () => {
       const { id } = await bookAt(3);
       const past = dayFromToday(portal, -1);
       await portal
@@ -185,7 +185,7 @@ describe('Appointments', () => {
       expect((await respond(doctor, id, 'accepted', dayFromToday(portal, 2))).status).toBe(200);
     });
 
-    it('should tell the patient once, and free the preferred time when the visit moves', async () => {
+    it('tells the patient once, and frees the preferred time when the visit moves', async () => {
       const { id } = await bookAt(3);
       await respond(doctor, id, 'accepted', dayFromToday(portal, 4));
       expect((await respond(doctor, id, 'accepted', dayFromToday(portal, 5))).body.code).toBe('WRONG_STATE');
@@ -198,7 +198,7 @@ describe('Appointments', () => {
       expect((await openCheckout(await addPatient(portal), wish)).status).toBe(201);
     });
 
-    it('should be for the doctor who was asked, in the doctor’s own name', async () => {
+    it('is for the doctor who was asked, in the doctor’s own name', async () => {
       const { id } = await bookAt(3);
       const other = await addDoctor(portal, 'Dr. Other Heart');
       expect((await respond(other, id, 'accepted')).status).toBe(404);
@@ -213,7 +213,7 @@ describe('Appointments', () => {
     });
   });
 
-  it('should refund a rejected visit in full, free its time and tell the patient', async () => {
+  it('refunds a rejected visit in full, frees its time and tells the patient', async () => {
     const { id } = await bookAt(3);
     const answer = await respond(doctor, id, 'rejected');
     expect([answer.status, answer.body.value.status]).toEqual([200, 'rejected']);
@@ -237,7 +237,7 @@ describe('Appointments', () => {
       (id: string, reason?: string) =>
         doctor.post(`/api/v1/appointments/${id}/reject`, reason ? { reason } : undefined),
     ],
-  ])('should reject with or without a reason, which the patient reads (%s)', async (_way, reject) => {
+  ])('rejects with or without a reason, which the patient reads (%s)', async (_way, reject) => {
     const reason = 'I am in the operating theatre all day.';
     const { id } = await bookAt(3);
     expect((await reject(id, reason)).status).toBe(200);
@@ -250,25 +250,22 @@ describe('Appointments', () => {
     expect((await patient.get(`/api/v1/appointments/${other}`)).body.endReason).toBeNull();
   });
 
-  it.each(['doctor', 'admin'] as const)(
-    'should cancel with a reason that the patient reads (%s)',
-    async (as) => {
-      const who = as === 'doctor' ? doctor : admin;
-      const { id } = await bookAt(3);
-      await respond(doctor, id, 'accepted');
-      const reason = 'The doctor is ill.';
-      expect((await who.post(`/api/v1/appointments/${id}/cancel`, { reason })).status).toBe(200);
-      const shown = (await patient.get(`/api/v1/appointments/${id}`)).body;
-      expect(shown).toMatchObject({ status: 'cancelled', endReason: reason, cancelledBy: as });
-      const { html } = (await mail(id, 'cancelled', patient))!.mail!;
-      for (const text of [reason, 'Book again', `doctor&#x3D;${doctor.userId}`]) expect(html).toContain(text);
-      const [news] = (await patient.get('/api/v1/notifications')).body;
-      expect(news.text).toContain(reason);
-      expect(news.link).toBe(`/find-doctor?speciality=Cardiology&doctor=${doctor.userId}`);
-    },
-  );
+  it.each(['doctor', 'admin'] as const)('cancels with a reason that the patient reads (%s)', async (as) => {
+    const who = as === 'doctor' ? doctor : admin;
+    const { id } = await bookAt(3);
+    await respond(doctor, id, 'accepted');
+    const reason = 'The doctor is ill.';
+    expect((await who.post(`/api/v1/appointments/${id}/cancel`, { reason })).status).toBe(200);
+    const shown = (await patient.get(`/api/v1/appointments/${id}`)).body;
+    expect(shown).toMatchObject({ status: 'cancelled', endReason: reason, cancelledBy: as });
+    const { html } = (await mail(id, 'cancelled', patient))!.mail!;
+    for (const text of [reason, 'Book again', `doctor&#x3D;${doctor.userId}`]) expect(html).toContain(text);
+    const [news] = (await patient.get('/api/v1/notifications')).body;
+    expect(news.text).toContain(reason);
+    expect(news.link).toBe(`/find-doctor?speciality=Cardiology&doctor=${doctor.userId}`);
+  });
 
-  it('should take a reason of one line for what it is, and with nothing else', async () => {
+  it('takes a reason of one line for what it is, and with nothing else', async () => {
     const { id } = await bookAt(3);
     const wrong: [object, number][] = [
       [{ reason: '' }, 400],
@@ -287,7 +284,7 @@ describe('Appointments', () => {
     expect((await stored(id)).status).toBe('pending');
   });
 
-  it('should complete only what was accepted, and only by the doctor who did', async () => {
+  it('completes only what was accepted, and only by the doctor who did', async () => {
     const { id } = await bookAt(3);
     const other = await addDoctor(portal, 'Dr. Other Heart');
     const early = await respond(doctor, id, 'completed');
@@ -309,7 +306,7 @@ describe('Appointments', () => {
     ['the doctor by the call of the specification', () => doctor, undefined],
     ['the doctor on the resource surface', () => doctor, 'complete'],
     ['an administrator', () => admin, 'complete'],
-  ])('should be completed before its start by %s', async (_who, who, step) => {
+  ])('is completed before its start by %s', async (_who, who, step) => {
     const { id } = await bookAt(3);
     await respond(doctor, id, 'accepted');
     const answer = step
@@ -320,7 +317,7 @@ describe('Appointments', () => {
     expect((await openCheckout(await addPatient(portal), wish)).status).toBe(201);
   });
 
-  it('should show what people typed as text in every mail', async () => {
+  it('shows what people typed as text in every mail', async () => {
     const name = '<img src=x onerror=alert(1)> "Quoted" & Co';
     const rude = await addPatient(portal, name);
     const healer = await addDoctor(portal, 'Dr. <b>Bold</b>');

@@ -57,12 +57,12 @@ describe('The head of the audit trail, outside of the database', () => {
       .find({ dedupeKey: /^mail:audit-head:/ })
       .lean<OutboxRow[]>();
 
-  it('should say nothing while there is no seal', async () => {
+  it('says nothing while there is no seal', async () => {
     await round();
     expect([said, await rowsOfMails()]).toEqual([[], []]);
   });
 
-  it('should be noted with each new seal: in the log and in the file', async () => {
+  it('is noted with each new seal: in the log and in the file', async () => {
     for (let n = 0; n < 3; n += 1) {
       await act();
       await round();
@@ -76,7 +76,7 @@ describe('The head of the audit trail, outside of the database', () => {
     expect((await stat(file)).mode & 0o777).toBe(0o600);
   });
 
-  it('should be mailed once a day to every administrator, by however many servers', async () => {
+  it('is mailed once a day to every administrator, by however many servers', async () => {
     const other = await startPortal('auditheads', { SMTP_URL: mails.url });
     await Promise.all([round(), other.app.get(AuditHeads).sealAndNote()]);
     await other.close();
@@ -89,7 +89,7 @@ describe('The head of the audit trail, outside of the database', () => {
     for (const { mail, state } of rows) expect([state, mail!.html.includes(first)]).toEqual(['sent', true]);
   });
 
-  it('should go on with sealing when the file cannot be written, and say so', async () => {
+  it('goes on with sealing when the file cannot be written, and says so', async () => {
     await rm(folder, { recursive: true });
     await act();
     await round();
@@ -99,7 +99,7 @@ describe('The head of the audit trail, outside of the database', () => {
 });
 
 describe('The head of the audit trail, mailed to an address of its own', () => {
-  it('should go there alone, and nowhere without a mail server', async () => {
+  it('goes there alone, and nowhere without a mail server', async () => {
     const mails = await startMailServer();
     const settings = { SMTP_URL: mails.url, AUDIT_MAIL_TO: 'keeper@example.org' };
     for (const [more, expected] of [

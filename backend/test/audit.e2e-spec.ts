@@ -42,7 +42,7 @@ describe('The audit trail', () => {
     return id;
   };
 
-  it('should note logins that succeed and logins that are refused, and the logout', async () => {
+  it('notes logins that succeed and logins that are refused, and the logout', async () => {
     const email = await emailOf(patient);
     const login =
       (password: string, type = 'patient', address = email) =>
@@ -76,7 +76,7 @@ describe('The audit trail', () => {
     });
   });
 
-  it('should say in sentences who did what, by the names of people and records', async () => {
+  it('says in sentences who did what, by the names of people and records', async () => {
     const id = await accepted();
     const faq = { question: 'Is there a garden?', answer: 'Yes, behind the house.', category: 'Visiting us' };
     const { body: added } = await admin.post('/api/v1/faqs', faq);
@@ -94,7 +94,7 @@ describe('The audit trail', () => {
     ]);
   });
 
-  it('should note who registers whom', async () => {
+  it('notes who registers whom', async () => {
     const person = (email: string, more = {}) =>
       form({
         fullName: 'Ravi Menon',
@@ -132,7 +132,7 @@ describe('The audit trail', () => {
     expect(await events().countDocuments()).toBe(before);
   });
 
-  it('should note every step of an appointment with what it was before', async () => {
+  it('notes every step of an appointment with what it was before', async () => {
     const respond = (id: string, status: string) => () =>
       doctor.put(`/api/appointments/${id}/respond`, { status, doctorId: doctor.userId });
     const { id } = await bookVisit(patient, wish);
@@ -169,7 +169,7 @@ describe('The audit trail', () => {
     });
   });
 
-  it('should note nothing when nothing was changed', async () => {
+  it('notes nothing when nothing was changed', async () => {
     const id = await accepted();
     const before = await events().countDocuments();
     expect((await doctor.post(`/api/v1/appointments/${id}/accept`, {})).status).toBe(409);
@@ -179,7 +179,7 @@ describe('The audit trail', () => {
     expect(await events().countDocuments()).toBe(before + 1);
   });
 
-  it('should note the way of the money: opened by the patient, paid and refunded by the system', async () => {
+  it('notes the way of the money: opened by the patient, paid and refunded by the system', async () => {
     const checkout = await openCheckout(patient, wish);
     await payUnheard(portal, checkout.body.id);
     await Promise.all([book(patient, wish), book(patient, wish)]);
@@ -223,7 +223,7 @@ describe('The audit trail', () => {
     expect(created.map(({ actorId }) => String(actorId))).toEqual([patient.userId]);
   });
 
-  it('should note codes that are issued and revoked', async () => {
+  it('notes codes that are issued and revoked', async () => {
     let id = '';
     const before = Date.now();
     const issued = await admin.post('/api/v1/doctor-ids', { code: `AUDIT-${before}` });
@@ -244,7 +244,7 @@ describe('The audit trail', () => {
     });
   });
 
-  it('should note what an administrator changed about a person, before and after', async () => {
+  it('notes what an administrator changed about a person, before and after', async () => {
     await expectOneRow(
       portal,
       () => admin.put(`/api/v1/doctors/${doctor.userId}`, { fee: 950, published: false }),
@@ -267,7 +267,7 @@ describe('The audit trail', () => {
     });
   });
 
-  it("should note that a doctor read a patient's account, and not that people read their own", async () => {
+  it("notes that a doctor read a patient's account, and not that people read their own", async () => {
     const { id } = await bookVisit(patient, wish);
     expect((await doctor.post(`/api/v1/appointments/${id}/accept`, {})).status).toBe(200);
     await expectOneRow(portal, () => doctor.get(`/api/users/${patient.userId}`), {
@@ -281,7 +281,7 @@ describe('The audit trail', () => {
     expect(await events().countDocuments()).toBe(before);
   });
 
-  it("should note who asked for what is another's, as for what does not exist, by path and by body", async () => {
+  it("notes who asked for what is another's, as for what does not exist, by path and by body", async () => {
     const { id } = await bookVisit(patient, wish);
     const stranger = await addPatient(portal);
     const row = { action: 'access.notFound', by: stranger, outcome: 'refused', resource: 'routes' };
@@ -326,7 +326,7 @@ describe('The audit trail', () => {
     expect(await events().countDocuments()).toBe(before + 1);
   });
 
-  it('should be readable by administrators only, and by nobody writable', async () => {
+  it('is readable by administrators only, and by no one writable', async () => {
     await accepted();
     for (const who of [patient, doctor]) expect((await who.get('/api/v1/audit-events')).status).toBe(403);
     expect((await portal.visitor.get('/api/v1/audit-events')).status).toBe(401);
@@ -344,7 +344,7 @@ describe('The audit trail', () => {
     expect((await admin.post('/api/v1/audit-events', { action: 'x' })).status).toBe(404);
   });
 
-  it('should hold no password, token or card number, nor any other collection', async () => {
+  it('holds no password, token or card number, nor any other collection', async () => {
     const login = await portal.visitor.post(
       '/api/users/login',
       { email: await emailOf(patient), password: PASSWORD, type: 'patient' },

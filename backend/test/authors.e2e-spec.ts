@@ -34,7 +34,7 @@ describe('What a doctor wrote', () => {
   });
   afterAll(() => portal.close());
 
-  it('should stay readable to its author when the visit is cancelled', async () => {
+  it('stays readable to its author when the visit is cancelled', async () => {
     const record = await doctor.get(`/api/v1/records/${written.note}`);
     expect([record.status, record.body.text]).toEqual([200, 'Feels well.']);
     expect((await doctor.get(`/api/v1/prescriptions/${written.prescription}`)).status).toBe(200);
@@ -43,7 +43,7 @@ describe('What a doctor wrote', () => {
     expect([paper.status, paper.headers.get('content-type')]).toEqual([200, 'application/pdf']);
   });
 
-  it('should be all that the author finds of that patient', async () => {
+  it('is all that the author finds of that patient', async () => {
     const idsIn = async (resource: string) =>
       (await filtered(doctor, resource, { patientId: patient.userId })).body.map(
         ({ id }: { id: string }) => id,
@@ -55,7 +55,7 @@ describe('What a doctor wrote', () => {
     expectFailure(await prescribe(portal, doctor, patient), { status: 404 });
   });
 
-  it('should be nobody else’s for it', async () => {
+  it('is no one else’s for it', async () => {
     const stranger = await addDoctor(portal);
     for (const path of [`records/${written.note}`, `prescriptions/${written.prescription}`])
       expectFailure(await stranger.get(`/api/v1/${path}`), { status: 404, code: 'NOT_FOUND' });

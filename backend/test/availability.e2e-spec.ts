@@ -26,7 +26,7 @@ describe("A doctor's own days and times", () => {
   const change = (body: object, as = doctor) => as.put('/api/v1/availability', { ...body });
   const offered = { availableDays: ['Friday', 'Tuesday'], timeSlots: ['16:00', '09:15'] };
 
-  it('should be read and changed, and offered from then on', async () => {
+  it('is read and changed, and offered from then on', async () => {
     const before = await read();
     expect(Availability.safeParse(before).error).toBeUndefined();
     const { status, body } = await change({ ...offered, version: before.version });
@@ -50,7 +50,7 @@ describe("A doctor's own days and times", () => {
     expect(slots.at(-1)!.slots.map(({ time }) => time)).toEqual(['09:15', '16:00']);
   });
 
-  it('should leave visits that are booked where they are', async () => {
+  it('leaves visits that are booked where they are', async () => {
     const patient = await addPatient(portal);
     const { id } = await bookVisit(patient, wishFor(portal, doctor));
     await change({ ...offered, version: 1 });
@@ -60,7 +60,7 @@ describe("A doctor's own days and times", () => {
     });
   });
 
-  it('should be told when another tab or an admin was faster', async () => {
+  it('is told when another tab or an admin was faster', async () => {
     expect((await change({ ...offered, version: 1 })).status).toBe(200);
     expectFailure(await change({ ...offered, version: 1 }), { status: 409, code: 'EDIT_CONFLICT' });
     const admin = await addAdmin(portal);
@@ -79,18 +79,18 @@ describe("A doctor's own days and times", () => {
     ['a fee below zero', { fee: -1 }, 'fee'],
     ['a fee in parts of a paisa', { fee: 1.005 }, 'fee'],
     ['a fee in words', { fee: 'free' }, 'fee'],
-  ])('should refuse %s', async (_case, wrong, field) => {
+  ])('refuses %s', async (_case, wrong, field) => {
     expectFailure(await change({ ...offered, version: 1, ...wrong }), { status: 400, fields: [field] });
   });
 
-  it('should be for doctors', async () => {
+  it('is for doctors', async () => {
     for (const who of [await addPatient(portal), await addAdmin(portal)]) {
       expectFailure(await who.get('/api/v1/availability'), { status: 403 });
       expectFailure(await change({ ...offered, version: 1 }, who), { status: 403 });
     }
   });
 
-  it('should keep the fee unless one is sent, and show patients the new one', async () => {
+  it('keeps the fee unless one is sent, and shows patients the new one', async () => {
     const shown = async () =>
       (await portal.visitor.get(`/api/v1/doctors/${doctor.userId}`)).body.fee as unknown;
     expect((await change({ ...offered, version: 1 })).body.fee).toBe(800);
@@ -100,7 +100,7 @@ describe("A doctor's own days and times", () => {
     expect(await shown()).toBeNull();
   });
 
-  it('should leave a trace', async () => {
+  it('leaves a trace', async () => {
     await change({ ...offered, fee: 900, version: 1 });
     const event = await portal
       .model<AuditEvent>(AuditEvent)

@@ -60,13 +60,13 @@ describe('A backup', () => {
     await portal.close();
   });
 
-  it('should be refused into a folder that holds something, and be read by its owner alone', async () => {
+  it('is refused into a folder that holds something, and is read by its owner alone', async () => {
     await expect(takeBackup(portal.db, folder)).rejects.toThrow('is not empty');
     for (const file of ['users.bson', 'manifest.json'])
       expect((await stat(join(folder, file))).mode & 0o077).toBe(0);
   });
 
-  it('should not be restored when a file was changed, and leave no trace then', async () => {
+  it('is not restored when a file was changed, and leaves no trace then', async () => {
     const path = join(folder, 'users.bson');
     const bytes = await readFile(path);
     const changed = Buffer.from(bytes);
@@ -81,7 +81,7 @@ describe('A backup', () => {
     expect(await empty.db!.listCollections().toArray()).toEqual([]);
   });
 
-  it(`should show one moment while ${WRITERS} people write, and be restored to the byte with its indexes`, async () => {
+  it(`shows one moment while ${WRITERS} people write, and is restored to the byte with its indexes`, async () => {
     await restoreBackup(empty, folder);
     const again = await mkdtemp(join(tmpdir(), 'hospital-portal-backup-'));
     const restored = await takeBackup(empty, again);
@@ -97,13 +97,13 @@ describe('A backup', () => {
     expect(await brokenRules(empty)).toEqual([]);
   });
 
-  it('should not be restored over rows, nor without its list', async () => {
+  it('is not restored over rows, nor without its list', async () => {
     await expect(restoreBackup(empty, folder)).rejects.toThrow('is not empty: there are rows in');
     await unlink(join(folder, 'manifest.json'));
     await expect(restoreBackup(empty, folder)).rejects.toThrow('holds no whole backup');
   });
 
-  it('should be known as broken when rows are missing that others need', async () => {
+  it('is known as broken when rows are missing that others need', async () => {
     await empty.collection('users').deleteMany({ type: 'doctor' });
     await empty.collection('payments').deleteMany({});
     expect(await brokenRules(empty)).toEqual([

@@ -39,7 +39,7 @@ describe("Payments by the specification's bare pair of name and fee", () => {
     return checkout.body.id;
   }
 
-  it('should hold no slot, and take it when the visit is booked', async () => {
+  it('holds no slot, and takes it when the visit is booked', async () => {
     const sessionId = await payBare();
     expect(await visits()).toEqual([]);
     const booked = await book(patient, wish);
@@ -50,7 +50,7 @@ describe("Payments by the specification's bare pair of name and fee", () => {
     expect(String((await paymentOf(sessionId)).subjectId)).toBe(booked.body.value.id);
   });
 
-  it('should give the same appointment when the call is repeated, and no second one', async () => {
+  it('gives the same appointment when the call is repeated, and no second one', async () => {
     await payBare();
     const first = await book(patient, wish);
     const again = await book(patient, wish);
@@ -59,7 +59,7 @@ describe("Payments by the specification's bare pair of name and fee", () => {
     expect([other.status, other.body.code]).toEqual([402, 'PAYMENT_REQUIRED']);
   });
 
-  it('should leave the payment usable for another slot when the first one is taken', async () => {
+  it('leaves the payment usable for another slot when the first one is taken', async () => {
     const sessionId = await payBare();
     await bookVisit(await addPatient(portal), wish);
     const refused = await book(patient, wish);
@@ -69,7 +69,7 @@ describe("Payments by the specification's bare pair of name and fee", () => {
     expect(await visits()).toHaveLength(2);
   });
 
-  it('should not be spent on another doctor, on a time that is not offered, or by anyone else', async () => {
+  it('is not spent on another doctor, on a time that is not offered, or by anyone else', async () => {
     await payBare();
     const elsewhere = await book(patient, wishFor(portal, await addDoctor(portal, 'Dr. Somebody Else')));
     expect([elsewhere.status, elsewhere.body.code]).toEqual([402, 'PAYMENT_REQUIRED']);
@@ -86,13 +86,13 @@ describe("Payments by the specification's bare pair of name and fee", () => {
     expect(await visits()).toEqual([]);
   });
 
-  it('should still be found behind later checkouts that were never paid', async () => {
+  it('still is found behind later checkouts that were never paid', async () => {
     await payBare();
     for (let n = 0; n < 8; n += 1) await openBareCheckout(patient, name);
     expect((await book(patient, wish)).status).toBe(201);
   });
 
-  it('should pay for two visits with two payments', async () => {
+  it('pays for two visits with two payments', async () => {
     await payBare();
     await payBare();
     const [one, two] = [await book(patient, wish), await book(patient, { ...wish, preferredTime: '10:30' })];
@@ -102,7 +102,7 @@ describe("Payments by the specification's bare pair of name and fee", () => {
   });
 
   it.each(['Dr. Nobody', 'dr. twin', 'Dr. Twin', ''])(
-    'should refuse the name "%s" that is not that of exactly one doctor',
+    'refuses the name "%s" that is not that of exactly one doctor',
     async (unclear) => {
       await addDoctor(portal, 'Dr. Twin');
       await addDoctor(portal, 'Dr. Twin');
@@ -115,7 +115,7 @@ describe("Payments by the specification's bare pair of name and fee", () => {
     },
   );
 
-  it.each([800.001, 799.999, 800.004])('should refuse ₹%d rather than round it', async (fee) => {
+  it.each([800.001, 799.999, 800.004])('refuses ₹%d rather than round it', async (fee) => {
     for (const answer of [
       await openBareCheckout(patient, name, fee),
       await openCheckout(patient, wish, fee),
@@ -126,7 +126,7 @@ describe("Payments by the specification's bare pair of name and fee", () => {
     expect(await portal.model<Payment>(Payment).countDocuments({ patientId: patient.userId })).toBe(0);
   });
 
-  it('should refuse half of a slot', async () => {
+  it('refuses half of a slot', async () => {
     const part = { doctorId: doctor.userId, preferredDate: wish.preferredDate };
     const answer = await patient.post('/api/payment/create-checkout-session', {
       doctorName: name,
@@ -136,7 +136,7 @@ describe("Payments by the specification's bare pair of name and fee", () => {
     expect([answer.status, answer.body.code]).toEqual([400, 'VALIDATION_FAILED']);
   });
 
-  it('should go back after a day in which no visit was booked with it, once', async () => {
+  it('goes back after a day in which no visit was booked with it, once', async () => {
     const checkout = await openBareCheckout(patient, name);
     await payUnheard(portal, checkout.body.id);
     const soon = { checkAt: new Date(0) };
@@ -155,7 +155,7 @@ describe("Payments by the specification's bare pair of name and fee", () => {
     expect((await book(patient, wish)).body.code).toBe('PAYMENT_REQUIRED');
   });
 
-  it('should never go back once a visit was booked with it', async () => {
+  it('never goes back once a visit was booked with it', async () => {
     const sessionId = await payBare();
     await book(patient, wish);
     await portal.model<Payment>(Payment).updateOne({ sessionId }, { checkAt: new Date(0) });

@@ -39,7 +39,7 @@ describe('Booking a visit', () => {
     return portal.model<OutboxRow>(OutboxRow).find({ 'mail.to': user!.email }).lean<OutboxRow[]>();
   };
 
-  it('should hold the slot while the payment is open and show it as taken', async () => {
+  it('holds the slot while the payment is open and shows it as taken', async () => {
     const checkout = await openCheckout(patient, wish);
     expect(checkout.status).toBe(201);
     expect(new Date(checkout.body.expiresAt).getTime()).toBeGreaterThan(Date.now() + 29 * 60_000);
@@ -60,7 +60,7 @@ describe('Booking a visit', () => {
     expect([other.status, other.body.code]).toEqual([409, 'SLOT_TAKEN']);
   });
 
-  it('should book once when it is paid, with a mail to each side', async () => {
+  it('books once when it is paid, with a mail to each side', async () => {
     const appointment = await bookVisit(patient, wish);
     expect(appointment.status).toBe('pending');
     const again = await book(patient, wish);
@@ -75,7 +75,7 @@ describe('Booking a visit', () => {
     ]);
   });
 
-  it('should not book when the card is declined', async () => {
+  it('does not book when the card is declined', async () => {
     const checkout = await openCheckout(patient, wish);
     expect(await payAt(checkout.body.url, DECLINED_CARD)).toBe(402);
     const booked = await book(patient, wish);
@@ -83,7 +83,7 @@ describe('Booking a visit', () => {
     expect((await visits()).map(({ status }) => status)).toEqual(['held']);
   });
 
-  it('should give the holder the same checkout again', async () => {
+  it('gives the holder the same checkout again', async () => {
     const first = await openCheckout(patient, wish);
     const second = await openCheckout(patient, { ...wish, reason: 'Something else.' });
     expect(second.body.url).toBe(first.body.url);
@@ -91,7 +91,7 @@ describe('Booking a visit', () => {
     expect((await book(patient, wish)).body.value.reason).toBe('Something else.');
   });
 
-  it('should let the holder try again when an earlier try was cut off before it had a checkout', async () => {
+  it('lets the holder try again when an earlier try was cut off before it had a checkout', async () => {
     expect((await openCheckout(patient, wish)).status).toBe(201);
     const payments = portal.db.collection('payments');
     const mine = { patientId: new Types.ObjectId(patient.userId) };
@@ -120,7 +120,7 @@ describe('Booking a visit', () => {
     expect((await book(patient, wish)).status).toBe(201);
   });
 
-  it('should free the slot when the checkout is cancelled', async () => {
+  it('frees the slot when the checkout is cancelled', async () => {
     const checkout = await openCheckout(patient, wish);
     const cancel = () => patient.post('/api/v1/payments/cancel-checkout', { checkoutId: checkout.body.id });
     expect((await cancel()).status).toBe(200);

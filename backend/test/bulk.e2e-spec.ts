@@ -43,7 +43,7 @@ describe('Calls about several records', () => {
   const code = async (fields: Partial<DoctorId> = {}) =>
     idOf(await portal.model<DoctorId>(DoctorId).create({ code: `BULK-${unknown()}`, ...fields }));
 
-  it('should do what can be done, and say of each what became of it', async () => {
+  it('does what can be done, and says of each what became of it', async () => {
     const [first, second, nobody] = [await code(), await code(), unknown()];
     const used = await code({ usedBy: new Types.ObjectId(), usedByName: 'Dr. Busy', usedAt: new Date() });
     const { status, body } = await act('doctor-ids', 'revoke', [first, nobody, used, second, first]);
@@ -66,7 +66,7 @@ describe('Calls about several records', () => {
     );
   });
 
-  it('should take a step once: what is done already is refused as by the single step', async () => {
+  it('takes a step once: what is done already is refused as by the single step', async () => {
     const order = await buy(await addPatient(portal), [{ medicine: await addMedicine(portal) }]);
     expect((await act('orders', 'pack', [order.id])).body.results).toEqual([done(order.id)]);
     const again = await act('orders', 'pack', [order.id]);
@@ -136,7 +136,7 @@ describe('Calls about several records', () => {
         ['hide', { status: 'hidden' }],
       ],
     ],
-  ])('should do to %s what each action says', async (resource, make, steps) => {
+  ])('does to %s what each action says', async (resource, make, steps) => {
     const ids = [await make(), await make()];
     for (const [action, then] of steps) {
       expect((await act(resource, action, ids)).body.results).toEqual(ids.map(done));
@@ -144,7 +144,7 @@ describe('Calls about several records', () => {
     }
   });
 
-  it('should cancel appointments with a refund and a reason that everybody concerned reads', async () => {
+  it('cancels appointments with a refund and a reason that everybody concerned reads', async () => {
     const [patient, doctor] = [await addPatient(portal), await addDoctor(portal)];
     const visit = (await bookVisit(patient, wishFor(portal, doctor))).id;
     const over = idOf(await addVisit(portal, patient));
@@ -168,7 +168,7 @@ describe('Calls about several records', () => {
     });
   });
 
-  it('should complete visits and reject requests', async () => {
+  it('completes visits and rejects requests', async () => {
     const patient = await addPatient(portal);
     const accepted = idOf(await addVisit(portal, patient, { status: 'accepted' }));
     const pending = idOf(await addVisit(portal, patient, { status: 'pending' }));
@@ -184,7 +184,7 @@ describe('Calls about several records', () => {
     expect([await state(accepted), await state(pending)]).toEqual(['completed', 'rejected']);
   });
 
-  it('should send failed refunds again, and leave other payments as they are', async () => {
+  it('sends failed refunds again, and leaves other payments as they are', async () => {
     const [patient, doctor] = [await addPatient(portal), await addDoctor(portal)];
     const ids: string[] = [];
     for (const preferredTime of ['10:00', '10:30']) {
@@ -202,7 +202,7 @@ describe('Calls about several records', () => {
     expect(await trace('payment.refundResend', ids)).toHaveLength(1);
   });
 
-  it('should take orders and lab bookings all their steps', async () => {
+  it('takes orders and lab bookings all their steps', async () => {
     const [patient, medicine] = [await addPatient(portal), await addMedicine(portal)];
     const [sent, back] = [await buy(patient, [{ medicine }]), await buy(patient, [{ medicine }])];
     for (const action of ['pack', 'ship', 'deliver'])
@@ -220,7 +220,7 @@ describe('Calls about several records', () => {
     ]);
   });
 
-  it('should not let an administrator disable the own account among others', async () => {
+  it('does not let an administrator disable the own account among others', async () => {
     const ids = [await people.patient(), admin.userId];
     expect((await act('users', 'disable', ids)).body.results).toEqual([
       done(ids[0]),
@@ -229,13 +229,13 @@ describe('Calls about several records', () => {
     expect((await admin.get('/api/v1/me')).status).toBe(200);
   });
 
-  it('should end the sessions of whom it disables, at once', async () => {
+  it('ends the sessions of whom it disables, at once', async () => {
     const patient = await addPatient(portal);
     expect((await act('patients', 'disable', [patient.userId])).body.results).toEqual([done(patient.userId)]);
     expectFailure(await patient.get('/api/v1/me'), { status: 401 });
   });
 
-  it('should give each record to one of two administrators who act at once', async () => {
+  it('gives each record to one of two administrators who act at once', async () => {
     const other = await addAdmin(portal);
     const ids: string[] = [];
     for (let n = 0; n < 8; n += 1) ids.push(idOf(await addPost(portal)));
@@ -257,7 +257,7 @@ describe('Calls about several records', () => {
     );
   });
 
-  it('should refuse what names no record, too many, no id, or no action, and do none of it', async () => {
+  it('refuses what names no record, too many, no id, or no action, and does none of it', async () => {
     const good = await code();
     const many = Array.from({ length: 100 }, unknown);
     const refusal = async (action: string, ids: string[], field: string) =>
@@ -274,7 +274,7 @@ describe('Calls about several records', () => {
     expect((await act('doctor-ids', 'revoke', many)).body.results).toHaveLength(100);
   });
 
-  it('should not ask a database that is away for every record', async () => {
+  it('does not ask a database that is away for every record', async () => {
     const asked: string[] = [];
     const step = async (id: string) => {
       asked.push(id);
@@ -289,7 +289,7 @@ describe('Calls about several records', () => {
     ]);
   });
 
-  it('should do it once under one Idempotency-Key', async () => {
+  it('does it once under one Idempotency-Key', async () => {
     const [id, headers] = [await code(), { 'idempotency-key': unknown() }];
     const body = { action: 'revoke', ids: [id] };
     const first = await admin.post('/api/v1/doctor-ids/bulk', body, headers);

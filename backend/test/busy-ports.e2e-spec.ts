@@ -46,7 +46,7 @@ describe('npm start on a port that another program has', () => {
   const refused = (printed: string) => ({ code: 1, printed, left: [] });
 
   it.each([['127.0.0.1'], ['0.0.0.0']])(
-    "should name the sandbox's before anything else is done, also one at %s",
+    "names the sandbox's before anything else is done, also one at %s",
     async (host) => {
       const { server, port } = await occupy(host);
       const answer = await start({ PORT: String(await takePort()), STRIPE_SANDBOX_PORT: String(port) });
@@ -59,7 +59,7 @@ describe('npm start on a port that another program has', () => {
     },
   );
 
-  it('should name both at once', async () => {
+  it('names both at once', async () => {
     const ports = { PORT: String(first.port), STRIPE_SANDBOX_PORT: String(second.port) };
     expect(await start(ports)).toEqual(
       refused(
@@ -68,14 +68,14 @@ describe('npm start on a port that another program has', () => {
     );
   });
 
-  it('should say so when both are the same', async () => {
+  it('says so when both are the same', async () => {
     const same = String(first.port);
     expect(await start({ PORT: same, STRIPE_SANDBOX_PORT: same })).toEqual(
       refused(`PORT and STRIPE_SANDBOX_PORT are both ${same}: the payment sandbox needs a port of its own.`),
     );
   });
 
-  it("should not look for the sandbox's where payments go to Stripe itself", async () => {
+  it("does not look for the sandbox's where payments go to Stripe itself", async () => {
     const ports = { PORT: String(first.port), STRIPE_SANDBOX_PORT: String(second.port) };
     expect(await start({ ...ports, STRIPE_SECRET_KEY: 'sk_test_own' })).toEqual(
       refused(
@@ -84,7 +84,7 @@ describe('npm start on a port that another program has', () => {
     );
   });
 
-  it('should put the sandbox below the last port there is', async () => {
+  it('puts the sandbox below the last port there is', async () => {
     const { server } = await occupy('127.0.0.1', 65_534);
     const { printed } = await start({ PORT: '65535' });
     server.close();

@@ -59,7 +59,7 @@ describe('Cancelling an appointment', () => {
     return { status: payment.status, refunds: await refundsAt(portal, payment.paymentIntentId!) };
   }
 
-  it('should refund a patient who cancels a day or more before, and free the time', async () => {
+  it('refunds a patient who cancels a day or more before, and frees the time', async () => {
     const { id } = await bookVisit(patient, wish);
     await accept(id);
     await startsIn(portal, id, 24 * 60 + 2);
@@ -75,7 +75,7 @@ describe('Cancelling an appointment', () => {
     expect((await openCheckout(await addPatient(portal), wish)).status).toBe(201);
   });
 
-  it('should refund nothing to a patient who cancels less than a day before, and say so', async () => {
+  it('refunds nothing to a patient who cancels less than a day before, and says so', async () => {
     const { id } = await bookVisit(patient, wish);
     await accept(id);
     await startsIn(portal, id, 24 * 60 - 1);
@@ -85,21 +85,18 @@ describe('Cancelling an appointment', () => {
     expect(await money(id)).toEqual({ status: 'paid', refunds: [] });
   });
 
-  it.each(['doctor', 'admin'] as const)(
-    'should refund in full when the %s cancels, however late',
-    async (who) => {
-      const { id } = await bookVisit(patient, wish);
-      await accept(id);
-      await startsIn(portal, id, 30);
-      const answer = await (who === 'doctor' ? doctor : admin).delete(`/api/appointments/${id}`);
-      expect([answer.status, answer.body]).toEqual([200, { msg: REFUNDED }]);
-      expect(await money(id)).toEqual({ status: 'refunded', refunds: [80_000] });
-      const toDoctor = who === 'admin' ? ['The appointment of Asha Rao is cancelled'] : [];
-      expect(await subjects(id)).toEqual([...toDoctor, 'Your appointment is cancelled']);
-    },
-  );
+  it.each(['doctor', 'admin'] as const)('refunds in full when the %s cancels, however late', async (who) => {
+    const { id } = await bookVisit(patient, wish);
+    await accept(id);
+    await startsIn(portal, id, 30);
+    const answer = await (who === 'doctor' ? doctor : admin).delete(`/api/appointments/${id}`);
+    expect([answer.status, answer.body]).toEqual([200, { msg: REFUNDED }]);
+    expect(await money(id)).toEqual({ status: 'refunded', refunds: [80_000] });
+    const toDoctor = who === 'admin' ? ['The appointment of Asha Rao is cancelled'] : [];
+    expect(await subjects(id)).toEqual([...toDoctor, 'Your appointment is cancelled']);
+  });
 
-  it('should say each thing once, in the mail and below the bell', async () => {
+  it('says each thing once, in the mail and below the bell', async () => {
     const { id } = await bookVisit(patient, wish);
     await admin.post('/api/v1/appointments/bulk', {
       action: 'cancel',
@@ -122,7 +119,7 @@ describe('Cancelling an appointment', () => {
     ]);
   });
 
-  it('should give the same answer when it is repeated, with one refund and one mail to each', async () => {
+  it('gives the same answer when it is repeated, with one refund and one mail to each', async () => {
     const { id } = await bookVisit(patient, wish);
     const ways = [
       () => patient.delete(`/api/appointments/${id}`),
@@ -137,7 +134,7 @@ describe('Cancelling an appointment', () => {
     expect(await subjects(id)).toHaveLength(2);
   });
 
-  it('should cancel once when twenty ask for it at the same moment', async () => {
+  it('cancels once when twenty ask for it at the same moment', async () => {
     const { id } = await bookVisit(patient, wish);
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, n) => (n % 2 ? patient : doctor).delete(`/api/appointments/${id}`)),
@@ -148,7 +145,7 @@ describe('Cancelling an appointment', () => {
     expect((await stored(id)).history.map(({ status }) => status)).toEqual(['held', 'pending', 'cancelled']);
   });
 
-  it('should not cancel what is completed or rejected', async () => {
+  it('does not cancel what is completed or rejected', async () => {
     const [done, refused] = [
       await bookVisit(patient, wish),
       await bookVisit(patient, { ...wish, preferredTime: '10:30' }),
@@ -169,7 +166,7 @@ describe('Cancelling an appointment', () => {
     expect((await money(done.id)).refunds).toEqual([]);
   });
 
-  it('should speak of no money when nothing was paid', async () => {
+  it('speaks of no money when nothing was paid', async () => {
     const request = await patient.post(
       '/api/appointments/create',
       form({ patientId: patient.userId, speciality: 'Cardiology' }),
@@ -181,7 +178,7 @@ describe('Cancelling an appointment', () => {
     ).toBe(0);
   });
 
-  it('should be for the people of the appointment only', async () => {
+  it('is for the people of the appointment only', async () => {
     const { id } = await bookVisit(patient, wish);
     const strangers: [Client, number][] = [
       [await addPatient(portal), 404],
@@ -197,7 +194,7 @@ describe('Cancelling an appointment', () => {
     expect((await stored(id)).status).toBe('pending');
   });
 
-  it('should not let a hold be seen or cancelled as if it were an appointment', async () => {
+  it('does not let a hold be seen or cancelled as if it were an appointment', async () => {
     await openCheckout(patient, wish);
     const [hold] = await portal
       .model<Appointment>(Appointment)

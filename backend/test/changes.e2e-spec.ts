@@ -72,7 +72,7 @@ describe('The one stream of changes of a process', () => {
   const bed = (name: string): Bed => ({ name, ward: { floor: 2 }, secret: 'hash' });
   const last = ({ said }: Heard) => said.at(-1);
 
-  it('should tell each what it wants of its own collection, and leave out what no reading shows', async () => {
+  it('tells each what it wants of its own collection, and leaves out what no reading shows', async () => {
     const [all, some, others] = [new Heard(), new Heard(), new Heard()];
     changes.follow(beds, all.watcher());
     changes.follow(wards, some.watcher({ columns: { ward: { floor: '$fullDocument.ward.floor' } } }));
@@ -100,7 +100,7 @@ describe('The one stream of changes of a process', () => {
     expect(others.said).toEqual(['missed']);
   });
 
-  it('should go on for the others when one of them fails, and have that one begin anew', async () => {
+  it('goes on for the others when one of them fails, and has that one begin anew', async () => {
     const [failing, healthy] = [new Heard(), new Heard()];
     const fail = () => {
       throw new Error('Not today');
@@ -116,7 +116,7 @@ describe('The one stream of changes of a process', () => {
     expect(healthy.said.slice(1)).toHaveLength(2);
   });
 
-  it('should lose nothing of what is written while its line is cut, or say that it may have', async () => {
+  it('loses nothing of what is written while its line is cut, or says that it may have', async () => {
     const heard = new Heard();
     changes.follow(beds, heard.watcher());
     await open();
@@ -136,7 +136,7 @@ describe('The one stream of changes of a process', () => {
     expect(names.some((name) => name === 'meanwhile' || name === 'missed')).toBe(true);
   });
 
-  it('should say that changes may be missed, and open again, when the database is dropped', async () => {
+  it('says that changes may be missed, and opens again, when the database is dropped', async () => {
     const heard = new Heard();
     changes.follow(beds, heard.watcher());
     await open();
@@ -152,7 +152,7 @@ describe('The one stream of changes of a process', () => {
     await until(() => Promise.resolve((last(heard) as { row?: Bed }).row?.name === 'again'));
   });
 
-  it('should say several times a second that nothing was missed', async () => {
+  it('says several times a second that nothing was missed', async () => {
     const heard = new Heard();
     changes.follow(beds, heard.watcher());
     await open();

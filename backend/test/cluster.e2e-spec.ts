@@ -101,7 +101,7 @@ describe('Two servers on a replica set of three', () => {
     return { slot: slotName(wish), visitId, cancelled };
   }
 
-  it('should pass the events of a stream on as they come', async () => {
+  it('passes the events of a stream on as they come', async () => {
     const caller = new PersistentCaller();
     const { email } = await addPatient('listener@example.org');
     const listener = await logIn(caller, email);
@@ -114,7 +114,7 @@ describe('Two servers on a replica set of three', () => {
     stream.close();
   });
 
-  it('should act on a logout within a second, whichever server is asked', async () => {
+  it('acts on a logout within a second, whichever server is asked', async () => {
     const caller = new PersistentCaller();
     const { email } = await addPatient('leaver@example.org');
     const person = await logIn(caller, email);
@@ -129,7 +129,7 @@ describe('Two servers on a replica set of three', () => {
   });
 
   it(
-    'should keep every promise while a server and the primary are killed, and be whole again by itself',
+    'keeps every promise while a server and the primary are killed, and is whole again by itself',
     async () => {
       const caller = new PersistentCaller();
       const crowd = await Promise.all(

@@ -70,7 +70,7 @@ describe('The visit screen', () => {
   });
 
   describe('saving', () => {
-    it('should write everything with one call, complete the visit and tell the patient of each part', async () => {
+    it('writes everything with one call, completes the visit and tells the patient of each part', async () => {
       expect((await keep(1, 'Feels')).status).toBe(200);
       const { status, body } = await saveVisit(doctor, visit, await everything());
       expect({ status, body }).toMatchObject({
@@ -111,7 +111,7 @@ describe('The visit screen', () => {
       expect(await mails(/^mail:(prescription|appointment:[0-9a-f]+:(completed|followUp))/)).toHaveLength(3);
     });
 
-    it('should leave nothing behind when its last step fails', async () => {
+    it('leaves nothing behind when its last step fails', async () => {
       await keep(1, 'Feels well.');
       const before = { made: await made(), mails: (await mails(/^mail:/)).length };
       const notifications = portal.app.get(AppointmentNotifications);
@@ -130,7 +130,7 @@ describe('The visit screen', () => {
       expect((await saveVisit(doctor, visit, await everything())).status).toBe(200);
     });
 
-    it('should refuse all of it when one part is refused, and name the field of the part', async () => {
+    it('refuses all of it when one part is refused, and names the field of the part', async () => {
       const other = await addPatient(portal);
       await link(portal, other, doctor);
       const taken = { patientId: other.userId, ...followUp('10:30') };
@@ -163,7 +163,7 @@ describe('The visit screen', () => {
       expect(await statusNow()).toBe('accepted');
     });
 
-    it('should refuse a save of nothing, but complete a visit of which nothing is written', async () => {
+    it('refuses a save of nothing, but completes a visit of which nothing is written', async () => {
       expectFailure(await saveVisit(doctor, visit, {}), { status: 400, fields: ['note'] });
       expectFailure(await saveVisit(doctor, visit, { note: ' ' }), { status: 400, fields: ['note'] });
       expect((await saveVisit(doctor, visit, { complete: true })).status).toBe(200);
@@ -171,7 +171,7 @@ describe('The visit screen', () => {
       expectFailure(await saveVisit(doctor, visit, { complete: true }), { status: 409, code: 'WRONG_STATE' });
     });
 
-    it('should take what is added after the visit was completed, and not ask twice for a test', async () => {
+    it('takes what is added after the visit was completed, and does not ask twice for a test', async () => {
       const labTestIds = [String((await addLabTest(portal))._id)];
       expect((await saveVisit(doctor, visit, { labTestIds, complete: true })).status).toBe(200);
       expectFailure(await saveVisit(doctor, visit, { labTestIds }), {
@@ -183,7 +183,7 @@ describe('The visit screen', () => {
       expect(body.written.map(({ kind }) => kind)).toEqual(['labTest', 'note']);
     });
 
-    it('should happen once when the same save is sent at the same moment', async () => {
+    it('happens once when the same save is sent at the same moment', async () => {
       const { version } = await consultationOf(doctor, visit);
       const body = { version, ...(await everything()) };
       const answers: Answer<{ code?: string }>[] = await Promise.all(
@@ -195,7 +195,7 @@ describe('The visit screen', () => {
       expect(await made()).toEqual({ records: 3, prescriptions: 1, requests: 1, visits: 2 });
     });
 
-    it('should write nothing for a visit that is cancelled at the same moment', async () => {
+    it('writes nothing for a visit that is cancelled at the same moment', async () => {
       const admin = await addAdmin(portal);
       const [saved, cancelled] = await Promise.all([
         saveVisit(doctor, visit, { note: 'Feels well.' }),
@@ -210,7 +210,7 @@ describe('The visit screen', () => {
   });
 
   describe('the draft', () => {
-    it('should be kept as it was typed, for the doctor alone, and be seen by no patient', async () => {
+    it('is kept as it was typed, for the doctor alone, and is seen by no patient', async () => {
       expect(await consultationOf(doctor, visit)).toEqual({
         appointmentId: visit,
         version: 1,
@@ -235,7 +235,7 @@ describe('The visit screen', () => {
       expect(await made()).toEqual({ records: 0, prescriptions: 0, requests: 0, visits: 1 });
     });
 
-    it('should be held to the version that was read, by the body and by If-Match', async () => {
+    it('is held to the version that was read, by the body and by If-Match', async () => {
       const answers = await Promise.all(['a', 'b', 'c', 'd'].map((text) => keep(1, text)));
       expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
       expectFailure(
@@ -259,13 +259,13 @@ describe('The visit screen', () => {
       expect([taken.status, taken.headers.get('etag')]).toEqual([200, '"3"']);
     });
 
-    it('should refuse what is no draft, with the name of the field', async () => {
+    it('refuses what is no draft, with the name of the field', async () => {
       const draft = { ...visitDraft('x'.repeat(5001)), labTests: [{ _id: 'x', testName: 'x' }] };
       const refused = await doctor.put(consultationPath(visit), { draft, version: 1 });
       expectFailure(refused, { status: 400, fields: ['draft.note', 'draft.labTests.0._id'] });
     });
 
-    it('should be forgotten some day when nobody saves it, and stay forgotten once it is saved', async () => {
+    it('is forgotten some day when no one saves it, and stays forgotten once it is saved', async () => {
       const row = () =>
         portal.model<Consultation>(Consultation).findOne({ appointmentId: visit }).lean<Consultation>();
       await keep(1, 'Feels well.');
@@ -275,13 +275,13 @@ describe('The visit screen', () => {
       expect([saved!.draft, saved!.forgetAt]).toEqual([null, undefined]);
     });
 
-    it('should wait for an accepted visit', async () => {
+    it('waits for an accepted visit', async () => {
       visit = await link(portal, patient, doctor, { status: 'pending', acceptedDoctorId: null });
       expectFailure(await doctor.get(consultationPath(visit)), { status: 409, code: 'WRONG_STATE' });
     });
   });
 
-  it('should count what was written for the patient elsewhere that day', async () => {
+  it('counts what was written for the patient elsewhere that day', async () => {
     expect((await note(doctor, patient)).status).toBe(201);
     expect((await prescribe(portal, doctor, patient)).status).toBe(201);
     const stranger = await addDoctor(portal);

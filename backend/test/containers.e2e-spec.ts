@@ -11,7 +11,7 @@ const memoryOf = ({ deploy }: Service) => sizeOf(filledIn(deploy!.resources!.lim
 const writable = ({ tmpfs = [] }: Service) => tmpfs.map((each) => each.split(':')[0]);
 
 describe('The containers of the production set-up', () => {
-  it.each(Object.entries(compose.services))('should shut %s in', (name, service) => {
+  it.each(Object.entries(compose.services))('shuts %s in', (name, service) => {
     const { read_only, cap_drop, cap_add, security_opt, user, privileged } = service;
     expect([read_only, cap_drop, security_opt, privileged]).toEqual([
       true,
@@ -29,7 +29,7 @@ describe('The containers of the production set-up', () => {
     expect(memoryOf(service)).toBeGreaterThan(bounded.reduce((sum, each) => sum + each, 0));
   });
 
-  it('should give databases and servers the memory that they need', () => {
+  it('gives databases and servers the memory that they need', () => {
     for (const name of members) {
       const member = compose.services[name];
       const option = member.command!.find((each) => each.includes('CacheSizeGB'))!;
@@ -50,7 +50,7 @@ describe('The containers of the production set-up', () => {
     expect(image).toContain(`NODE_OPTIONS="${SERVER_OPTIONS.join(' ')}"`);
   });
 
-  it('should let the proxy write where there is room, and nobody fill that by sending slowly', () => {
+  it('lets the proxy write where there is room, and no one fill that by sending slowly', () => {
     const conf = read('deploy/nginx.conf');
     expect(writable(proxy)).toEqual(['/tmp']);
     expect(conf).toMatch(/^pid \/tmp\//m);
@@ -68,7 +68,7 @@ describe('The containers of the production set-up', () => {
     expect(JSON.stringify(proxy.healthcheck)).toContain(`:${port}/proxy-health`);
   });
 
-  it('should build on a Node.js that has support, named once for both stages', () => {
+  it('builds on a Node.js that has support, named once for both stages', () => {
     const image = read('Dockerfile');
     const [, major] = /^ARG NODE_IMAGE=node:(\d+)-bookworm-slim(?:@sha256:[0-9a-f]{64})?$/m.exec(image)!;
     // Node 22's ends in April 2027.

@@ -56,13 +56,13 @@ const isFiller = ({ name, schema }: Property) => {
 };
 
 describe('The properties of openapi.json', () => {
-  it('should all have a description', () => {
+  it('all have a description', () => {
     expect(properties.length).toBeGreaterThan(1000);
     const bare = properties.filter(({ schema }) => descriptionOf(schema) === undefined);
     expect(bare.map(({ path }) => path)).toEqual([]);
   });
 
-  it('should be described in sentences that say more than the name', () => {
+  it('is described in sentences that say more than the name', () => {
     const filler = properties.filter((property) => descriptionOf(property.schema) && isFiller(property));
     expect(filler.map(({ path, schema }) => `${path}: ${descriptionOf(schema)}`)).toEqual([]);
   });

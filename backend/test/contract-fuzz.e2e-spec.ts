@@ -80,7 +80,7 @@ describe('Calls made up from openapi.json, as four people', () => {
   }
 
   it.each(operations.map((operation) => [operation.name, operation] as const))(
-    'should be answered as documented: %s',
+    'is answered as documented: %s',
     async (name, operation) => {
       if (ENDS_SESSIONS.test(name)) await logInAgain();
       const wrong = await Promise.all(
@@ -106,7 +106,7 @@ describe('Calls made up from openapi.json, as four people', () => {
   const called = operations.filter(({ name }) => name !== 'POST /api/payment/webhook');
 
   it.each(called.map((operation) => [operation.name, operation] as const))(
-    'should refuse each field by its name and in plain words: %s',
+    'refuses each field by its name and in plain words: %s',
     async (name, operation) => {
       if (ENDS_SESSIONS.test(name)) await logInAgain();
       const client = people[callerOf(operation)];
@@ -122,7 +122,7 @@ describe('Calls made up from openapi.json, as four people', () => {
     },
   );
 
-  it('should have waited for a majority with every write', () => {
+  it('has waited for a majority with every write', () => {
     expect(weak).toEqual([]);
     expect(seen.writes).toBeGreaterThan(200);
     expect(seen.transactions).toBeGreaterThan(20);

@@ -29,7 +29,7 @@ function withoutFiles(example: unknown, { properties }: Schema): unknown {
 }
 
 describe('openapi.json', () => {
-  it.each(cases)('should tell what %s does, for whom, and how it can fail', (_name, operation) => {
+  it.each(cases)('tells what %s does, for whom, and how it can fail', (_name, operation) => {
     const { summary, description, tags, security } = operation;
     expect([summary, description].map((text) => (text ?? '').length > 4)).toEqual([true, true]);
     expect(document.tags.map(({ name }) => name)).toEqual(expect.arrayContaining(tags ?? ['(no tag)']));
@@ -43,7 +43,7 @@ describe('openapi.json', () => {
     for (const parameter of operation.parameters ?? []) expect(parameter.description).toBeTruthy();
   });
 
-  it.each(cases)('should show a fitting example of what %s takes and answers', (_name, operation) => {
+  it.each(cases)('shows a fitting example of what %s takes and answers', (_name, operation) => {
     const answers = goodAnswers(operation).flatMap(({ answer }) => Object.values(answer.content ?? {}));
     for (const media of [...bodiesOf(operation), ...answers]) {
       if (isFile(media)) continue;
@@ -53,7 +53,7 @@ describe('openapi.json', () => {
     expect(answers.length).toBeGreaterThan(0);
   });
 
-  it('should have an example for every field that one cannot be made up for', () => {
+  it('has an example for every field that one cannot be made up for', () => {
     const missing = new Set<string>();
     const medias = operations.flatMap((operation) => [
       ...bodiesOf(operation),
@@ -64,7 +64,7 @@ describe('openapi.json', () => {
     expect([...missing]).toEqual([]);
   });
 
-  it('should have examples that the contract itself takes', async () => {
+  it('has examples that the contract itself takes', async () => {
     const contracts = await namedContracts();
     const described = Object.entries(document.components.schemas).filter(([name]) => name in contracts);
     expect(described.length).toBeGreaterThan(100);
@@ -74,7 +74,7 @@ describe('openapi.json', () => {
     }
   });
 
-  it('should name no secret in any answer but the token of a login', () => {
+  it('names no secret in any answer but the token of a login', () => {
     const found = new Set<string>();
     const look = (schema: Schema, path: string) => {
       if (typeof schema.$ref === 'string') {
@@ -98,7 +98,7 @@ describe('openapi.json', () => {
     expect([...found]).toEqual([TOKEN_OF_LOGIN]);
   });
 
-  it('should show each code of a failure once, at its status', () => {
+  it('shows each code of a failure once, at its status', () => {
     const shown = Object.values(document.components.responses).flatMap(({ content }) =>
       Object.entries(content?.['application/json'].examples ?? {}),
     );
@@ -112,7 +112,7 @@ describe('openapi.json', () => {
     }
   });
 
-  it('should refer only to what is there', () => {
+  it('refers only to what is there', () => {
     const refs = new Set<string>();
     JSON.stringify(document, (key, value: unknown) => {
       if (key === '$ref') refs.add(value as string);
@@ -123,7 +123,7 @@ describe('openapi.json', () => {
     expect([...refs]).toEqual(expect.arrayContaining(headers.map((name) => `#/components/headers/${name}`)));
   });
 
-  it("should begin with the patients' journeys and end with administration", () => {
+  it("begins with the patients' journeys and ends with administration", () => {
     const groups = document['x-tagGroups'];
     expect([groups[0].name, groups.at(-1)!.name]).toEqual(["Patients' journeys", 'Administration']);
     expect(groups.flatMap(({ tags }) => tags)).toEqual(document.tags.map(({ name }) => name));

@@ -60,7 +60,7 @@ describe('The dashboard', () => {
       ...supplyDates(day(-daysAgo), [days]),
     });
 
-  it('should be empty and say so for somebody new', async () => {
+  it('is empty and says so for a person new', async () => {
     const board = await read<PatientDashboard>(patient);
     expect(board).toMatchObject({ type: 'patient', unread: 0, activity: [], schedule: [] });
     expect(board.user.fullName).toBe('Asha Rao');
@@ -75,12 +75,12 @@ describe('The dashboard', () => {
     });
   });
 
-  it('should be for patients and doctors', async () => {
+  it('is for patients and doctors', async () => {
     expectFailure(await (await addAdmin(portal)).get('/api/v1/dashboard'), { status: 403 });
     expectFailure(await portal.visitor.get('/api/v1/dashboard'), { status: 401 });
   });
 
-  it('should show a patient what has happened and what lies ahead, from everything the hospital keeps', async () => {
+  it('shows a patient what has happened and what lies ahead, from everything the hospital keeps', async () => {
     await addPatient(portal, 'Bela Shah');
     const { id } = await visit(5, '10:30');
     await accept(id);
@@ -184,7 +184,7 @@ describe('The dashboard', () => {
     expect(after.todos.map(({ kind }) => kind)).toEqual(['pay', 'refill']);
   });
 
-  it('should count, plan and list the same coming visits, whatever state they are in', async () => {
+  it('counts, plan and list the same coming visits, whatever state they are in', async () => {
     const ask = async (preferredDate?: string) => {
       const request = { patientId: patient.userId, speciality: 'Dermatology', preferredDate };
       const { body } = await patient.post('/api/appointments/create', form(request));
@@ -233,7 +233,7 @@ describe('The dashboard', () => {
     });
   });
 
-  it("should show nobody another's", async () => {
+  it("shows no one another's", async () => {
     await visit(5, '10:00');
     const stranger = await addPatient(portal, 'Bela Shah');
     const board = await read<PatientDashboard>(stranger);
@@ -241,7 +241,7 @@ describe('The dashboard', () => {
     expect(JSON.stringify(board)).not.toContain('Asha');
   });
 
-  it('should leave out what is not there yet: holds and unpaid checkouts', async () => {
+  it('leaves out what is not there yet: holds and unpaid checkouts', async () => {
     const wish = wishFor(portal, doctor);
     const open = { doctorName: `Dr. Day ${doctors}`, doctorFee: 800, ...wish };
     expect((await patient.post('/api/payment/create-checkout-session', open)).status).toBe(201);
@@ -249,7 +249,7 @@ describe('The dashboard', () => {
     expect([board.activity, board.counts.upcoming]).toEqual([[], 0]);
   });
 
-  it("should show a doctor the day's visits in their order, and what waits", async () => {
+  it("shows a doctor the day's visits in their order, and what waits", async () => {
     const ids = [await visit(3, '11:00'), await visit(4, '10:00'), await visit(20, '10:30')].map(
       ({ id }) => id,
     );
@@ -306,7 +306,7 @@ describe('The numbers of the hospital', () => {
     return body as Statistics;
   }
 
-  it('should be zeros for each of thirty days where nothing has happened', async () => {
+  it('is zeros for each of thirty days where nothing has happened', async () => {
     const { day: today, days, totals, waiting } = await read();
     expect([today, days[0].date, days.at(-1)!.date]).toEqual([day(0), day(-29), day(0)]);
     expect(days.map(({ date: _date, ...numbers }) => Object.values(numbers)).flat()).toEqual(
@@ -317,7 +317,7 @@ describe('The numbers of the hospital', () => {
     expect(nothing).toHaveLength(16);
   });
 
-  it('should count what happened on its day, and what waits', async () => {
+  it('counts what happened on its day, and what waits', async () => {
     const [doctor, patient] = [await addDoctor(portal), await addPatient(portal)];
     const book = (time: string) => bookVisit(patient, wishFor(portal, doctor, { preferredTime: time }));
     const visits = [await book('10:00'), await book('10:30'), await book('11:00')];
@@ -359,7 +359,7 @@ describe('The numbers of the hospital', () => {
     expect((await admin.get(`/api/v1/payments?filter=${filter}`)).body).toHaveLength(4);
   });
 
-  it("should put a payment on the day of the hospital's clock, whatever the day elsewhere", async () => {
+  it("puts a payment on the day of the hospital's clock, whatever the day elsewhere", async () => {
     const payments = portal.db.collection('payments');
     const row = await payments.findOne({ purpose: 'order' });
     // 00:10 in Kolkata is 18:40 of the day before in Greenwich.

@@ -71,7 +71,7 @@ describe("The database account of production's server", () => {
 
   const events = () => db.collection('auditevents');
 
-  it('should be enough to start, to write within transactions, to leave rows in the audit trail and to run the jobs', async () => {
+  it('is enough to start, to write within transactions, to leave rows in the audit trail and to run the jobs', async () => {
     const person = newPerson();
     const { userId } = (await register(portal, person)).body;
     const { email, password } = person;
@@ -92,7 +92,7 @@ describe("The database account of production's server", () => {
     expect(log).not.toMatch(/not authorized|stream of changes|"level":[56]0/);
   });
 
-  it('should be enough to follow all changes by one stream', async () => {
+  it('is enough to follow all changes by one stream', async () => {
     const stream = db.db!.watch();
     await expect(stream.tryNext()).resolves.toBeDefined();
     await stream.close();
@@ -120,13 +120,13 @@ describe("The database account of production's server", () => {
       'let go by other rights',
       () => db.db!.command({ updateRole: 'portalServer', privileges: [], roles: [] }),
     ],
-  ])('should not let the audit trail be %s', async (_how, act) => {
+  ])('does not let the audit trail be %s', async (_how, act) => {
     const before = await events().countDocuments();
     await expect(act()).rejects.toMatchObject({ code: UNAUTHORIZED });
     expect(await events().countDocuments()).toBe(before);
   });
 
-  it('should be enough for a backup by the command, which the root account restores', async () => {
+  it('is enough for a backup by the command, which the root account restores', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'hospital-portal-backup-'));
     const command = (name: string, uri: string) =>
       run(process.execPath, [`backend/src/backup/${name}.js`, folder], {
@@ -149,7 +149,7 @@ describe("The database account of production's server", () => {
     await rm(folder, { recursive: true });
   });
 
-  it('should be enough to verify the audit trail by the command, which knows what it was told from outside', async () => {
+  it('is enough to verify the audit trail by the command, which knows what it was told from outside', async () => {
     const verify = (...args: string[]) =>
       run(process.execPath, ['backend/src/audit/verify.js', ...args], {
         cwd: built,
@@ -168,7 +168,7 @@ describe("The database account of production's server", () => {
     });
   });
 
-  it('should be refused without its password of now', async () => {
+  it('is refused without its password of now', async () => {
     await expect(createConnection(uriOf(EARLIER_PASSWORD)).asPromise()).rejects.toMatchObject({
       code: WRONG_PASSWORD,
     });

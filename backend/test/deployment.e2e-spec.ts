@@ -51,14 +51,14 @@ const settingsOf = (env: Record<string, string>) =>
   );
 
 describe('The files of the production set-up', () => {
-  it('should name every variable in .env.example, where people look for them', () => {
+  it('names every variable in .env.example, where people look for them', () => {
     const texts = composeText + read('deploy/tls.yml');
     const used = new Set([...texts.matchAll(VARIABLE)].map(([, name]) => name));
     expect([...used].filter((name) => !(name in example))).toEqual([]);
     expect(used.size).toBeGreaterThan(Object.keys(CHOSEN).length);
   });
 
-  it('should pass every setting on that the server knows, and none that it does not', () => {
+  it('passes every setting on that the server knows, and none that it does not', () => {
     const env = readEnv({
       MONGODB_URI: 'mongodb://db/hospital',
       MONGO_PASSWORD: 'password',
@@ -75,7 +75,7 @@ describe('The files of the production set-up', () => {
     expect(passed.toSorted()).toEqual(known.toSorted());
   });
 
-  it('should be accepted by the server as production once the secrets are chosen', () => {
+  it('is accepted by the server as production once the secrets are chosen', () => {
     const env = readEnv(settingsOf({ ...example, ...CHOSEN }));
     expect(env).toMatchObject({
       NODE_ENV: 'production',
@@ -89,7 +89,7 @@ describe('The files of the production set-up', () => {
   });
 
   it.each(['jwt_secret', 'file_secret', 'mail_secret', 'audit_secret', ...Object.keys(GIVEN)])(
-    'should be refused by the server, by name, while secrets/%s is empty',
+    'is refused by the server, by name, while secrets/%s is empty',
     (name) => {
       const value = read(join(secrets, name));
       writeSecret(name, '');
@@ -100,7 +100,7 @@ describe('The files of the production set-up', () => {
     },
   );
 
-  it('should make every secret once, each another and readable in containers, and keep what is there', () => {
+  it('makes every secret once, each another and readable in containers, and keeps what is there', () => {
     const made = () =>
       readdirSync(secrets).map((name): [string, string] => [name, read(join(secrets, name))]);
     const before = made();
@@ -116,7 +116,7 @@ describe('The files of the production set-up', () => {
     expect(modes).toEqual([0o700, ...before.map(() => 0o444)]);
   });
 
-  it.each(Object.keys(CHOSEN))('should refuse to start without %s', (name) => {
+  it.each(Object.keys(CHOSEN))('refuses to start without %s', (name) => {
     const values = [api, ...Object.values(others)].flatMap(({ environment }) =>
       Object.values(environment ?? {}),
     );
@@ -125,7 +125,7 @@ describe('The files of the production set-up', () => {
     expect(() => values.map((value) => filledIn(value, without))).toThrow(message);
   });
 
-  it('should hold no secret of its own', () => {
+  it('holds no secret of its own', () => {
     const services = Object.values(compose.services);
     const named = services.flatMap(({ environment = {}, secrets: own = [] }) =>
       Object.entries(environment)
@@ -148,7 +148,7 @@ describe('The files of the production set-up', () => {
       expect([name, example[name]]).toEqual([name, '']);
   });
 
-  it('should join three members by a key file, each with data of its own', () => {
+  it('joins three members by a key file, each with data of its own', () => {
     const own = members.map((name) => {
       const { command, volumes, healthcheck, restart } = compose.services[name];
       expect(command).toEqual(expect.arrayContaining(['--replSet=rs0', '--keyFile=/keys/keyfile']));
@@ -161,7 +161,7 @@ describe('The files of the production set-up', () => {
     expect(joined).toEqual(members.map((name) => `${name}:27017`));
   });
 
-  it('should let only the servers reach the database, and only the proxy be reached', () => {
+  it('lets only the servers reach the database, and only the proxy be reached', () => {
     expect(compose.networks.database).toEqual({ internal: true });
     const open = Object.entries(compose.services).filter(([, { ports }]) => ports);
     expect(open.map(([name]) => name)).toEqual(['proxy']);
@@ -169,7 +169,7 @@ describe('The files of the production set-up', () => {
     for (const name of members) expect(compose.services[name].networks).toEqual(['database']);
   });
 
-  it('should run several servers without rights, and wait for what they need', () => {
+  it('runs several servers without rights, and waits for what they need', () => {
     expect(Number(filledIn(api.deploy!.replicas!, {}))).toBeGreaterThan(1);
     expect([api.read_only, api.cap_drop, api.restart]).toEqual([true, ['ALL'], 'unless-stopped']);
     expect(api.depends_on).toEqual({ 'mongo-init': { condition: 'service_completed_successfully' } });
@@ -182,7 +182,7 @@ describe('The files of the production set-up', () => {
     expect(read('deploy/nginx.conf')).toContain(`server api:${api.environment!.PORT} resolve`);
   });
 
-  it('should speak HTTP/2 at its one address, and HTTPS once the settings name a certificate', () => {
+  it('speaks HTTP/2 at its one address, and HTTPS once the settings name a certificate', () => {
     const [, server] = read('deploy/nginx.conf').split(/^    server \{$/m);
     const directives = server.replace(/#.*/g, '');
     expect(directives).toMatch(/^\s*http2 on;$/m);
@@ -210,7 +210,7 @@ describe('The files of the production set-up', () => {
     expect(Number(major) * 1000 + Number(minor)).toBeGreaterThan(1025);
   });
 
-  it('should bound what logs and caches take of the machine', () => {
+  it('bounds what logs and caches take of the machine', () => {
     const lasting = Object.values(compose.services).filter(({ restart }) => restart);
     expect(lasting).toHaveLength(members.length + 2);
     for (const { logging } of lasting)
@@ -221,7 +221,7 @@ describe('The files of the production set-up', () => {
     }
   });
 
-  it('should name networks, volumes and files that exist', () => {
+  it('names networks, volumes and files that exist', () => {
     for (const { networks = [], volumes = [] } of Object.values(compose.services)) {
       expect(networks.filter((name) => !(name in compose.networks))).toEqual([]);
       for (const [source] of volumes.map((volume) => volume.split(':')))

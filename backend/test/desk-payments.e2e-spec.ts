@@ -59,7 +59,7 @@ describe("Money at the hospital's desk", () => {
       .find({ dedupeKey: { $regex: pattern } })
       .lean<OutboxRow[]>();
 
-  it('should be recorded with how it was paid, with a receipt, and told to the patient', async () => {
+  it('is recorded with how it was paid, with a receipt, and told to the patient', async () => {
     const visitId = await bookedAtDesk();
     const before = await today();
     const { status, body } = await record(visitId, { method: 'upi', amount: 750.5 });
@@ -87,7 +87,7 @@ describe("Money at the hospital's desk", () => {
     expect(mail.mail!.html).toContain('by UPI at our desk');
   });
 
-  it('should be recorded once by two desks at the same moment', async () => {
+  it('is recorded once by two desks at the same moment', async () => {
     for (let round = 0; round < 4; round += 1) {
       [doctor, patient] = [await addDoctor(portal), await addPatient(portal)];
       const visitId = await bookedAtDesk();
@@ -100,7 +100,7 @@ describe("Money at the hospital's desk", () => {
     }
   });
 
-  it('should be refused with a reason where nothing can be paid', async () => {
+  it('is refused with a reason where nothing can be paid', async () => {
     const visitId = await bookedAtDesk();
     expectFailure(await record(visitId, { method: 'gold', amount: 1 }), { status: 400, fields: ['method'] });
     for (const amount of [0, -1, 0.001, '800'])
@@ -115,13 +115,13 @@ describe("Money at the hospital's desk", () => {
     );
   });
 
-  it('should take the fee of a visit that is over, too', async () => {
+  it('takes the fee of a visit that is over, too', async () => {
     const visitId = await bookedAtDesk();
     await doctor.post(`/api/v1/appointments/${visitId}/complete`);
     expect((await record(visitId)).status).toBe(200);
   });
 
-  it('should be given back at the desk in parts, each once, with its method and mail', async () => {
+  it('is given back at the desk in parts, each once, with its method and mail', async () => {
     const before = await today();
     const { id, visitId } = await paid();
     expectFailure(await refund(id, {}), { status: 422, fields: ['method'] });
@@ -146,7 +146,7 @@ describe("Money at the hospital's desk", () => {
     expect(await portal.model(OutboxRow).countDocuments({ paymentId: id })).toBe(0);
   });
 
-  it('should wait at the desk when the visit is cancelled, and be handed out once', async () => {
+  it('waits at the desk when the visit is cancelled, and is handed out once', async () => {
     const { id, visitId } = await paid();
     const { body } = await patient.delete(`/api/appointments/${visitId}`);
     expect(body.msg).toBe('Appointment cancelled. ₹800 can be collected at our desk.');
@@ -176,7 +176,7 @@ describe("Money at the hospital's desk", () => {
     expect(receipt.status).toBe(200);
   });
 
-  it('should never hand out what goes to a card, nor send to a card what was paid here', async () => {
+  it('never hands out what goes to a card, nor sends to a card what was paid here', async () => {
     await bookVisit(patient, wishFor(portal, doctor));
     const row = (await portal
       .model<Payment>(Payment)

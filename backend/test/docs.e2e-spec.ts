@@ -139,6 +139,14 @@ describe('Routes in the documents', () => {
   });
 });
 
+describe('The language of the documents', () => {
+  it('uses plain pronouns, apart from the examples of style.md', () => {
+    expect(
+      wrong(/\b(?:whoever|whomever|nobody|somebody)\b/gi, (_, page) => page === 'docs/style.md'),
+    ).toEqual([]);
+  });
+});
+
 describe('The layers in architecture.md', () => {
   it('are those of the lint rule, from the highest to the lowest', () => {
     const [, drawing] = /^## Layers$.*?```text\n(.*?)```/ms.exec(read('docs/architecture.md')) ?? [];

@@ -75,7 +75,7 @@ describe('The approval of a doctor', () => {
     expect((await doctor.get('/api/v1/patients')).body).toEqual([]);
   }
 
-  it('should be waited for out of sight, and then publish the doctor at once', async () => {
+  it('is waited for out of sight, and then publishes the doctor at once', async () => {
     const visit = await request();
     const doctor = await waiting();
     expect(await accountOf(doctor)).toMatchObject({ approval: 'waiting', published: false });
@@ -99,7 +99,7 @@ describe('The approval of a doctor', () => {
     expect(news[0].title).toBe('Your registration is approved');
   });
 
-  it('should be refused with a reason that the doctor reads, and may be given later', async () => {
+  it('is refused with a reason that the doctor reads, and may be given later', async () => {
     const visit = await request();
     const doctor = await waiting();
     expectFailure(await refuse(doctor, {}), { status: 400, fields: ['reason'] });
@@ -119,14 +119,14 @@ describe('The approval of a doctor', () => {
     expectFailure(await refuse(doctor), { status: 409, code: 'WRONG_STATE' });
   });
 
-  it('should be one answer when two administrators give theirs at the same moment', async () => {
+  it('is one answer when two administrators give theirs at the same moment', async () => {
     const doctor = await waiting();
     const other = await addAdmin(portal);
     const answers = await Promise.all([approve(doctor), approve(doctor, other), approve(doctor)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
   });
 
-  it('should not be passed by publishing, one or many', async () => {
+  it('is not passed by publishing, one or many', async () => {
     const doctor = await waiting();
     expectFailure(await admin.put(`/api/v1/doctors/${doctor.userId}`, { published: true }), {
       status: 409,
@@ -138,7 +138,7 @@ describe('The approval of a doctor', () => {
     expectFailure(await portal.visitor.get(`/api/v1/doctors/${doctor.userId}`), { status: 404 });
   });
 
-  it('should be listed and counted for administrators', async () => {
+  it('is listed and counted for administrators', async () => {
     const before = (await admin.get('/api/v1/statistics')).body.waiting.doctorsToApprove;
     const doctor = await waiting();
     const list = (await filtered(admin, 'doctors', { approval: 'waiting' })).body as { id: string }[];
@@ -149,7 +149,7 @@ describe('The approval of a doctor', () => {
     expect(after.map(({ id }) => id)).not.toContain(doctor.userId);
   });
 
-  it('should not be asked for a doctor whom an administrator adds, nor be a patient matter', async () => {
+  it('is not asked for a doctor whom an administrator adds, nor be a patient matter', async () => {
     const { body } = await register(admin, newDoctor());
     expect((await portal.visitor.get(`/api/v1/doctors/${body.userId}`)).status).toBe(200);
     expect(await accountOf(patient)).toMatchObject({ approval: null });
@@ -157,7 +157,7 @@ describe('The approval of a doctor', () => {
     expectFailure(await approve(await addDoctor(portal)), { status: 409, code: 'WRONG_STATE' });
   });
 
-  it('should mail nothing but the link to an address that nobody has confirmed', async () => {
+  it('mails nothing but the link to an address that no one has confirmed', async () => {
     const doctor = await waiting();
     await approve(doctor);
     const { email } = await accountOf(doctor);
@@ -173,7 +173,7 @@ describe('Without the setting a doctor', () => {
   });
   afterAll(() => portal.close());
 
-  it('should be published at once', async () => {
+  it('is published at once', async () => {
     const { code } = await issueDoctorId(await addAdmin(portal));
     const { body } = await register(portal.visitor, newDoctor({ d_id: code }));
     expect((await portal.visitor.get(`/api/v1/doctors/${body.userId}`)).status).toBe(200);

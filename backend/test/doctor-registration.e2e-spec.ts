@@ -26,7 +26,7 @@ describe('Registration of a doctor', () => {
 
   const verify = (d_id: string) => portal.visitor.post('/api/users/doctor-ids/verify', { d_id });
 
-  it('should need a code that was issued and is unused', async () => {
+  it('needs a code that was issued and is unused', async () => {
     const [used, revoked] = [await issueDoctorId(admin), await issueDoctorId(admin)];
     expect((await register(portal.visitor, newDoctor({ d_id: used.code }))).status).toBe(201);
     expect((await admin.delete(`/api/v1/doctor-ids/${revoked.id}`)).status).toBe(200);
@@ -46,7 +46,7 @@ describe('Registration of a doctor', () => {
     });
   });
 
-  it('should take the code in any case, note whose it is, and publish the doctor', async () => {
+  it('takes the code in any case, notes whose it is, and publishes the doctor', async () => {
     const { code, id } = await issueDoctorId(admin, 'HSP-NEU-0001');
     expect(code).toMatch(/^HSP-NEU-0001-[0-9A-Z]{13}$/);
     expect((await verify(` ${code.toLowerCase()} `)).body).toEqual({ msg: 'success' });
@@ -66,7 +66,7 @@ describe('Registration of a doctor', () => {
     });
   });
 
-  it('should let one of 20 at once have the code', async () => {
+  it('lets one of 20 at once have the code', async () => {
     const { code } = await issueDoctorId(admin);
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => register(portal.visitor, newDoctor({ d_id: code }))),
@@ -76,7 +76,7 @@ describe('Registration of a doctor', () => {
     expect(await portal.model<User>(User).countDocuments({ d_id: code })).toBe(1);
   });
 
-  it('should leave the code unused when the account cannot be made', async () => {
+  it('leaves the code unused when the account cannot be made', async () => {
     const { code } = await issueDoctorId(admin);
     const { email } = newDoctor();
     await register(portal.visitor, newDoctor({ email, d_id: (await issueDoctorId(admin)).code }));
@@ -99,7 +99,7 @@ describe('Registration of a doctor', () => {
   it.each([
     ['a given code', 'hsp-own-0001'],
     ['a code of our own', undefined],
-  ])('should be whole when an admin adds one with %s', async (_case, d_id) => {
+  ])('is whole when an admin adds one with %s', async (_case, d_id) => {
     const fields = newDoctor({ ...practice, d_id, fullName: `Dr. Zubin ${randomBytes(3).toString('hex')}` });
     const { status, body } = await register(admin, fields);
     expect([status, body.d_id]).toEqual([
@@ -146,7 +146,7 @@ describe('Registration of a doctor', () => {
     ['a time that is none', { timeSlots: '25:00' }, 'timeSlots.0'],
     ['a time twice', { timeSlots: '10:00,10:00' }, 'timeSlots'],
     ['no list', { timeSlots: '{"a":1}' }, 'timeSlots.0'],
-  ])('should be refused at the field for %s', async (_case, fields, field) => {
+  ])('is refused at the field for %s', async (_case, fields, field) => {
     expectFailure(await register(admin, newDoctor(fields)), { status: 400, fields: [field] });
   });
 });

@@ -59,7 +59,7 @@ describe('Doctors', () => {
   const ALL = ['100%', 'Ananya', 'José', 'Siobhán', 'Vikram'];
 
   describe('in the public list', () => {
-    it('should be whole without parameters, by name, with public fields alone', async () => {
+    it('is whole without parameters, by name, with public fields alone', async () => {
       const { body } = await portal.visitor.get(LIST);
       expect(Object.keys(body as object)).toEqual(['msg', 'value']);
       expect(namesOf(body as Page)).toEqual(ALL);
@@ -88,7 +88,7 @@ describe('Doctors', () => {
       expect(body.value[2].nextOpenings).toHaveLength(3);
     });
 
-    it('should come in pages of cards with the total', async () => {
+    it('comes in pages of cards with the total', async () => {
       const pages = await Promise.all([1, 2, 3, 4].map((page) => find(`page=${page}&perPage=2`)));
       expect(pages.map(namesOf)).toEqual([ALL.slice(0, 2), ALL.slice(2, 4), ALL.slice(4), []]);
       expect(pages.map(({ total, page, perPage }) => [total, page, perPage])).toEqual(
@@ -99,7 +99,7 @@ describe('Doctors', () => {
       expect((await find('page=10000&perPage=100')).value).toEqual([]);
     });
 
-    it('should be found by a part of the name or speciality, in any case, with or without accents', async () => {
+    it('is found by a part of the name or speciality, in any case, with or without accents', async () => {
       expect(await found('ANAN')).toEqual(['Ananya']);
       expect(await found('card')).toEqual(['Ananya', 'José']);
       expect(await found('jose p')).toEqual(['José']);
@@ -110,7 +110,7 @@ describe('Doctors', () => {
       expect(await found('zzzz')).toEqual([]);
     });
 
-    it('should be found with one typing error in a word', async () => {
+    it('is found with one typing error in a word', async () => {
       expect(await found('Anamya')).toEqual(['Ananya']);
       expect(await found('cardiollogy')).toEqual(['Ananya', 'José']);
       expect(await found('vikran nair')).toEqual(['Vikram']);
@@ -118,7 +118,7 @@ describe('Doctors', () => {
       for (const short of ['w', 'xr', 'd1', 'nnn']) expect(await found(short)).toEqual([]);
     });
 
-    it('should be found by pattern characters as typed', async () => {
+    it('is found by pattern characters as typed', async () => {
       expect(await found('100%')).toEqual(['100%']);
       expect(await found('(sure)')).toEqual(['100%']);
       expect(await found('[x]*')).toEqual(['100%']);
@@ -126,7 +126,7 @@ describe('Doctors', () => {
         expect(await found(pattern)).toEqual([]);
     });
 
-    it('should be narrowed by speciality and day, and ordered by fee and experience', async () => {
+    it('is narrowed by speciality and day, and ordered by fee and experience', async () => {
       expect(namesOf(await find('speciality=Cardiology'))).toEqual(['Ananya', 'José']);
       expect(namesOf(await find('day=Sunday'))).toEqual(['100%', 'Ananya', 'Siobhán', 'Vikram']);
       expect(namesOf(await find('day=Monday&speciality=Cardiology&sort=fee'))).toEqual(['José', 'Ananya']);
@@ -156,7 +156,7 @@ describe('Doctors', () => {
       });
 
     it.each([LIST, `${LIST}?search=card`])(
-      'should carry an ETag, and be 304 to who has them: %s',
+      'carries an ETag, and is 304 to who has them: %s',
       async (path) => {
         const first = await raw(path, {});
         const etag = first.answer.headers.etag!;
@@ -176,7 +176,7 @@ describe('Doctors', () => {
       },
     );
 
-    it('should be compressed for who can read it', async () => {
+    it('is compressed for who can read it', async () => {
       const plain = await raw(LIST, {});
       const packed = await raw(LIST, { 'accept-encoding': 'br, gzip' });
       expect([plain.answer.headers['content-encoding'], packed.answer.headers['content-encoding']]).toEqual([
@@ -198,7 +198,7 @@ describe('Doctors', () => {
       ((await portal.visitor.get(LIST)).body as Page).value.find(({ _id }) => _id === idOf());
     const etagOf = async () => (await portal.visitor.get(LIST)).headers.get('etag');
 
-    it('should be shown at once after the change of an administrator', async () => {
+    it('is shown at once after the change of an administrator', async () => {
       const before = await etagOf();
       const change = {
         fullName: 'Dr. Vikram Naïr',
@@ -217,7 +217,7 @@ describe('Doctors', () => {
       expect(namesOf(await find('sort=-fee'))[0]).toBe('Vikram');
     });
 
-    it('should be told to the second of two who change the same doctor', async () => {
+    it('is told to the second of two who change the same doctor', async () => {
       const path = `/api/v1/doctors/${idOf()}`;
       const { version } = (await admin.get(path)).body as unknown as { version: number };
       const saved = await admin.put(path, { experience: 21, version });
@@ -229,7 +229,7 @@ describe('Doctors', () => {
       expect(await shown()).toMatchObject({ experience: 21 });
     });
 
-    it('should be out of every public answer once unpublished or disabled', async () => {
+    it('is out of every public answer once unpublished or disabled', async () => {
       for (const change of [{ published: false }, { disabled: true }]) {
         await admin.put(`/api/v1/doctors/${idOf()}`, change);
         expect(await shown()).toBeUndefined();
@@ -241,7 +241,7 @@ describe('Doctors', () => {
       }
     });
 
-    it('should be shown within two seconds after a write from elsewhere', async () => {
+    it('is shown within two seconds after a write from elsewhere', async () => {
       const users = portal.model<User>(User).collection;
       const seen = async (fee: number) => ((await shown()) as { fee?: number } | undefined)?.fee === fee;
       await users.updateOne({ fullName: 'Dr. Vikram Naïr' }, { $set: { feePaise: 33_300 } });

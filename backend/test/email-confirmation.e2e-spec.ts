@@ -54,7 +54,7 @@ describe('The confirmation of an email address', () => {
     return found[1];
   }
 
-  it('should come about by the link, which counts once', async () => {
+  it('comes about by the link, which counts once', async () => {
     const { who, email } = await registered();
     expect(await isConfirmed(who)).toBe(false);
     const token = await tokenFor(email);
@@ -70,7 +70,7 @@ describe('The confirmation of an email address', () => {
     });
   });
 
-  it('should happen once of ten at the same moment', async () => {
+  it('happens once of ten at the same moment', async () => {
     const { email } = await registered();
     const token = await tokenFor(email);
     const answers = await Promise.all(
@@ -79,7 +79,7 @@ describe('The confirmation of an email address', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  it('should be refused for a link that is too old, is none, or belongs to a disabled account', async () => {
+  it('is refused for a link that is too old, is none, or belongs to a disabled account', async () => {
     const { who, email } = await registered();
     const token = await tokenFor(email);
     const invalid = { status: 422, code: 'CONFIRMATION_LINK_INVALID' };
@@ -95,7 +95,7 @@ describe('The confirmation of an email address', () => {
     expect((await users.findById(who.userId).lean<User>())!.emailConfirmedAt).toBeNull();
   });
 
-  it('should be asked for again, three times an hour, and not once it is there', async () => {
+  it('is asked for again, three times an hour, and not once it is there', async () => {
     const { who, email } = await registered();
     const first = await tokenFor(email);
     for (let n = 0; n < MAILS_PER_HOUR; n += 1) expect((await who.post(AGAIN)).status).toBe(200);
@@ -108,7 +108,7 @@ describe('The confirmation of an email address', () => {
     expect(await subjectsTo(email)).toHaveLength(1 + MAILS_PER_HOUR);
   });
 
-  it('should not be found by trying', async () => {
+  it('is not found by trying', async () => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, n) => portal.visitor.post(CONFIRM, { token: `guess-${n}` })),
     );
@@ -116,7 +116,7 @@ describe('The confirmation of an email address', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(20);
   });
 
-  it('should also come about by a new password that was chosen by a mailed link', async () => {
+  it('also comes about by a new password that was chosen by a mailed link', async () => {
     const { who, email } = await registered();
     await portal.visitor.post('/api/users/forgot-password', { email, type: 'patient' });
     const token = await tokenFor(email, 'reset-password');
@@ -125,7 +125,7 @@ describe('The confirmation of an email address', () => {
     expect(await isConfirmed(await clientOf(portal, who.userId))).toBe(true);
   });
 
-  it('should not be asked of people whom an administrator adds', async () => {
+  it('is not asked of people whom an administrator adds', async () => {
     const fields = newPerson({ type: 'admin' });
     const { body } = await register(admin, fields);
     expect(await isConfirmed(await clientOf(portal, body.userId as string))).toBe(true);

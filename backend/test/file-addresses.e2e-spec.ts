@@ -65,7 +65,7 @@ describe('Signed addresses of files', () => {
         portal.app.get(KnownSessions).forgetPerson(of.userId);
       },
     ],
-  ])('should end with the login that they were made for: %s', async (_name, end) => {
+  ])('ends with the login that they were made for: %s', async (_name, end) => {
     const { address } = await documentOf(patient);
     const card = await idCardOf(patient);
     const other = (await documentOf(doctor)).address;
@@ -76,7 +76,7 @@ describe('Signed addresses of files', () => {
     expect((await open(other)).status).toBe(200);
   });
 
-  it('should not move to another login, nor to none', async () => {
+  it('does not move to another login, nor to none', async () => {
     const again = await clientOf(portal, patient.userId);
     const { id, address } = await documentOf(patient);
     const other = ((await again.get(`/api/v1/records/${id}`)).body as { file: { url: string } }).file.url;
@@ -94,7 +94,7 @@ describe('Signed addresses of files', () => {
     expect([(await open(address)).status, (await open(other)).status]).toEqual([403, 200]);
   });
 
-  it('should ask the database for no session that is known', async () => {
+  it('asks the database for no session that is known', async () => {
     const { address } = await documentOf(patient);
     const read = jest.spyOn(portal.model<Session>(Session), 'aggregate');
     expect((await open(address)).status).toBe(200);
@@ -102,7 +102,7 @@ describe('Signed addresses of files', () => {
     read.mockRestore();
   });
 
-  it('should leave a row: by whose login, whose, when and from where', async () => {
+  it('leaves a row: by whose login, whose, when and from where', async () => {
     const { id, address } = await documentOf(doctor);
     const before = Date.now();
     for (let i = 0; i < 3; i += 1) expect((await open(address)).status).toBe(200);
@@ -123,7 +123,7 @@ describe('Signed addresses of files', () => {
     expect((await rowsOf(id)).map(({ actorType }) => actorType)).toEqual(['doctor', 'patient']);
   });
 
-  it('should leave one for ID cards and for the hospital’s own papers, none for portraits and refusals', async () => {
+  it('leaves one for ID cards and for the hospital’s own papers, none for portraits and refusals', async () => {
     const card = await idCardOf(admin);
     await open(card);
     expect(await rowsOf(patient.userId)).toMatchObject([
@@ -140,7 +140,7 @@ describe('Signed addresses of files', () => {
     expect(await rowsOf(patient.userId)).toHaveLength(1);
   });
 
-  it('should give nothing out when the row cannot be written', async () => {
+  it('gives nothing out when the row cannot be written', async () => {
     const { address } = await documentOf(patient);
     const events = portal.model<AuditEvent>(AuditEvent);
     const insert = jest.spyOn(events.collection, 'insertOne').mockRejectedValueOnce(new Error('no room'));

@@ -36,7 +36,7 @@ describe('A visit that is booked for a patient', () => {
     as.post('/api/v1/appointments', body(change));
   const visits = () => portal.model<Appointment>(Appointment).countDocuments({ patientId: patient.userId });
 
-  it('should be accepted at once, with nothing to pay', async () => {
+  it('is accepted at once, with nothing to pay', async () => {
     const { status, body: visit } = await add();
     expect(status).toBe(201);
     expect(AppointmentDto.safeParse(visit).error).toBeUndefined();
@@ -58,7 +58,7 @@ describe('A visit that is booked for a patient', () => {
     expect((await doctor.post(`/api/v1/appointments/${visit.id}/complete`)).status).toBe(200);
   });
 
-  it('should be told to the patient by notification and mail, once', async () => {
+  it('is told to the patient by notification and mail, once', async () => {
     const { body: visit } = await add();
     const [news] = (await patient.get('/api/v1/notifications')).body as { title: string; text: string }[];
     expect(news.title).toBe('Your doctor has booked a follow-up visit for you');
@@ -69,7 +69,7 @@ describe('A visit that is booked for a patient', () => {
     ).toBe(1);
   });
 
-  it('should leave a trace', async () => {
+  it('leaves a trace', async () => {
     const { body: visit } = await add();
     const event = await portal
       .model<AuditEvent>(AuditEvent)
@@ -85,7 +85,7 @@ describe('A visit that is booked for a patient', () => {
     expect(String(event!.actorId)).toBe(doctor.userId);
   });
 
-  it('should be for patients whom an appointment links to the doctor, and by doctors', async () => {
+  it('is for patients whom an appointment links to the doctor, and by doctors', async () => {
     const stranger = await addPatient(portal, 'Bela Shah');
     const colleague = await addDoctor(portal, 'Dr. Other');
     expectFailure(await add({ patientId: stranger.userId }), { status: 404, code: 'NOT_FOUND' });
@@ -103,18 +103,18 @@ describe('A visit that is booked for a patient', () => {
     ['a day after the last one that can be booked', () => ({ date: day(61) }), 422],
     ['31 February', () => ({ date: '2027-02-31' }), 400],
     ['no reason', () => ({ reason: '' }), 400],
-  ])('should not be at %s', async (_case, change, status) => {
+  ])('is not at %s', async (_case, change, status) => {
     expectFailure(await add(change()), { status });
     expect(await visits()).toBe(1);
   });
 
-  it('should not take a time that anybody has or holds', async () => {
+  it('does not take a time that anybody has or holds', async () => {
     expectFailure(await add({ date: day(2), time: '10:00' }), { status: 409, code: 'SLOT_TAKEN' });
     await openCheckout(await addPatient(portal), wishFor(portal, doctor));
     expectFailure(await add({ time: '10:00' }), { status: 409, code: 'SLOT_TAKEN' });
   });
 
-  it('should be one of all that want the time at the same moment', async () => {
+  it('is one of all that want the time at the same moment', async () => {
     const others = await Promise.all(Array.from({ length: 6 }, () => addPatient(portal)));
     const answers = await Promise.all([
       ...Array.from({ length: 6 }, () => add({ date: day(5) })),
@@ -125,7 +125,7 @@ describe('A visit that is booked for a patient', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array<number>(11).fill(409)]);
   });
 
-  it('should happen once under one Idempotency-Key', async () => {
+  it('happens once under one Idempotency-Key', async () => {
     const key = { 'idempotency-key': 'follow-up-1' };
     const [first, again] = [
       await doctor.post('/api/v1/appointments', body(), key),
@@ -155,7 +155,7 @@ describe('A visit that is booked for a patient', () => {
         ...change,
       });
 
-    it('should be accepted at once and told to both, with nothing to pay here', async () => {
+    it('is accepted at once and told to both, with nothing to pay here', async () => {
       const { status, body: visit } = await book();
       expect(status).toBe(201);
       expect(AppointmentDto.safeParse(visit).error).toBeUndefined();
@@ -182,7 +182,7 @@ describe('A visit that is booked for a patient', () => {
       expect(audited.map(({ actorId }) => String(actorId))).toEqual([admin.userId]);
     });
 
-    it('should take a time once, of the desk, a patient who pays and a doctor', async () => {
+    it('takes a time once, of the desk, a patient who pays and a doctor', async () => {
       const wish = wishFor(portal, doctor, { preferredDate: day(5), preferredTime: '11:00' });
       const answers = await Promise.all([
         book({ preferredDate: day(5), preferredTime: '11:00' }),
@@ -195,7 +195,7 @@ describe('A visit that is booked for a patient', () => {
         expectFailure(answer, { status: 409, code: 'SLOT_TAKEN' });
     });
 
-    it('should respect leave, the offered times, and who there is', async () => {
+    it('respects leave, the offered times, and who there is', async () => {
       await admin.post('/api/v1/leaves', {
         doctorId: doctor.userId,
         from: day(6),

@@ -273,7 +273,7 @@ describe('Free times', () => {
   });
 
   it(
-    `should be shown as they can be booked, at once by the process that writes and soon by the other: ${SEEDS} seeds, ${STEPS} steps each`,
+    `is shown as they can be booked, at once by the process that writes and soon by the other: ${SEEDS} seeds, ${STEPS} steps each`,
     async () => {
       for (let seed = 1; seed <= SEEDS; seed += 1) {
         const doctor = await addDoctor(portal, `Dr. Seed ${seed}`, { timeSlots: TIMES });
@@ -295,7 +295,7 @@ describe('Free times', () => {
     TIMEOUT_MS,
   );
 
-  it('should be answered without the database, with an ETag, compressed', async () => {
+  it('is answered without the database, with an ETag, compressed', async () => {
     const doctor = await addDoctor(portal, 'Dr. From Memory');
     const path = `/api/users/doctors/${doctor.userId}/slots`;
     const first = await portal.visitor.get(path);
@@ -315,7 +315,7 @@ describe('Free times', () => {
     });
   });
 
-  it('should be asked of the database while changes are not heard, and be right from the first moment on after it', async () => {
+  it('is asked of the database while changes are not heard, and is right from the first moment on after it', async () => {
     const doctor = await addDoctor(portal, 'Dr. Gap');
     const path = `/api/users/doctors/${doctor.userId}/slots?from=${dayFromToday(portal, 3)}&days=1`;
     const freeTimes = async () =>

@@ -48,7 +48,7 @@ describe("The integrator's guide", () => {
     await rm(folder, { recursive: true });
   });
 
-  it('should do what it says, line by line', async () => {
+  it('does what it says, line by line', async () => {
     const blocks = blocksOf(await readFile(GUIDE, 'utf8'));
     expect(blocks.length).toBeGreaterThan(12);
     const script = blocks.map(({ code }) => code).join(`\necho '${MARK}'\n`);
@@ -68,7 +68,7 @@ describe("The integrator's guide", () => {
     }
   });
 
-  it('should list every code of a failure, with its status and its sentence', async () => {
+  it('lists every code of a failure, with its status and its sentence', async () => {
     const guide = await readFile(GUIDE, 'utf8');
     const rows = [...guide.matchAll(/^\| (\d{3}) +\| `(\w+)` +\| (.+?) +\|$/gm)].map(([, ...cells]) => cells);
     expect(rows).toEqual(failureCodes.map((code) => [String(statusOf(code)), code, sentenceOf(code)]));

@@ -72,7 +72,7 @@ describe('Unpaid checkouts', () => {
     Promise.all(Array.from({ length: count }, (_, n) => make(n)));
 
   describe('of one person', () => {
-    it('should be one while the address is not confirmed, and three of a kind from then on', async () => {
+    it('is one while the address is not confirmed, and three of a kind from then on', async () => {
       const patient = await newcomer();
       const first = await openCheckout(patient, wish(1));
       expect(first.status).toBe(201);
@@ -92,12 +92,12 @@ describe('Unpaid checkouts', () => {
       expect((await openCart(patient, [{ medicine: await addMedicine(portal) }])).status).toBe(201);
     });
 
-    it('should book and pay one after the other without a confirmed address', async () => {
+    it('books and pays one after the other without a confirmed address', async () => {
       const patient = await newcomer();
       for (const n of [5, 6, 7]) expect((await bookVisit(patient, wish(n))).status).toBe('pending');
     });
 
-    it('should be bounded for the bare pair of name and fee: 40 calls, three checkouts', async () => {
+    it('is bounded for the bare pair of name and fee: 40 calls, three checkouts', async () => {
       const patient = await addPatient(portal);
       const answers = await many(40, () => openBareCheckout(patient, name));
       const payments = await portal
@@ -114,7 +114,7 @@ describe('Unpaid checkouts', () => {
       expect([again.status, known.has(again.body.id)]).toEqual([201, true]);
     });
 
-    it('should be two of a guest', async () => {
+    it('is two of a guest', async () => {
       const user = buyer();
       const address = freshAddress();
       const medicine = await addMedicine(portal, { stock: 100 });
@@ -122,7 +122,7 @@ describe('Unpaid checkouts', () => {
       expect(codes(answers)).toEqual({ served: 2, TOO_MANY_HOLDS: 6 });
     });
 
-    it('should not stop a guest whose email a stranger of another network has typed', async () => {
+    it('does not stop a guest whose email a stranger of another network has typed', async () => {
       const user = buyer();
       const medicine = await addMedicine(portal, { stock: 100 });
       for (const address of [freshAddress(), freshAddress()])
@@ -133,7 +133,7 @@ describe('Unpaid checkouts', () => {
   });
 
   describe('of one address', () => {
-    it('should let 20 of 60 at once in, and count no others', async () => {
+    it('lets 20 of 60 at once in, and counts no others', async () => {
       const address = freshAddress();
       const patients = await many(20, () => addPatient(portal));
       const answers = await many(60, (n) => openCheckout(at(patients[n % 20], address), wish(n)));
@@ -149,7 +149,7 @@ describe('Unpaid checkouts', () => {
       expect((await openCheckout(at(await addPatient(portal), freshAddress()), wish(70))).status).toBe(201);
     });
 
-    it('should keep half for patients who are known: 14 fresh accounts hold 10 times, not 42', async () => {
+    it('keeps half for patients who are known: 14 fresh accounts hold 10 times, not 42', async () => {
       const address = freshAddress();
       const fresh = await many(14, newcomer);
       const answers = await many(42, (n) => openCheckout(at(fresh[n % 14], address), wish(n)));
@@ -158,7 +158,7 @@ describe('Unpaid checkouts', () => {
       expect((await openCheckout(at(await addPatient(portal), address), wish(48))).status).toBe(201);
     });
 
-    it('should have room again when one is paid, given up, or has ended', async () => {
+    it('has room again when one is paid, given up, or has ended', async () => {
       const address = freshAddress();
       const patients = await many(8, () => addPatient(portal));
       const opened = await many(20, (n) => openCheckout(at(patients[n % 8], address), wish(n)));
@@ -180,7 +180,7 @@ describe('Unpaid checkouts', () => {
       expect((await tryAgain(32)).status).toBe(201);
     });
 
-    it('should not count what a process left behind that died', async () => {
+    it('does not count what a process left behind that died', async () => {
       const address = freshAddress();
       const old = Math.floor(Date.now() / 1000) - 120;
       const left = Array.from({ length: 20 }, () => ({
@@ -192,7 +192,7 @@ describe('Unpaid checkouts', () => {
       expect((await openCheckout(at(await addPatient(portal), address), wish(1))).status).toBe(201);
     });
 
-    it('should count no checkout that could not be opened', async () => {
+    it('counts no checkout that could not be opened', async () => {
       const address = freshAddress();
       const patient = at(await addPatient(portal), address);
       const taken = wish(9);
@@ -202,7 +202,7 @@ describe('Unpaid checkouts', () => {
     });
   });
 
-  it('should be 12 on a day of a doctor, 6 of them of new accounts, from however many addresses', async () => {
+  it('is 12 on a day of a doctor, 6 of them of new accounts, from however many addresses', async () => {
     const onOneDay = (n: number) => wishFor(portal, doctor, { preferredTime: TIMES[n] });
     const fresh = await many(10, newcomer);
     const first = await many(10, (n) => openCheckout(at(fresh[n], freshAddress()), onOneDay(n)));
@@ -217,7 +217,7 @@ describe('Unpaid checkouts', () => {
   });
 
   describe('of a medicine', () => {
-    it('should leave half of the boxes to others, however many guests want them at once', async () => {
+    it('leaves half of the boxes to others, however many guests want them at once', async () => {
       const medicine = await addMedicine(portal, { stock: 20 });
       const refused = await openCart(at(portal.visitor, freshAddress()), [{ medicine, quantity: 11 }]);
       expectFailure(refused, { status: 409, code: 'TOO_MANY_BOXES', fields: ['items.0.quantity'] });
@@ -232,7 +232,7 @@ describe('Unpaid checkouts', () => {
       expect((await openCart(at(patient, freshAddress()), [{ medicine, quantity: 10 }])).status).toBe(201);
     });
 
-    it('should sell the last boxes', async () => {
+    it('sells the last boxes', async () => {
       const medicine = await addMedicine(portal, { stock: 2 });
       expect((await openCart(at(portal.visitor, freshAddress()), [{ medicine, quantity: 2 }])).status).toBe(
         201,
@@ -241,7 +241,7 @@ describe('Unpaid checkouts', () => {
     });
   });
 
-  it('should count lab tests by card too', async () => {
+  it('counts lab tests by card too', async () => {
     const address = freshAddress();
     const test = await addLabTest(portal);
     const body = {
@@ -265,7 +265,7 @@ describe('A setting that asks for a confirmed address', () => {
   });
   afterAll(() => portal.close());
 
-  it('should refuse every kind of booking until then', async () => {
+  it('refuses every kind of booking until then', async () => {
     const patient = await addPatient(portal, 'Nina New', { emailConfirmedAt: null });
     const wish = wishFor(portal, await addDoctor(portal));
     const test = await addLabTest(portal);

@@ -70,7 +70,7 @@ describe('Holidays of the hospital', () => {
   const visit = async (id: string) =>
     (await portal.model<Appointment>(Appointment).findById(id).lean<Appointment>())!;
 
-  it('should take its days from every doctor, in every process, and give them back', async () => {
+  it('takes its days from every doctor, in every process, and gives them back', async () => {
     const to = day(ahead + 1);
     for (const at of [portal, other]) expect(await offers(doctor, to, at)).toBe(true);
     const { status, body } = await add({ to });
@@ -99,7 +99,7 @@ describe('Holidays of the hospital', () => {
     expect(trail.map(({ action }) => action)).toEqual(['holiday.add', 'holiday.delete']);
   });
 
-  it('should refuse what is booked on it by its name: at the desk, by accepting and by moving', async () => {
+  it('refuses what is booked on it by its name: at the desk, by accepting and by moving', async () => {
     const moving = await paidVisit(portal, { doctor, patient, date: day(ahead + 1) });
     const asked = await paidVisit(portal, {
       doctor,
@@ -126,7 +126,7 @@ describe('Holidays of the hospital', () => {
     await remove(holiday.id);
   });
 
-  it('should stay beside a leave of the same day, whichever is removed first', async () => {
+  it('stays beside a leave of the same day, whichever is removed first', async () => {
     const { body: own } = await leaveOn(doctor, day());
     const { body: holiday } = await add();
     await doctor.delete(`/api/v1/leaves/${own.id}`);
@@ -141,7 +141,7 @@ describe('Holidays of the hospital', () => {
     expect(await offers(doctor)).toBe(true);
   });
 
-  it('should be refused over booked visits of any doctor, and open a case each when asked to', async () => {
+  it('is refused over booked visits of any doctor, and opens a case each when asked to', async () => {
     const visitId = await paidVisit(portal, { doctor, patient, date: day() });
     const refused = await add();
     expectFailure(refused, { status: 409, code: 'LEAVE_OVER_VISITS' });
@@ -174,7 +174,7 @@ describe('Holidays of the hospital', () => {
     expect((await visit(visitId)).leaveCase).toBeUndefined();
   });
 
-  it('should offer no time of the holiday itself, and move the visit to another day', async () => {
+  it('offers no time of the holiday itself, and moves the visit to another day', async () => {
     const visitId = await paidVisit(portal, { doctor, patient, date: day() });
     const { body: holiday } = await add({ visits: 'offer' });
     const leaveCase = (await casesOf(patient)).find(({ appointmentId }) => appointmentId === visitId)!;
@@ -186,7 +186,7 @@ describe('Holidays of the hospital', () => {
     await remove(holiday.id);
   });
 
-  it('should take its day from a doctor who registers later, too', async () => {
+  it('takes its day from a doctor who registers later, too', async () => {
     const { body: holiday } = await add();
     const fields = newDoctor({
       availableDays: JSON.stringify(['Monday']),
@@ -208,7 +208,7 @@ describe('Holidays of the hospital', () => {
     await until(() => offers(late));
   });
 
-  it(`should miss nobody who registers at the same moment (${ROUNDS} rounds)`, async () => {
+  it(`misses no one who registers at the same moment (${ROUNDS} rounds)`, async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const [{ body: holiday }, { body: late }] = await Promise.all([add(), register(admin, newDoctor())]);
       const account = await portal
@@ -220,7 +220,7 @@ describe('Holidays of the hospital', () => {
     }
   });
 
-  it(`should have one outcome with a booking at the same moment, and one of two holidays (${ROUNDS} rounds)`, async () => {
+  it(`has one outcome with a booking at the same moment, and one of two holidays (${ROUNDS} rounds)`, async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       ahead += 1;
       const [holiday, second, booked] = await Promise.all([add(), add({ name: 'Another' }), book(doctor)]);
@@ -240,7 +240,7 @@ describe('Holidays of the hospital', () => {
     ['31 February', () => ({ from: '2027-02-31' }), 400, 'from'],
     ['no name', () => ({ name: ' ' }), 400, 'name'],
     ['an unknown choice', () => ({ visits: 'cancel' }), 400, 'visits'],
-  ])('should refuse %s', async (_what, change, status, field) => {
+  ])('refuses %s', async (_what, change, status, field) => {
     expectFailure(await add(change()), { status, fields: [field] });
   });
 });

@@ -64,7 +64,7 @@ describe('Hostile pictures', () => {
       () => plain(4032, 3024).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
     ],
     ['50 megapixels', () => plain(8160, 6120).jpeg({ quality: 70 }).toBuffer()],
-  ])('should not be a phone’s photo of %s, by any way', async (_name, make) => {
+  ])('is not a phone’s photo of %s, by any way', async (_name, make) => {
     const answers = await everyWay(await make());
     expect(statuses(answers)).toEqual(Object.keys(ways).map(() => 201));
   });
@@ -76,14 +76,14 @@ describe('Hostile pictures', () => {
       async () => scanBomb(await plain(1000, 1000).jpeg({ progressive: true }).toBuffer(), 2000),
     ],
     ['a line of 20,000 pixels', () => blankPng(20_000, 1)],
-  ])('should be refused by every way, without a trace: %s', async (_name, make) => {
+  ])('is refused by every way, without a trace: %s', async (_name, make) => {
     const bytes = await make();
     const before = await contentsOf(portal.db);
     for (const answer of Object.values(await everyWay(bytes))) expectFailure(answer, { status: 422 });
     expect(await contentsOf(portal.db)).toEqual(before);
   });
 
-  it('should cost nothing for what their comments unpack to', async () => {
+  it('costs nothing for what their comments unpack to', async () => {
     const ms = await processorTimeOf(async () =>
       expect(statuses(await everyWay(textBomb(43)))).toEqual(Object.keys(ways).map(() => 201)),
     );
@@ -91,7 +91,7 @@ describe('Hostile pictures', () => {
     expect(ms).toBeLessThan(10_000);
   });
 
-  it('should not be decoded for somebody who cannot have an account', async () => {
+  it('is not decoded for a person who cannot have an account', async () => {
     const { email } = newPerson();
     await register(portal.visitor, newPerson({ email }));
     const unreadable = { bytes: interlacedBomb(), type: 'image/png' };
@@ -101,7 +101,7 @@ describe('Hostile pictures', () => {
     });
   });
 
-  it('should leave the login alone, 12 at once, and those beyond the bounds be told when to come back', async () => {
+  it('leaves the login alone, 12 at once, and those beyond the bounds be told when to come back', async () => {
     const { email } = newPerson();
     await register(portal.visitor, newPerson({ email }));
     const heavy = await plain(4032, 3024).jpeg({ progressive: true }).toBuffer();

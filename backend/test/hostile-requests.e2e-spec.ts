@@ -86,7 +86,7 @@ describe('Hostile requests', () => {
   const send = (name: string, body: unknown, headers: Record<string, string>): Promise<Answer> =>
     stage.people[BODIES[name].who].send(name.split(' ')[0], pathFor(stage, name), body, headers);
 
-  it.each(Object.keys(MALFORMED))('should be answered in the contract’s shape: a body %s', async (way) => {
+  it.each(Object.keys(MALFORMED))('is answered in the contract’s shape: a body %s', async (way) => {
     const answers = await Promise.all(
       addresses.map((name) =>
         send(name, spoil(way, JSON.stringify(BODIES[name].good(stage)), name), JSON_TYPE),
@@ -99,7 +99,7 @@ describe('Hostile requests', () => {
     await isWell();
   });
 
-  it(`should give nothing from outside of its pictures (${FOLDERS.length * CLIMBS.length} paths, byte by byte)`, async () => {
+  it(`gives nothing from outside of its pictures (${FOLDERS.length * CLIMBS.length} paths, byte by byte)`, async () => {
     for (const folder of FOLDERS) {
       const answers = await Promise.all(CLIMBS.map((climb) => getRaw(portal.url, folder + climb)));
       for (const [n, { status, head, body }] of answers.entries()) {
@@ -117,11 +117,11 @@ describe('Hostile requests', () => {
     }
   });
 
-  it('should show none of the files it is made of', async () => {
+  it('shows none of the files it is made of', async () => {
     for (const path of HIDDEN) expectFailure(await portal.visitor.get(path), { status: 404 });
   });
 
-  it('should let no page of another origin read an answer', async () => {
+  it('lets no page of another origin read an answer', async () => {
     const { visitor, patient } = stage.people;
     for (const origin of ORIGINS) {
       const asked = {
@@ -144,7 +144,7 @@ describe('Hostile requests', () => {
   });
 
   it.each(['/api/v1/me', '/api/users/doctors', '/nowhere', '/image/users/doctor.jpg', '/api/docs', '/chat'])(
-    'should tell browsers to be careful with %s',
+    'tells browsers to be careful with %s',
     async (path) => {
       const { headers } = await stage.people.patient.get(path);
       const policy = headers.get('content-security-policy')!;
@@ -169,7 +169,7 @@ describe('Hostile requests', () => {
     },
   );
 
-  it('should say with scripts, styles, fonts and bitmaps only what means something there', async () => {
+  it('says with scripts, styles, fonts and bitmaps only what means something there', async () => {
     const namesOf = async (path: string) => [...(await stage.people.patient.get(path)).headers.keys()];
     const ofDocuments = ['content-security-policy', 'referrer-policy', 'x-frame-options', 'x-request-id'];
     for (const name of ['site-1a.js', 'site-1a.css', 'inter-1a.woff2', 'pack-1a.webp']) {
@@ -209,7 +209,7 @@ describe('Hostile requests', () => {
       ['a file name of 10,000 signs', part(`; name="image"; filename="${'x'.repeat(10_000)}"`)],
       ['headers without an end', `--b\r\n${'X-A: b\r\n'.repeat(5000)}`],
       ['no end of the last part', part('; name="fullName"').slice(0, -2)],
-    ])('should refuse %s', async (_case, parts) => {
+    ])('refuses %s', async (_case, parts) => {
       const answer = await portal.visitor.post(REGISTER, `${parts}--b--\r\n`, TYPE);
       expectFailure(answer, { status: answer.status });
       expect([400, 413, 422]).toContain(answer.status);
@@ -228,7 +228,7 @@ describe('Hostile requests', () => {
       expectFailure(await portal.visitor.post(REGISTER, parts, type), { status: 400, code });
     });
 
-    it('should keep nothing of 50 uploads that break off', async () => {
+    it('keeps nothing of 50 uploads that break off', async () => {
       const open = () => process.getActiveResourcesInfo().filter((kind) => kind === 'TCPSocketWrap').length;
       await isWell();
       const before = open();
@@ -248,7 +248,7 @@ describe('Hostile requests', () => {
     });
   });
 
-  it('should refuse a body of a megabyte before it has come, 30 at once', async () => {
+  it('refuses a body of a megabyte before it has come, 30 at once', async () => {
     const head =
       'POST /api/users/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 1048576\r\n\r\n';
     const answers = await Promise.all(
@@ -259,7 +259,7 @@ describe('Hostile requests', () => {
     await isWell();
   });
 
-  it('should refuse a body of more than 32 levels before anything looks into it, 30 at once', async () => {
+  it('refuses a body of more than 32 levels before anything looks into it, 30 at once', async () => {
     const nested = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
     const post = (body: string) => portal.visitor.post('/api/users/login', body, JSON_TYPE);
     const answers = await Promise.all(Array.from({ length: 30 }, () => post(nested(45_000))));
@@ -273,7 +273,7 @@ describe('Hostile requests', () => {
   });
 
   it.each(['gzip', 'deflate', 'br', 'zstd'])(
-    'should not swallow a packed body of 20 MB that says it is %s',
+    'does not swallow a packed body of 20 MB that says it is %s',
     async (encoding) => {
       const packed = gzipSync(`{"email":"${' '.repeat(20_000_000)}"}`);
       const headers = { ...JSON_TYPE, 'content-encoding': encoding };
@@ -289,13 +289,13 @@ describe('Hostile requests', () => {
     'application/yaml',
     'text/yaml',
     'application/x-www-form-urlencoded',
-  ])('should not read a body of %s', async (type) => {
+  ])('does not read a body of %s', async (type) => {
     const bomb = '<!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]><a>&b;</a>';
     for (const path of ['/api/users/login', '/api/users/register', '/api/v1/reviews'])
       expectFailure(await stage.people.patient.post(path, bomb, { 'content-type': type }), { status: 415 });
   });
 
-  it('should end a connection that says one thing and does another', async () => {
+  it('ends a connection that says one thing and does another', async () => {
     const words =
       'POST /api/users/login HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n';
     const { status, body } = await sendRaw(portal.url, words);

@@ -104,7 +104,7 @@ describe('A POST with an Idempotency-Key', () => {
     };
   }
 
-  it.each(CALLS)('should have one effect and one answer when %s 20 times', async (_name, status, prepare) => {
+  it.each(CALLS)('has one effect and one answer when %s 20 times', async (_name, status, prepare) => {
     issued = await portal.db.collection('doctorids').countDocuments();
     const { who, path, body, effects } = await prepare();
     const key = randomUUID();
@@ -112,7 +112,7 @@ describe('A POST with an Idempotency-Key', () => {
     expect(await effects()).toBe(1);
   });
 
-  it('should open one checkout, with one payment and one hold', async () => {
+  it('opens one checkout, with one payment and one hold', async () => {
     const wish = wishFor(portal, doctor);
     const body = { doctorName: 'Dr. Vikram Nair', doctorFee: 800, ...wish };
     const key = randomUUID();
@@ -125,7 +125,7 @@ describe('A POST with an Idempotency-Key', () => {
     expectFailure(other, { status: 409, code: 'SLOT_TAKEN' });
   });
 
-  it('should ask one doctor once, with the file of the form', async () => {
+  it('asks one doctor once, with the file of the form', async () => {
     const key = randomUUID();
     const fields = { patientId: patient.userId, speciality: 'Cardiology', reason: 'A reason' };
     const ask = (bytes: Uint8Array, reason = fields.reason) =>
@@ -146,7 +146,7 @@ describe('A POST with an Idempotency-Key', () => {
     expectFailure(await ask(Buffer.concat([png, Buffer.from('x')])), { status: 422, code: 'KEY_REUSED' });
   });
 
-  it('should open one account', async () => {
+  it('opens one account', async () => {
     const key = randomUUID();
     const fields = newPerson();
     const picture = { field: 'image', bytes: png, type: 'image/png' };
@@ -157,7 +157,7 @@ describe('A POST with an Idempotency-Key', () => {
     expect(await portal.model<User>(User).countDocuments({ email: fields.email })).toBe(1);
   });
 
-  it('should be refused with another body, and answered with the first one again', async () => {
+  it('is refused with another body, and answered with the first one again', async () => {
     const key = randomUUID();
     const first = await keyed(admin, '/api/v1/doctor-ids', key, { code: 'HSP-KEY-0001' });
     expect([first.status, first.headers.get(REPLAYED)]).toEqual([201, null]);
@@ -171,7 +171,7 @@ describe('A POST with an Idempotency-Key', () => {
     expect(await portal.db.collection('doctorids').countDocuments({ code: /^HSP-KEY/ })).toBe(1);
   });
 
-  it('should be one person’s on one route', async () => {
+  it('is one person’s on one route', async () => {
     const key = randomUUID();
     const { id } = await bookVisit(patient, wishFor(portal, doctor));
     const read = (who: Client) => keyed(who, `/api/v1/appointments/${id}/cancel`, key);
@@ -185,7 +185,7 @@ describe('A POST with an Idempotency-Key', () => {
     expect([elsewhere.status, elsewhere.headers.get(REPLAYED)]).toEqual([201, null]);
   });
 
-  it('should give a refusal again, also when the reason has gone', async () => {
+  it('gives a refusal again, also when the reason has gone', async () => {
     const key = randomUUID();
     const test = { testName: 'Keyed test', description: 'For tests.', turnaround: '24 hours', price: 650 };
     const add = (by: string) => keyed(admin, '/api/v1/lab-tests', by, test);
@@ -198,7 +198,7 @@ describe('A POST with an Idempotency-Key', () => {
     expect((await add(randomUUID())).status).toBe(201);
   });
 
-  it('should never keep a login, whose answer is a secret', async () => {
+  it('never keeps a login, whose answer is a secret', async () => {
     const email = 'keyed@example.org';
     await addPatient(portal, 'Asha Rao', { email });
     const key = randomUUID();
@@ -212,7 +212,7 @@ describe('A POST with an Idempotency-Key', () => {
     expect(kept).not.toMatch(/eyJ|Quiet-River|Idempotency-Key/);
   });
 
-  it('should be done anew when it failed on our side', async () => {
+  it('is done anew when it failed on our side', async () => {
     const key = randomUUID();
     const model = portal.model<User>(User);
     const broken = jest.spyOn(model, 'create').mockRejectedValueOnce(new Error('The disk is gone'));
@@ -224,7 +224,7 @@ describe('A POST with an Idempotency-Key', () => {
     expect([again.status, again.headers.get(REPLAYED)]).toEqual([201, null]);
   });
 
-  it('should be done by whoever repeats it when the process at work on it has died, and not before', async () => {
+  it('is done by whoever repeats it when the process at work on it has died, and not before', async () => {
     const key = randomUUID();
     const first = await keyed(admin, '/api/v1/doctor-ids', key);
     expect(first.status).toBe(201);
@@ -249,7 +249,7 @@ describe('A POST with an Idempotency-Key', () => {
     expect(replayed).toHaveLength(2);
   });
 
-  it('should be answered at once where a form is expected and none comes', async () => {
+  it('is answered at once where a form is expected and none comes', async () => {
     for (const path of ['/api/users/register', '/api/v1/records/documents', '/api/appointments/create']) {
       const key = randomUUID();
       const began = Date.now();
@@ -290,7 +290,7 @@ describe('A POST with an Idempotency-Key', () => {
     expect(right.status).toBe(200);
   });
 
-  it('should be refused with a key that is empty or longer than 200 characters', async () => {
+  it('is refused with a key that is empty or longer than 200 characters', async () => {
     for (const key of ['', 'k'.repeat(201)])
       expectFailure(await keyed(admin, '/api/v1/doctor-ids', key), { status: 400, fields: [KEY] });
     expect((await keyed(admin, '/api/v1/doctor-ids', 'k'.repeat(200))).status).toBe(201);

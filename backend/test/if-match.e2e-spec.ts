@@ -63,7 +63,7 @@ describe('If-Match', () => {
     'me',
   ];
 
-  it('should be taken by every change of /api/v1 that takes a version', () => {
+  it('is taken by every change of /api/v1 that takes a version', () => {
     const taking = operations.filter(({ path, method, requestBody }) => {
       const [media] = Object.values(requestBody?.content ?? {});
       if (method !== 'PUT' || !path.startsWith('/api/v1/') || !media) return false;
@@ -80,7 +80,7 @@ describe('If-Match', () => {
     expect(document.components.responses).toHaveProperty('PreconditionFailed');
   });
 
-  it.each(KINDS)('should hold a change of %s to the version that was read', async (kind) => {
+  it.each(KINDS)('holds a change of %s to the version that was read', async (kind) => {
     const [who, path, change] = cases[kind];
     const read = await who.get(path);
     const { version } = read.body as { version: number };
@@ -105,7 +105,7 @@ describe('If-Match', () => {
     const present = async () => (await admin.get<{ version: number; answer: string }>(cases.faqs[1])).body;
 
     it.each(['3', 'abc', '"1', 'W/1', '"1", "2"', 'W/"', '-', '"a b"'])(
-      'should refuse %j, which is no ETag of one version, with 400',
+      'refuses %j, which is no ETag of one version, with 400',
       async (header) => {
         const before = await present();
         const refused = await put(header);
@@ -116,7 +116,7 @@ describe('If-Match', () => {
     );
 
     it.each(['"abc"', '""', '"0"', '"01"', '"-1"', '"1.0"', '"99999999999999999999"'])(
-      'should refuse %j, an ETag that no version has, with 412',
+      'refuses %j, an ETag that no version has, with 412',
       async (header) => {
         const before = await present();
         const refused = await put(header);
@@ -126,7 +126,7 @@ describe('If-Match', () => {
       },
     );
 
-    it('should stand beside the version of the body: both must be the present one', async () => {
+    it('stands beside the version of the body: both must be the present one', async () => {
       const record = await present();
       const { version } = record;
       expectFailure(await put(tag(version + 1), record), { status: 412, code: 'PRECONDITION_FAILED' });
@@ -142,13 +142,13 @@ describe('If-Match', () => {
       expect((await put(tag(version), record)).status).toBe(200);
     });
 
-    it('should take any version for a star, and the weak form that a compressing proxy makes', async () => {
+    it('takes any version for a star, and the weak form that a compressing proxy makes', async () => {
       const { version } = await present();
       expect((await put('*')).body.version).toBe(version + 1);
       expect((await put(`W/${tag(version + 1)}`)).body.version).toBe(version + 2);
     });
 
-    it('should let one of ten changes through that have seen the same version', async () => {
+    it('lets one of ten changes through that have seen the same version', async () => {
       const { version } = await present();
       const answers = await Promise.all(
         Array.from({ length: 10 }, (_, n) => put(tag(version), { answer: `At gate ${n}.` })),
@@ -157,7 +157,7 @@ describe('If-Match', () => {
       expect((await present()).version).toBe(version + 1);
     });
 
-    it('should come after who may change it and whether it is there', async () => {
+    it('comes after who may change it and whether it is there', async () => {
       const headers = { 'If-Match': '"99"' };
       expect((await portal.visitor.put(cases.faqs[1], {}, headers)).status).toBe(401);
       expect((await patient.put(cases.faqs[1], {}, headers)).status).toBe(403);
@@ -167,7 +167,7 @@ describe('If-Match', () => {
     });
   });
 
-  it('should hold for a form too: one’s own picture', async () => {
+  it('holds for a form too: one’s own picture', async () => {
     const me = await addPatient(portal);
     const send = async (version: number) =>
       me.put(
@@ -183,7 +183,7 @@ describe('If-Match', () => {
     expect([changed.status, changed.headers.get('etag')]).toEqual([200, tag(version + 1)]);
   });
 
-  it('should hold for a question without an answer and for one with', async () => {
+  it('holds for a question without an answer and for one with', async () => {
     const path = `/api/v1/questions/${await addQuestion(portal)}`;
     const answer = (adminReply: string, version: number) =>
       admin.put(path, { adminReply }, { 'If-Match': tag(version) });

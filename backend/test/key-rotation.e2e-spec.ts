@@ -65,7 +65,7 @@ describe('Secrets that are replaced', () => {
   const issue = (portal: Portal, code: string): Promise<Answer> =>
     new Client(portal.url, admin.token, admin.userId).post('/api/v1/doctor-ids', { code }, keyed);
 
-  it('should refuse a token that names one key and is signed with another', async () => {
+  it('refuses a token that names one key and is signed with another', async () => {
     const [oldHead] = oldToken.split('.');
     const [, body, signature] = newToken.split('.');
     for (const token of [
@@ -76,13 +76,13 @@ describe('Secrets that are replaced', () => {
       expect(await statusOf(during, token)).toBe(401);
   });
 
-  it('should keep logins: with the old one until it is gone, with the new one from then on', async () => {
+  it('keeps logins: with the old one until it is gone, with the new one from then on', async () => {
     after = await startPortal('keyrotation', fresh);
     statuses.after = [await statusOf(after, oldToken), await statusOf(after, newToken)];
     expect(statuses).toEqual({ before: [200], during: [200, 200], after: [401, 200] });
   });
 
-  it('should keep the addresses of files and the keys to answers', async () => {
+  it('keeps the addresses of files and the keys to answers', async () => {
     const opens = async (made: Portal, read: Portal) => {
       const [name, query] = made.app.get(FilesService).signerFor(null)('a.webp').split('?');
       const signed = Object.fromEntries(new URLSearchParams(query)) as unknown as Signed;
@@ -104,7 +104,7 @@ describe('Secrets that are replaced', () => {
     expect(await opens(during, before)).toEqual([false, false]);
   });
 
-  it('should keep the secrets in mails that wait to be sent', () => {
+  it('keeps the secrets in mails that wait to be sent', () => {
     const [of, ofBoth] = [(secrets: Secrets) => ({ MAIL_SECRET: [secrets.MAIL_SECRET] }), both(fresh, old)];
     const turning = { MAIL_SECRET: ofBoth.MAIL_SECRET.split(',') };
     const mailBy = (env: { MAIL_SECRET: string[] }) => ({
@@ -117,7 +117,7 @@ describe('Secrets that are replaced', () => {
     expect(() => openMail(mailBy(of(old)), of(fresh))).toThrow('MAIL_SECRET');
   });
 
-  it('should keep answers under an Idempotency-Key, beside which no hash tells what was asked', async () => {
+  it('keeps answers under an Idempotency-Key, beside which no hash tells what was asked', async () => {
     expect([firstAnswer.status, repeated.status]).toEqual([201, 201]);
     expect(repeated.headers.get('idempotent-replayed')).toBe('true');
     expect(repeated.body).toEqual(firstAnswer.body);

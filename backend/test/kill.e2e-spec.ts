@@ -53,7 +53,7 @@ describe('A server that is killed', () => {
   const offersOf = async (doctorId: string): Promise<unknown> =>
     (await new Client(portal.url).get(`/api/users/doctors/${doctorId}/slots?from=${farDay}&days=1`)).body;
 
-  it('should book after its restart what was paid while it was dead, by the event and without a browser', async () => {
+  it('books after its restart what was paid while it was dead, by the event and without a browser', async () => {
     const patient = await portal.addPatient();
     const checkout = await openCheckout(patient, portal.nextWish(REASON));
     expect(await portal.server().end('SIGKILL')).toBe(137);
@@ -75,7 +75,7 @@ describe('A server that is killed', () => {
     ).toBe(1);
   });
 
-  it('should book after its restart what was paid when the event is lost too, by asking the provider', async () => {
+  it('books after its restart what was paid when the event is lost too, by asking the provider', async () => {
     const patient = await portal.addPatient();
     const checkout = await openCheckout(patient, portal.nextWish(REASON));
     await portal.server().end('SIGKILL');
@@ -90,7 +90,7 @@ describe('A server that is killed', () => {
     expect((await payments().findOne(mine))!.status).toBe('paid');
   });
 
-  it('should remind everybody once when it is killed among the reminders', async () => {
+  it('reminds everybody once when it is killed among the reminders', async () => {
     const { userId } = await portal.addPatient();
     const start = new Date(Date.now() + 5 * 3_600_000 + 330 * 60_000).toISOString();
     const coming = Array.from({ length: 40 }, () => ({
@@ -119,7 +119,7 @@ describe('A server that is killed', () => {
     await visits().deleteMany({ _id: { $in: coming.map(({ _id }) => _id) } });
   });
 
-  it('should make one offer and one mail of each freed time when it is killed among the offers', async () => {
+  it('makes one offer and one mail of each freed time when it is killed among the offers', async () => {
     const date = new Date(Date.now() + 45 * 24 * 3_600_000).toISOString().slice(0, 10);
     const doctorId = new Types.ObjectId(portal.doctorId);
     const asked = Date.now() - TIMES.length * 60_000;
@@ -176,7 +176,7 @@ describe('A server that is killed', () => {
   });
 
   it(
-    `should lose no payment and sell no slot twice when it is killed at ${KILLS} moments of a busy time, in four time zones`,
+    `loses no payment and sells no slot twice when it is killed at ${KILLS} moments of a busy time, in four time zones`,
     async () => {
       const acknowledged: string[] = [];
       /** One person's way to a visit; the connection may break at every step of it. */
@@ -255,7 +255,7 @@ describe('A server that is killed', () => {
     TIMEOUT_MS,
   );
 
-  it('should answer what is in flight and then end within ten seconds when it is told to', async () => {
+  it('answers what is in flight and then end within ten seconds when it is told to', async () => {
     const patient = await portal.addPatient();
     const fault = { mode: 'hang', path: '/v1/checkout/sessions', times: 1 };
     await fetch(`${portal.sandboxUrl}/sandbox/faults`, {
@@ -286,14 +286,14 @@ describe('A server that is killed', () => {
   it.each<[setting: string, value: string]>([
     ['JWT_SECRET', 'canary-secret-too-short'],
     ['MONGODB_URI', 'canary://nowhere'],
-  ])('should not start with a wrong %s, and say which setting it is', async (setting, value) => {
+  ])('does not start with a wrong %s, and says which setting it is', async (setting, value) => {
     const { code, log } = await portal.tryToStart({ [setting]: value });
     expect(code).toBe(1);
     expect(log).toContain(`Setting ${setting} `);
     expect(log).not.toContain('canary');
   });
 
-  it('should have written no password, token, card number or reason into its log', async () => {
+  it('has written no password, token, card number or reason into its log', async () => {
     await new Client(portal.url).post('/api/users/login', {
       email: 'doctor@example.org',
       password: 'Canary-Wrong-Password-7',

@@ -39,7 +39,7 @@ describe('A database that is killed under `npm start`', () => {
   }, TIMEOUT_MS);
 
   it(
-    'should be started again at its address, and the server go on with what it knew',
+    'is started again at its address, and the server go on with what it knew',
     async () => {
       expect((await patient.get('/api/users/doctors')).status).toBe(200);
       const rows = await portal.model<AuditEvent>(AuditEvent).countDocuments();
@@ -60,7 +60,7 @@ describe('A database that is killed under `npm start`', () => {
   );
 
   it(
-    'should be stopped for good while it is being started again',
+    'is stopped for good while it is being started again',
     async () => {
       process.kill(database.pids.db!, 'SIGKILL');
       await until(() => Promise.resolve(said.length === 2));

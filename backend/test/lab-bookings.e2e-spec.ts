@@ -70,7 +70,7 @@ describe('Lab bookings', () => {
   };
 
   describe('booking', () => {
-    it('should book at once what is paid at collection', async () => {
+    it('books at once what is paid at collection', async () => {
       const { status, body } = await book({ place: 'home', address: '12 Lake View Road' });
       expect([status, body.checkout]).toEqual([201, null]);
       expect(LabBookingDto.parse(body.booking)).toMatchObject({
@@ -86,7 +86,7 @@ describe('Lab bookings', () => {
       expect(await mailsAbout(body.booking.id)).toEqual(['We have received your lab booking']);
     });
 
-    it('should book by card once it is paid, and lead back to the lab tests', async () => {
+    it('books by card once it is paid, and leads back to the lab tests', async () => {
       const { body } = await book({ payment: 'card', price: 650 });
       expect(body.booking).toBeNull();
       expect(Object.keys(body.checkout)).toEqual(['id', 'url', 'expiresAt']);
@@ -105,7 +105,7 @@ describe('Lab bookings', () => {
       expect(await mailsAbout(list[0].id)).toHaveLength(1);
     });
 
-    it('should book nothing when the checkout is cancelled, and still book who pays late', async () => {
+    it('books nothing when the checkout is cancelled, and still books who pays late', async () => {
       const { body } = await book({ payment: 'card' });
       const cancel = { checkoutId: body.checkout.id };
       expect((await patient.post('/api/v1/payments/cancel-checkout', cancel)).status).toBe(200);
@@ -117,7 +117,7 @@ describe('Lab bookings', () => {
       expect((await patient.get(PATH)).body).toHaveLength(1);
     });
 
-    it('should pay back what is paid for a booking that is no longer known', async () => {
+    it('pays back what is paid for a booking that is no longer known', async () => {
       const { body } = await book({ payment: 'card' });
       await portal.app.get(SettlementService).release(await paymentOf(body.checkout.id), 'expired');
       await portal.model(LabBooking).deleteMany({ patientId: patient.userId });
@@ -129,7 +129,7 @@ describe('Lab bookings', () => {
       expect(await refundsAt(portal, payment.paymentIntentId!)).toEqual([65_000]);
     });
 
-    it('should keep at most three unpaid checkouts of a patient', async () => {
+    it('keeps at most three unpaid checkouts of a patient', async () => {
       const answers = await Promise.all(Array.from({ length: 5 }, () => book({ payment: 'card' })));
       expect(answers.filter(({ status }) => status === 201)).toHaveLength(3);
       expect(answers.filter(({ body }) => body.code === 'TOO_MANY_HOLDS')).toHaveLength(2);
@@ -140,7 +140,7 @@ describe('Lab bookings', () => {
       ['today', 0, 201],
       ['60 days ahead', 60, 201],
       ['61 days ahead', 61, 422],
-    ])('should answer a booking for %s', async (_, days, status) => {
+    ])('answers a booking for %s', async (_, days, status) => {
       const answer = await book({ date: dayFromToday(portal, days) });
       expect(answer.status).toBe(status);
       if (status === 422) expect(Object.keys(answer.body.errors)).toEqual(['date']);
@@ -160,12 +160,12 @@ describe('Lab bookings', () => {
       [{ labTestId: 'x' }, 'labTestId', 400],
       [{ labTestId: '0123456789abcdef01234567' }, 'labTestId', 404],
       [{ status: 'reported' }, 'status', 400],
-    ])('should refuse %j naming %s', async (overrides, field, status) => {
+    ])('refuses %j naming %s', async (overrides, field, status) => {
       const answer = await book(overrides);
       expect([answer.status, Object.keys(answer.body.errors)]).toEqual([status, [field]]);
     });
 
-    it('should say the present price and refuse a test that is gone', async () => {
+    it('says the present price and refuses a test that is gone', async () => {
       expect((await book({ price: 1 })).body).toMatchObject({
         code: 'PRICE_CHANGED',
         error: 'Thyroid profile costs ₹650 now.',
@@ -182,7 +182,7 @@ describe('Lab bookings', () => {
   });
 
   describe('the life of a booking', () => {
-    it('should go from requested to reported, tell the patient and flag the results', async () => {
+    it('goes from requested to reported, tells the patient and flags the results', async () => {
       const id = await booked();
       expect((await step(admin, id, 'confirm')).body.status).toBe('confirmed');
       expect((await step(admin, id, 'collect')).body).toMatchObject({
@@ -228,7 +228,7 @@ describe('Lab bookings', () => {
       cancelled: ['cancel'],
     };
 
-    it.each(Object.keys(LEGAL))('should allow the right steps from %s only', async (state) => {
+    it.each(Object.keys(LEGAL))('allows the right steps from %s only', async (state) => {
       const id = await booked();
       for (const [name, to] of Object.entries(STEPS)) {
         const cancellation = state === 'cancelled' && { cancellation: { by: 'hospital', msg: 'Gone.' } };
@@ -241,7 +241,7 @@ describe('Lab bookings', () => {
       }
     });
 
-    it('should pay a card back when the patient cancels before it is confirmed', async () => {
+    it('pays a card back when the patient cancels before it is confirmed', async () => {
       const { id, sessionId } = await byCard();
       const answers = await Promise.all(Array.from({ length: 5 }, () => step(patient, id, 'cancel')));
       expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(200));
@@ -258,7 +258,7 @@ describe('Lab bookings', () => {
       ]);
     });
 
-    it('should let the patient cancel a confirmed booking, and pay the card back', async () => {
+    it('lets the patient cancel a confirmed booking, and pays the card back', async () => {
       const { id, sessionId } = await byCard();
       await step(admin, id, 'confirm');
       expect((await patient.get(`${PATH}/${id}`)).body.canCancel).toBe(true);
@@ -270,7 +270,7 @@ describe('Lab bookings', () => {
     });
 
     it.each([1, 0, -1])(
-      'should let the patient cancel a confirmed booking until the sample is taken, late without a refund (%d)',
+      'lets the patient cancel a confirmed booking until the sample is taken, late without a refund (%d)',
       async (days) => {
         const { id, sessionId } = await byCard();
         await step(admin, id, 'confirm');
@@ -291,7 +291,7 @@ describe('Lab bookings', () => {
     );
 
     it.each(['confirm', 'leave it requested'])(
-      'should pay all back on its day when the hospital cancels, or has not confirmed it (%s)',
+      'pays all back on its day when the hospital cancels, or has not confirmed it (%s)',
       async (how) => {
         const { id } = await byCard();
         if (how === 'confirm') await step(admin, id, 'confirm');
@@ -304,7 +304,7 @@ describe('Lab bookings', () => {
       },
     );
 
-    it('should leave a collected sample to the hospital, also before its day', async () => {
+    it('leaves a collected sample to the hospital, also before its day', async () => {
       const { id } = await byCard();
       for (const name of ['confirm', 'collect']) await step(admin, id, name);
       const { body } = await step(patient, id, 'cancel');
@@ -316,7 +316,7 @@ describe('Lab bookings', () => {
       });
     });
 
-    it('should end in one state when the patient cancels and the lab collects at the same moment', async () => {
+    it('ends in one state when the patient cancels and the lab collects at the same moment', async () => {
       for (let round = 0; round < 5; round += 1) {
         const { id, sessionId } = await byCard();
         await step(admin, id, 'confirm');
@@ -331,7 +331,7 @@ describe('Lab bookings', () => {
       }
     });
 
-    it('should refund nothing that was not paid', async () => {
+    it('refunds nothing that was not paid', async () => {
       const { body } = await step(patient, await booked(), 'cancel');
       expect([body.refund, body.cancellation.msg]).toEqual([
         null,
@@ -347,14 +347,14 @@ describe('Lab bookings', () => {
       [{ results: [RESULTS.results[0], RESULTS.results[0]] }, 'results'],
       [{ results: RESULTS.results, remark: 5 }, 'remark'],
       [{}, 'results'],
-    ])('should refuse the report %j naming %s', async (body, field) => {
+    ])('refuses the report %j naming %s', async (body, field) => {
       const id = await booked();
       await portal.model(LabBooking).updateOne({ _id: id }, { status: 'sampleCollected' });
       const answer = await step(admin, id, 'report', body);
       expect([answer.status, Object.keys(answer.body.errors)]).toEqual([400, [field]]);
     });
 
-    it('should refuse a result that is no number any more', async () => {
+    it('refuses a result that is no number any more', async () => {
       const id = await booked();
       await portal.model(LabBooking).updateOne({ _id: id }, { status: 'sampleCollected' });
       const text = '{"results":[{"name":"TSH","value":1e999}]}';
@@ -364,7 +364,7 @@ describe('Lab bookings', () => {
   });
 
   describe('who sees it', () => {
-    it('should show a patient their own and an admin all', async () => {
+    it('shows a patient their own and an admin all', async () => {
       const id = await booked();
       const stranger = await addPatient(portal);
       const doctor = await addDoctor(portal);
@@ -387,7 +387,7 @@ describe('Lab bookings', () => {
       expect((await patient.get(`${PATH}?filter=${filter}`)).body).toEqual([]);
     });
 
-    it('should read numbers that were typed as text, and take an empty remark as none', async () => {
+    it('reads numbers that were typed as text, and takes an empty remark as none', async () => {
       const id = await booked();
       await portal.model(LabBooking).updateOne({ _id: id }, { status: 'sampleCollected' });
       const range = { unit: 'g/dL', low: 12, high: 15.5 };
@@ -405,7 +405,7 @@ describe('Lab bookings', () => {
       expect((await patient.get(`${PATH}/${id}`)).body.report).toEqual(body.report);
     });
 
-    it('should give the report as PDF to its patient, to admins with a trace, and by its signed address', async () => {
+    it('gives the report as PDF to its patient, to admins with a trace, and by its signed address', async () => {
       const id = await booked();
       expect((await patient.get(`${PATH}/${id}/report`)).status).toBe(404);
       await portal.model(LabBooking).updateOne({ _id: id }, { status: 'sampleCollected' });

@@ -85,7 +85,7 @@ describe('Lab reports', () => {
         form({ ...fields, testName: `Count ${Math.random()}`, measures: JSON.stringify(measures) }),
       );
 
-    it('should be kept by the form and the resource, and stay when a form leaves it out', async () => {
+    it('is kept by the form and the resource, and stays when a form leaves it out', async () => {
       const { status, body } = await add([HAEMOGLOBIN]);
       expect([status, body.value.measures]).toEqual([201, [HAEMOGLOBIN]]);
       const { id, testName } = body.value as { id: string; testName: string };
@@ -112,14 +112,14 @@ describe('Lab reports', () => {
       [[{ ...PLATELETS, ranges: [{ ...range, ageFrom: 1.5 }] }], 'measures.0.ranges.0.ageFrom'],
       [[{ ...PLATELETS, ranges: [range, { ...range, gender: 'male' }] }], 'measures.0.ranges.1.low'],
       [[{ ...PLATELETS, ranges: [{ ...range, gender: 'men' }] }], 'measures.0.ranges.0.gender'],
-    ])('should be refused as %j naming %s', async (measures, field) => {
+    ])('is refused as %j naming %s', async (measures, field) => {
       const { status, body } = await add(measures);
       expect([status, Object.keys(body.errors)]).toEqual([400, [field]]);
     });
   });
 
   describe('units and ranges', () => {
-    it("should come from the test's definition, by sex and age on the sample's day", async () => {
+    it("comes from the test's definition, by sex and age on the sample's day", async () => {
       const id = await collected();
       const { body: basis } = await admin.get(`${PATH}/${id}/measures`);
       expect(BookingMeasures.parse(basis).measures).toEqual([HAEMOGLOBIN, PLATELETS]);
@@ -140,7 +140,7 @@ describe('Lab reports', () => {
       [{ gender: 'female', age: 12 }, null, null],
       [{ gender: null, age: 40 }, null, null],
       [{ gender: 'female', age: null }, null, null],
-    ])('should be those of %j', async (person, low, flag) => {
+    ])('is those of %j', async (person, low, flag) => {
       const id = await collected('Ravi Rao');
       // An account that books for somebody else says nothing about that person.
       expect((await admin.get(`${PATH}/${id}/measures`)).body.person).toEqual({ gender: null, age: null });
@@ -152,7 +152,7 @@ describe('Lab reports', () => {
       [{ unit: 'g/L' }, 'results.0.unit'],
       [{ low: 1 }, 'results.0.low'],
       [{ high: 99 }, 'results.0.high'],
-    ])('should not be typed otherwise: %j', async (others, field) => {
+    ])('is not typed otherwise: %j', async (others, field) => {
       const id = await collected();
       const refused = await report(id, { results: [{ name: 'Haemoglobin', value: 12, ...others }] });
       expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, [field]]);
@@ -163,7 +163,7 @@ describe('Lab reports', () => {
       expect(body.report.results.map(({ unit }: LabResult) => unit)).toEqual(['g/dL', 'seen']);
     });
 
-    it('should stay in a report as they were when a definition is edited, or the test is gone', async () => {
+    it('stays in a report as they were when a definition is edited, or the test is gone', async () => {
       const id = await reported();
       const before = (await patient.get(`${PATH}/${id}`)).body.report;
       const ranges = [{ gender: null, ...everyAge, low: 1, high: 2 }];
@@ -180,7 +180,7 @@ describe('Lab reports', () => {
     });
   });
 
-  it("should be of the sample's date, whenever it is reported", async () => {
+  it("is of the sample's date, whenever it is reported", async () => {
     const id = await collected();
     const at = new Date(Date.now() - 9 * 86_400_000);
     await portal
@@ -196,7 +196,7 @@ describe('Lab reports', () => {
   });
 
   describe('a correction', () => {
-    it('should put a new report in the place of the old one, which stays readable and is marked', async () => {
+    it('puts a new report in the place of the old one, which stays readable and is marked', async () => {
       const id = await reported();
       const old = (await patient.get(`${PATH}/${id}`)).body.report;
       const { status, body } = await correct(id, { remark: 'Repeated.' });
@@ -222,7 +222,7 @@ describe('Lab reports', () => {
       expect(names[1]).toBe(names[0]!.replace('.pdf', '-version-1.pdf'));
     });
 
-    it('should stand in the records beside the marked old one, and alone count in the trends', async () => {
+    it('stands in the records beside the marked old one, and alone count in the trends', async () => {
       const id = await reported();
       const { body } = await correct(id);
       const [fresh, marked] = await recordsOf(id);
@@ -241,7 +241,7 @@ describe('Lab reports', () => {
       expect(summary.trends[0].points.map(({ value }) => value)).toEqual([12.5]);
     });
 
-    it('should tell the patient by bell and mail, without any result', async () => {
+    it('tells the patient by bell and mail, without any result', async () => {
       const id = await reported();
       await correct(id);
       const title = 'Your lab report has been corrected';
@@ -255,7 +255,7 @@ describe('Lab reports', () => {
       expect(JSON.stringify(mail!.mail)).not.toMatch(/12\.5|mistaken/);
     });
 
-    it('should be one of several that are sent at once', async () => {
+    it('is one of several that are sent at once', async () => {
       const id = await reported();
       const answers = await Promise.all([10, 11, 12, 13, 14].map((value) => correct(id, typed(value))));
       expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409]);
@@ -273,7 +273,7 @@ describe('Lab reports', () => {
       expect((trail as { recordId: string }[]).filter(({ recordId }) => recordId === id)).toHaveLength(1);
     });
 
-    it('should itself be corrected, newest first, up to a bound', async () => {
+    it('itself is corrected, newest first, up to a bound', async () => {
       const id = await reported();
       for (const version of [1, 2]) expect((await correct(id, { version })).status).toBe(200);
       const { body } = await patient.get(`${PATH}/${id}`);
@@ -291,19 +291,19 @@ describe('Lab reports', () => {
       [{ results: [] }, 'results', 400],
       [{ person: { gender: 'female', age: -1 } }, 'person.age', 400],
       [{ results: [{ name: 'Haemoglobin', value: 1, unit: 'mg' }] }, 'results.0.unit', 422],
-    ])('should be refused with %j and leave the report as it is', async (overrides, field, status) => {
+    ])('is refused with %j and leaves the report as it is', async (overrides, field, status) => {
       const id = await reported();
       const refused = await correct(id, overrides);
       expect([refused.status, Object.keys(refused.body.errors)]).toEqual([status, [field]]);
       expect((await patient.get(`${PATH}/${id}`)).body.earlierReports).toEqual([]);
     });
 
-    it('should need a report', async () => {
+    it('needs a report', async () => {
       const { status, body } = await correct(await collected());
       expect([status, body.code]).toEqual([409, 'WRONG_STATE']);
     });
 
-    it('should leave each report to its patient and to administrators', async () => {
+    it('leaves each report to its patient and to administrators', async () => {
       const id = await reported();
       await correct(id);
       const clients = [portal.visitor, await addPatient(portal), await addDoctor(portal), patient, admin];

@@ -54,7 +54,7 @@ describe('Lab tests that a doctor asks for', () => {
   const statuses = (answers: Answer<{ code?: string }>[]) =>
     answers.map(({ status, body }) => (body.code ? `${status} ${body.code}` : String(status))).toSorted();
 
-  it('should be listed for its patient and its doctor, and become a booking with the date of the patient', async () => {
+  it('is listed for its patient and its doctor, and becomes a booking with the date of the patient', async () => {
     for (const reader of [patient, doctor]) {
       const { status, body } = await reader.get<LabRequestDto[]>(`${PATH}?filter={"status":"open"}`);
       expect(status).toBe(200);
@@ -77,7 +77,7 @@ describe('Lab tests that a doctor asks for', () => {
     expect(await now()).toMatchObject({ status: 'booked', labBookingId: body.booking.id });
   });
 
-  it(`should become one booking when the patient confirms it ${AT_ONCE} times at once`, async () => {
+  it(`becomes one booking when the patient confirms it ${AT_ONCE} times at once`, async () => {
     const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => book()));
     expect(statuses(answers)).toEqual([
       '201',
@@ -88,7 +88,7 @@ describe('Lab tests that a doctor asks for', () => {
     expectFailure(refused, { status: 409, code: 'WRONG_STATE', fields: ['labRequestId'] });
   });
 
-  it('should be either booked or declined when both happen at the same moment', async () => {
+  it('is either booked or declined when both happen at the same moment', async () => {
     const [booked, declined] = await Promise.all([book(), decline()]);
     expect([booked.status, declined.status].toSorted()).toEqual([
       Math.min(booked.status, declined.status),
@@ -99,7 +99,7 @@ describe('Lab tests that a doctor asks for', () => {
     expect(await bookings()).toBe(wasBooked ? 1 : 0);
   });
 
-  it('should be declined by its patient alone, once or twice, and not be booked after that', async () => {
+  it('is declined by its patient alone, once or twice, and is not booked after that', async () => {
     expectFailure(await decline(await addPatient(portal)), { status: 404 });
     expectFailure(await decline(doctor), { status: 403 });
     for (const { status, body } of [await decline(), await decline()])
@@ -115,7 +115,7 @@ describe('Lab tests that a doctor asks for', () => {
     expect((await book({ labRequestId: undefined })).status).toBe(201);
   });
 
-  it('should not be confirmed by a stranger or with another test', async () => {
+  it('is not confirmed by a stranger or with another test', async () => {
     const stranger = await addPatient(portal);
     expectFailure(await book({}, stranger), { status: 404, fields: ['labRequestId'] });
     const other = String((await addLabTest(portal))._id);
@@ -124,7 +124,7 @@ describe('Lab tests that a doctor asks for', () => {
     expect(await now()).toMatchObject({ status: 'open' });
   });
 
-  it('should be asked for again when its booking is cancelled', async () => {
+  it('is asked for again when its booking is cancelled', async () => {
     const { body } = await book();
     const cancelled = await patient.post(`${BOOKINGS}/${body.booking.id as string}/cancel`);
     expect(cancelled.status).toBe(200);
@@ -132,7 +132,7 @@ describe('Lab tests that a doctor asks for', () => {
     expect((await book({ date: dayFromToday(portal, 5) })).status).toBe(201);
   });
 
-  it('should be held while its card is charged, open again when that lapses, and give late money back', async () => {
+  it('is held while its card is charged, opens again when that lapses, and gives late money back', async () => {
     const { body: first } = await book({ payment: 'card' });
     expect((await now()).status).toBe('booked');
     expectFailure(await book(), { status: 409, fields: ['labRequestId'] });
@@ -153,7 +153,7 @@ describe('Lab tests that a doctor asks for', () => {
     expect(await portal.model<LabBooking>(LabBooking).countDocuments(live)).toBe(1);
   });
 
-  it('should be booked by a card that pays', async () => {
+  it('is booked by a card that pays', async () => {
     const { body } = await book({ payment: 'card' });
     await payAt(body.checkout.url as string);
     await confirm(patient, body.checkout.id as string);
@@ -163,7 +163,7 @@ describe('Lab tests that a doctor asks for', () => {
     expect(booking.body).toMatchObject({ status: 'requested', paid: true });
   });
 
-  it('should be shown to an administrator, with a trace, and to no other doctor or patient', async () => {
+  it('is shown to an administrator, with a trace, and to no other doctor or patient', async () => {
     const admin = await addAdmin(portal);
     expect((await admin.get(`${PATH}/${id}`)).status).toBe(200);
     const trace = { action: 'lab-request.read', recordId: id };
@@ -174,7 +174,7 @@ describe('Lab tests that a doctor asks for', () => {
     }
   });
 
-  it('should keep the requests of a patient when two doctors ask for the same test', async () => {
+  it('keeps the requests of a patient when two doctors ask for the same test', async () => {
     const other = await addDoctor(portal, 'Dr. Leela Menon');
     await askFor(other, await link(portal, patient, other), [String(test._id)]);
     expect(await portal.model<LabRequest>(LabRequest).countDocuments({ patientId: patient.userId })).toBe(2);

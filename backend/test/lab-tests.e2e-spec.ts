@@ -33,7 +33,7 @@ describe('Lab tests', () => {
     return (body.value as { testName: string }[]).map(({ testName }) => testName);
   };
 
-  it('should add, list, change and delete with the messages of the specification', async () => {
+  it('adds, list, change and delete with the messages of the specification', async () => {
     const added = await add({ group: 'Thyroid' });
     expect([added.status, added.body.msg]).toEqual([201, 'Added successfully']);
     const record = LabTestRecord.parse(added.body.value);
@@ -57,12 +57,12 @@ describe('Lab tests', () => {
     [{ price: '0.001' }, 'price'],
     [{ turnaround: undefined }, 'turnaround'],
     [{ group: 'Astrology' }, 'group'],
-  ])('should refuse %j naming %s', async (fields, field) => {
+  ])('refuses %j naming %s', async (fields, field) => {
     const { status, body } = await add(fields);
     expect([status, Object.keys(body.errors)]).toEqual([400, [field]]);
   });
 
-  it('should take a picture, and only a picture', async () => {
+  it('takes a picture, and only a picture', async () => {
     const { body } = await add({}, { field: 'image', bytes: await picture('jpeg'), type: 'image/jpeg' });
     expect(body.value.imageUrl).toMatch(/^\/public\/image\/labtest\/[0-9a-f]{32}\.webp$/);
     expect((await portal.visitor.get(body.value.imageUrl)).status).toBe(200);
@@ -72,7 +72,7 @@ describe('Lab tests', () => {
     expect((await sharp(Buffer.from(await drawn.arrayBuffer())).metadata()).format).toBe('webp');
   });
 
-  it('should tell the second of two admins, and refuse a name that is taken', async () => {
+  it('tells the second of two admins, and refuses a name that is taken', async () => {
     const { value } = (await add()).body;
     const put = (fields: Record<string, string>) =>
       admin.send('PUT', `/lab/${value.id}`, form({ ...FIELDS, ...fields }));
@@ -82,7 +82,7 @@ describe('Lab tests', () => {
     expect([body.code, Object.keys(body.errors)]).toEqual(['NAME_TAKEN', ['testName']]);
   });
 
-  it('should search by part of the name and past one typing error, by group and by page', async () => {
+  it('searches by part of the name and past one typing error, by group and by page', async () => {
     await addLabTest(portal, { name: 'Lipid profile', group: 'Heart', pricePaise: 40_000 });
     await addLabTest(portal, { name: 'Thyroid profile', group: 'Thyroid', pricePaise: 52_000 });
     await addLabTest(portal, { name: 'HbA1c', group: 'Diabetes', pricePaise: 35_000 });
@@ -95,7 +95,7 @@ describe('Lab tests', () => {
     expect([body.total, body.groups]).toEqual([3, ['Heart', 'Diabetes', 'Thyroid']]);
   });
 
-  it('should be a resource for admins that everyone may read', async () => {
+  it('is a resource for admins that everyone may read', async () => {
     const path = '/api/v1/lab-tests';
     const made = await admin.post(path, { ...FIELDS, price: 520.5 });
     const one = `${path}/${made.body.id}`;

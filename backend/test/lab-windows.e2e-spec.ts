@@ -60,7 +60,7 @@ describe('Time windows of lab bookings', () => {
     (await patient.get(`${PATH}/windows?date=${on}&place=${place}`)).body;
   const step = (client: Client, id: string, name: string) => client.post(`${PATH}/${id}/${name}`);
 
-  it('should be offered in their order by place, with the room that they have', async () => {
+  it('is offered in their order by place, with the room that they have', async () => {
     expect(await offered()).toEqual([
       { ...MORNING, free: 1 },
       { ...NOON, free: 3 },
@@ -72,7 +72,7 @@ describe('Time windows of lab bookings', () => {
     expect((await offered('home'))[0].free).toBe(2);
   });
 
-  it('should be named in what the patient is told', async () => {
+  it('is named in what the patient is told', async () => {
     const { body } = await book();
     const mail = await portal
       .model<OutboxRow>(OutboxRow)
@@ -81,7 +81,7 @@ describe('Time windows of lab bookings', () => {
     expect(mail!.mail!.html).toContain('between 7:00 AM and 9:00 AM IST');
   });
 
-  it('should not be needed: a booking without one is taken, however full the day is', async () => {
+  it('is not needed: a booking without one is taken, however full the day is', async () => {
     await book();
     const { status, body } = await book({ window: undefined });
     expect([status, body.booking.window]).toEqual([201, null]);
@@ -94,13 +94,13 @@ describe('Time windows of lab bookings', () => {
     [{ window: '07:00' }, 400, 'window'],
     [{ window: { from: '09:00', to: '07:00' } }, 400, 'window.to'],
     [{ window: { from: '0', to: '09:00' } }, 400, 'window.from'],
-  ])('should be refused as %j', async (overrides, status, field) => {
+  ])('is refused as %j', async (overrides, status, field) => {
     const refused = await book(overrides);
     expect([refused.status, Object.keys(refused.body.errors)]).toEqual([status, [field]]);
     expect((await patient.get(PATH)).body).toEqual([]);
   });
 
-  it('should be those that have not begun, on days that the hospital is open', async () => {
+  it('is those that have not begun, on days that the hospital is open', async () => {
     const clock = portal.app.get(HospitalClock);
     const wall = jest.spyOn(clock, 'wall').mockReturnValue({ date, time: '07:00' });
     const today = jest.spyOn(clock, 'today').mockReturnValue(date);
@@ -116,7 +116,7 @@ describe('Time windows of lab bookings', () => {
     await admin.put(SETTINGS, { openingHours });
   });
 
-  it('should take as many bookings at once as it has places, at collection and by card', async () => {
+  it('takes as many bookings at once as it has places, at collection and by card', async () => {
     const clients = await Promise.all(Array.from({ length: 8 }, () => addPatient(portal)));
     const answers = await Promise.all(
       clients.map((client, index) =>
@@ -133,7 +133,7 @@ describe('Time windows of lab bookings', () => {
     expect(seats).toEqual([0, 1]);
   });
 
-  it('should have the place again of a booking that is cancelled or was never paid', async () => {
+  it('has the place again of a booking that is cancelled or was never paid', async () => {
     const { body } = await book();
     expect((await book()).body.code).toBe('WINDOW_FULL');
     await step(patient, body.booking.id, 'cancel');
@@ -143,7 +143,7 @@ describe('Time windows of lab bookings', () => {
     expect((await book()).status).toBe(201);
   });
 
-  it('should pay back who pays so late that the place is gone, and book who finds another', async () => {
+  it('pays back who pays so late that the place is gone, and books who finds another', async () => {
     const late = async () => {
       const { checkout } = (await book({ payment: 'card' })).body as {
         checkout: { id: string; url: string };
@@ -168,7 +168,7 @@ describe('Time windows of lab bookings', () => {
     expect(body.refundReason).toContain('had ended');
   });
 
-  it('should take no more than the settings say when places are taken away', async () => {
+  it('takes no more than the settings say when places are taken away', async () => {
     await book({ window: NOON });
     const { body } = await book({ window: NOON });
     await setWindows([{ ...NOON, homePlaces: 0, hospitalPlaces: 1 }, WINDOWS[1]]);
@@ -183,12 +183,12 @@ describe('Time windows of lab bookings', () => {
     [[{ ...WINDOWS[0], homePlaces: 1.5 }], 'labWindows.0.homePlaces'],
     [[{ ...WINDOWS[0], to: '11:30' }], 'labWindows.0.to'],
     [[WINDOWS[1], { ...WINDOWS[0], from: '08:59' }], 'labWindows.1.from'],
-  ])('should not be set to %j', async (windows, field) => {
+  ])('is not set to %j', async (windows, field) => {
     const { status, body } = await admin.put(SETTINGS, { labWindows: windows });
     expect([status, Object.keys((body as unknown as { errors: object }).errors)]).toEqual([400, [field]]);
   });
 
-  it('should count for the refund from their beginning on', async () => {
+  it('counts for the refund from their beginning on', async () => {
     const { checkout } = (await book({ payment: 'card', window: NOON })).body;
     await payAt(checkout.url);
     await confirm(patient, checkout.id);
@@ -207,7 +207,7 @@ describe('Time windows of lab bookings', () => {
     expect((await patient.get(`${PATH}/${id}`)).body.refundIfCancelled).toBe(650);
   });
 
-  it("should make a collector's route of the day's home collections", async () => {
+  it("makes a collector's route of the day's home collections", async () => {
     const far = { ...HOME, address: '9 Palm Lane, Whitefield, Bengaluru 560066' };
     await book(far);
     await book(HOME);

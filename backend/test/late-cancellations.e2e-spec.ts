@@ -61,7 +61,7 @@ describe('Cancelling late', () => {
   }
 
   describe('a visit that the hospital has moved', () => {
-    it('should be refunded in full until it begins, and the patient is told so', async () => {
+    it('is refunded in full until it begins, and the patient is told so', async () => {
       const { id } = await bookVisit(patient, wishFor(portal, doctor));
       expect(await shown(id)).toMatchObject({ isMoved: false, canCancel: true });
       await accept(id, dayFromToday(portal, 5));
@@ -75,7 +75,7 @@ describe('Cancelling late', () => {
       expect(await refundsOf(id)).toEqual(['refunded', [80_000]]);
     });
 
-    it('should be refunded in full when it was accepted for tomorrow, less than 24 hours ahead', async () => {
+    it('is refunded in full when it was accepted for tomorrow, less than 24 hours ahead', async () => {
       const { id } = await bookVisit(patient, wishFor(portal, doctor));
       await accept(id, dayFromToday(portal, 1));
       await visits().updateOne({ _id: id }, { 'slot.time': '00:00', preferredTime: '00:00' });
@@ -83,7 +83,7 @@ describe('Cancelling late', () => {
       expect((await patient.delete(`/api/appointments/${id}`)).body.msg).toBe(REFUNDED);
     });
 
-    it('should promise nothing when the paid date was kept', async () => {
+    it('promises nothing when the paid date was kept', async () => {
       const { id } = await bookVisit(patient, wishFor(portal, doctor));
       await accept(id);
       expect((await mailAbout(id, 'accepted')).html).not.toContain('another time');
@@ -94,7 +94,7 @@ describe('Cancelling late', () => {
       expect(await refundsOf(id)).toEqual(['paid', []]);
     });
 
-    it('should pay back only what has not gone back before', async () => {
+    it('pays back only what has not gone back before', async () => {
       const { id } = await bookVisit(patient, wishFor(portal, doctor));
       await accept(id, dayFromToday(portal, 5));
       await moveTo(id, 2);
@@ -110,7 +110,7 @@ describe('Cancelling late', () => {
   });
 
   describe('a visit that has begun', () => {
-    it('should be refused to its patient, naming whom to call, and change nothing', async () => {
+    it('is refused to its patient, naming whom to call, and changes nothing', async () => {
       const { id } = await bookVisit(patient, wishFor(portal, doctor));
       await accept(id);
       await startsIn(portal, id, -1);
@@ -127,22 +127,19 @@ describe('Cancelling late', () => {
       expect(await refundsOf(id)).toEqual(['paid', []]);
     });
 
-    it.each(['doctor', 'admin'] as const)(
-      'should still be cancelled by the %s, with the money back',
-      async (as) => {
-        const { id } = await bookVisit(patient, wishFor(portal, doctor));
-        await accept(id);
-        await startsIn(portal, id, -30);
-        const who = as === 'doctor' ? doctor : admin;
-        expect(await shown(id, who)).toMatchObject({ canCancel: true });
-        expect((await who.delete(`/api/appointments/${id}`)).body).toEqual({ msg: REFUNDED });
-        expect(await refundsOf(id)).toEqual(['refunded', [80_000]]);
-        // What was done before is told to whoever asks again, also now.
-        expect((await patient.delete(`/api/appointments/${id}`)).body).toEqual({ msg: REFUNDED });
-      },
-    );
+    it.each(['doctor', 'admin'] as const)('still is cancelled by the %s, with the money back', async (as) => {
+      const { id } = await bookVisit(patient, wishFor(portal, doctor));
+      await accept(id);
+      await startsIn(portal, id, -30);
+      const who = as === 'doctor' ? doctor : admin;
+      expect(await shown(id, who)).toMatchObject({ canCancel: true });
+      expect((await who.delete(`/api/appointments/${id}`)).body).toEqual({ msg: REFUNDED });
+      expect(await refundsOf(id)).toEqual(['refunded', [80_000]]);
+      // What was done before is told to whoever asks again, also now.
+      expect((await patient.delete(`/api/appointments/${id}`)).body).toEqual({ msg: REFUNDED });
+    });
 
-    it('should be refused also when the hospital had moved it', async () => {
+    it('is refused also when the hospital had moved it', async () => {
       const { id } = await bookVisit(patient, wishFor(portal, doctor));
       await accept(id, dayFromToday(portal, 5));
       await moveTo(id, -1);
@@ -166,7 +163,7 @@ describe('Cancelling late', () => {
       expect((await patient.delete(`/api/appointments/${id}`)).status).toBe(200);
     });
 
-    it('should not keep a request that nobody answered and nothing was paid for', async () => {
+    it('does not keep a request that no one answered and nothing was paid for', async () => {
       const fields = { patientId: patient.userId, speciality: 'Cardiology' };
       const asked = await patient.post('/api/appointments/create', form(fields));
       const { id } = asked.body.value as { id: string };

@@ -63,7 +63,7 @@ describe('Visits whose doctor is away, at the same moment', () => {
     return { visitId, caseId: String((await caseOf(visitId))[0]._id) };
   }
 
-  it(`should leave no live visit without a case: leave against booking (${ROUNDS} rounds)`, async () => {
+  it(`leaves no live visit without a case: leave against booking (${ROUNDS} rounds)`, async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const date = day(3 + round);
       const book = () =>
@@ -78,7 +78,7 @@ describe('Visits whose doctor is away, at the same moment', () => {
     }
   });
 
-  it(`should book a payment with a case: leave, and its removal, against the payment of a hold (${ROUNDS} rounds)`, async () => {
+  it(`books a payment with a case: leave, and its removal, against the payment of a hold (${ROUNDS} rounds)`, async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const date = day(3 + round);
       const wish = wishFor(portal, doctor, { preferredDate: date });
@@ -110,7 +110,7 @@ describe('Visits whose doctor is away, at the same moment', () => {
     }
   });
 
-  it(`should have one outcome: leave against a move to it and away from it (${ROUNDS} rounds)`, async () => {
+  it(`has one outcome: leave against a move to it and away from it (${ROUNDS} rounds)`, async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const [date, away] = [day(3 + round), day(30 + round)];
       const to = await paidVisit(portal, { doctor, patient, date: away });
@@ -138,7 +138,7 @@ describe('Visits whose doctor is away, at the same moment', () => {
     }
   });
 
-  it(`should have one outcome: leave against an offer of the waiting list (${ROUNDS} rounds)`, async () => {
+  it(`has one outcome: leave against an offer of the waiting list (${ROUNDS} rounds)`, async () => {
     const row = (await portal.model<User>(User).findById(doctor.userId).lean<User>())!;
     for (let round = 0; round < ROUNDS; round += 1) {
       const date = day(3 + round);
@@ -165,7 +165,7 @@ describe('Visits whose doctor is away, at the same moment', () => {
     }
   });
 
-  it(`should take one of two answers (${ROUNDS} rounds)`, async () => {
+  it(`takes one of two answers (${ROUNDS} rounds)`, async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const { visitId, caseId } = await opened(3 + round);
       const [moved, refunded] = await both(
@@ -185,7 +185,7 @@ describe('Visits whose doctor is away, at the same moment', () => {
     }
   });
 
-  it(`should take the answer or the refund of the last moment (${ROUNDS} rounds)`, async () => {
+  it(`takes the answer or the refund of the last moment (${ROUNDS} rounds)`, async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const { visitId, caseId } = await opened(3 + round);
       await cases().updateOne({ _id: caseId }, { answerBy: new Date() });
@@ -205,7 +205,7 @@ describe('Visits whose doctor is away, at the same moment', () => {
     }
   });
 
-  it('should refund each once over several processes, with one mail each', async () => {
+  it('refunds each once over several processes, with one mail each', async () => {
     const ids: string[] = [];
     for (let ahead = 3; ahead < 11; ahead += 1)
       ids.push(await paidVisit(portal, { doctor, patient, date: day(ahead) }));
@@ -222,7 +222,7 @@ describe('Visits whose doctor is away, at the same moment', () => {
     }
   });
 
-  it(`should note one of two calls, and let removing the leave or the answer come first (${ROUNDS} rounds)`, async () => {
+  it(`notes one of two calls, and lets removing the leave or the answer come first (${ROUNDS} rounds)`, async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const { visitId, caseId } = await opened(3 + round);
       const { leaveId } = (await caseOf(visitId))[0];

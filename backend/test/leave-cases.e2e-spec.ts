@@ -67,7 +67,7 @@ describe('Visits whose doctor is away', () => {
     return { visitId, leaveId: leave.body.id, leaveCase };
   }
 
-  it('should be refused by a leave that does not say what shall happen, and open a case each by one that does', async () => {
+  it('is refused by a leave that does not say what shall happen, and opens a case each by one that does', async () => {
     const visitId = await visitOn(5);
     expectFailure(await leaveOn(doctor, day(5), { visits: undefined }), {
       status: 409,
@@ -92,7 +92,7 @@ describe('Visits whose doctor is away', () => {
     expect(await titles(patient)).toEqual(['Your doctor is away at the time of your visit']);
   });
 
-  it('should offer the next times of the doctor, other doctors at no extra cost, and the full refund', async () => {
+  it('offers the next times of the doctor, other doctors at no extra cost, and the full refund', async () => {
     const { leaveCase } = await opened(1 + 1);
     const offers = await offersOf(patient, leaveCase.id);
     expect(offers.times).toHaveLength(3);
@@ -106,7 +106,7 @@ describe('Visits whose doctor is away', () => {
     expect(offers).toMatchObject({ refund: 800, refundText: expect.stringContaining('₹800') as string });
   });
 
-  it('should move to another time of the doctor, stay accepted, and still be refunded in full', async () => {
+  it('moves to another time of the doctor, stays accepted, and still is refunded in full', async () => {
     const { visitId, leaveCase } = await opened();
     const { status, body } = await answer(patient, leaveCase.id, {
       choice: 'move',
@@ -133,7 +133,7 @@ describe('Visits whose doctor is away', () => {
   it.each<[string, () => Client, string, number]>([
     ['dearer, for nothing more', () => dear, '09:00', 0],
     ['cheaper, and the difference goes back', () => cheap, '12:00', 30_000],
-  ])('should move to another doctor, %s', async (_which, other, time, back) => {
+  ])('moves to another doctor, %s', async (_which, other, time, back) => {
     const { visitId, leaveCase } = await opened();
     const choice = { choice: 'move', doctorId: other().userId, date: day(5), time };
     const { status, body } = await answer(patient, leaveCase.id, choice);
@@ -146,14 +146,14 @@ describe('Visits whose doctor is away', () => {
     expect((await patient.get(`/api/v1/appointments/${visitId}`)).body).toMatchObject({ isMoved: false });
   });
 
-  it('should be refunded in full at one tap, however near it is by the usual tiers', async () => {
+  it('is refunded in full at one tap, however near it is by the usual tiers', async () => {
     const { visitId, leaveCase } = await opened();
     expect((await answer(patient, leaveCase.id, { choice: 'refund' })).body.status).toBe('refunded');
     expect(await refundedPaise(portal, visitId)).toBe(FEE_PAISE);
     expect((await stored(visitId)).status).toBe('cancelled');
   });
 
-  it('should keep a request a request, and follow whoever moves or cancels it by another way', async () => {
+  it('keeps a request a request, and follows whoever moves or cancels it by another way', async () => {
     const { leaveCase, visitId } = await opened(5, 'pending');
     await answer(patient, leaveCase.id, { choice: 'move', date: day(6), time: '10:00' });
     expect((await stored(visitId)).status).toBe('pending');
@@ -170,7 +170,7 @@ describe('Visits whose doctor is away', () => {
     ]);
   });
 
-  it('should be refunded a day before by the system, and wait until somebody has called', async () => {
+  it('is refunded a day before by the system, and waits until a person has called', async () => {
     const { visitId, leaveCase } = await opened();
     await portal.model<LeaveCase>(LeaveCase).updateOne({ _id: leaveCase.id }, { answerBy: new Date() });
     expect([await settleDue(), await settleDue()]).toEqual([1, 0]);
@@ -189,7 +189,7 @@ describe('Visits whose doctor is away', () => {
     expect(trail.map(({ action }) => action)).toEqual(['leave-case.call']);
   });
 
-  it('should be refunded at once when the visit is in less than a day', async () => {
+  it('is refunded at once when the visit is in less than a day', async () => {
     const { date, time } = wallIn(portal, 20);
     const visitId = await paidVisit(portal, { doctor, patient, date, time });
     await leaveOn(doctor, date);
@@ -198,7 +198,7 @@ describe('Visits whose doctor is away', () => {
     expect(await titles(patient)).toEqual(['Your visit is cancelled']);
   });
 
-  it('should stand again when the leave is removed, and its patient is told', async () => {
+  it('stands again when the leave is removed, and its patient is told', async () => {
     const { visitId, leaveId, leaveCase } = await opened();
     expect((await doctor.delete(`/api/v1/leaves/${leaveId}`)).status).toBe(200);
     expect((await casesOf(patient)).map(({ status }) => status)).toEqual(['closed']);
@@ -223,14 +223,14 @@ describe('Visits whose doctor is away', () => {
       422,
       'doctorId',
     ],
-  ])('should refuse %s, and leave the case open', async (_what, body, status, field) => {
+  ])('refuses %s, and leaves the case open', async (_what, body, status, field) => {
     const { visitId, leaveCase } = await opened();
     expectFailure(await answer(patient, leaveCase.id, body()), { status, ...(field && { fields: [field] }) });
     expect((await casesOf(patient)).map((one) => one.status)).toEqual(['open']);
     expect((await stored(visitId)).slot!.date).toBe(day(5));
   });
 
-  it('should be nobody else’s to answer, and not a doctor’s of another speciality to take', async () => {
+  it('is no one else’s to answer, and not a doctor’s of another speciality to take', async () => {
     const { leaveCase } = await opened();
     expectFailure(await answer(await addPatient(portal), leaveCase.id, { choice: 'refund' }), {
       status: 404,

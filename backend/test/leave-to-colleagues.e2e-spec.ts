@@ -53,7 +53,7 @@ describe('Requests that a doctor leaves to colleagues', () => {
       .countDocuments({ recordId: id, action: 'appointment.leaveToColleagues', outcome: 'success' });
   const nobodyLeft = () => listOf(admin, { status: 'pending', nobodyLeft: true });
 
-  it('should go out of the list of this doctor alone, and tell the patient nothing', async () => {
+  it('goes out of the list of this doctor alone, and tells the patient nothing', async () => {
     const id = await ask();
     const before = (await heart.get('/api/v1/dashboard')).body.pendingCount as number;
     const answer = await leave(heart, id);
@@ -76,14 +76,14 @@ describe('Requests that a doctor leaves to colleagues', () => {
     expect((await step(otherHeart, id, 'accept')).status).toBe(200);
   });
 
-  it('should give the same answer twice and leave one trace', async () => {
+  it('gives the same answer twice and leaves one trace', async () => {
     const id = await ask();
     const [first, second] = [await leave(heart, id), await leave(heart, id)];
     expect([second.status, second.body]).toEqual([200, first.body]);
     expect([(await stored(id)).leftBy?.length, await traces(id)]).toEqual([1, 1]);
   });
 
-  it('should not be answered any more by whoever left it', async () => {
+  it('is not answered any more by whoever left it', async () => {
     const id = await ask();
     await leave(heart, id);
     for (const name of ['accept', 'reject']) {
@@ -97,7 +97,7 @@ describe('Requests that a doctor leaves to colleagues', () => {
     expect((await stored(id)).status).toBe('pending');
   });
 
-  it('should be for an open request of the own speciality', async () => {
+  it('is for an open request of the own speciality', async () => {
     const own = await bookVisit(patient, wishFor(portal, heart));
     expectFailure(await leave(heart, own.id), { status: 409, code: 'REQUEST_ASSIGNED' });
     expectFailure(await leave(otherHeart, own.id), { status: 404 });
@@ -117,7 +117,7 @@ describe('Requests that a doctor leaves to colleagues', () => {
     expect([await traces(own.id), await traces(id), (await stored(id)).leftBy ?? []]).toEqual([0, 0, []]);
   });
 
-  it("should come onto the console's list when no doctor is left, and only then", async () => {
+  it("comes onto the console's list when no doctor is left, and only then", async () => {
     const id = await ask({ speciality: 'Dermatology' });
     const other = await addDoctor(portal, 'Dr. Other Skin', { speciality: 'Dermatology' });
     await leave(skin, id);
@@ -145,12 +145,12 @@ describe('Requests that a doctor leaves to colleagues', () => {
     expect((await step(skin, id, 'complete')).status).toBe(200);
   });
 
-  it('should show a request to a speciality without any doctor on that list too', async () => {
+  it('shows a request to a speciality without any doctor on that list too', async () => {
     const id = await ask({ speciality: 'Psychiatry' });
     expect((await nobodyLeft()).includes(id)).toBe(true);
   });
 
-  it('should keep that list to administrators, and to a yes', async () => {
+  it('keeps that list to administrators, and to a yes', async () => {
     const asked = (who: Client, value: unknown) =>
       who.get(`/api/v1/appointments?filter=${encodeURIComponent(JSON.stringify({ nobodyLeft: value }))}`);
     expectFailure(await asked(heart, true), { status: 400, fields: ['filter.nobodyLeft'] });
@@ -158,7 +158,7 @@ describe('Requests that a doctor leaves to colleagues', () => {
       expectFailure(await asked(admin, value), { status: 400, fields: ['filter.nobodyLeft'] });
   });
 
-  it(`should be left or accepted by a doctor who does both at once, never both (${ROUNDS} rounds)`, async () => {
+  it(`is left or accepted by a doctor who does both at once, never both (${ROUNDS} rounds)`, async () => {
     const illegal: string[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
       const id = await ask({ preferredDate: dayFromToday(portal, 10 + round) });
@@ -174,7 +174,7 @@ describe('Requests that a doctor leaves to colleagues', () => {
     expect(illegal).toEqual([]);
   });
 
-  it(`should be taken by a colleague at the moment another leaves it (${ROUNDS} rounds)`, async () => {
+  it(`is taken by a colleague at the moment another leaves it (${ROUNDS} rounds)`, async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const id = await ask({ preferredDate: dayFromToday(portal, 25 + round) });
       const [left, accepted] = await Promise.all([leave(heart, id), step(otherHeart, id, 'accept')]);
@@ -185,7 +185,7 @@ describe('Requests that a doctor leaves to colleagues', () => {
   });
 
   describe('Rejecting instead', () => {
-    it('should end the request for everyone, and be found by the doctor who did it', async () => {
+    it('ends the request for everyone, and is found by the doctor who did it', async () => {
       const id = await ask();
       expect((await step(heart, id, 'reject')).body.status).toBe('rejected');
       expect((await pendingOf(otherHeart)).includes(id)).toBe(false);
@@ -199,7 +199,7 @@ describe('Requests that a doctor leaves to colleagues', () => {
       expectFailure(await step(heart, id, 'accept'), { status: 409, code: 'WRONG_STATE' });
     });
 
-    it('should show an own request that was rejected, too', async () => {
+    it('shows an own request that was rejected, too', async () => {
       const { id } = await bookVisit(patient, wishFor(portal, heart, { preferredTime: '11:00' }));
       await step(heart, id, 'reject');
       expect((await listOf(heart, { rejectedBy: heart.userId })).includes(id)).toBe(true);
@@ -212,7 +212,7 @@ describe('Requests that a doctor leaves to colleagues', () => {
         'one doctor',
         async () => (await bookVisit(patient, wishFor(portal, heart, { preferredTime: '10:30' }))).id,
       ],
-    ])('should show the patient who asked %s the other doctors of it', async (_whom, request) => {
+    ])('shows the patient who asked %s the other doctors of it', async (_whom, request) => {
       const id = await request();
       await step(heart, id, 'reject');
       const [news] = (await patient.get('/api/v1/notifications')).body as { title: string; link: string }[];

@@ -77,7 +77,7 @@ describe('Leave', () => {
       reason: 'A look at the wound.',
     });
 
-  it('should take its days out of what is offered, in every process, and give them back', async () => {
+  it('takes its days out of what is offered, in every process, and gives them back', async () => {
     await until(async () => (await offeredDays(other.url)).includes(day(4)));
     const taken = await take(3, 5);
     expect(taken.status).toBe(201);
@@ -91,7 +91,7 @@ describe('Leave', () => {
     await until(async () => rest(await offeredDays(other.url)).length === 5);
   });
 
-  it('should keep every kind of booking off its days', async () => {
+  it('keeps every kind of booking off its days', async () => {
     await acceptedVisit(2);
     const request = await openRequest();
     expect((await take(3)).status).toBe(201);
@@ -110,7 +110,7 @@ describe('Leave', () => {
     expect(await live(day(3))).toBe(0);
   });
 
-  it('should be refused over booked visits with the list of them, and change nothing', async () => {
+  it('is refused over booked visits with the list of them, and changes nothing', async () => {
     const first = await bookVisit(patient, { ...wish(4), preferredTime: '10:30' });
     const second = await bookVisit(patient, wish(3));
     expect((await doctor.post(`/api/v1/appointments/${second.id}/accept`, {})).status).toBe(200);
@@ -129,7 +129,7 @@ describe('Leave', () => {
     expect((await take(3, 5)).status).toBe(201);
   });
 
-  it('should be refused while somebody is paying for one of its days', async () => {
+  it('is refused while a person is paying for one of its days', async () => {
     expect((await openCheckout(patient, wish(3))).status).toBe(201);
     const refused = await take(3);
     expectFailure(refused, { status: 409, code: 'LEAVE_OVER_VISITS' });
@@ -137,7 +137,7 @@ describe('Leave', () => {
     expect(refused.body.error).toMatch(/is paying/);
   });
 
-  it('should not be taken twice, also not at the same moment', async () => {
+  it('is not taken twice, also not at the same moment', async () => {
     expect((await take(3, 5)).status).toBe(201);
     for (const [from, to] of [
       [5, 5],
@@ -161,17 +161,17 @@ describe('Leave', () => {
     ['a date the other way round', () => ({ to: '31-12-2026' }), 400, 'to'],
     ['no reason', () => ({ reason: ' ' }), 400, 'reason'],
     ['an unknown field', () => ({ approved: true }), 400, 'approved'],
-  ])('should refuse %s', async (_case, change, status, field) => {
+  ])('refuses %s', async (_case, change, status, field) => {
     const refused = await take(3, 4, doctor, change());
     expectFailure(refused, { status, fields: [field] });
     expect(await leaves()).toBe(0);
   });
 
-  it('should take 92 days from today on', async () => {
+  it('takes 92 days from today on', async () => {
     expect((await take(0, 91)).status).toBe(201);
   });
 
-  it('should be taken by a doctor for themselves, by an admin for anyone', async () => {
+  it('is taken by a doctor for themselves, by an admin for anyone', async () => {
     const [admin, colleague] = [await addAdmin(portal), await addDoctor(portal, 'Dr. Here')];
     expectFailure(await take(3, 3, colleague, { doctorId: doctor.userId }), {
       status: 403,
@@ -202,7 +202,7 @@ describe('Leave', () => {
       return { leave: leave.status, visit: made.status };
     }
 
-    it(`should not both succeed: a follow-up, ${ROUNDS} times`, async () => {
+    it(`does not both succeed: a follow-up, ${ROUNDS} times`, async () => {
       await acceptedVisit(1);
       const results = new Set<string>();
       for (let round = 0; round < ROUNDS; round += 1) {
@@ -214,7 +214,7 @@ describe('Leave', () => {
       expect([...results].filter((one) => !['201 422', '409 201'].includes(one))).toEqual([]);
     });
 
-    it(`should not both succeed: an accepted request, ${ROUNDS} times`, async () => {
+    it(`does not both succeed: an accepted request, ${ROUNDS} times`, async () => {
       const results = new Set<string>();
       for (let round = 0; round < ROUNDS; round += 1) {
         const ahead = 3 + round;
@@ -231,7 +231,7 @@ describe('Leave', () => {
       expect([...results].filter((one) => !['201 422', '409 200'].includes(one))).toEqual([]);
     });
 
-    it(`should not both succeed: a checkout that is paid, ${ROUNDS} times`, async () => {
+    it(`does not both succeed: a checkout that is paid, ${ROUNDS} times`, async () => {
       for (let round = 0; round < ROUNDS; round += 1) {
         const ahead = 3 + round;
         let sessionId = '';
@@ -253,7 +253,7 @@ describe('Leave', () => {
       }
     });
 
-    it('should offer other times when the leave came between the hold and its payment', async () => {
+    it('offers other times when the leave came between the hold and its payment', async () => {
       const checkout = await openCheckout(patient, wish(3));
       const leave = await take(3, 3, doctor, { visits: 'offer' });
       expect([leave.status, await casesOn(day(3))]).toEqual([201, 0]);
@@ -269,7 +269,7 @@ describe('Leave', () => {
       expect([body.status, await live(day(3)), await live(day(4))]).toEqual(['moved', 0, 1]);
     });
 
-    it('should give the money back when no time is left to choose', async () => {
+    it('gives the money back when no time is left to choose', async () => {
       const { date, time } = wallIn(portal, ANSWER_HOURS - 1);
       doctor = await addDoctor(portal, 'Dr. Away Soon', { timeSlots: [time] });
       const soon = wishFor(portal, doctor, { preferredDate: date, preferredTime: time });

@@ -49,7 +49,7 @@ describe('Lists', () => {
   });
   afterAll(() => portal.close());
 
-  it('should come back as CSV from a strict reader as they were, and with no formula in any cell', async () => {
+  it('comes back as CSV from a strict reader as they were, and with no formula in any cell', async () => {
     for (const [position, [answer]] of CELLS.entries())
       await addFaq(portal, { answer, position, category: 'Pharmacy' });
     const path = `/api/v1/faqs?${filter({ category: 'Pharmacy' })}&sort=${encodeURIComponent('["position","ASC"]')}`;
@@ -61,14 +61,14 @@ describe('Lists', () => {
       expect(rows[n]).toMatchObject({ question, position: String(position), published: String(published) });
   });
 
-  it('should be sent compressed, and say which rows they hold', async () => {
+  it('is sent compressed, and says which rows they hold', async () => {
     const { headers, body } = await admin.get<Faq[]>('/api/v1/faqs?range=[0,9]');
     expect(headers.get('content-encoding')).toBe('gzip');
     expect(headers.get('content-range')).toMatch(/^faqs 0-9\/\d+$/);
     expect(body).toHaveLength(10);
   });
 
-  it('should be files with a name as CSV, and leave a trace with the filter and the number of rows', async () => {
+  it('is files with a name as CSV, and leaves a trace with the filter and the number of rows', async () => {
     const visit = await addVisit(portal, patient, { preferredDate: dayFromToday(portal, -3) });
     const before = new Date();
     const asked = { patientId: patient.userId };
@@ -96,7 +96,7 @@ describe('Lists', () => {
     ]);
   });
 
-  it('should hold as CSV what the caller may see, and nothing else', async () => {
+  it('holds as CSV what the caller may see, and nothing else', async () => {
     const own = await addVisit(portal, patient);
     await addVisit(portal, await addPatient(portal, 'Bela Shah'), { patientName: 'Bela Shah' });
     const idsFor = async (who: Client, path: string) =>
@@ -120,7 +120,7 @@ describe('Lists', () => {
     expect((await portal.visitor.get('/api/v1/posts')).headers.get('content-type')).toBe(JSON_TYPE);
   });
 
-  it('should refuse a file in JSON', async () => {
+  it('refuses a file in JSON', async () => {
     const accept = { accept: 'text/csv' };
     const refusal = async (who: Client, path: string, expected: { status: number; fields?: string[] }) => {
       const answer = await who.get(path, accept);
@@ -134,12 +134,12 @@ describe('Lists', () => {
     await refusal(portal.visitor, '/api/v1/posts?sort=["body","ASC"]', { status: 400, fields: ['sort'] });
   });
 
-  it('should have, as CSV, a header and no row when the filter lets nothing through', async () => {
+  it('has, as CSV, a header and no row when the filter lets nothing through', async () => {
     const { rows, header } = await csvOf(admin, `/api/v1/orders?${filter({ status: 'packed' })}`);
     expect([rows, header.slice(0, 3)]).toEqual([[], ['id', 'number', 'status']]);
   });
 
-  it('should be sent as CSV only to who names the type', async () => {
+  it('is sent as CSV only to who names the type', async () => {
     const json = [
       undefined,
       '',
@@ -164,7 +164,7 @@ describe('Lists', () => {
     ]);
   });
 
-  it(`should be read from the database while it is sent: ${MANY} rows`, async () => {
+  it(`is read from the database while it is sent: ${MANY} rows`, async () => {
     const userId = new Types.ObjectId(patient.userId);
     const news = Array.from({ length: MANY }, (_, n) => ({
       userId,
@@ -212,7 +212,7 @@ describe('Lists', () => {
       return events().create({ _id, ...event });
     };
 
-    it('should tell who did what to a record, by name', async () => {
+    it('tells who did what to a record, by name', async () => {
       const reader = await addDoctor(portal, 'Dr. Reads Much');
       await addVisit(portal, patient, { acceptedDoctorId: new Types.ObjectId(reader.userId) });
       expect((await reader.get(`/api/users/${patient.userId}`)).status).toBe(200);
@@ -226,7 +226,7 @@ describe('Lists', () => {
       expect(await listed(asked)).toMatchObject([{ actor: { ...person, fullName: null } }]);
     });
 
-    it("should be found by the hospital's days, both included", async () => {
+    it("is found by the hospital's days, both included", async () => {
       const recordId = new Types.ObjectId().toHexString();
       const clock = portal.app.get(HospitalClock);
       const [first, second, third] = [-3, -2, -1].map((days) => dayFromToday(portal, days));
@@ -242,7 +242,7 @@ describe('Lists', () => {
       expectFailure(refused, { status: 400, fields: ['filter.at_gte'] });
     });
 
-    it('should have each event in the second that its id tells', async () => {
+    it('has each event in the second that its id tells', async () => {
       await patient.get('/api/v1/notifications', { accept: 'text/csv' });
       const event = await events().findOne({ action: 'notifications.export' }).lean<AuditEvent>();
       expect(Math.floor(event!.at.getTime() / 1000)).toBe(event!._id.getTimestamp().getTime() / 1000);

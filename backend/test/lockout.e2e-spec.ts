@@ -16,7 +16,7 @@ const BOUNDS = {
   LOGIN_TRIES_FROM_EVERYWHERE: '12',
 };
 
-describe('Wrong passwords by somebody else', () => {
+describe('Wrong passwords by another person', () => {
   let portal: Portal;
   let email: string;
   let userId: string;
@@ -48,7 +48,7 @@ describe('Wrong passwords by somebody else', () => {
       .model<OutboxRow>(OutboxRow)
       .countDocuments({ 'mail.to': email, 'mail.subject': 'Somebody has tried to log in to your account' });
 
-  it('should stop where they are typed, and nowhere else', async () => {
+  it('stops where they are typed, and nowhere else', async () => {
     const thief = at(freshAddress());
     expect(await statuses(8, () => thief)).toEqual([401, 401, 401, 401, 429, 429, 429, 429]);
     const refused = await login(thief, PASSWORD);
@@ -57,7 +57,7 @@ describe('Wrong passwords by somebody else', () => {
     expect((await login(at(freshAddress()), PASSWORD)).status).toBe(200);
   });
 
-  it('should be stopped from many addresses too, only later', async () => {
+  it('is stopped from many addresses too, only later', async () => {
     const answers = await exhaust();
     expect(answers.filter((status) => status === 401)).toHaveLength(12);
     const stranger = await login(at(freshAddress()), PASSWORD);
@@ -65,7 +65,7 @@ describe('Wrong passwords by somebody else', () => {
     expect(Number(stranger.headers.get('retry-after'))).toBeGreaterThan(600);
   });
 
-  it('should not keep the holder out of a device where they have logged in before', async () => {
+  it('does not keep the holder out of a device where they have logged in before', async () => {
     const home = at(freshAddress());
     expect((await login(home, PASSWORD)).status).toBe(200);
     await exhaust();
@@ -78,7 +78,7 @@ describe('Wrong passwords by somebody else', () => {
     expect((await login(stranger, PASSWORD)).status).toBe(429);
   });
 
-  it('should not keep the holder out when they come from the very same network', async () => {
+  it('does not keep the holder out when they come from the very same network', async () => {
     const network = freshAddress();
     const holder = at(network);
     await login(holder, PASSWORD);
@@ -87,21 +87,21 @@ describe('Wrong passwords by somebody else', () => {
     expect((await login(holder, PASSWORD)).status).toBe(200);
   });
 
-  it('should be counted on a known device as well', async () => {
+  it('is counted on a known device as well', async () => {
     const home = at(freshAddress());
     await login(home, PASSWORD);
     expect(await statuses(6, () => home)).toEqual([401, 401, 401, 401, 429, 429]);
     expect((await login(home, PASSWORD)).status).toBe(429);
   });
 
-  it('should be told to the holder, once a day', async () => {
+  it('is told to the holder, once a day', async () => {
     await statuses(6, () => at('127.78.0.1'));
     expect(await warnings()).toBe(1);
     await statuses(6, () => at('127.78.0.2'));
     expect(await warnings()).toBe(1);
   });
 
-  it('should not be told to an address that nobody has confirmed', async () => {
+  it('is not told to an address that no one has confirmed', async () => {
     await portal.model<User>(User).updateOne({ email }, { emailConfirmedAt: null });
     await statuses(6, () => at(freshAddress()));
     await exhaust();
@@ -111,7 +111,7 @@ describe('Wrong passwords by somebody else', () => {
   describe('A known device', () => {
     const devices = () => portal.model<KnownDevice>(KnownDevice).find({ userId }).lean<KnownDevice[]>();
 
-    it('should be kept as a hash, and by the browser as a cookie for the login alone', async () => {
+    it('is kept as a hash, and by the browser as a cookie for the login alone', async () => {
       const home = at(freshAddress());
       const answer = await login(home, PASSWORD);
       expect(Object.keys(answer.body as object).sort()).toEqual(['msg', 'token', 'type', 'userId']);
@@ -125,7 +125,7 @@ describe('Wrong passwords by somebody else', () => {
       expect(await devices()).toHaveLength(1);
     });
 
-    it('should be shared by a family', async () => {
+    it('is shared by a family', async () => {
       const home = at(freshAddress());
       await login(home, PASSWORD);
       const other = `${randomBytes(6).toString('hex')}@example.org`;
@@ -135,7 +135,7 @@ describe('Wrong passwords by somebody else', () => {
       expect((await login(home, PASSWORD)).status).toBe(200);
     });
 
-    it('should be a stranger again after a new password', async () => {
+    it('is a stranger again after a new password', async () => {
       const home = at(freshAddress());
       await login(home, PASSWORD);
       const who = await clientOf(portal, userId);
@@ -146,7 +146,7 @@ describe('Wrong passwords by somebody else', () => {
       expect((await login(home, NEW_PASSWORD)).status).toBe(429);
     });
 
-    it('should be one of twenty at most', async () => {
+    it('is one of twenty at most', async () => {
       for (let n = 0; n < 23; n += 1) await login(at(freshAddress()), PASSWORD);
       expect(await devices()).toHaveLength(20);
     });
@@ -157,7 +157,7 @@ describe('Wrong passwords by somebody else', () => {
       ['of none', 'device=a.b.c'],
       ['without end', `device=${'x'.repeat(5000)}`],
       ['among others', 'other=1; device=%00'],
-    ])('should not be made by a cookie %s', async (_case, cookie) => {
+    ])('is not made by a cookie %s', async (_case, cookie) => {
       const from = at(freshAddress());
       from.cookie = cookie;
       expect((await login(from, PASSWORD)).status).toBe(200);

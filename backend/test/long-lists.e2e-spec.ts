@@ -36,7 +36,7 @@ describe('Lists that are longer than anybody counts', () => {
   const counting = (queries: ProfiledQuery[]) =>
     queries.filter(({ command }) => command.includes('"$sum":1')).map(({ keysExamined }) => keysExamined);
 
-  it('should be counted to ten thousand, once for a while, whatever the page', async () => {
+  it('is counted to ten thousand, once for a while, whatever the page', async () => {
     const queries = await watch(async () => {
       expect(await rangeOf(0)).toBe('notifications 0-24/10000+');
       expect(await rangeOf(25)).toBe('notifications 25-49/10000+');
@@ -46,18 +46,18 @@ describe('Lists that are longer than anybody counts', () => {
     expect(counted[0]).toBeLessThan(10_010);
   });
 
-  it('should be paged to their end, which says how long they are', async () => {
+  it('is paged to their end, which says how long they are', async () => {
     expect(await rangeOf(10_000)).toBe('notifications 10000-10024/10025+');
     expect(await rangeOf(10_040)).toBe('notifications 10040-10049/10050');
     expect(await rangeOf(20_000)).toBe('notifications */10000+');
   });
 
-  it('should be files to their last row', async () => {
+  it('is files to their last row', async () => {
     const csv = await patient.get<string>(PATH, { accept: 'text/csv' });
     expect(String(csv.body).trim().split('\r\n')).toHaveLength(MANY + 1);
   });
 
-  it('should need no count where one page is all', async () => {
+  it('needs no count where one page is all', async () => {
     const other = await addPatient(portal);
     expect(await rangeOf(0, other)).toBe('notifications */0');
     await addNews(7, other);
@@ -68,7 +68,7 @@ describe('Lists that are longer than anybody counts', () => {
     expect(counting(queries)).toEqual([]);
   });
 
-  it('should say at once how many there are while these are few', async () => {
+  it('says at once how many there are while these are few', async () => {
     const other = await addPatient(portal);
     await addNews(30, other);
     expect(await rangeOf(0, other)).toBe('notifications 0-24/30');

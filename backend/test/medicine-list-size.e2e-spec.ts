@@ -49,7 +49,7 @@ describe('A shelf of 5,000 medicines', () => {
   const search = async (text: string) =>
     (await portal.visitor.get(`/medicine?search=${encodeURIComponent(text)}`)).body;
 
-  it('should build its index of all of them', async () => {
+  it('builds its index of all of them', async () => {
     const shelf = portal.app.get(MedicineList);
     shelf.drop();
     const before = process.memoryUsage().heapUsed;
@@ -64,7 +64,7 @@ describe('A shelf of 5,000 medicines', () => {
     ['one letter wrong', 'ketoconaxole', 5],
     ['two letters swapped', 'ketocnoazole', 5],
     ['nothing at all', 'qqqqqqqqqqqq', 0],
-  ])('should search without reading the shelf again: %s', async (kind, text, least) => {
+  ])('searches without reading the shelf again: %s', async (kind, text, least) => {
     const shelf = portal.app.get(MedicineList);
     // Every question is a new one, so that no answer comes from the cache of bodies.
     const questions = Array.from(
@@ -89,7 +89,7 @@ describe('A shelf of 5,000 medicines', () => {
     expect(one).toBeLessThan(MAX_PART * reading);
   });
 
-  it('should follow a sale without reading the shelf again', async () => {
+  it('follows a sale without reading the shelf again', async () => {
     const shelf = portal.app.get(MedicineList);
     const before = await shelf.entries();
     await portal.model(Medicine).updateOne({ nameKey: nameKeyOf(nameOf(7)) }, { $inc: { stock: -1 } });
@@ -103,7 +103,7 @@ describe('A shelf of 5,000 medicines', () => {
     expect(value[0].stock).toBe(6);
   });
 
-  it('should keep a page small', async () => {
+  it('keeps a page small', async () => {
     const response = await fetch(`${portal.url}/medicine?search=tablets`);
     const bytes = (await response.arrayBuffer()).byteLength;
     process.stderr.write(`A page of 20: ${(bytes / 1024).toFixed(1)} KiB\n`);

@@ -32,7 +32,7 @@ describe('Medicines', () => {
   };
 
   describe('the calls of the specification', () => {
-    it('should add one and list it to everyone at the price that was written, the promotion beside it', async () => {
+    it('adds one and lists it to everyone at the price that was written, the promotion beside it', async () => {
       const added = await add({ brand: 'Ardhika', condition: 'Pain Relief', stock: '7' });
       expect([added.status, added.body.msg]).toEqual([201, 'Added successfully']);
       expect(MedicineRecord.parse(added.body.value)).toMatchObject({
@@ -53,13 +53,13 @@ describe('Medicines', () => {
       });
     });
 
-    it('should take the bare form of four fields and put it on the shelf with boxes to sell', async () => {
+    it('takes the bare form of four fields and puts it on the shelf with boxes to sell', async () => {
       const { value } = (await add()).body;
       expect(value).toMatchObject({ brand: null, condition: null, published: true });
       expect(value.stock).toBeGreaterThan(0);
     });
 
-    it('should be on prescription until somebody says otherwise, and stay as it was said', async () => {
+    it('is on prescription until a person says otherwise, and stays as it was said', async () => {
       const { value } = (await add()).body;
       expect(value.overTheCounter).toBe(false);
       const path = `/medicine/${value.id}`;
@@ -99,7 +99,7 @@ describe('Medicines', () => {
       });
     });
 
-    it('should change one and keep what the form leaves out', async () => {
+    it('changes one and keeps what the form leaves out', async () => {
       const medicine = await addMedicine(portal, { stock: 4 });
       const changed = await admin.send(
         'PUT',
@@ -118,7 +118,7 @@ describe('Medicines', () => {
       expect(await names('')).toEqual(['Ibuprofen 400 mg']);
     });
 
-    it('should keep the price when what was read is saved again and again', async () => {
+    it('keeps the price when what was read is saved again and again', async () => {
       await add({ price: '100' });
       for (let time = 1; time <= 3; time += 1) {
         const [{ id, name, description, price, turnaround }] = (await portal.visitor.get('/medicine')).body
@@ -129,7 +129,7 @@ describe('Medicines', () => {
       }
     });
 
-    it('should take one off the shelf, once', async () => {
+    it('takes one off the shelf, once', async () => {
       const medicine = await addMedicine(portal);
       const gone = await admin.delete(`/medicine/${String(medicine._id)}`);
       expect([gone.status, gone.body.msg]).toEqual([200, 'Deleted successfully']);
@@ -139,7 +139,7 @@ describe('Medicines', () => {
       expect((await addMedicine(portal, { name: medicine.name })).name).toBe(medicine.name);
     });
 
-    it('should store a picture anew: webp, at most 800 px, and serve it for good', async () => {
+    it('stores a picture anew: webp, at most 800 px, and serves it for good', async () => {
       const bytes = await picture('png', 1600);
       const { body } = await add({}, { field: 'image', bytes, type: 'image/png' });
       expect(body.value.imageUrl).toMatch(/^\/public\/image\/medicine\/[0-9a-f]{32}\.webp$/);
@@ -152,7 +152,7 @@ describe('Medicines', () => {
       expect(lab.status).toBe(404);
     });
 
-    it('should draw a picture for what has none, and answer 404 for an unknown one', async () => {
+    it('draws a picture for what has none, and answer 404 for an unknown one', async () => {
       const drawn = await fetch(`${portal.url}/public/image/medicine/default.webp`);
       expect((await sharp(Buffer.from(await drawn.arrayBuffer())).metadata()).width).toBe(480);
       for (const name of ['unknown.webp', '..%2f..%2fetc%2fpasswd', 'a.webp%00']) {
@@ -176,13 +176,13 @@ describe('Medicines', () => {
       [{ stock: '1.5' }, 'stock'],
       [{ condition: 'Hair Care' }, 'condition'],
       [{ currency: 'usd' }, 'currency'],
-    ])('should refuse %j naming %s', async (fields, field) => {
+    ])('refuses %j naming %s', async (fields, field) => {
       const { status, body } = await add(fields);
       expect([status, body.code, Object.keys(body.errors)]).toEqual([400, 'VALIDATION_FAILED', [field]]);
       expect(await portal.model(Medicine).countDocuments()).toBe(0);
     });
 
-    it('should take a price of 0', async () => {
+    it('takes a price of 0', async () => {
       expect((await add({ price: '0' })).body.value.price).toBe(0);
     });
 
@@ -195,19 +195,19 @@ describe('Medicines', () => {
         'image/svg+xml',
       ],
       ['a cut png', async () => (await picture('png')).subarray(0, 60), 'image/png'],
-    ])('should refuse %s as a picture', async (_, bytes, type) => {
+    ])('refuses %s as a picture', async (_, bytes, type) => {
       const { status, body } = await add({}, { field: 'image', bytes: await bytes(), type });
       expect([status, body.code]).toEqual([422, 'PICTURE_UNREADABLE']);
       expect(await portal.model(Medicine).countDocuments()).toBe(0);
     });
 
-    it('should refuse a picture above 2 MiB', async () => {
+    it('refuses a picture above 2 MiB', async () => {
       const bytes = Buffer.alloc(2 * 1024 * 1024 + 1, 1);
       const { status, body } = await add({}, { field: 'image', bytes, type: 'image/png' });
       expect([status, body.code]).toEqual([413, 'TOO_LARGE']);
     });
 
-    it('should refuse a second one of the same name, however it is written', async () => {
+    it('refuses a second one of the same name, however it is written', async () => {
       await add();
       const { status, body } = await add({ name: 'IBUPROFEN 400 MG' });
       expect([status, body.code, Object.keys(body.errors)]).toEqual([409, 'NAME_TAKEN', ['name']]);
@@ -220,7 +220,7 @@ describe('Medicines', () => {
       ['?sort=stock'],
       ['?ids=1'],
       ['?search[$ne]=x'],
-    ])('should refuse the query %s', async (query) => {
+    ])('refuses the query %s', async (query) => {
       expect((await portal.visitor.get(`/medicine${query}`)).status).toBe(400);
     });
   });
@@ -229,7 +229,7 @@ describe('Medicines', () => {
     const put = (medicine: Medicine, fields: Record<string, string>) =>
       admin.send('PUT', `/medicine/${String(medicine._id)}`, form({ ...FIELDS, ...fields }));
 
-    it('should tell the second one', async () => {
+    it('tells the second one', async () => {
       const medicine = await addMedicine(portal);
       expect((await put(medicine, { version: '1', price: '70' })).status).toBe(200);
       const second = await put(medicine, { version: '1', price: '60' });
@@ -241,7 +241,7 @@ describe('Medicines', () => {
       expect((await put(medicine, { version: '2', price: '60' })).body.value.price).toBe(60);
     });
 
-    it('should let one of 20 at once win', async () => {
+    it('lets one of 20 at once win', async () => {
       const medicine = await addMedicine(portal);
       const answers = await Promise.all(
         Array.from({ length: 20 }, (_, index) => put(medicine, { version: '1', price: String(index + 1) })),
@@ -250,7 +250,7 @@ describe('Medicines', () => {
       expect(answers.filter(({ body }) => body.code === 'EDIT_CONFLICT')).toHaveLength(19);
     });
 
-    it('should book the difference of the stock, so that boxes sold meanwhile stay sold', async () => {
+    it('books the difference of the stock, so that boxes sold meanwhile stay sold', async () => {
       const medicine = await addMedicine(portal, { stock: 10 });
       expect((await openCart(portal.visitor, [{ medicine, quantity: 3 }])).status).toBe(201);
       const { body } = await put(medicine, { price: '100', version: '1', stockWas: '10', stock: '15' });
@@ -285,16 +285,16 @@ describe('Medicines', () => {
       ['?sort=price', ['Aspirin 75 mg', 'Cétirizine 10 mg', 'Metformin 500 mg']],
       ['?sort=-price', ['Metformin 500 mg', 'Cétirizine 10 mg', 'Aspirin 75 mg']],
       ['?page=2&perPage=2', ['Metformin 500 mg']],
-    ])('should answer %s', async (query, expected) => {
+    ])('answers %s', async (query, expected) => {
       expect(await names(query)).toEqual(expected);
     });
 
-    it('should give one page with the total and every brand of the shelf', async () => {
+    it('gives one page with the total and every brand of the shelf', async () => {
       const { body } = await portal.visitor.get('/medicine?condition=Pain%20Relief&perPage=1');
       expect(body).toMatchObject({ total: 1, page: 1, perPage: 1, brands: ['Ardhika', 'Pranvora'] });
     });
 
-    it('should give a whole cart by its ids and leave out what is gone', async () => {
+    it('gives a whole cart by its ids and leaves out what is gone', async () => {
       const rows = await Promise.all(Array.from({ length: 25 }, () => addMedicine(portal)));
       await admin.delete(`/medicine/${String(rows[0]._id)}`);
       const ids = rows.map(({ _id }) => String(_id)).join(',');
@@ -302,7 +302,7 @@ describe('Medicines', () => {
       expect([body.value.length, body.total]).toEqual([24, 24]);
     });
 
-    it('should answer 304 until something changes, and then the change', async () => {
+    it('answers 304 until something changes, and then the change', async () => {
       const first = await portal.visitor.get('/medicine?search=aspirin');
       const etag = first.headers.get('etag')!;
       const same = await portal.visitor.get('/medicine?search=aspirin', { 'if-none-match': etag });
@@ -321,7 +321,7 @@ describe('Medicines', () => {
   describe('as a resource', () => {
     const path = '/api/v1/medicines';
 
-    it('should create, read, update and remove', async () => {
+    it('creates, reads, updates and removes', async () => {
       const made = await admin.post(path, { ...FIELDS, price: 99.99 });
       expect([made.status, made.body.price, made.body.promotionPrice]).toEqual([201, 99.99, 79.99]);
       const one = `${path}/${made.body.id}`;
@@ -337,7 +337,7 @@ describe('Medicines', () => {
       expect((await admin.get(one)).status).toBe(404);
     });
 
-    it('should list, filter, sort and page', async () => {
+    it('lists, filters, sorts and pages', async () => {
       await addMedicine(portal, { name: 'Beta', stock: 1, condition: 'Liver Care' });
       await addMedicine(portal, { name: 'Alpha', stock: 5, published: false });
       await addMedicine(portal, { name: 'Gamma', stock: 3, brand: 'Tulivra' });
@@ -361,7 +361,7 @@ describe('Medicines', () => {
       expect((await list({ filter: { brand: 'Tulivra' } })).names).toEqual(['Gamma']);
     });
 
-    it('should be closed to everyone but admins, except for reading one', async () => {
+    it('is closed to everyone but admins, except for reading one', async () => {
       const medicine = await addMedicine(portal);
       const one = `${path}/${String(medicine._id)}`;
       const others: [Client, number][] = [
@@ -386,7 +386,7 @@ describe('Medicines', () => {
     });
   });
 
-  it('should keep a trace of who changed what', async () => {
+  it('keeps a trace of who changed what', async () => {
     const { body } = await add();
     await admin.send('PUT', `/medicine/${body.value.id}`, form({ ...FIELDS, price: '10' }));
     await admin.delete(`/medicine/${body.value.id}`);

@@ -61,7 +61,7 @@ describe('A visit that was accepted for another time', () => {
   };
 
   describe('is told so', () => {
-    it('should say in mail and notification who moved it, from when to when, and lead to the answer', async () => {
+    it('says in mail and notification who moved it, from when to when, and leads to the answer', async () => {
       const id = await moved();
       const mail = (await mailOf(id, 'accepted', patient))!;
       expect(mail.subject).toBe('Your appointment was moved by the doctor');
@@ -77,7 +77,7 @@ describe('A visit that was accepted for another time', () => {
       expect(news[0].text).toContain(sentence);
     });
 
-    it('should count another hour of the same day as moved, and name the desk when it did it', async () => {
+    it('counts another hour of the same day as moved, and names the desk when it did it', async () => {
       const { id } = await bookVisit(patient, wishFor(portal, doctor));
       const admin = await addAdmin(portal);
       const answer = await accept(id, { appointmentTime: '11:00' }, admin);
@@ -88,7 +88,7 @@ describe('A visit that was accepted for another time', () => {
       );
     });
 
-    it('should be told of an unpaid request for another day, without a word about money', async () => {
+    it('is told of an unpaid request for another day, without a word about money', async () => {
       const fields = { patientId: patient.userId, speciality: 'Cardiology', preferredDate: day(4) };
       const { id } = (await patient.post('/api/appointments/create', form(fields))).body.value as {
         id: string;
@@ -99,7 +99,7 @@ describe('A visit that was accepted for another time', () => {
       expect(html).not.toContain('₹');
     });
 
-    it('should say nothing of the kind when the time is the one asked for, or no hour was', async () => {
+    it('says nothing of the kind when the time is the one asked for, or no hour was', async () => {
       const { id } = await bookVisit(patient, wishFor(portal, doctor));
       expect((await accept(id, { appointmentDate: day(3), appointmentTime: '10:00' })).body.isMoved).toBe(
         false,
@@ -121,7 +121,7 @@ describe('A visit that was accepted for another time', () => {
       [{ appointmentTime: '25:00' }, 400],
       [{ appointmentTime: 10 }, 400],
       [{ appointmentDate: () => day(0), appointmentTime: '00:00' }, 422],
-    ])('should not be accepted for the hour %j', async (body, status) => {
+    ])('is not accepted for the hour %j', async (body, status) => {
       const { id } = await bookVisit(patient, wishFor(portal, doctor));
       const sent = Object.fromEntries(
         Object.entries(body).map(([name, value]) => [name, typeof value === 'function' ? value() : value]),
@@ -131,7 +131,7 @@ describe('A visit that was accepted for another time', () => {
       expect((await stored(id)).status).toBe('pending');
     });
 
-    it('should not be accepted for an hour that another visit has', async () => {
+    it('is not accepted for an hour that another visit has', async () => {
       await bookVisit(patient, wishFor(portal, doctor, { preferredTime: '10:30' }));
       const { id } = await bookVisit(await addPatient(portal), wishFor(portal, doctor));
       expectFailure(await accept(id, { appointmentTime: '10:30' }), { status: 409, code: 'SLOT_TAKEN' });
@@ -139,7 +139,7 @@ describe('A visit that was accepted for another time', () => {
   });
 
   describe('and agreed to', () => {
-    it('should keep the agreement, once, whoever repeats it', async () => {
+    it('keeps the agreement, once, whoever repeats it', async () => {
       const id = await moved();
       expect(await shown(id, doctor)).toMatchObject({ isMoved: true, moveAgreed: false });
       for (let n = 0; n < 2; n += 1)
@@ -147,7 +147,7 @@ describe('A visit that was accepted for another time', () => {
       expect(await shown(id, doctor)).toMatchObject({ moveAgreed: true, status: 'accepted' });
     });
 
-    it('should be for the time that was seen, and for its patient', async () => {
+    it('is for the time that was seen, and for its patient', async () => {
       const id = await moved();
       expectFailure(await agree(id, day(6)), { status: 409, code: 'VISIT_MOVED' });
       expectFailure(await agree(id, day(5), null), { status: 409, code: 'VISIT_MOVED' });
@@ -159,7 +159,7 @@ describe('A visit that was accepted for another time', () => {
   });
 
   describe('and asked to be at another time', () => {
-    it('should become a request for that time with the same doctor, who is told', async () => {
+    it('becomes a request for that time with the same doctor, who is told', async () => {
       const id = await moved();
       const answer = await ask(id, day(7), '11:00');
       expect([answer.status, answer.body]).toMatchObject([
@@ -190,7 +190,7 @@ describe('A visit that was accepted for another time', () => {
       expect((await mailOf(id, 'accepted-2', patient))!.subject).toBe('Your appointment is confirmed');
     });
 
-    it('should keep the full refund until it begins, also after the doctor has accepted', async () => {
+    it('keeps the full refund until it begins, also after the doctor has accepted', async () => {
       const id = await moved();
       await ask(id, day(7), '11:00');
       await accept(id, {});
@@ -199,14 +199,14 @@ describe('A visit that was accepted for another time', () => {
       expect(await money(id)).toEqual(['refunded', [80_000]]);
     });
 
-    it('should be paid back in full when the doctor rejects it', async () => {
+    it('is paid back in full when the doctor rejects it', async () => {
       const id = await moved();
       await ask(id, day(7), '11:00');
       expect((await doctor.post(`/api/v1/appointments/${id}/reject`)).status).toBe(200);
       expect(await money(id)).toEqual(['refunded', [80_000]]);
     });
 
-    it('should take a day alone, and leave the hour to the doctor', async () => {
+    it('takes a day alone, and leaves the hour to the doctor', async () => {
       const id = await moved();
       expect((await ask(id, day(8))).body).toMatchObject({ preferredTime: null, appointmentTime: null });
       expect((await stored(id)).slot?.date).toBeUndefined();
@@ -217,7 +217,7 @@ describe('A visit that was accepted for another time', () => {
       });
     });
 
-    it('should refuse what cannot be, name the field, and change nothing', async () => {
+    it('refuses what cannot be, names the field, and changes nothing', async () => {
       const id = await moved();
       await bookVisit(await addPatient(portal), wishFor(portal, doctor, { preferredDate: day(9) }));
       const refused: [string, string | undefined, number, string][] = [
@@ -244,7 +244,7 @@ describe('A visit that was accepted for another time', () => {
     });
   });
 
-  it('should be paid back in full when it was moved to a time that was over by then', async () => {
+  it('is paid back in full when it was moved to a time that was over by then', async () => {
     const early = await addDoctor(portal, 'Dr. Early', { timeSlots: ['00:00'] });
     const { id } = await bookVisit(patient, wishFor(portal, early, { preferredTime: '00:00' }));
     expect((await accept(id, { appointmentDate: day(0) }, early)).status).toBe(200);
@@ -253,7 +253,7 @@ describe('A visit that was accepted for another time', () => {
     expect(await money(id)).toEqual(['refunded', [80_000]]);
   });
 
-  it(`should end in one state when agreeing, asking twice and cancelling meet (${ROUNDS} rounds)`, async () => {
+  it(`ends in one state when agreeing, asking twice and cancelling meet (${ROUNDS} rounds)`, async () => {
     const illegal: string[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
       patient = await addPatient(portal);

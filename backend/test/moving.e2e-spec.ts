@@ -66,7 +66,7 @@ describe('Moving a visit', () => {
   };
 
   describe('by its patient', () => {
-    it('should take the new time, free the old one, and ask the doctor again', async () => {
+    it('takes the new time, frees the old one, and asks the doctor again', async () => {
       const id = await accepted();
       const before = await shown(id);
       expect((await patient.get(pathOf(id, 'move'))).body).toMatchObject({
@@ -118,7 +118,7 @@ describe('Moving a visit', () => {
       });
     });
 
-    it('should be possible twice, and the third time refused', async () => {
+    it('is possible twice, and the third time refused', async () => {
       const id = await requested();
       expect((await move(patient, id, { date: day(4), time: '10:00' })).body.status).toBe('pending');
       expect((await move(patient, id, { date: day(5), time: '10:00' })).body.canMove).toBe(false);
@@ -138,7 +138,7 @@ describe('Moving a visit', () => {
     it.each([
       [24 * 60 + 2, 200],
       [24 * 60 - 1, 409],
-    ])('should be possible until 24 hours before: %d minutes', async (minutes, status) => {
+    ])('is possible until 24 hours before: %d minutes', async (minutes, status) => {
       const id = await accepted();
       await startsIn(portal, id, minutes);
       const answer = await move(patient, id, { date: day(9), time: '10:00' });
@@ -146,14 +146,14 @@ describe('Moving a visit', () => {
       if (status === 409) expectFailure(answer, { status, code: 'TOO_LATE_TO_MOVE' });
     });
 
-    it('should not make the money come back that the tiers keep', async () => {
+    it('does not make the money come back that the tiers keep', async () => {
       const id = await accepted();
       await move(patient, id, { date: day(5), time: '11:00' });
       await startsIn(portal, id, 60);
       expect(await shown(id)).toMatchObject({ isMoved: false, refundIfCancelled: 0 });
     });
 
-    it('should refuse what cannot be, each with its own code, and change nothing', async () => {
+    it('refuses what cannot be, each with its own code, and changes nothing', async () => {
       const id = await accepted();
       await bookVisit(await addPatient(portal), wishFor(portal, doctor, { preferredDate: day(9) }));
       await doctor.post('/api/v1/leaves', { from: day(12), to: day(12), reason: 'Conference' });
@@ -188,7 +188,7 @@ describe('Moving a visit', () => {
       expectFailure(await move(patient, id, at), { status: 409, code: 'WRONG_STATE' });
     });
 
-    it('should have no time to move in a request that no doctor has taken', async () => {
+    it('has no time to move in a request that no doctor has taken', async () => {
       const fields = { patientId: patient.userId, speciality: 'Cardiology', preferredDate: day(4) };
       const { id } = (await patient.post('/api/appointments/create', form(fields))).body.value;
       const at = { date: day(5), time: '10:00' };
@@ -202,7 +202,7 @@ describe('Moving a visit', () => {
   });
 
   describe('once', () => {
-    it('should tell a second click and an old page what the visit is now', async () => {
+    it('tells a second click and an old page what the visit is now', async () => {
       const id = await accepted();
       const { version } = await shown(id);
       const at = { date: day(5), time: '10:00', version };
@@ -214,7 +214,7 @@ describe('Moving a visit', () => {
       expect(old.body.error).toContain(`it is pending for ${when} now`);
     });
 
-    it('should know If-Match, and answer with the visit’s ETag', async () => {
+    it('knows If-Match, and answers with the visit’s ETag', async () => {
       const id = await accepted();
       const { body, headers } = await patient.get(`/api/v1/appointments/${id}`);
       expect(headers.get('etag')).toContain(`"${body.version}"`);
@@ -224,7 +224,7 @@ describe('Moving a visit', () => {
       expect((await ask(`"${body.version}"`)).status).toBe(200);
     });
 
-    it('should give the same answer to the same Idempotency-Key', async () => {
+    it('gives the same answer to the same Idempotency-Key', async () => {
       const id = await accepted();
       const ask = () =>
         patient.post(
@@ -239,7 +239,7 @@ describe('Moving a visit', () => {
 
   describe('by the hospital', () => {
     it.each(['doctor', 'admin'] as const)(
-      'should stay accepted when the %s does it, also an hour before, and leave the patient the full refund',
+      'stays accepted when the %s does it, also an hour before, and leaves the patient the full refund',
       async (as) => {
         const id = await accepted();
         await startsIn(portal, id, 60);
@@ -269,7 +269,7 @@ describe('Moving a visit', () => {
       },
     );
 
-    it('should ask again for an agreement that was given to another time', async () => {
+    it('asks again for an agreement that was given to another time', async () => {
       const id = await accepted();
       await move(doctor, id, { date: day(6), time: '11:00' });
       await patient.post(pathOf(id, 'agree'), { appointmentDate: day(6), appointmentTime: '11:00' });
@@ -279,7 +279,7 @@ describe('Moving a visit', () => {
       });
     });
 
-    it('should leave a request a request, to be accepted for the new time', async () => {
+    it('leaves a request a request, to be accepted for the new time', async () => {
       const id = await requested();
       expect((await move(admin, id, { date: day(6), time: '11:00' })).body).toMatchObject({
         status: 'pending',
@@ -296,7 +296,7 @@ describe('Moving a visit', () => {
       expect(await shown(id)).toMatchObject({ refundIfCancelled: 800 });
     });
 
-    it('should refuse a visit that has begun', async () => {
+    it('refuses a visit that has begun', async () => {
       const id = await accepted();
       await startsIn(portal, id, -1);
       const at = { date: day(6), time: '11:00' };
@@ -306,7 +306,7 @@ describe('Moving a visit', () => {
   });
 
   describe('to another doctor', () => {
-    it('should pay the difference back, tell all three, and never cost more than before', async () => {
+    it('pays the difference back, tells all three, and never costs more than before', async () => {
       const id = await accepted();
       const cheaper = await addDoctor(portal, 'Dr. Cheaper', { feePaise: 60_000, speciality: 'Neurology' });
       const at = { date: day(3), time: '10:00', doctorId: cheaper.userId };
@@ -346,7 +346,7 @@ describe('Moving a visit', () => {
       expect((await refundsOf(id)).toSorted()).toEqual([20_000, 60_000]);
     });
 
-    it('should refuse a dearer one, one without a fee, and one who is not there', async () => {
+    it('refuses a dearer one, one without a fee, and one who is not there', async () => {
       const id = await accepted();
       const wanted: [string, string][] = [
         [(await addDoctor(portal, 'Dr. Dear', { feePaise: 80_001 })).userId, 'DEARER_DOCTOR'],
@@ -363,7 +363,7 @@ describe('Moving a visit', () => {
       }
     });
 
-    it('should work without a payment, and refund what the desk took there', async () => {
+    it('works without a payment, and refunds what the desk took there', async () => {
       const id = await accepted();
       await portal.model<Appointment>(Appointment).updateOne({ _id: id }, { paymentId: null, paidPaise: 0 });
       const cheaper = await addDoctor(portal, 'Dr. Cheaper', { feePaise: 60_000 });
@@ -394,7 +394,7 @@ describe('Moving a visit', () => {
       } as Record<string, string>;
     };
 
-    it('should be one entry: the same UID, its sequence one up with each step, and called off in the end', async () => {
+    it('is one entry: the same UID, its sequence one up with each step, and called off in the end', async () => {
       const id = await accepted();
       const first = await entryOf(id, 'accepted');
       expect(first).toMatchObject({
@@ -433,7 +433,7 @@ describe('Moving a visit', () => {
       );
     });
 
-    it('should bring none for what was never accepted', async () => {
+    it('brings none for what was never accepted', async () => {
       const id = await requested();
       await patient.delete(`/api/appointments/${id}`);
       expect((await mailOf(id, 'cancelled', patient))!.calendar).toBeUndefined();
@@ -444,7 +444,7 @@ describe('Moving a visit', () => {
     afterEach(() => setRules({}));
     const tier = (hours: number, kept: number, unit = 'percent') => ({ hours, kept, unit }) as const;
 
-    it('should keep what moving cost at a later cancellation, and say so before each click', async () => {
+    it('keeps what moving cost at a later cancellation, and says so before each click', async () => {
       await setRules({ moving: [tier(48, 10), tier(24, 150, 'rupees')] as VisitRules['moving'] });
       const id = await accepted();
       expect((await patient.get(pathOf(id, 'move'))).body).toMatchObject({ canMove: true, charge: 80 });
@@ -470,7 +470,7 @@ describe('Moving a visit', () => {
       expect(await refundsOf(id)).toEqual([57_000]);
     });
 
-    it('should refund by the tier of the moment, as the preview says', async () => {
+    it('refunds by the tier of the moment, as the preview says', async () => {
       await setRules({ cancelling: [tier(72, 0), tier(24, 25)] as VisitRules['cancelling'] });
       const id = await accepted();
       await startsIn(portal, id, 48 * 60);
@@ -490,7 +490,7 @@ describe('Moving a visit', () => {
       });
     });
 
-    it('should be public, and refused at their field when they are wrong', async () => {
+    it('is public, and refused at their field when they are wrong', async () => {
       await setRules({ maxMoves: 0 });
       expect((await portal.visitor.get('/api/v1/hospital')).body.visitRules).toMatchObject({ maxMoves: 0 });
       const id = await requested();

@@ -45,14 +45,14 @@ describe('Next openings', () => {
     return nextOpenings.map(({ date, time }) => `${date.slice(8)} ${time}`);
   };
 
-  it('should be the next free time and the two after it', async () => {
+  it('is the next free time and the two after it', async () => {
     expect(await openings('Early')).toEqual(['16 08:00', '16 09:00', '17 08:00']);
     expect(await openings('Late')).toEqual(['15 15:00', '15 18:00', '16 12:00']);
     expect(await openings('Weekend')).toEqual(['18 10:00', '25 10:00', '01 10:00']);
     expect(await openings('New')).toEqual([]);
   });
 
-  it('should narrow the list by day and part of the day, and then show the times of it', async () => {
+  it('narrows the list by day and part of the day, and then shows the times of it', async () => {
     expect(await found('day=today')).toEqual(['Late']);
     expect(await found('day=today&part=morning')).toEqual([]);
     expect(await found('day=tomorrow')).toEqual(['Early', 'Late']);
@@ -66,7 +66,7 @@ describe('Next openings', () => {
     expect(await openings('Early', 'day=2030-05-20')).toEqual(['20 08:00', '20 09:00']);
   });
 
-  it('should go with the other filters, and order the list', async () => {
+  it('goes with the other filters, and orders the list', async () => {
     expect(await found('gender=male')).toEqual(['Late']);
     expect(await found('language=Tamil')).toEqual(['Early']);
     expect(await found('maxFee=500')).toEqual(['New']);
@@ -76,7 +76,7 @@ describe('Next openings', () => {
     expect(await found('sort=nextOpening&part=morning')).toEqual(['Early', 'Weekend']);
   });
 
-  it('should be gone with a hold and a leave, and back when these are given up', async () => {
+  it('is gone with a hold and a leave, and back when these are given up', async () => {
     const [patient, admin] = [await addPatient(portal), await addAdmin(portal)];
     const at = (preferredDate: string, preferredTime: string) =>
       wishFor(portal, late, { preferredDate, preferredTime });

@@ -68,7 +68,7 @@ describe('The stream of notifications', () => {
     expect((await follow(patient, { ticket })).status).toBe(200);
   });
 
-  it('should bring what another process writes, with the number of unread ones', async () => {
+  it('brings what another process writes, with the number of unread ones', async () => {
     const doctor = await addDoctor(portal);
     const earlier = await follow(elsewhere(patient));
     const { id } = await bookVisit(patient, wishFor(portal, doctor));
@@ -84,7 +84,7 @@ describe('The stream of notifications', () => {
     expect([event.data.notification.title, event.data.unread]).toEqual(['Your appointment is confirmed', 2]);
   });
 
-  it('should tell every tab of a person in every process, and nobody else', async () => {
+  it('tells every tab of a person in every process, and no one else', async () => {
     const stranger = await addPatient(portal, 'Bela Shah');
     const tabs = [await follow(patient), await follow(patient), await follow(elsewhere(patient))];
     const foreign = await follow(stranger);
@@ -101,7 +101,7 @@ describe('The stream of notifications', () => {
     expect(JSON.stringify(foreign.events)).not.toContain('Asha');
   });
 
-  it('should tell the other tabs when something is read', async () => {
+  it('tells the other tabs when something is read', async () => {
     const id = await write(patient, 'One');
     for (let n = 0; n < 5; n += 1) await write(patient, `More ${n}`);
     const stream = await follow(elsewhere(patient));
@@ -113,7 +113,7 @@ describe('The stream of notifications', () => {
   });
 
   describe('its tickets', () => {
-    it('should open it once, of all who come at the same moment too', async () => {
+    it('opens it once, of all who come at the same moment too', async () => {
       const ticket = await ticketOf(patient);
       const streams = await Promise.all(
         Array.from({ length: 10 }, (_, n) =>
@@ -125,7 +125,7 @@ describe('The stream of notifications', () => {
       expectFailure(await ask(`?ticket=${ticket}`), { status: 403, code: 'FORBIDDEN' });
     });
 
-    it('should count for a minute only, and be kept as a hash', async () => {
+    it('counts for a minute only, and is kept as a hash', async () => {
       const ticket = await ticketOf(patient);
       const tickets = portal.model<StreamTicket>(StreamTicket);
       const [row] = await tickets.find({ userId: patient.userId }).lean<StreamTicket[]>();
@@ -135,7 +135,7 @@ describe('The stream of notifications', () => {
       expectFailure(await ask(`?ticket=${ticket}`), { status: 403, code: 'FORBIDDEN' });
     });
 
-    it('should be needed, whatever else is sent', async () => {
+    it('is needed, whatever else is sent', async () => {
       expectFailure(await ask(''), { status: 403, code: 'FORBIDDEN' });
       expectFailure(await patient.get('/api/v1/notifications/stream'), { status: 403, code: 'FORBIDDEN' });
       expectFailure(await ask(`?ticket=${patient.token!.slice(0, 90)}`), { status: 403 });
@@ -143,7 +143,7 @@ describe('The stream of notifications', () => {
       expectFailure(await ask(`?ticket=${ticket}&lastEventId=1`), { status: 400, fields: ['lastEventId'] });
     });
 
-    it('should be worth nothing once the session has ended', async () => {
+    it('is worth nothing once the session has ended', async () => {
       const ticket = await ticketOf(patient);
       await patient.post('/api/users/logout');
       const stream = await openStream(patient, { ticket });
@@ -160,7 +160,7 @@ describe('The stream of notifications', () => {
         async (person) =>
           (await addAdmin(portal)).put(`/api/v1/patients/${person.userId}`, { disabled: true }),
       ],
-    ])('should come in every process with %s', async (_case, act) => {
+    ])('comes in every process with %s', async (_case, act) => {
       const streams = [await follow(patient), await follow(elsewhere(patient))];
       await act(patient);
       for (const stream of streams) await endOf(stream);
@@ -173,7 +173,7 @@ describe('The stream of notifications', () => {
         (person) =>
           person.post('/api/v1/me/password', { currentPassword: PASSWORD, newPassword: 'Quiet-River-42' }),
       ],
-    ])('should come to the other sessions with %s', async (_case, act) => {
+    ])('comes to the other sessions with %s', async (_case, act) => {
       const second = await clientOf(portal, patient.userId);
       const [mine, ended] = [await follow(patient), await follow(elsewhere(second))];
       expect((await act(patient)).status).toBe(200);
@@ -182,7 +182,7 @@ describe('The stream of notifications', () => {
       await until(() => Promise.resolve(titlesOf(mine).includes('Still here')));
     });
 
-    it('should come when nobody has used the session for too long, at the next sign of life', async () => {
+    it('comes when no one has used the session for too long, at the next sign of life', async () => {
       const [idle, busy] = [await follow(patient), await follow(await clientOf(portal, patient.userId))];
       await portal.app.get(NotificationStreams).ping();
       await until(() => Promise.resolve(idle.comments.length === 1 && busy.comments.length === 1));
@@ -194,7 +194,7 @@ describe('The stream of notifications', () => {
       await until(() => Promise.resolve(busy.comments.length === 2));
     });
 
-    it('should come to the oldest of more than ten', async () => {
+    it('comes to the oldest of more than ten', async () => {
       const streams: EventStream[] = [];
       for (let n = 0; n < 11; n += 1) streams.push(await follow(patient));
       await endOf(streams[0]);
@@ -207,7 +207,7 @@ describe('The stream of notifications', () => {
     it.each<[string, (id: string) => Parameters<typeof openStream>[1]]>([
       ['in the address', (id) => ({ query: `&lastEventId=${id}` })],
       ['in the header', (id) => ({ headers: { 'last-event-id': id } })],
-    ])('should bring what was missed after the id %s, oldest first', async (_case, options) => {
+    ])('brings what was missed after the id %s, oldest first', async (_case, options) => {
       const stranger = await addPatient(portal, 'Bela Shah');
       const hourAgo = Math.floor(Date.now() / 1000) - 3600;
       const _id = new Types.ObjectId(hourAgo.toString(16) + new Types.ObjectId().toHexString().slice(8));
@@ -226,7 +226,7 @@ describe('The stream of notifications', () => {
       expect(titlesOf(stream)).toEqual(['Missed 1', 'Missed 2', 'New']);
     });
 
-    it('should lose nothing of what comes while it is being opened', async () => {
+    it('loses nothing of what comes while it is being opened', async () => {
       const first = await write(patient, 'First');
       const writing = (async () => {
         for (let n = 0; n < 40; n += 1) await write(patient, `N${n}`);

@@ -32,7 +32,7 @@ describe('Notifications', () => {
     return { titles: rows.map(({ title }) => title), range: answer.headers.get('content-range') };
   };
 
-  it('should list own ones, newest first, in the shape of the contract', async () => {
+  it('lists own ones, newest first, in the shape of the contract', async () => {
     await write(patient, 'One');
     await write(stranger, 'Not yours');
     await write(patient, 'Two');
@@ -41,7 +41,7 @@ describe('Notifications', () => {
     for (const row of body as unknown[]) expect(NotificationDto.safeParse(row).error).toBeUndefined();
   });
 
-  it('should list and count what is unread', async () => {
+  it('lists and counts what is unread', async () => {
     const first = await write(patient, 'One');
     await write(patient, 'Two');
     expect(await unread(patient)).toEqual({ unread: 2 });
@@ -55,7 +55,7 @@ describe('Notifications', () => {
     });
   });
 
-  it('should keep the first moment of reading, however often it is read', async () => {
+  it('keeps the first moment of reading, however often it is read', async () => {
     const id = await write(patient, 'One');
     const first = await patient.post(`/api/v1/notifications/${id}/read`);
     const again = await patient.post(`/api/v1/notifications/${id}/read`);
@@ -63,7 +63,7 @@ describe('Notifications', () => {
     expect(again.body).toEqual(first.body);
   });
 
-  it("should mark all of one's own as read and nobody else's", async () => {
+  it("marks all of one's own as read and no one else's", async () => {
     const early = await write(patient, 'One');
     const { body } = await patient.post(`/api/v1/notifications/${early}/read`);
     await write(patient, 'Two');
@@ -74,13 +74,13 @@ describe('Notifications', () => {
     expect(row!.readAt!.toISOString()).toBe(body.readAt);
   });
 
-  it("should answer 404 to another's", async () => {
+  it("answers 404 to another's", async () => {
     const id = await write(stranger, 'Theirs');
     expectFailure(await patient.post(`/api/v1/notifications/${id}/read`), { status: 404 });
     expect(await unread(stranger)).toEqual({ unread: 1 });
   });
 
-  it('should tell both sides of a visit what happens to it, in the same write', async () => {
+  it('tells both sides of a visit what happens to it, in the same write', async () => {
     const doctor = await addDoctor(portal);
     const wish = wishFor(portal, doctor);
     const { id } = await bookVisit(patient, wish);

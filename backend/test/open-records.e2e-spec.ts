@@ -72,20 +72,20 @@ describe("A patient's whole record", () => {
     for (const [name, call] of ways()) expect([name, (await call()).status]).toEqual([name, 404]);
   }
 
-  it('should stay closed while the patient has only asked for a visit', async () => {
+  it('stays closed while the patient has only asked for a visit', async () => {
     const visit = await link(portal, patient, doctor, pending);
     const request = await doctor.get(`/api/v1/appointments/${visit}`);
     expect([request.status, request.body.reason]).toEqual([200, 'Chest tightness.']);
     await expectClosed();
   });
 
-  it('should stay closed to all doctors of the speciality that a patient has asked', async () => {
+  it('stays closed to all doctors of the speciality that a patient has asked', async () => {
     const visit = await link(portal, patient, doctor, { ...pending, doctorId: null, slot: undefined });
     expect((await doctor.get(`/api/v1/appointments/${visit}`)).status).toBe(200);
     await expectClosed();
   });
 
-  it('should open with the acceptance, and close when the visit is called off', async () => {
+  it('opens with the acceptance, and closes when the visit is called off', async () => {
     const visit = await link(portal, patient, doctor, pending);
     expect((await doctor.post(`/api/v1/appointments/${visit}/accept`, {})).status).toBe(200);
     await expectOpen();
@@ -94,7 +94,7 @@ describe("A patient's whole record", () => {
     expectFailure(await doctor.get(`/api/v1/patients/${patient.userId}`), { status: 404 });
   });
 
-  it('should open to the colleague who accepted alone, not to the doctor who was asked', async () => {
+  it('opens to the colleague who accepted alone, not to the doctor who was asked', async () => {
     const colleague = await addDoctor(portal);
     await link(portal, patient, doctor, {
       acceptedDoctorId: new Types.ObjectId(colleague.userId),
@@ -105,7 +105,7 @@ describe("A patient's whole record", () => {
   });
 
   it.each(['completed', 'accepted'] as const)(
-    'should stay open for the months of the setting after a visit that is %s, and not a day more',
+    'stays open for the months of the setting after a visit that is %s, and not a day more',
     async (status) => {
       await visitOn(edge(-1), status);
       await expectClosed();
@@ -114,7 +114,7 @@ describe("A patient's whole record", () => {
     },
   );
 
-  it('should leave to the doctor what the doctor wrote once it has closed', async () => {
+  it('leaves to the doctor what the doctor wrote once it has closed', async () => {
     const visit = await visitOn(edge());
     const mine = (await note(doctor, patient)).body.id;
     const prescription = (await prescribe(portal, doctor, patient)).body.id;
@@ -125,7 +125,7 @@ describe("A patient's whole record", () => {
     expectFailure(await note(doctor, patient), { status: 404 });
   });
 
-  it('should be open to administrators and to the patient throughout', async () => {
+  it('is open to administrators and to the patient throughout', async () => {
     for (const who of [patient, await addAdmin(portal)])
       expect((await who.get(`/api/v1/records/${document}`)).status).toBe(200);
   });

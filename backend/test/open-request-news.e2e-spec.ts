@@ -89,7 +89,7 @@ describe('News of requests to any doctor of a speciality', () => {
         .updateOne({ _id }, { dedupeKey: dedupeKey.replace(/:2\d{3}-/, `:past-${(daysPassed += days)}-`) });
   };
 
-  it('should reach every doctor of the speciality who may take it at once, and nobody else', async () => {
+  it('reaches every doctor of the speciality who may take it at once, and no one else', async () => {
     const stream = await openStream(heart);
     const day = dayFromToday(portal, 5);
     await ask({ preferredDate: day });
@@ -110,7 +110,7 @@ describe('News of requests to any doctor of a speciality', () => {
     expect(listed).toHaveLength(1);
   });
 
-  it('should be mailed to each of them once, without who and why', async () => {
+  it('is mailed to each of them once, without who and why', async () => {
     const day = dayFromToday(portal, 5);
     await ask({ preferredDate: day });
     expect([await round(), await round(), await round(other)]).toEqual([2, 0, 0]);
@@ -122,7 +122,7 @@ describe('News of requests to any doctor of a speciality', () => {
     expect(mail.mail!.html).not.toMatch(/Meera|Palpitations/);
   });
 
-  it('should come in one mail a day when there are many, and each request in one mail only', async () => {
+  it('comes in one mail a day when there are many, and each request in one mail only', async () => {
     await ask();
     await round();
     for (let n = 0; n < 12; n += 1) await ask();
@@ -144,7 +144,7 @@ describe('News of requests to any doctor of a speciality', () => {
     expect(await round()).toBe(0);
   });
 
-  it('should not be mailed at night when it is left over from the day before', async () => {
+  it('is not mailed at night when it is left over from the day before', async () => {
     await ask();
     await round();
     await ask();
@@ -162,7 +162,7 @@ describe('News of requests to any doctor of a speciality', () => {
     }
   });
 
-  it('should be mailed to a colleague who comes later, while it is open', async () => {
+  it('is mailed to a colleague who comes later, while it is open', async () => {
     const id = await ask();
     await round();
     const late = await addDoctor(portal, 'Dr. Late Heart');
@@ -173,7 +173,7 @@ describe('News of requests to any doctor of a speciality', () => {
     expect(await round()).toBe(0);
   });
 
-  it(`should be told once by several processes at the same moment (${ROUNDS} rounds)`, async () => {
+  it(`is told once by several processes at the same moment (${ROUNDS} rounds)`, async () => {
     const written: number[] = [];
     for (let n = 0; n < ROUNDS; n += 1) {
       await ask();
@@ -190,7 +190,7 @@ describe('News of requests to any doctor of a speciality', () => {
     ).rejects.toThrow(/E11000/);
   });
 
-  it('should be told once when the patient sends the same request again', async () => {
+  it('is told once when the patient sends the same request again', async () => {
     const request = () =>
       patient.post(
         '/api/appointments/create',
@@ -202,7 +202,7 @@ describe('News of requests to any doctor of a speciality', () => {
     expect(await bellsOf(heart)).toHaveLength(1);
   });
 
-  it('should be looked up by an index', async () => {
+  it('is looked up by an index', async () => {
     await ask();
     const watch = await startProfiler(portal.db);
     const [query] = await watch(() => round());
@@ -214,7 +214,7 @@ describe('News of requests to any doctor of a speciality', () => {
     });
   });
 
-  it("should be on the console's list once nobody has taken it for a day", async () => {
+  it("is on the console's list once no one has taken it for a day", async () => {
     const listed = async () => {
       const filter = encodeURIComponent('{"nobodyTook":true}');
       const rows = (await admin.get(`/api/v1/appointments?filter=${filter}`)).body as { id: string }[];
@@ -241,7 +241,7 @@ describe('News of requests to any doctor of a speciality', () => {
     expectFailure(await heart.get(`/api/v1/appointments?filter=${filter}`), { status: 400 });
   });
 
-  it('should be mailed by the jobs of a process that starts afterwards', async () => {
+  it('is mailed by the jobs of a process that starts afterwards', async () => {
     await ask();
     const restarted = await startPortal(NAME, { RUN_JOBS: 'true' });
     try {

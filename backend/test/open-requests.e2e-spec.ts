@@ -57,7 +57,7 @@ describe('Requests to any doctor of a speciality', () => {
     ((await who.get(`/api/appointments/doctor/${who.userId}`)).body as { id: string }[]).map(({ id }) => id);
   const mine = () => portal.model<Appointment>(Appointment).countDocuments({ patientId: patient.userId });
 
-  it('should be seen by the doctors of the speciality only, until one has accepted it', async () => {
+  it('is seen by the doctors of the speciality only, until one has accepted it', async () => {
     const { body, status } = await ask({ preferredDate: dayFromToday(portal, 5) });
     expect([status, body.msg, body.value.status, body.value.doctorId, body.value.payment]).toEqual([
       201,
@@ -85,7 +85,7 @@ describe('Requests to any doctor of a speciality', () => {
     expect([late.status, late.body.code]).toEqual([409, 'WRONG_STATE']);
   });
 
-  it('should get the hour that the doctor chooses, and none that nobody has chosen', async () => {
+  it('gets the hour that the doctor chooses, and none that no one has chosen', async () => {
     const doctor = await addDoctor(portal, 'Dr. Busy', { speciality: 'Neurology' });
     const date = dayFromToday(portal, 8);
     await bookVisit(await addPatient(portal), wishFor(portal, doctor, { preferredDate: date }));
@@ -105,20 +105,20 @@ describe('Requests to any doctor of a speciality', () => {
     expect((await accept(doctor, await asked(), undefined, '19:45')).body.appointmentTime).toBe('19:45');
   });
 
-  it('should need a date from the doctor when the patient named none', async () => {
+  it('needs a date from the doctor when the patient named none', async () => {
     const { body } = await ask({ preferredDate: '' });
     expect(body.value.preferredDate).toBeNull();
     expect((await accept(heart, body.value.id)).status).toBe(422);
     expect((await accept(heart, body.value.id, dayFromToday(portal, 15))).status).toBe(200);
   });
 
-  it('should not be cancelled by a doctor who only may accept it', async () => {
+  it('is not cancelled by a doctor who only may accept it', async () => {
     const { body } = await ask();
     expect((await heart.delete(`/api/appointments/${body.value.id}`)).status).toBe(404);
     expect((await admin.delete(`/api/appointments/${body.value.id}`)).status).toBe(200);
   });
 
-  it('should be made for oneself, by a patient, with a speciality and a date that make sense', async () => {
+  it('is made for oneself, by a patient, with a speciality and a date that make sense', async () => {
     const other = await addPatient(portal);
     const refused: [Record<string, string | undefined>, number][] = [
       [{ patientId: other.userId }, 403],
@@ -141,7 +141,7 @@ describe('Requests to any doctor of a speciality', () => {
     const cardOf = async (who: Client, id: string) => (await read(who, id)).body.idCard as string | null;
     const fetchCard = (address: string) => fetch(`${portal.url}${address}`);
 
-    it('should be made anew from a picture and kept as they are when they are a PDF', async () => {
+    it('is made anew from a picture and kept as they are when they are a PDF', async () => {
       const picture = await ask({}, { bytes: png, type: 'image/png' });
       const shown = await fetchCard((await cardOf(patient, picture.body.value.id))!);
       expect([
@@ -162,7 +162,7 @@ describe('Requests to any doctor of a speciality', () => {
       expect(Buffer.from(await pdf.arrayBuffer()).equals(PDF)).toBe(true);
     });
 
-    it('should be for the patient, the doctor who accepted and administrators', async () => {
+    it('is for the patient, the doctor who accepted and administrators', async () => {
       const { body } = await ask(
         { preferredDate: dayFromToday(portal, 25) },
         { bytes: png, type: 'image/png' },
@@ -183,7 +183,7 @@ describe('Requests to any doctor of a speciality', () => {
       expect((await fetchCard(listed.idCard)).status).toBe(200);
     });
 
-    it('should open with a signed address of this moment only', async () => {
+    it('opens with a signed address of this moment only', async () => {
       const { body } = await ask({}, { bytes: png, type: 'image/png' });
       const address = (await cardOf(patient, body.value.id))!;
       const [path, query] = address.split('?');
@@ -215,7 +215,7 @@ describe('Requests to any doctor of a speciality', () => {
       expect(asPicture.headers.get('content-type')).toBe('image/jpeg');
     });
 
-    it('should be refused when they are too big or no picture and no PDF, and then nothing is stored', async () => {
+    it('is refused when they are too big or no picture and no PDF, and then nothing is stored', async () => {
       const files = portal.db.collection('files');
       const before = await files.countDocuments();
       const big = Buffer.concat([PDF, Buffer.alloc(ID_CARD_MAX_BYTES - PDF.length + 1)]);
@@ -243,7 +243,7 @@ describe('Requests to any doctor of a speciality', () => {
       ).toBe(201);
     });
 
-    it('should come in the field of that name, once', async () => {
+    it('comes in the field of that name, once', async () => {
       const wrong = form(
         { patientId: patient.userId, speciality: 'Cardiology' },
         { field: 'picture', bytes: png, type: 'image/png' },

@@ -37,7 +37,7 @@ describe('Many at once: buying medicines', () => {
   const mailsAbout = (key: string) =>
     portal.model(OutboxRow).countDocuments({ dedupeKey: { $gte: `mail:${key}`, $lt: `mail:${key}\uffff` } });
 
-  it('should sell 5 boxes to 5 of 20 buyers and charge nobody without goods', async () => {
+  it('sells 5 boxes to 5 of 20 buyers and charges no one without goods', async () => {
     const crowd: Client[] = await Promise.all(
       Array.from({ length: 20 }, async (_, index) =>
         index % 2 === 0 ? portal.visitor : await addPatient(portal),
@@ -69,7 +69,7 @@ describe('Many at once: buying medicines', () => {
     }
   });
 
-  it('should place one order when the event, its repetition, the return page and the reconciler meet', async () => {
+  it('places one order when the event, its repetition, the return page and the reconciler meet', async () => {
     const checkout = await openCart(portal.visitor, [{ medicine, quantity: 2 }]);
     await payUnheard(portal, checkout.body.id);
     await portal
@@ -93,14 +93,14 @@ describe('Many at once: buying medicines', () => {
     expect(new Set(numbers)).toEqual(new Set([placed[0].number]));
   });
 
-  it('should place the order when the tab is closed after paying', async () => {
+  it('places the order when the tab is closed after paying', async () => {
     const checkout = await openCart(portal.visitor, [{ medicine }]);
     expect(await payAt(checkout.body.url)).toBe(303);
     await until(async () => (await orders()).length === 1);
     expect((await orders())[0].status).toBe('placed');
   });
 
-  it('should place the order by the reconciler when no event comes', async () => {
+  it('places the order by the reconciler when no event comes', async () => {
     const checkout = await openCart(portal.visitor, [{ medicine }]);
     await payUnheard(portal, checkout.body.id);
     expect(await orders()).toHaveLength(0);
@@ -109,7 +109,7 @@ describe('Many at once: buying medicines', () => {
     expect(await orders()).toHaveLength(1);
   });
 
-  it('should give the boxes back once when the checkout runs out, whoever notices', async () => {
+  it('gives the boxes back once when the checkout runs out, whoever notices', async () => {
     const checkout = await openCart(portal.visitor, [{ medicine, quantity: 5 }]);
     expect(await stockOf(portal, medicine)).toBe(0);
     const past = new Date(Date.now() - 1000);
@@ -129,7 +129,7 @@ describe('Many at once: buying medicines', () => {
     expect([row!.status, row!.holdSeat, row!.lapsedAt instanceof Date]).toEqual(['lapsed', undefined, true]);
   });
 
-  it('should take the boxes again for who pays late, when there are some', async () => {
+  it('takes the boxes again for who pays late, when there are some', async () => {
     const checkout = await openCart(portal.visitor, [{ medicine, quantity: 2 }]);
     await release(checkout.body.id);
     expect(await stockOf(portal, medicine)).toBe(5);
@@ -146,7 +146,7 @@ describe('Many at once: buying medicines', () => {
   it.each([
     ['sold out', () => openCart(portal.visitor, [{ medicine, quantity: 5 }])],
     ['deleted', async () => (await addAdmin(portal)).delete(`/medicine/${String(medicine._id)}`)],
-  ])('should pay back and tell who pays late when the medicine is %s', async (_, happens) => {
+  ])('pays back and tells who pays late when the medicine is %s', async (_, happens) => {
     const user = buyer();
     const checkout = await openCart(portal.visitor, [{ medicine, quantity: 2 }], user);
     await release(checkout.body.id);
@@ -170,7 +170,7 @@ describe('Many at once: buying medicines', () => {
     expect(mails.map((row) => row.mail!.subject)).toEqual(['Your payment is being refunded']);
   });
 
-  it('should never keep money without an order when paying and cancelling meet (10 rounds)', async () => {
+  it('never keeps money without an order when paying and cancelling meet (10 rounds)', async () => {
     const rounds = await addMedicine(portal, { stock: 10 });
     medicine = rounds;
     for (let round = 0; round < 10; round += 1) {
@@ -187,7 +187,7 @@ describe('Many at once: buying medicines', () => {
     expect(await stockOf(portal, rounds)).toBe(10 - (await orders()).length);
   });
 
-  it('should end an order once when its buyer cancels while it is packed (10 rounds)', async () => {
+  it('ends an order once when its buyer cancels while it is packed (10 rounds)', async () => {
     const admin = await addAdmin(portal);
     const patient = await addPatient(portal);
     for (let round = 0; round < 10; round += 1) {
@@ -210,7 +210,7 @@ describe('Many at once: buying medicines', () => {
     }
   });
 
-  it('should refund a cancelled order once however often it is cancelled', async () => {
+  it('refunds a cancelled order once however often it is cancelled', async () => {
     const patient = await addPatient(portal);
     const { id, sessionId } = await buy(patient, [{ medicine, quantity: 2 }]);
     const answers = await Promise.all(

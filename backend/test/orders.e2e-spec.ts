@@ -39,7 +39,7 @@ describe('Orders', () => {
   const step = (client: Client, id: string, name: string) => client.post(`/api/v1/orders/${id}/${name}`);
 
   describe('buying', () => {
-    it("should take the specification's call for one box, also by a guest", async () => {
+    it("takes the specification's call for one box, also by a guest", async () => {
       const user = buyer();
       const body = { medicineName: medicine.name.toUpperCase(), medicinePrice: 80, user };
       const checkout = await portal.visitor.post(CALL, body);
@@ -57,7 +57,7 @@ describe('Orders', () => {
       expect(await mailsTo(user.email)).toEqual([`We have received your order ${outcome.body.number}`]);
     });
 
-    it('should charge the lower price, whether the list price is claimed, the promotion’s, or in a cart none', async () => {
+    it('charges the lower price, whether the list price is claimed, the promotion’s, or in a cart none', async () => {
       const medicineId = String(medicine._id);
       const user = buyer();
       for (const body of [
@@ -73,7 +73,7 @@ describe('Orders', () => {
       expect(await stockOf(portal, medicine)).toBe(6);
     });
 
-    it('should sell what GET /medicine shows at the price that it shows', async () => {
+    it('sells what GET /medicine shows at the price that it shows', async () => {
       const { value } = (await portal.visitor.get('/medicine')).body as { value: MedicineDto[] };
       const { name, price, promotionPrice } = value.find(({ id }) => id === String(medicine._id))!;
       for (const medicinePrice of [price, promotionPrice]) {
@@ -86,7 +86,7 @@ describe('Orders', () => {
       }
     });
 
-    it('should sell a cart at the prices of the moment and keep them as sold', async () => {
+    it('sells a cart at the prices of the moment and keeps them as sold', async () => {
       const other = await addMedicine(portal, { pricePaise: 1_005, stock: 20 });
       const { id } = await buy(patient, [
         { medicine, quantity: 2 },
@@ -110,13 +110,13 @@ describe('Orders', () => {
       expect(payment).toMatchObject({ purpose: 'order', orderId: id, amount: 320.8, appointmentId: null });
     });
 
-    it('should tell a patient in their area as well', async () => {
+    it('tells a patient in their area as well', async () => {
       await buy(patient, [{ medicine }]);
       const { body } = await patient.get('/api/v1/notifications');
       expect(body[0]).toMatchObject({ link: '/patientlogin/orders' });
     });
 
-    it('should not sell to doctors and admins', async () => {
+    it('does not sell to doctors and admins', async () => {
       for (const client of [admin, await addDoctor(portal)]) {
         const { status, body } = await openCart(client, [{ medicine }]);
         expect([status, body.code]).toEqual([403, 'FORBIDDEN']);
@@ -124,14 +124,14 @@ describe('Orders', () => {
       expect(await stockOf(portal, medicine)).toBe(10);
     });
 
-    it('should place nothing when the card is declined', async () => {
+    it('places nothing when the card is declined', async () => {
       const checkout = await openCart(portal.visitor, [{ medicine }]);
       expect(await payAt(checkout.body.url, DECLINED_CARD)).toBe(402);
       const { body } = await confirm(portal.visitor, checkout.body.id);
       expect([body.status, body.number]).toEqual(['created', null]);
     });
 
-    it('should give the boxes back at once when the provider does not answer', async () => {
+    it('gives the boxes back at once when the provider does not answer', async () => {
       await orderFault(portal, 'error500', '/v1/checkout/sessions', 5);
       const { status, body } = await openCart(portal.visitor, [{ medicine, quantity: 4 }]);
       await clearFaults(portal);
@@ -139,7 +139,7 @@ describe('Orders', () => {
       expect(await stockOf(portal, medicine)).toBe(10);
     });
 
-    it('should make one checkout of one Idempotency-Key', async () => {
+    it('makes one checkout of one Idempotency-Key', async () => {
       const body = { medicineName: medicine.name, medicinePrice: 80, user: buyer() };
       const call = () => portal.visitor.post(CALL, body, { 'idempotency-key': `key-${medicine.name}` });
       const [first, second] = await Promise.all([call(), call()]);
@@ -147,7 +147,7 @@ describe('Orders', () => {
       expect(await stockOf(portal, medicine)).toBe(9);
     });
 
-    it('should give the boxes back when the checkout is cancelled, once', async () => {
+    it('gives the boxes back when the checkout is cancelled, once', async () => {
       const checkout = await openCart(portal.visitor, [{ medicine, quantity: 3 }]);
       expect(await stockOf(portal, medicine)).toBe(7);
       const cancel = () =>
@@ -158,7 +158,7 @@ describe('Orders', () => {
       expect(await payAt(checkout.body.url)).toBe(410);
     });
 
-    it("should not cancel or tell about another patient's checkout", async () => {
+    it("does not cancel or tell about another patient's checkout", async () => {
       const checkout = await openCart(patient, [{ medicine }]);
       for (const client of [portal.visitor, await addPatient(portal)]) {
         const cancel = await client.post('/api/v1/payments/cancel-checkout', {
@@ -193,35 +193,35 @@ describe('Orders', () => {
       [{ medicineName: undefined }, 'items'],
       [{ medicinePrice: undefined }, 'items'],
       [{ items: [] }, 'items'],
-    ])('should refuse %j naming %s', async (overrides, field) => {
+    ])('refuses %j naming %s', async (overrides, field) => {
       const { status, body } = await one(overrides);
       expect([status, body.code, Object.keys(body.errors)]).toEqual([400, 'VALIDATION_FAILED', [field]]);
     });
 
-    it('should refuse a price that is no number any more', async () => {
+    it('refuses a price that is no number any more', async () => {
       const text = `{"medicineName":${JSON.stringify(medicine.name)},"medicinePrice":1e999,"user":${JSON.stringify(buyer())}}`;
       const { status, body } = await portal.visitor.post(CALL, text, { 'content-type': 'application/json' });
       expect([status, Object.keys(body.errors)]).toEqual([400, ['medicinePrice']]);
     });
 
-    it.each([0, -1, 1.5, 21, 1e6, '2', null])('should refuse the quantity %j', async (quantity) => {
+    it.each([0, -1, 1.5, 21, 1e6, '2', null])('refuses the quantity %j', async (quantity) => {
       const { status, body } = await item({ quantity });
       expect([status, Object.keys(body.errors)]).toEqual([400, ['items.0.quantity']]);
     });
 
-    it.each(['name', 'email', 'phone', 'address'])('should refuse a buyer without %s', async (field) => {
+    it.each(['name', 'email', 'phone', 'address'])('refuses a buyer without %s', async (field) => {
       const { status, body } = await one({ user: { ...buyer(), [field]: ' ' } });
       expect([status, Object.keys(body.errors)]).toEqual([400, [`user.${field}`]]);
       const missing = await one({ user: buyer({ [field]: undefined }) });
       expect([missing.status, Object.keys(missing.body.errors)]).toEqual([400, [`user.${field}`]]);
     });
 
-    it('should refuse a phone number that does not exist', async () => {
+    it('refuses a phone number that does not exist', async () => {
       const { status, body } = await one({ user: buyer({ phone: '0000000000' }) });
       expect([status, Object.keys(body.errors)]).toEqual([422, ['user.phone']]);
     });
 
-    it('should refuse both forms at once, one medicine twice, and too many', async () => {
+    it('refuses both forms at once, one medicine twice, and too many', async () => {
       const items = [{ medicineId: String(medicine._id), quantity: 1, price: 80 }];
       expect((await one({ items })).status).toBe(400);
       const twice = await portal.visitor.post(CALL, { items: [...items, ...items], user: buyer() });
@@ -234,7 +234,7 @@ describe('Orders', () => {
     });
 
     it.each([79.99, 80.01, 90, 99.99, 100.01])(
-      'should refuse a claim of %d for what costs 100, and 80 by the promotion, and say the present price',
+      'refuses a claim of %d for what costs 100, and 80 by the promotion, and says the present price',
       async (claim) => {
         const { status, body } = await one({ medicinePrice: claim });
         expect([status, body.code]).toEqual([409, 'PRICE_CHANGED']);
@@ -246,7 +246,7 @@ describe('Orders', () => {
       },
     );
 
-    it('should name every item whose price changed while the cart was open', async () => {
+    it('names every item whose price changed while the cart was open', async () => {
       const [second, third] = [await addMedicine(portal), await addMedicine(portal)];
       const put = async (row: Medicine, price: number) =>
         admin.put(`/api/v1/medicines/${String(row._id)}`, { price });
@@ -267,7 +267,7 @@ describe('Orders', () => {
       expect(again.status).toBe(201);
     });
 
-    it('should refuse what does not exist', async () => {
+    it('refuses what does not exist', async () => {
       const byName = await one({ medicineName: 'Snake oil' });
       expect([byName.status, byName.body.code]).toEqual([404, 'NOT_FOUND']);
       const byId = await item({ medicineId: '0123456789abcdef01234567' });
@@ -276,7 +276,7 @@ describe('Orders', () => {
       expect((await item({ medicineId: { $ne: null } })).status).toBe(400);
     });
 
-    it('should name a deleted medicine in a cart, by id and by name', async () => {
+    it('names a deleted medicine in a cart, by id and by name', async () => {
       await admin.delete(`/medicine/${String(medicine._id)}`);
       const byId = await openCart(portal.visitor, [{ medicine }]);
       const sentence = `${medicine.name} is no longer sold.`;
@@ -288,7 +288,7 @@ describe('Orders', () => {
       });
     });
 
-    it('should say how many boxes are left', async () => {
+    it('says how many boxes are left', async () => {
       const { status, body } = await openCart(portal.visitor, [{ medicine, quantity: 11 }]);
       expect([status, body.code]).toEqual([409, 'OUT_OF_STOCK']);
       expect(body.errors).toEqual({ 'items.0.quantity': `Only 10 boxes of ${medicine.name} are left.` });
@@ -298,7 +298,7 @@ describe('Orders', () => {
       );
     });
 
-    it('should take nothing of a cart when one item is short', async () => {
+    it('takes nothing of a cart when one item is short', async () => {
       const few = await addMedicine(portal, { stock: 1 });
       const cart = [
         { medicine, quantity: 5 },
@@ -308,7 +308,7 @@ describe('Orders', () => {
       expect([await stockOf(portal, medicine), await stockOf(portal, few)]).toEqual([10, 1]);
     });
 
-    it('should refuse a sum that no card pays', async () => {
+    it('refuses a sum that no card pays', async () => {
       const free = await addMedicine(portal, { pricePaise: 0 });
       const dear = await addMedicine(portal, { pricePaise: 100_000_000, stock: 20 });
       for (const [row, price] of [
@@ -321,7 +321,7 @@ describe('Orders', () => {
       expect(await stockOf(portal, dear)).toBe(20);
     });
 
-    it('should keep at most three unpaid checkouts of one buyer', async () => {
+    it('keeps at most three unpaid checkouts of one buyer', async () => {
       const user = buyer();
       const open = () => openCart(portal.visitor, [{ medicine }], user);
       const answers = await Promise.all(Array.from({ length: 6 }, open));
@@ -333,7 +333,7 @@ describe('Orders', () => {
   });
 
   describe('the life of an order', () => {
-    it('should go from placed to delivered, with a mail for each step', async () => {
+    it('goes from placed to delivered, with a mail for each step', async () => {
       const user = buyer();
       const { id, number } = await buy(portal.visitor, [{ medicine }], user);
       for (const [name, status] of [
@@ -368,7 +368,7 @@ describe('Orders', () => {
       cancelled: ['cancel'],
     };
 
-    it.each(Object.keys(LEGAL))('should allow an admin the right steps from %s only', async (state) => {
+    it.each(Object.keys(LEGAL))('allows an admin the right steps from %s only', async (state) => {
       const { id } = await buy(portal.visitor, [{ medicine }]);
       for (const [name, to] of Object.entries(STEPS)) {
         await portal.model(Order).updateOne(
@@ -386,7 +386,7 @@ describe('Orders', () => {
       }
     });
 
-    it('should let the buyer cancel while it is placed: money back in full, boxes on the shelf', async () => {
+    it('lets the buyer cancel while it is placed: money back in full, boxes on the shelf', async () => {
       const { id, sessionId } = await buy(patient, [{ medicine, quantity: 3 }]);
       const cancelled = await step(patient, id, 'cancel');
       expect(cancelled.body).toMatchObject({
@@ -410,7 +410,7 @@ describe('Orders', () => {
       expect(body.refund).toEqual({ amount: 240, status: 'done' });
     });
 
-    it('should not let the buyer cancel once it is packed; the hospital may until it is shipped', async () => {
+    it('does not let the buyer cancel once it is packed; the hospital may until it is shipped', async () => {
       const { id } = await buy(patient, [{ medicine }]);
       await step(admin, id, 'pack');
       const late = await step(patient, id, 'cancel');
@@ -421,7 +421,7 @@ describe('Orders', () => {
       expect(await stockOf(portal, medicine)).toBe(10);
     });
 
-    it('should keep an order whose medicine was deleted, and take its boxes back', async () => {
+    it('keeps an order whose medicine was deleted, and takes its boxes back', async () => {
       const { id } = await buy(patient, [{ medicine }]);
       await admin.delete(`/medicine/${String(medicine._id)}`);
       const { body } = await patient.get(`/api/v1/orders/${id}`);
@@ -432,7 +432,7 @@ describe('Orders', () => {
   });
 
   describe('who sees it', () => {
-    it('should show a patient their own and an admin all, in lists and alone', async () => {
+    it('shows a patient their own and an admin all, in lists and alone', async () => {
       const { id, number } = await buy(patient, [{ medicine }]);
       const stranger = await addPatient(portal);
       const doctor = await addDoctor(portal);
@@ -474,7 +474,7 @@ describe('Orders', () => {
       expect((await doctor.get('/api/v1/orders')).status).toBe(403);
     });
 
-    it('should not show a checkout that nobody has paid', async () => {
+    it('does not show a checkout that no one has paid', async () => {
       await openCart(patient, [{ medicine }]);
       expect((await patient.get('/api/v1/orders')).body).toEqual([]);
       const row = await portal.model<Order>(Order).findOne({ patientId: patient.userId }).lean<Order>();
@@ -484,7 +484,7 @@ describe('Orders', () => {
       expect((await step(patient, id, 'cancel')).status).toBe(404);
     });
 
-    it('should find a guest order by number and email alone, and cancel it so', async () => {
+    it('finds a guest order by number and email alone, and cancels it so', async () => {
       const user = buyer();
       const { id, number } = await buy(portal.visitor, [{ medicine }], user);
       const find = (body: object) => portal.visitor.post('/api/v1/orders/find', body);
@@ -502,7 +502,7 @@ describe('Orders', () => {
       expect(await mailsTo(user.email)).toContain(`Your order ${number} is cancelled`);
     });
 
-    it('should slow down whoever tries addresses for a number', async () => {
+    it('slows down callers who try addresses for a number', async () => {
       const tries = Array.from({ length: 11 }, (_, index) => ({
         number: 'HP-2026-333333',
         email: `guess${index}@example.org`,
@@ -515,7 +515,7 @@ describe('Orders', () => {
   });
 
   describe('the receipt', () => {
-    it('should be a PDF that opens with its signed address alone', async () => {
+    it('is a PDF that opens with its signed address alone', async () => {
       const user = buyer();
       const { number } = await buy(portal.visitor, [{ medicine, quantity: 2 }], user);
       const { body } = await portal.visitor.post('/api/v1/orders/find', { number, email: user.email });

@@ -43,7 +43,7 @@ describe('The outbox without a mail server', () => {
   });
   afterAll(() => portal.close());
 
-  it('should keep every mail where an administrator reads it', async () => {
+  it('keeps every mail where an administrator reads it', async () => {
     const doctor = await addDoctor(portal);
     const patient = await addPatient(portal);
     await bookVisit(patient, wishFor(portal, doctor));
@@ -87,32 +87,29 @@ describe('The outbox without a mail server', () => {
     const audited = ({ _id }: Payment) =>
       portal.db.collection('auditevents').countDocuments({ action: 'payment.refund', recordId: String(_id) });
 
-    it.each(['error500', 'rate429'] as const)(
-      'should be tried again after %s, and done once',
-      async (mode) => {
-        const payment = await rejected();
-        await orderFault(portal, mode, '/v1/refunds', 2);
-        await portal.deliver();
-        await clearFaults(portal);
-        const waiting = (await refundRow(payment))!;
-        expect([
-          waiting.state,
-          waiting.tries,
-          (await now(payment)).status,
-          await refundsAt(portal, payment.paymentIntentId!),
-        ]).toEqual(['queued', 1, 'paid', []]);
-        await hurry();
-        await portal.deliver();
-        await portal.deliver();
-        expect([
-          (await now(payment)).status,
-          await refundsAt(portal, payment.paymentIntentId!),
-          await audited(payment),
-        ]).toEqual(['refunded', [80_000], 1]);
-      },
-    );
+    it.each(['error500', 'rate429'] as const)('is tried again after %s, and done once', async (mode) => {
+      const payment = await rejected();
+      await orderFault(portal, mode, '/v1/refunds', 2);
+      await portal.deliver();
+      await clearFaults(portal);
+      const waiting = (await refundRow(payment))!;
+      expect([
+        waiting.state,
+        waiting.tries,
+        (await now(payment)).status,
+        await refundsAt(portal, payment.paymentIntentId!),
+      ]).toEqual(['queued', 1, 'paid', []]);
+      await hurry();
+      await portal.deliver();
+      await portal.deliver();
+      expect([
+        (await now(payment)).status,
+        await refundsAt(portal, payment.paymentIntentId!),
+        await audited(payment),
+      ]).toEqual(['refunded', [80_000], 1]);
+    });
 
-    it('should not be made twice when the answer of the provider is lost', async () => {
+    it('is not made twice when the answer of the provider is lost', async () => {
       const payment = await rejected();
       // Also the provider's event leads to a question that is not answered yet.
       await orderFault(portal, 'resetAfterSuccess', '/v1/refunds', 50);
@@ -129,7 +126,7 @@ describe('The outbox without a mail server', () => {
       ]);
     });
 
-    it('should be made once by two workers that hold it at the same moment', async () => {
+    it('is made once by two workers that hold it at the same moment', async () => {
       const payment = await rejected();
       const refunds = portal.app.get(RefundsService);
       const name = { paymentId: payment._id, key: 'rejection' };
@@ -164,7 +161,7 @@ describe('The outbox with a mail server', () => {
     server.behave = () => 'take';
   });
 
-  it('should send each mail once, to the right person, under an id of its own', async () => {
+  it('sends each mail once, to the right person, under an id of its own', async () => {
     await queue('asha@example.org', 'Your visit ✓ is confirmed', '<p>Grüße from the “hospital”</p>');
     await portal.deliver();
     await hurry();
@@ -190,7 +187,7 @@ describe('The outbox with a mail server', () => {
     ['an address that ends the line', 'one@example.org>\r\nRCPT TO:<victim@example.org', 'Hello'],
     ['two addresses', 'one@example.org, victim@example.org', 'Hello'],
     ['a quoted address', '"victim@example.org, "@example.org', 'Hello'],
-  ])('should add no header and no recipient for %s', async (_name, to, subject) => {
+  ])('adds no header and no recipient for %s', async (_name, to, subject) => {
     await queue(to, subject);
     await portal.deliver();
     for (const mail of server.mails) {
@@ -206,7 +203,7 @@ describe('The outbox with a mail server', () => {
     if (to === 'one@example.org') expect(server.mails).toHaveLength(1);
   });
 
-  it('should bring a calendar entry as the file that it was when it happened, also one of an earlier version', async () => {
+  it('brings a calendar entry as the file that it was when it happened, also one of an earlier version', async () => {
     const start = new Date('2030-01-07T04:30:00Z');
     const entry = {
       ...{ hospital: 'City Hospital', id: 'one@visits', start, end: new Date(start.getTime() + 1_800_000) },
@@ -252,7 +249,7 @@ describe('The outbox with a mail server', () => {
     expect(unfolded).toContain(html);
   });
 
-  it('should try again after longer and longer pauses, and give up after the twelfth try', async () => {
+  it('tries again after longer and longer pauses, and gives up after the twelfth try', async () => {
     server.behave = (to) => (to.startsWith('poison') ? { refuse: '550 No such person' } : 'take');
     await queue('poison@example.org');
     await queue('fine@example.org');
@@ -275,7 +272,7 @@ describe('The outbox with a mail server', () => {
     ]);
   });
 
-  it('should be sent again when an administrator says so', async () => {
+  it('is sent again when an administrator says so', async () => {
     await queue('late@example.org');
     await rows().updateMany(
       {},
@@ -305,7 +302,7 @@ describe('The outbox with a mail server', () => {
     expect([ids.length, new Set(ids).size]).toEqual([2, 1]);
   });
 
-  it('should send each of a hundred mails once when four workers are at it', async () => {
+  it('sends each of a hundred mails once when four workers are at it', async () => {
     for (let n = 0; n < 100; n += 1) await queue(`person${n}@example.org`);
     const taken = await Promise.all(Array.from({ length: 4 }, () => portal.deliver()));
     expect(taken.reduce((sum, count) => sum + count)).toBe(100);
@@ -314,7 +311,7 @@ describe('The outbox with a mail server', () => {
     expect(server.mails).toHaveLength(100);
   });
 
-  it('should send a mail whose taking was never confirmed again under the same id', async () => {
+  it('sends a mail whose taking was never confirmed again under the same id', async () => {
     server.behave = () => 'drop';
     await queue('twice@example.org');
     await portal.deliver();
@@ -326,7 +323,7 @@ describe('The outbox with a mail server', () => {
     expect(new Set(server.mails.map(({ headers }) => headers.get('message-id')![0])).size).toBe(1);
   });
 
-  it('should lose and repeat no mail in an outage with a worker killed in it, while visits are booked as ever', async () => {
+  it('loses and repeats no mail in an outage with a worker killed in it, while visits are booked as ever', async () => {
     const doctor = await addDoctor(portal);
     for (let n = 0; n < 20; n += 1) await queue(`outage${n}@example.org`);
     for (const behaviour of ['hangUp', { refuse: '421 Closing down' }, 'hangUp'] as const) {
@@ -351,7 +348,7 @@ describe('The outbox with a mail server', () => {
     expect(await rows().countDocuments({ state: 'sent' })).toBe(ids.length);
   });
 
-  it('should give up on a server that says nothing before its lease on the mail ends', async () => {
+  it('gives up on a server that says nothing before its lease on the mail ends', async () => {
     server.behave = () => 'silent';
     await queue('patient@example.org');
     const started = Date.now();

@@ -22,7 +22,7 @@ describe('Too much at once', () => {
   });
   afterAll(() => portal.close());
 
-  it(`should be told so to the one address that asks ${ASKED} times, while others are answered`, async () => {
+  it(`is told so to the one address that asks ${ASKED} times, while others are answered`, async () => {
     const ask = (address: string): Promise<Answer> =>
       portal.visitor.get('/api/users/doctors', { 'x-forwarded-for': address });
     const crowd = Promise.all(Array.from({ length: ASKED }, () => ask('203.0.113.7')));
@@ -38,7 +38,7 @@ describe('Too much at once', () => {
     expect((await ask('192.0.2.1')).status).toBe(200);
   });
 
-  it('should go on when connections are reset before their requests are read', async () => {
+  it('goes on when connections are reset before their requests are read', async () => {
     for (const target of ['/%zz', '/api/users/doctors']) {
       const sockets = Array.from({ length: 20 }, () => openSocket(portal.url));
       await Promise.all(sockets.map((socket) => once(socket, 'connect')));
@@ -52,7 +52,7 @@ describe('Too much at once', () => {
     expect((await portal.visitor.get('/api/health/ready')).status).toBe(200);
   });
 
-  it('should end connections that are too slow, while others are answered', async () => {
+  it('ends connections that are too slow, while others are answered', async () => {
     const patience = { headersMs: 300, requestMs: 600, stillMs: 900, checkMs: 50 };
     const server = httpAdapter({ LOG_LEVEL: 'silent', TRUST_PROXY: false }, patience).getInstance();
     const large = Buffer.alloc(40 * 2 ** 20, 'a');
@@ -81,7 +81,7 @@ describe('Too much at once', () => {
     await server.close();
   });
 
-  it('should end connections a second after their answer that do not end themselves', async () => {
+  it('ends connections a second after their answer that do not end themselves', async () => {
     const patience = { headersMs: 300, requestMs: 600, stillMs: 20_000, checkMs: 50 };
     const server = httpAdapter({ LOG_LEVEL: 'silent', TRUST_PROXY: false }, patience).getInstance();
     server.post('/', (_request, reply) => reply.send('taken'));

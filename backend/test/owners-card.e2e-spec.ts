@@ -36,11 +36,11 @@ function missingIn(root: string): string[] {
 }
 
 describe("The owner's card", () => {
-  it('should be kept whole: every package and every place at the top of the tree', () => {
+  it('is kept whole: every package and every place at the top of the tree', () => {
     expect(missingIn('.')).toEqual([]);
   });
 
-  it('should be how the server is built and everything is tested', () => {
+  it('is how the server is built and everything is tested', () => {
     const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest;
     expect(scripts['build:server']).toBe('nest build');
     const steps = readFileSync('tools/test/steps.mjs', 'utf8');
@@ -50,7 +50,7 @@ describe("The owner's card", () => {
     );
   });
 
-  it('should be named where something of it is missing', () => {
+  it('is named where something of it is missing', () => {
     const root = mkdtempSync(join(tmpdir(), 'card-'));
     const manifest = { dependencies: { mongoose: '9.12.1' }, devDependencies: { react: '19.3.1' } };
     writeFileSync(join(root, 'package.json'), JSON.stringify(manifest));

@@ -32,7 +32,7 @@ const entries = Object.entries(packages).filter(([path]) => path !== '');
 const nameOf = ([path, { name }]: [string, Package]) => name ?? path.split('node_modules/').at(-1)!;
 
 describe('Packages at their installation', () => {
-  it('should run nothing of their own, however they are installed', () => {
+  it('runs nothing of their own, however they are installed', () => {
     expect(read('.npmrc')).toMatch(/^ignore-scripts=true$/m);
     const commands = ['Dockerfile', 'launch/build.mjs', 'tools/fetch/offline.mjs'].flatMap((file) =>
       read(file)
@@ -43,7 +43,7 @@ describe('Packages at their installation', () => {
     for (const command of commands) expect(command).toContain('--ignore-scripts');
   });
 
-  it('should be looked at before another one that would run something is added', () => {
+  it('is looked at before another one that would run something is added', () => {
     const names = entries.filter(([, { hasInstallScript }]) => hasInstallScript).map(nameOf);
     expect(names.toSorted()).toEqual(WITH_SCRIPTS);
     for (const name of WITH_SCRIPTS) expect(read('docs/security.md')).toContain(`\`${name}\``);
@@ -62,7 +62,7 @@ describe('The list of what the product is made of', () => {
   beforeAll(() => execFileSync(process.execPath, ['tools/sbom.mjs', folder], { env: process.env }), 60_000);
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('should name every package of the server with its version and nothing that only builds', () => {
+  it('names every package of the server with its version and nothing that only builds', () => {
     const { bomFormat, components } = listed('server.cdx.json');
     expect(bomFormat).toBe('CycloneDX');
     const ids = components.map(idOf);
@@ -71,18 +71,18 @@ describe('The list of what the product is made of', () => {
     expect(ids.filter((id) => /^(?:vite|jest|eslint|react-admin)@/.test(id))).toEqual([]);
   });
 
-  it('should name every package that has built the server or is in the site', () => {
+  it('names every package that has built the server or is in the site', () => {
     expect(listed('everything.cdx.json').components.map(idOf).toSorted()).toEqual(idsOf(present));
   });
 
-  it.each(['server.cdx.json', 'everything.cdx.json'])('should give every licence in %s', (name) => {
+  it.each(['server.cdx.json', 'everything.cdx.json'])('gives every licence in %s', (name) => {
     const { components } = listed(name);
     const known = ({ licenses = [] }: Component) =>
       licenses.some(({ license, expression }) => expression || license.id || license.name);
     expect(components.filter((each) => !known(each)).map(idOf)).toEqual([]);
   });
 
-  it.each(['server.cdx.json', 'everything.cdx.json'])('should refer to nothing that %s has not', (name) => {
+  it.each(['server.cdx.json', 'everything.cdx.json'])('refers to nothing that %s has not', (name) => {
     const { components, dependencies: edges, metadata } = listed(name);
     const refs = new Set([metadata.component, ...components].map((each) => each['bom-ref' as never]));
     const asked = edges.flatMap(({ ref, dependsOn }) => [ref, ...dependsOn]);

@@ -68,7 +68,7 @@ describe('A forgotten password', () => {
     return token;
   }
 
-  it('should be replaced by the link in the mail, and end every session', async () => {
+  it('is replaced by the link in the mail, and ends every session', async () => {
     const second = await clientOf(portal, patient.userId);
     const token = await tokenByMail();
     expect((await reset(token)).status).toBe(200);
@@ -83,7 +83,7 @@ describe('A forgotten password', () => {
     expect(news.title).toBe('Your password has been changed');
   });
 
-  it('should give one answer for every email address and role', async () => {
+  it('gives one answer for every email address and role', async () => {
     const answers = await Promise.all([
       ask({ email }),
       ask({ email: email.toUpperCase(), type: 'patient' }),
@@ -98,7 +98,7 @@ describe('A forgotten password', () => {
     expect(await rows()).toHaveLength(2);
   });
 
-  it('should take as long for an unknown email address as for a known one', async () => {
+  it('takes as long for an unknown email address as for a known one', async () => {
     const askFor = (who: string) => timeOf(async () => expect((await ask({ email: who })).status).toBe(200));
     const [known, unknown]: number[][] = [[], []];
     for (let n = 0; n < MAILS_PER_ACCOUNT; n += 1) {
@@ -110,7 +110,7 @@ describe('A forgotten password', () => {
     expect(median(unknown) / median(known)).toBeLessThan(1.25);
   });
 
-  it('should be set once by a link, of all who come at the same moment too', async () => {
+  it('is set once by a link, of all who come at the same moment too', async () => {
     const token = await tokenByMail();
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, n) => reset(token, `Number-${n}-of-the-eight`)),
@@ -122,7 +122,7 @@ describe('A forgotten password', () => {
     expectFailure(await reset(token), USED);
   });
 
-  it('should not be set by an old link, a wrong one, or one that another has replaced', async () => {
+  it('is not set by an old link, a wrong one, or one that another has replaced', async () => {
     const [first, second] = [await tokenByMail(), await tokenByMail()];
     expect(first).not.toBe(second);
     await portal
@@ -136,7 +136,7 @@ describe('A forgotten password', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('should work for half an hour', async () => {
+  it('works for half an hour', async () => {
     const before = Date.now();
     await tokenByMail();
     const [{ expiresAt }] = await rows();
@@ -144,7 +144,7 @@ describe('A forgotten password', () => {
     expect(expiresAt.getTime()).toBeLessThanOrEqual(Date.now() + 30 * 60_000);
   });
 
-  it('should keep the token out of the database, the console, the trail and the answers', async () => {
+  it('keeps the token out of the database, the console, the trail and the answers', async () => {
     const token = await tokenByMail();
     for (const collection of [
       'passwordresets',
@@ -164,14 +164,14 @@ describe('A forgotten password', () => {
     expect(JSON.stringify(body)).not.toContain(token);
   });
 
-  it('should refuse a common or short password and keep the link', async () => {
+  it('refuses a common or short password and keeps the link', async () => {
     const token = await tokenByMail();
     expectFailure(await reset(token, 'password1'), { status: 422, fields: ['password'] });
     expectFailure(await reset(token, 'short'), { status: 400, fields: ['password'] });
     expect((await reset(token)).status).toBe(200);
   });
 
-  it('should not be set for an account that was disabled since', async () => {
+  it('is not set for an account that was disabled since', async () => {
     const token = await tokenByMail();
     await (await addAdmin(portal)).put(`/api/v1/patients/${patient.userId}`, { disabled: true });
     expectFailure(await reset(token), USED);
@@ -181,14 +181,14 @@ describe('A forgotten password', () => {
     expect(mails.mails).toHaveLength(before);
   });
 
-  it('should end with a new password that was set in another way', async () => {
+  it('ends with a new password that was set in another way', async () => {
     const token = await tokenByMail();
     const change = { currentPassword: PASSWORD, newPassword: 'Another-One-77' };
     expect((await patient.post('/api/v1/me/password', change)).status).toBe(200);
     expectFailure(await reset(token), USED);
   });
 
-  it('should let its owner in at once, after however many wrong tries', async () => {
+  it('lets its owner in at once, after however many wrong tries', async () => {
     const token = await tokenByMail();
     await portal.db
       .collection('logintries')
@@ -199,7 +199,7 @@ describe('A forgotten password', () => {
   });
 
   it.each(['a known', 'an unknown'])(
-    'should mail %s address three times at most while the links work',
+    'mails %s address three times at most while the links work',
     async (which) => {
       const who = which === 'a known' ? email : `nobody-${email}`;
       const asked = Array.from({ length: MAILS_PER_ACCOUNT }, () => ask({ email: who }));
@@ -212,7 +212,7 @@ describe('A forgotten password', () => {
     },
   );
 
-  it('should be asked for by one address for twenty accounts at most', async () => {
+  it('is asked for by one address for twenty accounts at most', async () => {
     const answers = await Promise.all(
       Array.from({ length: 21 }, (_, n) => ask({ email: `n${n}-${email}` }, from('10.9.9.9'))),
     );
@@ -221,7 +221,7 @@ describe('A forgotten password', () => {
     expect((await ask({ email }, from('10.9.9.8'))).status).toBe(200);
   });
 
-  it('should leave a trace of asking and of setting', async () => {
+  it('leaves a trace of asking and of setting', async () => {
     const token = await tokenByMail();
     await reset(token);
     const events = await portal

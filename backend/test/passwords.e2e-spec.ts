@@ -46,7 +46,7 @@ describe('Passwords', () => {
     ['8 letters beyond ASCII', 'पासवर्डकठ', 201],
     ['only spaces', '         ', 201],
     ['words', 'four quiet herons wait', 201],
-  ])('should judge %s', async (_case, password, status) => {
+  ])('judges %s', async (_case, password, status) => {
     const email = emailOf('length');
     const answer = await register(portal, email, password);
     if (status === 400)
@@ -65,13 +65,13 @@ describe('Passwords', () => {
     'iloveyou',
     'football',
     'sunshine',
-  ])('should refuse the common password %s', async (password) => {
+  ])('refuses the common password %s', async (password) => {
     const email = emailOf('common');
     expectFailure(await register(portal, email, password), { status: 422, fields: ['password'] });
     expect(await stored(email)).toBeNull();
   });
 
-  it('should tell long passwords apart to their last character', async () => {
+  it('tells long passwords apart to their last character', async () => {
     const email = emailOf('long');
     const long = 'q7!'.repeat(30);
     await register(portal, email, `${long}A`);
@@ -80,13 +80,13 @@ describe('Passwords', () => {
     expect((await login(portal, email, `${long}A`)).status).toBe(200);
   });
 
-  it('should read the same letters typed in another form', async () => {
+  it('reads the same letters typed in another form', async () => {
     const email = emailOf('accents');
     await register(portal, email, 'pr\u00e9cieuse-41');
     expect((await login(portal, email, 'pre\u0301cieuse-41')).status).toBe(200);
   });
 
-  it('should be kept as argon2id of at least 19 MiB and two passes, each with its own salt', async () => {
+  it('is kept as argon2id of at least 19 MiB and two passes, each with its own salt', async () => {
     const emails = [emailOf('one'), emailOf('two')];
     for (const email of emails) await register(portal, email, PASSWORD);
     const hashes = await Promise.all(emails.map(async (email) => (await stored(email))!.passwordHash));
@@ -99,7 +99,7 @@ describe('Passwords', () => {
     expect(JSON.stringify(await portal.db.collection('users').find({}).toArray())).not.toContain(PASSWORD);
   });
 
-  it('should be in no answer, for whoever asks', async () => {
+  it('is in no answer, for whoever asks', async () => {
     const [patient, doctor, admin] = [
       await addPatient(portal),
       await addDoctor(portal),
@@ -150,7 +150,7 @@ describe('Tries to log in', () => {
   const from = (address: string, email: string, password: string, type = 'patient') =>
     new ClientAt(portal.visitor, address).post('/api/users/login', { email, password, type });
 
-  it('should be limited for one account, from however many addresses', async () => {
+  it('is limited for one account, from however many addresses', async () => {
     const email = emailOf('victim');
     await addPatient(portal, 'Asha Rao', { email });
     const statuses: number[] = [];
@@ -178,7 +178,7 @@ describe('Tries to log in', () => {
     }
   });
 
-  it('should be limited for one address, on however many accounts', async () => {
+  it('is limited for one address, on however many accounts', async () => {
     const statuses: number[] = [];
     for (let n = 0; n < 12; n += 1)
       statuses.push((await from('127.19.9.9', emailOf(`n${n}`), 'Wrong-Pass-77')).status);
@@ -187,7 +187,7 @@ describe('Tries to log in', () => {
     expect((await from('127.19.9.8', emailOf('x'), 'Wrong-Pass-77')).status).toBe(401);
   });
 
-  it('should be limited when they come all at once', async () => {
+  it('is limited when they come all at once', async () => {
     const email = emailOf('rush');
     await addPatient(portal, 'Asha Rao', { email });
     const answers = await Promise.all(
@@ -197,13 +197,13 @@ describe('Tries to log in', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(12);
   });
 
-  it('should not count when they succeed', async () => {
+  it('does not count when they succeed', async () => {
     const email = emailOf('regular');
     await addPatient(portal, 'Asha Rao', { email });
     for (let n = 0; n < 12; n += 1) expect((await from('127.12.0.1', email, PASSWORD)).status).toBe(200);
   });
 
-  it('should be forgiven to an account by a login, not to an address its other tries', async () => {
+  it('is forgiven to an account by a login, not to an address its other tries', async () => {
     const email = emailOf('typo');
     await addPatient(portal, 'Asha Rao', { email });
     for (let round = 0; round < 3; round += 1) {

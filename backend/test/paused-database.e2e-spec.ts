@@ -80,7 +80,7 @@ describe('A database that stands still', () => {
   ];
 
   it(
-    'should be refused within ten seconds, and what is in memory given at once, from the first moment on',
+    'is refused within ten seconds, and what is in memory given at once, from the first moment on',
     async () => {
       await untilReady();
       await pause();
@@ -106,7 +106,7 @@ describe('A database that stands still', () => {
   );
 
   it(
-    'should undo a step that was under way, and refuse it in time',
+    'undoes a step that was under way, and refuses it in time',
     async () => {
       const code = 'HSP-PAUSED-0001';
       const connection = portal.db;
@@ -133,7 +133,7 @@ describe('A database that stands still', () => {
     TIMEOUT_MS,
   );
 
-  it('should be asked again as soon as it goes on', async () => {
+  it('is asked again as soon as it goes on', async () => {
     await untilReady();
     expect((await patient.get('/api/v1/me')).status).toBe(200);
     expect((await openCheckout(patient, wishFor(portal, doctor))).status).toBe(201);

@@ -85,7 +85,7 @@ describe('Many at once: paying', () => {
       {},
     );
 
-  it(`should sell one slot once to ${PATIENTS} patients who ask at the same moment`, async () => {
+  it(`sells one slot once to ${PATIENTS} patients who ask at the same moment`, async () => {
     const answers = await Promise.all(crowd.map((patient) => openCheckout(patient, wish)));
     expect(count(answers)).toEqual({ 201: 1, 409: PATIENTS - 1 });
     expect(new Set(answers.filter(({ status }) => status === 409).map(({ body }) => body.code))).toEqual(
@@ -102,7 +102,7 @@ describe('Many at once: paying', () => {
     );
   });
 
-  it('should pay back whoever pays after the hold ran out and others took the slot', async () => {
+  it('pays back whoever pays after the hold ran out and others took the slot', async () => {
     const late = crowd.slice(0, 5);
     const lateCheckouts = [];
     for (const patient of late) {
@@ -136,7 +136,7 @@ describe('Many at once: paying', () => {
     expect((await visits()).map(({ patientId }) => String(patientId))).toEqual([taker.userId]);
   });
 
-  it('should give a lost slot back to the late payer when nobody has taken it', async () => {
+  it('gives a lost slot back to the late payer when no one has taken it', async () => {
     const checkout = await openCheckout(crowd[0], wish);
     await portal.app.get(SettlementService).release(await paymentOf(checkout.body.id), 'expired');
     await payAt(checkout.body.url);
@@ -144,7 +144,7 @@ describe('Many at once: paying', () => {
     expect((await paymentOf(checkout.body.id)).status).toBe('paid');
   });
 
-  it('should free a hold that ran out, and close its checkout so that nobody can pay it any more', async () => {
+  it('frees a hold that ran out, and closes its checkout so that no one can pay it any more', async () => {
     const checkout = await openCheckout(crowd[0], wish);
     const past = new Date(Date.now() - 1000);
     await portal
@@ -157,7 +157,7 @@ describe('Many at once: paying', () => {
     expect((await openCheckout(crowd[1], wish)).status).toBe(201);
   });
 
-  it('should book a session that was paid although its answer never reached the server, or pay it back', async () => {
+  it('books a session that was paid although its answer never reached the server, or pays it back', async () => {
     await orderFault(portal, 'resetAfterSuccess', '/v1/checkout/sessions', 2);
     const failed = await openCheckout(crowd[0], wish);
     await clearFaults(portal);
@@ -174,7 +174,7 @@ describe('Many at once: paying', () => {
     expect((await visits()).map(({ patientId }) => String(patientId))).toEqual([crowd[1].userId]);
   });
 
-  it('should make one appointment of 100 bookings, 50 events and the reconciler at once', async () => {
+  it('makes one appointment of 100 bookings, 50 events and the reconciler at once', async () => {
     const [patient] = await people(1);
     const checkout = await openCheckout(patient, wish);
     await payAt(checkout.body.url);
@@ -205,7 +205,7 @@ describe('Many at once: paying', () => {
     ).toBe(1);
   });
 
-  it('should spend a payment without a slot once, whatever the patient asks for at the same moment', async () => {
+  it('spends a payment without a slot once, whatever the patient asks for at the same moment', async () => {
     const [patient] = await people(1);
     doctor = await addDoctor(portal, 'Dr. Only One', { timeSlots: TIMES });
     const mine = wishFor(portal, doctor);
@@ -218,7 +218,7 @@ describe('Many at once: paying', () => {
     expect(await visits()).toHaveLength(1);
   });
 
-  it('should give one patient at most three holds however many are asked for at once', async () => {
+  it('gives one patient at most three holds however many are asked for at once', async () => {
     const [patient] = await people(1);
     const answers = await Promise.all(
       TIMES.map((preferredTime) => openCheckout(patient, { ...wish, preferredTime })),
@@ -230,7 +230,7 @@ describe('Many at once: paying', () => {
     expect((await visits()).map(({ status }) => status)).toEqual(['held', 'held', 'held']);
   });
 
-  it('should never keep money without a visit when paying and cancelling the checkout meet (10 rounds)', async () => {
+  it('never keeps money without a visit when paying and cancelling the checkout meet (10 rounds)', async () => {
     const outcomes: string[] = [];
     for (let round = 0; round < 10; round += 1) {
       const patient = crowd[100 + round];

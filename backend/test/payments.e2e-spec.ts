@@ -94,7 +94,7 @@ describe('Payments', () => {
       ['a payment spent on a visit that was cancelled', spentBefore],
     ];
 
-    it.each(forms)('should not book with %s', async (_name, prepare) => {
+    it.each(forms)('does not book with %s', async (_name, prepare) => {
       await prepare();
       const booked = await book(patient, wish);
       expect([booked.status, booked.body.code]).toEqual([402, 'PAYMENT_REQUIRED']);
@@ -109,7 +109,7 @@ describe('Payments', () => {
       expect(await visits().countDocuments(live)).toBe(0);
     });
 
-    it("should not book in another person's name", async () => {
+    it("does not book in another person's name", async () => {
       const other = await addPatient(portal);
       await paid(other, wish);
       const booked = await patient.post('/api/appointments/create/specific', {
@@ -120,7 +120,7 @@ describe('Payments', () => {
       expect(await visits().countDocuments({ status: { $ne: 'held' } })).toBe(0);
     });
 
-    it('should pay back exactly what was taken when the amount was not the one asked for', async () => {
+    it('pays back exactly what was taken when the amount was not the one asked for', async () => {
       const { body } = await openCheckout(patient, wish);
       await sessions().updateOne({ _id: body.id }, { $set: { amountTotal: 12_300 } });
       await payUnheard(portal, body.id);
@@ -164,7 +164,7 @@ describe('Payments', () => {
       ['1200', 409],
       ['80000', 409],
       ['8e-2', 409],
-    ])('should not charge %s where the fee is 800', async (fee, status) => {
+    ])('does not charge %s where the fee is 800', async (fee, status) => {
       const answer = await checkout(fee);
       expect(answer.status).toBe(status);
       if (status === 409)
@@ -176,7 +176,7 @@ describe('Payments', () => {
       expect(await portal.model<Payment>(Payment).countDocuments({ patientId: patient.userId })).toBe(0);
     });
 
-    it('should ask the provider for the fee in the database, however the shown one was written', async () => {
+    it('asks the provider for the fee in the database, however the shown one was written', async () => {
       const answer = await checkout('8.0e2');
       expect(answer.status).toBe(201);
       const session = await stripeOf(portal).checkout.sessions.retrieve(answer.body.id, {
@@ -197,7 +197,7 @@ describe('Payments', () => {
       ]);
     });
 
-    it('should refuse the old fee at once when an administrator has changed it, and keep what was agreed before', async () => {
+    it('refuses the old fee at once when an administrator has changed it, and keeps what was agreed before', async () => {
       const before = await openCheckout(patient, wish);
       expect((await admin.put(`/api/v1/doctors/${doctor.userId}`, { fee: 950.5 })).status).toBe(200);
       const other = await addPatient(portal);
@@ -210,7 +210,7 @@ describe('Payments', () => {
       expect((await book(patient, wish)).body.value.payment.amount).toBe(800);
     });
 
-    it('should not let a doctor without a fee be booked', async () => {
+    it('does not let a doctor without a fee be booked', async () => {
       doctor = await addDoctor(portal, 'Dr. Vikram Nair', { feePaise: null });
       const answer = await openCheckout(patient, wishFor(portal, doctor), 0);
       expect([answer.status, answer.body.code]).toEqual([422, 'NOT_BOOKABLE']);
@@ -227,7 +227,7 @@ describe('Payments', () => {
       ['a day on which the doctor is away', () => ({ preferredDate: dayFromToday(portal, 6) })],
       ['61 days ahead', () => ({ preferredDate: dayFromToday(portal, 61) })],
       ['a time that the doctor does not offer', () => ({ preferredTime: '10:15' })],
-    ])('should refuse %s', async (_name, change) => {
+    ])('refuses %s', async (_name, change) => {
       const days = [0, 3, 60, 61].map(weekdayOf);
       doctor = await addDoctor(portal, 'Dr. Vikram Nair', {
         availableDays: [...new Set(days)],
@@ -238,7 +238,7 @@ describe('Payments', () => {
       expect(await visits()).toEqual([]);
     });
 
-    it('should offer the sixtieth day, and refuse dates and times that do not exist', async () => {
+    it('offers the sixtieth day, and refuses dates and times that do not exist', async () => {
       expect((await openCheckout(patient, { ...wish, preferredDate: dayFromToday(portal, 60) })).status).toBe(
         201,
       );
@@ -252,7 +252,7 @@ describe('Payments', () => {
       }
     });
 
-    it('should not let a doctor who is hidden or disabled be booked', async () => {
+    it('does not let a doctor who is hidden or disabled be booked', async () => {
       for (const overrides of [{ published: false }, { disabled: true }]) {
         const gone = await addDoctor(portal, 'Dr. Vikram Nair', overrides);
         expect((await openCheckout(patient, wishFor(portal, gone))).status).toBe(404);

@@ -52,7 +52,7 @@ describe('Pictures', () => {
       ['a png with a name of 300 signs and a zero', async () => png, 'image/png', `${'x'.repeat(300)}\0.png`],
       ['a png of exactly 2 MiB', async () => Buffer.concat([png, Buffer.alloc(2 * MIB - png.length)])],
       ['a png of 25 megapixels', () => plain(5000).png({ compressionLevel: 1 }).toBuffer()],
-    ])('should be made anew: %s', async (_name, make, ...[type, name]) => {
+    ])('is made anew: %s', async (_name, make, ...[type, name]) => {
       const { status, body } = await send(await make(), type, name);
       expect(status).toBe(201);
       const file = await fileOf(body.userId as string);
@@ -83,7 +83,7 @@ describe('Pictures', () => {
         .jpeg()
         .toBuffer();
 
-    it('should have carried their place before they were sent', async () => {
+    it('has carried their place before they were sent', async () => {
       expect((await sharp(await withExif()).metadata()).exif?.toString('latin1')).toContain('Canon');
     });
 
@@ -108,7 +108,7 @@ describe('Pictures', () => {
       ['half a jpeg', async () => (await noise()).subarray(0, 20_000), 'image/jpeg'],
       ['30 megapixels', () => plain(6000, 5000).png({ compressionLevel: 1 }).toBuffer()],
       ['a head that says 2500 megapixels', () => bomb()],
-    ])('should be refused without a trace: %s', async (_name, make, ...[type]) => {
+    ])('is refused without a trace: %s', async (_name, make, ...[type]) => {
       const before = await contentsOf(portal.db);
       expectFailure(await send(await make(), type), { status: 422, code: 'PICTURE_UNREADABLE' });
       expect(await contentsOf(portal.db)).toEqual(before);
@@ -139,20 +139,20 @@ describe('Pictures', () => {
       return bytes;
     };
 
-    it('should be refused as too large above 2 MiB, without a trace', async () => {
+    it('is refused as too large above 2 MiB, without a trace', async () => {
       const before = await contentsOf(portal.db);
       const large = Buffer.concat([png, Buffer.alloc(2 * MIB + 1 - png.length)]);
       expectFailure(await send(large), { status: 413, code: 'TOO_LARGE' });
       expect(await contentsOf(portal.db)).toEqual(before);
     });
 
-    it('should be none when the form has no file chosen', async () => {
+    it('is none when the form has no file chosen', async () => {
       const { status, body } = await send(new Uint8Array(0), 'application/octet-stream', '');
       expect(status).toBe(201);
       expect((await portal.model<User>(User).findById(body.userId).lean<User>())!.image).toBe('patient.jpg');
     });
 
-    it('should not be kept when the account cannot be made', async () => {
+    it('is not kept when the account cannot be made', async () => {
       const { email } = newPerson();
       await register(portal.visitor, newPerson({ email }));
       const before = await contentsOf(portal.db);
@@ -175,7 +175,7 @@ describe('Pictures', () => {
       name = (await fileOf(patient.userId))._id;
     });
 
-    it('should be public for a doctor, for good, and nothing but a picture', async () => {
+    it('is public for a doctor, for good, and nothing but a picture', async () => {
       const { body } = await register(admin, newDoctor(), { bytes: png, type: 'image/png' });
       const { body: doctor } = await portal.visitor.get(`/api/v1/doctors/${body.userId}`);
       const { status, headers, bytes } = await bytesAt(`/image/users/${doctor.image}`);
@@ -188,7 +188,7 @@ describe('Pictures', () => {
       expect((await sharp(bytes).metadata()).format).toBe('webp');
     });
 
-    it('should be private for a patient, with an address that the account carries', async () => {
+    it('is private for a patient, with an address that the account carries', async () => {
       const { image } = (await patient.get(`/api/users/${patient.userId}`)).body.value as { image: string };
       expect(image).toMatch(
         new RegExp('^[0-9a-f]{32}\\.webp\\?expires=\\d+&session=[0-9a-f]{24}&signature=[\\w-]{43}$'),
@@ -203,7 +203,7 @@ describe('Pictures', () => {
       expect((await sharp(bytes).metadata()).width).toBe(400);
     });
 
-    it('should stay closed without a right signature of their own', async () => {
+    it('stays closed without a right signature of their own', async () => {
       const signed = portal.app.get(FilesService).signerFor(null)(name);
       const { expires, signature } = Object.fromEntries(new URLSearchParams(signed.split('?')[1]));
       const later = String(Number(expires) + 900);
@@ -228,7 +228,7 @@ describe('Pictures', () => {
       }
     });
 
-    it('should be closed again after half an hour at most', async () => {
+    it('is closed again after half an hour at most', async () => {
       const address = portal.app.get(FilesService).signerFor(null)(name);
       const left = Number(/expires=(\d+)/.exec(address)![1]) - Date.now() / 1000;
       expect(left).toBeGreaterThan(14 * 60);
@@ -241,7 +241,7 @@ describe('Pictures', () => {
     });
 
     it.each(['doctor.jpg', 'patient.jpg', 'unknown.webp', 'x'.repeat(150), '..%2f..%2fpackage.json', '%00'])(
-      'should be the default picture for the name %s',
+      'is the default picture for the name %s',
       async (unknown) => {
         const { status, headers, bytes } = await bytesAt(`/image/users/${unknown}`);
         expect([status, headers.get('content-type')]).toEqual([200, 'image/jpeg']);
@@ -249,7 +249,7 @@ describe('Pictures', () => {
       },
     );
 
-    it('should tell the default pictures of a doctor and of a patient apart', async () => {
+    it('tells the default pictures of a doctor and of a patient apart', async () => {
       const [doctor, person, other] = await Promise.all(
         ['doctor.jpg', 'patient.jpg', 'other.jpg'].map((file) => bytesAt(`/image/users/${file}`)),
       );
@@ -264,7 +264,7 @@ describe('Pictures', () => {
       return { format, width };
     };
 
-    it('should be made of the one that was sent, each once', async () => {
+    it('is made of the one that was sent, each once', async () => {
       const { body } = await register(admin, newDoctor(), { bytes: png, type: 'image/png' });
       const path = `/image/users/${(await fileOf(body.userId as string))._id}`;
       for (const width of [96, 192, 288]) {
@@ -281,7 +281,7 @@ describe('Pictures', () => {
       '/image/users/doctor.jpg',
       '/public/image/medicine/default.webp',
       '/public/image/labtest/default.webp',
-    ])('should be drawn in them, too: %s', async (path) => {
+    ])('is drawn in them, too: %s', async (path) => {
       const width = path.includes('users') ? 96 : 240;
       expect(await sizeOf((await bytesAt(`${path}?width=${width}`)).bytes)).toEqual({
         format: 'webp',
@@ -290,7 +290,7 @@ describe('Pictures', () => {
     });
 
     it.each(['97', '0', '-96', '96.0', '1e9', '', '96&width=192'])(
-      'should not be made in any other: %s',
+      'is not made in any other: %s',
       async (width) => {
         for (const path of ['/image/users/doctor.jpg', '/public/image/medicine/default.webp']) {
           const answer = await portal.visitor.get(`${path}?width=${width}`);
@@ -300,7 +300,7 @@ describe('Pictures', () => {
       },
     );
 
-    it("should keep a patient's private", async () => {
+    it("keeps a patient's private", async () => {
       const { body } = await send(png);
       const name = (await fileOf(body.userId as string))._id;
       expectFailure(await portal.visitor.get(`/image/users/${name}?width=96`), { status: 403 });

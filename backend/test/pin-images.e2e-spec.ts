@@ -40,7 +40,7 @@ describe('npm run docker:pin', () => {
     chmodSync(docker, 0o755);
   }
 
-  it('should write the digest behind every tag, once for each image, and nothing else', () => {
+  it('writes the digest behind every tag, once for each image, and nothing else', () => {
     dockerThat(`echo '"${digest('a')}"'`);
     expect(pin()).toMatchObject({ status: 0 });
     const asked = text('asked').trim().split('\n');
@@ -52,7 +52,7 @@ describe('npm run docker:pin', () => {
     expect(texts().map((each) => each.replace(PINNED, ''))).toEqual(untouched());
   });
 
-  it('should bring digests up to date', () => {
+  it('brings digests up to date', () => {
     for (const letter of ['a', 'b']) {
       dockerThat(`echo '"${digest(letter)}"'`);
       expect(pin()).toMatchObject({ status: 0 });
@@ -64,13 +64,13 @@ describe('npm run docker:pin', () => {
     ['answers with something else', `echo '"latest"'`],
     ['knows two of three', `case "$4" in nginx*) exit 1;; esac; echo '"${digest('a')}"'`],
     ['is not reached', 'echo "no such host" >&2; exit 1'],
-  ])('should change no file when the registry %s', (_, says) => {
+  ])('changes no file when the registry %s', (_, says) => {
     dockerThat(says);
     expect(pin().status).not.toBe(0);
     expect(texts()).toEqual(untouched());
   });
 
-  it('should fail with --check until every image has a digest, without asking anybody', () => {
+  it('fails with --check until every image has a digest, without asking anybody', () => {
     dockerThat(`echo '"${digest('a')}"'`);
     const open = pin('--check');
     expect(open.status).toBe(1);

@@ -39,7 +39,7 @@ describe('Articles', () => {
     return body.map(({ slug }) => slug);
   };
 
-  it('should keep a draft from everyone but administrators until it is published', async () => {
+  it('keeps a draft from everyone but administrators until it is published', async () => {
     const draft = await create({ title: "The heart's own rhythm: é, ü" });
     expect(draft).toMatchObject({
       slug: 'the-hearts-own-rhythm-e-u',
@@ -69,7 +69,7 @@ describe('Articles', () => {
     expect(again.publishedAt).toBe(published.publishedAt);
   });
 
-  it('should list without the texts, in the wanted order, by words, category and id', async () => {
+  it('lists without the texts, in the wanted order, by words, category and id', async () => {
     const at = (minutes: number) => new Date(Date.now() - minutes * 60_000);
     const first = await addPost(portal, {
       slug: 'one',
@@ -98,7 +98,7 @@ describe('Articles', () => {
     expect(headers.get('content-range')).toBe('posts 0-1/3');
   });
 
-  it('should name up to three others to read next, the same category first', async () => {
+  it('names up to three others to read next, the same category first', async () => {
     const { slug } = await addPost(portal, { category: 'Skin', title: 'An itchy ring' });
     await addPost(portal, { slug: 'far', category: 'Teeth', title: 'Brush twice' });
     await addPost(portal, { slug: 'word', category: 'Children', title: 'The ring on the finger' });
@@ -112,7 +112,7 @@ describe('Articles', () => {
     expect(related).not.toContain('draft');
   });
 
-  it('should answer a list that has not changed with 304, and a changed one anew', async () => {
+  it('answers a list that has not changed with 304, and a changed one anew', async () => {
     const { _id } = await addPost(portal, { slug: 'one' });
     const list = () => portal.visitor.get<unknown[]>(PATH);
     const etag = (await list()).headers.get('etag')!;
@@ -123,7 +123,7 @@ describe('Articles', () => {
     expect([fresh.status, fresh.body[0].summary]).toEqual([200, 'Another summary.']);
   });
 
-  it('should show at once what another process has written', async () => {
+  it('shows at once what another process has written', async () => {
     const { _id, slug } = await addPost(portal);
     expect(await slugs(portal.visitor)).toEqual([slug]);
     const summary = async () => (await portal.visitor.get<PostDto>(`${PATH}/${slug}`)).body.summary;
@@ -138,7 +138,7 @@ describe('Articles', () => {
     await until(async () => (await portal.visitor.get(`${PATH}/${slug}`)).status === 404);
   });
 
-  it('should keep HTML as the text that it is, and show it so on the page that is shared', async () => {
+  it('keeps HTML as the text that it is, and shows it so on the page that is shared', async () => {
     const post = await create({
       title: HOSTILE,
       summary: HOSTILE,
@@ -172,12 +172,12 @@ describe('Articles', () => {
     [{ slug: '../etc' }, 'slug'],
     [{ sources: [{ title: 'A', publisher: 'B', year: 2020, url: 'javascript:alert(1)' }] }, 'sources.0.url'],
     [{ sources: [{ title: 'A', publisher: 'B', year: 20, url: null }] }, 'sources.0.year'],
-  ])('should refuse %j naming %s', async (fields, field) => {
+  ])('refuses %j naming %s', async (fields, field) => {
     const answer = await admin.post(PATH, postFields(fields));
     expectFailure(answer, { status: 400, code: 'VALIDATION_FAILED', fields: [field] });
   });
 
-  it('should ask for a slug where the title gives none, and refuse one that is taken', async () => {
+  it('asks for a slug where the title gives none, and refuses one that is taken', async () => {
     expectFailure(await admin.post(PATH, postFields({ title: 'हृदय' })), { status: 422, fields: ['slug'] });
     const [one, two] = [await create({ slug: 'taken' }), await create({ slug: 'free' })];
     const taken = { status: 409, code: 'NAME_TAKEN', fields: ['slug'] };
@@ -189,7 +189,7 @@ describe('Articles', () => {
     expect(race.map(({ status }) => status).sort()).toEqual([201, ...Array(7).fill(409)]);
   });
 
-  it('should tell the second of two admins who edit the same article', async () => {
+  it('tells the second of two admins who edit the same article', async () => {
     const { id } = await create();
     const save = (summary: string) => admin.put(`${PATH}/${id}`, { summary, version: 1 });
     const answers = await Promise.all(['a', 'b', 'c', 'd'].map(save));
@@ -200,7 +200,7 @@ describe('Articles', () => {
     expect((await admin.get(`${PATH}/${id}`)).body).toMatchObject({ summary: won.body.summary, version: 2 });
   });
 
-  it('should leave a trace of every change, with what differed', async () => {
+  it('leaves a trace of every change, with what differed', async () => {
     const fields = postFields({ slug: 'traced' });
     const by = admin;
     const resource = 'posts';
@@ -226,7 +226,7 @@ describe('Articles', () => {
     expect(added).toMatchObject({ after: { slug: 'traced', status: 'draft' } });
   });
 
-  it('should have a sitemap and robots that name what everyone may read', async () => {
+  it('has a sitemap and robots that name what everyone may read', async () => {
     await addPost(portal, { slug: 'shared' });
     await addPost(portal, { slug: 'unfinished', status: 'draft' });
     const sitemap = await portal.visitor.get<string>('/sitemap.xml');

@@ -43,7 +43,7 @@ describe('Prescriptions', () => {
   const rowsOf = (id: string) => portal.model<Prescription>(Prescription).countDocuments({ patientId: id });
 
   describe('writing', () => {
-    it('should number it, sign it with the doctor of the token and work out the supply', async () => {
+    it('numbers it, signs it with the doctor of the token and works out the supply', async () => {
       const visit = await link(portal, patient, doctor);
       const body = await write({
         appointmentId: visit,
@@ -69,7 +69,7 @@ describe('Prescriptions', () => {
       expect((await write()).number).not.toBe(body.number);
     });
 
-    it('should tell the patient, without any medicine in the mail', async () => {
+    it('tells the patient, without any medicine in the mail', async () => {
       const { id, number } = await write({ diagnosis: 'Type 2 diabetes', notes: 'With food.' });
       const [news] = await portal.model<Notification>(Notification).find({ userId: patient.userId }).lean();
       expect(news).toMatchObject({
@@ -88,7 +88,7 @@ describe('Prescriptions', () => {
         ]);
     });
 
-    it('should be refused without a link, for another doctor’s visit, and leave nothing behind', async () => {
+    it('is refused without a link, for another doctor’s visit, and leaves nothing behind', async () => {
       const other = await addPatient(portal, 'Bela Shah');
       const theirs = await link(portal, other, stranger);
       expectFailure(await prescribe(portal, doctor, other), { status: 404, code: 'NOT_FOUND' });
@@ -109,7 +109,7 @@ describe('Prescriptions', () => {
       ['rejected', 404],
       ['cancelled', 404],
       ['held', 404],
-    ] as const)('should depend on the appointment between them: %s', async (status, expected) => {
+    ] as const)('depends on the appointment between them: %s', async (status, expected) => {
       const fresh = await addPatient(portal);
       const accepted = status === 'accepted' || status === 'completed';
       const by = accepted ? new Types.ObjectId(doctor.userId) : null;
@@ -139,12 +139,12 @@ describe('Prescriptions', () => {
       ['a phone number of nobody', { contact: '0000000000' }, 422, ['contact']],
       ['a duration of three years', { medicines: rows('3 years') }, 422, ['medicines.0.duration']],
       ['a visit that is no id', { appointmentId: 'x' }, 400, ['appointmentId']],
-    ])('should be refused with %s', async (_name, overrides, status, fields) => {
+    ])('is refused with %s', async (_name, overrides, status, fields) => {
       expectFailure(await prescribe(portal, doctor, patient, overrides), { status, fields });
       expect(await rowsOf(patient.userId)).toBe(0);
     });
 
-    it('should take an age of 0, notes left out, and a date of today or up to 30 days back only', async () => {
+    it('takes an age of 0, notes left out, and a date of today or up to 30 days back only', async () => {
       await write({ age: 0, notes: null });
       expect(await write({ notes: '', diagnosis: ' \n' })).toMatchObject({ notes: null, diagnosis: null });
       await write({ date: dayFromToday(portal, -30) });
@@ -155,7 +155,7 @@ describe('Prescriptions', () => {
         });
     });
 
-    it('should be written once for one key, however often it is sent', async () => {
+    it('is written once for one key, however often it is sent', async () => {
       const body = prescriptionForm(portal, patient);
       const key = { 'idempotency-key': `rx-${patient.userId}` };
       const answers = await Promise.all([1, 2, 3].map(() => doctor.post(PATH, body, key)));
@@ -165,7 +165,7 @@ describe('Prescriptions', () => {
       expectFailure(await doctor.post(PATH, other, key), { status: 422, code: 'KEY_REUSED' });
     });
 
-    it('should leave whole prescriptions behind when several are written at once', async () => {
+    it('leaves whole prescriptions behind when several are written at once', async () => {
       const names = ['Metformin', 'Atorvastatin', 'Aspirin', 'Telmisartan'];
       const answers = await Promise.all(
         names.map((name) => prescribe(portal, doctor, patient, { medicines: rows('1 month', name) })),
@@ -189,7 +189,7 @@ describe('Prescriptions', () => {
       ['five days, five days ago', '5 days', -5, 'ended', null],
       ['until better, today', 'until better', 0, 'active', null],
       ['until better, 30 days ago', 'until better', -30, 'ended', null],
-    ])('should be worked out when it is read: %s', async (_name, duration, days, status, level) => {
+    ])('is worked out when it is read: %s', async (_name, duration, days, status, level) => {
       const { id } = await write({ date: dayFromToday(portal, days), medicines: rows(duration) });
       const { body } = await patient.get(`${PATH}/${id}`);
       expect([body.status, body.refill?.level ?? null]).toEqual([status, level]);
@@ -199,7 +199,7 @@ describe('Prescriptions', () => {
       }
     });
 
-    it('should end with a newer prescription that has all its medicines, and with no other', async () => {
+    it('ends with a newer prescription that has all its medicines, and with no other', async () => {
       const both = [...rows('1 month'), ...rows('1 month', 'Aspirin 75 mg')];
       const older = await write({ medicines: both, date: dayFromToday(portal, -20) });
       const part = await write({ medicines: rows('1 month') });
@@ -216,7 +216,7 @@ describe('Prescriptions', () => {
   });
 
   describe('reading', () => {
-    it('should give a patient their own only', async () => {
+    it('gives a patient their own only', async () => {
       const mine = await write();
       const other = await addPatient(portal, 'Bela Shah');
       await link(portal, other, doctor);
@@ -229,7 +229,7 @@ describe('Prescriptions', () => {
       expect((await filtered(patient, 'prescriptions', { id: theirs.body.id })).body).toEqual([]);
     });
 
-    it('should give a doctor those of linked patients only, also what a colleague wrote', async () => {
+    it('gives a doctor those of linked patients only, also what a colleague wrote', async () => {
       const mine = await write();
       const colleague = await addDoctor(portal, 'Dr. Colleague');
       await link(portal, patient, colleague, { status: 'completed' });
@@ -241,7 +241,7 @@ describe('Prescriptions', () => {
       expectFailure(await stranger.get(`${PATH}/${mine.id}/pdf`), { status: 404 });
     });
 
-    it('should be searched by number, patient and medicine', async () => {
+    it('is searched by number, patient and medicine', async () => {
       const { number } = await write({
         patientName: 'Zarina Qadri',
         medicines: rows('1 month', 'Rareomycin 5 mg'),
@@ -254,7 +254,7 @@ describe('Prescriptions', () => {
       for (const q of ['.*', '$regex', '(', '']) expect(await found(q)).toBe(0);
     });
 
-    it('should leave a row in the audit trail when somebody else reads, and none for the patient', async () => {
+    it('leaves a row in the audit trail when another person reads, and none for the patient', async () => {
       const { id } = await write();
       const events = portal.model<AuditEvent>(AuditEvent);
       const since = new Date();
@@ -286,7 +286,7 @@ describe('Prescriptions', () => {
   });
 
   describe('as PDF', () => {
-    it('should open by its signed address and by token, small and ready to print', async () => {
+    it('opens by its signed address and by token, small and ready to print', async () => {
       const body = await write({
         medicines: Array.from({ length: 30 }, (_, n) => ({ ...METFORMIN, name: `Medicine ${n}` })),
       });
@@ -301,7 +301,7 @@ describe('Prescriptions', () => {
       expect((await doctor.get(`${PATH}/${body.id}/pdf`)).status).toBe(200);
     });
 
-    it('should not open with the signature of another one, a changed one or an old one', async () => {
+    it('does not open with the signature of another one, a changed one or an old one', async () => {
       const [one, other] = [await write(), await write()];
       const query = one.pdfUrl.split('?')[1];
       const expires = new URLSearchParams(query).get('expires')!;
@@ -317,7 +317,7 @@ describe('Prescriptions', () => {
   });
 
   describe('the cart', () => {
-    it('should have boxes for the whole course at the price of today, ready for the checkout', async () => {
+    it('has boxes for the whole course at the price of today, ready for the checkout', async () => {
       const name = `Cartformin ${patient.userId.slice(-6)} 500 mg tablets`;
       const medicine = await addMedicine(portal, { name: `${name} (Ardhika)`, stock: 6 });
       const { id, medicines } = await write({
@@ -350,7 +350,7 @@ describe('Prescriptions', () => {
       expect((await patient.get(`${PATH}/${id}/cart`)).body.items[0].available).toBe(false);
     });
 
-    it('should name the same substance of other brands for what is sold out, the cheapest first', async () => {
+    it('names the same substance of other brands for what is sold out, the cheapest first', async () => {
       const name = `Soldoutol ${patient.userId.slice(-6)} 25 mg tablets`;
       const own = await addMedicine(portal, { name: `${name} (Sukhayan)`, stock: 0 });
       const dear = await addMedicine(portal, { name: `${name} (Ardhika)`, pricePaise: 20_000, stock: 9 });
@@ -378,7 +378,7 @@ describe('Prescriptions', () => {
     });
 
     it.each(['', '?name=', `?name=${'x'.repeat(121)}`, '?name=a&other=1'])(
-      'should refuse to look for %j',
+      'refuses to look for %j',
       async (query) =>
         expectFailure(await doctor.get(`${PATH}/availability${query}`), {
           status: 400,
@@ -386,7 +386,7 @@ describe('Prescriptions', () => {
         }),
     );
 
-    it('should not sell what has left the shelf, nor for a prescription that has ended', async () => {
+    it('does not sell what has left the shelf, nor for a prescription that has ended', async () => {
       const name = `Gonemycin ${patient.userId.slice(-6)} 10 mg capsules`;
       await addMedicine(portal, { name, published: false });
       const gone = await write({ medicines: rows('1 month', name) });

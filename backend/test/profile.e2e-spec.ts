@@ -32,7 +32,7 @@ describe("One's own account", () => {
   const read = async (who: Client) => (await who.get('/api/v1/me')).body as Profile;
 
   describe('data', () => {
-    it('should be read in the shape of the contract, by every role', async () => {
+    it('is read in the shape of the contract, by every role', async () => {
       for (const who of [patient, doctor, await addAdmin(portal)]) {
         const profile = await read(who);
         expect(Profile.safeParse(profile).error).toBeUndefined();
@@ -40,7 +40,7 @@ describe("One's own account", () => {
       }
     });
 
-    it('should change what is given, and nothing that is not a person’s own to change', async () => {
+    it('changes what is given, and nothing that is not a person’s own to change', async () => {
       const before = await read(patient);
       const change = {
         fullName: 'Asha Rao-Iyer',
@@ -71,7 +71,7 @@ describe("One's own account", () => {
       expect(await read(patient)).toEqual(answer.body);
     });
 
-    it('should show a doctor’s new words to everyone at once', async () => {
+    it('shows a doctor’s new words to everyone at once', async () => {
       const { version } = await read(doctor);
       const change = { qualification: 'MBBS, MD, DM', experience: 13, description: 'Hearts.', version };
       expect((await doctor.put('/api/v1/me', change)).status).toBe(200);
@@ -79,7 +79,7 @@ describe("One's own account", () => {
       expect(body).toMatchObject({ qualification: 'MBBS, MD, DM', experience: 13, description: 'Hearts.' });
     });
 
-    it('should tell a patient’s doctor of allergies, and nobody else has them', async () => {
+    it('tells a patient’s doctor of allergies, and no one else has them', async () => {
       await link(portal, patient, doctor);
       const change = { allergies: 'Penicillin', version: 1 };
       expect((await patient.put('/api/v1/me', change)).body).toMatchObject({ allergies: 'Penicillin' });
@@ -97,12 +97,12 @@ describe("One's own account", () => {
       ['an empty name', { fullName: ' ' }, 400, 'fullName'],
       ['a doctor’s field of a patient', { qualification: 'MBBS' }, 422, 'qualification'],
       ['a gender that is none', { gender: 'x' }, 400, 'gender'],
-    ])('should refuse %s', async (_case, change, status, field) => {
+    ])('refuses %s', async (_case, change, status, field) => {
       expectFailure(await patient.put('/api/v1/me', { version: 1, ...change }), { status, fields: [field] });
       expect((await read(patient)).version).toBe(1);
     });
 
-    it('should be told when another tab or an admin was faster', async () => {
+    it('is told when another tab or an admin was faster', async () => {
       expect((await patient.put('/api/v1/me', { fullName: 'First', version: 1 })).status).toBe(200);
       const late = await patient.put('/api/v1/me', { fullName: 'Second', version: 1 });
       expectFailure(late, { status: 409, code: 'EDIT_CONFLICT' });
@@ -115,7 +115,7 @@ describe("One's own account", () => {
       expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array<number>(7).fill(409)]);
     });
 
-    it('should leave a trace of before and after', async () => {
+    it('leaves a trace of before and after', async () => {
       await patient.put('/api/v1/me', { mobile: '9812345672', version: 1 });
       const event = await portal
         .model<AuditEvent>(AuditEvent)
@@ -140,7 +140,7 @@ describe("One's own account", () => {
       );
     const files = (of: Client) => portal.model<StoredFile>(StoredFile).countDocuments({ ownerId: of.userId });
 
-    it('should be replaced, and the one before deleted', async () => {
+    it('is replaced, and the one before deleted', async () => {
       const first = await send(await png(600));
       expect(first.status).toBe(200);
       const second = await send(await png(500));
@@ -151,7 +151,7 @@ describe("One's own account", () => {
       expect((await sharp(Buffer.from(await picture.arrayBuffer())).metadata()).width).toBe(400);
     });
 
-    it('should be public of a doctor, and signed of a patient', async () => {
+    it('is public of a doctor, and signed of a patient', async () => {
       const ofDoctor = await send(await png(400), doctor);
       expect(ofDoctor.body.image).toMatch(/^[0-9a-f]{32}\.webp$/);
       expect((await send(await png(400))).body.image).toMatch(/^[0-9a-f]{32}\.webp\?expires=/);
@@ -166,7 +166,7 @@ describe("One's own account", () => {
       ['a cut-off picture', async () => (await png(600)).subarray(0, 60), 422],
       ['6 MiB', () => Promise.resolve(new Uint8Array(6 * 2 ** 20)), 413],
       ['a pixel bomb', () => png(6000), 422],
-    ])('should not be %s', async (_case, bytes, status) => {
+    ])('is not %s', async (_case, bytes, status) => {
       expectFailure(await send(await bytes()), { status });
       expect(await files(patient)).toBe(0);
     });
@@ -176,7 +176,7 @@ describe("One's own account", () => {
     const change = (currentPassword: string, newPassword = NEW_PASSWORD, as = patient) =>
       as.post('/api/v1/me/password', { currentPassword, newPassword });
 
-    it('should end every other session and stay with the one that asked', async () => {
+    it('ends every other session and stays with the one that asked', async () => {
       const others = [await clientOf(portal, patient.userId), await clientOf(portal, patient.userId)];
       expect((await change(PASSWORD)).status).toBe(200);
       for (const other of others) expectFailure(await other.get('/api/v1/me'), { status: 401 });
@@ -185,7 +185,7 @@ describe("One's own account", () => {
       expect([(await login(PASSWORD)).status, (await login(NEW_PASSWORD)).status]).toEqual([401, 200]);
     });
 
-    it('should need the one before, and count wrong tries without keeping logins out', async () => {
+    it('needs the one before, and counts wrong tries without keeping logins out', async () => {
       const { email } = await read(patient);
       for (let n = 0; n < 5; n += 1)
         expectFailure(await change('Wrong-Pass-77'), { status: 422, fields: ['currentPassword'] });
@@ -197,11 +197,11 @@ describe("One's own account", () => {
       ['password1', 422],
       ['short', 400],
       [PASSWORD, 422],
-    ])('should not become %s', async (newPassword, status) => {
+    ])('does not become %s', async (newPassword, status) => {
       expectFailure(await change(PASSWORD, newPassword), { status, fields: ['newPassword'] });
     });
 
-    it('should be set by one of two tabs', async () => {
+    it('is set by one of two tabs', async () => {
       const answers = await Promise.all([
         change(PASSWORD, 'Tab-One-Of-Two'),
         change(PASSWORD, 'Tab-Two-Of-Two'),
@@ -216,7 +216,7 @@ describe("One's own account", () => {
   });
 
   describe('sessions', () => {
-    it('should be listed with where they come from, and the one that asks marked', async () => {
+    it('is listed with where they come from, and the one that asks marked', async () => {
       const { email } = await read(patient);
       const login = await portal.visitor.post(
         '/api/users/login',
@@ -230,7 +230,7 @@ describe("One's own account", () => {
       expect(body[1]).toMatchObject({ current: false, userAgent: null });
     });
 
-    it('should leave out those that count no longer', async () => {
+    it('leaves out those that count no longer', async () => {
       const idle = await clientOf(portal, patient.userId);
       const sid = (
         JSON.parse(Buffer.from(idle.token!.split('.')[1], 'base64url').toString()) as { sid: string }
@@ -239,7 +239,7 @@ describe("One's own account", () => {
       expect((await patient.get('/api/v1/me/sessions')).body).toHaveLength(1);
     });
 
-    it('should end but for the one that asks', async () => {
+    it('ends but for the one that asks', async () => {
       const others = [await clientOf(portal, patient.userId), await clientOf(portal, patient.userId)];
       const { status, body } = await patient.delete('/api/v1/me/sessions/others');
       expect([status, body.msg]).toEqual([200, '2 other logins have been ended.']);
@@ -250,7 +250,7 @@ describe("One's own account", () => {
   });
 
   describe('export', () => {
-    it('should know every collection: whose its rows are, or that they are nobody’s', () => {
+    it('knows every collection: whose its rows are, or that they are no one’s', () => {
       const own = OWN_COLLECTIONS.map(({ collection }) => collection);
       const known = [...own, ...NOBODYS];
       const models = Object.values(portal.db.models);
@@ -264,7 +264,7 @@ describe("One's own account", () => {
       }
     });
 
-    it('should hold all of one’s own and nothing of anybody else', async () => {
+    it('holds all of one’s own and nothing of anybody else', async () => {
       const stranger = await addPatient(portal, 'Bela Shah');
       for (const who of [patient, stranger]) {
         await bookVisit(who, wishFor(portal, doctor, { preferredTime: who === patient ? '10:00' : '10:30' }));
@@ -299,7 +299,7 @@ describe("One's own account", () => {
       expect([paid.amount, paid.amountPaise]).toEqual([800, undefined]);
     });
 
-    it('should hold thousands of rows', async () => {
+    it('holds thousands of rows', async () => {
       const userId = (await portal.db.collection('users').findOne({ email: (await read(patient)).email }))!
         ._id;
       const row = { userId, title: 'News', text: 'x'.repeat(500), link: null, readAt: null };
@@ -309,7 +309,7 @@ describe("One's own account", () => {
       expect(body.notifications).toHaveLength(5000);
     });
 
-    it('should leave a trace', async () => {
+    it('leaves a trace', async () => {
       await patient.get('/api/v1/me/export');
       const filter = { recordId: patient.userId, action: 'user.export' };
       expect(await portal.model<AuditEvent>(AuditEvent).countDocuments(filter)).toBe(1);

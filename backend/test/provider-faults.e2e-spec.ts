@@ -51,7 +51,7 @@ describe('Faults of the payment provider', () => {
     ['rate429', 0],
     ['hang', 0],
     ['resetAfterSuccess', 1],
-  ])('should answer 502 and free the slot when opening a checkout ends in %s', async (mode, opened) => {
+  ])('answers 502 and frees the slot when opening a checkout ends in %s', async (mode, opened) => {
     await orderFault(portal, mode, SESSIONS, 2);
     const before = Date.now();
     const answer = await openCheckout(patient, wish);
@@ -67,7 +67,7 @@ describe('Faults of the payment provider', () => {
   });
 
   it.each<FaultMode>(['error500', 'resetAfterSuccess'])(
-    'should get over a single %s without a second session',
+    'gets over a single %s without a second session',
     async (mode) => {
       await orderFault(portal, mode, SESSIONS, 1);
       expect((await openCheckout(patient, wish)).status).toBe(201);
@@ -75,7 +75,7 @@ describe('Faults of the payment provider', () => {
     },
   );
 
-  it('should book later what was paid while the provider could not be asked', async () => {
+  it('books later what was paid while the provider could not be asked', async () => {
     const checkout = await openCheckout(patient, wish);
     await payUnheard(portal, checkout.body.id);
     await orderFault(portal, 'error500', SESSIONS, 1000);
@@ -91,7 +91,7 @@ describe('Faults of the payment provider', () => {
     expect((await book(patient, wish)).status).toBe(201);
   });
 
-  it('should keep the slot of a checkout that could not be closed', async () => {
+  it('keeps the slot of a checkout that could not be closed', async () => {
     const checkout = await openCheckout(patient, wish);
     const cancel = () => patient.post('/api/v1/payments/cancel-checkout', { checkoutId: checkout.body.id });
     await orderFault(portal, 'error500', SESSIONS, 1000);
@@ -104,7 +104,7 @@ describe('Faults of the payment provider', () => {
     expect((await visits()).map(({ status }) => status)).toEqual(['pending']);
   });
 
-  it('should free a slot whose session the provider has lost', async () => {
+  it('frees a slot whose session the provider has lost', async () => {
     const checkout = await openCheckout(patient, wish);
     await portal.db.collection<{ _id: string }>('sandbox_sessions').deleteOne({ _id: checkout.body.id });
     const past = new Date(Date.now() - 1000);
@@ -115,7 +115,7 @@ describe('Faults of the payment provider', () => {
     expect([await visits(), await statuses()]).toEqual([[], ['failed']]);
   });
 
-  it('should free a slot when the server died before the provider answered', async () => {
+  it('frees a slot when the server died before the provider answered', async () => {
     const checkout = await openCheckout(patient, wish);
     const past = new Date(Date.now() - 1000);
     await portal

@@ -88,7 +88,7 @@ describe('What becomes of money at the provider', () => {
   };
   const waiting = async () => (await admins[0].get('/api/v1/statistics')).body.waiting;
 
-  it('should show a refund that the bank has sent back, tell each administrator once, and send it again', async () => {
+  it('shows a refund that the bank has sent back, tells each administrator once, and sends it again', async () => {
     expect((await refund(800)).status).toBe(200);
     await portal.deliver();
     expect(await states()).toEqual(['refunded', 800, ['administrator 800 done']]);
@@ -116,7 +116,7 @@ describe('What becomes of money at the provider', () => {
     expect((await audited()).filter((action) => action === 'payment.refundFailed')).toHaveLength(1);
   });
 
-  it('should count what was given back in the console of the provider, so that nobody does so twice', async () => {
+  it('counts what was given back in the console of the provider, so that no one does so twice', async () => {
     await refundOutside(30_000);
     await heard(/^charge\.refunded$/, 1);
     await until(async () => (await read()).refunds.length === 1);
@@ -132,7 +132,7 @@ describe('What becomes of money at the provider', () => {
     expect(await states()).toEqual(['refunded', 800, ['provider 300 done', 'cancellation 500 done']]);
   });
 
-  it('should leave the visit as it is when all of it went back outside, and refund no more', async () => {
+  it('leaves the visit as it is when all of it went back outside, and refunds no more', async () => {
     await refundOutside(80_000);
     await until(async () => (await read()).status === 'refunded');
     const visit = (await patient.get(`/api/v1/appointments/${paid.visitId}`)).body;
@@ -147,7 +147,7 @@ describe('What becomes of money at the provider', () => {
     [30_000, ['administrator 500 done', 'provider 300 done'], [30_000, 50_000]],
     [80_000, ['administrator 0 done', 'provider 800 done'], [80_000]],
   ] as const)(
-    'should cut a refund that waits when %i paise go back outside before it',
+    'cuts a refund that waits when %i paise go back outside before it',
     async (paise, rows, made) => {
       await refund(800);
       await refundOutside(paise);
@@ -166,7 +166,7 @@ describe('What becomes of money at the provider', () => {
     },
   );
 
-  it('should have what the bank sends back of a refund from the console to give back again', async () => {
+  it('has what the bank sends back of a refund from the console to give back again', async () => {
     const { id } = await refundOutside(80_000);
     await until(async () => (await read()).status === 'refunded');
     await bankDoes(portal, `refunds/${id}/fail`, {});
@@ -180,7 +180,7 @@ describe('What becomes of money at the provider', () => {
     );
   });
 
-  it('should show a dispute, refuse refunds while it is open, and count it as given back once it is lost', async () => {
+  it('shows a dispute, refuses refunds while it is open, and counts it as given back once it is lost', async () => {
     const id = await dispute();
     await until(async () => (await read()).disputes.length === 1);
     expect((await read()).disputes).toMatchObject([
@@ -198,7 +198,7 @@ describe('What becomes of money at the provider', () => {
     expect((await patient.get(`/api/v1/appointments/${paid.visitId}`)).body.status).toBe('pending');
   });
 
-  it('should take the opening of a dispute after its end without opening it again', async () => {
+  it('takes the opening of a dispute after its end without opening it again', async () => {
     const id = await dispute();
     await until(async () => (await read()).disputes.length === 1);
     await bankDoes(portal, `disputes/${id}/close`, { status: 'won' });
@@ -212,14 +212,14 @@ describe('What becomes of money at the provider', () => {
     expect((await refund(100)).status).toBe(200);
   });
 
-  it('should let money go back during an inquiry', async () => {
+  it('lets money go back during an inquiry', async () => {
     await dispute({ status: 'warning_needs_response' });
     await until(async () => (await read()).disputes.length === 1);
     expect((await read()).disputes).toMatchObject([{ status: 'open', refundable: true }]);
     expect((await refund(100)).status).toBe(200);
   });
 
-  it('should be told once when ten copies of an event arrive at the same moment', async () => {
+  it('is told once when ten copies of an event arrive at the same moment', async () => {
     await portal.db.collection('sandbox_webhookDeliveries').updateMany({}, { $set: { state: 'delivered' } });
     await refundOutside(10_000);
     const [text] = await events(/^charge\.refunded$/);
@@ -229,7 +229,7 @@ describe('What becomes of money at the provider', () => {
     expect(await told(OUTSIDE)).toHaveLength(2);
   });
 
-  it('should find a refund whose news comes before that of the payment', async () => {
+  it('finds a refund whose news comes before that of the payment', async () => {
     const buyer = await addPatient(portal);
     const { body } = await openCheckout(buyer, wishFor(portal, await addDoctor(portal)));
     await payUnheard(portal, body.id);
@@ -244,7 +244,7 @@ describe('What becomes of money at the provider', () => {
     );
   });
 
-  it('should hear of what was never delivered when the provider is asked', async () => {
+  it('hears of what was never delivered when the provider is asked', async () => {
     const deliveries = portal.db.collection('sandbox_webhookDeliveries');
     const handled = portal.db.collection('webhookevents');
     const catchUp = () => portal.app.get(WebhookService).catchUp();

@@ -50,12 +50,9 @@ describe('The address of a caller', () => {
       `10.0.0.9, ${VISITOR}`,
       VISITOR,
     ],
-  ])(
-    'should be the right one when the server trusts %s',
-    async (_whom, trust, remote, forwarded, expected) => {
-      expect(await addressOf(trust, remote, forwarded)).toBe(expected);
-    },
-  );
+  ])('is the right one when the server trusts %s', async (_whom, trust, remote, forwarded, expected) => {
+    expect(await addressOf(trust, remote, forwarded)).toBe(expected);
+  });
 });
 
 describe.each([['1'], ['127.0.0.0/8'], ['loopback']])(
@@ -74,7 +71,7 @@ describe.each([['1'], ['127.0.0.0/8'], ['loopback']])(
         { 'x-forwarded-for': forwarded },
       );
 
-    it(`should let ${ALLOWED} of ${TRIES} wrong logins through that claim ${TRIES} addresses`, async () => {
+    it(`lets ${ALLOWED} of ${TRIES} wrong logins through that claim ${TRIES} addresses`, async () => {
       const answers = await Promise.all(
         Array.from({ length: TRIES }, (_, n) => wrongLogin(n, `198.51.100.${n}, ${VISITOR}`)),
       );

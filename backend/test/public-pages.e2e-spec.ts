@@ -45,7 +45,7 @@ describe('Pages with an address of their own', () => {
       url.slice(site.length),
     );
 
-  it('should say who a doctor is, and where to book', async () => {
+  it('says who a doctor is, and where to book', async () => {
     const doctor = await addDoctor(portal, 'Dr. Meera Kulkarni', {
       ...{ qualification: 'MD', experience: 12, feePaise: 80_000 },
       ...{ languages: ['English', 'Hindi'], description: 'Heart failure.' },
@@ -80,7 +80,7 @@ describe('Pages with an address of their own', () => {
     expect(page.html).toContain('Consultation fee: ₹800.');
   });
 
-  it('should say what a lab test and a medicine are, what they cost, and what is sold out', async () => {
+  it('says what a lab test and a medicine are, what they cost, and what is sold out', async () => {
     await addLabTest(portal, { name: 'Iron profile' });
     await addMedicine(portal, { name: 'Soldout 5 mg', stock: 0 });
     const test = await read('/lab-tests/iron-profile');
@@ -94,7 +94,7 @@ describe('Pages with an address of their own', () => {
     expect(medicine.html).toContain('Sold out at the moment.');
   });
 
-  it('should show the whole text of an article', async () => {
+  it('shows the whole text of an article', async () => {
     await addPost(portal, {
       slug: 'salt',
       body: '## How much\n\nAt most **5 g**.\n\n[x](javascript:alert(1))',
@@ -107,7 +107,7 @@ describe('Pages with an address of their own', () => {
     expect(tags['site-route']).toBe('/blog/salt');
   });
 
-  it('should name each page in the sitemap, and tell two of one name apart', async () => {
+  it('names each page in the sitemap, and tells two of one name apart', async () => {
     await addDoctor(portal, 'Dr. Same Name');
     await until(async () => (await addresses()).includes('/doctors/dr-same-name'));
     const second = await addDoctor(portal, 'Dr. Same Name');
@@ -128,7 +128,7 @@ describe('Pages with an address of their own', () => {
     expect(JSON.parse(sent)).toEqual({ hospital: (await visitor.get('/api/v1/hospital')).body });
   });
 
-  it('should keep what people wrote as the text that it is', async () => {
+  it('keeps what people wrote as the text that it is', async () => {
     await addLabTest(portal, { name: 'Hostile test', description: HOSTILE });
     const { html, thing } = await read('/lab-tests/hostile-test');
     expect(thing.description).toBe(HOSTILE);
@@ -136,7 +136,7 @@ describe('Pages with an address of their own', () => {
     expect(html).toContain('&lt;script&gt;alert(1)');
   });
 
-  it('should know no doctor who is hidden or waits for approval, and nothing that never was', async () => {
+  it('knows no doctor who is hidden or waits for approval, and nothing that never was', async () => {
     await addDoctor(portal, 'Dr. Hidden One', { published: false });
     const waiting = await addDoctor(portal, 'Dr. Waiting One');
     await portal.model<User>(User).updateOne({ _id: waiting.userId }, { approval: 'waiting' });

@@ -48,7 +48,7 @@ describe('Questions', () => {
   const listed = async (which: 'unanswered' | 'answered') =>
     QuestionList.parse((await admin.get(`/api/questions/${which}`)).body).questions;
 
-  it('should go from unanswered to answered', async () => {
+  it('goes from unanswered to answered', async () => {
     const { id } = await ask(portal.visitor);
     const [waiting] = await listed('unanswered');
     expect(waiting).toMatchObject({
@@ -70,7 +70,7 @@ describe('Questions', () => {
     expect((await listed('answered')).map((one) => one.id)).toEqual([id]);
   });
 
-  it('should list the longest waiting first, and the newest answer first', async () => {
+  it('lists the longest waiting first, and the newest answer first', async () => {
     const ids: string[] = [];
     for (const word of ['zeppelins', 'submarines', 'unicycles'])
       ids.push((await ask(portal.visitor, `Have you a museum of ${word}?`)).id);
@@ -79,7 +79,7 @@ describe('Questions', () => {
     expect((await listed('answered')).map(({ id }) => id)).toEqual(ids.toReversed());
   });
 
-  it.each(['', '   ', '\n\t'])('should refuse the empty answer %j', async (text) => {
+  it.each(['', '   ', '\n\t'])('refuses the empty answer %j', async (text) => {
     const { id } = await ask(portal.visitor);
     const refused = await answer(admin, id, text);
     expectFailure(refused, { status: 400, code: 'VALIDATION_FAILED', fields: ['adminReply'] });
@@ -87,7 +87,7 @@ describe('Questions', () => {
     expect(await listed('unanswered')).toHaveLength(1);
   });
 
-  it('should page to the end and count all, however many wait', async () => {
+  it('pages to the end and counts all, however many wait', async () => {
     const asked = Array.from({ length: 503 }, (_, n) => ({ message: `Flood ${n}?`, status: 'unanswered' }));
     await portal
       .model(Question)
@@ -102,13 +102,13 @@ describe('Questions', () => {
     expectFailure(await page('?skip=-1'), { status: 400, fields: ['skip'] });
   });
 
-  it('should refuse an answer of 2001 characters and take one of 2000', async () => {
+  it('refuses an answer of 2001 characters and takes one of 2000', async () => {
     const { id } = await ask(portal.visitor);
     expectFailure(await answer(admin, id, 'x'.repeat(2001)), { status: 400, fields: ['adminReply'] });
     expect((await answer(admin, id, 'x'.repeat(2000))).status).toBe(200);
   });
 
-  it('should tell the second of two admins, and let one who has seen the answer correct it', async () => {
+  it('tells the second of two admins, and lets one who has seen the answer correct it', async () => {
     const { id } = await ask(patient);
     const answers = await Promise.all([answer(admin, id, 'First.'), answer(other, id, 'Second.')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -122,7 +122,7 @@ describe('Questions', () => {
     expect(corrected.body.value).toMatchObject({ adminReply: 'Third.', version: kept.version + 1 });
   });
 
-  it('should have one winner however many admins answer at once', async () => {
+  it('has one winner however many admins answer at once', async () => {
     const { id } = await ask(patient);
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, n) => answer(n % 2 ? admin : other, id, `Answer ${n}.`)),
@@ -132,7 +132,7 @@ describe('Questions', () => {
     expect(await portal.model(OutboxRow).countDocuments({})).toBe(1);
   });
 
-  it('should take the same answer of the same admin again without a second effect', async () => {
+  it('takes the same answer of the same admin again without a second effect', async () => {
     const { id } = await ask(patient);
     const answers = [await answer(admin, id), await answer(admin, id)];
     expect(answers.map(({ status, body }) => [status, body.value.version])).toEqual([
@@ -143,7 +143,7 @@ describe('Questions', () => {
     expectFailure(await answer(other, id), { status: 409, code: 'ALREADY_ANSWERED' });
   });
 
-  it('should answer an answer to a deleted question with 404', async () => {
+  it('answers an answer to a deleted question with 404', async () => {
     const { id, key } = await ask(portal.visitor);
     const gone = await admin.delete(`/api/questions/${id}`);
     expect([gone.status, gone.body.value.id]).toEqual([200, id]);
@@ -154,7 +154,7 @@ describe('Questions', () => {
     expect(await portal.model(Question).countDocuments({})).toBe(0);
   });
 
-  it('should no longer answer anyone from a question that was deleted', async () => {
+  it('no longer answers anyone from a question that was deleted', async () => {
     const { id } = await ask(portal.visitor);
     await answer(admin, id);
     expect((await portal.visitor.post('/chat', { message: UNKNOWN })).body.reply).toBe(ANSWER);
@@ -162,7 +162,7 @@ describe('Questions', () => {
     expect((await portal.visitor.post('/chat', { message: UNKNOWN })).body.question).not.toBeNull();
   });
 
-  it("should reach the asker's open panel by its key, and by no other", async () => {
+  it("reaches the asker's open panel by its key, and by no other", async () => {
     const { id, key } = await ask(portal.visitor);
     const read = (as: Client, given: string) =>
       as.get(`/chat/answers?id=${id}&key=${encodeURIComponent(given)}`);
@@ -175,7 +175,7 @@ describe('Questions', () => {
     expectFailure(await portal.visitor.get(`/chat/answers?id=${id}`), { status: 400, fields: ['key'] });
   });
 
-  it('should reach a logged-in asker by notification and mail, with what was typed as text', async () => {
+  it('reaches a logged-in asker by notification and mail, with what was typed as text', async () => {
     const { id } = await ask(patient, 'Have you a museum of <img src=x onerror=alert(1)>?');
     await answer(admin, id, 'See <b>gate 2</b> & the <script>alert(1)</script> hall.');
     const [news] = (await patient.get('/api/v1/notifications')).body as { title: string; text: string }[];
@@ -190,7 +190,7 @@ describe('Questions', () => {
     );
   });
 
-  it('should be handed over once by one asker, also when it is sent twice at once', async () => {
+  it('is handed over once by one asker, also when it is sent twice at once', async () => {
     const panel = 'panel-0123456789abcdef';
     const twice = await Promise.all([
       ask(portal.visitor, UNKNOWN, panel),
@@ -204,7 +204,7 @@ describe('Questions', () => {
     expect(await portal.model(Question).countDocuments({})).toBe(2);
   });
 
-  it('should answer all who wait for an answer to the same words', async () => {
+  it('answers all who wait for an answer to the same words', async () => {
     const [first, second] = [await ask(portal.visitor), await ask(patient)];
     await answer(admin, first.id);
     const { body } = await portal.visitor.get(`/chat/answers?id=${second.id}&key=${second.key}`);
@@ -213,7 +213,7 @@ describe('Questions', () => {
     expectFailure(await answer(other, second.id), { status: 409, code: 'ALREADY_ANSWERED' });
   });
 
-  it('should become an FAQ in one call, once', async () => {
+  it('becomes an FAQ in one call, once', async () => {
     const { id } = await ask(portal.visitor);
     const publish = () => admin.post(`/api/v1/questions/${id}/publish`);
     expectFailure(await publish(), { status: 409, code: 'WRONG_STATE' });
@@ -228,7 +228,7 @@ describe('Questions', () => {
     expect(shown.map(({ question }) => question)).toEqual([UNKNOWN]);
   });
 
-  it('should be answered as its FAQ says once it is one, and from itself again when the FAQ is gone', async () => {
+  it('is answered as its FAQ says once it is one, and from itself again when the FAQ is gone', async () => {
     const { id } = await ask(portal.visitor);
     await answer(admin, id);
     await admin.post(`/api/v1/questions/${id}/publish`);
@@ -240,7 +240,7 @@ describe('Questions', () => {
     expect(await reply()).toBe(ANSWER);
   });
 
-  it('should not become a second FAQ of the same question, nor one that is too long', async () => {
+  it('does not become a second FAQ of the same question, nor one that is too long', async () => {
     const { id } = await ask(portal.visitor);
     await answer(admin, id);
     await admin.post('/api/v1/faqs', { question: UNKNOWN, answer: 'Other.', category: 'Visiting us' });
@@ -255,7 +255,7 @@ describe('Questions', () => {
     expect(await portal.model(Question).countDocuments({ published: true })).toBe(0);
   });
 
-  it('should be a resource of the console', async () => {
+  it('is a resource of the console', async () => {
     const { id } = await ask(portal.visitor);
     await ask(portal.visitor, 'Have you a museum of unicycles?');
     const filter = encodeURIComponent('{"status":"unanswered"}');
@@ -275,7 +275,7 @@ describe('Questions', () => {
     expectFailure(await admin.get(`/api/v1/questions/${id}`), { status: 404 });
   });
 
-  it('should leave a trace of who asked, answered, published and deleted', async () => {
+  it('leaves a trace of who asked, answered, published and deleted', async () => {
     const { id } = await ask(patient);
     await answer(admin, id);
     await admin.post(`/api/v1/questions/${id}/publish`);
@@ -294,7 +294,7 @@ describe('Questions', () => {
     expect(rows[1]).toMatchObject({ before: { adminReply: null }, after: { adminReply: ANSWER } });
   });
 
-  it('should not exist for an id that nobody has', async () => {
+  it('does not exist for an id that no one has', async () => {
     const nobody = new Types.ObjectId().toHexString();
     for (const id of [nobody, 'abc', '%7B%22$ne%22:1%7D'])
       expectFailure(await answer(admin, id), { status: 404 });

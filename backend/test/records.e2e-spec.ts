@@ -65,7 +65,7 @@ describe('Medical records', () => {
       ],
       ['diagnosis', { title: 'Asthma', text: '' }, 'Asthma'],
       ['report', { text: 'The picture shows no fracture.', title: 'X-ray' }, 'X-ray'],
-    ])('should store a %s with its author', async (kind, fields, title) => {
+    ])('stores a %s with its author', async (kind, fields, title) => {
       const body = await write({ kind, ...fields });
       expect(MedicalRecordDto.parse(body)).toEqual(body);
       expect(body).toMatchObject({
@@ -83,7 +83,7 @@ describe('Medical records', () => {
       expect(read).toEqual({ ...body, canRemove: false });
     });
 
-    it('should read a number that was typed as text, for its flag and its trend, and take empty text as none', async () => {
+    it('reads a number that was typed as text, for its flag and its trend, and takes empty text as none', async () => {
       const typed = (value: unknown) =>
         write({ kind: 'report', text: ' ', results: [{ name: 'TSH', value, unit: 'mIU/L', high: 4.12 }] });
       const { text, results } = await typed('5,2');
@@ -95,7 +95,7 @@ describe('Medical records', () => {
       ]);
     });
 
-    it('should flag results itself, and tell the patient without what was found', async () => {
+    it('flags results itself, and tells the patient without what was found', async () => {
       const results = [{ name: 'TSH', value: 5.2, unit: 'mIU/L', low: 0.45, high: 4.12 }];
       const { id, results: stored } = await write({ kind: 'report', text: 'Thyroid.', results });
       expect(stored).toEqual([{ ...results[0], flag: 'high' }]);
@@ -131,13 +131,13 @@ describe('Medical records', () => {
       ['a document', { kind: 'document' }, ['kind']],
       ['31 February', { date: '2026-02-31' }, ['date']],
       ['text of 5001 characters', { text: 'x'.repeat(5001) }, ['text']],
-    ])('should refuse %s', async (_name, overrides, fields) => {
+    ])('refuses %s', async (_name, overrides, fields) => {
       const answer = await note(doctor, patient, overrides);
       expectFailure(answer, { status: 400, code: 'VALIDATION_FAILED', fields });
       expect(await records().countDocuments({ patientId: patient.userId })).toBe(0);
     });
 
-    it('should date an entry back, never ahead', async () => {
+    it('dates an entry back, never ahead', async () => {
       const day = dayFromToday(portal, -40);
       const { recordedAt } = await write({ date: day });
       expect(recordedAt).toBe(portal.app.get(HospitalClock).instant(day, null).toISOString());
@@ -145,7 +145,7 @@ describe('Medical records', () => {
       expectFailure(ahead, { status: 422, fields: ['date'] });
     });
 
-    it('should be refused without a link, and to everybody but doctors', async () => {
+    it('is refused without a link, and to everybody but doctors', async () => {
       const before = await contentsOf(portal.db);
       expectFailure(await note(stranger, patient), { status: 404, code: 'NOT_FOUND' });
       for (const who of [patient, admin]) expectFailure(await note(who, patient), { status: 403 });
@@ -159,7 +159,7 @@ describe('Medical records', () => {
       return (await portal.model<StoredFile>(StoredFile).findById(row!.file!.stored).lean<StoredFile>())!;
     };
 
-    it('should keep a PDF as it is, to be saved under the portal’s name', async () => {
+    it('keeps a PDF as it is, to be saved under the portal’s name', async () => {
       const { status, body } = await upload(patient, {}, PDF, 'text/html');
       expect(status).toBe(201);
       expect(MedicalRecordDto.parse(body)).toMatchObject({
@@ -178,7 +178,7 @@ describe('Medical records', () => {
       expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
     });
 
-    it('should make a picture anew, without where it was taken', async () => {
+    it('makes a picture anew, without where it was taken', async () => {
       const bytes = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#fff' } })
         .withExif({ IFD0: { Artist: 'Somebody' } })
         .jpeg()
@@ -191,7 +191,7 @@ describe('Medical records', () => {
       expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp']);
     });
 
-    it('should open by its own signed address only, and never as the picture of a person', async () => {
+    it('opens by its own signed address only, and never as the picture of a person', async () => {
       const { body } = await upload(patient);
       const other = (await upload(await addPatient(portal))).body;
       const { _id } = await fileOf(body.id);
@@ -231,14 +231,14 @@ describe('Medical records', () => {
             .png()
             .toBuffer(),
       ],
-    ])('should be refused without a trace: %s', async (_name, make) => {
+    ])('is refused without a trace: %s', async (_name, make) => {
       const before = await contentsOf(portal.db);
       const answer = await upload(patient, {}, await make());
       expectFailure(answer, { status: 422, code: 'DOCUMENT_UNREADABLE' });
       expect(await contentsOf(portal.db)).toEqual(before);
     });
 
-    it('should be refused without a file, and above 5 MiB', async () => {
+    it('is refused without a file, and above 5 MiB', async () => {
       const before = await contentsOf(portal.db);
       const none = await patient.post(`${PATH}/documents`, form({ title: 'Letter' }));
       expectFailure(none, { status: 400, fields: ['file'] });
@@ -249,7 +249,7 @@ describe('Medical records', () => {
       expect(await contentsOf(portal.db)).toEqual(before);
     });
 
-    it('should be taken for oneself, and by a doctor for a linked patient only', async () => {
+    it('is taken for oneself, and by a doctor for a linked patient only', async () => {
       const other = await addPatient(portal);
       expectFailure(await upload(patient, { patientId: other.userId }), { status: 403, code: 'NOT_YOURS' });
       expectFailure(await upload(doctor), { status: 400, fields: ['patientId'] });
@@ -260,7 +260,7 @@ describe('Medical records', () => {
       expect((await patient.get(PATH)).body).toHaveLength(1);
     });
 
-    it('should end at a hundred', async () => {
+    it('ends at a hundred', async () => {
       const { body } = await upload(patient);
       const row = await records().findById(body.id).lean<MedicalRecord>();
       const { _id, ...copy } = row!;
@@ -281,7 +281,7 @@ describe('Medical records', () => {
           { $set: { createdAt: new Date(Date.now() - hours * 3_600_000) } },
         );
 
-    it('should take a patient’s own document with its file, once, whoever asks at the same time', async () => {
+    it('takes a patient’s own document with its file, once, whoever asks at the same time', async () => {
       const { body } = await upload(patient, {}, PDF);
       const stored = (await records().findById(body.id).lean<MedicalRecord>())!.file!.stored;
       const answers = await Promise.all([1, 2, 3].map(() => patient.delete(`${PATH}/${body.id}`)));
@@ -292,7 +292,7 @@ describe('Medical records', () => {
       expect(await portal.model<AuditEvent>(AuditEvent).countDocuments(event)).toBe(1);
     });
 
-    it('should leave to a patient what others wrote', async () => {
+    it('leaves to a patient what others wrote', async () => {
       const written = await write();
       const given = await upload(doctor, { patientId: patient.userId });
       for (const { id } of [written, given.body])
@@ -303,7 +303,7 @@ describe('Medical records', () => {
       expectFailure(await admin.delete(`${PATH}/${written.id}`), { status: 403 });
     });
 
-    it('should let an author take back an entry for a day, and no colleague', async () => {
+    it('lets an author take back an entry for a day, and no colleague', async () => {
       const colleague = await addDoctor(portal, 'Dr. Colleague');
       await link(portal, patient, colleague);
       const { id } = await write({ title: 'Old' });
@@ -319,7 +319,7 @@ describe('Medical records', () => {
   });
 
   describe('reading', () => {
-    it('should be newest first, by kind and by words', async () => {
+    it('is newest first, by kind and by words', async () => {
       await write({ title: 'Knee', date: dayFromToday(portal, -20) });
       await write({ title: 'Heart failure', date: dayFromToday(portal, -10) });
       await write({ kind: 'vitalSigns', text: null, vitals: { pulse: 70 }, date: dayFromToday(portal, -30) });
@@ -332,7 +332,7 @@ describe('Medical records', () => {
       expect(await titles({ q: '.*' })).toEqual([]);
     });
 
-    it('should keep one person’s entries from every other', async () => {
+    it('keeps one person’s entries from every other', async () => {
       const { id } = await write();
       const other = await addPatient(portal);
       await link(portal, other, stranger);
@@ -351,7 +351,7 @@ describe('Medical records', () => {
       expectFailure(await stranger.get(`/api/v1/patients/${patient.userId}`), { status: 404 });
     });
 
-    it('should end for a doctor with the appointment that linked them, but for what they wrote', async () => {
+    it('ends for a doctor with the appointment that linked them, but for what they wrote', async () => {
       const once = await addPatient(portal);
       const visit = await link(portal, once, doctor);
       const { id } = (await note(doctor, once)).body;
@@ -364,7 +364,7 @@ describe('Medical records', () => {
       expectFailure(await doctor.get(`/api/v1/patients/${once.userId}`), { status: 404 });
     });
 
-    it('should leave a row for every reading by somebody else, and none for one’s own', async () => {
+    it('leaves a row for every reading by another person, and none for one’s own', async () => {
       const { id } = await write();
       const document = (await upload(patient)).body.id;
       const events = portal.model<AuditEvent>(AuditEvent);
@@ -407,7 +407,7 @@ describe('Medical records', () => {
   });
 
   describe('at a glance', () => {
-    it('should have the newest of each vital sign, diagnoses and measures over time', async () => {
+    it('has the newest of each vital sign, diagnoses and measures over time', async () => {
       const vitals = (days: number, values: Record<string, number>) =>
         write({ kind: 'vitalSigns', text: null, vitals: values, date: dayFromToday(portal, days) });
       await vitals(-60, { systolic: 150, diastolic: 95, weight: 80.5 });
@@ -445,7 +445,7 @@ describe('Medical records', () => {
     const collected = (fullName?: string) => collectedLabBooking(portal, patient, admin, fullName);
     const report = (id: string) => admin.post(`/api/v1/lab-bookings/${id}/report`, LAB_REPORT);
 
-    it('should be written with the report, once, whoever reports at the same time', async () => {
+    it('is written with the report, once, whoever reports at the same time', async () => {
       const id = await collected();
       const statuses = (await Promise.all([1, 2, 3].map(() => report(id)))).map(({ status }) => status);
       expect(statuses.sort()).toEqual([200, 409, 409]);
@@ -466,14 +466,14 @@ describe('Medical records', () => {
       expect((await summaryOf(patient)).body.trends.map((one) => one.name)).toEqual(['TSH']);
     });
 
-    it('should not mix a relative’s values with the patient’s own', async () => {
+    it('does not mix a relative’s values with the patient’s own', async () => {
       const id = await collected('Old Mother');
       expect((await report(id)).status).toBe(200);
       expect((await patient.get(PATH)).body[0].sampleOf).toBe('Old Mother');
       expect((await summaryOf(patient)).body.trends).toEqual([]);
     });
 
-    it('should be undone together with a report that could not be stored', async () => {
+    it('is undone together with a report that could not be stored', async () => {
       const id = await collected();
       const labBookingId = new (records().base.Types.ObjectId)(id);
       await records().collection.insertOne({ labBookingId, patientId: null });

@@ -60,7 +60,7 @@ describe('Money that an administrator gives back', () => {
     return (body as { id: string }[]).map(({ id }) => id);
   };
 
-  it('should go back once of two administrators, with one mail that gives the reason', async () => {
+  it('goes back once of two administrators, with one mail that gives the reason', async () => {
     const { id, intent, visitId } = await paidVisit();
     const answers = await Promise.all(admins.map((admin) => refund(id, 300.5, admin)));
     const [given, refused] = answers.toSorted((a, b) => a.status - b.status);
@@ -92,7 +92,7 @@ describe('Money that an administrator gives back', () => {
     expect([visit.status, visit.refundIfCancelled]).toEqual(['pending', 499.5]);
   });
 
-  it('should go back in parts, each with its mail and once, until nothing is left', async () => {
+  it('goes back in parts, each with its mail and once, until nothing is left', async () => {
     const { id, intent, visitId } = await paidVisit();
     for (const [part, before] of [
       [300, 0],
@@ -121,7 +121,7 @@ describe('Money that an administrator gives back', () => {
     expect((await read(id)).status).toBe('refunded');
   });
 
-  it('should never be more than was paid when many give parts at the same moment', async () => {
+  it('never is more than was paid when many give parts at the same moment', async () => {
     const { id, intent } = await paidVisit();
     const parts = Array.from({ length: 6 }, (_, n) =>
       admins[n % 2].post(`/api/v1/payments/${id}/refund`, { amount: 300, reason: `Part ${n}` }),
@@ -135,7 +135,7 @@ describe('Money that an administrator gives back', () => {
     expect((await read(id)).refundedAmount).toBe(600);
   });
 
-  it('should go back once of two desks that have seen the same', async () => {
+  it('goes back once of two desks that have seen the same', async () => {
     const { id } = await paidVisit();
     await refund(id, 100);
     const answers = await Promise.all(admins.map((admin) => refund(id, 200, admin, 100)));
@@ -145,7 +145,7 @@ describe('Money that an administrator gives back', () => {
     expect((await refund(id, 200, admins[1], 300)).status).toBe(200);
   });
 
-  it('should send again each part that the bank has sent back, and no other', async () => {
+  it('sends again each part that the bank has sent back, and no other', async () => {
     const { id, intent } = await paidVisit();
     await refund(id, 300, admins[0], 0);
     await refund(id, 300, admins[0], 300);
@@ -160,7 +160,7 @@ describe('Money that an administrator gives back', () => {
     expect((await read(id)).refunds.map(({ status }) => status)).toEqual(['done', 'done']);
   });
 
-  it('should leave the rest to a later cancellation', async () => {
+  it('leaves the rest to a later cancellation', async () => {
     const { id, intent, visitId } = await paidVisit();
     await refund(id, 300);
     const { body } = await patient.delete(`/api/appointments/${visitId}`);
@@ -176,7 +176,7 @@ describe('Money that an administrator gives back', () => {
     expectFailure(await refund(id, 1), { status: 409, code: 'WRONG_STATE' });
   });
 
-  it('should say after a refund in full that a rejection gives nothing back', async () => {
+  it('says after a refund in full that a rejection gives nothing back', async () => {
     const { id, intent, visitId } = await paidVisit();
     await refund(id, 800);
     await portal.deliver();
@@ -190,7 +190,7 @@ describe('Money that an administrator gives back', () => {
     expect(told!.mail!.html).not.toContain('refunded');
   });
 
-  it(`should never be more than was paid when a cancellation comes at the same moment (${ROUNDS} rounds)`, async () => {
+  it(`never is more than was paid when a cancellation comes at the same moment (${ROUNDS} rounds)`, async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       patient = await addPatient(portal);
       const { id, intent, visitId } = await paidVisit();
@@ -211,7 +211,7 @@ describe('Money that an administrator gives back', () => {
     }
   });
 
-  it('should be an amount above 0, in whole paise, and at most what was paid', async () => {
+  it('is an amount above 0, in whole paise, and at most what was paid', async () => {
     const { id, intent } = await paidVisit();
     const send = (amount: string) =>
       admins[0].post(`/api/v1/payments/${id}/refund`, `{"amount":${amount},"reason":"${REASON}"}`, {
@@ -225,13 +225,13 @@ describe('Money that an administrator gives back', () => {
     expect([await refundsAt(portal, intent), (await read(id)).refunds]).toEqual([[], []]);
   });
 
-  it('should not go back of what was never paid', async () => {
+  it('does not go back of what was never paid', async () => {
     const { body } = await openCheckout(patient, wishFor(portal, doctor));
     const payment = await portal.model<Payment>(Payment).findOne({ sessionId: body.id }).lean<Payment>();
     expectFailure(await refund(String(payment!._id), 100), { status: 409, code: 'WRONG_STATE' });
   });
 
-  it('should be given up after the last try, and go back once when it is sent again', async () => {
+  it('is given up after the last try, and goes back once when it is sent again', async () => {
     const { id, intent } = await paidVisit();
     await refund(id, 300);
     await orderFault(portal, 'error500', '/v1/refunds', 20);
@@ -249,7 +249,7 @@ describe('Money that an administrator gives back', () => {
     expect(await mails(id)).toHaveLength(1);
   });
 
-  it('should not go back twice when the answer about a part of it is lost', async () => {
+  it('does not go back twice when the answer about a part of it is lost', async () => {
     const { id, intent } = await paidVisit();
     await refund(id, 300);
     // Also the provider's event leads to a question that is not answered yet.
@@ -265,7 +265,7 @@ describe('Money that an administrator gives back', () => {
     expect(await refundsAt(portal, intent)).toEqual([30_000]);
   });
 
-  it('should reach a guest by mail, and be seen in the order', async () => {
+  it('reaches a guest by mail, and is seen in the order', async () => {
     const [medicine, guest] = [await addMedicine(portal), buyer()];
     const { sessionId, id: orderId } = await buy(portal.visitor, [{ medicine }], guest);
     const payment = (await portal.model<Payment>(Payment).findOne({ sessionId }).lean<Payment>())!;
@@ -280,7 +280,7 @@ describe('Money that an administrator gives back', () => {
     expect((await order()).body.refund).toEqual({ amount: 80, status: 'done' });
   });
 
-  it('should be found by the day on which it was decided, not by that of another refund', async () => {
+  it('is found by the day on which it was decided, not by that of another refund', async () => {
     const { id } = await paidVisit();
     const at = (days: number) => new Date(`${dayFromToday(portal, days)}T06:00:00Z`);
     const one = { amountPaise: 100, reason: REASON, status: 'done' };

@@ -51,7 +51,7 @@ describe('Bounds of registering', () => {
   const mailsTo = (to: string) =>
     portal.model<OutboxRow>(OutboxRow).find({ 'mail.to': to }).lean<OutboxRow[]>();
 
-  it('should open no more accounts from one address, also of 20 at once, and go on elsewhere', async () => {
+  it('opens no more accounts from one address, also of 20 at once, and goes on elsewhere', async () => {
     const address = freshAddress();
     const answers = await many(20, () => register(at(address), newPerson()));
     expect(countOf(answers, 201)).toBe(8);
@@ -107,7 +107,7 @@ describe('Bounds of registering', () => {
       expectFailure(await register(at(address), await doctor()), { status: 409, code: 'EMAIL_TAKEN' });
   });
 
-  it('should count no form that was refused for a field', async () => {
+  it('counts no form that was refused for a field', async () => {
     const address = freshAddress();
     for (let n = 0; n < 12; n += 1)
       expectFailure(await register(at(address), newPerson({ dob: '2199-01-01' })), { status: 422 });
@@ -115,7 +115,7 @@ describe('Bounds of registering', () => {
   });
 
   describe('the holder of an address', () => {
-    it('should be told once a day that somebody tried to register with it', async () => {
+    it('is told once a day that a person tried to register with it', async () => {
       const email = await takenEmail();
       await many(3, () => register(at(freshAddress()), newPerson({ email })));
       const mails = await mailsTo(email);
@@ -135,7 +135,7 @@ describe('Bounds of registering', () => {
       ]);
     });
 
-    it('should be left alone when nobody has confirmed that the address is theirs', async () => {
+    it('is left alone when no one has confirmed that the address is theirs', async () => {
       const { email } = newPerson();
       await addPatient(portal, 'Asha Rao', { email, emailConfirmedAt: null });
       expect((await register(at(freshAddress()), newPerson({ email }))).status).toBe(409);
@@ -147,13 +147,13 @@ describe('Bounds of registering', () => {
     const verify = (address: string, d_id: string) =>
       at(address).post('/api/users/doctor-ids/verify', { d_id });
 
-    it('should have at least 60 random bits, whatever it begins with', async () => {
+    it('has at least 60 random bits, whatever it begins with', async () => {
       const issued = await many(40, (n) => issueDoctorId(admin, n % 2 ? 'HSP-NEU' : undefined));
       for (const { code } of issued) expect(code).toMatch(/^HSP-(NEU-)?[0-9A-HJKMNP-TV-Z]{13}$/);
       expect(new Set(issued.map(({ code }) => code.slice(-13))).size).toBe(40);
     });
 
-    it('should not be guessed from one address, neither by asking nor by registering', async () => {
+    it('is not guessed from one address, neither by asking nor by registering', async () => {
       const address = freshAddress();
       const { code } = await issueDoctorId(admin);
       const wrong = (n: number) =>
@@ -164,7 +164,7 @@ describe('Bounds of registering', () => {
       expect((await verify(freshAddress(), code)).status).toBe(200);
     });
 
-    it('should not count when it is right', async () => {
+    it('does not count when it is right', async () => {
       const address = freshAddress();
       const { code } = await issueDoctorId(admin);
       for (let n = 0; n < 8; n += 1) expect((await verify(address, code)).status).toBe(200);
@@ -184,7 +184,7 @@ describe('DoctorIds that everybody knows', () => {
   });
   afterAll(() => portal.close());
 
-  it('should open nothing in production', async () => {
+  it('opens nothing in production', async () => {
     await portal.model<DoctorId>(DoctorId).create({ code: 'DEMO-DOC-001' });
     const answer = await portal.visitor.post('/api/users/doctor-ids/verify', { d_id: 'demo-doc-001' });
     expectFailure(answer, { status: 422, code: 'DOCTOR_ID_INVALID' });

@@ -24,7 +24,7 @@ describe('Registration', () => {
     portal.model<User>(User).findOne({ email, type }).lean<User>();
 
   describe('of a patient', () => {
-    it('should open an account that can log in', async () => {
+    it('opens an account that can log in', async () => {
       const fields = newPerson({ email: 'Meera.Iyer@Example.org', type: 'patient' });
       const { status, body } = await register(portal.visitor, fields);
       expect([status, body]).toEqual([
@@ -72,13 +72,13 @@ describe('Registration', () => {
       ['another type', { type: 'nurse' }, 'type', 400],
       ['a speciality', { speciality: 'Cardiology' }, 'speciality', 422],
       ['a DoctorId', { d_id: 'HSP-1234' }, 'd_id', 422],
-    ])('should be refused at the field for %s', async (_name, fields, field, status) => {
+    ])('is refused at the field for %s', async (_name, fields, field, status) => {
       const before = await contentsOf(portal.db);
       expectFailure(await register(portal.visitor, newPerson(fields)), { status, fields: [field] });
       expect(await contentsOf(portal.db)).toEqual(before);
     });
 
-    it('should take a day of birth in the past alone, and foreign numbers as they are', async () => {
+    it('takes a day of birth in the past alone, and foreign numbers as they are', async () => {
       for (const days of [0, 1]) {
         const answer = await register(portal.visitor, newPerson({ dob: dayFromToday(portal, days) }));
         expectFailure(answer, { status: 422, fields: ['dob'] });
@@ -89,7 +89,7 @@ describe('Registration', () => {
     });
 
     it.each(['experience', 'qualification', 'fee', 'availableDays', 'timeSlots', 'description'])(
-      'should be refused with what only a doctor added by an admin has: %s',
+      'is refused with what only a doctor added by an admin has: %s',
       async (field) => {
         const values: Fields = {
           experience: '3',
@@ -116,7 +116,7 @@ describe('Registration', () => {
   });
 
   describe('with an email that is there already', () => {
-    it('should be refused in whatever case it is typed', async () => {
+    it('is refused in whatever case it is typed', async () => {
       const { email } = newPerson();
       expect((await register(portal.visitor, newPerson({ email }))).status).toBe(201);
       for (const same of [email, email.toUpperCase(), ` ${email} `])
@@ -127,7 +127,7 @@ describe('Registration', () => {
         });
     });
 
-    it('should be taken once of 50 at once', async () => {
+    it('is taken once of 50 at once', async () => {
       const { email } = newPerson();
       const forms = Array.from({ length: 50 }, (_, n) => (n % 2 ? email : email.toUpperCase()));
       const answers = await Promise.all(
@@ -138,7 +138,7 @@ describe('Registration', () => {
       expect(await portal.model<User>(User).countDocuments({ email })).toBe(1);
     });
 
-    it('should be allowed to a person who is patient and doctor', async () => {
+    it('is allowed to a person who is patient and doctor', async () => {
       const { email } = newPerson();
       const { code } = await issueDoctorId(admin);
       await register(portal.visitor, newPerson({ email }));
@@ -157,7 +157,7 @@ describe('Registration', () => {
     });
   });
 
-  it('should make an administrator for an administrator alone', async () => {
+  it('makes an administrator for an administrator alone', async () => {
     const others = [portal.visitor, await addPatient(portal), await addDoctor(portal)];
     for (const who of others) {
       const fields = newPerson({ type: 'admin' });
@@ -179,7 +179,7 @@ describe('Registration', () => {
     ).toBe('admin');
   });
 
-  it('should keep no file without an account', async () => {
+  it('keeps no file without an account', async () => {
     expect(await portal.model<StoredFile>(StoredFile).countDocuments()).toBe(0);
   });
 });

@@ -64,7 +64,7 @@ describe('Requests that are not paid', () => {
     Promise.all(Array.from({ length: count }, (_, n) => make(n)));
 
   describe('of one person', () => {
-    it('should be three at most, also when 20 are sent at once', async () => {
+    it('is three at most, also when 20 are sent at once', async () => {
       const patient = await patientWith();
       const answers = await many(20, () => ask(patient));
       expect(answers.filter(({ status }) => status === 201)).toHaveLength(3);
@@ -75,7 +75,7 @@ describe('Requests that are not paid', () => {
       }
     });
 
-    it('should be one while the email address is not confirmed, also when 20 are sent at once', async () => {
+    it('is one while the email address is not confirmed, also when 20 are sent at once', async () => {
       const patient = await newcomer();
       const answers = await many(20, () => ask(patient));
       expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
@@ -84,7 +84,7 @@ describe('Requests that are not paid', () => {
       expect(refused.body.error).toMatch(/Confirm your email address/);
     });
 
-    it('should make room when one is accepted, rejected or cancelled, or its day is over', async () => {
+    it('makes room when one is accepted, rejected or cancelled, or its day is over', async () => {
       const doctor = await addDoctor(portal);
       const patient = await patientWith();
       const ids = [await idOf(patient), await idOf(patient), await idOf(patient)];
@@ -102,7 +102,7 @@ describe('Requests that are not paid', () => {
       await idOf(patient);
     });
 
-    it('should not count visits that are paid', async () => {
+    it('does not count visits that are paid', async () => {
       const doctor = await addDoctor(portal);
       const patient = await newcomer();
       for (const time of ['10:00', '10:30', '11:00'])
@@ -111,7 +111,7 @@ describe('Requests that are not paid', () => {
       await bookVisit(patient, wishFor(portal, doctor, { preferredDate: dayFromToday(portal, 9) }));
     });
 
-    it('should be three for each person of a family, and one in all while the holder is new', async () => {
+    it('is three for each person of a family, and one in all while the holder is new', async () => {
       const dependants = async (heldBy: string) =>
         many(3, async (n) => {
           const held = {
@@ -138,7 +138,7 @@ describe('Requests that are not paid', () => {
       expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
     });
 
-    it('should be twelve a day, also when each is cancelled at once, four while new', async () => {
+    it('is twelve a day, also when each is cancelled at once, four while new', async () => {
       const loop = async (who: Client) => {
         for (let n = 0; ; n += 1) {
           const { status, body } = await ask(at(who));
@@ -152,7 +152,7 @@ describe('Requests that are not paid', () => {
   });
 
   describe('of a network and of a speciality', () => {
-    it('should be bounded for a network, with room for patients who are known', async () => {
+    it('is bounded for a network, with room for patients who are known', async () => {
       const address = freshAddress();
       const fresh = await many(10, newcomer);
       const first = await many(10, (n) => ask(new ClientAt(fresh[n], address)));
@@ -215,7 +215,7 @@ describe('Requests that are not paid', () => {
       lost.mockRestore();
     });
 
-    it('should count no request that was refused', async () => {
+    it('counts no request that was refused', async () => {
       const patient = await patientWith();
       for (let n = 0; n < 3; n += 1) await idOf(patient);
       await many(10, () => ask(patient));
@@ -249,7 +249,7 @@ describe('Requests that are not paid', () => {
       await portal.model<Appointment>(Appointment).insertMany(Array.from({ length: count }, () => row));
     };
 
-    it('should come after paid ones and those of confirmed patients, and page to the end', async () => {
+    it('comes after paid ones and those of confirmed patients, and pages to the end', async () => {
       const doctor = await addDoctor(portal, 'Dr. Flooded');
       const paid = await bookVisit(await patientWith(), wishFor(portal, doctor));
       const confirmed = await idOf(await patientWith());
@@ -265,7 +265,7 @@ describe('Requests that are not paid', () => {
         expectFailure(await doctor.get(`/api/appointments/doctor/${doctor.userId}${query}`), { status: 400 });
     });
 
-    it('should be counted and named in one mail a day, confirmed patients first', async () => {
+    it('is counted and named in one mail a day, confirmed patients first', async () => {
       const doctor = await addDoctor(portal, 'Dr. Mailed', { speciality: 'Neurology' });
       const { userId } = await newcomer();
       const row = {
@@ -292,7 +292,7 @@ describe('Requests that are not paid', () => {
       expect(html.indexOf('any day')).toBeGreaterThan(html.indexOf('Request 2, for'));
     });
 
-    it('should notify a doctor once of new accounts until that is read', async () => {
+    it('notifies a doctor once of new accounts until that is read', async () => {
       const doctor = await addDoctor(portal, 'Dr. Notified', { speciality: 'Pediatrics' });
       const bells = () =>
         portal
@@ -308,7 +308,7 @@ describe('Requests that are not paid', () => {
     });
   });
 
-  it('should leave the desk uncounted: it books as many as it likes for a walk-in', async () => {
+  it('leaves the desk uncounted: it books as many as it likes for a walk-in', async () => {
     const admin = await addAdmin(portal);
     const doctor = await addDoctor(portal, 'Dr. Desk');
     const walkIn = await addPatient(portal, 'Walk In', { email: undefined, emailConfirmedAt: null });

@@ -41,7 +41,7 @@ describe('Reviews', () => {
     return body.map((row) => ReviewDto.parse(row));
   };
 
-  it('should show a review to everyone once it is approved, without the surname, and tell its writer', async () => {
+  it('shows a review to everyone once it is approved, without the surname, and tells its writer', async () => {
     const { status, body } = await write();
     expect([status, body.status, body.name]).toEqual([201, 'pending', 'Asha Rao']);
     expect(await shown(portal.visitor)).toEqual([]);
@@ -100,7 +100,7 @@ describe('Reviews', () => {
     expect(body.doctorId).toBe(String(acceptedDoctorId));
   });
 
-  it('should take it back when it is hidden, and tell the writer only once', async () => {
+  it('takes it back when it is hidden, and tells the writer only once', async () => {
     const { id } = (await write()).body as ReviewDto;
     for (const step of ['approve', 'approve', 'hide', 'hide', 'approve'])
       expect((await admin.post(`${PATH}/${id}/${step}`)).status).toBe(200);
@@ -114,7 +114,7 @@ describe('Reviews', () => {
     expect((await shown(patient, MINE)).map(({ status }) => status)).toEqual(['hidden']);
   });
 
-  it('should take one review for a visit, however many are sent at the same moment', async () => {
+  it('takes one review for a visit, however many are sent at the same moment', async () => {
     const { _id } = await addVisit(portal, patient);
     const body = { appointmentId: String(_id), rating: 4, text: TEXT };
     const answers = await Promise.all(Array.from({ length: 10 }, () => patient.post(PATH, body)));
@@ -126,7 +126,7 @@ describe('Reviews', () => {
   });
 
   it.each(['pending', 'accepted', 'rejected', 'cancelled'] as const)(
-    'should refuse a review of a visit that is %s',
+    'refuses a review of a visit that is %s',
     async (status) => {
       const { _id } = await addVisit(portal, patient, { status });
       const answer = await patient.post(PATH, { appointmentId: String(_id), rating: 5, text: TEXT });
@@ -135,7 +135,7 @@ describe('Reviews', () => {
     },
   );
 
-  it("should not know another patient's visit, or one that does not exist", async () => {
+  it("does not know another patient's visit, or one that does not exist", async () => {
     const other = await addPatient(portal, 'Bela Shah');
     expectFailure(await write({}, other), { status: 404, code: 'NOT_FOUND' });
     const nothing = { appointmentId: new Types.ObjectId().toHexString() };
@@ -156,12 +156,12 @@ describe('Reviews', () => {
     [{ appointmentId: { $ne: null } }, 'appointmentId'],
     [{ status: 'approved' }, 'status'],
     [{ patientName: 'The Director' }, 'patientName'],
-  ])('should refuse %j naming %s', async (fields, field) => {
+  ])('refuses %j naming %s', async (fields, field) => {
     expectFailure(await write(fields), { status: 400, code: 'VALIDATION_FAILED', fields: [field] });
     expect(await portal.model(Review).countDocuments()).toBe(0);
   });
 
-  it('should keep HTML as the text that it is', async () => {
+  it('keeps HTML as the text that it is', async () => {
     const text = '<script>alert(1)</script> <img src=x onerror=alert(2)> & more';
     const { id } = (await write({ text })).body as ReviewDto;
     await admin.post(`${PATH}/${id}/approve`);
@@ -169,7 +169,7 @@ describe('Reviews', () => {
     expect([body[0].text, headers.get('content-type')]).toEqual([text, 'application/json; charset=utf-8']);
   });
 
-  it('should leave a trace of every step', async () => {
+  it('leaves a trace of every step', async () => {
     const { _id } = await addVisit(portal, patient);
     const made = await patient.post(PATH, { appointmentId: String(_id), rating: 5, text: TEXT });
     const id = made.body.id as string;
@@ -202,7 +202,7 @@ describe('Reviews', () => {
     expectFailure(await admin.get(`${PATH}/${id}`), { status: 404 });
   });
 
-  it('should let two admins who approve at once leave one trace', async () => {
+  it('lets two admins who approve at once leave one trace', async () => {
     const { id } = (await write()).body as ReviewDto;
     const answers = await Promise.all(Array.from({ length: 6 }, () => admin.post(`${PATH}/${id}/approve`)));
     expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
@@ -212,7 +212,7 @@ describe('Reviews', () => {
     expect(traces).toBe(1);
   });
 
-  it('should sort by stars, give pages, and answer 304 while nothing changes', async () => {
+  it('sorts by stars, gives pages, and answers 304 while nothing changes', async () => {
     for (const rating of [3, 5, 4]) await addReview(portal, patient, { rating });
     const best = encodeURIComponent('["rating","DESC"]');
     const { body, headers } = await portal.visitor.get<ReviewDto[]>(`${PATH}?sort=${best}&range=[0,1]`);
@@ -230,5 +230,5 @@ describe('Reviews', () => {
     ['Dr Asha Rao', 'Asha'],
     ['Madonna', 'M.'],
     ['  Asha   Rao ', 'Asha'],
-  ])('should show %s as %s', (fullName, name) => expect(firstNameOf(fullName)).toBe(name));
+  ])('shows %s as %s', (fullName, name) => expect(firstNameOf(fullName)).toBe(name));
 });

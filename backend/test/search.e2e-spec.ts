@@ -67,7 +67,7 @@ describe('The search over everything public', () => {
       (await ask(q)).groups.map(({ kind, items }) => [kind, items.map(({ title }) => title)]),
     );
 
-  it('should group what it finds by kind, each with a way there', async () => {
+  it('groups what it finds by kind, each with a way there', async () => {
     const { q, groups } = await ask('heart');
     expect(q).toBe('heart');
     expect(groups.map(({ kind }) => kind)).toEqual(['doctor', 'speciality', 'medicine', 'post']);
@@ -100,7 +100,7 @@ describe('The search over everything public', () => {
     ['blood pressure tablets', { post: ['Know your blood pressure'] }],
     ['cholesterol', { speciality: ['Cardiology'], doctor: ['Dr. Ananya Sharma'] }],
     ['diabetes care medicine', { medicine: ['Metformin 500 mg tablets (Ardhika)'] }],
-  ])('should understand the everyday words %s', async (q, expected) => {
+  ])('understands the everyday words %s', async (q, expected) => {
     expect(await titles(q)).toMatchObject(expected);
   });
 
@@ -118,7 +118,7 @@ describe('The search over everything public', () => {
     ['orthopeadics', 'speciality', 'Orthopedics'],
     ['haert doctor', 'doctor', 'Dr. Ananya Sharma'],
     ['rathore knee qqqq', 'doctor', 'Dr. Vikram Rathore'],
-  ] as const)('should find past a typing error or with a part of a word: %s', async (q, kind, title) => {
+  ] as const)('finds past a typing error or with a part of a word: %s', async (q, kind, title) => {
     expect((await titles(q))[kind]?.[0]).toBe(title);
   });
 
@@ -130,14 +130,14 @@ describe('The search over everything public', () => {
     'बेहोश',
     'saans nahi aa rahi',
     'dil ka daura',
-  ])('should give the emergency number of the settings before all results: %s', async (q) => {
+  ])('gives the emergency number of the settings before all results: %s', async (q) => {
     const { emergencyPhone } = (await portal.visitor.get('/api/v1/hospital')).body;
     const { emergency } = await ask(q);
     expect(emergency!.phones).toEqual([emergencyPhone, '112']);
     expect(emergency!.text).toContain(`Call ${emergencyPhone} now`);
   });
 
-  it('should follow a changed emergency number, and name a helpline to who thinks of suicide', async () => {
+  it('follows a changed emergency number, and names a helpline to who thinks of suicide', async () => {
     expect((await ask('stroke')).emergency!.phones[0]).not.toBe('1066');
     expect((await admin.put('/api/v1/settings/hospital', { emergencyPhone: '1066' })).status).toBe(200);
     expect((await ask('stroke')).emergency!.phones[0]).toBe('1066');
@@ -145,22 +145,22 @@ describe('The search over everything public', () => {
   });
 
   it.each(['heart', 'heart doctor', 'chest x-ray price', 'khoon ki jaanch kitne ki hai', '', 'सीने का एक्सरे'])(
-    'should not speak of an emergency: %s',
+    'does not speak of an emergency: %s',
     async (q) => expect((await ask(q)).emergency).toBeNull(),
   );
 
-  it('should read every character as itself', async () => {
+  it('reads every character as itself', async () => {
     for (const q of PATTERNS) expect([q, (await ask(q)).groups]).toEqual([q, []]);
     expect((await ask(PATTERNS.join(' '))).groups).toEqual([]);
     expect((await titles('metformin.*(')).medicine).toEqual(['Metformin 500 mg tablets (Ardhika)']);
   });
 
-  it('should narrow the search to the kind that a word names', async () => {
+  it('narrows the search to the kind that a word names', async () => {
     expect(Object.keys(await titles('heart doctor'))).toEqual(['doctor', 'speciality']);
     expect(Object.keys(await titles('cardiac medicine'))).toEqual(['medicine']);
   });
 
-  it('should answer HTML and nonsense as data, and blank text with nothing', async () => {
+  it('answers HTML and nonsense as data, and blank text with nothing', async () => {
     const html = '<script>alert(1)</script>';
     const { headers, body } = await portal.visitor.get(`/api/v1/search?q=${encodeURIComponent(html)}`);
     expect([body.q, headers.get('content-type')]).toEqual([html, 'application/json; charset=utf-8']);
@@ -170,7 +170,7 @@ describe('The search over everything public', () => {
     expectFailure(long, { status: 400, code: 'VALIDATION_FAILED', fields: ['q'] });
   });
 
-  it('should give as many of each kind as are asked for, and tell how many there are', async () => {
+  it('gives as many of each kind as are asked for, and tells how many there are', async () => {
     for (let n = 0; n < 7; n += 1)
       await addMedicine(portal, { name: `Ranitidine ${n}`, condition: 'Stomach Care' });
     const groupOf = async (perGroup?: number) => (await ask('ranitidine', perGroup)).groups[0];
@@ -179,7 +179,7 @@ describe('The search over everything public', () => {
     expect((await groupOf(20)).items).toHaveLength(7);
   });
 
-  it('should follow every kind of record at once, also what another process writes', async () => {
+  it('follows every kind of record at once, also what another process writes', async () => {
     const doctor = await addDoctor(portal, 'Dr. Zubin Contractor', { speciality: 'Dermatology' });
     expect((await titles('zubin')).doctor).toEqual(['Dr. Zubin Contractor']);
     expect((await ask('dermatology')).groups.find(({ kind }) => kind === 'speciality')!.items[0].detail).toBe(
@@ -201,7 +201,7 @@ describe('The search over everything public', () => {
     });
   });
 
-  it('should show the price and the stock of the moment', async () => {
+  it('shows the price and the stock of the moment', async () => {
     const { _id, name } = await addMedicine(portal, { name: 'Pricey balm', stock: 1 });
     const detail = async () => (await ask(name)).groups[0].items[0].detail;
     expect(await detail()).toBe('₹80 · Pain Relief');
@@ -212,7 +212,7 @@ describe('The search over everything public', () => {
     await admin.put('/api/v1/settings/hospital', { promoPercent: 20 });
   });
 
-  it('should answer without the database, and with 304 while nothing changes', async () => {
+  it('answers without the database, and with 304 while nothing changes', async () => {
     await ask('heart');
     const watch = await startProfiler(portal.db);
     // The portal reads the settings once more when it hears of a change, also of one that an earlier test made.
@@ -225,7 +225,7 @@ describe('The search over everything public', () => {
     expect((await portal.visitor.get('/api/v1/search?q=heart', known)).status).toBe(304);
   });
 
-  it('should match whole terms of medicine only', () => {
+  it('matches whole terms of medicine only', () => {
     expect(everydayWordsFor('Lipid profile')).toContain('heart');
     expect(everydayWordsFor('CT scan')).toContain('sonography');
     expect(everydayWordsFor('Doctor of arts')).toBe('');

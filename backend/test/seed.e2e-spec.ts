@@ -54,7 +54,7 @@ describe('The demo hospital', () => {
   }, 300_000);
   afterAll(() => portal.close());
 
-  it('should have 60 medicines over ten conditions and 40 lab tests, each with a picture', async () => {
+  it('has 60 medicines over ten conditions and 40 lab tests, each with a picture', async () => {
     const { body } = await portal.visitor.get('/medicine');
     expect(body.value).toHaveLength(60);
     const conditions = (body.value as { condition: string }[]).map(({ condition }) => condition);
@@ -72,7 +72,7 @@ describe('The demo hospital', () => {
     }
   });
 
-  it('should have orders and lab bookings in every state, in the shape of the contract', async () => {
+  it('has orders and lab bookings in every state, in the shape of the contract', async () => {
     const orders = (await admin.get('/api/v1/orders?range=[0,99]')).body as unknown[];
     const bookings = (await admin.get('/api/v1/lab-bookings?range=[0,99]')).body as unknown[];
     const orderStates = orders.map((order) => OrderDto.parse(order).status);
@@ -88,7 +88,7 @@ describe('The demo hospital', () => {
     expect(((await patient.get('/api/v1/lab-bookings')).body as unknown[]).length).toBeGreaterThan(3);
   });
 
-  it('should let the demo patient read a report and a receipt, and get money back', async () => {
+  it('lets the demo patient read a report and a receipt, and gets money back', async () => {
     const orders = (await patient.get('/api/v1/orders')).body as OrderDto[];
     const placed = orders.find(({ status }) => status === 'placed')!;
     const receipt = await portal.visitor.get(placed.receiptUrl);
@@ -102,7 +102,7 @@ describe('The demo hospital', () => {
     expect(body.refund).toEqual({ amount: placed.total, status: 'done' });
   });
 
-  it('should have prescriptions in every state and records of every kind for the demo patient and doctor', async () => {
+  it('has prescriptions in every state and records of every kind for the demo patient and doctor', async () => {
     const prescriptions = ((await patient.get('/api/v1/prescriptions')).body as unknown[]).map((one) =>
       PrescriptionDto.parse(one),
     );
@@ -130,7 +130,7 @@ describe('The demo hospital', () => {
     expect(asked.map((one) => LabRequestDto.parse(one).labTest.testName)).toHaveLength(2);
   });
 
-  it('should have a site worth reading: articles, questions and reviews in the shape of the contract', async () => {
+  it('has a site worth reading: articles, questions and reviews in the shape of the contract', async () => {
     const posts = (await portal.visitor.get<unknown[]>('/api/v1/posts')).body;
     expect(posts).toHaveLength(12);
     const articles = await Promise.all(
@@ -162,7 +162,7 @@ describe('The demo hospital', () => {
     expect((await patient.get('/api/v1/reviews?filter={"mine":true}')).body).toEqual([]);
   });
 
-  it('should tell things in the order in which they happen, each at a time of its own', async () => {
+  it('tells things in the order in which they happen, each at a time of its own', async () => {
     const [people, visits] = [await portal.model<User>(User).find().lean<User[]>(), await allVisits()];
     const registered = new Map(people.map(({ _id, createdAt }) => [String(_id), createdAt.getTime()]));
     expect(new Set(registered.values()).size).toBeGreaterThan(60);
@@ -178,7 +178,7 @@ describe('The demo hospital', () => {
     ).toBeGreaterThan(40);
   });
 
-  it('should have a visit by video tomorrow, and one that was moved, with the way it went', async () => {
+  it('has a visit by video tomorrow, and one that was moved, with the way it went', async () => {
     const visits = await allVisits();
     const video = visits.find(({ kind }) => kind === 'video')!;
     expect(video.slot!.date).toBe(dayFromToday(portal, 1));
@@ -195,7 +195,7 @@ describe('The demo hospital', () => {
     expect(moved.history.at(-1)!.at).toEqual(at);
   });
 
-  it('should have every step of every history, each by the one who took it', async () => {
+  it('has every step of every history, each by the one who took it', async () => {
     const next: Record<string, string[]> = {
       pending: [],
       accepted: ['accepted'],
@@ -228,13 +228,13 @@ describe('The demo hospital', () => {
     }
   });
 
-  it('should change nothing when it is run again', async () => {
+  it('changes nothing when it is run again', async () => {
     const before = await counts();
     expect(await seed(portal.app)).toEqual(['The demo hospital is there already.']);
     expect(await counts()).toEqual(before);
   });
 
-  it('should add pharmacy and lab to a demo hospital that has none', async () => {
+  it('adds pharmacy and lab to a demo hospital that has none', async () => {
     const before = await counts();
     for (const kind of [Medicine, LabTest, Order, LabBooking]) await portal.model(kind).deleteMany({});
     await portal.db.collection('payments').deleteMany({ purpose: { $ne: 'appointment' } });
@@ -242,7 +242,7 @@ describe('The demo hospital', () => {
     expect(await counts()).toEqual(before);
   }, 300_000);
 
-  it('should add prescriptions and records to a demo hospital that has none', async () => {
+  it('adds prescriptions and records to a demo hospital that has none', async () => {
     const before = await counts();
     for (const kind of [Prescription, MedicalRecord]) await portal.model(kind).deleteMany({});
     await seed(portal.app);

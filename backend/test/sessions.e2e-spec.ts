@@ -48,7 +48,7 @@ describe('Sessions', () => {
     untilPasses(async () => expect((await ask()).status).toBe(status));
 
   describe('login', () => {
-    it('should open a session that the token stands for, and nothing else', async () => {
+    it('opens a session that the token stands for, and nothing else', async () => {
       const patient = await addPatient(portal, 'Asha Rao', { email: 'asha@example.org' });
       const answer = await login({ email: 'asha@example.org', password: PASSWORD, type: 'patient' });
       expect([answer.status, answer.body]).toEqual([
@@ -66,13 +66,13 @@ describe('Sessions', () => {
       expect((await asking(answer.body.token as string)).status).toBe(200);
     });
 
-    it('should take the email in any case and the type patient by default', async () => {
+    it('takes the email in any case and the type patient by default', async () => {
       const patient = await addPatient(portal, 'Bela Shah', { email: 'bela@example.org' });
       for (const email of ['BELA@example.org', '  bela@Example.ORG '])
         expect((await login({ email, password: PASSWORD })).body.userId).toBe(patient.userId);
     });
 
-    it('should give one answer to whatever is wrong', async () => {
+    it('gives one answer to whatever is wrong', async () => {
       const email = 'chitra@example.org';
       await addPatient(portal, 'Chitra Sen', { email });
       await addDoctor(portal, 'Dr. Off Duty', { email: 'off@example.org', disabled: true });
@@ -135,7 +135,7 @@ describe('Sessions', () => {
       expect(median(unknown) / median(known)).toBeGreaterThan(0.5);
     });
 
-    it('should leave a mark in the audit trail, refused tries too, without the password', async () => {
+    it('leaves a mark in the audit trail, refused tries too, without the password', async () => {
       const patient = await addPatient(portal, 'Esha Roy', { email: 'esha@example.org' });
       await login({ email: 'esha@example.org', password: 'Secret-Canary-99' });
       await login({ email: 'esha@example.org', password: PASSWORD });
@@ -150,7 +150,7 @@ describe('Sessions', () => {
   });
 
   describe('tokens', () => {
-    it('should count only as they were made', async () => {
+    it('counts only as they were made', async () => {
       const patient = await addPatient(portal);
       const other = await addPatient(portal);
       const genuine = patient.token!;
@@ -212,7 +212,7 @@ describe('Sessions', () => {
       expect((await asking(token(header, endless))).status).toBe(200);
     });
 
-    it('should be read from the Authorization header alone', async () => {
+    it('is read from the Authorization header alone', async () => {
       const patient = await addPatient(portal);
       const { visitor } = portal;
       const ask = (path: string, headers: Record<string, string>) => visitor.get(path, headers);
@@ -229,7 +229,7 @@ describe('Sessions', () => {
   });
 
   describe('their end', () => {
-    it('should come at once with the logout, and leave other sessions alone', async () => {
+    it('comes at once with the logout, and leaves other sessions alone', async () => {
       const phone = await addPatient(portal);
       const laptop = await clientOf(portal, phone.userId);
       expect((await phone.post('/api/users/logout')).body).toEqual({ msg: 'success' });
@@ -239,7 +239,7 @@ describe('Sessions', () => {
     });
 
     it.each(['patient', 'doctor'] as const)(
-      'should come at once when the account of a %s is disabled',
+      'comes at once when the account of a %s is disabled',
       async (type) => {
         const phone = await (type === 'patient' ? addPatient(portal) : addDoctor(portal));
         const laptop = await clientOf(portal, phone.userId);
@@ -259,7 +259,7 @@ describe('Sessions', () => {
       },
     );
 
-    it('should come when its row or the account is disabled or gone by whatever hand', async () => {
+    it('comes when its row or the account is disabled or gone by whatever hand', async () => {
       const [disabled, gone, ended] = [
         await addPatient(portal),
         await addPatient(portal),
@@ -274,7 +274,7 @@ describe('Sessions', () => {
         await untilAnswered(401, () => asking(bearer!));
     });
 
-    it('should come at once for a session that asks all the time while it ends', async () => {
+    it('comes at once for a session that asks all the time while it ends', async () => {
       const [phone, laptop] = [await addPatient(portal), await addPatient(portal)];
       const asks = Array.from({ length: 40 }, () => asking(phone.token!));
       const logout = phone.post('/api/users/logout');
@@ -283,7 +283,7 @@ describe('Sessions', () => {
       expect((await asking(laptop.token!)).status).toBe(200);
     });
 
-    it('should follow the role of the database, not of the login', async () => {
+    it('follows the role of the database, not of the login', async () => {
       const doctor = await addDoctor(portal);
       const asDoctor = () => doctor.get(`/api/appointments/doctor/${doctor.userId}`);
       expect((await asDoctor()).status).toBe(200);
@@ -292,7 +292,7 @@ describe('Sessions', () => {
       expect((await doctor.get(`/api/appointments/patient/${doctor.userId}`)).status).toBe(200);
     });
 
-    it('should come after 30 minutes without a call', async () => {
+    it('comes after 30 minutes without a call', async () => {
       const patient = await addPatient(portal);
       await move(patient, { idleExpiresAt: ahead(1) });
       expect((await asking(patient.token!)).status).toBe(200);
@@ -303,7 +303,7 @@ describe('Sessions', () => {
       expectFailure(await asking(patient.token!), { status: 401, code: 'SESSION_ENDED' });
     });
 
-    it('should come 8 hours after the login, however busy it is', async () => {
+    it('comes 8 hours after the login, however busy it is', async () => {
       const patient = await addPatient(portal);
       const [{ createdAt, expiresAt }] = await rows(patient);
       expect(expiresAt.getTime() - createdAt.getTime()).toBe(8 * 3_600_000);

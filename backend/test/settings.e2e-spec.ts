@@ -69,7 +69,7 @@ describe('Settings', () => {
     expect((await admin.get('/api/v1/settings?range=[1,9]')).body).toEqual([]);
   });
 
-  it('should show every change in each process', async () => {
+  it('shows every change in each process', async () => {
     const before = await settings();
     const fields = {
       name: 'Lakeview Hospital',
@@ -92,7 +92,7 @@ describe('Settings', () => {
     expect(await hospital(other)).toEqual(await hospital(portal));
   });
 
-  it('should price medicines by the promotion at once, and charge by it in every process', async () => {
+  it('prices medicines by the promotion at once, and charges by it in every process', async () => {
     await change({ promoPercent: 20 });
     const medicine = await addMedicine(portal, { pricePaise: 10_000, stock: 100 });
     await until(async () => (await priceIn(other, medicine._id)) === 80);
@@ -110,7 +110,7 @@ describe('Settings', () => {
     expect(await priceIn(portal, medicine._id)).toBe(100);
   });
 
-  it('should stand in mails and on papers', async () => {
+  it('stands in mails and on papers', async () => {
     await change({ name: 'Hospital <of> Mails', phone: '+91 80 2222 2222' });
     const review = await addReview(portal, await addPatient(portal), { status: 'pending' });
     await admin.post(`/api/v1/reviews/${String(review._id)}/approve`);
@@ -129,7 +129,7 @@ describe('Settings', () => {
     expect([authorOf(named), authorOf(renamed)]).toEqual(['Hospital <of> Mails', 'Another Hospital']);
   });
 
-  it('should tell the second of two admins who edit at once', async () => {
+  it('tells the second of two admins who edit at once', async () => {
     const { version } = await settings();
     const answers = await Promise.all(
       ['A Street', 'B Street', 'C Street'].map((address) => admin.put(PATH, { address, version })),
@@ -145,7 +145,7 @@ describe('Settings', () => {
     });
   });
 
-  it('should leave a trace of what changed, and only of that', async () => {
+  it('leaves a trace of what changed, and only of that', async () => {
     await change({ promoPercent: 10, promoText: 'Ten percent off.' });
     const { version } = await settings();
     await expectOneRow(portal, () => admin.put(PATH, { promoPercent: 15, promoText: 'Ten percent off.' }), {
@@ -182,13 +182,13 @@ describe('Settings', () => {
       },
       'social.facebook',
     ],
-  ])('should refuse %j naming %s', async (fields, field) => {
+  ])('refuses %j naming %s', async (fields, field) => {
     const before = await settings();
     expectFailure(await admin.put(PATH, fields), { status: 400, code: 'VALIDATION_FAILED', fields: [field] });
     expect(await settings()).toEqual(before);
   });
 
-  it('should know no other record, and ignore what cannot be changed, but not what is unknown', async () => {
+  it('knows no other record, and ignores what cannot be changed, but not what is unknown', async () => {
     for (const id of ['other', '66f1a2b3c4d5e6f708192a3b', '%7B%22$ne%22:1%7D']) {
       expectFailure(await admin.get(`/api/v1/settings/${id}`), { status: 404 });
       expectFailure(await admin.put(`/api/v1/settings/${id}`, { name: 'x' }), { status: 404 });
@@ -203,7 +203,7 @@ describe('Settings', () => {
     expect(await portal.model(Setting).countDocuments()).toBe(1);
   });
 
-  it('should go on with what it knows while the database cannot be asked', async () => {
+  it('goes on with what it knows while the database cannot be asked', async () => {
     const service = portal.app.get(SettingsService);
     const read = jest.spyOn(service, 'read').mockRejectedValue(new Error('unreachable'));
     const { name } = await hospital(portal);

@@ -83,7 +83,7 @@ describe('Queries of the pharmacy and the lab', () => {
     ['lab-bookings', {}],
     ['lab-bookings', { filter: { status: 'requested' } }],
     ['payments', { filter: { purpose: 'order' } }],
-  ])("should serve an admin's list of %s with %j from an index", async (resource, query) => {
+  ])("serves an admin's list of %s with %j from an index", async (resource, query) => {
     const queries = await asked(list(admin, resource, query), resource.replace('-', ''));
     expect(queries).toHaveLength(1);
     assertIndexed(queries[0]);
@@ -94,13 +94,13 @@ describe('Queries of the pharmacy and the lab', () => {
     ['orders', { filter: { status: 'placed' } }],
     ['lab-bookings', {}],
     ['lab-bookings', { filter: { status: 'requested' } }],
-  ])("should serve a patient's list of %s with %j from an index", async (resource, query) => {
+  ])("serves a patient's list of %s with %j from an index", async (resource, query) => {
     const queries = await asked(list(patient, resource, query), resource.replace('-', ''));
     expect(queries).toHaveLength(1);
     assertIndexed(queries[0]);
   });
 
-  it('should serve the windows of a day and a route of the lab from an index', async () => {
+  it('serves the windows of a day and a route of the lab from an index', async () => {
     const windows = `/api/v1/lab-bookings/windows?date=${dayFromToday(portal, 1)}&place=home`;
     const calls = [() => patient.get(windows), () => admin.get('/api/v1/lab-bookings/route')];
     for (const call of calls) {
@@ -110,13 +110,13 @@ describe('Queries of the pharmacy and the lab', () => {
     }
   });
 
-  it('should read only the orders whose number begins as typed', async () => {
+  it('reads only the orders whose number begins as typed', async () => {
     const q = number.slice(0, 'HP-2026-7KQ4'.length);
     const [query] = await asked(list(admin, 'orders', { filter: { q } }), 'orders');
     expect(query).toMatchObject({ returned: 1, docsExamined: 1 });
   });
 
-  it('should find a guest order and a medicine by name from an index', async () => {
+  it('finds a guest order and a medicine by name from an index', async () => {
     const find = () => portal.visitor.post('/api/v1/orders/find', { number, email: guest.email });
     const [order] = await asked(find, 'orders');
     assertIndexed(order);

@@ -27,7 +27,7 @@ describe('Slots of a doctor', () => {
   };
   const weekdayOf = (date: string) => DateTime.fromISO(date).setLocale('en').toFormat('cccc');
 
-  it('should be on the days of the doctor, for 14 days unless asked otherwise', async () => {
+  it('is on the days of the doctor, for 14 days unless asked otherwise', async () => {
     doctor = await addDoctor(portal, 'Dr. Slot One', { availableDays: OTHER_DAYS });
     const from = dayFromToday(portal, 1);
     const days = await slotsOf(`?from=${from}`);
@@ -41,7 +41,7 @@ describe('Slots of a doctor', () => {
     expect(await slotsOf(`?from=${from}&days=7`)).toEqual(days.slice(0, 2));
   });
 
-  it('should end 60 days ahead and begin now', async () => {
+  it('ends 60 days ahead and begins now', async () => {
     doctor = await addDoctor(portal, 'Dr. Slot Two', { timeSlots: ['00:00', '23:59'] });
     const whole = await slotsOf('?from=2000-01-01&days=61');
     expect(whole.map(({ date }) => date)).toEqual(
@@ -52,7 +52,7 @@ describe('Slots of a doctor', () => {
     expect(await slotsOf(`?from=${dayFromToday(portal, 61)}`)).toEqual([]);
   });
 
-  it('should leave out the times of today that are over', async () => {
+  it('leaves out the times of today that are over', async () => {
     doctor = await addDoctor(portal, 'Dr. Slot Three', { timeSlots: ['09:00', '12:00', '15:00'] });
     const clock = portal.app.get(HospitalClock);
     const noon = jest.spyOn(clock, 'wall').mockReturnValue({ date: clock.today(), time: '12:00' });
@@ -61,7 +61,7 @@ describe('Slots of a doctor', () => {
     expect(today.slots.map(({ time }) => time)).toEqual(['15:00']);
   });
 
-  it('should be taken by a hold and by a visit, and free again after both', async () => {
+  it('is taken by a hold and by a visit, and free again after both', async () => {
     doctor = await addDoctor(portal, 'Dr. Slot Four');
     const [first, second] = [await addPatient(portal), await addPatient(portal)];
     const name = { doctorName: 'Dr. Slot Four' };
@@ -81,7 +81,7 @@ describe('Slots of a doctor', () => {
     ).toBe(1);
   });
 
-  it('should not be sold outside of what is offered', async () => {
+  it('is not sold outside of what is offered', async () => {
     doctor = await addDoctor(portal, 'Dr. Slot Five', { availableDays: OTHER_DAYS });
     const patient = await addPatient(portal);
     const open = (preferredDate: string, preferredTime: string) =>

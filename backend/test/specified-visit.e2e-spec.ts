@@ -50,7 +50,7 @@ describe("The specification's visit, from the registration of the doctor to its 
     who.put(`/api/appointments/${id}/respond`, { status, doctorId: who.userId, appointmentDate });
   const stored = (id: string) => portal.model<Appointment>(Appointment).findById(id).lean<Appointment>();
 
-  it.each(['DoctorId', 'Add Doctor'])('should work for a doctor registered by %s', async (way) => {
+  it.each(['DoctorId', 'Add Doctor'])('works for a doctor registered by %s', async (way) => {
     const byCode = way === 'DoctorId';
     const d_id = byCode ? (await issueDoctorId(admin)).code : undefined;
     const { doctor } = await newcomer(byCode ? portal.visitor : admin, { d_id });
@@ -77,7 +77,7 @@ describe("The specification's visit, from the registration of the doctor to its 
     expect(past.status).toBe('completed');
   });
 
-  it('should let any number of requests have one day of a doctor without times', async () => {
+  it('lets any number of requests have one day of a doctor without times', async () => {
     const { doctor } = await newcomer(admin, {});
     const date = dayFromToday(portal, 6);
     const ids = [await ask({ preferredDate: date }), await ask({ preferredDate: date })];
@@ -86,14 +86,14 @@ describe("The specification's visit, from the registration of the doctor to its 
     expect(papers.status).toBe(200);
   });
 
-  it('should take today without a time when the times of the day are over', async () => {
+  it('takes today without a time when the times of the day are over', async () => {
     const doctor = await addDoctor(portal, 'Dr. Early', { speciality: 'Neurology', timeSlots: ['00:00'] });
     const id = await ask({ preferredDate: dayFromToday(portal, 0) });
     const answer = await respond(doctor, id, 'accepted');
     expect([answer.status, answer.body.value?.appointmentTime]).toEqual([200, null]);
   });
 
-  it('should say that a time is taken only where one is', async () => {
+  it('says that a time is taken only where one is', async () => {
     const doctor = await addDoctor(portal, 'Dr. Full', { speciality: 'Neurology', timeSlots: ['10:00'] });
     const date = dayFromToday(portal, 8);
     await bookVisit(await addPatient(portal), wishFor(portal, doctor, { preferredDate: date }));
@@ -105,7 +105,7 @@ describe("The specification's visit, from the registration of the doctor to its 
     expect([dayAlone.status, dayAlone.body.value?.appointmentTime]).toEqual([200, null]);
   });
 
-  it('should refuse a past date, no date and leave, with the name of the field, and write nothing', async () => {
+  it('refuses a past date, no date and leave, with the name of the field, and writes nothing', async () => {
     const { doctor } = await newcomer(admin, {});
     const id = await ask();
     const leave = { from: dayFromToday(portal, 20), to: dayFromToday(portal, 21), reason: 'Conference' };
@@ -133,7 +133,7 @@ describe("The specification's visit, from the registration of the doctor to its 
     expect([early.status, early.body.code]).toEqual([409, 'WRONG_STATE']);
   });
 
-  it('should keep leave off a day with a visit that has no time', async () => {
+  it('keeps leave off a day with a visit that has no time', async () => {
     const { doctor } = await newcomer(admin, {});
     const date = dayFromToday(portal, 9);
     const id = await ask({ preferredDate: date });
@@ -146,7 +146,7 @@ describe("The specification's visit, from the registration of the doctor to its 
     expect((await doctor.post('/api/v1/leaves', leave)).status).toBe(201);
   });
 
-  it('should give a day to a visit without a time or to leave, never to both', async () => {
+  it('gives a day to a visit without a time or to leave, never to both', async () => {
     const outcomes: string[] = [];
     for (let round = 0; round < 6; round += 1) {
       const { doctor } = await newcomer(admin, {});
@@ -162,7 +162,7 @@ describe("The specification's visit, from the registration of the doctor to its 
   });
 
   describe('what a new doctor still has to set', () => {
-    it('should be named by the first login alone, until nothing is missing', async () => {
+    it('is named by the first login alone, until nothing is missing', async () => {
       const { login, answer, doctor } = await newcomer(admin, {});
       expect(answer.toSetUp).toEqual(['fee', 'availableDays', 'timeSlots']);
       const again = await portal.visitor.post('/api/users/login', login);
@@ -171,12 +171,12 @@ describe("The specification's visit, from the registration of the doctor to its 
       expect(body).toMatchObject({ fee: null, availableDays: [], timeSlots: [], hours: null, version: 1 });
     });
 
-    it('should be no concern of a doctor who has all of it, or of a patient', async () => {
+    it('is no concern of a doctor who has all of it, or of a patient', async () => {
       const practice = { fee: '500', availableDays: '["Monday"]', timeSlots: '10:00' };
       expect((await newcomer(admin, practice)).answer).not.toHaveProperty('toSetUp');
     });
 
-    it('should make the doctor bookable once it is set', async () => {
+    it('makes the doctor bookable once it is set', async () => {
       const { doctor } = await newcomer(admin, {});
       const wish = {
         doctorId: doctor.userId,

@@ -94,7 +94,7 @@ describe('In the name of another', () => {
     ],
   ];
 
-  it.each(WRITES)(`should not be written: %s (${STRANGERS} pairs)`, async (_name, act) => {
+  it.each(WRITES)(`is not written: %s (${STRANGERS} pairs)`, async (_name, act) => {
     const before = await contentsOf(portal.db);
     const answers = await Promise.all(strangers.map((victim, n) => act(victim, strangers.at(n - 1)!)));
     for (const answer of answers) {
@@ -104,7 +104,7 @@ describe('In the name of another', () => {
     expect(await contentsOf(portal.db)).toEqual(before);
   });
 
-  it('should not be answered, cancelled, paid for or reviewed what belongs to another', async () => {
+  it('is not answered, cancelled, paid for or reviewed what belongs to another', async () => {
     const visit = String((await addVisit(portal, patient))._id);
     const open = await openCheckout(patient, wishFor(portal, doctor, { preferredTime: '11:00' }));
     const other = await addDoctor(portal, 'Dr. Other');
@@ -137,7 +137,7 @@ describe('What has ended', () => {
     expect(taken.map(({ status, body }) => ({ status, body }))).toEqual([]);
   }
 
-  it('should take no step any more: a cancelled visit', async () => {
+  it('takes no step any more: a cancelled visit', async () => {
     const { id } = await bookVisit(patient, wishFor(portal, doctor));
     expect((await patient.post(`/api/v1/appointments/${id}/cancel`)).status).toBe(200);
     const respond = (status: string) =>
@@ -153,7 +153,7 @@ describe('What has ended', () => {
     ]);
   });
 
-  it('should take no step any more: a cancelled order, a cancelled lab booking, a cancelled checkout', async () => {
+  it('takes no step any more: a cancelled order, a cancelled lab booking, a cancelled checkout', async () => {
     const order = await buy(patient, [{ medicine: await addMedicine(portal) }]);
     await admin.post(`/api/v1/orders/${order.id}/cancel`);
     const lab = await collectedLabBooking(portal, patient, admin);
@@ -171,7 +171,7 @@ describe('What has ended', () => {
     expect([body.status, body.number]).toEqual(['expired', null]);
   });
 
-  it('should be gone in every call: what was deleted', async () => {
+  it('is gone in every call: what was deleted', async () => {
     const medicine = await addMedicine(portal);
     const ids = {
       medicines: String(medicine._id),
@@ -210,7 +210,7 @@ describe('What has ended', () => {
     ]);
   });
 
-  it('should be gone in every call: a removed document and a leave', async () => {
+  it('is gone in every call: a removed document and a leave', async () => {
     const { body } = await upload(patient);
     expect((await patient.delete(`/api/v1/records/${body.id}`)).status).toBe(200);
     const day = dayFromToday(portal, 50);
@@ -233,7 +233,7 @@ describe('Under strain', () => {
   };
   const medianOf = (answers: { ms: number }[]) => median(answers.map(({ ms }) => ms));
 
-  it(`should answer others while ${LOGINS} people log in`, async () => {
+  it(`answers others while ${LOGINS} people log in`, async () => {
     await addPatient(portal, 'Asha Rao', { email: 'strain@example.org' });
     const login = { email: 'strain@example.org', password: PASSWORD, type: 'patient' };
     let isBusy = true;
@@ -251,7 +251,7 @@ describe('Under strain', () => {
     expect(medianOf(polls)).toBeLessThan(medianOf(logins) / 2);
   });
 
-  it('should look at no more passwords than it can hold, and tell the others to come back', async () => {
+  it('looks at no more passwords than it can hold, and tells the others to come back', async () => {
     const looks = await Promise.allSettled(
       Array.from({ length: 100 }, () => isPassword('Wrong-Pass-77', null)),
     );
@@ -261,7 +261,7 @@ describe('Under strain', () => {
     for (const failure of turnedAway) expect([failure.code, failure.getStatus()]).toEqual(['BUSY', 503]);
   });
 
-  it('should say that it is not ready while the database cannot be reached, and then go on', async () => {
+  it('says that it is not ready while the database cannot be reached, and then goes on', async () => {
     const ready = () => portal.visitor.get('/api/health/ready');
     expect((await ready()).status).toBe(200);
     line.cut();
@@ -277,7 +277,7 @@ describe('Under strain', () => {
     expect((await patient.get('/api/v1/me')).status).toBe(200);
   });
 
-  it('should not start on a database without transactions', async () => {
+  it('does not start on a database without transactions', async () => {
     const standalone = { db: { admin: () => ({ command: () => Promise.resolve({ ok: 1 }) }) }, models: {} };
     const module = new DatabaseModule(standalone as unknown as Connection, {});
     await expect(module.onApplicationBootstrap()).rejects.toThrow('replica set');

@@ -55,7 +55,7 @@ function* filesIn(folder: string): Generator<string> {
 }
 
 describe('What the product is made of', () => {
-  it('should be kept by the linter from what has let somebody in elsewhere', async () => {
+  it('is kept by the linter from what has let a person in elsewhere', async () => {
     const linter = new ESLint();
     for (const [what, code, rule] of BANNED) {
       for (const filePath of PLACES.filter((path) => !isMarkup(code) || path.endsWith('x'))) {
@@ -70,7 +70,7 @@ describe('What the product is made of', () => {
     expect(messages).toEqual([]);
   });
 
-  it('should hold no key and no password in any file', () => {
+  it('holds no key and no password in any file', () => {
     const paths = [...filesIn('.')];
     expect(paths.length).toBeGreaterThan(500);
     const found = paths.flatMap((path) => {
@@ -80,7 +80,7 @@ describe('What the product is made of', () => {
     expect(found).toEqual([]);
   });
 
-  it('should know a key when it sees one', () => {
+  it('knows a key when it sees one', () => {
     const samples = [
       ['-----BEGIN RSA PRIV', 'ATE KEY-----'],
       ['sk_li', 've_51HxAbCdEfGhIjKlMnOpQrStUv'],
@@ -97,7 +97,7 @@ describe('What the product is made of', () => {
     );
   });
 
-  it('should send mails by a version of the mailer without known holes, and take forms without multer', () => {
+  it('sends mails by a version of the mailer without known holes, and takes forms without multer', () => {
     const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
       packages: Record<string, { version?: string }>;
     };

@@ -72,7 +72,7 @@ describe('Records that are taken over', () => {
     return rows.map(({ title }) => title);
   };
 
-  it('should tell the holder, by name, what happens to somebody they look after, and the person alone afterwards', async () => {
+  it('tells the holder, by name, what happens to a person they look after, and the person alone afterwards', async () => {
     const dev = await add();
     const asked = await ask(holder.actFor(dev.id));
     const id = String(asked.body.value?._id ?? asked.body._id);
@@ -97,7 +97,7 @@ describe('Records that are taken over', () => {
     expect(await titlesOf(holder.userId)).toHaveLength(1);
   });
 
-  it('should be taken over by the link that the holder has mailed, and end the holder’s access with it', async () => {
+  it('is taken over by the link that the holder has mailed, and ends the holder’s access with it', async () => {
     const dev = await add();
     await ask(holder.actFor(dev.id));
     const email = newEmail();
@@ -121,7 +121,7 @@ describe('Records that are taken over', () => {
     );
   });
 
-  it('should not be taken over before the 18th birthday, by no road', async () => {
+  it('is not taken over before the 18th birthday, by no road', async () => {
     const meera = await add(CHILD);
     const refused = { status: 409, code: 'NOT_OF_AGE' };
     expectFailure(await invite(meera.id, newEmail()), refused);
@@ -134,7 +134,7 @@ describe('Records that are taken over', () => {
     });
   });
 
-  it('should let the holder act or have taken over, never both: writes against the claim', async () => {
+  it('lets the holder act or have taken over, never both: writes against the claim', async () => {
     for (let round = 0; round < 2; round += 1) {
       const dev = await add();
       const code = await print(dev.id);
@@ -152,7 +152,7 @@ describe('Records that are taken over', () => {
     }
   });
 
-  it('should have one outcome of two claims, and of a claim against the end by the desk', async () => {
+  it('has one outcome of two claims, and of a claim against the end by the desk', async () => {
     const dev = await add();
     await invite(dev.id, newEmail());
     const [printed, other] = [await print(dev.id), newEmail()];
@@ -168,7 +168,7 @@ describe('Records that are taken over', () => {
     expect([claimed.status, ended.status].filter((status) => status === 200)).toHaveLength(1);
   });
 
-  it('should not be taken over by an invitation that is withdrawn, and say so once in the trail', async () => {
+  it('is not taken over by an invitation that is withdrawn, and say so once in the trail', async () => {
     const dev = await add();
     const email = newEmail();
     await invite(dev.id, email);
@@ -189,7 +189,7 @@ describe('Records that are taken over', () => {
     expect((await claim(await print(dev.id))).status).toBe(200);
   });
 
-  it('should have one outcome of a claim and a withdrawal at the same moment', async () => {
+  it('has one outcome of a claim and a withdrawal at the same moment', async () => {
     for (let round = 0; round < 4; round += 1) {
       const dev = await add({ ...ADULT, fullName: `Dev Rao ${round}` });
       const email = newEmail();
@@ -204,7 +204,7 @@ describe('Records that are taken over', () => {
     }
   });
 
-  it('should end at the desk with a reason, and tell the holder and the invited address', async () => {
+  it('ends at the desk with a reason, and tells the holder and the invited address', async () => {
     const dev = await add();
     const email = newEmail();
     await invite(dev.id, email);
@@ -225,7 +225,7 @@ describe('Records that are taken over', () => {
     expect((await claim(await print(dev.id))).status).toBe(200);
   });
 
-  it('should invite once on the 18th birthday, and list who is of age', async () => {
+  it('invites once on the 18th birthday, and lists who is of age', async () => {
     const soon = await add(CHILD);
     const dob = `${Number(dayFromToday(portal, 0).slice(0, 4)) - 18}${dayFromToday(portal, 0).slice(4)}`;
     await portal.model<User>(User).updateOne({ _id: soon.id }, { dob, comesOfAgeOn: dayOfAge(dob) });
@@ -239,7 +239,7 @@ describe('Records that are taken over', () => {
     expect(listed.body).toMatchObject([{ id: soon.id, ofAge: true, holder: { _id: holder.userId } }]);
   });
 
-  it('should bound the invitations of one login', async () => {
+  it('bounds the invitations of one login', async () => {
     const dev = await add();
     const tries = [];
     for (let n = 0; n < 11; n += 1) tries.push(await invite(dev.id, newEmail()));
@@ -294,7 +294,7 @@ describe('Records that are taken over', () => {
     expect(html).not.toMatch(/x\.example|1800|locked/);
   });
 
-  it('should end the addresses of files with the access', async () => {
+  it('ends the addresses of files with the access', async () => {
     const dev = await add();
     const image = `${new Types.ObjectId().toHexString()}.webp`;
     await portal.model<User>(User).updateOne({ _id: dev.id }, { image });

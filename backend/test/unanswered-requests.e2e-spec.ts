@@ -17,7 +17,7 @@ import { bookVisit, dayFromToday, startsIn, wishFor } from './support/visits.js'
 const NAME = 'unanswered';
 const ROUNDS = 10;
 
-describe('A paid request that nobody answers', () => {
+describe('A paid request that no one answers', () => {
   let portal: Portal;
   /** Another process on the same database. */
   let other: Portal;
@@ -62,7 +62,7 @@ describe('A paid request that nobody answers', () => {
     'Your appointment request was not answered in time',
   ];
 
-  it('should be answered by the system when its time comes: refunded in full, patient and doctor told', async () => {
+  it('is answered by the system when its time comes: refunded in full, patient and doctor told', async () => {
     const { id } = await bookVisit(patient, wishFor(portal, doctor));
     await startsIn(portal, id, 1);
     expect(await round()).toBe(0);
@@ -97,7 +97,7 @@ describe('A paid request that nobody answers', () => {
     expect((await patient.delete(`/api/appointments/${id}`)).status).toBe(409);
   });
 
-  it('should free the time for others and count as rejected once, however often it is looked at', async () => {
+  it('frees the time for others and counts as rejected once, however often it is looked at', async () => {
     const { id } = await bookVisit(patient, wishFor(portal, doctor));
     await startsIn(portal, id, -24 * 60);
     const found = await Promise.all([round(), round(other), round(), round(other), round()]);
@@ -108,7 +108,7 @@ describe('A paid request that nobody answers', () => {
     expect(await subjects(id)).toEqual(TOLD);
   });
 
-  it('should leave alone what was answered, what lies ahead and what nothing was paid for', async () => {
+  it('leaves alone what was answered, what lies ahead and what nothing was paid for', async () => {
     const [accepted, ahead, rejected] = [
       await bookVisit(patient, wishFor(portal, doctor)),
       await bookVisit(patient, wishFor(portal, doctor, { preferredTime: '10:30' })),
@@ -130,7 +130,7 @@ describe('A paid request that nobody answers', () => {
     expect((await patient.get(`/api/v1/appointments/${rejected.id}`)).body.wasUnanswered).toBe(false);
   });
 
-  it('should stop no other when one cannot be answered', async () => {
+  it('stops no other when one cannot be answered', async () => {
     const [broken, sound] = [
       await bookVisit(patient, wishFor(portal, doctor)),
       await bookVisit(patient, wishFor(portal, doctor, { preferredTime: '10:30' })),
@@ -151,7 +151,7 @@ describe('A paid request that nobody answers', () => {
     expect(await refundsOf(broken.id)).toEqual(['refunded', [80_000]]);
   });
 
-  it('should be found by an index of paid requests, in their order', async () => {
+  it('is found by an index of paid requests, in their order', async () => {
     const watch = await startProfiler(portal.db);
     const [query] = await watch(() => round());
     await portal.db.db!.command({ profile: 0 });
@@ -162,7 +162,7 @@ describe('A paid request that nobody answers', () => {
     });
   });
 
-  it(`should end in one state when the doctor accepts at that very moment (${ROUNDS} rounds)`, async () => {
+  it(`ends in one state when the doctor accepts at that very moment (${ROUNDS} rounds)`, async () => {
     const wrong: string[] = [];
     for (let n = 0; n < ROUNDS; n += 1) {
       const { id } = await bookVisit(patient, wishFor(portal, doctor));
@@ -186,7 +186,7 @@ describe('A paid request that nobody answers', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('should be found by the jobs of a process that starts afterwards', async () => {
+  it('is found by the jobs of a process that starts afterwards', async () => {
     const { id } = await bookVisit(patient, wishFor(portal, doctor));
     await startsIn(portal, id, -5);
     const restarted = await startPortal(NAME, { RUN_JOBS: 'true' });

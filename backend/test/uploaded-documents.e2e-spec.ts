@@ -90,7 +90,7 @@ describe('Uploaded documents', () => {
       ),
     );
 
-  it('should be refused with a script in them, at their field, and leave nothing', async () => {
+  it('is refused with a script in them, at their field, and leaves nothing', async () => {
     const before = await stored();
     const seen = clamd.seen.length;
     for (const [field, answer] of [
@@ -106,13 +106,13 @@ describe('Uploaded documents', () => {
     expect([await stored(), clamd.seen.length]).toEqual([before, seen]);
   });
 
-  it('should be taken as the portal makes them itself, with letters and links', async () => {
+  it('is taken as the portal makes them itself, with letters and links', async () => {
     const { pdfUrl } = (await prescribe(portal, doctor, patient)).body;
     const paper = await fetch(`${portal.url}${pdfUrl}`);
     expect((await upload(patient, {}, Buffer.from(await paper.arrayBuffer()))).status).toBe(201);
   });
 
-  it('should be served so that they can load and start nothing', async () => {
+  it('is served so that they can load and starts nothing', async () => {
     const urlOf = async (bytes: Buffer) => (await upload(patient, {}, bytes)).body.file!.url;
     const { body } = await askWith(PDF);
     const { idCard } = (await patient.get(`/api/v1/appointments/${body.value.id}`)).body as {
@@ -125,7 +125,7 @@ describe('Uploaded documents', () => {
     }
   });
 
-  it('should be shown to the scanner as they came', async () => {
+  it('is shown to the scanner as they came', async () => {
     const bytes = await picture('png', 41);
     for (const one of [PDF, bytes]) expect((await upload(patient, {}, one)).status).toBe(201);
     expect((await askWith(PDF)).status).toBe(201);
@@ -134,7 +134,7 @@ describe('Uploaded documents', () => {
     );
   });
 
-  it('should be refused when it finds something, and leave nothing', async () => {
+  it('is refused when it finds something, and leaves nothing', async () => {
     const before = await stored();
     const infected = Buffer.from(PDF.toString().replace('xref', `%${EICAR}\nxref`));
     for (const [field, answer] of [
@@ -154,7 +154,7 @@ describe('Uploaded documents', () => {
     ['half a verdict', 'stream: O'],
     ['nothing', ''],
     ['something else', `${'HTTP/1.1 200 OK '.repeat(200)}\0`],
-  ])('should wait while it gives no verdict but %s', async (_name, answer) => {
+  ])('waits while it gives no verdict but %s', async (_name, answer) => {
     const before = await stored();
     const usual = clamd.answer;
     clamd.answer = () => answer;
@@ -165,7 +165,7 @@ describe('Uploaded documents', () => {
     expect(await stored()).toBe(before);
   });
 
-  it('should wait no longer than ten seconds for it', async () => {
+  it('waits no longer than ten seconds for it', async () => {
     const usual = clamd.answer;
     clamd.answer = () => null;
     const began = performance.now();
@@ -175,7 +175,7 @@ describe('Uploaded documents', () => {
     expect(performance.now() - began).toBeLessThan(14_000);
   }, 30_000);
 
-  it('should wait while it is down; portraits and everything else go on', async () => {
+  it('waits while it is down; portraits and everything else go on', async () => {
     await clamd.close();
     expectFailure(await upload(patient, {}, PDF), { status: 503, code: 'SCANNER_UNAVAILABLE' });
     const image = form({}, { field: 'image', bytes: await picture('png', 40), type: 'image/png' });

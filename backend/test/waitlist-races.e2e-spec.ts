@@ -77,7 +77,7 @@ describe('Freed times and many who wait', () => {
     await visits().updateMany({ status: 'held', 'offer.until': { $exists: true } }, set);
   };
 
-  it('should offer 5 freed times to the 5 of 50 who asked first, each once, with one mail and one bell', async () => {
+  it('offers 5 freed times to the 5 of 50 who asked first, each once, with one mail and one bell', async () => {
     const waiting = await wait(PEOPLE);
     await manyRounds();
     await manyRounds();
@@ -101,7 +101,7 @@ describe('Freed times and many who wait', () => {
     expect(await held()).toHaveLength(TIMES.length);
   });
 
-  it('should have one outcome when an offer is taken at the second it ends', async () => {
+  it('has one outcome when an offer is taken at the second it ends', async () => {
     doctor = await addDoctor(portal, 'Dr. Meera Pai', { timeSlots: ['09:00'] });
     for (let turn = 0; turn < 6; turn += 1) {
       await entries().deleteMany({});
@@ -126,7 +126,7 @@ describe('Freed times and many who wait', () => {
     }
   });
 
-  it('should let either a leave or the offers have a day, never both', async () => {
+  it('lets either a leave or the offers have a day, never both', async () => {
     for (let turn = 0; turn < 4; turn += 1) {
       await entries().deleteMany({});
       const day = dayFromToday(portal, 10 + turn);
@@ -141,7 +141,7 @@ describe('Freed times and many who wait', () => {
     }
   });
 
-  it('should leave nothing or all of an offer when it is cut off before its mail', async () => {
+  it('leaves nothing or all of an offer when it is cut off before its mail', async () => {
     const [first] = await wait(1);
     const notify = jest.spyOn(portal.app.get(Notifier), 'notify').mockRejectedValueOnce(new Error('cut off'));
     await expect(rounds()).rejects.toThrow('cut off');
@@ -154,7 +154,7 @@ describe('Freed times and many who wait', () => {
     expect(await portal.model<OutboxRow>(OutboxRow).countDocuments(mails)).toBe(1);
   });
 
-  it('should offer nothing that somebody else holds, that is over or too near', async () => {
+  it('offers nothing that another person holds, that is over or too near', async () => {
     const [taken, ...rest] = TIMES;
     const rival = await clientOf(portal, (await wait(1))[0].patientId);
     await entries().deleteMany({});
@@ -176,7 +176,7 @@ describe('Freed times and many who wait', () => {
     ).toBe(0);
   });
 
-  it('should open what is freed in the quiet hours to all, and take back offers that run out in them', async () => {
+  it('opens what is freed in the quiet hours to all, and takes back offers that run out in them', async () => {
     const admin = await addAdmin(portal);
     const waiting = await wait(2);
     const wall = jest

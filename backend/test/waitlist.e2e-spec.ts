@@ -79,7 +79,7 @@ describe('The waiting list', () => {
   };
 
   describe('joining', () => {
-    it('should name the free times instead while there are any', async () => {
+    it('names the free times instead while there are any', async () => {
       const patient = await addPatient(portal);
       const { status, body } = await join(patient);
       expect([status, body]).toEqual([409, expect.objectContaining({ code: 'TIMES_FREE' })]);
@@ -88,7 +88,7 @@ describe('The waiting list', () => {
       );
     });
 
-    it('should give each person a place, once for each doctor, and five in all, however fast they click', async () => {
+    it('gives each person a place, once for each doctor, and five in all, however fast they click', async () => {
       await fillDay();
       const [first, second] = [await addPatient(portal), await addPatient(portal, 'Ravi Iyer')];
       const answers = await Promise.all(Array.from({ length: 4 }, () => join(first)));
@@ -102,7 +102,7 @@ describe('The waiting list', () => {
       expect(more.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'TOO_MANY_WISHES' });
     });
 
-    it('should refuse days and wishes that cannot be, naming the field', async () => {
+    it('refuses days and wishes that cannot be, naming the field', async () => {
       const patient = await addPatient(portal);
       const refused: [body: object, field: string][] = [
         [{ from: dayFromToday(portal, -1) }, 'from'],
@@ -124,7 +124,7 @@ describe('The waiting list', () => {
       ).toBe(0);
     });
 
-    it('should show a patient the own entries only', async () => {
+    it('shows a patient the own entries only', async () => {
       await fillDay();
       const [mine, other] = [await addPatient(portal), await addPatient(portal, 'Ravi Iyer')];
       const entry = await joined(mine);
@@ -136,7 +136,7 @@ describe('The waiting list', () => {
   });
 
   describe('an offer', () => {
-    it('should hold a cancelled time for who asked first at once, with bell and mail, and be taken by paying', async () => {
+    it('holds a cancelled time for who asked first at once, with bell and mail, and is taken by paying', async () => {
       const [visit] = await fillDay();
       const [first, second] = [await addPatient(portal), await addPatient(portal, 'Ravi Iyer')];
       const entry = await joined(first);
@@ -172,7 +172,7 @@ describe('The waiting list', () => {
       expect(await entryOf(second, later.id)).toMatchObject({ status: 'waiting', place: 1 });
     });
 
-    it('should come by itself a moment after the time is freed', async () => {
+    it('comes by itself a moment after the time is freed', async () => {
       const [visit] = await fillDay();
       const patient = await addPatient(portal);
       const entry = await joined(patient);
@@ -182,7 +182,7 @@ describe('The waiting list', () => {
       expect((await entryOf(patient, entry.id)).status).toBe('offered');
     });
 
-    it('should come of a round of the doctor whose time was freed, and of no other', async () => {
+    it('comes of a round of the doctor whose time was freed, and of no other', async () => {
       const [visit] = await fillDay();
       const patient = await addPatient(portal);
       const entry = await joined(patient);
@@ -194,7 +194,7 @@ describe('The waiting list', () => {
       expect((await entryOf(patient, entry.id)).status).toBe('offered');
     });
 
-    it('should survive a checkout that is given up, until its own end', async () => {
+    it('survives a checkout that is given up, until its own end', async () => {
       const [visit] = await fillDay();
       const patient = await addPatient(portal);
       const entry = await joined(patient);
@@ -217,7 +217,7 @@ describe('The waiting list', () => {
       expect(await held()).toEqual([]);
     });
 
-    it('should go to the next person when it runs out or is declined, and never twice to the same', async () => {
+    it('goes to the next person when it runs out or is declined, and never twice to the same', async () => {
       const [visit] = await fillDay();
       const people = [
         await addPatient(portal),
@@ -245,7 +245,7 @@ describe('The waiting list', () => {
       expect((await openCheckout(await addPatient(portal), wishAt('10:00'))).status).toBe(201);
     });
 
-    it('should end an entry whose offers ran out three times', async () => {
+    it('ends an entry whose offers ran out three times', async () => {
       const visits = await fillDay();
       const patient = await addPatient(portal);
       const entry = await joined(patient);
@@ -258,7 +258,7 @@ describe('The waiting list', () => {
       expect(await entryOf(patient, entry.id)).toMatchObject({ status: 'ended', open: false });
     });
 
-    it('should be of the days, the part of the day and the speciality that were wished for', async () => {
+    it('is of the days, the part of the day and the speciality that were wished for', async () => {
       const other = await addDoctor(portal, 'Dr. Meera Pai', {
         speciality: 'Gynecology',
         timeSlots: ['18:00'],
@@ -284,7 +284,7 @@ describe('The waiting list', () => {
       expect((await offered(noon, atNoon)).time).toBe('13:00');
     });
 
-    it('should come of a leave that is taken back and of hours that are widened', async () => {
+    it('comes of a leave that is taken back and of hours that are widened', async () => {
       doctor = await addDoctor(portal, 'Dr. Anil Rao', { timeSlots: ['09:00'] });
       const leave = await doctor.post<{ id: string }>('/api/v1/leaves', {
         from: date,
@@ -303,7 +303,7 @@ describe('The waiting list', () => {
       expect((await offered(second, two)).time).toBe('15:00');
     });
 
-    it('should be booked at the desk for the person it is held for', async () => {
+    it('is booked at the desk for the person it is held for', async () => {
       const [visit] = await fillDay();
       const patient = await addPatient(portal);
       const entry = await joined(patient);
@@ -317,7 +317,7 @@ describe('The waiting list', () => {
   });
 
   describe("the hospital's hand", () => {
-    it('should offer a free time to whom it chooses, and tell whom it removes', async () => {
+    it('offers a free time to whom it chooses, and tells whom it removes', async () => {
       await fillDay();
       const [first, second] = [await addPatient(portal), await addPatient(portal, 'Ravi Iyer')];
       await joined(first);

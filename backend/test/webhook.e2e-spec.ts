@@ -44,7 +44,7 @@ describe("The provider's events", () => {
       .findById((JSON.parse(text) as { id: string }).id)
       .lean<WebhookEvent>();
 
-  it('should book a visit whose patient closed the tab after paying', async () => {
+  it('books a visit whose patient closed the tab after paying', async () => {
     expect(await payAt(session.url)).toBe(303);
     await until(async () => (await visits())[0]?.status === 'pending');
     await until(
@@ -57,7 +57,7 @@ describe("The provider's events", () => {
     expect(await mails()).toBe(2);
   });
 
-  it('should let the same event have one effect however often it comes', async () => {
+  it('lets the same event have one effect however often it comes', async () => {
     await payUnheard(portal, session.id);
     const text = eventText(COMPLETED, session.id);
     for (let time = 0; time < 5; time += 1) {
@@ -75,13 +75,13 @@ describe("The provider's events", () => {
     ).toBe(1);
   });
 
-  it('should believe the provider and not the event about whether a session is paid', async () => {
+  it('believes the provider and not the event about whether a session is paid', async () => {
     expect((await deliverEvent(portal, eventText(COMPLETED, session.id))).status).toBe(200);
     expect((await visits()).map(({ status }) => status)).toEqual(['held']);
     expect((await payment()).status).toBe('created');
   });
 
-  it('should keep a booked visit when older events arrive after newer ones', async () => {
+  it('keeps a booked visit when older events arrive after newer ones', async () => {
     await payUnheard(portal, session.id);
     for (const type of [
       'checkout.session.expired',
@@ -95,20 +95,20 @@ describe("The provider's events", () => {
     expect((await payment()).status).toBe('paid');
   });
 
-  it('should free the slot when the provider says that the session ran out', async () => {
+  it('frees the slot when the provider says that the session ran out', async () => {
     await stripeOf(portal).checkout.sessions.expire(session.id);
     await until(async () => (await visits()).length === 0);
     expect((await payment()).status).toBe('expired');
   });
 
-  it('should note events that are not about checkouts, and leave everything as it is', async () => {
+  it('notes events that are not about checkouts, and leaves everything as it is', async () => {
     const text = eventText('customer.created', session.id);
     expect((await deliverEvent(portal, text)).status).toBe(200);
     expect((await recorded(text))?.type).toBe('customer.created');
     expect((await visits()).map(({ status }) => status)).toEqual(['held']);
   });
 
-  it('should take an event about a session that is not ours without any effect', async () => {
+  it('takes an event about a session that is not ours without any effect', async () => {
     const foreign = await stripeOf(portal).checkout.sessions.create({
       mode: 'payment',
       line_items: [
@@ -157,7 +157,7 @@ describe("The provider's events", () => {
       ['a payment whose id is an operator', event('refund.updated', { payment_intent: { id: { $gt: '' } } })],
       ['a payment that is a number', event('charge.dispute.created', { payment_intent: 5 })],
       ['an id of 10,000 signs', event(COMPLETED, { id: 'x'.repeat(10_000) })],
-    ])('should refuse %s', async (_name, body) => {
+    ])('refuses %s', async (_name, body) => {
       const answer = await deliverEvent(portal, body);
       expect([answer.status, answer.body.code]).toEqual([
         400,
@@ -199,7 +199,7 @@ describe("The provider's events", () => {
       return [change(body), sign(body)];
     };
 
-    it.each(forms)('should refuse a delivery whose signature %s', async (_name, form) => {
+    it.each(forms)('refuses a delivery whose signature %s', async (_name, form) => {
       await payUnheard(portal, session.id);
       const [body, signature] = form();
       const answer = await deliverEvent(portal, body, signature);
@@ -209,7 +209,7 @@ describe("The provider's events", () => {
       expect((await payment()).status).toBe('created');
     });
 
-    it('should take it when one of several signatures is right, and when the clocks differ by minutes', async () => {
+    it('takes it when one of several signatures is right, and when the clocks differ by minutes', async () => {
       await payUnheard(portal, session.id);
       for (const ahead of [-290, 290, 0]) {
         const body = text();
@@ -219,7 +219,7 @@ describe("The provider's events", () => {
       expect((await visits()).map(({ status }) => status)).toEqual(['pending']);
     });
 
-    it('should refuse what is too large or packed without falling over', async () => {
+    it('refuses what is too large or packed without falling over', async () => {
       const large = JSON.stringify({ ...(JSON.parse(text()) as object), filler: 'x'.repeat(1_000_000) });
       expect((await deliverEvent(portal, large)).status).toBe(413);
       const packed = gzipSync(text());

@@ -32,7 +32,7 @@ describe('The words of the portal', () => {
     ['what a function answers with', `const problem = () => 'Choose a day.';`, 'Choose a day.'],
     ['a notice', `notifySuccess('Sent');`, 'Sent'],
     ['a piece of a sentence', 'const back = `with ${name}`;', 'with …'],
-  ])('should be reported as %s', (_, code, text) => {
+  ])('is reported as %s', (_, code, text) => {
     expect(found(code)).toEqual([text]);
   });
 
@@ -41,7 +41,7 @@ describe('The words of the portal', () => {
     ['a refused field', `throw fieldFailure('day', 'Choose a day.', 'ON_LEAVE');`, 'Choose a day.'],
     ['a message', `void tell({ title: 'Paid', to: 'users' });`, 'Paid'],
     ['the facts of a message', `const facts = { facts: [['Doctor', name]] };`, 'Doctor'],
-  ])('should be reported as %s on the server', (_, code, text) => {
+  ])('is reported as %s on the server', (_, code, text) => {
     expect(found(code, 'backend/src/orders/orders.service.ts')).toEqual([text]);
   });
 
@@ -60,11 +60,11 @@ describe('The words of the portal', () => {
     ],
     ['documents of the API', `class A { @Route({ id: 'list', summary: 'List orders' }) list() {} }`],
     ['values of the contract', `const doctor = { speciality: 'General Medicine', day: 'Monday' };`],
-  ])('should let %s stand where they are', (_, code) => {
+  ])('lets %s stand where they are', (_, code) => {
     expect(found(code)).toEqual([]);
   });
 
-  it('should stand in catalogues, and be looked for in the sources of both sides only', () => {
+  it('stands in catalogues, and is looked for in the sources of both sides only', () => {
     const sentence = `export const words = { gone: 'This is gone.' };`;
     for (const file of ['frontend/src/words/a.ts', 'frontend/src/messages.ts', 'backend/src/words/a.ts'])
       expect(found(sentence, file)).toEqual([]);
@@ -76,11 +76,11 @@ describe('The words of the portal', () => {
     expect(found(sentence, 'backend/src/orders/a.ts')).toEqual(['This is gone.']);
   });
 
-  it('should name no place that is gone, as one that may hold sentences', () => {
+  it('names no place that is gone, as one that may hold sentences', () => {
     expect(Object.keys(EXCEPTIONS).filter((place) => !existsSync(join(ROOT, place)))).toEqual([]);
   });
 
-  it('should be watched by the linter in every file but tests', async () => {
+  it('is watched by the linter in every file but tests', async () => {
     const eslint = new ESLint({ cwd: ROOT });
     const rulesOf = async (file: string) => {
       const config = (await eslint.calculateConfigForFile(join(ROOT, file))) as Linter.Config;

@@ -14,7 +14,7 @@ const dayStarts = new Date('2026-11-24T00:00:00+05:30');
 const AN_ID = '0123456789abcdef01234567';
 
 describe('lab bookings of the demo hospital', () => {
-  it('should cover every state, also for the demo patient', () => {
+  it('covers every state, also for the demo patient', () => {
     const all = new Set(LAB_BOOKING_STATUSES);
     const ofDemoPatient = bookings.filter(({ patientEmail }) => patientEmail === DEMO_PATIENT_EMAIL);
     expect(new Set(bookings.map(({ status }) => status))).toEqual(all);
@@ -22,11 +22,11 @@ describe('lab bookings of the demo hospital', () => {
     expect(bookings.length).toBeGreaterThanOrEqual(20);
   });
 
-  it('should be the same for the same day', () => {
+  it('is the same for the same day', () => {
     expect(demoLabBookings(TODAY, labTests, patients)).toEqual(bookings);
   });
 
-  it('should be bookings that the booking form would take', () => {
+  it('is bookings that the booking form would take', () => {
     for (const { fullName, phone, date, window, place, address, payment, price } of bookings) {
       const body = {
         labTestId: AN_ID,
@@ -43,7 +43,7 @@ describe('lab bookings of the demo hospital', () => {
     }
   });
 
-  it('should lie ahead while requested or confirmed and be over when there is a sample', () => {
+  it('lies ahead while requested or confirmed and be over when there is a sample', () => {
     const last = new Date(dayStarts.getTime() + LAB_DAYS_AHEAD * 86_400_000).toISOString().slice(0, 10);
     for (const { status, date } of bookings) {
       if (status === 'requested' || status === 'confirmed') {
@@ -53,7 +53,7 @@ describe('lab bookings of the demo hospital', () => {
     }
   });
 
-  it('should have a history in order that ends with its state and before today', () => {
+  it('has a history in order that ends with its state and before today', () => {
     for (const { status, history, cancelledBy } of bookings) {
       expect(history[0].status).toBe('requested');
       expect(history.at(-1)!.status).toBe(status);
@@ -64,7 +64,7 @@ describe('lab bookings of the demo hospital', () => {
     }
   });
 
-  it('should have a report exactly when reported, as the report form would take it', () => {
+  it('has a report exactly when reported, as the report form would take it', () => {
     for (const { status, report } of bookings) {
       expect(report !== null).toBe(status === 'reported');
       if (report) expect(ReportLabBooking.safeParse(report).error?.issues ?? []).toEqual([]);
@@ -78,7 +78,7 @@ describe('lab bookings of the demo hospital', () => {
     );
   });
 
-  it('should refuse a day that is none, and a list without a test or the demo patient', () => {
+  it('refuses a day that is none, and a list without a test or the demo patient', () => {
     expect(() => demoLabBookings('yesterday', labTests, patients)).toThrow(RangeError);
     expect(() => demoLabBookings(TODAY, [], patients)).toThrow('Lipid profile');
     expect(() => demoLabBookings(TODAY, labTests, patients.slice(1))).toThrow('demo patient');

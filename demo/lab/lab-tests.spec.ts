@@ -8,21 +8,21 @@ import { measureNamed, measuresOfTest } from './measures.js';
 const drawings = [...labTests.map(drawLabTest), defaultLabPicture()];
 
 describe('lab tests of the demo hospital', () => {
-  it('should be forty with names that differ, four in each group', () => {
+  it('is forty with names that differ, four in each group', () => {
     expect(new Set(labTests.map(({ testName }) => testName.toLowerCase())).size).toBe(40);
     for (const group of LAB_GROUPS) {
       expect(labTests.filter((test) => test.group === group)).toHaveLength(4);
     }
   });
 
-  it('should pass the check of the form that an administrator fills in', () => {
+  it('passes the check of the form that an administrator fills in', () => {
     for (const { price, ...texts } of labTests) {
       const form = AddLabTest.safeParse({ ...texts, price: String(price) });
       expect(form.error?.issues ?? []).toEqual([]);
     }
   });
 
-  it('should say in whole sentences what they show and how to prepare', () => {
+  it('says in whole sentences what they show and how to prepare', () => {
     for (const { description } of labTests) {
       expect(description).toMatch(/^[A-Z].{40,}\.$/);
       expect(description.split(/[.;] /).length).toBeGreaterThanOrEqual(2);
@@ -31,24 +31,24 @@ describe('lab tests of the demo hospital', () => {
 });
 
 describe('pictures of lab tests', () => {
-  it('should differ from test to test and be the same every time', () => {
+  it('differs from test to test and be the same every time', () => {
     const shapes = drawings.map((svg) => svg.replace(/<title>.*<\/title>/, ''));
     expect(new Set(shapes).size).toBe(shapes.length);
     expect(labTests.map(drawLabTest)).toEqual(drawings.slice(0, labTests.length));
   });
 
-  it('should draw a test that nobody has heard of in the way of its group', () => {
+  it('draws a test that no one has heard of in the way of its group', () => {
     const shapes = LAB_GROUPS.map((group) => drawLabTest({ testName: 'Something new', group }));
     expect(new Set(shapes).size).toBe(LAB_GROUPS.length);
   });
 
-  it('should escape a name that means something in XML', async () => {
+  it('escapes a name that means something in XML', async () => {
     const svg = drawLabTest({ testName: 'T3 & T4 <new>', group: 'Thyroid' });
     expect(svg).toContain('<title>Lab test: T3 &amp; T4 &lt;new&gt;</title>');
     expect((await sharp(Buffer.from(svg)).metadata()).width).toBe(480);
   });
 
-  it('should refer to nothing outside the drawing, need no font and carry no script', () => {
+  it('refers to nothing outside the drawing, needs no font and carries no script', () => {
     for (const svg of drawings) {
       const rest = svg.replace('xmlns="http://www.w3.org/2000/svg"', '');
       expect(rest).not.toMatch(
@@ -57,7 +57,7 @@ describe('pictures of lab tests', () => {
     }
   });
 
-  it('should be well-formed and render to a picture of many colours at 4:3', async () => {
+  it('is well-formed and renders to a picture of many colours at 4:3', async () => {
     for (const svg of drawings) {
       const { data, info } = await sharp(Buffer.from(svg))
         .resize(120)
@@ -75,7 +75,7 @@ describe('pictures of lab tests', () => {
 describe('what the lab tests measure', () => {
   const measures = labTests.flatMap(({ testName }) => measuresOfTest(testName));
 
-  it('should be said of every test as the form of an administrator takes it', () => {
+  it('is said of every test as the form of an administrator takes it', () => {
     for (const { testName } of labTests) {
       const definition = LabMeasures.safeParse(measuresOfTest(testName));
       expect(definition.error?.issues ?? []).toEqual([]);
@@ -84,7 +84,7 @@ describe('what the lab tests measure', () => {
     expect(measures.filter(({ ranges }) => ranges.length > 0).length).toBeGreaterThan(60);
   });
 
-  it('should know ranges by sex and by age', () => {
+  it('knows ranges by sex and by age', () => {
     const haemoglobin = measureNamed('Haemoglobin');
     expect(rangeFor(haemoglobin, { gender: 'male', age: 18 })?.low).toBe(13.8);
     expect(rangeFor(haemoglobin, { gender: 'female', age: 18 })?.low).toBe(12.1);

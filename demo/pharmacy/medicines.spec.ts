@@ -5,7 +5,7 @@ import { medicines } from './medicines.js';
 const countBy = <T>(of: readonly T[], is: (entry: T) => boolean): number => of.filter(is).length;
 
 describe('medicines of the demo hospital', () => {
-  it('should be sixty: six for each health condition and six of each brand', () => {
+  it('is sixty: six for each health condition and six of each brand', () => {
     expect(medicines).toHaveLength(60);
     for (const condition of HEALTH_CONDITIONS) {
       expect(countBy(medicines, (medicine) => medicine.condition === condition)).toBe(6);
@@ -13,19 +13,19 @@ describe('medicines of the demo hospital', () => {
     for (const brand of brands) expect(countBy(medicines, (medicine) => medicine.brand === brand)).toBe(6);
   });
 
-  it('should have names that differ, without regard to case, and carry their brand', () => {
+  it('has names that differ, without regard to case, and carries their brand', () => {
     expect(new Set(medicines.map(({ name }) => name.toLowerCase())).size).toBe(60);
     for (const { name, brand } of medicines) expect(name.endsWith(`(${brand})`)).toBe(true);
   });
 
-  it('should pass the check of the form that an administrator fills in', () => {
+  it('passes the check of the form that an administrator fills in', () => {
     for (const { price, stock, ...texts } of medicines) {
       const form = AddMedicine.safeParse({ ...texts, price: String(price), stock: String(stock) });
       expect(form.error?.issues ?? []).toEqual([]);
     }
   });
 
-  it('should have two that are sold out and sensible stock of the others', () => {
+  it('has two that are sold out and sensible stock of the others', () => {
     expect(countBy(medicines, ({ stock }) => stock === 0)).toBe(2);
     for (const { stock } of medicines.filter((medicine) => medicine.stock > 0)) {
       expect(stock).toBeGreaterThanOrEqual(3);
@@ -33,7 +33,7 @@ describe('medicines of the demo hospital', () => {
     }
   });
 
-  it('should be described in whole sentences without promises', () => {
+  it('is described in whole sentences without promises', () => {
     for (const { description } of medicines) {
       expect(description).toMatch(/^[A-Z].{40,}\.$/);
       expect(description).not.toMatch(/\b(cures?|guaranteed?|miracle|safest|no side effects)\b/i);

@@ -8,7 +8,7 @@ const orders = demoOrders(TODAY, medicines, patients);
 const dayStarts = new Date('2026-11-24T00:00:00+05:30');
 
 describe('orders of the demo hospital', () => {
-  it('should cover every state, of patients and of guests', () => {
+  it('covers every state, of patients and of guests', () => {
     expect(new Set(orders.map(({ status }) => status))).toEqual(new Set(ORDER_STATUSES));
     const ofDemoPatient = orders.filter(({ patientEmail }) => patientEmail === DEMO_PATIENT_EMAIL);
     expect(new Set(ofDemoPatient.map(({ status }) => status))).toEqual(new Set(ORDER_STATUSES));
@@ -16,11 +16,11 @@ describe('orders of the demo hospital', () => {
     expect(orders.length).toBeGreaterThanOrEqual(25);
   });
 
-  it('should be the same for the same day', () => {
+  it('is the same for the same day', () => {
     expect(demoOrders(TODAY, medicines, patients)).toEqual(orders);
   });
 
-  it('should sell what is on the shelf, each medicine once in an order, at four fifths of its price', () => {
+  it('sells what is on the shelf, each medicine once in an order, at four fifths of its price', () => {
     for (const { items } of orders) {
       expect(items.length).toBeGreaterThan(0);
       expect(new Set(items.map(({ medicineName }) => medicineName)).size).toBe(items.length);
@@ -34,11 +34,11 @@ describe('orders of the demo hospital', () => {
     }
   });
 
-  it('should name buyers as the checkout would take them', () => {
+  it('names buyers as the checkout would take them', () => {
     for (const { buyer } of orders) expect(Customer.safeParse(buyer).error?.issues ?? []).toEqual([]);
   });
 
-  it('should have a history in order that ends with its state and before today', () => {
+  it('has a history in order that ends with its state and before today', () => {
     for (const { status, history, cancelledBy } of orders) {
       expect(history[0].status).toBe('placed');
       expect(history.at(-1)!.status).toBe(status);
@@ -49,7 +49,7 @@ describe('orders of the demo hospital', () => {
     }
   });
 
-  it('should refuse a day that is none, and a list without the demo patient', () => {
+  it('refuses a day that is none, and a list without the demo patient', () => {
     expect(() => demoOrders('24-11-2026', medicines, patients)).toThrow(RangeError);
     expect(() => demoOrders(TODAY, medicines, patients.slice(1))).toThrow('demo patient');
   });

@@ -27,21 +27,21 @@ describe('packs', () => {
     ['L-ornithine L-aspartate 5 g sachets', 'sachet'],
     ['Adult pull-up diapers large pack of 10', 'bag'],
     ['Glucose test strips pack of 50', 'box'],
-  ])('should put %s into a %s', (product, kind) => {
+  ])('puts %s into a %s', (product, kind) => {
     expect(packKind(named(product))).toBe(kind);
   });
 
-  it('should give every medicine another picture, and the same one every time', () => {
+  it('gives every medicine another picture, and the same one every time', () => {
     expect(new Set(drawings).size).toBe(medicines.length + 1);
     expect(medicines.map(drawPack)).toEqual(drawings.slice(0, medicines.length));
   });
 
-  it('should give every brand its own colour, and a new brand always the same one', () => {
+  it('gives every brand its own colour, and a new brand always the same one', () => {
     expect(new Set(brands.map((brand) => toneOf(brand)[0])).size).toBe(brands.length);
     expect(toneOf('Newcomer')).toEqual(toneOf('Newcomer'));
   });
 
-  it('should refer to nothing outside the drawing, need no font and carry no script', () => {
+  it('refers to nothing outside the drawing, needs no font and carries no script', () => {
     for (const svg of drawings) {
       const rest = svg.replace('xmlns="http://www.w3.org/2000/svg"', '');
       expect(rest).not.toMatch(
@@ -50,11 +50,11 @@ describe('packs', () => {
     }
   });
 
-  it('should refuse a name that its letters cannot write', () => {
+  it('refuses a name that its letters cannot write', () => {
     expect(() => drawPack(named('Gauze <b>'))).toThrow(RangeError);
   });
 
-  it('should be well-formed and render to a picture of many colours at 4:3', async () => {
+  it('is well-formed and renders to a picture of many colours at 4:3', async () => {
     for (const svg of drawings) {
       const { data, info } = await sharp(Buffer.from(svg))
         .resize(120)
@@ -70,13 +70,13 @@ describe('packs', () => {
 });
 
 describe('drawn letters', () => {
-  it('should get wider with every letter and in step with their height', () => {
+  it('gets wider with every letter and in step with their height', () => {
     expect(widthOf('', 14)).toBe(0);
     expect(widthOf('mm', 14)).toBeGreaterThan(widthOf('m', 14) * 2);
     expect(widthOf('Metformin', 28)).toBeCloseTo(widthOf('Metformin', 14) * 2);
   });
 
-  it('should take the largest size that stays inside the width, the height and the lines', () => {
+  it('takes the largest size that stays inside the width, the height and the lines', () => {
     const sizes = [40, 20, 10];
     const width = widthOf('Vitamin', 20);
     expect(fitText('Vitamin', { width, lines: 1, capitals: sizes })).toMatchObject({
@@ -91,7 +91,7 @@ describe('drawn letters', () => {
     expect(() => fitText('Vitamin', { width, lines: 1, capitals: [] })).toThrow(RangeError);
   });
 
-  it('should refuse a character that it cannot draw rather than leave it out', () => {
+  it('refuses a character that it cannot draw rather than leave it out', () => {
     expect(() => writeLine('₹', { x: 0, y: 0, capital: 10, colour: '#000000' })).toThrow(RangeError);
   });
 });

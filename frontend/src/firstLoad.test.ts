@@ -25,7 +25,7 @@ function packagesOf(entry: string): Map<string, string> {
 const LATER = /^(@mui|@emotion|react-admin|ra-|zod|react-hook-form|react-markdown)/;
 
 it.each(['main.tsx', 'home/HomePage.tsx'])(
-  'should load neither the component library nor the console with %s',
+  'loads neither the component library nor the console with %s',
   (name) => {
     const packages = packagesOf(join(import.meta.dirname, name));
     expect([...packages.keys()]).toEqual(expect.arrayContaining(['react-router']));

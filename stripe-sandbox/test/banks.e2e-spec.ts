@@ -25,7 +25,7 @@ describe('What banks do of themselves', () => {
     return { status: answer.status, body: (await answer.json()) as { id: string } };
   };
 
-  it('should send a refund back, so that it can be made again', async () => {
+  it('sends a refund back, so that it can be made again', async () => {
     const { paymentId } = await paidVisit(sandbox);
     const { refunds } = sandbox.stripe;
     const { id } = await refunds.create({ payment_intent: paymentId });
@@ -43,7 +43,7 @@ describe('What banks do of themselves', () => {
     expect((await order('refunds/re_unknown/fail', {})).status).toBe(404);
   });
 
-  it('should dispute a payment, keep its money meanwhile, and decide once', async () => {
+  it('disputes a payment, keeps its money meanwhile, and decides once', async () => {
     const { paymentId } = await paidVisit(sandbox);
     const { status, body } = await order('disputes', { payment_intent: paymentId });
     expect(status).toBe(201);
@@ -64,7 +64,7 @@ describe('What banks do of themselves', () => {
     expect((await sandbox.stripe.refunds.create({ payment_intent: paymentId })).status).toBe('succeeded');
   });
 
-  it('should list what it has told, page by page, and the checkout of a payment', async () => {
+  it('lists what it has told, page by page, and the checkout of a payment', async () => {
     const { sessionId, paymentId } = await paidVisit(sandbox);
     await sandbox.stripe.refunds.create({ payment_intent: paymentId, amount: 100 });
     const types = ['refund.created', 'checkout.session.completed'];
@@ -80,7 +80,7 @@ describe('What banks do of themselves', () => {
     expect(sessions.data.map(({ id }) => id)).toEqual([sessionId]);
   });
 
-  it('should take orders with the key alone, and only those it knows', async () => {
+  it('takes orders with the key alone, and only those it knows', async () => {
     expect((await order('disputes', { payment_intent: 'pi_1' }, 'sk_test_wrong')).status).toBe(401);
     expect((await order('disputes', { payment_intent: 'pi_unknown' })).status).toBe(404);
     expect((await order('disputes', {})).status).toBe(400);

@@ -17,7 +17,7 @@ describe('Checkout', () => {
   const letTimePass = (sessionId: string) =>
     sandbox.db.sessions.updateOne({ _id: sessionId }, { $set: { expiresAt: new Date(Date.now() - 1) } });
 
-  it('should open a session with what was asked for', async () => {
+  it('opens a session with what was asked for', async () => {
     const expires_at = inMinutes(30);
     const session = await open({ expires_at });
     expect(session).toMatchObject({
@@ -38,7 +38,7 @@ describe('Checkout', () => {
     expect(session.lastResponse.requestId).toMatch(/^req_/);
   });
 
-  it('should show what is bought and escape its name', async () => {
+  it('shows what is bought and escapes its name', async () => {
     const page = await pageOf((await open()).id);
     expect(page).toContain('Visit to Dr. &lt;Asha&gt; Rao');
     expect(page).toContain('Pay ₹800.00</button>');
@@ -48,7 +48,7 @@ describe('Checkout', () => {
       expect(page).toContain(`>${label}</label>`);
   });
 
-  it('should forbid foreign and inline scripts and allow the form to lead to the shop', async () => {
+  it('forbids foreign and inline scripts and allows the form to lead to the shop', async () => {
     const answer = await fetch(`${sandbox.url}/c/pay/${(await open()).id}`);
     const policy = answer.headers.get('content-security-policy');
     expect(policy).toContain("default-src 'none'");
@@ -59,7 +59,7 @@ describe('Checkout', () => {
     );
   });
 
-  it('should take a good card, lead to the success address and show the payment', async () => {
+  it('takes a good card, leads to the success address and shows the payment', async () => {
     const { id } = await open();
     const { status, location } = await submitCard(sandbox.url, id);
     expect(status).toBe(303);
@@ -83,7 +83,7 @@ describe('Checkout', () => {
     });
   });
 
-  it('should keep the last four digits of a card and nothing else of it', async () => {
+  it('keeps the last four digits of a card and nothing else of it', async () => {
     const { sessionId, paymentId } = await paidVisit(sandbox);
     const payment = await sandbox.stripe.paymentIntents.retrieve(paymentId, { expand: ['latest_charge'] });
     expect(payment.latest_charge).toMatchObject({
@@ -100,7 +100,7 @@ describe('Checkout', () => {
     ['4000 0000 0000 0002', 'Your card was declined.'],
     ['4000 0000 0000 9995', 'Your card has insufficient funds.'],
     ['4111 1111 1111 1111', 'This is a test checkout'],
-  ])('should decline %s, keep what was typed and take another card', async (cardNumber, sentence) => {
+  ])('declines %s, keeps what was typed and takes another card', async (cardNumber, sentence) => {
     const { id } = await open();
     const declined = await submitCard(sandbox.url, id, { cardNumber });
     expect(declined.status).toBe(402);
@@ -125,13 +125,13 @@ describe('Checkout', () => {
     [{ expiry: '01 / 20' }, 'expiry', 'expiry date is in the past.'],
     [{ cvc: '12' }, 'cvc', 'The security code has 3 or 4 digits.'],
     [{ cardName: '  ' }, 'cardName', 'Enter the name on your card.'],
-  ])('should refuse %j at the field', async (card, field, sentence) => {
+  ])('refuses %j at the field', async (card, field, sentence) => {
     const { status, page } = await submitCard(sandbox.url, (await open()).id, card);
     expect(status).toBe(422);
     expect(page).toMatch(new RegExp(`id="${field}-error" role="alert">[^<]*${sentence.replace('.', '\\.')}`));
   });
 
-  it('should take one payment from two tabs that pay at once', async () => {
+  it('takes one payment from two tabs that pay at once', async () => {
     const { id } = await open();
     const answers = await Promise.all(Array.from({ length: 8 }, () => submitCard(sandbox.url, id)));
     expect(answers.map(({ status }) => status).sort()).toEqual([303, ...Array<number>(7).fill(409)]);
@@ -143,7 +143,7 @@ describe('Checkout', () => {
     expect(await sandbox.db.deliveries.countDocuments(heard)).toBe(1);
   });
 
-  it("should expire an open session at its owner's wish and then refuse cards", async () => {
+  it("expires an open session at its owner's wish and then refuses cards", async () => {
     const { id } = await open();
     expect(await sandbox.stripe.checkout.sessions.expire(id)).toMatchObject({ status: 'expired', url: null });
     const refusal = await refusalOf(sandbox.stripe.checkout.sessions.expire(id));
@@ -154,7 +154,7 @@ describe('Checkout', () => {
     expect(page).toContain('href="http://portal.test/#/find-doctor?payment=cancel"');
   });
 
-  it('should not expire a paid session', async () => {
+  it('does not expire a paid session', async () => {
     const { sessionId } = await paidVisit(sandbox);
     const refusal = await refusalOf(sandbox.stripe.checkout.sessions.expire(sessionId));
     expect(refusal.message).toContain('has a status of complete');
@@ -163,14 +163,14 @@ describe('Checkout', () => {
     });
   });
 
-  it('should not take a card once the time is over', async () => {
+  it('does not take a card once the time is over', async () => {
     const { id } = await open();
     await letTimePass(id);
     expect((await submitCard(sandbox.url, id)).status).toBe(410);
     expect(await sandbox.db.paymentIntents.countDocuments({ sessionId: id })).toBe(0);
   });
 
-  it('should expire a session by itself when its time is over', async () => {
+  it('expires a session by itself when its time is over', async () => {
     const { id } = await open();
     await letTimePass(id);
     const heard = { type: 'checkout.session.expired', payload: { $regex: id } };
@@ -189,18 +189,18 @@ describe('Checkout', () => {
     ],
     ['nothing to buy', { line_items: [] }, { code: 'parameter_missing', param: 'line_items' }],
     ['an unknown parameter', { colour: 'teal' }, { code: 'parameter_unknown', param: 'colour' }],
-  ])('should refuse a session with %s', async (_what, overrides, expected) => {
+  ])('refuses a session with %s', async (_what, overrides, expected) => {
     const refusal = await refusalOf(open(overrides));
     expect(refusal).toMatchObject({ statusCode: 400, type: 'StripeInvalidRequestError', ...expected });
   });
 
-  it('should name the parameter at fault deep inside', async () => {
+  it('names the parameter at fault deep inside', async () => {
     const [item] = visit().line_items;
     const refusal = await refusalOf(open({ line_items: [{ ...item, quantity: -1 }] }));
     expect(refusal).toMatchObject({ statusCode: 400, param: 'line_items[0][quantity]' });
   });
 
-  it('should refuse a wrong key and an unknown session', async () => {
+  it('refuses a wrong key and an unknown session', async () => {
     const port = Number(new URL(sandbox.url).port);
     const wrongKey = stripeAt(port, 0, 'sk_test_somebody_else');
     expect(await refusalOf(wrongKey.checkout.sessions.retrieve('cs_test_1'))).toMatchObject({

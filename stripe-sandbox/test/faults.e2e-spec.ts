@@ -24,7 +24,7 @@ describe('Ordered faults', () => {
     ['error500', { statusCode: 500, type: 'StripeAPIError' }],
     ['rate429', { statusCode: 429, type: 'StripeRateLimitError' }],
     ['hang', { type: 'StripeConnectionError' }],
-  ])('should act out %s once and do nothing', async (mode, expected) => {
+  ])('acts out %s once and does nothing', async (mode, expected) => {
     expect((await order('POST', { mode })).status).toBe(201);
     expect(await refusalOf(open(mode))).toMatchObject(expected);
     expect(await made(mode)).toBe(0);
@@ -32,7 +32,7 @@ describe('Ordered faults', () => {
     expect(await made(mode)).toBe(1);
   });
 
-  it('should do what is asked and lose the answer, so that a retry finds it done', async () => {
+  it('does what is asked and loses the answer, so that a retry finds it done', async () => {
     await order('POST', { mode: 'resetAfterSuccess', times: 2 });
     const retrying = stripeAt(Number(new URL(sandbox.url).port), 2);
     const session = await retrying.checkout.sessions.create(visit({ client_reference_id: 'lost' }));
@@ -40,14 +40,14 @@ describe('Ordered faults', () => {
     expect(await made('lost')).toBe(1);
   });
 
-  it('should act on calls of the given path only', async () => {
+  it('acts on calls of the given path only', async () => {
     await order('POST', { mode: 'error500', path: '/v1/refunds' });
     await open('other-path');
     expect(await refusalOf(sandbox.stripe.refunds.retrieve('re_1'))).toMatchObject({ statusCode: 500 });
     expect(await refusalOf(sandbox.stripe.refunds.retrieve('re_1'))).toMatchObject({ statusCode: 404 });
   });
 
-  it('should take orders from the holder of the key only, and well-formed ones', async () => {
+  it('takes orders from the holder of the key only, and well-formed ones', async () => {
     expect((await order('POST', { mode: 'error500' }, 'sk_test_somebody_else')).status).toBe(401);
     expect((await order('POST', { mode: 'explode' })).status).toBe(400);
     await open('unharmed');

@@ -21,14 +21,14 @@ describe('The sandbox as a process', () => {
   });
   afterAll(() => program.remove());
 
-  it('should refuse to run in production with one sentence', async () => {
+  it('refuses to run in production with one sentence', async () => {
     const run = program.run({ ...environment('sandbox_process'), NODE_ENV: 'production' });
     expect(await run.ended).toBe(1);
     expect(run.complaints().trim().split('\n')).toHaveLength(1);
     expect(run.complaints()).toContain('does not start with NODE_ENV=production');
   });
 
-  it('should name a missing setting and never show a value', () => {
+  it('names a missing setting and never shows a value', () => {
     const { STRIPE_WEBHOOK_SECRET: _left, ...rest } = environment('sandbox_process');
     expect(() => readSettings(rest)).toThrow(/STRIPE_WEBHOOK_SECRET is missing/);
     const wrong = { ...environment('sandbox_process'), MONGODB_URI: 'postgres://secret@host' };
@@ -36,7 +36,7 @@ describe('The sandbox as a process', () => {
   });
 
   it.each(['SIGTERM', 'SIGINT', 'disconnect'] as const)(
-    'should say when it is ready and end cleanly on %s',
+    'says when it is ready and ends cleanly on %s',
     async (how) => {
       const port = await takePort();
       const run = program.run({ ...environment('sandbox_process'), STRIPE_SANDBOX_PORT: String(port) });
@@ -48,7 +48,7 @@ describe('The sandbox as a process', () => {
     },
   );
 
-  it('should deliver after kill -9 what it had not delivered, and still know the payment', async () => {
+  it('delivers after kill -9 what it had not delivered, and still knows the payment', async () => {
     const receiver = await startReceiver();
     receiver.answers.push(...Array<number>(50).fill(503));
     const port = await takePort();

@@ -12,7 +12,7 @@ describe('Refunds and repeated requests', () => {
   const refundedOf = async (paymentId: string) =>
     (await sandbox.db.paymentIntents.findOne({ _id: paymentId }))?.amountRefunded;
 
-  it('should refund in parts and never more than was paid', async () => {
+  it('refunds in parts and never more than was paid', async () => {
     const { paymentId } = await paidVisit(sandbox);
     const { refunds } = sandbox.stripe;
     const first = await refunds.create({
@@ -42,7 +42,7 @@ describe('Refunds and repeated requests', () => {
     expect(again).toMatchObject({ statusCode: 400, code: 'charge_already_refunded' });
   });
 
-  it('should refund once when asked ten times at once', async () => {
+  it('refunds once when asked ten times at once', async () => {
     const { paymentId } = await paidVisit(sandbox);
     const asked = Array.from({ length: 10 }, () =>
       sandbox.stripe.refunds.create({ payment_intent: paymentId }),
@@ -57,12 +57,12 @@ describe('Refunds and repeated requests', () => {
     expect(await sandbox.db.refunds.countDocuments({ paymentIntentId: paymentId })).toBe(1);
   });
 
-  it('should not refund an unknown payment', async () => {
+  it('does not refund an unknown payment', async () => {
     const refusal = await refusalOf(sandbox.stripe.refunds.create({ payment_intent: 'pi_unknown' }));
     expect(refusal).toMatchObject({ statusCode: 404, code: 'resource_missing', param: 'payment_intent' });
   });
 
-  it('should give the same answer for the same key and refuse another request under it', async () => {
+  it('gives the same answer for the same key and refuses another request under it', async () => {
     const options = { idempotencyKey: 'key-session' };
     const first = await sandbox.stripe.checkout.sessions.create(visit(), options);
     const second = await sandbox.stripe.checkout.sessions.create(visit(), options);
@@ -76,7 +76,7 @@ describe('Refunds and repeated requests', () => {
     expect(await refusalOf(other)).toMatchObject({ statusCode: 400, type: 'StripeIdempotencyError' });
   });
 
-  it('should act once for twenty requests with one key at once', async () => {
+  it('acts once for twenty requests with one key at once', async () => {
     const options = { idempotencyKey: 'key-twins' };
     const params = visit({ client_reference_id: 'twins' });
     const made = await Promise.all(
@@ -86,7 +86,7 @@ describe('Refunds and repeated requests', () => {
     expect(await sandbox.db.sessions.countDocuments({ clientReferenceId: 'twins' })).toBe(1);
   });
 
-  it('should keep a refusal under its key', async () => {
+  it('keeps a refusal under its key', async () => {
     const { paymentId, sessionId } = await paidVisit(sandbox);
     const options = { idempotencyKey: 'key-refusal' };
     const ask = () => refusalOf(sandbox.stripe.checkout.sessions.expire(sessionId, {}, options));

@@ -23,7 +23,7 @@ describe('Webhooks', () => {
   const stateOf = async (eventId: string) =>
     (await sandbox.db.deliveries.findOne({ _id: eventId })) ?? undefined;
 
-  it('should report a payment once, signed as Stripe does', async () => {
+  it('reports a payment once, signed as Stripe does', async () => {
     const { sessionId, paymentId } = await paidVisit(sandbox);
     const { event, body, signature } = await receiver.nth('checkout.session.completed');
     expect(event).toMatchObject({
@@ -41,7 +41,7 @@ describe('Webhooks', () => {
     expect(receiver.deliveries).toHaveLength(1);
   });
 
-  it('should report an expired session and a refund', async () => {
+  it('reports an expired session and a refund', async () => {
     const { id } = await sandbox.stripe.checkout.sessions.create(visit());
     await sandbox.stripe.checkout.sessions.expire(id);
     const expired = await receiver.nth('checkout.session.expired');
@@ -59,7 +59,7 @@ describe('Webhooks', () => {
     expect(created.event.data.object).toMatchObject({ id: refund.id, amount: 10_000 });
   });
 
-  it('should try again after the receiver failed, with the same event and a fresh time', async () => {
+  it('tries again after the receiver failed, with the same event and a fresh time', async () => {
     receiver.answers.push(500);
     await paidVisit(sandbox);
     const first = await receiver.nth('checkout.session.completed', 1);
@@ -74,7 +74,7 @@ describe('Webhooks', () => {
     expect(done.attempts).toBe(2);
   });
 
-  it('should send four events at the same time, and the others once these are answered', async () => {
+  it('sends four events at the same time, and the others once these are answered', async () => {
     let answer = () => {};
     receiver.patience = new Promise((resolve) => (answer = resolve));
     for (let n = 0; n < 6; n += 1) await paidVisit(sandbox);
@@ -87,7 +87,7 @@ describe('Webhooks', () => {
     expect(new Set(receiver.deliveries.map(({ event }) => event.id)).size).toBe(6);
   });
 
-  it('should give up after twenty tries', async () => {
+  it('gives up after twenty tries', async () => {
     receiver.answers.push(500);
     await paidVisit(sandbox);
     const { event } = await receiver.nth('checkout.session.completed');
@@ -107,7 +107,7 @@ describe('Webhooks', () => {
     expect(failed).toMatchObject({ attempts: 20, lastResult: 'answered 500' });
   });
 
-  it('should go on after a restart with what was not delivered', async () => {
+  it('goes on after a restart with what was not delivered', async () => {
     await receiver.close();
     const { sessionId } = await paidVisit(sandbox);
     const waiting = { type: 'checkout.session.completed', attempts: { $gt: 0 }, state: 'pending' as const };

@@ -16,12 +16,12 @@ const STEPS = STATES.flatMap((from) => STATES.map((to) => [from, to] as const));
 const isLegal = (from: StoredStatus, to: StoredStatus) => LEGAL.includes(`${from}>${to}`);
 
 describe('The life of an appointment', () => {
-  it.each(STEPS.filter(([from, to]) => isLegal(from, to)))('should go from %s to %s', (from, to) => {
+  it.each(STEPS.filter(([from, to]) => isLegal(from, to)))('goes from %s to %s', (from, to) => {
     expect(mayBecome(from, to)).toBe(true);
     expect(() => assertTransition(from, to)).not.toThrow();
   });
 
-  it.each(STEPS.filter(([from, to]) => !isLegal(from, to)))('should not go from %s to %s', (from, to) => {
+  it.each(STEPS.filter(([from, to]) => !isLegal(from, to)))('does not go from %s to %s', (from, to) => {
     expect(mayBecome(from, to)).toBe(false);
     try {
       assertTransition(from, to);
@@ -34,7 +34,7 @@ describe('The life of an appointment', () => {
     throw new Error('The step was let through');
   });
 
-  it('should keep its slot while it may still take place, and until then alone', () => {
+  it('keeps its slot while it may still take place, and until then alone', () => {
     const mayTakePlace = STATES.filter(
       (state) => mayBecome(state, 'completed') || mayBecome(state, 'accepted') || mayBecome(state, 'pending'),
     );

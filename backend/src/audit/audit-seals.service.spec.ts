@@ -65,16 +65,16 @@ describe('The sealed audit trail', () => {
     await connection.close();
   });
 
-  it('should hold while nothing was touched', async () => {
+  it('holds while nothing was touched', async () => {
     expect(await check()).toMatchObject({ problem: null, events: 4, unsigned: 0, unsealed: { count: 0 } });
   });
 
-  it('should leave events alone that are still settling', async () => {
+  it('leaves events alone that are still settling', async () => {
     await write('e');
     expect(await seals.seal()).toBe(0);
   });
 
-  it(`should seal ${MANY} events in one round`, async () => {
+  it(`seals ${MANY} events in one round`, async () => {
     const at = new Date();
     const many = Array.from({ length: MANY }, (_, n) => ({
       action: `m${n}`,
@@ -92,7 +92,7 @@ describe('The sealed audit trail', () => {
     });
   });
 
-  it('should leave no event of a second behind whose others are sealed', async () => {
+  it('leaves no event of a second behind whose others are sealed', async () => {
     const at = new Date(Math.floor(Date.now() / 1000) * 1000 - 500);
     const idAt = (tail: string) =>
       new mongo.ObjectId(
@@ -123,39 +123,39 @@ describe('The sealed audit trail', () => {
       },
       1,
     ],
-  ])('should find an event that was %s', async (_how, act, seal) => {
+  ])('finds an event that was %s', async (_how, act, seal) => {
     await act();
     expect(await problemOf()).toMatch(new RegExp(`does not match its seal number ${seal}:`));
   });
 
-  it('should find a missing seal', async () => {
+  it('finds a missing seal', async () => {
     await rows.collection.deleteOne({ _id: 1 as never });
     expect(await problemOf()).toBe('Seal 1 is missing.');
   });
 
-  it('should let one of two sealers win', async () => {
+  it('lets one of two sealers win', async () => {
     await write('e');
     const counts = await Promise.all([seals.seal(later()), sealer(SECRET).seal(later())]);
     expect(counts.toSorted()).toEqual([0, 1]);
     expect(await problemOf()).toBeNull();
   });
 
-  describe('written anew by somebody without the key', () => {
+  describe('written anew by a person without the key', () => {
     beforeEach(async () => {
       await events.collection.updateOne({ action: 'b' }, { $set: { action: 'x' } });
     });
 
-    it('should be found when the old signatures stay', async () => {
+    it('is found when the old signatures stay', async () => {
       await recompute(() => ({}));
       expect(await problemOf()).toMatch(/^Seal 1 was not made with the key /);
     });
 
-    it('should be found when no seal bears a key any more', async () => {
+    it('is found when no seal bears a key any more', async () => {
       await recompute(unsigned);
       expect(await problemOf()).toMatch(/^None of the 2 seals bears a key/);
     });
 
-    it('should be found when a key of their own has made the signatures', async () => {
+    it('is found when a key of their own has made the signatures', async () => {
       const own = new AuditKeys([secret()]);
       await recompute((seal) => own.sign(seal));
       expect(await problemOf()).toMatch(
@@ -163,14 +163,14 @@ describe('The sealed audit trail', () => {
       );
     });
 
-    it('should be found when their key goes by the name of ours', async () => {
+    it('is found when their key goes by the name of ours', async () => {
       const { newestId } = new AuditKeys([SECRET]);
       const own = new AuditKeys([secret()]);
       await recompute((seal) => ({ ...own.sign(seal), keyId: newestId }));
       expect(await problemOf()).toMatch(/^Seal 1 was not made with the key /);
     });
 
-    it('should be found by a head from outside, also when the server has signed what they made', async () => {
+    it('is found by a head from outside, also when the server has signed what they made', async () => {
       const head = await headNow();
       await stripSignatures();
       await recompute(unsigned);
@@ -182,7 +182,7 @@ describe('The sealed audit trail', () => {
     });
   });
 
-  it('should find by a head from outside that the newest rows were cut off with their seals', async () => {
+  it('finds by a head from outside that the newest rows were cut off with their seals', async () => {
     const head = await headNow();
     await events.collection.deleteOne({ action: 'd' });
     await rows.collection.deleteOne({ _id: 2 as never });
@@ -194,7 +194,7 @@ describe('The sealed audit trail', () => {
     expect(await problemOf([head])).toMatch(/the trail ends at 0/);
   });
 
-  it('should say what it cannot know', async () => {
+  it('says what it cannot know', async () => {
     const first = headOf((await rows.findById(1).lean<AuditSeal>())!);
     const alone = reportOf(await check());
     expect(alone).toMatch(/^The audit trail holds: 4 rows under 2 seals, the newest of /);
@@ -208,7 +208,7 @@ describe('The sealed audit trail', () => {
     expect(compared).toMatch(/1 row since \S+, newer than the newest seal/);
   });
 
-  it('should hold through another key, and only with both', async () => {
+  it('holds through another key, and only with both', async () => {
     const next = secret();
     await write('e');
     await sealer(next, SECRET).seal(later());
@@ -218,7 +218,7 @@ describe('The sealed audit trail', () => {
     expect(await problemOf([], SECRET)).toMatch(/^Seal 3 names the key /);
   });
 
-  it('should take over the seals of a version without keys, and no such seal after that', async () => {
+  it('takes over the seals of a version without keys, and no such seal after that', async () => {
     await stripSignatures();
     expect(await problemOf()).toMatch(/^None of the 2 seals bears a key/);
     expect(await seals.seal()).toBe(0);
@@ -231,7 +231,7 @@ describe('The sealed audit trail', () => {
     expect(await problemOf()).toMatch(/^Seal 4 bears no key, although seal 3 does/);
   });
 
-  it('should find the signature of a seal whose number, time or count was changed', async () => {
+  it('finds the signature of a seal whose number, time or count was changed', async () => {
     for (const change of [{ sealedAt: new Date(0) }, { keyId: 'x' }, { signature: '' }, { count: 5 }]) {
       const before = await rows.collection.findOne({ _id: 2 as never });
       await rows.collection.updateOne({ _id: 2 as never }, { $set: change });
@@ -245,7 +245,7 @@ describe('The sealed audit trail', () => {
 describe('Heads of the audit trail', () => {
   const hash = 'ab'.repeat(32);
 
-  it('should be found in whatever text they were noted', () => {
+  it('is found in whatever text they were noted', () => {
     expect(
       headsIn(`{"msg":"The audit trail is sealed up to 12:${hash}"}\n2026-11-22T10:00:00.000Z 13:${hash}\n`),
     ).toEqual([
@@ -254,10 +254,7 @@ describe('Heads of the audit trail', () => {
     ]);
   });
 
-  it.each(['', '12', `12:${hash}0`, `12:${hash.slice(1)}`, `x${hash}`])(
-    'should not be seen in %j',
-    (text) => {
-      expect(headsIn(text)).toEqual([]);
-    },
-  );
+  it.each(['', '12', `12:${hash}0`, `12:${hash.slice(1)}`, `x${hash}`])('is not seen in %j', (text) => {
+    expect(headsIn(text)).toEqual([]);
+  });
 });

@@ -49,14 +49,14 @@ describe('The times of a doctor', () => {
     [['23:45'], [15]],
     [['23:59'], [1]],
     [[], []],
-  ])('should be those of the table %j, as long as %j', (slots, lengths) => {
+  ])('is those of the table %j, as long as %j', (slots, lengths) => {
     expect(timesOn(table(slots), MONDAY)).toEqual(
       slots.map((time, index) => ({ time, minutes: lengths[index] })),
     );
     expect(timesOn(table(slots), TUESDAY)).toEqual([]);
   });
 
-  it('should differ by weekday, stop for the break and end with the hours', () => {
+  it('differs by weekday, stops for the break and ends with the hours', () => {
     const doctor = withHours(40, [
       day({ to: '13:00', breakFrom: '10:30', breakTo: '11:00' }),
       day({ day: 'Saturday', to: '10:00' }),
@@ -68,7 +68,7 @@ describe('The times of a doctor', () => {
     expect(doctor.timeSlots).toEqual(['09:00', '09:40', '11:00', '11:40', '12:20']);
   });
 
-  it('should never overlap, whatever the length', () => {
+  it('never overlap, whatever their length', () => {
     for (const slotMinutes of [5, 7, 15, 20, 25, 45, 240]) {
       const doctor = withHours(slotMinutes, [day({ to: '18:00', breakFrom: '13:05', breakTo: '13:50' })]);
       const covered = timesOn(doctor, MONDAY).flatMap(minutesCovered);
@@ -82,19 +82,19 @@ describe('The times of a doctor', () => {
     ['11:50', 20, false],
     ['10:20', 20, false],
     ['08:50', 20, false],
-  ])('should say of a visit at %s of %i minutes that it lies within: %s', (time, minutes, within) => {
+  ])('says of a visit at %s of %i minutes that it lies within: %s', (time, minutes, within) => {
     const doctor = withHours(20, [day({ breakFrom: '10:30', breakTo: '11:00' })]);
     expect(isWithin(doctor, MONDAY, { time, minutes })).toBe(within);
     expect(isWithin(doctor, TUESDAY, { time, minutes })).toBe(false);
   });
 
-  it('should take a visit for a day alone to lie within on the days of the doctor', () => {
+  it('takes a visit for a day alone to lie within on the days of the doctor', () => {
     expect(isWithin(table(['10:00']), MONDAY, { time: null, minutes: 0 })).toBe(true);
     expect(isWithin(table(['10:00']), TUESDAY, { time: null, minutes: 0 })).toBe(false);
     expect(isWithin(table(['10:00']), MONDAY, { time: '10:30', minutes: 30 })).toBe(false);
   });
 
-  it('should know how long a visit takes that begins at any time', () => {
+  it('knows how long a visit takes that begins at any time', () => {
     expect(minutesAt(table(['10:00', '10:15']), '10:05')).toBe(10);
     expect(minutesAt(withHours(45, [day()]), '10:05')).toBe(45);
     expect(minutesAt(withHours(45, [day()]), '23:30')).toBe(30);
@@ -109,7 +109,7 @@ describe('Times of extra sessions', () => {
     ],
   });
 
-  it('should stand among the usual ones on their day alone, and come before those they overlap', () => {
+  it('stands among the usual ones on their day alone, and comes before those they overlap', () => {
     const doctor = extra(table(['09:00', '10:00'], ['Monday', 'Saturday']), '08:00', '09:45');
     expect([times(doctor), times(doctor, SATURDAY)]).toEqual([
       ['09:00', '10:00'],
@@ -118,7 +118,7 @@ describe('Times of extra sessions', () => {
     expect(times(extra(table([]), '08:00'), SATURDAY)).toEqual(['08:00']);
   });
 
-  it('should keep their length and their session, whatever the doctor offers now', () => {
+  it('keeps their length and their session, whatever the doctor offers now', () => {
     const doctor = extra(withHours(45, [day()]), '14:00');
     const sessionId = doctor.extraSessions![0]._id;
     expect(timeAt(doctor, SATURDAY, '14:00')).toEqual({ time: '14:00', minutes: 20, sessionId });
@@ -135,7 +135,7 @@ describe('Times of extra sessions', () => {
     [['10:00', '16:00'], 30],
     [['23:50'], 30],
     [[], 30],
-  ])('should be as long as the visits of the table %j are as a rule: %i minutes', (slots, minutes) => {
+  ])('is as long as the visits of the table %j are as a rule: %i minutes', (slots, minutes) => {
     expect(usualMinutesOf(table(slots))).toBe(minutes);
     expect(usualMinutesOf(withHours(45, [day()]))).toBe(45);
   });
@@ -150,12 +150,12 @@ describe('Hours that make no sense', () => {
     ['a break before the hours', { breakFrom: '08:00', breakTo: '10:00' }, 'days.0.breakFrom'],
     ['a break after them', { breakFrom: '11:00', breakTo: '12:00' }, 'days.0.breakTo'],
     ['hours shorter than a visit', { to: '09:10' }, 'days.0.to'],
-  ])('should be refused: %s', (_name, overrides, path) => {
+  ])('is refused: %s', (_name, overrides, path) => {
     const { error } = DoctorHours.safeParse({ slotMinutes: 30, days: [day(overrides)] });
     expect(error?.issues.map((issue) => issue.path.join('.'))).toContain(path);
   });
 
-  it('should be refused where a day is named twice or a visit has no length', () => {
+  it('is refused where a day is named twice or a visit has no length', () => {
     expect(DoctorHours.safeParse({ slotMinutes: 30, days: [day(), day()] }).success).toBe(false);
     for (const slotMinutes of [0, 4, 241, 7.5, null])
       expect(DoctorHours.safeParse({ slotMinutes, days: [day()] }).success).toBe(false);

@@ -14,16 +14,16 @@ describe('Money', () => {
     [1200.5, 120_050],
     [9_999_999.99, 999_999_999],
     [10_000_000, 1_000_000_000],
-  ])('should turn ₹%d into %d paise and back', (rupees, paise) => {
+  ])('turns ₹%d into %d paise and back', (rupees, paise) => {
     expect(toPaise(rupees)).toBe(paise);
     expect(toRupees(paise)).toBe(rupees);
   });
 
-  it('should not be misled by the sum of decimals', () => {
+  it('is not misled by the sum of decimals', () => {
     expect(toPaise(0.1 + 0.2)).toBe(30);
   });
 
-  it('should lose nothing on the way for any amount of paise', () => {
+  it('loses nothing on the way for any amount of paise', () => {
     for (let paise = 0; paise < 1_000_000_000; paise += 7_919_317)
       expect(toPaise(toRupees(paise))).toBe(paise);
     for (let paise = 0; paise < 20_000; paise += 1) expect(toPaise(toRupees(paise))).toBe(paise);
@@ -36,7 +36,7 @@ describe('Money', () => {
     [80_050, '₹800.50'],
     [120_000, '₹1,200'],
     [12_345_678, '₹1,23,456.78'],
-  ])('should write %d paise as %s', (paise, text) => {
+  ])('writes %d paise as %s', (paise, text) => {
     expect(formatPaise(paise)).toBe(text);
   });
 });

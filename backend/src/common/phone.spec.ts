@@ -18,17 +18,17 @@ describe('A number that is looked for', () => {
     '5678',
     '678',
     ' 45678 ',
-  ])('should be found by %j', (typed) => expect(isFound('+919812345678', typed)).toBe(true));
+  ])('is found by %j', (typed) => expect(isFound('+919812345678', typed)).toBe(true));
 
   it.each(['9812345679', '12345', '5679', '78', '+', '', 'Asha', 'asha 5678', '000'])(
-    'should not be found by %j',
+    'is not found by %j',
     (typed) => expect(isFound('+919812345678', typed)).toBe(false),
   );
 
-  it('should be found abroad without its country code, too', () => {
+  it('is found abroad without its country code, too', () => {
     expect(isFound('+442079460018', '020 7946 0018')).toBe(true);
     expect(isFound('+442079460018', '0018')).toBe(true);
   });
 
-  it('should have no keys where there is none', () => expect(phoneKeysOf(null)).toEqual([]));
+  it('has no keys where there is none', () => expect(phoneKeysOf(null)).toEqual([]));
 });

@@ -27,7 +27,7 @@ const EVEN = [
 ];
 
 describe('readEnv', () => {
-  it('should fill in the defaults of development', () => {
+  it('fills in the defaults of development', () => {
     expect(readEnv(GOOD)).toMatchObject({
       NODE_ENV: 'development',
       PORT: 3000,
@@ -39,19 +39,19 @@ describe('readEnv', () => {
     });
   });
 
-  it('should have a key for each purpose in development, all from one secret, and none that another has', () => {
+  it('has a key for each purpose in development, all from one secret, and none that another has', () => {
     const ownOf = (env: ReturnType<typeof readEnv>) => OWN_SECRETS.flatMap((name) => env[name]);
     expect(new Set(ownOf(readEnv(GOOD))).size).toBe(OWN_SECRETS.length);
     const other = ownOf(readEnv({ ...GOOD, JWT_SECRET: PRODUCTION.JWT_SECRET }));
     expect(ownOf(readEnv(GOOD)).filter((secret) => other.includes(secret))).toEqual([]);
   });
 
-  it('should take two secrets at a time, the newest first', () => {
+  it('takes two secrets at a time, the newest first', () => {
     const env = readEnv({ ...PRODUCTION, JWT_SECRET: `${PRODUCTION.JWT_SECRET}, ${OTHER}` });
     expect(env.JWT_SECRET).toEqual([PRODUCTION.JWT_SECRET, OTHER]);
   });
 
-  it('should read numbers and flags, and take empty text as left out', () => {
+  it('reads numbers and flags, and takes empty text as left out', () => {
     const env = readEnv({
       ...GOOD,
       PORT: '8080',
@@ -95,7 +95,7 @@ describe('readEnv', () => {
     expect(readEnv({ ...GOOD, HOLDS_PER_PERSON: '500' }).HOLDS_PER_PERSON).toBe(9);
   });
 
-  it('should start in production with settings of its own', () => {
+  it('starts in production with settings of its own', () => {
     expect(readEnv(PRODUCTION)).toMatchObject({ NODE_ENV: 'production', sandbox: false });
   });
 
@@ -146,14 +146,14 @@ describe('readEnv', () => {
     ['NO_LIMITS', 'canary'],
     ['DEMO_DATA', '1'],
     ['RUN_JOBS', 'canary'],
-  ])('should refuse %s=%j by name, without its value', (setting, value) => {
+  ])('refuses %s=%j by name, without its value', (setting, value) => {
     const message = refusalOf({ ...GOOD, [setting]: value });
     expect(message).toMatch(new RegExp(`^Setting ${setting} .+\\.$`));
     if (value) expect(message).not.toContain(value);
     expect(message).not.toContain('canary');
   });
 
-  it('should refuse to trust every proxy, and say what to write instead', () => {
+  it('refuses to trust every proxy, and says what to write instead', () => {
     expect(refusalOf({ ...GOOD, TRUST_PROXY: 'true' })).toMatch(
       /^Setting TRUST_PROXY must be the number of proxies in front \(1\), or their networks .+claim any address\.$/,
     );
@@ -166,7 +166,7 @@ describe('readEnv', () => {
     ['2', 2],
     ['10.0.0.0/8', ['10.0.0.0/8']],
     ['192.0.2.7, 2001:db8::/32,loopback', ['192.0.2.7', '2001:db8::/32', 'loopback']],
-  ])('should take TRUST_PROXY=%s', (text, expected) => {
+  ])('takes TRUST_PROXY=%s', (text, expected) => {
     expect(readEnv({ ...GOOD, TRUST_PROXY: text }).TRUST_PROXY).toEqual(expected);
   });
 
@@ -189,20 +189,20 @@ describe('readEnv', () => {
     ['STRIPE_WEBHOOK_SECRET', { STRIPE_WEBHOOK_SECRET: undefined }],
     ['DEMO_DATA', { DEMO_DATA: 'true' }],
     ['NO_LIMITS', { NO_LIMITS: 'true' }],
-  ])('should refuse to start in production without %s of its own: %j', (setting, change) => {
+  ])('refuses to start in production without %s of its own: %j', (setting, change) => {
     const message = refusalOf({ ...PRODUCTION, ...change });
     expect(message).toMatch(new RegExp(`^Setting ${setting} .+\\.$`));
     expect(message).not.toMatch(/development-only|sk_test_sandbox|canary|long-secret|aaaa|abab|abcd/);
   });
 
   it.each(['http://localhost:3000', 'http://127.0.0.1', 'http://[::1]:8080', 'https://portal.example.org'])(
-    'should take PUBLIC_URL=%s in production',
+    'takes PUBLIC_URL=%s in production',
     (PUBLIC_URL) => {
       expect(readEnv({ ...PRODUCTION, PUBLIC_URL }).PUBLIC_URL).toBe(PUBLIC_URL);
     },
   );
 
-  it('should take secrets made at random in every usual spelling', () => {
+  it('takes secrets made at random in every usual spelling', () => {
     for (const encoding of ['hex', 'base64', 'base64url'] as const)
       for (let n = 0; n < 200; n += 1) {
         const [jwt, ...more] = OWN_SECRETS.map(() => randomBytes(24).toString(encoding));
@@ -211,7 +211,7 @@ describe('readEnv', () => {
       }
   });
 
-  it('should name every wrong setting at once', () => {
+  it('names every wrong setting at once', () => {
     const message = refusalOf({ PORT: 'x', JWT_SECRET: 'short' });
     expect(
       message
@@ -230,7 +230,7 @@ describe('Secrets in files', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('should be read, each by the name of its setting with _FILE behind it', () => {
+  it('is read, each by the name of its setting with _FILE behind it', () => {
     const inFiles = Object.entries(PRODUCTION).map(([name, value]) => {
       if (!(SECRETS as readonly string[]).includes(name)) return [name, value];
       writeFileSync(path(name), `${value}\n`);
@@ -240,7 +240,7 @@ describe('Secrets in files', () => {
     expect(readEnv(Object.fromEntries(inFiles) as NodeJS.ProcessEnv)).toEqual(readEnv(PRODUCTION));
   });
 
-  it('should put the password of the database into its address', () => {
+  it('puts the password of the database into its address', () => {
     writeFileSync(path('password'), 'p@ss:word/1\n');
     const env = readEnv({
       MONGODB_URI: 'mongodb://hospital@one:27017,two:27017/hospital?replicaSet=rs0',
@@ -252,18 +252,15 @@ describe('Secrets in files', () => {
     expect(readEnv({ MONGODB_URI: whole, MONGO_PASSWORD: 'p' }).MONGODB_URI).toBe(whole);
   });
 
-  it.each(SECRETS)(
-    'should be refused by name: a missing file of %s, and one beside the setting itself',
-    (name) => {
-      const missing = refusalOf({ ...GOOD, [name]: undefined, [`${name}_FILE`]: path('canary') });
-      expect(missing).toBe(`Setting ${name}_FILE must be a file that can be read.`);
-      writeFileSync(path('twice'), 'canary');
-      const twice = refusalOf({ ...GOOD, [name]: 'canary', [`${name}_FILE`]: path('twice') });
-      expect(twice).toBe(`Setting ${name}_FILE must be left out beside ${name}.`);
-    },
-  );
+  it.each(SECRETS)('is refused by name: a missing file of %s, and one beside the setting itself', (name) => {
+    const missing = refusalOf({ ...GOOD, [name]: undefined, [`${name}_FILE`]: path('canary') });
+    expect(missing).toBe(`Setting ${name}_FILE must be a file that can be read.`);
+    writeFileSync(path('twice'), 'canary');
+    const twice = refusalOf({ ...GOOD, [name]: 'canary', [`${name}_FILE`]: path('twice') });
+    expect(twice).toBe(`Setting ${name}_FILE must be left out beside ${name}.`);
+  });
 
-  it('should count as left out when they are empty, and be refused by name when they are wrong', () => {
+  it('counts as left out when they are empty, and is refused by name when they are wrong', () => {
     writeFileSync(path('empty'), '\n');
     expect(readEnv({ ...GOOD, SMTP_URL_FILE: path('empty') }).SMTP_URL).toBeUndefined();
     writeFileSync(path('short'), 'canary\n');

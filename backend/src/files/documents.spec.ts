@@ -15,11 +15,11 @@ describe('documents', () => {
     ['with something before it', `GIF89a${PDF}`, false],
     ['with a page after it', `${PDF}<script>alert(1)</script>`, false],
     ['empty', '', false],
-  ])('should say whether a PDF is whole: %s', (_name, text, whole) => {
+  ])('says whether a PDF is whole: %s', (_name, text, whole) => {
     expect(isWholePdf(bytes(text))).toBe(whole);
   });
 
-  it('should keep a PDF as it is and make pictures anew', async () => {
+  it('keeps a PDF as it is and makes pictures anew', async () => {
     await expect(toDocument(bytes(PDF), 'somebody')).resolves.toEqual({
       contentType: 'application/pdf',
       data: bytes(PDF),
@@ -39,7 +39,7 @@ describe('documents', () => {
     ['a page', '<!doctype html><p>'],
     ['half a PDF', PDF.slice(0, -20)],
     ['a PNG in name only', '\x89PNG\r\n\x1a\n'],
-  ])('should refuse %s', async (_name, text) => {
+  ])('refuses %s', async (_name, text) => {
     await expect(toDocument(bytes(text), 'somebody')).rejects.toMatchObject({ code: 'DOCUMENT_UNREADABLE' });
   });
 });

@@ -58,7 +58,7 @@ describe('dangerIn', () => {
     ['a link to a page about scripts', pdf('<</A<</S/URI/URI(https://example.org/JavaScript/JS/Launch)>>>>')],
     ['it names the words in texts and comments', pdf('<</Title(\\(/JS\\) (/Launch /XFA))%/JavaScript\n>>')],
     ['a profile of colours', pdf(stream('/N 3/Alternate/DeviceRGB/Filter/FlateDecode', Buffer.alloc(90)))],
-  ])('should let an ordinary one pass: %s', (_name, bytes) => {
+  ])('lets an ordinary one pass: %s', (_name, bytes) => {
     expect(dangerIn(bytes)).toBeNull();
   });
 
@@ -114,7 +114,7 @@ describe('dangerIn', () => {
     ['a broken packing', pdf(stream('/Type/ObjStm/Filter/FlateDecode', Buffer.from('nothing'))), UNCHECKED],
     ['brackets that do not close', pdf('<</A[>>/B]>>'), UNCHECKED],
     ['a dictionary without an end', pdf('<</A 1'), UNCHECKED],
-  ])('should refuse one with %s', (_name, bytes, danger) => {
+  ])('refuses one with %s', (_name, bytes, danger) => {
     expect(dangerIn(bytes)).toBe(danger);
   });
 
@@ -128,7 +128,7 @@ describe('dangerIn', () => {
     ['hex without an end', () => pdf('9 0 obj<'.repeat(500_000))],
     ['comments without an end', () => pdf('9 0 obj%'.repeat(500_000))],
     ['dictionaries as deep as it goes', () => pdf('<<'.repeat(2_000_000))],
-  ])('should give up in time: %s', (_name, make) => {
+  ])('gives up in time: %s', (_name, make) => {
     expect(costOf(make(), UNCHECKED) / ordinary).toBeLessThan(MOST_TIMES);
   });
 });

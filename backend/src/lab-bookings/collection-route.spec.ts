@@ -24,11 +24,11 @@ describe("a collector's route", () => {
     ['12 Lake View Road', null],
     ['Plot 060038', null],
     ['Gate 5600381', null],
-  ])('should read the pincode of %s', (address, pincode) => {
+  ])('reads the pincode of %s', (address, pincode) => {
     expect(pincodeIn(address)).toBe(pincode);
   });
 
-  it('should go by window, then by pincode, then by address, and end with those without', () => {
+  it('goes by window, then by pincode, then by address, and ends with those without', () => {
     const stops = stopsOf([
       collection({ address: '1 Anywhere' }),
       collection({ window: undefined, address: '2 Early Lane, 560001' }),
@@ -47,7 +47,7 @@ describe("a collector's route", () => {
     ]);
   });
 
-  it('should make one stop of what is taken at one address for one number in one window', () => {
+  it('makes one stop of what is taken at one address for one number in one window', () => {
     const stops = stopsOf([
       collection(),
       collection({

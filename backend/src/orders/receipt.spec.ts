@@ -36,7 +36,7 @@ const rowsOf = (body: Content[]): string[][] => {
 };
 
 describe('receipt', () => {
-  it('should list what was sold with sums that add up, in rupees with two decimals', () => {
+  it('lists what was sold with sums that add up, in rupees with two decimals', () => {
     const rows = rowsOf(receiptOf({ order, payment }, 'Asia/Kolkata').body);
     expect(rows).toEqual([
       ['Medicine', 'Price of one', 'Boxes', 'Amount'],
@@ -49,7 +49,7 @@ describe('receipt', () => {
     expect(paise.reduce((sum, amount) => sum + amount)).toBe(order.totalPaise);
   });
 
-  it("should date it on the hospital's calendar and name the buyer", () => {
+  it("dates it on the hospital's calendar and names the buyer", () => {
     const facts = Object.fromEntries(receiptOf({ order, payment }, 'Asia/Kolkata').facts);
     expect(facts).toMatchObject({
       'Order number': 'HP-2026-7KQ4XM',
@@ -59,7 +59,7 @@ describe('receipt', () => {
     });
   });
 
-  it('should say when the money went back', () => {
+  it('says when the money went back', () => {
     const done = { reason: 'A reason', status: 'done' as const, requestedAt: new Date() };
     const refunds: Refund[] = [
       { ...done, kind: 'administrator', amountPaise: 50_000 },

@@ -11,7 +11,7 @@ describe('promotion', () => {
     [15, 1_010, 859], // 858.5 is rounded half up
     [15, 1_030, 876], // 875.5 as well
     [20, 0, 0],
-  ])('should take %i %% off %i paise: %i', (percent, list, price) => {
+  ])('takes %i %% off %i paise: %i', (percent, list, price) => {
     expect(reducedPrice(list, percent)).toBe(price);
   });
 });

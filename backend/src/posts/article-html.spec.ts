@@ -13,27 +13,24 @@ describe('An article as HTML', () => {
     ['![](https://elsewhere.test/x.png)', '<p></p>'],
     ['`<a href="x">`', '<p><code>&lt;a href=&quot;x&quot;&gt;</code></p>'],
     ['# Beginning', '<h2>Beginning</h2>'],
-  ])('should make of %s nothing that acts', (body, shown) => {
+  ])('makes of %s nothing that acts', (body, shown) => {
     expect(html(body)).toBe(shown);
   });
 
-  it.each(['/find-doctor', '#/find-doctor'])(
-    'should lead to a route of the site, written as %s',
-    (address) => {
-      expect(html(`[us](${address})`)).toBe(
-        '<p><a class="link link--underlined" href="/#/find-doctor">us</a></p>',
-      );
-    },
-  );
+  it.each(['/find-doctor', '#/find-doctor'])('leads to a route of the site, written as %s', (address) => {
+    expect(html(`[us](${address})`)).toBe(
+      '<p><a class="link link--underlined" href="/#/find-doctor">us</a></p>',
+    );
+  });
 
-  it.each(['https://who.int/?a=1&b="2"', '//who.int'])('should open %s beside the site', (address) => {
+  it.each(['https://who.int/?a=1&b="2"', '//who.int'])('opens %s beside the site', (address) => {
     const text = html(`[them](<${address}>)`);
     expect(text).toMatch(
       /^<p><a class="link link--underlined" target="_blank" rel="noopener noreferrer" href="[^"]*who\.int[^"]*">them<\/a><\/p>$/,
     );
   });
 
-  it('should let a wide table be scrolled, and make it anew only for another row', () => {
+  it('lets a wide table be scrolled, and makes it anew only for another row', () => {
     const post = { body: '| a | b |\n|---|---|\n| 1 | 2 |' };
     expect(articleHtml(post)).toMatch(
       /^<div role="region" aria-label="Table" tabindex="0" class="prose__table"><table>[^]*<td>2<\/td>[^]*<\/table><\/div>$/,

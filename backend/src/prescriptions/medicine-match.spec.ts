@@ -18,7 +18,7 @@ describe('names of medicines', () => {
     ['Cap Rabeprazole 20mg', 'rabeprazole 20 mg capsules'],
     ['Atorvastatin 10 mg tab', 'atorvastatin 10 mg tablets'],
     ['Tablet', 'tablets'],
-  ])('should spell "%s" as the shelf does', (name, key) => expect(prescribedKey(name)).toBe(key));
+  ])('spells "%s" as the shelf does', (name, key) => expect(prescribedKey(name)).toBe(key));
 
   it.each([
     ['Metformin 500 mg tablets', 'metformin 500 mg tablets (ardhika)'],
@@ -27,7 +27,7 @@ describe('names of medicines', () => {
     ['Metformin 500 mg tablets (Sukhayan)', 'metformin 500 mg tablets (sukhayan)'],
     ['Ambroxol 30 mg/5 ml syrup', 'ambroxol 30 mg/5 ml syrup'],
     ['Cetirizine 10 mg syrup', 'cetirizine 10 mg syrup'],
-  ])('should find "%s" on the shelf', (name, key) => expect(matchOf(name, shelf)?.nameKey).toBe(key));
+  ])('finds "%s" on the shelf', (name, key) => expect(matchOf(name, shelf)?.nameKey).toBe(key));
 
   it.each([
     ['Calcium 500 mg'],
@@ -37,7 +37,7 @@ describe('names of medicines', () => {
     ['Metformin 500 mg tablets (Nirovela)'],
     ['Cetirizine 10 mg'],
     [''],
-  ])('should not guess what "%s" is', (name) => expect(matchOf(name, shelf)).toBeNull());
+  ])('does not guess what "%s" is', (name) => expect(matchOf(name, shelf)).toBeNull());
 });
 
 describe('the same substance of another brand', () => {
@@ -52,11 +52,11 @@ describe('the same substance of another brand', () => {
     ['Paracetamol 500 mg tablets', []],
     ['Cetirizine 10 mg tablets', []],
     ['', []],
-  ])('should be found for "%s"', (name, keys) =>
+  ])('is found for "%s"', (name, keys) =>
     expect(othersOf(name, shelf).map(({ nameKey }) => nameKey)).toEqual(keys),
   );
 
-  it('should be looked up by the substance and not by the brand', () => {
+  it('is looked up by the substance and not by the brand', () => {
     expect(prescribedStem('Metformin 500 mg tablets (Gone)')).toBe('metformin 500 mg');
   });
 });
@@ -72,7 +72,7 @@ describe('boxes of a medicine', () => {
     ['Salbutamol 100 mcg inhaler', 240, 60, 2],
     ['Lactulose 10 g/15 ml solution', null, 5, 1],
     ['Carmellose 0.5% eye drops', null, null, 1],
-  ])('should be of %s for %s units in %s days: %d', (name, units, days, boxes) => {
+  ])('is of %s for %s units in %s days: %d', (name, units, days, boxes) => {
     expect(boxesFor(name, units, days)).toBe(boxes);
   });
 });

@@ -1,7 +1,7 @@
 import { stateOn, statusCondition, supplyDates } from './refill.js';
 
 describe('dates of a supply', () => {
-  it('should count the day of the prescription as the first', () => {
+  it('counts the day of the prescription as the first', () => {
     expect(supplyDates('2026-11-01', [30])).toEqual({
       daysSupply: 30,
       endsOn: '2026-11-30',
@@ -11,7 +11,7 @@ describe('dates of a supply', () => {
     });
   });
 
-  it('should have no refill for a short course, and end after its last day', () => {
+  it('has no refill for a short course, and ends after its last day', () => {
     expect(supplyDates('2026-02-26', [5, 3])).toEqual({
       daysSupply: 5,
       endsOn: '2026-03-02',
@@ -23,13 +23,13 @@ describe('dates of a supply', () => {
     expect(supplyDates('2026-11-01', [14]).refillDueOn).toBe('2026-11-14');
   });
 
-  it('should take the refill from what runs out first of the long ones, and the end from the last', () => {
+  it('takes the refill from what runs out first of the long ones, and the end from the last', () => {
     const dates = supplyDates('2026-01-01', [5, 30, 90, null]);
     expect(dates).toMatchObject({ daysSupply: 90, endsOn: '2026-03-31', refillDueOn: '2026-01-30' });
     expect(dates.endedFrom).toBe('2026-04-01');
   });
 
-  it('should stay open for 30 days when no duration names a time', () => {
+  it('stays open for 30 days when no duration names a time', () => {
     expect(supplyDates('2026-11-01', [null])).toEqual({
       daysSupply: null,
       endsOn: null,
@@ -54,7 +54,7 @@ describe('what a prescription is on a day', () => {
     ['2026-12-01', 'refillNeeded', 'urgent'],
     ['2026-12-30', 'refillNeeded', 'urgent'],
     ['2026-12-31', 'ended', null],
-  ])('should be for a month from 1 November on %s: %s, %s', (today, status, level) => {
+  ])('is for a month from 1 November on %s: %s, %s', (today, status, level) => {
     const refill = level && { level, dueOn: '2026-11-30' };
     expect(stateOn(today, month)).toEqual({ status, refill });
   });
@@ -63,11 +63,11 @@ describe('what a prescription is on a day', () => {
   it.each([
     ['2026-11-05', 'active'],
     ['2026-11-06', 'ended'],
-  ])('should be for five days from 1 November on %s: %s', (today, status) => {
+  ])('is for five days from 1 November on %s: %s', (today, status) => {
     expect(stateOn(today, course)).toEqual({ status, refill: null });
   });
 
-  it('should be found by the condition of its status, and by no other', () => {
+  it('is found by the condition of its status, and by no other', () => {
     const holds = (condition: Record<string, unknown>, row: Record<string, unknown>) =>
       Object.entries(condition).every(([path, bound]) =>
         Object.entries(bound as Record<string, string>).every(([operator, day]) =>

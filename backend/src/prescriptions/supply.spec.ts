@@ -23,10 +23,10 @@ describe('days of a duration', () => {
     ['1 week and 3 days', 10],
     ['For 30 Days, then review', 30],
     ['1 month (30 days)', 30],
-  ])('should read "%s" as %d', (text, days) => expect(daysOf(text)).toBe(days));
+  ])('reads "%s" as %d', (text, days) => expect(daysOf(text)).toBe(days));
 
   it.each(['until the next visit', 'ongoing', 'lifelong', '500 mg', '10 ml', '0 days', '', '12'])(
-    'should find no time in "%s"',
+    'finds no time in "%s"',
     (text) => expect(daysOf(text)).toBeNull(),
   );
 });
@@ -66,10 +66,10 @@ describe('times a day of a frequency', () => {
     ['twice a week', 2 / 7],
     ['3 days a week', 3 / 7],
     ['once a month', 1 / 30],
-  ])('should read "%s" as %d', (text, perDay) => expect(rhythmOf(text)?.perDay).toBeCloseTo(perDay, 10));
+  ])('reads "%s" as %d', (text, perDay) => expect(rhythmOf(text)?.perDay).toBeCloseTo(perDay, 10));
 
   it.each(['as needed', 'SOS', '1-0-1 if needed', 'PRN', 'after food', '0-0-0', '', '24-11-2026'])(
-    'should not guess from "%s"',
+    'does not guess from "%s"',
     (text) => expect(rhythmOf(text)).toBeNull(),
   );
 });
@@ -85,7 +85,7 @@ describe('units of a course', () => {
     ['1 capsule', 'once a week', '8 weeks', 8],
     ['2 puffs', 'twice daily', '30 days', 120],
     ['1 tablet', 'every 8 hours', '3 days', 9],
-  ])('should be for %s, %s, %s: %d', (dosage, frequency, duration, units) =>
+  ])('is for %s, %s, %s: %d', (dosage, frequency, duration, units) =>
     expect(unitsOf({ dosage, frequency, duration })).toBe(units),
   );
 
@@ -94,7 +94,7 @@ describe('units of a course', () => {
     ['1 drop', 'twice daily', '5 days'],
     ['1 tablet', 'as needed', '5 days'],
     ['1 tablet', 'twice daily', 'until better'],
-  ])('should be unknown for %s, %s, %s', (dosage, frequency, duration) =>
+  ])('is unknown for %s, %s, %s', (dosage, frequency, duration) =>
     expect(unitsOf({ dosage, frequency, duration })).toBeNull(),
   );
 });

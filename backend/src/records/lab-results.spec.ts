@@ -47,7 +47,7 @@ describe('lab results', () => {
     ['<', 1, 2, null],
     ['> many', 1, 2, null],
     ['<5', null, null, null],
-  ] as const)('should flag %s beside %s to %s as %s', (value, low, high, flag) => {
+  ] as const)('flags %s beside %s to %s as %s', (value, low, high, flag) => {
     expect(flagOf(value, low, high)).toBe(flag);
   });
 
@@ -59,7 +59,7 @@ describe('lab results', () => {
     ['1,234', '1,234'],
     ['Negative', 'Negative'],
     [7, 7],
-  ])('should keep %j as %j', (value, kept) => {
+  ])('keeps %j as %j', (value, kept) => {
     expect(toResult({ name: 'Any', value, unit: '' }).value).toBe(kept);
   });
 
@@ -68,7 +68,7 @@ describe('lab results', () => {
     [{ high: 200 }, 'up to 200 g/dL'],
     [{ low: 40 }, 'from 40 g/dL'],
     [{}, ''],
-  ])('should write the range %j as "%s"', (ends, text) => {
+  ])('writes the range %j as "%s"', (ends, text) => {
     expect(rangeText(toResult({ name: 'Any', value: 1, unit: 'g/dL', ...ends }))).toBe(text);
   });
 });

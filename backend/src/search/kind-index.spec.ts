@@ -27,19 +27,19 @@ async function indexOf(rows: Row[]) {
 }
 
 describe('KindIndex', () => {
-  it('should weigh no record for words that nearly every one has, beside others', async () => {
+  it('weighs no record for words that nearly every one has, beside others', async () => {
     const { index } = await indexOf(rowsOf(MANY));
     for (const closeness of ['exact', 'near', 'far', 'some'] as const)
       expect(index.find(['water', 'rao', 'meal'], closeness).toSorted()).toEqual(['0', '1', '2']);
     expect(index.find(['nobodyhere', 'water'], 'some')).toEqual([]);
   });
 
-  it('should find by such a word alone', async () => {
+  it('finds by such a word alone', async () => {
     const { index } = await indexOf(rowsOf(MANY));
     expect(index.find(['water', 'meal'], 'exact')).toHaveLength(MANY);
   });
 
-  it('should count a word no more whose records are gone or have changed', async () => {
+  it('counts a word no more whose records are gone or have changed', async () => {
     const rows = rowsOf(MANY);
     const { feed, index } = await indexOf(rows);
     rows.splice(0, MANY - 5);
@@ -50,13 +50,13 @@ describe('KindIndex', () => {
     expect(index.find(['water', 'nobody'], 'exact')).toEqual([]);
   });
 
-  it('should look for two letters in what a record is called, not in its description', async () => {
+  it('looks for two letters in what a record is called, not in its description', async () => {
     const { index } = await indexOf(rowsOf(MANY));
     expect(index.find(['wa'], 'exact')).toEqual([]);
     expect(index.find(['ra'], 'exact').toSorted()).toEqual(['0', '1', '2']);
   });
 
-  it('should name a record first whose name is the two letters, then those that begin so, each only while it is there', async () => {
+  it('names a record first whose name is the two letters, then those that begin so, each only while it is there', async () => {
     const rows = [
       { id: 'begins', title: 'Davies D', text: '' },
       { id: 'is', title: 'Vitamin da', text: '' },
@@ -75,7 +75,7 @@ describe('KindIndex', () => {
     expect(index.find(['bo'], 'exact')).toEqual(['is']);
   });
 
-  it('should say which of many words anybody has, with a typing error at most', async () => {
+  it('says which of many words anybody has, with a typing error at most', async () => {
     const { index } = await indexOf(rowsOf(MANY));
     expect(index.readable(['asha', 'rao', 'meal'])).toEqual({ some: ['asha', 'rao'], isAll: true });
     expect(index.readable(['ahsa', 'qxzkw', 'water'])).toEqual({ some: ['ahsa'], isAll: false });

@@ -9,7 +9,7 @@ describe('The quiet hours', () => {
     ['06:59', true],
     ['07:00', false],
     ['12:00', false],
-  ])('should say of %s over midnight: %s', (time, quiet) => {
+  ])('says of %s over midnight: %s', (time, quiet) => {
     expect(isQuiet(time, '22:00', '07:00')).toBe(quiet);
   });
 
@@ -17,11 +17,11 @@ describe('The quiet hours', () => {
     ['12:59', false],
     ['13:00', true],
     ['14:00', false],
-  ])('should say of %s within a day: %s', (time, quiet) => {
+  ])('says of %s within a day: %s', (time, quiet) => {
     expect(isQuiet(time, '13:00', '14:00')).toBe(quiet);
   });
 
-  it('should be none when they end where they begin', () => {
+  it('is none when they end where they begin', () => {
     expect(isQuiet('22:00', '22:00', '22:00')).toBe(false);
   });
 });

@@ -23,14 +23,14 @@ describe.each([
     phrasings.filter((one) => one.heldOut),
   );
 
-  it('should have enough of them, a tenth held out, none twice', () => {
+  it('has enough of them, a tenth held out, none twice', () => {
     expect(phrasings.length).toBeGreaterThanOrEqual(size);
     expect(heldOut.phrases).toBe(Math.round(phrasings.length / 10));
     const all = [...PHRASINGS, ...EVERYDAY_PHRASINGS].map(({ phrase }) => phrase);
     expect(new Set(all).size).toBe(all.length);
   });
 
-  it('should give a right answer in 95 of 100 answers, also to phrases that it was not tuned on', () => {
+  it('gives a right answer in 95 of 100 answers, also to phrases that it was not tuned on', () => {
     process.stdout.write(line(`${list}, tuning`, tuning) + line(`${list}, held out`, heldOut));
     // Whoever tunes looks at these alone: the misses of the part that is held out stay unseen.
     if (process.env.CHAT_MISSES) process.stdout.write(`${tuning.misses.join('\n')}\n`);
@@ -38,7 +38,7 @@ describe.each([
     expect(heldOut.precision).toBeGreaterThanOrEqual(0.95);
   });
 
-  it('should answer most of what has an answer', () => {
+  it('answers most of what has an answer', () => {
     expect(tuning.recall).toBeGreaterThanOrEqual(0.85);
     expect(heldOut.recall).toBeGreaterThanOrEqual(0.75);
   });

@@ -28,13 +28,13 @@ describe('What sounds like an emergency', () => {
   const tuning = figuresOf(SENTENCES.filter(({ heldOut }) => !heldOut));
   const heldOut = figuresOf(SENTENCES.filter((one) => one.heldOut));
 
-  it('should be tried on 120 urgent and 120 harmless sentences or more, none twice', () => {
+  it('is tried on 120 urgent and 120 harmless sentences or more, none twice', () => {
     expect(tuning.urgent + heldOut.urgent).toBeGreaterThanOrEqual(120);
     expect(tuning.harmless + heldOut.harmless).toBeGreaterThanOrEqual(120);
     expect(new Set(SENTENCES.map(({ text }) => text)).size).toBe(SENTENCES.length);
   });
 
-  it('should miss no urgent sentence and catch two harmless ones at most', () => {
+  it('misses no urgent sentence and catch two harmless ones at most', () => {
     process.stdout.write(line('Tuning', tuning) + line('Held out', heldOut));
     // Whoever tunes looks at these alone: what is held out stays unseen.
     if (process.env.EMERGENCY_MISSES)

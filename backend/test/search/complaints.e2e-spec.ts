@@ -59,7 +59,7 @@ describe('What the search gives to who names a complaint', () => {
     return faults;
   }
 
-  it('should be tried on 150 or more, a tenth of them held out, none twice', () => {
+  it('is tried on 150 or more, a tenth of them held out, none twice', () => {
     expect(COMPLAINTS.length).toBeGreaterThanOrEqual(150);
     expect(COMPLAINTS.filter(({ heldOut }) => heldOut)).toHaveLength(Math.round(COMPLAINTS.length / 10));
     expect(new Set(COMPLAINTS.map(({ text }) => text)).size).toBe(COMPLAINTS.length);
@@ -69,7 +69,7 @@ describe('What the search gives to who names a complaint', () => {
   it.each([
     ['Tuning', false],
     ['Held out', true],
-  ])('should lead 95 of 100 to the speciality and its doctors first: %s', async (part, heldOut) => {
+  ])('leads 95 of 100 to the speciality and its doctors first: %s', async (part, heldOut) => {
     const complaints = COMPLAINTS.filter((one) => one.heldOut === heldOut);
     const faults = await faultsOf(complaints);
     const [size, wrong] = [complaints.length, faults.length];
@@ -79,7 +79,7 @@ describe('What the search gives to who names a complaint', () => {
     expect((size - wrong) / size).toBeGreaterThanOrEqual(0.95);
   });
 
-  it('should put medicines last, and never one that needs a prescription', async () => {
+  it('puts medicines last, and never one that needs a prescription', async () => {
     for (const { text } of COMPLAINTS) {
       const { groups } = await ask(text);
       const kinds = groups.map(({ kind }) => kind);
@@ -89,7 +89,7 @@ describe('What the search gives to who names a complaint', () => {
     }
   });
 
-  it('should also say what else helps: tests, articles, what is sold without a prescription', async () => {
+  it('also says what else helps: tests, articles, what is sold without a prescription', async () => {
     const { groups } = await ask('bukhar');
     const titles = Object.fromEntries(
       groups.map(({ kind, items }) => [kind, items.map(({ title }) => title)]),
@@ -99,7 +99,7 @@ describe('What the search gives to who names a complaint', () => {
   });
 
   it.each(['stomach ache medicine', 'bukhar ki dawai', 'tablet for fever', 'पेट में दर्द', 'Stomuch ache!'])(
-    'should lead there, too, who asks for a medicine, writes Hindi or mistypes: %s',
+    'leads there, too, who asks for a medicine, writes Hindi or mistypes: %s',
     async (q) => {
       const { groups } = await ask(q);
       expect(groups[0]).toMatchObject({ kind: 'speciality', items: [{ id: 'General Medicine' }] });
@@ -112,12 +112,12 @@ describe('What the search gives to who names a complaint', () => {
     ['sugar test', 'labTest', 'Fasting blood sugar'],
     ['elastic knee support', 'medicine', 'Elastic knee support medium (Sukhayan)'],
     ['pantoprazole', 'medicine', 'Pantoprazole 40 mg tablets (Kshemora)'],
-  ])('should find what is asked for by its name: %s', async (q, kind, title) => {
+  ])('finds what is asked for by its name: %s', async (q, kind, title) => {
     const group = (await ask(q)).groups.find((one) => one.kind === kind);
     expect(group?.items.map((one) => one.title)).toContain(title);
   });
 
-  it('should lead to who sees everything where a speciality has no doctor', async () => {
+  it('leads to who sees everything where a speciality has no doctor', async () => {
     const hidden = { $set: { published: false } };
     await portal.db.collection('users').updateMany({ speciality: 'Dermatology' }, hidden);
     await until(async () => (await ask('itching')).groups[0].items[0].id === 'General Medicine');

@@ -11,7 +11,7 @@ const times = (page: Page, { fullName }: Pick<Doctor, 'fullName'>) =>
     .getByRole('group', { name: `Next free times of ${fullName}` })
     .getByRole('button');
 
-test('a patient should take the next free time of a card with one tap, and nobody sees it free after that', async ({
+test('a patient should take the next free time of a card with one tap, and no one sees it free after that', async ({
   page,
   api,
 }) => {

@@ -74,7 +74,7 @@ test('a patient should join the list, be offered the time that is freed, and boo
     .toBe('booked');
 });
 
-test('the desk should see who waits, offer a time by hand and take somebody off the list', async ({
+test('the desk should see who waits, offer a time by hand and take a person off the list', async ({
   page,
   api,
 }) => {

@@ -7,7 +7,7 @@ const SOLD_OUT = 'Metoprolol 25 mg tablets (Sukhayan)';
 const OTHER_BRAND = 'Metoprolol 25 mg tablets (Kshemora)';
 const MISSING = 'Not in our pharmacy now';
 
-test('somebody with stomach ache should find the doctors for it first, and no medicine on prescription', async ({
+test('a person with stomach ache should find the doctors for it first, and no medicine on prescription', async ({
   page,
 }) => {
   await visit(page, '/search?q=pet%20dard');

@@ -4,7 +4,7 @@ import { fakeProvider } from './testing/fakeProvider';
 import { renderConsole } from './testing/renderConsole';
 
 describe('the console', () => {
-  it('should offer the entries of the specification in their order, then the lists of the hospital', async () => {
+  it('offers the entries of the specification in their order, then the lists of the hospital', async () => {
     renderConsole('/admin', fakeProvider({}));
     const menu = await screen.findByRole('navigation', { name: 'Admin' });
     expect(
@@ -39,14 +39,14 @@ describe('the console', () => {
     );
   });
 
-  it('should store the role of the area when Home is chosen', async () => {
+  it('stores the role of the area when Home is chosen', async () => {
     const { user, path } = renderConsole('/admin', fakeProvider({}));
     await user.click(await screen.findByRole('link', { name: 'Home' }));
     await waitFor(() => expect(path()).toBe('/'));
     expect(session.role()).toBe('admin');
   });
 
-  it('should log out, say so, and forget session and role', async () => {
+  it('logs out, says so, and forgets session and role', async () => {
     const { user, path } = renderConsole('/admin', fakeProvider({}));
     session.setRole('admin');
     await user.click(await screen.findByRole('button', { name: 'Logout' }));
@@ -55,7 +55,7 @@ describe('the console', () => {
     expect([session.current(), session.role()]).toEqual([null, null]);
   });
 
-  it('should say so when there is no such page', async () => {
+  it('says so when there is no such page', async () => {
     renderConsole('/admin/nowhere', fakeProvider({}));
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
   });

@@ -26,7 +26,7 @@ const users = [
 ];
 
 describe('the users of the console', () => {
-  it('should be of every role, each leading to the page of the person', async () => {
+  it('is of every role, each leading to the page of the person', async () => {
     renderConsole('/admin/users', fakeProvider({ users }));
     expect(await screen.findByRole('link', { name: 'Asha Rao' })).toHaveAttribute(
       'href',
@@ -46,7 +46,7 @@ describe('the users of the console', () => {
     expect(screen.getByRole('link', { name: 'Asha Rao' }).closest('tr')).toHaveTextContent(/20 Nov 2026/);
   });
 
-  it('should be shut out one by one with the version that was seen', async () => {
+  it('is shut out one by one with the version that was seen', async () => {
     const update = jest.fn(() => Promise.resolve({ data: account({ disabled: true }) }));
     const { user } = renderConsole(
       `/admin/users/${PATIENT_ID}/show`,
@@ -65,7 +65,7 @@ describe('the users of the console', () => {
 describe('the prescriptions of the console', () => {
   const prescriptions = [buildPrescription()];
 
-  it('should name patient and doctor as links', async () => {
+  it('names patient and doctor as links', async () => {
     renderConsole('/admin/prescriptions', fakeProvider({ prescriptions }));
     const [{ id, number, patientName, doctorName }] = prescriptions as [(typeof prescriptions)[0]];
     expect(await screen.findByRole('link', { name: number })).toHaveAttribute(
@@ -77,7 +77,7 @@ describe('the prescriptions of the console', () => {
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   });
 
-  it('should be read with all that the doctor wrote', async () => {
+  it('is read with all that the doctor wrote', async () => {
     const prescription = buildPrescription({ symptoms: '<b>Thirst</b>', appointmentId: null });
     renderConsole(
       `/admin/prescriptions/${prescription.id}/show`,
@@ -92,7 +92,7 @@ describe('the prescriptions of the console', () => {
 });
 
 describe('the notifications of the console', () => {
-  it('should say whose they are, by name, and whether they were read', async () => {
+  it('says whose they are, by name, and whether they were read', async () => {
     renderConsole('/admin/notifications', fakeProvider({ users, notifications: [buildNotification()] }));
     const link = await screen.findByRole('link', { name: 'Asha Rao' });
     expect(link).toHaveAttribute('href', `/admin/users/${PATIENT_ID}/show`);
@@ -104,7 +104,7 @@ describe('the questions of the console', () => {
   it.each([
     ['unanswered', buildQuestion()],
     ['answered', buildAnswered()],
-  ])('should lead an %s one to its place on the Chatbot screen', async (status, question) => {
+  ])('leads an %s one to its place on the Chatbot screen', async (status, question) => {
     const handlers = {
       'GET /api/questions/unanswered': () => ({ questions: status === 'unanswered' ? [question] : [] }),
       'GET /api/questions/answered': () => ({ questions: status === 'answered' ? [question] : [] }),

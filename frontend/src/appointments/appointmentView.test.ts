@@ -14,22 +14,22 @@ const ZONE = 'Asia/Kolkata';
 const accepted = { status: 'accepted', acceptedDoctorId: { _id: 'd', fullName: 'Dr. A' } } as const;
 
 describe('doctorOf', () => {
-  it('should wait while pending, even if a doctor was asked', () =>
+  it('waits while pending, even if a doctor was asked', () =>
     expect(doctorOf(buildAppointment())).toBe('Waiting for doctor acceptance'));
-  it('should name the doctor who accepted', () => expect(doctorOf(buildAppointment(accepted))).toBe('Dr. A'));
-  it('should say N/A when nobody did', () =>
+  it('names the doctor who accepted', () => expect(doctorOf(buildAppointment(accepted))).toBe('Dr. A'));
+  it('says N/A when no one did', () =>
     expect(doctorOf(buildAppointment({ status: 'rejected' }))).toBe('N/A'));
 });
 
 describe('noteOf', () => {
   const visit = { ...accepted, appointmentDate: '2099-11-25', appointmentTime: '10:30' };
-  it('should have nothing to say of a visit that stands as it was paid, nor of one that is over', () => {
+  it('has nothing to say of a visit that stands as it was paid, nor of one that is over', () => {
     expect(noteOf(buildAppointment())).toBeNull();
     expect(noteOf(buildAppointment(visit))).toBeNull();
     for (const status of ['completed', 'rejected', 'cancelled'] as const)
       expect(noteOf(buildAppointment({ status, isMoved: true }))).toBeNull();
   });
-  it('should ask the patient of a moved visit until there is an answer or the visit has begun', () => {
+  it('asks the patient of a moved visit until there is an answer or the visit has begun', () => {
     const moved = buildAppointment({ ...visit, isMoved: true });
     expect(awaitsAnswer(moved)).toBe(true);
     expect(moveEnds(moved, ZONE)).toEqual({
@@ -43,27 +43,27 @@ describe('noteOf', () => {
     for (const answered of [{ moveAgreed: true }, { canCancel: false }, { isMoved: false }])
       expect(awaitsAnswer({ ...moved, ...answered })).toBe(false);
   });
-  it('should name the time that did not suit while another one is asked for', () => {
+  it('names the time that did not suit while another one is asked for', () => {
     const asked = buildAppointment({ insteadOf: { date: '2099-11-25', time: '15:00' } });
     expect(insteadText(asked, ZONE)).toBe('Instead of Wed, 25 Nov 2099, 3:00 PM IST');
     expect(insteadText({ ...asked, status: 'accepted' }, ZONE)).toBeNull();
   });
-  it('should say whom to call once it has begun, also of one that was moved', () => {
+  it('says whom to call once it has begun, also of one that was moved', () => {
     const begun = buildAppointment({ ...visit, canCancel: false, isMoved: true });
     expect(noteOf(begun)).toBe('This visit has begun. To cancel it, please call us.');
   });
-  it('should say that a paid request which nobody answers is paid back', () => {
+  it('says that a paid request which no one answers is paid back', () => {
     expect(noteOf(buildAppointment({ canCancel: false }))).toContain('has come without an answer');
     const rejected = buildAppointment({ status: 'rejected', wasUnanswered: true });
     expect(noteOf(rejected)).toContain('No doctor answered this request in time.');
   });
-  it('should say what can be done about an unpaid request whose day has gone by', () => {
+  it('says what can be done about an unpaid request whose day has gone by', () => {
     const lapsed = buildAppointment({ payment: null, refundIfCancelled: null, isUpcoming: false });
     expect(noteOf(lapsed)).toContain('No doctor has answered this request by its day.');
   });
 });
 
-it('should say what was paid, and what of it the hospital has given back', () => {
+it('says what was paid, and what of it the hospital has given back', () => {
   const payment = { id: 'c', method: 'online' as const, amount: 800, refunded: 0, refundIfCancelled: 800 };
   expect(paidWords(payment)).toBe('₹800 paid');
   expect(paidWords({ ...payment, refunded: 300 })).toBe('₹800 paid, ₹300 given back');
@@ -72,28 +72,27 @@ it('should say what was paid, and what of it the hospital has given back', () =>
 describe('refundSentence', () => {
   const paid = (refundIfCancelled: number, refunded = 0, method: 'online' | 'cash' = 'online') =>
     buildAppointment({ payment: { id: 'c', method, amount: 800, refunded, refundIfCancelled } });
-  it('should name what comes back', () =>
+  it('names what comes back', () =>
     expect(refundSentence(paid(800))).toContain('The ₹800 you paid goes back'));
-  it('should say that nothing comes back', () =>
-    expect(refundSentence(paid(0))).toContain('₹800 is not refunded'));
-  it('should leave out what the hospital has given back before', () => {
+  it('says that nothing comes back', () => expect(refundSentence(paid(0))).toContain('₹800 is not refunded'));
+  it('leaves out what the hospital has given back before', () => {
     expect(refundSentence(paid(500, 300))).toContain('₹500 of the ₹800 you paid goes back');
     expect(refundSentence(paid(0, 300))).toContain('₹500 is not refunded');
     expect(refundSentence(paid(0, 800))).toContain('has been refunded before');
   });
-  it('should say why all comes back of a visit that was moved', () => {
+  it('says why all comes back of a visit that was moved', () => {
     const moved = { ...paid(800), isMoved: true };
     expect(refundSentence(moved)).toBe(
       'The hospital has set another time than the one you paid for. Until the visit begins, the ₹800 you paid goes back to your card.',
     );
   });
-  it('should say that what was paid at the desk waits there', () =>
+  it('says that what was paid at the desk waits there', () =>
     expect(refundSentence(paid(800, 0, 'cash'))).toContain('can be collected at our desk'));
-  it('should say that nothing was paid', () =>
+  it('says that nothing was paid', () =>
     expect(refundSentence(buildAppointment({ payment: null }))).toContain('Nothing was paid'));
 });
 
-it('should order by date and time, undated last', () => {
+it('orders by date and time, undated last', () => {
   const visits = [
     buildAppointment({ _id: 'undated', preferredDate: null, preferredTime: null }),
     buildAppointment({ _id: 'late', preferredTime: '15:00' }),

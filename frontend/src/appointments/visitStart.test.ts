@@ -12,11 +12,11 @@ it.each([
   ['the day before', visit('2026-11-23', '23:00'), true],
   ['at the wished time of today', visit('2026-11-24', null), false],
   ['on no fixed day', visit(null, null), true],
-])('should know whether a visit %s has begun by the clock of the hospital', (_, appointment, begun) => {
+])('knows whether a visit %s has begun by the clock of the hospital', (_, appointment, begun) => {
   expect(hasBegun(appointment, 'Asia/Kolkata', NOW)).toBe(begun);
 });
 
-it('should ask about a visit that is ahead, and about no other', () => {
+it('asks about a visit that is ahead, and about no other', () => {
   expect(earlyQuestion(visit('2099-11-24', '10:30'), 'Asia/Kolkata')).toBe(
     'This visit is on Tue, 24 Nov 2099, 10:30 AM IST. Complete it now?',
   );

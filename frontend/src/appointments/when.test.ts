@@ -10,15 +10,15 @@ it.each([
   ['as wished', {}, '2099-11-24', '10:30'],
   ['at no time', { preferredTime: null }, '2099-11-24', null],
   ['never yet', { preferredDate: null, preferredTime: null }, null, null],
-])('should know that a visit is %s', (_, fields, date, time) => {
+])('knows that a visit is %s', (_, fields, date, time) => {
   expect(whenOf(buildAppointment(fields))).toEqual({ date, time });
 });
 
 describe('whenText', () => {
-  it('should prefer the confirmed date', () => {
+  it('prefers the confirmed date', () => {
     const visit = buildAppointment({ ...accepted, appointmentDate: '2099-11-25', appointmentTime: '11:00' });
     expect(whenText(visit, ZONE)).toBe('Wed, 25 Nov 2099, 11:00 AM IST');
   });
-  it('should say TBD without any date', () =>
+  it('says TBD without any date', () =>
     expect(whenText(buildAppointment({ preferredDate: null, preferredTime: null }), ZONE)).toBe('TBD'));
 });

@@ -21,7 +21,7 @@ async function fillLogin(user: ReturnType<typeof renderApp>['user']) {
 
 beforeEach(freshBrowser);
 
-it('should log a patient in, say so, and open the patient area', async () => {
+it('logs a patient in, says so, and opens the patient area', async () => {
   const api = fakeApi({ 'POST /api/users/login': login('patient'), ...listsOfPatient });
   const { user, path } = renderApp('/login');
   await fillLogin(user);
@@ -39,7 +39,7 @@ it('should log a patient in, say so, and open the patient area', async () => {
 it.each([
   ['with something to set', ['fee'], '/doctor-login/availability'],
   ['with nothing to set', undefined, '/doctor-login'],
-])('should lead the first login of a doctor %s to %o', async (_, toSetUp, landing) => {
+])('leads the first login of a doctor %s to %o', async (_, toSetUp, landing) => {
   const doctor = buildUser({ type: 'doctor', fullName: 'Dr. A', fee: null });
   fakeApi({
     'POST /api/users/login': () => ({
@@ -61,7 +61,7 @@ it.each([
   await waitFor(() => expect(path()).toBe(landing));
 });
 
-it('should say "Login failed!" with the reason of the server and stay', async () => {
+it('says "Login failed!" with the reason of the server and stays', async () => {
   fakeApi({ 'POST /api/users/login': () => refusal(401, 'LOGIN_FAILED', 'Invalid email, password or role') });
   const { user, path } = renderApp('/login');
   await fillLogin(user);
@@ -131,7 +131,7 @@ describe('a visitor who was about to book', () => {
   });
 });
 
-it('should refuse an unknown user type', async () => {
+it('refuses an unknown user type', async () => {
   fakeApi({ 'POST /api/users/login': login('nurse') });
   const { user, path } = renderApp('/login');
   await fillLogin(user);
@@ -140,7 +140,7 @@ it('should refuse an unknown user type', async () => {
   expect(session.current()).toBeNull();
 });
 
-it('should ask for the email before calling the server', async () => {
+it('asks for the email before calling the server', async () => {
   const api = fakeApi({});
   const { user } = renderApp('/login');
   await user.click(await screen.findByRole('button', { name: 'Login' }));
@@ -148,7 +148,7 @@ it('should ask for the email before calling the server', async () => {
   expect(api.callsOf('POST /api/users/login')).toHaveLength(0);
 });
 
-it('should show and hide the password', async () => {
+it('shows and hide the password', async () => {
   fakeApi({});
   const { user } = renderApp('/login');
   const password = await screen.findByLabelText('Password');
@@ -158,7 +158,7 @@ it('should show and hide the password', async () => {
 });
 
 describe('protected areas', () => {
-  it('should ask a visitor to log in and come back to the page', async () => {
+  it('asks a visitor to log in and comes back to the page', async () => {
     fakeApi({ 'POST /api/users/login': login('patient'), ...listsOfPatient });
     const { user, path } = renderApp('/patientlogin/patientapps');
     await fillLogin(user);
@@ -166,7 +166,7 @@ describe('protected areas', () => {
     await waitFor(() => expect(path()).toBe('/patientlogin/patientapps'));
   });
 
-  it('should bring a patient from the doctor area to the own one, by what the server says', async () => {
+  it('brings a patient from the doctor area to the own one, by what the server says', async () => {
     logIn('patient');
     session.start({ authToken: 'jwt', userType: 'doctor', userId: buildUser()._id });
     fakeApi(listsOfPatient);
@@ -175,7 +175,7 @@ describe('protected areas', () => {
     await waitFor(() => expect(path()).toBe('/patientlogin'));
   });
 
-  it('should end a session that the server refuses and say why', async () => {
+  it('ends a session that the server refuses and says why', async () => {
     logIn('patient');
     fakeApi({ 'GET /api/users/{userId}': () => refusal(401, 'SESSION_ENDED', 'Your session has ended.') });
     const { path } = renderApp('/patientlogin');
@@ -184,7 +184,7 @@ describe('protected areas', () => {
     expect(session.current()).toBeNull();
   });
 
-  it('should clear a tab that claims to be somebody else', async () => {
+  it('clears a tab that claims to be another person', async () => {
     logIn('patient');
     fakeApi({ 'GET /api/users/{userId}': () => refusal(403, 'FORBIDDEN', 'This is not yours.') });
     const { path } = renderApp('/patientlogin');
@@ -193,7 +193,7 @@ describe('protected areas', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('should offer to try again when the server is away', async () => {
+  it('offers to try again when the server is away', async () => {
     logIn('patient');
     const api = fakeApi({
       'GET /api/users/{userId}': () => refusal(503, 'DATABASE_AWAY', 'Please try again soon.'),
@@ -207,7 +207,7 @@ describe('protected areas', () => {
   });
 });
 
-it('should log out from the navigation bar to the first page', async () => {
+it('logs out from the navigation bar to the first page', async () => {
   logIn('patient');
   const api = fakeApi({
     'GET /api/users/doctors': () => doctorsPage([buildDoctor()]),

@@ -7,13 +7,13 @@ describe('landingOf', () => {
     ['admin', '/admin'],
     ['nurse', null],
     ['constructor', null],
-  ])('should send %s to %s', (type, landing) => expect(landingOf(type)).toBe(landing));
+  ])('sends %s to %s', (type, landing) => expect(landingOf(type)).toBe(landing));
 });
 
 describe('profileOf', () => {
-  it('should open the dashboard for a patient', () =>
+  it('opens the dashboard for a patient', () =>
     expect(profileOf('patient')).toBe('/patientlogin/patient-dash'));
-  it('should open the login for an unknown type', () => expect(profileOf('nurse')).toBe('/login'));
+  it('opens the login for an unknown type', () => expect(profileOf('nurse')).toBe('/login'));
 });
 
 describe('afterLogin', () => {
@@ -28,7 +28,7 @@ describe('afterLogin', () => {
     ['patient', '//elsewhere.test', '/patientlogin'],
     ['patient', 'https://elsewhere.test', '/patientlogin'],
     ['nurse', '/find-doctor', null],
-  ])('should take %s coming from %s to %s', (type, from, expected) =>
+  ])('takes %s coming from %s to %s', (type, from, expected) =>
     expect(afterLogin(type, from)).toBe(expected),
   );
 });

@@ -6,19 +6,19 @@ beforeEach(() => {
   session.reload();
 });
 
-it('should keep token, type and id under the keys of the specification', () => {
+it('keeps token, types and id under the keys of the specification', () => {
   session.start({ authToken: 't', userType: 'doctor', userId: 'u' });
   expect({ ...sessionStorage }).toEqual({ authToken: 't', userType: 'doctor', userId: 'u' });
   expect(session.current()).toEqual({ authToken: 't', userType: 'doctor', userId: 'u' });
 });
 
-it('should count as logged out without a token or an id', () => {
+it('counts as logged out without a token or an id', () => {
   sessionStorage.setItem('authToken', 't');
   session.reload();
   expect(session.current()).toBeNull();
 });
 
-it('should forget everything at logout, the role too', () => {
+it('forgets everything at logout, the role too', () => {
   session.start({ authToken: 't', userType: 'patient', userId: 'u' });
   session.setRole('patient');
   session.clear();
@@ -26,7 +26,7 @@ it('should forget everything at logout, the role too', () => {
   expect(session.role()).toBeNull();
 });
 
-it('should tell its listeners of each change until they stop', () => {
+it('tells its listeners of each change until they stop', () => {
   const listener = jest.fn();
   const stop = session.subscribe(listener);
   session.start({ authToken: 't', userType: 'patient', userId: 'u' });
@@ -43,7 +43,7 @@ describe('acting for a dependant', () => {
     ['somebody logs in', () => session.start({ authToken: 't2', userType: 'patient', userId: 'u2' })],
     ['the session ends', () => session.end()],
     ['the person logs out', () => session.clear()],
-  ])('should last through a reload of the tab, until %s', (_, ends) => {
+  ])('survives a reload of the tab, until %s', (_, ends) => {
     session.start({ authToken: 't', userType: 'patient', userId: 'u' });
     session.actFor(aarav);
     session.reload();

@@ -20,7 +20,7 @@ beforeEach(() => {
   logIn('doctor');
 });
 
-it('should show the days and times that are offered, and save others', async () => {
+it('shows the days and times that are offered, and saves others', async () => {
   const api = availabilityApi();
   const { user } = await openAvailability();
   const days = within(screen.getByRole('group', { name: 'Days' }));
@@ -41,7 +41,7 @@ it('should show the days and times that are offered, and save others', async () 
   );
 });
 
-it('should send days and times once, however often somebody presses while the contract is loaded', async () => {
+it('sends days and times once, however often a person presses while the contract is loaded', async () => {
   const api = availabilityApi();
   await openAvailability();
   const save = screen.getByRole('button', { name: 'Save fee, days and times' });
@@ -53,7 +53,7 @@ it('should send days and times once, however often somebody presses while the co
   expect(api.callsOf(SAVE)).toHaveLength(1);
 });
 
-it('should say that another window was first, and show what it stored', async () => {
+it('says that another window was first, and shows what it stored', async () => {
   const api = availabilityApi({
     [SAVE]: () => refusal(409, 'EDIT_CONFLICT', 'Another person has changed this meanwhile.'),
   });
@@ -73,7 +73,7 @@ async function takeLeave(user: ReturnType<typeof renderApp>['user'], from: strin
   await user.click(screen.getByRole('button', { name: 'Add leave' }));
 }
 
-it('should take leave and give it back after asking', async () => {
+it('takes leave and gives it back after asking', async () => {
   const api = availabilityApi();
   const { user } = await openAvailability();
   await takeLeave(user, '2099-03-06', '2099-03-06');
@@ -92,7 +92,7 @@ it('should take leave and give it back after asking', async () => {
   expect(await screen.findByText('No leave is planned.')).toBeInTheDocument();
 });
 
-it('should list the visits that stand in the way, each with the way to it', async () => {
+it('lists the visits that stand in the way, each with the way to it', async () => {
   const refused = refusal(409, 'LEAVE_OVER_VISITS', 'There are visits booked on these days.');
   Object.assign(refused.body as object, {
     visits: [{ id: APPOINTMENT_ID, date: '2099-03-06', time: '10:30', patientName: 'Asha Rao' }],
@@ -110,7 +110,7 @@ it('should list the visits that stand in the way, each with the way to it', asyn
   expect(screen.getByLabelText(/^Reason/)).toHaveValue('Family');
 });
 
-it('should ask once what shall happen to them, and take the leave with that', async () => {
+it('asks once what shall happen to them, and takes the leave with that', async () => {
   const refused = refusal(409, 'LEAVE_OVER_VISITS', 'There are visits booked on these days.');
   Object.assign(refused.body as object, {
     visits: [{ id: APPOINTMENT_ID, date: '2099-03-06', time: '10:30', patientName: 'Asha Rao' }],
@@ -129,7 +129,7 @@ it('should ask once what shall happen to them, and take the leave with that', as
   expect(screen.queryByText('What shall happen to these visits?')).not.toBeInTheDocument();
 });
 
-it('should not send leave without days or reason', async () => {
+it('does not send leave without days or reason', async () => {
   const api = availabilityApi();
   const { user } = await openAvailability();
   await user.click(screen.getByRole('button', { name: 'Add leave' }));
@@ -138,7 +138,7 @@ it('should not send leave without days or reason', async () => {
   expect(api.callsOf(TAKE)).toHaveLength(0);
 });
 
-it('should say what is missing for bookings by card until it is set, the fee among it', async () => {
+it('says what is missing for bookings by card until it is set, the fee among it', async () => {
   const nothing = { availableDays: [], timeSlots: [], fee: null, version: 1 };
   let stored: Availability = { ...nothing, hours: null, canVideo: false, visitsOutside: [] };
   const api = availabilityApi({
@@ -165,7 +165,7 @@ it('should say what is missing for bookings by card until it is set, the fee amo
 });
 
 describe('hours by weekday', () => {
-  it('should begin with the times of the table, and be saved with a break and a length', async () => {
+  it('begins with the times of the table, and is saved with a break and a length', async () => {
     const api = availabilityApi();
     const { user } = await openAvailability();
     await user.click(screen.getByRole('button', { name: 'Hours by weekday' }));
@@ -192,7 +192,7 @@ describe('hours by weekday', () => {
     ]);
   });
 
-  it('should name the booked visits that lie outside, and give way to the table again', async () => {
+  it('names the booked visits that lie outside, and gives way to the table again', async () => {
     const hours = {
       slotMinutes: 20,
       days: [{ day: 'Monday' as const, from: '10:00', to: '17:00', breakFrom: null, breakTo: null }],
@@ -213,7 +213,7 @@ describe('hours by weekday', () => {
   });
 });
 
-it('should take leave of half a day, and say of which', async () => {
+it('takes leave of half a day, and says of which', async () => {
   const api = availabilityApi();
   const { user } = await openAvailability();
   await user.selectOptions(screen.getByLabelText('How long'), 'An afternoon, from 1 PM');

@@ -7,6 +7,6 @@ it.each([
   [{ fee: 0, availableDays: ['Monday'], timeSlots: ['10:00'] }, 'fee'],
   [{ fee: 800, availableDays: [], timeSlots: [] }, 'days and times'],
   [{ fee: 800, availableDays: ['Monday'], timeSlots: ['10:00'] }, ''],
-])('should say what %o lacks', (practice, words) => {
+])('says what %o lacks', (practice, words) => {
   expect(partsText(missingForCards(practice))).toBe(words);
 });

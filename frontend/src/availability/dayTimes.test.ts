@@ -5,7 +5,7 @@ it.each([
   ['08:15', '09:00', 20, ['08:15', '08:35', '08:55']],
   ['23:00', '23:59', 30, ['23:00', '23:30']],
   ['20:00', '08:00', 30, []],
-])('should go from %s to before %s each %i minutes', (first, last, step, times) =>
+])('goes from %s to before %s each %i minutes', (first, last, step, times) =>
   expect(timesOfDay(first, last, step)).toEqual(times),
 );
 
@@ -17,4 +17,4 @@ it.each([
   [['10:00', '10:07'], 30],
   [['10:00'], 30],
   [[], 30],
-])('should find the step of %j', (times, step) => expect(stepOf(times)).toBe(step));
+])('finds the step of %j', (times, step) => expect(stepOf(times)).toBe(step));

@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 
 describe('booking dialog', () => {
-  it('should offer only free dates and times, save the booking and go to the checkout', async () => {
+  it('offers only free dates and times, saves the booking and goes to the checkout', async () => {
     const api = bookingApi({ [CHECKOUT]: () => new FakeAnswer(201, checkout) });
     const app = await openDialog();
     expect(await app.dialog.findByRole('radio', { name: '10:30 AM' })).not.toBeChecked();
@@ -81,7 +81,7 @@ describe('booking dialog', () => {
     expect(api.callsOf(CHECKOUT)).toHaveLength(1);
   });
 
-  it('books without a question when nobody can say whether there is another visit', async () => {
+  it('books without a question when no one can say whether there is another visit', async () => {
     bookingApi({
       [CHECKOUT]: () => new FakeAnswer(201, checkout),
       'GET /api/v1/appointments/overlaps': () => refusal(503, 'BUSY', 'The hospital is busy.'),
@@ -90,7 +90,7 @@ describe('booking dialog', () => {
     await waitFor(() => expect(openAddress).toHaveBeenCalledWith(checkout.url));
   });
 
-  it('should ask for time and reason first', async () => {
+  it('asks for time and reason first', async () => {
     const api = bookingApi();
     const { dialog, user } = await openDialog();
     await dialog.findByRole('radio', { name: '10:30 AM' });
@@ -101,7 +101,7 @@ describe('booking dialog', () => {
     expect(api.callsOf(CHECKOUT)).toHaveLength(0);
   });
 
-  it('should say that the time was taken and show what is free now', async () => {
+  it('says that the time was taken and shows what is free now', async () => {
     const api = bookingApi({
       [CHECKOUT]: () => refusal(409, 'SLOT_TAKEN', 'This time has just been taken.'),
     });
@@ -120,7 +120,7 @@ describe('booking dialog', () => {
     expect(openAddress).not.toHaveBeenCalled();
   });
 
-  it('should show the new fee when the price has changed', async () => {
+  it('shows the new fee when the price has changed', async () => {
     const api = bookingApi({ [CHECKOUT]: () => refusal(409, 'PRICE_CHANGED', 'The fee has changed.') });
     const app = await openDialog();
     await app.dialog.findByRole('radio', { name: '10:30 AM' });
@@ -130,7 +130,7 @@ describe('booking dialog', () => {
     expect(app.dialog.getByText(/The fee has changed\./)).toBeInTheDocument();
   });
 
-  it('should give the older hold back when another visit is started', async () => {
+  it('gives the older hold back when another visit is started', async () => {
     pendingCheckout.set(pending({ checkoutId: 'cs_test_old' }));
     const api = bookingApi({
       [CHECKOUT]: () => new FakeAnswer(201, checkout),
@@ -141,7 +141,7 @@ describe('booking dialog', () => {
     expect(api.callsOf(CANCEL).map(({ body }) => body)).toEqual([{ checkoutId: 'cs_test_old' }]);
   });
 
-  it('should go on with what was typed after a login that came between, and forget it once closed', async () => {
+  it('goes on with what was typed after a login that came between, and forgets it once closed', async () => {
     const api = bookingApi({
       [CHECKOUT]: () => refusal(401, 'SESSION_ENDED', 'Your session has ended.'),
       'POST /api/users/login': () => ({ msg: 'success', token: 'new', type: 'patient', userId: PATIENT_ID }),
@@ -165,7 +165,7 @@ describe('booking dialog', () => {
     await waitFor(() => expect(app.path()).toBe('/find-doctor'));
   });
 
-  it("should not show another person's words", async () => {
+  it("does not show another person's words", async () => {
     formDrafts.keep(bookingDraft(DOCTOR_ID), { ownerId: 'somebody-else', values: { reason: 'A secret' } });
     bookingApi();
     const { dialog, user } = await openDialog();
@@ -176,7 +176,7 @@ describe('booking dialog', () => {
     expect(sessionStorage.getItem('formDrafts')).toBeNull();
   });
 
-  it('should refuse a doctor who is logged in', async () => {
+  it('refuses a doctor who is logged in', async () => {
     freshBrowser();
     logIn('doctor');
     bookingApi();

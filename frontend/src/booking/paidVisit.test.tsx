@@ -17,7 +17,7 @@ beforeEach(() => {
 describe('return from the checkout', () => {
   const SENT = 'Appointment request sent ✅ to the doctor. You will receive a confirmation soon.';
 
-  it('should make the appointment once, say so, clear the booking and reset the address', async () => {
+  it('makes the appointment once, says so, clears the booking and resets the address', async () => {
     pendingCheckout.set(pending());
     const api = bookingApi({
       [CONFIRM]: () => outcome(),
@@ -30,7 +30,7 @@ describe('return from the checkout', () => {
     await waitFor(() => expect(path()).toBe('/find-doctor'));
   });
 
-  it('should lead to the visit itself', async () => {
+  it('leads to the visit itself', async () => {
     pendingCheckout.set(pending());
     bookingApi({ [CONFIRM]: () => outcome() });
     const { user } = renderApp('/find-doctor?payment=success&session_id=cs_test_1');
@@ -44,7 +44,7 @@ describe('return from the checkout', () => {
     expect(screen.queryByRole('region', { name: 'Your booked visit' })).not.toBeInTheDocument();
   });
 
-  it('should say that the payment was successful only when the server has said so', async () => {
+  it('says that the payment was successful only when the server has said so', async () => {
     pendingCheckout.set(pending());
     let answer: (ended: CheckoutOutcome) => void = () => undefined;
     const answered = new Promise<CheckoutOutcome>((resolve) => (answer = resolve));
@@ -69,7 +69,7 @@ describe('return from the checkout', () => {
     expect(screen.getByRole('link', { name: 'Continue to payment' })).toHaveAttribute('href', checkout.url);
   });
 
-  it('should not book again when the return address is opened a second time', async () => {
+  it('does not book again when the return address is opened a second time', async () => {
     const api = bookingApi();
     const { path } = renderApp('/find-doctor?payment=success&session_id=cs_test_1');
     expect(await screen.findByText('There is no open booking in this tab.')).toBeInTheDocument();
@@ -93,7 +93,7 @@ describe('return from the checkout', () => {
     expect(pendingCheckout.get('appointment')).toBeNull();
   });
 
-  it('should keep a paid booking while the server is away, and finish it on request', async () => {
+  it('keeps a paid booking while the server is away, and finishes it on request', async () => {
     pendingCheckout.set(pending());
     const api = bookingApi({ [CONFIRM]: () => refusal(503, 'DATABASE_AWAY', 'Please try again soon.') });
     const { user } = renderApp('/find-doctor?payment=success&session_id=cs_test_1');
@@ -107,7 +107,7 @@ describe('return from the checkout', () => {
     expect(pendingCheckout.get('appointment')).toBeNull();
   });
 
-  it('should book a visit that was paid after all when it is given up', async () => {
+  it('books a visit that was paid after all when it is given up', async () => {
     pendingCheckout.set(pending());
     const api = bookingApi({
       [CANCEL]: () => refusal(409, 'ALREADY_PAID', 'This checkout has been paid already.'),
@@ -119,7 +119,7 @@ describe('return from the checkout', () => {
     expect(pendingCheckout.get('appointment')).toBeNull();
   });
 
-  it('should leave a held visit alone when an older return is opened', async () => {
+  it('leaves a held visit alone when an older return is opened', async () => {
     pendingCheckout.set(pending());
     const api = bookingApi();
     renderApp('/find-doctor?payment=success&session_id=cs_test_old');
@@ -128,7 +128,7 @@ describe('return from the checkout', () => {
     expect(pendingCheckout.get('appointment')).toEqual(pending());
   });
 
-  it('should free the slot of a cancelled payment', async () => {
+  it('frees the slot of a cancelled payment', async () => {
     pendingCheckout.set(pending());
     const api = bookingApi({ [CANCEL]: () => ({ msg: 'success' }) });
     const { path } = renderApp('/find-doctor?payment=cancel');
@@ -142,7 +142,7 @@ describe('return from the checkout', () => {
 });
 
 describe('a hold that is still open', () => {
-  it('should lead back to the checkout with the time left, or be released', async () => {
+  it('leads back to the checkout with the time left, or is released', async () => {
     pendingCheckout.set(pending({ expiresAt: new Date(Date.now() + 600_000).toISOString() }));
     const api = bookingApi({ [CANCEL]: () => ({ msg: 'success' }) });
     const { user } = renderApp('/find-doctor');
@@ -154,7 +154,7 @@ describe('a hold that is still open', () => {
     expect(screen.queryByRole('region', { name: 'The booking you have begun' })).not.toBeInTheDocument();
   });
 
-  it('should go when its time has run out', async () => {
+  it('goes when its time has run out', async () => {
     pendingCheckout.set(pending({ expiresAt: new Date(Date.now() - 1000).toISOString() }));
     bookingApi();
     renderApp('/find-doctor');
@@ -162,7 +162,7 @@ describe('a hold that is still open', () => {
     expect(pendingCheckout.get('appointment')).toBeNull();
   });
 
-  it('should not be shown to another person', async () => {
+  it('is not shown to another person', async () => {
     pendingCheckout.set(pending({ buyerId: 'somebody-else' }));
     bookingApi();
     renderApp('/find-doctor');

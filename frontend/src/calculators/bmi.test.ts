@@ -6,7 +6,7 @@ describe('bmiOf', () => {
     [70, 1.75, '22.86'],
     [50, 1.8, '15.43'],
     [100, 1.6, '39.06'],
-  ])('should divide %d kg by the square of %d m', (weight, height, shown) => {
+  ])('divides %d kg by the square of %d m', (weight, height, shown) => {
     expect(bmiOf(weight, height).toFixed(2)).toBe(shown);
   });
 
@@ -15,7 +15,7 @@ describe('bmiOf', () => {
     [70, 0],
     [-1, 1.7],
     [Number.NaN, 1.7],
-  ])('should refuse %d kg at %d m', (weight, height) => {
+  ])('refuses %d kg at %d m', (weight, height) => {
     expect(() => bmiOf(weight, height)).toThrow(RangeError);
   });
 });
@@ -28,7 +28,7 @@ describe('bmiCategory', () => {
     [25, 'Overweight'],
     [29.99, 'Overweight'],
     [30, 'Obese'],
-  ])('should call %d %s', (bmi, category) => {
+  ])('calls %d %s', (bmi, category) => {
     expect(bmiCategory(bmi)).toBe(category);
   });
 });
@@ -39,7 +39,7 @@ describe('readMeasure', () => {
     ['172', 172],
     [' 172.5 ', 172.5],
     ['172,5', 172.5],
-  ])('should read %j', (text, value) => {
+  ])('reads %j', (text, value) => {
     expect(readMeasure(text, height)).toEqual({ value });
   });
 
@@ -51,7 +51,7 @@ describe('readMeasure', () => {
     ['1.75', 'This looks like metres. In centimetres it is 175.'],
     ['99', 'Enter 100 to 260 cm: a height of 99 cm cannot be right for an adult.'],
     ['261', 'Enter 100 to 260 cm: a height of 261 cm cannot be right for an adult.'],
-  ])('should explain what is wrong with %j', (text, problem) => {
+  ])('explains what is wrong with %j', (text, problem) => {
     expect(readMeasure(text, height)).toEqual({ problem });
   });
 });

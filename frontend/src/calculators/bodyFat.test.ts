@@ -2,16 +2,16 @@ import { bodyFatCategory, bodyFatPercent } from './bodyFat';
 
 describe('bodyFatPercent', () => {
   // By hand from the published equations: 495 / density - 450.
-  it('should follow the equation for men', () => {
+  it('follows the equation for men', () => {
     expect(bodyFatPercent({ gender: 'male', height: 178, neck: 38, waist: 86 })).toBeCloseTo(17.204, 3);
   });
 
-  it('should follow the equation for women, with the hip', () => {
+  it('follows the equation for women, with the hip', () => {
     const body = { gender: 'female', height: 165, neck: 33, waist: 74, hip: 98 } as const;
     expect(bodyFatPercent(body)).toBeCloseTo(27.932, 3);
   });
 
-  it('should leave the hip out for men', () => {
+  it('leaves the hip out for men', () => {
     const body = { gender: 'male', height: 178, neck: 38, waist: 86 } as const;
     expect(bodyFatPercent({ ...body, hip: 120 })).toBe(bodyFatPercent(body));
   });
@@ -21,7 +21,7 @@ describe('bodyFatPercent', () => {
     { gender: 'male', height: 178, neck: 90, waist: 86 },
     { gender: 'female', height: 165, neck: 33, waist: 74 },
     { gender: 'female', height: 165, neck: 172, waist: 74, hip: 98 },
-  ] as const)('should refuse %j instead of giving no number', (body) => {
+  ] as const)('refuses %j instead of giving no number', (body) => {
     expect(() => bodyFatPercent(body)).toThrow(RangeError);
   });
 });
@@ -41,7 +41,7 @@ describe('bodyFatCategory', () => {
     ['female', 25, 'Average'],
     ['female', 31.99, 'Average'],
     ['female', 32, 'High'],
-  ] as const)('should call %s %d %s', (gender, percent, category) => {
+  ] as const)('calls %s %d %s', (gender, percent, category) => {
     expect(bodyFatCategory(percent, gender)).toBe(category);
   });
 });

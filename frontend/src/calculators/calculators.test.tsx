@@ -35,7 +35,7 @@ describe('the BMI calculator', () => {
     ['70', '175', '22.86', 'Normal', /Your weight suits your height/],
     ['80', '175', '26.12', 'Overweight', /half an hour of brisk walking/],
     ['100', '175', '32.65', 'Obese', /talk to a doctor about a plan/],
-  ])('should show %s kg at %s cm as %s %s with advice', async (weight, height, bmi, category, advice) => {
+  ])('shows %s kg at %s cm as %s %s with advice', async (weight, height, bmi, category, advice) => {
     const { result, calculate, fill } = await openBmi();
     await fill({ 'Height (cm)': height, 'Weight (kg)': weight });
     await calculate();
@@ -50,7 +50,7 @@ describe('the BMI calculator', () => {
     ['nothing', {}],
     ['no weight', { 'Height (cm)': '175' }],
     ['no height', { 'Weight (kg)': '70' }],
-  ])('should ask for height and weight when there is %s', async (_, fields) => {
+  ])('asks for height and weight when there is %s', async (_, fields) => {
     const { result, calculate, fill } = await openBmi();
     await fill(fields);
     await calculate();
@@ -58,7 +58,7 @@ describe('the BMI calculator', () => {
     expect(result.queryByTestId('scale-pointer')).not.toBeInTheDocument();
   });
 
-  it('should explain an impossible measure at its field and go there', async () => {
+  it('explains an impossible measure at its field and goes there', async () => {
     const { calculate, fill, result } = await openBmi();
     await fill({ 'Height (cm)': '1.75', 'Weight (kg)': '70' });
     await calculate();
@@ -69,7 +69,7 @@ describe('the BMI calculator', () => {
     expect(result.queryByTestId('scale-pointer')).not.toBeInTheDocument();
   });
 
-  it('should clear everything with Reset', async () => {
+  it('clears everything with Reset', async () => {
     const { user, calculate, fill, result } = await openBmi();
     await fill({ 'Height (cm)': '175', 'Weight (kg)': '70' });
     await calculate();
@@ -84,7 +84,7 @@ describe('the body fat calculator', () => {
   const openBodyFat = () => open('/bodyfat', 'Body fat calculator');
   const MAN = { 'Height (cm)': '178', 'Neck (cm)': '38', 'Waist (cm)': '86' };
 
-  it('should show the percentage of a man with two decimals, and name its source', async () => {
+  it('shows the percentage of a man with two decimals, and names its source', async () => {
     const { result, calculate, fill } = await openBodyFat();
     await fill(MAN);
     await calculate();
@@ -93,7 +93,7 @@ describe('the body fat calculator', () => {
     expect(screen.getByText(/J\. A\. Hodgdon and M\. B\. Beckett/)).toBeInTheDocument();
   });
 
-  it('should ask for the hip of a woman only, and need it', async () => {
+  it('asks for the hip of a woman only, and needs it', async () => {
     const { user, result, calculate, fill } = await openBodyFat();
     expect(screen.queryByLabelText('Hip (cm)')).not.toBeInTheDocument();
     await user.click(screen.getByRole('radio', { name: 'Female' }));
@@ -112,7 +112,7 @@ describe('the body fat calculator', () => {
       '61',
       'These measures do not fit together for any person. Please measure the waist and the neck again.',
     ],
-  ])('should explain a neck of %s and a waist of %s at the waist', async (neck, waist, sentence) => {
+  ])('explains a neck of %s and a waist of %s at the waist', async (neck, waist, sentence) => {
     const { result, calculate, fill } = await openBodyFat();
     await fill({ ...MAN, 'Neck (cm)': neck, 'Waist (cm)': waist });
     await calculate();
@@ -120,7 +120,7 @@ describe('the body fat calculator', () => {
     expect(result.queryByTestId('scale-pointer')).not.toBeInTheDocument();
   });
 
-  it('should forget the figure when the gender changes, and everything with Reset', async () => {
+  it('forgets the figure when the gender changes, and everything with Reset', async () => {
     const { user, result, calculate, fill } = await openBodyFat();
     await fill(MAN);
     await calculate();

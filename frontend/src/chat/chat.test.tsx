@@ -39,7 +39,7 @@ beforeEach(() => {
 });
 
 describe('the chat icon', () => {
-  it('should open and close the panel, which begins with three greetings', async () => {
+  it('opens and closes the panel, which begins with three greetings', async () => {
     const { user } = await openChat();
     expect(within(log()).getAllByText(/^Assistant:/)).toHaveLength(3);
     expect(log()).toHaveTextContent('Hello! I am the assistant of Test Hospital.');
@@ -49,13 +49,13 @@ describe('the chat icon', () => {
     expect(screen.getByRole('button', { name: 'Open the chat' })).toHaveFocus();
   });
 
-  it('should close with Escape', async () => {
+  it('closes with Escape', async () => {
     const { user } = await openChat();
     await user.keyboard('{Escape}');
     expect(screen.getByRole('button', { name: 'Open the chat' })).toHaveFocus();
   });
 
-  it('should keep the conversation when the page changes and the panel is opened again', async () => {
+  it('keeps the conversation when the page changes and the panel is opened again', async () => {
     const { user, ask } = await openChat();
     await ask('When are you open?');
     expect(await within(log()).findByText(/8 AM to 8 PM/)).toBeInTheDocument();
@@ -87,7 +87,7 @@ describe('the panel that opens by itself', () => {
   const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
   const isOpen = () => screen.queryByRole('region', { name: 'Chat with the hospital' }) !== null;
 
-  it('should open after 6000 ms, and leave the focus where it is', async () => {
+  it('opens after 6000 ms, and leaves the focus where it is', async () => {
     expect(OPEN_DELAY_MS).toBe(6000);
     openPage();
     await wait(5999);
@@ -97,7 +97,7 @@ describe('the panel that opens by itself', () => {
     expect(document.body).toHaveFocus();
   });
 
-  it('should not open while a field of the page is filled in', async () => {
+  it('does not open while a field of the page is filled in', async () => {
     openPage();
     screen.getByLabelText('A field of the page').focus();
     await wait(OPEN_DELAY_MS * 2);
@@ -107,7 +107,7 @@ describe('the panel that opens by itself', () => {
     expect(isOpen()).toBe(true);
   });
 
-  it('should step aside for a field of the page, and not come back by itself', async () => {
+  it('steps aside for a field of the page, and does not come back by itself', async () => {
     openPage();
     await wait(OPEN_DELAY_MS);
     expect(isOpen()).toBe(true);
@@ -118,14 +118,14 @@ describe('the panel that opens by itself', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it('should stay for its own field', async () => {
+  it('stays for its own field', async () => {
     openPage();
     await wait(OPEN_DELAY_MS);
     act(() => field().focus());
     expect(isOpen()).toBe(true);
   });
 
-  it('should leave a page that is one form to its fields, and open on the next page', async () => {
+  it('leaves a page that is one form to its fields, and opens on the next page', async () => {
     openPage('/register');
     await wait(OPEN_DELAY_MS * 2);
     expect(isOpen()).toBe(false);
@@ -137,7 +137,7 @@ describe('the panel that opens by itself', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it('should stay closed for the rest of the visit once the visitor has closed it', async () => {
+  it('stays closed for the rest of the visit once the visitor has closed it', async () => {
     const first = openPage();
     await wait(OPEN_DELAY_MS);
     fireEvent.click(screen.getByRole('button', { name: 'Close the chat' }));
@@ -150,7 +150,7 @@ describe('the panel that opens by itself', () => {
 });
 
 describe('a message', () => {
-  it("should be followed by the reply, with the field cleared and the visitor's words as text", async () => {
+  it("is followed by the reply, with the field cleared and the visitor's words as text", async () => {
     const { api, ask } = await openChat();
     await ask('  <b>When</b> are you open?  ');
     expect(field()).toHaveValue('');
@@ -164,14 +164,14 @@ describe('a message', () => {
     });
   });
 
-  it('should not be sent when it is blank', async () => {
+  it('is not sent when it is blank', async () => {
     const { api, user, ask } = await openChat();
     await ask('   ');
     await user.click(screen.getByRole('button', { name: 'Send' }));
     expect(api.callsOf(CHAT)).toHaveLength(0);
   });
 
-  it('should end at 500 characters', async () => {
+  it('ends at 500 characters', async () => {
     const { api, user } = await openChat();
     await user.click(field());
     await user.paste('a'.repeat(501));
@@ -181,7 +181,7 @@ describe('a message', () => {
     expect((api.callsOf(CHAT)[0]?.body as { message: string }).message).toHaveLength(500);
   });
 
-  it('should use one conversation for all of a visit', async () => {
+  it('uses one conversation for all of a visit', async () => {
     const { api, ask } = await openChat();
     await ask('When are you open?');
     await within(log()).findByText(/8 AM to 8 PM/);
@@ -191,7 +191,7 @@ describe('a message', () => {
     expect(names[0]).toBe(names[1]);
   });
 
-  it('should say in the panel why it was not answered, and send it again', async () => {
+  it('says in the panel why it was not answered, and sends it again', async () => {
     const { api, user, ask } = await openChat(refusal(429, 'TOO_MANY_REQUESTS', 'Please wait 20 seconds.'));
     await ask('When are you open?');
     const alert = await within(log()).findByRole('alert');
@@ -205,7 +205,7 @@ describe('a message', () => {
 });
 
 describe('a reply', () => {
-  it('should offer its pages and numbers to tap, and no other address', async () => {
+  it('offers its pages and numbers to tap, and no other address', async () => {
     const { ask, user, path } = await openChat({
       ...HOURS,
       links: [
@@ -225,7 +225,7 @@ describe('a reply', () => {
     await waitFor(() => expect(path()).toBe('/find-doctor?speciality=Cardiology'));
   });
 
-  it('should begin with the emergency number when it is urgent', async () => {
+  it('begins with the emergency number when it is urgent', async () => {
     const { ask } = await openChat({ ...HOURS, reply: 'Sit down and rest.', urgent: true });
     await ask('chest pain');
     const call = await within(log()).findByRole('link', { name: 'Call +91 80 1234 5999' });
@@ -236,7 +236,7 @@ describe('a reply', () => {
 });
 
 describe('the numbers of the hospital in a reply', () => {
-  it('should be tapped where they stand, but not within other numbers', async () => {
+  it('is tapped where they stand, but not within other numbers', async () => {
     const { ask } = await openChat({
       ...HOURS,
       reply: 'Call +91 80 1234 5678. Do not call 91 80 1234 5678 or +91 80 1234 56789.',
@@ -250,7 +250,7 @@ describe('the numbers of the hospital in a reply', () => {
 describe('a question that went to the staff', () => {
   const HANDED = { ...HOURS, reply: 'I have asked our staff.', question: QUESTION };
 
-  it('should bring their answer into the open panel, once', async () => {
+  it('brings their answer into the open panel, once', async () => {
     const { api, ask, user } = await openChat(HANDED, {
       [ANSWERS]: () => ({ status: 'answered', answer: 'Yes, beside gate 2.' }),
     });
@@ -264,7 +264,7 @@ describe('a question that went to the staff', () => {
     expect(api.callsOf(ANSWERS)).toHaveLength(1);
   });
 
-  it('should say that it waits, also while the staff cannot be asked', async () => {
+  it('says that it waits, also while the staff cannot be asked', async () => {
     const { api, ask, user } = await openChat(HANDED, {
       [ANSWERS]: () => ({ status: 'unanswered', answer: null }),
     });
@@ -276,7 +276,7 @@ describe('a question that went to the staff', () => {
     expect(await within(log()).findByText(/We go on trying\./)).toBeInTheDocument();
   });
 
-  it('should end with the number to call when the staff has taken it away', async () => {
+  it('ends with the number to call when the staff has taken it away', async () => {
     const { ask } = await openChat(HANDED, {
       [ANSWERS]: () => refusal(404, 'NOT_FOUND', 'There is no such question.'),
     });
@@ -288,7 +288,7 @@ describe('a question that went to the staff', () => {
 });
 
 describe('what is stored of a conversation', () => {
-  it('should be ignored where it makes no sense', async () => {
+  it('is ignored where it makes no sense', async () => {
     sessionStorage.setItem(
       'chat',
       JSON.stringify({ name: 'n', messages: [{ text: 1 }, null], waiting: [{}] }),

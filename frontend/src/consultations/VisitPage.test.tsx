@@ -29,7 +29,7 @@ const kept = () => screen.findByText(/^Draft kept, /, {}, { timeout: 15_000 });
 const stored = () => sessionStorage.getItem('visitDrafts');
 
 describe('saving', () => {
-  it('should take along what is typed while its draft is under way, as the same tab', async () => {
+  it('takes along what is typed while its draft is under way, as the same tab', async () => {
     const api = visitServer();
     let arrive: () => void;
     const held = new Promise<void>((resolve) => (arrive = resolve));
@@ -52,7 +52,7 @@ describe('saving', () => {
     expect(screen.queryByText(/another tab/)).toBeNull();
   });
 
-  it('should let nobody type into what is being saved', async () => {
+  it('lets no one type into what is being saved', async () => {
     const api = visitServer();
     let arrive: () => void;
     const held = new Promise<void>((resolve) => (arrive = resolve));
@@ -71,7 +71,7 @@ describe('saving', () => {
     expect(note()).toHaveValue('');
   });
 
-  it('should send everything with one call, say so, and empty the forms', async () => {
+  it('sends everything with one call, says so, and empties the forms', async () => {
     const api = visitServer();
     const user = await open();
     fireEvent.change(note(), { target: { value: 'Feels well.' } });
@@ -114,7 +114,7 @@ describe('saving', () => {
     expect(stored()).toBeNull();
   });
 
-  it('should say at its field what the contract or the server refuses, and keep what was typed', async () => {
+  it('says at its field what the contract or the server refuses, and keeps what was typed', async () => {
     visitServer(
       {},
       {
@@ -140,7 +140,7 @@ describe('saving', () => {
 });
 
 describe('completing', () => {
-  it('should ask when nothing has been written, and complete all the same', async () => {
+  it('asks when nothing has been written, and completes all the same', async () => {
     const api = visitServer();
     const user = await open();
     await user.click(button('Save and complete'));
@@ -155,7 +155,7 @@ describe('completing', () => {
   it.each([
     ['is typed', {}, 'Feels well.'],
     ['was saved before', { written: [buildWritten()] }, ''],
-  ])('should not ask when something %s', async (_, start, text) => {
+  ])('does not ask when something %s', async (_, start, text) => {
     const api = visitServer(start);
     const user = await open();
     if (text) fireEvent.change(note(), { target: { value: text } });
@@ -166,7 +166,7 @@ describe('completing', () => {
 });
 
 describe('the draft', () => {
-  it('should be kept on the server, leave the browser, and be there after a reload', async () => {
+  it('is kept on the server, leaves the browser, and is there after a reload', async () => {
     const api = visitServer();
     await open();
     fireEvent.change(note(), { target: { value: 'Feels we' } });
@@ -179,7 +179,7 @@ describe('the draft', () => {
     expect(note()).toHaveValue('Feels we');
   });
 
-  it('should stay in the tab without a connection, also over a reload, and be sent when it is back', async () => {
+  it('stays in the tab without a connection, also over a reload, and is sent when it is back', async () => {
     const api = visitServer();
     const keep = api.now();
     let isCut = true;
@@ -200,7 +200,7 @@ describe('the draft', () => {
     expect(stored()).toBeNull();
   });
 
-  it('should not take its own lost answer for another tab', async () => {
+  it('does not take its own lost answer for another tab', async () => {
     const api = visitServer();
     let isLost = true;
     api.set(KEEP, ({ body }) => {
@@ -222,7 +222,7 @@ describe('the draft', () => {
   it.each([
     ['Show the other', 'Other words.', 'Other words.'],
     ['Keep this one', 'Mine.', 'Mine.'],
-  ])('should ask which counts when two tabs write: %s', async (answer, shown, ofServer) => {
+  ])('asks which counts when two tabs write: %s', async (answer, shown, ofServer) => {
     const api = visitServer();
     const user = await open();
     api.otherTab({ draft: buildDraft('Other words.') });
@@ -235,7 +235,7 @@ describe('the draft', () => {
     await waitFor(() => expect(api.now().draft?.note).toBe(ofServer));
   });
 
-  it('should not be saved over what another tab has saved', async () => {
+  it('is not saved over what another tab has saved', async () => {
     const api = visitServer();
     const user = await open();
     api.otherTab({ written: [buildWritten()] });
@@ -245,7 +245,7 @@ describe('the draft', () => {
     expect(note()).toHaveValue('Mine.');
   });
 
-  it('should be gone from the browser with a logout', async () => {
+  it('is gone from the browser with a logout', async () => {
     const api = visitServer();
     api.set(KEEP, () => refusal(503, 'BUSY', 'Busy.'));
     await open();

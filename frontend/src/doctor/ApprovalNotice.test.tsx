@@ -30,7 +30,7 @@ function open(approval: DoctorApproval, more: Partial<UserDto> = {}) {
 }
 const notice = () => screen.findByRole('region', { name: 'Approval' });
 
-it('should say to a doctor who waits what cannot be done yet, and what can', async () => {
+it('says to a doctor who waits what cannot be done yet, and what can', async () => {
   open('waiting');
   expect(await notice()).toHaveTextContent('Your registration waits for approval');
   expect(screen.getByRole('link', { name: 'Set your days and times now' })).toHaveAttribute(
@@ -39,12 +39,12 @@ it('should say to a doctor who waits what cannot be done yet, and what can', asy
   );
 });
 
-it('should say why a doctor was refused', async () => {
+it('says why a doctor was refused', async () => {
   open('refused', { approvalReason: 'The medical council does not know this number.' });
   expect(await notice()).toHaveTextContent('The medical council does not know this number.');
 });
 
-it('should say nothing to a doctor who is approved', async () => {
+it('says nothing to a doctor who is approved', async () => {
   open('approved');
   await screen.findByText('Dr. A', { exact: false });
   expect(screen.queryByRole('region', { name: 'Approval' })).not.toBeInTheDocument();

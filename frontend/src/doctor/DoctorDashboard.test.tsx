@@ -37,7 +37,7 @@ beforeEach(() => {
   logIn('doctor');
 });
 
-it('should welcome the doctor with photo, last 8 characters of the id, email, speciality and badge', async () => {
+it('welcomes the doctor with photo, last 8 characters of the id, email, speciality and badge', async () => {
   doctorApi();
   renderApp('/doctor-login');
   expect(await screen.findByRole('heading', { name: 'Welcome, Dr. A' })).toBeInTheDocument();
@@ -53,7 +53,7 @@ it('should welcome the doctor with photo, last 8 characters of the id, email, sp
   expect(screen.getByText('Nothing has happened yet.')).toBeInTheDocument();
 });
 
-it("should show the figures, today's visits and what happened, each with its way on", async () => {
+it("shows the figures, today's visits and what happened, each with its way on", async () => {
   doctorApi(() =>
     dashboard({
       pendingCount: 7,
@@ -93,7 +93,7 @@ it("should show the figures, today's visits and what happened, each with its way
   expect(activity.getByText('Fri, 20 Nov 2026, 10:30 AM IST')).toBeInTheDocument();
 });
 
-it('should say when the dashboard cannot be loaded, and try again', async () => {
+it('says when the dashboard cannot be loaded, and tries again', async () => {
   const api = doctorApi(() => refusal(503, 'DATABASE_UNAVAILABLE', 'Please try again in a moment.'));
   const { user } = renderApp('/doctor-login');
   expect(await screen.findByText('Your dashboard could not be loaded.')).toBeInTheDocument();
@@ -102,7 +102,7 @@ it('should say when the dashboard cannot be loaded, and try again', async () => 
   expect(await screen.findByRole('heading', { name: 'Welcome, Dr. A' })).toBeInTheDocument();
 });
 
-it('should lead a doctor who cannot be booked by card to what is missing, and no other', async () => {
+it('leads a doctor who cannot be booked by card to what is missing, and no other', async () => {
   const user = { ...doctor, fee: null, timeSlots: [] };
   doctorApi(() => dashboard({ user }));
   renderApp('/doctor-login');
@@ -116,7 +116,7 @@ it('should lead a doctor who cannot be booked by card to what is missing, and no
   );
 });
 
-it('should say nothing of that to a doctor who has all of it', async () => {
+it('says nothing of that to a doctor who has all of it', async () => {
   doctorApi();
   renderApp('/doctor-login');
   await screen.findByRole('heading', { name: 'Welcome, Dr. A' });

@@ -23,7 +23,7 @@ beforeEach(() => {
   logIn('patient');
 });
 
-it('should show who somebody is, what doctors must know and from when on they can take over', async () => {
+it('shows who a person is, what doctors must know and from when on they can take over', async () => {
   jest.useFakeTimers({
     now: new Date('2026-11-23T06:00:00Z'),
     doNotFake: ['setTimeout', 'setInterval', 'queueMicrotask', 'setImmediate', 'requestAnimationFrame'],
@@ -38,7 +38,7 @@ it('should show who somebody is, what doctors must know and from when on they ca
   jest.useRealTimers();
 });
 
-it('should add a person, with the fields that are missing or refused named', async () => {
+it('adds a person, with the fields that are missing or refused named', async () => {
   const dependants = [buildDependant()];
   const api = familyApi({
     [LIST]: () => dependants,
@@ -76,7 +76,7 @@ it('should add a person, with the fields that are missing or refused named', asy
   });
 });
 
-it('should say at six that this is as many as one login can have', async () => {
+it('says at six that this is as many as one login can have', async () => {
   familyApi({
     [LIST]: () =>
       Array.from({ length: 6 }, (_, at) =>
@@ -89,7 +89,7 @@ it('should say at six that this is as many as one login can have', async () => {
   expect(add).toBeDisabled();
 });
 
-it('should change a person, whose new name the bar then has', async () => {
+it('changes a person, whose new name the bar then has', async () => {
   const changed = buildDependant({ fullName: 'Aarav K Rao', version: 2 });
   const api = familyApi({ [CHANGE]: () => changed });
   session.actFor({ id: DEPENDANT_ID, fullName: 'Aarav Rao' });
@@ -106,7 +106,7 @@ it('should change a person, whose new name the bar then has', async () => {
   });
 });
 
-it('should say why somebody with records is not removed, and go on as oneself after a removal', async () => {
+it('says why a person with records is not removed, and goes on as oneself after a removal', async () => {
   const sentence = 'There are visits, orders or records of this person.';
   const api = familyApi({ [REMOVE]: () => refusal(409, 'DEPENDANT_HAS_RECORDS', sentence) });
   session.actFor({ id: DEPENDANT_ID, fullName: 'Aarav Rao' });
@@ -122,7 +122,7 @@ it('should say why somebody with records is not removed, and go on as oneself af
   expect(session.current()?.actingFor).toBeUndefined();
 });
 
-it('should invite an adult by mail once it was said what ends', async () => {
+it('invites an adult by mail once it was said what ends', async () => {
   const invited = buildDependant({
     ofAge: true,
     dob: '1958-04-02',
@@ -151,7 +151,7 @@ it('should invite an adult by mail once it was said what ends', async () => {
   expect(api.callsOf(INVITE)[0]?.body).toEqual({ email: 'papa@example.test' });
 });
 
-it('should withdraw an invitation by mail, and none that the desk has printed', async () => {
+it('withdraws an invitation by mail, and none that the desk has printed', async () => {
   const expiresAt = '2026-12-05T06:00:00.000Z';
   const invited = buildDependant({ ofAge: true, invitation: { email: 'papa@example.test', expiresAt } });
   const printed = buildDependant({

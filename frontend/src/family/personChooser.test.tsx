@@ -35,7 +35,7 @@ beforeEach(() => {
   logIn('patient');
 });
 
-it('should not be there without dependants, when Family stands in the profile menu', async () => {
+it('is not there without dependants, when Family stands in the profile menu', async () => {
   familyApi({ 'GET /api/v1/dependants': () => [] });
   const { user } = renderApp('/terms');
   await user.click(await screen.findByRole('button', { name: 'Profile' }));
@@ -46,7 +46,7 @@ it('should not be there without dependants, when Family stands in the profile me
   expect(screen.queryByRole('button', { name: /^For:/ })).toBeNull();
 });
 
-it('should turn pages and calls to the person chosen by keyboard, and back', async () => {
+it('turns pages and calls to the person chosen by keyboard, and back', async () => {
   const api = familyApi();
   const { user } = renderApp('/patientlogin/patientapps');
   expect(await screen.findByText(PATIENT_ID, { exact: false })).toBeInTheDocument();
@@ -79,7 +79,7 @@ it('should turn pages and calls to the person chosen by keyboard, and back', asy
   expect(header(api.callsOf(LIST)[2])).toBeNull();
 });
 
-it('should ask before a filled cart goes to another person', async () => {
+it('asks before a filled cart goes to another person', async () => {
   familyApi();
   localStorage.setItem(
     'cart',
@@ -100,7 +100,7 @@ it('should ask before a filled cart goes to another person', async () => {
   expect(localStorage.getItem('cart')).toContain('Metformin');
 });
 
-it('should go on as oneself, still logged in, when the person is no longer theirs', async () => {
+it('goes on as oneself, still logged in, when the person is no longer theirs', async () => {
   const sentence = 'You do not look after this person here, or no longer.';
   const ended = jest.fn();
   const stop = onSessionEnded(ended);
@@ -118,7 +118,7 @@ it('should go on as oneself, still logged in, when the person is no longer their
   stop();
 });
 
-it('should turn to the person whom a link of news names before the page is read, and back by own news', async () => {
+it('turns to the person whom a link of news names before the page is read, and back by own news', async () => {
   const news = buildNotification({ title: 'Your own visit', link: '/#/patientlogin/orders' });
   const api = familyApi({
     'GET /api/v1/notifications': () => [news],
@@ -140,7 +140,7 @@ it('should turn to the person whom a link of news names before the page is read,
   expect(session.current()?.actingFor).toBeUndefined();
 });
 
-it('should finish a checkout for whom it was begun, whoever is chosen meanwhile', async () => {
+it('finishes a checkout for whom it was begun, whoever is chosen meanwhile', async () => {
   const CONFIRM = 'POST /api/v1/payments/confirm-checkout';
   const CANCEL = 'POST /api/v1/payments/cancel-checkout';
   const kept = {
@@ -168,7 +168,7 @@ it('should finish a checkout for whom it was begun, whoever is chosen meanwhile'
   expect(header(api.callsOf(CONFIRM)[0])).toBeNull();
 });
 
-it.each(['/find-doctor', '/labtest'])('should say on %s for whom is booked', async (path) => {
+it.each(['/find-doctor', '/labtest'])('says on %s for whom is booked', async (path) => {
   familyApi();
   session.actFor(AARAV);
   renderApp(path);

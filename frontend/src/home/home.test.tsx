@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 describe('the first page', () => {
-  it('should lead to the booking and have the three tiles', async () => {
+  it('leads to the booking and has the three tiles', async () => {
     homeApi();
     renderApp('/');
     const book = await screen.findByRole('link', { name: 'Book an Appointment' });
@@ -31,7 +31,7 @@ describe('the first page', () => {
       expect(screen.getByRole('heading', { name }).closest('a')).toHaveAttribute('href', to);
   });
 
-  it('should list the specialities and the departments, each with its doctors', async () => {
+  it('lists the specialities and the departments, each with its doctors', async () => {
     homeApi();
     renderApp('/');
     const specialities = within(await region('Specialities')).getAllByRole('link');
@@ -42,7 +42,7 @@ describe('the first page', () => {
       expect(facilities.getByRole('heading', { name })).toBeInTheDocument();
   });
 
-  it('should show four reviews with name, stars, text and the day at the hospital', async () => {
+  it('shows four reviews with name, stars, text and the day at the hospital', async () => {
     homeApi();
     renderApp('/');
     const list = within(await screen.findByRole('list', { name: 'Reviews' }));
@@ -55,14 +55,14 @@ describe('the first page', () => {
     expect(first).toHaveTextContent('Posted on Wed, 11 Nov 2026');
   });
 
-  it('should show markup in a review as the text that it is', async () => {
+  it('shows markup in a review as the text that it is', async () => {
     const text = '<img src=x onerror="alert(1)"> <b>fine</b>';
     homeApi({ 'GET /api/v1/reviews': () => [buildReview(1, { text })] });
     renderApp('/');
     expect(await screen.findByText(text)).toBeInTheDocument();
   });
 
-  it('should open an answer of the FAQ, and all questions when asked', async () => {
+  it('opens an answer of the FAQ, and all questions when asked', async () => {
     homeApi();
     const { user } = renderApp('/');
     const faq = within(await region('Frequently asked questions'));
@@ -75,7 +75,7 @@ describe('the first page', () => {
     expect(faq.getByText('Question 24?')).toBeInTheDocument();
   });
 
-  it('should show the four latest articles with their addresses', async () => {
+  it('shows the four latest articles with their addresses', async () => {
     const api = homeApi();
     renderApp('/');
     const posts = within(await screen.findByRole('list', { name: 'Latest articles' }));
@@ -87,7 +87,7 @@ describe('the first page', () => {
     expect(query?.get('range')).toBe('[0,3]');
   });
 
-  it('should say in each section what could not be loaded, and try again there', async () => {
+  it('says in each section what could not be loaded, and tries again there', async () => {
     const api = homeApi({
       'GET /api/v1/faqs': () => refusal(503, 'DATABASE_AWAY', 'Please try again soon.'),
     });
@@ -100,7 +100,7 @@ describe('the first page', () => {
     expect(await faq.findByText('Question 7?')).toBeInTheDocument();
   });
 
-  it('should say what to do while there are no reviews, questions or articles', async () => {
+  it('says what to do while there are no reviews, questions or articles', async () => {
     homeApi({ 'GET /api/v1/reviews': () => [], 'GET /api/v1/faqs': () => [], 'GET /api/v1/posts': () => [] });
     renderApp('/');
     for (const sentence of [/^No reviews yet/, /^No questions here yet/, /have not written an article yet/])
@@ -109,7 +109,7 @@ describe('the first page', () => {
 });
 
 describe('help at once', () => {
-  it('should give the emergency number of the settings and the first steps, and close on Escape', async () => {
+  it('gives the emergency number of the settings and the first steps, and closes on Escape', async () => {
     homeApi();
     const { user } = renderApp('/');
     const tab = await screen.findByRole('button', { name: 'Emergency' });
@@ -125,7 +125,7 @@ describe('help at once', () => {
     expect(tab).toHaveFocus();
   });
 
-  it('should open from the emergency card of the facilities, which gets the focus back', async () => {
+  it('opens from the emergency card of the facilities, which gets the focus back', async () => {
     homeApi();
     const { user } = renderApp('/');
     const card = within(await region('Our facilities')).getByRole('button', { name: /^Emergency/ });
@@ -137,14 +137,14 @@ describe('help at once', () => {
     expect(card).toHaveFocus();
   });
 
-  it('should open the messaging app with the number of the settings', async () => {
+  it('opens the messaging app with the number of the settings', async () => {
     homeApi();
     renderApp('/');
     const shortcut = await screen.findByRole('link', { name: /WhatsApp/ });
     expect(shortcut).toHaveAttribute('href', 'https://wa.me/918012345678');
   });
 
-  it('should have no shortcut where the hospital has no number there', async () => {
+  it('has no shortcut where the hospital has no number there', async () => {
     homeApi({ 'GET /api/v1/hospital': () => ({ ...hospital, messagingPhone: null }) });
     renderApp('/');
     expect(await screen.findByText(hospital.promoText!)).toBeInTheDocument();
@@ -152,7 +152,7 @@ describe('help at once', () => {
   });
 });
 
-it('should show every approved review on the page of patient stories, twelve at a time', async () => {
+it('shows every approved review on the page of patient stories, twelve at a time', async () => {
   const rows = numbers(16).map((number) => buildReview(number));
   homeApi({
     'GET /api/v1/reviews': ({ query }) => {

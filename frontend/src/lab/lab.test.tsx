@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 
 describe('the lab tests', () => {
-  it('should show the recommended tests and four pictures', async () => {
+  it('shows the recommended tests and four pictures', async () => {
     labApi();
     renderApp('/labtest');
     const section = within(await screen.findByRole('region', { name: 'Recommended Tests' }));
@@ -38,7 +38,7 @@ describe('the lab tests', () => {
     expect(carousel.getByRole('button', { name: /^Pause/ })).toBeInTheDocument();
   });
 
-  it('should go on at the beginning of the list after a turn of the page', async () => {
+  it('goes on at the beginning of the list after a turn of the page', async () => {
     Element.prototype.scrollIntoView = jest.fn();
     const api = labApi({ [LIST]: () => ({ ...labPage(), total: 30 }) });
     const { user, path } = renderApp('/labtest');
@@ -48,7 +48,7 @@ describe('the lab tests', () => {
     await waitFor(() => expect(api.callsOf(LIST).at(-1)?.query.get('page')).toBe('2'));
   });
 
-  it('should search by name and filter by group, in the address', async () => {
+  it('searches by name and filters by group, in the address', async () => {
     const api = labApi();
     const { user, path } = renderApp('/labtest');
     await user.click(await screen.findByRole('button', { name: 'Thyroid' }));
@@ -60,7 +60,7 @@ describe('the lab tests', () => {
     expect(api.callsOf(LIST).at(-1)?.query.get('group')).toBe('Thyroid');
   });
 
-  it('should say so when nothing is found or nothing can be fetched', async () => {
+  it('says so when nothing is found or nothing can be fetched', async () => {
     const api = labApi({ [LIST]: () => refusal(503, 'DATABASE_AWAY', 'Please try again soon.') });
     const { user } = renderApp('/labtest');
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch lab tests');
@@ -69,7 +69,7 @@ describe('the lab tests', () => {
     expect(await screen.findByText('No lab tests found.')).toBeInTheDocument();
   });
 
-  it('should send a visitor to the login, and back to the same booking after it', async () => {
+  it('sends a visitor to the login, and back to the same booking after it', async () => {
     labApi({
       'POST /api/users/login': () => ({ msg: 'success', token: 'jwt', type: 'patient', userId: PATIENT_ID }),
     });
@@ -84,7 +84,7 @@ describe('the lab tests', () => {
     await waitFor(() => expect(path()).toBe(`/labtest?test=${LAB_TEST_ID}`));
   });
 
-  it('should refuse a doctor who is logged in', async () => {
+  it('refuses a doctor who is logged in', async () => {
     logIn('doctor');
     labApi();
     const { user } = renderApp('/labtest');
@@ -96,7 +96,7 @@ describe('the lab tests', () => {
 describe('the booking', () => {
   beforeEach(() => logIn('patient'));
 
-  it('should go to the checkout when it is paid by card', async () => {
+  it('goes to the checkout when it is paid by card', async () => {
     const api = labApi({ [BOOK]: () => new FakeAnswer(201, { booking: null, checkout }) });
     const { dialog, user } = await openBooking();
     await user.click(dialog.getByRole('button', { name: 'Complete Payment' }));
@@ -119,7 +119,7 @@ describe('the booking', () => {
     });
   });
 
-  it('should go on with what was typed after a login that came between', async () => {
+  it('goes on with what was typed after a login that came between', async () => {
     const api = labApi({
       [BOOK]: () => refusal(401, 'SESSION_ENDED', 'Your session has ended.'),
       'POST /api/users/login': () => ({ msg: 'success', token: 'new', type: 'patient', userId: PATIENT_ID }),
@@ -140,7 +140,7 @@ describe('the booking', () => {
     expect(sessionStorage.getItem('formDrafts')).toBeNull();
   });
 
-  it('should be made at once when it is paid at collection, at home with an address', async () => {
+  it('is made at once when it is paid at collection, at home with an address', async () => {
     const api = labApi({
       [BOOK]: () => new FakeAnswer(201, { booking: buildLabBooking({ paid: false }), checkout: null }),
     });
@@ -164,7 +164,7 @@ describe('the booking', () => {
     await waitFor(() => expect(path()).toBe('/patientlogin/lab-bookings'));
   });
 
-  it('should ask for one of the times that have room, and send it', async () => {
+  it('asks for one of the times that have room, and sends it', async () => {
     const morning = { from: '07:00', to: '09:00' };
     const api = labApi({
       [WINDOWS]: ({ query }: FakeCall) =>
@@ -193,7 +193,7 @@ describe('the booking', () => {
     expect(api.callsOf(BOOK)[0]?.body).toMatchObject({ window: morning, place: 'hospital' });
   });
 
-  it('should show the new price and the refusal of a day', async () => {
+  it('shows the new price and the refusal of a day', async () => {
     const api = labApi({
       [BOOK]: () => refusal(409, 'PRICE_CHANGED', 'The price has changed.', { price: 'It is ₹700 now.' }),
     });
@@ -209,7 +209,7 @@ describe('the booking', () => {
     expect(await dialog.findByText('We are full that day.')).toBeInTheDocument();
   });
 
-  it('should be told after the return from the checkout', async () => {
+  it('is told after the return from the checkout', async () => {
     pendingCheckout.set({
       purpose: 'labBooking',
       buyerId: PATIENT_ID,

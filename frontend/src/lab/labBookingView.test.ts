@@ -6,11 +6,11 @@ it.each([
   [{ paid: false, payment: 'atCollection' }, '₹650, to pay at collection'],
   [{ paid: false, payment: 'atCollection', status: 'cancelled' }, '₹650, not paid'],
   [{ paid: true, status: 'cancelled' }, '₹650, paid'],
-] as const)('should say how %j is paid', (booking, words) =>
+] as const)('says how %j is paid', (booking, words) =>
   expect(paymentWords(buildLabBooking(booking))).toBe(words),
 );
 
-it('should date the steps that are behind, at the hospital', () => {
+it('dates the steps that are behind, at the hospital', () => {
   const history = [
     { status: 'requested', at: '2026-11-20T18:29:00.000Z' },
     { status: 'confirmed', at: '2026-11-20T18:30:00.000Z' },

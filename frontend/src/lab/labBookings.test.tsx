@@ -18,7 +18,7 @@ beforeEach(() => {
 describe('the lab bookings of a patient', () => {
   beforeEach(() => logIn('patient'));
 
-  it('should show state, date, place, payment and the report', async () => {
+  it('shows state, date, place, payment and the report', async () => {
     labApi({
       [BOOKINGS]: () => [
         buildLabBooking({
@@ -41,7 +41,7 @@ describe('the lab bookings of a patient', () => {
     expect(list.queryByRole('button', { name: /Cancel/ })).not.toBeInTheDocument();
   });
 
-  it('should say that a report was corrected and why, and open the earlier one', async () => {
+  it('says that a report was corrected and why, and opens the earlier one', async () => {
     const issued = {
       ...{ version: 1, results: [], remark: null, person: { gender: null, age: null }, reason: null },
       ...{ sampledAt: '2026-11-20T05:00:00.000Z', reportedAt: '2026-11-21T05:00:00.000Z' },
@@ -67,7 +67,7 @@ describe('the lab bookings of a patient', () => {
   it.each([
     [true, 'The ₹650 you paid goes back to your card.'],
     [false, 'Nothing was paid for this test, so nothing is refunded.'],
-  ])('should say what is refunded (paid: %s) and cancel', async (paid, sentence) => {
+  ])('says what is refunded (paid: %s) and cancels', async (paid, sentence) => {
     const booking = buildLabBooking({ paid, payment: paid ? 'card' : 'atCollection' });
     const api = labApi({ [BOOKINGS]: () => [booking] });
     api.set(CANCEL, ({ params }: FakeCall) => {
@@ -82,14 +82,14 @@ describe('the lab bookings of a patient', () => {
     expect(await screen.findByText('It is cancelled.')).toBeInTheDocument();
   });
 
-  it('should say that it is too late for a refund, and whom to call when the hospital caused it', async () => {
+  it('says that it is too late for a refund, and whom to call when the hospital caused it', async () => {
     labApi({ [BOOKINGS]: () => [buildLabBooking({ status: 'confirmed', refundIfCancelled: 0 })] });
     const { user } = renderApp('/patientlogin/lab-bookings');
     await user.click(await screen.findByRole('button', { name: 'Cancel booking: Thyroid profile' }));
     expect(screen.getByRole('dialog')).toHaveTextContent(/too soon for a refund.*call us.*\+91 80 1234 5678/);
   });
 
-  it('should lead to the tests when there are none', async () => {
+  it('leads to the tests when there are none', async () => {
     labApi({ [BOOKINGS]: () => [] });
     renderApp('/patientlogin/lab-bookings');
     expect(await screen.findByText('You have not booked any lab tests yet.')).toBeInTheDocument();

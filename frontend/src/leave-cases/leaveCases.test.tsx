@@ -57,7 +57,7 @@ beforeEach(() => {
   logIn('patient');
 });
 
-it('should offer times of the doctor and of others, each at one tap, and be gone with the answer', async () => {
+it('offers times of the doctor and of others, each at one tap, and is gone with the answer', async () => {
   const api = casesApi();
   const { user } = renderApp(PAGE);
   const away = within(await screen.findByRole('region', { name: 'Your doctor is away' }));
@@ -73,7 +73,7 @@ it('should offer times of the doctor and of others, each at one tap, and be gone
   expect(screen.queryByRole('region', { name: 'Your doctor is away' })).not.toBeInTheDocument();
 });
 
-it('should ask before it cancels, also when the mail led there, and say why it could not', async () => {
+it('asks before it cancels, also when the mail led there, and says why it could not', async () => {
   const api = casesApi({
     [ANSWER]: () => refusal(409, 'LEAVE_CASE_SETTLED', 'This has been settled already.'),
   });
@@ -85,7 +85,7 @@ it('should ask before it cancels, also when the mail led there, and say why it c
   expect(api.callsOf(ANSWER).map(({ body }) => body)).toEqual([{ choice: 'refund' }]);
 });
 
-it('should say that a time is gone, and keep the choices', async () => {
+it('says that a time is gone, and keeps the choices', async () => {
   casesApi({ [ANSWER]: () => refusal(409, 'SLOT_TAKEN', 'Somebody has taken this time.') });
   const { user } = renderApp(PAGE);
   const time = await screen.findByRole('button', { name: /10:00 AM IST with Dr. Ananya Sharma$/ });
@@ -105,13 +105,13 @@ it.each([
     'Evening clinic',
     '“Evening clinic” on Tue, 24 Nov 2099 does not take place, so Dr. Ananya Sharma',
   ],
-] as const)('should say which %s takes the visit', async (cause, causeName, sentence) => {
+] as const)('says which %s takes the visit', async (cause, causeName, sentence) => {
   casesApi({ [CASES]: () => [{ ...leaveCase, cause, causeName }] });
   renderApp(PAGE);
   expect(await screen.findByText((text) => text.startsWith(sentence))).toBeVisible();
 });
 
-it('should come to rest above the visits where it cannot be read', async () => {
+it('comes to rest above the visits where it cannot be read', async () => {
   const api = casesApi({ [CASES]: () => refusal(403, 'FORBIDDEN', 'This is not yours.') });
   renderApp(PAGE);
   await settledOnError();

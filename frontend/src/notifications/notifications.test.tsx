@@ -40,7 +40,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('should count the unread ones, open the latest, and lead to what one is about', async () => {
+it('counts the unread ones, opens the latest, and leads to what one is about', async () => {
   const api = bellApi({
     [LIST]: () => [buildNotification(), buildNotification({ id: 'n2', title: 'Order shipped', readAt: 'x' })],
     [UNREAD]: () => ({ unread: 7 }),
@@ -58,7 +58,7 @@ it('should count the unread ones, open the latest, and lead to what one is about
   expect(api.callsOf(READ)[0]?.params.id).toBe(NOTIFICATION_ID);
 });
 
-it('should mark all as read', async () => {
+it('marks all as read', async () => {
   const api = bellApi({ [LIST]: () => [buildNotification()], [UNREAD]: () => ({ unread: 1 }) });
   api.set(READ_ALL, () => {
     api.set(LIST, () => [buildNotification({ readAt: '2026-11-20T06:00:00.000Z' })]);
@@ -74,7 +74,7 @@ it('should mark all as read', async () => {
   expect(await screen.findByRole('button', { name: 'Notifications' })).toBeInTheDocument();
 });
 
-it('should say that reading failed and keep the notification unread', async () => {
+it('says that reading failed and keeps the notification unread', async () => {
   bellApi({
     [LIST]: () => [buildNotification()],
     [UNREAD]: () => ({ unread: 1 }),
@@ -87,7 +87,7 @@ it('should say that reading failed and keep the notification unread', async () =
   expect(alert).toHaveTextContent('Please try again soon.');
 });
 
-it('should show a new one, and what it changed, without a reload', async () => {
+it('shows a new one, and what it changed, without a reload', async () => {
   const api = bellApi();
   renderApp('/patientlogin/patient-dash');
   const source = await stream(0);
@@ -110,7 +110,7 @@ it('should show a new one, and what it changed, without a reload', async () => {
   expect(await screen.findByText('Visit to Dr. Ananya Sharma')).toBeInTheDocument();
 });
 
-it('should count again when another tab has read one', async () => {
+it('counts again when another tab has read one', async () => {
   const api = bellApi({ [UNREAD]: () => ({ unread: 2 }) });
   renderApp('/patientlogin/orders');
   expect(await screen.findByRole('button', { name: 'Notifications, 2 unread' })).toBeInTheDocument();
@@ -150,7 +150,7 @@ describe('when the stream is cut', () => {
     return source;
   };
 
-  it('should ask in intervals, and connect again with a new ticket', async () => {
+  it('asks in intervals, and connect again with a new ticket', async () => {
     const api = bellApi();
     const first = await openStream();
     await wait(1000);
@@ -178,7 +178,7 @@ describe('when the stream is cut', () => {
     expect(api.callsOf(UNREAD)).toHaveLength(settled);
   });
 
-  it('should let go of the stream while the tab is hidden', async () => {
+  it('lets go of the stream while the tab is hidden', async () => {
     bellApi();
     const first = await openStream();
     const hide = (hidden: boolean) => {

@@ -26,7 +26,7 @@ beforeEach(freshBrowser);
 describe('the orders of a patient', () => {
   beforeEach(() => logIn('patient'));
 
-  it('should show state, items, sum, address and receipt', async () => {
+  it('shows state, items, sum, address and receipt', async () => {
     ordersApi({
       [LIST]: () => [
         buildOrder({
@@ -57,7 +57,7 @@ describe('the orders of a patient', () => {
     expect(card.queryByRole('button', { name: /Cancel/ })).not.toBeInTheDocument();
   });
 
-  it('should say what is refunded, cancel, and show the sentence of the server', async () => {
+  it('says what is refunded, cancels, and shows the sentence of the server', async () => {
     const api = ordersApi({ [LIST]: () => [order] });
     api.set(CANCEL, ({ params }: FakeCall) => {
       expect(params.id).toBe(order._id);
@@ -76,7 +76,7 @@ describe('the orders of a patient', () => {
     expect(screen.getAllByText('Cancelled. ₹160 goes back to your card.')).toHaveLength(2);
   });
 
-  it('should say why it could not be cancelled', async () => {
+  it('says why it could not be cancelled', async () => {
     ordersApi({
       [LIST]: () => [order],
       [CANCEL]: () => refusal(409, 'WRONG_STATE', 'It is packed already.'),
@@ -88,14 +88,14 @@ describe('the orders of a patient', () => {
     expect(await dialog.findByRole('alert')).toHaveTextContent('It is packed already.');
   });
 
-  it('should lead to the pharmacy when there are none', async () => {
+  it('leads to the pharmacy when there are none', async () => {
     ordersApi({ [LIST]: () => [] });
     renderApp('/patientlogin/orders');
     expect(await screen.findByText('You have not ordered any medicines yet.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Go to the pharmacy' })).toHaveAttribute('href', '/medicine');
   });
 
-  it('should show older orders on request', async () => {
+  it('shows older orders on request', async () => {
     const many = Array.from({ length: 20 }, (_, index) =>
       buildOrder({ _id: `${index}`.padStart(24, '0'), number: `HP-2026-A${index + 10000}` }),
     );
@@ -111,7 +111,7 @@ describe('the orders of a patient', () => {
 });
 
 describe('the order of a guest', () => {
-  it('should be found by number and email, and cancelled with them', async () => {
+  it('is found by number and email, and cancelled with them', async () => {
     const api = ordersApi({ [FIND]: () => order, [FIND_CANCEL]: () => refunded });
     const { user } = renderApp('/orders?order=hp-2026-7kq4xm');
     await user.type(await screen.findByLabelText('Email'), 'Asha@demo.test');
@@ -125,7 +125,7 @@ describe('the order of a guest', () => {
     expect(api.callsOf(FIND_CANCEL).map(({ body }) => body)).toEqual([asked]);
   });
 
-  it('should not ask the server for what is no order number', async () => {
+  it('does not ask the server for what is no order number', async () => {
     const api = ordersApi({ [FIND]: () => order });
     const { user } = renderApp('/orders');
     await user.type(await screen.findByLabelText('Order number'), '4711');
@@ -135,7 +135,7 @@ describe('the order of a guest', () => {
     expect(api.callsOf(FIND)).toHaveLength(0);
   });
 
-  it('should say that there is no such order', async () => {
+  it('says that there is no such order', async () => {
     ordersApi({ [FIND]: () => refusal(404, 'NOT_FOUND', 'There is no order with this number and email.') });
     const { user } = renderApp('/orders?order=HP-2026-7KQ4XM');
     await user.type(await screen.findByLabelText('Email'), 'asha@demo.test');
@@ -143,7 +143,7 @@ describe('the order of a guest', () => {
     expect(await screen.findByText('There is no order with this number and email.')).toBeInTheDocument();
   });
 
-  it('should lead a patient to the own orders', async () => {
+  it('leads a patient to the own orders', async () => {
     logIn('patient');
     const api = ordersApi({ [LIST]: () => [order] });
     const { user } = renderApp('/orders');

@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 afterEach(() => Reflect.deleteProperty(window, 'matchMedia'));
 
-it('should greet by name and the last 8 characters of the id', async () => {
+it('greets by name and the last 8 characters of the id', async () => {
   dashboardApi();
   renderApp('/patientlogin');
   expect(await screen.findByRole('heading', { name: 'Welcome, Asha Rao' })).toBeInTheDocument();
@@ -44,7 +44,7 @@ it('should greet by name and the last 8 characters of the id', async () => {
   );
 });
 
-it('should show counts, schedule and activity of the server, each leading to its page', async () => {
+it('shows counts, schedule and activity of the server, each leading to its page', async () => {
   dashboardApi({
     [DASHBOARD]: () =>
       buildDashboard({
@@ -105,7 +105,7 @@ it('shows no tile for a number that is zero', async () => {
   expect(screen.queryByRole('navigation', { name: 'At a glance' })).toBeNull();
 });
 
-it('should say so when nothing is planned and nothing has happened', async () => {
+it('says so when nothing is planned and nothing has happened', async () => {
   dashboardApi();
   renderApp('/patientlogin/patient-dash');
   expect(await screen.findByText('Nothing is planned.')).toBeInTheDocument();
@@ -113,7 +113,7 @@ it('should say so when nothing is planned and nothing has happened', async () =>
   expect(await screen.findByText('No notifications.')).toBeInTheDocument();
 });
 
-it('should still offer booking when the dashboard cannot be read, and try again', async () => {
+it('still offers booking when the dashboard cannot be read, and tries again', async () => {
   const api = dashboardApi({ [DASHBOARD]: () => refusal(503, 'DATABASE_AWAY', 'Please try again soon.') });
   const { user } = renderApp('/patientlogin/patient-dash');
   const alert = await screen.findByRole('alert');
@@ -124,7 +124,7 @@ it('should still offer booking when the dashboard cannot be read, and try again'
   expect(await screen.findByText('Nothing is planned.')).toBeInTheDocument();
 });
 
-it('should have every page in the sidebar', async () => {
+it('has every page in the sidebar', async () => {
   dashboardApi();
   renderApp('/patientlogin/patient-dash');
   const menu = within(await screen.findByRole('navigation', { name: 'Patient Portal' }));
@@ -143,7 +143,7 @@ it('should have every page in the sidebar', async () => {
   expect(screen.queryByRole('navigation', { name: 'Quick menu' })).not.toBeInTheDocument();
 });
 
-it('should have the main five at the foot of a phone', async () => {
+it('has the main five at the foot of a phone', async () => {
   phone();
   dashboardApi();
   const { user, path } = renderApp('/patientlogin/patient-dash');

@@ -12,13 +12,13 @@ it.each<[Partial<ListedHolder>, string]>([
   [{ relationship: 'ward' }, 'Looked after by Asha Rao, guardian'],
   [{ relationship: 'other' }, 'Looked after by Asha Rao'],
   [{ mobile: '+919812345678' }, 'Looked after by Asha Rao, mother, +919812345678'],
-])('should say what the holder is to the patient: %o', (facts, text) => {
+])('says what the holder is to the patient: %o', (facts, text) => {
   const { container } = render(<HeldBy holder={{ ...holder, ...facts }} />);
   expect(container).toHaveTextContent(text, { normalizeWhitespace: true });
   expect(container.textContent).toBe(text);
 });
 
-it('should say nothing of somebody with a login', () => {
+it('says nothing of a person with a login', () => {
   const { container } = render(<HeldBy holder={null} />);
   expect(container).toBeEmptyDOMElement();
   expect(screen.queryByRole('link')).toBeNull();

@@ -28,7 +28,7 @@ beforeEach(() => {
   session.reload();
 });
 
-it('should keep one checkout of each purpose', () => {
+it('keeps one checkout of each purpose', () => {
   pendingCheckout.set(visit);
   pendingCheckout.set(order);
   pendingCheckout.set({ ...order, checkoutId: 'cs_test_3' });
@@ -38,7 +38,7 @@ it('should keep one checkout of each purpose', () => {
   expect(pendingCheckout.get('labBooking')).toBeNull();
 });
 
-it('should leave nothing behind when the last one is over', () => {
+it('leaves nothing behind when the last one is over', () => {
   pendingCheckout.set(visit);
   pendingCheckout.set(order);
   pendingCheckout.clear('appointment');
@@ -46,7 +46,7 @@ it('should leave nothing behind when the last one is over', () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-it('should be forgotten at logout', () => {
+it('is forgotten at logout', () => {
   session.start({ authToken: 't', userType: 'patient', userId: 'u' });
   pendingCheckout.set(visit);
   session.clear();
@@ -54,7 +54,7 @@ it('should be forgotten at logout', () => {
   expect(pendingCheckout.get('appointment')).toBeNull();
 });
 
-it('should be kept when the server ends the session', () => {
+it('is kept when the server ends the session', () => {
   session.start({ authToken: 't', userType: 'patient', userId: 'u' });
   pendingCheckout.set(visit);
   session.end();
@@ -68,7 +68,7 @@ it.each([
   '7',
   '{"patientId":"p"}',
   '{"appointment":{"checkoutId":"cs_test_1","purpose":"appointment","state":"open"}}',
-])('should drop a saved checkout that cannot be used: %s', (saved) => {
+])('drops a saved checkout that cannot be used: %s', (saved) => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   sessionStorage.setItem('pendingCheckout', saved);
   session.reload();

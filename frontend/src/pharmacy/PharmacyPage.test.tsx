@@ -31,7 +31,7 @@ beforeEach(() => {
   wideScreen();
 });
 
-it('should show what the specification asks of a card, the old price struck through', async () => {
+it('shows what the specification asks of a card, the old price struck through', async () => {
   fakeApi({ [LIST]: medicinesPage([metformin, paracetamol]) });
   renderApp('/medicine');
   const first = await card('Metformin 500 mg');
@@ -45,7 +45,7 @@ it('should show what the specification asks of a card, the old price struck thro
   expect(second.queryByText(/instead of/)).not.toBeInTheDocument();
 });
 
-it('should not sell what is sold out', async () => {
+it('does not sell what is sold out', async () => {
   fakeApi({ [LIST]: medicinesPage([buildMedicine({ stock: 0 })]) });
   renderApp('/medicine');
   const only = await card('Metformin 500 mg');
@@ -54,7 +54,7 @@ it('should not sell what is sold out', async () => {
   expect(only.getByRole('button', { name: /^Add/ })).toBeDisabled();
 });
 
-it('should filter by each of the ten conditions, in the address, and show all again when pressed twice', async () => {
+it('filters by each of the ten conditions, in the address, and shows all again when pressed twice', async () => {
   const api = fakeApi({ [LIST]: medicinesPage([metformin]) });
   const { user, path } = renderApp('/medicine?page=2');
   const conditions = within(await screen.findByRole('region', { name: 'Shop by health condition' }));
@@ -67,7 +67,7 @@ it('should filter by each of the ten conditions, in the address, and show all ag
   await waitFor(() => expect(path()).toBe('/medicine'));
 });
 
-it('should ask the server once the typing pauses and keep the text in the address', async () => {
+it('asks the server once the typing pauses and keeps the text in the address', async () => {
   const api = fakeApi({ [LIST]: medicinesPage([metformin]) });
   const { user, path } = renderApp('/medicine');
   await card('Metformin 500 mg');
@@ -78,7 +78,7 @@ it('should ask the server once the typing pauses and keep the text in the addres
   expect(api.callsOf(LIST).filter(({ query }) => query.get('search'))).toHaveLength(1);
 });
 
-it('should say that no medicine was found and show all on request', async () => {
+it('says that no medicine was found and shows all on request', async () => {
   fakeApi({ [LIST]: (call: FakeCall) => medicinesPage(call.query.get('search') ? [] : [metformin])(call) });
   const { user, path } = renderApp('/medicine?search=zzz&brand=Ardhika');
   expect(await screen.findByText('No medicines found.')).toBeInTheDocument();
@@ -87,7 +87,7 @@ it('should say that no medicine was found and show all on request', async () => 
   await waitFor(() => expect(path()).toBe('/medicine'));
 });
 
-it('should say that the medicines could not be fetched, and try again', async () => {
+it('says that the medicines could not be fetched, and tries again', async () => {
   const api = fakeApi({ [LIST]: () => refusal(503, 'DATABASE_AWAY', 'Please try again soon.') });
   const { user } = renderApp('/medicine');
   const alert = await screen.findByRole('alert');
@@ -98,7 +98,7 @@ it('should say that the medicines could not be fetched, and try again', async ()
   expect(await card('Metformin 500 mg')).toBeTruthy();
 });
 
-it('should turn the pages and keep the order in the address', async () => {
+it('turns the pages and keeps the order in the address', async () => {
   const api = fakeApi({ [LIST]: medicinesPage([metformin], 30) });
   const { user, path } = renderApp('/medicine?sort=-price');
   await user.click(await screen.findByRole('button', { name: '3, go to this page' }));
@@ -107,7 +107,7 @@ it('should turn the pages and keep the order in the address', async () => {
   await waitFor(() => expect(path()).toBe('/medicine?sort=-price&page=3'));
 });
 
-it('should show the promotion that the hospital has set, and lead from the tiles', async () => {
+it('shows the promotion that the hospital has set, and leads from the tiles', async () => {
   fakeApi({ [LIST]: medicinesPage([metformin]) });
   const { user, path } = renderApp('/medicine?condition=Oral+Care');
   await user.click(await screen.findByRole('button', { name: /20% off all medicines/ }));
@@ -123,7 +123,7 @@ it('should show the promotion that the hospital has set, and lead from the tiles
   await waitFor(() => expect(path()).toBe('/login'));
 });
 
-it('should say when the pharmacy is open as the settings have it', async () => {
+it('says when the pharmacy is open as the settings have it', async () => {
   const openingHours: Hospital['openingHours'] = { from: '09:30', to: '18:00', days: ['Monday', 'Saturday'] };
   fakeApi({
     [LIST]: medicinesPage([metformin]),
@@ -136,7 +136,7 @@ it('should say when the pharmacy is open as the settings have it', async () => {
   );
 });
 
-it('should show three carousels of brands, each of which shows its medicines', async () => {
+it('shows three carousels of brands, each of which shows its medicines', async () => {
   const api = fakeApi({ [LIST]: medicinesPage([metformin]) });
   const { user, path } = renderApp('/medicine');
   for (const name of ['Brands A to B', 'Brands C to D', 'Brands E to F'])
@@ -148,7 +148,7 @@ it('should show three carousels of brands, each of which shows its medicines', a
   await waitFor(() => expect(path()).toBe('/medicine'));
 });
 
-it('should lead from the mail of a guest to the order', async () => {
+it('leads from the mail of a guest to the order', async () => {
   fakeApi({ [LIST]: medicinesPage([metformin]) });
   const { path } = renderApp('/medicine?order=HP-2026-7KQ4XM');
   expect(await screen.findByLabelText('Order number')).toHaveValue('HP-2026-7KQ4XM');

@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 describe('the list of articles', () => {
-  it('should show each article with its category and reading time, and lead to it', async () => {
+  it('shows each article with its category and reading time, and leads to it', async () => {
     fakeApi({ [LIST]: () => [buildPostSummary()], [ONE]: () => buildPost() });
     const { user, path } = renderApp('/blog');
     const link = await screen.findByRole('link', { name: /Know your blood pressure/ });
@@ -35,7 +35,7 @@ describe('the list of articles', () => {
     await waitFor(() => expect(path()).toBe('/blog/know-your-blood-pressure'));
   });
 
-  it('should search and choose a category in the address', async () => {
+  it('searches and chooses a category in the address', async () => {
     const api = fakeApi({ [LIST]: () => [buildPostSummary()] });
     const { user, path } = renderApp('/blog');
     await user.click(await screen.findByRole('button', { name: 'Heart' }));
@@ -52,7 +52,7 @@ describe('the list of articles', () => {
     expect(screen.getByRole('button', { name: 'Heart' })).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('should read the filter from the address and ignore a category that is none', async () => {
+  it('reads the filter from the address and ignores a category that is none', async () => {
     const api = fakeApi({ [LIST]: () => [] });
     renderApp('/blog?category=Nonsense&search=sleep');
     expect(await screen.findByText('No articles found.')).toBeInTheDocument();
@@ -60,7 +60,7 @@ describe('the list of articles', () => {
     expect(screen.getByRole('searchbox', { name: 'Search articles' })).toHaveValue('sleep');
   });
 
-  it('should offer all articles when none is found', async () => {
+  it('offers all articles when none is found', async () => {
     const api = fakeApi({ [LIST]: () => [] });
     const { user, path } = renderApp('/blog?search=zzz&category=Teeth');
     await user.click(await screen.findByRole('button', { name: 'Show all articles' }));
@@ -78,20 +78,20 @@ describe('the list of articles', () => {
     return renderApp('/blog');
   };
 
-  it('should not offer more when one page is all', async () => {
+  it('does not offer more when one page is all', async () => {
     openWith(POSTS_PER_PAGE);
     expect(await screen.findByText(`${POSTS_PER_PAGE} articles`)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Show more articles' })).not.toBeInTheDocument();
   });
 
-  it('should load more on request until there are no more', async () => {
+  it('loads more on request until there are no more', async () => {
     const { user } = openWith(POSTS_PER_PAGE + 1);
     await user.click(await screen.findByRole('button', { name: 'Show more articles' }));
     expect(await screen.findByText(`${POSTS_PER_PAGE + 1} articles`)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Show more articles' })).not.toBeInTheDocument();
   });
 
-  it('should say why the articles did not come and try again', async () => {
+  it('says why the articles did not come and tries again', async () => {
     const api = fakeApi({ [LIST]: () => refusal(503, 'DATABASE_AWAY', 'Please try again soon.') });
     const { user } = renderApp('/blog');
     expect(await screen.findByText('Please try again soon.')).toBeInTheDocument();
@@ -109,7 +109,7 @@ describe('an article', () => {
     return { ...app, api, article };
   };
 
-  it('should show who wrote it, when, how long it takes, its text and its sources', async () => {
+  it('shows who wrote it, when, how long it takes, its text and its sources', async () => {
     const { api, article } = await open();
     expect(article.getByText(/Dr\. Kavita Rao, Cardiology/)).toHaveTextContent(
       'Dr. Kavita Rao, Cardiology · Tue, 3 Nov 2026 · 4 min read',
@@ -134,7 +134,7 @@ describe('an article', () => {
     expect(path()).toBe(`/blog/${post.slug}`);
   });
 
-  it('should in the preview of its author show HTML as text and drop addresses that run scripts', () => {
+  it('shows HTML as text and drops script addresses in the preview of the author', () => {
     const body = [
       '# Beginning',
       '<script>window.hacked = true</script>',
@@ -153,7 +153,7 @@ describe('an article', () => {
     expect(screen.queryAllByRole('heading', { level: 1 })).toEqual([]);
   });
 
-  it('should lead to what to read next', async () => {
+  it('leads to what to read next', async () => {
     const next = buildPostSummary({ _id: idOf(7), slug: 'salt-and-the-heart', title: 'Salt and the heart' });
     await open(buildPost({ related: [next] }));
     const related = within(screen.getByRole('region', { name: 'Read next' }));
@@ -163,7 +163,7 @@ describe('an article', () => {
     );
   });
 
-  it('should copy the address that shows a preview', async () => {
+  it('copies the address that shows a preview', async () => {
     const { user, article } = await open();
     const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await user.click(article.getByRole('button', { name: 'Copy link' }));
@@ -171,7 +171,7 @@ describe('an article', () => {
     expect(write).toHaveBeenCalledWith(`${window.location.origin}/articles/know-your-blood-pressure`);
   });
 
-  it('should show the address when it cannot be copied', async () => {
+  it('shows the address when it cannot be copied', async () => {
     const { user, article } = await open();
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
@@ -181,7 +181,7 @@ describe('an article', () => {
     warn.mockRestore();
   });
 
-  it('should say so when there is no such article', async () => {
+  it('says so when there is no such article', async () => {
     fakeApi({ [ONE]: () => refusal(404, 'NOT_FOUND', 'This does not exist.') });
     renderApp('/blog/nothing-here');
     expect(await screen.findByRole('heading', { name: 'There is no such article' })).toBeInTheDocument();

@@ -5,17 +5,17 @@ it.each([
   ['2026-11-20', 'Your supply ended on Fri, 20 Nov 2026.'],
   ['2026-11-21', 'Your supply ends today.'],
   ['2026-11-22', 'Your supply lasts until Sun, 22 Nov 2026.'],
-])('should word a supply until %s on 21 November', (dueOn, sentence) =>
+])('words a supply until %s on 21 November', (dueOn, sentence) =>
   expect(supplySentence({ level: 'urgent', dueOn }, '2026-11-21')).toBe(sentence),
 );
 
-it('should remind of what has a refill, the most pressing first', () => {
+it('reminds of what has a refill, the most pressing first', () => {
   const due = (_id: string, dueOn: string) => buildPrescription({ _id, refill: { level: 'soon', dueOn } });
   const all = [due('later', '2026-12-01'), buildPrescription({ _id: 'none' }), due('first', '2026-11-22')];
   expect(reminders(all).map(({ _id }) => _id)).toEqual(['first', 'later']);
 });
 
-it('should put what the pharmacy has into the cart and name the rest', () => {
+it('puts what the pharmacy has into the cart and names the rest', () => {
   const one = { quantity: 1, stock: 0, available: false, instead: [] };
   const sold = {
     ...one,
@@ -35,7 +35,7 @@ it('should put what the pharmacy has into the cart and name the rest', () => {
   });
 });
 
-it('should offer the cheapest other brand that has all the boxes that are missing', () => {
+it('offers the cheapest other brand that has all the boxes that are missing', () => {
   const brand = (medicineId: string, stock: number) => ({ medicineId, name: medicineId, price: 10, stock });
   const item = { medicineId: 'm1', name: 'Aspirin', quantity: 6, price: 12, stock: 2, available: false };
   const insteadOf = (...instead: ReturnType<typeof brand>[]) =>

@@ -29,7 +29,7 @@ beforeEach(() => {
   logIn('patient');
 });
 
-it('should show state, medicines, notes and paper, ended ones apart', async () => {
+it('shows state, medicines, notes and paper, ended ones apart', async () => {
   prescriptionsApi({
     [LIST]: () => [
       buildPrescription(),
@@ -53,7 +53,7 @@ it('should show state, medicines, notes and paper, ended ones apart', async () =
   expect(screen.queryByRole('region', { name: 'Refill reminders' })).not.toBeInTheDocument();
 });
 
-it('should remind of refills in the order of their urgency', async () => {
+it('reminds of refills in the order of their urgency', async () => {
   const due = (number: string, level: 'urgent' | 'soon' | 'upcoming', dueOn: string) =>
     buildPrescription({ _id: number, number, refill: { level, dueOn } });
   prescriptionsApi({
@@ -73,7 +73,7 @@ it('should remind of refills in the order of their urgency', async () => {
   expect(items[0]).toHaveTextContent('Your supply ends today.');
 });
 
-it('should fill the cart with the boxes for the whole duration, open it, and name what is not sold', async () => {
+it('fills the cart with the boxes for the whole duration, opens it, and names what is not sold', async () => {
   const api = prescriptionsApi({
     [LIST]: () => [buildPrescription()],
     [CART]: () => ({
@@ -130,7 +130,7 @@ describe('a medicine that is sold out', () => {
     return { ...app, drawer: within(await screen.findByRole('dialog', { name: 'Cart' })) };
   };
 
-  it('should be named, with another brand in one tap, and the rest ready to be bought', async () => {
+  it('is named, with another brand in one tap, and the rest ready to be bought', async () => {
     const { drawer, user } = await open([boxes, soldOut]);
     const missing = within(await drawer.findByRole('list', { name: 'Not in the cart' }));
     expect(missing.getByText('Metoprolol 25 mg (Sukhayan) is sold out.')).toBeInTheDocument();
@@ -150,7 +150,7 @@ describe('a medicine that is sold out', () => {
     expect(missing.getByRole('listitem')).toHaveFocus();
   });
 
-  it('should say whom to ask when there is no other brand, also when it is all that was ordered', async () => {
+  it('says whom to ask when there is no other brand, also when it is all that was ordered', async () => {
     const { drawer } = await open([{ ...soldOut, instead: [] }]);
     expect(await drawer.findByText('Metoprolol 25 mg (Sukhayan) is sold out.')).toBeInTheDocument();
     expect(drawer.getByText('Ask your doctor or another pharmacy.')).toBeInTheDocument();
@@ -158,14 +158,14 @@ describe('a medicine that is sold out', () => {
     expect(screen.queryByText('Our pharmacy sells none of these medicines.')).not.toBeInTheDocument();
   });
 
-  it('should put in the boxes that are left, and offer the others of another brand', async () => {
+  it('puts in the boxes that are left, and offers the others of another brand', async () => {
     const { drawer, user } = await open([{ ...boxes, stock: 2, available: false, instead: [other] }]);
     expect(await drawer.findByText('Only 2 of 6 boxes of Metformin 500 mg are left.')).toBeInTheDocument();
     await user.click(drawer.getByRole('button', { name: `Take ${other.name}` }));
     expect(cart.lines().map(({ quantity }) => quantity)).toEqual([2, 4]);
   });
 
-  it('should be offered in another brand when its own is no longer sold', async () => {
+  it('is offered in another brand when its own is no longer sold', async () => {
     const { drawer } = await open([{ ...soldOut, medicineId: null, price: null }]);
     expect(
       await drawer.findByText('Our pharmacy does not sell Metoprolol 25 mg (Sukhayan).'),
@@ -174,7 +174,7 @@ describe('a medicine that is sold out', () => {
   });
 });
 
-it('should stay and say so when the pharmacy sells none of it', async () => {
+it('stays and says so when the pharmacy sells none of it', async () => {
   prescriptionsApi({
     [LIST]: () => [buildPrescription()],
     [CART]: () => ({ items: [{ ...boxes, medicineId: null, price: null, stock: 0, available: false }] }),
@@ -186,7 +186,7 @@ it('should stay and say so when the pharmacy sells none of it', async () => {
   expect(cart.lines()).toEqual([]);
 });
 
-it('should leave the cart alone when the pharmacy cannot be asked', async () => {
+it('leaves the cart alone when the pharmacy cannot be asked', async () => {
   prescriptionsApi({
     [LIST]: () => [buildPrescription()],
     [CART]: () => refusal(503, 'DATABASE_AWAY', 'Please try again soon.'),
@@ -197,7 +197,7 @@ it('should leave the cart alone when the pharmacy cannot be asked', async () => 
   expect(cart.lines()).toEqual([]);
 });
 
-it('should say what to do without any, and offer to try again after a failure', async () => {
+it('says what to do without any, and offers to try again after a failure', async () => {
   const api = prescriptionsApi({ [LIST]: () => refusal(503, 'DATABASE_AWAY', 'Please try again soon.') });
   const { user } = renderApp('/patientlogin/prescriptions');
   await user.click(await screen.findByRole('button', { name: 'Try again' }));

@@ -17,4 +17,4 @@ it.each([
   ['curl/8.5.0', 'Unknown device'],
   ['', 'Unknown device'],
   [null, 'Unknown device'],
-])('should call %p %s', (userAgent, name) => expect(deviceName(userAgent)).toBe(name));
+])('calls %p %s', (userAgent, name) => expect(deviceName(userAgent)).toBe(name));

@@ -41,7 +41,7 @@ beforeEach(() => {
 });
 
 describe('a second press while the first is judged', () => {
-  it('should not send the own data twice', async () => {
+  it('does not send the own data twice', async () => {
     const api = profileApi({ [UPDATE]: () => buildProfile({ version: 2 }) });
     renderApp('/patientlogin/profile');
     const save = (await part('Your data')).getByRole('button', { name: 'Save' });
@@ -52,7 +52,7 @@ describe('a second press while the first is judged', () => {
     expect(api.callsOf(UPDATE)).toHaveLength(1);
   });
 
-  it('should not send the password twice', async () => {
+  it('does not send the password twice', async () => {
     const api = profileApi({ [PASSWORD]: () => ({ msg: 'success' }) });
     renderApp('/patientlogin/profile');
     const password = await part('Password');
@@ -67,7 +67,7 @@ describe('a second press while the first is judged', () => {
 });
 
 describe('own data', () => {
-  it('should be shown and saved with the version that was read', async () => {
+  it('is shown and saved with the version that was read', async () => {
     const api = profileApi({ [UPDATE]: () => buildProfile({ fullName: 'Asha Iyer', version: 2 }) });
     const { user } = renderApp('/patientlogin/profile');
     const data = await part('Your data');
@@ -95,7 +95,7 @@ describe('own data', () => {
     await waitFor(() => expect(api.callsOf(UPDATE)[1]?.body).toMatchObject({ version: 2 }));
   });
 
-  it('should refuse an empty name and a date of birth that is not past before asking the server', async () => {
+  it('refuses an empty name and a date of birth that is not past before asking the server', async () => {
     const api = profileApi();
     const { user } = renderApp('/patientlogin/profile');
     const data = await part('Your data');
@@ -108,7 +108,7 @@ describe('own data', () => {
     expect(api.callsOf(UPDATE)).toHaveLength(0);
   });
 
-  it('should keep what was typed when another tab was first, and offer what is saved now', async () => {
+  it('keeps what was typed when another tab was first, and offers what is saved now', async () => {
     const api = profileApi({
       [UPDATE]: () => refusal(409, 'EDIT_CONFLICT', 'Somebody changed this meanwhile.'),
     });
@@ -125,7 +125,7 @@ describe('own data', () => {
     expect(data.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('should ask a doctor for the practice, too', async () => {
+  it('asks a doctor for the practice, too', async () => {
     const doctor = { type: 'doctor', qualification: 'MBBS', experience: 12, description: 'Hearts.' } as const;
     const api = profileApi({
       [ME]: () => buildProfile(doctor),
@@ -143,7 +143,7 @@ describe('own data', () => {
   });
 });
 
-it('should upload another picture, and say why one is refused', async () => {
+it('uploads another picture, and says why one is refused', async () => {
   const api = profileApi({
     [PICTURE]: () => refusal(415, 'UNSUPPORTED_MEDIA_TYPE', 'No.', { image: 'This is not a picture.' }),
   });
@@ -167,7 +167,7 @@ it('should upload another picture, and say why one is refused', async () => {
   expect(picture.getByAltText('Your picture')).toHaveAttribute('src', '/image/users/patients/new.webp');
 });
 
-it('should change the password and say at the field when the current one is wrong', async () => {
+it('changes the password and says at the field when the current one is wrong', async () => {
   const api = profileApi({
     [PASSWORD]: () => refusal(422, 'INVALID', 'No.', { currentPassword: 'This is not your password.' }),
   });
@@ -187,7 +187,7 @@ it('should change the password and say at the field when the current one is wron
   expect(password.getByLabelText('New password')).toHaveValue('');
 });
 
-it('should list the logins and end the others', async () => {
+it('lists the logins and ends the others', async () => {
   const api = profileApi({
     [SESSIONS]: () => [login({}), login({ id: 's2', current: false, userAgent: null, address: null })],
     [END_OTHERS]: () => ({ msg: 'success' }),
@@ -205,7 +205,7 @@ it('should list the logins and end the others', async () => {
   expect(api.callsOf(END_OTHERS)).toHaveLength(1);
 });
 
-it('should save all own data as a file, and say when that fails', async () => {
+it('saves all own data as a file, and says when that fails', async () => {
   const api = profileApi({ [EXPORT]: () => refusal(503, 'DATABASE_AWAY', 'Please try again soon.') });
   const { user } = renderApp('/patientlogin/profile');
   const button = await screen.findByRole('button', { name: 'Download all my data' });

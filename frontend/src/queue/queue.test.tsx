@@ -55,7 +55,7 @@ describe('Your visit today', () => {
   const today = async () => within(await screen.findByRole('region', { name: 'Your visit today' }));
   beforeEach(() => logIn('patient'));
 
-  it('should check in, and then show token, place and wait', async () => {
+  it('checks in, and then shows token, place and wait', async () => {
     const api = patientApi(visit({ checkInFrom: '2026-01-01T00:00:00.000Z' }), {
       'POST /api/v1/appointments/{id}/check-in': () => visit({ attendance: attended('arrived') }),
     });
@@ -70,7 +70,7 @@ describe('Your visit today', () => {
     ).toBeInTheDocument();
   });
 
-  it('should say from when on checking in is possible, and whose turn it is', async () => {
+  it('says from when on checking in is possible, and whose turn it is', async () => {
     patientApi(visit({ checkInFrom: '2099-11-24T03:00:00.000Z' }));
     renderApp('/patientlogin/patientapps');
     expect(
@@ -87,7 +87,7 @@ describe('Your visit today', () => {
     expect(api.callsOf(QUEUE)).toHaveLength(1);
   });
 
-  it('should ask a called patient in, and show nothing of other days', async () => {
+  it('asks a called patient in, and shows nothing of other days', async () => {
     const api = patientApi(visit({ attendance: attended('called') }));
     const first = renderApp('/patientlogin/patientapps');
     expect(await (await today()).findByText('It is your turn: please come in.')).toBeInTheDocument();
@@ -130,7 +130,7 @@ describe("The doctor's Today", () => {
     expect(api.callsOf(CALL_IN).map(({ params }) => params.id)).toEqual([early._id]);
   });
 
-  it('should offer each patient what fits, and to say that one has not come 30 minutes late only', async () => {
+  it('offers each patient what fits, and to say that one has not come 30 minutes late only', async () => {
     doctorApi([
       named('Here', { attendance: attended('inConsultation', 1) }),
       named('Missed', { appointmentDate: '2020-11-24', appointmentTime: '09:00' }),
@@ -148,7 +148,7 @@ describe("The doctor's Today", () => {
     expect(await screen.findByRole('menuitem', { name: 'Did not come' })).toBeEnabled();
   });
 
-  it('should say why a step was refused', async () => {
+  it('says why a step was refused', async () => {
     const waiting = named('Here', { attendance: attended('arrived', 1) });
     doctorApi([waiting], {
       [CALL_IN]: () => refusal(409, 'WRONG_STATE', 'This appointment has been cancelled.'),
@@ -176,7 +176,7 @@ describe('The screen of the waiting room', () => {
   beforeEach(() => withStreams());
   afterEach(() => withoutStreams());
 
-  it('should show tokens and no names, and follow what happens', async () => {
+  it('shows tokens and no names, and follows what happens', async () => {
     fakeApi({ [QUEUES]: () => [queue()] });
     renderApp(`/queue/${DOCTOR_ID}`);
     expect(await screen.findByRole('heading', { name: 'Dr. Ananya Sharma' })).toBeInTheDocument();
@@ -271,7 +271,7 @@ describe('The screen of the waiting room', () => {
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
 
-  it('should say that there is no such doctor', async () => {
+  it('says that there is no such doctor', async () => {
     fakeApi({ [QUEUES]: () => refusal(404, 'NOT_FOUND', 'This does not exist, or you may not see it.') });
     renderApp('/queue/none');
     expect(await screen.findByRole('alert')).toHaveTextContent('This does not exist');

@@ -16,12 +16,12 @@ const trend = (overrides: Partial<RecordTrend>): RecordTrend => ({
 });
 
 describe('chartsOf', () => {
-  it('should draw what was measured twice and leave out what was measured once', () => {
+  it('draws what was measured twice and leaves out what was measured once', () => {
     const once = trend({ name: 'Weight', points: [{ date: '2026-09-01', value: 70 }] });
     expect(chartsOf([trend({}), once], 'vital').map(({ title }) => title)).toEqual(['Pulse']);
   });
 
-  it('should draw both values of the blood pressure together, with a gap where one is missing', () => {
+  it('draws both values of the blood pressure together, with a gap where one is missing', () => {
     const systolic = trend({ name: 'Systolic blood pressure', unit: 'mmHg' });
     const points = [
       { date: '2026-10-01', value: 80 },
@@ -37,12 +37,12 @@ describe('chartsOf', () => {
     });
   });
 
-  it('should keep vital signs and lab tests apart', () => {
+  it('keeps vital signs and lab tests apart', () => {
     const test = trend({ kind: 'lab', name: 'HbA1c' });
     expect(chartsOf([trend({}), test], 'lab').map(({ title }) => title)).toEqual(['HbA1c']);
   });
 
-  it('should not draw two values of one day as a line', () => {
+  it('does not draw two values of one day as a line', () => {
     const points = [
       { date: '2026-09-01', value: 70 },
       { date: '2026-09-01', value: 74 },
@@ -56,13 +56,11 @@ it.each([
   [null, 5.6, 'up to 5.6'],
   [95, null, 'from 95'],
   [null, null, ''],
-])('should word the range from %p to %p as "%s"', (low, high, words) =>
-  expect(rangeWords(low, high)).toBe(words),
-);
+])('words the range from %p to %p as "%s"', (low, high, words) => expect(rangeWords(low, high)).toBe(words));
 
 it.each([
   [1, '1 KB'],
   [310 * 1024, '310 KB'],
   [1024 * 1024, '1.0 MB'],
   [2.44 * 1024 * 1024, '2.4 MB'],
-])('should word %d bytes as %s', (bytes, words) => expect(sizeWords(bytes)).toBe(words));
+])('words %d bytes as %s', (bytes, words) => expect(sizeWords(bytes)).toBe(words));

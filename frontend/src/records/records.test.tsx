@@ -44,7 +44,7 @@ beforeEach(() => {
 });
 
 describe('overview', () => {
-  it('should show diagnoses, the newest vital signs with their range, and a chart with its values', async () => {
+  it('shows diagnoses, the newest vital signs with their range, and a chart with its values', async () => {
     const recordedAt = '2026-11-16T05:00:00.000Z';
     recordsApi({
       [SUMMARY]: () =>
@@ -84,14 +84,14 @@ describe('overview', () => {
     expect(screen.queryByText('Lines of HbA1c')).not.toBeInTheDocument();
   });
 
-  it('should say what to do without any', async () => {
+  it('says what to do without any', async () => {
     recordsApi();
     renderApp(RECORDS);
     expect(await screen.findByText(/No vital signs and no diagnoses yet/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Find a doctor' })).toBeInTheDocument();
   });
 
-  it('should offer to try again after a failure', async () => {
+  it('offers to try again after a failure', async () => {
     const api = recordsApi({ [SUMMARY]: () => refusal(503, 'DATABASE_AWAY', 'Please try again soon.') });
     const { user } = renderApp(RECORDS);
     expect(await screen.findByRole('alert')).toHaveTextContent('Please try again soon.');
@@ -101,7 +101,7 @@ describe('overview', () => {
   });
 });
 
-it('should show reports with range and flag, and repeated tests as charts', async () => {
+it('shows reports with range and flag, and repeated tests as charts', async () => {
   const api = recordsApi({
     [SUMMARY]: () => buildSummary({ trends: [hba1c] }),
     [LIST]: () => [
@@ -134,7 +134,7 @@ it('should show reports with range and flag, and repeated tests as charts', asyn
   expect(await (await section('Repeated tests')).findByText('Lines of HbA1c')).toBeInTheDocument();
 });
 
-it("should show doctors' notes at their address, older ones on demand", async () => {
+it("shows doctors' notes at their address, older ones on demand", async () => {
   const page = Array.from({ length: 20 }, (_, index) =>
     buildRecord({ _id: `n${index}`, title: `Note ${index}` }),
   );
@@ -151,7 +151,7 @@ it("should show doctors' notes at their address, older ones on demand", async ()
 });
 
 describe('documents', () => {
-  it('should open a document, and remove an own one after asking', async () => {
+  it('opens a document, and removes an own one after asking', async () => {
     const api = recordsApi({ [LIST]: () => [letter] });
     api.set(REMOVE, () => {
       api.set(LIST, () => []);
@@ -169,7 +169,7 @@ describe('documents', () => {
     expect(api.callsOf(REMOVE)[0]?.params.id).toBe(letter._id);
   });
 
-  it('should not offer to remove what somebody else added', async () => {
+  it('does not offer to remove what another person added', async () => {
     recordsApi({ [LIST]: () => [{ ...letter, canRemove: false, authorType: 'doctor' }] });
     renderApp(`${RECORDS}?show=documents`);
     expect(await screen.findByRole('link', { name: 'Open Discharge letter' })).toBeInTheDocument();
@@ -237,7 +237,7 @@ describe('uploading', () => {
     return { ...app, call };
   }
 
-  it('should take the title from the name, show how much is sent, and list the document', async () => {
+  it('takes the title from the name, shows how much is sent, and lists the document', async () => {
     const { api, dialog, call } = await start();
     expect(call.path).toMatch(/\/api\/v1\/records\/documents$/);
     expect(call.headers.get('Authorization')).toBe('Bearer token-of-patient');
@@ -256,7 +256,7 @@ describe('uploading', () => {
     expect(await screen.findByRole('link', { name: 'Open Blood test' })).toBeInTheDocument();
   });
 
-  it('should say at the file why it is refused', async () => {
+  it('says at the file why it is refused', async () => {
     const { dialog, call } = await start();
     const body = { error: 'No.', code: 'UNSUPPORTED', errors: { file: 'This is not a PDF or a picture.' } };
     act(() => call.answer(415, body));
@@ -264,7 +264,7 @@ describe('uploading', () => {
     expect(dialog.getByRole('button', { name: 'Upload' })).toBeEnabled();
   });
 
-  it('should say that the hospital was not reached, and repeat with the same key', async () => {
+  it('says that the hospital was not reached, and repeats with the same key', async () => {
     const { user, dialog, call } = await start();
     act(() => call.onerror?.());
     expect(await dialog.findByRole('alert')).toHaveTextContent('The hospital cannot be reached.');
@@ -275,14 +275,14 @@ describe('uploading', () => {
     expect(keys[1]).toBe(keys[0]);
   });
 
-  it('should stop on demand', async () => {
+  it('stops on demand', async () => {
     const { user, dialog, call } = await start();
     await user.click(dialog.getByRole('button', { name: 'Stop the upload' }));
     expect(call.isAborted).toBe(true);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('should ask for a file and a title, and refuse 6 MiB at once', async () => {
+  it('asks for a file and a title, and refuses 6 MiB at once', async () => {
     const { user, dialog } = await openDialog();
     await user.type(dialog.getByLabelText('Title'), 'Scan');
     await user.click(dialog.getByRole('button', { name: 'Upload' }));

@@ -39,7 +39,7 @@ beforeEach(() => {
 });
 
 describe('the review of a visit', () => {
-  it('should send stars and words once, and say what follows', async () => {
+  it('sends stars and words once, and says what follows', async () => {
     const { api, onClose, send, fillIn } = open();
     await fillIn();
     await send();
@@ -50,7 +50,7 @@ describe('the review of a visit', () => {
     expect(call?.headers.get('Idempotency-Key')).toMatch(/^[\w-]{16,}$/);
   });
 
-  it('should ask for the stars and the words before it sends anything', async () => {
+  it('asks for the stars and the words before it sends anything', async () => {
     const { api, send } = open();
     await send();
     expect(await screen.findByText('Choose one to five stars.')).toBeInTheDocument();
@@ -58,7 +58,7 @@ describe('the review of a visit', () => {
     expect(api.callsOf(WRITE)).toHaveLength(0);
   });
 
-  it('should refuse 1001 characters', async () => {
+  it('refuses 1001 characters', async () => {
     const { api, send, fillIn } = open();
     await fillIn('a'.repeat(1001));
     await send();
@@ -66,7 +66,7 @@ describe('the review of a visit', () => {
     expect(api.callsOf(WRITE)).toHaveLength(0);
   });
 
-  it('should say so when the visit has its review, and stay open', async () => {
+  it('says so when the visit has its review, and stays open', async () => {
     const { onClose, send, fillIn } = open(() =>
       refusal(409, 'ALREADY_REVIEWED', 'You have reviewed this visit already.'),
     );
@@ -77,7 +77,7 @@ describe('the review of a visit', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('should keep what was typed when the hospital is away, and repeat it under the same key', async () => {
+  it('keeps what was typed when the hospital is away, and repeats it under the same key', async () => {
     const { api, send, fillIn } = open(() => refusal(503, 'DATABASE_AWAY', 'Please try again soon.'));
     await fillIn();
     await send();

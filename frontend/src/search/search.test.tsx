@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 
 describe('the search box of the first page', () => {
-  it('should suggest what fits, grouped by kind', async () => {
+  it('suggests what fits, grouped by kind', async () => {
     const api = searchApi();
     const { user, box } = await openHome();
     expect(box).toHaveAttribute('aria-expanded', 'false');
@@ -53,7 +53,7 @@ describe('the search box of the first page', () => {
     expect(api.callsOf(SEARCH).map(({ query }) => query.get('q'))).toEqual(['heart']);
   });
 
-  it('should be usable by arrow keys and open the marked suggestion on Enter', async () => {
+  it('is usable by arrow keys and opens the marked suggestion on Enter', async () => {
     searchApi();
     const { user, box, path } = await openHome();
     await user.type(box, 'heart');
@@ -67,7 +67,7 @@ describe('the search box of the first page', () => {
     await waitFor(() => expect(path()).toBe('/find-doctor?doctor=d2'));
   });
 
-  it('should go round from the box to the last suggestion and back', async () => {
+  it('goes round from the box to the last suggestion and back', async () => {
     searchApi();
     const { user, box } = await openHome();
     await user.type(box, 'heart');
@@ -78,7 +78,7 @@ describe('the search box of the first page', () => {
     expect(screen.queryByRole('option', { selected: true })).toBeNull();
   });
 
-  it('should open a suggestion that is clicked', async () => {
+  it('opens a suggestion that is clicked', async () => {
     searchApi();
     const { user, box, path } = await openHome();
     await user.type(box, 'heart');
@@ -86,7 +86,7 @@ describe('the search box of the first page', () => {
     await waitFor(() => expect(path()).toBe('/find-doctor?speciality=Cardiology'));
   });
 
-  it('should close the list on Escape, then empty the box', async () => {
+  it('closes the list on Escape, then empty the box', async () => {
     searchApi();
     const { user, box } = await openHome();
     await user.type(box, 'heart');
@@ -98,7 +98,7 @@ describe('the search box of the first page', () => {
     expect(box).toHaveValue('');
   });
 
-  it('should say so when nothing fits', async () => {
+  it('says so when nothing fits', async () => {
     searchApi({ [SEARCH]: ({ query }) => NOTHING(query.get('q') ?? '') });
     const { user, box } = await openHome();
     await user.type(box, 'zzz');
@@ -106,7 +106,7 @@ describe('the search box of the first page', () => {
     expect(box).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('should open the results page on Enter, with pattern characters and HTML as they were typed', async () => {
+  it('opens the results page on Enter, with pattern characters and HTML as they were typed', async () => {
     const api = searchApi();
     const { user, box, path } = await openHome();
     await user.click(box);
@@ -118,7 +118,7 @@ describe('the search box of the first page', () => {
     expect(api.callsOf(SEARCH).at(-1)?.query.get('q')).toBe('.*(a+)+$ <b>"&');
   });
 
-  it('should show whom to call before all suggestions, and be left open when the focus goes there', async () => {
+  it('shows whom to call before all suggestions, and is left open when the focus goes there', async () => {
     searchApi({ [SEARCH]: () => HEART_ATTACK });
     const { user, box } = await openHome();
     await user.type(box, 'heart attack');
@@ -131,7 +131,7 @@ describe('the search box of the first page', () => {
     expect(call).toHaveFocus();
   });
 
-  it('should not search for blanks', async () => {
+  it('does not search for blanks', async () => {
     const api = searchApi();
     const { user, box, path } = await openHome();
     await user.type(box, '   {Enter}');
@@ -140,7 +140,7 @@ describe('the search box of the first page', () => {
   });
 });
 
-it('should search from the footer of every page with its SEARCH button', async () => {
+it('searches from the footer of every page with its SEARCH button', async () => {
   searchApi();
   const { user, path, box } = await openBox('/terms', 'Search for Doctor, Hospital or Treatment');
   await user.type(box, 'sugar');
@@ -149,7 +149,7 @@ it('should search from the footer of every page with its SEARCH button', async (
 });
 
 describe('the results page', () => {
-  it('should list what was found as links, under headings', async () => {
+  it('lists what was found as links, under headings', async () => {
     const api = searchApi();
     renderApp('/search?q=heart');
     const doctors = within(await screen.findByRole('region', { name: 'Doctors' }));
@@ -159,7 +159,7 @@ describe('the results page', () => {
     await waitFor(() => expect(document.title).toBe('heart: search | Test Hospital'));
   });
 
-  it('should begin with what to do in an emergency', async () => {
+  it('begins with what to do in an emergency', async () => {
     searchApi({ [SEARCH]: () => HEART_ATTACK });
     renderApp('/search?q=heart+attack');
     const alert = await screen.findByRole('alert');
@@ -173,14 +173,14 @@ describe('the results page', () => {
     expect(alert.compareDocumentPosition(results)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  it('should speak of no emergency otherwise', async () => {
+  it('speaks of no emergency otherwise', async () => {
     searchApi();
     renderApp('/search?q=heart');
     expect(await screen.findByText('4 results for “heart”')).toBeInTheDocument();
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('should show the first five of a kind, then all, and say how many more there are', async () => {
+  it('shows the first five of a kind, then all, and says how many more there are', async () => {
     const items = Array.from({ length: 20 }, (_, index) => ({
       id: `m${index}`,
       title: `Medicine ${index}`,
@@ -199,7 +199,7 @@ describe('the results page', () => {
     expect(medicines.getByText(/^13 more/)).toBeInTheDocument();
   });
 
-  it('should offer everyday words when nothing was found or asked', async () => {
+  it('offers everyday words when nothing was found or asked', async () => {
     searchApi({ [SEARCH]: ({ query }) => NOTHING(query.get('q') ?? '') });
     const { user, path } = renderApp('/search?q=zzz');
     expect(await screen.findByText('0 results for “zzz”')).toBeInTheDocument();
@@ -209,7 +209,7 @@ describe('the results page', () => {
     await waitFor(() => expect(box).toHaveValue('sugar'));
   });
 
-  it('should say what went wrong and try again', async () => {
+  it('says what went wrong and tries again', async () => {
     const api = searchApi({ [SEARCH]: () => refusal(429, 'TOO_MANY', 'Please wait a minute.') });
     const { user } = renderApp('/search?q=heart');
     expect(await screen.findByText('Please wait a minute.')).toBeInTheDocument();

@@ -15,7 +15,7 @@ beforeEach(() => {
 const footer = async () => within(await screen.findByRole('contentinfo'));
 
 describe('the promotion', () => {
-  it('should show the text of the settings and lead to the registration', async () => {
+  it('shows the text of the settings and leads to the registration', async () => {
     fakeApi({});
     renderApp('/terms');
     const banner = within(await screen.findByRole('complementary', { name: 'Offer' }));
@@ -55,7 +55,7 @@ describe('the promotion', () => {
 });
 
 describe('help in an emergency', () => {
-  it.each(['/', '/about', '/login', '/search?q=heart'])('should be on the page %s', async (path) => {
+  it.each(['/', '/about', '/login', '/search?q=heart'])('is on the page %s', async (path) => {
     fakeApi({
       'GET /api/v1/search': () => ({ q: 'heart', emergency: null, groups: [] }),
       'GET /api/v1/reviews': () => [],
@@ -70,7 +70,7 @@ describe('help in an emergency', () => {
     expect(await screen.findByRole('region', { name: 'In an emergency' })).toBeInTheDocument();
   });
 
-  it('should have the messaging app beside it on the first page only', async () => {
+  it('has the messaging app beside it on the first page only', async () => {
     fakeApi({});
     renderApp('/terms');
     expect(await screen.findByRole('button', { name: 'Emergency' })).toBeInTheDocument();
@@ -87,7 +87,7 @@ describe('the navigation bar', () => {
     expect(within(logo).getByText('Test')).toHaveClass('logo__name--short');
   });
 
-  it('should open its menus and lead to their pages', async () => {
+  it('opens its menus and leads to their pages', async () => {
     fakeApi({});
     const { user } = renderApp('/terms');
     await user.click(await screen.findByRole('button', { name: 'Services' }));
@@ -102,7 +102,7 @@ describe('the navigation bar', () => {
     ['patient', '/patientlogin/patient-dash'],
     ['doctor', '/doctor-login'],
     ['admin', '/admin'],
-  ] as const)('should lead a %s from the profile menu to %s', async (type, path) => {
+  ] as const)('leads a %s from the profile menu to %s', async (type, path) => {
     fakeApi({});
     logIn(type);
     const { user } = renderApp('/terms');
@@ -111,7 +111,7 @@ describe('the navigation bar', () => {
     expect(screen.queryByRole('link', { name: 'Login/Register' })).toBeNull();
   });
 
-  it('should log out, clear what the tab knew and go to the first page', async () => {
+  it('logs out, clears what the tab knew and goes to the first page', async () => {
     fakeApi({ 'POST /api/users/logout': () => ({ msg: 'success' }) });
     logIn('patient');
     localStorage.setItem('role', 'patient');
@@ -126,7 +126,7 @@ describe('the navigation bar', () => {
 });
 
 describe('the footer', () => {
-  it('should lead to the page that a link names, else to the first page', async () => {
+  it('leads to the page that a link names, else to the first page', async () => {
     fakeApi({});
     renderApp('/terms');
     const links = await footer();
@@ -146,14 +146,14 @@ describe('the footer', () => {
       expect(await links.findByRole('link', { name })).toHaveAttribute('href', to);
   });
 
-  it('should name no city when the settings have none', async () => {
+  it('names no city when the settings have none', async () => {
     fakeApi({ 'GET /api/v1/hospital': () => ({ ...hospital, city: null }) });
     renderApp('/terms');
     const link = (await footer()).getByRole('link', { name: 'Eye doctors' });
     expect(link).toHaveAttribute('href', '/find-doctor?speciality=Ophthalmology');
   });
 
-  it('should have all groups, three badges 60 px high, and the rights with the GST number', async () => {
+  it('has all groups, three badges 60 px high, and the rights with the GST number', async () => {
     fakeApi({});
     renderApp('/terms');
     const foot = await footer();
@@ -172,7 +172,7 @@ describe('the footer', () => {
     expect(foot.getByText(`GST No. ${hospital.gstNumber}`)).toBeInTheDocument();
   });
 
-  it('should link to the five social pages, or to the first page where there is none', async () => {
+  it('links to the five social pages, or to the first page where there is none', async () => {
     fakeApi({});
     renderApp('/terms');
     const foot = await footer();
@@ -191,7 +191,7 @@ it.each([
   ['/privacy', 'Privacy Policy'],
   ['/terms', 'Terms of Use'],
   ['/online-payment', 'Online Payment'],
-])('should have a page at %s with its title and description', async (path, title) => {
+])('has a page at %s with its title and description', async (path, title) => {
   fakeApi({});
   renderApp(path);
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
@@ -199,7 +199,7 @@ it.each([
   expect(description.content).toMatch(/^[A-Z].{30,}\.$/);
 });
 
-it('should show the numbers, the address and the hours of the settings on the contact page', async () => {
+it('shows the numbers, the address and the hours of the settings on the contact page', async () => {
   fakeApi({});
   renderApp('/contact');
   expect(await screen.findByRole('link', { name: hospital.emergencyPhone })).toHaveAttribute(

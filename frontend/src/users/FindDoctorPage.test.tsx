@@ -41,7 +41,7 @@ beforeEach(() => {
   wideScreen();
 });
 
-it('should show the cards and select the first doctor', async () => {
+it('shows the cards and selects the first doctor', async () => {
   doctorsApi();
   renderApp('/find-doctor');
   const first = await card('Dr. Ananya Sharma');
@@ -60,7 +60,7 @@ it('should show the cards and select the first doctor', async () => {
   expect(details.getByText('Heart failure and rhythm problems.')).toBeInTheDocument();
 });
 
-it('should say that a fee is not set yet, never "N/A a visit"', async () => {
+it('says that a fee is not set yet, never "N/A a visit"', async () => {
   doctorsApi([buildDoctor({ fee: null })]);
   renderApp('/find-doctor');
   const only = await card('Dr. Ananya Sharma');
@@ -69,7 +69,7 @@ it('should say that a fee is not set yet, never "N/A a visit"', async () => {
   expect(await (await panel()).findByText('Not set yet')).toBeInTheDocument();
 });
 
-it('should show the details of another doctor, with the texts for what is missing', async () => {
+it('shows the details of another doctor, with the texts for what is missing', async () => {
   doctorsApi();
   const { user, path } = renderApp('/find-doctor');
   await user.click((await card('Dr. Rohan Mehta')).getByRole('button', { name: /View Details/ }));
@@ -79,7 +79,7 @@ it('should show the details of another doctor, with the texts for what is missin
   await waitFor(() => expect(path()).toContain(`doctor=${mehta._id}`));
 });
 
-it('should ask the server once the typing pauses and keep the text in the address', async () => {
+it('asks the server once the typing pauses and keeps the text in the address', async () => {
   const api = doctorsApi();
   const { user, path } = renderApp('/find-doctor?page=2');
   await card('Dr. Rohan Mehta');
@@ -92,7 +92,7 @@ it('should ask the server once the typing pauses and keep the text in the addres
   await waitFor(() => expect(api.callsOf(LIST).at(-1)?.query.get('search')).toBe('mehta'));
 });
 
-it('should tell of the answer that is shown while the next one loads', async () => {
+it('tells of the answer that is shown while the next one loads', async () => {
   const api = doctorsApi();
   const { user, path } = renderApp('/find-doctor');
   expect(await screen.findByText('2 doctors')).toBeInTheDocument();
@@ -107,7 +107,7 @@ it('should tell of the answer that is shown while the next one loads', async () 
   expect(await screen.findByText('1 doctor for “mehta”')).toBeInTheDocument();
 });
 
-it('should begin with the filter of the address and clear it when nothing matches', async () => {
+it('begins with the filter of the address and clears it when nothing matches', async () => {
   const api = doctorsApi();
   const { user, path } = renderApp('/find-doctor?search=zzz&speciality=Cardiology');
   expect(await screen.findByText('No doctor matches your search.')).toBeInTheDocument();
@@ -119,7 +119,7 @@ it('should begin with the filter of the address and clear it when nothing matche
   expect(screen.getByRole('searchbox', { name: 'Search by name or speciality' })).toHaveValue('');
 });
 
-it('should turn the pages', async () => {
+it('turns the pages', async () => {
   const api = fakeApi({
     [LIST]: () => doctorsPage([sharma], 44),
     'GET /api/v1/doctors/{id}': () => sharma,
@@ -153,7 +153,7 @@ it('has the filters of a phone behind one button, with a chip for each that is a
   expect(screen.queryByRole('combobox', { name: 'Gender' })).toBeNull();
 });
 
-it('should offer to try again when the doctors cannot be loaded', async () => {
+it('offers to try again when the doctors cannot be loaded', async () => {
   const api = doctorsApi();
   api.set(LIST, () => refusal(503, 'DATABASE_AWAY', 'Please try again soon.'));
   const { user } = renderApp('/find-doctor');
@@ -163,7 +163,7 @@ it('should offer to try again when the doctors cannot be loaded', async () => {
   expect(await card('Dr. Ananya Sharma')).toBeTruthy();
 });
 
-it('should send a visitor who books to the login, and go on with the booking after it', async () => {
+it('sends a visitor who books to the login, and goes on with the booking after it', async () => {
   const api = doctorsApi();
   api.set('POST /api/users/login', () => ({ msg: 'success', token: 'jwt', type: 'patient', userId: 'p' }));
   const { user, path } = renderApp('/find-doctor?search=mehta');
@@ -188,7 +188,7 @@ describe('the next free times', () => {
     ],
   });
 
-  it('should stand on card and panel, and be said where there is none', async () => {
+  it('stands on card and panel, and is said where there is none', async () => {
     doctorsApi([free, mehta]);
     renderApp('/find-doctor');
     const times = within(
@@ -207,7 +207,7 @@ describe('the next free times', () => {
     expect(details.queryByText(none)).not.toBeInTheDocument();
   });
 
-  it('should open the booking with the day and time chosen', async () => {
+  it('opens the booking with the day and time chosen', async () => {
     const api = doctorsApi([free]);
     api.set('GET /api/users/doctors/{id}/slots', () => [
       {
@@ -228,7 +228,7 @@ describe('the next free times', () => {
   });
 });
 
-it('should ask for what is filtered, with all of it in the address', async () => {
+it('asks for what is filtered, with all of it in the address', async () => {
   const api = doctorsApi();
   const { user, path } = renderApp('/find-doctor?day=tomorrow&maxFee=800');
   const choose = (label: string, choice: string) =>
@@ -253,7 +253,7 @@ it('should ask for what is filtered, with all of it in the address', async () =>
   expect(await screen.findByLabelText('Date')).toHaveValue(toDdMmYyyy(calendarDate(new Date())));
 });
 
-it('should keep a choice when the next one is made before the page has followed', async () => {
+it('keeps a choice when the next one is made before the page has followed', async () => {
   doctorsApi();
   const { path } = renderApp('/find-doctor?page=2');
   await screen.findByText('2 doctors');
@@ -268,14 +268,14 @@ it('should keep a choice when the next one is made before the page has followed'
   expect(screen.getByRole('combobox', { name: 'Speciality' })).toHaveValue('Cardiology');
 });
 
-it('should leave out of the address what no filter can be', async () => {
+it('leaves out of the address what no filter can be', async () => {
   const api = doctorsApi();
   renderApp('/find-doctor?day=someday&part=night&gender=x&language=Klingon&maxFee=much&sort=age');
   await screen.findByText('2 doctors');
   expect([...api.callsOf(LIST)[0].query.keys()]).toEqual(['sort', 'page', 'perPage']);
 });
 
-it('should show the hours of a doctor day by day, not times that no day has', async () => {
+it('shows the hours of a doctor day by day, not times that no day has', async () => {
   const hours = {
     slotMinutes: 20,
     days: [

@@ -66,7 +66,7 @@ beforeEach(() => {
 });
 
 describe("the patient's waiting list", () => {
-  it('should show the place, and leave after a question', async () => {
+  it('shows the place, and leaves after a question', async () => {
     const api = waitlistApi(buildEntry());
     const { user } = renderApp('/patientlogin/waiting-list');
     const card = within(await screen.findByRole('listitem', { name: 'Dr. Ananya Sharma' }));
@@ -80,7 +80,7 @@ describe("the patient's waiting list", () => {
     expect(api.callsOf(LEAVE)[0]?.params.id).toBe(ID);
   });
 
-  it('should count down what is held, with the way to book it and the way to decline it', async () => {
+  it('counts down what is held, with the way to book it and the way to decline it', async () => {
     waitlistApi(held());
     const { user } = renderApp('/patientlogin/waiting-list');
     const card = within(await screen.findByRole('listitem', { name: 'Dr. Ananya Sharma' }));
@@ -93,7 +93,7 @@ describe("the patient's waiting list", () => {
     expect(await screen.findByText('Your place: 3')).toBeInTheDocument();
   });
 
-  it('should say why a time could not be declined', async () => {
+  it('says why a time could not be declined', async () => {
     waitlistApi(held(), { [DECLINE]: () => refusal(409, 'WRONG_STATE', 'No time is held any more.') });
     const { user } = renderApp('/patientlogin/waiting-list');
     await user.click(await screen.findByRole('button', { name: 'Not this time' }));
@@ -101,7 +101,7 @@ describe("the patient's waiting list", () => {
   });
 });
 
-it('should come to rest where the list cannot be read', async () => {
+it('comes to rest where the list cannot be read', async () => {
   const api = waitlistApi(buildEntry(), { [LIST]: () => refusal(503, 'DATABASE_AWAY', 'Please try again.') });
   renderApp('/patientlogin/waiting-list');
   await settledOnError();
@@ -113,7 +113,7 @@ it('should come to rest where the list cannot be read', async () => {
 describe('the booking', () => {
   const path = `/find-doctor?doctor=${DOCTOR_ID}&book=${DOCTOR_ID}`;
 
-  it('should ask when a time is wanted, and name free times instead of joining', async () => {
+  it('asks when a time is wanted, and names free times instead of joining', async () => {
     const sentence = 'There are free times now: Dr. Ananya Sharma, Tue, 24 Nov 2026, 10:30 AM IST.';
     let answer: unknown = refusal(409, 'TIMES_FREE', sentence);
     let entries: WaitlistEntry[] = [];
@@ -134,7 +134,7 @@ describe('the booking', () => {
     expect(said).toHaveTextContent('You are on the waiting list, place 3.');
   });
 
-  it('should open with the time that is held, and pay for it', async () => {
+  it('opens with the time that is held, and pays for it', async () => {
     jest.spyOn(currentTab, 'open').mockImplementation(() => undefined);
     const api = bookingApi({
       [LIST]: () => [held()],

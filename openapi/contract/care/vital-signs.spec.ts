@@ -10,7 +10,7 @@ const withPressure = (name: VitalName, value: number) => {
 };
 
 describe('Vital signs', () => {
-  it.each(VITAL_NAMES)('should take %s from end to end of its range, and nothing beyond', (name) => {
+  it.each(VITAL_NAMES)('takes %s from end to end of its range, and nothing beyond', (name) => {
     const { min, max, decimals, label, unit } = VITALS[name];
     const step = decimals ? 0.1 : 1;
     expect(refusals(withPressure(name, min))).toEqual([]);
@@ -20,13 +20,13 @@ describe('Vital signs', () => {
       expect(refusals(withPressure(name, value))).toContainEqual([name, sentence]);
   });
 
-  it.each(VITAL_NAMES)('should have what is usual for %s inside what is plausible', (name) => {
+  it.each(VITAL_NAMES)('has what is usual for %s inside what is plausible', (name) => {
     const { min, max, low, high } = VITALS[name];
     expect([low ?? min, high ?? max].every((end) => end >= min && end <= max)).toBe(true);
     expect((low ?? min) < (high ?? max)).toBe(true);
   });
 
-  it('should refuse what is no number, or finer than is measured', () => {
+  it('refuses what is no number, or finer than is measured', () => {
     for (const value of ['72', NaN, Infinity, null]) expect(refusals({ pulse: value })).toHaveLength(1);
     expect(refusals({ pulse: 72.5 })).toEqual([['pulse', 'Use a whole number for pulse.']]);
     expect(refusals({ temperature: 36.85 })).toEqual([
@@ -36,7 +36,7 @@ describe('Vital signs', () => {
       expect([tenths, refusals({ temperature: tenths / 10 })]).toEqual([tenths, []]);
   });
 
-  it('should take the blood pressure whole and in its order only', () => {
+  it('takes the blood pressure whole and in its order only', () => {
     expect(refusals({ systolic: 120 })).toEqual([['diastolic', 'Enter both values of the blood pressure.']]);
     expect(refusals({ diastolic: 80 })).toEqual([['diastolic', 'Enter both values of the blood pressure.']]);
     expect(refusals({ systolic: 80, diastolic: 120 })).toEqual([
@@ -45,7 +45,7 @@ describe('Vital signs', () => {
     expect(refusals({ systolic: 120, diastolic: 80 })).toEqual([]);
   });
 
-  it('should have at least one value, and none that is not known', () => {
+  it('has at least one value, and none that is not known', () => {
     expect(refusals({})).toEqual([['', 'Enter at least one value.']]);
     expect(refusals({ pulse: 72, mood: 5 })).toHaveLength(1);
   });

@@ -65,19 +65,19 @@ describe('The sentence about what zod refuses', () => {
     ['invalid_value', z.literal('answered'), 'x', 'Fee must be answered.'],
     ['invalid_value', z.enum([...'abcdefghijklmn']), 'x', 'Fee must be one of the values that are offered.'],
     ['custom', z.string().refine(() => false), 'x', 'Fee cannot be taken as it is.'],
-  ])('should be in plain words: %s', (code, schema, value, sentence) => {
+  ])('is in plain words: %s', (code, schema, value, sentence) => {
     const issues = z.strictObject({ fee: schema }).safeParse({ fee: value }).error!.issues;
     expect(issues.map((issue) => [issue.code, issue.message])).toEqual([[code, sentence]]);
   });
 
-  it("should leave a schema's own sentence as it is", () => {
+  it("leaves a schema's own sentence as it is", () => {
     expect(ofField(z.number('Enter the fee.'), 'x')).toEqual(['Enter the fee.']);
     expect(ofField(z.number().min(0, 'The fee cannot be below 0.'), -1)).toEqual([
       'The fee cannot be below 0.',
     ]);
   });
 
-  it('should say where in a list the value stands', () => {
+  it('says where in a list the value stands', () => {
     expect(ofField(z.array(z.string()), ['a', 1])).toEqual(['Entry 2 of fee must be text.']);
     expect(sentencesOf(z.array(z.string()), [1])).toEqual(['Entry 1 must be text.']);
     expect(sentencesOf(z.strictObject({}), 5)).toEqual(['This must be an object of fields.']);
@@ -94,9 +94,9 @@ describe('The label of a field', () => {
     ['fee', 'Fee'],
     ['toString', 'To string'],
     ['x'.repeat(200), `X${'x'.repeat(38)}…`],
-  ])('should be made from its name: %s', (field, label) => expect(labelOf(field)).toBe(label));
+  ])('is made from its name: %s', (field, label) => expect(labelOf(field)).toBe(label));
 
-  it('should name the list around it where it stands alone', () => {
+  it('names the list around it where it stands alone', () => {
     expect(labelOfPath(['medicines', 0, 'dosage'])).toBe('Dosage');
     expect(wholeLabelOf(['medicines', '0', 'dosage'])).toBe('Medicines, entry 1: Dosage');
     expect(wholeLabelOf(['timeSlots', '1'])).toBe('Entry 2 of time slots');

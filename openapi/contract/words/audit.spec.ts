@@ -22,13 +22,13 @@ function actionsOfServer(): Set<string> {
   return new Set(found.filter((action) => !OTHERS.has(action)));
 }
 
-it('should have a sentence for every action that the server writes', () => {
+it('has a sentence for every action that the server writes', () => {
   const actions = actionsOfServer();
   expect(actions.size).toBeGreaterThan(60);
   expect([...actions].filter((action) => !isKnownAction(action))).toEqual([]);
 });
 
-it.each(['faq', 'post', 'medicine', 'lab-test'])('should know what is done to each %s', (noun) => {
+it.each(['faq', 'post', 'medicine', 'lab-test'])('knows what is done to each %s', (noun) => {
   for (const verb of ['add', 'update', 'delete']) expect(isKnownAction(`${noun}.${verb}`)).toBe(true);
 });
 
@@ -81,9 +81,9 @@ it.each<[string, AuditFacts]>([
     'Front Desk did “thing.turn” with the visit of Asha Rao.',
     facts({ action: 'thing.turn', who: 'Front Desk' }),
   ],
-])('should say: %s', (sentence, event) => expect(auditSentence(event)).toBe(sentence));
+])('says: %s', (sentence, event) => expect(auditSentence(event)).toBe(sentence));
 
-it('should offer each action once, as a choice that people can read', () => {
+it('offers each action once, as a choice that people can read', () => {
   const words = AUDIT_ACTIONS.map((choice) => choice.words);
   expect(words).toContain('Accepted a visit');
   expect(new Set(words).size).toBe(AUDIT_ACTIONS.length);

@@ -28,7 +28,7 @@ describe('the tiers of a visit', () => {
     ['a millisecond less', 2 * HOUR_MS - 1, undefined],
     ['nothing', 0, undefined],
     ['an hour after it', -HOUR_MS, undefined],
-  ])('should hold from their hours on: %s', (_left, msBefore, hours) => {
+  ])('holds from their hours on: %s', (_left, msBefore, hours) => {
     expect(tierAt(TIERS, msBefore)?.hours).toBe(hours);
   });
 
@@ -41,11 +41,11 @@ describe('the tiers of a visit', () => {
     [tier(24, 150.5, 'rupees'), 80_000, 15_050],
     [tier(24, 900, 'rupees'), 80_000, 80_000],
     [tier(24, 150, 'rupees'), 0, 0],
-  ])('should keep whole paise, and never more than there is: %j of %d', (one, paise, kept) => {
+  ])('keeps whole paise, and never more than there is: %j of %d', (one, paise, kept) => {
     expect(keptPaise(one, paise)).toBe(kept);
   });
 
-  it('should say what they cost', () => {
+  it('says what they cost', () => {
     expect(cancellingText(FIRST_VISIT_RULES)).toBe(
       'You get the whole fee back when you cancel at least 24 hours before the visit; later than that, nothing.',
     );
@@ -79,7 +79,7 @@ describe('the tiers of a visit', () => {
     [{ moving: [{ ...tier(1, 0), unit: 'euro' }] }, 'moving.0.unit'],
     [{ maxMoves: -1 }, 'maxMoves'],
     [{ maxMoves: 21 }, 'maxMoves'],
-  ])('should be refused at their field: %j', (change, path) => {
+  ])('is refused at their field: %j', (change, path) => {
     const { success, error } = VisitRules.safeParse({ ...FIRST_VISIT_RULES, ...change });
     expect(success).toBe(false);
     expect(error!.issues.map((issue) => issue.path.join('.'))).toEqual([path]);

@@ -24,7 +24,7 @@ describe('What goes back when a visit moves to another doctor', () => {
     ['nothing with the same doctor', visit(), { fee: 50_000, left: 80_000, same: true }, 0],
     ['nothing of an unpaid visit', visit({ paymentId: null }), { fee: 50_000, left: 80_000 }, 0],
     ['the rest after an earlier move', visit(movedBefore), { fee: 50_000, left: 70_000 }, 20_000],
-  ])('should be %s', (_what, row, { fee, left, same }, paise) => {
+  ])('is %s', (_what, row, { fee, left, same }, paise) => {
     const doctor = { _id: same ? doctorId : new Types.ObjectId(), feePaise: fee };
     expect(feeDifferencePaise(row, { doctor, leftPaise: left })).toBe(paise);
   });

@@ -32,14 +32,14 @@ describe('refuseUnreachable', () => {
 
   const ask = (path: string) => fetch(`${server.listeningOrigin}${path}`);
 
-  it('should answer what waits for a database that cannot be reached', async () => {
+  it('answers what waits for a database that cannot be reached', async () => {
     const answer = await ask('/silent');
     expect(answer.status).toBe(503);
     expect(answer.headers.get('retry-after')).toBe('2');
     expect(await answer.json()).toMatchObject({ code: 'DATABASE_UNAVAILABLE' });
   });
 
-  it('should leave alone an answer that has begun', async () => {
+  it('leaves alone an answer that has begun', async () => {
     const answer = await ask('/begun');
     expect(answer.status).toBe(200);
     expect(await answer.text()).toBe(PART.repeat(PARTS));

@@ -48,17 +48,17 @@ const start = async (...controllers: Type[]) => {
 };
 
 describe('ClosedRoutes', () => {
-  it('should let routes start that say who may call them, on the method or the class', async () => {
+  it('lets routes start that say who may call them, on the method or the class', async () => {
     await expect(start(Declared, DeclaredByClass)).resolves.toBeUndefined();
   });
 
-  it('should refuse to start and name every route that does not say it', async () => {
+  it('refuses to start and name every route that does not say it', async () => {
     await expect(start(Declared, Undeclared)).rejects.toThrow(
       /say who may call them: Undeclared\.open, Undeclared\.also$/,
     );
   });
 
-  it('should refuse a route for nobody, and one that a controller inherits', async () => {
+  it('refuses a route for no one, and one that a controller inherits', async () => {
     await expect(start(ForNobody)).rejects.toThrow('ForNobody.nobody');
     await expect(start(Heir)).rejects.toThrow('Heir.inherited');
   });

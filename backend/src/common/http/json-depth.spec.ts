@@ -14,7 +14,7 @@ describe('the depth of a body', () => {
     ['a text that ends with a backslash', JSON.stringify(['\\', '['.repeat(100)])],
     ['no JSON', ']]]]'],
     ['nothing', ''],
-  ])('should be taken: %s', (_name, text) => {
+  ])('is taken: %s', (_name, text) => {
     expect(check(text)).not.toThrow();
   });
 
@@ -24,7 +24,7 @@ describe('the depth of a body', () => {
     ['45,000 lists that nobody closes', '['.repeat(45_000)],
     ['both in turn', '[{"a":'.repeat(17)],
     ['lists behind a text', `["a\\\\",${nested(MAX_JSON_DEPTH)}]`],
-  ])('should be refused: %s', (_name, text) => {
+  ])('is refused: %s', (_name, text) => {
     expect(check(text)).toThrow(
       expect.objectContaining({ code: 'VALIDATION_FAILED', errors: { body: expect.any(String) } }),
     );

@@ -16,7 +16,7 @@ describe('Hindi in Latin letters', () => {
     ['न', 'na'],
     ['हार्ट अटैक, now', 'haart ataik, now'],
     ['', ''],
-  ])('should write %j as %j', (hindi, latin) => expect(romanise(hindi)).toBe(latin));
+  ])('writes %j as %j', (hindi, latin) => expect(romanise(hindi)).toBe(latin));
 
   it.each([
     ['saans sans साँस सांस', 'sans'],
@@ -27,7 +27,7 @@ describe('Hindi in Latin letters', () => {
     ['zahar jahar ज़हर', 'jahar'],
     ['chhati chhaati chati छाती', 'cati'],
     ['daura doura दौरा', 'dora'],
-  ])('should hear %s as one word', (spellings, key) => {
+  ])('hears %s as one word', (spellings, key) => {
     const keys = spellings.split(' ').map((word) => soundKeyOf(romanise(word)));
     expect([...new Set(keys)]).toEqual([key]);
   });
@@ -41,6 +41,6 @@ it.each([
   ['heart', 'heart', false],
   ['hare', 'heart', false],
   ['bread', 'breath', false],
-])('should say whether %s and %s are one typing error apart: %s', (a, b, expected) => {
+])('says whether %s and %s are one typing error apart: %s', (a, b, expected) => {
   expect([isOneTypingErrorApart(a, b), isOneTypingErrorApart(b, a)]).toEqual([expected, expected]);
 });

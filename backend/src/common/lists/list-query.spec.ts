@@ -28,7 +28,7 @@ function refusalOf(query: ListQuery): string[] {
 }
 
 describe('planList', () => {
-  it('should give the first page in the usual order without a query', () => {
+  it('gives the first page in the usual order without a query', () => {
     expect(plan({})).toEqual({ conditions: [], sort: { nameKey: 1, _id: 1 }, skip: 0, limit: 25 });
   });
 
@@ -40,7 +40,7 @@ describe('planList', () => {
     ['[0,100]', 0, 100],
     ['[7,10000000]', 7, 100],
     ['[10000000,10000000]', 10_000_000, 1],
-  ])('should read the range %s', (range, skip, limit) => {
+  ])('reads the range %s', (range, skip, limit) => {
     expect(plan({ range })).toMatchObject({ skip, limit });
   });
 
@@ -60,14 +60,14 @@ describe('planList', () => {
     '{"0":0}',
     'null',
     '5',
-  ])('should refuse the range %j', (range) => expect(refusalOf({ range })).toEqual(['range']));
+  ])('refuses the range %j', (range) => expect(refusalOf({ range })).toEqual(['range']));
 
   it.each<[string, Record<string, 1 | -1>]>([
     ['["id","ASC"]', { _id: 1 }],
     ['["id","DESC"]', { _id: -1 }],
     ['["name","ASC"]', { nameKey: 1, _id: 1 }],
     ['["name","DESC"]', { nameKey: -1, _id: -1 }],
-  ])('should read the sort %s, with the id last so that pages do not overlap', (sort, expected) => {
+  ])('reads the sort %s, with the id last so that pages do not overlap', (sort, expected) => {
     expect(Object.entries(plan({ sort }).sort)).toEqual(Object.entries(expected));
   });
 
@@ -83,7 +83,7 @@ describe('planList', () => {
     '["__proto__","ASC"]',
     '{"id":1}',
     'null',
-  ])('should refuse the sort %j', (sort) => expect(refusalOf({ sort })).toEqual(['sort']));
+  ])('refuses the sort %j', (sort) => expect(refusalOf({ sort })).toEqual(['sort']));
 
   it.each<[string, object[]]>([
     ['{}', []],
@@ -95,7 +95,7 @@ describe('planList', () => {
     [`{"owner":"${ID}"}`, [{ ownerId: new Types.ObjectId(ID) }]],
     [`{"id":["${ID}"]}`, [{ _id: new Types.ObjectId(ID) }]],
     ['{"id":[]}', [{ _id: { $in: [] } }]],
-  ])('should read the filter %s', (filter, conditions) => {
+  ])('reads the filter %s', (filter, conditions) => {
     expect(plan({ filter }).conditions).toEqual(conditions);
   });
 
@@ -127,5 +127,5 @@ describe('planList', () => {
     ['{"constructor":"x"}', 'filter.constructor'],
     ['{"__proto__":{"status":"open"}}', 'filter.__proto__'],
     [`{"id":[${Array(101).fill(`"${ID}"`).join()}]}`, 'filter.id'],
-  ])('should refuse the filter %j', (filter, field) => expect(refusalOf({ filter })).toEqual([field]));
+  ])('refuses the filter %j', (filter, field) => expect(refusalOf({ filter })).toEqual([field]));
 });

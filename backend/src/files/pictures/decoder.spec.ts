@@ -27,7 +27,7 @@ describe('the process that decodes pictures', () => {
     if (decoder.pid) process.kill(decoder.pid, 'SIGKILL');
   });
 
-  it('should make one picture after the other, and know nothing of the server’s settings', async () => {
+  it('makes one picture after the other, and knows nothing of the server’s settings', async () => {
     decoder = new Decoder(LIMITS);
     const made = [await decoder.make(small, RECIPE)];
     const { pid } = decoder;
@@ -39,7 +39,7 @@ describe('the process that decodes pictures', () => {
     ]);
   });
 
-  it('should refuse what it cannot read, and anything but the three kinds', async () => {
+  it('refuses what it cannot read, and anything but the three kinds', async () => {
     decoder = new Decoder(LIMITS);
     const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
     const gif = await sharp(small).gif().toBuffer();
@@ -51,7 +51,7 @@ describe('the process that decodes pictures', () => {
     expect((await decoder.make(small, RECIPE)).length).toBeGreaterThan(0);
   });
 
-  it('should be killed when a picture takes too long, and be another one for the next', async () => {
+  it('is killed when a picture takes too long, and is another one for the next', async () => {
     decoder = new Decoder({ ...LIMITS, taskMs: 1 });
     const late = decoder.make(large, RECIPE);
     const { pid } = decoder;
@@ -59,7 +59,7 @@ describe('the process that decodes pictures', () => {
     expect([isAlive(pid!), decoder.pid]).toEqual([false, undefined]);
   });
 
-  it('should be followed by another one when it ends over a picture', async () => {
+  it('is followed by another one when it ends over a picture', async () => {
     decoder = new Decoder(LIMITS);
     const lost = decoder.make(large, RECIPE);
     process.kill(decoder.pid!, 'SIGKILL');
@@ -67,7 +67,7 @@ describe('the process that decodes pictures', () => {
     expect((await decoder.make(small, RECIPE)).length).toBeGreaterThan(0);
   });
 
-  it('should end when there is nothing to do, and with it its memory', async () => {
+  it('ends when there is nothing to do, and with it its memory', async () => {
     decoder = new Decoder({ ...LIMITS, idleMs: 50 });
     await decoder.make(small, RECIPE);
     const pid = decoder.pid!;

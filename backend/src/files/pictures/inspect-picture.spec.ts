@@ -22,7 +22,7 @@ describe('what is left of a picture before it is decoded', () => {
     ['webp', () => plain(90, 60).webp({ lossless: true }).toBuffer()],
     ['webp', () => plain(90, 60).ensureAlpha(0.5).webp().toBuffer()],
     ['png', () => plain(90, 60).ensureAlpha(0.5).png({ palette: true }).toBuffer()],
-  ])('should be the same pixels: a %s', async (format, make) => {
+  ])('is the same pixels: a %s', async (format, make) => {
     const bytes = await make();
     const picture = inspectPicture(bytes);
     expect([picture.format, picture.width, picture.height]).toEqual([format, 90, 60]);
@@ -33,7 +33,7 @@ describe('what is left of a picture before it is decoded', () => {
     ['png', () => sideways().png().toBuffer()],
     ['jpeg', () => sideways().jpeg().toBuffer()],
     ['webp', () => sideways().webp().toBuffer()],
-  ])('should say how the camera was held, and nothing else: a %s', async (_format, make) => {
+  ])('says how the camera was held, and nothing else: a %s', async (_format, make) => {
     const bytes = await make();
     expect(bytes.includes(CANARY)).toBe(true);
     const { bytes: left } = inspectPicture(bytes);
@@ -43,12 +43,12 @@ describe('what is left of a picture before it is decoded', () => {
     expect([info.width, info.height]).toEqual([60, 90]);
   });
 
-  it('should keep the colours of a phone, whose profile is small', async () => {
+  it('keeps the colours of a phone, whose profile is small', async () => {
     const wide = await plain(60).withIccProfile('p3').jpeg().toBuffer();
     expect((await exifOf(inspectPicture(wide).bytes)).icc).toBeDefined();
   });
 
-  it('should not be packed texts, profiles and what stands behind the end', async () => {
+  it('is not packed texts, profiles and what stands behind the end', async () => {
     const bomb = textBomb(43);
     const picture = inspectPicture(Buffer.concat([bomb, Buffer.alloc(1000)]));
     expect([bomb.length > 1_900_000, picture.bytes.length < 200]).toEqual([true, true]);
@@ -58,7 +58,7 @@ describe('what is left of a picture before it is decoded', () => {
     );
   });
 
-  it('should be the first picture of an animation', async () => {
+  it('is the first picture of an animation', async () => {
     const frames = await sharp(
       [await plain(40).png().toBuffer(), await plain(40).negate().png().toBuffer()],
       {
@@ -113,7 +113,7 @@ describe('what is left of a picture before it is decoded', () => {
     ['25 megapixels of webp', () => webpOf(5000, 5000), false],
     ['8 lossless megapixels', () => losslessOf(3840, 2160), true],
     ['16 lossless megapixels', () => losslessOf(4000, 4000), false],
-  ])('should be decoded if it can be afforded: %s', async (_name, make, affordable) => {
+  ])('is decoded if it can be afforded: %s', async (_name, make, affordable) => {
     expect(isAffordable(inspectPicture(await make()))).toBe(affordable);
   });
 
@@ -147,7 +147,7 @@ describe('what is left of a picture before it is decoded', () => {
       () => Buffer.from('\xff\xd8\xff\xe0<html><script>alert(1)</script></html>', 'latin1'),
     ],
     ['a webp of an unknown kind', () => Buffer.from('RIFF\x10\0\0\0WEBPVP9 \x04\0\0\0abcd', 'latin1')],
-  ])('should be nothing of %s', async (_name, make) => {
+  ])('is nothing of %s', async (_name, make) => {
     const bytes = await make();
     expect(() => inspectPicture(bytes)).toThrow(NotAPicture);
   });
@@ -158,7 +158,7 @@ describe('what is left of a picture before it is decoded', () => {
     return Buffer.concat([jpeg.subarray(0, at), frame, jpeg.subarray(at)]);
   };
 
-  it('should come to an end for any bytes behind a right beginning', async () => {
+  it('comes to an end for any bytes behind a right beginning', async () => {
     const whole = [await sideways().jpeg().toBuffer(), blankPng(30, 30), await sideways().webp().toBuffer()];
     for (const bytes of whole) {
       for (let at = 0; at < bytes.length; at += 1) {

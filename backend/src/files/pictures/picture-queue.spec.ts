@@ -4,7 +4,7 @@ import { PictureQueue } from './picture-queue.js';
 const BUSY = { code: 'BUSY', retryAfterSeconds: 5 };
 
 describe('the line of pictures', () => {
-  it('should make one at a time, in the order in which they came', async () => {
+  it('makes one at a time, in the order in which they came', async () => {
     const queue = new PictureQueue();
     const made: number[] = [];
     let atOnce = 0;
@@ -21,7 +21,7 @@ describe('the line of pictures', () => {
     expect(made).toEqual([1, 2, 3, 4]);
   });
 
-  it('should tell those who come back when it is full, and leave room for others when one caller fills it', async () => {
+  it('tells those who come back when it is full, and leaves room for others when one caller fills it', async () => {
     const queue = new PictureQueue({ waiting: 4, waitingOfOne: 2, waitMs: 1000 });
     let finish = () => {};
     const done = new Promise<void>((resolve) => (finish = resolve));
@@ -37,7 +37,7 @@ describe('the line of pictures', () => {
     await expect(send('one')).resolves.toBeUndefined();
   });
 
-  it('should let nobody wait for long, and not do what nobody waits for any more', async () => {
+  it('lets no one wait for long, and does not do what no one waits for any more', async () => {
     const queue = new PictureQueue({ waiting: 4, waitingOfOne: 4, waitMs: 20 });
     const first = queue.run('one', () => wait(80));
     let hasRun = false;
@@ -50,7 +50,7 @@ describe('the line of pictures', () => {
     expect(hasRun).toBe(false);
   });
 
-  it('should go on after a failure', async () => {
+  it('goes on after a failure', async () => {
     const queue = new PictureQueue();
     await expect(queue.run('one', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     await expect(queue.run('one', () => Promise.resolve('yes'))).resolves.toBe('yes');

@@ -101,7 +101,7 @@ describe('ledgerAfter', () => {
       ['refundedOutside'],
     ],
     ['a failed one outside that nobody has seen before', [], [outside({ status: 'failed' })], [], 'paid', []],
-  ])('should follow %s, once', (_name, refunds, known, rows, status, told) => {
+  ])('follows %s, once', (_name, refunds, known, rows, status, told) => {
     const before = payment(refunds);
     const after = ledgerAfter(before, view(known));
     expect([rowsOf(after), after.status, toldOf(after)]).toEqual([rows, status, told]);
@@ -111,7 +111,7 @@ describe('ledgerAfter', () => {
     expect(after.refundedPaise).toBeLessThanOrEqual(80_000);
   });
 
-  it('should leave one that is sent again to the worker, whatever was told of the first try', () => {
+  it('leaves one that is sent again to the worker, whatever was told of the first try', () => {
     const sent = payment([own()], { failedRefundIds: ['re_1'] });
     for (const status of ['done', 'failed', 'pending'] as const) {
       const after = ledgerAfter(sent, view([made({ status })]));
@@ -121,7 +121,7 @@ describe('ledgerAfter', () => {
     expect(rowsOf(second)).toEqual(['cancellation 80000 done']);
   });
 
-  it('should tell several parts that an administrator gave back apart', () => {
+  it('tells several parts that an administrator gave back apart', () => {
     const part = (key: string, amountPaise: number) => own({ kind: 'administrator', key, amountPaise });
     const before = payment([part('administrator-1', 10_000), part('administrator-2', 10_000)]);
     const first = made({ key: 'administrator-1', amountPaise: 10_000 });
@@ -137,7 +137,7 @@ describe('ledgerAfter', () => {
     expect(failed.refunds.map(({ sentBack }) => sentBack)).toEqual([undefined, 1]);
   });
 
-  it('should not bring back what the bank has sent back, when an older look arrives late', () => {
+  it('does not bring back what the bank has sent back, when an older look arrives late', () => {
     const counted = ledgerAfter(payment(), view([outside()]));
     const dropped = ledgerAfter({ ...payment(), ...counted }, view([outside({ status: 'failed' })]));
     expect([rowsOf(dropped), dropped.status, toldOf(dropped)]).toEqual([[], 'paid', ['outsideRefundFailed']]);
@@ -149,14 +149,14 @@ describe('ledgerAfter', () => {
     ['open', [], 'paid', 'disputeOpened'],
     ['won', [], 'paid', 'disputeWon'],
     ['lost', ['dispute 80000 done'], 'refunded', 'disputeLost'],
-  ])('should follow a dispute that is %s, and never open a decided one again', (status, rows, paid, told) => {
+  ])('follows a dispute that is %s, and never opens a decided one again', (status, rows, paid, told) => {
     const after = ledgerAfter(payment(), view([], [dispute({ status })]));
     expect([rowsOf(after), after.status, toldOf(after)]).toEqual([rows, paid, [told]]);
     const late = ledgerAfter({ ...payment(), ...after }, view([], [dispute()]));
     expect([late.disputes?.[0].status, rowsOf(late), toldOf(late)]).toEqual([status, rows, []]);
   });
 
-  it('should count of a lost dispute only what had not gone back, and cut what waits', () => {
+  it('counts of a lost dispute only what had not gone back, and cuts what waits', () => {
     const half = own({ kind: 'administrator', amountPaise: 30_000, status: 'done', providerId: 're_1' });
     const known = view([made({ key: 'administrator', amountPaise: 30_000 })], [dispute({ status: 'lost' })]);
     const after = ledgerAfter(payment([half, own({ amountPaise: 50_000 })]), known);

@@ -81,7 +81,7 @@ describe('booking for a patient', () => {
     await waitFor(() => expect(create).toHaveBeenCalledTimes(1));
   });
 
-  it('should name what is missing and send nothing', async () => {
+  it('names what is missing and sends nothing', async () => {
     const create = jest.fn();
     const { user } = open(create);
     await screen.findByText('Choose the doctor to see the free times.');
@@ -91,7 +91,7 @@ describe('booking for a patient', () => {
     expect(create).not.toHaveBeenCalled();
   });
 
-  it('should book a free time of the doctor for the patient it was opened for', async () => {
+  it('books a free time of the doctor for the patient it was opened for', async () => {
     const create = jest.fn(() => Promise.resolve({ data: booked }));
     const { user, path } = open(create, chosenPath);
     await waitFor(() =>
@@ -114,7 +114,7 @@ describe('booking for a patient', () => {
     });
   });
 
-  it('should suggest nobody who does not fit what is typed, while the answer is on its way', async () => {
+  it('suggests no one who does not fit what is typed, while the answer is on its way', async () => {
     const { user } = open(jest.fn());
     const box = await screen.findByLabelText('Patient');
     await user.click(box);
@@ -128,7 +128,7 @@ describe('booking for a patient', () => {
     expect(await screen.findByText('No patient has this name, email or phone number.')).toBeInTheDocument();
   });
 
-  it('should say that the time was taken, and ask again what is free', async () => {
+  it('says that the time was taken, and asks again what is free', async () => {
     const taken = new ConsoleError(new ApiError(409, { error: 'This time is taken.', code: 'SLOT_TAKEN' }));
     const { user, api } = open(() => Promise.reject(taken), chosenPath);
     await fillIn(user);

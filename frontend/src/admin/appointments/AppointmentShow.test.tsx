@@ -22,7 +22,7 @@ function open(
 const dialogButton = (name: string) => within(screen.getByRole('dialog')).getByRole('button', { name });
 
 describe('the page of an appointment', () => {
-  it('should accept on the preferred date unless another one is typed', async () => {
+  it('accepts on the preferred date unless another one is typed', async () => {
     const appointment = buildAppointment();
     const { user, act } = open(appointment);
     await user.click(await screen.findByRole('button', { name: 'Accept' }));
@@ -49,7 +49,7 @@ describe('the page of an appointment', () => {
     expect(screen.queryByText('Email has been sent to the patient')).toBeNull();
   });
 
-  it('should offer the hours of the doctor, and send the one that is chosen', async () => {
+  it('offers the hours of the doctor, and sends the one that is chosen', async () => {
     const preferredDate = new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 10);
     const slots = [
       {
@@ -76,7 +76,7 @@ describe('the page of an appointment', () => {
     });
   });
 
-  it('should ask for a doctor and a date in the given form before it accepts', async () => {
+  it('asks for a doctor and a date in the given form before it accepts', async () => {
     const { user, act } = open(buildAppointment({ doctorId: null, doctorName: null, preferredDate: null }));
     await user.click(await screen.findByRole('button', { name: 'Accept' }));
     await user.type(screen.getByLabelText('Date (dd-mm-yyyy)'), '2099-11-24');
@@ -86,7 +86,7 @@ describe('the page of an appointment', () => {
     expect(act).not.toHaveBeenCalled();
   });
 
-  it("should show the server's sentence at the date it refused", async () => {
+  it("shows the server's sentence at the date it refused", async () => {
     const errors = { appointmentDate: 'This date is in the past.' };
     const refusal = new ConsoleError(new ApiError(422, { error: 'This date is in the past.', errors }));
     const { user } = open(
@@ -101,7 +101,7 @@ describe('the page of an appointment', () => {
     ).toBeInTheDocument();
   });
 
-  it('should say what is refunded before it cancels', async () => {
+  it('says what is refunded before it cancels', async () => {
     const payment = {
       id: '00000000000000000000c001',
       method: 'online' as const,
@@ -132,7 +132,7 @@ describe('the page of an appointment', () => {
     ['completed', []],
     ['rejected', []],
     ['cancelled', []],
-  ] as const)('should offer the legal steps of a %s one', async (status, steps) => {
+  ] as const)('offers the legal steps of a %s one', async (status, steps) => {
     open(buildAppointment({ status }));
     await screen.findByRole('heading', { level: 1, name: 'Appointment of Asha Rao' });
     const offered = within(screen.getByRole('main'))
@@ -141,7 +141,7 @@ describe('the page of an appointment', () => {
     expect(offered).toEqual(steps);
   });
 
-  it('should ask about completing a visit whose start is still ahead', async () => {
+  it('asks about completing a visit whose start is still ahead', async () => {
     const appointment = buildAppointment({ status: 'accepted', appointmentDate: '2099-11-24' });
     const { user, act } = open(appointment);
     await user.click(await screen.findByRole('button', { name: 'Complete' }));
@@ -159,7 +159,7 @@ describe('the page of an appointment', () => {
   describe('whose fee is paid at the desk', () => {
     const unpaid = { status: 'accepted', payment: null, refundIfCancelled: null } as const;
 
-    it('should be recorded with how it was paid, the fee of the doctor suggested', async () => {
+    it('is recorded with how it was paid, the fee of the doctor suggested', async () => {
       const { user, act } = open(buildAppointment(unpaid));
       await user.click(await screen.findByRole('button', { name: 'Record the fee' }));
       const dialog = within(screen.getByRole('dialog', { name: 'Fee, paid at the desk' }));
@@ -176,7 +176,7 @@ describe('the page of an appointment', () => {
       });
     });
 
-    it('should have its receipt to print, and not be recorded again', async () => {
+    it('has its receipt to print, and is not recorded again', async () => {
       const payment = { ...buildAppointment().payment!, method: 'cash' as const };
       open(buildAppointment({ status: 'accepted', payment, receiptUrl: '/receipt?s=1' }));
       expect(await screen.findByRole('link', { name: 'Receipt' })).toHaveAttribute('href', '/receipt?s=1');

@@ -39,7 +39,7 @@ function open(act: jest.Mock, preview = PREVIEW, overlaps: (call: FakeCall) => u
 const dialogOf = async () => within(await screen.findByRole('dialog', { name: 'Move this appointment' }));
 
 describe('moving a visit at the desk', () => {
-  it('should say what follows, ask for a time, and give the visit to another doctor', async () => {
+  it('says what follows, asks for a time, and gives the visit to another doctor', async () => {
     const act = jest.fn(() => Promise.resolve({ data: {} }));
     const user = open(act);
     await user.click(await screen.findByRole('button', { name: 'Move' }));
@@ -85,7 +85,7 @@ describe('moving a visit at the desk', () => {
     expect(act).toHaveBeenCalledTimes(1);
   });
 
-  it('should say why a doctor cannot have it', async () => {
+  it('says why a doctor cannot have it', async () => {
     const sentence = 'The fee of this doctor is higher than what the visit costs.';
     const user = open(jest.fn(), buildMovePreview({ canMove: false, code: 'DEARER_DOCTOR', sentence }));
     await user.click(await screen.findByRole('button', { name: 'Move' }));
@@ -94,7 +94,7 @@ describe('moving a visit at the desk', () => {
     expect(dialog.queryByRole('radio')).not.toBeInTheDocument();
   });
 
-  it('should say that somebody else was faster', async () => {
+  it('says that another person was faster', async () => {
     const error = 'Somebody has moved this visit to Thu, 26 Nov 2099 meanwhile. Please look at it again.';
     const user = open(
       jest.fn(() => Promise.reject(new ConsoleError(new ApiError(409, { error, code: 'VISIT_MOVED' })))),

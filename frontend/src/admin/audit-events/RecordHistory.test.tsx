@@ -10,7 +10,7 @@ const path = `/admin/appointments/${appointment.id}/show`;
 const idOf = (number: number) => String(number).padStart(24, '0');
 
 describe('the history of a record', () => {
-  it('should name who did what and what changed, with the way to the whole event', async () => {
+  it('names who did what and what changed, with the way to the whole event', async () => {
     const event = buildAuditEvent();
     const other = buildAuditEvent({ id: idOf(7), recordId: idOf(9), action: 'other.record' });
     renderConsole(path, fakeProvider({ appointments: [appointment], 'audit-events': [event, other] }));
@@ -29,7 +29,7 @@ describe('the history of a record', () => {
     );
   });
 
-  it('should show five at first and the others on request', async () => {
+  it('shows five at first and the others on request', async () => {
     const events = [1, 2, 3, 4, 5, 6].map((number) =>
       buildAuditEvent({ id: idOf(number), text: `Step ${number} was taken.` }),
     );
@@ -44,7 +44,7 @@ describe('the history of a record', () => {
     expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
   });
 
-  it('should say so when nothing has happened yet', async () => {
+  it('says so when nothing has happened yet', async () => {
     renderConsole(path, fakeProvider({ appointments: [appointment] }));
     expect(await screen.findByText('Nothing has been changed here since it was made.')).toBeInTheDocument();
   });
@@ -60,7 +60,7 @@ describe('the history of a record', () => {
       'A: 1 → 2; B: 1 → 2; C: 1 → 2 and 2 more',
     ],
     ['a long text', { text: '' }, { text: 'x'.repeat(70) }, `Text: ${'x'.repeat(60)}…`],
-  ])('should put %s in a line', (_name, before, after, line) => {
+  ])('puts %s in a line', (_name, before, after, line) => {
     expect(changesText({ before, after }, 'Asia/Kolkata')).toBe(line);
   });
 });

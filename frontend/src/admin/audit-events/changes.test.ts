@@ -3,7 +3,7 @@ import { changesBetween } from './changes';
 const ZONE = 'Asia/Kolkata';
 
 describe('changesBetween', () => {
-  it('should put the changed fields first and mark them', () => {
+  it('puts the changed fields first and marks them', () => {
     expect(changesBetween({ fee: 500, status: 'pending' }, { fee: 500, status: 'accepted' }, ZONE)).toEqual([
       { field: 'status', before: 'pending', after: 'accepted', isChanged: true },
       { field: 'fee', before: '500', after: '500', isChanged: false },
@@ -48,11 +48,11 @@ describe('changesBetween', () => {
       { openingHours: { from: '08:00', days: ['Mon', 'Fri'] } },
       { field: 'openingHours', before: '–', after: 'From: 8:00 AM, Days: Mon, Fri' },
     ],
-  ])('should show %s', (_name, before, after, change) => {
+  ])('shows %s', (_name, before, after, change) => {
     expect(changesBetween(before, after, ZONE)).toEqual([{ ...change, isChanged: true }]);
   });
 
-  it('should show nothing when there is no state', () => {
+  it('shows nothing when there is no state', () => {
     expect(changesBetween(null, undefined, ZONE)).toEqual([]);
   });
 });

@@ -44,7 +44,7 @@ function open(
 const answerField = () => screen.findByLabelText(`Answer to: ${WORDS}`);
 
 describe('the question admin', () => {
-  it('should show both panels, each 75vh tall, with their questions as text', async () => {
+  it('shows both panels, each 75vh tall, with their questions as text', async () => {
     open([buildQuestion({ message: '<b>bold?</b>' }), buildAnswered({ id: 'c'.repeat(24) })]);
     const [unanswered, answered] = [await panel('Unanswered'), await panel('Answered')];
     expect(await within(unanswered).findByText('<b>bold?</b>')).toBeInTheDocument();
@@ -52,7 +52,7 @@ describe('the question admin', () => {
     for (const each of [unanswered, answered]) expect(each).toHaveStyle({ height: '75vh' });
   });
 
-  it('should send an answer, which moves the question to the other panel', async () => {
+  it('sends an answer, which moves the question to the other panel', async () => {
     const { user, api } = open();
     await user.type(await answerField(), '  Yes, beside gate 2. ');
     await user.click(screen.getByRole('button', { name: 'Submit answer' }));
@@ -61,7 +61,7 @@ describe('the question admin', () => {
     expect(api.callsOf(ANSWER)[0]?.body).toEqual({ adminReply: 'Yes, beside gate 2.', status: 'answered' });
   });
 
-  it.each(['', '   '])('should refuse the blank answer %j', async (text) => {
+  it.each(['', '   '])('refuses the blank answer %j', async (text) => {
     const { user, api } = open();
     await user.click(await answerField());
     await user.paste(text);
@@ -71,7 +71,7 @@ describe('the question admin', () => {
     expect(api.callsOf(ANSWER)).toHaveLength(0);
   });
 
-  it('should keep what was typed when somebody else was first, beside their answer', async () => {
+  it('keeps what was typed when another person was first, beside their answer', async () => {
     const { user, api, change } = open();
     await user.type(await answerField(), 'Mine');
     api.set(ANSWER, () => {
@@ -87,7 +87,7 @@ describe('the question admin', () => {
     expect(answered.getByLabelText(`Answer to: ${WORDS}`)).toHaveValue('Mine');
   });
 
-  it('should correct an answer with the version that was seen', async () => {
+  it('corrects an answer with the version that was seen', async () => {
     const { user, api } = open([buildAnswered()]);
     await user.click(await screen.findByRole('button', { name: `Correct the answer to: ${WORDS}` }));
     const field = await answerField();
@@ -99,7 +99,7 @@ describe('the question admin', () => {
     expect(api.callsOf(ANSWER)[0]?.body).toMatchObject({ adminReply: 'Yes, beside gate 3.', version: 2 });
   });
 
-  it('should delete only after a yes', async () => {
+  it('deletes only after a yes', async () => {
     const { user, api } = open();
     await user.click(await screen.findByRole('button', { name: `Delete: ${WORDS}` }));
     expect(api.callsOf(DELETE)).toHaveLength(0);
@@ -108,7 +108,7 @@ describe('the question admin', () => {
     await waitFor(() => expect(screen.queryByText(WORDS)).not.toBeInTheDocument());
   });
 
-  it('should say so when it cannot be deleted', async () => {
+  it('says so when it cannot be deleted', async () => {
     const { user, api } = open();
     api.set(DELETE, () => refusal(503, 'DATABASE_AWAY', 'Please try again soon.'));
     await user.click(await screen.findByRole('button', { name: `Delete: ${WORDS}` }));
@@ -118,7 +118,7 @@ describe('the question admin', () => {
     expect(alert).toHaveTextContent('Please try again soon.');
   });
 
-  it('should publish to the FAQs in one click', async () => {
+  it('publishes to the FAQs in one click', async () => {
     const { user, api } = open([buildAnswered()]);
     await user.click(await screen.findByRole('button', { name: `Publish to FAQ: ${WORDS}` }));
     expect(await screen.findByText('In the FAQs')).toBeInTheDocument();
@@ -126,7 +126,7 @@ describe('the question admin', () => {
     expect(api.callsOf(PUBLISH)).toHaveLength(1);
   });
 
-  it('should show one panel at a time on a phone, and keep what was typed', async () => {
+  it('shows one panel at a time on a phone, and keeps what was typed', async () => {
     const { user } = open([buildQuestion()], { isPhone: true });
     await user.type(await answerField(), 'Half an ans');
     expect(screen.queryByRole('region', { name: /^Answered Questions/ })).not.toBeInTheDocument();
@@ -137,7 +137,7 @@ describe('the question admin', () => {
     expect(await answerField()).toHaveValue('Half an ans');
   });
 
-  it('should say why the questions did not come and try again', async () => {
+  it('says why the questions did not come and tries again', async () => {
     const { user, api } = open([buildAnswered()], { refused: refusal(403, 'NO', 'Please ask the office.') });
     const unanswered = within(await panel('Unanswered'));
     expect(await unanswered.findByText('Please ask the office.')).toBeInTheDocument();

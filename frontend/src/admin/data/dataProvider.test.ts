@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 
 describe('the data of the console', () => {
-  it("should ask for a page in the server's dialect, with the token", async () => {
+  it("asks for a page in the server's dialect, with the token", async () => {
     const calls = answerWith(json([{ id: '1' }], 200, { 'Content-Range': 'doctors 0-0/44' }));
     expect(await dataProvider.getList('doctors', firstPage)).toEqual({ data: [{ id: '1' }], total: 44 });
     const [call] = calls;
@@ -51,7 +51,7 @@ describe('the data of the console', () => {
   it.each([
     [400, 25, true],
     [401, 7, false],
-  ])('should page on where the server counts no further (page %s of %s rows)', async (page, rows, isMore) => {
+  ])('pages on where the server counts no further (page %s of %s rows)', async (page, rows, isMore) => {
     const data = Array.from({ length: rows }, (_, n) => ({ id: String(n) }));
     answerWith(json(data, 200, { 'Content-Range': 'payments 9975-9999/10000+' }));
     const asked = { ...firstPage, pagination: { page, perPage: 25 } };
@@ -62,7 +62,7 @@ describe('the data of the console', () => {
     });
   });
 
-  it('should register a doctor as a multipart form and answer the whole record', async () => {
+  it('registers a doctor as a multipart form and answers the whole record', async () => {
     const calls = answerWith(
       json({ msg: 'success', userId: 'd1' }, 201),
       json({ id: 'd1', fullName: 'Dr. New' }),
@@ -79,7 +79,7 @@ describe('the data of the console', () => {
     expect(new Headers(calls[0]?.init.headers).has('Content-Type')).toBe(false);
   });
 
-  it("should throw the server's sentence with the refused fields where forms look for them", async () => {
+  it("throws the server's sentence with the refused fields where forms look for them", async () => {
     answerWith(json({ error: 'Not acceptable.', code: 'UNACCEPTABLE', errors: { fee: 'Too large.' } }, 422));
     const failure = await dataProvider
       .update('doctors', { id: '1', data: {}, previousData: { id: '1' } })
@@ -92,14 +92,14 @@ describe('the data of the console', () => {
     });
   });
 
-  it('should throw the visits that stand in the way, so that a holiday can ask about them', async () => {
+  it('throws the visits that stand in the way, so that a holiday can ask about them', async () => {
     const visits = [{ id: 'a1', date: '2099-11-24', time: '10:00', patientName: 'Asha Rao' }];
     answerWith(json({ error: 'There are visits.', code: 'LEAVE_OVER_VISITS', visits }, 409));
     const adding = dataProvider.create('holidays', { data: { name: 'Republic Day', from: '2099-11-24' } });
     await expect(adding).rejects.toMatchObject({ code: 'LEAVE_OVER_VISITS', visits });
   });
 
-  it('should say so when no answer comes', async () => {
+  it('says so when no answer comes', async () => {
     answerWith();
     await expect(dataProvider.getOne('doctors', { id: '1' })).rejects.toMatchObject({
       status: 0,
@@ -107,14 +107,14 @@ describe('the data of the console', () => {
     });
   });
 
-  it('should take a step of a record by its name', async () => {
+  it('takes a step of a record by its name', async () => {
     const calls = answerWith(json({ msg: 'success' }));
     await dataProvider.act('appointments', 'a1', 'accept', { appointmentDate: '24-11-2099' });
     expect(calls[0]?.url.pathname).toBe('/api/v1/appointments/a1/accept');
     expect(calls[0]?.init).toMatchObject({ method: 'POST', body: '{"appointmentDate":"24-11-2099"}' });
   });
 
-  it('should take one step of many records in one call, with a result for each', async () => {
+  it('takes one step of many records in one call, with a result for each', async () => {
     const results = [
       { id: 'u1', ok: true },
       { id: 'u2', ok: false, code: 'OWN_ACCOUNT', error: 'You cannot disable your own account.' },
@@ -131,13 +131,13 @@ describe('the data of the console', () => {
     ['posts', { published: true }, 'publish'],
     ['faqs', { published: false }, 'unpublish'],
     ['doctors', { published: false }, 'hide'],
-  ])('should change many %s by %j as the bulk step %s', async (resource, data, action) => {
+  ])('changes many %s by %j as the bulk step %s', async (resource, data, action) => {
     const calls = answerWith(json({ results: [{ id: '1', ok: true }] }));
     expect(await dataProvider.updateMany(resource, { ids: ['1'], data })).toEqual({ data: ['1'] });
     expect(calls[0]?.init.body).toBe(JSON.stringify({ action, ids: ['1'] }));
   });
 
-  it('should refuse a change of many that has no bulk step', async () => {
+  it('refuses a change of many that has no bulk step', async () => {
     const calls = answerWith();
     await expect(dataProvider.updateMany('users', { ids: ['1'], data: { fullName: 'X' } })).rejects.toThrow(
       'users have no bulk step for this change.',
@@ -145,7 +145,7 @@ describe('the data of the console', () => {
     expect(calls).toHaveLength(0);
   });
 
-  it('should fail a deletion of many of which one was refused, with the counts and the reason', async () => {
+  it('fails a deletion of many of which one was refused, with the counts and the reason', async () => {
     answerWith(
       json({
         results: [
@@ -160,7 +160,7 @@ describe('the data of the console', () => {
     });
   });
 
-  it("should fetch the server's CSV of the filter and the order, under the server's name", async () => {
+  it("fetches the server's CSV of the filter and the order, under the server's name", async () => {
     const headers = { 'Content-Disposition': 'attachment; filename="orders-2026-11-21.csv"' };
     const calls = answerWith(new Response('id\r\n1\r\n', { headers }));
     const { file, name } = await dataProvider.exportCsv('orders', {
@@ -175,7 +175,7 @@ describe('the data of the console', () => {
     expect([sent.get('Accept'), sent.get('Authorization')]).toEqual(['text/csv', 'Bearer token-of-admin']);
   });
 
-  it('should say so when the file breaks off on the way', async () => {
+  it('says so when the file breaks off on the way', async () => {
     const body = new ReadableStream({
       start: (controller) => {
         controller.enqueue(new TextEncoder().encode('id'));
@@ -188,7 +188,7 @@ describe('the data of the console', () => {
     ).rejects.toMatchObject({ code: 'BROKEN_OFF' });
   });
 
-  it('should end the session with the reason when the token is refused, and leave for the login', async () => {
+  it('ends the session with the reason when the token is refused, and leaves for the login', async () => {
     answerWith(json({ error: 'Your login has ended.', code: 'SESSION_ENDED' }, 401));
     const reasons: string[] = [];
     const stop = onSessionEnded((reason) => reasons.push(reason));
@@ -200,7 +200,7 @@ describe('the data of the console', () => {
 });
 
 describe('who may be in the console', () => {
-  it('should let an administrator in', async () => {
+  it('lets an administrator in', async () => {
     await expect(authProvider.checkAuth({})).resolves.toBeUndefined();
     expect(await authProvider.canAccess?.({ resource: 'doctors', action: 'list' })).toBe(true);
   });
@@ -208,18 +208,18 @@ describe('who may be in the console', () => {
   it.each([
     ['doctor', '/doctor-login'],
     ['patient', '/patientlogin'],
-  ] as const)('should send a %s to their own area', async (userType, redirectTo) => {
+  ] as const)('sends a %s to their own area', async (userType, redirectTo) => {
     logIn(userType);
     await expect(authProvider.checkAuth({})).rejects.toMatchObject({ redirectTo });
     expect(await authProvider.canAccess?.({ resource: 'doctors', action: 'list' })).toBe(false);
   });
 
-  it('should send a visitor to the login', async () => {
+  it('sends a visitor to the login', async () => {
     freshBrowser();
     await expect(authProvider.checkAuth({})).rejects.toMatchObject({ redirectTo: '/login' });
   });
 
-  it('should not leave because a call is forbidden or fails', async () => {
+  it('does not leave because a call is forbidden or fails', async () => {
     answerWith(json({ error: 'Not yours.' }, 403));
     const failure = await dataProvider.getOne('doctors', { id: '1' }).catch((error: unknown) => error);
     await expect(authProvider.checkError(failure)).resolves.toBeUndefined();

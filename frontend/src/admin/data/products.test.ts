@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 
 describe('medicines and lab tests as the console writes them', () => {
-  it("should add by the specification's form, without what is empty", async () => {
+  it("adds by the specification's form, without what is empty", async () => {
     const api = fakeApi({
       'POST /medicine/add': () => ({ msg: 'Added successfully', value: medicine }),
     });
@@ -67,7 +67,7 @@ describe('medicines and lab tests as the console writes them', () => {
     expect(api.callsOf('PUT /lab/{id}')).toHaveLength(1);
   });
 
-  it("should delete by the specification's call and keep its reason", async () => {
+  it("deletes by the specification's call and keeps its reason", async () => {
     const api = fakeApi({
       'DELETE /lab/{id}': () => ({ msg: 'Deleted successfully', value: buildLabTest() }),
     });

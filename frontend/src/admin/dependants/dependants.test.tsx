@@ -30,7 +30,7 @@ const provider = (overrides: Parameters<typeof fakeProvider>[1] = {}) =>
   );
 const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
 
-it('should list those who came of age, with who holds them, and lead to the patient', async () => {
+it('lists those who came of age, with who holds them, and leads to the patient', async () => {
   const { user, path } = renderConsole('/admin/dependants?filter={"ofAge":true}', provider());
   const line = (await screen.findByRole('link', { name: 'Vikram Rao' })).closest('tr');
   expect(line).toHaveTextContent(/Yes.*Asha Rao.*Parent.*Works until/);
@@ -40,7 +40,7 @@ it('should list those who came of age, with who holds them, and lead to the pati
   expect(path()).toBe(`/admin/patients/${papa.id}/show`);
 });
 
-it('should name on a patient whom they hold, and who holds them', async () => {
+it('names on a patient whom they hold, and who holds them', async () => {
   const { user } = renderConsole(`/admin/patients/${PATIENT_ID}/show`, provider());
   expect(await screen.findByText(/Parent, Of age/)).toBeInTheDocument();
   await user.click(screen.getByRole('link', { name: 'Aarav Rao' }));
@@ -49,7 +49,7 @@ it('should name on a patient whom they hold, and who holds them', async () => {
   expect(screen.getByRole('link', { name: '+919812345678' })).toHaveAttribute('href', 'tel:+919812345678');
 });
 
-it('should print a code for an adult, and none for a child', async () => {
+it('prints a code for an adult, and none for a child', async () => {
   const act = jest.fn(() =>
     Promise.resolve({ data: { code: 'K7QM-2HX9-PD4T', expiresAt: '2026-12-05T06:00:00.000Z' } }),
   );
@@ -59,7 +59,7 @@ it('should print a code for an adult, and none for a child', async () => {
   expect(act).toHaveBeenCalledWith('patients', papa.id, 'claim-code');
 });
 
-it('should end the access of a child’s holder with a reason only', async () => {
+it('ends the access of a child’s holder with a reason only', async () => {
   const act = jest.fn(() => Promise.resolve({ data: { msg: 'success' } }));
   const { user } = renderConsole(`/admin/patients/${DEPENDANT_ID}/show`, provider({ act }));
   await user.click(await screen.findByRole('button', { name: 'End the holder’s access' }));
@@ -76,7 +76,7 @@ it('should end the access of a child’s holder with a reason only', async () =>
   });
 });
 
-it('should withdraw an invitation once it was said that the holder goes on', async () => {
+it('withdraws an invitation once it was said that the holder goes on', async () => {
   const act = jest.fn(() => Promise.resolve({ data: papa }));
   const { user } = renderConsole(`/admin/patients/${papa.id}/show`, provider({ act }));
   expect(await screen.findByText(/^papa@example.test, works until/)).toBeInTheDocument();
@@ -88,7 +88,7 @@ it('should withdraw an invitation once it was said that the holder goes on', asy
   expect(act).toHaveBeenCalledWith('dependants', papa.id, 'withdraw-invitation');
 });
 
-it('should name the holder with the phone in the list of appointments', async () => {
+it('names the holder with the phone in the list of appointments', async () => {
   const { fullName, gender, relationship, mobile } = child.holder;
   const appointment = buildAppointment({
     patientId: { _id: child.id, fullName: child.fullName },

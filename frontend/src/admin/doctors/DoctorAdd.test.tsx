@@ -28,7 +28,7 @@ async function fillIn(user: UserEvent) {
 const send = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Add doctor' }));
 
 describe('Add Doctor', () => {
-  it('should name each missing field, send nothing, and go to the first of them', async () => {
+  it('names each missing field, sends nothing, and goes to the first of them', async () => {
     const create = jest.fn();
     const { user } = renderConsole('/admin/DoctorAdd', fakeProvider({}, { create }));
     await screen.findByLabelText('Full name');
@@ -45,7 +45,7 @@ describe('Add Doctor', () => {
     expect(create).not.toHaveBeenCalled();
   });
 
-  it('should refuse a file that is no picture', async () => {
+  it('refuses a file that is no picture', async () => {
     const create = jest.fn();
     const { user } = renderConsole('/admin/DoctorAdd', fakeProvider({}, { create }));
     await fillIn(user);
@@ -58,7 +58,7 @@ describe('Add Doctor', () => {
     expect(create).not.toHaveBeenCalled();
   });
 
-  it('should say early what is missing for bookings by card, as long as it is', async () => {
+  it('says early what is missing for bookings by card, as long as it is', async () => {
     const { user } = renderConsole('/admin/DoctorAdd', fakeProvider({}));
     const fee = await screen.findByLabelText('Consultation fee in rupees');
     expect(
@@ -68,7 +68,7 @@ describe('Add Doctor', () => {
     await waitFor(() => expect(screen.queryByText(/To be booked by card/)).not.toBeInTheDocument());
   });
 
-  it('should say after it what is still missing', async () => {
+  it('says after it what is still missing', async () => {
     const bare = { ...registered, fee: null, availableDays: [], timeSlots: [] };
     const provider = fakeProvider(
       { doctors: [bare] },
@@ -83,7 +83,7 @@ describe('Add Doctor', () => {
     expect(await screen.findByText('Missing: fee, days and times')).toBeInTheDocument();
   });
 
-  it('should register with the usual week and go to the doctors', async () => {
+  it('registers with the usual week and goes to the doctors', async () => {
     const create = jest.fn(() => Promise.resolve({ data: registered }));
     const provider = fakeProvider({ doctors: [registered] }, { create: create as never });
     const { user, path } = renderConsole('/admin/DoctorAdd', provider);
@@ -102,7 +102,7 @@ describe('Add Doctor', () => {
     });
   });
 
-  it('should say of a fee of 0 that a card cannot pay it', async () => {
+  it('says of a fee of 0 that a card cannot pay it', async () => {
     const { user } = renderConsole('/admin/DoctorAdd', fakeProvider({}));
     const fee = await screen.findByLabelText('Consultation fee in rupees');
     await user.type(fee, '0');
@@ -113,7 +113,7 @@ describe('Add Doctor', () => {
     await waitFor(() => expect(screen.queryByText(sentence)).not.toBeInTheDocument());
   });
 
-  it("should show the server's sentence at the field it refused", async () => {
+  it("shows the server's sentence at the field it refused", async () => {
     const refusal = new ApiError(409, {
       error: 'This address is taken.',
       errors: { email: 'A doctor has this address.' },

@@ -20,14 +20,14 @@ const doctors = [
 ];
 
 describe('the list of doctors', () => {
-  it('should show each doctor by name, fee, days and state', async () => {
+  it('shows each doctor by name, fee, days and state', async () => {
     renderConsole('/admin/doctors', fakeProvider({ doctors }));
     const row = (await screen.findByRole('link', { name: 'Dr. Ananya Sharma' })).closest('tr');
     expect(row).toHaveTextContent('Dr. Ananya SharmaCardiology₹1,200Mon, FriPossiblePublished');
     expect(screen.getByRole('row', { name: /Dr\. Dev Nair.*Disabled/ })).toBeInTheDocument();
   });
 
-  it('should keep a filter in the address and offer to clear it when nothing matches', async () => {
+  it('keeps a filter in the address and offers to clear it when nothing matches', async () => {
     const { user, path } = renderConsole('/admin/doctors', fakeProvider({ doctors }));
     await user.type(await screen.findByLabelText('Name or speciality'), 'zzz');
     expect(await screen.findByText('Nothing matches these filters.')).toBeInTheDocument();
@@ -36,12 +36,12 @@ describe('the list of doctors', () => {
     expect(await screen.findByText('2 entries')).toBeInTheDocument();
   });
 
-  it('should lead to the first step when there are no doctors at all', async () => {
+  it('leads to the first step when there are no doctors at all', async () => {
     renderConsole('/admin/doctors', fakeProvider({}));
     expect(await screen.findByText(/^No doctors yet\./)).toBeInTheDocument();
   });
 
-  it('should say why the rows did not come, and read them again', async () => {
+  it('says why the rows did not come, and reads them again', async () => {
     const failure = new ConsoleError(new ApiError(503, { error: 'The database is not ready.' }));
     const provider = fakeProvider({ doctors });
     const { getList } = provider;

@@ -22,7 +22,7 @@ function open(doctor = waiting, act = jest.fn(() => Promise.resolve({ data: {} }
 const section = async () => within(await screen.findByRole('region', { name: 'Approval' }));
 
 describe('the approval of a doctor', () => {
-  it('should be seen in the list, which can be narrowed to those who wait', async () => {
+  it('is seen in the list, which can be narrowed to those who wait', async () => {
     renderConsole(
       `/admin/doctors?filter=${encodeURIComponent('{"approval":"waiting"}')}`,
       fakeProvider({ doctors: [waiting, approved] }),
@@ -33,7 +33,7 @@ describe('the approval of a doctor', () => {
     expect(screen.getByText('1 entry')).toBeInTheDocument();
   });
 
-  it('should be given after a yes', async () => {
+  it('is given after a yes', async () => {
     const { user, act } = open();
     await user.click((await section()).getByRole('button', { name: 'Approve' }));
     expect(act).not.toHaveBeenCalled();
@@ -43,7 +43,7 @@ describe('the approval of a doctor', () => {
     expect(act).toHaveBeenCalledWith('doctors', waiting.id, 'approve');
   });
 
-  it('should be refused with a reason only', async () => {
+  it('is refused with a reason only', async () => {
     const { user, act } = open();
     await user.click((await section()).getByRole('button', { name: 'Refuse' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Refuse Dr. Sana Kapoor?' }));
@@ -56,7 +56,7 @@ describe('the approval of a doctor', () => {
     expect(act).toHaveBeenCalledWith('doctors', waiting.id, 'refuse', { reason: 'Unknown to the council' });
   });
 
-  it('should say why it was not taken', async () => {
+  it('says why it was not taken', async () => {
     const refusal = new ConsoleError(new ApiError(409, { error: 'This has been answered already.' }));
     const { user } = open(
       waiting,
@@ -67,7 +67,7 @@ describe('the approval of a doctor', () => {
     expect(await findAlert('This has been answered already.')).toBeInTheDocument();
   });
 
-  it('should not be asked about a doctor who has it', async () => {
+  it('is not asked about a doctor who has it', async () => {
     open(approved);
     expect(await screen.findByLabelText('Shown in Find a Doctor')).toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Approval' })).not.toBeInTheDocument();

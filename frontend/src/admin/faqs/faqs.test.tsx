@@ -8,7 +8,7 @@ import { findAlert } from '../../test/findAlert';
 const faq = buildFaq();
 
 describe('the FAQs of the console', () => {
-  it('should list them with their place and state', async () => {
+  it('lists them with their place and state', async () => {
     const hidden = buildFaq({ id: 'f'.repeat(24), question: 'Is there a canteen?', published: false });
     renderConsole('/admin/faqs', fakeProvider({ faqs: [faq, hidden] }));
     expect(
@@ -17,7 +17,7 @@ describe('the FAQs of the console', () => {
     expect(screen.getByRole('row', { name: /Is there a canteen\?.*Hidden/ })).toBeInTheDocument();
   });
 
-  it('should add one, shown at once unless said otherwise', async () => {
+  it('adds one, shown at once unless said otherwise', async () => {
     const create = jest.fn(() => Promise.resolve({ data: faq }));
     const { user } = renderConsole(
       '/admin/faqs/create',
@@ -37,7 +37,7 @@ describe('the FAQs of the console', () => {
     });
   });
 
-  it('should change one with the version that was read', async () => {
+  it('changes one with the version that was read', async () => {
     const update = jest.fn(() => Promise.resolve({ data: faq }));
     const { user } = renderConsole(
       `/admin/faqs/${faq.id}`,
@@ -57,7 +57,7 @@ describe('the FAQs of the console', () => {
     });
   });
 
-  it('should say why one could not be deleted', async () => {
+  it('says why one could not be deleted', async () => {
     const { user } = renderConsole(`/admin/faqs/${faq.id}`, fakeProvider({ faqs: [faq] }));
     await user.click(await screen.findByRole('button', { name: `Delete ${faq.question}` }));
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));

@@ -12,7 +12,7 @@ const VISIT = { id: '00000000000000000000f001', date: '2099-01-26', time: '10:30
 const SENTENCE = 'Visits are booked on these days.';
 
 describe("the console's holidays", () => {
-  it('should stand with their days and the way to the visits that they took', async () => {
+  it('stands with their days and the way to the visits that they took', async () => {
     renderConsole('/admin/holidays', fakeProvider({ holidays: [HOLIDAY] }));
     const row = (await screen.findByText('Republic Day')).closest('tr')!;
     expect(row).toHaveTextContent('Mon, 26 Jan 2099 to Tue, 27 Jan 2099');
@@ -21,7 +21,7 @@ describe("the console's holidays", () => {
     ).toHaveAttribute('href', expect.stringContaining(HOLIDAY.id));
   });
 
-  it('should be added, after a question where visits are booked', async () => {
+  it('is added, after a question where visits are booked', async () => {
     const create = jest
       .fn()
       .mockRejectedValueOnce(new ApiError(409, { ...refused(), code: 'LEAVE_OVER_VISITS', visits: [VISIT] }))
@@ -42,7 +42,7 @@ describe("the console's holidays", () => {
     ]);
   });
 
-  it('should be removed after a question', async () => {
+  it('is removed after a question', async () => {
     const remove = jest.fn(() => Promise.resolve({ data: HOLIDAY }));
     const { user } = renderConsole(
       '/admin/holidays',

@@ -12,7 +12,7 @@ const open = (answer: () => unknown = buildStatistics) =>
   });
 
 describe('the index of the console', () => {
-  it('should greet with the numbers, each the way to its list', async () => {
+  it('greets with the numbers, each the way to its list', async () => {
     const { user, path } = open();
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Welcome Admin!');
     const today = JSON.stringify({ preferredDate_gte: '2026-11-21', preferredDate_lte: '2026-11-21' });
@@ -68,7 +68,7 @@ describe('the index of the console', () => {
     expect(screen.queryByRole('link', { name: /by card/ })).toBeNull();
   });
 
-  it('should draw 30 days, and give the same numbers as a table, newest first', async () => {
+  it('draws 30 days, and gives the same numbers as a table, newest first', async () => {
     const { user } = open();
     expect(await screen.findByText('Bars of Revenue and refunds')).toBeInTheDocument();
     expect(screen.getByText('Revenue ₹3,700 · Refunds ₹0')).toBeInTheDocument();
@@ -82,7 +82,7 @@ describe('the index of the console', () => {
     expect(await screen.findByText('Bars of Revenue and refunds')).toBeInTheDocument();
   });
 
-  it('should say why the numbers did not come, and read them again', async () => {
+  it('says why the numbers did not come, and reads them again', async () => {
     const { user, api } = open(() => refusal(503, 'BUSY', 'The hospital is busy.'));
     expect(await screen.findByText('The hospital is busy.')).toBeInTheDocument();
     // The line of the day does not go on as if the day were still to come.

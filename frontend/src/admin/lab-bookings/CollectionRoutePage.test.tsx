@@ -26,7 +26,7 @@ function open(stops: CollectionRoute['stops'], path = '/admin/lab-bookings/route
 }
 
 describe('the collection route', () => {
-  it('should list the stops of a day under their times, with what to take and to collect', async () => {
+  it('lists the stops of a day under their times, with what to take and to collect', async () => {
     const { api } = open([stop(), stop({ window: null, pincode: null, phone: '+919800000000' })]);
     const morning = within(await screen.findByRole('region', { name: '7:00 AM to 9:00 AM' }));
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
@@ -39,7 +39,7 @@ describe('the collection route', () => {
     expect(api.callsOf(ROUTE)[0]?.query.get('date')).toBe('2026-11-24');
   });
 
-  it('should be opened from the list, for another day, and be printed', async () => {
+  it('is opened from the list, for another day, and is printed', async () => {
     const print = jest.spyOn(window, 'print').mockReturnValue();
     const { user, path, api } = open([], '/admin/lab-bookings');
     await user.click(await screen.findByRole('link', { name: 'Collection route' }));

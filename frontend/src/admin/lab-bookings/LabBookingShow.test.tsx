@@ -27,7 +27,7 @@ const press = async (user: UserEvent, name: string) =>
   user.click(await screen.findByRole('button', { name }));
 
 describe('the lab bookings', () => {
-  it('should be listed with person, date, place and state', async () => {
+  it('is listed with person, date, place and state', async () => {
     const booking = buildLabBooking({ status: 'sampleCollected', place: 'home', address: 'Lake View' });
     renderConsole('/admin/lab-bookings', fakeProvider({ 'lab-bookings': [booking] }));
     const line = (await screen.findByRole('link', { name: 'Thyroid profile' })).closest('tr');
@@ -41,7 +41,7 @@ describe('the page of a lab booking', () => {
   it.each([
     ['requested', 'Confirm', 'confirm', 'Booking confirmed'],
     ['confirmed', 'Sample collected', 'collect', 'Sample collected'],
-  ] as const)('should take a %s one a step further after a yes', async (status, label, step, sentence) => {
+  ] as const)('takes a %s one a step further after a yes', async (status, label, step, sentence) => {
     const booking = buildLabBooking({ status });
     const { user, act } = open(booking);
     await press(user, label);
@@ -58,7 +58,7 @@ describe('the page of a lab booking', () => {
       { payment: 'atCollection', paid: false, paymentId: null },
       'Nothing was paid by card, so nothing is refunded.',
     ],
-  ] as const)('should say what is refunded before it cancels %j', async (how, sentence) => {
+  ] as const)('says what is refunded before it cancels %j', async (how, sentence) => {
     const booking = buildLabBooking(how);
     const { user, act } = open(booking);
     await press(user, 'Cancel booking');
@@ -74,7 +74,7 @@ describe('the page of a lab booking', () => {
     ['sampleCollected', ['Add a result', 'Send the report', 'Cancel booking']],
     ['reported', []],
     ['cancelled', []],
-  ] as const)('should offer the legal steps of a %s one', async (status, steps) => {
+  ] as const)('offers the legal steps of a %s one', async (status, steps) => {
     open(buildLabBooking({ status }));
     await screen.findByRole('heading', { level: 1, name: 'Thyroid profile for Asha Rao' });
     if (status === 'sampleCollected') await screen.findByRole('button', { name: 'Add a result' });
@@ -84,7 +84,7 @@ describe('the page of a lab booking', () => {
     expect(offered).toEqual(steps);
   });
 
-  it('should show a report with its flags and the PDF', async () => {
+  it('shows a report with its flags and the PDF', async () => {
     const results = [
       { name: 'TSH', value: '6.2', unit: 'mIU/L', low: 0.4, high: 4, flag: 'high' as const },
       { name: 'Antibodies', value: 'Negative', unit: '', low: null, high: null, flag: null },
@@ -117,7 +117,7 @@ describe('writing a report', () => {
     await fill(user, screen.getByLabelText('Normal to'), '4');
   }
 
-  it('should say in each row what is missing and send nothing', async () => {
+  it('says in each row what is missing and sends nothing', async () => {
     const { user, act } = open(booking);
     await press(user, 'Add a result');
     await fill(user, row(2).getByLabelText('Measured'), 'T4');
@@ -129,7 +129,7 @@ describe('writing a report', () => {
     expect(act).not.toHaveBeenCalled();
   });
 
-  it('should refuse the same result twice', async () => {
+  it('refuses the same result twice', async () => {
     const { user } = open(booking);
     await fillIn(user);
     await press(user, 'Add a result');
@@ -139,7 +139,7 @@ describe('writing a report', () => {
     expect(await screen.findByText('Name each result once.')).toBeInTheDocument();
   });
 
-  it('should send what was typed, for the server to read, once confirmed', async () => {
+  it('sends what was typed, for the server to read, once confirmed', async () => {
     const { user, act } = open(booking);
     await fillIn(user);
     await press(user, 'Add a result');
@@ -162,7 +162,7 @@ describe('writing a report', () => {
     });
   });
 
-  it("should show the server's sentence at the row it refused, with what was typed", async () => {
+  it("shows the server's sentence at the row it refused, with what was typed", async () => {
     const errors = { 'results.0.unit': 'Use at most 30 characters.' };
     const refusal = new ConsoleError(new ApiError(400, { error: 'Some fields need attention.', errors }));
     const { user } = open(
@@ -199,7 +199,7 @@ describe('what the lab test defines', () => {
     ],
   };
 
-  it('should ask for the results alone, beside unit and range of the person', async () => {
+  it('asks for the results alone, beside unit and range of the person', async () => {
     const { user, act } = open(buildLabBooking({ status: 'sampleCollected' }), undefined, BASIS);
     const haemoglobin = await screen.findByLabelText('Haemoglobin');
     expect(haemoglobin).toHaveAccessibleDescription('Normal: 12.1 to 15.1');
@@ -218,7 +218,7 @@ describe('what the lab test defines', () => {
     });
   });
 
-  it('should be corrected with a reason, beginning with what was reported', async () => {
+  it('is corrected with a reason, beginning with what was reported', async () => {
     const results = [
       { name: 'Haemoglobin', value: 9.5, unit: 'g/dL', low: 12.1, high: 15.1, flag: 'low' as const },
     ];
@@ -243,7 +243,7 @@ describe('what the lab test defines', () => {
     );
   });
 
-  it('should show why a report was corrected, and the earlier one with its PDF', async () => {
+  it('shows why a report was corrected, and the earlier one with its PDF', async () => {
     const earlier = { ...buildReport(), correctedAt: '2026-01-08T06:00:00.000Z', url: '/old.pdf' };
     const report = buildReport({ version: 2, reason: 'Another sample.' });
     open(buildLabBooking({ status: 'reported', report, earlierReports: [earlier] }));

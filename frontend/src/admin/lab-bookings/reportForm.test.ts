@@ -10,7 +10,7 @@ const measure = (name: string, gender: 'female' | null = null): LabMeasure => ({
 const blank = startOf({ person: unknown, measures: [] });
 
 describe('the values of a report', () => {
-  it('should leave out an empty unit, range and remark', () => {
+  it('leaves out an empty unit, range and remark', () => {
     const results = [{ ...EMPTY_RESULT, name: 'HIV', value: 'Negative', unit: null }];
     expect(readReport({ ...blank, results, remark: ' ' }, []).data).toEqual({
       results: [{ name: 'HIV', value: 'Negative', unit: '', low: null, high: null }],
@@ -18,7 +18,7 @@ describe('the values of a report', () => {
     });
   });
 
-  it('should refuse at the row what the server would refuse', () => {
+  it('refuses at the row what the server would refuse', () => {
     const upsideDown = { ...EMPTY_RESULT, name: 'TSH', value: '2', low: 4, high: 1 };
     const values = { ...blank, results: [EMPTY_RESULT, upsideDown], remark: null };
     const issues = readReport(values, []).error?.issues ?? [];
@@ -29,7 +29,7 @@ describe('the values of a report', () => {
     ]);
   });
 
-  it('should send what the definition names by name and value alone, with the person whose ranges hold', () => {
+  it('sends what the definition names by name and value alone, with the person whose ranges hold', () => {
     const measures = [measure('Haemoglobin', 'female'), measure('Platelets'), measure('Iron')];
     const start = startOf({ person: { gender: 'female', age: 36 }, measures });
     const measured = [{ value: ' ' }, { value: '250' }, { value: '80' }];
@@ -47,7 +47,7 @@ describe('the values of a report', () => {
     expect(fields).toEqual(['measured.1.value', 'measured.2.value', 'results.0.value']);
   });
 
-  it('should begin a correction with the report that is corrected, and need a reason', () => {
+  it('begins a correction with the report that is corrected, and needs a reason', () => {
     const measures = [measure('Haemoglobin'), measure('Platelets')];
     const start = startOf(
       { person: unknown, measures },

@@ -12,7 +12,7 @@ const failure = new ConsoleError(new ApiError(503, { error: 'The database is not
 const testName = () => screen.findByRole('textbox', { name: /^Test name/ });
 
 describe('lab tests in the console', () => {
-  it('should add one and show the newest', async () => {
+  it('adds one and shows the newest', async () => {
     const create = jest.fn(() => Promise.resolve({ data: test }));
     const { user, path } = renderConsole('/admin/LabTestAdd', fakeProvider({}, { create: create as never }));
     await fill(user, await testName(), 'Thyroid profile');
@@ -33,7 +33,7 @@ describe('lab tests in the console', () => {
     });
   });
 
-  it('should say what is missing and send nothing', async () => {
+  it('says what is missing and sends nothing', async () => {
     const create = jest.fn();
     const { user } = renderConsole('/admin/LabTestAdd', fakeProvider({}, { create }));
     await testName();
@@ -43,7 +43,7 @@ describe('lab tests in the console', () => {
     expect(create).not.toHaveBeenCalled();
   });
 
-  it('should say of a price of 0 that a card cannot pay it, and take it', async () => {
+  it('says of a price of 0 that a card cannot pay it, and takes it', async () => {
     const create = jest.fn(() => Promise.resolve({ data: test }));
     const { user } = renderConsole('/admin/LabTestAdd', fakeProvider({}, { create: create as never }));
     await fill(user, await testName(), 'Blood pressure check');
@@ -55,7 +55,7 @@ describe('lab tests in the console', () => {
     expect(await screen.findByText('Added successfully')).toBeInTheDocument();
   });
 
-  it('should change one from its card', async () => {
+  it('changes one from its card', async () => {
     const update = jest.fn(() => Promise.resolve({ data: test }));
     const { user, path } = renderConsole(
       '/admin/LabTestView',
@@ -74,7 +74,7 @@ describe('lab tests in the console', () => {
     );
   });
 
-  it('should take what is measured, for whom what is normal, and say at the range what is wrong', async () => {
+  it('takes what is measured, for whom what is normal, and says at the range what is wrong', async () => {
     const update = jest.fn(() => Promise.resolve({ data: test }));
     const provider = fakeProvider({ 'lab-tests': [test] }, { update: update as never });
     const { user } = renderConsole(`/admin/LabTestAdd?id=${test.id}`, provider);
@@ -99,7 +99,7 @@ describe('lab tests in the console', () => {
     );
   });
 
-  it('should ask before it deletes one', async () => {
+  it('asks before it deletes one', async () => {
     const remove = jest.fn(() => Promise.resolve({ data: test }));
     const { user } = renderConsole(
       '/admin/LabTestView',
@@ -116,7 +116,7 @@ describe('lab tests in the console', () => {
   it.each([
     ['/admin/LabTestAdd', 'Add lab test', 'Failed to add lab test'],
     [`/admin/LabTestAdd?id=${test.id}`, 'Save', 'Failed to update lab test'],
-  ])('should say on %s that it failed', async (path, button, sentence) => {
+  ])('says on %s that it failed', async (path, button, sentence) => {
     const refuse = () => Promise.reject(failure);
     const provider = fakeProvider({ 'lab-tests': [test] }, { create: refuse, update: refuse });
     const { user } = renderConsole(path, provider);
@@ -132,7 +132,7 @@ describe('lab tests in the console', () => {
     expect(await findAlert('The database is not ready.')).toBeInTheDocument();
   });
 
-  it('should say that the lab tests did not come', async () => {
+  it('says that the lab tests did not come', async () => {
     renderConsole('/admin/LabTestView', fakeProvider({}, { getList: () => Promise.reject(failure) }));
     expect(await screen.findByText('Failed to fetch lab tests')).toBeInTheDocument();
   });

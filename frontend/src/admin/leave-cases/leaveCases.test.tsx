@@ -14,7 +14,7 @@ const CASE: LeaveCaseDto = {
 };
 
 describe("the console's visits whose doctors are away", () => {
-  it('should say of each what became of it and who is to be called', async () => {
+  it('says of each what became of it and who is to be called', async () => {
     renderConsole('/admin/leave-cases', fakeProvider({ 'leave-cases': [CASE] }));
     const line = (await screen.findByRole('link', { name: 'Asha Rao' })).closest('tr');
     expect(line).toHaveTextContent(
@@ -22,7 +22,7 @@ describe("the console's visits whose doctors are away", () => {
     );
   });
 
-  it('should note after a question that the patient was called', async () => {
+  it('notes after a question that the patient was called', async () => {
     const act = jest.fn(() => Promise.resolve({ data: {} }));
     const { user } = renderConsole(
       `/admin/leave-cases/${CASE.id}/show`,
@@ -35,7 +35,7 @@ describe("the console's visits whose doctors are away", () => {
     expect(act).toHaveBeenCalledWith('leave-cases', CASE.id, 'call');
   });
 
-  it('should have no step for one that was called', async () => {
+  it('has no step for one that was called', async () => {
     const call = { at: '2026-11-22T05:30:00.000Z', byName: 'Anita Admin' };
     const called = { ...CASE, needsCall: false, call };
     renderConsole(`/admin/leave-cases/${CASE.id}/show`, fakeProvider({ 'leave-cases': [called] }));

@@ -23,7 +23,7 @@ async function fillIn(user: UserEvent) {
 }
 
 describe('adding a medicine', () => {
-  it('should name each missing field, send nothing, and go to the first of them', async () => {
+  it('names each missing field, sends nothing, and goes to the first of them', async () => {
     const create = jest.fn();
     const { user } = renderConsole('/admin/Medicineadd', fakeProvider({}, { create }));
     await name();
@@ -58,7 +58,7 @@ describe('adding a medicine', () => {
     ['0.49', 'A card cannot pay ₹0.49: it pays from ₹0.50 to ₹9,99,999.99.'],
     ['1000000', 'A card cannot pay ₹10,00,000: it pays from ₹0.50 to ₹9,99,999.99.'],
     ['0.5', 'The list price; a promotion is taken off it.'],
-  ])('should say of a price of %s what a card can pay', async (typed, sentence) => {
+  ])('says of a price of %s what a card can pay', async (typed, sentence) => {
     const { user } = renderConsole('/admin/Medicineadd', fakeProvider({}));
     await name();
     await user.clear(price());
@@ -66,7 +66,7 @@ describe('adding a medicine', () => {
     await waitFor(() => expect(price()).toHaveAccessibleDescription(sentence));
   });
 
-  it('should take a price of 0', async () => {
+  it('takes a price of 0', async () => {
     const create = jest.fn(() => Promise.resolve({ data: buildMedicine() }));
     const { user } = renderConsole('/admin/Medicineadd', fakeProvider({}, { create: create as never }));
     await fillIn(user);
@@ -76,7 +76,7 @@ describe('adding a medicine', () => {
     expect(await screen.findByText('Added successfully')).toBeInTheDocument();
   });
 
-  it('should refuse a file that is no picture', async () => {
+  it('refuses a file that is no picture', async () => {
     const create = jest.fn();
     const { user } = renderConsole('/admin/Medicineadd', fakeProvider({}, { create }));
     await fillIn(user);
@@ -90,7 +90,7 @@ describe('adding a medicine', () => {
     expect(create).not.toHaveBeenCalled();
   });
 
-  it('should add with the picture and the usual stock, and show the newest medicines', async () => {
+  it('adds with the picture and the usual stock, and shows the newest medicines', async () => {
     const create = jest.fn(() => Promise.resolve({ data: buildMedicine({ name: 'Ibuprofen 400 mg' }) }));
     const { user, path } = renderConsole('/admin/Medicineadd', fakeProvider({}, { create: create as never }));
     URL.createObjectURL = () => 'blob:pack';
@@ -107,7 +107,7 @@ describe('adding a medicine', () => {
     });
   });
 
-  it("should show the server's sentence at the field it refused", async () => {
+  it("shows the server's sentence at the field it refused", async () => {
     const errors = { name: 'There is already a medicine of this name.' };
     const create = () => Promise.reject(refused(409, { error: errors.name, code: 'NAME_TAKEN', errors }));
     const { user } = renderConsole('/admin/Medicineadd', fakeProvider({}, { create }));
@@ -127,7 +127,7 @@ describe('changing a medicine', () => {
     return renderConsole(address, fakeProvider({ medicines: shown }, { update: update as never }));
   }
 
-  it('should carry the item with its list price, and send what the person has seen', async () => {
+  it('carries the item with its list price, and sends what the person has seen', async () => {
     const update = jest.fn(() => Promise.resolve({ data: medicine }));
     const { user, path } = open(update);
     expect(await name()).toHaveValue(medicine.name);
@@ -147,7 +147,7 @@ describe('changing a medicine', () => {
     );
   });
 
-  it('should say so when somebody else has saved first, and reload on request', async () => {
+  it('says so when another person has saved first, and reloads on request', async () => {
     const conflict = refused(409, {
       error: 'Another person has changed this meanwhile.',
       code: 'EDIT_CONFLICT',
@@ -176,7 +176,7 @@ describe('changing a medicine', () => {
     );
   });
 
-  it('should be where the address of the record leads', async () => {
+  it('is where the address of the record leads', async () => {
     const { path } = renderConsole(
       `/admin/medicines/${medicine.id}`,
       fakeProvider({ medicines: [medicine] }),
@@ -185,7 +185,7 @@ describe('changing a medicine', () => {
     await waitFor(() => expect(path()).toBe(address));
   });
 
-  it('should say why the item did not come', async () => {
+  it('says why the item did not come', async () => {
     const getOne = () => Promise.reject(refused(404, { error: 'This does not exist.' }));
     renderConsole(address, fakeProvider({}, { getOne }));
     const alert = await screen.findByRole('alert');

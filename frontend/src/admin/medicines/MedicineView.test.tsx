@@ -21,7 +21,7 @@ const cards = async () =>
   within(await screen.findByRole('list', { name: 'View Medical Items' })).getAllByRole('listitem');
 
 describe('the view of medicines', () => {
-  it('should show each with its price, list price, turnaround and stock', async () => {
+  it('shows each with its price, list price, turnaround and stock', async () => {
     renderConsole('/admin/MedicineView', fakeProvider(rows));
     const [first, second] = await cards();
     expect(first).toHaveTextContent('₹96list price ₹120');
@@ -32,7 +32,7 @@ describe('the view of medicines', () => {
     expect(second).toHaveTextContent('Hidden');
   });
 
-  it('should keep the search in the address and offer to clear it when nothing matches', async () => {
+  it('keeps the search in the address and offers to clear it when nothing matches', async () => {
     const { user, path } = renderConsole('/admin/MedicineView', fakeProvider(rows));
     await user.type(await screen.findByRole('searchbox', { name: 'Name begins with' }), 'Ibu');
     expect(await screen.findByText('1 entry')).toBeInTheDocument();
@@ -42,7 +42,7 @@ describe('the view of medicines', () => {
     expect(await screen.findByText('2 entries')).toBeInTheDocument();
   });
 
-  it('should show the others on the next page', async () => {
+  it('shows the others on the next page', async () => {
     const medicines = Array.from({ length: 26 }, (_, number) =>
       buildMedicine({ _id: String(number).padStart(24, '0'), name: `Medicine ${number}` }),
     );
@@ -52,14 +52,14 @@ describe('the view of medicines', () => {
     expect(await screen.findByRole('heading', { name: 'Medicine 25' })).toBeInTheDocument();
   });
 
-  it('should open the add screen carrying the item', async () => {
+  it('opens the add screen carrying the item', async () => {
     const { user, path } = renderConsole('/admin/MedicineView', fakeProvider(rows));
     await user.click(await screen.findByRole('link', { name: 'Edit Metformin 500 mg tablets' }));
     await waitFor(() => expect(path()).toBe(`/admin/Medicineadd?id=${metformin.id}`));
     expect(await screen.findByDisplayValue('Metformin 500 mg tablets')).toBeInTheDocument();
   });
 
-  it('should delete only after the question, and take the card away', async () => {
+  it('deletes only after the question, and takes the card away', async () => {
     const shown = { medicines: [metformin, ibuprofen] };
     const remove = jest.fn(() => {
       shown.medicines = [ibuprofen];
@@ -80,7 +80,7 @@ describe('the view of medicines', () => {
     );
   });
 
-  it('should say why it was not deleted', async () => {
+  it('says why it was not deleted', async () => {
     const failure = new ConsoleError(new ApiError(503, { error: 'The database is not ready.' }));
     const { user } = renderConsole(
       '/admin/MedicineView',
@@ -91,14 +91,14 @@ describe('the view of medicines', () => {
     expect(await findAlert('Delete failed: The database is not ready.')).toBeInTheDocument();
   });
 
-  it('should say that the medicines did not come, and why', async () => {
+  it('says that the medicines did not come, and why', async () => {
     const failure = new ConsoleError(new ApiError(503, { error: 'The database is not ready.' }));
     renderConsole('/admin/MedicineView', fakeProvider({}, { getList: () => Promise.reject(failure) }));
     expect(await screen.findByText('Failed to fetch medicines')).toBeInTheDocument();
     expect(screen.getByText('The database is not ready.')).toBeInTheDocument();
   });
 
-  it('should be where the list of the resource leads', async () => {
+  it('is where the list of the resource leads', async () => {
     const { path } = renderConsole('/admin/medicines?filter={"q":"Ibu"}', fakeProvider(rows));
     expect(await screen.findByText('1 entry')).toBeInTheDocument();
     await waitFor(() => expect(path()).toMatch(/^\/admin\/MedicineView\?/));

@@ -15,7 +15,7 @@ function open(order: OrderDto, act = jest.fn(() => Promise.resolve({ data: {} })
 const dialogButton = (name: string) => within(screen.getByRole('dialog')).getByRole('button', { name });
 
 describe('the orders', () => {
-  it('should be listed with number, buyer, boxes and total, and filtered by state', async () => {
+  it('is listed with number, buyer, boxes and total, and filtered by state', async () => {
     const guest = buildOrder({
       _id: '00000000000000000000ab02',
       number: 'HP-2026-GUEST1',
@@ -36,7 +36,7 @@ describe('the orders', () => {
 });
 
 describe('the page of an order', () => {
-  it('should show what was bought, by whom, and the receipt', async () => {
+  it('shows what was bought, by whom, and the receipt', async () => {
     open(buildOrder());
     const items = await screen.findByRole('list', { name: 'Medicines' });
     expect(items).toHaveTextContent('Metformin 500 mg tablets2 boxes at ₹96, list price ₹120₹192');
@@ -48,7 +48,7 @@ describe('the page of an order', () => {
     ['placed', 'Pack', 'pack', 'Order packed'],
     ['packed', 'Ship', 'ship', 'Order shipped'],
     ['shipped', 'Deliver', 'deliver', 'Order delivered'],
-  ] as const)('should take a %s one a step further after a yes', async (status, label, step, sentence) => {
+  ] as const)('takes a %s one a step further after a yes', async (status, label, step, sentence) => {
     const order = buildOrder({ status });
     const { user, act } = open(order);
     await user.click(await screen.findByRole('button', { name: label }));
@@ -58,7 +58,7 @@ describe('the page of an order', () => {
     expect(act).toHaveBeenCalledWith('orders', order.id, step);
   });
 
-  it('should say what is refunded before it cancels', async () => {
+  it('says what is refunded before it cancels', async () => {
     const order = buildOrder();
     const { user, act } = open(order);
     await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
@@ -68,7 +68,7 @@ describe('the page of an order', () => {
     expect(act).toHaveBeenCalledWith('orders', order.id, 'cancel');
   });
 
-  it('should say why a step was refused', async () => {
+  it('says why a step was refused', async () => {
     const refusal = new ConsoleError(new ApiError(409, { error: 'This order has been cancelled.' }));
     const { user } = open(
       buildOrder(),
@@ -86,7 +86,7 @@ describe('the page of an order', () => {
     ['shipped', ['Deliver']],
     ['delivered', []],
     ['cancelled', []],
-  ] as const)('should offer the legal steps of a %s one', async (status, steps) => {
+  ] as const)('offers the legal steps of a %s one', async (status, steps) => {
     open(buildOrder({ status }));
     await screen.findByRole('heading', { level: 1, name: 'Order HP-2026-7KQ4XM' });
     const offered = within(screen.getByRole('main'))

@@ -7,7 +7,7 @@ import { renderConsole } from '../testing/renderConsole';
 const walkIn = buildUser({ _id: PATIENT_ID, id: PATIENT_ID, fullName: 'Wanda Rao', email: null });
 const rows = { patients: [walkIn], 'audit-events': [] };
 
-it('should register somebody by name and phone alone, and lead to the patient', async () => {
+it('registers a person by name and phone alone, and leads to the patient', async () => {
   const create = jest.fn(() => Promise.resolve({ data: walkIn }));
   const { user } = renderConsole('/admin/patients', fakeProvider(rows, { create: create as never }));
   await user.click(await screen.findByRole('button', { name: 'Register a walk-in' }));
@@ -22,7 +22,7 @@ it('should register somebody by name and phone alone, and lead to the patient', 
   expect(create).toHaveBeenCalledWith('patients', { data: { fullName: 'Wanda Rao', mobile: '9812345671' } });
 });
 
-it('should show a code to claim the account by, and mail a link', async () => {
+it('shows a code to claim the account by, and mails a link', async () => {
   const claim = { code: 'K7QM-2HX9-PD4T', expiresAt: '2026-12-05T06:00:00.000Z' };
   const act = jest.fn(() => Promise.resolve({ data: claim }));
   const { user } = renderConsole(`/admin/patients/${PATIENT_ID}/show`, fakeProvider(rows, { act }));

@@ -28,7 +28,7 @@ async function askFor(user: User, amount: string, reason: string) {
 }
 
 describe('the page of a payment', () => {
-  it('should list what goes back, why and how far it has come', async () => {
+  it('lists what goes back, why and how far it has come', async () => {
     const refunds = [
       buildRefund(),
       buildRefund({ kind: 'cancellation', amount: 500, reason: 'The visit was cancelled', status: 'failed' }),
@@ -49,7 +49,7 @@ describe('the page of a payment', () => {
     expect(act).toHaveBeenCalledWith('payments', payment.id, 'refund/resend');
   });
 
-  it('should say why the bank sent a refund back, and what happened outside of the portal', async () => {
+  it('says why the bank sent a refund back, and what happened outside of the portal', async () => {
     const refunds = [
       buildRefund({ status: 'failed', failure: 'expired_or_canceled_card' }),
       buildRefund({ kind: 'provider', amount: 100, reason: "Made in the payment provider's console" }),
@@ -64,7 +64,7 @@ describe('the page of a payment', () => {
   it.each([
     [false, 0],
     [true, 1],
-  ])('should show an open dispute (refundable: %s) with its reason and date', async (refundable, buttons) => {
+  ])('shows an open dispute (refundable: %s) with its reason and date', async (refundable, buttons) => {
     const dispute = {
       status: 'open',
       reason: 'product_not_received',
@@ -79,7 +79,7 @@ describe('the page of a payment', () => {
     expect(screen.queryAllByRole('button', { name: 'Refund' })).toHaveLength(buttons);
   });
 
-  it('should give a part back once a person has read that it cannot be undone', async () => {
+  it('gives a part back once a person has read that it cannot be undone', async () => {
     const { user, act } = open(buildPayment());
     await askFor(user, '250.5', 'Shorter visit');
     expect(screen.getByRole('dialog', { name: 'Give ₹250.50 back?' })).toHaveTextContent(
@@ -100,7 +100,7 @@ describe('the page of a payment', () => {
     ['0', 'x', 'Enter an amount above 0.'],
     ['500.01', 'x', 'At most ₹500 is left.'],
     ['300', '', 'Enter the reason.'],
-  ])('should refuse %j for the reason %j', async (amount, reason, sentence) => {
+  ])('refuses %j for the reason %j', async (amount, reason, sentence) => {
     const refunds = [buildRefund({ kind: 'cancellation' })];
     const { user, act } = open(buildPayment({ refunds, refundedAmount: 300 }));
     await askFor(user, amount, reason);
@@ -111,7 +111,7 @@ describe('the page of a payment', () => {
   it.each([
     ['a field', { status: 422, code: 'INVALID', errors: { reason: 'Say more.' } }, 'Say more.'],
     ['the amount', { status: 409, code: 'REFUND_TOO_HIGH', errors: undefined }, 'Only ₹100 is left.'],
-  ])("should show the server's sentence at %s it refused", async (_name, { status, ...body }, sentence) => {
+  ])("shows the server's sentence at %s it refused", async (_name, { status, ...body }, sentence) => {
     const refused = new ConsoleError(new ApiError(status, { error: 'Only ₹100 is left.', ...body }));
     const { user } = open(
       buildPayment(),
@@ -123,7 +123,7 @@ describe('the page of a payment', () => {
     expect(await dialog(FORM).findByText(sentence, { ignore: '.alert *' })).toBeInTheDocument();
   });
 
-  it('should offer a further part of what is left, and say what had gone back', async () => {
+  it('offers a further part of what is left, and says what had gone back', async () => {
     const { user, act } = open(buildPayment({ refunds: [buildRefund()], refundedAmount: 300 }));
     await askFor(user, '500', 'Cancelled tests');
     await user.click(dialog('Give ₹500 back?').getByRole('button', { name: 'Refund ₹500' }));
@@ -135,7 +135,7 @@ describe('the page of a payment', () => {
     });
   });
 
-  it('should give back at the desk what was paid there, and say how', async () => {
+  it('gives back at the desk what was paid there, and says how', async () => {
     const { user, act } = open(buildPayment({ method: 'cash' }));
     await askFor(user, '300', 'Shorter visit');
     expect(await dialog(FORM).findByText('Choose cash, card or UPI.')).toBeInTheDocument();
@@ -151,7 +151,7 @@ describe('the page of a payment', () => {
     });
   });
 
-  it('should hand out what waits at the desk', async () => {
+  it('hands out what waits at the desk', async () => {
     const refunds = [
       buildRefund({
         kind: 'cancellation',
@@ -174,7 +174,7 @@ describe('the page of a payment', () => {
   it.each([
     ['an open one', { status: 'created', paidAt: null }],
     ['one of which nothing is left', { refunds: [buildRefund({ amount: 800 })], refundedAmount: 800 }],
-  ] as const)('should offer no refund of %s', async (_name, overrides) => {
+  ] as const)('offers no refund of %s', async (_name, overrides) => {
     open(buildPayment({ ...overrides, refunds: 'refunds' in overrides ? [...overrides.refunds] : [] }));
     await screen.findByRole('heading', { level: 1, name: 'Payment of ₹800' });
     expect(screen.queryByRole('button', { name: 'Refund' })).not.toBeInTheDocument();

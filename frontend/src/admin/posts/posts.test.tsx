@@ -10,7 +10,7 @@ const post = buildPost();
 const save = 'Save';
 
 describe('the articles of the console', () => {
-  it('should list drafts and published ones, each leading to its form', async () => {
+  it('lists drafts and published ones, each leading to its form', async () => {
     const draft = buildPost({ id: 'e'.repeat(24), title: 'Not ready', status: 'draft', publishedAt: null });
     renderConsole('/admin/posts', fakeProvider({ posts: [post, draft] }));
     expect(
@@ -23,7 +23,7 @@ describe('the articles of the console', () => {
     );
   });
 
-  it('should name what is missing and send nothing', async () => {
+  it('names what is missing and sends nothing', async () => {
     const create = jest.fn();
     const { user } = renderConsole('/admin/posts/create', fakeProvider({}, { create }));
     await user.click(await screen.findByRole('button', { name: save }));
@@ -32,7 +32,7 @@ describe('the articles of the console', () => {
     expect(create).not.toHaveBeenCalled();
   });
 
-  it('should send a new one as a draft, with its sources', async () => {
+  it('sends a new one as a draft, with its sources', async () => {
     const create = jest.fn(() => Promise.resolve({ data: post }));
     const { user, path } = renderConsole(
       '/admin/posts/create',
@@ -69,7 +69,7 @@ describe('the articles of the console', () => {
     });
   });
 
-  it('should show the whole article when it is opened from the list, whose rows have no text', async () => {
+  it('shows the whole article when it is opened from the list, whose rows have no text', async () => {
     const getList = () => Promise.resolve({ data: [buildPostSummary()], total: 1 });
     const { user } = renderConsole(
       '/admin/posts',
@@ -80,14 +80,14 @@ describe('the articles of the console', () => {
     expect(screen.getByLabelText('Title of the source')).toHaveValue('Hypertension: fact sheet');
   });
 
-  it('should show the text as readers will see it', async () => {
+  it('shows the text as readers will see it', async () => {
     const { user } = renderConsole(`/admin/posts/${POST_ID}`, fakeProvider({ posts: [post] }));
     await user.click(await screen.findByRole('tab', { name: 'Preview' }));
     const preview = within(screen.getByRole('tabpanel', { name: 'Preview' }));
     expect(await preview.findByRole('heading', { name: 'What the numbers mean' })).toBeInTheDocument();
   });
 
-  it('should publish a draft with the version that was read', async () => {
+  it('publishes a draft with the version that was read', async () => {
     const draft = buildPost({ status: 'draft', publishedAt: null });
     const update = jest.fn(() => Promise.resolve({ data: post }));
     const { user } = renderConsole(
@@ -102,7 +102,7 @@ describe('the articles of the console', () => {
     expect(data).not.toHaveProperty('related');
   });
 
-  it('should keep what was typed when somebody else has saved first', async () => {
+  it('keeps what was typed when another person has saved first', async () => {
     const conflict = new ConsoleError(
       new ApiError(409, { error: 'Another person has changed this.', code: 'EDIT_CONFLICT' }),
     );
@@ -118,7 +118,7 @@ describe('the articles of the console', () => {
     expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Know your blood pressure well');
   });
 
-  it('should delete only after a yes', async () => {
+  it('deletes only after a yes', async () => {
     const remove = jest.fn(() => Promise.resolve({ data: post }));
     const { user, path } = renderConsole(
       `/admin/posts/${POST_ID}`,

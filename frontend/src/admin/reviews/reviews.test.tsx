@@ -12,7 +12,7 @@ function open(act: jest.Mock, rows = [review]) {
 }
 
 describe('the reviews of the console', () => {
-  it('should show the words as text, with stars, visit and state', async () => {
+  it('shows the words as text, with stars, visit and state', async () => {
     open(jest.fn(), [buildPendingReview({ text: '<img src=x onerror=alert(1)>' })]);
     const card = within(
       (await screen.findByRole('heading', { name: 'Asha Rao' })).closest('li') as HTMLElement,
@@ -29,7 +29,7 @@ describe('the reviews of the console', () => {
   it.each([
     ['Approve', 'approve', 'Review approved'],
     ['Hide', 'hide', 'Review hidden'],
-  ])('should take the step %s', async (label, step, sentence) => {
+  ])('takes the step %s', async (label, step, sentence) => {
     const act = jest.fn(() => Promise.resolve({ data: review }));
     const { user } = open(act);
     await user.click(await screen.findByRole('button', { name: `${label} the review of Asha Rao` }));
@@ -41,14 +41,14 @@ describe('the reviews of the console', () => {
     ['pending', ['Approve', 'Hide', 'Delete']],
     ['approved', ['Hide', 'Delete']],
     ['hidden', ['Approve', 'Delete']],
-  ] as const)('should offer the steps of a %s one', async (status, steps) => {
+  ] as const)('offers the steps of a %s one', async (status, steps) => {
     open(jest.fn(), [buildPendingReview({ status })]);
     const card = (await screen.findByRole('heading', { name: 'Asha Rao' })).closest('li') as HTMLElement;
     const buttons = within(card).getAllByRole('button');
     expect(buttons.map((button) => button.textContent)).toEqual(steps);
   });
 
-  it('should say why a step was refused', async () => {
+  it('says why a step was refused', async () => {
     const refusal = new ConsoleError(new ApiError(404, { error: 'This review is gone.' }));
     const { user } = open(jest.fn(() => Promise.reject(refusal)));
     await user.click(await screen.findByRole('button', { name: 'Approve the review of Asha Rao' }));

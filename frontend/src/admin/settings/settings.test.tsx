@@ -21,7 +21,7 @@ const replace = async (user: ReturnType<typeof open>['user'], label: RegExp | st
 };
 
 describe('the settings of the console', () => {
-  it('should save what was changed, with days in the order of the week', async () => {
+  it('saves what was changed, with days in the order of the week', async () => {
     const { user, update } = open();
     await replace(user, /^Emergency phone/, '108');
     await replace(user, /^Off all medicines/, '25');
@@ -50,7 +50,7 @@ describe('the settings of the console', () => {
     [/^Minutes that an offer/, '', 'Enter the minutes.'],
     [/^No offers until/, '', 'Choose a time.'],
     ['YouTube', 'javascript:alert(1)', 'Enter an address that begins with https://.'],
-  ])('should refuse %s as %j at its field', async (label, text, sentence) => {
+  ])('refuses %s as %j at its field', async (label, text, sentence) => {
     const { user, update } = open();
     await replace(user, label, text);
     await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -58,7 +58,7 @@ describe('the settings of the console', () => {
     expect(update).not.toHaveBeenCalled();
   });
 
-  it('should save tiers of cancelling and moving, and refuse wrong ones at their field', async () => {
+  it('saves tiers of cancelling and moving, and refuses wrong ones at their field', async () => {
     const { user, update } = open();
     const part = within(await screen.findByRole('group', { name: 'When a patient cancels' }));
     await user.click(part.getByRole('button', { name: 'Add a row' }));
@@ -115,7 +115,7 @@ describe('the settings of the console', () => {
     expect(update).not.toHaveBeenCalled();
   });
 
-  it('should say so when somebody else has saved first', async () => {
+  it('says so when another person has saved first', async () => {
     const conflict = new ConsoleError(
       new ApiError(409, { error: 'Another person has changed this.', code: 'EDIT_CONFLICT' }),
     );

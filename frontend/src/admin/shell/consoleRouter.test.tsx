@@ -14,13 +14,13 @@ function List() {
 }
 
 describe('the filter of a list', () => {
-  it('should be written into the address', async () => {
+  it('is written into the address', async () => {
     const { address } = renderPageToLeave(<List />, 'its code is loading');
     await act(async () => write('?filter=1'));
     expect(address()).toBe('/list?filter=1');
   });
 
-  it.each(WAYS_ON)('should not touch the next page while %s', async (way) => {
+  it.each(WAYS_ON)('does not touch the next page while %s', async (way) => {
     const { goOn, address } = renderPageToLeave(<List />, way);
     await goOn();
     await act(async () => write('?filter=1'));
@@ -28,7 +28,7 @@ describe('the filter of a list', () => {
   });
 });
 
-it('should let a page that was left lead on to another', async () => {
+it('lets a page that was left lead on to another', async () => {
   const { goOn, address } = renderPageToLeave(<List />, 'its code is loading');
   await goOn();
   await act(async () => leave('/before'));

@@ -36,7 +36,7 @@ async function askFor(user: ReturnType<typeof open>['user'], confirm: string, re
 }
 
 describe('erasing a person on the page of the user', () => {
-  it('should say what stays, and happen once the address and a reason are typed', async () => {
+  it('says what stays, and happens once the address and a reason are typed', async () => {
     const { user, act } = open();
     await askFor(user, ' Asha@demo.test', 'Asked for by letter');
     expect(await screen.findByText('Data erased')).toBeInTheDocument();
@@ -50,7 +50,7 @@ describe('erasing a person on the page of the user', () => {
     ['', 'x', 'Enter your email address.'],
     ['other@demo.test', 'x', 'This is not the email address of the account.'],
     ['asha@demo.test', '', 'Enter the reason.'],
-  ])('should refuse %j for the reason %j', async (confirm, reason, sentence) => {
+  ])('refuses %j for the reason %j', async (confirm, reason, sentence) => {
     const { user, act } = open();
     await askFor(user, confirm, reason);
     expect(await dialog().findByText(sentence)).toBeInTheDocument();
@@ -61,7 +61,7 @@ describe('erasing a person on the page of the user', () => {
   it.each([
     ['in the dialog', 409, undefined, 'There is still something open: 1 order not delivered yet.'],
     ['at its field', 422, { reason: 'Say more.' }, 'Say more.'],
-  ])('should show why the server refused %s', async (_place, status, errors, sentence) => {
+  ])('shows why the server refused %s', async (_place, status, errors, sentence) => {
     const refused = new ConsoleError(new ApiError(status, { error: sentence, errors }));
     const { user } = open(
       {},
@@ -72,13 +72,13 @@ describe('erasing a person on the page of the user', () => {
     expect(await findAlert('Nothing was erased.')).toBeInTheDocument();
   });
 
-  it('should not be offered for doctors and administrators', async () => {
+  it('is not offered for doctors and administrators', async () => {
     open({ type: 'doctor' });
     expect(await screen.findByRole('button', { name: 'Disable account' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Erase' })).not.toBeInTheDocument();
   });
 
-  it('should leave an account with which nothing can be done', async () => {
+  it('leaves an account with which nothing can be done', async () => {
     open({ fullName: 'Erased person', disabled: true, erasedAt: '2026-11-20T06:00:00.000Z' });
     expect(await screen.findByRole('heading', { name: 'Erased person' })).toBeInTheDocument();
     expect(screen.getAllByText('Erased')).toHaveLength(2);

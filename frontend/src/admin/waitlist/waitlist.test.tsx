@@ -23,7 +23,7 @@ function open(overrides: Parameters<typeof fakeProvider>[1] = {}, entry = ENTRY)
 }
 
 describe("the console's waiting list", () => {
-  it('should list who waits, for whom, when and at which place', async () => {
+  it('lists who waits, for whom, when and at which place', async () => {
     renderConsole('/admin/waitlist', fakeProvider({ waitlist: [ENTRY] }));
     const line = (await screen.findByRole('link', { name: 'Asha Rao' })).closest('tr');
     expect(line).toHaveTextContent(
@@ -32,7 +32,7 @@ describe("the console's waiting list", () => {
     expect(line).toHaveTextContent('Waiting');
   });
 
-  it('should offer a free time by hand', async () => {
+  it('offers a free time by hand', async () => {
     const act = jest.fn(() => Promise.resolve({ data: {} }));
     const { user } = open({ act });
     await user.click(await screen.findByRole('button', { name: 'Offer a time' }));
@@ -47,7 +47,7 @@ describe("the console's waiting list", () => {
     expect(act).toHaveBeenCalledWith('waitlist', ENTRY.id, 'offer', choice);
   });
 
-  it('should remove somebody after a question, and say why it could not', async () => {
+  it('removes a person after a question, and says why it could not', async () => {
     const refused = new ConsoleError(
       new ApiError(409, { error: 'This entry has been closed already.', code: 'WRONG_STATE' }),
     );
@@ -59,7 +59,7 @@ describe("the console's waiting list", () => {
     expect(remove).toHaveBeenCalledWith('waitlist', { id: ENTRY.id });
   });
 
-  it('should have no steps for a closed entry', async () => {
+  it('has no steps for a closed entry', async () => {
     open({}, { ...ENTRY, status: 'booked', open: false, place: null });
     expect(await screen.findByText('Asha Rao waits')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Remove' })).toBeNull();

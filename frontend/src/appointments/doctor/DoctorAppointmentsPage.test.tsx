@@ -42,7 +42,7 @@ it('accepts through the dialog, says both alerts, and moves the visit to upcomin
   expect((await section('Pending Appointments')).getByText('No pending appointments.')).toBeInTheDocument();
 });
 
-it('should keep visits whose time has come apart from the coming ones, until they are completed', async () => {
+it('keeps visits whose time has come apart from the coming ones, until they are completed', async () => {
   doctorApi({ accepted: [accepted(), { ...begun(), _id: 'b2', isUpcoming: false }] });
   open();
   const due = await section('To be completed');
@@ -55,7 +55,7 @@ it('should keep visits whose time has come apart from the coming ones, until the
 it.each([
   ['31-02-2099', 'Enter a date that exists, as dd-mm-yyyy.'],
   ['01-01-2020', 'The date cannot be in the past.'],
-])('should not send the date %s', async (date, problem) => {
+])('does not send the date %s', async (date, problem) => {
   const api = doctorApi({ pending: [buildAppointment()] });
   const user = open();
   await choose(user, 'Accept for another time');
@@ -67,7 +67,7 @@ it.each([
   expect(api.callsOf(RESPOND)).toHaveLength(0);
 });
 
-it('should keep the coming visits while requests that could not be read are asked for again', async () => {
+it('keeps the coming visits while requests that could not be read are asked for again', async () => {
   const api = doctorApi({ accepted: [accepted()] }, undefined, {
     [PENDING]: () => refusal(503, 'DATABASE_AWAY', 'Please try again soon.'),
   });
@@ -81,7 +81,7 @@ it('should keep the coming visits while requests that could not be read are aske
   expect(coming).toHaveTextContent('Asha Rao');
 });
 
-it('should say why accepting was refused', async () => {
+it('says why accepting was refused', async () => {
   doctorApi({ pending: [buildAppointment()] }, () =>
     refusal(409, 'ILLEGAL_STATE', 'Another doctor was first.'),
   );
@@ -108,7 +108,7 @@ it('says that no mail went to a patient without a confirmed address', async () =
   expect(screen.queryByText('Email has been sent to the patient')).toBeNull();
 });
 
-it('should reject after asking', async () => {
+it('rejects after asking', async () => {
   const api = doctorApi({ pending: [buildAppointment()] });
   const user = open();
   await user.click(await screen.findByRole('button', { name: 'Reject' }));
@@ -131,7 +131,7 @@ it('should reject after asking', async () => {
   });
 });
 
-it('should complete an accepted visit', async () => {
+it('completes an accepted visit', async () => {
   const api = doctorApi({ accepted: [begun()] });
   const user = open();
   await user.click(await screen.findByRole('button', { name: 'Complete' }));
@@ -140,7 +140,7 @@ it('should complete an accepted visit', async () => {
   expect(await screen.findByText('No upcoming appointments.')).toBeInTheDocument();
 });
 
-it('should ask before completing a visit whose start is still ahead', async () => {
+it('asks before completing a visit whose start is still ahead', async () => {
   const api = doctorApi({ accepted: [accepted()] });
   const user = open();
   await user.click(await screen.findByRole('button', { name: 'Complete' }));
@@ -164,7 +164,7 @@ it.each([
     'What you have typed for this visit has not been saved.',
     'Open the visit',
   ],
-])('should ask before completing a visit of which %s, and lead to it', async (_, writing, text, link) => {
+])('asks before completing a visit of which %s, and leads to it', async (_, writing, text, link) => {
   const api = doctorApi({ accepted: [begun()] }, undefined, {
     [CONSULTATION]: () => buildConsultation(writing),
   });
@@ -177,7 +177,7 @@ it.each([
   await waitFor(() => expect(path()).toBe(VISIT_PATH));
 });
 
-it('should complete at once a visit of which something was written', async () => {
+it('completes at once a visit of which something was written', async () => {
   const api = doctorApi({ accepted: [begun()] }, undefined, {
     [CONSULTATION]: () => buildConsultation({ written: [buildWritten()] }),
   });
@@ -191,7 +191,7 @@ it('should complete at once a visit of which something was written', async () =>
   expect(api.callsOf(RESPOND)).toHaveLength(1);
 });
 
-it('should say why completing was refused', async () => {
+it('says why completing was refused', async () => {
   doctorApi({ accepted: [begun()] }, () => refusal(409, 'ILLEGAL_STATE', 'It is cancelled.'));
   const user = open();
   await user.click(await screen.findByRole('button', { name: 'Complete' }));
@@ -200,7 +200,7 @@ it('should say why completing was refused', async () => {
   );
 });
 
-it('should cancel an accepted visit with a reason and show the sentence of the server', async () => {
+it('cancels an accepted visit with a reason and shows the sentence of the server', async () => {
   const api = doctorApi({ accepted: [accepted()] });
   const user = open();
   await user.click(await screen.findByRole('button', { name: 'Cancel' }));
@@ -213,7 +213,7 @@ it('should cancel an accepted visit with a reason and show the sentence of the s
   expect(await screen.findByText('Cancelled. The patient gets ₹800 back.')).toBeInTheDocument();
 });
 
-it('should say what the patient of a moved visit has answered, and what is asked instead', async () => {
+it('says what the patient of a moved visit has answered, and what is asked instead', async () => {
   const moved = { ...accepted('2099-11-26'), isMoved: true };
   doctorApi({
     pending: [buildAppointment({ _id: 'b2', insteadOf: { date: '2099-11-23', time: '15:00' } })],
@@ -231,7 +231,7 @@ it('should say what the patient of a moved visit has answered, and what is asked
   expect(upcoming.getByText(/^Moved from Tue, 24 Nov .* The patient has agreed\.$/)).toBeInTheDocument();
 });
 
-it('should store the role with Home, and clear the session with Logout', async () => {
+it('stores the role with Home, and clears the session with Logout', async () => {
   doctorApi({});
   const { user, path } = renderApp('/doctor-login/appointments');
   await user.click((await screen.findAllByRole('button', { name: 'Home' }))[0]);
@@ -239,7 +239,7 @@ it('should store the role with Home, and clear the session with Logout', async (
   await waitFor(() => expect(path()).toBe('/'));
 });
 
-it('should say "Logged out" and go to the login', async () => {
+it('says "Logged out" and goes to the login', async () => {
   doctorApi({});
   const { user, path } = renderApp('/doctor-login/appointments');
   await user.click((await screen.findAllByRole('button', { name: 'Logout' }))[0]);
@@ -248,7 +248,7 @@ it('should say "Logged out" and go to the login', async () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-it('should say of a patient without a login who looks after them, and nothing of others', async () => {
+it('says of a patient without a login who looks after them, and nothing of others', async () => {
   const holder = { fullName: 'Asha Rao', gender: 'female', relationship: 'child', mobile: null } as const;
   const patientId = { _id: '00000000000000000000a901', fullName: 'Aarav Rao' };
   doctorApi({ pending: [buildAppointment({ patientId, heldBy: holder })], accepted: [accepted()] });

@@ -5,6 +5,6 @@ it.each([
   ['24-11-2026', null],
   ['25-11-2026', null],
   ['31-02-2027', 'Enter a date that exists, as dd-mm-yyyy.'],
-])('should judge %s on 24 November 2026', (text, problem) =>
+])('judges %s on 24 November 2026', (text, problem) =>
   expect(problemOfDate(text, '2026-11-24')).toBe(problem),
 );

@@ -44,7 +44,7 @@ describe('the hour of a visit that is accepted', () => {
     return { user, dialog, typeDate, accept, sent };
   }
 
-  it('should be shown with the day, offered from the free ones, and sent', async () => {
+  it('is shown with the day, offered from the free ones, and sent', async () => {
     const { user, dialog, accept, sent } = await accepting(openRequestOn(AHEAD));
     const hours = within(await dialog.findByRole('radiogroup', { name: 'Free hours of this day' }));
     expect(hours.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual([
@@ -65,7 +65,7 @@ describe('the hour of a visit that is accepted', () => {
     });
   });
 
-  it('should be none on a day outside of the doctor’s, with a warning', async () => {
+  it('is none on a day outside of the doctor’s, with a warning', async () => {
     const { dialog, accept, sent } = await accepting(openRequestOn(DAY_OFF));
     expect(await dialog.findByText(/outside the doctor’s days, or on leave/)).toBeInTheDocument();
     expect(dialog.getByLabelText('Date (dd-mm-yyyy)')).toHaveAccessibleDescription(/, without an hour$/);
@@ -75,7 +75,7 @@ describe('the hour of a visit that is accepted', () => {
     expect(sent()).not.toHaveProperty('appointmentTime');
   });
 
-  it('should keep the one that was paid for, and say by name when another is set', async () => {
+  it('keeps the one that was paid for, and says by name when another is set', async () => {
     const paid = buildAppointment({ preferredDate: AHEAD, preferredTime: '10:30' });
     const { dialog, typeDate, accept, sent } = await accepting(paid);
     expect(await dialog.findByRole('radio', { name: '10:30 AM' })).toBeChecked();
@@ -92,7 +92,7 @@ describe('the hour of a visit that is accepted', () => {
   });
 });
 
-it('should offer to leave an open request to colleagues, and say who is left', async () => {
+it('offers to leave an open request to colleagues, and says who is left', async () => {
   const sentence = 'The request is out of your list. 2 other doctors of Cardiology can still take it.';
   let pending = [openRequest()];
   const api = doctorApi({}, undefined, {
@@ -112,7 +112,7 @@ it('should offer to leave an open request to colleagues, and say who is left', a
   expect(await screen.findByText('No pending appointments.')).toBeInTheDocument();
 });
 
-it('should say why leaving was refused', async () => {
+it('says why leaving was refused', async () => {
   doctorApi({ pending: [openRequest()] }, undefined, {
     [LEAVE]: () => refusal(409, 'WRONG_STATE', 'This appointment has been accepted already.'),
   });
@@ -123,7 +123,7 @@ it('should say why leaving was refused', async () => {
   expect(await dialog.findByRole('alert')).toHaveTextContent('This appointment has been accepted already.');
 });
 
-it('should say what rejecting does only where others could still take the request', async () => {
+it('says what rejecting does only where others could still take the request', async () => {
   doctorApi({ pending: [openRequest()] });
   const user = open();
   await user.click(await screen.findByRole('button', { name: 'Reject' }));
@@ -132,7 +132,7 @@ it('should say what rejecting does only where others could still take the reques
   );
 });
 
-it('should not speak of colleagues where the request names this doctor', async () => {
+it('does not speak of colleagues where the request names this doctor', async () => {
   doctorApi({ pending: [buildAppointment()] });
   const user = open();
   await user.click(await screen.findByRole('button', { name: 'Reject' }));
@@ -140,7 +140,7 @@ it('should not speak of colleagues where the request names this doctor', async (
   expect(screen.queryByRole('button', { name: 'Leave to colleagues', hidden: true })).not.toBeInTheDocument();
 });
 
-it('should list what the doctor rejected, with its day, page by page', async () => {
+it('lists what the doctor rejected, with its day, page by page', async () => {
   const rejected = (n: number) =>
     buildAppointment({
       _id: `${n}`.padStart(24, '0'),

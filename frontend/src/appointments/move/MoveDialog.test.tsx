@@ -46,7 +46,7 @@ async function openMove(preview: Partial<MovePreview>, answer: (call: FakeCall) 
 }
 
 describe('a patient who moves a visit', () => {
-  it('should see what follows, choose a free time, and send it with the version that was seen', async () => {
+  it('sees what follows, chooses a free time, and sends it with the version that was seen', async () => {
     const moved = buildAppointment({ preferredDate: '2099-11-30', preferredTime: '11:00', canMove: false });
     const { api, user, dialog } = await openMove({ charge: 80, movesLeft: 1 }, () => {
       api.set(LIST, () => [moved]);
@@ -90,7 +90,7 @@ describe('a patient who moves a visit', () => {
     expect(api.callsOf(MOVE)).toHaveLength(1);
   });
 
-  it('should read why it cannot be moved any more, and send nothing', async () => {
+  it('reads why it cannot be moved any more, and sends nothing', async () => {
     const sentence = 'A visit can be moved until 24 hours before it. To move it now, please call us.';
     const { api, user, dialog } = await openMove({ canMove: false, code: 'TOO_LATE_TO_MOVE', sentence });
     expect(await dialog.findByText(sentence)).toBeVisible();
@@ -99,7 +99,7 @@ describe('a patient who moves a visit', () => {
     expect(api.callsOf(MOVE)).toEqual([]);
   });
 
-  it('should be told when somebody else has taken the time', async () => {
+  it('is told when another person has taken the time', async () => {
     const { user, dialog } = await openMove({}, () =>
       refusal(409, 'SLOT_TAKEN', 'This time has just been taken.'),
     );
@@ -109,7 +109,7 @@ describe('a patient who moves a visit', () => {
     expect(dialog.getByText('This time has just been taken.')).toBeVisible();
   });
 
-  it('should find each move in the history, with from when to when and why', async () => {
+  it('finds each move in the history, with from when to when and why', async () => {
     const at = '2026-01-06T06:00:00.000Z';
     const place = { doctorId: DOCTOR_ID, doctorName: 'Dr. Ananya Sharma', date: '2099-11-24', time: '10:30' };
     const visit: AppointmentDto = {

@@ -17,7 +17,7 @@ const MOVED = buildAppointment({
 });
 
 describe('a visit that the doctor has moved', () => {
-  it('should be said with both times, and what cancelling it pays back', async () => {
+  it('is said with both times, and what cancelling it pays back', async () => {
     patientApi([MOVED]);
     const { user } = renderApp('/patientlogin/patientapps');
     const upcoming = await section('Upcoming Appointments');
@@ -33,7 +33,7 @@ describe('a visit that the doctor has moved', () => {
     ).toBeVisible();
   });
 
-  it('should be agreed to at one touch where a notification leads', async () => {
+  it('is agreed to at one touch where a notification leads', async () => {
     const AGREE = 'POST /api/v1/appointments/{id}/agree';
     let visit = MOVED;
     const api = patientApi([], {
@@ -55,7 +55,7 @@ describe('a visit that the doctor has moved', () => {
   it.each([
     ['one of the free hours', true],
     ['a day where the doctor offers none', false],
-  ])('should be asked to be at another time: %s', async (_what, hasHours) => {
+  ])('is asked to be at another time: %s', async (_what, hasHours) => {
     const ASK = 'POST /api/v1/appointments/{id}/ask-another-time';
     const slots = [{ date: '2099-11-30', slots: [{ time: '11:00', free: true }] }];
     const api = patientApi([MOVED], {

@@ -13,7 +13,7 @@ beforeEach(() => {
   logIn('patient');
 });
 
-it('should say so when there are none', async () => {
+it('says so when there are none', async () => {
   const api = patientApi([]);
   renderApp('/patientlogin/patientapps');
   expect(await screen.findByText('No upcoming appointments.')).toBeInTheDocument();
@@ -21,7 +21,7 @@ it('should say so when there are none', async () => {
   expect(api.callsOf(LIST)[0]?.params.patientId).toBe(PATIENT_ID);
 });
 
-it('should list what lies ahead as upcoming, and what is over, rejected or completed as past', async () => {
+it('lists what lies ahead as upcoming, and what is over, rejected or completed as past', async () => {
   patientApi([
     buildAppointment({ _id: 'a1' }),
     buildAppointment({
@@ -67,7 +67,7 @@ it('should list what lies ahead as upcoming, and what is over, rejected or compl
   expect(past.queryByRole('button', { name: 'Cancel Appointment' })).not.toBeInTheDocument();
 });
 
-it('should say what is refunded, cancel, and show the sentence of the server', async () => {
+it('says what is refunded, cancels, and shows the sentence of the server', async () => {
   const api = patientApi([buildAppointment()]);
   api.set(DELETE, ({ params }: FakeCall) => {
     expect(params.id).toBe(APPOINTMENT_ID);
@@ -83,7 +83,7 @@ it('should say what is refunded, cancel, and show the sentence of the server', a
   expect(await screen.findByText('No upcoming appointments.')).toBeInTheDocument();
 });
 
-it('should say why the hospital rejected or cancelled, with the way to book again', async () => {
+it('says why the hospital rejected or cancelled, with the way to book again', async () => {
   const why = { doctorId: DOCTOR_ID, endReason: 'The doctor is ill.' };
   patientApi([buildAppointment({ ...why, _id: 'a1', status: 'rejected', isUpcoming: false })], {
     'GET /api/v1/appointments': ({ query }: FakeCall) => {
@@ -106,7 +106,7 @@ it('should say why the hospital rejected or cancelled, with the way to book agai
   }
 });
 
-it('should say whom to call about a visit that has begun, and offer no cancelling', async () => {
+it('says whom to call about a visit that has begun, and offers no cancelling', async () => {
   const begun = { status: 'accepted', acceptedDoctorId: doctor, canCancel: false, refundIfCancelled: null };
   patientApi([buildAppointment(begun as Partial<AppointmentDto>)]);
   renderApp('/patientlogin/patientapps');
@@ -117,7 +117,7 @@ it('should say whom to call about a visit that has begun, and offer no cancellin
   expect(upcoming.queryByRole('button', { name: 'Cancel Appointment' })).not.toBeInTheDocument();
 });
 
-it('should say that nobody answered a request in time, also in its history', async () => {
+it('says that no one answered a request in time, also in its history', async () => {
   const at = '2026-01-05T06:00:00.000Z';
   const history = [
     { status: 'pending', at },
@@ -134,7 +134,7 @@ it('should say that nobody answered a request in time, also in its history', asy
   expect(dialog.getByText('Not answered in time')).toBeVisible();
 });
 
-it('should keep the appointment when the patient thinks again', async () => {
+it('keeps the appointment when the patient thinks again', async () => {
   const api = patientApi([buildAppointment()]);
   const { user } = renderApp('/patientlogin/patientapps');
   await user.click(await screen.findByRole('button', { name: 'Cancel Appointment' }));
@@ -142,7 +142,7 @@ it('should keep the appointment when the patient thinks again', async () => {
   expect(api.callsOf(DELETE)).toHaveLength(0);
 });
 
-it('should say that cancelling failed, and why', async () => {
+it('says that cancelling failed, and why', async () => {
   patientApi([buildAppointment()], {
     [DELETE]: () => refusal(409, 'ILLEGAL_STATE', 'It is completed already.'),
   });
@@ -155,7 +155,7 @@ it('should say that cancelling failed, and why', async () => {
   expect(alert).toHaveTextContent('It is completed already.');
 });
 
-it('should show who, when, why, payment and every state with its moment', async () => {
+it('shows who, when, why, payment and every state with its moment', async () => {
   const history = [
     { status: 'pending', at: '2026-11-18T05:00:00.000Z' },
     { status: 'accepted', at: '2026-11-19T05:30:00.000Z' },
@@ -180,7 +180,7 @@ it('should show who, when, why, payment and every state with its moment', async 
   ]);
 });
 
-it('should open the visit that a link names', async () => {
+it('opens the visit that a link names', async () => {
   patientApi([buildAppointment(), buildAppointment({ _id: 'a2', reason: 'Another reason' })], {
     [ONE]: () => buildAppointment(),
   });
@@ -192,13 +192,13 @@ it('should open the visit that a link names', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('should say so when there is no visit of a link', async () => {
+it('says so when there is no visit of a link', async () => {
   patientApi([], { [ONE]: () => refusal(404, 'NOT_FOUND', 'There is nothing at this address.') });
   renderApp('/patientlogin/patientapps?visit=ffffffffffffffffffffffff');
   expect(await screen.findByText('There is nothing at this address.')).toBeInTheDocument();
 });
 
-it('should hand out report, receipt and calendar file as far as a visit has them', async () => {
+it('hands out report, receipt and calendar file as far as a visit has them', async () => {
   patientApi([
     buildAppointment({ _id: 'a1' }),
     buildAppointment({
@@ -234,7 +234,7 @@ it('should hand out report, receipt and calendar file as far as a visit has them
   expect(report).toHaveAttribute('href', '/report?s=3');
 });
 
-it('should offer a review of each completed visit that has none', async () => {
+it('offers a review of each completed visit that has none', async () => {
   const completed = (_id: string) =>
     buildAppointment({ _id, status: 'completed', acceptedDoctorId: doctor, appointmentDate: '2026-01-05' });
   patientApi([completed('a1'), completed('a2')], {

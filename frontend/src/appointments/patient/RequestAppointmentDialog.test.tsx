@@ -10,7 +10,7 @@ beforeEach(() => {
   logIn('patient');
 });
 
-it('should keep a request that a login interrupted', async () => {
+it('keeps a request that a login interrupted', async () => {
   patientApi([], {
     'GET /api/v1/dashboard': () => buildDashboard(),
     'POST /api/appointments/create': () => refusal(401, 'SESSION_ENDED', 'Your session has ended.'),
@@ -34,7 +34,7 @@ it('should keep a request that a login interrupted', async () => {
   expect(sessionStorage.getItem('formDrafts')).toBeNull();
 });
 
-it('should ask for a visit from the dashboard with an ID card', async () => {
+it('asks for a visit from the dashboard with an ID card', async () => {
   const REQUEST = 'POST /api/appointments/create';
   const api = patientApi([], {
     'GET /api/v1/dashboard': () => buildDashboard(),

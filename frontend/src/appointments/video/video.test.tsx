@@ -41,7 +41,7 @@ beforeEach(() => {
 });
 
 describe('joining a video visit', () => {
-  it('should say when the room opens', async () => {
+  it('says when the room opens', async () => {
     patientApi([videoIn(3_600_000)]);
     renderApp(PAGE);
     expect(await screen.findByText('Tue, 24 Nov 2099, 10:30 AM IST, by video')).toBeVisible();
@@ -49,7 +49,7 @@ describe('joining a video visit', () => {
     expect(screen.queryByRole('button', { name: 'Join the video visit' })).not.toBeInTheDocument();
   });
 
-  it('should show the way in as soon as it opens, without a new look at the visits', async () => {
+  it('shows the way in as soon as it opens, without a new look at the visits', async () => {
     const api = patientApi([videoIn(2000)]);
     renderApp(PAGE);
     await screen.findByText('Tue, 24 Nov 2099, 10:30 AM IST, by video');
@@ -75,7 +75,7 @@ describe('joining a video visit', () => {
     expect(screen.queryAllByText(/^The video room opens on /)).toHaveLength(isOpen ? 0 : 1);
   });
 
-  it('should open the room in a tab of its own, and leave its address for a browser that kept it shut', async () => {
+  it('opens the room in a tab of its own, and leaves its address for a browser that kept it shut', async () => {
     const visit = videoIn(-1000);
     const api = patientApi([visit], { [JOIN]: () => ({ link: LINK, appointment: visit }) });
     const { user } = renderApp(PAGE);
@@ -87,7 +87,7 @@ describe('joining a video visit', () => {
     expect(api.callsOf(JOIN)).toHaveLength(1);
   });
 
-  it('should say why not, and leave no empty tab', async () => {
+  it('says why not, and leaves no empty tab', async () => {
     const sentence = 'The video room of this visit opens on Tue, 24 Nov 2099, 10:15 AM IST.';
     patientApi([videoIn(-1000)], { [JOIN]: () => refusal(409, 'VIDEO_CLOSED', sentence) });
     const { user } = renderApp(PAGE);
@@ -110,7 +110,7 @@ describe('choosing the kind of a visit', () => {
   ];
   const radio = (dialog: ReturnType<typeof within>, name: string) => dialog.findByRole('radio', { name });
 
-  it('should be asked where the doctor leaves it open, said where there is one way, and sent', async () => {
+  it('is asked where the doctor leaves it open, said where there is one way, and sent', async () => {
     const open = jest.spyOn(currentTab, 'open').mockReturnValue();
     const api = bookingApi({
       [SLOTS]: () => days(tomorrow),
@@ -132,7 +132,7 @@ describe('choosing the kind of a visit', () => {
     expect(api.callsOf(CHECKOUT)[0]?.body).toMatchObject({ preferredTime: '10:30', kind: 'video' });
   });
 
-  it('should be said and sent when a video visit moves to a time in person', async () => {
+  it('is said and sent when a video visit moves to a time in person', async () => {
     const api = patientApi([videoIn(86_400_000)], {
       'GET /api/v1/appointments/{id}/move': () => buildMovePreview(),
       [SLOTS]: () => days('2099-11-30'),

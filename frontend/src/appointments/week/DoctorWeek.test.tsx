@@ -68,7 +68,7 @@ beforeEach(() => {
   wideScreen();
 });
 
-it('should show visits, requests and free times of the week in the address', async () => {
+it('shows visits, requests and free times of the week in the address', async () => {
   const api = weekApi();
   renderApp(WEEK);
   const table = within(await screen.findByRole('table', { name: `Week of ${formatDate(monday)}` }));
@@ -91,7 +91,7 @@ it('should show visits, requests and free times of the week in the address', asy
   });
 });
 
-it('should be one stop for Tab and go on with the arrow keys', async () => {
+it('is one stop for Tab and goes on with the arrow keys', async () => {
   weekApi();
   const { user } = renderApp(WEEK);
   const first = await screen.findByRole('button', { name: visitName });
@@ -108,7 +108,7 @@ it('should be one stop for Tab and go on with the arrow keys', async () => {
   expect(first).toHaveAttribute('tabindex', '0');
 });
 
-it('should go to the next week and back to this one, in the address', async () => {
+it('goes to the next week and back to this one, in the address', async () => {
   weekApi();
   const { user, path } = renderApp('/doctor-login/appointments?view=week');
   await user.click(await screen.findByRole('button', { name: 'Next week' }));
@@ -117,7 +117,7 @@ it('should go to the next week and back to this one, in the address', async () =
   await waitFor(() => expect(path()).toBe('/doctor-login/appointments?view=week'));
 });
 
-it('should list the days on a narrow screen', async () => {
+it('lists the days on a narrow screen', async () => {
   const wide = window.matchMedia;
   window.matchMedia = (media) => ({ ...wide(media), matches: false });
   weekApi();
@@ -128,7 +128,7 @@ it('should list the days on a narrow screen', async () => {
   expect(empty.getByText('No visits.')).toBeInTheDocument();
 });
 
-it('should open the details with what the patient shared, and keep them in the address', async () => {
+it('opens the details with what the patient shared, and keeps them in the address', async () => {
   weekApi({
     'GET /api/v1/records': () => [
       buildRecord({
@@ -156,7 +156,7 @@ it('should open the details with what the patient shared, and keep them in the a
   await waitFor(() => expect(path()).toBe(WEEK));
 });
 
-it('should add an appointment at the free time that was pressed', async () => {
+it('adds an appointment at the free time that was pressed', async () => {
   const api = weekApi({ [ADD]: () => new FakeAnswer(201, visit) });
   const { user } = renderApp(WEEK);
   await user.click(await screen.findByRole('button', { name: freeName }));
@@ -199,7 +199,7 @@ it('asks before a follow-up at the time of another visit, and adds it after a ye
   expect(api.callsOf(ADD)).toHaveLength(1);
 });
 
-it('should ask for patient, time and reason before anything is sent', async () => {
+it('asks for patient, time and reason before anything is sent', async () => {
   const api = weekApi();
   const { user } = renderApp('/doctor-login/appointments');
   await user.click(await screen.findByRole('button', { name: 'ADD NEW APPOINTMENT' }));
@@ -211,7 +211,7 @@ it('should ask for patient, time and reason before anything is sent', async () =
   expect(api.callsOf(ADD)).toHaveLength(0);
 });
 
-it('should say that the time was taken meanwhile and stay open', async () => {
+it('says that the time was taken meanwhile and stays open', async () => {
   weekApi({ [ADD]: () => refusal(409, 'SLOT_TAKEN', 'This time has just been taken.') });
   const { user } = renderApp(WEEK);
   await user.click(await screen.findByRole('button', { name: freeName }));
@@ -223,7 +223,7 @@ it('should say that the time was taken meanwhile and stay open', async () => {
   expect(await dialog.findByRole('alert')).toHaveTextContent('This time has just been taken.');
 });
 
-it('should say so when the week cannot be loaded, and try again', async () => {
+it('says so when the week cannot be loaded, and tries again', async () => {
   const api = weekApi({ [LIST]: () => refusal(503, 'DATABASE_UNAVAILABLE', 'Please try again soon.') });
   const { user } = renderApp(WEEK);
   expect(await screen.findByText('Please try again soon.')).toBeInTheDocument();

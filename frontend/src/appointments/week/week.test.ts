@@ -7,9 +7,9 @@ it.each([
   ['2026-11-29', '2026-11-23'],
   ['2026-11-30', '2026-11-30'],
   ['2027-01-01', '2026-12-28'],
-])('should find the Monday of %s', (date, monday) => expect(mondayOf(date)).toBe(monday));
+])('finds the Monday of %s', (date, monday) => expect(mondayOf(date)).toBe(monday));
 
-it('should name the seven days over the end of a month', () =>
+it('names the seven days over the end of a month', () =>
   expect(datesOfWeek('2026-11-30')).toEqual([
     '2026-11-30',
     '2026-12-01',
@@ -20,7 +20,7 @@ it('should name the seven days over the end of a month', () =>
     '2026-12-06',
   ]));
 
-it('should go on by weeks and back', () => {
+it('goes on by weeks and back', () => {
   expect(addWeeks('2026-12-28', 1)).toBe('2027-01-04');
   expect(addWeeks('2026-12-28', -1)).toBe('2026-12-21');
 });
@@ -28,7 +28,7 @@ it('should go on by weeks and back', () => {
 const timeless = buildAppointment({ _id: '00000000000000000000b002', preferredTime: null });
 const timed = buildAppointment();
 
-it('should put visits without a time first and each time once', () => {
+it('puts visits without a time first and each time once', () => {
   expect(timesOfWeek([timed, timeless], ['16:00', '10:30', '09:00'])).toEqual([
     null,
     '09:00',
@@ -38,7 +38,7 @@ it('should put visits without a time first and each time once', () => {
   expect(timesOfWeek([timed], [])).toEqual(['10:30']);
 });
 
-it('should find a visit at its confirmed time, else at the preferred one', () => {
+it('finds a visit at its confirmed time, else at the preferred one', () => {
   const moved = buildAppointment({ appointmentDate: '2099-11-25', appointmentTime: '11:00' });
   expect(visitsAt([timed, timeless, moved], { date: '2099-11-24', time: '10:30' })).toEqual([timed]);
   expect(visitsAt([timed, timeless, moved], { date: '2099-11-25', time: '11:00' })).toEqual([moved]);

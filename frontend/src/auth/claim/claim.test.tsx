@@ -6,7 +6,7 @@ const CLAIM = 'POST /api/users/claim';
 
 beforeEach(freshBrowser);
 
-it('should claim by the printed code with an address and a password, and lead to the login', async () => {
+it('claims by the printed code with an address and a password, and leads to the login', async () => {
   const api = fakeApi({ [CLAIM]: () => ({ msg: 'success' }) });
   const { user, path } = renderApp('/claim');
   await user.click(await screen.findByRole('button', { name: 'Claim the account' }));
@@ -24,7 +24,7 @@ it('should claim by the printed code with an address and a password, and lead to
   });
 });
 
-it('should ask for a password alone behind the link of a mail, and say why it was refused', async () => {
+it('asks for a password alone behind the link of a mail, and says why it was refused', async () => {
   const sentence = 'This code is wrong, has been used or is too old.';
   const api = fakeApi({ [CLAIM]: () => refusal(422, 'CLAIM_INVALID', sentence) });
   const { user } = renderApp('/claim?code=abc123&takes-over=1');

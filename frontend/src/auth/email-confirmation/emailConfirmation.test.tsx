@@ -16,7 +16,7 @@ describe('the link that confirms an email address', () => {
   const press = async (user: ReturnType<typeof renderApp>['user']) =>
     user.click(await screen.findByRole('button', { name: 'Confirm my email address' }));
 
-  it('should confirm nothing by being opened, and lead a visitor to the login afterwards', async () => {
+  it('confirms nothing by being opened, and leads a visitor to the login afterwards', async () => {
     const api = fakeApi({ [CONFIRM]: done });
     const { user } = renderApp('/confirm-email?token=abc123');
     await screen.findByRole('button', { name: 'Confirm my email address' });
@@ -27,14 +27,14 @@ describe('the link that confirms an email address', () => {
     expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
   });
 
-  it('should say why it no longer counts', async () => {
+  it('says why it no longer counts', async () => {
     fakeApi({ [CONFIRM]: () => refusal(422, 'CONFIRMATION_LINK_INVALID', 'This link is too old.') });
     const { user } = renderApp('/confirm-email?token=abc123');
     await press(user);
     expect(await screen.findByRole('alert')).toHaveTextContent('This link is too old.');
   });
 
-  it('should say that an address without a token is not complete', async () => {
+  it('says that an address without a token is not complete', async () => {
     fakeApi({});
     renderApp('/confirm-email');
     expect(await screen.findByText(/This address is not complete/)).toBeInTheDocument();
@@ -54,7 +54,7 @@ describe('the bar that asks for it', () => {
   };
   const bar = () => screen.findByRole('region', { name: 'Email address' });
 
-  it('should name the address and have the link sent again', async () => {
+  it('names the address and has the link sent again', async () => {
     const { api, user } = open(false, { [AGAIN]: done });
     expect(await bar()).toHaveTextContent(
       'Please confirm your email address: open the link that we sent to asha@demo.test. Until then we send no other mail to it; your notifications have everything. Until then one unpaid checkout can be open at a time.',
@@ -64,7 +64,7 @@ describe('the bar that asks for it', () => {
     expect(api.callsOf(AGAIN)).toHaveLength(1);
   });
 
-  it('should say when to come back once it was sent often enough', async () => {
+  it('says when to come back once it was sent often enough', async () => {
     const sentence = 'We have mailed you the link often enough for now. Please wait 40 minutes.';
     const { user } = open(false, { [AGAIN]: () => refusal(429, 'TOO_MANY_REQUESTS', sentence) });
     await bar();
@@ -72,7 +72,7 @@ describe('the bar that asks for it', () => {
     expect(await findAlert(sentence)).toBeInTheDocument();
   });
 
-  it('should not be there for an address that is confirmed', async () => {
+  it('is not there for an address that is confirmed', async () => {
     const { api } = open(true);
     await screen.findByRole('heading', { name: 'Welcome, Asha Rao' });
     await waitFor(() => expect(api.callsOf(USER).length).toBeGreaterThan(0));

@@ -9,7 +9,7 @@ const done = () => ({ msg: 'success' });
 beforeEach(freshBrowser);
 
 describe('forgotten password', () => {
-  it('should be reached from the login with what was typed there, and say nothing about the account', async () => {
+  it('is reached from the login with what was typed there, and says nothing about the account', async () => {
     const api = fakeApi({ [FORGOT]: done });
     const { user, path } = renderApp('/login');
     await user.type(await screen.findByLabelText('Email'), 'asha@demo.test');
@@ -24,7 +24,7 @@ describe('forgotten password', () => {
     expect(api.callsOf(FORGOT)[0]?.body).toEqual({ email: 'asha@demo.test', type: 'doctor' });
   });
 
-  it('should ask for an address before the server, and show why the server refuses', async () => {
+  it('asks for an address before the server, and shows why the server refuses', async () => {
     const api = fakeApi({ [FORGOT]: () => refusal(429, 'TOO_MANY', 'Please wait a few minutes.') });
     const { user } = renderApp('/forgot-password');
     await user.click(await screen.findByRole('button', { name: 'Send the link' }));
@@ -42,7 +42,7 @@ describe('new password', () => {
     await user.click(screen.getByRole('button', { name: 'Change the password' }));
   };
 
-  it('should send the token of the link and go to the login', async () => {
+  it('sends the token of the link and goes to the login', async () => {
     const api = fakeApi({ [RESET]: done });
     const { user, path } = renderApp('/reset-password?token=abc123');
     await choose(user, 'quiet-river-42');
@@ -52,7 +52,7 @@ describe('new password', () => {
     expect(api.callsOf(RESET)[0]?.body).toEqual({ token: 'abc123', password: 'quiet-river-42' });
   });
 
-  it('should say that a link was used or is too old, and lead to a new one', async () => {
+  it('says that a link was used or is too old, and leads to a new one', async () => {
     fakeApi({ [RESET]: () => refusal(422, 'RESET_LINK_INVALID', 'This link was used or is too old.') });
     const { user, path } = renderApp('/reset-password?token=old');
     await choose(user, 'quiet-river-42');
@@ -62,14 +62,14 @@ describe('new password', () => {
     await waitFor(() => expect(path()).toBe('/forgot-password'));
   });
 
-  it('should say at the field that a password is too common', async () => {
+  it('says at the field that a password is too common', async () => {
     fakeApi({ [RESET]: () => refusal(422, 'INVALID', 'No.', { password: 'This password is too common.' }) });
     const { user } = renderApp('/reset-password?token=abc123');
     await choose(user, 'password1');
     expect(await screen.findByText('This password is too common.')).toBeInTheDocument();
   });
 
-  it('should explain an address without a token', async () => {
+  it('explains an address without a token', async () => {
     fakeApi({});
     renderApp('/reset-password');
     expect(await screen.findByText(/This address is not complete/)).toBeInTheDocument();

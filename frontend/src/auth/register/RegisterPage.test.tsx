@@ -29,7 +29,7 @@ const sent = (api: ReturnType<typeof fakeApi>) =>
 
 beforeEach(freshBrowser);
 
-it('should register a patient with a picture and open the login when that cannot be done by itself', async () => {
+it('registers a patient with a picture and opens the login when that cannot be done by itself', async () => {
   const api = fakeApi({
     'POST /api/users/register': () => ({ msg: 'success', userId: 'x' }),
     [LOGIN]: () => refusal(429, 'TOO_MANY_TRIES', 'Please wait a minute.'),
@@ -69,7 +69,7 @@ it('says that the address may have an account when the new password is refused',
   expect(await screen.findByLabelText('Email')).toHaveValue('asha@demo.test');
 });
 
-it('should be logged in after registering, and back where one came from', async () => {
+it('is logged in after registering, and back where one came from', async () => {
   const from = '/labtest?search=thyroid';
   const api = fakeApi({
     'POST /api/users/register': () => ({ msg: 'success', userId: 'x' }),
@@ -89,7 +89,7 @@ it('should be logged in after registering, and back where one came from', async 
   ]);
 });
 
-it('should show the reasons of the server at their fields', async () => {
+it('shows the reasons of the server at their fields', async () => {
   fakeApi({
     'POST /api/users/register': () =>
       refusal(409, 'EMAIL_TAKEN', 'This email is taken.', { email: 'This email has an account already.' }),
@@ -102,7 +102,7 @@ it('should show the reasons of the server at their fields', async () => {
   await waitFor(() => expect(path()).toBe('/register'));
 });
 
-it('should name each missing field without calling the server', async () => {
+it('names each missing field without calling the server', async () => {
   const api = fakeApi({});
   const { user } = renderApp('/register');
   await screen.findByLabelText(/Full name/);
@@ -112,7 +112,7 @@ it('should name each missing field without calling the server', async () => {
   expect(api.callsOf('POST /api/users/register')).toHaveLength(0);
 });
 
-it('should refuse a picture that is too big before sending it', async () => {
+it('refuses a picture that is too big before sending it', async () => {
   fakeApi({});
   const { user } = renderApp('/register');
   const big = new File([new Uint8Array(2 * 1024 * 1024 + 1)], 'big.png', { type: 'image/png' });
@@ -121,7 +121,7 @@ it('should refuse a picture that is too big before sending it', async () => {
 });
 
 describe('doctor mode', () => {
-  it('should stay off after a doctor ID that the server refuses', async () => {
+  it('stays off after a doctor ID that the server refuses', async () => {
     fakeApi({
       'POST /api/users/doctor-ids/verify': () => refusal(422, 'DOCTOR_ID_INVALID', 'Invalid Doctor ID'),
     });
@@ -132,7 +132,7 @@ describe('doctor mode', () => {
     expect(screen.queryByLabelText(/Speciality/)).not.toBeInTheDocument();
   });
 
-  it('should ask for the speciality and send the verified ID after a right one', async () => {
+  it('asks for the speciality and sends the verified ID after a right one', async () => {
     const api = fakeApi({
       'POST /api/users/doctor-ids/verify': () => ({ msg: 'success' }),
       'POST /api/users/register': () => ({ msg: 'success', userId: 'x' }),

@@ -7,7 +7,7 @@ beforeEach(() => {
   logIn('doctor');
 });
 
-it('should add an extra session, from one hour to another or time by time, and remove it over visits', async () => {
+it('adds an extra session, from one hour to another or time by time, and removes it over visits', async () => {
   const api = availabilityApi();
   const { user } = await openAvailability();
   const area = within(screen.getByRole('region', { name: 'Extra sessions' }));

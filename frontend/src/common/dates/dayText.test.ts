@@ -11,9 +11,9 @@ it.each([
   ['24-13-2026', null],
   ['00-01-2027', null],
   ['', null],
-])('should read %j as %s', (text, date) => expect(fromDdMmYyyy(text)).toBe(date));
+])('reads %j as %s', (text, date) => expect(fromDdMmYyyy(text)).toBe(date));
 
-it('should write a calendar date as dd-mm-yyyy and back', () => {
+it('writes a calendar date as dd-mm-yyyy and back', () => {
   expect(toDdMmYyyy('2026-11-24')).toBe('24-11-2026');
   expect(fromDdMmYyyy(toDdMmYyyy('2026-11-24'))).toBe('2026-11-24');
   expect(toDdMmYyyy(null)).toBe('');

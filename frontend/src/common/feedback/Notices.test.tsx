@@ -24,21 +24,21 @@ beforeEach(() => {
   render(<Notices />);
 });
 
-it('should show what is newest on top, and say how many older ones wait', () => {
+it('shows what is newest on top, and says how many older ones wait', () => {
   say(() => ['first', 'second', 'third'].forEach((text) => notifyError(text)));
   say(() => notifySuccess('Added successfully'));
   expect(shown()).toEqual(['Added successfully', 'third', 'second']);
   expect(screen.getByText('1 older')).toBeInTheDocument();
 });
 
-it('should put a repeated failure in the place of its twin, whatever its reason is now', () => {
+it('puts a repeated failure in the place of its twin, whatever its reason is now', () => {
   say(() => notifyError('Not added.', 'Wait 20 seconds.'));
   say(() => notifyInfo('Something else.'));
   say(() => notifyError('Not added.', 'Wait 18 seconds.'));
   expect(shown()).toEqual(['Not added.Wait 18 seconds.', 'Something else.']);
 });
 
-it('should keep the same sentence of two forms apart', () => {
+it('keeps the same sentence of two forms apart', () => {
   say(() => notifyError('Not saved.', undefined, 'picture'));
   say(() => notifyError('Not saved.', undefined, 'password'));
   expect(shown()).toHaveLength(2);
@@ -97,14 +97,14 @@ it('shows an error next to its cause, too, and reads it out once', () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Added successfully');
 });
 
-it('should take away the failures of a form that succeeds without a notice of its own', () => {
+it('takes away the failures of a form that succeeds without a notice of its own', () => {
   say(() => notifyError('Not downloaded.', undefined, 'my data'));
   say(() => notifySuccess('Saved', undefined, 'my data too'));
   say(() => settleSubject('my data'));
   expect(shown()).toEqual(['Saved']);
 });
 
-it('should show an older one again when a newer one is closed', () => {
+it('shows an older one again when a newer one is closed', () => {
   say(() => ['first', 'second', 'third', 'fourth'].forEach((text) => notifyError(text)));
   const newest = screen.getByText('fourth').closest<HTMLElement>('[role="alert"]');
   if (!newest) throw new Error('The newest notice is not shown.');
@@ -113,7 +113,7 @@ it('should show an older one again when a newer one is closed', () => {
   expect(screen.queryByText(/older/)).not.toBeInTheDocument();
 });
 
-it('should be read out while a dialog is open', () => {
+it('is read out while a dialog is open', () => {
   render(
     <ConfirmDialog
       title="Delete it?"

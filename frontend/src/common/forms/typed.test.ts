@@ -9,9 +9,9 @@ it.each([
   ['1e9', 1e9],
   ['abc', NaN],
   ['12 kg', NaN],
-])('should read %j as %p', (text, number) => expect(toNumber(text)).toBe(number));
+])('reads %j as %p', (text, number) => expect(toNumber(text)).toBe(number));
 
-it('should leave out what was left empty and keep the rest as it is', () => {
+it('leaves out what was left empty and keeps the rest as it is', () => {
   expect(given(' \n')).toBeUndefined();
   expect(given(' rest ')).toBe(' rest ');
 });

@@ -39,7 +39,7 @@ describe('typed text', () => {
     };
   }
 
-  it('should be written into the address when the typing pauses', async () => {
+  it('is written into the address when the typing pauses', async () => {
     const { onSearch, router } = open();
     type('ca');
     await pause(200);
@@ -49,7 +49,7 @@ describe('typed text', () => {
     expect(onSearch.mock.calls).toEqual([['card']]);
   });
 
-  it('should follow an address that changes elsewhere', async () => {
+  it('follows an address that changes elsewhere', async () => {
     const { onSearch, goTo } = open();
     type('card');
     await pause();
@@ -59,7 +59,7 @@ describe('typed text', () => {
     expect(onSearch.mock.calls).toEqual([['card']]);
   });
 
-  it('should be written beside a filter that was chosen meanwhile', async () => {
+  it('is written beside a filter that was chosen meanwhile', async () => {
     const { onSearch, goTo } = open();
     type('card');
     await goTo('?speciality=Cardiology');
@@ -67,7 +67,7 @@ describe('typed text', () => {
     expect(onSearch.mock.calls).toEqual([['card']]);
   });
 
-  it('should be given up for what an earlier place of the same page looked for', async () => {
+  it('is given up for what an earlier place of the same page looked for', async () => {
     const { goTo, router } = open();
     await goTo('?speciality=Cardiology');
     type('card');
@@ -78,7 +78,7 @@ describe('typed text', () => {
   });
 });
 
-it('should keep what was typed since when the address follows late', async () => {
+it('keeps what was typed since when the address follows late', async () => {
   const onSearch = jest.fn();
   const { result, rerender } = renderHook(({ search }) => useTypedSearch(search, onSearch), {
     initialProps: { search: '' },
@@ -96,7 +96,7 @@ it('should keep what was typed since when the address follows late', async () =>
 });
 
 describe('typed text of a page that has been left', () => {
-  it.each(WAYS_ON)('should not touch the next page while %s', async (way) => {
+  it.each(WAYS_ON)('does not touch the next page while %s', async (way) => {
     const { goOn, address } = renderPageToLeave(<ListPage />, way);
     type('card');
     await goOn();
@@ -105,7 +105,7 @@ describe('typed text of a page that has been left', () => {
     expect(address()).toBe('/next');
   });
 
-  it('should not touch the page before', async () => {
+  it('does not touch the page before', async () => {
     const { goBack, address } = renderPageToLeave(<ListPage />, 'its code is loading');
     type('card');
     await goBack();

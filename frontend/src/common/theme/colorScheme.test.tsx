@@ -30,13 +30,13 @@ beforeEach(() => {
 
 const scheme = () => document.documentElement.className;
 
-it('should follow the device until a person chooses', () => {
+it('follows the device until a person chooses', () => {
   expect(scheme()).toBe('light');
   deviceChangesTo(true);
   expect(scheme()).toBe('dark');
 });
 
-it('should go round light, dark and the device with the button, and keep the choice', async () => {
+it('goes round light, dark and the device with the button, and keeps the choice', async () => {
   fakeApi({});
   deviceChangesTo(true);
   const { user } = renderApp('/terms');

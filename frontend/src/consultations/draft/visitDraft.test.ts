@@ -14,7 +14,7 @@ it.each([
     'with values, a medicine and a test',
     { ...withMedicine(row), vitals: { pulse: '72' }, labTests: [{ _id: 'c1', testName: 'HbA1c' }] },
   ],
-])('should take a kept draft %s', (_, kept) => {
+])('takes a kept draft %s', (_, kept) => {
   expect(isDraft(kept)).toBe(true);
 });
 
@@ -24,6 +24,6 @@ it.each([
   ['half a medicine', withMedicine({ name: 'Metformin' })],
   ['a test without its name', { ...draft, labTests: [{}] }],
   ['a measured value that is no text', { ...draft, vitals: { pulse: 72 } }],
-])('should not take %s for a draft', (_, kept) => {
+])('does not take %s for a draft', (_, kept) => {
   expect(isDraft(kept)).toBe(false);
 });

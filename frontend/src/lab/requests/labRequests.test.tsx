@@ -58,7 +58,7 @@ beforeEach(() => {
   logIn('patient');
 });
 
-it('should show what the doctor asks for, and confirm a test with a day', async () => {
+it('shows what the doctor asks for, and confirms a test with a day', async () => {
   const api = labServer();
   const { user } = open();
   expect(await asked()).toHaveAccessibleName('Dr. Ananya Sharma asks for these tests');
@@ -76,7 +76,7 @@ it('should show what the doctor asks for, and confirm a test with a day', async 
   expect(screen.queryByText('Thyroid profile')).toBeNull();
 });
 
-it('should decline a test after a question', async () => {
+it('declines a test after a question', async () => {
   const api = labServer();
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Decline HbA1c' }));
@@ -90,7 +90,7 @@ it('should decline a test after a question', async () => {
   await waitFor(() => expect(screen.queryByText('HbA1c')).toBeNull());
 });
 
-it('should say why a test can no longer be declined', async () => {
+it('says why a test can no longer be declined', async () => {
   labServer({ [DECLINE]: () => refusal(409, 'WRONG_STATE', 'You have booked this test already.') });
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Decline HbA1c' }));
@@ -98,14 +98,14 @@ it('should say why a test can no longer be declined', async () => {
   expect(await screen.findByText('You have booked this test already.')).toBeInTheDocument();
 });
 
-it('should show nothing of it where nothing is asked', async () => {
+it('shows nothing of it where nothing is asked', async () => {
   labServer({ [REQUESTS]: () => [] });
   open();
   expect(await screen.findByText('You have not booked any lab tests yet.')).toBeInTheDocument();
   expect(screen.queryByRole('region', { name: /asks for/ })).toBeNull();
 });
 
-it('should come to rest beside the bookings where the requests cannot be read', async () => {
+it('comes to rest beside the bookings where the requests cannot be read', async () => {
   const api = labServer({ [REQUESTS]: () => refusal(403, 'FORBIDDEN', 'This is not yours.') });
   open();
   await settledOnError();
@@ -113,7 +113,7 @@ it('should come to rest beside the bookings where the requests cannot be read', 
   expect(screen.getByText('You have not booked any lab tests yet.')).toBeInTheDocument();
 });
 
-it('should keep an answer that is being given while the bookings are asked again', async () => {
+it('keeps an answer that is being given while the bookings are asked again', async () => {
   const api = labServer({ [BOOKINGS]: () => refusal(503, 'DATABASE_AWAY', 'Please try again.') });
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Decline HbA1c' }));

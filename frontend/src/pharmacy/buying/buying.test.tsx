@@ -66,7 +66,7 @@ it('begins the cart with the person for whom it is, and keeps the choice in the 
 });
 
 describe('Buy', () => {
-  it("should be the specification's single call, and go to the checkout", async () => {
+  it("is the specification's single call, and goes to the checkout", async () => {
     const api = shopApi();
     const app = await openCheckout();
     await fillIn(app);
@@ -78,7 +78,7 @@ describe('Buy', () => {
     expect(pendingCheckout.get('order')).toEqual(pending());
   });
 
-  it.each(['Name', 'Email', 'Phone', 'Address'])('should not go on without %s', async (field) => {
+  it.each(['Name', 'Email', 'Phone', 'Address'])('does not go on without %s', async (field) => {
     const api = shopApi();
     const app = await openCheckout();
     await fillIn(app);
@@ -88,7 +88,7 @@ describe('Buy', () => {
     expect(api.callsOf(CHECKOUT)).toHaveLength(0);
   });
 
-  it('should be filled in for a patient, with the address of the last order', async () => {
+  it('is filled in for a patient, with the address of the last order', async () => {
     logIn('patient');
     shopApi();
     const { dialog } = await openCheckout();
@@ -98,7 +98,7 @@ describe('Buy', () => {
     await waitFor(() => expect(dialog.getByLabelText(/^Address/)).toHaveValue('12 Lake View Road'));
   });
 
-  it('should show the new price at the medicine and buy at it when the buyer agrees', async () => {
+  it('shows the new price at the medicine and buys at it when the buyer agrees', async () => {
     const now = 'Metformin 500 mg costs ₹96 now.';
     const api = shopApi({
       [CHECKOUT]: () => refusal(409, 'PRICE_CHANGED', 'The price has changed.', { medicinePrice: now }),
@@ -116,7 +116,7 @@ describe('Buy', () => {
     expect(api.callsOf(CHECKOUT).at(-1)?.body).toMatchObject({ medicinePrice: 96 });
   });
 
-  it('should put a refusal of a field at the field', async () => {
+  it('puts a refusal of a field at the field', async () => {
     shopApi({
       [CHECKOUT]: () =>
         refusal(422, 'VALIDATION_FAILED', 'Please check the form.', {
@@ -129,7 +129,7 @@ describe('Buy', () => {
     expect(await app.dialog.findByText('This number does not exist.')).toBeInTheDocument();
   });
 
-  it('should refuse a doctor who is logged in', async () => {
+  it('refuses a doctor who is logged in', async () => {
     logIn('doctor');
     shopApi();
     const { user } = renderApp('/medicine');
@@ -142,7 +142,7 @@ describe('Buy', () => {
 });
 
 describe('the cart', () => {
-  it('should count what is added and stay through a reload and a login', async () => {
+  it('counts what is added and stays through a reload and a login', async () => {
     shopApi();
     const { user } = renderApp('/medicine');
     const add = await screen.findByRole('button', { name: 'Add to cart: Metformin 500 mg' });
@@ -156,7 +156,7 @@ describe('the cart', () => {
     expect(screen.getByRole('button', { name: 'Cart, 2 boxes' })).toBeInTheDocument();
   });
 
-  it('should not outlive the logout, for the next person at this screen', async () => {
+  it('does not outlive the logout, for the next person at this screen', async () => {
     logIn('patient');
     shopApi();
     fillCart();
@@ -166,7 +166,7 @@ describe('the cart', () => {
     expect(await screen.findByRole('button', { name: 'Cart, empty' })).toBeInTheDocument();
   });
 
-  it('should not take more boxes than there are', async () => {
+  it('does not take more boxes than there are', async () => {
     shopApi();
     const { user } = renderApp('/medicine');
     const add = await screen.findByRole('button', { name: 'Add to cart: Paracetamol 650 mg' });
@@ -175,7 +175,7 @@ describe('the cart', () => {
     expect(screen.getByText('Only 3 boxes of Paracetamol 650 mg are left.')).toBeInTheDocument();
   });
 
-  it('should change quantities, remove, and add up', async () => {
+  it('changes quantities, removes, and adds up', async () => {
     shopApi();
     fillCart();
     const { drawer, user } = await openCart();
@@ -189,7 +189,7 @@ describe('the cart', () => {
     expect(drawer.getByText('Your cart is empty.')).toBeInTheDocument();
   });
 
-  it('should say what is gone, sold out, short or has another price, and not check out until that is solved', async () => {
+  it('says what is gone, sold out, short or has another price, and does not check out until that is solved', async () => {
     shopApi({ [LIST]: medicinesPage([{ ...paracetamol, promotionPrice: 33 }]) });
     fillCart();
     const { drawer, user } = await openCart();
@@ -200,7 +200,7 @@ describe('the cart', () => {
     expect(drawer.getByRole('button', { name: 'Checkout' })).toBeEnabled();
   });
 
-  it('should lead from too many boxes to as many as there are', async () => {
+  it('leads from too many boxes to as many as there are', async () => {
     shopApi({ [LIST]: medicinesPage([{ ...metformin, stock: 1 }, paracetamol]) });
     fillCart();
     const { drawer, user } = await openCart();
@@ -210,7 +210,7 @@ describe('the cart', () => {
     expect(drawer.getByRole('button', { name: 'Checkout' })).toBeEnabled();
   });
 
-  it('should buy all of it in one call, and explain refusals at the items', async () => {
+  it('buys all of it in one call, and explains refusals at the items', async () => {
     const api = shopApi({
       [CHECKOUT]: () =>
         refusal(409, 'OUT_OF_STOCK', 'Not everything is left.', {
@@ -237,7 +237,7 @@ describe('the cart', () => {
     expect(await screen.findByRole('dialog', { name: 'Cart' })).toBeInTheDocument();
   });
 
-  it('should make no sense of a cart that was written by hand', async () => {
+  it('makes no sense of a cart that was written by hand', async () => {
     localStorage.setItem('cart', '[{"medicineId":"x","quantity":-3}]');
     shopApi();
     renderApp('/medicine');

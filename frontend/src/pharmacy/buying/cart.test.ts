@@ -15,36 +15,36 @@ describe('viewCart', () => {
     [{ stock: 2 }, null],
     [{ stock: 1 }, 'Only 1 box left. Take fewer to go on.'],
     [{ stock: 0 }, 'Sold out for now. Remove it to go on.'],
-  ])('should judge two boxes against %j', (overrides, problem) =>
+  ])('judges two boxes against %j', (overrides, problem) =>
     expect(viewCart([line], onSale(overrides))[0]?.problem).toBe(problem),
   );
-  it('should judge nothing before the medicines are known', () =>
+  it('judges nothing before the medicines are known', () =>
     expect(viewCart([line], undefined)[0]).toMatchObject({ problem: null, change: null, price: 80 }));
-  it('should name a changed price and count with it', () => {
+  it('names a changed price and counts with it', () => {
     const views = viewCart([line], onSale({ promotionPrice: 79.99 }));
     expect(views[0]?.change).toBe('The price was ₹80 and is ₹79.99 now.');
     expect(totalOf(views)).toBe(159.98);
   });
-  it('should not count what cannot be bought', () => expect(totalOf(viewCart([line], new Map()))).toBe(0));
+  it('does not count what cannot be bought', () => expect(totalOf(viewCart([line], new Map()))).toBe(0));
 });
 
-it('should add up without the errors of binary fractions', () =>
+it('adds up without the errors of binary fractions', () =>
   expect(totalOf([{ line: { ...line, quantity: 3 }, price: 0.1, problem: null }])).toBe(0.3));
 
 describe('cart', () => {
-  it('should take at most 20 boxes of one medicine', () => {
+  it('takes at most 20 boxes of one medicine', () => {
     const medicine = buildMedicine({ stock: 100 });
     for (let box = 0; box < 20; box += 1) expect(cart.add(medicine)).toBeNull();
     expect(cart.add(medicine)).toBe('At most 20 boxes of one medicine can be bought at once.');
     expect(cart.lines()[0]?.quantity).toBe(20);
   });
-  it('should take at most 30 medicines', () => {
+  it('takes at most 30 medicines', () => {
     const medicineOf = (index: number) => buildMedicine({ _id: `${index}`.padStart(24, '0') });
     for (let index = 0; index < 30; index += 1) expect(cart.add(medicineOf(index))).toBeNull();
     expect(cart.add(medicineOf(30))).toBe('A cart holds at most 30 medicines.');
     expect(cart.add(medicineOf(29))).toBeNull();
   });
-  it('should keep what was put in after the checkout had begun', () => {
+  it('keeps what was put in after the checkout had begun', () => {
     const paracetamol = buildMedicine({ _id: PARACETAMOL_ID });
     cart.add(buildMedicine());
     cart.add(paracetamol);
@@ -64,7 +64,7 @@ it.each([
   [1, [1]],
   [2, [1, 1]],
   [10, [4, 3, 3]],
-])('should share %i brands out among the carousels as %j', (count, lengths) => {
+])('shares %i brands out among the carousels as %j', (count, lengths) => {
   const brands = Array.from({ length: count }, (_, index) => `Brand ${index}`);
   const shelves = brandShelves(brands);
   expect(shelves.map((each) => each.brands.length)).toEqual(lengths);
@@ -75,13 +75,13 @@ describe('filling', () => {
   const line = (medicineId: string, quantity: number) => ({ medicineId, name: 'Box', price: 10, quantity });
   const id = (index: number) => index.toString(16).padStart(24, '0');
 
-  it('should raise what is in already to as many boxes, and never lower it', () => {
+  it('raises what is in already to as many boxes, and never lower it', () => {
     cart.fill([line(id(1), 2), line(id(2), 5)]);
     expect(cart.fill([line(id(1), 6), line(id(2), 3), line(id(3), 1)])).toBeNull();
     expect(cart.lines().map(({ quantity }) => quantity)).toEqual([6, 5, 1]);
   });
 
-  it('should put in at most 20 boxes of one medicine and 30 medicines, and say so', () => {
+  it('puts in at most 20 boxes of one medicine and 30 medicines, and says so', () => {
     const many = Array.from({ length: 31 }, (_, index) => line(id(index), 25));
     expect(cart.fill(many)).toBe('A cart holds at most 30 medicines.');
     expect(cart.lines()).toHaveLength(30);

@@ -17,7 +17,7 @@ beforeEach(() => {
 describe('the return from the checkout', () => {
   const SUCCESS = '/medicine?payment=success&session_id=cs_test_1';
 
-  it('should say so, show the order number, empty the cart and reset the address', async () => {
+  it('says so, shows the order number, empties the cart and resets the address', async () => {
     fillCart();
     pendingCheckout.set(
       pending({
@@ -43,7 +43,7 @@ describe('the return from the checkout', () => {
     expect(api.callsOf(CONFIRM).map(({ body }) => body)).toEqual([{ checkoutId: 'cs_test_1' }]);
   });
 
-  it('should keep the rest of the cart when one medicine was bought from its card', async () => {
+  it('keeps the rest of the cart when one medicine was bought from its card', async () => {
     fillCart();
     pendingCheckout.set(pending());
     shopApi({ [CONFIRM]: () => buildOutcome() });
@@ -52,7 +52,7 @@ describe('the return from the checkout', () => {
     expect(cart.lines()).toHaveLength(2);
   });
 
-  it('should show the number again after a reload, say nothing twice, and leave when closed', async () => {
+  it('shows the number again after a reload, says nothing twice, and leaves when closed', async () => {
     pendingCheckout.set(pending({ state: 'told' }));
     cart.add(metformin);
     shopApi({ [CONFIRM]: () => buildOutcome() });
@@ -65,7 +65,7 @@ describe('the return from the checkout', () => {
     expect(pendingCheckout.get('order')).toBeNull();
   });
 
-  it('should lead a patient to the orders', async () => {
+  it('leads a patient to the orders', async () => {
     logIn('patient');
     pendingCheckout.set(pending({ buyerId: PATIENT_ID }));
     shopApi({ [CONFIRM]: () => buildOutcome() });
@@ -76,7 +76,7 @@ describe('the return from the checkout', () => {
     );
   });
 
-  it('should say that the money goes back when the goods were gone, and keep the cart', async () => {
+  it('says that the money goes back when the goods were gone, and keeps the cart', async () => {
     fillCart();
     pendingCheckout.set(pending({ fromCart: [{ medicineId: METFORMIN_ID, quantity: 2 }] }));
     shopApi({ [CONFIRM]: () => buildOutcome({ number: null, refundReason: 'It was sold meanwhile.' }) });
@@ -88,7 +88,7 @@ describe('the return from the checkout', () => {
     expect(cart.lines()).toHaveLength(2);
   });
 
-  it('should not claim success for a payment that has not arrived, and ask again on request', async () => {
+  it('does not claim success for a payment that has not arrived, and asks again on request', async () => {
     pendingCheckout.set(pending());
     const api = shopApi({ [CONFIRM]: () => buildOutcome({ status: 'created', number: null }) });
     const { user } = renderApp(SUCCESS);
@@ -99,7 +99,7 @@ describe('the return from the checkout', () => {
     expect(await screen.findByText('HP-2026-7KQ4XM')).toBeInTheDocument();
   });
 
-  it('should keep the payment while the server is away', async () => {
+  it('keeps the payment while the server is away', async () => {
     pendingCheckout.set(pending());
     const api = shopApi({ [CONFIRM]: () => refusal(503, 'DATABASE_AWAY', 'Please try again soon.') });
     const { user } = renderApp(SUCCESS);
@@ -111,7 +111,7 @@ describe('the return from the checkout', () => {
     expect(await screen.findByText('HP-2026-7KQ4XM')).toBeInTheDocument();
   });
 
-  it('should free what a cancelled payment held and keep the cart', async () => {
+  it('frees what a cancelled payment held and keeps the cart', async () => {
     fillCart();
     pendingCheckout.set(pending());
     const api = shopApi();
@@ -125,7 +125,7 @@ describe('the return from the checkout', () => {
     expect(cart.lines()).toHaveLength(2);
   });
 
-  it('should lead back to an open payment with the time left, or release it', async () => {
+  it('leads back to an open payment with the time left, or release it', async () => {
     pendingCheckout.set(pending({ expiresAt: new Date(Date.now() + 600_000).toISOString() }));
     const api = shopApi();
     const { user } = renderApp('/medicine');

@@ -21,19 +21,19 @@ const pictures = [
 ];
 
 describe('pictures of the pharmacy', () => {
-  it('should all differ', () => {
+  it('all differ', () => {
     expect(pictures).toHaveLength(27);
     expect(new Set(pictures).size).toBe(pictures.length);
   });
 
-  it('should be decoration in the tones of the theme that loads nothing', () => {
+  it('is decoration in the tones of the theme that loads nothing', () => {
     for (const picture of pictures) {
       expect(picture).toContain('aria-hidden="true"');
       expect(picture).not.toMatch(/https?:|href|url\(|<image|#[0-9a-f]{3}/i);
     }
   });
 
-  it('should take the size that is asked for', () => {
+  it('takes the size that is asked for', () => {
     const { container } = render(<ConditionPicture condition="Oral Care" size={64} />);
     expect(container.querySelector('svg')).toHaveAttribute('width', '64');
   });
@@ -42,7 +42,7 @@ describe('pictures of the pharmacy', () => {
     ['Newcomer', 'N'],
     ['  zenith', 'Z'],
     ['constructor', 'C'],
-  ])('should show the brand %s, which has no mark, by its letter', (brand, letter) => {
+  ])('shows the brand %s, which has no mark, by its letter', (brand, letter) => {
     expect(render(<BrandPicture brand={brand} />).container).toHaveTextContent(letter);
   });
 });

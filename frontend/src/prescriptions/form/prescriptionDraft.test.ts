@@ -7,18 +7,18 @@ const fields = { ...emptyFields('patient', '2026-11-24'), symptoms: 'Cough' };
 
 beforeEach(freshBrowser);
 
-it('should keep what was typed and give it back', () => {
+it('keeps what was typed and gives it back', () => {
   prescriptionDraft.keep(KEY, fields);
   expect(prescriptionDraft.get(KEY)).toEqual(fields);
 });
 
-it('should keep the drafts of two patients and of two doctors apart', () => {
+it('keeps the drafts of two patients and of two doctors apart', () => {
   prescriptionDraft.keep(KEY, fields);
   expect(prescriptionDraft.get(prescriptionDraft.keyOf('doctor', 'other'))).toBeUndefined();
   expect(prescriptionDraft.get(prescriptionDraft.keyOf('other', 'patient'))).toBeUndefined();
 });
 
-it('should not keep an empty form, and forget one that was emptied', () => {
+it('does not keep an empty form, and forgets one that was emptied', () => {
   prescriptionDraft.keep(KEY, emptyFields('patient', '2026-11-24'));
   expect(sessionStorage).toHaveLength(0);
   prescriptionDraft.keep(KEY, fields);
@@ -26,7 +26,7 @@ it('should not keep an empty form, and forget one that was emptied', () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-it('should drop a draft', () => {
+it('drops a draft', () => {
   prescriptionDraft.keep(KEY, fields);
   prescriptionDraft.drop(KEY);
   expect(prescriptionDraft.get(KEY)).toBeUndefined();
@@ -38,7 +38,7 @@ it.each([
   [`{"${KEY}":{"symptoms":"Cough"}}`, 'missing fields'],
   [JSON.stringify({ [KEY]: { ...fields, medicines: [] } }), 'no row'],
   [JSON.stringify({ [KEY]: { ...fields, medicines: [{ name: 1 }] } }), 'a row of another shape'],
-])('should count %s (%s) as no draft', (stored) => {
+])('counts %s (%s) as no draft', (stored) => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   sessionStorage.setItem('prescriptionDrafts', stored);
   expect(prescriptionDraft.get(KEY)).toBeUndefined();

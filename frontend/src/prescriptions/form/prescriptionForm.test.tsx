@@ -54,7 +54,7 @@ beforeEach(() => {
   logIn('doctor');
 });
 
-it('should have the fields of the specification, with today and the doctor filled in', async () => {
+it('has the fields of the specification, with today and the doctor filled in', async () => {
   formApi();
   const { dialog } = await open();
   expect(dialog.getByLabelText(/^Date/)).toHaveValue(toDdMmYyyy(calendarDate(new Date())));
@@ -71,7 +71,7 @@ it('should have the fields of the specification, with today and the doctor fille
   expect(dialog.queryByRole('button', { name: /^Remove medicine/ })).not.toBeInTheDocument();
 });
 
-it('should want everything but the notes, and focus the first field that is missing', async () => {
+it('wants everything but the notes, and focuses the first field that is missing', async () => {
   const api = formApi();
   const { dialog, submit } = await open();
   await submit();
@@ -91,7 +91,7 @@ it('should want everything but the notes, and focus the first field that is miss
   expect(api.callsOf(CREATE)).toHaveLength(0);
 });
 
-it('should fill in what is known of the patient who is chosen, submit, say so and close', async () => {
+it('fills in what is known of the patient who is chosen, submits, says so and closes', async () => {
   const api = formApi();
   const opened = await open();
   const { dialog, user, submit } = opened;
@@ -121,7 +121,7 @@ it('should fill in what is known of the patient who is chosen, submit, say so an
   expect(sessionStorage.getItem('prescriptionDrafts')).toBeNull();
 });
 
-it('should understand a name that is typed in full, and refuse a stranger', async () => {
+it('understands a name that is typed in full, and refuses a stranger', async () => {
   formApi();
   const { dialog, user, submit } = await open();
   const name = dialog.getByLabelText(/^Patient name/);
@@ -145,7 +145,7 @@ it.each([
   expect(dialog.getByLabelText(/^Age/)).toHaveValue('');
 });
 
-it('should add and remove medicines and always keep one', async () => {
+it('adds and removes medicines and always keeps one', async () => {
   formApi();
   const opened = await open();
   const { dialog, user } = opened;
@@ -157,7 +157,7 @@ it('should add and remove medicines and always keep one', async () => {
   expect(dialog.queryByRole('button', { name: /^Remove medicine/ })).not.toBeInTheDocument();
 });
 
-it('should suggest medicines of the pharmacy', async () => {
+it('suggests medicines of the pharmacy', async () => {
   const api = formApi();
   const { dialog, user } = await open();
   await user.type(dialog.getByLabelText(/^Medicine name/), 'metf');
@@ -166,7 +166,7 @@ it('should suggest medicines of the pharmacy', async () => {
   expect(api.callsOf(MEDICINES).map(({ query }) => query.get('search'))).toContain('metf');
 });
 
-it('should say what is not in our pharmacy now, and offer the same substance of another brand', async () => {
+it('says what is not in our pharmacy now, and offers the same substance of another brand', async () => {
   const other = 'Metformin 500 mg (Sukhayan)';
   const api = formApi({
     [MEDICINES]: medicinesPage([buildMedicine({ stock: 0 })]),
@@ -190,7 +190,7 @@ it('should say what is not in our pharmacy now, and offer the same substance of 
   );
 });
 
-it('should keep what was typed as a draft, and start again when asked', async () => {
+it('keeps what was typed as a draft, and starts again when asked', async () => {
   formApi();
   const { dialog, user } = await open(`${PATH}?patient=${PATIENT_ID}`);
   await waitFor(() => expect(dialog.getByLabelText(/^Patient name/)).toHaveValue('Asha Rao'));
@@ -205,7 +205,7 @@ it('should keep what was typed as a draft, and start again when asked', async ()
   expect(sessionStorage.getItem('prescriptionDrafts')).toBeNull();
 });
 
-it('should stay open with what was typed when the server refuses', async () => {
+it('stays open with what was typed when the server refuses', async () => {
   formApi({
     [CREATE]: () =>
       refusal(422, 'UNACCEPTABLE', 'Please check the marked fields.', {

@@ -45,7 +45,7 @@ beforeEach(() => {
 });
 
 describe('the patients', () => {
-  it('should be found by name, in the address, and lead to their records', async () => {
+  it('is found by name, in the address, and leads to their records', async () => {
     const api = recordsApi();
     const { user, path } = renderApp('/doctor-login/doctor-records');
     await user.type(await screen.findByRole('searchbox', { name: 'Search your patients by name' }), 'ash');
@@ -56,7 +56,7 @@ describe('the patients', () => {
     expect(await screen.findByRole('heading', { name: 'Asha Rao', level: 1 })).toBeInTheDocument();
   });
 
-  it('should name allergies, and whom to call about a patient without a login', async () => {
+  it('names allergies, and whom to call about a patient without a login', async () => {
     const patient = buildUser({ fullName: 'Aarav Rao', email: null, mobile: null, allergies: 'Penicillin' });
     recordsApi({ [PATIENT]: () => ({ ...patient, heldBy: buildDependant().holder }) });
     renderApp(PATH);
@@ -68,7 +68,7 @@ describe('the patients', () => {
     expect(screen.getByRole('link', { name: '+919812345678' })).toHaveAttribute('href', 'tel:+919812345678');
   });
 
-  it('should say what to do when there are none', async () => {
+  it('says what to do when there are none', async () => {
     recordsApi({ [PATIENTS]: () => [] });
     const { user } = renderApp('/doctor-login/doctor-records');
     expect(await screen.findByText(/You have no patients yet/)).toBeInTheDocument();
@@ -78,7 +78,7 @@ describe('the patients', () => {
     expect(await screen.findByText(/You have no patients yet/)).toBeInTheDocument();
   });
 
-  it('should not show somebody without an appointment', async () => {
+  it('does not show a person without an appointment', async () => {
     recordsApi({ [PATIENT]: () => refusal(404, 'NOT_FOUND', 'This does not exist.') });
     renderApp(PATH);
     expect(await screen.findByText(/This is not one of your patients/)).toBeInTheDocument();
@@ -87,7 +87,7 @@ describe('the patients', () => {
 });
 
 describe('the records of a patient', () => {
-  it('should show vital signs, diagnoses, measures over time, prescriptions and the timeline', async () => {
+  it('shows vital signs, diagnoses, measures over time, prescriptions and the timeline', async () => {
     recordsApi();
     renderApp(PATH);
     const vitals = within(await screen.findByRole('region', { name: 'Vital signs' }));
@@ -104,7 +104,7 @@ describe('the records of a patient', () => {
     expect(timeline.getByText('Fri, 20 Nov 2026, by Dr. Ananya Sharma')).toBeInTheDocument();
   });
 
-  it('should show one kind and search, in the address', async () => {
+  it('shows one kind and search, in the address', async () => {
     const api = recordsApi();
     const { user, path } = renderApp(PATH);
     const kinds = within(await screen.findByRole('group', { name: 'Kind of record' }));
@@ -120,7 +120,7 @@ describe('the records of a patient', () => {
     );
   });
 
-  it('should remove an entry after asking', async () => {
+  it('removes an entry after asking', async () => {
     const api = recordsApi({ [REMOVE]: () => buildRecord() });
     const { user } = renderApp(PATH);
     await user.click(await screen.findByRole('button', { name: 'Remove Follow-up visit' }));
@@ -129,7 +129,7 @@ describe('the records of a patient', () => {
     expect(api.callsOf(REMOVE)).toHaveLength(1);
   });
 
-  it('should say so when the timeline cannot be loaded', async () => {
+  it('says so when the timeline cannot be loaded', async () => {
     recordsApi({ [RECORDS]: () => refusal(503, 'DATABASE_UNAVAILABLE', 'Please try again soon.') });
     renderApp(PATH);
     const timeline = within(await screen.findByRole('region', { name: 'Timeline' }));
@@ -138,7 +138,7 @@ describe('the records of a patient', () => {
 });
 
 describe('an entry', () => {
-  it('should be a note with a text', async () => {
+  it('is a note with a text', async () => {
     const api = recordsApi();
     const { dialog, user } = await openForm('Add a note');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
@@ -152,7 +152,7 @@ describe('an entry', () => {
     expect(call?.body).not.toHaveProperty('title');
   });
 
-  it('should be vital signs that a living person can have', async () => {
+  it('is vital signs that a living person can have', async () => {
     const api = recordsApi();
     const { dialog, user } = await openForm('Add vital signs');
     const save = dialog.getByRole('button', { name: 'Save' });
@@ -173,7 +173,7 @@ describe('an entry', () => {
     ]);
   });
 
-  it('should be a report with results', async () => {
+  it('is a report with results', async () => {
     const api = recordsApi();
     const { dialog, user } = await openForm('Add a report');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
@@ -189,7 +189,7 @@ describe('an entry', () => {
     ]);
   });
 
-  it('should say at the field why the server refused it', async () => {
+  it('says at the field why the server refused it', async () => {
     recordsApi({
       [ADD]: () =>
         refusal(422, 'UNACCEPTABLE', 'Please check the marked fields.', { date: 'Not in the future.' }),
@@ -201,7 +201,7 @@ describe('an entry', () => {
     expect(dialog.getByRole('alert')).toHaveTextContent('Please check the marked fields.');
   });
 
-  it('should be a document', async () => {
+  it('is a document', async () => {
     const api = recordsApi({ [UPLOAD]: () => new FakeAnswer(201, buildRecord({ kind: 'document' })) });
     const { dialog, user } = await openForm('Add a document');
     await user.type(dialog.getByLabelText(/^Title/), 'ECG');
@@ -219,7 +219,7 @@ describe('an entry', () => {
     expect((sent.get('file') as File).name).toBe('ecg.pdf');
   });
 
-  it('should refuse a document above 5 MB at once', async () => {
+  it('refuses a document above 5 MB at once', async () => {
     recordsApi();
     const { dialog, user } = await openForm('Add a document');
     const huge = new File([new Uint8Array(6 * 1024 * 1024)], 'scan.pdf', { type: 'application/pdf' });

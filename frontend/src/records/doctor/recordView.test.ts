@@ -2,7 +2,7 @@ import { ageOn } from '../../common/format/age';
 import { authorOf, formatBytes, toRecordKind, usualRange, vitalLines } from './recordView';
 import { buildRecord } from './testing/builders';
 
-it('should write the blood pressure as one line and leave out what was not measured', () =>
+it('writes the blood pressure as one line and leaves out what was not measured', () =>
   expect(vitalLines({ systolic: 124, diastolic: 78, temperature: 36.8 })).toEqual([
     { label: 'Blood pressure', value: '124/78 mmHg' },
     { label: 'Temperature', value: '36.8 °C' },
@@ -13,7 +13,7 @@ it.each([
   [null, 100, 'Usual: up to 100 /min'],
   [60, null, 'Usual: from 60 /min'],
   [null, null, null],
-])('should write the range %p to %p', (low, high, text) =>
+])('writes the range %p to %p', (low, high, text) =>
   expect(usualRange({ low, high, unit: '/min' })).toBe(text),
 );
 
@@ -22,21 +22,21 @@ it.each([
   [860_160, '840 KB'],
   [1_048_575, '1.0 MB'],
   [5_242_880, '5.0 MB'],
-])('should write %i bytes as %s', (bytes, text) => expect(formatBytes(bytes)).toBe(text));
+])('writes %i bytes as %s', (bytes, text) => expect(formatBytes(bytes)).toBe(text));
 
 it.each([
   ['1990-05-17', '2026-05-16', 35],
   ['1990-05-17', '2026-05-17', 36],
   ['2028-02-29', '2029-02-28', 0],
   ['2028-02-29', '2029-03-01', 1],
-])('should count from %s to %s %i whole years', (birth, day, age) => expect(ageOn(birth, day)).toBe(age));
+])('counts from %s to %s %i whole years', (birth, day, age) => expect(ageOn(birth, day)).toBe(age));
 
-it('should name the author', () => {
+it('names the author', () => {
   expect(authorOf(buildRecord())).toBe('Dr. Ananya Sharma');
   expect(authorOf(buildRecord({ authorType: 'laboratory', authorId: null }))).toBe('the laboratory');
 });
 
-it('should know the kinds and no other word', () => {
+it('knows the kinds and no other word', () => {
   expect(toRecordKind('note')).toBe('note');
   expect(toRecordKind('toString')).toBeUndefined();
   expect(toRecordKind(null)).toBeUndefined();

@@ -27,7 +27,7 @@ const leave = () => screen.getByRole('link', { name: 'Patients' });
 const dialog = () => within(screen.getByRole('dialog', { name: 'Leave without saving?' }));
 
 describe('unsaved changes', () => {
-  it('should be kept when a link was pressed by mistake, and given up after a yes', async () => {
+  it('is kept when a link was pressed by mistake, and given up after a yes', async () => {
     const { user, path } = await openChanged();
     await user.click(leave());
     await user.click(dialog().getByRole('button', { name: 'Stay' }));
@@ -39,12 +39,12 @@ describe('unsaved changes', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Patients' })).toBeInTheDocument();
   });
 
-  it('should hold the tab open', async () => {
+  it('holds the tab open', async () => {
     await openChanged();
     expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(false);
   });
 
-  it('should ask nothing where nothing was changed', async () => {
+  it('asks nothing where nothing was changed', async () => {
     const { user } = renderConsole(`/admin/doctors/${doctor.id}`, fakeProvider({ doctors: [doctor] }));
     await screen.findByLabelText('Qualification');
     expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(true);
@@ -52,7 +52,7 @@ describe('unsaved changes', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Patients' })).toBeInTheDocument();
   });
 
-  it('should ask nothing once they are saved', async () => {
+  it('asks nothing once they are saved', async () => {
     const { user } = await openChanged({
       update: (() => Promise.resolve({ data: { ...doctor, qualification: 'MBBS' } })) as never,
     });
@@ -61,7 +61,7 @@ describe('unsaved changes', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('should still be asked about after the server has refused them', async () => {
+  it('still is asked about after the server has refused them', async () => {
     const refused = new ConsoleError(new ApiError(503, { error: 'The hospital is busy.' }));
     const { user } = await openChanged({ update: () => Promise.reject(refused) });
     await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -70,7 +70,7 @@ describe('unsaved changes', () => {
     expect(dialog().getByRole('button', { name: 'Stay' })).toBeInTheDocument();
   });
 
-  it('should hold nobody whose session has ended', async () => {
+  it('holds no one whose session has ended', async () => {
     const { user } = await openChanged();
     session.clear();
     await user.click(leave());

@@ -16,7 +16,7 @@ const doctor = buildUser({
 const refused = (reason: string) => Promise.reject(new ConsoleError(new ApiError(503, { error: reason })));
 const notices = () => [...document.querySelectorAll('.notice__text')].map(({ textContent }) => textContent);
 
-it('should show one failure of a form, with its newest reason, and none once it is saved', async () => {
+it('shows one failure of a form, with its newest reason, and none once it is saved', async () => {
   const answers = [
     () => refused('Wait 20 seconds.'),
     () => refused('Wait 18 seconds.'),

@@ -24,7 +24,7 @@ const box = (name: string) => screen.findByRole('checkbox', { name });
 const bar = () => screen.findByRole('region', { name: 'Selected rows' });
 
 describe('selecting rows of a list', () => {
-  it.each([false, true])('should name each checkbox, and one for the page (phone: %s)', async (isPhone) => {
+  it.each([false, true])('names each checkbox, and one for the page (phone: %s)', async (isPhone) => {
     const { user } = open({ isPhone });
     await user.click(await box('Select Asha Rao'));
     expect(await bar()).toHaveTextContent('1 selected');
@@ -36,13 +36,13 @@ describe('selecting rows of a list', () => {
     expect(screen.queryByRole('region', { name: 'Selected rows' })).not.toBeInTheDocument();
   });
 
-  it('should not open the record', async () => {
+  it('does not open the record', async () => {
     const { user, path } = open();
     await user.click(await box('Select Asha Rao'));
     await waitFor(() => expect(path()).toBe('/admin/patients'));
   });
 
-  it('should act only on what is in sight', async () => {
+  it('acts only on what is in sight', async () => {
     const { user } = open();
     await user.click(await box('Select all on this page'));
     await user.type(screen.getByLabelText('Name, email or phone'), 'Ravi');
@@ -52,7 +52,7 @@ describe('selecting rows of a list', () => {
 });
 
 describe('the length of a list', () => {
-  it.each([false, true])('should be open where the server counts no further (phone: %s)', async (isPhone) => {
+  it.each([false, true])('is open where the server counts no further (phone: %s)', async (isPhone) => {
     const getList = jest.fn(() =>
       Promise.resolve({
         data: patients,
@@ -75,7 +75,7 @@ describe('the length of a list', () => {
 });
 
 describe('a step of several rows', () => {
-  it('should ask first, make one call, and say what became of each row', async () => {
+  it('asks first, makes one call, and says what became of each row', async () => {
     const results = [
       { id: asha.id, ok: true },
       { id: ravi.id, ok: false, code: 'NOT_FOUND', error: 'This patient is gone.' },
@@ -99,7 +99,7 @@ describe('a step of several rows', () => {
     expect(screen.queryByText('Disable: 1 done, 1 refused')).not.toBeInTheDocument();
   });
 
-  it('should read the list again and select nothing more when all are done', async () => {
+  it('reads the list again and selects nothing more when all are done', async () => {
     const rows = [...patients];
     const bulk = jest.fn(() => {
       rows.splice(0, 1, { ...asha, disabled: true });
@@ -118,7 +118,7 @@ describe('a step of several rows', () => {
     expect(screen.queryByRole('region', { name: 'Selected rows' })).not.toBeInTheDocument();
   });
 
-  it('should keep dialog and selection when the call itself fails', async () => {
+  it('keeps dialog and selection when the call itself fails', async () => {
     const failure = new ConsoleError(new ApiError(503, { error: 'The database is not ready.' }));
     const { user } = open({ bulk: jest.fn(() => Promise.reject(failure)) });
     await user.click(await box('Select Asha Rao'));
@@ -132,7 +132,7 @@ describe('a step of several rows', () => {
 });
 
 describe('cancelling several appointments', () => {
-  it('should ask for the reason of a cancellation or rejection, and for none of a completion', async () => {
+  it('asks for the reason of a cancellation or rejection, and for none of a completion', async () => {
     const appointment = buildAppointment();
     const bulk = jest.fn(() => Promise.resolve({ data: [{ id: appointment.id, ok: true }] }));
     const provider = fakeProvider({ appointments: [appointment] }, { bulk: bulk as never });
@@ -166,7 +166,7 @@ describe('the search of a list', () => {
     ['notifications', 'Name or email'],
     ['reviews', 'Patient, doctor or words'],
     ['questions', 'Words of the question'],
-  ])('should stand on %s and in the address', async (resource, label) => {
+  ])('stands on %s and in the address', async (resource, label) => {
     const { user, path } = renderConsole(`/admin/${resource}`, fakeProvider({}));
     await user.type(await screen.findByLabelText(label), 'kav');
     await waitFor(() => expect(decodeURIComponent(path())).toContain('"q":"kav"'));
@@ -175,7 +175,7 @@ describe('the search of a list', () => {
 });
 
 describe('the columns of a list', () => {
-  it('should be put away and brought back, and stay so in this browser', async () => {
+  it('is put away and brought back, and stays so in this browser', async () => {
     const { user } = open();
     await screen.findByRole('columnheader', { name: 'Email' });
     await user.click(screen.getByRole('button', { name: 'Columns' }));
@@ -189,7 +189,7 @@ describe('the columns of a list', () => {
     expect(localStorage.getItem('consoleColumns')).toBeNull();
   });
 
-  it('should not be shown on a phone either when put away', async () => {
+  it('is not shown on a phone either when put away', async () => {
     const { user } = open({ isPhone: true });
     await screen.findByText('p1@demo.test');
     await user.click(screen.getByRole('button', { name: 'Columns' }));
@@ -199,7 +199,7 @@ describe('the columns of a list', () => {
 });
 
 describe('a list of cards', () => {
-  it('should be a table with columns to choose as well, which this browser remembers', async () => {
+  it('is a table with columns to choose as well, which this browser remembers', async () => {
     const medicines = [buildMedicine()];
     const { user } = renderConsole('/admin/MedicineView', fakeProvider({ medicines }));
     await screen.findByRole('heading', { name: 'Metformin 500 mg tablets' });
@@ -221,7 +221,7 @@ describe('the CSV file of a list', () => {
     return renderConsole('/admin/patients?filter={"q":"demo"}&sort=fullName&order=DESC', provider);
   }
 
-  it('should be asked for with filter and order of the list, and saved', async () => {
+  it('is asked for with filter and order of the list, and saved', async () => {
     const file = new Blob(['id']);
     const exportCsv = jest.fn(() => Promise.resolve({ file, name: 'patients-2026-11-21.csv' }));
     const { user } = openFor(exportCsv);
@@ -235,7 +235,7 @@ describe('the CSV file of a list', () => {
     expect(saveFile).toHaveBeenCalledWith(file, 'patients-2026-11-21.csv');
   });
 
-  it('should say why it was not made', async () => {
+  it('says why it was not made', async () => {
     const failure = new ConsoleError(
       new ApiError(429, { error: 'Too many exports. Try again in a minute.' }),
     );

@@ -40,7 +40,7 @@ it('takes the focus by the key / and opens what the arrow keys choose', async ()
   expect(field()).toHaveValue('');
 });
 
-it('opens the first record by Enter and leaves / alone while somebody types', async () => {
+it('opens the first record by Enter and leaves / alone while a person types', async () => {
   const { user, path } = open();
   await screen.findByRole('heading', { level: 1 });
   await user.type(field(), 'a/b');

@@ -30,7 +30,7 @@ const paged =
 describe('requests of a doctor with many', () => {
   const all = Array.from({ length: 230 }, (_, n) => requestOf(n));
 
-  it('should say how many there are and show the rest on demand, by the keyboard too', async () => {
+  it('says how many there are and shows the rest on demand, by the keyboard too', async () => {
     doctorApi({}, undefined, { [PENDING]: paged(all) });
     const user = open();
     const pending = await section('Pending Appointments');
@@ -47,7 +47,7 @@ describe('requests of a doctor with many', () => {
     await waitFor(() => expect(shown).toHaveFocus());
   });
 
-  it('should show those of accounts without a confirmed email address last, and say so', async () => {
+  it('shows those of accounts without a confirmed email address last, and says so', async () => {
     const nearest = requestOf(1, { preferredDate: '2099-01-01', payment: null, isUnconfirmed: true });
     const later = requestOf(2, { preferredDate: '2099-02-01' });
     doctorApi({ pending: [nearest, later] });
