@@ -2,7 +2,6 @@ import { Types } from 'mongoose';
 import { Appointment } from '../src/appointments/appointment.schema.js';
 import { EndedIdCards } from '../src/appointments/requests/ended-id-cards.service.js';
 import { FILE_LIMITS } from '../src/common/limits/limits.js';
-import { migrations } from '../src/migrations.js';
 import { StoredFile } from '../src/files/file.schema.js';
 import { PDF, link } from './support/care.js';
 import type { Client } from './support/client.js';
@@ -140,16 +139,5 @@ describe('Quotas of files', () => {
     expect([await cardOf(ended), typeof (await cardOf(open))]).toEqual([null, 'string']);
     expect(await usage(patient)).toHaveLength(1);
     expect(await portal.app.get(EndedIdCards).deleteAll()).toBe(0);
-  });
-
-  it('know the files of earlier versions', async () => {
-    const patient = await addPatient(portal);
-    const { _id } = await store(patient, 1);
-    await portal.db
-      .collection('files')
-      .updateOne({ _id: _id as never }, { $unset: { bytes: 1, uploaderId: 1 } });
-    await migrations['files-count-in-quotas'](portal.db);
-    expect(await files().findById(_id).lean()).toMatchObject({ bytes: 'a file'.length });
-    expect(await usage(patient)).toHaveLength(1);
   });
 });

@@ -3,7 +3,6 @@ import type { Availability, LeaveDto } from '../../openapi/contract/care/availab
 import type { DayHours, DoctorHours } from '../../openapi/contract/care/hours.js';
 import { WEEKDAYS } from '../../openapi/contract/people/fields.js';
 import { Appointment } from '../src/appointments/appointment.schema.js';
-import { coverMinutes } from '../src/booking/cover-minutes.js';
 import { slotOf } from '../src/booking/visit-slot.js';
 import { HospitalClock } from '../src/common/hospital-clock.js';
 import { DoctorDirectory } from '../src/users/doctors/doctor-directory.js';
@@ -220,23 +219,6 @@ describe("A doctor's hours", () => {
       const covered = (await live()).flatMap(({ slot }) => slot!.covers);
       expect(new Set(covered).size).toBe(covered.length);
     });
-  });
-
-  it('should make visits of earlier versions cover their minutes, each until the next', async () => {
-    const visits = portal.model<Appointment>(Appointment);
-    for (const time of ['10:00', '10:30', '11:00']) expect((await atDesk(time)).status).toBe(201);
-    await visits.updateMany({}, { $unset: { 'slot.covers': 1, 'slot.minutes': 1 } });
-    await portal.db
-      .collection('users')
-      .updateOne({ _id: new Types.ObjectId(doctor.userId) }, { $set: { timeSlots: ['10:00', '11:00'] } });
-    await coverMinutes(portal.db);
-    await coverMinutes(portal.db);
-    const rows = await live();
-    expect(rows.map(({ slot }) => [slot!.time, slot!.minutes, slot!.covers.length])).toEqual([
-      ['10:00', 30, 30],
-      ['10:30', 30, 30],
-      ['11:00', 30, 30],
-    ]);
   });
 
   describe('and leave of some hours', () => {

@@ -1,7 +1,6 @@
 import { Types } from 'mongoose';
 import { z } from 'zod';
 import { Account } from '../../openapi/contract/people/accounts.js';
-import { addMobileKeys } from '../src/users/mobile-keys.js';
 import { User, mobileColumns } from '../src/users/user.schema.js';
 import { collectedLabBooking, filtered } from './support/care.js';
 import type { Client } from './support/client.js';
@@ -252,13 +251,6 @@ describe("An admin's search for people", () => {
         reason: 'Asked for by letter',
       });
       expect([erased.status, await found('33333')]).toEqual([200, []]);
-    });
-
-    it('should give old accounts what they are found by', async () => {
-      await portal.db.collection('users').updateMany({}, { $unset: { mobileKeys: 1 } });
-      expect(await found('7700900123')).toEqual([]);
-      await addMobileKeys(portal.db);
-      expect(await found('7700900123')).toEqual(['Phone Owner']);
     });
   });
 });

@@ -1,9 +1,6 @@
-import { Types } from 'mongoose';
 import { readEnv } from '../src/config/env.js';
-import { migrate } from '../src/database/migrate.js';
 import { openMail } from '../src/mail/mail-secret.js';
 import { textOf } from '../src/mail/mail-text.js';
-import { migrations } from '../src/migrations.js';
 import { OutboxRow } from '../src/outbox/outbox.schema.js';
 import type { Client } from './support/client.js';
 import { addAdmin, addPatient } from './support/people.js';
@@ -85,18 +82,5 @@ describe('A letter with a secret', () => {
       expect(JSON.stringify(await stored(to))).not.toContain(secret);
       expect(mail!.html).toContain(`${link.replace('=', '&#x3D;')}hidden`);
     });
-  });
-
-  it('of an earlier version ends when it has not been sent', async () => {
-    const mail = { to: newEmail(), subject: 'A link', html: '<p>%SECRET%</p>', secret: 'sealed' };
-    const row = { effect: 'mail', dedupeKey: 'mail:old', mail, state: 'queued', tries: 0, dueAt: new Date() };
-    const _id = new Types.ObjectId();
-    await portal.db.collection('outbox').insertOne({ _id, ...row, createdAt: new Date() });
-    await portal.db
-      .collection<{ _id: string }>('migrations')
-      .deleteOne({ _id: 'letters-have-no-placeholders' });
-    await migrate(portal.db, migrations);
-    const { state, dueAt, mail: left } = await stored(mail.to);
-    expect([state, dueAt, left]).toEqual(['failed', undefined, { ...mail, secret: undefined }]);
   });
 });

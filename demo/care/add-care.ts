@@ -1,5 +1,5 @@
 import type { Appointment } from '../../backend/src/appointments/appointment.schema.js';
-import { recordReports } from '../../backend/src/records/record-reports.js';
+import { recordReports } from './record-reports.js';
 import type { User } from '../../backend/src/users/user.schema.js';
 import { addDemoCare } from './add-demo-care.js';
 import { findings } from './findings.js';

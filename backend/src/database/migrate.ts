@@ -1,9 +1,9 @@
 import type { Connection } from 'mongoose';
 
-/** By name; each runs once on a database. Run by two processes at the same moment it has the same effect. */
+/** By name; each runs once per database. Two processes may run one at the same time, so each must be repeatable. */
 export type Migrations = Record<string, (connection: Connection) => Promise<void>>;
 
-/** Runs what this database has not seen yet. */
+/** Runs the migrations that this database has not seen, in their order. */
 export async function migrate(connection: Connection, migrations: Migrations): Promise<void> {
   const done = connection.collection<{ _id: string; at: Date }>('migrations');
   const seen = new Set((await done.find().toArray()).map(({ _id }) => _id));

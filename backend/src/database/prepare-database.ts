@@ -1,7 +1,6 @@
 import { createConnection, mongo } from 'mongoose';
 import type { ConnectOptions, Connection } from 'mongoose';
 import type { Collection } from './collection.js';
-import { dropRetiredIndexes } from './retired-indexes.js';
 import { SERVER_ROLE, insertOnly, privilegesOf } from './server-role.js';
 
 const TIMEOUT_MS = 60_000;
@@ -32,7 +31,6 @@ export async function prepareDatabase(installation: Installation): Promise<void>
   await asRoot(installation, members.join(','), { replicaSet }, async (connection) => {
     await makeInsertOnly(connection, installation.collections);
     await grantServer(connection.db!, installation);
-    await retireIndexes(connection, installation.collections);
   });
 }
 
@@ -75,16 +73,6 @@ async function makeInsertOnly(connection: Connection, collections: Collection[])
     await model.createCollection();
     await model.createIndexes();
   }
-}
-
-/** What stands in the place of an index is made first: at no moment is there none. */
-async function retireIndexes(connection: Connection, collections: Collection[]): Promise<void> {
-  const users = collections.find(({ schema }) => schema.get('collection') === 'users');
-  if (!users) return;
-  const model = connection.models[users.name] ?? connection.model(users.name, users.schema);
-  await model.createCollection();
-  await model.createIndexes();
-  await dropRetiredIndexes(connection);
 }
 
 async function grantServer(db: mongo.Db, { serverPassword, collections }: Installation): Promise<void> {

@@ -1,4 +1,3 @@
-import type { Connection } from 'mongoose';
 import { SETTINGS_ID } from '../../../openapi/contract/site/settings.js';
 import type { LabWindowPlaces } from '../../../openapi/contract/shop/lab-windows.js';
 import { FIRST_POLICY } from '../../../openapi/contract/site/policy.js';
@@ -61,12 +60,4 @@ export function firstSettings({ NODE_ENV }: Pick<Env, 'NODE_ENV'>): Setting {
     createdAt: now,
     updatedAt: now,
   };
-}
-
-/** The settings did not know the city. Only of the first address is it sure; others get it by hand. */
-export async function nameCity(connection: Connection): Promise<void> {
-  const settings = connection.collection('settings');
-  const before = { city: { $exists: false } };
-  await settings.updateMany({ ...before, address: FIRST_ADDRESS }, { $set: { city: FIRST_CITY } });
-  await settings.updateMany(before, { $set: { city: null } });
 }

@@ -4,7 +4,6 @@ const MORE_MESSAGES = { one: 'more message', other: 'more messages' };
 
 /** What people read about mails that wait, and in the mail that names them. */
 export const outboxWords = {
-  placeholderExpired: 'Written by an earlier version; the reader can ask for another link.',
   digestUnfinished: 'The mail that names this one is being written.',
   readerFallback: 'reader',
   digest: {
