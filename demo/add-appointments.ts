@@ -1,6 +1,6 @@
 import { DESK_METHODS } from '../openapi/contract/shop/desk.js';
 import type { DeskMethod } from '../openapi/contract/shop/desk.js';
-import { slotAt } from '../backend/src/booking/visit-slot.js';
+import { slotAt } from '../backend/src/appointments/slots/visit-slot.js';
 import type { StatusChange } from '../backend/src/appointments/appointment.schema.js';
 import type { User } from '../backend/src/users/user.schema.js';
 import { addPayment, paidAtOf } from './add-payment.js';

@@ -15,7 +15,7 @@ import type { Portal } from './support/portal.js';
 import { openBareCheckout, payUnheard } from './support/stripe.js';
 import type { Wish } from './support/visits.js';
 import { dayFromToday } from './support/visits.js';
-import { slotOf } from '../src/booking/visit-slot.js';
+import { slotOf } from '../src/appointments/slots/visit-slot.js';
 
 /** The people of the access table and the product they call. */
 export interface Scene {

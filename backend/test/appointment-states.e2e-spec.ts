@@ -7,7 +7,7 @@ import { addAdmin, addDoctor, addPatient } from './support/people.js';
 import { startPortal } from './support/portal.js';
 import type { Portal } from './support/portal.js';
 import { bookVisit, dayFromToday, wishFor } from './support/visits.js';
-import { slotOf } from '../src/booking/visit-slot.js';
+import { slotOf } from '../src/appointments/slots/visit-slot.js';
 
 const ACTORS = ['visitor', 'patient', 'otherPatient', 'doctor', 'otherDoctor', 'admin'] as const;
 type ActorName = (typeof ACTORS)[number];

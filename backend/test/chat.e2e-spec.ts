@@ -12,7 +12,7 @@ import { startPortal } from './support/portal.js';
 import type { Portal } from './support/portal.js';
 import { addLabTest, addMedicine } from './support/shop.js';
 import { dayFromToday } from './support/visits.js';
-import { slotOf } from '../src/booking/visit-slot.js';
+import { slotOf } from '../src/appointments/slots/visit-slot.js';
 
 const UNKNOWN = 'Do you have a helipad for visiting zeppelins?';
 

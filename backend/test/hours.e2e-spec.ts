@@ -3,7 +3,7 @@ import type { Availability, LeaveDto } from '../../openapi/contract/care/availab
 import type { DayHours, DoctorHours } from '../../openapi/contract/care/hours.js';
 import { WEEKDAYS } from '../../openapi/contract/people/fields.js';
 import { Appointment } from '../src/appointments/appointment.schema.js';
-import { slotOf } from '../src/booking/visit-slot.js';
+import { slotOf } from '../src/appointments/slots/visit-slot.js';
 import { HospitalClock } from '../src/common/hospital-clock.js';
 import { DoctorDirectory } from '../src/users/doctors/doctor-directory.js';
 import type { Client } from './support/client.js';

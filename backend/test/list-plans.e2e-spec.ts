@@ -1,6 +1,6 @@
 import type { Schema } from '../src/api-docs/examples.js';
 import { answersOf, operations, resolve } from './support/document.js';
-import { TakenTimes } from '../src/booking/free-times/taken-times.js';
+import { TakenTimes } from '../src/appointments/slots/free-times/taken-times.js';
 import { DoctorDirectory } from '../src/users/doctors/doctor-directory.js';
 import { watchFilters } from './support/asked-filters.js';
 import type { Answer, Client } from './support/client.js';

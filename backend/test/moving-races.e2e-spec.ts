@@ -1,5 +1,5 @@
 import { Types } from 'mongoose';
-import { slotOf } from '../src/booking/visit-slot.js';
+import { slotOf } from '../src/appointments/slots/visit-slot.js';
 import { Appointment } from '../src/appointments/appointment.schema.js';
 import { LIVE_STATUSES } from '../src/appointments/appointment.status.js';
 import type { Answer, Client } from './support/client.js';

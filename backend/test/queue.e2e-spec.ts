@@ -2,7 +2,7 @@ import { Types } from 'mongoose';
 import { AppointmentDto } from '../../openapi/contract/care/appointments.js';
 import { Queue } from '../../openapi/contract/care/queue.js';
 import { Appointment } from '../src/appointments/appointment.schema.js';
-import { slotOf } from '../src/booking/visit-slot.js';
+import { slotOf } from '../src/appointments/slots/visit-slot.js';
 import { HospitalClock } from '../src/common/hospital-clock.js';
 import { OutboxRow } from '../src/outbox/outbox.schema.js';
 import type { Client } from './support/client.js';

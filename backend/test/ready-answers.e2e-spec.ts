@@ -1,4 +1,4 @@
-import { SlotsService } from '../src/booking/slots.service.js';
+import { SlotsService } from '../src/appointments/slots/slots.service.js';
 import { sendRaw } from './support/raw-request.js';
 import { addAdmin, addDoctor } from './support/people.js';
 import { startPortal } from './support/portal.js';

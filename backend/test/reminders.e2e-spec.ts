@@ -1,7 +1,7 @@
 import { Types } from 'mongoose';
 import { Appointment } from '../src/appointments/appointment.schema.js';
 import { Reminders } from '../src/appointments/reminders/reminders.service.js';
-import { slotOf } from '../src/booking/visit-slot.js';
+import { slotOf } from '../src/appointments/slots/visit-slot.js';
 import { HospitalClock } from '../src/common/hospital-clock.js';
 import { Notification } from '../src/notifications/notification.schema.js';
 import { OutboxRow } from '../src/outbox/outbox.schema.js';

@@ -6,7 +6,7 @@ import type { DayHours } from '../../openapi/contract/care/hours.js';
 import { WEEKDAYS } from '../../openapi/contract/people/fields.js';
 import { Appointment } from '../src/appointments/appointment.schema.js';
 import { Reminders } from '../src/appointments/reminders/reminders.service.js';
-import { slotOf } from '../src/booking/visit-slot.js';
+import { slotOf } from '../src/appointments/slots/visit-slot.js';
 import { HospitalClock } from '../src/common/hospital-clock.js';
 import { Notification } from '../src/notifications/notification.schema.js';
 import { calendarOf } from '../src/mail/calendar-entry.js';

@@ -1,5 +1,5 @@
 import { Types } from 'mongoose';
-import { slotOf } from '../src/booking/visit-slot.js';
+import { slotOf } from '../src/appointments/slots/visit-slot.js';
 import { AppointmentDto } from '../../openapi/contract/care/appointments.js';
 import { AuditEvent } from '../src/audit/audit-event.schema.js';
 import { HospitalClock } from '../src/common/hospital-clock.js';

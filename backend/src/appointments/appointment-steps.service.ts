@@ -18,7 +18,7 @@ import { SettingsService } from '../settings/settings.service.js';
 import { PRACTISING, User } from '../users/user.schema.js';
 import { AppointmentNotifications } from './notifications/appointment-notifications.js';
 import { Appointment } from './appointment.schema.js';
-import { slotAt, slotKept } from '../booking/visit-slot.js';
+import { slotAt, slotKept } from './slots/visit-slot.js';
 import { assertSelf } from './appointment.policy.js';
 import { assertTransition, wrongState } from './appointment.status.js';
 import { AppointmentsService } from './appointments.service.js';

@@ -4,7 +4,7 @@ import { AvailabilityModule } from '../availability/availability.module.js';
 import { HolidayDays } from '../availability/holidays/holiday-days.service.js';
 import { LeaveCases } from '../availability/leave-cases.js';
 import { VisitsOnDays } from '../availability/visits-on-days.js';
-import { SlotsModule } from '../booking/slots.module.js';
+import { SlotsModule } from './slots/slots.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { OutboxModule } from '../outbox/outbox.module.js';
 import { PaymentProviderModule } from '../payments/provider/payment-provider.module.js';

@@ -10,7 +10,7 @@ import {
   refundPaiseFor,
   settlementOf,
 } from './cancellation.js';
-import { slotOf } from '../booking/visit-slot.js';
+import { slotOf } from './slots/visit-slot.js';
 
 const clock = new HospitalClock({ HOSPITAL_TIME_ZONE: 'Asia/Kolkata' } as Env);
 const terms = { clock, rules: FIRST_VISIT_RULES };

@@ -1,8 +1,8 @@
 import { Types } from 'mongoose';
 import type { VisitKind } from '../../../openapi/contract/care/visit-kinds.js';
 import type { User } from '../users/user.schema.js';
-import { kindColumn } from './visit-kinds.service.js';
-import { slotAt } from './visit-slot.js';
+import { kindColumn } from '../appointments/slots/visit-kinds.service.js';
+import { slotAt } from '../appointments/slots/visit-slot.js';
 import type { Appointment } from '../appointments/appointment.schema.js';
 
 export interface AcceptedVisit {

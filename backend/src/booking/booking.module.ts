@@ -8,7 +8,7 @@ import { DeskBookingService } from './desk/desk-booking.service.js';
 import { DeskPayments } from './desk/desk-payment.service.js';
 import { FollowUpService } from './follow-up.service.js';
 import { PlaceVisit } from './place-visit.service.js';
-import { SlotsModule } from './slots.module.js';
+import { SlotsModule } from '../appointments/slots/slots.module.js';
 import { VisitCheckoutController } from './visit-checkout.controller.js';
 import { VisitCheckoutService } from './visit-checkout.service.js';
 import { VisitOverlaps } from './visit-overlaps.service.js';

@@ -2,8 +2,8 @@ import type { ClientSession, Model, Types } from 'mongoose';
 import type { Appointment } from '../appointments/appointment.schema.js';
 import type { VisitPayment } from '../payments/payment.schema.js';
 import type { User } from '../users/user.schema.js';
-import { kindColumn } from './visit-kinds.service.js';
-import { lengthOf, slotAt } from './visit-slot.js';
+import { kindColumn } from '../appointments/slots/visit-kinds.service.js';
+import { lengthOf, slotAt } from '../appointments/slots/visit-slot.js';
 
 interface Person {
   _id: Types.ObjectId;

@@ -16,8 +16,8 @@ import { User } from '../users/user.schema.js';
 import { acceptedVisit } from './accepted-visit.js';
 import type { AcceptedVisit } from './accepted-visit.js';
 import { yieldOffer } from './offered-time.js';
-import { SlotsService } from './slots.service.js';
-import { VisitKinds } from './visit-kinds.service.js';
+import { SlotsService } from '../appointments/slots/slots.service.js';
+import { VisitKinds } from '../appointments/slots/visit-kinds.service.js';
 
 interface Placing {
   /** As the audit trail calls it, e.g. appointment.followUp. */

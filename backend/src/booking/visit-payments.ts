@@ -14,7 +14,7 @@ import { isDuplicateKey } from '../common/errors/database-errors.js';
 import { isActive } from '../users/active-accounts.js';
 import { User } from '../users/user.schema.js';
 import { releaseHold } from './offered-time.js';
-import { visitOf } from './booked-visit.js';
+import { visitOf } from '../appointments/slots/booked-visit.js';
 import type { Payment, VisitPayment } from '../payments/payment.schema.js';
 import { PaymentPurposes, SubjectLost } from '../payments/payment-purposes.js';
 import type { PurposeHandler } from '../payments/payment-purposes.js';

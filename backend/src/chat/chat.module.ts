@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AvailabilityModule } from '../availability/availability.module.js';
-import { SlotsModule } from '../booking/slots.module.js';
+import { SlotsModule } from '../appointments/slots/slots.module.js';
 import { FaqsModule } from '../faqs/faqs.module.js';
 import { LabModule } from '../lab/lab.module.js';
 import { PharmacyModule } from '../pharmacy/pharmacy.module.js';

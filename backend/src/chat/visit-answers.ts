@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Speciality } from '../../../openapi/contract/people/fields.js';
 import { timesOn } from '../availability/doctor-hours.js';
-import { SlotsService } from '../booking/slots.service.js';
+import { SlotsService } from '../appointments/slots/slots.service.js';
 import { HospitalClock } from '../common/hospital-clock.js';
 import { formatPaise } from '../common/money.js';
 import { SettingsService } from '../settings/settings.service.js';

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { EmailConfirmationsModule } from '../auth/email-confirmations/email-confirmations.module.js';
 import { AvailabilityModule } from '../availability/availability.module.js';
-import { SlotsModule } from '../booking/slots.module.js';
+import { SlotsModule } from '../appointments/slots/slots.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { OfferNotifications } from './offer-notifications.js';
 import { OfferRounds } from './offer-rounds.service.js';

@@ -14,7 +14,7 @@ import { SPECIALITIES } from '../../../openapi/contract/people/fields.js';
 import { AuditService } from '../audit/audit.service.js';
 import { BookingRule } from '../auth/email-confirmations/booking-rule.js';
 import { FreedTimes } from '../availability/freed-times.js';
-import { SlotsService } from '../booking/slots.service.js';
+import { SlotsService } from '../appointments/slots/slots.service.js';
 import { isDuplicateKey } from '../common/errors/database-errors.js';
 import { Failure, fieldFailure } from '../common/errors/errors.js';
 import { HospitalClock } from '../common/hospital-clock.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types } from 'mongoose';
 import { isInPart } from '../../../openapi/contract/care/waitlist.js';
-import { SlotsService } from '../booking/slots.service.js';
+import { SlotsService } from '../appointments/slots/slots.service.js';
 import { HospitalClock } from '../common/hospital-clock.js';
 import { PRACTISING, User } from '../users/user.schema.js';
 import type { DoctorTime, WaitlistEntry } from './waitlist-entry.schema.js';

@@ -8,7 +8,7 @@ import { form } from './client.js';
 import type { Portal } from './portal.js';
 import { addLabTest, picture } from './shop.js';
 import { dayFromToday } from './visits.js';
-import { slotOf } from '../../src/booking/visit-slot.js';
+import { slotOf } from '../../src/appointments/slots/visit-slot.js';
 
 /** The smallest thing that reads as a PDF. */
 export const PDF = Buffer.from(

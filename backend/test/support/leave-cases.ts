@@ -1,7 +1,7 @@
 import { Types } from 'mongoose';
 import type { LeaveCaseDto, LeaveCaseOffers } from '../../../openapi/contract/care/leave-cases.js';
 import { Appointment } from '../../src/appointments/appointment.schema.js';
-import { slotOf } from '../../src/booking/visit-slot.js';
+import { slotOf } from '../../src/appointments/slots/visit-slot.js';
 import { HospitalClock } from '../../src/common/hospital-clock.js';
 import { Payment } from '../../src/payments/payment.schema.js';
 import type { Answer, Client } from './client.js';

@@ -12,7 +12,7 @@ import { manyShopRows } from './many-shop-rows.js';
 import { manySiteRows } from './many-site-rows.js';
 import type { Portal } from './portal.js';
 import { dayFromToday } from './visits.js';
-import { slotOf } from '../../src/booking/visit-slot.js';
+import { slotOf } from '../../src/appointments/slots/visit-slot.js';
 
 /** Rows of a kind. MANY_ROWS=100000 tries the size of a large hospital: 5,000 doctors and 5,000 products in it. */
 export const MANY = Number(process.env.MANY_ROWS ?? 3000);

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { MAX_OTHER_DOCTORS } from '../../../../openapi/contract/care/leave-cases.js';
 import type { Opening } from '../../../../openapi/contract/care/slots.js';
 import type { VisitKind } from '../../../../openapi/contract/care/visit-kinds.js';
-import { VisitKinds } from '../../booking/visit-kinds.service.js';
+import { VisitKinds } from '../slots/visit-kinds.service.js';
 import { HospitalClock } from '../../common/hospital-clock.js';
 import { DoctorDirectory } from '../../users/doctors/doctor-directory.js';
 import { Openings } from '../../users/doctors/openings.js';

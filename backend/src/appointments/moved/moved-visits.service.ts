@@ -6,8 +6,8 @@ import type { AppointmentDto } from '../../../../openapi/contract/care/appointme
 import type { AgreeToTime, AskAnotherTime } from '../../../../openapi/contract/care/moved-visits.js';
 import { AuditService } from '../../audit/audit.service.js';
 import { closedOn, isOnLeave } from '../../availability/on-leave.js';
-import { SlotsService } from '../../booking/slots.service.js';
-import { VisitKinds } from '../../booking/visit-kinds.service.js';
+import { SlotsService } from '../slots/slots.service.js';
+import { VisitKinds } from '../slots/visit-kinds.service.js';
 import { Failure, fieldFailure } from '../../common/errors/errors.js';
 import { HospitalClock } from '../../common/hospital-clock.js';
 import type { Condition } from '../../common/lists/list-query.js';

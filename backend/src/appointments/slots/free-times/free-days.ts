@@ -1,11 +1,11 @@
-import type { DaySlots, Opening } from '../../../../openapi/contract/care/slots.js';
-import { minutesOf } from '../../../../openapi/contract/care/hours.js';
-import { timesOn } from '../../availability/doctor-hours.js';
-import type { OfferedTime } from '../../availability/doctor-hours.js';
-import { isOnLeave, isOnLeaveAt } from '../../availability/on-leave.js';
-import type { HospitalClock } from '../../common/hospital-clock.js';
-import type { WishedTime } from '../../users/doctors/openings.js';
-import type { User } from '../../users/user.schema.js';
+import type { DaySlots, Opening } from '../../../../../openapi/contract/care/slots.js';
+import { minutesOf } from '../../../../../openapi/contract/care/hours.js';
+import { timesOn } from '../../../availability/doctor-hours.js';
+import type { OfferedTime } from '../../../availability/doctor-hours.js';
+import { isOnLeave, isOnLeaveAt } from '../../../availability/on-leave.js';
+import type { HospitalClock } from '../../../common/hospital-clock.js';
+import type { WishedTime } from '../../../users/doctors/openings.js';
+import type { User } from '../../../users/user.schema.js';
 import type { Span } from './reading.js';
 import type { TakenDays } from './taken-times.js';
 

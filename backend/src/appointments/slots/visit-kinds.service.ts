@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { fitsKind } from '../../../openapi/contract/care/visit-kinds.js';
-import type { SlotKind, VisitKind } from '../../../openapi/contract/care/visit-kinds.js';
-import { hasVideoTimes, slotKindOf } from '../availability/slot-kind.js';
-import { fieldFailure } from '../common/errors/errors.js';
-import { SettingsService } from '../settings/settings.service.js';
-import type { User } from '../users/user.schema.js';
-import { bookingWords } from '../words/care/booking.js';
+import { fitsKind } from '../../../../openapi/contract/care/visit-kinds.js';
+import type { SlotKind, VisitKind } from '../../../../openapi/contract/care/visit-kinds.js';
+import { hasVideoTimes, slotKindOf } from '../../availability/slot-kind.js';
+import { fieldFailure } from '../../common/errors/errors.js';
+import { SettingsService } from '../../settings/settings.service.js';
+import type { User } from '../../users/user.schema.js';
+import { bookingWords } from '../../words/care/booking.js';
 
 /** In person or by video: what a doctor offers at a time. Until the hospital has a link every time is in person. */
 @Injectable()

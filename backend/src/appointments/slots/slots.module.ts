@@ -1,5 +1,5 @@
 import { Global, Module } from '@nestjs/common';
-import { Openings } from '../users/doctors/openings.js';
+import { Openings } from '../../users/doctors/openings.js';
 import { FreeTimes } from './free-times/free-times.service.js';
 import { TakenTimes } from './free-times/taken-times.js';
 import { SlotsController } from './slots.controller.js';

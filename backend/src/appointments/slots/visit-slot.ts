@@ -1,6 +1,6 @@
-import { minutesCovered, timeAt } from '../availability/doctor-hours.js';
-import type { User } from '../users/user.schema.js';
-import type { Slot } from '../appointments/appointment.schema.js';
+import { minutesCovered, timeAt } from '../../availability/doctor-hours.js';
+import type { User } from '../../users/user.schema.js';
+import type { Slot } from '../appointment.schema.js';
 
 /** A slot with all that it covers, which keeps every other visit of the doctor out of it. */
 export const slotOf = (at: Omit<Slot, 'covers'>): Slot => ({ ...at, covers: minutesCovered(at) });

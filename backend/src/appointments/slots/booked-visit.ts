@@ -1,8 +1,8 @@
-import { USUAL_SLOT_MINUTES } from '../../../openapi/contract/care/hours.js';
+import { USUAL_SLOT_MINUTES } from '../../../../openapi/contract/care/hours.js';
 import { slotOf } from './visit-slot.js';
-import type { Appointment, Slot, StatusChange } from '../appointments/appointment.schema.js';
-import type { StoredStatus } from '../appointments/appointment.status.js';
-import type { VisitPayment } from '../payments/payment.schema.js';
+import type { Appointment, Slot, StatusChange } from '../appointment.schema.js';
+import type { StoredStatus } from '../appointment.status.js';
+import type { VisitPayment } from '../../payments/payment.schema.js';
 
 /** The appointment that a payment with a slot pays for, in its first state. */
 export function visitOf(payment: VisitPayment, status: StoredStatus): Appointment & { slot: Slot } {

@@ -2,11 +2,11 @@ import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { DaySlots, SlotsQuery } from '../../../openapi/contract/care/slots.js';
-import { ReadyAnswers } from '../common/caching/ready-answers.js';
-import { SameForAll } from '../common/http/actor.js';
-import { Route } from '../common/http/documentation.js';
-import { ObjectIdPipe } from '../common/http/object-id.pipe.js';
+import { DaySlots, SlotsQuery } from '../../../../openapi/contract/care/slots.js';
+import { ReadyAnswers } from '../../common/caching/ready-answers.js';
+import { SameForAll } from '../../common/http/actor.js';
+import { Route } from '../../common/http/documentation.js';
+import { ObjectIdPipe } from '../../common/http/object-id.pipe.js';
 import { SlotsService } from './slots.service.js';
 
 @ApiTags('Users')

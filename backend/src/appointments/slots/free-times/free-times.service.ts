@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { NEXT_OPENINGS } from '../../../../openapi/contract/people/doctors.js';
-import type { Opening } from '../../../../openapi/contract/care/slots.js';
-import { HospitalClock } from '../../common/hospital-clock.js';
-import { Openings } from '../../users/doctors/openings.js';
-import type { WishedTime } from '../../users/doctors/openings.js';
-import type { User } from '../../users/user.schema.js';
+import { NEXT_OPENINGS } from '../../../../../openapi/contract/people/doctors.js';
+import type { Opening } from '../../../../../openapi/contract/care/slots.js';
+import { HospitalClock } from '../../../common/hospital-clock.js';
+import { Openings } from '../../../users/doctors/openings.js';
+import type { WishedTime } from '../../../users/doctors/openings.js';
+import type { User } from '../../../users/user.schema.js';
 import { FreeDays } from './free-days.js';
 import { TakenTimes } from './taken-times.js';
 
