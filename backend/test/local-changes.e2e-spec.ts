@@ -1,10 +1,13 @@
-import { Types, createConnection } from 'mongoose';
+import { Types, createConnection, mongo } from 'mongoose';
 import type { Model } from 'mongoose';
 import { Appointment, AppointmentSchema } from '../src/appointments/appointment.schema.js';
 import { onLocalChange } from '../src/common/caching/local-changes.js';
 import { isDatabaseUnavailable } from '../src/common/errors/database-errors.js';
 import { Listing } from '../src/common/lists/list-answer.js';
+import { readPage } from '../src/common/lists/read-page.js';
 import { inTransaction } from '../src/common/transaction.js';
+import { User } from '../src/users/user.schema.js';
+import { addPatient } from './support/people.js';
 import { startPortal } from './support/portal.js';
 import type { Portal } from './support/portal.js';
 
@@ -107,6 +110,31 @@ describe('reading rows', () => {
     expect(cursor.closed).toBe(true);
   });
 
+  it('reads a page like a query, without hidden columns', async () => {
+    const users = portal.model<User>(User);
+    const _id = new Types.ObjectId((await addPatient(portal)).userId);
+    const page = { filter: { _id }, sort: { _id: 1 }, skip: 0, limit: 10 } as const;
+    const [row] = await readPage(users, page);
+    expect(row).toEqual(await users.findOne({ _id }).lean());
+    expect(row).not.toHaveProperty('passwordHash');
+    const [rest] = await readPage(users, { ...page, columns: { fullName: 0 } });
+    expect({ ...rest, fullName: row.fullName }).toEqual(row);
+    expect(await readPage(users, { ...page, columns: { fullName: 1 } })).toEqual([
+      { _id, fullName: row.fullName },
+    ]);
+    expect(await readPage(users, { ...page, skip: 1 })).toEqual([]);
+  });
+
+  it('reads a page by a query after a transient failure of the command', async () => {
+    const users = portal.model<User>(User);
+    const _id = new Types.ObjectId((await addPatient(portal)).userId);
+    const command = jest.spyOn(portal.db.db!, 'command');
+    command.mockRejectedValueOnce(new mongo.MongoNetworkError('The primary has gone.'));
+    const rows = await readPage(users, { filter: { _id }, sort: { _id: 1 }, skip: 0, limit: 10 });
+    command.mockRestore();
+    expect(rows.map(({ _id: id }) => String(id))).toEqual([String(_id)]);
+  });
+
   it('fails as unavailable while the database cannot be reached', async () => {
     const lost = createConnection();
     Object.assign(lost.config, { bufferTimeoutMS: 20 });
@@ -116,6 +144,7 @@ describe('reading rows', () => {
     const calls = [
       nowhere.findOne(filter).lean().exec(),
       nowhere.find(filter).limit(2).lean().exec(),
+      readPage(nowhere, { filter, sort: { _id: 1 }, skip: 0, limit: 2 }),
       nowhere.findOneAndUpdate(filter, update).lean().exec(),
       nowhere.updateOne(filter, update).exec(),
     ];

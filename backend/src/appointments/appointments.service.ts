@@ -14,6 +14,7 @@ import { SPECIALITIES } from '../../../openapi/contract/people/fields.js';
 import { Failure } from '../common/errors/errors.js';
 import { HospitalClock } from '../common/hospital-clock.js';
 import { Listing } from '../common/lists/list-answer.js';
+import { readPage } from '../common/lists/read-page.js';
 import { dateFilters, idCondition, oneOf, planList } from '../common/lists/list-query.js';
 import type { Condition, ListRules } from '../common/lists/list-query.js';
 import { FilesService } from '../files/files.service.js';
@@ -242,12 +243,7 @@ export class AppointmentsService {
     sort: Record<string, 1 | -1>,
     { skip = 0, limit = MAX_LISTED }: AppointmentsQuery,
   ): Promise<Counted<Appointment>> {
-    const rows = await this.appointments
-      .find(filter, LISTED)
-      .sort(sort)
-      .skip(skip)
-      .limit(limit)
-      .lean<Appointment[]>();
+    const rows = await readPage(this.appointments, { filter, columns: LISTED, sort, skip, limit });
     return { rows, total: await this.totalOf(filter, { skip, limit, onPage: rows.length }) };
   }
 

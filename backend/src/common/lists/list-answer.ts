@@ -2,6 +2,7 @@ import type { Model, QueryFilter } from 'mongoose';
 import type { CachedLists } from './cached-lists.js';
 import type { Condition, ListPlan } from './list-query.js';
 import type { Page } from './page.js';
+import { readPage } from './read-page.js';
 import { countRows } from './row-count.js';
 
 /** Rows that an export holds at once. */
@@ -64,9 +65,8 @@ function queryOf<Row>({ model, scope, plan, projection }: Source<Row, unknown>) 
   const conditions = [scope, ...plan.conditions].filter((condition) => Object.keys(condition).length > 0);
   const filter = (conditions.length === 0 ? {} : { $and: conditions }) as QueryFilter<Row>;
   const { sort, skip, limit } = plan;
-  const sorted = () => model.find(filter, projection).sort(sort);
   return {
-    rows: () => sorted().skip(skip).limit(limit).lean<Row[]>().exec(),
+    rows: () => readPage(model, { filter, columns: projection, sort, skip, limit }),
     count: () => model.countDocuments(filter).exec(),
     countAll: async (onPage: number) => {
       const seen = skip + onPage;
@@ -76,7 +76,7 @@ function queryOf<Row>({ model, scope, plan, projection }: Source<Row, unknown>) 
       return { ...count, total: Math.max(count.total, onPage > 0 ? seen : 0) };
     },
     batches: async function* <Answer>(toAnswers: Source<Row, Answer>['toAnswers']) {
-      const cursor = sorted().lean<Row[]>().cursor({ batchSize: BATCH });
+      const cursor = model.find(filter, projection).sort(sort).lean<Row[]>().cursor({ batchSize: BATCH });
       try {
         for await (const rows of batchesOf<Row>(cursor)) yield await toAnswers(rows);
       } finally {
