@@ -1,73 +1,24 @@
-/** How a kind of record is spoken of: one of which no name is known, and one with its name. */
-export interface RecordWords {
-  one: string;
-  named: (name: string) => string;
-  /** One that belongs to the person who is spoken of. */
-  own?: string;
-}
+import messages from '../../../messages/en/contract/console/records.json' with { type: 'json' };
+import { createMessages } from '../messages/create-messages.js';
 
-const account: RecordWords = {
-  one: 'an account',
-  named: (name) => `the account of ${name}`,
-  own: 'their own account',
-};
+const tRecord = createMessages('contract/console/records', messages);
 
-/** Kinds of records by the plural that addresses and the audit trail use; names are what the server gives for each. */
-export const recordWords = {
-  appointments: { one: 'a visit', named: (name) => `the visit of ${name}`, own: 'their own visit' },
-  doctors: { ...account, one: 'the account of a doctor' },
-  patients: { ...account, one: 'the account of a patient' },
-  users: account,
-  dependants: { one: 'a person of the family', named: (name) => name },
-  'doctor-ids': { one: 'a doctor ID', named: (name) => `the doctor ID ${name}` },
-  'extra-sessions': { one: 'an extra session', named: (name) => `the extra session ${name}` },
-  faqs: { one: 'an FAQ', named: (name) => `the FAQ “${name}”` },
-  holidays: { one: 'a holiday', named: (name) => `the holiday ${name}` },
-  'lab-bookings': {
-    one: 'a lab booking',
-    named: (name) => `the lab booking of ${name}`,
-    own: 'their own lab booking',
-  },
-  'lab-requests': { one: 'a request for lab tests', named: (name) => `the request for lab tests of ${name}` },
-  'lab-tests': { one: 'a lab test', named: (name) => `the lab test ${name}` },
-  leaves: { one: 'a leave', named: (name) => `the leave of ${name}`, own: 'their own leave' },
-  'leave-cases': {
-    one: 'a visit whose doctor is away',
-    named: (name) => `the visit of ${name}, whose doctor is away`,
-  },
-  mails: { one: 'a mail', named: (name) => `the mail “${name}”` },
-  medicines: { one: 'a medicine', named: (name) => `the medicine ${name}` },
-  notifications: { one: 'a notification', named: (name) => `the notification “${name}”` },
-  orders: { one: 'an order', named: (name) => `the order ${name}` },
-  /** The people whose data it is, where an action is about all of one kind. */
-  people: { one: 'a patient', named: (name) => name },
-  payments: { one: 'a payment', named: (name) => `the payment of ${name}`, own: 'their own payment' },
-  posts: { one: 'an article', named: (name) => `the article “${name}”` },
-  prescriptions: {
-    one: 'a prescription',
-    named: (name) => `the prescription of ${name}`,
-    own: 'their own prescription',
-  },
-  questions: { one: 'a question', named: (name) => `the question “${name}”` },
-  records: { one: 'a medical record', named: (name) => `the medical record “${name}”` },
-  reviews: { one: 'a review', named: (name) => `the review of ${name}`, own: 'their own review' },
-  routes: { one: 'a page', named: (name) => name },
-  waitlist: {
-    one: 'a place on the waiting list',
-    named: (name) => `the place of ${name} on the waiting list`,
-    own: 'their own place on the waiting list',
-  },
-  settings: { one: 'the settings', named: () => 'the settings' },
-} satisfies Record<string, RecordWords>;
-export type RecordKind = keyof typeof recordWords;
+const { unknownKind: _text, ...kinds } = messages;
 
-export const isRecordKind = (resource: string): resource is RecordKind =>
-  Object.hasOwn(recordWords, resource);
+/** Kinds of records by the plural that addresses and the audit trail use. */
+export type RecordKind = keyof typeof kinds;
 
-/** "the visit of Asha Rao", "a visit" when its name is not known, "their own visit" of who is spoken of. */
+export const isRecordKind = (resource: string): resource is RecordKind => Object.hasOwn(kinds, resource);
+
+type OwnKind = {
+  [Kind in RecordKind]: (typeof kinds)[Kind] extends { own: string } ? Kind : never;
+}[RecordKind];
+
+const hasOwnText = (kind: RecordKind): kind is OwnKind => 'own' in kinds[kind];
+
+/** "the visit of Asha Rao", "a visit" when its name is not known, "their own visit" for the person who acts. */
 export function recordInWords(kind: string, name: string | null, isOwn = false): string {
-  if (!isRecordKind(kind)) return name ?? `a record among the ${kind.replaceAll('-', ' ')}`;
-  const { one, named, own }: RecordWords = recordWords[kind];
-  if (isOwn && own) return own;
-  return name === null ? one : named(name);
+  if (!isRecordKind(kind)) return name ?? tRecord('unknownKind', { kind: kind.replaceAll('-', ' ') });
+  if (isOwn && hasOwnText(kind)) return tRecord(`${kind}.own`);
+  return name === null ? tRecord(`${kind}.one`) : tRecord(`${kind}.named`, { name });
 }
