@@ -151,7 +151,7 @@ export default tseslint.config(
         {
           patterns: [
             {
-              regex: '^\\.\\./\\.\\./(?!\\.\\./|api/|words/|theme$|messages$)',
+              regex: '^\\.\\./\\.\\./(?!\\.\\./|api/|messages/|theme$)',
               message: 'What every feature uses knows none of them: move this to the feature.',
             },
           ],

@@ -10,7 +10,7 @@ import { assertUncommon, hashPassword } from './auth/passwords.js';
 import { withSecretFiles } from './config/secret-files.js';
 import { DEFAULT_PATIENT_PICTURE } from './files/default-pictures.js';
 import { User, nameColumns } from './users/user.schema.js';
-import { commonWords } from './words/common.js';
+import { tCommon } from './messages/common.js';
 
 /**
  * Opens an administrator's account: how a new hospital gets its first one.
@@ -42,7 +42,7 @@ async function createAdmin(): Promise<string> {
     after: { type: 'admin' },
   });
   await app.close();
-  return commonWords.adminCreated(email);
+  return tCommon('adminCreated', { email });
 }
 
 createAdmin().then(

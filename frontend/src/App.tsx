@@ -9,7 +9,7 @@ import { closeOnNavigation } from './common/feedback/closeOnNavigation';
 import { Notices } from './common/feedback/Notices';
 import { SiteRouter } from './common/browser/siteRouter';
 import { notifyError, notifyInfo } from './common/feedback/notices';
-import { shellWords } from './words/site/shell';
+import { tShell } from './messages/site/shell';
 
 interface AppProps {
   router: ReturnType<typeof createHashRouter>;
@@ -22,7 +22,7 @@ export function App({ router, queryClient }: AppProps) {
     () =>
       onSessionEnded((reason) => {
         const { pathname, search } = router.state.location;
-        notifyError(shellWords.loggedOutText, reason);
+        notifyError(tShell('loggedOutText'), reason);
         void router.navigate('/login', { state: { from: pathname + search } });
       }),
     [router],

@@ -6,7 +6,7 @@ import { dirname, join, normalize, sep } from 'node:path';
  */
 export const LAYERS = [
   // no knowledge of any feature
-  ['common', 'config', 'words'],
+  ['common', 'config', 'messages'],
   // connection, collections, access rights
   ['database'],
   // users and what every account needs

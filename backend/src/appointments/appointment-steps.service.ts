@@ -26,8 +26,8 @@ import { cancellationMessage, isTooLateFor, refundText, settlementOf } from './c
 import { VisitStep } from './visit-step.service.js';
 import type { Step } from './visit-step.service.js';
 import { whenOf } from './visit-time.js';
-import { appointmentWords } from '../words/care/appointments.js';
-import { commonWords } from '../words/common.js';
+import { tAppointment } from '../messages/care/appointments.js';
+import { tCommon } from '../messages/common.js';
 
 /** An acceptance, and how its patient is told: at once when left out. */
 interface Acceptance extends AcceptAppointment {
@@ -65,7 +65,7 @@ export class AppointmentSteps {
     assertSelf(body.doctorId, by.actor);
     const { status, reason } = body;
     if (reason && status !== 'rejected')
-      throw fieldFailure('reason', appointmentWords.reasonOnlyForRejection, 'VALIDATION_FAILED');
+      throw fieldFailure('reason', tAppointment('reasonOnlyForRejection'), 'VALIDATION_FAILED');
     if (status === 'accepted') return this.accept(id, body, by);
     return status === 'rejected' ? this.reject(id, by, { reason }) : this.complete(id, by);
   }
@@ -82,7 +82,7 @@ export class AppointmentSteps {
     if (isOnLeave(doctor, date))
       throw fieldFailure(
         'appointmentDate',
-        closedOn(doctor, date, this.clock) ?? appointmentWords.onLeave,
+        closedOn(doctor, date, this.clock) ?? tAppointment('onLeave'),
         'ON_LEAVE',
       );
     const time = this.visitTime(body.appointmentTime, date) ?? row.preferredTime;
@@ -107,7 +107,7 @@ export class AppointmentSteps {
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
       throw new Failure('SLOT_TAKEN', {
-        sentence: appointmentWords.hourTaken,
+        sentence: tAppointment('hourTaken'),
       });
     }
   }
@@ -127,7 +127,7 @@ export class AppointmentSteps {
         const wish = {
           kind: 'rejection',
           amountPaise: rejected.paidPaise,
-          reason: reason ?? appointmentWords.rejectedReason,
+          reason: reason ?? tAppointment('rejectedReason'),
         } as const;
         const backPaise = rejected.paymentId
           ? await this.refunds.request(rejected.paymentId, wish, session)
@@ -175,7 +175,7 @@ export class AppointmentSteps {
     { reason }: RefuseAppointment = {},
   ): Promise<{ msg: string }> {
     if (row.status === 'cancelled')
-      return { msg: row.cancellation?.msg ?? appointmentWords.cancellation.done };
+      return { msg: row.cancellation?.msg ?? tAppointment('cancellation.done') };
     if (by.actor.type === 'doctor' && row.status === 'pending' && !row.doctorId) {
       throw new Failure('NOT_FOUND'); // no doctor may cancel an open request to the whole speciality
     }
@@ -195,7 +195,7 @@ export class AppointmentSteps {
       ...by,
       set: (session) => this.cancellation(row, { byType, reason }, session),
       along: async (cancelled, session) => {
-        await this.payBack(cancelled, reason ?? appointmentWords.cancelledReason, session);
+        await this.payBack(cancelled, reason ?? tAppointment('cancelledReason'), session);
         await this.notifications.cancelled(cancelled, session);
       },
     });
@@ -259,7 +259,7 @@ export class AppointmentSteps {
     const { date, time } = whenOf(row);
     const start = this.clock.format(date!, time);
     return new Failure('VISIT_STARTED', {
-      sentence: appointmentWords.startedCallUs(start, this.settings.known().phone),
+      sentence: tAppointment('startedCallUs', { start, phone: this.settings.known().phone }),
     });
   }
 
@@ -267,21 +267,21 @@ export class AppointmentSteps {
     if (body.doctorId) assertSelf(body.doctorId, actor);
     const id =
       actor.type === 'doctor' ? actor.userId : (body.doctorId ?? (row.doctorId && String(row.doctorId)));
-    if (!id) throw fieldFailure('doctorId', appointmentWords.acceptingDoctorRequired);
+    if (!id) throw fieldFailure('doctorId', tAppointment('acceptingDoctorRequired'));
     const doctor = await this.users.findOne({ _id: new Types.ObjectId(id), ...PRACTISING }).lean<User>();
-    if (!doctor) throw fieldFailure('doctorId', commonWords.doctorNotFound);
+    if (!doctor) throw fieldFailure('doctorId', tCommon('doctorNotFound'));
     if (row.doctorId && !row.doctorId.equals(doctor._id))
-      throw fieldFailure('doctorId', appointmentWords.requestForAnotherDoctor);
+      throw fieldFailure('doctorId', tAppointment('requestForAnotherDoctor'));
     return doctor;
   }
 
   private visitDate(given: string | null | undefined, row: Appointment): string {
     const date = given ? this.clock.parseDate(given) : row.preferredDate;
     const today = this.clock.today();
-    if (!date) throw fieldFailure('appointmentDate', appointmentWords.dateFormat);
-    if (date < today) throw fieldFailure('appointmentDate', commonWords.dateInPast);
+    if (!date) throw fieldFailure('appointmentDate', tAppointment('dateFormat'));
+    if (date < today) throw fieldFailure('appointmentDate', tCommon('dateInPast'));
     if (date > this.clock.addDays(today, FURTHEST_DAYS))
-      throw fieldFailure('appointmentDate', commonWords.dateTooFarAhead);
+      throw fieldFailure('appointmentDate', tCommon('dateTooFarAhead'));
     return date;
   }
 
@@ -289,7 +289,7 @@ export class AppointmentSteps {
   private visitTime(given: string | null | undefined, date: string): string | null {
     if (!given) return null;
     if (this.clock.instant(date, given).getTime() <= Date.now())
-      throw fieldFailure('appointmentTime', appointmentWords.hourOver);
+      throw fieldFailure('appointmentTime', tAppointment('hourOver'));
     return given;
   }
 }

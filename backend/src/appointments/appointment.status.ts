@@ -1,6 +1,6 @@
 import type { AppointmentStatus } from '../../../openapi/contract/care/appointments.js';
 import { lifeCycle } from '../common/life-cycle.js';
-import { appointmentWords } from '../words/care/appointments.js';
+import { tAppointment } from '../messages/care/appointments.js';
 
 /** `held` is a slot kept for an open checkout; it becomes an appointment when it is paid. */
 export type StoredStatus = AppointmentStatus | 'held';
@@ -32,11 +32,11 @@ const NEXT: Record<StoredStatus, readonly StoredStatus[]> = {
 };
 
 const REFUSALS: Partial<Record<StoredStatus, string>> = {
-  completed: appointmentWords.refusal.completed,
-  rejected: appointmentWords.refusal.rejected,
-  cancelled: appointmentWords.refusal.cancelled,
-  accepted: appointmentWords.refusal.accepted,
-  pending: appointmentWords.refusal.pending,
+  completed: tAppointment('refusal.completed'),
+  rejected: tAppointment('refusal.rejected'),
+  cancelled: tAppointment('refusal.cancelled'),
+  accepted: tAppointment('refusal.accepted'),
+  pending: tAppointment('refusal.pending'),
 };
 
 export const { mayBecome, wrongState, assertTransition } = lifeCycle(NEXT, REFUSALS);

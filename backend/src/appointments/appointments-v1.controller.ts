@@ -18,7 +18,7 @@ import { ObjectIdPipe } from '../common/http/object-id.pipe.js';
 import { AppointmentSteps } from './appointment-steps.service.js';
 import { AppointmentsService } from './appointments.service.js';
 import { LeaveToColleagues } from './leave-to-colleagues.service.js';
-import { appointmentWords } from '../words/care/appointments.js';
+import { tAppointment } from '../messages/care/appointments.js';
 
 @ApiTags('Appointments')
 @Controller('api/v1/appointments')
@@ -58,7 +58,7 @@ export class AppointmentsV1Controller {
   ): Promise<BulkResult> {
     const { action, reason } = body;
     if (reason && action === 'complete')
-      throw fieldFailure('reason', appointmentWords.reasonNotAllowed, 'VALIDATION_FAILED');
+      throw fieldFailure('reason', tAppointment('reasonNotAllowed'), 'VALIDATION_FAILED');
     return inBulk(body, {
       cancel: (id) => this.steps.cancel(id, by, { reason }),
       reject: (id) => this.steps.reject(id, by, { reason }),

@@ -6,7 +6,7 @@ import { formatPaise } from '../common/money.js';
 import type { Appointment } from './appointment.schema.js';
 import { mayBecome } from './appointment.status.js';
 import { hasBegun, isMoved, whenOf } from './visit-time.js';
-import { appointmentWords } from '../words/care/appointments.js';
+import { tAppointment } from '../messages/care/appointments.js';
 
 type Visit = Pick<
   Appointment,
@@ -121,8 +121,8 @@ export function refundText(
   if (refundPaise === 0 && kept === 0) return '';
   if (refundPaise === 0)
     return withinHours === null
-      ? appointmentWords.cancellation.nothingByRules
-      : appointmentWords.cancellation.nothingByHours(withinHours);
+      ? tAppointment('cancellation.nothingByRules')
+      : tAppointment('cancellation.nothingByHours', { withinHours });
   const amounts = {
     refund: formatPaise(refundPaise),
     kept: kept > 0 ? formatPaise(kept) : null,
@@ -139,19 +139,19 @@ interface Amounts {
 }
 
 function backAtDesk({ refund, kept, withinHours }: Amounts): string {
-  if (kept === null) return appointmentWords.cancellation.backAtDesk(refund);
+  if (kept === null) return tAppointment('cancellation.backAtDesk', { refund });
   return withinHours === null
-    ? appointmentWords.cancellation.backAtDeskByRules(refund, kept)
-    : appointmentWords.cancellation.backAtDeskByHours(refund, kept, withinHours);
+    ? tAppointment('cancellation.backAtDeskByRules', { refund, kept })
+    : tAppointment('cancellation.backAtDeskByHours', { refund, kept, hours: withinHours });
 }
 
 function backToCard({ refund, kept, withinHours }: Amounts): string {
-  if (kept === null) return appointmentWords.cancellation.backToCard(refund);
+  if (kept === null) return tAppointment('cancellation.backToCard', { refund });
   return withinHours === null
-    ? appointmentWords.cancellation.backToCardByRules(refund, kept)
-    : appointmentWords.cancellation.backToCardByHours(refund, kept, withinHours);
+    ? tAppointment('cancellation.backToCardByRules', { refund, kept })
+    : tAppointment('cancellation.backToCardByHours', { refund, kept, hours: withinHours });
 }
 
 /** What the person who cancels is told. */
 export const cancellationMessage = (settlement: Settlement, atDesk = false): string =>
-  [appointmentWords.cancellation.done, refundText(settlement, atDesk)].filter(Boolean).join(' ');
+  [tAppointment('cancellation.done'), refundText(settlement, atDesk)].filter(Boolean).join(' ');

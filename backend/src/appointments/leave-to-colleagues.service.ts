@@ -13,7 +13,7 @@ import { Appointment } from './appointment.schema.js';
 import { wrongState } from './appointment.status.js';
 import { AppointmentsService } from './appointments.service.js';
 import { doctorsOf } from './open-requests.js';
-import { appointmentWords } from '../words/care/appointments.js';
+import { tAppointment } from '../messages/care/appointments.js';
 
 /** A doctor takes a request to the whole speciality out of the own list; it stays open to the others. */
 @Injectable()
@@ -75,7 +75,7 @@ export class LeaveToColleagues {
     const gone = new Set([...leftBy, doctorId].map(String));
     const doctors = await doctorsOf(this.users, [speciality]);
     const others = doctors.filter(({ _id }) => !gone.has(String(_id))).length;
-    if (others === 0) return appointmentWords.leftToColleagues.none(speciality!);
-    return appointmentWords.leftToColleagues.others(others, speciality!);
+    if (others === 0) return tAppointment('leftToColleagues.none', { speciality: speciality! });
+    return tAppointment('leftToColleagues.others', { others, speciality: speciality! });
   }
 }

@@ -9,7 +9,7 @@ import type { Condition } from '../common/lists/list-query.js';
 import { SettingsService } from '../settings/settings.service.js';
 import type { OpenPatients } from '../users/open-patients.js';
 import { Appointment } from './appointment.schema.js';
-import { appointmentWords } from '../words/care/appointments.js';
+import { tAppointment } from '../messages/care/appointments.js';
 
 /** Which patients a doctor may know about. A request shows itself only: the record opens with an accepted visit. */
 @Injectable()
@@ -49,7 +49,7 @@ export class PatientLinks implements OpenPatients {
   async assertLinked(doctorId: string, patientId: string, session?: ClientSession): Promise<void> {
     if (!(await this.exists(doctorId, patientId, session))) {
       throw new Failure('NOT_FOUND', {
-        sentence: appointmentWords.notYourPatient,
+        sentence: tAppointment('notYourPatient'),
       });
     }
   }

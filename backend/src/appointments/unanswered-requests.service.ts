@@ -8,7 +8,7 @@ import { AppointmentNotifications } from './notifications/appointment-notificati
 import { Appointment } from './appointment.schema.js';
 import { VisitStep } from './visit-step.service.js';
 import { hasBegun } from './visit-time.js';
-import { appointmentWords } from '../words/care/appointments.js';
+import { tAppointment } from '../messages/care/appointments.js';
 
 const MAX_AT_A_TIME = 200;
 
@@ -50,7 +50,7 @@ export class UnansweredRequests {
           const wish = {
             kind: 'rejection',
             amountPaise,
-            reason: appointmentWords.unansweredReason,
+            reason: tAppointment('unansweredReason'),
           } as const;
           const backPaise = paymentId ? await this.refunds.request(paymentId, wish, session) : 0;
           await this.notifications.unanswered(rejected, backPaise, session);

@@ -16,7 +16,7 @@ import type { StoredStatus } from './appointment.status.js';
 import { followVisit } from './leave-cases/follow-visit.js';
 import { LeaveCase } from './leave-cases/leave-case.schema.js';
 import { whenOf } from './visit-time.js';
-import { appointmentWords } from '../words/care/appointments.js';
+import { tAppointment } from '../messages/care/appointments.js';
 
 type Columns = Record<string, unknown>;
 
@@ -108,7 +108,7 @@ export class VisitStep {
     const { date, time } = whenOf(now);
     if (isOpen(now.status) && date && (now.moves?.length ?? 0) > moves.length)
       return new Failure('VISIT_MOVED', {
-        sentence: appointmentWords.moving.movedMeanwhile(this.clock.format(date, time)),
+        sentence: tAppointment('moving.movedMeanwhile', { date: this.clock.format(date, time) }),
       });
     if (now.status !== status) return wrongState(now.status);
     const isAsSeen = String(now.leaveCase) === String(leaveCase);

@@ -17,7 +17,7 @@ import type { DenialCount } from './denial-count.schema.js';
 import { DenialCounts } from './denial-counts.service.js';
 import { People } from './people.js';
 import { type Named, RecordNames } from './record-names.js';
-import { auditWords } from '../words/people/audit.js';
+import { tAudit } from '../messages/people/audit.js';
 
 /** An action as far as it has been typed, from its dot on: shorter ones are the name of the resource. */
 const ACTION = /^[a-z-]+\.[a-zA-Z]*$/;
@@ -133,9 +133,9 @@ export class AuditService {
 }
 
 const ROLES = {
-  patient: auditWords.patient,
-  doctor: auditWords.doctor,
-  admin: auditWords.administrator,
+  patient: tAudit('patient'),
+  doctor: tAudit('doctor'),
+  admin: tAudit('administrator'),
 } as const;
 
 const actorOf = ({ actorId, actorType }: AuditEvent, names: Map<string, string>) => {
@@ -151,7 +151,7 @@ const personOf = ({ actingForId }: AuditEvent, names: Map<string, string>): Audi
 function whoOf({ actor, actingFor }: Pick<AuditEventDto, 'actor' | 'actingFor'>): string | null {
   if (!actor) return null;
   const name = actor.fullName ?? ROLES[actor.type];
-  return actingFor ? auditWords.actingFor(name, actingFor.fullName ?? auditWords.dependant) : name;
+  return actingFor ? tAudit('actingFor', { name, person: actingFor.fullName ?? tAudit('dependant') }) : name;
 }
 
 interface Around {
@@ -171,7 +171,7 @@ function toAnswer(row: AuditEvent, { names, record, denial }: Around): AuditEven
   const text = auditSentence({ action, outcome, resource, who, name: record.name, isOwn });
   return {
     id: String(row._id),
-    text: count && count > 1 ? auditWords.repeated(text.replace(/\.$/, ''), count) : text,
+    text: count && count > 1 ? tAudit('repeated', { sentence: text.replace(/\.$/, ''), count }) : text,
     action,
     outcome,
     actor,

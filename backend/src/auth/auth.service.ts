@@ -11,7 +11,7 @@ import { AuditEvent, LOGIN } from '../audit/audit-event.schema.js';
 import { AuditService } from '../audit/audit.service.js';
 import { Failure } from '../common/errors/errors.js';
 import { User } from '../users/user.schema.js';
-import { authWords } from '../words/people/auth.js';
+import { tAuth } from '../messages/people/auth.js';
 import { KnownDevices } from './devices/known-devices.service.js';
 import { LockoutNotifications } from './lockout-notifications.service.js';
 import { LoginLimiter } from './login-limiter.js';
@@ -100,7 +100,7 @@ export class AuthService {
 }
 
 const wrongRole = ({ type }: User): Failure =>
-  new Failure('WRONG_ROLE', { sentence: authWords.otherRole(type), accountType: type });
+  new Failure('WRONG_ROLE', { sentence: tAuth('otherRole', { type: type }), accountType: type });
 
 /** What a login is judged by. */
 const LOGGED_IN = {

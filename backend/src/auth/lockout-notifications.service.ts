@@ -6,8 +6,8 @@ import { inTransaction } from '../common/transaction.js';
 import { Notifier } from '../notifications/notifier.service.js';
 import type { User } from '../users/user.schema.js';
 import { AREA } from './area.js';
-import { commonWords } from '../words/common.js';
-import { authWords } from '../words/people/auth.js';
+import { tCommon } from '../messages/common.js';
+import { tAuth } from '../messages/people/auth.js';
 
 const DAY_SECONDS = 24 * 3600;
 
@@ -21,7 +21,7 @@ export class LockoutNotifications {
     private readonly notifier: Notifier,
   ) {
     const limit = { collection: 'logintries', name: 'told', points: 1, seconds: DAY_SECONDS } as const;
-    this.told = new Limiter(connection, limit, commonWords.alreadyNotified);
+    this.told = new Limiter(connection, limit, tCommon('alreadyNotified'));
   }
 
   async notify(user: User): Promise<void> {
@@ -29,12 +29,12 @@ export class LockoutNotifications {
     const news = {
       key: `lockout:${Date.now()}`,
       to: user._id,
-      title: authWords.lockout.title,
-      notice: authWords.lockout.notice,
-      paragraphs: [authWords.lockout.body(user.type), authWords.lockout.whatToDo],
+      title: tAuth('lockout.title'),
+      notice: tAuth('lockout.notice'),
+      paragraphs: [tAuth('lockout.body', { type: user.type }), tAuth('lockout.whatToDo')],
       facts: [],
       link: AREA[user.type],
-      linkText: commonWords.seeMyAccount,
+      linkText: tCommon('seeMyAccount'),
     };
     await inTransaction(this.connection, (session) => this.notifier.notify(news, session));
   }

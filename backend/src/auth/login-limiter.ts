@@ -8,13 +8,13 @@ import { networkLimitersOf } from '../common/limits/network-limiter.js';
 import type { NetworkLimiter } from '../common/limits/network-limiter.js';
 import type { Env } from '../config/env.js';
 import { ENV } from '../config/env.token.js';
-import { authWords } from '../words/people/auth.js';
+import { tAuth } from '../messages/people/auth.js';
 
 const COLLECTION = 'logintries';
 const WINDOW_SECONDS = 600;
 /** Tries on one account from everywhere are counted for longer: many addresses together must not be quick either. */
 const LONG_WINDOW_SECONDS = 3600;
-const SENTENCE = authWords.loginsExceeded;
+const SENTENCE = tAuth('loginsExceeded');
 
 /** Who is trying: on which email, from where, and on which device of its holder (null on any other). */
 export interface LoginTry {

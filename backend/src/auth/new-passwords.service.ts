@@ -10,8 +10,8 @@ import { AREA } from './area.js';
 import { KnownDevices } from './devices/known-devices.service.js';
 import { PasswordReset } from './password-reset.schema.js';
 import { SessionsService } from './sessions.service.js';
-import { commonWords } from '../words/common.js';
-import { authWords } from '../words/people/auth.js';
+import { tCommon } from '../messages/common.js';
+import { tAuth } from '../messages/people/auth.js';
 
 interface Change {
   action: 'password.change' | 'password.reset';
@@ -41,11 +41,11 @@ export class NewPasswords {
       {
         key: `password:${String(new Types.ObjectId())}`,
         to: user._id,
-        title: authWords.passwordChanged.title,
-        paragraphs: [authWords.passwordChanged.body, authWords.passwordChanged.notYou],
+        title: tAuth('passwordChanged.title'),
+        paragraphs: [tAuth('passwordChanged.body'), tAuth('passwordChanged.notYou')],
         facts: [],
         link: AREA[user.type],
-        linkText: commonWords.seeMyAccount,
+        linkText: tCommon('seeMyAccount'),
       },
       session,
     );

@@ -7,9 +7,9 @@ import type { Origin } from '../common/http/actor.js';
 import { Route } from '../common/http/documentation.js';
 import { AnswerNotKept } from '../common/http/idempotency/idempotency.interceptor.js';
 import { PasswordResets } from './password-resets.service.js';
-import { authWords } from '../words/people/auth.js';
+import { tAuth } from '../messages/people/auth.js';
 
-const ASKED = authWords.reset.sent;
+const ASKED = tAuth('reset.sent');
 
 @ApiTags('Users')
 @Controller('api/users')
@@ -53,6 +53,6 @@ export class PasswordResetsController {
     @RequestOrigin() origin: Origin,
   ): Promise<Done> {
     await this.resets.reset(body, origin);
-    return { msg: authWords.passwordChanged.logIn };
+    return { msg: tAuth('passwordChanged.logIn') };
   }
 }

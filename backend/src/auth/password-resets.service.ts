@@ -23,7 +23,7 @@ import { NewPasswords } from './new-passwords.service.js';
 import { PasswordReset } from './password-reset.schema.js';
 import { assertUncommon, hashPassword } from './passwords.js';
 import { ResetLimiter } from './reset-limiter.js';
-import { authWords } from '../words/people/auth.js';
+import { tAuth } from '../messages/people/auth.js';
 
 /** Every answer takes at least so long, which is far more than either case needs: the time tells nothing. */
 const ANSWER_AFTER_MS = 400;
@@ -84,7 +84,7 @@ export class PasswordResets {
     const _id = tokenHash(token);
     const mail = {
       to: email,
-      subject: authWords.reset.button,
+      subject: tAuth('reset.button'),
       known: Boolean(user.emailConfirmedAt),
       ...sealLetter((secret) => this.letter(user, secret), token, this.env),
     };
@@ -116,11 +116,11 @@ export class PasswordResets {
     return renderLetter(
       {
         name: fullName,
-        paragraphs: [authWords.reset.body(type, RESET_MINUTES), authWords.reset.notYou],
+        paragraphs: [tAuth('reset.body', { type, resetMinutes: RESET_MINUTES }), tAuth('reset.notYou')],
         facts: [],
         because: 'account',
         action: {
-          text: authWords.reset.button,
+          text: tAuth('reset.button'),
           url: `${this.env.PUBLIC_URL}/reset-password#token=${secret}`,
         },
       },

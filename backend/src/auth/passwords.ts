@@ -3,7 +3,7 @@ import pLimit from 'p-limit';
 import { PASSWORD_MIN_LENGTH } from '../../../openapi/contract/people/login.js';
 import { Failure, fieldFailure } from '../common/errors/errors.js';
 import { newToken } from '../common/secret-token.js';
-import { authWords } from '../words/people/auth.js';
+import { tAuth } from '../messages/people/auth.js';
 
 /** argon2id (the library's default) at the strength OWASP names: 19 MiB, 2 passes, 1 lane. */
 const STRENGTH = { memoryCost: 19456, timeCost: 2, parallelism: 1 };
@@ -42,7 +42,7 @@ export async function isPassword(password: string, stored: string | null): Promi
 export async function assertUncommon(password: string, field = 'password'): Promise<void> {
   common ??= loadCommon();
   if ((await common).has(password.toLowerCase())) {
-    throw fieldFailure(field, authWords.passwordTooCommon);
+    throw fieldFailure(field, tAuth('passwordTooCommon'));
   }
 }
 

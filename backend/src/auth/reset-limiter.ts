@@ -8,11 +8,11 @@ import { networkLimitersOf } from '../common/limits/network-limiter.js';
 import type { NetworkLimiter } from '../common/limits/network-limiter.js';
 import type { Env } from '../config/env.js';
 import { ENV } from '../config/env.token.js';
-import { authWords } from '../words/people/auth.js';
+import { tAuth } from '../messages/people/auth.js';
 
 /** Mails with a link that one account gets while the first link still works. */
 export const MAILS_PER_ACCOUNT = 3;
-const SENTENCE = authWords.reset.exceeded;
+const SENTENCE = tAuth('reset.exceeded');
 
 /** Counts who asks for a link by mail in the database: no mailbox is flooded, and no one tries many addresses. */
 @Injectable()

@@ -5,7 +5,7 @@ import { HospitalClock } from '../common/hospital-clock.js';
 import { Notifier } from '../notifications/notifier.service.js';
 import type { User } from '../users/user.schema.js';
 import type { ExtraSession } from './extra-sessions/extra-session.schema.js';
-import { availabilityWords } from '../words/care/availability.js';
+import { tAvailability } from '../messages/care/availability.js';
 
 /** More than this many are looked up on the page. */
 const MAX_NAMED = 10;
@@ -23,8 +23,8 @@ export class AvailabilityNotifications {
       {
         key: `availability:${String(doctor._id)}:${doctor.version}`,
         to: doctor._id,
-        title: availabilityWords.daysChanged.title,
-        paragraphs: outside.length > 0 ? [OUTSIDE] : [availabilityWords.daysChanged.noneOutside],
+        title: tAvailability('daysChanged.title'),
+        paragraphs: outside.length > 0 ? [OUTSIDE] : [tAvailability('daysChanged.noneOutside')],
         facts: outside
           .slice(0, MAX_NAMED)
           .map(({ date, time, patientName }) => [this.clock.format(date, time), patientName]),
@@ -36,13 +36,13 @@ export class AvailabilityNotifications {
 
   /** Tells those whose times it adds. */
   sessionAdded(extra: ExtraSession, session: ClientSession): Promise<void> {
-    const title = availabilityWords.sessionAdded.title(extra.name);
-    return this.ofSession(extra, ['added', title, availabilityWords.sessionAdded.body], session);
+    const title = tAvailability('sessionAdded.title', { name: extra.name });
+    return this.ofSession(extra, ['added', title, tAvailability('sessionAdded.body')], session);
   }
 
   sessionRemoved(extra: ExtraSession, session: ClientSession): Promise<void> {
-    const title = availabilityWords.sessionRemoved.title(extra.name);
-    return this.ofSession(extra, ['removed', title, availabilityWords.sessionRemoved.body], session);
+    const title = tAvailability('sessionRemoved.title', { name: extra.name });
+    return this.ofSession(extra, ['removed', title, tAvailability('sessionRemoved.body')], session);
   }
 
   private ofSession(
@@ -57,8 +57,8 @@ export class AvailabilityNotifications {
       notice: `${this.clock.format(date, times[0].time)}. ${words}`,
       paragraphs: [words],
       facts: [
-        [availabilityWords.day, this.clock.format(date, null)],
-        [availabilityWords.times, times.map(({ time }) => time).join(', ')],
+        [tAvailability('day'), this.clock.format(date, null)],
+        [tAvailability('times'), times.map(({ time }) => time).join(', ')],
       ] as [string, string][],
       ...SEE_DAYS,
     }));
@@ -66,5 +66,5 @@ export class AvailabilityNotifications {
   }
 }
 
-const SEE_DAYS = { link: '/doctor-login/availability', linkText: availabilityWords.seeMyDaysAndHours };
-const OUTSIDE = availabilityWords.daysChanged.someOutside;
+const SEE_DAYS = { link: '/doctor-login/availability', linkText: tAvailability('seeMyDaysAndHours') };
+const OUTSIDE = tAvailability('daysChanged.someOutside');

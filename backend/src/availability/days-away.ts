@@ -1,8 +1,8 @@
 import { FURTHEST_LEAVE_DAYS } from '../../../openapi/contract/care/availability.js';
 import { fieldFailure } from '../common/errors/errors.js';
 import type { HospitalClock } from '../common/hospital-clock.js';
-import { availabilityWords } from '../words/care/availability.js';
-import { commonWords } from '../words/common.js';
+import { tAvailability } from '../messages/care/availability.js';
+import { tCommon } from '../messages/common.js';
 
 /** @throws Failure UNACCEPTABLE for days that cannot be leave: past, too far ahead, in no order, or too many */
 export function assertDaysAway(
@@ -11,9 +11,9 @@ export function assertDaysAway(
   clock: HospitalClock,
 ): void {
   const today = clock.today();
-  if (from < today) throw fieldFailure('from', commonWords.dateInPast);
-  if (to < from) throw fieldFailure('to', availabilityWords.daysReversed);
-  if (to > clock.addDays(today, FURTHEST_LEAVE_DAYS)) throw fieldFailure('to', commonWords.dateTooFarAhead);
+  if (from < today) throw fieldFailure('from', tCommon('dateInPast'));
+  if (to < from) throw fieldFailure('to', tAvailability('daysReversed'));
+  if (to > clock.addDays(today, FURTHEST_LEAVE_DAYS)) throw fieldFailure('to', tCommon('dateTooFarAhead'));
   if (to >= clock.addDays(from, longestDays))
-    throw fieldFailure('to', availabilityWords.leaveTooLong(longestDays));
+    throw fieldFailure('to', tAvailability('leaveTooLong', { longestLeaveDays: longestDays }));
 }

@@ -24,8 +24,8 @@ import { toLeave } from './leave.mapper.js';
 import { isOnLeaveAt } from './on-leave.js';
 import { VisitsOnDays, assertNoVisits } from './visits-on-days.js';
 import type { VisitOnDay } from './visits-on-days.js';
-import { availabilityWords } from '../words/care/availability.js';
-import { commonWords } from '../words/common.js';
+import { tAvailability } from '../messages/care/availability.js';
+import { tCommon } from '../messages/common.js';
 
 const LIST: ListRules = {
   filters: { doctorId: idCondition('doctorId') },
@@ -69,7 +69,7 @@ export class LeavesService {
   async create(body: CreateLeave, by: Caller): Promise<LeaveDto> {
     const { from, to, fromTime, toTime } = body;
     assertDaysAway({ from, to }, LONGEST_LEAVE_DAYS, this.clock);
-    if (fromTime && toTime && to !== from) throw fieldFailure('to', availabilityWords.hoursOnOneDayOnly);
+    if (fromTime && toTime && to !== from) throw fieldFailure('to', tAvailability('hoursOnOneDayOnly'));
     const doctor = await this.doctorOf(body, by.actor);
     const leave: Leave = {
       _id: new Types.ObjectId(),
@@ -125,9 +125,9 @@ export class LeavesService {
   private async doctorOf({ doctorId }: CreateLeave, actor: Actor): Promise<User> {
     if (actor.type === 'doctor' && doctorId && doctorId !== actor.userId) throw new Failure('NOT_YOURS');
     const id = actor.type === 'doctor' ? actor.userId : doctorId;
-    if (!id) throw fieldFailure('doctorId', commonWords.chooseDoctor);
+    if (!id) throw fieldFailure('doctorId', tCommon('chooseDoctor'));
     const doctor = await this.users.findOne({ _id: id, type: 'doctor' }, { fullName: 1 }).lean<User>();
-    if (!doctor) throw fieldFailure('doctorId', commonWords.doctorNotFound);
+    if (!doctor) throw fieldFailure('doctorId', tCommon('doctorNotFound'));
     return doctor;
   }
 

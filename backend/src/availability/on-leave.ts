@@ -2,7 +2,7 @@ import { minutesOf } from '../../../openapi/contract/care/hours.js';
 import type { HospitalClock } from '../common/hospital-clock.js';
 import type { User } from '../users/user.schema.js';
 import type { OfferedTime } from './doctor-hours.js';
-import { availabilityWords } from '../words/care/availability.js';
+import { tAvailability } from '../messages/care/availability.js';
 
 /** An account of an earlier version has no list of them. */
 type Leaves = Partial<Pick<User, 'leaves'>>;
@@ -18,7 +18,7 @@ export const isOnLeave = ({ leaves = [] }: Leaves, date: string): boolean =>
 /** Why no patient can be seen on a blocked day: for a holiday with its name. Otherwise the failure says it alone. */
 export function closedOn({ leaves = [] }: Leaves, date: string, clock: HospitalClock): string | undefined {
   const name = leaves.find((leave) => leave.holiday && hasDay(leave, date))?.holiday;
-  return name && availabilityWords.closedOn(clock.format(date, null), name);
+  return name && tAvailability('closedOn', { date: clock.format(date, null), name });
 }
 
 /** Whether a visit of this day and time would fall into a leave, be it of some hours only. */

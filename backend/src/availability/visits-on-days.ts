@@ -1,6 +1,6 @@
 import type { ClientSession, Types } from 'mongoose';
 import { Failure } from '../common/errors/errors.js';
-import { availabilityWords } from '../words/care/availability.js';
+import { tAvailability } from '../messages/care/availability.js';
 
 export interface Days {
   doctorId: Types.ObjectId | { $in: Types.ObjectId[] };
@@ -36,7 +36,7 @@ export function assertNoVisits(taken: VisitOnDay[], sentence?: string): void {
     .filter(({ isHeld }) => !isHeld)
     .toSorted((a, b) => startOf(a).localeCompare(startOf(b)));
   throw new Failure('LEAVE_OVER_VISITS', {
-    sentence: booked.length === 0 ? availabilityWords.checkoutOnTheseDays : sentence,
+    sentence: booked.length === 0 ? tAvailability('checkoutOnTheseDays') : sentence,
     visits: booked.map(({ id, date, time, patientName }) => ({ id, date, time, patientName })),
   });
 }

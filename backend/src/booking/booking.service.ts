@@ -29,7 +29,7 @@ import type { VisitPayment } from '../payments/payment.schema.js';
 import { SettlementService } from '../payments/settlement.service.js';
 import { wentBack } from '../payments/refund-state.js';
 import { SLOT_LOST } from './visit-payments.js';
-import { commonWords } from '../words/common.js';
+import { tCommon } from '../messages/common.js';
 
 /** Payments for one slot that are looked through, newest first, of those that are paid and of the others. */
 const LOOKED_AT = 5;
@@ -111,7 +111,7 @@ export class BookingService {
     by: Caller,
   ): Promise<Appointment | null> {
     const doctor = await this.users.findOne({ _id: body.doctorId, ...PRACTISING }).lean<User>();
-    if (!doctor) throw new Failure('NOT_FOUND', { sentence: commonWords.doctorNotFound });
+    if (!doctor) throw new Failure('NOT_FOUND', { sentence: tCommon('doctorNotFound') });
     const { preferredDate, preferredTime, reason, kind } = body;
     this.slots.assertOffered(doctor, preferredDate, preferredTime);
     this.kinds.assertOffered(doctor, { date: preferredDate, time: preferredTime }, kind);

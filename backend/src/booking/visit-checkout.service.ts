@@ -23,8 +23,8 @@ import { CheckoutService, assertPrice, toCheckoutSession } from '../payments/che
 import type { Starter } from '../payments/checkout.service.js';
 import { Payment } from '../payments/payment.schema.js';
 import type { VisitPayment } from '../payments/payment.schema.js';
-import { bookingWords } from '../words/care/booking.js';
-import { commonWords } from '../words/common.js';
+import { tBooking } from '../messages/care/booking.js';
+import { tCommon } from '../messages/common.js';
 
 /** Open holds that one patient may have. */
 const SEATS = 3;
@@ -55,7 +55,7 @@ export class VisitCheckoutService {
     const doctor = await this.doctorOf(body);
     const { feePaise } = doctor;
     if (!feePaise) throw new Failure('NOT_BOOKABLE');
-    const sentence = bookingWords.feeChanged(formatPaise(feePaise));
+    const sentence = tBooking('feeChanged', { fee: formatPaise(feePaise) });
     assertPrice('doctorFee', feePaise, toPaise(body.doctorFee), sentence);
     const draft = this.draftOf(body, doctor, feePaise, by.actor);
     const { preferredDate: date, preferredTime: time } = body;
@@ -85,7 +85,7 @@ export class VisitCheckoutService {
   private async doctorOf(body: CreateCheckoutSession): Promise<User> {
     if (body.doctorId) {
       const doctor = await this.directory.find(body.doctorId);
-      if (!doctor) throw new Failure('NOT_FOUND', { sentence: commonWords.doctorNotFound });
+      if (!doctor) throw new Failure('NOT_FOUND', { sentence: tCommon('doctorNotFound') });
       return doctor;
     }
     const doctors = await this.directory.findByName(body.doctorName);
@@ -97,8 +97,9 @@ export class VisitCheckoutService {
   private draftOf(body: CreateCheckoutSession, doctor: User, feePaise: number, actor: Actor): VisitPayment {
     const { preferredDate = null, preferredTime = null, reason = null } = body;
     const when =
-      preferredDate && bookingWords.onPreferredDate(this.clock.format(preferredDate, preferredTime));
-    const name = bookingWords.lineItem(doctor.fullName, when ?? '');
+      preferredDate &&
+      tBooking('onPreferredDate', { preferredDate: this.clock.format(preferredDate, preferredTime) });
+    const name = tBooking('lineItem', { doctorName: doctor.fullName, when: when ?? '' });
     return this.checkout.draft({
       purpose: 'appointment',
       items: [{ name, unitPaise: feePaise, quantity: 1 }],

@@ -11,8 +11,8 @@ import { timeAt } from '../availability/doctor-hours.js';
 import { Failure, fieldFailure } from '../common/errors/errors.js';
 import type { Actor } from '../common/http/actor.js';
 import { DoctorDirectory } from '../users/doctors/doctor-directory.js';
-import { bookingWords } from '../words/care/booking.js';
-import { commonWords } from '../words/common.js';
+import { tBooking } from '../messages/care/booking.js';
+import { tCommon } from '../messages/common.js';
 
 /** Visits that will take place unless something happens. */
 const EXPECTED: AppointmentStatus[] = ['pending', 'accepted'];
@@ -44,7 +44,7 @@ export class VisitOverlaps {
     const person = personOf({ patientId, doctorId }, actor);
     if (actor.type === 'doctor') await this.links.assertLinked(actor.userId, person);
     const doctor = await this.directory.find(doctorId);
-    if (!doctor) throw fieldFailure('doctorId', commonWords.doctorNotFoundOrDisabled);
+    if (!doctor) throw fieldFailure('doctorId', tCommon('doctorNotFoundOrDisabled'));
     const wanted = spanOf(timeAt(doctor, date, time));
     const visits = await this.appointments
       .find(
@@ -73,7 +73,7 @@ const isDuring = (one: Span, other: Span): boolean => one.from < other.to && oth
 function personOf({ patientId, doctorId }: Named, actor: Actor): string {
   if (actor.type === 'doctor' && doctorId !== actor.userId) throw new Failure('NOT_YOURS');
   if (actor.type !== 'patient') {
-    if (!patientId) throw fieldFailure('patientId', bookingWords.patientNotFoundOrDisabled);
+    if (!patientId) throw fieldFailure('patientId', tBooking('patientNotFoundOrDisabled'));
     return patientId;
   }
   if (patientId && patientId !== actor.userId) throw new Failure('NOT_YOURS');

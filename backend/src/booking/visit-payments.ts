@@ -18,10 +18,10 @@ import { visitOf } from '../appointments/slots/booked-visit.js';
 import type { Payment, VisitPayment } from '../payments/payment.schema.js';
 import { PaymentPurposes, SubjectLost } from '../payments/payment-purposes.js';
 import type { PurposeHandler } from '../payments/payment-purposes.js';
-import { bookingWords } from '../words/care/booking.js';
+import { tBooking } from '../messages/care/booking.js';
 
 /** Why a payment goes back whose slot was lost; the booking call tells the patient so. */
-export const SLOT_LOST = bookingWords.timeTakenReason;
+export const SLOT_LOST = tBooking('timeTakenReason');
 
 /** What a paid visit brings about. */
 @Injectable()

@@ -13,7 +13,7 @@ import { DeskBookingService } from './desk/desk-booking.service.js';
 import { DeskPayments } from './desk/desk-payment.service.js';
 import { FollowUpService } from './follow-up.service.js';
 import { VisitOverlaps } from './visit-overlaps.service.js';
-import { commonWords } from '../words/common.js';
+import { tCommon } from '../messages/common.js';
 
 @ApiTags('Appointments')
 @Controller('api/v1/appointments')
@@ -46,7 +46,7 @@ export class VisitsV1Controller {
       if (by.actor.type !== 'admin') throw new Failure('NOT_YOURS');
       return this.desk.book(body, by);
     }
-    if (by.actor.type === 'admin') throw fieldFailure('doctorId', commonWords.chooseDoctor);
+    if (by.actor.type === 'admin') throw fieldFailure('doctorId', tCommon('chooseDoctor'));
     return this.followUps.book(body, by);
   }
 

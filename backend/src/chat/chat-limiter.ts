@@ -5,7 +5,7 @@ import { networkLimitersOf } from '../common/limits/network-limiter.js';
 import type { NetworkLimiter } from '../common/limits/network-limiter.js';
 import type { Env } from '../config/env.js';
 import { ENV } from '../config/env.token.js';
-import { chatWords } from '../words/site/chat.js';
+import { tChat } from '../messages/site/chat.js';
 
 const WINDOW_SECONDS = 600;
 
@@ -19,12 +19,12 @@ export class ChatLimiter {
     const limiter = networkLimitersOf(connection, {
       collection: 'chattries',
       seconds: WINDOW_SECONDS,
-      sentence: chatWords.staffQuestionsExceeded,
+      sentence: tChat('staffQuestionsExceeded'),
     });
     this.questions = limiter('question', env.CHAT_QUESTIONS_PER_ADDRESS);
     this.messages = limiter('message', env.CHAT_MESSAGES_PER_ADDRESS_MINUTE, {
       seconds: 60,
-      sentence: chatWords.tooFast,
+      sentence: tChat('tooFast'),
     });
   }
 

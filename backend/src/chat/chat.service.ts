@@ -18,7 +18,7 @@ import type { Topic } from './topics.js';
 import type { Meaning } from './understanding.js';
 import { urgentReply } from './urgent-reply.js';
 import { VisitAnswers } from './visit-answers.js';
-import { chatWords } from '../words/site/chat.js';
+import { tChat } from '../messages/site/chat.js';
 
 /** Answers messages: what is urgent first, then what the portal knows; the rest goes to the staff. */
 @Injectable()
@@ -102,8 +102,8 @@ export class ChatService {
   }
 
   private handedOver(actor: Actor | null): string {
-    const where = actor ? chatWords.handedOver.answerToAccount : chatWords.handedOver.answerToGuest;
-    return chatWords.handedOver.reply(where, this.settings.known().phone);
+    const where = actor ? tChat('handedOver.answerToAccount') : tChat('handedOver.answerToGuest');
+    return tChat('handedOver.reply', { where, phone: this.settings.known().phone });
   }
 }
 

@@ -7,7 +7,7 @@ import { ended, inTime } from '../../../openapi/contract/words/sentence.js';
 import { LAB_TESTS, MEDICINES } from './topic-replies.js';
 import type { Reply } from './topic-replies.js';
 import { MAX_NAMED } from './understanding.js';
-import { chatWords } from '../words/site/chat.js';
+import { tChat } from '../messages/site/chat.js';
 
 /** Answers about lab tests and medicines with the prices of this moment. */
 @Injectable()
@@ -19,16 +19,18 @@ export class ProductAnswers {
 
   async labTests(ids: string[]): Promise<Reply> {
     const found = await present(ids, (id) => this.tests.findPublic(id));
-    const lines = found
-      .slice(0, MAX_NAMED)
-      .map(({ testName, price, turnaround }) =>
-        chatWords.product.labTest(testName, formatPaise(toPaise(price)), ended(inTime(turnaround))),
-      );
+    const lines = found.slice(0, MAX_NAMED).map(({ testName, price, turnaround }) =>
+      tChat('product.labTest', {
+        name: testName,
+        price: formatPaise(toPaise(price)),
+        when: ended(inTime(turnaround)),
+      }),
+    );
     return {
-      reply: [...lines, ...moreThan(found.length, (rest) => chatWords.product.moreTests(rest))].join('\n'),
+      reply: [...lines, ...moreThan(found.length, (rest) => tChat('product.moreTests', { rest }))].join('\n'),
       links:
         found.length === 1
-          ? [{ label: chatWords.link.bookTest, path: `/labtest?test=${found[0].id}` }, LAB_TESTS]
+          ? [{ label: tChat('link.bookTest'), path: `/labtest?test=${found[0].id}` }, LAB_TESTS]
           : [LAB_TESTS],
     };
   }
@@ -37,9 +39,9 @@ export class ProductAnswers {
     const found = await present(ids, (id) => this.medicineList.findPublic(id));
     const lines = found.slice(0, MAX_NAMED).map(lineOf);
     const path = `/medicine?search=${encodeURIComponent(found[0]?.name ?? '')}`;
-    const links = found.length === 1 ? [{ label: chatWords.link.medicine, path }, MEDICINES] : [MEDICINES];
+    const links = found.length === 1 ? [{ label: tChat('link.medicine'), path }, MEDICINES] : [MEDICINES];
     return {
-      reply: [...lines, ...moreThan(found.length, (rest) => chatWords.product.moreMedicines(rest))].join(
+      reply: [...lines, ...moreThan(found.length, (rest) => tChat('product.moreMedicines', { rest }))].join(
         '\n',
       ),
       links,
@@ -51,10 +53,10 @@ function lineOf({ name, price, promotionPrice, stock, turnaround }: MedicineDto)
   const amount = formatPaise(toPaise(promotionPrice));
   const costs =
     promotionPrice < price
-      ? chatWords.product.reducedPrice(name, amount, formatPaise(toPaise(price)))
-      : chatWords.product.price(name, amount);
+      ? tChat('product.reducedPrice', { name, price: amount, before: formatPaise(toPaise(price)) })
+      : tChat('product.price', { name, price: amount });
   const when =
-    stock > 0 ? chatWords.product.delivery(ended(inTime(turnaround))) : chatWords.product.outOfStock;
+    stock > 0 ? tChat('product.delivery', { when: ended(inTime(turnaround)) }) : tChat('product.outOfStock');
   return `${costs} ${when}`;
 }
 

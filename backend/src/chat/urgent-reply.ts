@@ -3,11 +3,11 @@ import { adviceFor } from './emergency/advice.js';
 import type { Urgency } from './emergency/urgency.js';
 import type { Setting } from '../settings/setting.schema.js';
 import type { Reply } from './topic-replies.js';
-import { chatWords } from '../words/site/chat.js';
+import { tChat } from '../messages/site/chat.js';
 
 /** The emergency number before everything else, then what was asked, if that is known. It never waits for the staff. */
 export function urgentReply(urgency: Urgency, answer: Reply | null, settings: Setting): ChatReply {
-  const otherwise = chatWords.urgent.otherwise(settings.phone);
+  const otherwise = tChat('urgent.otherwise', { phone: settings.phone });
   return {
     reply: [adviceFor(urgency, settings).text, answer?.reply ?? otherwise].join('\n\n'),
     links: answer?.links ?? [],

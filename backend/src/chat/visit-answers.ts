@@ -10,7 +10,7 @@ import type { NamedDoctor } from '../users/doctors/doctor-directory.js';
 import type { User } from '../users/user.schema.js';
 import { FIND_DOCTOR } from './topic-replies.js';
 import type { Reply } from './topic-replies.js';
-import { chatWords } from '../words/site/chat.js';
+import { tChat } from '../messages/site/chat.js';
 
 /** How far ahead the chat looks for a free time, in days. */
 const DAYS_AHEAD = 14;
@@ -48,18 +48,18 @@ export class VisitAnswers {
     const free = await this.firstFree(doctors);
     if (!free) {
       const { phone } = this.settings.known();
-      const reply = chatWords.visit.noFreeTime(whom, DAYS_AHEAD, phone);
+      const reply = tChat('visit.noFreeTime', { whom, daysAhead: DAYS_AHEAD, phone });
       return { reply, links: [FIND_DOCTOR] };
     }
     const { doctor: found, date, time } = free;
     const doctor = found.row;
-    const fee = doctor.feePaise === null ? [] : [chatWords.visit.fee(formatPaise(doctor.feePaise))];
+    const fee = doctor.feePaise === null ? [] : [tChat('visit.fee', { fee: formatPaise(doctor.feePaise) })];
     const at = this.clock.format(date, time);
     // A doctor who was asked for alone is named already.
     const next =
       doctors.length === 1 && sought.doctorIds.length === 1
-        ? chatWords.visit.nextFree(whom, at)
-        : chatWords.visit.nextFreeWith(whom, at, doctor.fullName);
+        ? tChat('visit.nextFree', { whom, at })
+        : tChat('visit.nextFreeWith', { whom, at, doctor: doctor.fullName });
     const profile = sought.doctorIds.length > 0 ? [] : [profileOf(found)];
     return { reply: [next, ...fee].join(' '), links: [...links, ...profile] };
   }
@@ -70,10 +70,12 @@ export class VisitAnswers {
     const fees = doctors.map(({ row }) => row.feePaise).filter((fee) => fee !== null);
     const links = [linkTo(sought, doctors)];
     const whom = wordsFor(sought, doctors);
-    if (fees.length === 0) return { reply: chatWords.visit.noFee(whom), links };
+    if (fees.length === 0) return { reply: tChat('visit.noFee', { whom }), links };
     const [least, most] = [Math.min(...fees), Math.max(...fees)].map(formatPaise);
     const reply =
-      least === most ? chatWords.visit.costs(whom, least) : chatWords.visit.costsRange(whom, least, most);
+      least === most
+        ? tChat('visit.costs', { whom, price: least })
+        : tChat('visit.costsRange', { whom, least, most });
     return { reply, links };
   }
 
@@ -117,16 +119,16 @@ const momentOf = ({ date, time }: FreeTime): string => `${date} ${time}`;
 
 function wordsFor({ speciality, doctorIds }: Sought, doctors: NamedDoctor[]): string {
   if (doctorIds.length > 0)
-    return chatWords.visit.withDoctors(doctors.map(({ row }) => row.fullName).join(' or '));
-  return speciality ? chatWords.visit.inSpeciality(speciality) : chatWords.visit.withAnyDoctor;
+    return tChat('visit.withDoctors', { doctors: doctors.map(({ row }) => row.fullName).join(' or ') });
+  return speciality ? tChat('visit.inSpeciality', { speciality }) : tChat('visit.withAnyDoctor');
 }
 
 const profileOf = ({ row, slug }: NamedDoctor) => ({ label: row.fullName, path: `/doctors/${slug}` });
 
 function linkTo({ speciality, doctorIds }: Sought, doctors: NamedDoctor[]) {
   const [named] = doctorIds.length > 0 ? doctors : [];
-  if (named) return { ...profileOf(named), label: chatWords.link.chooseTime };
+  if (named) return { ...profileOf(named), label: tChat('link.chooseTime') };
   if (!speciality) return FIND_DOCTOR;
   const path = `/find-doctor?speciality=${encodeURIComponent(speciality)}`;
-  return { label: chatWords.link.doctorsOf(speciality), path };
+  return { label: tChat('link.doctorsOf', { speciality }), path };
 }

@@ -7,7 +7,7 @@ import type { Appointment } from '../appointments/appointment.schema.js';
 import { isDuplicateKey } from '../common/errors/database-errors.js';
 import { Failure } from '../common/errors/errors.js';
 import { Consultation } from './consultation.schema.js';
-import { consultationWords } from '../words/care/consultations.js';
+import { tConsultation } from '../messages/care/consultations.js';
 
 const DAY_MS = 24 * 3_600_000;
 /** The version of a consultation of which nothing is stored yet. */
@@ -57,4 +57,4 @@ export class Drafts {
   }
 }
 
-const OVERTAKEN = consultationWords.changedInAnotherTab;
+const OVERTAKEN = tConsultation('changedInAnotherTab');

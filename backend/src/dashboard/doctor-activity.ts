@@ -2,7 +2,7 @@ import type { Activity } from '../../../openapi/contract/care/dashboard.js';
 import { ended } from '../../../openapi/contract/words/sentence.js';
 import type { AuditEvent } from '../audit/audit-event.schema.js';
 import type { Notification } from '../notifications/notification.schema.js';
-import { doctorActivityWords } from '../words/activity.js';
+import { tDoctorActivity } from '../messages/activity.js';
 
 const DOCTOR_PATHS = {
   appointments: '/doctor-login/appointments',
@@ -14,47 +14,47 @@ const DOCTOR_PATHS = {
 const ACTS: Record<string, { kind: Activity['kind']; say: (patient: string) => string; path: string }> = {
   'appointment.accept': {
     kind: 'appointment',
-    say: (patient) => doctorActivityWords.accepted(patient),
+    say: (patient) => tDoctorActivity('accepted', { patient }),
     path: DOCTOR_PATHS.appointments,
   },
   'appointment.reject': {
     kind: 'appointment',
-    say: (patient) => doctorActivityWords.rejected(patient),
+    say: (patient) => tDoctorActivity('rejected', { patient }),
     path: DOCTOR_PATHS.appointments,
   },
   'appointment.leaveToColleagues': {
     kind: 'appointment',
-    say: (patient) => doctorActivityWords.leftToColleagues(patient),
+    say: (patient) => tDoctorActivity('leftToColleagues', { patient }),
     path: DOCTOR_PATHS.appointments,
   },
   'appointment.complete': {
     kind: 'appointment',
-    say: (patient) => doctorActivityWords.completed(patient),
+    say: (patient) => tDoctorActivity('completed', { patient }),
     path: DOCTOR_PATHS.appointments,
   },
   'appointment.cancel': {
     kind: 'appointment',
-    say: (patient) => doctorActivityWords.cancelled(patient),
+    say: (patient) => tDoctorActivity('cancelled', { patient }),
     path: DOCTOR_PATHS.appointments,
   },
   'appointment.followUp': {
     kind: 'appointment',
-    say: (patient) => doctorActivityWords.followUpBooked(patient),
+    say: (patient) => tDoctorActivity('followUpBooked', { patient }),
     path: DOCTOR_PATHS.appointments,
   },
   'prescription.create': {
     kind: 'prescription',
-    say: (patient) => doctorActivityWords.prescribed(patient),
+    say: (patient) => tDoctorActivity('prescribed', { patient }),
     path: DOCTOR_PATHS.records,
   },
   'record.create': {
     kind: 'record',
-    say: (patient) => doctorActivityWords.recorded(patient),
+    say: (patient) => tDoctorActivity('recorded', { patient }),
     path: DOCTOR_PATHS.records,
   },
   'leave.create': {
     kind: 'leave',
-    say: () => doctorActivityWords.leavePlanned,
+    say: () => tDoctorActivity('leavePlanned'),
     path: DOCTOR_PATHS.availability,
   },
 };
@@ -68,7 +68,7 @@ export function ownAct(event: AuditEvent, patientName: string | undefined): Acti
   return {
     at: event.at.toISOString(),
     kind,
-    text: say(patientName ?? doctorActivityWords.somePatient),
+    text: say(patientName ?? tDoctorActivity('somePatient')),
     path,
   };
 }

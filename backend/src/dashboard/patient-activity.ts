@@ -5,7 +5,7 @@ import type { LabBooking } from '../lab-bookings/lab-booking.schema.js';
 import type { Order } from '../orders/order.schema.js';
 import type { Prescription } from '../prescriptions/prescription.schema.js';
 import type { MedicalRecord } from '../records/record.schema.js';
-import { patientActivityWords } from '../words/activity.js';
+import { tPatientActivity } from '../messages/activity.js';
 
 /** Rows of the site that show more. */
 export const PATIENT_PATHS = {
@@ -32,28 +32,28 @@ const lastOf = ({ history, createdAt }: { history: { at: Date }[]; createdAt: Da
 export function visitActivity(row: Appointment): Activity {
   const doctor = row.acceptedDoctorName ?? row.doctorName ?? anyDoctorOf(row);
   const texts: Record<Appointment['status'], string> = {
-    held: patientActivityWords.visit.held(doctor),
-    pending: patientActivityWords.visit.pending(doctor),
-    accepted: patientActivityWords.visit.accepted(capitalised(doctor)),
-    rejected: patientActivityWords.visit.rejected(capitalised(doctor)),
-    completed: patientActivityWords.visit.completed(doctor),
-    cancelled: patientActivityWords.visit.cancelled(doctor),
+    held: tPatientActivity('visit.held', { doctor }),
+    pending: tPatientActivity('visit.pending', { doctor }),
+    accepted: tPatientActivity('visit.accepted', { doctor: capitalised(doctor) }),
+    rejected: tPatientActivity('visit.rejected', { doctor: capitalised(doctor) }),
+    completed: tPatientActivity('visit.completed', { doctor }),
+    cancelled: tPatientActivity('visit.cancelled', { doctor }),
   };
   return activity('appointment', lastOf(row), texts[row.status]);
 }
 
 const anyDoctorOf = ({ speciality }: Appointment): string =>
-  speciality ? patientActivityWords.anyDoctorOf(speciality) : patientActivityWords.anyDoctor;
+  speciality ? tPatientActivity('anyDoctorOf', { speciality }) : tPatientActivity('anyDoctor');
 
 export function orderActivity(row: Order): Activity {
   const texts: Record<Order['status'], string> = {
-    reserved: patientActivityWords.order.reserved(row.number),
-    lapsed: patientActivityWords.order.lapsed(row.number),
-    placed: patientActivityWords.order.placed(row.number),
-    packed: patientActivityWords.order.packed(row.number),
-    shipped: patientActivityWords.order.shipped(row.number),
-    delivered: patientActivityWords.order.delivered(row.number),
-    cancelled: patientActivityWords.order.cancelled(row.number),
+    reserved: tPatientActivity('order.reserved', { number: row.number }),
+    lapsed: tPatientActivity('order.lapsed', { number: row.number }),
+    placed: tPatientActivity('order.placed', { number: row.number }),
+    packed: tPatientActivity('order.packed', { number: row.number }),
+    shipped: tPatientActivity('order.shipped', { number: row.number }),
+    delivered: tPatientActivity('order.delivered', { number: row.number }),
+    cancelled: tPatientActivity('order.cancelled', { number: row.number }),
   };
   return activity('order', lastOf(row), texts[row.status]);
 }
@@ -61,19 +61,19 @@ export function orderActivity(row: Order): Activity {
 export function labActivity(row: LabBooking): Activity {
   const { name } = row.test;
   const texts: Record<LabBooking['status'], string> = {
-    held: patientActivityWords.labTest.held(name),
-    lapsed: patientActivityWords.labTest.lapsed(name),
-    requested: patientActivityWords.labTest.requested(name),
-    confirmed: patientActivityWords.labTest.confirmed(name),
-    sampleCollected: patientActivityWords.labTest.sampleCollected(name),
-    reported: patientActivityWords.labTest.reported(name),
-    cancelled: patientActivityWords.labTest.cancelled(name),
+    held: tPatientActivity('labTest.held', { name }),
+    lapsed: tPatientActivity('labTest.lapsed', { name }),
+    requested: tPatientActivity('labTest.requested', { name }),
+    confirmed: tPatientActivity('labTest.confirmed', { name }),
+    sampleCollected: tPatientActivity('labTest.sampleCollected', { name }),
+    reported: tPatientActivity('labTest.reported', { name }),
+    cancelled: tPatientActivity('labTest.cancelled', { name }),
   };
   return activity('labBooking', lastOf(row), texts[row.status]);
 }
 
 export const prescriptionActivity = (row: Prescription): Activity =>
-  activity('prescription', row.createdAt, patientActivityWords.prescribed(row.doctorName));
+  activity('prescription', row.createdAt, tPatientActivity('prescribed', { doctor: row.doctorName }));
 
 export const recordActivity = (row: MedicalRecord): Activity =>
-  activity('record', row.createdAt, patientActivityWords.recorded(row.title));
+  activity('record', row.createdAt, tPatientActivity('recorded', { title: row.title }));

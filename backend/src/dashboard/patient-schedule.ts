@@ -4,8 +4,8 @@ import { whenOf } from '../appointments/visit-time.js';
 import type { LabBooking } from '../lab-bookings/lab-booking.schema.js';
 import type { Prescription } from '../prescriptions/prescription.schema.js';
 import { PATIENT_PATHS } from './patient-activity.js';
-import { commonWords } from '../words/common.js';
-import { dashboardWords } from '../words/people/dashboard.js';
+import { tCommon } from '../messages/common.js';
+import { tDashboard } from '../messages/people/dashboard.js';
 
 /** A visit that is accepted, or one that was asked for and waits. */
 export function visitEntry(row: Appointment): ScheduleEntry {
@@ -14,15 +14,15 @@ export function visitEntry(row: Appointment): ScheduleEntry {
   if (status === 'accepted')
     return {
       ...whenOf(row),
-      title: dashboardWords.visitTo(acceptedDoctorName),
+      title: tDashboard('visitTo', { acceptedDoctorName }),
       detail: speciality ?? '',
       path,
     };
-  const asked = doctorName ?? dashboardWords.anyDoctor(speciality);
+  const asked = doctorName ?? tDashboard('anyDoctor', { speciality });
   return {
     ...whenOf(row),
-    title: dashboardWords.requestTo(asked),
-    detail: dashboardWords.awaitingDoctor,
+    title: tDashboard('requestTo', { asked }),
+    detail: tDashboard('awaitingDoctor'),
     path,
   };
 }
@@ -31,7 +31,7 @@ export const labEntry = (row: LabBooking): ScheduleEntry => ({
   date: row.date,
   time: row.window?.from ?? null,
   title: row.test.name,
-  detail: row.place === 'home' ? dashboardWords.sampleTakenAtHome : commonWords.atHospital,
+  detail: row.place === 'home' ? tDashboard('sampleTakenAtHome') : tCommon('atHospital'),
   path: PATIENT_PATHS.labBooking,
 });
 
@@ -39,7 +39,7 @@ export const labEntry = (row: LabBooking): ScheduleEntry => ({
 export const refillEntry = ({ refillDueOn, medicines }: Prescription): ScheduleEntry => ({
   date: refillDueOn,
   time: null,
-  title: dashboardWords.medicinesRunOut,
+  title: tDashboard('medicinesRunOut'),
   detail: medicines.map(({ name }) => name).join(', '),
   path: PATIENT_PATHS.prescription,
 });

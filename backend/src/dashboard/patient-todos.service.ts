@@ -13,7 +13,7 @@ import { Payment } from '../payments/payment.schema.js';
 import { Prescription } from '../prescriptions/prescription.schema.js';
 import { statusCondition } from '../prescriptions/refill.js';
 import { Review } from '../reviews/review.schema.js';
-import { dashboardWords } from '../words/people/dashboard.js';
+import { tDashboard } from '../messages/people/dashboard.js';
 import { PATIENT_PATHS } from './patient-activity.js';
 
 /** A visit that is further back is not asked about any more, in days. */
@@ -61,7 +61,7 @@ export class PatientTodos {
       )
       .map((row) => ({
         kind: 'answerMove',
-        title: dashboardWords.visitMoved(row.acceptedDoctorName),
+        title: tDashboard('visitMoved', { doctorName: row.acceptedDoctorName }),
         detail: this.when(row),
         path: visitPath(row._id),
         url: null,
@@ -73,7 +73,7 @@ export class PatientTodos {
     const rows = await this.leaveCases.find(open).limit(MAX_OF_A_KIND).lean<LeaveCase[]>();
     return rows.map(({ doctorName, date, time }) => ({
       kind: 'chooseTime',
-      title: dashboardWords.doctorAway(doctorName),
+      title: tDashboard('doctorAway', { doctorName }),
       detail: this.clock.format(date, time),
       path: PATIENT_PATHS.appointment,
       url: null,
@@ -86,7 +86,7 @@ export class PatientTodos {
     const rows = await this.appointments.find(held).limit(MAX_OF_A_KIND).lean<Appointment[]>();
     return rows.map((row) => ({
       kind: 'takeOffer',
-      title: dashboardWords.timeHeld(row.doctorName),
+      title: tDashboard('timeHeld', { doctorName: row.doctorName }),
       detail: this.when(row),
       path: '/patientlogin/waiting-list',
       url: null,
@@ -104,7 +104,7 @@ export class PatientTodos {
     const rows = await this.payments.find(open).sort({ _id: -1 }).limit(MAX_OF_A_KIND).lean<Payment[]>();
     return rows.map(({ items, returnPath, sessionUrl = null }) => ({
       kind: 'pay',
-      title: dashboardWords.finishPayment,
+      title: tDashboard('finishPayment'),
       detail: items.map(({ name }) => name).join(', '),
       path: returnPath,
       url: sessionUrl,
@@ -121,8 +121,8 @@ export class PatientTodos {
       .lean<LabRequest[]>();
     return rows.map(({ test, doctorName }) => ({
       kind: 'confirmTest',
-      title: dashboardWords.labTestRequested(test.name),
-      detail: dashboardWords.requestedBy(doctorName),
+      title: tDashboard('labTestRequested', { testName: test.name }),
+      detail: tDashboard('requestedBy', { doctorName }),
       path: PATIENT_PATHS.labBooking,
       url: null,
     }));
@@ -141,7 +141,7 @@ export class PatientTodos {
       .sort((one, other) => one.refillDueOn!.localeCompare(other.refillDueOn!))
       .map(({ refillDueOn, medicines }) => ({
         kind: 'refill',
-        title: refillDueOn! < today ? dashboardWords.medicinesRanOut : dashboardWords.medicinesRunOut,
+        title: refillDueOn! < today ? tDashboard('medicinesRanOut') : tDashboard('medicinesRunOut'),
         detail: `${medicines.map(({ name }) => name).join(', ')}, ${this.clock.format(refillDueOn!, null)}`,
         path: PATIENT_PATHS.prescription,
         url: null,
@@ -164,7 +164,7 @@ export class PatientTodos {
     return [
       {
         kind: 'review',
-        title: dashboardWords.reviewVisit(last.acceptedDoctorName),
+        title: tDashboard('reviewVisit', { doctorName: last.acceptedDoctorName }),
         detail: this.when(last),
         path: visitPath(last._id, 'review'),
         url: null,
@@ -174,6 +174,6 @@ export class PatientTodos {
 
   private when(row: Appointment): string {
     const { date, time } = whenOf(row);
-    return date ? this.clock.format(date, time) : dashboardWords.anyDay;
+    return date ? this.clock.format(date, time) : tDashboard('anyDay');
   }
 }

@@ -17,7 +17,7 @@ import { hasSearchTokens } from '../common/search-tokens.js';
 import { FaqList } from './faq-list.js';
 import { columnsFrom, toFaq } from './faq.mapper.js';
 import { Faq } from './faq.schema.js';
-import { faqWords } from '../words/site/faqs.js';
+import { tFaq } from '../messages/site/faqs.js';
 
 const LIST: ListRules = {
   filters: {
@@ -119,7 +119,7 @@ export class FaqsService {
       return toFaq(row);
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
-      throw fieldFailure('question', faqWords.questionExists, 'NAME_TAKEN');
+      throw fieldFailure('question', tFaq('questionExists'), 'NAME_TAKEN');
     }
   }
 

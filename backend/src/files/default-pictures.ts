@@ -1,4 +1,4 @@
-import { fileWords } from '../words/people/files.js';
+import { tFile } from '../messages/people/files.js';
 /** Placeholders for missing pictures. Each is a complete SVG document that refers to nothing outside itself. */
 
 export const DEFAULT_DOCTOR_PICTURE = 'doctor.jpg';
@@ -43,7 +43,7 @@ ${shapes}`,
 /** A quiet silhouette in a white coat. */
 export const defaultDoctorPicture = (): string =>
   silhouette(
-    fileWords.noPicture.doctor,
+    tFile('noPicture.doctor'),
     `
 <path d="M36 420 L36 400 C38 346 78 322 132 306 L170 290 L200 352 L230 290 L230 290 L268 306 C322 322 362 346 364 400 L364 420 Z" fill="#3E9C95"/>
 <path d="M170 290 L200 352 L230 290" fill="none" stroke="#2F807A" stroke-width="8" stroke-linecap="round" stroke-linejoin="round"/>
@@ -73,7 +73,7 @@ export const defaultDoctorPicture = (): string =>
 /** The same silhouette without a coat. */
 export const defaultPatientPicture = (): string =>
   silhouette(
-    fileWords.noPicture.patient,
+    tFile('noPicture.patient'),
     `
 <path d="M36 420 L36 400 C38 346 78 322 132 306 L170 290 C172 318 228 318 230 290 L230 290 L268 306 C322 322 362 346 364 400 L364 420 Z" fill="#3E9C95"/>
 <path d="M170 290 C172 318 228 318 230 290" fill="none" stroke="#2F807A" stroke-width="7" stroke-linecap="round" stroke-linejoin="round"/>
@@ -83,7 +83,7 @@ export const defaultPatientPicture = (): string =>
 /** A rack of sample tubes. */
 export const defaultLabPicture = (): string =>
   product(
-    fileWords.noPicture.labTest,
+    tFile('noPicture.labTest'),
     `
 <g opacity="0.16">
 <ellipse cx="240" cy="306" rx="170" ry="9" fill="#12363A"/>
@@ -120,7 +120,7 @@ export const defaultLabPicture = (): string =>
 /** A plain carton with a cross. */
 export const defaultPack = (): string =>
   product(
-    fileWords.noPicture.medicine,
+    tFile('noPicture.medicine'),
     `
 <g opacity="0.16">
 <ellipse cx="246" cy="292" rx="150" ry="9" fill="#12363A"/>

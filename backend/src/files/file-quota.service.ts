@@ -11,7 +11,7 @@ import { networkLimitersOf } from '../common/limits/network-limiter.js';
 import type { NetworkLimiter } from '../common/limits/network-limiter.js';
 import type { Env } from '../config/env.js';
 import { ENV } from '../config/env.token.js';
-import { fileWords } from '../words/people/files.js';
+import { tFile } from '../messages/people/files.js';
 import { StoredFile } from './file.schema.js';
 import { UploaderAccounts } from './uploader-accounts.js';
 
@@ -52,7 +52,7 @@ export class FileQuota {
     const limiter = networkLimitersOf(connection, {
       collection: 'uploadtries',
       seconds: DAY_SECONDS,
-      sentence: fileWords.networkExceeded,
+      sentence: tFile('networkExceeded'),
     });
     this.ofNetwork = limiter('kib', env.FILE_MIB_PER_ADDRESS_DAY * KIB);
     this.ofNewInNetwork = limiter('kib-new', env.FILE_MIB_PER_ADDRESS_DAY_NEW * KIB);
@@ -108,7 +108,9 @@ function limitOf({ type, confirmed }: Uploader): number {
 
 function storageFull(uploader: Uploader): Failure {
   const mib = Math.floor(limitOf(uploader) / MIB);
-  if (!uploader.confirmed) return new Failure('STORAGE_FULL', { sentence: fileWords.quota.unconfirmed(mib) });
-  const sentence = uploader.type === 'patient' ? fileWords.quota.account(mib) : fileWords.quota.daily(mib);
+  if (!uploader.confirmed)
+    return new Failure('STORAGE_FULL', { sentence: tFile('quota.unconfirmed', { mib }) });
+  const sentence =
+    uploader.type === 'patient' ? tFile('quota.account', { mib }) : tFile('quota.daily', { mib });
   return new Failure('STORAGE_FULL', { sentence });
 }

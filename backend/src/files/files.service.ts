@@ -14,7 +14,7 @@ import { AddressHolders } from './address-holders.js';
 import { StoredFile } from './file.schema.js';
 import type { FileKind } from './file.schema.js';
 import type { Signed } from './signed-address.js';
-import { fileWords } from '../words/people/files.js';
+import { tFile } from '../messages/people/files.js';
 
 /** A signed address lasts at least this long; rounding keeps it the same for a while, so that browsers cache it. */
 const SIGNED_FOR_SECONDS = 15 * 60;
@@ -115,4 +115,4 @@ const sessionOf = ({ sessionId, userId, holder }: Pick<Actor, 'sessionId' | 'use
 const signedText = (name: string, expires: number, session: string): string =>
   `${name}:${expires}:${session}`;
 
-const expired = () => new Failure('FORBIDDEN', { sentence: fileWords.addressExpired });
+const expired = () => new Failure('FORBIDDEN', { sentence: tFile('addressExpired') });

@@ -1,20 +1,20 @@
 import { inflateSync } from 'node:zlib';
 import { PdfReading, nameOf } from './pdf-reading.js';
 import type { PdfBudget, PdfValue } from './pdf-reading.js';
-import { fileWords } from '../words/people/files.js';
+import { tFile } from '../messages/people/files.js';
 
 /** What a document of a hospital has no need for, and why it is refused. Ways to start something, or to carry it in. */
 const REFUSED: Record<string, string> = {
   JavaScript: 'scripts',
   JS: 'scripts',
   Rendition: 'scripts',
-  Launch: fileWords.pdf.launch,
-  GoToE: fileWords.pdf.files,
-  EmbeddedFile: fileWords.pdf.files,
-  EmbeddedFiles: fileWords.pdf.files,
-  EF: fileWords.pdf.files,
-  RichMedia: fileWords.pdf.media,
-  XFA: fileWords.pdf.xfa,
+  Launch: tFile('pdf.launch'),
+  GoToE: tFile('pdf.files'),
+  EmbeddedFile: tFile('pdf.files'),
+  EmbeddedFiles: tFile('pdf.files'),
+  EF: tFile('pdf.files'),
+  RichMedia: tFile('pdf.media'),
+  XFA: tFile('pdf.xfa'),
   Encrypt: 'encryption',
 };
 
@@ -39,7 +39,7 @@ export function dangerIn(pdf: Buffer): string | null {
   try {
     return dangerOf(pdf, budget);
   } catch (error) {
-    if (error instanceof Unreadable) return fileWords.pdf.unreadable;
+    if (error instanceof Unreadable) return tFile('pdf.unreadable');
     throw error;
   }
 }

@@ -5,7 +5,7 @@ import { MAX_PICTURE_WIDTH } from '../../../openapi/contract/picture-widths.js';
 import type { StoredFile } from './file.schema.js';
 import { loadSharp } from './load-sharp.js';
 import { bytesOfFile } from './send-file.js';
-import { fileWords } from '../words/people/files.js';
+import { tFile } from '../messages/people/files.js';
 
 const MAX_KEPT_BYTES = 8 * 2 ** 20;
 const QUALITY = 80;
@@ -81,6 +81,6 @@ export function widthOf(asked: unknown, widths: readonly number[]): number | und
   if (asked === undefined) return undefined;
   const width = widths.find((each) => String(each) === asked);
   if (width === undefined)
-    throw fieldFailure('width', fileWords.widths(widths.join(', ')), 'VALIDATION_FAILED');
+    throw fieldFailure('width', tFile('widths', { widths: widths.join(', ') }), 'VALIDATION_FAILED');
   return width;
 }

@@ -3,7 +3,7 @@ import { fieldFailure } from '../common/errors/errors.js';
 import { isPdf } from './pictures/pictures.js';
 import { MalwareScanner } from './malware-scanner.js';
 import { dangerIn } from './pdf-safety.js';
-import { fileWords } from '../words/people/files.js';
+import { tFile } from '../messages/people/files.js';
 
 /** Checks uploads that others will read, before they are stored: documents and ID cards. */
 @Injectable()
@@ -21,4 +21,4 @@ export class UploadChecks {
   }
 }
 
-const sentenceAbout = (danger: string) => fileWords.pdf.unsafe(danger);
+const sentenceAbout = (danger: string) => tFile('pdf.unsafe', { danger });

@@ -15,7 +15,7 @@ import { renderLetter } from '../mail/mail-template.js';
 import { OutboxService } from '../outbox/outbox.service.js';
 import { SettingsService } from '../settings/settings.service.js';
 import { User } from '../users/user.schema.js';
-import { auditWords } from '../words/people/audit.js';
+import { tAudit } from '../messages/people/audit.js';
 
 interface Reader {
   name: string;
@@ -89,7 +89,7 @@ export class AuditHeads {
 
   private async readers(): Promise<Reader[]> {
     const { AUDIT_MAIL_TO } = this.env;
-    if (AUDIT_MAIL_TO) return [{ name: auditWords.sealMail.reader, email: AUDIT_MAIL_TO }];
+    if (AUDIT_MAIL_TO) return [{ name: tAudit('sealMail.reader'), email: AUDIT_MAIL_TO }];
     const admins = await this.users
       .find({ type: 'admin', disabled: false }, { fullName: 1, email: 1 })
       .lean<User[]>();
@@ -98,13 +98,13 @@ export class AuditHeads {
 
   private letter({ name, email }: Reader, newest: AuditSeal) {
     const { name: hospital, phone } = this.settings.known();
-    const paragraphs = [auditWords.sealMail.body, auditWords.sealMail.howToCompare];
+    const paragraphs = [tAudit('sealMail.body'), tAudit('sealMail.howToCompare')];
     const facts: [string, string][] = [
       ['Seal', String(newest._id)],
-      [auditWords.sealMail.sealedAt, newest.sealedAt.toISOString()],
+      [tAudit('sealMail.sealedAt'), newest.sealedAt.toISOString()],
       ['Head', headOf(newest)],
     ];
     const html = renderLetter({ name, paragraphs, facts, because: 'account' }, hospital, phone);
-    return { to: email, subject: auditWords.sealMail.subject(newest._id), html };
+    return { to: email, subject: tAudit('sealMail.subject', { newestId: newest._id }), html };
   }
 }

@@ -28,9 +28,9 @@ import { LabBooking, labBookingSearchTokens } from './lab-booking.schema.js';
 import { LabBookingsService } from './lab-bookings.service.js';
 import { LabWindows } from './lab-windows.service.js';
 import { LabBookingNotifications } from './lab-booking-notifications.js';
-import { limitWords } from '../words/people/limits.js';
-import { commonWords } from '../words/common.js';
-import { labBookingWords } from '../words/shop/lab-bookings.js';
+import { tLimit } from '../messages/people/limits.js';
+import { tCommon } from '../messages/common.js';
+import { tLabBooking } from '../messages/shop/lab-bookings.js';
 
 /** Unpaid checkouts of lab tests that one patient may have. */
 const SEATS = 3;
@@ -100,17 +100,17 @@ export class LabBookingDesk {
       .session(session);
     const { LAB_BOOKINGS_PER_FAMILY, LAB_BOOKINGS_PER_PERSON_NEW } = this.env;
     const [most, sentence] = actor.confirmed
-      ? [LAB_BOOKINGS_PER_FAMILY, limitWords.labBookings.open]
-      : [LAB_BOOKINGS_PER_PERSON_NEW, limitWords.labBookings.newAccount];
+      ? [LAB_BOOKINGS_PER_FAMILY, tLimit('labBookings.open')]
+      : [LAB_BOOKINGS_PER_PERSON_NEW, tLimit('labBookings.newAccount')];
     if (open >= most) throw new Failure('TOO_MANY_OPEN_REQUESTS', { sentence });
   }
 
   private async testOf({ labTestId, price }: CreateLabBooking): Promise<LabTest> {
     const test = await this.tests.findById(labTestId).lean<LabTest>();
-    if (!test) throw fieldFailure('labTestId', labBookingWords.testNotFound, 'NOT_FOUND');
+    if (!test) throw fieldFailure('labTestId', tLabBooking('testNotFound'), 'NOT_FOUND');
     const { name, pricePaise } = test;
     if (test.deleted || !test.published)
-      throw fieldFailure('labTestId', labBookingWords.testWithdrawn(name), 'GONE_FROM_SHELF');
+      throw fieldFailure('labTestId', tLabBooking('testWithdrawn', { name }), 'GONE_FROM_SHELF');
     const shown = price === undefined ? pricePaise : toPaise(price);
     assertPrice('price', pricePaise, shown, `${name} costs ${formatPaise(pricePaise)} now.`);
     return test;
@@ -119,7 +119,7 @@ export class LabBookingDesk {
   private bookingOf(body: CreateLabBooking, test: LabTest, actor: Actor): NewBooking {
     const { fullName, date, window, place, address = null, payment } = body;
     const phone = toE164(body.phone);
-    if (!phone) throw fieldFailure('phone', commonWords.phoneInvalid);
+    if (!phone) throw fieldFailure('phone', tCommon('phoneInvalid'));
     this.assertDate(date);
     this.windows.assertOffered({ date, place, window });
     const patientId = new Types.ObjectId(actor.userId);
@@ -150,9 +150,9 @@ export class LabBookingDesk {
 
   private assertDate(date: string): void {
     const today = this.clock.today();
-    if (date < today) throw fieldFailure('date', commonWords.dateInPast);
+    if (date < today) throw fieldFailure('date', tCommon('dateInPast'));
     if (date > this.clock.addDays(today, LAB_DAYS_AHEAD))
-      throw fieldFailure('date', labBookingWords.dateTooFarAhead(LAB_DAYS_AHEAD));
+      throw fieldFailure('date', tLabBooking('dateTooFarAhead', { labDaysAhead: LAB_DAYS_AHEAD }));
   }
 
   /** What a doctor asked for is confirmed by its booking, and by no other. */

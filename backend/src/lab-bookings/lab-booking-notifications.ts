@@ -7,10 +7,10 @@ import { Notifier } from '../notifications/notifier.service.js';
 import type { Message } from '../notifications/notifier.service.js';
 import type { Payment } from '../payments/payment.schema.js';
 import type { LabBooking } from './lab-booking.schema.js';
-import { commonWords } from '../words/common.js';
-import { labBookingWords } from '../words/shop/lab-bookings.js';
+import { tCommon } from '../messages/common.js';
+import { tLabBooking } from '../messages/shop/lab-bookings.js';
 
-const PAGE = { link: '/patientlogin/lab-bookings', linkText: commonWords.seeMyLabBookings };
+const PAGE = { link: '/patientlogin/lab-bookings', linkText: tCommon('seeMyLabBookings') };
 
 /** What a patient is told when a lab booking changes. */
 @Injectable()
@@ -23,21 +23,21 @@ export class LabBookingNotifications {
   requested(row: LabBooking, session: ClientSession): Promise<void> {
     const price = formatPaise(row.pricePaise);
     return this.notify('requested', row, session, {
-      title: labBookingWords.received.title,
-      notice: labBookingWords.received.notice,
+      title: tLabBooking('received.title'),
+      notice: tLabBooking('received.notice'),
       paragraphs: [
-        labBookingWords.received.body,
+        tLabBooking('received.body'),
         row.payment === 'card'
-          ? labBookingWords.received.paid(price)
-          : labBookingWords.received.payLater(price),
+          ? tLabBooking('received.paid', { price })
+          : tLabBooking('received.payLater', { price }),
       ],
     });
   }
 
   confirmed(row: LabBooking, session: ClientSession): Promise<void> {
-    const where = row.place === 'home' ? labBookingWords.confirmed.atHome : labBookingWords.confirmed.atLab;
+    const where = row.place === 'home' ? tLabBooking('confirmed.atHome') : tLabBooking('confirmed.atLab');
     return this.notify('confirmed', row, session, {
-      title: labBookingWords.confirmed.title,
+      title: tLabBooking('confirmed.title'),
       notice: where,
       paragraphs: [where],
     });
@@ -45,27 +45,27 @@ export class LabBookingNotifications {
 
   collected(row: LabBooking, session: ClientSession): Promise<void> {
     return this.notify('sampleCollected', row, session, {
-      title: labBookingWords.collected.title,
-      notice: labBookingWords.collected.body(ended(inTime(row.test.turnaround))),
-      paragraphs: [labBookingWords.collected.body(ended(inTime(row.test.turnaround)))],
+      title: tLabBooking('collected.title'),
+      notice: tLabBooking('collected.body', { when: ended(inTime(row.test.turnaround)) }),
+      paragraphs: [tLabBooking('collected.body', { when: ended(inTime(row.test.turnaround)) })],
     });
   }
 
   /** Without any result: a mail is no place for them. */
   reported(row: LabBooking, session: ClientSession): Promise<void> {
     return this.notify('reported', row, session, {
-      title: labBookingWords.reported.title,
-      notice: labBookingWords.reported.notice,
-      paragraphs: [labBookingWords.reported.body],
+      title: tLabBooking('reported.title'),
+      notice: tLabBooking('reported.notice'),
+      paragraphs: [tLabBooking('reported.body')],
     });
   }
 
   /** Without any result either: what was wrong is read beside the report. */
   corrected(row: LabBooking, session: ClientSession): Promise<void> {
     return this.notify(`corrected:${row.report!.version}`, row, session, {
-      title: labBookingWords.corrected.title,
-      notice: labBookingWords.corrected.notice,
-      paragraphs: [labBookingWords.corrected.body, labBookingWords.corrected.replaced],
+      title: tLabBooking('corrected.title'),
+      notice: tLabBooking('corrected.notice'),
+      paragraphs: [tLabBooking('corrected.body'), tLabBooking('corrected.replaced')],
     });
   }
 
@@ -73,10 +73,10 @@ export class LabBookingNotifications {
   cancelled(row: LabBooking, refund: string, session: ClientSession): Promise<void> {
     const who =
       row.cancellation!.by === 'patient'
-        ? labBookingWords.cancelled.byPatient
-        : labBookingWords.cancelled.byHospital;
+        ? tLabBooking('cancelled.byPatient')
+        : tLabBooking('cancelled.byHospital');
     return this.notify('cancelled', row, session, {
-      title: labBookingWords.cancelled.title,
+      title: tLabBooking('cancelled.title'),
       notice: refund,
       paragraphs: [who, refund],
     });
@@ -89,9 +89,9 @@ export class LabBookingNotifications {
         ...PAGE,
         key: `payment:${String(payment._id)}:lost`,
         to: payment.patientId,
-        title: commonWords.refundStarted,
-        paragraphs: [labBookingWords.paidTooLate(formatPaise(payment.amountPaise))],
-        facts: payment.items.map(({ name }) => [labBookingWords.labTest, name]),
+        title: tCommon('refundStarted'),
+        paragraphs: [tLabBooking('paidTooLate', { amount: formatPaise(payment.amountPaise) })],
+        facts: payment.items.map(({ name }) => [tLabBooking('labTest'), name]),
       },
       session,
     );
@@ -101,7 +101,7 @@ export class LabBookingNotifications {
   private timeOf(date: string, { from, to }: NonNullable<LabBooking['window']>): string {
     const day = this.clock.format(date, null);
     const [first, last] = [from, to].map((time) => this.clock.format(date, time).slice(day.length + 2));
-    return labBookingWords.timeWindow(first.split(' ').slice(0, 2).join(' '), last);
+    return tLabBooking('timeWindow', { split: first.split(' ').slice(0, 2).join(' '), last });
   }
 
   private notify(
@@ -113,11 +113,11 @@ export class LabBookingNotifications {
     const date = this.clock.format(row.date, null);
     const notice = `${row.test.name}, ${date}. ${text.notice}`;
     const facts: Message['facts'] = [
-      [labBookingWords.labTest, row.test.name],
-      [labBookingWords.person, row.fullName],
-      [commonWords.date, date],
-      ...(row.window ? [[commonWords.time, this.timeOf(row.date, row.window)] as [string, string]] : []),
-      [labBookingWords.place, row.place === 'home' ? row.address! : commonWords.atHospital],
+      [tLabBooking('labTest'), row.test.name],
+      [tLabBooking('person'), row.fullName],
+      [tCommon('date'), date],
+      ...(row.window ? [[tCommon('time'), this.timeOf(row.date, row.window)] as [string, string]] : []),
+      [tLabBooking('place'), row.place === 'home' ? row.address! : tCommon('atHospital')],
     ];
     const key = `labBooking:${String(row._id)}:${event}`;
     return this.notifier.notify({ ...text, ...PAGE, notice, key, to: row.patientId, facts }, session);

@@ -12,12 +12,12 @@ import { LabRequestSteps } from '../lab-requests/lab-request-steps.service.js';
 import { LabBooking } from './lab-booking.schema.js';
 import { LabWindows } from './lab-windows.service.js';
 import { LabBookingNotifications } from './lab-booking-notifications.js';
-import { labBookingWords } from '../words/shop/lab-bookings.js';
+import { tLabBooking } from '../messages/shop/lab-bookings.js';
 
 /** What a paid lab test brings about. */
 @Injectable()
 export class LabBookingPayments implements PurposeHandler, OnModuleInit {
-  readonly lostReason = labBookingWords.endedReason;
+  readonly lostReason = tLabBooking('endedReason');
 
   constructor(
     @InjectModel(LabBooking.name) private readonly bookings: Model<LabBooking>,

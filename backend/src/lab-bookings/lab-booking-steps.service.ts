@@ -20,7 +20,7 @@ import { refundPaiseFor, refundSentence } from './lab-cancellation.js';
 import { LabBookingsService } from './lab-bookings.service.js';
 import { LabBookingNotifications } from './lab-booking-notifications.js';
 import { ReportBasis } from './reports/report-basis.service.js';
-import { labBookingWords } from '../words/shop/lab-bookings.js';
+import { tLabBooking } from '../messages/shop/lab-bookings.js';
 
 interface Step {
   to: StoredStatus;
@@ -96,7 +96,7 @@ export class LabBookingSteps {
       set: async (session) => {
         const leftPaise = row.paymentId ? await this.refunds.left(row.paymentId, session) : 0;
         refund = refundSentence(row, leftPaise, refundOf(leftPaise));
-        return { cancellation: { by: canceller, msg: `${labBookingWords.cancellation.done} ${refund}` } };
+        return { cancellation: { by: canceller, msg: `${tLabBooking('cancellation.done')} ${refund}` } };
       },
       along: async (cancelled, session) => {
         const { paymentId, pricePaise } = cancelled;
@@ -104,7 +104,7 @@ export class LabBookingSteps {
         const wish = {
           kind: 'cancellation',
           amountPaise,
-          reason: labBookingWords.cancelledReason,
+          reason: tLabBooking('cancelledReason'),
         } as const;
         if (paymentId && amountPaise > 0) await this.refunds.request(paymentId, wish, session);
         await this.requests.reopen(cancelled._id, session);

@@ -2,7 +2,7 @@ import type { LabBookingStatus } from '../../../openapi/contract/shop/lab-bookin
 import type { UserType } from '../../../openapi/contract/people/fields.js';
 import { Failure } from '../common/errors/errors.js';
 import { lifeCycle } from '../common/life-cycle.js';
-import { labBookingWords } from '../words/shop/lab-bookings.js';
+import { tLabBooking } from '../messages/shop/lab-bookings.js';
 
 /** `held` waits for its card payment; `lapsed` is one that was never paid. Neither is anybody's booking yet. */
 export type StoredStatus = LabBookingStatus | 'held' | 'lapsed';
@@ -21,11 +21,11 @@ const NEXT: Record<StoredStatus, readonly StoredStatus[]> = {
 };
 
 const REFUSALS: Partial<Record<StoredStatus, string>> = {
-  requested: labBookingWords.refusal.requested,
-  confirmed: labBookingWords.refusal.confirmed,
-  sampleCollected: labBookingWords.refusal.sampleCollected,
-  reported: labBookingWords.refusal.reported,
-  cancelled: labBookingWords.refusal.cancelled,
+  requested: tLabBooking('refusal.requested'),
+  confirmed: tLabBooking('refusal.confirmed'),
+  sampleCollected: tLabBooking('refusal.sampleCollected'),
+  reported: tLabBooking('refusal.reported'),
+  cancelled: tLabBooking('refusal.cancelled'),
 };
 
 export const { mayBecome, wrongState, assertTransition } = lifeCycle(NEXT, REFUSALS);
@@ -39,5 +39,5 @@ export function mayCancel(status: StoredStatus, by: UserType): boolean {
 /** Why a patient cannot cancel any more. */
 export const tooLateToCancel = (status: StoredStatus, phone: string): Failure =>
   new Failure('WRONG_STATE', {
-    sentence: `${REFUSALS[status]} ${labBookingWords.tooLateToCancel(phone)}`,
+    sentence: `${REFUSALS[status]} ${tLabBooking('tooLateToCancel', { phone })}`,
   });

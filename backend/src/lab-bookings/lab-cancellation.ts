@@ -4,7 +4,7 @@ import { isFreeToCancel } from '../common/free-cancellation.js';
 import type { HospitalClock } from '../common/hospital-clock.js';
 import { formatPaise } from '../common/money.js';
 import type { LabBooking } from './lab-booking.schema.js';
-import { labBookingWords } from '../words/shop/lab-bookings.js';
+import { tLabBooking } from '../messages/shop/lab-bookings.js';
 
 type Booked = Pick<LabBooking, 'status' | 'date' | 'window'>;
 
@@ -28,10 +28,10 @@ export function refundSentence(
   leftPaise: number,
   refundPaise: number,
 ): string {
-  if (payment === 'card' && leftPaise === 0) return labBookingWords.cancellation.refundedBefore;
+  if (payment === 'card' && leftPaise === 0) return tLabBooking('cancellation.refundedBefore');
   if (payment === 'card' && refundPaise === 0)
-    return labBookingWords.cancellation.tooLate(FREE_CANCELLATION_HOURS);
-  if (payment === 'card') return labBookingWords.cancellation.toCard(formatPaise(refundPaise));
-  if (status !== 'sampleCollected') return labBookingWords.cancellation.unpaid;
-  return labBookingWords.cancellation.atDesk(formatPaise(pricePaise));
+    return tLabBooking('cancellation.tooLate', { freeCancellationHours: FREE_CANCELLATION_HOURS });
+  if (payment === 'card') return tLabBooking('cancellation.toCard', { refund: formatPaise(refundPaise) });
+  if (status !== 'sampleCollected') return tLabBooking('cancellation.unpaid');
+  return tLabBooking('cancellation.atDesk', { price: formatPaise(pricePaise) });
 }

@@ -14,8 +14,8 @@ import { inTransaction } from '../common/transaction.js';
 import { labWindowsOf } from '../settings/first-settings.js';
 import { SettingsService } from '../settings/settings.service.js';
 import { LabBooking } from './lab-booking.schema.js';
-import { failureWords } from '../words/failures.js';
-import { labBookingWords } from '../words/shop/lab-bookings.js';
+import { tFailure } from '../messages/failures.js';
+import { tLabBooking } from '../messages/shop/lab-bookings.js';
 
 type Wish = Pick<LabBooking, 'date' | 'place' | 'window'>;
 /** Columns of the place that a booking takes; none without a window. */
@@ -53,7 +53,7 @@ export class LabWindows {
   /** @throws Failure UNACCEPTABLE for a window that this day and place do not have */
   assertOffered({ date, place, window }: Wish): void {
     if (window && !this.find({ date, place, window }))
-      throw fieldFailure('window', labBookingWords.windowNotOffered);
+      throw fieldFailure('window', tLabBooking('windowNotOffered'));
   }
 
   /**
@@ -65,7 +65,7 @@ export class LabWindows {
       try {
         return await inTransaction(this.connection, async (session) => {
           const seat = await this.freeSeat(wish, session);
-          if (!seat) throw fieldFailure('window', failureWords.WINDOW_FULL, 'WINDOW_FULL');
+          if (!seat) throw fieldFailure('window', tFailure('WINDOW_FULL'), 'WINDOW_FULL');
           return write(seat, session);
         });
       } catch (error) {

@@ -13,11 +13,11 @@ import { Notifier } from '../notifications/notifier.service.js';
 import { toLabRequest } from './lab-request.mapper.js';
 import { LabRequest } from './lab-request.schema.js';
 import { LabRequestsService } from './lab-requests.service.js';
-import { labRequestWords } from '../words/care/lab-requests.js';
+import { tLabRequest } from '../messages/care/lab-requests.js';
 
 const OVER = {
-  booked: labRequestWords.refusal.booked,
-  declined: labRequestWords.refusal.declined,
+  booked: tLabRequest('refusal.booked'),
+  declined: tLabRequest('refusal.declined'),
 } as const;
 
 interface BookedRequest {
@@ -76,9 +76,9 @@ export class LabRequestSteps {
   ): Promise<void> {
     const own = { _id: new Types.ObjectId(id), patientId };
     const request = await this.requests.findOne(own).session(session).lean<LabRequest>();
-    if (!request) throw fieldFailure('labRequestId', labRequestWords.notRequested, 'NOT_FOUND');
+    if (!request) throw fieldFailure('labRequestId', tLabRequest('notRequested'), 'NOT_FOUND');
     if (!request.test.labTestId.equals(labTestId))
-      throw fieldFailure('labTestId', labRequestWords.otherTestRequested(request.test.name));
+      throw fieldFailure('labTestId', tLabRequest('otherTestRequested', { testName: request.test.name }));
     const { modifiedCount } = await this.requests.updateOne(
       { ...own, status: 'open' },
       { $set: { status: 'booked', labBookingId } },
@@ -143,7 +143,7 @@ export class LabRequestSteps {
     const found = await this.tests.find(offered).session(session).lean<LabTest[]>();
     return ids.map((id, index) => {
       const test = found.find(({ _id }) => String(_id) === id);
-      if (!test) throw fieldFailure(`labTestIds.${index}`, labRequestWords.testNotOffered, 'NOT_FOUND');
+      if (!test) throw fieldFailure(`labTestIds.${index}`, tLabRequest('testNotOffered'), 'NOT_FOUND');
       return test;
     });
   }
@@ -156,15 +156,19 @@ export class LabRequestSteps {
       .lean<LabRequest[]>();
     tests.forEach((test, index) => {
       if (asked.some(({ test: { labTestId } }) => labTestId.equals(test._id)))
-        throw fieldFailure(`labTestIds.${index}`, labRequestWords.alreadyRequested(test.name), 'WRONG_STATE');
+        throw fieldFailure(
+          `labTestIds.${index}`,
+          tLabRequest('alreadyRequested', { testName: test.name }),
+          'WRONG_STATE',
+        );
     });
   }
 
   /** In the doctor's area alone: nothing has to be done that would be worth a mail. */
   private tellDoctor({ doctorId, patientName, test, appointmentId }: LabRequest, session: ClientSession) {
     const news = {
-      title: labRequestWords.declined.doctorTitle(patientName),
-      paragraphs: [labRequestWords.declined.doctorBody(test.name)],
+      title: tLabRequest('declined.doctorTitle', { patientName }),
+      paragraphs: [tLabRequest('declined.doctorBody', { testName: test.name })],
       link: `/doctor-login/visit/${String(appointmentId)}`,
     };
     return this.notifier.ring([doctorId], news, session);
@@ -179,12 +183,12 @@ export class LabRequestSteps {
         key: `labRequest:${String(_id)}:asked`,
         to: patientId,
         title: isOne
-          ? labRequestWords.requested.titleOne(doctorName)
-          : labRequestWords.requested.title(doctorName, rows.length),
-        paragraphs: [isOne ? labRequestWords.requested.bodyOne : labRequestWords.requested.body],
+          ? tLabRequest('requested.titleOne', { doctorName })
+          : tLabRequest('requested.title', { doctorName, count: rows.length }),
+        paragraphs: [isOne ? tLabRequest('requested.bodyOne') : tLabRequest('requested.body')],
         facts: [],
         link: '/patientlogin/lab-bookings',
-        linkText: labRequestWords.chooseDay,
+        linkText: tLabRequest('chooseDay'),
       },
       session,
     );

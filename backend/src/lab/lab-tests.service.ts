@@ -22,11 +22,11 @@ import { SlugHistory } from '../slugs/slug-history.service.js';
 import { LabTestList } from './lab-test-list.js';
 import { toLabTestRecord } from './lab-test.mapper.js';
 import { LabTest } from './lab-test.schema.js';
-import { commonWords } from '../words/common.js';
+import { tCommon } from '../messages/common.js';
 
 const WORDS = {
   resource: 'lab-tests',
-  noun: commonWords.labTest,
+  noun: tCommon('labTest'),
   nameField: 'testName',
   pictures: 'labTestPicture',
 } as const;

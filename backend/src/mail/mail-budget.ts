@@ -4,7 +4,7 @@ import type { Connection } from 'mongoose';
 import { limitersOf } from '../common/limits/limiter.js';
 import type { Limiter } from '../common/limits/limiter.js';
 import { MAIL_LIMITS } from '../common/limits/limits.js';
-import { commonWords } from '../words/common.js';
+import { tCommon } from '../messages/common.js';
 import { mailboxOf } from './mailbox.js';
 import type { Mail } from './mail.js';
 
@@ -21,7 +21,7 @@ export class MailBudget {
     const limiter = limitersOf(connection, {
       collection: 'mailcounts',
       seconds: AN_HOUR_SECONDS,
-      sentence: commonWords.alreadyNotified,
+      sentence: tCommon('alreadyNotified'),
     });
     this.mails = limiter('mails', MAIL_LIMITS.mailsPerHour);
     this.secretLetters = limiter('secrets', MAIL_LIMITS.secretLettersPerHour);

@@ -1,5 +1,5 @@
 import Handlebars from 'handlebars';
-import { outboxWords } from '../words/outbox.js';
+import { tOutbox } from '../messages/outbox.js';
 import { nameInMail } from './name-in-mail.js';
 
 export interface MailText {
@@ -51,7 +51,7 @@ export const renderLetter = (text: MailText, hospital: string, phone: string): s
     action: undefined,
     also: undefined,
     ...text,
-    name: nameInMail(text.name, outboxWords.readerFallback),
+    name: nameInMail(text.name, tOutbox('readerFallback')),
     hospital,
     phone,
   });

@@ -10,7 +10,7 @@ import { renderLetter } from '../mail/mail-template.js';
 import { OutboxService } from '../outbox/outbox.service.js';
 import type { KeyedMail } from '../outbox/outbox.service.js';
 import { User } from '../users/user.schema.js';
-import { notificationWords } from '../words/people/notifications.js';
+import { tNotification } from '../messages/people/notifications.js';
 import { Notification } from './notification.schema.js';
 
 export interface Message {
@@ -207,9 +207,9 @@ function aboutPerson(news: Message, { _id, fullName }: User): Message {
   const there = (link: string) => `${link}${link.includes('?') ? '&' : '?'}for=${String(_id)}`;
   return {
     ...news,
-    title: notificationWords.aboutPerson(fullName, news.title),
+    title: tNotification('aboutPerson', { name: fullName, title: news.title }),
     notice: news.notice ?? news.paragraphs.join(' '),
-    paragraphs: [notificationWords.whomYouLookAfter(fullName), ...news.paragraphs],
+    paragraphs: [tNotification('whomYouLookAfter', { name: fullName }), ...news.paragraphs],
     link: there(news.link),
     ...(news.also && { also: { ...news.also, link: there(news.also.link) } }),
   };

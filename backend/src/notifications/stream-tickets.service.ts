@@ -7,7 +7,7 @@ import type { Actor } from '../common/http/actor.js';
 import { Failure } from '../common/errors/errors.js';
 import { newToken, tokenHash } from '../common/secret-token.js';
 import { StreamTicket } from './stream-ticket.schema.js';
-import { notificationWords } from '../words/people/notifications.js';
+import { tNotification } from '../messages/people/notifications.js';
 
 /** Gives and takes the tickets that open a stream; in the database, since any process may be asked for the stream. */
 @Injectable()
@@ -28,7 +28,7 @@ export class StreamTickets {
       .lean<StreamTicket>();
     if (!taken) {
       throw new Failure('FORBIDDEN', {
-        sentence: notificationWords.ticketExpired,
+        sentence: tNotification('ticketExpired'),
       });
     }
     return { userId: String(taken.userId), sessionId: String(taken.sessionId) };

@@ -9,7 +9,7 @@ import { nameKeyOf } from '../common/name-key.js';
 import { Medicine } from '../pharmacy/medicine.schema.js';
 import { Promotion, reducedPrice } from '../pharmacy/promotion.js';
 import type { OrderItem } from './order.schema.js';
-import { orderWords } from '../words/orders.js';
+import { tOrder } from '../messages/orders.js';
 
 /** One thing that a buyer wants, with the names of its fields in the request. */
 interface Wish {
@@ -71,10 +71,14 @@ export class CartService {
 }
 
 function refusalOf({ medicine, quantity, shownPaise, fields }: Wish, percent: number): Refusal | null {
-  if (!medicine) return { code: 'NOT_FOUND', field: fields.medicine, sentence: orderWords.medicineNotFound };
+  if (!medicine) return { code: 'NOT_FOUND', field: fields.medicine, sentence: tOrder('medicineNotFound') };
   const { name, stock } = medicine;
   if (medicine.deleted || !medicine.published) {
-    return { code: 'GONE_FROM_SHELF', field: fields.medicine, sentence: orderWords.medicineWithdrawn(name) };
+    return {
+      code: 'GONE_FROM_SHELF',
+      field: fields.medicine,
+      sentence: tOrder('medicineWithdrawn', { name }),
+    };
   }
   const price = reducedPrice(medicine.pricePaise, percent);
   // A buyer who read the list price pays no more than that; a price that is neither was read before a change.
@@ -82,7 +86,7 @@ function refusalOf({ medicine, quantity, shownPaise, fields }: Wish, percent: nu
     return {
       code: 'PRICE_CHANGED',
       field: fields.price,
-      sentence: orderWords.priceChanged(name, formatPaise(price)),
+      sentence: tOrder('priceChanged', { name, price: formatPaise(price) }),
     };
   }
   return stock >= quantity
@@ -96,8 +100,8 @@ function itemOf({ _id, name, image, pricePaise }: Medicine, quantity: number, pe
 }
 
 const leftSentence = (name: string, left: number): string => {
-  if (left === 0) return orderWords.soldOut(name);
-  return orderWords.onlySomeLeft(left, name);
+  if (left === 0) return tOrder('soldOut', { name });
+  return tOrder('onlySomeLeft', { left, name });
 };
 
 /** Everything of the gravest kind at once, so that a cart is corrected in one go. */

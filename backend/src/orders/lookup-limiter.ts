@@ -7,7 +7,7 @@ import { networkLimitersOf } from '../common/limits/network-limiter.js';
 import type { NetworkLimiter } from '../common/limits/network-limiter.js';
 import type { Env } from '../config/env.js';
 import { ENV } from '../config/env.token.js';
-import { orderWords } from '../words/orders.js';
+import { tOrder } from '../messages/orders.js';
 
 const WINDOW_SECONDS = 600;
 const TRIES_PER_NUMBER = 10;
@@ -22,7 +22,7 @@ export class LookupLimiter {
     const shared = {
       collection: 'ordertries',
       seconds: WINDOW_SECONDS,
-      sentence: orderWords.lookupsExceeded,
+      sentence: tOrder('lookupsExceeded'),
     } as const;
     this.byNumber = limitersOf(connection, shared)('number', TRIES_PER_NUMBER);
     this.byAddress = networkLimitersOf(connection, shared)('address', env.ORDER_LOOKUPS_PER_ADDRESS);

@@ -23,8 +23,8 @@ import { newOrderNumber } from './order-number.js';
 import { Order } from './order.schema.js';
 import type { OrderItem } from './order.schema.js';
 import { StockShares } from './stock-shares.service.js';
-import { commonWords } from '../words/common.js';
-import { orderWords } from '../words/orders.js';
+import { tCommon } from '../messages/common.js';
+import { tOrder } from '../messages/orders.js';
 
 /** Open reservations that one buyer may have. */
 const SEATS = 3;
@@ -55,7 +55,7 @@ export class OrderCheckoutService {
    */
   async create(body: CreateMedicineCheckout, by: Caller<Actor | null>): Promise<CheckoutSession> {
     if (by.actor && by.actor.type !== 'patient') {
-      throw new Failure('FORBIDDEN', { sentence: orderWords.notForStaff });
+      throw new Failure('FORBIDDEN', { sentence: tOrder('notForStaff') });
     }
     const buyer = buyerOf(body.user);
     for (let tries = 1; ; tries += 1) {
@@ -128,7 +128,7 @@ export class OrderCheckoutService {
 
 function buyerOf(user: Customer): Customer {
   const phone = toE164(user.phone);
-  if (!phone) throw fieldFailure('user.phone', commonWords.phoneInvalid);
+  if (!phone) throw fieldFailure('user.phone', tCommon('phoneInvalid'));
   return { ...user, phone };
 }
 

@@ -4,8 +4,8 @@ import { formatPaise } from '../common/money.js';
 import { Notifier } from '../notifications/notifier.service.js';
 import type { Message } from '../notifications/notifier.service.js';
 import type { Payment } from '../payments/payment.schema.js';
-import { commonWords } from '../words/common.js';
-import { orderWords } from '../words/orders.js';
+import { tCommon } from '../messages/common.js';
+import { tOrder } from '../messages/orders.js';
 import type { Order } from './order.schema.js';
 
 type Text = Pick<Message, 'title' | 'notice' | 'paragraphs'>;
@@ -17,33 +17,33 @@ export class OrderNotifications {
 
   placed(order: Order, session: ClientSession): Promise<void> {
     return this.notify('placed', order, session, {
-      title: orderWords.placed.title(order.number),
-      notice: orderWords.placed.notice,
-      paragraphs: [orderWords.placed.body, orderWords.placed.follow],
+      title: tOrder('placed.title', { number: order.number }),
+      notice: tOrder('placed.notice'),
+      paragraphs: [tOrder('placed.body'), tOrder('placed.follow')],
     });
   }
 
   packed(order: Order, session: ClientSession): Promise<void> {
     return this.notify('packed', order, session, {
-      title: orderWords.packed.title(order.number),
-      notice: orderWords.packed.notice,
-      paragraphs: [orderWords.packed.body],
+      title: tOrder('packed.title', { number: order.number }),
+      notice: tOrder('packed.notice'),
+      paragraphs: [tOrder('packed.body')],
     });
   }
 
   shipped(order: Order, session: ClientSession): Promise<void> {
     return this.notify('shipped', order, session, {
-      title: orderWords.shipped.title(order.number),
-      notice: orderWords.shipped.notice,
-      paragraphs: [orderWords.shipped.body],
+      title: tOrder('shipped.title', { number: order.number }),
+      notice: tOrder('shipped.notice'),
+      paragraphs: [tOrder('shipped.body')],
     });
   }
 
   delivered(order: Order, session: ClientSession): Promise<void> {
     return this.notify('delivered', order, session, {
-      title: orderWords.delivered.title(order.number),
-      notice: orderWords.delivered.notice,
-      paragraphs: [orderWords.delivered.body],
+      title: tOrder('delivered.title', { number: order.number }),
+      notice: tOrder('delivered.notice'),
+      paragraphs: [tOrder('delivered.body')],
     });
   }
 
@@ -51,8 +51,8 @@ export class OrderNotifications {
   cancelled(order: Order, refund: string, session: ClientSession): Promise<void> {
     const byBuyer = order.cancellation!.by === 'buyer';
     return this.notify('cancelled', order, session, {
-      title: orderWords.cancelled.title(order.number),
-      paragraphs: [byBuyer ? orderWords.cancelled.byBuyer : orderWords.cancelled.byHospital, refund],
+      title: tOrder('cancelled.title', { number: order.number }),
+      paragraphs: [byBuyer ? tOrder('cancelled.byBuyer') : tOrder('cancelled.byHospital'), refund],
     });
   }
 
@@ -65,14 +65,14 @@ export class OrderNotifications {
         to: patientId,
         mailTo: payer,
         because: 'order',
-        title: commonWords.refundStarted,
+        title: tCommon('refundStarted'),
         paragraphs: [
-          orderWords.paidTooLate.cause,
-          orderWords.paidTooLate.refund(formatPaise(payment.amountPaise)),
+          tOrder('paidTooLate.cause'),
+          tOrder('paidTooLate.refund', { amount: formatPaise(payment.amountPaise) }),
         ],
-        facts: items.map(({ name, quantity }) => [name, orderWords.boxes(quantity)]),
+        facts: items.map(({ name, quantity }) => [name, tOrder('boxes', { quantity })]),
         link: '/medicine',
-        linkText: orderWords.seePharmacy,
+        linkText: tOrder('seePharmacy'),
       },
       session,
     );
@@ -80,8 +80,8 @@ export class OrderNotifications {
 
   private notify(event: string, order: Order, session: ClientSession, text: Text): Promise<void> {
     const page = order.patientId
-      ? { link: '/patientlogin/orders', linkText: orderWords.seeOrders }
-      : { link: `/orders?order=${order.number}`, linkText: orderWords.seeOrder };
+      ? { link: '/patientlogin/orders', linkText: tOrder('seeOrders') }
+      : { link: `/orders?order=${order.number}`, linkText: tOrder('seeOrder') };
     return this.notifier.notify(
       {
         ...text,
@@ -91,9 +91,9 @@ export class OrderNotifications {
         mailTo: order.buyer,
         because: 'order',
         facts: [
-          [orderWords.orderNumber, order.number],
-          ...order.items.map(({ name, quantity }): [string, string] => [name, orderWords.boxes(quantity)]),
-          [orderWords.total, formatPaise(order.totalPaise)],
+          [tOrder('orderNumber'), order.number],
+          ...order.items.map(({ name, quantity }): [string, string] => [name, tOrder('boxes', { quantity })]),
+          [tOrder('total'), formatPaise(order.totalPaise)],
         ],
       },
       session,

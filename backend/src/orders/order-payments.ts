@@ -11,14 +11,14 @@ import { isActive } from '../users/active-accounts.js';
 import { User } from '../users/user.schema.js';
 import { OrderNotifications } from './order-notifications.js';
 import { Order } from './order.schema.js';
-import { orderWords } from '../words/orders.js';
+import { tOrder } from '../messages/orders.js';
 
 const ONLY_OF_RESERVATION = { holdSeat: 1, reservedFrom: 1, unproven: 1 } as const;
 
 /** What paid medicines bring about. */
 @Injectable()
 export class OrderPayments implements PurposeHandler, OnModuleInit {
-  readonly lostReason = orderWords.soldOutReason;
+  readonly lostReason = tOrder('soldOutReason');
 
   constructor(
     @InjectModel(Order.name) private readonly orders: Model<Order>,

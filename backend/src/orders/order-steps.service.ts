@@ -7,7 +7,7 @@ import type { FindOrder, OrderDto } from '../../../openapi/contract/shop/orders.
 import { AuditService } from '../audit/audit.service.js';
 import { Failure } from '../common/errors/errors.js';
 import { formatPaise } from '../common/money.js';
-import { orderWords } from '../words/orders.js';
+import { tOrder } from '../messages/orders.js';
 import { AccountLimits } from '../common/limits/account-limits.service.js';
 import { inTransaction } from '../common/transaction.js';
 import { RefundsService } from '../payments/refunds.service.js';
@@ -84,14 +84,14 @@ export class OrderSteps {
       ...by,
       set: async (session) => {
         refund = refundSentence(await this.refunds.left(row.paymentId, session));
-        const msg = `${orderWords.cancellationDone} ${refund}`;
+        const msg = `${tOrder('cancellationDone')} ${refund}`;
         return { cancellation: { by: canceller, byType: by.actor?.type ?? null, msg } };
       },
       along: async (order, session) => {
         const wish = {
           kind: 'cancellation',
           amountPaise: order.totalPaise,
-          reason: orderWords.cancelledReason,
+          reason: tOrder('cancelledReason'),
         } as const;
         await this.refunds.request(order.paymentId, wish, session);
         await this.stock.giveBack(order.items, session);
@@ -145,4 +145,4 @@ export class OrderSteps {
 
 /** What becomes of the money. @param leftPaise what of the payment has not gone back before */
 const refundSentence = (leftPaise: number): string =>
-  leftPaise > 0 ? orderWords.refund(formatPaise(leftPaise)) : orderWords.refundedBefore;
+  leftPaise > 0 ? tOrder('refund', { amount: formatPaise(leftPaise) }) : tOrder('refundedBefore');

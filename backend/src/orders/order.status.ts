@@ -1,7 +1,7 @@
 import type { OrderStatus } from '../../../openapi/contract/shop/orders.js';
 import { Failure } from '../common/errors/errors.js';
 import { lifeCycle } from '../common/life-cycle.js';
-import { orderWords } from '../words/orders.js';
+import { tOrder } from '../messages/orders.js';
 
 /**
  * `reserved` holds its boxes for an open checkout; `lapsed` is a checkout that ended without payment and gave them
@@ -23,11 +23,11 @@ const NEXT: Record<StoredStatus, readonly StoredStatus[]> = {
 };
 
 const REFUSALS: Partial<Record<StoredStatus, string>> = {
-  placed: orderWords.refusal.placed,
-  packed: orderWords.refusal.packed,
-  shipped: orderWords.refusal.shipped,
-  delivered: orderWords.refusal.delivered,
-  cancelled: orderWords.refusal.cancelled,
+  placed: tOrder('refusal.placed'),
+  packed: tOrder('refusal.packed'),
+  shipped: tOrder('refusal.shipped'),
+  delivered: tOrder('refusal.delivered'),
+  cancelled: tOrder('refusal.cancelled'),
 };
 
 export const { mayBecome, wrongState, assertTransition } = lifeCycle(NEXT, REFUSALS);
@@ -41,5 +41,5 @@ export const mayCancel = (status: StoredStatus, by: Canceller): boolean =>
 /** Why a buyer cannot cancel any more. */
 export const tooLateToCancel = (status: StoredStatus): Failure =>
   new Failure('WRONG_STATE', {
-    sentence: `${REFUSALS[status]} ${orderWords.tooLateToCancel}`,
+    sentence: `${REFUSALS[status]} ${tOrder('tooLateToCancel')}`,
   });

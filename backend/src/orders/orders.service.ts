@@ -21,7 +21,7 @@ import { isOrderNumber } from './order-number.js';
 import { toOrder } from './order.mapper.js';
 import { guestScope, orderScope } from './order.policy.js';
 import { Order } from './order.schema.js';
-import { orderWords } from '../words/orders.js';
+import { tOrder } from '../messages/orders.js';
 
 const listOn = (clock: HospitalClock): ListRules => ({
   filters: {
@@ -79,7 +79,7 @@ export class OrdersService {
 
   /** A guest's order. @throws Failure NOT_FOUND, the same for a wrong number and a wrong email address */
   async findForGuest({ number, email }: FindOrder): Promise<Order> {
-    return this.one(guestScope(number, email), orderWords.notFound);
+    return this.one(guestScope(number, email), tOrder('notFound'));
   }
 
   /** An order for its receipt; the caller has checked the access. */

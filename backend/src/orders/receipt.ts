@@ -4,32 +4,32 @@ import { refundNotes } from '../payments/refund-state.js';
 import { tableOf } from '../pdf/pdf.service.js';
 import type { DocumentText } from '../pdf/pdf.service.js';
 import type { PaidOrder } from './orders.service.js';
-import { commonWords } from '../words/common.js';
-import { paymentWords } from '../words/shop/payments.js';
-import { orderWords } from '../words/orders.js';
+import { tCommon } from '../messages/common.js';
+import { tPayment } from '../messages/shop/payments.js';
+import { tOrder } from '../messages/orders.js';
 
 /** The receipt of an order: what was bought, at which price, and how it was paid. */
 export function receiptOf({ order, payment }: PaidOrder, zone: string): DocumentText {
   const { buyer, number, items, totalPaise } = order;
   const boxes = items.reduce((sum, { quantity }) => sum + quantity, 0);
   return {
-    title: orderWords.receiptTitle(number),
+    title: tOrder('receiptTitle', { number }),
     facts: [
-      [orderWords.orderNumber, number],
-      [commonWords.date, dateOf(payment.paidAt ?? payment.createdAt, zone)],
-      [orderWords.soldTo, buyer.name],
-      [orderWords.address, buyer.address],
-      [commonWords.phone, buyer.phone],
-      [commonWords.email, buyer.email],
-      [commonWords.paid, paymentWords.paidBy.card],
+      [tOrder('orderNumber'), number],
+      [tCommon('date'), dateOf(payment.paidAt ?? payment.createdAt, zone)],
+      [tOrder('soldTo'), buyer.name],
+      [tOrder('address'), buyer.address],
+      [tCommon('phone'), buyer.phone],
+      [tCommon('email'), buyer.email],
+      [tCommon('paid'), tPayment('paidBy.card')],
     ],
     body: [
       tableOf(
         [
-          { head: commonWords.medicine, width: '*' },
-          { head: orderWords.priceOfOne, width: 90, alignment: 'right' },
-          { head: orderWords.boxesLabel, width: 50, alignment: 'right' },
-          { head: commonWords.amount, width: 90, alignment: 'right' },
+          { head: tCommon('medicine'), width: '*' },
+          { head: tOrder('priceOfOne'), width: 90, alignment: 'right' },
+          { head: tOrder('boxesLabel'), width: 50, alignment: 'right' },
+          { head: tCommon('amount'), width: 90, alignment: 'right' },
         ],
         items.map(({ name, pricePaise, quantity }) => [
           name,
@@ -40,7 +40,7 @@ export function receiptOf({ order, payment }: PaidOrder, zone: string): Document
         [['Total', '', String(boxes), formatAmount(totalPaise)]],
       ),
     ],
-    notes: [orderWords.gstIncluded, ...refundNotes(payment)],
+    notes: [tOrder('gstIncluded'), ...refundNotes(payment)],
   };
 }
 

@@ -9,7 +9,7 @@ import { ENV } from '../config/env.token.js';
 import { Medicine } from '../pharmacy/medicine.schema.js';
 import { Order } from './order.schema.js';
 import type { OrderItem } from './order.schema.js';
-import { orderWords } from '../words/orders.js';
+import { tOrder } from '../messages/orders.js';
 
 /** So many boxes of a medicine may be reserved however few are left: who needs two shall not have to buy twice. */
 const MIN_BOXES = 2;
@@ -81,7 +81,7 @@ export class StockShares {
 }
 
 function tooMany({ name }: OrderItem, index: number, share: number): Failure {
-  const sentence = orderWords.tooManyBoxes(share, name);
+  const sentence = tOrder('tooManyBoxes', { share, name });
   return new Failure('TOO_MANY_BOXES', { sentence, errors: { [`items.${index}.quantity`]: sentence } });
 }
 
@@ -89,6 +89,6 @@ function tooMany({ name }: OrderItem, index: number, share: number): Failure {
 function notNow({ name }: OrderItem, since: Date): Failure {
   const left = since.getTime() + HOLD_MINUTES * 60_000 - Date.now();
   const retryAfterSeconds = Math.max(1, Math.ceil(left / 1000));
-  const sentence = orderWords.boxesReserved(name, waitOf(retryAfterSeconds));
+  const sentence = tOrder('boxesReserved', { name, wait: waitOf(retryAfterSeconds) });
   return new Failure('HOLDS_LIMIT', { sentence, retryAfterSeconds });
 }

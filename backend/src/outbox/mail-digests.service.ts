@@ -7,7 +7,7 @@ import { ENV } from '../config/env.token.js';
 import { Letterhead } from '../mail/letterhead.js';
 import { renderLetter } from '../mail/mail-template.js';
 import type { Mail } from '../mail/mail.js';
-import { outboxWords } from '../words/outbox.js';
+import { tOutbox } from '../messages/outbox.js';
 import { EffectHandlers } from './effect-handlers.js';
 import { OutboxRow } from './outbox.schema.js';
 import type { EffectState } from './outbox.schema.js';
@@ -42,7 +42,7 @@ export class MailDigests {
       const digest = await this.rows
         .findOneAndUpdate({ dedupeKey }, { $inc: { version: 1 } }, { session })
         .lean<OutboxRow>();
-      if (!digest) throw new Error(outboxWords.digestUnfinished);
+      if (!digest) throw new Error(tOutbox('digestUnfinished'));
       const left = { $set: { state: 'bundled', digestId: digest._id }, $unset: { dueAt: 1 } } as const;
       await this.rows.updateOne({ _id }, left, { session });
     });
@@ -74,19 +74,19 @@ export class MailDigests {
     const more = count - named.length;
     const html = renderLetter(
       {
-        name: outboxWords.readerFallback,
-        paragraphs: [outboxWords.digest.body, outboxWords.digest.logIn],
+        name: tOutbox('readerFallback'),
+        paragraphs: [tOutbox('digest.body'), tOutbox('digest.logIn')],
         facts: [
           ...named.map(({ mail }, n): [string, string] => [String(n + 1), mail.subject]),
-          ...(more > 0 ? [['…', outboxWords.digest.andMore(more)] as [string, string]] : []),
+          ...(more > 0 ? [['…', tOutbox('digest.andMore', { count: more })] as [string, string]] : []),
         ],
         because: 'account',
-        action: { text: outboxWords.digest.seeMessages, url: `${this.env.PUBLIC_URL}/login` },
-        also: { text: outboxWords.digest.seeOrders, url: `${this.env.PUBLIC_URL}/orders` },
+        action: { text: tOutbox('digest.seeMessages'), url: `${this.env.PUBLIC_URL}/login` },
+        also: { text: tOutbox('digest.seeOrders'), url: `${this.env.PUBLIC_URL}/orders` },
       },
       hospital,
       phone,
     );
-    return { to: named[0].mail.to, subject: outboxWords.digest.subject(count, hospital), html };
+    return { to: named[0].mail.to, subject: tOutbox('digest.subject', { count, hospital }), html };
   }
 }

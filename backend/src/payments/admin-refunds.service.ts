@@ -15,7 +15,7 @@ import { PaymentsService } from './payments.service.js';
 import { RefundNotifications } from './refund-notifications.js';
 import { RefundsService } from './refunds.service.js';
 import type { RefundWish } from './refunds.service.js';
-import { paymentWords } from '../words/shop/payments.js';
+import { tPayment } from '../messages/shop/payments.js';
 
 /** What administrators do with the money of payments: give some or all of it back, and send again what failed. */
 @Injectable()
@@ -68,7 +68,7 @@ export class AdminRefunds {
     await inTransaction(this.connection, async (session) => {
       const payment = await this.findOrFail(id, session);
       const failed = payment.refunds.filter(({ status }) => status === 'failed').map(refundKeyOf);
-      if (failed.length === 0) throw new Failure('WRONG_STATE', { sentence: paymentWords.noFailedRefund });
+      if (failed.length === 0) throw new Failure('WRONG_STATE', { sentence: tPayment('noFailedRefund') });
       await this.payments.updateOne(
         { _id: payment._id },
         {
@@ -114,19 +114,23 @@ const toTrace = ({ kind, amountPaise, reason, method }: RefundWish) => ({
 
 /** What was paid at the desk goes back there, everything else to the card that paid. */
 function assertMethod(payment: Payment, { method }: RefundWish): void {
-  if (payment.method && !method) throw fieldFailure('method', paymentWords.refundMethodRequired);
-  if (!payment.method && method) throw fieldFailure('method', paymentWords.refundMethodForDeskOnly);
+  if (payment.method && !method) throw fieldFailure('method', tPayment('refundMethodRequired'));
+  if (!payment.method && method) throw fieldFailure('method', tPayment('refundMethodForDeskOnly'));
 }
 
 function assertRefundable(payment: Payment, amountPaise: number): void {
   const leftPaise = takenPaiseOf(payment) - payment.refundedPaise;
   if (payment.status === 'refunded' || leftPaise === 0)
-    throw new Failure('WRONG_STATE', { sentence: paymentWords.alreadyRefunded });
+    throw new Failure('WRONG_STATE', { sentence: tPayment('alreadyRefunded') });
   if (payment.disputes?.some(({ status, refundable }) => status === 'open' && !refundable))
     throw new Failure('WRONG_STATE', {
-      sentence: paymentWords.disputed,
+      sentence: tPayment('disputed'),
     });
-  if (payment.status !== 'paid') throw new Failure('WRONG_STATE', { sentence: paymentWords.neverPaid });
+  if (payment.status !== 'paid') throw new Failure('WRONG_STATE', { sentence: tPayment('neverPaid') });
   if (amountPaise > leftPaise)
-    throw fieldFailure('amount', paymentWords.refundTooHigh(formatPaise(leftPaise)), 'REFUND_TOO_HIGH');
+    throw fieldFailure(
+      'amount',
+      tPayment('refundTooHigh', { left: formatPaise(leftPaise) }),
+      'REFUND_TOO_HIGH',
+    );
 }

@@ -12,7 +12,7 @@ import { Payment } from './payment.schema.js';
 import { PaymentsService } from './payments.service.js';
 import { RefundNotifications } from './refund-notifications.js';
 import { RefundsService } from './refunds.service.js';
-import { paymentWords } from '../words/shop/payments.js';
+import { tPayment } from '../messages/shop/payments.js';
 
 /** Hands out at the desk what goes back of payments that were made there: no provider does it. */
 @Injectable()
@@ -60,6 +60,6 @@ export class DeskRefunds {
       .lean<Payment>();
     if (before) return before;
     if (!(await this.payments.exists({ _id: id }).session(session))) throw new Failure('NOT_FOUND');
-    throw new Failure('WRONG_STATE', { sentence: paymentWords.nothingToCollect });
+    throw new Failure('WRONG_STATE', { sentence: tPayment('nothingToCollect') });
   }
 }

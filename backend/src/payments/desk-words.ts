@@ -1,20 +1,20 @@
 import type { DeskMethod, PaymentMethod } from '../../../openapi/contract/shop/desk.js';
 import { formatAmount } from '../common/money.js';
 import type { Payment, Refund } from './payment.schema.js';
-import { paymentWords } from '../words/shop/payments.js';
+import { tPayment } from '../messages/shop/payments.js';
 
 const PAID_AT_DESK: Record<DeskMethod, string> = {
-  cash: paymentWords.paidBy.deskCash,
-  card: paymentWords.paidBy.deskCard,
-  upi: paymentWords.paidBy.deskUpi,
+  cash: tPayment('paidBy.deskCash'),
+  card: tPayment('paidBy.deskCard'),
+  upi: tPayment('paidBy.deskUpi'),
 };
 
 /** Tells a patient that the desk has given an amount back. */
 export function paidOutText(method: DeskMethod, amount: string): string {
   const texts: Record<DeskMethod, string> = {
-    cash: paymentWords.refundPaidOut.inCash(amount),
-    card: paymentWords.refundPaidOut.byCard(amount),
-    upi: paymentWords.refundPaidOut.byUpi(amount),
+    cash: tPayment('refundPaidOut.inCash', { amount }),
+    card: tPayment('refundPaidOut.byCard', { amount }),
+    upi: tPayment('refundPaidOut.byUpi', { amount }),
   };
   return texts[method];
 }
@@ -24,15 +24,15 @@ export const methodOf = ({ method }: Pick<Payment, 'method'>): PaymentMethod => 
 
 /** What a receipt says of how it was paid, e.g. "In cash, at our desk". */
 export const paidByText = ({ method }: Pick<Payment, 'method'>): string =>
-  method ? PAID_AT_DESK[method] : paymentWords.paidBy.card;
+  method ? PAID_AT_DESK[method] : tPayment('paidBy.card');
 
 /** What a receipt of the desk says of a refund, e.g. "₹240.00 of this payment was given back in cash at our desk." */
 export function deskRefundNote({ amountPaise, method }: Refund): string {
   const amount = formatAmount(amountPaise);
   const texts: Record<DeskMethod, string> = {
-    cash: paymentWords.note.givenInCash(amount),
-    card: paymentWords.note.givenByCard(amount),
-    upi: paymentWords.note.givenByUpi(amount),
+    cash: tPayment('note.givenInCash', { amount }),
+    card: tPayment('note.givenByCard', { amount }),
+    upi: tPayment('note.givenByUpi', { amount }),
   };
-  return method ? texts[method] : paymentWords.note.waitsAtDesk(amount);
+  return method ? texts[method] : tPayment('note.waitsAtDesk', { amount });
 }

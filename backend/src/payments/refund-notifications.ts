@@ -10,18 +10,18 @@ import { paidOutText } from './desk-words.js';
 import { refundKeyOf } from './payment.schema.js';
 import type { Payment, Refund } from './payment.schema.js';
 import type { RefundWish } from './refunds.service.js';
-import { commonWords } from '../words/common.js';
-import { paymentWords } from '../words/shop/payments.js';
+import { tCommon } from '../messages/common.js';
+import { tPayment } from '../messages/shop/payments.js';
 
 type Page = Pick<Message, 'link' | 'linkText'>;
 
 /** Where a patient finds what was paid for; a guest has ordered medicines. */
 const PAGES: Record<PaymentPurpose, Page> = {
-  appointment: { link: '/patientlogin/patientapps', linkText: commonWords.seeMyAppointments },
-  order: { link: '/patientlogin/orders', linkText: paymentWords.seeMyOrders },
-  labBooking: { link: '/patientlogin/lab-bookings', linkText: commonWords.seeMyLabBookings },
+  appointment: { link: '/patientlogin/patientapps', linkText: tCommon('seeMyAppointments') },
+  order: { link: '/patientlogin/orders', linkText: tPayment('seeMyOrders') },
+  labBooking: { link: '/patientlogin/lab-bookings', linkText: tCommon('seeMyLabBookings') },
 };
-const GUEST_PAGE: Page = { link: '/medicine', linkText: paymentWords.seeOurPharmacy };
+const GUEST_PAGE: Page = { link: '/medicine', linkText: tPayment('seeOurPharmacy') };
 
 /** Tells payers what the hospital gives back. */
 @Injectable()
@@ -38,13 +38,13 @@ export class RefundNotifications {
         to: patientId,
         mailTo: payer,
         because: patientId ? 'account' : 'order',
-        title: paymentWords.refundGranted.title,
-        notice: `${wayBack(wish)} ${paymentWords.refundGranted.reason(ended(reason))}`,
+        title: tPayment('refundGranted.title'),
+        notice: `${wayBack(wish)} ${tPayment('refundGranted.reason', { reason: ended(reason) })}`,
         paragraphs: [wayBack(wish)],
         facts: [
-          [commonWords.reason, reason],
-          [paymentWords.ofYourPayment, items.map(({ name }) => name).join(', ')],
-          [commonWords.paid, formatPaise(payment.amountPaise)],
+          [tCommon('reason'), reason],
+          [tPayment('ofYourPayment'), items.map(({ name }) => name).join(', ')],
+          [tCommon('paid'), formatPaise(payment.amountPaise)],
         ],
         ...(patientId ? PAGES[purpose] : GUEST_PAGE),
       },
@@ -61,11 +61,11 @@ export class RefundNotifications {
       {
         key: `payment:${String(_id)}:handedOut:${refunds.map(refundKeyOf).join('+')}`,
         to: patientId,
-        title: paymentWords.refundPaidOut.title,
+        title: tPayment('refundPaidOut.title'),
         paragraphs: [paidOutText(method, formatPaise(amountPaise))],
         facts: [
-          [commonWords.reason, refunds.map(({ reason }) => reason).join(', ')],
-          [paymentWords.ofYourPayment, items.map(({ name }) => name).join(', ')],
+          [tCommon('reason'), refunds.map(({ reason }) => reason).join(', ')],
+          [tPayment('ofYourPayment'), items.map(({ name }) => name).join(', ')],
         ],
         ...PAGES[purpose],
       },
@@ -77,4 +77,4 @@ export class RefundNotifications {
 const wayBack = ({ amountPaise, method }: RefundWish): string =>
   method
     ? paidOutText(method, formatPaise(amountPaise))
-    : paymentWords.refundGranted.toCard(formatPaise(amountPaise));
+    : tPayment('refundGranted.toCard', { amount: formatPaise(amountPaise) });

@@ -4,7 +4,7 @@ import type { RefundState } from '../../../openapi/contract/shop/orders.js';
 import { formatAmount, toRupees } from '../common/money.js';
 import { deskRefundNote } from './desk-words.js';
 import type { Payment, Refund } from './payment.schema.js';
-import { paymentWords } from '../words/shop/payments.js';
+import { tPayment } from '../messages/shop/payments.js';
 
 /** What of a payment says what became of it. */
 export type Refunded = Pick<Payment, 'refunds' | 'refundedPaise'>;
@@ -31,8 +31,8 @@ export const refundNotes = ({ refunds, method, purpose }: Payment): string[] =>
 
 function cardRefundNote({ kind, amountPaise }: Refund, purpose: PaymentPurpose): string {
   const amount = formatAmount(amountPaise);
-  if (LEAVES_AS_IT_IS.includes(kind)) return paymentWords.note.goesToCard(amount);
+  if (LEAVES_AS_IT_IS.includes(kind)) return tPayment('note.goesToCard', { amount });
   return purpose === 'order'
-    ? paymentWords.note.orderCancelled(amount)
-    : paymentWords.note.visitCalledOff(amount);
+    ? tPayment('note.orderCancelled', { amount })
+    : tPayment('note.visitCalledOff', { amount });
 }

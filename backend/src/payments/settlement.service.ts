@@ -11,7 +11,7 @@ import { Payment } from './payment.schema.js';
 import { PaymentProvider } from './provider/payment-provider.js';
 import { PaymentPurposes, SubjectLost } from './payment-purposes.js';
 import { RefundsService } from './refunds.service.js';
-import { paymentWords } from '../words/shop/payments.js';
+import { tPayment } from '../messages/shop/payments.js';
 
 /** A payment whose slot was not named may be spent on a visit for a day; then it goes back. */
 const SPEND_WITHIN_MS = 24 * 3_600_000;
@@ -177,7 +177,7 @@ export class SettlementService {
     const wish = {
       kind: 'unused',
       amountPaise: takenPaise,
-      reason: paymentWords.amountMismatchReason,
+      reason: tPayment('amountMismatchReason'),
     } as const;
     await inTransaction(this.connection, async (transaction) => {
       if (!(await this.markPaid(payment, paymentIntentId, transaction))) return;
@@ -191,7 +191,7 @@ export class SettlementService {
     await inTransaction(this.connection, async (transaction) => {
       const unspent = await this.payments.exists({ _id: payment._id, subjectId: null }).session(transaction);
       const { amountPaise } = payment;
-      const wish = { kind: 'unused', amountPaise, reason: paymentWords.unusedReason } as const;
+      const wish = { kind: 'unused', amountPaise, reason: tPayment('unusedReason') } as const;
       if (unspent) await this.refunds.request(payment._id, wish, transaction);
     });
   }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { SettingsService } from '../settings/settings.service.js';
-import { commonWords } from '../words/common.js';
+import { tCommon } from '../messages/common.js';
 import { MadeDocuments } from './made-documents.js';
 
 /** What stands on one sheet below the hospital's head. */
@@ -61,7 +61,7 @@ export class PdfService {
         margin: [48, 16],
         columns: [
           { text: `${name} · ${phone}`, fontSize: 8, color: GREY },
-          { text: commonWords.pageNumber(page, pages), fontSize: 8, color: GREY, alignment: 'right' },
+          { text: tCommon('pageNumber', { page, pages }), fontSize: 8, color: GREY, alignment: 'right' },
         ],
       }),
       content: [

@@ -1,6 +1,6 @@
 import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
-import { postWords } from '../words/site/posts.js';
+import { tPost } from '../messages/site/posts.js';
 
 const LINK = 'class="link link--underlined"';
 
@@ -43,6 +43,6 @@ const render = (body: string): string =>
     .replace(/<img src="[^"]*" alt="([^"]*)"[^>]*>/g, (_tag, alt: string) => (alt ? `<em>${alt}</em>` : ''))
     .replaceAll(
       '<table>',
-      `<div role="region" aria-label="${postWords.table}" tabindex="0" class="prose__table"><table>`,
+      `<div role="region" aria-label="${tPost('table')}" tabindex="0" class="prose__table"><table>`,
     )
     .replaceAll('</table>', '</table></div>');

@@ -20,7 +20,7 @@ import { Post, columnsFrom } from './post.schema.js';
 import { slugOf } from '../common/slug.js';
 import { SlugHistory } from '../slugs/slug-history.service.js';
 import { PostList } from './post-list.js';
-import { postWords } from '../words/site/posts.js';
+import { tPost } from '../messages/site/posts.js';
 
 const LIST: ListRules = {
   filters: {
@@ -67,7 +67,7 @@ export class PostsService {
   async create(body: CreatePost, by: Caller): Promise<PostDto> {
     const { title, status = 'draft', sources = [] } = body;
     const slug = body.slug ?? slugOf(title);
-    if (!slug) throw fieldFailure('slug', postWords.slugRequired);
+    if (!slug) throw fieldFailure('slug', tPost('slugRequired'));
     const row = await this.write(async (session) => {
       const { summary, category, author, illustration, body: text } = body;
       const written = { title, summary, category, author, illustration, body: text, sources, status, slug };
@@ -123,7 +123,7 @@ export class PostsService {
       return row;
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
-      throw fieldFailure('slug', postWords.slugTaken, 'NAME_TAKEN');
+      throw fieldFailure('slug', tPost('slugTaken'), 'NAME_TAKEN');
     }
   }
 

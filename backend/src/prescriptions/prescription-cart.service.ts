@@ -12,7 +12,7 @@ import { stateOn } from './refill.js';
 import { MedicineLookup } from './medicine-lookup.js';
 import type { OnSale } from './medicine-lookup.js';
 import { boxesFor } from './medicine-match.js';
-import { prescriptionWords } from '../words/care/prescriptions.js';
+import { tPrescription } from '../messages/care/prescriptions.js';
 
 /** Puts together what a patient orders for a prescription. */
 @Injectable()
@@ -29,7 +29,7 @@ export class PrescriptionCartService {
     const row = await this.prescriptions.read(id, by);
     if (stateOn(this.clock.today(), row).status === 'ended') {
       throw new Failure('WRONG_STATE', {
-        sentence: prescriptionWords.ended,
+        sentence: tPrescription('ended'),
       });
     }
     const onSale = await this.medicineLookup.onSaleFor(row.medicines.map(({ name }) => name));

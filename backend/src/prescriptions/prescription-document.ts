@@ -5,13 +5,13 @@ import type { HospitalClock } from '../common/hospital-clock.js';
 import { tableOf } from '../pdf/pdf.service.js';
 import type { DocumentText } from '../pdf/pdf.service.js';
 import type { Prescription } from './prescription.schema.js';
-import { prescriptionWords } from '../words/care/prescriptions.js';
-import { commonWords } from '../words/common.js';
+import { tPrescription } from '../messages/care/prescriptions.js';
+import { tCommon } from '../messages/common.js';
 
 const GENDERS = {
-  male: commonWords.male,
-  female: commonWords.female,
-  other: prescriptionWords.other,
+  male: tCommon('male'),
+  female: tCommon('female'),
+  other: tPrescription('other'),
 } as const;
 
 /** What people see of a doctor's id, on every screen and document: its last 8 characters. */
@@ -19,32 +19,37 @@ const shortIdOf = (id: Prescription['doctorId']): string => String(id).slice(-8)
 
 /** The document that a pharmacy reads: who prescribed what to whom, signed with the doctor's name and DoctorId. */
 export function prescriptionDocument(row: Prescription, clock: HospitalClock): DocumentText {
-  const signature = [row.doctorName, prescriptionWords.doctorIdNumber(shortIdOf(row.doctorId))];
+  const signature = [
+    row.doctorName,
+    tPrescription('doctorIdNumber', { doctorCode: shortIdOf(row.doctorId) }),
+  ];
   return {
-    title: prescriptionWords.documentTitle(row.number),
+    title: tPrescription('documentTitle', { rowNumber: row.number }),
     facts: [
-      [commonWords.patient, row.patientName],
-      [prescriptionWords.ageAndGender, `${counted(row.age, nouns.year)}, ${GENDERS[row.gender]}`],
-      [prescriptionWords.contact, row.contact],
-      [commonWords.date, clock.format(row.date, null)],
-      [commonWords.doctor, row.doctorName],
-      [prescriptionWords.doctorId, shortIdOf(row.doctorId)],
-      [prescriptionWords.symptoms, row.symptoms],
-      ...(row.diagnosis ? ([[commonWords.diagnosis, row.diagnosis]] as DocumentText['facts']) : []),
+      [tCommon('patient'), row.patientName],
+      [tPrescription('ageAndGender'), `${counted(row.age, nouns.year)}, ${GENDERS[row.gender]}`],
+      [tPrescription('contact'), row.contact],
+      [tCommon('date'), clock.format(row.date, null)],
+      [tCommon('doctor'), row.doctorName],
+      [tPrescription('doctorId'), shortIdOf(row.doctorId)],
+      [tPrescription('symptoms'), row.symptoms],
+      ...(row.diagnosis ? ([[tCommon('diagnosis'), row.diagnosis]] as DocumentText['facts']) : []),
     ],
     body: [
       tableOf(
         [
-          { head: commonWords.medicine, width: '*' },
-          { head: commonWords.dosage, width: 90 },
-          { head: commonWords.frequency, width: 100 },
-          { head: commonWords.duration, width: 80 },
+          { head: tCommon('medicine'), width: '*' },
+          { head: tCommon('dosage'), width: 90 },
+          { head: tCommon('frequency'), width: 100 },
+          { head: tCommon('duration'), width: 80 },
         ],
         row.medicines.map(({ name, dosage, frequency, duration }) => [name, dosage, frequency, duration]),
       ),
-      ...(row.notes ? [{ text: prescriptionWords.notes(row.notes), margin: [0, 16, 0, 0] } as Content] : []),
+      ...(row.notes
+        ? [{ text: tPrescription('notes', { notes: row.notes }), margin: [0, 16, 0, 0] } as Content]
+        : []),
       { text: signature.join('\n'), alignment: 'right', bold: true, margin: [0, 32, 0, 0] },
     ],
-    notes: [prescriptionWords.footnote],
+    notes: [tPrescription('footnote')],
   };
 }

@@ -28,8 +28,8 @@ import { PrescriptionsService } from './prescriptions.service.js';
 import { supplyDates } from './refill.js';
 import { prescribedKey } from './medicine-match.js';
 import { daysOf, unitsOf } from './supply.js';
-import { prescriptionWords } from '../words/care/prescriptions.js';
-import { commonWords } from '../words/common.js';
+import { tPrescription } from '../messages/care/prescriptions.js';
+import { tCommon } from '../messages/common.js';
 
 /** Longest duration that is taken, in days: no patient is treated for longer without a visit. */
 const LONGEST_DAYS = 730;
@@ -76,7 +76,7 @@ export class PrescriptionWriter {
   async draftOf(body: CreatePrescription, actor: Actor): Promise<NewPrescription> {
     this.assertDate(body.date);
     const contact = toE164(body.contact);
-    if (!contact) throw fieldFailure('contact', commonWords.phoneInvalid);
+    if (!contact) throw fieldFailure('contact', tCommon('phoneInvalid'));
     const doctor = await this.users.findById(actor.userId, { fullName: 1, d_id: 1 }).lean<User>();
     const medicines = body.medicines.map(toRow);
     const { patientName, age, gender, date, symptoms, diagnosis = null, notes = null } = body;
@@ -107,9 +107,12 @@ export class PrescriptionWriter {
 
   private assertDate(date: string): void {
     const today = this.clock.today();
-    if (date > today) throw fieldFailure('date', commonWords.dateInFuture);
+    if (date > today) throw fieldFailure('date', tCommon('dateInFuture'));
     if (date < this.clock.addDays(today, -PRESCRIPTION_DAYS_BACK))
-      throw fieldFailure('date', prescriptionWords.dateTooOld(PRESCRIPTION_DAYS_BACK));
+      throw fieldFailure(
+        'date',
+        tPrescription('dateTooOld', { prescriptionDaysBack: PRESCRIPTION_DAYS_BACK }),
+      );
   }
 
   /**
@@ -144,7 +147,7 @@ export class PrescriptionWriter {
     };
     const visit = await this.appointments.exists(ofBoth).session(session);
     if (!visit) {
-      throw fieldFailure('appointmentId', prescriptionWords.visitNotFound, 'NOT_FOUND');
+      throw fieldFailure('appointmentId', tPrescription('visitNotFound'), 'NOT_FOUND');
     }
   }
 
@@ -168,12 +171,12 @@ export class PrescriptionWriter {
       {
         key: `prescription:${String(_id)}:written`,
         to: patientId,
-        title: prescriptionWords.written.title,
-        notice: prescriptionWords.written.notice(doctorName),
-        paragraphs: [prescriptionWords.written.body(doctorName)],
-        facts: [[prescriptionWords.prescription, number]],
+        title: tPrescription('written.title'),
+        notice: tPrescription('written.notice', { doctorName }),
+        paragraphs: [tPrescription('written.body', { doctorName })],
+        facts: [[tPrescription('prescription'), number]],
         link: '/patientlogin/prescriptions',
-        linkText: prescriptionWords.seeMyPrescriptions,
+        linkText: tPrescription('seeMyPrescriptions'),
       },
       session,
     );
@@ -184,6 +187,6 @@ export class PrescriptionWriter {
 function toRow(row: MedicineRow, index: number): PrescribedRow {
   const days = daysOf(row.duration);
   if (days !== null && days > LONGEST_DAYS)
-    throw fieldFailure(`medicines.${index}.duration`, prescriptionWords.durationTooLong);
+    throw fieldFailure(`medicines.${index}.duration`, tPrescription('durationTooLong'));
   return { ...row, days, units: unitsOf(row) };
 }

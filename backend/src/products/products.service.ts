@@ -17,7 +17,7 @@ import type { FilesService } from '../files/files.service.js';
 import { toProductPicture } from '../files/pictures/pictures.js';
 import type { SlugHistory } from '../slugs/slug-history.service.js';
 import type { Product } from './product.schema.js';
-import { productWords } from '../words/shop/products.js';
+import { tProduct } from '../messages/shop/products.js';
 
 /** What one kind of product is called. */
 export interface Words {
@@ -159,7 +159,7 @@ export abstract class ProductsService<Row extends Product, Answer> {
       return row;
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
-      const sentence = productWords.nameTaken(this.words.noun);
+      const sentence = tProduct('nameTaken', { noun: this.words.noun });
       throw fieldFailure(this.words.nameField, sentence, 'NAME_TAKEN');
     }
   }

@@ -8,7 +8,7 @@ import { LabBooking } from '../lab-bookings/lab-booking.schema.js';
 import { Order } from '../orders/order.schema.js';
 import { Payment } from '../payments/payment.schema.js';
 import { User } from '../users/user.schema.js';
-import { profileWords } from '../words/people/profile.js';
+import { tProfile } from '../messages/people/profile.js';
 
 /** What is open between the hospital and a person. It must be settled before their data is erased. */
 @Injectable()
@@ -35,17 +35,17 @@ export class ErasureBlockers {
     ];
     const open = OPEN.map((text, index) => counts[index] > 0 && text(counts[index])).filter(Boolean);
     if (open.length === 0) return;
-    const sentence = profileWords.erasure.blocked(open.join(', '));
+    const sentence = tProfile('erasure.blocked', { open: open.join(', ') });
     throw new Failure('ERASURE_BLOCKED', { sentence });
   }
 }
 
 const OPEN: ((count: number) => string)[] = [
-  (count) => profileWords.erasure.visits(count),
-  (count) => profileWords.erasure.orders(count),
-  (count) => profileWords.erasure.labBookings(count),
-  (count) => profileWords.erasure.checkouts(count),
-  (count) => profileWords.erasure.refunds(count),
+  (count) => tProfile('erasure.visits', { count }),
+  (count) => tProfile('erasure.orders', { count }),
+  (count) => tProfile('erasure.labBookings', { count }),
+  (count) => tProfile('erasure.checkouts', { count }),
+  (count) => tProfile('erasure.refunds', { count }),
 ];
 
 const visitsToCome = (patientId: Types.ObjectId, today: string): QueryFilter<Appointment> => ({

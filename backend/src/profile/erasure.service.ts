@@ -14,7 +14,7 @@ import { toAccount } from '../users/user.mapper.js';
 import { User } from '../users/user.schema.js';
 import { ErasedRows } from './erased-rows.js';
 import { ErasureBlockers } from './erasure-blockers.js';
-import { profileWords } from '../words/people/profile.js';
+import { tProfile } from '../messages/people/profile.js';
 
 const MAX_AT_A_TIME = 100;
 
@@ -80,11 +80,11 @@ export class ErasureService {
     if (user.erasedAt) throw new Failure('ACCOUNT_ERASED');
     if (user.type !== 'patient') throw new Failure('NOT_ERASABLE');
     if (user.email && confirm !== user.email)
-      throw fieldFailure('confirm', profileWords.erasure.emailMismatch);
+      throw fieldFailure('confirm', tProfile('erasure.emailMismatch'));
     if (!user.email && user.mobile && toE164(confirm) !== user.mobile)
-      throw fieldFailure('confirm', profileWords.erasure.mobileMismatch);
+      throw fieldFailure('confirm', tProfile('erasure.mobileMismatch'));
     if (!user.email && !user.mobile && nameKeyOf(confirm) !== user.nameKey)
-      throw fieldFailure('confirm', profileWords.erasure.nameMismatch);
+      throw fieldFailure('confirm', tProfile('erasure.nameMismatch'));
     return user;
   }
 }

@@ -9,7 +9,7 @@ import { USER_TYPES } from '../../../openapi/contract/people/fields.js';
 import { Route } from '../common/http/documentation.js';
 import { AnswerNotKept } from '../common/http/idempotency/idempotency.interceptor.js';
 import { OwnAccessService } from './own-access.service.js';
-import { profileWords } from '../words/people/profile.js';
+import { tProfile } from '../messages/people/profile.js';
 
 @ApiTags('Own account')
 @Controller('api/v1/me')
@@ -33,7 +33,7 @@ export class OwnAccessV1Controller {
     @CurrentCaller() by: Caller,
   ): Promise<Done> {
     await this.access.changePassword(body, by);
-    return { msg: profileWords.passwordChanged };
+    return { msg: tProfile('passwordChanged') };
   }
 
   @Get('sessions')
@@ -61,7 +61,7 @@ export class OwnAccessV1Controller {
   async endOtherSessions(@CurrentCaller() by: Caller): Promise<Done> {
     const ended = await this.access.endOtherSessions(by);
     return {
-      msg: profileWords.otherLoginsEnded(ended),
+      msg: tProfile('otherLoginsEnded', { count: ended }),
     };
   }
 }

@@ -13,7 +13,7 @@ import { IDLE_SECONDS } from '../auth/tokens.js';
 import { Failure, fieldFailure } from '../common/errors/errors.js';
 import { inTransaction } from '../common/transaction.js';
 import { User } from '../users/user.schema.js';
-import { profileWords } from '../words/people/profile.js';
+import { tProfile } from '../messages/people/profile.js';
 
 /** How a person gets into their account: the password and the logins that count. */
 @Injectable()
@@ -34,7 +34,7 @@ export class OwnAccessService {
     const attempt = {
       email: user.email ?? '',
       address: by.origin.address,
-      device: profileWords.sessionName(by.actor.sessionId),
+      device: tProfile('sessionName', { sessionId: by.actor.sessionId }),
     };
     await this.limiter.count(attempt);
     if (!(await isPassword(currentPassword, user.passwordHash))) {
@@ -45,10 +45,10 @@ export class OwnAccessService {
         resource: 'users',
       };
       await this.audit.record({ ...entry, recordId: user._id, origin: by.origin });
-      throw fieldFailure('currentPassword', profileWords.currentPasswordWrong);
+      throw fieldFailure('currentPassword', tProfile('currentPasswordWrong'));
     }
     await this.limiter.forgive(attempt);
-    if (newPassword === currentPassword) throw fieldFailure('newPassword', profileWords.newPasswordIsSame);
+    if (newPassword === currentPassword) throw fieldFailure('newPassword', tProfile('newPasswordIsSame'));
     await assertUncommon(newPassword, 'newPassword');
     const passwordHash = await hashPassword(newPassword);
     await inTransaction(this.connection, async (session) => {

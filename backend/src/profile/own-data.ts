@@ -1,8 +1,8 @@
 import { toRupees } from '../common/money.js';
-import { profileWords } from '../words/people/profile.js';
+import { tProfile } from '../messages/people/profile.js';
 
 /** What stands where a name, an address or a number was. */
-export const ERASED_NAME = profileWords.erasedName;
+export const ERASED_NAME = tProfile('erasedName');
 export const ERASED_EMAIL = 'erased@erased.invalid';
 const ERASED = 'erased';
 

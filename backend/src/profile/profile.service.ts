@@ -19,8 +19,8 @@ import { SlugHistory } from '../slugs/slug-history.service.js';
 import { DoctorDirectory } from '../users/doctors/doctor-directory.js';
 import { User, mobileColumns, nameColumns, renamingOf } from '../users/user.schema.js';
 import { toUser } from '../users/user.mapper.js';
-import { commonWords } from '../words/common.js';
-import { profileWords } from '../words/people/profile.js';
+import { tCommon } from '../messages/common.js';
+import { tProfile } from '../messages/people/profile.js';
 
 const OF_DOCTORS = ['qualification', 'experience', 'languages', 'description'] as const;
 
@@ -77,7 +77,7 @@ export class ProfileService {
    * @throws Failure PICTURE_UNREADABLE, EDIT_CONFLICT when the account has been changed since `version`
    */
   async changePicture({ version }: PictureForm, bytes: Buffer | null, by: Caller): Promise<Profile> {
-    if (!bytes) throw fieldFailure('image', profileWords.pictureRequired, 'VALIDATION_FAILED');
+    if (!bytes) throw fieldFailure('image', tProfile('pictureRequired'), 'VALIDATION_FAILED');
     await this.assertVersion(version, by.actor);
     const data = await toPersonPicture(bytes, shareKeyOf(by.actor, by.origin.address));
     const ownerId = new Types.ObjectId(by.actor.userId);
@@ -114,13 +114,12 @@ export class ProfileService {
     actor: Actor,
   ): Partial<User> {
     const misplaced = OF_DOCTORS.find((field) => says(rest[field]));
-    if (misplaced && actor.type !== 'doctor') throw fieldFailure(misplaced, profileWords.doctorsOnly);
-    if (rest.allergies && actor.type !== 'patient')
-      throw fieldFailure('allergies', profileWords.patientsOnly);
+    if (misplaced && actor.type !== 'doctor') throw fieldFailure(misplaced, tProfile('doctorsOnly'));
+    if (rest.allergies && actor.type !== 'patient') throw fieldFailure('allergies', tProfile('patientsOnly'));
     if (rest.dob !== undefined && rest.dob >= this.clock.today())
-      throw fieldFailure('dob', commonWords.birthDateNotPast);
+      throw fieldFailure('dob', tCommon('birthDateNotPast'));
     const number = mobile === undefined ? undefined : toE164(mobile);
-    if (number === null) throw fieldFailure('mobile', commonWords.mobileInvalid);
+    if (number === null) throw fieldFailure('mobile', tCommon('mobileInvalid'));
     return {
       ...rest,
       ...(fullName !== undefined && nameColumns(fullName)),

@@ -6,7 +6,7 @@ import { formatPaise, toPaise } from '../common/money.js';
 import { articleHtml } from '../posts/article-html.js';
 import type { Post } from '../posts/post.schema.js';
 import type { PublicPage } from './public-page.js';
-import { publicSiteWords } from '../words/site/public-site.js';
+import { tPublicSite } from '../messages/site/public-site.js';
 
 /** Picture of the site, among its own files. */
 const PREVIEW_PICTURE = '/social-preview.png';
@@ -52,12 +52,12 @@ export function doctorPage(
   const does = present([
     speciality,
     qualification,
-    experience !== null && publicSiteWords.doctor.experience(experience),
+    experience !== null && tPublicSite('doctor.experience', { years: experience }),
   ]);
   const description = shortened(
     [
       `${fullName}, ${does.join(', ')}.`,
-      publicSiteWords.doctor.bookAt(hospital.name),
+      tPublicSite('doctor.bookAt', { hospitalName: hospital.name }),
       doctor.description ?? '',
     ].join(' '),
   );
@@ -69,17 +69,21 @@ export function doctorPage(
     portrait: fullName,
     paragraphs: present([
       does.join(' · '),
-      rating !== null && publicSiteWords.doctor.rating(rating, reviewCount),
+      rating !== null && tPublicSite('doctor.rating', { rating, reviews: reviewCount }),
       doctor.description,
-      languages.length > 0 && publicSiteWords.doctor.languages(languages.join(', ')),
-      fee !== null && publicSiteWords.doctor.fee(rupees(fee)),
-      availableDays.length > 0 && publicSiteWords.doctor.days(availableDays.join(', ')),
-      next.length > 0 && publicSiteWords.doctor.nextTimes(next.join('; ')),
-      publicSiteWords.doctor.hospital(hospital.name, hospital.address, hospital.phone),
-      ...newest.map(({ name, rating: stars, text }) => publicSiteWords.doctor.review(name, stars, text)),
+      languages.length > 0 && tPublicSite('doctor.languages', { languages: languages.join(', ') }),
+      fee !== null && tPublicSite('doctor.fee', { rupees: rupees(fee) }),
+      availableDays.length > 0 && tPublicSite('doctor.days', { availableDays: availableDays.join(', ') }),
+      next.length > 0 && tPublicSite('doctor.nextTimes', { times: next.join('; ') }),
+      tPublicSite('doctor.hospital', {
+        hospital: hospital.name,
+        address: hospital.address,
+        phone: hospital.phone,
+      }),
+      ...newest.map(({ name, rating: stars, text }) => tPublicSite('doctor.review', { name, stars, text })),
     ]),
     route: `/doctors/${doctor.slug}`,
-    action: publicSiteWords.doctor.book(fullName),
+    action: tPublicSite('doctor.book', { fullName }),
     thing: {
       '@type': 'Physician',
       name: fullName,
@@ -108,18 +112,18 @@ export function doctorPage(
 export const labTestPage = (test: LabTestDto): Facts => ({
   title: test.testName,
   description: shortened(
-    `${publicSiteWords.labTest.summary(test.testName, rupees(test.price))} ${test.description}`,
+    `${tPublicSite('labTest.summary', { testName: test.testName, price: rupees(test.price) })} ${test.description}`,
   ),
   kind: 'website',
   picture: test.imageUrl,
   paragraphs: present([
     test.description,
-    publicSiteWords.labTest.price(rupees(test.price)),
-    publicSiteWords.labTest.turnaround(test.turnaround),
-    test.group && publicSiteWords.labTest.group(test.group),
+    tPublicSite('labTest.price', { rupees: rupees(test.price) }),
+    tPublicSite('labTest.turnaround', { turnaround: test.turnaround }),
+    test.group && tPublicSite('labTest.group', { group: test.group }),
   ]),
   route: searchRoute('/labtest', test.testName),
-  action: publicSiteWords.labTest.book(test.testName),
+  action: tPublicSite('labTest.book', { testName: test.testName }),
   thing: {
     '@type': 'MedicalTest',
     name: test.testName,
@@ -136,14 +140,14 @@ export const medicinePage = (medicine: MedicineDto): Facts => ({
   picture: medicine.imageUrl,
   paragraphs: present([
     medicine.description,
-    medicine.brand && publicSiteWords.medicine.brand(medicine.brand),
-    publicSiteWords.medicine.price(rupees(medicine.promotionPrice)),
+    medicine.brand && tPublicSite('medicine.brand', { brand: medicine.brand }),
+    tPublicSite('medicine.price', { rupees: rupees(medicine.promotionPrice) }),
     medicine.stock > 0
-      ? publicSiteWords.medicine.delivery(medicine.turnaround)
-      : publicSiteWords.medicine.soldOut,
+      ? tPublicSite('medicine.delivery', { turnaround: medicine.turnaround })
+      : tPublicSite('medicine.soldOut'),
   ]),
   route: searchRoute('/medicine', medicine.name),
-  action: publicSiteWords.medicine.buy(medicine.name),
+  action: tPublicSite('medicine.buy', { medicineName: medicine.name }),
   thing: {
     '@type': 'Drug',
     name: medicine.name,
@@ -161,10 +165,10 @@ export function articlePage(post: Post): Facts {
     description: summary,
     kind: 'article',
     picture: PREVIEW_PICTURE,
-    paragraphs: [publicSiteWords.post.author(author), summary],
+    paragraphs: [tPublicSite('post.author', { author }), summary],
     html: articleHtml(post),
     route: `/blog/${slug}`,
-    action: publicSiteWords.post.read,
+    action: tPublicSite('post.read'),
     thing: {
       '@type': 'Article',
       headline: title,

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import Handlebars from 'handlebars';
 import { DOCUMENT_LANGUAGE } from '../../../openapi/contract/messages/language.js';
 import type { Hospital } from '../../../openapi/contract/site/settings.js';
-import { publicSiteWords } from '../words/site/public-site.js';
+import { tPublicSite } from '../messages/site/public-site.js';
 import { inScript, sentData } from './site-document.js';
 
 /** A thing of schema.org, as search engines read it. */
@@ -173,6 +173,6 @@ export const renderMissingPage = ({ name, phone }: Hospital, page: MissingPage):
     name,
     phone,
     dialled: phone.replace(/[^\d+]/g, ''),
-    firstPage: publicSiteWords.firstPage,
+    firstPage: tPublicSite('firstPage'),
     ...page,
   });

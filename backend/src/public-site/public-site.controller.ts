@@ -13,16 +13,16 @@ import { PublicPages } from './public-pages.service.js';
 import type { PageKind } from '../slugs/slug.schema.js';
 import { SiteService } from './site.service.js';
 import { renderRobots, renderSitemap } from './sitemap.js';
-import { publicSiteWords } from '../words/site/public-site.js';
+import { tPublicSite } from '../messages/site/public-site.js';
 
 const FIVE_MINUTES = 'public, max-age=300';
 const HTML = 'text/html; charset=utf-8';
 /** The title of the page that says that a record of a kind is gone, and where the site lists that kind. */
 const MISSING: Record<PageKind, { title: string; list: string }> = {
-  doctors: { title: publicSiteWords.noLongerHere.doctor, list: '/find-doctor' },
-  'lab-tests': { title: publicSiteWords.noLongerHere.labTest, list: '/labtest' },
-  medicines: { title: publicSiteWords.noLongerHere.medicine, list: '/medicine' },
-  articles: { title: publicSiteWords.noLongerHere.article, list: '/blog' },
+  doctors: { title: tPublicSite('noLongerHere.doctor'), list: '/find-doctor' },
+  'lab-tests': { title: tPublicSite('noLongerHere.labTest'), list: '/labtest' },
+  medicines: { title: tPublicSite('noLongerHere.medicine'), list: '/medicine' },
+  articles: { title: tPublicSite('noLongerHere.article'), list: '/blog' },
 };
 
 /** What search engines and link previews read: they do not run the site, whose pages live behind a #. */
@@ -96,9 +96,9 @@ export class PublicSiteController {
   getNothing(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
     if (!namesHtml(request) || request.url.startsWith('/api/')) throw new Failure('NOT_FOUND');
     this.sendMissing(reply, {
-      title: publicSiteWords.noSuchPage.title,
-      text: publicSiteWords.noSuchPage.text,
-      action: publicSiteWords.noSuchPage.action,
+      title: tPublicSite('noSuchPage.title'),
+      text: tPublicSite('noSuchPage.text'),
+      action: tPublicSite('noSuchPage.action'),
       list: '/find-doctor',
     });
   }
@@ -117,8 +117,8 @@ export class PublicSiteController {
     if (!page) {
       this.sendMissing(reply, {
         ...MISSING[kind],
-        text: publicSiteWords.noLongerHere.text,
-        action: publicSiteWords.noLongerHere.action,
+        text: tPublicSite('noLongerHere.text'),
+        action: tPublicSite('noLongerHere.action'),
       });
       return;
     }

@@ -1,3 +1,4 @@
+import { FAQ_CATEGORIES } from '../../../openapi/contract/site/faqs.js';
 import { Injectable } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import { Types } from 'mongoose';
@@ -14,7 +15,7 @@ import { AnsweredQuestions } from './answered-questions.js';
 import { QuestionNotifications } from './question-notifications.js';
 import { toQuestion } from './question.mapper.js';
 import { Question } from './question.schema.js';
-import { questionWords } from '../words/site/questions.js';
+import { tQuestion } from '../messages/site/questions.js';
 
 interface Reply {
   adminReply: string;
@@ -23,7 +24,7 @@ interface Reply {
 }
 
 /** Where a question stands among the FAQs unless told otherwise. */
-const FIRST_CATEGORY = questionWords.firstCategory;
+const [FIRST_CATEGORY] = FAQ_CATEGORIES;
 const FAQ_QUESTION_MAX = 300;
 /** Askers of the same words who are answered together with the first one. */
 const MAX_ANSWERED_AT_ONCE = 100;
@@ -84,7 +85,7 @@ export class QuestionDesk {
       return toQuestion(row);
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
-      throw new Failure('NAME_TAKEN', { sentence: questionWords.alreadyPublished });
+      throw new Failure('NAME_TAKEN', { sentence: tQuestion('alreadyPublished') });
     }
   }
 
@@ -93,11 +94,11 @@ export class QuestionDesk {
     if (before.published) return before;
     const { status, adminReply } = before;
     if (status !== 'answered' || !adminReply)
-      throw new Failure('WRONG_STATE', { sentence: questionWords.answerFirst });
+      throw new Failure('WRONG_STATE', { sentence: tQuestion('answerFirst') });
     const question = before.message.replace(/\s+/g, ' ');
     if (question.length > FAQ_QUESTION_MAX)
       throw new Failure('UNACCEPTABLE', {
-        sentence: questionWords.tooLongForFaq,
+        sentence: tQuestion('tooLongForFaq'),
       });
     const faq = await this.faqs.add({ question, answer: adminReply, category: FIRST_CATEGORY }, by, session);
     const set = { published: true, faqId: faq._id };

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import { Notifier } from '../notifications/notifier.service.js';
 import type { Question } from './question.schema.js';
-import { questionWords } from '../words/site/questions.js';
+import { tQuestion } from '../messages/site/questions.js';
 
 /** Tells who asked while logged in that there is an answer; a visitor's open panel asks for it by itself. */
 @Injectable()
@@ -15,15 +15,15 @@ export class QuestionNotifications {
       {
         key: `question:${String(row._id)}:${row.version}`,
         to: row.askedBy,
-        title: isFirst ? questionWords.answered.title : questionWords.answered.correctedTitle,
+        title: isFirst ? tQuestion('answered.title') : tQuestion('answered.correctedTitle'),
         notice: `“${row.message}”: ${row.adminReply!}`,
-        paragraphs: [questionWords.answered.body],
+        paragraphs: [tQuestion('answered.body')],
         facts: [
-          [questionWords.answered.question, row.message],
-          [questionWords.answered.answer, row.adminReply!],
+          [tQuestion('answered.question'), row.message],
+          [tQuestion('answered.answer'), row.adminReply!],
         ],
         link: '/',
-        linkText: questionWords.answered.askAgain,
+        linkText: tQuestion('answered.askAgain'),
       },
       session,
     );

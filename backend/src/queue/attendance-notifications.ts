@@ -6,8 +6,8 @@ import { keyOf } from '../appointments/notifications/visit-words.js';
 import { whenOf } from '../appointments/visit-time.js';
 import { HospitalClock } from '../common/hospital-clock.js';
 import { Notifier } from '../notifications/notifier.service.js';
-import { queueWords } from '../words/care/queue.js';
-import { commonWords } from '../words/common.js';
+import { tQueue } from '../messages/care/queue.js';
+import { tCommon } from '../messages/common.js';
 
 /** What patients are told on the day of their visit. */
 @Injectable()
@@ -22,10 +22,13 @@ export class AttendanceNotifications {
     const { kind, attendance, acceptedDoctorName: doctor } = visit;
     const words =
       kind === 'video'
-        ? { title: queueWords.called.videoTitle, paragraphs: [queueWords.called.videoBody(doctor)] }
+        ? {
+            title: tQueue('called.videoTitle'),
+            paragraphs: [tQueue('called.videoBody', { acceptedDoctorName: doctor })],
+          }
         : {
-            title: queueWords.called.title,
-            paragraphs: [queueWords.called.body(attendance!.token, doctor)],
+            title: tQueue('called.title'),
+            paragraphs: [tQueue('called.body', { token: attendance!.token, acceptedDoctorName: doctor })],
           };
     await this.notifier.ring([visit.patientId], { ...words, link: PATIENT_PAGE.link }, session);
   }
@@ -37,11 +40,11 @@ export class AttendanceNotifications {
       {
         key: keyOf(visit, `missed:${date}T${time}`),
         to: visit.patientId,
-        title: queueWords.missed.title,
+        title: tQueue('missed.title'),
         ...missedWords(visit, when),
         facts: [
-          [commonWords.doctor, visit.acceptedDoctorName ?? ''],
-          [commonWords.date, when],
+          [tCommon('doctor'), visit.acceptedDoctorName ?? ''],
+          [tCommon('date'), when],
         ],
         ...bookAgain(visit),
       },
@@ -53,11 +56,11 @@ export class AttendanceNotifications {
 function missedWords({ kind, acceptedDoctorName: doctor }: Appointment, when: string) {
   if (kind === 'video')
     return {
-      notice: queueWords.missed.videoNotice(doctor, when),
-      paragraphs: [queueWords.missed.videoBody(doctor)],
+      notice: tQueue('missed.videoNotice', { acceptedDoctorName: doctor, when }),
+      paragraphs: [tQueue('missed.videoBody', { acceptedDoctorName: doctor })],
     };
   return {
-    notice: queueWords.missed.notice(doctor, when),
-    paragraphs: [queueWords.missed.body(doctor)],
+    notice: tQueue('missed.notice', { acceptedDoctorName: doctor, when }),
+    paragraphs: [tQueue('missed.body', { acceptedDoctorName: doctor })],
   };
 }

@@ -25,7 +25,7 @@ import {
   wrongAttendance,
 } from './attendance.js';
 import { checkInFrom, isLate } from './check-in-time.js';
-import { queueWords } from '../words/care/queue.js';
+import { tQueue } from '../messages/care/queue.js';
 
 interface AttendanceStep {
   to: AttendanceState;
@@ -131,14 +131,16 @@ export class Attendances {
   }
 
   private assertOpenToPatients(row: Appointment): void {
-    if (row.kind === 'video') throw new Failure('CHECK_IN_CLOSED', { sentence: queueWords.joinVideoInstead });
+    if (row.kind === 'video') throw new Failure('CHECK_IN_CLOSED', { sentence: tQueue('joinVideoInstead') });
     const from = checkInFrom(row, this.clock);
     if (!from || from.getTime() > Date.now()) throw new Failure('CHECK_IN_CLOSED');
   }
 
   private notToday(row: Appointment): Failure {
     const { date, time } = whenOf(row);
-    return new Failure('NOT_TODAY', { sentence: queueWords.visitIsOnDate(this.clock.format(date!, time)) });
+    return new Failure('NOT_TODAY', {
+      sentence: tQueue('visitIsOnDate', { date: this.clock.format(date!, time) }),
+    });
   }
 
   private async step(row: Appointment, by: Caller, step: AttendanceStep): Promise<AppointmentDto> {

@@ -2,7 +2,7 @@ import type { Attendance as AttendanceDto, AttendanceState } from '../../../open
 import { lifeCycle } from '../common/life-cycle.js';
 import type { Condition } from '../common/lists/list-query.js';
 import type { Appointment, Attendance } from '../appointments/appointment.schema.js';
-import { queueWords } from '../words/care/queue.js';
+import { tQueue } from '../messages/care/queue.js';
 
 export type Attended = Pick<Appointment, 'attendance' | 'acceptedDoctorId' | 'appointmentDate'>;
 
@@ -18,11 +18,11 @@ const NEXT: Record<State, readonly State[]> = {
 };
 
 const REFUSALS: Record<State, string> = {
-  expected: queueWords.refusal.expected,
-  arrived: queueWords.refusal.arrived,
-  called: queueWords.refusal.called,
-  inConsultation: queueWords.refusal.inConsultation,
-  noShow: queueWords.refusal.noShow,
+  expected: tQueue('refusal.expected'),
+  arrived: tQueue('refusal.arrived'),
+  called: tQueue('refusal.called'),
+  inConsultation: tQueue('refusal.inConsultation'),
+  noShow: tQueue('refusal.noShow'),
 };
 
 export const { mayBecome, wrongState: wrongAttendance, assertTransition } = lifeCycle(NEXT, REFUSALS);

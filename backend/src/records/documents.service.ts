@@ -8,7 +8,7 @@ import type { HospitalDocument, SignedCall } from '../pdf/pdf-document.js';
 import { documentPath } from './record.mapper.js';
 import type { MedicalRecord } from './record.schema.js';
 import { RecordsService } from './records.service.js';
-import { recordWords } from '../words/care/records.js';
+import { tRecord } from '../messages/care/records.js';
 
 /** Gives out uploaded documents. */
 @Injectable()
@@ -38,7 +38,7 @@ export class DocumentsService {
   /** @throws Failure NOT_FOUND when the record has no document */
   private async documentOf({ _id, file }: MedicalRecord): Promise<HospitalDocument> {
     const stored = file && (await this.files.find(file.stored));
-    if (!stored) throw new Failure('NOT_FOUND', { sentence: recordWords.documentNotFound });
+    if (!stored) throw new Failure('NOT_FOUND', { sentence: tRecord('documentNotFound') });
     const picture = file.contentType === 'image/webp';
     return {
       name: `document-${String(_id).slice(-8)}`,

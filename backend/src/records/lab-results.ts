@@ -1,6 +1,6 @@
 import type { LabResult, LabResultInput } from '../../../openapi/contract/care/lab-results.js';
 import { numberIn, spanOf } from '../lab-bookings/reports/result-value.js';
-import { recordWords } from '../words/care/records.js';
+import { tRecord } from '../messages/care/records.js';
 
 /**
  * Where a result lies beside its reference range, whose ends belong to it. A number typed as text counts, also "9,5",
@@ -27,9 +27,9 @@ export function rangeText({ low, high, unit }: LabResult): string {
   if (low === null && high === null) return '';
   const ends =
     low === null
-      ? recordWords.range.upTo(high)
+      ? tRecord('range.upTo', { high })
       : high === null
-        ? recordWords.range.from(low)
-        : recordWords.range.between(low, high);
+        ? tRecord('range.from', { low })
+        : tRecord('range.between', { low, high });
   return `${ends} ${unit}`.trim();
 }

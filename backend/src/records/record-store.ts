@@ -6,9 +6,9 @@ import type { LabBooking } from '../lab-bookings/lab-booking.schema.js';
 import { sampledAt } from '../lab-bookings/reports/report-versions.js';
 import { searchTokensOf } from '../common/search-tokens.js';
 import { MedicalRecord } from './record.schema.js';
-import { recordWords } from '../words/care/records.js';
+import { tRecord } from '../messages/care/records.js';
 
-const LABORATORY = recordWords.hospitalLaboratory;
+const LABORATORY = tRecord('hospitalLaboratory');
 
 /** What every entry says; the rest depends on its kind. */
 export type NewRecord = Pick<

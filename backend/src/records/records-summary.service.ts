@@ -16,7 +16,7 @@ import type { Condition } from '../common/lists/list-query.js';
 import { User } from '../users/user.schema.js';
 import { MedicalRecord } from './record.schema.js';
 import { labTrends, latestVitals, vitalTrends } from './trends.js';
-import { recordWords } from '../words/care/records.js';
+import { tRecord } from '../messages/care/records.js';
 
 /** Newest entries of a kind that a summary is made of. */
 const MAX_MEASURED = 200;
@@ -65,7 +65,7 @@ export class RecordsSummaryService {
       if (patientId && patientId !== actor.userId) throw new Failure('NOT_YOURS');
       return actor.userId;
     }
-    if (!patientId) throw fieldFailure('patientId', recordWords.patientRequired, 'VALIDATION_FAILED');
+    if (!patientId) throw fieldFailure('patientId', tRecord('patientRequired'), 'VALIDATION_FAILED');
     if (actor.type === 'doctor') await this.links.assertLinked(actor.userId, patientId);
     else if (!(await this.users.exists({ _id: patientId, type: 'patient' }))) throw new Failure('NOT_FOUND');
     return patientId;

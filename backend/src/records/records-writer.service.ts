@@ -26,14 +26,14 @@ import { MedicalRecord } from './record.schema.js';
 import { RecordStore } from './record-store.js';
 import type { NewRecord } from './record-store.js';
 import { RecordsService } from './records.service.js';
-import { recordWords } from '../words/care/records.js';
-import { commonWords } from '../words/common.js';
+import { tRecord } from '../messages/care/records.js';
+import { tCommon } from '../messages/common.js';
 
 const TITLES = {
-  report: recordWords.report,
-  note: recordWords.note,
-  diagnosis: commonWords.diagnosis,
-  vitalSigns: recordWords.vitalSigns,
+  report: tRecord('report'),
+  note: tRecord('note'),
+  diagnosis: tCommon('diagnosis'),
+  vitalSigns: tRecord('vitalSigns'),
 } as const;
 /** Documents that one patient's records hold; each may have 5 MiB. */
 const MAX_DOCUMENTS = 100;
@@ -65,7 +65,7 @@ export class RecordsWriter {
    * SCANNER_UNAVAILABLE, STORAGE_FULL, TOO_MANY_REQUESTS
    */
   async upload(body: UploadDocument, bytes: Buffer | null, by: Caller): Promise<MedicalRecordDto> {
-    if (!bytes) throw fieldFailure('file', recordWords.documentRequired, 'VALIDATION_FAILED');
+    if (!bytes) throw fieldFailure('file', tRecord('documentRequired'), 'VALIDATION_FAILED');
     const patientId = ownerOf(body, by.actor);
     if (by.actor.type === 'doctor') await this.links.assertLinked(by.actor.userId, patientId);
     const recordedAt = this.momentOf(body.date);
@@ -102,7 +102,7 @@ export class RecordsWriter {
     if (String(row.authorId) !== by.actor.userId) throw new Failure('FORBIDDEN');
     if (!mayRemove(row, by.actor)) {
       throw new Failure('WRONG_STATE', {
-        sentence: recordWords.removalTooLate(REMOVABLE_HOURS),
+        sentence: tRecord('removalTooLate', { removableHours: REMOVABLE_HOURS }),
       });
     }
     await inTransaction(this.connection, async (session) => {
@@ -164,7 +164,7 @@ export class RecordsWriter {
   /** Now, or the start of an earlier day. */
   private momentOf(date: string | undefined): Date {
     const today = this.clock.today();
-    if (date !== undefined && date > today) throw fieldFailure('date', commonWords.dateInFuture);
+    if (date !== undefined && date > today) throw fieldFailure('date', tCommon('dateInFuture'));
     return date === undefined || date === today ? new Date() : this.clock.instant(date, null);
   }
 
@@ -181,12 +181,14 @@ export class RecordsWriter {
       {
         key: `record:${String(_id)}:written`,
         to: patientId,
-        title: isOne ? recordWords.added.titleOne : recordWords.added.title,
-        notice: isOne ? recordWords.added.noticeOne(authorName) : recordWords.added.notice(authorName),
-        paragraphs: [isOne ? recordWords.added.bodyOne(authorName) : recordWords.added.body(authorName)],
+        title: isOne ? tRecord('added.titleOne') : tRecord('added.title'),
+        notice: isOne ? tRecord('added.noticeOne', { authorName }) : tRecord('added.notice', { authorName }),
+        paragraphs: [
+          isOne ? tRecord('added.bodyOne', { authorName }) : tRecord('added.body', { authorName }),
+        ],
         facts: [],
         link: '/patientlogin/patient-records',
-        linkText: recordWords.seeMyRecords,
+        linkText: tRecord('seeMyRecords'),
       },
       session,
     );
@@ -204,6 +206,6 @@ function ownerOf({ patientId }: UploadDocument, actor: Actor): string {
     if (patientId && patientId !== actor.userId) throw new Failure('NOT_YOURS');
     return actor.userId;
   }
-  if (!patientId) throw fieldFailure('patientId', recordWords.patientRequired, 'VALIDATION_FAILED');
+  if (!patientId) throw fieldFailure('patientId', tRecord('patientRequired'), 'VALIDATION_FAILED');
   return patientId;
 }

@@ -21,7 +21,7 @@ import { Notifier } from '../notifications/notifier.service.js';
 import { ApprovedReviews } from './approved-reviews.js';
 import { toReview } from './review.mapper.js';
 import { Review, reviewSearchTokens } from './review.schema.js';
-import { reviewWords } from '../words/care/reviews.js';
+import { tReview } from '../messages/care/reviews.js';
 
 const STARS = [1, 2, 3, 4, 5];
 const NOBODY: Condition = { _id: { $in: [] } };
@@ -154,7 +154,7 @@ export class ReviewsService {
       .lean<Appointment>();
     if (!visit) throw new Failure('NOT_FOUND');
     if (visit.status === 'completed') return visit;
-    throw new Failure('WRONG_STATE', { sentence: reviewWords.visitNotCompleted });
+    throw new Failure('WRONG_STATE', { sentence: tReview('visitNotCompleted') });
   }
 
   /** The write is conditional on another state, so that of two who do the same one leaves a trace. */
@@ -186,11 +186,11 @@ export class ReviewsService {
       {
         key: `review-approved:${String(_id)}`,
         to: patientId,
-        title: reviewWords.published.title,
-        paragraphs: [reviewWords.published.body(doctorName)],
+        title: tReview('published.title'),
+        paragraphs: [tReview('published.body', { doctorName })],
         facts: [],
         link: '/',
-        linkText: reviewWords.published.link,
+        linkText: tReview('published.link'),
       },
       session,
     );

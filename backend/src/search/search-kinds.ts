@@ -12,7 +12,7 @@ import type { User } from '../users/user.schema.js';
 import { everydayWordsOf } from '../chat/complaints/everyday.js';
 import { everydayWordsFor } from './everyday-words.js';
 import type { Searchable } from './searchable.js';
-import { searchWords } from '../words/site/search.js';
+import { tSearch } from '../messages/site/search.js';
 
 /** A speciality with how many doctors it has. */
 export interface SpecialitySource {
@@ -87,7 +87,7 @@ export const medicineItem = ({ whole, row }: { whole: MedicineDto; row: Medicine
   detail: present([
     formatPaise(Math.round(whole.promotionPrice * 100)),
     row.condition,
-    whole.stock === 0 && searchWords.soldOut,
+    whole.stock === 0 && tSearch('soldOut'),
   ]),
   path: pathOf('/medicine', { search: whole.name }),
   imageUrl: whole.imageUrl,

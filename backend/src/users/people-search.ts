@@ -9,7 +9,7 @@ import { nameKeyOf } from '../common/name-key.js';
 import { typedPhoneKeys } from '../common/phone.js';
 import type { People } from '../audit/people.js';
 import { User } from './user.schema.js';
-import { userWords } from '../words/people/users.js';
+import { tUser } from '../messages/people/users.js';
 
 /** The rows of more people than this are nearly the whole list, and dear to sort. */
 const MAX_PEOPLE = 1000;
@@ -61,7 +61,7 @@ export class PeopleSearch implements People {
       .limit(MAX_PEOPLE + 1)
       .lean<User[]>();
     if (people.length <= MAX_PEOPLE) return people.map(({ _id }) => _id);
-    const sentence = userWords.tooManyMatches(MAX_PEOPLE);
+    const sentence = tUser('tooManyMatches', { maxPeople: MAX_PEOPLE });
     throw fieldFailure('filter.q', sentence, 'VALIDATION_FAILED');
   }
 

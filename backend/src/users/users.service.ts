@@ -27,8 +27,8 @@ import { OpenPatients } from './open-patients.js';
 import { peopleNumbered } from './people-search.js';
 import { User, isApproved, mobileColumns, nameColumns, renamingOf } from './user.schema.js';
 import { toUser } from './user.mapper.js';
-import { commonWords } from '../words/common.js';
-import { userWords } from '../words/people/users.js';
+import { tCommon } from '../messages/common.js';
+import { tUser } from '../messages/people/users.js';
 
 const listOn = (clock: HospitalClock): ListRules => ({
   filters: {
@@ -113,7 +113,7 @@ export class UsersService {
       if (before.erasedAt) throw new Failure('ACCOUNT_ERASED');
       if (version !== undefined && version !== before.version) throw new Failure('EDIT_CONFLICT');
       if (set.published && !isApproved(before))
-        throw new Failure('WRONG_STATE', { sentence: userWords.approvalFirst });
+        throw new Failure('WRONG_STATE', { sentence: tUser('approvalFirst') });
       Object.assign(set, tableInsteadOfHours(before, set));
       const updated = await this.users
         .findByIdAndUpdate(id, { $set: set, $inc: { version: 1 } }, { session, returnDocument: 'after' })
@@ -166,7 +166,7 @@ function columnsOf({
   ...rest
 }: Omit<UpdateDoctor & UpdatePatient, 'version'>): Partial<User> {
   const number = mobile === undefined ? undefined : toE164(mobile);
-  if (number === null) throw fieldFailure('mobile', commonWords.mobileInvalid);
+  if (number === null) throw fieldFailure('mobile', tCommon('mobileInvalid'));
   return {
     ...rest,
     ...(fullName !== undefined && nameColumns(fullName)),

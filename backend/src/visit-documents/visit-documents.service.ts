@@ -20,12 +20,12 @@ import { VisitCalendars } from '../appointments/notifications/visit-calendars.se
 import { whenOf } from '../appointments/visit-time.js';
 import { visitReceipt } from './visit-receipt.js';
 import { visitReport } from './visit-report.js';
-import { visitDocumentWords } from '../words/care/visit-documents.js';
+import { tVisitDocument } from '../messages/care/visit-documents.js';
 
 const MISSING: Record<VisitDocument, string> = {
-  report: visitDocumentWords.missing.report,
-  receipt: visitDocumentWords.missing.receipt,
-  calendar: visitDocumentWords.missing.calendar,
+  report: tVisitDocument('missing.report'),
+  receipt: tVisitDocument('missing.receipt'),
+  calendar: tVisitDocument('missing.calendar'),
 };
 
 /** Gives out the documents of visits: report and receipt as PDF, the date as a calendar file. */

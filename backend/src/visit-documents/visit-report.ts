@@ -8,8 +8,8 @@ import type { Prescription } from '../prescriptions/prescription.schema.js';
 import type { MedicalRecord } from '../records/record.schema.js';
 import type { Appointment } from '../appointments/appointment.schema.js';
 import { whenOf } from '../appointments/visit-time.js';
-import { visitDocumentWords } from '../words/care/visit-documents.js';
-import { commonWords } from '../words/common.js';
+import { tVisitDocument } from '../messages/care/visit-documents.js';
+import { tCommon } from '../messages/common.js';
 
 /** A completed visit with what its doctor wrote about the patient on its day. */
 export interface Visit {
@@ -23,14 +23,14 @@ export function visitReport({ visit, records, prescriptions }: Visit, clock: Hos
   const of = (kind: MedicalRecord['kind']) => records.filter((record) => record.kind === kind);
   const { date, time } = whenOf(visit);
   return {
-    title: visitDocumentWords.reportTitle,
+    title: tVisitDocument('reportTitle'),
     facts: [
-      [commonWords.patient, visit.patientName],
-      [commonWords.doctor, visit.acceptedDoctorName ?? ''],
-      ...(visit.speciality ? ([[commonWords.speciality, visit.speciality]] as DocumentText['facts']) : []),
-      [commonWords.date, date ? clock.format(date, time) : ''],
-      [commonWords.reason, visit.reason],
-      [visitDocumentWords.visit, String(visit._id).slice(-8)],
+      [tCommon('patient'), visit.patientName],
+      [tCommon('doctor'), visit.acceptedDoctorName ?? ''],
+      ...(visit.speciality ? ([[tCommon('speciality'), visit.speciality]] as DocumentText['facts']) : []),
+      [tCommon('date'), date ? clock.format(date, time) : ''],
+      [tCommon('reason'), visit.reason],
+      [tVisitDocument('visit'), String(visit._id).slice(-8)],
     ],
     body: [
       ...section('Diagnosis', of('diagnosis').map(entryText)),
@@ -41,8 +41,8 @@ export function visitReport({ visit, records, prescriptions }: Visit, clock: Hos
     ],
     notes: [
       records.length + prescriptions.length > 0
-        ? visitDocumentWords.report.footnote
-        : visitDocumentWords.report.noNotes,
+        ? tVisitDocument('report.footnote')
+        : tVisitDocument('report.noNotes'),
     ],
   };
 }
@@ -63,8 +63,8 @@ function vitalsTable({ vitals }: MedicalRecord): Content {
   });
   return tableOf(
     [
-      { head: visitDocumentWords.vitalSign, width: '*' },
-      { head: visitDocumentWords.value, width: 150 },
+      { head: tVisitDocument('vitalSign'), width: '*' },
+      { head: tVisitDocument('value'), width: 150 },
     ],
     rows,
   );
@@ -73,9 +73,9 @@ function vitalsTable({ vitals }: MedicalRecord): Content {
 function reportPart({ title, text, results }: MedicalRecord): Content[] {
   const table = tableOf(
     [
-      { head: commonWords.test, width: '*' },
-      { head: commonWords.result, width: 110 },
-      { head: commonWords.referenceRange, width: 150 },
+      { head: tCommon('test'), width: '*' },
+      { head: tCommon('result'), width: 110 },
+      { head: tCommon('referenceRange'), width: 150 },
     ],
     (results ?? []).map((result) => [
       result.name,
@@ -87,13 +87,13 @@ function reportPart({ title, text, results }: MedicalRecord): Content[] {
 }
 
 const prescriptionPart = ({ number, medicines, notes }: Prescription): Content[] => [
-  heading(visitDocumentWords.prescriptionTitle(number)),
+  heading(tVisitDocument('prescriptionTitle', { number })),
   tableOf(
     [
-      { head: commonWords.medicine, width: '*' },
-      { head: commonWords.dosage, width: 90 },
-      { head: commonWords.frequency, width: 100 },
-      { head: commonWords.duration, width: 80 },
+      { head: tCommon('medicine'), width: '*' },
+      { head: tCommon('dosage'), width: 90 },
+      { head: tCommon('frequency'), width: 100 },
+      { head: tCommon('duration'), width: 80 },
     ],
     medicines.map(({ name, dosage, frequency, duration }) => [name, dosage, frequency, duration]),
   ),

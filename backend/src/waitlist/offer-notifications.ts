@@ -4,10 +4,10 @@ import type { ClientSession } from 'mongoose';
 import { HospitalClock } from '../common/hospital-clock.js';
 import { Notifier } from '../notifications/notifier.service.js';
 import type { Offer, WaitlistEntry } from './waitlist-entry.schema.js';
-import { waitlistWords } from '../words/care/waitlist.js';
-import { commonWords } from '../words/common.js';
+import { tWaitlist } from '../messages/care/waitlist.js';
+import { tCommon } from '../messages/common.js';
 
-const WAITLIST_PAGE = { link: '/patientlogin/waiting-list', linkText: waitlistWords.seeMyWaitingList };
+const WAITLIST_PAGE = { link: '/patientlogin/waiting-list', linkText: tWaitlist('seeMyWaitingList') };
 
 /** What people on the waiting list are told. */
 @Injectable()
@@ -26,15 +26,15 @@ export class OfferNotifications {
       {
         key: `waitlist:${String(entry._id)}:offer:${String(offer.appointmentId)}`,
         to: entry.patientId,
-        title: waitlistWords.offer.title,
-        notice: waitlistWords.offer.notice(offer.doctorName, time, until),
-        paragraphs: [waitlistWords.offer.body(until)],
+        title: tWaitlist('offer.title'),
+        notice: tWaitlist('offer.notice', { doctorName: offer.doctorName, time, until }),
+        paragraphs: [tWaitlist('offer.body', { until })],
         facts: [
-          [commonWords.doctor, offer.doctorName],
-          [commonWords.time, time],
+          [tCommon('doctor'), offer.doctorName],
+          [tCommon('time'), time],
         ],
         link: `/find-doctor?doctor=${doctorId}&book=${doctorId}`,
-        linkText: waitlistWords.offer.book,
+        linkText: tWaitlist('offer.book'),
       },
       session,
     );
@@ -43,11 +43,11 @@ export class OfferNotifications {
   /** An offer ran out; `stays` says whether the person still waits. */
   async lapsed(entry: WaitlistEntry, offer: Offer, stays: boolean, session: ClientSession): Promise<void> {
     const what = `${offer.doctorName}, ${this.clock.format(offer.date, offer.time)}`;
-    const follows = stays ? waitlistWords.lapsed.stays : waitlistWords.lapsed.removed;
+    const follows = stays ? tWaitlist('lapsed.stays') : tWaitlist('lapsed.removed');
     await this.notifier.ring(
       [entry.patientId],
       {
-        title: waitlistWords.lapsed.title,
+        title: tWaitlist('lapsed.title'),
         paragraphs: [`${what}. ${follows}`],
         link: WAITLIST_PAGE.link,
       },
@@ -62,8 +62,8 @@ export class OfferNotifications {
       {
         key: `waitlist:${String(entry._id)}:removed`,
         to: entry.patientId,
-        title: waitlistWords.removed.title,
-        paragraphs: [waitlistWords.removed.body(whom)],
+        title: tWaitlist('removed.title'),
+        paragraphs: [tWaitlist('removed.body', { whom })],
         facts: [],
         ...WAITLIST_PAGE,
       },

@@ -21,7 +21,7 @@ import { OfferNotifications } from './offer-notifications.js';
 import type { Offer } from './waitlist-entry.schema.js';
 import { WaitlistEntry } from './waitlist-entry.schema.js';
 import type { FreeTime } from './wanted-times.service.js';
-import { waitlistWords } from '../words/care/waitlist.js';
+import { tWaitlist } from '../messages/care/waitlist.js';
 
 const MINUTE_MS = 60_000;
 
@@ -120,7 +120,7 @@ export class Offers {
           { session, returnDocument: 'before' },
         )
         .lean<WaitlistEntry>();
-      if (!closed) throw new Failure('WRONG_STATE', { sentence: waitlistWords.alreadyClosed });
+      if (!closed) throw new Failure('WRONG_STATE', { sentence: tWaitlist('alreadyClosed') });
       if (closed.offer?.appointmentId) await this.freeHold(closed.offer, session);
       const after: WaitlistEntry = { ...closed, status, open: false, offer: undefined };
       if (status === 'removed') await this.notifications.removed(after, session);
@@ -238,4 +238,4 @@ export class Offers {
   }
 }
 
-const noOffer = () => new Failure('WRONG_STATE', { sentence: waitlistWords.noOffer });
+const noOffer = () => new Failure('WRONG_STATE', { sentence: tWaitlist('noOffer') });

@@ -36,8 +36,8 @@ import { WaitlistEntry } from './waitlist-entry.schema.js';
 import { toWaitlistEntry } from './waitlist.mapper.js';
 import { WantedTimes, suits } from './wanted-times.service.js';
 import type { FreeTime } from './wanted-times.service.js';
-import { waitlistWords } from '../words/care/waitlist.js';
-import { commonWords } from '../words/common.js';
+import { tWaitlist } from '../messages/care/waitlist.js';
+import { tCommon } from '../messages/common.js';
 
 const LIST: ListRules = {
   filters: {
@@ -143,37 +143,37 @@ export class WaitlistService {
   private async timeOf(entry: WaitlistEntry, body: OfferByHand): Promise<FreeTime> {
     const { date, time } = body;
     const doctorId = body.doctorId ?? (entry.doctorId && String(entry.doctorId));
-    if (!doctorId) throw fieldFailure('doctorId', commonWords.chooseDoctor);
+    if (!doctorId) throw fieldFailure('doctorId', tCommon('chooseDoctor'));
     const doctor = await this.wanted.bookableDoctor(doctorId);
-    if (!doctor) throw fieldFailure('doctorId', waitlistWords.doctorNotBookable);
+    if (!doctor) throw fieldFailure('doctorId', tWaitlist('doctorNotBookable'));
     const isWanted = entry.doctorId
       ? entry.doctorId.equals(doctor._id)
       : entry.speciality === doctor.speciality;
-    if (!isWanted) throw fieldFailure('doctorId', waitlistWords.otherDoctorWanted);
+    if (!isWanted) throw fieldFailure('doctorId', tWaitlist('otherDoctorWanted'));
     if (this.rounds.isQuietNow()) throw new Failure('QUIET_HOURS');
     this.slots.assertOffered(doctor, date, time);
     const { offerLeadMinutes } = this.settings.policy();
     if (!this.wanted.isAhead({ date, time }, offerLeadMinutes))
-      throw fieldFailure('time', waitlistWords.offerTooSoon(offerLeadMinutes));
+      throw fieldFailure('time', tWaitlist('offerTooSoon', { waitlistLeadMinutes: offerLeadMinutes }));
     return { doctor, date, time };
   }
 
   private assertDays({ from, to, part }: JoinWaitlist): void {
     const today = this.clock.today();
-    if (from < today) throw fieldFailure('from', commonWords.dateInPast);
+    if (from < today) throw fieldFailure('from', tCommon('dateInPast'));
     if (to > this.clock.addDays(today, BOOKING_DAYS_AHEAD))
-      throw fieldFailure('to', waitlistWords.tooFarAhead(BOOKING_DAYS_AHEAD));
+      throw fieldFailure('to', tWaitlist('tooFarAhead', { bookingDaysAhead: BOOKING_DAYS_AHEAD }));
     const end = endOfPart(part);
     const last = end ? this.clock.instant(to, end) : this.clock.instant(this.clock.addDays(to, 1), null);
     if (last.getTime() - this.settings.policy().offerLeadMinutes * 60_000 <= Date.now())
-      throw fieldFailure('to', waitlistWords.partOfDayOver);
+      throw fieldFailure('to', tWaitlist('partOfDayOver'));
   }
 
   private async entryOf({ doctorId, speciality, from, to, part }: JoinWaitlist, actor: Actor) {
     const doctor = doctorId
       ? await this.users.findOne({ _id: doctorId, ...PRACTISING, published: true }).lean<User>()
       : null;
-    if (doctorId && !doctor) throw fieldFailure('doctorId', commonWords.doctorNotFound);
+    if (doctorId && !doctor) throw fieldFailure('doctorId', tCommon('doctorNotFound'));
     return {
       patientId: new Types.ObjectId(actor.userId),
       patientName: actor.fullName,
@@ -219,7 +219,7 @@ export class WaitlistService {
       .slice(0, MAX_NAMED)
       .map(({ doctor, date, time }) => `${doctor.fullName}, ${this.clock.format(date, time)}`);
     return new Failure('TIMES_FREE', {
-      sentence: waitlistWords.freeTimesExist(named.join('; ')),
+      sentence: tWaitlist('freeTimesExist', { named: named.join('; ') }),
     });
   }
 
@@ -244,7 +244,7 @@ export class WaitlistService {
   }
 }
 
-const notWaiting = () => new Failure('WRONG_STATE', { sentence: waitlistWords.notWaiting });
+const notWaiting = () => new Failure('WRONG_STATE', { sentence: tWaitlist('notWaiting') });
 
 const isSameWish = (error: unknown): boolean =>
   error instanceof mongo.MongoServerError && 'wish' in ((error.keyPattern ?? {}) as object);

@@ -19,7 +19,7 @@ import { consoleStore } from './shell/consoleStore';
 import { consoleTheme } from './shell/consoleTheme';
 import { consoleWords } from './shell/words';
 import { type ConsoleDataProvider, dataProvider } from './data/dataProvider';
-import { adminCommonWords } from '../words/admin/common';
+import { tAdminCommon } from '../messages/admin/common';
 
 const DoctorAdd = recordScreen((screens) => screens.DoctorAdd);
 const MedicineAdd = recordScreen((screens) => screens.MedicineAdd);
@@ -54,7 +54,7 @@ export function Console({ provider }: { provider: ConsoleDataProvider }) {
         <CoreAdminUI
           disableTelemetry
           requireAuth
-          title={adminCommonWords.hospitalPortal}
+          title={tAdminCommon('hospitalPortal')}
           layout={AdminLayout}
           dashboard={AdminHome}
           catchAll={NothingHere}

@@ -23,21 +23,21 @@ import settings from './settings';
 import type { ConsoleResource } from './shell/consoleResource';
 import users from './users';
 import waitlist from './waitlist';
-import { adminCommonWords } from '../words/admin/common';
+import { tAdminCommon } from '../messages/admin/common';
 
 /** What the desk works with all day: first in the menu. */
 export const DAILY_RESOURCES: ConsoleResource[] = [appointments, patients, orders, labBookings];
 
 /** The rest of the hospital's data, as the menu lists it in titled groups. */
 export const RESOURCE_GROUPS: { title: string; resources: ConsoleResource[] }[] = [
-  { title: adminCommonWords.people, resources: [doctors, dependants, users, doctorIds] },
+  { title: tAdminCommon('people'), resources: [doctors, dependants, users, doctorIds] },
   {
-    title: adminCommonWords.visits,
+    title: tAdminCommon('visits'),
     resources: [...[waitlist, leaveCases, holidays, extraSessions], ...[prescriptions, reviews]],
   },
-  { title: adminCommonWords.shop, resources: [payments] },
-  { title: adminCommonWords.content, resources: [posts, faqs, questions] },
-  { title: adminCommonWords.system, resources: [notifications, mails, auditEvents, settings] },
+  { title: tAdminCommon('shop'), resources: [payments] },
+  { title: tAdminCommon('content'), resources: [posts, faqs, questions] },
+  { title: tAdminCommon('system'), resources: [notifications, mails, auditEvents, settings] },
 ];
 
 /** Every resource of the console; medicines and lab tests stand among the specification's entries of the menu. */

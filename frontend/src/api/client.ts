@@ -4,7 +4,7 @@ import type { paths } from '../../../openapi/schema.js';
 import { session } from '../auth/session';
 import { nameActingFor, stopActingFor } from './actingFor';
 import { noteServerTime } from '../common/clock/serverClock';
-import { commonWords } from '../words/common';
+import { tCommon } from '../messages/common';
 
 /** Site and API share one origin. */
 export const API_BASE = typeof window === 'undefined' ? 'http://localhost' : window.location.origin;
@@ -13,8 +13,8 @@ const CALL_TIMEOUT_MS = 30_000;
 /** The same for a call that carries a file, which takes long on a slow line. */
 export const FILE_TIMEOUT_MS = 600_000;
 
-const OFFLINE = commonWords.serverUnreachable;
-const UNREADABLE = commonWords.answerUnreadable;
+const OFFLINE = tCommon('serverUnreachable');
+const UNREADABLE = tCommon('answerUnreadable');
 
 /** What every failed call throws: the server's sentence, and its fields for forms and programs. */
 export class ApiError extends Error {

@@ -4,21 +4,21 @@ import type { AppointmentDto, AppointmentStatus } from '../../../openapi/contrac
 import type { VisitMove } from '../../../openapi/contract/care/visit-moves.js';
 import { formatInstant, formatVisit } from '../common/format/format';
 import { useHospital } from '../hospital/useHospital';
-import { appointmentWords } from '../words/care/appointments';
-import { pageWords } from '../words/pages';
+import { tAppointment } from '../messages/care/appointments';
+import { tPage } from '../messages/pages';
 
 const WORDS: Record<AppointmentStatus, string> = {
-  pending: pageWords.requested,
-  accepted: appointmentWords.accepted,
-  rejected: pageWords.rejected,
-  completed: pageWords.completed,
-  cancelled: pageWords.cancelled,
+  pending: tPage('requested'),
+  accepted: tAppointment('accepted'),
+  rejected: tPage('rejected'),
+  completed: tPage('completed'),
+  cancelled: tPage('cancelled'),
 };
 
 const MOVE_TEXTS: Record<VisitMove['by'], string> = {
-  patient: appointmentWords.movedByPatient,
-  doctor: appointmentWords.movedByDoctor,
-  admin: appointmentWords.movedByHospital,
+  patient: tAppointment('movedByPatient'),
+  doctor: tAppointment('movedByDoctor'),
+  admin: tAppointment('movedByHospital'),
 };
 
 interface Turn {
@@ -31,13 +31,13 @@ interface Turn {
 
 function wordsOf(status: AppointmentStatus, { isFirst, wasUnanswered, move }: Turn): string {
   if (move) return MOVE_TEXTS[move.by];
-  if (status === 'rejected' && wasUnanswered) return appointmentWords.notAnsweredInTime;
-  return status === 'pending' && !isFirst ? appointmentWords.anotherTimeAskedFor : WORDS[status];
+  if (status === 'rejected' && wasUnanswered) return tAppointment('notAnsweredInTime');
+  return status === 'pending' && !isFirst ? tAppointment('anotherTimeAskedFor') : WORDS[status];
 }
 
 function placeText({ date, time }: VisitMove['from'], doctor: string | null, timeZone: string): string {
   const when = formatVisit(date, time, timeZone);
-  return doctor ? pageWords.visitAndDoctor(when, doctor) : when;
+  return doctor ? tPage('visitAndDoctor', { visit: when, doctorName: doctor }) : when;
 }
 
 /** "from Tue, 24 Nov 2026, 10:30 AM IST to Wed, 25 Nov 2026, 11:00 AM IST", with the doctors where they differ. */
@@ -46,7 +46,7 @@ function moveWords({ from, to, reason }: VisitMove, timeZone: string): string {
   const [before, after] = [from, to].map((place) =>
     placeText(place, isOther ? place.doctorName : null, timeZone),
   );
-  return [appointmentWords.movedFromTo(before, after), reason && pageWords.reason(reason)]
+  return [tAppointment('movedFromTo', { before, after }), reason && tPage('reason', { reason })]
     .filter(Boolean)
     .join('. ');
 }
@@ -59,7 +59,7 @@ export function AppointmentHistory({
 }: Pick<AppointmentDto, 'history' | 'wasUnanswered' | 'moves'>) {
   const { timeZone } = useHospital();
   return (
-    <Box component="ol" aria-label={pageWords.history} sx={{ p: 0, m: 0, listStyle: 'none' }}>
+    <Box component="ol" aria-label={tPage('history')} sx={{ p: 0, m: 0, listStyle: 'none' }}>
       {history.map(({ status, at }, index) => {
         const move = moves.find((one) => one.at === at);
         return (

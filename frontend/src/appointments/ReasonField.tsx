@@ -2,18 +2,18 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import TextField from '@mui/material/TextField';
 import { STEP_REASON_LENGTH } from '../../../openapi/contract/care/appointments.js';
-import { appointmentWords } from '../words/care/appointments';
-import { pageWords } from '../words/pages';
+import { tAppointment } from '../messages/care/appointments';
+import { tPage } from '../messages/pages';
 
 /** What is said most often; one press writes it. */
 const USUAL = [
-  appointmentWords.doctorUnavailable,
-  appointmentWords.otherSpecialityNeeded,
-  appointmentWords.patientUnreachable,
+  tAppointment('doctorUnavailable'),
+  tAppointment('otherSpecialityNeeded'),
+  tAppointment('patientUnreachable'),
 ];
 
 /** Said below the field when it was left empty. */
-export const REASON_MISSING = appointmentWords.reasonRequired;
+export const REASON_MISSING = tAppointment('reasonRequired');
 
 interface ReasonFieldProps {
   value: string;
@@ -26,13 +26,13 @@ interface ReasonFieldProps {
 /** Why the hospital says no, in words that the patient reads. */
 export const ReasonField = ({
   value,
-  readers = appointmentWords.reasonHint,
+  readers = tAppointment('reasonHint'),
   error,
   onChange,
 }: ReasonFieldProps) => (
   <Box sx={{ mt: 2 }}>
     <TextField
-      label={pageWords.reasonLabel}
+      label={tPage('reasonLabel')}
       required
       fullWidth
       value={value}
@@ -43,7 +43,7 @@ export const ReasonField = ({
     />
     <Box
       role="group"
-      aria-label={pageWords.suggestions}
+      aria-label={tPage('suggestions')}
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}
     >
       {USUAL.map((reason) => (

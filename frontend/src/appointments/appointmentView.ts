@@ -1,14 +1,16 @@
 import type { AppointmentDto } from '../../../openapi/contract/care/appointments.js';
 import { formatRupees, formatVisit } from '../common/format/format';
 import { capitalize } from '../common/format/text';
-import { messages } from '../messages';
+import { tSpecified } from '../messages/specified';
 import { whenOf, whenText } from './when';
-import { appointmentWords } from '../words/care/appointments';
-import { pageWords } from '../words/pages';
+import { tAppointment } from '../messages/care/appointments';
+import { tPage } from '../messages/pages';
 
 /** Who sees the patient, in the words of the specification. */
 export const doctorOf = ({ status, acceptedDoctorId }: AppointmentDto): string =>
-  status === 'pending' ? messages.waitingForDoctor : (acceptedDoctorId?.fullName ?? pageWords.notAvailable);
+  status === 'pending'
+    ? tSpecified('waitingForDoctor')
+    : (acceptedDoctorId?.fullName ?? tPage('notAvailable'));
 
 export const statusOf = ({ status }: AppointmentDto): string => capitalize(status);
 
@@ -18,31 +20,32 @@ const isOpen = ({ status }: AppointmentDto): boolean => status === 'pending' || 
 /** "₹800 paid", with what the hospital has given back of it. */
 export function paidWords({ amount, refunded }: NonNullable<AppointmentDto['payment']>): string {
   return refunded > 0
-    ? appointmentWords.paidAndRefunded(formatRupees(amount), formatRupees(refunded))
-    : pageWords.amountPaid(formatRupees(amount));
+    ? tAppointment('paidAndRefunded', { amount: formatRupees(amount), refunded: formatRupees(refunded) })
+    : tPage('amountPaid', { amount: formatRupees(amount) });
 }
 
 /** What the person who cancels is told about the money first. */
 export function refundSentence({ payment, isMoved }: AppointmentDto): string {
-  if (!payment) return appointmentWords.nothingToRefund;
+  if (!payment) return tAppointment('nothingToRefund');
   const { amount, refunded, refundIfCancelled, method } = payment;
-  if (refunded === amount) return appointmentWords.alreadyRefunded;
-  if (refundIfCancelled === 0) return appointmentWords.feeNotRefunded(formatRupees(amount - refunded));
+  if (refunded === amount) return tAppointment('alreadyRefunded');
+  if (refundIfCancelled === 0)
+    return tAppointment('feeNotRefunded', { amount: formatRupees(amount - refunded) });
   const back = method === 'online' ? cardSentence : deskSentence;
   const kept = amount - refunded - refundIfCancelled;
   const sentence = back(isMoved, refundIfCancelled, amount);
-  return kept > 0 ? `${sentence} ${appointmentWords.keptByRules(formatRupees(kept))}` : sentence;
+  return kept > 0 ? `${sentence} ${tAppointment('keptByRules', { kept: formatRupees(kept) })}` : sentence;
 }
 
 const cardSentence = (isMoved: boolean, part: number, amount: number): string =>
   part === amount
-    ? appointmentWords.refundToCard(isMoved, formatRupees(amount))
-    : appointmentWords.partRefundToCard(isMoved, formatRupees(part), formatRupees(amount));
+    ? tAppointment('refundToCard', { isMoved, amount: formatRupees(amount) })
+    : tAppointment('partRefundToCard', { isMoved, part: formatRupees(part), amount: formatRupees(amount) });
 
 const deskSentence = (isMoved: boolean, part: number, amount: number): string =>
   part === amount
-    ? appointmentWords.refundAtDesk(isMoved, formatRupees(amount))
-    : appointmentWords.partRefundAtDesk(isMoved, formatRupees(part), formatRupees(amount));
+    ? tAppointment('refundAtDesk', { isMoved, amount: formatRupees(amount) })
+    : tAppointment('partRefundAtDesk', { isMoved, part: formatRupees(part), amount: formatRupees(amount) });
 
 /** Whether its patient still has to say whether the time that the hospital has set suits them. */
 export const awaitsAnswer = ({ status, isMoved, moveAgreed, canCancel }: AppointmentDto): boolean =>
@@ -56,13 +59,13 @@ export const isMovedByHospital = ({ moves }: Pick<AppointmentDto, 'moves'>): boo
 export function moveEnds(visit: AppointmentDto, timeZone: string): { from: string; to: string } {
   const from = visit.preferredDate
     ? formatVisit(visit.preferredDate, visit.preferredTime, timeZone)
-    : appointmentWords.anyDay;
+    : tAppointment('anyDay');
   const other = visit.moves.findLast((move) => move.from.doctorId !== move.to.doctorId);
   const to = whenText(visit, timeZone);
   if (!other) return { from, to };
   return {
-    from: pageWords.visitAndDoctor(from, other.from.doctorName),
-    to: pageWords.visitAndDoctor(to, other.to.doctorName),
+    from: tPage('visitAndDoctor', { visit: from, doctorName: other.from.doctorName }),
+    to: tPage('visitAndDoctor', { visit: to, doctorName: other.to.doctorName }),
   };
 }
 
@@ -71,24 +74,24 @@ export function insteadText({ status, insteadOf, moves }: AppointmentDto, timeZo
   if (status !== 'pending') return null;
   const move = moves.at(-1);
   if (insteadOf && (!move || move.by === 'patient'))
-    return appointmentWords.insteadOf(formatVisit(insteadOf.date, insteadOf.time, timeZone));
+    return tAppointment('insteadOf', { visit: formatVisit(insteadOf.date, insteadOf.time, timeZone) });
   if (!move) return null;
   const from = formatVisit(move.from.date, move.from.time, timeZone);
-  if (move.by === 'patient') return appointmentWords.movedFrom(from);
+  if (move.by === 'patient') return tAppointment('movedFrom', { from });
   return isMovedByHospital({ moves })
-    ? appointmentWords.hospitalMovedFrom(from)
-    : appointmentWords.doctorMovedFrom(from);
+    ? tAppointment('hospitalMovedFrom', { from })
+    : tAppointment('doctorMovedFrom', { from });
 }
 
 /** What the patient of a visit has to know about cancelling it or about its end; null when there is nothing. */
 export function noteOf(appointment: AppointmentDto): string | null {
   const { status, canCancel, isUpcoming, isMoved, moveAgreed, wasUnanswered } = appointment;
-  if (wasUnanswered) return appointmentWords.requestUnansweredInTime;
+  if (wasUnanswered) return tAppointment('requestUnansweredInTime');
   if (!isOpen(appointment)) return null;
-  if (status === 'pending' && canCancel && !isUpcoming) return appointmentWords.requestUnansweredByDay;
-  if (!canCancel && status === 'pending') return appointmentWords.requestUnansweredByTime;
-  if (!canCancel) return appointmentWords.visitBegunCallUs;
-  return isMoved && moveAgreed && status === 'accepted' ? appointmentWords.moveAgreed : null;
+  if (status === 'pending' && canCancel && !isUpcoming) return tAppointment('requestUnansweredByDay');
+  if (!canCancel && status === 'pending') return tAppointment('requestUnansweredByTime');
+  if (!canCancel) return tAppointment('visitBegunCallUs');
+  return isMoved && moveAgreed && status === 'accepted' ? tAppointment('moveAgreed') : null;
 }
 
 /** Nearest first; requests without a date come last. */

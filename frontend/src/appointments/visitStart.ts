@@ -2,7 +2,7 @@ import type { AppointmentDto } from '../../../openapi/contract/care/appointments
 import { serverNow } from '../common/clock/serverClock';
 import { clockDateTime } from '../common/format/format';
 import { whenOf, whenText } from './when';
-import { appointmentWords } from '../words/care/appointments';
+import { tAppointment } from '../messages/care/appointments';
 
 /**
  * Whether a visit has begun by the hospital's clock. One without a time
@@ -15,4 +15,4 @@ export function hasBegun(visit: AppointmentDto, timeZone: string, now = serverNo
 
 /** What is asked before a visit is completed whose start is still ahead; null from its start on. */
 export const earlyQuestion = (visit: AppointmentDto, timeZone: string): string | null =>
-  hasBegun(visit, timeZone) ? null : appointmentWords.completeEarlyText(whenText(visit, timeZone));
+  hasBegun(visit, timeZone) ? null : tAppointment('completeEarlyText', { when: whenText(visit, timeZone) });

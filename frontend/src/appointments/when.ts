@@ -1,6 +1,6 @@
 import type { AppointmentDto } from '../../../openapi/contract/care/appointments.js';
 import { formatVisit } from '../common/format/format';
-import { videoWords } from '../words/care/video';
+import { tVideo } from '../messages/care/video';
 
 interface When {
   /** YYYY-MM-DD; null when no day is fixed or wished for. */
@@ -19,5 +19,5 @@ export const whenOf = (visit: AppointmentDto): When => ({
 export function whenText(visit: AppointmentDto, timeZone: string): string {
   const { date, time } = whenOf(visit);
   const when = date ? formatVisit(date, time, timeZone) : 'TBD';
-  return visit.kind === 'video' ? videoWords.atTimeByVideo(when) : when;
+  return visit.kind === 'video' ? tVideo('atTimeByVideo', { time: when }) : when;
 }

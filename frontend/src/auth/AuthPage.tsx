@@ -3,13 +3,13 @@ import { Link, useLocation } from 'react-router';
 import { Alert } from '../common/feedback/Alert';
 import { tabStorage } from '../common/storage/storage';
 import { usePageTitle } from '../hospital/usePageTitle';
-import { accountWords } from '../words/accounts';
+import { tAccount } from '../messages/accounts';
 import { KeptTime } from './KeptTime';
 import { profileOf } from './landing';
 import { toLoginState } from './loginState';
 import { useSession } from './useSession';
 import './auth.css';
-import { authWords } from '../words/people/auth';
+import { tAuth } from '../messages/people/auth';
 
 function AlreadyLoggedIn() {
   const session = useSession();
@@ -17,9 +17,9 @@ function AlreadyLoggedIn() {
   return (
     <div className="auth__here">
       <Alert severity="info">
-        {accountWords.loggedInAs(session.userType)}{' '}
+        {tAccount('loggedInAs', { type: session.userType })}{' '}
         <Link className="link strong" to={profileOf(session.userType)}>
-          {authWords.goToYourArea}
+          {tAuth('goToYourArea')}
         </Link>
       </Alert>
     </div>
@@ -32,7 +32,7 @@ function SiteDataBlocked() {
   if (isKept) return null;
   return (
     <div className="auth__here">
-      <Alert severity="info">{authWords.siteDataIsBlocked}</Alert>
+      <Alert severity="info">{tAuth('siteDataIsBlocked')}</Alert>
     </div>
   );
 }
@@ -41,8 +41,8 @@ function SiteDataBlocked() {
 export function AuthPage({ tab, children }: { tab: 'login' | 'register'; children: ReactNode }) {
   const isLogin = tab === 'login';
   usePageTitle(
-    isLogin ? authWords.login : authWords.register,
-    isLogin ? authWords.loginDescription : authWords.registerDescription,
+    isLogin ? tAuth('login') : tAuth('register'),
+    isLogin ? tAuth('loginDescription') : tAuth('registerDescription'),
   );
   const state = toLoginState(useLocation().state);
   // Who presses Login wants the login, whatever was chosen for them.
@@ -50,15 +50,15 @@ export function AuthPage({ tab, children }: { tab: 'login' | 'register'; childre
   return (
     <div className={isLogin ? 'auth' : 'auth auth--wide'}>
       <div className="card">
-        <div className="auth__tabs" role="tablist" aria-label={authWords.loginOrRegister}>
+        <div className="auth__tabs" role="tablist" aria-label={tAuth('loginOrRegister')}>
           <Link to="/login" state={toLogin} replace role="tab" aria-selected={isLogin}>
-            {authWords.login}
+            {tAuth('login')}
           </Link>
           <Link to="/register" state={state} replace role="tab" aria-selected={!isLogin}>
-            {authWords.register}
+            {tAuth('register')}
           </Link>
         </div>
-        <h1 className="h2">{isLogin ? authWords.logIn : authWords.createAccount}</h1>
+        <h1 className="h2">{isLogin ? tAuth('logIn') : tAuth('createAccount')}</h1>
         <KeptTime />
         <AlreadyLoggedIn />
         <SiteDataBlocked />

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import { Alert } from '../common/feedback/Alert';
 import { formatDate, formatTime } from '../common/format/format';
 import { useDoctor } from '../users/useDoctors';
-import { authWords } from '../words/people/auth';
+import { tAuth } from '../messages/people/auth';
 import { toLoginState } from './loginState';
 
 /** "Sat 28 Nov, 10:00 AM" */
@@ -24,9 +24,11 @@ export function KeptTime() {
     <div className="auth__here">
       <Alert severity="info" role="status">
         <p className="strong">
-          {date && time ? authWords.timeKept(shortWhen(date, time), name) : authWords.bookingKept(name)}
+          {date && time
+            ? tAuth('timeKept', { hasDoctor: Boolean(name), doctor: name ?? '', when: shortWhen(date, time) })
+            : tAuth('bookingKept', { hasDoctor: Boolean(name), doctor: name ?? '' })}
         </p>
-        <p className="body2">{authWords.keptUntilPaid}</p>
+        <p className="body2">{tAuth('keptUntilPaid')}</p>
       </Alert>
     </div>
   );

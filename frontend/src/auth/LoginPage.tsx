@@ -9,15 +9,15 @@ import { TextField } from '../common/forms/TextField';
 import { InlineError } from '../common/feedback/InlineError';
 import { LoadingPage } from '../common/feedback/LoadingPage';
 import { notifyError } from '../common/feedback/notices';
-import { messages } from '../messages';
+import { tSpecified } from '../messages/specified';
 import { AuthPage } from './AuthPage';
 import { RoleField } from './RoleField';
 import { toLoginState } from './loginState';
 import { session } from './session';
 import { useLogin } from './useAuth';
 import { useEnter } from './useEnter';
-import { pageWords } from '../words/pages';
-import { authWords } from '../words/people/auth';
+import { tPage } from '../messages/pages';
+import { tAuth } from '../messages/people/auth';
 import { loginResolver } from './contracts';
 
 const RegisterPage = lazy(async () => ({ default: (await import('./register/RegisterPage')).RegisterPage }));
@@ -38,8 +38,8 @@ function LoginForm() {
 
   const submit = handleSubmit((values) =>
     login.mutate(values, {
-      onError: (error) => notifyError(messages.loginFailed, sentenceOf(error), FORM),
-      onSuccess: (answer) => enter(answer, messages.loginSuccessful),
+      onError: (error) => notifyError(tSpecified('loginFailed'), sentenceOf(error), FORM),
+      onSuccess: (answer) => enter(answer, tSpecified('loginSuccessful')),
     }),
   );
 
@@ -52,34 +52,34 @@ function LoginForm() {
   return (
     <form noValidate className="stack stack--form" onSubmit={(event) => void submit(event)}>
       <TextField
-        label={pageWords.email}
+        label={tPage('email')}
         type="email"
         autoComplete="username"
         problem={errors.email?.message}
         {...register('email')}
       />
       <PasswordField
-        label={pageWords.password}
+        label={tPage('password')}
         autoComplete="current-password"
         problem={errors.password?.message}
         {...register('password')}
       />
-      <RoleField label={authWords.logInAs} {...register('type')} />
+      <RoleField label={tAuth('logInAs')} {...register('type')} />
       <InlineError subject={FORM} />
       {otherRole && (
         <Button look="outlined" isBusy={login.isPending} onClick={() => logInAs(otherRole)}>
-          {authWords.logInAsRole(otherRole)}
+          {tAuth('logInAsRole', { type: otherRole })}
         </Button>
       )}
       <Button type="submit" look="contained" className="button--large" isBusy={login.isPending}>
-        {authWords.login}
+        {tAuth('login')}
       </Button>
       <Link
         className="link button--start"
         to="/forgot-password"
         state={{ email: watch('email'), type: watch('type') }}
       >
-        {authWords.forgottenPassword}
+        {tAuth('forgottenPassword')}
       </Link>
     </form>
   );

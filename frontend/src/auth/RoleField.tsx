@@ -1,14 +1,14 @@
 import type { ComponentProps } from 'react';
 import type { UserType } from '../../../openapi/contract/people/fields.js';
 import { SelectField } from '../common/forms/SelectField';
-import { pageWords } from '../words/pages';
-import { authWords } from '../words/people/auth';
+import { tPage } from '../messages/pages';
+import { tAuth } from '../messages/people/auth';
 
 // A record, so that the compiler demands each role of the contract without loading its schemas on public pages.
 const ROLES: Record<UserType, string> = {
-  patient: pageWords.patient,
-  doctor: pageWords.doctor,
-  admin: authWords.admin,
+  patient: tPage('patient'),
+  doctor: tPage('doctor'),
+  admin: tAuth('admin'),
 };
 
 /** Patient, doctor or admin: one person may have an account of each. */

@@ -6,7 +6,7 @@ import { ForgotPassword, Login, ResetPassword } from '../../../openapi/contract/
 import { Register, VerifyDoctorId } from '../../../openapi/contract/people/register.js';
 import { contractResolver } from '../common/forms/contractResolver';
 import { type RegisterFields, yesterday } from './register/registerFields';
-import { pageWords } from '../words/pages';
+import { tPage } from '../messages/pages';
 
 const person = Register.pick({
   fullName: true,
@@ -16,7 +16,7 @@ const person = Register.pick({
   dob: true,
   gender: true,
 }).extend({
-  dob: Register.shape.dob.refine((dob) => dob <= yesterday(), pageWords.dateNotInPast),
+  dob: Register.shape.dob.refine((dob) => dob <= yesterday(), tPage('dateNotInPast')),
 });
 
 /** The form of a patient, and that of a doctor whose ID was verified. */

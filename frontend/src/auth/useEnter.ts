@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router';
 import type { LoginAnswer } from '../../../openapi/contract/people/login.js';
 import { clearNotices, notifyError, notifySuccess } from '../common/feedback/notices';
-import { messages } from '../messages';
+import { tSpecified } from '../messages/specified';
 import { DOCTOR_SETTINGS, afterLogin } from './landing';
 import { toLoginState } from './loginState';
 import { session } from './session';
@@ -13,7 +13,7 @@ export function useEnter(): (answer: LoginAnswer, told: string) => void {
   return (answer, told) => {
     const next = afterLogin(answer.type, answer.toSetUp ? DOCTOR_SETTINGS : from);
     if (!next) {
-      notifyError(messages.unknownUserType);
+      notifyError(tSpecified('unknownUserType'));
       return;
     }
     // What was said about not being logged in no longer holds.

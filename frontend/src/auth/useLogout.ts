@@ -2,13 +2,13 @@ import { useNavigate } from 'react-router';
 import { client, sentenceOf } from '../api/client';
 import { notifyInfo, notifySuccess } from '../common/feedback/notices';
 import { session } from './session';
-import { commonWords } from '../words/common';
-import { shellWords } from '../words/site/shell';
+import { tCommon } from '../messages/common';
+import { tShell } from '../messages/site/shell';
 
 /** Ends the session on the server and in this tab, whatever the connection does. */
 async function endSession(): Promise<void> {
   const told = client.POST('/api/users/logout').catch((error: unknown) => {
-    notifyInfo(commonWords.logoutNotReported, commonWords.loginEndsAlone(sentenceOf(error)));
+    notifyInfo(tCommon('logoutNotReported'), tCommon('loginEndsAlone', { sentence: sentenceOf(error) }));
   });
   // The call above has taken its token along; the tab need not wait for the answer.
   await Promise.race([told, new Promise((resolve) => setTimeout(resolve, 1500))]);
@@ -20,7 +20,7 @@ export function useAreaLogout(): () => Promise<void> {
   const navigate = useNavigate();
   return async () => {
     await endSession();
-    notifySuccess(shellWords.loggedOut);
+    notifySuccess(tShell('loggedOut'));
     await navigate('/login');
   };
 }

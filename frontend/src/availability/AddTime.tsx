@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { type KeyboardEvent, useState } from 'react';
 import { CLOCK_TIME } from '../../../openapi/contract/clock-time.js';
 import { TextField } from '../common/forms/TextField';
-import { availabilityWords } from '../words/care/availability';
+import { tAvailability } from '../messages/care/availability';
 
 /** Adds a time of day that is not among the half hours. */
 export function AddTime({ onAdd }: { onAdd: (time: string) => void }) {
@@ -22,7 +22,7 @@ export function AddTime({ onAdd }: { onAdd: (time: string) => void }) {
   return (
     <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
       <TextField
-        label={availabilityWords.anotherTime}
+        label={tAvailability('anotherTime')}
         type="time"
         value={time}
         onChange={(event) => setTime(event.target.value)}
@@ -30,7 +30,7 @@ export function AddTime({ onAdd }: { onAdd: (time: string) => void }) {
         style={{ minWidth: 150 }}
       />
       <Button onClick={add} disabled={!isComplete}>
-        {availabilityWords.add}
+        {tAvailability('add')}
       </Button>
     </Stack>
   );

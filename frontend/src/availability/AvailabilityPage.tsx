@@ -12,17 +12,17 @@ import { DaysForm } from './DaysForm';
 import { ExtraSessions } from './extra-sessions/ExtraSessions';
 import { Leaves } from './leave/Leaves';
 import { useAvailability } from './useAvailability';
-import { pageWords } from '../words/pages';
+import { tPage } from '../messages/pages';
 
 /** When the doctor sees patients and for what fee: days, times of day, and leave. */
 export function AvailabilityPage() {
-  usePageTitle(pageWords.daysAndLeave);
+  usePageTitle(tPage('daysAndLeave'));
   const { timeZone } = useHospital();
   const availability = useAvailability();
   const today = calendarDate(serverNow(), timeZone);
   return (
     <Stack spacing={3}>
-      <Typography variant="h1">{pageWords.daysAndLeave}</Typography>
+      <Typography variant="h1">{tPage('daysAndLeave')}</Typography>
       {availability.isPending && (
         <Loading>
           <Skeleton variant="rounded" height={560} />

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { ApiError, sentenceOf } from '../api/client';
 import { VisitLinks } from './VisitLinks';
-import { leaveCaseWords } from '../words/care/leaveCases';
+import { tLeaveCase } from '../messages/care/leaveCases';
 
 interface BookedVisitsProps {
   error: unknown;
@@ -22,7 +22,7 @@ interface BookedVisitsProps {
 export function BookedVisits({
   error,
   pathOf,
-  offer = leaveCaseWords.takeLeaveAndOffer,
+  offer = tLeaveCase('takeLeaveAndOffer'),
   onOffer,
 }: BookedVisitsProps) {
   const visits = error instanceof ApiError ? error.visits : [];
@@ -32,8 +32,8 @@ export function BookedVisits({
       <VisitLinks visits={visits} pathOf={pathOf} />
       {visits.length > 0 && (
         <>
-          <Typography sx={{ mt: 1.5, fontWeight: 600 }}>{leaveCaseWords.askPatients}</Typography>
-          <Typography variant="body2">{leaveCaseWords.patientsAreOffered}</Typography>
+          <Typography sx={{ mt: 1.5, fontWeight: 600 }}>{tLeaveCase('askPatients')}</Typography>
+          <Typography variant="body2">{tLeaveCase('patientsAreOffered')}</Typography>
           <Button variant="contained" sx={{ mt: 1.5 }} onClick={onOffer}>
             {offer}
           </Button>

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { Link as RouterLink } from 'react-router';
 import { missingForCards } from '../../../openapi/contract/care/card-booking.js';
 import { partsText } from './cardBooking';
-import { availabilityWords } from '../words/care/availability';
+import { tAvailability } from '../messages/care/availability';
 
 interface CardBookingNoticeProps {
   practice: Parameters<typeof missingForCards>[0];
@@ -21,14 +21,14 @@ export function CardBookingNotice({ practice, setAt }: CardBookingNoticeProps) {
       action={
         setAt && (
           <Button component={RouterLink} to={setAt} color="inherit" sx={{ whiteSpace: 'nowrap' }}>
-            {availabilityWords.setNow}
+            {tAvailability('setNow')}
           </Button>
         )
       }
     >
       {setAt
-        ? availabilityWords.cardBookingNeeds(partsText(missing))
-        : availabilityWords.cardBookingNeedsBelow(partsText(missing))}
+        ? tAvailability('cardBookingNeeds', { parts: partsText(missing) })
+        : tAvailability('cardBookingNeedsBelow', { parts: partsText(missing) })}
     </Alert>
   );
 }

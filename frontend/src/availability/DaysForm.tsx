@@ -21,16 +21,16 @@ import { WeekHours } from './WeekHours';
 import { stepOf, timesOfDay } from './dayTimes';
 import { hoursOfTable } from './weekHours';
 import { useSaveAvailability } from './useAvailability';
-import { availabilityWords } from '../words/care/availability';
-import { videoWords } from '../words/care/video';
-import { pageWords } from '../words/pages';
+import { tAvailability } from '../messages/care/availability';
+import { tVideo } from '../messages/care/video';
+import { tPage } from '../messages/pages';
 
 /** Each time once, in the order of the day. */
 const inOrder = (times: string[]) => [...new Set(times)].sort();
 const days = WEEKDAYS.map((day) => ({ value: day, label: day }));
 
-const NOT_SAVED = availabilityWords.saveFailed;
-const CHANGED_MEANWHILE = availabilityWords.changedElsewhere;
+const NOT_SAVED = tAvailability('saveFailed');
+const CHANGED_MEANWHILE = tAvailability('changedElsewhere');
 /** Names its notices. */
 const FORM = 'days and times';
 const toFee = (text: string) => (text.trim() === '' ? null : Number(text));
@@ -88,20 +88,20 @@ export function DaysForm({ availability }: { availability: Availability }) {
         ...(kind === 'week' ? { hours } : availability.hours && { hours: null }),
       },
       {
-        onSuccess: () => notifySuccess(availabilityWords.saved, undefined, FORM),
+        onSuccess: () => notifySuccess(tAvailability('saved'), undefined, FORM),
         // The new version mounts this form anew, so its own message would not be seen.
         onError: (error) => isConflict(error) && notifyError(NOT_SAVED, CHANGED_MEANWHILE, FORM),
       },
     );
   };
   return (
-    <Card component="section" aria-label={availabilityWords.feeDaysAndTimes} sx={{ p: { xs: 2, md: 3 } }}>
+    <Card component="section" aria-label={tAvailability('feeDaysAndTimes')} sx={{ p: { xs: 2, md: 3 } }}>
       <form noValidate onSubmit={save}>
         <Typography variant="h3" component="h2">
-          {availabilityWords.feeDaysAndTimes}
+          {tAvailability('feeDaysAndTimes')}
         </Typography>
         <Typography color="text.secondary" sx={{ mt: 0.5, mb: 3 }}>
-          {availabilityWords.pageHint}
+          {tAvailability('pageHint')}
         </Typography>
         <Stack spacing={2}>
           <FeeField value={fee} error={feeProblem ?? errors.fee} onChange={setFee} />
@@ -116,14 +116,14 @@ export function DaysForm({ availability }: { availability: Availability }) {
           ) : (
             <>
               <ToggleChips
-                legend={availabilityWords.days}
+                legend={tAvailability('days')}
                 choices={days}
                 values={availableDays}
                 error={errors.availableDays}
                 onChange={setDays}
               />
               <ToggleChips
-                legend={pageWords.timeSlots}
+                legend={tPage('timeSlots')}
                 choices={known.map((time) => ({ value: time, label: formatTime(time) }))}
                 values={timeSlots}
                 error={errors.timeSlots}
@@ -131,7 +131,7 @@ export function DaysForm({ availability }: { availability: Availability }) {
               />
               <AddTime onAdd={addTime} />
               {availability.canVideo && (
-                <Typography color="text.secondary">{videoWords.videoNeedsWeekdayHours}</Typography>
+                <Typography color="text.secondary">{tVideo('videoNeedsWeekdayHours')}</Typography>
               )}
             </>
           )}
@@ -142,7 +142,7 @@ export function DaysForm({ availability }: { availability: Availability }) {
           detail={saving.error ? sentenceOf(saving.error) : undefined}
         />
         <Button type="submit" variant="contained" disabled={!isChanged} loading={isBusy} sx={{ mt: 3 }}>
-          {availabilityWords.saveAll}
+          {tAvailability('saveAll')}
         </Button>
       </form>
     </Card>

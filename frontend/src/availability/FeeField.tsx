@@ -1,5 +1,5 @@
 import { NumberField } from '../common/numbers/NumberField';
-import { availabilityWords } from '../words/care/availability';
+import { tAvailability } from '../messages/care/availability';
 
 interface FeeFieldProps {
   value: string;
@@ -11,11 +11,11 @@ interface FeeFieldProps {
 export const FeeField = ({ value, error, onChange }: FeeFieldProps) => (
   <div style={{ maxWidth: 420 }}>
     <NumberField
-      label={availabilityWords.consultationFeeInRupees}
+      label={tAvailability('consultationFeeInRupees')}
       start="₹"
       value={value}
       problem={error}
-      hint={availabilityWords.feeHint}
+      hint={tAvailability('feeHint')}
       onChange={onChange}
     />
   </div>

@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import type { DayHours } from '../../../openapi/contract/care/hours.js';
 import type { SlotKind } from '../../../openapi/contract/care/visit-kinds.js';
 import { SelectField } from '../common/forms/SelectField';
-import { videoWords } from '../words/care/video';
+import { tVideo } from '../messages/care/video';
 
 const TEXTS: Record<SlotKind, string> = {
-  inPerson: videoWords.inPerson,
-  video: videoWords.byVideo,
-  both: videoWords.eitherKind,
+  inPerson: tVideo('inPerson'),
+  video: tVideo('byVideo'),
+  both: tVideo('eitherKind'),
 };
 
 type KindField = 'kind' | 'kindAfterBreak';
@@ -25,7 +25,7 @@ export function KindSelects({ hours, onChange }: KindSelectsProps) {
       label={label}
       value={hours[field] ?? 'inPerson'}
       onChange={({ target }) => onChange(field, target.value as SlotKind)}
-      aria-label={videoWords.kindOn(label, hours.day)}
+      aria-label={tVideo('kindOn', { label, day: hours.day })}
     >
       {Object.entries(TEXTS).map(([kind, text]) => (
         <option key={kind} value={kind}>
@@ -42,8 +42,8 @@ export function KindSelects({ hours, onChange }: KindSelectsProps) {
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
       }}
     >
-      {select('kind', videoWords.kindOfVisits)}
-      {hours.breakFrom !== null && select('kindAfterBreak', videoWords.kindAfterBreak)}
+      {select('kind', tVideo('kindOfVisits'))}
+      {hours.breakFrom !== null && select('kindAfterBreak', tVideo('kindAfterBreak'))}
     </Box>
   );
 }

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import type { VisitOutside } from '../../../openapi/contract/care/availability.js';
 import { VisitLinks } from './VisitLinks';
-import { availabilityWords } from '../words/care/availability';
+import { tAvailability } from '../messages/care/availability';
 
 interface OutsideVisitsProps {
   visits: VisitOutside[];
@@ -15,7 +15,9 @@ export function OutsideVisits({ visits, pathOf }: OutsideVisitsProps) {
   if (visits.length === 0) return null;
   return (
     <Alert severity="warning" role="status">
-      <Typography sx={{ fontWeight: 600 }}>{availabilityWords.visitsOutsideHours(visits.length)}</Typography>
+      <Typography sx={{ fontWeight: 600 }}>
+        {tAvailability('visitsOutsideHours', { visits: visits.length })}
+      </Typography>
       <VisitLinks visits={visits} pathOf={pathOf} />
     </Alert>
   );

@@ -1,6 +1,6 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { availabilityWords } from '../words/care/availability';
+import { tAvailability } from '../messages/care/availability';
 
 export type TimesKind = 'table' | 'week';
 
@@ -14,7 +14,7 @@ export const TimesChoice = ({ value, onChange }: TimesChoiceProps) => (
   <ToggleButtonGroup
     exclusive
     value={value}
-    aria-label={availabilityWords.howTimesAreSet}
+    aria-label={tAvailability('howTimesAreSet')}
     onChange={(_, kind: TimesKind | null) => kind && onChange(kind)}
     color="primary"
     sx={{
@@ -23,7 +23,7 @@ export const TimesChoice = ({ value, onChange }: TimesChoiceProps) => (
       '& .MuiToggleButton-root:not(.Mui-selected)': { color: 'text.secondary' },
     }}
   >
-    <ToggleButton value="table">{availabilityWords.sameTimesEachDay}</ToggleButton>
-    <ToggleButton value="week">{availabilityWords.hoursByWeekday}</ToggleButton>
+    <ToggleButton value="table">{tAvailability('sameTimesEachDay')}</ToggleButton>
+    <ToggleButton value="week">{tAvailability('hoursByWeekday')}</ToggleButton>
   </ToggleButtonGroup>
 );

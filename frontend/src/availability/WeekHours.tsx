@@ -7,8 +7,8 @@ import { SelectField } from '../common/forms/SelectField';
 import { TextField } from '../common/forms/TextField';
 import { KindSelects } from './KindSelects';
 import { LENGTHS, withDay } from './weekHours';
-import { availabilityWords } from '../words/care/availability';
-import { pageWords } from '../words/pages';
+import { tAvailability } from '../messages/care/availability';
+import { tPage } from '../messages/pages';
 
 interface WeekHoursProps {
   hours: DoctorHours;
@@ -20,10 +20,10 @@ interface WeekHoursProps {
 }
 
 const FIELDS = [
-  ['from', pageWords.from],
-  ['to', pageWords.until],
-  ['breakFrom', availabilityWords.breakFrom],
-  ['breakTo', availabilityWords.breakUntil],
+  ['from', tPage('from')],
+  ['to', tPage('until')],
+  ['breakFrom', tAvailability('breakFrom')],
+  ['breakTo', tAvailability('breakUntil')],
 ] as const;
 type Field = (typeof FIELDS)[number][0];
 
@@ -100,24 +100,20 @@ export function WeekHours({ hours, problems, canVideo, onChange }: WeekHoursProp
     <Stack spacing={2}>
       <Box sx={{ maxWidth: 420 }}>
         <SelectField
-          label={availabilityWords.lengthOfVisit}
+          label={tAvailability('lengthOfVisit')}
           value={hours.slotMinutes}
           problem={problems.slotMinutes}
-          hint={availabilityWords.lengthHint}
+          hint={tAvailability('lengthHint')}
           onChange={({ target }) => onChange({ ...hours, slotMinutes: Number(target.value) })}
         >
           {lengths.map((minutes) => (
             <option key={minutes} value={minutes}>
-              {availabilityWords.minutes(minutes)}
+              {tAvailability('minutes', { minutes })}
             </option>
           ))}
         </SelectField>
       </Box>
-      <Box
-        component="ul"
-        aria-label={availabilityWords.hoursByWeekday}
-        sx={{ p: 0, m: 0, listStyle: 'none' }}
-      >
+      <Box component="ul" aria-label={tAvailability('hoursByWeekday')} sx={{ p: 0, m: 0, listStyle: 'none' }}>
         {WEEKDAYS.map((name) => {
           const index = hours.days.findIndex(({ day }) => day === name);
           return (

@@ -1,5 +1,5 @@
 import type { CardBookingPart } from '../../../openapi/contract/care/card-booking.js';
-import { availabilityWords } from '../words/care/availability';
+import { tAvailability } from '../messages/care/availability';
 
 const WORDS: Record<CardBookingPart, string> = { fee: 'fee', availableDays: 'days', timeSlots: 'times' };
 
@@ -7,5 +7,5 @@ const WORDS: Record<CardBookingPart, string> = { fee: 'fee', availableDays: 'day
 export function partsText(parts: readonly CardBookingPart[]): string {
   const words = parts.map((part) => WORDS[part]);
   const last = words.pop() ?? '';
-  return words.length === 0 ? last : availabilityWords.listWithAnd(words.join(', '), last);
+  return words.length === 0 ? last : tAvailability('listWithAnd', { words: words.join(', '), last });
 }

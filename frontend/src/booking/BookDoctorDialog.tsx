@@ -21,8 +21,8 @@ import { useDoctor } from '../users/useDoctors';
 import { BookingFields } from './BookingFields';
 import { OverlapQuestion } from './OverlapQuestion';
 import { bookingDraft, useBookingForm } from './useBookingForm';
-import { bookingWords } from '../words/care/booking';
-import { pageWords } from '../words/pages';
+import { tBooking } from '../messages/care/booking';
+import { tPage } from '../messages/pages';
 
 interface BookDoctorDialogProps {
   doctorId: string;
@@ -59,7 +59,7 @@ export function BookDoctorDialog({ doctorId, opening, onClose }: BookDoctorDialo
 
   return (
     <Dialog open onClose={close} aria-labelledby={titleId} fullScreen={isPhone} fullWidth maxWidth="sm">
-      <DialogTitle id={titleId}>{bookingWords.confirmation}</DialogTitle>
+      <DialogTitle id={titleId}>{tBooking('confirmation')}</DialogTitle>
       <DialogContent dividers>
         <Box sx={{ mb: 2.5 }}>
           <WhoIsItFor choice={whoIsItFor} isPaid />
@@ -83,13 +83,13 @@ export function BookDoctorDialog({ doctorId, opening, onClose }: BookDoctorDialo
       <DialogActions sx={{ px: { xs: 2, sm: 3 }, py: 2 }}>
         <Box sx={{ mr: 'auto' }}>
           <Typography variant="caption" color="text.secondary">
-            {bookingWords.fee}
+            {tBooking('fee')}
           </Typography>
           <Typography variant="h2" component="p" sx={{ lineHeight: 1 }}>
-            {fee === null ? pageWords.notSetYet : formatRupees(fee)}
+            {fee === null ? tPage('notSetYet') : formatRupees(fee)}
           </Typography>
         </Box>
-        <Button onClick={discard}>{pageWords.close}</Button>
+        <Button onClick={discard}>{tPage('close')}</Button>
         <Button
           type="submit"
           form={formId}
@@ -97,7 +97,7 @@ export function BookDoctorDialog({ doctorId, opening, onClose }: BookDoctorDialo
           disabled={fee === null}
           loading={booking.isBusy}
         >
-          {pageWords.completePayment}
+          {tPage('completePayment')}
         </Button>
       </DialogActions>
     </Dialog>

@@ -20,8 +20,8 @@ import { REASON_LENGTH, reasonHelp } from './bookingForm';
 import { SlotPicker } from './SlotPicker';
 import type { useBookingForm } from './useBookingForm';
 import type { ShownDoctor } from '../users/useDoctors';
-import { bookingWords } from '../words/care/booking';
-import { pageWords } from '../words/pages';
+import { tBooking } from '../messages/care/booking';
+import { tPage } from '../messages/pages';
 
 interface BookingFieldsProps {
   formId: string;
@@ -38,7 +38,7 @@ interface NoTimeThatSuitsProps {
 /** The waiting list, where no free time is the right one. */
 const NoTimeThatSuits = ({ doctor, hasTimes, person }: NoTimeThatSuitsProps) => (
   <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
-    {hasTimes && <Typography variant="body2">{bookingWords.noSuitableTime}</Typography>}
+    {hasTimes && <Typography variant="body2">{tBooking('noSuitableTime')}</Typography>}
     <JoinWaitlist wish={{ doctorId: doctor._id, name: doctor.fullName }} person={person} />
   </Stack>
 );
@@ -64,14 +64,14 @@ export function BookingFields({ formId, doctor, booking }: BookingFieldsProps) {
           {doctor.speciality && `, ${doctor.speciality}`}
         </Typography>
         <Typography variant="h3" component="p" aria-live="polite" sx={{ minHeight: '1.3em' }}>
-          {date && time ? formatVisit(date, time, timeZone) : pageWords.chooseDateAndTime}
+          {date && time ? formatVisit(date, time, timeZone) : tPage('chooseDateAndTime')}
         </Typography>
       </Box>
       {missing.length > 0 && (
         <Alert severity="info">
-          {bookingWords.cannotBeBookedByCard(doctor.fullName, partsText(missing))}{' '}
+          {tBooking('cannotBeBookedByCard', { fullName: doctor.fullName, parts: partsText(missing) })}{' '}
           <Link component={RouterLink} to={REQUEST_PATH} color="inherit">
-            {bookingWords.sendRequest}
+            {tBooking('sendRequest')}
           </Link>
         </Alert>
       )}
@@ -83,7 +83,7 @@ export function BookingFields({ formId, doctor, booking }: BookingFieldsProps) {
         person={booking.person}
       />
       <TextField
-        label={pageWords.reasonLabel}
+        label={tPage('reasonLabel')}
         multiline
         minRows={2}
         error={Boolean(reasonError)}
@@ -92,9 +92,12 @@ export function BookingFields({ formId, doctor, booking }: BookingFieldsProps) {
         {...register('reason')}
       />
       <Typography variant="body2" color="text.secondary">
-        {bookingWords.timeHeldHint(cancellingShort(visitRules), HOLD_MINUTES)}
+        {tBooking('timeHeldHint', {
+          cancellingShort: cancellingShort(visitRules),
+          holdMinutes: HOLD_MINUTES,
+        })}
       </Typography>
-      {testMode && <Alert severity="info">{pageWords.testModeHint}</Alert>}
+      {testMode && <Alert severity="info">{tPage('testModeHint')}</Alert>}
     </Stack>
   );
 }

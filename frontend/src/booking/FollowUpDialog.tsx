@@ -19,8 +19,8 @@ import { REASON_LENGTH, reasonHelp } from './bookingForm';
 import { SlotPicker } from './SlotPicker';
 import { useFollowUpForm } from './useFollowUpForm';
 import type { Place } from '../appointments/week/week';
-import { bookingWords } from '../words/care/booking';
-import { pageWords } from '../words/pages';
+import { tBooking } from '../messages/care/booking';
+import { tPage } from '../messages/pages';
 
 interface FollowUpDialogProps {
   doctorId: string;
@@ -43,7 +43,7 @@ export function FollowUpDialog({ doctorId, patient, place, onClose }: FollowUpDi
   const reasonError = formState.errors.reason?.message;
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullScreen={isPhone} fullWidth maxWidth="sm">
-      <DialogTitle id={titleId}>{bookingWords.addNewAppointment}</DialogTitle>
+      <DialogTitle id={titleId}>{tBooking('addNewAppointment')}</DialogTitle>
       <DialogContent dividers>
         <Stack
           component="form"
@@ -58,11 +58,11 @@ export function FollowUpDialog({ doctorId, patient, place, onClose }: FollowUpDi
             onChange={followUp.choosePatient}
           />
           <Typography variant="h3" component="p" aria-live="polite" sx={{ minHeight: '1.3em' }}>
-            {date && time ? formatVisit(date, time, timeZone) : pageWords.chooseDateAndTime}
+            {date && time ? formatVisit(date, time, timeZone) : tPage('chooseDateAndTime')}
           </Typography>
           <SlotPicker freeDays={followUp.freeDays} control={control} setValue={setValue} />
           <TextField
-            label={pageWords.reasonLabel}
+            label={tPage('reasonLabel')}
             required
             multiline
             minRows={2}
@@ -72,7 +72,7 @@ export function FollowUpDialog({ doctorId, patient, place, onClose }: FollowUpDi
             {...register('reason')}
           />
           <Typography variant="body2" color="text.secondary">
-            {bookingWords.followUpHint}
+            {tBooking('followUpHint')}
           </Typography>
         </Stack>
         {followUp.overlaps.length > 0 && (
@@ -85,9 +85,9 @@ export function FollowUpDialog({ doctorId, patient, place, onClose }: FollowUpDi
         <DialogError text={followUp.error} />
       </DialogContent>
       <DialogActions sx={{ px: { xs: 2, sm: 3 }, py: 2 }}>
-        <Button onClick={onClose}>{pageWords.close}</Button>
+        <Button onClick={onClose}>{tPage('close')}</Button>
         <Button type="submit" form={formId} variant="contained" loading={followUp.isBusy}>
-          {bookingWords.addAppointment}
+          {tBooking('addAppointment')}
         </Button>
       </DialogActions>
     </Dialog>

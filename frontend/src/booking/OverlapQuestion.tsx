@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import type { VisitOverlap } from '../../../openapi/contract/care/book-visit.js';
 import { formatVisit } from '../common/format/format';
 import { useHospital } from '../hospital/useHospital';
-import { bookingWords } from '../words/care/booking';
+import { tBooking } from '../messages/care/booking';
 
 interface OverlapQuestionProps {
   overlaps: VisitOverlap[];
@@ -18,12 +18,12 @@ interface OverlapQuestionProps {
 export function OverlapQuestion({
   overlaps,
   onBookAnyway,
-  anyway = bookingWords.bookAnyway,
+  anyway = tBooking('bookAnyway'),
   isBusy,
 }: OverlapQuestionProps) {
   const { timeZone } = useHospital();
   const visits = overlaps.map(({ doctorName, date, time }) =>
-    bookingWords.visitWithAt(doctorName, formatVisit(date, time, timeZone)),
+    tBooking('visitWithAt', { doctor: doctorName, when: formatVisit(date, time, timeZone) }),
   );
   return (
     <Alert
@@ -40,7 +40,7 @@ export function OverlapQuestion({
         )
       }
     >
-      {bookingWords.sameTimeAs(visits.join('; '))}
+      {tBooking('sameTimeAs', { visits: visits.join('; ') })}
     </Alert>
   );
 }

@@ -8,13 +8,13 @@ import { ChoiceChips } from '../common/forms/ChoiceChips';
 import { ErrorRetry } from '../common/feedback/ErrorRetry';
 import { Loading } from '../common/feedback/Loading';
 import { formatDate, formatTime } from '../common/format/format';
-import { messages } from '../messages';
+import { tSpecified } from '../messages/specified';
 import { VisitKindField } from './VisitKindField';
 import type { BookingForm } from './bookingForm';
 import type { useFreeDays } from './useSlots';
-import { videoWords } from '../words/care/video';
-import { bookingWords } from '../words/care/booking';
-import { pageWords } from '../words/pages';
+import { tVideo } from '../messages/care/video';
+import { tBooking } from '../messages/care/booking';
+import { tPage } from '../messages/pages';
 
 const DateFace = ({ date }: { date: string }) => {
   const [weekday, dayAndMonth = ''] = formatDate(date).split(', ');
@@ -60,17 +60,17 @@ export function SlotPicker({ freeDays, control, setValue }: SlotPickerProps) {
   }));
   const { times = [], kinds } = freeDays.data.find(({ date }) => date === chosenDate) ?? {};
   const labelOf = (time: string) =>
-    kinds?.[time] === 'video' ? videoWords.atTimeByVideo(formatTime(time)) : formatTime(time);
+    kinds?.[time] === 'video' ? tVideo('atTimeByVideo', { time: formatTime(time) }) : formatTime(time);
   return (
     <Stack spacing={2}>
-      {dates.length === 0 && <Typography>{messages.noSlots}</Typography>}
+      {dates.length === 0 && <Typography>{tSpecified('noSlots')}</Typography>}
       {dates.length > 0 && (
         <Controller
           name="preferredDate"
           control={control}
           render={({ field, fieldState }) => (
             <ChoiceChips
-              legend={pageWords.preferredDate}
+              legend={tPage('preferredDate')}
               choices={dates}
               value={field.value}
               error={sentenceOf(fieldState.error)}
@@ -89,7 +89,7 @@ export function SlotPicker({ freeDays, control, setValue }: SlotPickerProps) {
           loading={freeDays.isFetchingNextPage}
           onClick={() => void freeDays.fetchNextPage()}
         >
-          {bookingWords.showLaterDates}
+          {tBooking('showLaterDates')}
         </Button>
       )}
       {times.length > 0 && (
@@ -98,7 +98,7 @@ export function SlotPicker({ freeDays, control, setValue }: SlotPickerProps) {
           control={control}
           render={({ field, fieldState }) => (
             <ChoiceChips
-              legend={bookingWords.preferredTime}
+              legend={tBooking('preferredTime')}
               choices={times.map((time) => ({ value: time, label: labelOf(time) }))}
               value={field.value}
               error={sentenceOf(fieldState.error)}

@@ -2,14 +2,14 @@ import { Link as RouterLink } from 'react-router';
 import { visitPath } from '../appointments/patient/paths';
 import { usePersonId } from '../auth/usePerson';
 import { addressedTo } from '../family/addressed';
-import { messages } from '../messages';
+import { tSpecified } from '../messages/specified';
 import { CheckoutBanner, WhatIsBought } from '../payments/CheckoutBanner';
 import { useCheckoutReturn } from '../payments/useCheckoutReturn';
 import { type BookedVisit, usePaidVisit } from './usePaidVisit';
 import './visitCheckout.css';
-import { bookingWords } from '../words/care/booking';
-import { commonWords } from '../words/common';
-import { pageWords } from '../words/pages';
+import { tBooking } from '../messages/care/booking';
+import { tCommon } from '../messages/common';
+import { tPage } from '../messages/pages';
 
 interface PaidVisitProps {
   what: string;
@@ -21,15 +21,15 @@ const PaidVisit = ({ what, isBusy, onTry }: PaidVisitProps) => (
   <>
     <div>
       <p className="muted" role="status">
-        {isBusy ? messages.checkingPayment : bookingWords.notBookedYet}
+        {isBusy ? tSpecified('checkingPayment') : tBooking('notBookedYet')}
       </p>
       <WhatIsBought>{what}</WhatIsBought>
     </div>
     {isBusy ? (
-      <progress aria-label={messages.checkingPayment} />
+      <progress aria-label={tSpecified('checkingPayment')} />
     ) : (
       <button type="button" className="button button--contained" onClick={onTry}>
-        {commonWords.tryAgain}
+        {tCommon('tryAgain')}
       </button>
     )}
   </>
@@ -40,20 +40,20 @@ function BookedVisitPanel({ visit, onClose }: { visit: BookedVisit; onClose: () 
   const path = visitPath(visit.appointmentId);
   const isOfAnother = visit.patientId !== usePersonId();
   return (
-    <section aria-label={bookingWords.yourBookedVisit} className="booked-visit">
+    <section aria-label={tBooking('yourBookedVisit')} className="booked-visit">
       <div>
-        <p className="muted">{bookingWords.paidAndSent}</p>
+        <p className="muted">{tBooking('paidAndSent')}</p>
         <WhatIsBought>{visit.what}</WhatIsBought>
       </div>
       <div className="booked-visit__ways">
         <button type="button" className="button" onClick={onClose}>
-          {pageWords.close}
+          {tPage('close')}
         </button>
         <RouterLink
           className="button button--contained"
           to={isOfAnother ? addressedTo(path, visit.patientId) : path}
         >
-          {bookingWords.seeYourVisit}
+          {tBooking('seeYourVisit')}
         </RouterLink>
       </div>
     </section>

@@ -3,12 +3,12 @@ import { useEffect } from 'react';
 import { type Control, Controller, type UseFormSetValue, useWatch } from 'react-hook-form';
 import type { SlotKind } from '../../../openapi/contract/care/visit-kinds.js';
 import { ChoiceChips } from '../common/forms/ChoiceChips';
-import { videoWords } from '../words/care/video';
+import { tVideo } from '../messages/care/video';
 import type { BookingForm } from './bookingForm';
 
 const CHOICES = [
-  { value: 'inPerson', label: videoWords.inPerson },
-  { value: 'video', label: videoWords.byVideo },
+  { value: 'inPerson', label: tVideo('inPerson') },
+  { value: 'video', label: tVideo('byVideo') },
 ];
 
 interface VisitKindFieldProps {
@@ -25,7 +25,7 @@ export function VisitKindField({ offered, control, setValue }: VisitKindFieldPro
     const only = offered === 'both' ? (kind ?? 'inPerson') : offered === 'video' ? offered : undefined;
     if (only !== kind) setValue('kind', only);
   }, [offered, kind, setValue]);
-  if (offered === 'video') return <Typography>{videoWords.videoOnly}</Typography>;
+  if (offered === 'video') return <Typography>{tVideo('videoOnly')}</Typography>;
   if (offered !== 'both') return null;
   return (
     <Controller
@@ -33,7 +33,7 @@ export function VisitKindField({ offered, control, setValue }: VisitKindFieldPro
       control={control}
       render={({ field }) => (
         <ChoiceChips
-          legend={videoWords.howYouMeet}
+          legend={tVideo('howYouMeet')}
           choices={CHOICES}
           value={field.value ?? 'inPerson'}
           inputRef={field.ref}

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { CreateSpecificAppointment } from '../../../openapi/contract/care/appointments.js';
-import { pageWords } from '../words/pages';
-import { bookingWords } from '../words/care/booking';
+import { tPage } from '../messages/pages';
+import { tBooking } from '../messages/care/booking';
 
 const { preferredDate, preferredTime, reason, kind } = CreateSpecificAppointment.shape;
 
 /** When and why: the fields of a booking at a free time. */
 export const BookingForm = z.strictObject({
-  preferredDate: z.string().min(1, pageWords.chooseDate).pipe(preferredDate),
-  preferredTime: z.string().min(1, pageWords.chooseTime).pipe(preferredTime),
+  preferredDate: z.string().min(1, tPage('chooseDate')).pipe(preferredDate),
+  preferredTime: z.string().min(1, tPage('chooseTime')).pipe(preferredTime),
   reason,
   kind,
 });
@@ -18,6 +18,6 @@ export const REASON_LENGTH = 500;
 
 /** What stands under a reason: its error, if any, and its length. */
 export function reasonHelp(error: string | undefined, reason: string): string {
-  const counter = bookingWords.reasonCounter(reason.length, REASON_LENGTH);
+  const counter = tBooking('reasonCounter', { count: reason.length, limit: REASON_LENGTH });
   return error ? `${error} ${counter}` : counter;
 }

@@ -7,7 +7,7 @@ import { formDrafts, useFormDraft } from '../common/forms/formDrafts';
 import { currentTab } from '../common/browser/currentTab';
 import type { WhoIsItForChoice } from '../family/useWhoIsItFor';
 import { useHospital } from '../hospital/useHospital';
-import { messages } from '../messages';
+import { tSpecified } from '../messages/specified';
 import { BookingForm } from './bookingForm';
 import { useOfferOf } from '../waitlist/useWaitlist';
 import { useOfferedChoice } from './useOfferedChoice';
@@ -16,7 +16,7 @@ import { useFreeDays, withOffer } from './useSlots';
 import { useStartCheckout } from './useStartCheckout';
 import { useOverlapQuestion } from './useVisitOverlaps';
 import type { ShownDoctor } from '../users/useDoctors';
-import { bookingWords } from '../words/care/booking';
+import { tBooking } from '../messages/care/booking';
 
 interface BookingFormOptions {
   /** Who has logged in: owns what is typed. */
@@ -69,8 +69,8 @@ export function useBookingForm({
 
   const refuse = (cause: unknown) => {
     const priceChanged = cause instanceof ApiError && cause.code === 'PRICE_CHANGED';
-    const detail = priceChanged ? bookingWords.feeChanged(cause.message) : sentenceOf(cause);
-    setError({ text: messages.startPaymentFailed, detail });
+    const detail = priceChanged ? tBooking('feeChanged', { causeMessage: cause.message }) : sentenceOf(cause);
+    setError({ text: tSpecified('startPaymentFailed'), detail });
   };
 
   const start = (values: BookingForm) => {

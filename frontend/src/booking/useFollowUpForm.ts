@@ -13,7 +13,7 @@ import { useSlotChoice } from './useSlotChoice';
 import { useFreeDays } from './useSlots';
 import { useOverlapQuestion } from './useVisitOverlaps';
 import type { Place } from '../appointments/week/week';
-import { bookingWords } from '../words/care/booking';
+import { tBooking } from '../messages/care/booking';
 
 /** Names of the server's fields as the form calls them. */
 const FIELDS: Record<string, FieldPath<BookingForm>> = {
@@ -71,7 +71,7 @@ export function useFollowUpForm({ doctorId, patient: first, place, onClose }: Fo
         onSuccess: () => {
           onClose();
           notifySuccess(
-            bookingWords.appointmentAdded,
+            tBooking('appointmentAdded'),
             `${patient.fullName}, ${formatVisit(date, time, timeZone)}`,
           );
         },
@@ -92,7 +92,7 @@ export function useFollowUpForm({ doctorId, patient: first, place, onClose }: Fo
       setPatientError(undefined);
     },
     submit: async (event: React.FormEvent) => {
-      setPatientError(patient ? undefined : bookingWords.patientRequired);
+      setPatientError(patient ? undefined : tBooking('patientRequired'));
       await send(event);
     },
     error: booking.error ? sentenceOf(booking.error) : null,

@@ -2,9 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { ApiError, client, read, sentenceOf } from '../api/client';
 import { notifyError, notifySuccess } from '../common/feedback/notices';
-import { messages } from '../messages';
+import { tSpecified } from '../messages/specified';
 import { type PendingCheckout, asItsPerson, pendingCheckout } from '../payments/pendingCheckout';
-import { paymentWords } from '../words/shop/payments';
+import { tPayment } from '../messages/shop/payments';
 
 /** Another try or another login can still succeed; the checkout is kept for it. */
 const canStillSucceed = (error: unknown) =>
@@ -57,22 +57,22 @@ export function usePaidVisit() {
       if (status === 'created') {
         // The address says paid, the provider does not: the time stays held and can still be paid for.
         pendingCheckout.set({ ...checkout, state: 'open' });
-        notifyError(messages.createAppointmentFailed, paymentWords.paymentPending, FORM);
+        notifyError(tSpecified('createAppointmentFailed'), tPayment('paymentPending'), FORM);
         return;
       }
       pendingCheckout.clear('appointment');
       if (status !== 'paid' || !subjectId || refundReason !== null) {
-        const reason = refundReason ?? paymentWords.paymentFailed;
-        notifyError(messages.createAppointmentFailed, reason, FORM);
+        const reason = refundReason ?? tPayment('paymentFailed');
+        notifyError(tSpecified('createAppointmentFailed'), reason, FORM);
         return;
       }
       const patientId = checkout.person?.id ?? checkout.buyerId ?? '';
       setBooked({ appointmentId: subjectId, what: checkout.what, patientId });
-      notifySuccess(messages.paymentSuccessful);
-      notifySuccess(messages.bookingSent, undefined, FORM);
+      notifySuccess(tSpecified('paymentSuccessful'));
+      notifySuccess(tSpecified('bookingSent'), undefined, FORM);
     } catch (error) {
       if (!canStillSucceed(error)) pendingCheckout.clear('appointment');
-      notifyError(messages.createAppointmentFailed, sentenceOf(error), FORM);
+      notifyError(tSpecified('createAppointmentFailed'), sentenceOf(error), FORM);
     }
   }, [mutateAsync]);
 

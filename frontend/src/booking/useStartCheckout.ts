@@ -6,7 +6,7 @@ import { useHospital } from '../hospital/useHospital';
 import { keepCheckout } from '../payments/useCheckout';
 import type { BookingForm } from './bookingForm';
 import type { ShownDoctor } from '../users/useDoctors';
-import { pageWords } from '../words/pages';
+import { tPage } from '../messages/pages';
 
 interface StartCheckout {
   whoIsItFor: Pick<WhoIsItForChoice, 'person' | 'headers'>;
@@ -27,10 +27,10 @@ export function useStartCheckout() {
       await keepCheckout(checkout, {
         purpose: 'appointment',
         person,
-        what: pageWords.visitAndDoctor(
-          formatVisit(form.preferredDate, form.preferredTime, timeZone),
+        what: tPage('visitAndDoctor', {
+          visit: formatVisit(form.preferredDate, form.preferredTime, timeZone),
           doctorName,
-        ),
+        }),
         fromCart: [],
       });
       return checkout.url;

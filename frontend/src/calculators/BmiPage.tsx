@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { Alert } from '../common/feedback/Alert';
 import { usePageTitle } from '../hospital/usePageTitle';
-import { messages } from '../messages';
+import { tSpecified } from '../messages/specified';
 import { CalculatorPage } from './CalculatorPage';
 import { MeasureField } from './MeasureField';
 import { ResultView } from './ResultView';
 import { BMI_ADVICE, BMI_BANDS, BMI_MEASURES, BMI_SCALE, bmiCategory, bmiOf } from './bmi';
 import { readMeasure } from './measures';
-import { calculatorWords } from '../words/care/calculators';
-import { commonWords } from '../words/common';
+import { tCalculator } from '../messages/care/calculators';
+import { tCommon } from '../messages/common';
 
 type Field = keyof typeof BMI_MEASURES;
 const FIELDS: Field[] = ['height', 'weight'];
@@ -46,25 +46,25 @@ function useBmi() {
 
 const Notes = () => (
   <>
-    <h2 className="h2">{calculatorWords.aboutFigure}</h2>
-    <p>{calculatorWords.bmiAbout}</p>
-    <p>{calculatorWords.bmiSouthAsian}</p>
-    <p className="body2 muted">{calculatorWords.bmiSources}</p>
+    <h2 className="h2">{tCalculator('aboutFigure')}</h2>
+    <p>{tCalculator('bmiAbout')}</p>
+    <p>{tCalculator('bmiSouthAsian')}</p>
+    <p className="body2 muted">{tCalculator('bmiSources')}</p>
   </>
 );
 
 /** Body-mass index with the specification's categories and texts. */
 export function BmiPage() {
-  usePageTitle(commonWords.bmiCalculator, calculatorWords.bmiDescription);
+  usePageTitle(tCommon('bmiCalculator'), tCalculator('bmiDescription'));
   const { texts, problems, isMissing, bmi, attempts, change, calculate, reset } = useBmi();
   const category = bmi === null ? null : bmiCategory(bmi);
   return (
     <CalculatorPage
-      title={commonWords.bmiCalculator}
-      lead={calculatorWords.bmiIntro}
+      title={tCommon('bmiCalculator')}
+      lead={tCalculator('bmiIntro')}
       fields={
         <>
-          {isMissing && <Alert severity="error">{messages.bmiMissing}</Alert>}
+          {isMissing && <Alert severity="error">{tSpecified('bmiMissing')}</Alert>}
           {FIELDS.map((field) => (
             <MeasureField
               key={field}

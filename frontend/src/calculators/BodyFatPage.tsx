@@ -13,35 +13,35 @@ import {
   bodyFatCategory,
 } from './bodyFat';
 import { fieldsOf, useBodyFat } from './useBodyFat';
-import { calculatorWords } from '../words/care/calculators';
-import { pageWords } from '../words/pages';
+import { tCalculator } from '../messages/care/calculators';
+import { tPage } from '../messages/pages';
 
 const GENDERS = [
-  { value: 'male', label: pageWords.male },
-  { value: 'female', label: pageWords.female },
+  { value: 'male', label: tPage('male') },
+  { value: 'female', label: tPage('female') },
 ];
 
 const Notes = () => (
   <>
-    <h2 className="h2">{calculatorWords.aboutFigure}</h2>
-    <p>{calculatorWords.bodyFatAbout}</p>
-    <p className="body2 muted">{calculatorWords.bodyFatSources}</p>
+    <h2 className="h2">{tCalculator('aboutFigure')}</h2>
+    <p>{tCalculator('bodyFatAbout')}</p>
+    <p className="body2 muted">{tCalculator('bodyFatSources')}</p>
   </>
 );
 
 /** Body fat by the U.S. Navy's formula; the hip is asked of women only. */
 export function BodyFatPage() {
-  usePageTitle(calculatorWords.bodyFatCalculator, calculatorWords.bodyFatDescription);
+  usePageTitle(tCalculator('bodyFatCalculator'), tCalculator('bodyFatDescription'));
   const { gender, texts, problems, result, attempts, setGender, change, calculate, reset } = useBodyFat();
   const category = result === null ? null : bodyFatCategory(result, gender);
   return (
     <CalculatorPage
-      title={calculatorWords.bodyFatCalculator}
-      lead={calculatorWords.bodyFatIntro}
+      title={tCalculator('bodyFatCalculator')}
+      lead={tCalculator('bodyFatIntro')}
       fields={
         <>
           <ChoiceChips
-            legend={pageWords.gender}
+            legend={tPage('gender')}
             choices={GENDERS}
             value={gender}
             onChange={(value) => setGender(value as Gender)}
@@ -60,7 +60,7 @@ export function BodyFatPage() {
       }
       result={
         <ResultView
-          name={calculatorWords.bodyFat}
+          name={tCalculator('bodyFat')}
           figure={result === null ? null : `${result.toFixed(2)}%`}
           value={result}
           category={category}

@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../common/forms/Button';
 import './calculators.css';
-import { calculatorWords } from '../words/care/calculators';
+import { tCalculator } from '../messages/care/calculators';
 
 interface CalculatorPageProps {
   title: string;
@@ -48,21 +48,21 @@ export function CalculatorPage(props: CalculatorPageProps) {
             {fields}
             <div className="row">
               <Button type="submit" look="contained">
-                {calculatorWords.calculate}
+                {tCalculator('calculate')}
               </Button>
-              <Button onClick={onReset}>{calculatorWords.reset}</Button>
+              <Button onClick={onReset}>{tCalculator('reset')}</Button>
             </div>
           </form>
         </div>
-        <section ref={refs.result} aria-label={calculatorWords.yourResult} className="card card--roomy">
+        <section ref={refs.result} aria-label={tCalculator('yourResult')} className="card card--roomy">
           {result}
         </section>
       </div>
       <div className="stack stack--close calculator__notes">
         {notes}
         <p className="body2 muted">
-          {calculatorWords.privacyNote}{' '}
-          <Link to="/find-doctor?speciality=General%20Medicine">{calculatorWords.seeDoctor}</Link>
+          {tCalculator('privacyNote')}{' '}
+          <Link to="/find-doctor?speciality=General%20Medicine">{tCalculator('seeDoctor')}</Link>
         </p>
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { type Band, Scale } from './Scale';
-import { calculatorWords } from '../words/care/calculators';
+import { tCalculator } from '../messages/care/calculators';
 
 interface ResultViewProps {
   /** E.g. "BMI". */
@@ -18,16 +18,16 @@ interface ResultViewProps {
 export function ResultView(props: ResultViewProps) {
   const { name, figure, value, category, advice, bands, scale, unit } = props;
   const description = figure
-    ? calculatorWords.scalePosition({ name, figure, scaleFrom: scale.from, scaleTo: scale.to, category })
-    : calculatorWords.scaleOf(name);
+    ? tCalculator('scalePosition', { name, figure, scaleFrom: scale.from, scaleTo: scale.to, category })
+    : tCalculator('scaleOf', { name });
   return (
     <>
       <div role="status">
         {figure === null ? (
-          <p className="muted">{calculatorWords.scaleEmpty}</p>
+          <p className="muted">{tCalculator('scaleEmpty')}</p>
         ) : (
           <>
-            <p className="muted">{calculatorWords.yourMeasure(name)}</p>
+            <p className="muted">{tCalculator('yourMeasure', { name })}</p>
             <p className="h1 result__figure">{figure}</p>
             <p className="h3">{category}</p>
             <p className="result__advice">{advice}</p>

@@ -1,4 +1,4 @@
-import { calculatorWords } from '../words/care/calculators';
+import { tCalculator } from '../messages/care/calculators';
 export interface Band {
   label: string;
   /** Lower bound; the band goes up to, but excludes, the next one's. */
@@ -21,8 +21,10 @@ interface ScaleProps {
 const rangeOf = (bands: readonly Band[], index: number, unit: string): string => {
   const { from } = bands[index] ?? { from: 0 };
   const next = bands[index + 1];
-  if (index === 0 && next) return calculatorWords.rangeBelow(next.from, unit);
-  return next ? calculatorWords.rangeBetween(from, unit, next.from) : calculatorWords.rangeFrom(from, unit);
+  if (index === 0 && next) return tCalculator('rangeBelow', { nextFrom: next.from, unit });
+  return next
+    ? tCalculator('rangeBetween', { from, unit, nextFrom: next.from })
+    : tCalculator('rangeFrom', { from, unit });
 };
 
 const Pointer = ({ share }: { share: number }) => (

@@ -1,48 +1,46 @@
 import type { Band } from './Scale';
 import type { Measure } from './measures';
-import { calculatorWords } from '../words/care/calculators';
-import { pageWords } from '../words/pages';
+import { tCalculator } from '../messages/care/calculators';
+import { tPage } from '../messages/pages';
 
 export const BMI_MEASURES = {
   height: {
     name: 'height',
-    label: calculatorWords.height,
+    label: tCalculator('height'),
     unit: 'cm',
     min: 100,
     max: 260,
     usual: 172,
-    hint: calculatorWords.withoutShoes,
+    hint: tCalculator('withoutShoes'),
   },
   weight: {
     name: 'weight',
-    label: calculatorWords.weight,
+    label: tCalculator('weight'),
     unit: 'kg',
     min: 20,
     max: 400,
     usual: 68.5,
-    hint: calculatorWords.inLightClothes,
+    hint: tCalculator('inLightClothes'),
   },
 } as const satisfies Record<string, Measure>;
-
-export type BmiCategory = 'Underweight' | 'Normal' | 'Overweight' | 'Obese';
 
 /** Ends of the scale's picture, kg/m². */
 export const BMI_SCALE = { from: 14, to: 40 };
 
 /** The specification's categories: each from its lower bound up to, but excluding, the next one. */
-export const BMI_BANDS: (Band & { label: BmiCategory })[] = [
-  { label: calculatorWords.underweight, from: 0, tone: 'info' },
-  { label: pageWords.normal, from: 18.5, tone: 'success' },
-  { label: calculatorWords.overweight, from: 25, tone: 'caution' },
-  { label: calculatorWords.obese, from: 30, tone: 'error' },
+export const BMI_BANDS: Band[] = [
+  { label: tCalculator('underweight'), from: 0, tone: 'info' },
+  { label: tPage('normal'), from: 18.5, tone: 'success' },
+  { label: tCalculator('overweight'), from: 25, tone: 'caution' },
+  { label: tCalculator('obese'), from: 30, tone: 'error' },
 ];
 
 /** What to do about each category. */
-export const BMI_ADVICE: Record<BmiCategory, string> = {
-  Underweight: calculatorWords.underweightAdvice,
-  Normal: calculatorWords.normalWeightAdvice,
-  Overweight: calculatorWords.overweightAdvice,
-  Obese: calculatorWords.obeseAdvice,
+export const BMI_ADVICE: Record<string, string> = {
+  [tCalculator('underweight')]: tCalculator('underweightAdvice'),
+  [tPage('normal')]: tCalculator('normalWeightAdvice'),
+  [tCalculator('overweight')]: tCalculator('overweightAdvice'),
+  [tCalculator('obese')]: tCalculator('obeseAdvice'),
 };
 
 /**
@@ -58,9 +56,9 @@ export function bmiOf(weightKg: number, heightM: number): number {
 }
 
 /** Category of a body-mass index in kg/m². */
-export function bmiCategory(bmi: number): BmiCategory {
-  if (bmi < 18.5) return calculatorWords.underweight;
-  if (bmi < 25) return pageWords.normal;
-  if (bmi < 30) return calculatorWords.overweight;
-  return calculatorWords.obese;
+export function bmiCategory(bmi: number): string {
+  if (bmi < 18.5) return tCalculator('underweight');
+  if (bmi < 25) return tPage('normal');
+  if (bmi < 30) return tCalculator('overweight');
+  return tCalculator('obese');
 }

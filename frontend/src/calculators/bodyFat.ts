@@ -1,45 +1,45 @@
 import type { Band } from './Scale';
 import type { Measure } from './measures';
-import { calculatorWords } from '../words/care/calculators';
-import { pageWords } from '../words/pages';
+import { tCalculator } from '../messages/care/calculators';
+import { tPage } from '../messages/pages';
 
 export type Gender = 'male' | 'female';
 
 export const BODY_FAT_MEASURES = {
   height: {
     name: 'height',
-    label: calculatorWords.height,
+    label: tCalculator('height'),
     unit: 'cm',
     min: 100,
     max: 260,
     usual: 172,
-    hint: calculatorWords.withoutShoes,
+    hint: tCalculator('withoutShoes'),
   },
   neck: {
     name: 'neck',
-    label: calculatorWords.neck,
+    label: tCalculator('neck'),
     unit: 'cm',
     min: 20,
     max: 80,
     usual: 37.5,
-    hint: calculatorWords.neckHint,
+    hint: tCalculator('neckHint'),
   },
-  waist: { name: 'waist', label: calculatorWords.waist, unit: 'cm', min: 40, max: 250, usual: 86.5 },
+  waist: { name: 'waist', label: tCalculator('waist'), unit: 'cm', min: 40, max: 250, usual: 86.5 },
   hip: {
     name: 'hip',
-    label: calculatorWords.hip,
+    label: tCalculator('hip'),
     unit: 'cm',
     min: 50,
     max: 250,
     usual: 98,
-    hint: calculatorWords.hipHint,
+    hint: tCalculator('hipHint'),
   },
 } as const satisfies Record<string, Measure>;
 
 /** Where the tape goes round the waist differs in the formula's two studies. */
 export const WAIST_HINT: Record<Gender, string> = {
-  male: calculatorWords.waistHintMen,
-  female: calculatorWords.waistHintWomen,
+  male: tCalculator('waistHintMen'),
+  female: tCalculator('waistHintWomen'),
 };
 
 /** All in centimetres; the hip is used for women only. */
@@ -71,36 +71,33 @@ export function bodyFatPercent({ gender, height, neck, waist, hip }: Body): numb
   return 495 / density - 450;
 }
 
-export type BodyFatCategory = 'Very low' | 'Athletic' | 'Fit' | 'Average' | 'High';
-
 /** Ends of the scale's picture, percent. */
 export const BODY_FAT_SCALE = { from: 0, to: 50 };
 
-const bands = (athletic: number, fit: number, average: number, high: number) =>
-  [
-    { label: calculatorWords.veryLow, from: 0, tone: 'info' },
-    { label: calculatorWords.athletic, from: athletic, tone: 'success' },
-    { label: calculatorWords.fit, from: fit, tone: 'success' },
-    { label: calculatorWords.average, from: average, tone: 'caution' },
-    { label: pageWords.high, from: high, tone: 'error' },
-  ] satisfies (Band & { label: BodyFatCategory })[];
+const bands = (athletic: number, fit: number, average: number, high: number): Band[] => [
+  { label: tCalculator('veryLow'), from: 0, tone: 'info' },
+  { label: tCalculator('athletic'), from: athletic, tone: 'success' },
+  { label: tCalculator('fit'), from: fit, tone: 'success' },
+  { label: tCalculator('average'), from: average, tone: 'caution' },
+  { label: tPage('high'), from: high, tone: 'error' },
+];
 
 /** Each from its lower bound up to, but excluding, the next. Source: the norms of the American Council on Exercise. */
-export const BODY_FAT_BANDS: Record<Gender, (Band & { label: BodyFatCategory })[]> = {
+export const BODY_FAT_BANDS: Record<Gender, Band[]> = {
   male: bands(6, 14, 18, 25),
   female: bands(14, 21, 25, 32),
 };
 
 /** What to do about each category. */
-export const BODY_FAT_ADVICE: Record<BodyFatCategory, string> = {
-  'Very low': calculatorWords.veryLowAdvice,
-  Athletic: calculatorWords.athleticAdvice,
-  Fit: calculatorWords.fitAdvice,
-  Average: calculatorWords.averageAdvice,
-  High: calculatorWords.highFatAdvice,
+export const BODY_FAT_ADVICE: Record<string, string> = {
+  [tCalculator('veryLow')]: tCalculator('veryLowAdvice'),
+  [tCalculator('athletic')]: tCalculator('athleticAdvice'),
+  [tCalculator('fit')]: tCalculator('fitAdvice'),
+  [tCalculator('average')]: tCalculator('averageAdvice'),
+  [tPage('high')]: tCalculator('highFatAdvice'),
 };
 
 /** Category of a percentage for a gender. */
-export function bodyFatCategory(percent: number, gender: Gender): BodyFatCategory {
-  return BODY_FAT_BANDS[gender].findLast(({ from }) => percent >= from)?.label ?? calculatorWords.veryLow;
+export function bodyFatCategory(percent: number, gender: Gender): string {
+  return BODY_FAT_BANDS[gender].findLast(({ from }) => percent >= from)?.label ?? tCalculator('veryLow');
 }

@@ -1,4 +1,4 @@
-import { calculatorWords } from '../words/care/calculators';
+import { tCalculator } from '../messages/care/calculators';
 /** One thing that is measured: what it is called, its unit and what a grown person's can be. */
 export interface Measure {
   /** In a sentence, e.g. "height". */
@@ -26,8 +26,8 @@ function looksLikeMetres(value: number, { name, unit }: Measure): boolean {
 
 function problemOf(value: number, measure: Measure): string | undefined {
   const { name, unit, min, max } = measure;
-  if (looksLikeMetres(value, measure)) return calculatorWords.metresTyped(Math.round(value * 100));
-  if (value < min || value > max) return calculatorWords.measureOutOfRange({ min, max, unit, name, value });
+  if (looksLikeMetres(value, measure)) return tCalculator('metresTyped', { round: Math.round(value * 100) });
+  if (value < min || value > max) return tCalculator('measureOutOfRange', { min, max, unit, name, value });
   return undefined;
 }
 
@@ -37,8 +37,10 @@ function problemOf(value: number, measure: Measure): string | undefined {
  */
 export function readMeasure(text: string, measure: Measure): Reading {
   const typed = text.trim();
-  if (typed === '') return { problem: calculatorWords.measureRequired(measure.name, measure.unit) };
-  if (!DECIMAL.test(typed)) return { problem: calculatorWords.measureNotNumber(measure.name, measure.usual) };
+  if (typed === '')
+    return { problem: tCalculator('measureRequired', { measureName: measure.name, unit: measure.unit }) };
+  if (!DECIMAL.test(typed))
+    return { problem: tCalculator('measureNotNumber', { measureName: measure.name, usual: measure.usual }) };
   const value = Number(typed.replace(',', '.'));
   const problem = problemOf(value, measure);
   return problem ? { problem } : { value };

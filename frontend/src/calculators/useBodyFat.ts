@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { BODY_FAT_MEASURES, type Body, type Gender, POSSIBLE_PERCENT, bodyFatPercent } from './bodyFat';
 import { readMeasure } from './measures';
-import { calculatorWords } from '../words/care/calculators';
+import { tCalculator } from '../messages/care/calculators';
 
 export type BodyField = keyof typeof BODY_FAT_MEASURES;
 type Problems = Partial<Record<BodyField, string>>;
@@ -12,11 +12,11 @@ const EMPTY: Record<BodyField, string> = { height: '', neck: '', waist: '', hip:
 export const fieldsOf = (gender: Gender): BodyField[] =>
   gender === 'female' ? ['height', 'neck', 'waist', 'hip'] : ['height', 'neck', 'waist'];
 
-const NOT_TOGETHER = calculatorWords.measuresInconsistent;
+const NOT_TOGETHER = tCalculator('measuresInconsistent');
 
 /** Why measures that are possible one by one cannot belong to one person; null when they can. */
 function conflictIn(body: Body): string | null {
-  if (body.waist <= body.neck) return calculatorWords.waistTooSmall;
+  if (body.waist <= body.neck) return tCalculator('waistTooSmall');
   const percent = bodyFatPercent(body);
   return percent < POSSIBLE_PERCENT.min || percent > POSSIBLE_PERCENT.max ? NOT_TOGETHER : null;
 }

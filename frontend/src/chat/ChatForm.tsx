@@ -1,7 +1,7 @@
 import { type FormEvent, type KeyboardEvent, type Ref, useState } from 'react';
 import { Icon } from '../common/pictures/icons';
 import { MAX_MESSAGE } from './useChat';
-import { chatWords } from '../words/site/chat';
+import { tChat } from '../messages/site/chat';
 
 /** From here on the form says how much room is left, characters. */
 const SAY_ROOM_FROM = 400;
@@ -37,20 +37,20 @@ export function ChatForm({ isSending, inputRef, onSend }: ChatFormProps) {
           ref={inputRef}
           rows={1}
           maxLength={MAX_MESSAGE}
-          aria-label={chatWords.yourMessage}
-          placeholder={chatWords.typeYourQuestion}
+          aria-label={tChat('yourMessage')}
+          placeholder={tChat('typeYourQuestion')}
           enterKeyHint="send"
           value={text}
           onChange={(event) => setText(event.target.value)}
           onKeyDown={onKeyDown}
         />
-        <button type="submit" aria-label={chatWords.send} disabled={isSending} className="round-button">
+        <button type="submit" aria-label={tChat('send')} disabled={isSending} className="round-button">
           <Icon name="send" />
         </button>
       </div>
       {text.length >= SAY_ROOM_FROM && (
         <p className="caption muted" role="status">
-          {chatWords.charactersLeft(MAX_MESSAGE - text.length)}
+          {tChat('charactersLeft', { characters: MAX_MESSAGE - text.length })}
         </p>
       )}
     </form>

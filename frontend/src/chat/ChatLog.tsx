@@ -3,8 +3,8 @@ import { sentenceOf } from '../api/client';
 import { HiddenText } from '../common/feedback/Loading';
 import { MessageView, type Phones } from './MessageView';
 import type { ChatMessage } from './chatStore';
-import { commonWords } from '../words/common';
-import { chatWords } from '../words/site/chat';
+import { tCommon } from '../messages/common';
+import { tChat } from '../messages/site/chat';
 
 interface ChatLogProps {
   greetings: string[];
@@ -42,17 +42,17 @@ function useNewestInSight(messages: ChatMessage[], error: Error | null) {
 
 const Typing = () => (
   <div className="chat__typing">
-    <HiddenText>{chatWords.assistantIsWriting}</HiddenText>
+    <HiddenText>{tChat('assistantIsWriting')}</HiddenText>
     <div className="bone" />
   </div>
 );
 
 const NotSent = ({ error, onSendAgain }: { error: Error; onSendAgain: () => void }) => (
   <div role="alert" className="chat__error body2">
-    <strong>{chatWords.sendFailed}</strong>
+    <strong>{tChat('sendFailed')}</strong>
     <p>{sentenceOf(error)}</p>
     <button type="button" className="button button--error-outlined" onClick={onSendAgain}>
-      {commonWords.tryAgain}
+      {tCommon('tryAgain')}
     </button>
   </div>
 );
@@ -62,7 +62,7 @@ export function ChatLog(props: ChatLogProps) {
   const { greetings, messages, phones, isSending, error, waitingText, onSendAgain } = props;
   const log = useNewestInSight(messages, error);
   return (
-    <div ref={log} role="log" aria-label={chatWords.conversation} tabIndex={0} className="chat__log">
+    <div ref={log} role="log" aria-label={tChat('conversation')} tabIndex={0} className="chat__log">
       {greetings.map((text) => (
         <MessageView key={text} message={{ sender: 'bot', text, links: [], urgent: false }} phones={phones} />
       ))}

@@ -4,27 +4,27 @@ import { ChatForm } from './ChatForm';
 import { ChatLog } from './ChatLog';
 import { useChat } from './useChat';
 import { useStaffAnswers } from './useStaffAnswers';
-import { chatWords } from '../words/site/chat';
+import { tChat } from '../messages/site/chat';
 
 const greetingsOf = (name: string) => [
-  chatWords.greeting(name),
-  chatWords.greetingTopics,
-  chatWords.greetingStaff,
+  tChat('greeting', { name }),
+  tChat('greetingTopics'),
+  tChat('greetingStaff'),
 ];
 
 function waitingSentence(count: number, cannotAsk: boolean): string {
   if (count === 0) return '';
-  if (cannotAsk) return chatWords.handOverFailed;
-  return chatWords.waitingForStaff(count);
+  if (cannotAsk) return tChat('handOverFailed');
+  return tChat('waitingForStaff', { questions: count });
 }
 
 const Header = ({ emergencyPhone }: { emergencyPhone: string }) => (
   <div className="chat__head">
-    <h2 className="h6">{chatWords.askUs}</h2>
+    <h2 className="h6">{tChat('askUs')}</h2>
     {emergencyPhone && (
       <p className="body2">
-        {chatWords.emergency}{' '}
-        <a href={telephoneLink(emergencyPhone)}>{chatWords.callNumber(emergencyPhone)}</a>
+        {tChat('emergency')}{' '}
+        <a href={telephoneLink(emergencyPhone)}>{tChat('callNumber', { emergencyPhone })}</a>
       </p>
     )}
   </div>
@@ -53,7 +53,7 @@ export function ChatPanel({ id, takesFocus, onClose }: ChatPanelProps) {
   return (
     <section
       id={id}
-      aria-label={chatWords.chatWithHospital}
+      aria-label={tChat('chatWithHospital')}
       onKeyDown={onKeyDown}
       onFocus={() => setTakenUp(true)}
       // Not asked for, it leaves a phone's page to who is reading it.

@@ -7,7 +7,7 @@ import { lazyPart } from '../common/browser/lazyPart';
 import { useMedia } from '../common/browser/useMedia';
 import { Icon } from '../common/pictures/icons';
 import { onChatRequest } from './chatRequest';
-import { shellWords } from '../words/site/shell';
+import { tShell } from '../messages/site/shell';
 
 // The icon alone is on every public page; what the tab remembers of the conversation comes with the panel.
 const ChatPanel = lazyPart(async () => (await import('./ChatPanel')).ChatPanel);
@@ -88,7 +88,7 @@ export function ChatWidget() {
         ref={icon}
         type="button"
         className="round-button chat-launcher"
-        aria-label={isOpen ? shellWords.closeChat : shellWords.openChat}
+        aria-label={isOpen ? tShell('closeChat') : tShell('openChat')}
         aria-expanded={isOpen}
         aria-controls={isOpen ? panelId : undefined}
         onClick={isOpen ? close : () => setOpened('by the visitor')}

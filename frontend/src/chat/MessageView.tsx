@@ -5,7 +5,7 @@ import { HiddenText } from '../common/feedback/Loading';
 import { Icon } from '../common/pictures/icons';
 import { telephoneLink } from '../hospital/useHospital';
 import type { ChatMessage } from './chatStore';
-import { chatWords } from '../words/site/chat';
+import { tChat } from '../messages/site/chat';
 
 const isTelephone = ({ path }: ChatLink) => path.startsWith('tel:');
 
@@ -70,12 +70,12 @@ export function MessageView({ message, id, phones }: MessageViewProps) {
   const routes = links.filter(isRoute);
   return (
     <div data-message={id} className={`chat__message chat__message--${urgent ? 'urgent' : sender}`}>
-      <HiddenText>{sender === 'bot' ? chatWords.assistant : chatWords.you} </HiddenText>
+      <HiddenText>{sender === 'bot' ? tChat('assistant') : tChat('you')} </HiddenText>
       {urgent && emergencyPhone && (
         <div className="chat__links">
           <a href={number} className="button button--error">
             <Icon name="phone" />
-            {chatWords.callNumber(emergencyPhone)}
+            {tChat('callNumber', { emergencyPhone })}
           </a>
         </div>
       )}

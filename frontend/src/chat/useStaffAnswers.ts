@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { ApiError, client, read } from '../api/client';
 import { telephoneLink } from '../hospital/useHospital';
 import { type WaitingQuestion, chat } from './chatStore';
-import { chatWords } from '../words/site/chat';
+import { tChat } from '../messages/site/chat';
 
 /** The open panel asks so often whether the staff has answered, ms. */
 const ASK_AGAIN_MS = 15_000;
@@ -11,11 +11,11 @@ const ASK_AGAIN_MS = 15_000;
 const isGone = (error: unknown) => error instanceof ApiError && error.status === 404;
 
 const answerTo = (answer: string) => (question: WaitingQuestion) => ({
-  text: chatWords.staffAnswer(question.text, answer),
+  text: tChat('staffAnswer', { questionText: question.text, answer }),
 });
 const apology = (phone: string) => (question: WaitingQuestion) => ({
-  text: chatWords.staffNoAnswer(question.text),
-  links: phone ? [{ label: chatWords.callNumber(phone), path: telephoneLink(phone) }] : [],
+  text: tChat('staffNoAnswer', { questionText: question.text }),
+  links: phone ? [{ label: tChat('callNumber', { emergencyPhone: phone }), path: telephoneLink(phone) }] : [],
 });
 
 /**

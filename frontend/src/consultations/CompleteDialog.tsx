@@ -7,8 +7,8 @@ import { ConfirmDialog } from '../common/feedback/ConfirmDialog';
 import { useHospital } from '../hospital/useHospital';
 import { DOUBTS, type Doubt } from './completion';
 import { visitPath } from './paths';
-import { consultationWords } from '../words/care/consultations';
-import { pageWords } from '../words/pages';
+import { tConsultation } from '../messages/care/consultations';
+import { tPage } from '../messages/pages';
 
 interface CompleteDialogProps {
   visit: AppointmentDto;
@@ -33,18 +33,18 @@ export function CompleteDialog({
   const early = earlyQuestion(visit, timeZone);
   return (
     <ConfirmDialog
-      title={consultationWords.completeTitle(visit.patientId.fullName)}
-      confirmLabel={pageWords.complete}
+      title={tConsultation('completeTitle', { fullName: visit.patientId.fullName })}
+      confirmLabel={tPage('complete')}
       busy={busy}
       onConfirm={onConfirm}
       onClose={onClose}
     >
       {early && <Typography>{early}</Typography>}
       {doubt && <Typography sx={{ mt: early ? 1 : 0 }}>{DOUBTS[doubt]}</Typography>}
-      {!early && !doubt && <Typography>{consultationWords.visitHasBegun}</Typography>}
+      {!early && !doubt && <Typography>{tConsultation('visitHasBegun')}</Typography>}
       {doubt && withLink && (
         <Button component={RouterLink} to={visitPath(visit._id)} onClick={onClose} sx={{ mt: 1, ml: -1 }}>
-          {doubt === 'notSaved' ? consultationWords.openVisit : consultationWords.noteRequired}
+          {doubt === 'notSaved' ? tConsultation('openVisit') : tConsultation('noteRequired')}
         </Button>
       )}
     </ConfirmDialog>

@@ -7,7 +7,7 @@ import { useFreeDays } from '../booking/useSlots';
 import { TextField } from '../common/forms/TextField';
 import { formatVisit } from '../common/format/format';
 import { useHospital } from '../hospital/useHospital';
-import { pageWords } from '../words/pages';
+import { tPage } from '../messages/pages';
 
 const REASON_LENGTH = 500;
 
@@ -27,11 +27,11 @@ export function FollowUpFields({ doctorId, form }: FollowUpProps) {
   return (
     <>
       <Typography variant="h3" component="p" aria-live="polite" sx={{ minHeight: '1.3em' }}>
-        {date && time ? formatVisit(date, time, timeZone) : pageWords.chooseDateAndTime}
+        {date && time ? formatVisit(date, time, timeZone) : tPage('chooseDateAndTime')}
       </Typography>
       <SlotPicker freeDays={freeDays} control={control} setValue={setValue} />
       <TextField
-        label={pageWords.reasonLabel}
+        label={tPage('reasonLabel')}
         required
         problem={reasonError}
         maxLength={REASON_LENGTH}

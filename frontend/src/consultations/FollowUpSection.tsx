@@ -5,7 +5,7 @@ import { CheckField } from '../common/forms/CheckField';
 import { calendarDate } from '../common/format/format';
 import { useHospital } from '../hospital/useHospital';
 import { Section } from './Section';
-import { consultationWords } from '../words/care/consultations';
+import { tConsultation } from '../messages/care/consultations';
 import { FollowUpFields, type FollowUpProps } from './FollowUpFields';
 
 const NONE: BookingForm = { preferredDate: '', preferredTime: '', reason: '' };
@@ -18,9 +18,9 @@ export function FollowUpSection({ doctorId, form }: FollowUpProps) {
   // The fields take the first free day in its place.
   const begin = () => form.setValue('preferredDate', calendarDate(serverNow(), timeZone));
   return (
-    <Section heading={consultationWords.followUp}>
+    <Section heading={tConsultation('followUp')}>
       <CheckField
-        label={consultationWords.bookFollowUpVisit}
+        label={tConsultation('bookFollowUpVisit')}
         checked={isWanted}
         onChange={() => (isWanted ? form.reset(NONE) : begin())}
       />

@@ -3,8 +3,8 @@ import { TextAreaField, TextField } from '../common/forms/TextField';
 import { VitalFields } from '../records/doctor/dialogs/VitalFields';
 import { Section } from './Section';
 import type { VisitFields } from './draft/visitDraft';
-import { consultationWords } from '../words/care/consultations';
-import { pageWords } from '../words/pages';
+import { tConsultation } from '../messages/care/consultations';
+import { tPage } from '../messages/pages';
 
 interface VisitSectionProps {
   form: UseFormReturn<VisitFields>;
@@ -14,16 +14,16 @@ interface VisitSectionProps {
 export function NoteSection({ form: { register, formState } }: VisitSectionProps) {
   const { note, diagnosis } = formState.errors;
   return (
-    <Section heading={consultationWords.noteAndDiagnosis}>
+    <Section heading={tConsultation('noteAndDiagnosis')}>
       <TextAreaField
-        label={pageWords.note}
+        label={tPage('note')}
         rows={4}
         problem={note?.message}
         maxLength={5000}
         {...register('note')}
       />
       <TextField
-        label={pageWords.diagnosis}
+        label={tPage('diagnosis')}
         problem={diagnosis?.message}
         maxLength={120}
         {...register('diagnosis')}
@@ -34,7 +34,7 @@ export function NoteSection({ form: { register, formState } }: VisitSectionProps
 
 /** What was measured. */
 export const VitalsSection = ({ form: { control } }: VisitSectionProps) => (
-  <Section heading={pageWords.vitalSigns}>
+  <Section heading={tPage('vitalSigns')}>
     <VitalFields control={control} />
   </Section>
 );

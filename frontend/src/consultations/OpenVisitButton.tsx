@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { Link as RouterLink } from 'react-router';
 import type { AppointmentDto } from '../../../openapi/contract/care/appointments.js';
 import { visitPath } from './paths';
-import { consultationWords } from '../words/care/consultations';
+import { tConsultation } from '../messages/care/consultations';
 
 interface OpenVisitButtonProps {
   visit: AppointmentDto;
@@ -18,8 +18,8 @@ export const OpenVisitButton = ({ visit, size, variant }: OpenVisitButtonProps) 
       to={visitPath(visit._id)}
       size={size}
       variant={variant}
-      aria-label={consultationWords.openVisitOf(visit.patientId.fullName)}
+      aria-label={tConsultation('openVisitOf', { fullName: visit.patientId.fullName })}
     >
-      {consultationWords.openVisitLabel}
+      {tConsultation('openVisitLabel')}
     </Button>
   ) : null;

@@ -7,8 +7,8 @@ import { MedicineRows } from '../prescriptions/form/MedicineRows';
 import { PersonFields } from '../prescriptions/form/PersonFields';
 import type { PrescriptionFields } from '../prescriptions/form/prescriptionFields';
 import { Section } from './Section';
-import { consultationWords } from '../words/care/consultations';
-import { pageWords } from '../words/pages';
+import { tConsultation } from '../messages/care/consultations';
+import { tPage } from '../messages/pages';
 
 interface PrescriptionSectionProps {
   form: UseFormReturn<PrescriptionFields, unknown, CreatePrescription>;
@@ -19,9 +19,9 @@ export function PrescriptionSection({ form }: PrescriptionSectionProps) {
   const { register, formState } = form;
   const { symptoms, notes } = formState.errors;
   return (
-    <Section heading={pageWords.prescription}>
+    <Section heading={tPage('prescription')}>
       <Typography variant="body2" color="text.secondary">
-        {consultationWords.emptyPrescriptionHint}
+        {tConsultation('emptyPrescriptionHint')}
       </Typography>
       <Box
         sx={{
@@ -33,14 +33,14 @@ export function PrescriptionSection({ form }: PrescriptionSectionProps) {
         <PersonFields form={form} />
       </Box>
       <TextAreaField
-        label={pageWords.symptoms}
+        label={tPage('symptoms')}
         problem={symptoms?.message}
         maxLength={2000}
         {...register('symptoms')}
       />
       <MedicineRows form={form} />
       <TextAreaField
-        label={pageWords.additionalNotes}
+        label={tPage('additionalNotes')}
         problem={notes?.message}
         maxLength={2000}
         {...register('notes')}

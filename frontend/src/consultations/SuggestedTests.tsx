@@ -4,8 +4,8 @@ import type { Ref } from 'react';
 import type { ConsultationDraft } from '../../../openapi/contract/care/consultations.js';
 import { MAX_ASKED_TESTS } from '../../../openapi/contract/care/prescription-facts.js';
 import { useLabTestNames } from '../lab/useLabTestNames';
-import { consultationWords } from '../words/care/consultations';
-import { pageWords } from '../words/pages';
+import { tConsultation } from '../messages/care/consultations';
+import { tPage } from '../messages/pages';
 
 export interface SuggestedTestsProps {
   value: ConsultationDraft['labTests'];
@@ -35,7 +35,7 @@ export function SuggestedTests(props: SuggestedTestsProps) {
       getOptionLabel={({ testName }) => testName}
       getOptionKey={({ _id }) => _id}
       isOptionEqualToValue={(a, b) => a._id === b._id}
-      noOptionsText={consultationWords.labTestNotFound}
+      noOptionsText={tConsultation('labTestNotFound')}
       // At its first moment it asks for an empty text: what was typed before is kept.
       onInputChange={(_, typed, reason) => reason !== 'reset' && onType(typed)}
       onChange={(_, chosen) =>
@@ -44,9 +44,9 @@ export function SuggestedTests(props: SuggestedTestsProps) {
       renderInput={(params) => (
         <TextField
           {...params}
-          label={pageWords.labTests}
+          label={tPage('labTests')}
           error={Boolean(problem)}
-          helperText={problem ?? consultationWords.testsHint}
+          helperText={problem ?? tConsultation('testsHint')}
           inputRef={inputRef}
           onBlur={onBlur}
         />

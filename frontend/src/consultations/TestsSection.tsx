@@ -3,7 +3,7 @@ import { Controller, type FieldError, type UseFormReturn } from 'react-hook-form
 import { Section } from './Section';
 import { SuggestedTests } from './SuggestedTests';
 import type { VisitFields } from './draft/visitDraft';
-import { consultationWords } from '../words/care/consultations';
+import { tConsultation } from '../messages/care/consultations';
 
 /** The sentence about the list, or about the first of its tests that is refused. */
 function problemOf(error: unknown): string | undefined {
@@ -18,7 +18,7 @@ export function TestsSection({ form }: { form: UseFormReturn<VisitFields> }) {
   const [text, setText] = useState('');
   const problem = problemOf(formState.errors.labTests);
   return (
-    <Section heading={consultationWords.testsToBeDone}>
+    <Section heading={tConsultation('testsToBeDone')}>
       <Controller
         name="labTests"
         control={control}

@@ -17,8 +17,8 @@ import { TestsSection } from './TestsSection';
 import { WrittenList } from './WrittenList';
 import { type AfterSave, type VisitFormState, useVisitForm } from './useVisitForm';
 import { LOW_SCREEN } from '../theme';
-import { consultationWords } from '../words/care/consultations';
-import { pageWords } from '../words/pages';
+import { tConsultation } from '../messages/care/consultations';
+import { tPage } from '../messages/pages';
 import { CompleteDialog } from './CompleteDialog';
 
 const bar = {
@@ -56,7 +56,7 @@ function SaveBar({ state, canComplete, next }: SaveBarProps) {
     <Box sx={bar}>
       <DraftStatus state={draftState} />
       <Button variant={canComplete ? 'text' : 'contained'} disabled={isBusy} onClick={save}>
-        {pageWords.save}
+        {tPage('save')}
       </Button>
       {canComplete && (
         <Button
@@ -65,7 +65,7 @@ function SaveBar({ state, canComplete, next }: SaveBarProps) {
           disabled={isBusy}
           onClick={() => complete('summary')}
         >
-          {consultationWords.saveAndComplete}
+          {tConsultation('saveAndComplete')}
         </Button>
       )}
       {canComplete && next && (
@@ -76,10 +76,13 @@ function SaveBar({ state, canComplete, next }: SaveBarProps) {
             onClick={() => complete('next')}
             sx={{ flexGrow: { xs: 1, sm: 0 } }}
           >
-            {consultationWords.saveAndCallNext}
+            {tConsultation('saveAndCallNext')}
           </Button>
           <Typography variant="body2" color="text.secondary" sx={{ flexBasis: '100%', textAlign: 'end' }}>
-            {consultationWords.nextPatient(next.attendance?.token ?? 0, next.patientId.fullName)}
+            {tConsultation('nextPatient', {
+              token: next.attendance?.token ?? 0,
+              fullName: next.patientId.fullName,
+            })}
           </Typography>
         </>
       )}

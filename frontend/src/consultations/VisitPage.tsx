@@ -30,8 +30,8 @@ import { VisitSummary } from './summary/VisitSummary';
 import { VisitForm } from './VisitForm';
 import type { AfterSave } from './useVisitForm';
 import { useConsultation } from './useConsultation';
-import { consultationWords } from '../words/care/consultations';
-import { pageWords } from '../words/pages';
+import { tConsultation } from '../messages/care/consultations';
+import { tPage } from '../messages/pages';
 
 function VisitHeader({ visit, patient }: { visit: AppointmentDto; patient: LinkedPatient }) {
   const { timeZone } = useHospital();
@@ -44,7 +44,7 @@ function VisitHeader({ visit, patient }: { visit: AppointmentDto; patient: Linke
         startIcon={<BackIcon />}
         sx={{ mb: 1, ml: -1 }}
       >
-        {pageWords.allAppointments}
+        {tPage('allAppointments')}
       </Button>
       <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
         {visit.patientId.fullName}
@@ -62,13 +62,13 @@ function VisitHeader({ visit, patient }: { visit: AppointmentDto; patient: Linke
         </Typography>
         <VisitStatus appointment={visit} />
         <Button component={RouterLink} to={recordsPath(patient.id)}>
-          {pageWords.medicalRecords}
+          {tPage('medicalRecords')}
         </Button>
       </Stack>
       <JoinVideo visit={visit} />
       {visit.reason && (
         <Typography sx={{ mt: 1, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-          {pageWords.reason(visit.reason)}
+          {tPage('reason', { reason: visit.reason })}
         </Typography>
       )}
     </Box>
@@ -155,7 +155,7 @@ function VisitBody({ visit, patient, known, consultation }: VisitBodyProps) {
 
 /** The screen of one visit: who and why, what has been written, and everything that can be. */
 export function VisitPage() {
-  usePageTitle(consultationWords.visit);
+  usePageTitle(tConsultation('visit'));
   const { id = '' } = useParams();
   return <OpenVisit key={id} appointmentId={id} />;
 }

@@ -3,12 +3,12 @@ import Typography from '@mui/material/Typography';
 import type { WrittenPart } from '../../../openapi/contract/care/consultations.js';
 import { Section } from './Section';
 import { writtenText } from './summary/writtenText';
-import { consultationWords } from '../words/care/consultations';
+import { tConsultation } from '../messages/care/consultations';
 
 /** What has been saved for the patient so far. */
 export const WrittenList = ({ written }: { written: WrittenPart[] }) =>
   written.length === 0 ? null : (
-    <Section heading={consultationWords.savedSoFar}>
+    <Section heading={tConsultation('savedSoFar')}>
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
         {written.map((part) => (
           <Typography component="li" key={part.id} sx={{ overflowWrap: 'anywhere' }}>

@@ -1,14 +1,14 @@
 import type { ConsultationDto } from '../../../openapi/contract/care/consultations.js';
 import { readConsultation } from './useConsultation';
 import { isEmpty } from './draft/visitDraft';
-import { consultationWords } from '../words/care/consultations';
+import { tConsultation } from '../messages/care/consultations';
 
 /** Why a doctor may not want to complete a visit yet. */
 export type Doubt = 'nothingWritten' | 'notSaved';
 
 export const DOUBTS: Record<Doubt, string> = {
-  nothingWritten: consultationWords.nothingWritten,
-  notSaved: consultationWords.unsavedChangesText,
+  nothingWritten: tConsultation('nothingWritten'),
+  notSaved: tConsultation('unsavedChangesText'),
 };
 
 export function doubtOf({ draft, written }: Pick<ConsultationDto, 'draft' | 'written'>): Doubt | null {

@@ -10,7 +10,7 @@ import { calendarDate } from '../common/format/format';
 import { judge } from './contracts';
 import { useIdempotencyKey } from '../common/forms/useIdempotencyKey';
 import { useHospital } from '../hospital/useHospital';
-import { messages } from '../messages';
+import { tSpecified } from '../messages/specified';
 import type { LinkedPatient } from '../patients/usePatients';
 import { fieldsOf } from '../prescriptions/form/prescriptionFields';
 import type { Doubt } from './completion';
@@ -19,8 +19,8 @@ import { readConsultation, useSaveConsultation } from './useConsultation';
 import { useDraftKeeper } from './draft/useDraftKeeper';
 import { useTyped, useVisitForms } from './useVisitForms';
 import { emptyDraft, isEmpty, toSave } from './draft/visitDraft';
-import { consultationWords } from '../words/care/consultations';
-import { pageWords } from '../words/pages';
+import { tConsultation } from '../messages/care/consultations';
+import { tPage } from '../messages/pages';
 
 interface VisitFormOptions {
   visit: AppointmentDto;
@@ -85,7 +85,7 @@ export function useVisitForm({ visit, patient, consultation, onCompleted }: Visi
         onSuccess: ({ version: next }) => {
           forms.show(fresh);
           keeper.startFrom(next);
-          notifySuccess(then ? pageWords.appointmentCompleted : consultationWords.savedAndInformed);
+          notifySuccess(then ? tPage('appointmentCompleted') : tConsultation('savedAndInformed'));
           if (then) onCompleted(then);
         },
         onError: (error) => {
@@ -134,4 +134,6 @@ export function useVisitForm({ visit, patient, consultation, onCompleted }: Visi
 export type VisitFormState = ReturnType<typeof useVisitForm>;
 
 const failureText = (error: unknown, complete: boolean | undefined): string =>
-  complete ? messages.completeFailed(sentenceOf(error)) : consultationWords.saveFailed(sentenceOf(error));
+  complete
+    ? tSpecified('completeFailed', { reason: sentenceOf(error) })
+    : tConsultation('saveFailed', { sentence: sentenceOf(error) });

@@ -3,14 +3,14 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
-import { type Forms, inDigits, plural } from '../../../openapi/contract/words/plural.js';
+import { inDigits } from '../../../openapi/contract/words/plural.js';
 import { Loading } from '../common/feedback/Loading';
-import { dashboardWords } from '../words/people/dashboard';
+import { tDashboard } from '../messages/people/dashboard';
 
 /** A number of the dashboard and where it leads. */
 export interface CountTile<Counted> {
   /** Below the number, in the form that goes with it. */
-  label: Forms;
+  label: (count: number) => string;
   path: string;
   countOf: (counted: Counted) => number;
 }
@@ -50,7 +50,7 @@ export function CountTiles<Counted>({ tiles, counted }: CountTilesProps<Counted>
       <Loading>
         <Box sx={grid}>
           {tiles.map(({ label }) => (
-            <Skeleton key={label.other} variant="rounded" height={HEIGHT} />
+            <Skeleton key={label(2)} variant="rounded" height={HEIGHT} />
           ))}
         </Box>
       </Loading>
@@ -58,14 +58,14 @@ export function CountTiles<Counted>({ tiles, counted }: CountTilesProps<Counted>
   const shown = tiles.filter(({ countOf }) => countOf(counted) !== 0);
   if (shown.length === 0) return null;
   return (
-    <Box component="nav" aria-label={dashboardWords.atGlance} sx={grid}>
+    <Box component="nav" aria-label={tDashboard('atGlance')} sx={grid}>
       {shown.map(({ label, path, countOf }) => (
-        <ButtonBase key={label.other} component={RouterLink} to={path} sx={tile}>
+        <ButtonBase key={label(2)} component={RouterLink} to={path} sx={tile}>
           <Typography variant="h2" component="span">
             {inDigits(countOf(counted))}
           </Typography>
           <Typography variant="body2" component="span" color="text.secondary">
-            {plural(countOf(counted), label)}
+            {label(countOf(counted))}
           </Typography>
         </ButtonBase>
       ))}

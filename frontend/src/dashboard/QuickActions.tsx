@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import type { ReactElement } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { DashboardCard } from './DashboardCard';
-import { pageWords } from '../words/pages';
+import { tPage } from '../messages/pages';
 
 export interface QuickAction {
   label: string;
@@ -13,7 +13,7 @@ export interface QuickAction {
 
 /** The ways that are taken most often. */
 export const QuickActions = ({ actions }: { actions: QuickAction[] }) => (
-  <DashboardCard heading={pageWords.quickActions}>
+  <DashboardCard heading={tPage('quickActions')}>
     <Box
       sx={{
         display: 'grid',

@@ -5,7 +5,7 @@ import { formatInstant } from '../common/format/format';
 import { useHospital } from '../hospital/useHospital';
 import { DashboardCard } from './DashboardCard';
 import { EntryList } from './EntryList';
-import { dashboardWords } from '../words/people/dashboard';
+import { tDashboard } from '../messages/people/dashboard';
 
 /** What has happened lately, newest first, of a patient's or a doctor's dashboard; a skeleton while that is not known. */
 export function RecentActivity({ activity }: { activity: PatientDashboard['activity'] | undefined }) {
@@ -17,9 +17,9 @@ export function RecentActivity({ activity }: { activity: PatientDashboard['activ
     path,
   }));
   return (
-    <DashboardCard heading={dashboardWords.recentActivity}>
+    <DashboardCard heading={tDashboard('recentActivity')}>
       {entries ? (
-        <EntryList entries={entries} whenEmpty={dashboardWords.activityEmpty} />
+        <EntryList entries={entries} whenEmpty={tDashboard('activityEmpty')} />
       ) : (
         <Loading>
           <Skeleton variant="rounded" height={200} />

@@ -3,18 +3,18 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
 import { useCurrentUser } from '../auth/useCurrentUser';
-import { doctorAreaWords } from '../words/people/doctorArea';
+import { tDoctorArea } from '../messages/people/doctorArea';
 
 /** Says why a new doctor sees no requests yet; nothing for those who are approved. */
 export function ApprovalNotice() {
   const { data: doctor } = useCurrentUser();
   if (doctor?.approval === 'waiting')
     return (
-      <Alert severity="info" role="region" aria-label={doctorAreaWords.approval} sx={{ mb: 3 }}>
-        <AlertTitle>{doctorAreaWords.approvalPending}</AlertTitle>
-        {doctorAreaWords.approvalPendingText}{' '}
+      <Alert severity="info" role="region" aria-label={tDoctorArea('approval')} sx={{ mb: 3 }}>
+        <AlertTitle>{tDoctorArea('approvalPending')}</AlertTitle>
+        {tDoctorArea('approvalPendingText')}{' '}
         <Link component={RouterLink} to="/doctor-login/availability">
-          {doctorAreaWords.setDaysAndTimes}
+          {tDoctorArea('setDaysAndTimes')}
         </Link>
       </Alert>
     );
@@ -23,11 +23,11 @@ export function ApprovalNotice() {
     <Alert
       severity="error"
       role="region"
-      aria-label={doctorAreaWords.approval}
+      aria-label={tDoctorArea('approval')}
       sx={{ mb: 3, overflowWrap: 'anywhere' }}
     >
-      <AlertTitle>{doctorAreaWords.approvalRefused}</AlertTitle>
-      {doctor.approvalReason} {doctorAreaWords.approvalRefusedText}
+      <AlertTitle>{tDoctorArea('approvalRefused')}</AlertTitle>
+      {doctor.approvalReason} {tDoctorArea('approvalRefusedText')}
     </Alert>
   );
 }

@@ -15,8 +15,8 @@ import { Banner } from './Banner';
 import { actions, tiles } from './dashboardLinks';
 import { TodaysVisits } from './TodaysVisits';
 import { useDoctorDashboard } from './useDoctorDashboard';
-import { pageWords } from '../words/pages';
-import { doctorAreaWords } from '../words/people/doctorArea';
+import { tPage } from '../messages/pages';
+import { tDoctorArea } from '../messages/people/doctorArea';
 
 const Waiting = ({ height }: { height: number }) => (
   <Loading>
@@ -33,12 +33,12 @@ const columns = {
 
 /** The doctor's first page: who, the open requests, today's visits and what is new. */
 export function DoctorDashboard() {
-  usePageTitle(pageWords.dashboard);
+  usePageTitle(tPage('dashboard'));
   const dashboard = useDoctorDashboard();
   if (dashboard.isError) {
     return (
       <ErrorRetry
-        text={doctorAreaWords.loadFailed}
+        text={tDoctorArea('loadFailed')}
         error={dashboard.error}
         onRetry={() => void dashboard.refetch()}
       />
@@ -53,7 +53,7 @@ export function DoctorDashboard() {
       {/* Fetched already, but not to be seen before what stands above has its height. */}
       <Box sx={{ ...columns, visibility: data ? 'visible' : 'hidden' }}>
         <Stack spacing={3}>
-          <DashboardCard heading={doctorAreaWords.todaysVisits}>
+          <DashboardCard heading={tDoctorArea('todaysVisits')}>
             {data ? <TodaysVisits visits={data.todaysVisits} /> : <Waiting height={200} />}
           </DashboardCard>
           <QuickActions actions={actions} />

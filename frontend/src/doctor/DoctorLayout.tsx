@@ -9,27 +9,27 @@ import { ConfirmEmailBar } from '../auth/email-confirmation/ConfirmEmailBar';
 import { NotificationBell } from '../notifications/NotificationBell';
 import { type AreaItem, AreaLayout } from '../shell/AreaLayout';
 import { ApprovalNotice } from './ApprovalNotice';
-import { commonWords } from '../words/common';
-import { pageWords } from '../words/pages';
-import { doctorAreaWords } from '../words/people/doctorArea';
+import { tCommon } from '../messages/common';
+import { tPage } from '../messages/pages';
+import { tDoctorArea } from '../messages/people/doctorArea';
 
 const items: AreaItem[] = [
-  { label: pageWords.dashboard, to: '/doctor-login/doctor-main', icon: <DashboardIcon /> },
-  { label: pageWords.today, to: '/doctor-login/today', icon: <TodayIcon /> },
-  { label: pageWords.appointments, to: '/doctor-login/appointments', icon: <EventIcon /> },
-  { label: pageWords.medicalRecordsHeading, to: '/doctor-login/doctor-records', icon: <FolderIcon /> },
-  { label: pageWords.prescriptions, to: '/doctor-login/PrescriptionForm', icon: <MedicationIcon /> },
-  { label: pageWords.daysAndLeave, to: '/doctor-login/availability', icon: <LeaveIcon /> },
-  { label: commonWords.profile, to: '/doctor-login/profile', icon: <PersonIcon /> },
+  { label: tPage('dashboard'), to: '/doctor-login/doctor-main', icon: <DashboardIcon /> },
+  { label: tPage('today'), to: '/doctor-login/today', icon: <TodayIcon /> },
+  { label: tPage('appointments'), to: '/doctor-login/appointments', icon: <EventIcon /> },
+  { label: tPage('medicalRecordsHeading'), to: '/doctor-login/doctor-records', icon: <FolderIcon /> },
+  { label: tPage('prescriptions'), to: '/doctor-login/PrescriptionForm', icon: <MedicationIcon /> },
+  { label: tPage('daysAndLeave'), to: '/doctor-login/availability', icon: <LeaveIcon /> },
+  { label: tCommon('profile'), to: '/doctor-login/profile', icon: <PersonIcon /> },
 ];
 
 /** Frame of the doctor's area: sidebar with the version at its foot, and the bell. */
 export const DoctorLayout = () => (
   <AreaLayout
     role="doctor"
-    label={doctorAreaWords.doctorPortal}
+    label={tDoctorArea('doctorPortal')}
     items={items}
-    footnote={doctorAreaWords.portalVersion}
+    footnote={tDoctorArea('portalVersion')}
     tools={<NotificationBell />}
     notices={
       <>

@@ -12,7 +12,7 @@ import { PersonInitials } from '../users/PersonInitials';
 import { CallNextButton } from '../queue/CallNextButton';
 import { inOrder } from '../queue/attendanceView';
 import { HeldBy } from '../patients/HeldBy';
-import { pageWords } from '../words/pages';
+import { tPage } from '../messages/pages';
 
 const APPOINTMENTS = '/doctor-login/appointments';
 const row = {
@@ -40,7 +40,7 @@ function Visit({ visit }: { visit: AppointmentDto }) {
         </Link>
         <HeldBy holder={visit.heldBy} />
         <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-          <strong>{time ? formatTime(time) : pageWords.noTime}</strong>
+          <strong>{time ? formatTime(time) : tPage('noTime')}</strong>
           {visit.reason && ` · ${visit.reason}`}
         </Typography>
       </div>
@@ -77,14 +77,14 @@ function CallNext({ visits }: { visits: AppointmentDto[] }) {
 export const TodaysVisits = ({ visits }: { visits: AppointmentDto[] }) => (
   <Stack>
     <CallNext visits={visits} />
-    {visits.length === 0 && <Typography color="text.secondary">{pageWords.noVisitsToday}</Typography>}
+    {visits.length === 0 && <Typography color="text.secondary">{tPage('noVisitsToday')}</Typography>}
     <Box component="ul" sx={{ p: 0, m: 0, listStyle: 'none' }}>
       {visits.map((visit) => (
         <Visit key={visit._id} visit={visit} />
       ))}
     </Box>
     <Link component={RouterLink} to={APPOINTMENTS} sx={{ alignSelf: 'flex-start', py: 1 }}>
-      {pageWords.allAppointments}
+      {tPage('allAppointments')}
     </Link>
   </Stack>
 );

@@ -6,38 +6,38 @@ import type { DoctorDashboard } from '../../../openapi/contract/care/dashboard.j
 import type { CountTile } from '../dashboard/CountTiles';
 import type { QuickAction } from '../dashboard/QuickActions';
 import { prescribePath, recordsPath } from '../records/doctor/paths';
-import { pageWords } from '../words/pages';
-import { doctorAreaWords } from '../words/people/doctorArea';
+import { tPage } from '../messages/pages';
+import { tDoctorArea } from '../messages/people/doctorArea';
 
 const APPOINTMENTS = '/doctor-login/appointments';
 
 /** How much waits for the doctor. */
 export const tiles: CountTile<DoctorDashboard>[] = [
   {
-    label: doctorAreaWords.pendingRequests,
+    label: (count: number) => tDoctorArea('pendingRequests', { count }),
     path: APPOINTMENTS,
     countOf: ({ pendingCount }) => pendingCount,
   },
   {
-    label: doctorAreaWords.visitsToday,
+    label: (count: number) => tDoctorArea('visitsToday', { count }),
     path: `${APPOINTMENTS}?view=week`,
     countOf: ({ counts }) => counts.today,
   },
   {
-    label: doctorAreaWords.visitsNextWeek,
+    label: (count: number) => tDoctorArea('visitsNextWeek', { count }),
     path: `${APPOINTMENTS}?view=week`,
     countOf: ({ counts }) => counts.nextSevenDays,
   },
   {
-    label: doctorAreaWords.comingVisits,
+    label: (count: number) => tDoctorArea('comingVisits', { count }),
     path: APPOINTMENTS,
     countOf: ({ counts }) => counts.upcoming,
   },
 ];
 
 export const actions: QuickAction[] = [
-  { label: doctorAreaWords.answerRequests, to: APPOINTMENTS, icon: <EventIcon /> },
-  { label: pageWords.writePrescription, to: prescribePath({}), icon: <MedicationIcon /> },
-  { label: pageWords.medicalRecords, to: recordsPath(), icon: <FolderIcon /> },
-  { label: pageWords.daysAndLeave, to: '/doctor-login/availability', icon: <LeaveIcon /> },
+  { label: tDoctorArea('answerRequests'), to: APPOINTMENTS, icon: <EventIcon /> },
+  { label: tPage('writePrescription'), to: prescribePath({}), icon: <MedicationIcon /> },
+  { label: tPage('medicalRecords'), to: recordsPath(), icon: <FolderIcon /> },
+  { label: tPage('daysAndLeave'), to: '/doctor-login/availability', icon: <LeaveIcon /> },
 ];

@@ -1,7 +1,7 @@
 import type { EmergencyAdvice } from '../../../openapi/contract/site/emergency.js';
 import { Icon } from '../common/pictures/icons';
 import { telephoneLink } from '../hospital/useHospital';
-import { pageWords } from '../words/pages';
+import { tPage } from '../messages/pages';
 
 interface EmergencyCallsProps {
   advice: EmergencyAdvice;
@@ -21,7 +21,7 @@ export const EmergencyCalls = ({ advice: { text, phones }, isShort }: EmergencyC
           className={index === 0 ? 'button button--error' : 'button button--error-outlined'}
         >
           <Icon name="phone" />
-          {pageWords.callPhone(phone)}
+          {tPage('callPhone', { phone })}
         </a>
       ))}
     </div>

@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from '../common/pictures/icons';
 import { telephoneLink, useHospital } from '../hospital/useHospital';
-import { emergencyWords } from '../words/care/emergency';
-import { commonWords } from '../words/common';
+import { tEmergency } from '../messages/care/emergency';
+import { tCommon } from '../messages/common';
 
 /** What helps until help is there; short enough to be read aloud. */
 const firstSteps = [
-  emergencyWords.stepCall,
-  emergencyWords.stepStay,
-  emergencyWords.stepBreathing,
-  emergencyWords.stepBleeding,
-  emergencyWords.stepUnconscious,
+  tEmergency('stepCall'),
+  tEmergency('stepStay'),
+  tEmergency('stepBreathing'),
+  tEmergency('stepBleeding'),
+  tEmergency('stepUnconscious'),
 ];
 
 interface EmergencyPanelProps {
@@ -29,12 +29,12 @@ export function EmergencyPanel({ id, onClose }: EmergencyPanelProps) {
     <section ref={section} tabIndex={-1} id={id} aria-labelledby={`${id}-title`} className="emergency-panel">
       <div className="emergency-panel__head">
         <h2 className="h3" id={`${id}-title`}>
-          {commonWords.inEmergency}
+          {tCommon('inEmergency')}
         </h2>
         <button
           type="button"
           className="icon-button"
-          aria-label={emergencyWords.closeEmergencyHelp}
+          aria-label={tEmergency('closeEmergencyHelp')}
           onClick={onClose}
         >
           <Icon name="close" />
@@ -43,10 +43,10 @@ export function EmergencyPanel({ id, onClose }: EmergencyPanelProps) {
       {number && (
         <a href={telephoneLink(number)} className="button button--error emergency-panel__call">
           <Icon name="phone" />
-          {emergencyWords.callNumber(number)}
+          {tEmergency('callNumber', { number })}
         </a>
       )}
-      <h3 className="h6">{emergencyWords.whatToDoFirst}</h3>
+      <h3 className="h6">{tEmergency('whatToDoFirst')}</h3>
       <ol>
         {firstSteps.map((step) => (
           <li key={step}>{step}</li>

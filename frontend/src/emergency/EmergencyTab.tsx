@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useId } from 'react';
 import { EmergencyPanel } from './EmergencyPanel';
 import { emergencyHelp, useEmergencyHelp } from './emergencyHelp';
-import { commonWords } from '../words/common';
+import { tCommon } from '../messages/common';
 
 /** The emergency tab: opens the number to call and what to do until help is there. */
 export function EmergencyTab() {
@@ -20,7 +20,7 @@ export function EmergencyTab() {
         aria-controls={isOpen ? id : undefined}
         onClick={(event) => (isOpen ? emergencyHelp.close() : emergencyHelp.open(event.currentTarget))}
       >
-        {commonWords.emergency}
+        {tCommon('emergency')}
       </button>
       {isOpen && <EmergencyPanel id={id} onClose={emergencyHelp.close} />}
     </div>

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { EmergencyTab } from './EmergencyTab';
 import { MessagingShortcut } from './MessagingShortcut';
-import { emergencyWords } from '../words/care/emergency';
+import { tEmergency } from '../messages/care/emergency';
 
 /** What stands at the foot of small screens stands above the bar, and the page can be scrolled out from under it. */
 function useRoomForBar(): void {
@@ -19,7 +19,7 @@ function useRoomForBar(): void {
 export function HelpCorner() {
   useRoomForBar();
   return (
-    <aside aria-label={emergencyWords.helpAtOnce} className="help-corner">
+    <aside aria-label={tEmergency('helpAtOnce')} className="help-corner">
       <EmergencyTab />
       {useLocation().pathname === '/' && <MessagingShortcut />}
     </aside>

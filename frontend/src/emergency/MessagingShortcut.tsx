@@ -1,5 +1,5 @@
 import { useHospital } from '../hospital/useHospital';
-import { emergencyWords } from '../words/care/emergency';
+import { tEmergency } from '../messages/care/emergency';
 
 /** Address that opens the messaging app with the hospital's number. */
 const messagingLink = (phone: string) => `https://wa.me/${phone.replace(/\D/g, '')}`;
@@ -13,8 +13,8 @@ export function MessagingShortcut() {
       href={messagingLink(messagingPhone)}
       target="_blank"
       rel="noreferrer"
-      aria-label={emergencyWords.whatsappLabel}
-      title={emergencyWords.whatsappLink}
+      aria-label={tEmergency('whatsappLabel')}
+      title={tEmergency('whatsappLink')}
       className="round-button messaging"
     >
       <svg width="26" height="26" viewBox="0 0 24 24" fill="none" aria-hidden focusable="false">

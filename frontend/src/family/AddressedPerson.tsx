@@ -3,14 +3,14 @@ import { useSearchParams } from 'react-router';
 import { session } from '../auth/session';
 import { notifyInfo } from '../common/feedback/notices';
 import { LoadingPage } from '../common/feedback/LoadingPage';
-import { familyWords } from '../words/people/family';
+import { tFamily } from '../messages/people/family';
 import { useDependants } from './useDependants';
 
 /** Switches the tab to a member of the family; for others the page shows "not found". */
 function turnTo(person: { id: string; fullName: string } | null): void {
   if ((person?.id ?? undefined) === session.current()?.actingFor?.id) return;
   session.actFor(person);
-  notifyInfo(person ? familyWords.actFor(person.fullName) : familyWords.actForSelf);
+  notifyInfo(person ? tFamily('actFor', { name: person.fullName }) : tFamily('actForSelf'));
 }
 
 /** Stands in the place of a page whose address names a person, as links of news do, until the tab has turned to them. */

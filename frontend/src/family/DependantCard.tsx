@@ -9,9 +9,9 @@ import { capitalize } from '../common/format/text';
 import { RecordCard } from '../common/lists/RecordCard';
 import { StatusChip } from '../common/lists/StatusChip';
 import { useHospital } from '../hospital/useHospital';
-import { pageWords } from '../words/pages';
+import { tPage } from '../messages/pages';
 import { RELATIONSHIP_NAMES } from './relationships';
-import { familyWords } from '../words/people/family';
+import { tFamily } from '../messages/people/family';
 import { birthText, takeOverText } from './familyView';
 
 /** What can be opened about one of the family. */
@@ -27,10 +27,10 @@ function Facts({ dependant }: Pick<DependantCardProps, 'dependant'>) {
   const { timeZone } = useHospital();
   const { dob, gender, relationship, allergies } = dependant;
   const facts = [
-    [pageWords.dateOfBirth, birthText(dob, timeZone)],
-    [pageWords.gender, gender && capitalize(gender)],
-    [familyWords.relationship, RELATIONSHIP_NAMES[relationship]],
-    [familyWords.allergies, allergies ?? familyWords.noneKnown],
+    [tPage('dateOfBirth'), birthText(dob, timeZone)],
+    [tPage('gender'), gender && capitalize(gender)],
+    [tFamily('relationship'), RELATIONSHIP_NAMES[relationship]],
+    [tFamily('allergies'), allergies ?? tFamily('noneKnown')],
   ];
   return (
     <Box
@@ -61,8 +61,8 @@ function TakingOver({ dependant }: Pick<DependantCardProps, 'dependant'>) {
   const until = invitation && formatInstant(invitation.expiresAt, timeZone);
   const text = until
     ? invitation.email
-      ? familyWords.invitedByMail(invitation.email, until)
-      : familyWords.invitedByCode(until)
+      ? tFamily('invitedByMail', { email: invitation.email, until })
+      : tFamily('invitedByCode', { until })
     : takeOverText(dependant);
   if (!text) return null;
   if (!ofAge)
@@ -81,19 +81,22 @@ function TakingOver({ dependant }: Pick<DependantCardProps, 'dependant'>) {
 function Actions({ dependant, onChoose, onOpen }: DependantCardProps) {
   const { fullName, ofAge, invitation } = dependant;
   const isChosen = useActingFor()?.id === dependant.id;
-  const button = (label: string) => ({ children: label, 'aria-label': familyWords.stepOf(label, fullName) });
+  const button = (label: string) => ({
+    children: label,
+    'aria-label': tFamily('stepOf', { step: label, name: fullName }),
+  });
   return (
     <>
-      <Button variant="outlined" disabled={isChosen} onClick={onChoose} {...button(familyWords.bookFor)} />
-      <Button onClick={() => onOpen('change')} {...button(familyWords.change)} />
+      <Button variant="outlined" disabled={isChosen} onClick={onChoose} {...button(tFamily('bookFor'))} />
+      <Button onClick={() => onOpen('change')} {...button(tFamily('change'))} />
       {ofAge && (
         <Button
           onClick={() => onOpen('invite')}
-          {...button(invitation ? familyWords.inviteAgain : familyWords.invite)}
+          {...button(invitation ? tFamily('inviteAgain') : tFamily('invite'))}
         />
       )}
-      {invitation?.email && <Button onClick={() => onOpen('withdraw')} {...button(familyWords.withdraw)} />}
-      <Button color="inherit" onClick={() => onOpen('remove')} {...button(pageWords.remove)} />
+      {invitation?.email && <Button onClick={() => onOpen('withdraw')} {...button(tFamily('withdraw'))} />}
+      <Button color="inherit" onClick={() => onOpen('remove')} {...button(tPage('remove'))} />
     </>
   );
 }
@@ -108,8 +111,8 @@ export function DependantCard(props: DependantCardProps) {
       title={dependant.fullName}
       aside={
         <Box sx={{ display: 'flex', gap: 1 }}>
-          {isChosen && <StatusChip label={familyWords.isChosen} tone="primary" />}
-          {dependant.ofAge && <StatusChip label={familyWords.isOfAge} />}
+          {isChosen && <StatusChip label={tFamily('isChosen')} tone="primary" />}
+          {dependant.ofAge && <StatusChip label={tFamily('isOfAge')} />}
         </Box>
       }
       actions={<Actions {...props} />}

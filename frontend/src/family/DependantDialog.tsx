@@ -10,8 +10,8 @@ import type { Dependant } from '../../../openapi/contract/people/dependants.js';
 import { ApiError, sentenceOf } from '../api/client';
 import { DialogError } from '../common/feedback/DialogError';
 import { notifySuccess } from '../common/feedback/notices';
-import { pageWords } from '../words/pages';
-import { familyWords } from '../words/people/family';
+import { tPage } from '../messages/pages';
+import { tFamily } from '../messages/people/family';
 import { DependantFields } from './DependantFields';
 import { type DependantFields as Fields, dependantResolver, toFields } from './dependantForm';
 import { useAddDependant, useChangeDependant } from './useDependants';
@@ -34,7 +34,7 @@ function useDependantForm({ dependant, onClose, onAdded }: DependantDialogProps)
     onSuccess: (saved: Dependant) => {
       onClose();
       if (!dependant) onAdded?.(saved);
-      notifySuccess(dependant ? familyWords.personChanged : familyWords.personAdded(saved.fullName));
+      notifySuccess(dependant ? tFamily('personChanged') : tFamily('personAdded', { name: saved.fullName }));
     },
     onError: (cause: unknown) => {
       for (const [field, message] of Object.entries(cause instanceof ApiError ? cause.fieldErrors : {})) {
@@ -66,16 +66,16 @@ export function DependantDialog({ dependant, onClose, onAdded }: DependantDialog
         style={{ display: 'flex', flexDirection: 'column', minHeight: 0, flexGrow: 1 }}
       >
         <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
-          {dependant ? familyWords.changeTitle(dependant.fullName) : familyWords.addTitle}
+          {dependant ? tFamily('changeTitle', { name: dependant.fullName }) : tFamily('addTitle')}
         </DialogTitle>
         <DialogContent>
           <DependantFields form={form} />
           <DialogError text={error && sentenceOf(error)} />
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2 }}>
-          <Button onClick={onClose}>{pageWords.close}</Button>
+          <Button onClick={onClose}>{tPage('close')}</Button>
           <Button type="submit" variant="contained" loading={isPending}>
-            {pageWords.save}
+            {tPage('save')}
           </Button>
         </DialogActions>
       </form>

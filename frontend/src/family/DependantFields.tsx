@@ -4,9 +4,9 @@ import type { UseFormReturn } from 'react-hook-form';
 import { RELATIONSHIPS } from '../../../openapi/contract/people/dependants.js';
 import { FormDateField } from '../common/dates/FormDateField';
 import { GenderField } from '../auth/register/GenderField';
-import { pageWords } from '../words/pages';
+import { tPage } from '../messages/pages';
 import { RELATIONSHIP_NAMES } from './relationships';
-import { familyWords } from '../words/people/family';
+import { tFamily } from '../messages/people/family';
 import { type DependantFields as Fields, today } from './dependantForm';
 
 const shrunk = { shrink: true };
@@ -22,20 +22,20 @@ export function DependantFields<Body>({ form }: { form: UseFormReturn<Fields, un
   return (
     <Stack spacing={2.5} sx={{ pt: 1 }}>
       <TextField
-        label={pageWords.fullName}
+        label={tPage('fullName')}
         slotProps={{ inputLabel: shrunk, htmlInput: { maxLength: 100, autoComplete: 'off' } }}
         {...field('fullName')}
       />
-      <FormDateField control={form.control} name="dob" label={pageWords.dateOfBirth} max={today()} />
+      <FormDateField control={form.control} name="dob" label={tPage('dateOfBirth')} max={today()} />
       <GenderField problem={formState.errors.gender?.message} {...register('gender')} />
       <TextField
         select
-        label={familyWords.relationship}
+        label={tFamily('relationship')}
         slotProps={{ select: { native: true }, inputLabel: shrunk }}
-        {...field('relationship', familyWords.relationshipHint)}
+        {...field('relationship', tFamily('relationshipHint'))}
       >
         <option value="" disabled>
-          {familyWords.chooseRelationship}
+          {tFamily('chooseRelationship')}
         </option>
         {RELATIONSHIPS.map((each) => (
           <option key={each} value={each}>
@@ -44,11 +44,11 @@ export function DependantFields<Body>({ form }: { form: UseFormReturn<Fields, un
         ))}
       </TextField>
       <TextField
-        label={familyWords.allergies}
+        label={tFamily('allergies')}
         multiline
         minRows={2}
         slotProps={{ inputLabel: shrunk, htmlInput: { maxLength: 500 } }}
-        {...field('allergies', familyWords.allergiesHint)}
+        {...field('allergies', tFamily('allergiesHint'))}
       />
     </Stack>
   );

@@ -10,7 +10,7 @@ import { ErrorRetry } from '../common/feedback/ErrorRetry';
 import { RecordList, RecordsSkeleton } from '../common/lists/RecordCard';
 import { usePageTitle } from '../hospital/usePageTitle';
 import { family } from '../shell/navigation';
-import { familyWords } from '../words/people/family';
+import { tFamily } from '../messages/people/family';
 import { DependantCard, type FamilyStep } from './DependantCard';
 import { useChoosePerson } from './useChoosePerson';
 import { useDependants } from './useDependants';
@@ -40,7 +40,7 @@ export function FamilyPage() {
     <>
       <Typography variant="h1">{family.label}</Typography>
       <Typography color="text.secondary" sx={{ mb: 2, maxWidth: 640 }}>
-        {familyWords.intro(MAX_DEPENDANTS)}
+        {tFamily('intro', { most: MAX_DEPENDANTS })}
       </Typography>
       <Button
         variant="contained"
@@ -50,18 +50,18 @@ export function FamilyPage() {
         sx={{ mb: isFull ? 1 : 3 }}
         onClick={() => setIsAdding(true)}
       >
-        {familyWords.addPerson}
+        {tFamily('addPerson')}
       </Button>
       {isFull && (
         <Typography id="family-is-full" sx={{ mb: 3 }}>
-          {familyWords.limitReached(MAX_DEPENDANTS)}
+          {tFamily('limitReached', { most: MAX_DEPENDANTS })}
         </Typography>
       )}
       {dependants.isPending && <RecordsSkeleton />}
       {dependants.isError && (
         <ErrorRetry error={dependants.error} onRetry={() => void dependants.refetch()} />
       )}
-      {dependants.data?.length === 0 && <EmptyState text={familyWords.empty} />}
+      {dependants.data?.length === 0 && <EmptyState text={tFamily('empty')} />}
       {dependants.data && (
         <RecordList label={family.label}>
           {dependants.data.map((dependant) => (

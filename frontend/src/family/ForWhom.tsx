@@ -1,5 +1,5 @@
 import { useActingFor } from '../auth/usePerson';
-import { forWhomWords } from '../words/people/forWhom';
+import { tForWhom } from '../messages/people/forWhom';
 
 interface ForWhomProps {
   /** What is done for the person: "Booking for". */
@@ -9,13 +9,13 @@ interface ForWhomProps {
 }
 
 /** Says for whom a page or a dialog books while a dependant is chosen; nothing for oneself. */
-export function ForWhom({ text = forWhomWords.bookingFor, payer }: ForWhomProps) {
+export function ForWhom({ text = (name: string) => tForWhom('bookingFor', { name }), payer }: ForWhomProps) {
   const person = useActingFor();
   if (!person) return null;
   return (
     <p className="strong whole-words">
       {text(person.fullName)}
-      {payer && `. ${forWhomWords.payer(payer)}`}
+      {payer && `. ${tForWhom('payer', { name: payer })}`}
     </p>
   );
 }

@@ -3,7 +3,7 @@ import { useCurrentUser } from '../auth/useCurrentUser';
 import { useActingFor } from '../auth/usePerson';
 import { NavMenu } from '../shell/NavMenu';
 import { family } from '../shell/navigation';
-import { familyWords } from '../words/people/family';
+import { tFamily } from '../messages/people/family';
 import { useChoosePerson } from './useChoosePerson';
 import { useDependants } from './useDependants';
 import './personChooser.css';
@@ -11,10 +11,10 @@ import './personChooser.css';
 /** The names to choose from, the logged-in person's first, and the way to all of them. */
 function Chooser({ dependants }: { dependants: Dependant[] }) {
   const chosen = useActingFor();
-  const own = useCurrentUser().data?.fullName ?? familyWords.you;
+  const own = useCurrentUser().data?.fullName ?? tFamily('you');
   const { choose, question } = useChoosePerson();
   const items = [
-    { label: familyWords.yourself(own), isCurrent: !chosen, onClick: () => choose(null) },
+    { label: tFamily('yourself', { name: own }), isCurrent: !chosen, onClick: () => choose(null) },
     ...dependants.map(({ id, fullName }) => ({
       label: fullName,
       isCurrent: id === chosen?.id,
@@ -23,12 +23,12 @@ function Chooser({ dependants }: { dependants: Dependant[] }) {
     family,
   ];
   return (
-    <section aria-label={familyWords.whomItIsFor} className="person-chooser">
+    <section aria-label={tFamily('whomItIsFor')} className="person-chooser">
       <NavMenu
         label={
           <>
             <span>
-              {familyWords.for} <strong>{chosen?.fullName ?? own}</strong>
+              {tFamily('for')} <strong>{chosen?.fullName ?? own}</strong>
             </span>
           </>
         }

@@ -7,8 +7,8 @@ import { ErrorRetry } from '../common/feedback/ErrorRetry';
 import { Button } from '../common/forms/Button';
 import { ChoiceChips } from '../common/forms/ChoiceChips';
 import { lazyThemed } from '../common/theme/lazyThemed';
-import { familyWords } from '../words/people/family';
-import { forWhomWords } from '../words/people/forWhom';
+import { tFamily } from '../messages/people/family';
+import { tForWhom } from '../messages/people/forWhom';
 import { useDependants } from './useDependants';
 import type { WhoIsItForChoice } from './useWhoIsItFor';
 
@@ -37,7 +37,7 @@ export function WhoIsItFor({ choice, isPaid = false }: WhoIsItForProps) {
   // A new or chosen person is shown before the list contains them.
   const people = person && !known.some(({ id }) => id === person.id) ? [...known, person] : known;
   const choices = [
-    { value: userId, label: own ? familyWords.yourself(own) : familyWords.you },
+    { value: userId, label: own ? tFamily('yourself', { name: own }) : tFamily('you') },
     ...people.map(({ id, fullName }) => ({ value: id, label: fullName })),
   ];
   const take = (next: ActingFor | undefined) =>
@@ -46,20 +46,20 @@ export function WhoIsItFor({ choice, isPaid = false }: WhoIsItForProps) {
   return (
     <div>
       <ChoiceChips
-        legend={forWhomWords.whoIsItFor}
+        legend={tForWhom('whoIsItFor')}
         choices={choices}
         value={personId}
         onChange={(id) => take(people.find((each) => each.id === id))}
-        after={canAdd && <Button onClick={() => setIsAdding(true)}>{familyWords.addPerson}</Button>}
+        after={canAdd && <Button onClick={() => setIsAdding(true)}>{tFamily('addPerson')}</Button>}
       />
       {isPaid && person && own && (
         <p className="field__help" role="status">
-          {forWhomWords.payer(own)}
+          {tForWhom('payer', { name: own })}
         </p>
       )}
       {dependants.isError && (
         <ErrorRetry
-          text={familyWords.loadFailed}
+          text={tFamily('loadFailed')}
           error={dependants.error}
           onRetry={() => void dependants.refetch()}
         />

@@ -3,7 +3,7 @@ import { AddDependant, type Dependant } from '../../../openapi/contract/people/d
 import { serverNow } from '../common/clock/serverClock';
 import { type Typed, contractResolver } from '../common/forms/contractResolver';
 import { calendarDate } from '../common/format/format';
-import { familyWords } from '../words/people/family';
+import { tFamily } from '../messages/people/family';
 
 type Body = Omit<AddDependant, 'allergies'> & { allergies: string | null };
 export type DependantFields = Typed<AddDependant>;
@@ -11,7 +11,7 @@ export type DependantFields = Typed<AddDependant>;
 export const today = (): string => calendarDate(serverNow());
 
 const Form = AddDependant.extend({
-  dob: AddDependant.shape.dob.refine((dob) => dob <= today(), familyWords.dateInFuture),
+  dob: AddDependant.shape.dob.refine((dob) => dob <= today(), tFamily('dateInFuture')),
 }) as unknown as z.ZodType<Body>;
 
 export const dependantResolver = contractResolver<Body, DependantFields>(

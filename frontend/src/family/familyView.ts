@@ -1,17 +1,16 @@
-import { counted } from '../../../openapi/contract/words/plural.js';
 import type { Dependant } from '../../../openapi/contract/people/dependants.js';
 import { OF_AGE_YEARS } from '../../../openapi/contract/people/dependant-rules.js';
 import { serverNow } from '../common/clock/serverClock';
 import { ageOn } from '../common/format/age';
 import { calendarDate, formatDate } from '../common/format/format';
-import { familyWords } from '../words/people/family';
+import { tFamily } from '../messages/people/family';
 
 /** "2 Apr 2017 (9 years)". */
 export function birthText(dob: string | null, timeZone: string): string | null {
   if (!dob) return null;
   const years = ageOn(dob, calendarDate(serverNow(), timeZone));
-  const age = years < 1 ? familyWords.underOneYear : counted(years, familyWords.years);
-  return familyWords.bornAge(formatDate(dob), age);
+  const age = years < 1 ? tFamily('underOneYear') : tFamily('years', { count: years });
+  return tFamily('bornAge', { date: formatDate(dob), age });
 }
 
 /** The 18th birthday; of a 29th of February it is the 1st of March. */
@@ -22,6 +21,6 @@ function comesOfAge(dob: string): string {
 
 /** What can be said about taking over: that it can be, or from when on. */
 export function takeOverText({ ofAge, dob }: Dependant): string | null {
-  if (ofAge) return familyWords.canTakeOver(OF_AGE_YEARS);
-  return dob ? familyWords.inviteFrom(formatDate(comesOfAge(dob))) : null;
+  if (ofAge) return tFamily('canTakeOver', { years: OF_AGE_YEARS });
+  return dob ? tFamily('inviteFrom', { date: formatDate(comesOfAge(dob)) }) : null;
 }

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { type ActingFor, session } from '../auth/session';
 import { notifyInfo } from '../common/feedback/notices';
 import { boxesOf, cart } from '../pharmacy/buying/cart';
-import { familyWords } from '../words/people/family';
+import { tFamily } from '../messages/people/family';
 import { CartQuestion } from './dialogs/CartQuestion';
 
 /** Who is to be acted for; null: the logged-in person. */
@@ -21,7 +21,7 @@ export function useChoosePerson(): { choose: (person: Choice) => void; question:
   const change = (person: Choice) => {
     setAsked(null);
     session.actFor(person);
-    notifyInfo(person ? familyWords.actFor(person.fullName) : familyWords.actForSelf);
+    notifyInfo(person ? tFamily('actFor', { name: person.fullName }) : tFamily('actForSelf'));
     // What the address of an area names, such as a visit, is the other person's.
     if (search && pathname.startsWith('/patientlogin')) void navigate(pathname, { replace: true });
   };

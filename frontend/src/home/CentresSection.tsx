@@ -2,12 +2,12 @@ import { centres, findDoctorPath } from '../users/specialities';
 import { CardLink } from './CardLink';
 import { CentreDrawing } from './drawings/CentreDrawing';
 import { Section } from './Section';
-import { commonWords } from '../words/common';
-import { homeWords } from '../words/site/home';
+import { tCommon } from '../messages/common';
+import { tHome } from '../messages/site/home';
 
 /** The specialities of the specification, each leading to the doctors who see its patients first. */
 export const CentresSection = () => (
-  <Section heading={commonWords.specialities}>
+  <Section heading={tCommon('specialities')}>
     <ul className="cards cards--4">
       {centres.map(({ name, speciality }) => (
         <li key={name}>
@@ -16,7 +16,7 @@ export const CentresSection = () => (
               <CentreDrawing name={name} />
               <div>
                 <h3 className="h6">{name.replaceAll('/', ' / ')}</h3>
-                <p className="body2 muted">{homeWords.firstVisit(speciality)}</p>
+                <p className="body2 muted">{tHome('firstVisit', { speciality })}</p>
               </div>
             </div>
           </CardLink>

@@ -4,25 +4,27 @@ import type { Speciality } from '../../../openapi/contract/people/fields.js';
 import { CardLink } from './CardLink';
 import { FacilityDrawing, type FacilityName } from './drawings/FacilityDrawing';
 import { Section } from './Section';
-import { commonWords } from '../words/common';
-import { homeWords } from '../words/site/home';
+import { tCommon } from '../messages/common';
+import { tHome } from '../messages/site/home';
 
 interface Facility {
   name: FacilityName;
+  /** What it is called, where it is no speciality of the contract. */
+  title?: string;
   text: string;
   /** Its doctors are a press away; without one it is the emergency department, whose help opens at once. */
   speciality?: Speciality;
 }
 
 const facilities: Facility[] = [
-  { name: commonWords.emergency, text: homeWords.emergencyCardText },
-  { name: homeWords.pediatric, text: homeWords.pediatricText, speciality: 'Pediatrics' },
-  { name: 'Gynecology', text: homeWords.gynecologyText, speciality: 'Gynecology' },
-  { name: 'Cardiology', text: homeWords.cardiologyText, speciality: 'Cardiology' },
-  { name: 'Neurology', text: homeWords.neurologyText, speciality: 'Neurology' },
-  { name: 'Psychiatry', text: homeWords.psychiatryText, speciality: 'Psychiatry' },
-  { name: 'Orthopedics', text: homeWords.orthopedicsText, speciality: 'Orthopedics' },
-  { name: 'Dentistry', text: homeWords.dentistryText, speciality: 'Dentistry' },
+  { name: 'emergency', title: tCommon('emergency'), text: tHome('emergencyCardText') },
+  { name: 'children', title: tHome('pediatric'), text: tHome('pediatricText'), speciality: 'Pediatrics' },
+  { name: 'Gynecology', text: tHome('gynecologyText'), speciality: 'Gynecology' },
+  { name: 'Cardiology', text: tHome('cardiologyText'), speciality: 'Cardiology' },
+  { name: 'Neurology', text: tHome('neurologyText'), speciality: 'Neurology' },
+  { name: 'Psychiatry', text: tHome('psychiatryText'), speciality: 'Psychiatry' },
+  { name: 'Orthopedics', text: tHome('orthopedicsText'), speciality: 'Orthopedics' },
+  { name: 'Dentistry', text: tHome('dentistryText'), speciality: 'Dentistry' },
 ];
 
 /** The name of the emergency department is a button as large as its card. */
@@ -30,18 +32,18 @@ const HelpButton = ({ name }: { name: string }) => (
   <button
     type="button"
     className="facility__button"
-    aria-label={homeWords.emergencyLinkLabel(name)}
+    aria-label={tHome('emergencyLinkLabel', { name })}
     onClick={(event) => emergencyHelp.open(event.currentTarget)}
   >
     {name}
   </button>
 );
 
-const FacilityCard = ({ name, text, speciality }: Facility) => (
+const FacilityCard = ({ name, title = name, text, speciality }: Facility) => (
   <>
     <FacilityDrawing name={name} />
     <div className="facility">
-      <h3 className="h6">{speciality ? name : <HelpButton name={name} />}</h3>
+      <h3 className="h6">{speciality ? title : <HelpButton name={title} />}</h3>
       <p className="body2 muted">{text}</p>
     </div>
   </>
@@ -49,7 +51,7 @@ const FacilityCard = ({ name, text, speciality }: Facility) => (
 
 /** The departments, as pictures of what happens there. */
 export const FacilitiesSection = () => (
-  <Section heading={homeWords.ourFacilities}>
+  <Section heading={tHome('ourFacilities')}>
     <ul className="cards cards--4 cards--pairs">
       {facilities.map((facility) => (
         <li key={facility.name}>

@@ -5,7 +5,7 @@ import { ErrorRetry } from '../common/feedback/ErrorRetry';
 import { Loading } from '../common/feedback/Loading';
 import { Section } from './Section';
 import { useFaqs } from './useHome';
-import { homeWords } from '../words/site/home';
+import { tHome } from '../messages/site/home';
 
 /** Questions shown before "show all": four in each column. */
 const SHOWN_FIRST = 8;
@@ -50,14 +50,14 @@ function Faqs() {
     );
   }
   if (data.length === 0) {
-    return <EmptyState text={homeWords.faqsEmpty} />;
+    return <EmptyState text={tHome('faqsEmpty')} />;
   }
   return (
     <>
       <Columns faqs={showsAll ? data : data.slice(0, SHOWN_FIRST)} />
       {!showsAll && data.length > SHOWN_FIRST && (
         <button type="button" className="button button--outlined faq__more" onClick={() => setShowsAll(true)}>
-          {homeWords.showAllFaqs(data.length)}
+          {tHome('showAllFaqs', { dataCount: data.length })}
         </button>
       )}
     </>
@@ -66,7 +66,7 @@ function Faqs() {
 
 /** Questions that are often asked, in two columns. */
 export const FaqSection = () => (
-  <Section heading={homeWords.frequentlyAskedQuestions}>
+  <Section heading={tHome('frequentlyAskedQuestions')}>
     <Faqs />
   </Section>
 );

@@ -4,8 +4,8 @@ import { ClosureNotice } from '../hospital/contact/ClosureNotice';
 import { useHospital } from '../hospital/useHospital';
 import { SearchBox } from '../search/SearchBox';
 import { HeroDrawing } from './drawings/HeroDrawing';
-import { commonWords } from '../words/common';
-import { homeWords } from '../words/site/home';
+import { tCommon } from '../messages/common';
+import { tHome } from '../messages/site/home';
 
 /** The first thing of the first page: what this is, the search, and the way to a visit. */
 export function HeroSection() {
@@ -15,19 +15,19 @@ export function HeroSection() {
     <div className="hero">
       <div className="hero__words">
         <div>
-          <h1 className="h1">{homeWords.heroTitle}</h1>
+          <h1 className="h1">{tHome('heroTitle')}</h1>
           <p className="muted hero__lead">
-            {hours ? homeWords.heroTextFreeCancelling(name, hours) : homeWords.heroText(name)}
+            {hours ? tHome('heroTextFreeCancelling', { name, hours }) : tHome('heroText', { name })}
           </p>
         </div>
         <SearchBox
-          name={commonWords.hospital}
-          placeholder={homeWords.heroSearch}
-          buttonLabel={commonWords.search}
+          name={tCommon('hospital')}
+          placeholder={tHome('heroSearch')}
+          buttonLabel={tCommon('search')}
         />
         <div>
           <Link to="/find-doctor" className="button button--contained hero__action">
-            {commonWords.bookAppointment}
+            {tCommon('bookAppointment')}
           </Link>
         </div>
         <ClosureNotice />

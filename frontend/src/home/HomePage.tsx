@@ -6,11 +6,11 @@ import { HeroSection } from './HeroSection';
 import { LatestPostsSection } from './LatestPostsSection';
 import { ReviewsSection } from './ReviewsSection';
 import { TilesSection } from './TilesSection';
-import { homeWords } from '../words/site/home';
+import { tHome } from '../messages/site/home';
 
 /** The home page. */
 export function HomePage() {
-  usePageTitle(homeWords.servicesTitle);
+  usePageTitle(tHome('servicesTitle'));
   return (
     <>
       <HeroSection />

@@ -7,8 +7,8 @@ import { Loading } from '../common/feedback/Loading';
 import { CardLink } from './CardLink';
 import { Section } from './Section';
 import { useLatestPosts } from './useHome';
-import { commonWords } from '../words/common';
-import { homeWords } from '../words/site/home';
+import { tCommon } from '../messages/common';
+import { tHome } from '../messages/site/home';
 
 const CARD_HEIGHT = 360;
 
@@ -24,15 +24,15 @@ function Posts() {
       </Loading>
     );
   }
-  if (data.length === 0) return <EmptyState text={commonWords.articlesEmpty} />;
+  if (data.length === 0) return <EmptyState text={tCommon('articlesEmpty')} />;
   return (
-    <ul aria-label={homeWords.latestArticles} className="cards cards--4">
+    <ul aria-label={tHome('latestArticles')} className="cards cards--4">
       {data.map(({ id, slug, title, summary, category, readingMinutes, illustration }) => (
         <li key={id}>
           <CardLink to={`/blog/${slug}`} padding={0}>
             <IllustrationDrawing name={illustration} />
             <div className="post-teaser">
-              <p className="body2 muted">{commonWords.articleMeta(category, readingMinutes)}</p>
+              <p className="body2 muted">{tCommon('articleMeta', { category, readingMinutes })}</p>
               <h3 className="h6">{title}</h3>
               <p className="body2 muted">{summary}</p>
             </div>
@@ -46,10 +46,10 @@ function Posts() {
 /** The four articles published last. */
 export const LatestPostsSection = () => (
   <Section
-    heading={homeWords.fromOurHealthBlog}
+    heading={tHome('fromOurHealthBlog')}
     more={
       <Link to="/blog" className="link section__more">
-        {homeWords.allArticles}
+        {tHome('allArticles')}
       </Link>
     }
   >

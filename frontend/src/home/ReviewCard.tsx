@@ -3,7 +3,7 @@ import { calendarDate, formatDate } from '../common/format/format';
 import { useHospital } from '../hospital/useHospital';
 import { PersonDrawing } from './drawings/PersonDrawing';
 import { Stars } from './Stars';
-import { homeWords } from '../words/site/home';
+import { tHome } from '../messages/site/home';
 
 interface ReviewCardProps {
   review: ReviewDto;
@@ -25,7 +25,7 @@ export function ReviewCard({ review, headingLevel: Heading = 'h3' }: ReviewCardP
       </div>
       <p className="review__text">{text}</p>
       <p className="body2 muted">
-        {homeWords.reviewMeta(formatDate(calendarDate(new Date(createdAt), timeZone)), doctorName)}
+        {tHome('reviewMeta', { date: formatDate(calendarDate(new Date(createdAt), timeZone)), doctorName })}
       </p>
     </li>
   );

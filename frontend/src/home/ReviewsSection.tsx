@@ -6,7 +6,7 @@ import { Loading } from '../common/feedback/Loading';
 import { ReviewCard } from './ReviewCard';
 import { Section } from './Section';
 import { useLatestReviews } from './useHome';
-import { homeWords } from '../words/site/home';
+import { tHome } from '../messages/site/home';
 
 const CARD_HEIGHT = 240;
 
@@ -22,9 +22,9 @@ function Reviews() {
       </Loading>
     );
   }
-  if (data.length === 0) return <EmptyState text={homeWords.reviewsEmpty} />;
+  if (data.length === 0) return <EmptyState text={tHome('reviewsEmpty')} />;
   return (
-    <ul aria-label={homeWords.reviews} className="cards cards--4" style={{ minHeight: CARD_HEIGHT }}>
+    <ul aria-label={tHome('reviews')} className="cards cards--4" style={{ minHeight: CARD_HEIGHT }}>
       {data.map((review) => (
         <ReviewCard key={review.id} review={review} />
       ))}
@@ -35,10 +35,10 @@ function Reviews() {
 /** The four newest reviews. */
 export const ReviewsSection = () => (
   <Section
-    heading={homeWords.reviewsTitle}
+    heading={tHome('reviewsTitle')}
     more={
       <Link to="/patient-stories" className="link section__more">
-        {homeWords.allPatientStories}
+        {tHome('allPatientStories')}
       </Link>
     }
   >

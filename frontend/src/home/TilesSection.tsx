@@ -1,24 +1,24 @@
 import { CardLink } from './CardLink';
 import { TileDrawing } from './drawings/TileDrawing';
-import { commonWords } from '../words/common';
-import { homeWords } from '../words/site/home';
+import { tCommon } from '../messages/common';
+import { tHome } from '../messages/site/home';
 
 const tiles = [
   {
-    title: commonWords.findDoctor,
-    text: homeWords.findDoctorText,
+    title: tCommon('findDoctor'),
+    text: tHome('findDoctorText'),
     to: '/find-doctor',
     drawing: 'doctor',
   },
   {
-    title: homeWords.healthCheckUp,
-    text: homeWords.healthCheckUpText,
+    title: tHome('healthCheckUp'),
+    text: tHome('healthCheckUpText'),
     to: '/labtest',
     drawing: 'checkup',
   },
   {
-    title: homeWords.medicine,
-    text: homeWords.medicineText,
+    title: tHome('medicine'),
+    text: tHome('medicineText'),
     to: '/medicine',
     drawing: 'medicine',
   },

@@ -2,33 +2,33 @@ import { Link } from 'react-router';
 import { buttonLook } from '../common/forms/Button';
 import { useHospital } from './useHospital';
 import { TextPage, TextPart } from './TextPage';
-import { commonWords } from '../words/common';
-import { pageWords } from '../words/pages';
-import { hospitalWords } from '../words/site/hospital';
+import { tCommon } from '../messages/common';
+import { tPage } from '../messages/pages';
+import { tHospital } from '../messages/site/hospital';
 
 /** What the hospital is and how it works. */
 export function AboutPage() {
   const { name } = useHospital();
   return (
     <TextPage
-      title={commonWords.aboutUs}
-      description={hospitalWords.aboutDescription}
-      lead={hospitalWords.aboutIntro(name)}
+      title={tCommon('aboutUs')}
+      description={tHospital('aboutDescription')}
+      lead={tHospital('aboutIntro', { name })}
     >
-      <TextPart heading={hospitalWords.whatWeDo}>
-        <p>{hospitalWords.aboutText}</p>
+      <TextPart heading={tHospital('whatWeDo')}>
+        <p>{tHospital('aboutText')}</p>
       </TextPart>
       <TextPart
-        heading={hospitalWords.promisesTitle}
+        heading={tHospital('promisesTitle')}
         points={[
-          hospitalWords.promisePrices,
-          hospitalWords.promiseTime,
-          hospitalWords.promiseRecord,
-          hospitalWords.promiseAnswers,
+          tHospital('promisePrices'),
+          tHospital('promiseTime'),
+          tHospital('promiseRecord'),
+          tHospital('promiseAnswers'),
         ]}
       />
       <Link className={buttonLook('contained')} to="/find-doctor">
-        {pageWords.findDoctor}
+        {tPage('findDoctor')}
       </Link>
     </TextPage>
   );

@@ -3,16 +3,16 @@ import { Icon } from '../common/pictures/icons';
 import { Closures } from './contact/Closures';
 import { telephoneLink, useHospital } from './useHospital';
 import { TextPage, TextPart } from './TextPage';
-import { commonWords } from '../words/common';
-import { contactWords } from '../words/site/contact';
-import { hospitalWords } from '../words/site/hospital';
+import { tCommon } from '../messages/common';
+import { tContact } from '../messages/site/contact';
+import { tHospital } from '../messages/site/hospital';
 
 /** The numbers above everything else, where the contact card stands below the page. */
 function Calls() {
   const { emergencyPhone, phone } = useHospital();
   const calls = [
-    { number: emergencyPhone, look: 'button button--error', label: contactWords.callEmergencyNumber },
-    { number: phone, look: 'button button--outlined', label: contactWords.callReception },
+    { number: emergencyPhone, look: 'button button--error', label: tContact('callEmergencyNumber') },
+    { number: phone, look: 'button button--outlined', label: tContact('callReception') },
   ];
   return (
     <div className="contact-calls">
@@ -33,25 +33,25 @@ function Calls() {
 export function ContactPage() {
   return (
     <TextPage
-      title={commonWords.contactUs}
-      description={hospitalWords.contactDescription}
-      lead={hospitalWords.contactIntro}
+      title={tCommon('contactUs')}
+      description={tHospital('contactDescription')}
+      lead={tHospital('contactIntro')}
     >
       <Calls />
       <Closures />
       <TextPart
-        heading={contactWords.beforeYouCome}
-        points={[contactWords.byAppointmentText, contactWords.bringText, contactWords.emergencyText]}
+        heading={tContact('beforeYouCome')}
+        points={[tContact('byAppointmentText'), tContact('bringText'), tContact('emergencyText')]}
       />
       <TextPart
-        heading={contactWords.answersTitle}
-        points={[contactWords.chatText, contactWords.receptionText]}
+        heading={tContact('answersTitle')}
+        points={[tContact('chatText'), tContact('receptionText')]}
       />
-      <TextPart heading={commonWords.feedback}>
+      <TextPart heading={tCommon('feedback')}>
         <p>
-          {hospitalWords.feedbackText}{' '}
+          {tHospital('feedbackText')}{' '}
           <Link className="link link--underlined" to="/patientlogin/patientapps">
-            {hospitalWords.reviewYourVisits}
+            {tHospital('reviewYourVisits')}
           </Link>
         </p>
       </TextPart>

@@ -3,37 +3,37 @@ import { buttonLook } from '../common/forms/Button';
 import { cancellingText } from '../../../openapi/contract/words/visit-rules.js';
 import { TextPage, TextPart } from './TextPage';
 import { useHospital } from './useHospital';
-import { commonWords } from '../words/common';
-import { hospitalWords } from '../words/site/hospital';
+import { tCommon } from '../messages/common';
+import { tHospital } from '../messages/site/hospital';
 
 /** How paying by card works here, and how money comes back. */
 export function OnlinePaymentPage() {
   const { visitRules } = useHospital();
   return (
     <TextPage
-      title={commonWords.onlinePayment}
-      description={hospitalWords.paymentDescription}
-      lead={hospitalWords.paymentIntro}
+      title={tCommon('onlinePayment')}
+      description={tHospital('paymentDescription')}
+      lead={tHospital('paymentIntro')}
     >
       <TextPart
-        heading={hospitalWords.howToPay}
+        heading={tHospital('howToPay')}
         points={[
-          hospitalWords.payStepChoose,
-          hospitalWords.payStepCard,
-          hospitalWords.payStepReturn,
-          hospitalWords.payPageClosed,
+          tHospital('payStepChoose'),
+          tHospital('payStepCard'),
+          tHospital('payStepReturn'),
+          tHospital('payPageClosed'),
         ]}
       />
       <TextPart
-        heading={hospitalWords.receipts}
-        points={[hospitalWords.receiptsText, hospitalWords.receiptsGuestText]}
+        heading={tHospital('receipts')}
+        points={[tHospital('receiptsText'), tHospital('receiptsGuestText')]}
       />
       <TextPart
-        heading={hospitalWords.refunds}
-        points={[hospitalWords.refundsText, cancellingText(visitRules), hospitalWords.refundsCardText]}
+        heading={tHospital('refunds')}
+        points={[tHospital('refundsText'), cancellingText(visitRules), tHospital('refundsCardText')]}
       />
       <Link className={buttonLook('contained')} to="/find-doctor">
-        {commonWords.bookAppointment}
+        {tCommon('bookAppointment')}
       </Link>
     </TextPage>
   );

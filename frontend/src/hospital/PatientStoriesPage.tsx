@@ -9,8 +9,8 @@ import './text.css';
 import { usePageTitle } from './usePageTitle';
 import { ReviewCard } from '../home/ReviewCard';
 import { useReviews } from '../home/useReviews';
-import { pageWords } from '../words/pages';
-import { hospitalWords } from '../words/site/hospital';
+import { tPage } from '../messages/pages';
+import { tHospital } from '../messages/site/hospital';
 
 const CARD_HEIGHT = 240;
 
@@ -28,16 +28,16 @@ function Stories() {
   }
   if (data.length === 0) {
     return (
-      <EmptyState text={hospitalWords.noReviewsYet}>
+      <EmptyState text={tHospital('noReviewsYet')}>
         <Link className="link" to="/patientlogin/patientapps">
-          {hospitalWords.reviewVisitOfYours}
+          {tHospital('reviewVisitOfYours')}
         </Link>
       </EmptyState>
     );
   }
   return (
     <>
-      <ul aria-label={hospitalWords.patientStories} className="cards cards--3">
+      <ul aria-label={tHospital('patientStories')} className="cards cards--3">
         {data.map((review) => (
           <ReviewCard key={review.id} review={review} headingLevel="h2" />
         ))}
@@ -49,7 +49,7 @@ function Stories() {
           isBusy={isFetchingNextPage}
           onClick={() => void fetchNextPage()}
         >
-          {pageWords.showMore}
+          {tPage('showMore')}
         </Button>
       )}
     </>
@@ -58,11 +58,11 @@ function Stories() {
 
 /** Every approved review, newest first. */
 export function PatientStoriesPage() {
-  usePageTitle(hospitalWords.patientStories, hospitalWords.storiesDescription);
+  usePageTitle(tHospital('patientStories'), tHospital('storiesDescription'));
   return (
     <WithContact>
-      <h1 className="h1">{hospitalWords.patientStories}</h1>
-      <p className="muted stories__lead">{hospitalWords.storiesIntro}</p>
+      <h1 className="h1">{tHospital('patientStories')}</h1>
+      <p className="muted stories__lead">{tHospital('storiesIntro')}</p>
       <Stories />
     </WithContact>
   );

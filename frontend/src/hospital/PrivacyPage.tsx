@@ -1,47 +1,47 @@
 import { useHospital } from './useHospital';
 import { TextPage, TextPart } from './TextPage';
-import { commonWords } from '../words/common';
-import { hospitalWords } from '../words/site/hospital';
+import { tCommon } from '../messages/common';
+import { tHospital } from '../messages/site/hospital';
 
 /** What the site keeps of a person, who sees it, and how to get it or have it removed. */
 export function PrivacyPage() {
   const { name } = useHospital();
   return (
     <TextPage
-      title={commonWords.privacyPolicy}
-      description={hospitalWords.privacyDescription}
-      lead={hospitalWords.privacyIntro(name)}
+      title={tCommon('privacyPolicy')}
+      description={tHospital('privacyDescription')}
+      lead={tHospital('privacyIntro', { name })}
     >
       <TextPart
-        heading={hospitalWords.keepsTitle}
+        heading={tHospital('keepsTitle')}
         points={[
-          hospitalWords.keepsAccount,
-          hospitalWords.keepsCare,
-          hospitalWords.keepsPurchases,
-          hospitalWords.keepsMessages,
-          hospitalWords.keepsLogins,
-          hospitalWords.keepsCookie,
+          tHospital('keepsAccount'),
+          tHospital('keepsCare'),
+          tHospital('keepsPurchases'),
+          tHospital('keepsMessages'),
+          tHospital('keepsLogins'),
+          tHospital('keepsCookie'),
         ]}
       />
       <TextPart
-        heading={hospitalWords.notKeptTitle}
-        points={[hospitalWords.notKeptCard, hospitalWords.notKeptPassword, hospitalWords.notKeptTracking]}
+        heading={tHospital('notKeptTitle')}
+        points={[tHospital('notKeptCard'), tHospital('notKeptPassword'), tHospital('notKeptTracking')]}
       />
       <TextPart
-        heading={hospitalWords.accessTitle}
+        heading={tHospital('accessTitle')}
         points={[
-          hospitalWords.accessPatient,
-          hospitalWords.accessDoctor,
-          hospitalWords.accessAdministrator,
-          hospitalWords.accessVisitor,
+          tHospital('accessPatient'),
+          tHospital('accessDoctor'),
+          tHospital('accessAdministrator'),
+          tHospital('accessVisitor'),
         ]}
       />
       <TextPart
-        heading={hospitalWords.deviceTitle}
-        points={[hospitalWords.deviceLogin, hospitalWords.deviceChat, hospitalWords.deviceCart]}
+        heading={tHospital('deviceTitle')}
+        points={[tHospital('deviceLogin'), tHospital('deviceChat'), tHospital('deviceCart')]}
       />
-      <TextPart heading={hospitalWords.rightsTitle}>
-        <p>{hospitalWords.rightsText}</p>
+      <TextPart heading={tHospital('rightsTitle')}>
+        <p>{tHospital('rightsText')}</p>
       </TextPart>
     </TextPage>
   );

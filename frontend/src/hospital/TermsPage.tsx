@@ -1,56 +1,52 @@
 import { cancellingText, movingText } from '../../../openapi/contract/words/visit-rules.js';
 import { useHospital } from './useHospital';
 import { TextPage, TextPart } from './TextPage';
-import { commonWords } from '../words/common';
-import { pageWords } from '../words/pages';
-import { hospitalWords } from '../words/site/hospital';
+import { tCommon } from '../messages/common';
+import { tPage } from '../messages/pages';
+import { tHospital } from '../messages/site/hospital';
 
 /** The rules of booking, paying, cancelling and buying. */
 export function TermsPage() {
   const { name, visitRules } = useHospital();
   return (
     <TextPage
-      title={commonWords.termsOfUse}
-      description={hospitalWords.termsDescription}
-      lead={hospitalWords.termsIntro(name)}
+      title={tCommon('termsOfUse')}
+      description={tHospital('termsDescription')}
+      lead={tHospital('termsIntro', { name })}
     >
       <TextPart
-        heading={commonWords.inEmergency}
-        points={[hospitalWords.termsEmergencyCall, hospitalWords.termsNoAdvice]}
+        heading={tCommon('inEmergency')}
+        points={[tHospital('termsEmergencyCall'), tHospital('termsNoAdvice')]}
       />
       <TextPart
-        heading={hospitalWords.yourAccount}
-        points={[
-          hospitalWords.termsTrueDetails,
-          hospitalWords.termsPassword,
-          hospitalWords.termsDoctorAccount,
-        ]}
+        heading={tHospital('yourAccount')}
+        points={[tHospital('termsTrueDetails'), tHospital('termsPassword'), tHospital('termsDoctorAccount')]}
       />
       <TextPart
-        heading={pageWords.appointments}
+        heading={tPage('appointments')}
         points={[
-          hospitalWords.termsHold,
-          hospitalWords.termsRequest,
-          hospitalWords.termsRejected,
-          hospitalWords.termsUnanswered,
+          tHospital('termsHold'),
+          tHospital('termsRequest'),
+          tHospital('termsRejected'),
+          tHospital('termsUnanswered'),
           cancellingText(visitRules),
-          hospitalWords.termsMove(movingText(visitRules)),
-          hospitalWords.termsMovedByHospital,
-          hospitalWords.termsBegun,
+          tHospital('termsMove', { moving: movingText(visitRules) }),
+          tHospital('termsMovedByHospital'),
+          tHospital('termsBegun'),
         ]}
       />
       <TextPart
-        heading={hospitalWords.medicinesAndLabTests}
+        heading={tHospital('medicinesAndLabTests')}
         points={[
-          hospitalWords.termsPrice,
-          hospitalWords.termsPrescription,
-          hospitalWords.termsCancelOrder,
-          hospitalWords.termsCancelLabTest,
+          tHospital('termsPrice'),
+          tHospital('termsPrescription'),
+          tHospital('termsCancelOrder'),
+          tHospital('termsCancelLabTest'),
         ]}
       />
       <TextPart
-        heading={hospitalWords.reviewsAndQuestions}
-        points={[hospitalWords.termsReview, hospitalWords.termsReviewContent]}
+        heading={tHospital('reviewsAndQuestions')}
+        points={[tHospital('termsReview'), tHospital('termsReviewContent')]}
       />
     </TextPage>
   );

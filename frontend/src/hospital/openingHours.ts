@@ -1,12 +1,12 @@
 import type { OpeningHours } from '../../../openapi/contract/site/settings.js';
 import { formatTime } from '../common/format/format';
-import { hospitalWords } from '../words/site/hospital';
+import { tHospital } from '../messages/site/hospital';
 
 const DAYS_OF_A_WEEK = 7;
 
 /** "8:00 AM to 8:00 PM, every day", or the days by name; '' while the days are not known. */
 export function formatOpeningHours({ from, to, days }: OpeningHours): string {
   if (days.length === 0) return '';
-  const when = days.length === DAYS_OF_A_WEEK ? hospitalWords.everyDay : days.join(', ');
-  return hospitalWords.hoursOn(formatTime(from), formatTime(to), when);
+  const when = days.length === DAYS_OF_A_WEEK ? tHospital('everyDay') : days.join(', ');
+  return tHospital('hoursOn', { time: formatTime(from), time2: formatTime(to), when });
 }

@@ -3,10 +3,10 @@ import type { Hospital } from '../../../openapi/contract/site/settings.js';
 import { FIRST_VISIT_RULES } from '../../../openapi/contract/words/first-visit-rules.js';
 import { client, read } from '../api/client';
 import { DEFAULT_TIME_ZONE } from '../common/format/zone';
-import { commonWords } from '../words/common';
+import { tCommon } from '../messages/common';
 
 /** Shown until the hospital's own name has arrived. */
-const PRODUCT_NAME = commonWords.hospitalPortal;
+const PRODUCT_NAME = tCommon('hospitalPortal');
 
 export const HOSPITAL_KEY = ['hospital'];
 

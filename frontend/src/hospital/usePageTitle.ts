@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useHospital } from './useHospital';
-import { commonWords } from '../words/common';
+import { tCommon } from '../messages/common';
 
 /** What search engines and shared links say of pages without a description of their own. */
-const DESCRIPTION: string = commonWords.homeDescription;
+const DESCRIPTION: string = tCommon('homeDescription');
 
 /**
  * Names the browser's tab after the page, e.g. "Find a doctor | Hospital Portal", and describes the page.

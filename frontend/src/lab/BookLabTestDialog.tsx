@@ -22,8 +22,8 @@ import { type WhoIsItForChoice, useWhoIsItFor } from '../family/useWhoIsItFor';
 import { LabBookingFields } from './LabBookingFields';
 import { labDraft, useLabBookingForm } from './useLabBookingForm';
 import { useLabTest } from './useLabTests';
-import { pageWords } from '../words/pages';
-import { labWords } from '../words/shop/lab';
+import { tPage } from '../messages/pages';
+import { tLab } from '../messages/shop/lab';
 
 interface BookingFormProps {
   test: LabTestDto;
@@ -58,15 +58,15 @@ function BookingForm({ test, labRequestId, whoIsItFor, onClose }: BookingFormPro
       <DialogActions sx={{ px: { xs: 2, sm: 3 }, py: 2 }}>
         <Box sx={{ mr: 'auto' }}>
           <Typography variant="caption" color="text.secondary">
-            {labWords.price}
+            {tLab('price')}
           </Typography>
           <Typography variant="h2" component="p" aria-live="polite" sx={{ lineHeight: 1 }}>
             {formatRupees(test.price)}
           </Typography>
         </Box>
-        <Button onClick={onClose}>{pageWords.close}</Button>
+        <Button onClick={onClose}>{tPage('close')}</Button>
         <Button type="submit" form={formId} variant="contained" loading={booking.isBusy}>
-          {payment === 'card' ? pageWords.completePayment : labWords.bookTest}
+          {payment === 'card' ? tPage('completePayment') : tLab('bookTest')}
         </Button>
       </DialogActions>
     </>
@@ -96,7 +96,7 @@ export function BookLabTestDialog({ labTestId, labRequestId, onClose }: BookLabT
   const test = useLabTest(labTestId);
   return (
     <Dialog open onClose={close} aria-labelledby={titleId} fullScreen={isPhone} fullWidth maxWidth="sm">
-      <DialogTitle id={titleId}>{pageWords.bookLabTest}</DialogTitle>
+      <DialogTitle id={titleId}>{tPage('bookLabTest')}</DialogTitle>
       {test.data ? (
         <BookingForm test={test.data} labRequestId={labRequestId} whoIsItFor={whoIsItFor} onClose={discard} />
       ) : (
@@ -111,7 +111,7 @@ export function BookLabTestDialog({ labTestId, labRequestId, onClose }: BookLabT
             )}
           </DialogContent>
           <DialogActions sx={{ px: { xs: 2, sm: 3 }, py: 2 }}>
-            <Button onClick={discard}>{pageWords.close}</Button>
+            <Button onClick={discard}>{tPage('close')}</Button>
           </DialogActions>
         </>
       )}

@@ -7,8 +7,8 @@ import { notifySuccess } from '../common/feedback/notices';
 import { useHospital } from '../hospital/useHospital';
 import { refundSentence } from './labBookingView';
 import { useCancelLabBooking } from './useLabBookings';
-import { pageWords } from '../words/pages';
-import { labWords } from '../words/shop/lab';
+import { tPage } from '../messages/pages';
+import { tLab } from '../messages/shop/lab';
 
 /** Says what is refunded, then cancels the booking. */
 export function CancelLabBookingDialog({
@@ -25,17 +25,17 @@ export function CancelLabBookingDialog({
     cancellation.mutate(booking._id, {
       onSuccess: (cancelled) => {
         onClose();
-        notifySuccess(cancelled.cancellation?.msg ?? labWords.bookingCancelled);
+        notifySuccess(cancelled.cancellation?.msg ?? tLab('bookingCancelled'));
       },
     });
   return (
     <ConfirmDialog
-      title={labWords.cancelTitle}
-      confirmLabel={labWords.cancelBooking}
-      cancelLabel={pageWords.keepIt}
+      title={tLab('cancelTitle')}
+      confirmLabel={tLab('cancelBooking')}
+      cancelLabel={tPage('keepIt')}
       destructive
       busy={cancellation.isPending}
-      error={error && { text: labWords.cancelFailed, detail: sentenceOf(error) }}
+      error={error && { text: tLab('cancelFailed'), detail: sentenceOf(error) }}
       onConfirm={cancel}
       onClose={onClose}
     >

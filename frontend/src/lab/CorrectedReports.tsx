@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import type { LabBookingDto } from '../../../openapi/contract/shop/lab-bookings.js';
 import { calendarDate, formatDate } from '../common/format/format';
 import { useHospital } from '../hospital/useHospital';
-import { labWords } from '../words/shop/lab';
+import { tLab } from '../messages/shop/lab';
 
 /** Why the report was corrected, and what was issued before. */
 export function CorrectedReports({ booking }: { booking: LabBookingDto }) {
@@ -16,7 +16,7 @@ export function CorrectedReports({ booking }: { booking: LabBookingDto }) {
   return (
     <Stack spacing={1} sx={{ mt: 2, alignItems: 'flex-start' }}>
       <Alert severity="info" role="note" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-        {labWords.reportCorrected(dayOf(report.reportedAt), report.reason)}
+        {tLab('reportCorrected', { day: dayOf(report.reportedAt), reason: report.reason })}
       </Alert>
       {earlierReports.map(({ version, reportedAt, correctedAt, url }) => (
         <Button
@@ -26,10 +26,14 @@ export function CorrectedReports({ booking }: { booking: LabBookingDto }) {
           href={url}
           target="_blank"
           rel="noopener"
-          aria-label={labWords.earlierReportOf(dayOf(reportedAt), dayOf(correctedAt), labTest.testName)}
+          aria-label={tLab('earlierReportOf', {
+            day: dayOf(reportedAt),
+            day2: dayOf(correctedAt),
+            testName: labTest.testName,
+          })}
           sx={{ textAlign: 'left' }}
         >
-          {labWords.earlierReport(dayOf(reportedAt), dayOf(correctedAt))}
+          {tLab('earlierReport', { day: dayOf(reportedAt), day2: dayOf(correctedAt) })}
         </Button>
       ))}
     </Stack>

@@ -14,12 +14,12 @@ import { refundWords } from '../orders/orderView';
 import { ProductPicture } from '../pharmacy/ProductPicture';
 import { CorrectedReports } from './CorrectedReports';
 import { paymentWords, statusWords, stepsOf, windowText } from './labBookingView';
-import { pageWords } from '../words/pages';
-import { labWords } from '../words/shop/lab';
+import { tPage } from '../messages/pages';
+import { tLab } from '../messages/shop/lab';
 
 function Facts({ booking }: { booking: LabBookingDto }) {
   const { fullName, phone, place, address, labTest, date, window } = booking;
-  const where = place === 'hospital' ? labWords.atHospital : labWords.atHomeIn(address);
+  const where = place === 'hospital' ? tLab('atHospital') : tLab('atHomeIn', { address });
   return (
     <Stack direction="row" spacing={2} sx={{ mt: 2 }}>
       <ProductPicture src={labTest.imageUrl} size={72} />
@@ -63,18 +63,18 @@ export function LabBookingCard({ booking, onCancel }: { booking: LabBookingDto; 
                 href={reportUrl}
                 target="_blank"
                 rel="noopener"
-                aria-label={labWords.reportPdfOf(labTest.testName)}
+                aria-label={tLab('reportPdfOf', { testName: labTest.testName })}
               >
-                {labWords.reportPdf}
+                {tLab('reportPdf')}
               </Button>
             )}
             {canCancel && (
               <Button
                 color="inherit"
                 onClick={onCancel}
-                aria-label={labWords.cancelBookingOf(labTest.testName)}
+                aria-label={tLab('cancelBookingOf', { testName: labTest.testName })}
               >
-                {labWords.cancelBooking}
+                {tLab('cancelBooking')}
               </Button>
             )}
           </>
@@ -88,7 +88,7 @@ export function LabBookingCard({ booking, onCancel }: { booking: LabBookingDto; 
         </Alert>
       ) : (
         <>
-          <ProgressSteps label={pageWords.progress} steps={stepsOf(booking, timeZone)} />
+          <ProgressSteps label={tPage('progress')} steps={stepsOf(booking, timeZone)} />
           {refund && <Typography variant="body2">{refundWords(refund)}</Typography>}
         </>
       )}

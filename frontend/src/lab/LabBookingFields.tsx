@@ -12,17 +12,17 @@ import { useHospital } from '../hospital/useHospital';
 import { useLabWindows } from './useLabWindows';
 import { WindowPicker } from './WindowPicker';
 import type { useLabBookingForm } from './useLabBookingForm';
-import { pageWords } from '../words/pages';
-import { labWords } from '../words/shop/lab';
+import { tPage } from '../messages/pages';
+import { tLab } from '../messages/shop/lab';
 import { keepAsciiDigits } from '../common/numbers/keepAsciiDigits';
 
 const places = [
-  { value: 'hospital', label: labWords.atHospital },
-  { value: 'home', label: labWords.atHome },
+  { value: 'hospital', label: tLab('atHospital') },
+  { value: 'home', label: tLab('atHome') },
 ];
 const payments = [
-  { value: 'card', label: labWords.byCardNow },
-  { value: 'atCollection', label: labWords.atCollection },
+  { value: 'card', label: tLab('byCardNow') },
+  { value: 'atCollection', label: tLab('atCollection') },
 ];
 const shrunk = { inputLabel: { shrink: true } };
 
@@ -45,15 +45,15 @@ export function LabBookingFields({ formId, booking }: LabBookingFieldsProps) {
   return (
     <Stack component="form" id={formId} noValidate spacing={2.5} onSubmit={(event) => void submit(event)}>
       <TextField
-        label={pageWords.fullName}
+        label={tPage('fullName')}
         autoComplete="name"
         error={Boolean(errors.fullName)}
-        helperText={errors.fullName?.message ?? labWords.personTestedHint}
+        helperText={errors.fullName?.message ?? tLab('personTestedHint')}
         slotProps={shrunk}
         {...register('fullName')}
       />
       <TextField
-        label={pageWords.phone}
+        label={tPage('phone')}
         type="tel"
         onInput={keepAsciiDigits}
         autoComplete="tel"
@@ -65,8 +65,8 @@ export function LabBookingFields({ formId, booking }: LabBookingFieldsProps) {
       <FormDateField
         control={control}
         name="date"
-        label={pageWords.date}
-        hint={labWords.untilDate(formatDate(days.last))}
+        label={tPage('date')}
+        hint={tLab('untilDate', { date: formatDate(days.last) })}
         min={days.first}
         max={days.last}
       />
@@ -75,7 +75,7 @@ export function LabBookingFields({ formId, booking }: LabBookingFieldsProps) {
         control={control}
         render={({ field }) => (
           <ChoiceChips
-            legend={labWords.where}
+            legend={tLab('where')}
             choices={places}
             value={field.value}
             onChange={field.onChange}
@@ -96,7 +96,7 @@ export function LabBookingFields({ formId, booking }: LabBookingFieldsProps) {
       />
       {place === 'home' && (
         <TextField
-          label={pageWords.address}
+          label={tPage('address')}
           multiline
           minRows={2}
           autoComplete="street-address"
@@ -111,7 +111,7 @@ export function LabBookingFields({ formId, booking }: LabBookingFieldsProps) {
         control={control}
         render={({ field }) => (
           <ChoiceChips
-            legend={pageWords.payment}
+            legend={tPage('payment')}
             choices={payments}
             value={field.value}
             onChange={field.onChange}
@@ -119,11 +119,11 @@ export function LabBookingFields({ formId, booking }: LabBookingFieldsProps) {
         )}
       />
       <Typography variant="body2" color="text.secondary">
-        {labWords.cancelHint(FREE_CANCELLATION_HOURS)}
+        {tLab('cancelHint', { freeCancellationHours: FREE_CANCELLATION_HOURS })}
       </Typography>
       {testMode && payment === 'card' && (
         <Alert severity="info" role="note">
-          {pageWords.testModeHint}
+          {tPage('testModeHint')}
         </Alert>
       )}
     </Stack>

@@ -1,15 +1,15 @@
 import { Carousel } from '../common/lists/Carousel';
 import { LabCarouselPicture, type LabScene } from './pictures/LabCarouselPicture';
-import { labWords } from '../words/shop/lab';
+import { tLab } from '../messages/shop/lab';
 
 /** Time between two moves, ms (specification section 9). */
 const INTERVAL_MS = 3000;
 
 const slides: { scene: LabScene; title: string; text: string }[] = [
-  { scene: 'home', title: labWords.sampleTakenAtHome, text: labWords.homeSampleText },
-  { scene: 'lab', title: labWords.ownLaboratory, text: labWords.ownLaboratoryText },
-  { scene: 'report', title: labWords.onlineReport, text: labWords.onlineReportText },
-  { scene: 'checkup', title: labWords.fullCheckUps, text: labWords.fullCheckUpsText },
+  { scene: 'home', title: tLab('sampleTakenAtHome'), text: tLab('homeSampleText') },
+  { scene: 'lab', title: tLab('ownLaboratory'), text: tLab('ownLaboratoryText') },
+  { scene: 'report', title: tLab('onlineReport'), text: tLab('onlineReportText') },
+  { scene: 'checkup', title: tLab('fullCheckUps'), text: tLab('fullCheckUpsText') },
 ];
 
 /** The picture with its text: beside the scene where there is room, below it on phones. */
@@ -28,7 +28,7 @@ const Scene = ({ scene, title, text }: (typeof slides)[number]) => (
 /** The four pictures on top of the lab page. */
 export const LabCarousel = () => (
   <Carousel
-    label={labWords.labServices}
+    label={tLab('labServices')}
     hidesLabel
     intervalMs={INTERVAL_MS}
     slideWidth="100%"

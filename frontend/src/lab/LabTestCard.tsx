@@ -3,8 +3,8 @@ import { Button } from '../common/forms/Button';
 import { formatRupees } from '../common/format/format';
 import { ProductPicture } from '../pharmacy/ProductPicture';
 import { ProductSkeletons } from '../pharmacy/ProductSkeletons';
-import { pageWords } from '../words/pages';
-import { labWords } from '../words/shop/lab';
+import { tPage } from '../messages/pages';
+import { tLab } from '../messages/shop/lab';
 
 interface LabTestCardProps {
   test: LabTestDto;
@@ -27,16 +27,16 @@ export function LabTestCard({ test, onBook, isFirst }: LabTestCardProps) {
       <div className="product__foot">
         <div className="product__facts product__facts--line">
           <p className="h3">{formatRupees(price)}</p>
-          <p className="body2 muted">{pageWords.turnaround(turnaround)}</p>
+          <p className="body2 muted">{tPage('turnaround', { turnaround })}</p>
         </div>
         <div className="product__actions">
           <Button
             look="tonal"
             className="button--wide"
             onClick={onBook}
-            aria-label={labWords.bookTestNamed(testName)}
+            aria-label={tLab('bookTestNamed', { testName })}
           >
-            {labWords.bookTest}
+            {tLab('bookTest')}
           </Button>
         </div>
       </div>

@@ -7,12 +7,12 @@ import { ErrorRetry } from '../common/feedback/ErrorRetry';
 import { Loading } from '../common/feedback/Loading';
 import { Button } from '../common/forms/Button';
 import { PagedCards } from '../common/lists/PagedCards';
-import { messages } from '../messages';
+import { tSpecified } from '../messages/specified';
 import { LabTestCard, LabTestCardSkeletons } from './LabTestCard';
 import { EmptyRackDrawing } from './pictures/EmptyRackDrawing';
 import type { LabTestsFilter, LabTestsPage } from './useLabTests';
-import { pageWords } from '../words/pages';
-import { labWords } from '../words/shop/lab';
+import { tPage } from '../messages/pages';
+import { tLab } from '../messages/shop/lab';
 
 /** Cards whose pictures are in sight at once on wide screens. */
 const FIRST_ROW = 4;
@@ -26,7 +26,7 @@ interface LabTestGridProps {
 
 function countSentence({ total, answered: { search, group } }: LabTestsPage): string {
   const tests = counted(total, nouns.test);
-  return [tests, group && labWords.inGroup(group), search && pageWords.matchingSearch(search)]
+  return [tests, group && tLab('inGroup', { group }), search && tPage('matchingSearch', { search })]
     .filter(Boolean)
     .join(' ');
 }
@@ -35,7 +35,11 @@ function countSentence({ total, answered: { search, group } }: LabTestsPage): st
 export function LabTestGrid({ query, filter, onFilter, onBook }: LabTestGridProps) {
   if (query.isError) {
     return (
-      <ErrorRetry text={messages.labTestsFailed} error={query.error} onRetry={() => void query.refetch()} />
+      <ErrorRetry
+        text={tSpecified('labTestsFailed')}
+        error={query.error}
+        onRetry={() => void query.refetch()}
+      />
     );
   }
   if (query.isPending) {
@@ -57,13 +61,13 @@ export function LabTestGrid({ query, filter, onFilter, onBook }: LabTestGridProp
       onPage={(page) => onFilter({ page })}
     >
       {tests.length === 0 && (
-        <EmptyState text={labWords.testsEmpty} drawing={<EmptyRackDrawing />}>
+        <EmptyState text={tLab('testsEmpty')} drawing={<EmptyRackDrawing />}>
           <Button look="outlined" onClick={() => onFilter({ search: '', group: undefined })}>
-            {labWords.showAllTests}
+            {tLab('showAllTests')}
           </Button>
         </EmptyState>
       )}
-      <ul aria-label={pageWords.labTests} className="grid-cards">
+      <ul aria-label={tPage('labTests')} className="grid-cards">
         {tests.map((test, index) => (
           <LabTestCard key={test._id} test={test} isFirst={index < FIRST_ROW} onBook={() => onBook(test)} />
         ))}

@@ -21,9 +21,9 @@ import { type LabTestsFilter, useLabTests } from './useLabTests';
 import { useLabTestsUrl } from './useLabTestsUrl';
 import '../common/controls.css';
 import './lab.css';
-import { commonWords } from '../words/common';
-import { pageWords } from '../words/pages';
-import { labWords } from '../words/shop/lab';
+import { tCommon } from '../messages/common';
+import { tPage } from '../messages/pages';
+import { tLab } from '../messages/shop/lab';
 
 const BookLabTestDialog = lazyThemed(async () => (await import('./BookLabTestDialog')).BookLabTestDialog);
 
@@ -31,9 +31,9 @@ function SearchBar({ search, onFilter }: { search: string; onFilter: (change: { 
   const onSearch = useCallback((typed: string) => onFilter({ search: typed }), [onFilter]);
   const [text, setText] = useTypedSearch(search, onSearch);
   return (
-    <div role="search" aria-label={pageWords.labTests} className="lab__search">
+    <div role="search" aria-label={tPage('labTests')} className="lab__search">
       <SearchField
-        label={labWords.searchTestsByName}
+        label={tLab('searchTestsByName')}
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
@@ -48,7 +48,7 @@ interface GroupsProps {
 }
 
 const Groups = ({ groups, chosen, onChoose }: GroupsProps) => (
-  <div role="group" aria-label={labWords.testGroup} className="row lab__groups">
+  <div role="group" aria-label={tLab('testGroup')} className="row lab__groups">
     {groups.map((group) => (
       <ToggleChip
         key={group}
@@ -62,17 +62,17 @@ const Groups = ({ groups, chosen, onChoose }: GroupsProps) => (
 
 const BookedByCard = () => (
   <>
-    <p className="h3">{labWords.bookedAndPaid}</p>
-    <p className="muted">{labWords.bookedText}</p>
+    <p className="h3">{tLab('bookedAndPaid')}</p>
+    <p className="muted">{tLab('bookedText')}</p>
     <Link className={buttonLook('contained', 'result__step')} to="/patientlogin/lab-bookings">
-      {labWords.seeMyLabBookings}
+      {tLab('seeMyLabBookings')}
     </Link>
   </>
 );
 
 /** Lab tests to search and book; also where the checkout sends the browser back to. */
 export function LabTestsPage() {
-  usePageTitle(commonWords.labTests, labWords.pageDescription);
+  usePageTitle(tCommon('labTests'), tLab('pageDescription'));
   useCheckoutReturn('labBooking');
   const { filter, setFilter, bookedId, setBooked } = useLabTestsUrl();
   const tests = useLabTests(filter);
@@ -89,9 +89,9 @@ export function LabTestsPage() {
   };
   return (
     <div className="page">
-      <h1 className="h1">{commonWords.labTests}</h1>
+      <h1 className="h1">{tCommon('labTests')}</h1>
       <ForWhom />
-      <CheckoutResult purpose="labBooking" label={labWords.yourLabTest}>
+      <CheckoutResult purpose="labBooking" label={tLab('yourLabTest')}>
         {() => <BookedByCard />}
       </CheckoutResult>
       <CheckoutBanner purpose="labBooking" />
@@ -103,7 +103,7 @@ export function LabTestsPage() {
       )}
       <section aria-labelledby="tests" className={`lab__tests ${filter.search && 'lab__tests--found'}`}>
         <h2 className="h2 list-heading" id="tests" ref={heading} tabIndex={-1}>
-          {labWords.recommendedTests}
+          {tLab('recommendedTests')}
         </h2>
         <LabTestGrid query={tests} filter={filter} onFilter={turnPage} onBook={book} />
       </section>

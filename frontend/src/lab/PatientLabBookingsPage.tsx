@@ -15,12 +15,12 @@ import { LabRequests } from './requests/LabRequests';
 import { useOpenLabRequests } from './requests/useLabRequests';
 import { EmptyRackDrawing } from './pictures/EmptyRackDrawing';
 import { useMyLabBookings } from './useLabBookings';
-import { pageWords } from '../words/pages';
-import { labWords } from '../words/shop/lab';
+import { tPage } from '../messages/pages';
+import { tLab } from '../messages/shop/lab';
 
 /** The lab tests that the patient booked: state, date and place, report, and cancelling while it can be. */
 export function PatientLabBookingsPage() {
-  const title = useTitleOf(pageWords.labBookings);
+  const title = useTitleOf(tPage('labBookings'));
   usePageTitle(title);
   const bookings = useMyLabBookings();
   const requests = useOpenLabRequests();
@@ -38,14 +38,14 @@ export function PatientLabBookingsPage() {
       {(isLoading || bookings.isPending) && <RecordsSkeleton />}
       {bookings.isError && <ErrorRetry error={bookings.error} onRetry={() => void bookings.refetch()} />}
       {shown?.length === 0 && (
-        <EmptyState text={labWords.bookingsEmpty} drawing={<EmptyRackDrawing />}>
+        <EmptyState text={tLab('bookingsEmpty')} drawing={<EmptyRackDrawing />}>
           <Button variant="contained" component={RouterLink} to="/labtest">
-            {pageWords.findTest}
+            {tPage('findTest')}
           </Button>
         </EmptyState>
       )}
       {shown && (
-        <RecordList label={pageWords.labBookings}>
+        <RecordList label={tPage('labBookings')}>
           {shown.map((booking) => (
             <LabBookingCard key={booking._id} booking={booking} onCancel={() => setCancelled(booking)} />
           ))}
@@ -57,7 +57,7 @@ export function PatientLabBookingsPage() {
           loading={bookings.isFetchingNextPage}
           onClick={() => void bookings.fetchNextPage()}
         >
-          {labWords.showOlderBookings}
+          {tLab('showOlderBookings')}
         </Button>
       )}
       {cancelled && <CancelLabBookingDialog booking={cancelled} onClose={() => setCancelled(null)} />}

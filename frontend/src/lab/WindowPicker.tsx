@@ -7,8 +7,8 @@ import { ChoiceChips } from '../common/forms/ChoiceChips';
 import { TOUCH_SIZE } from '../theme';
 import { windowText } from './labBookingView';
 import type { useLabWindows } from './useLabWindows';
-import { pageWords } from '../words/pages';
-import { labWords } from '../words/shop/lab';
+import { tPage } from '../messages/pages';
+import { tLab } from '../messages/shop/lab';
 
 interface WindowPickerProps {
   windows: ReturnType<typeof useLabWindows>;
@@ -30,12 +30,12 @@ export function WindowPicker({ windows, value, error, onChange }: WindowPickerPr
   if (free.length === 0)
     return (
       <Typography role={error ? 'alert' : 'status'} color={error ? 'error' : 'text.secondary'}>
-        {windows.data.length > 0 ? labWords.dayFull : labWords.noTimesOnDay}
+        {windows.data.length > 0 ? tLab('dayFull') : tLab('noTimesOnDay')}
       </Typography>
     );
   return (
     <ChoiceChips
-      legend={pageWords.time}
+      legend={tPage('time')}
       choices={free.map((window) => ({ value: window.from, label: windowText(window) }))}
       value={value?.from ?? ''}
       error={error}

@@ -3,8 +3,8 @@ import type { LabBookingDto, LabBookingStatus } from '../../../openapi/contract/
 import type { ProgressStep } from '../common/lists/ProgressSteps';
 import { formatRupees, formatTime } from '../common/format/format';
 import { shortDay } from '../orders/orderView';
-import { pageWords } from '../words/pages';
-import { labWords } from '../words/shop/lab';
+import { tPage } from '../messages/pages';
+import { tLab } from '../messages/shop/lab';
 
 const WAY: Exclude<LabBookingStatus, 'cancelled'>[] = [
   'requested',
@@ -13,11 +13,11 @@ const WAY: Exclude<LabBookingStatus, 'cancelled'>[] = [
   'reported',
 ];
 const WORDS: Record<LabBookingStatus, string> = {
-  requested: pageWords.requested,
-  confirmed: labWords.confirmed,
-  sampleCollected: labWords.sampleTaken,
-  reported: labWords.reported,
-  cancelled: pageWords.cancelled,
+  requested: tPage('requested'),
+  confirmed: tLab('confirmed'),
+  sampleCollected: tLab('sampleTaken'),
+  reported: tLab('reported'),
+  cancelled: tPage('cancelled'),
 };
 
 export const statusWords = (status: LabBookingStatus): string => WORDS[status];
@@ -31,21 +31,23 @@ export const stepsOf = ({ history }: LabBookingDto, timeZone: string): ProgressS
 
 /** How it is or was paid. */
 export function paymentWords({ price, paid, payment, status }: LabBookingDto): string {
-  if (status === 'cancelled' && !paid) return labWords.notPaid(formatRupees(price));
-  if (paid) return labWords.paid(formatRupees(price));
-  return payment === 'card' ? formatRupees(price) : labWords.toPayAtCollection(formatRupees(price));
+  if (status === 'cancelled' && !paid) return tLab('notPaid', { price: formatRupees(price) });
+  if (paid) return tLab('paid', { price: formatRupees(price) });
+  return payment === 'card' ? formatRupees(price) : tLab('toPayAtCollection', { price: formatRupees(price) });
 }
 
 /** "7:00 AM to 9:00 AM". */
 export const windowText = ({ from, to }: LabWindow): string =>
-  pageWords.fromTo(formatTime(from), formatTime(to));
+  tPage('fromTo', { date: formatTime(from), date2: formatTime(to) });
 
 /** What the person who cancels is told about the money first. @param phone of the hospital */
 export function refundSentence(booking: LabBookingDto, phone: string): string {
   const { price, paid, refund, refundIfCancelled } = booking;
-  if (!paid) return labWords.nothingToRefund;
+  if (!paid) return tLab('nothingToRefund');
   const left = price - (refund?.amount ?? 0);
-  if (left <= 0) return pageWords.alreadyRefunded;
-  if (refundIfCancelled === 0) return labWords.tooLateForRefund(phone);
-  return refund ? pageWords.restRefunded(formatRupees(left)) : pageWords.fullyRefunded(formatRupees(left));
+  if (left <= 0) return tPage('alreadyRefunded');
+  if (refundIfCancelled === 0) return tLab('tooLateForRefund', { phone });
+  return refund
+    ? tPage('restRefunded', { left: formatRupees(left) })
+    : tPage('fullyRefunded', { left: formatRupees(left) });
 }

@@ -2,8 +2,8 @@ import { useLocation, useNavigate } from 'react-router';
 import type { LabTestDto } from '../../../openapi/contract/shop/lab-tests.js';
 import { useSession } from '../auth/useSession';
 import { notifyError } from '../common/feedback/notices';
-import { messages } from '../messages';
-import { accountWords } from '../words/accounts';
+import { tSpecified } from '../messages/specified';
+import { tAccount } from '../messages/accounts';
 
 /** Opens the booking for a patient; a visitor is sent to the login first and comes back to the same booking. */
 export function useBookLabTest(open: (id: string) => void): (test: LabTestDto) => void {
@@ -15,12 +15,15 @@ export function useBookLabTest(open: (id: string) => void): (test: LabTestDto) =
     if (!session) {
       const query = new URLSearchParams(search);
       query.set('test', _id);
-      notifyError(messages.loginToBook);
+      notifyError(tSpecified('loginToBook'));
       void navigate('/login', { state: { from: `${pathname}?${query}` } });
       return;
     }
     if (session.userType !== 'patient') {
-      notifyError(accountWords.onlyPatientsBookLabTests, accountWords.loginAsPatientToBook(session.userType));
+      notifyError(
+        tAccount('onlyPatientsBookLabTests'),
+        tAccount('loginAsPatientToBook', { type: session.userType }),
+      );
       return;
     }
     open(_id);

@@ -15,10 +15,10 @@ import { formDrafts, useFormDraft } from '../common/forms/formDrafts';
 import { useIdempotencyKey } from '../common/forms/useIdempotencyKey';
 import type { WhoIsItForChoice } from '../family/useWhoIsItFor';
 import { useHospital } from '../hospital/useHospital';
-import { messages } from '../messages';
+import { tSpecified } from '../messages/specified';
 import { useCreateLabBooking } from './useLabBookings';
-import { pageWords } from '../words/pages';
-import { labWords } from '../words/shop/lab';
+import { tPage } from '../messages/pages';
+import { tLab } from '../messages/shop/lab';
 
 /** What the patient is asked for; the address for a home collection only. */
 type LabBookingFields = Omit<CreateLabBooking, 'labTestId' | 'labRequestId' | 'price'>;
@@ -52,7 +52,7 @@ export const labDraft = (labTestId: string): string => `lab test ${labTestId}`;
 /** Why a day with time windows is not booked without one. */
 function timeNeeded(offer: readonly OfferedLabWindow[]): string | null {
   if (offer.length === 0) return null;
-  return offer.some(({ free }) => free > 0) ? pageWords.chooseTime : labWords.dayFullChooseOther;
+  return offer.some(({ free }) => free > 0) ? tPage('chooseTime') : tLab('dayFullChooseOther');
 }
 
 /** State of the lab booking dialog: the form, and what happened when it was sent. */
@@ -94,8 +94,8 @@ export function useLabBookingForm(options: LabBookingFormOptions) {
     const code = cause instanceof ApiError ? cause.code : '';
     const priceChanged = code === 'PRICE_CHANGED';
     setError({
-      text: form.getValues('payment') === 'card' ? messages.startPaymentFailed : labWords.bookFailed,
-      detail: priceChanged ? labWords.priceChanged(detail) : detail,
+      text: form.getValues('payment') === 'card' ? tSpecified('startPaymentFailed') : tLab('bookFailed'),
+      detail: priceChanged ? tLab('priceChanged', { detail }) : detail,
     });
     if (!(cause instanceof ApiError)) return;
     for (const [field, message] of Object.entries(cause.fieldErrors)) {
@@ -117,10 +117,10 @@ export function useLabBookingForm(options: LabBookingFormOptions) {
           if (checkout) currentTab.open(checkout.url);
           else
             notify({
-              text: labWords.testBooked(test.testName),
-              detail: labWords.payAtCollectionText(formatRupees(test.price)),
+              text: tLab('testBooked', { testName: test.testName }),
+              detail: tLab('payAtCollectionText', { price: formatRupees(test.price) }),
               severity: 'success',
-              action: { label: labWords.seeMyBookings, onClick: onShowBookings },
+              action: { label: tLab('seeMyBookings'), onClick: onShowBookings },
             });
         },
       },

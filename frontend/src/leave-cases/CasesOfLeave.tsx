@@ -5,7 +5,7 @@ import { formatVisit } from '../common/format/format';
 import { useHospital } from '../hospital/useHospital';
 import { caseStateText } from './caseStateText';
 import { useCasesOfLeave } from './useLeaveCases';
-import { leaveCaseWords } from '../words/care/leaveCases';
+import { tLeaveCase } from '../messages/care/leaveCases';
 
 interface CasesOfLeaveProps {
   leaveId: string;
@@ -30,11 +30,11 @@ export function CasesOfLeave({ leaveId, days }: CasesOfLeaveProps) {
   return (
     <>
       <Typography variant="body2" sx={{ mt: 1 }}>
-        {leaveCaseWords.bookedVisits(data.length)}:
+        {tLeaveCase('bookedVisits', { count: data.length })}:
       </Typography>
       <Box
         component="ul"
-        aria-label={leaveCaseWords.visitsOfLeave(days)}
+        aria-label={tLeaveCase('visitsOfLeave', { leaveDays: days })}
         sx={{ m: 0, pl: 2.5, typography: 'body2' }}
       >
         {data.map((leaveCase) => (

@@ -21,12 +21,12 @@ import { clockDateTime, formatRupees, formatVisit } from '../common/format/forma
 import { useHospital } from '../hospital/useHospital';
 import { LeaveCaseTimes } from './LeaveCaseTimes';
 import { useAnswerLeaveCase, useLeaveCaseOffers } from './useLeaveCases';
-import { leaveCaseWords } from '../words/care/leaveCases';
+import { tLeaveCase } from '../messages/care/leaveCases';
 
 const RefundDialog = lazyPart(async () => (await import('./RefundDialog')).RefundDialog);
 
 const refundLabel = ({ refund }: LeaveCaseOffers): string =>
-  refund > 0 ? leaveCaseWords.cancelAndRefund(formatRupees(refund)) : leaveCaseWords.cancelVisit;
+  refund > 0 ? tLeaveCase('cancelAndRefund', { amount: formatRupees(refund) }) : tLeaveCase('cancelVisit');
 
 interface LeaveCaseCardProps {
   leaveCase: LeaveCaseDto;
@@ -47,8 +47,8 @@ function Choices({ leaveCase, offers, answering }: ChoicesProps) {
   // What follows must not be tied to this card, which is gone with the answer.
   const answer = (body: AnswerLeaveCase) =>
     answering.mutateAsync({ id, ...body }).then(
-      () => notifySuccess(leaveCaseWords.visitIsMoved),
-      (error: unknown) => notifyError(leaveCaseWords.choiceFailed, sentenceOf(error), id),
+      () => notifySuccess(tLeaveCase('visitIsMoved')),
+      (error: unknown) => notifyError(tLeaveCase('choiceFailed'), sentenceOf(error), id),
     );
   const timesOf = (who: string, name: string, times: readonly Opening[]) => (
     <LeaveCaseTimes
@@ -66,19 +66,19 @@ function Choices({ leaveCase, offers, answering }: ChoicesProps) {
   return (
     <>
       <Typography variant="h4" component="h4">
-        {leaveCaseWords.timesOf(doctorName)}
+        {tLeaveCase('timesOf', { doctorName })}
       </Typography>
       {timesOf(doctorId, doctorName, offers.times)}
       {offers.doctors.length > 0 && (
         <Typography variant="h4" component="h4">
-          {leaveCaseWords.otherDoctorsOf(speciality ?? '')}
+          {tLeaveCase('otherDoctorsOf', { speciality: speciality ?? '' })}
         </Typography>
       )}
       {offers.doctors.map((other) => (
         <div key={other.doctorId}>
           <Typography sx={{ mb: 0.5, fontWeight: 600 }}>
             {other.doctorName}
-            {other.refund > 0 && ` · ${leaveCaseWords.goesBack(formatRupees(other.refund))}`}
+            {other.refund > 0 && ` · ${tLeaveCase('goesBack', { amount: formatRupees(other.refund) })}`}
           </Typography>
           {timesOf(other.doctorId, other.doctorName, other.times)}
         </div>
@@ -92,7 +92,8 @@ function awaySentence(
   { cause, causeName: name, doctorName, date, time }: LeaveCaseDto,
   zone: string,
 ): string {
-  if (cause === 'leave') return leaveCaseWords.doctorAwayAt(doctorName, formatVisit(date, time, zone));
+  if (cause === 'leave')
+    return tLeaveCase('doctorAwayAt', { doctorName, when: formatVisit(date, time, zone) });
   return absenceText({ cause, doctorName, name, day: formatVisit(date, null, zone) });
 }
 
@@ -108,7 +109,7 @@ export function LeaveCaseCard({ leaveCase, asksRefund }: LeaveCaseCardProps) {
   const [day, hour] = clockDateTime(new Date(answerBy), timeZone).split(' ');
   const refund = () =>
     void refunding.mutateAsync({ id, choice: 'refund' }).then(
-      () => notifySuccess(leaveCaseWords.visitIsCancelled),
+      () => notifySuccess(tLeaveCase('visitIsCancelled')),
       () => undefined, // the dialog says why
     );
   return (
@@ -119,7 +120,7 @@ export function LeaveCaseCard({ leaveCase, asksRefund }: LeaveCaseCardProps) {
     >
       <Stack spacing={1.5} sx={{ alignItems: 'stretch' }}>
         <Typography variant="h3">{awaySentence(leaveCase, timeZone)}</Typography>
-        <Typography>{leaveCaseWords.chooseUntil(formatVisit(day, hour, timeZone))}</Typography>
+        <Typography>{tLeaveCase('chooseUntil', { until: formatVisit(day, hour, timeZone) })}</Typography>
         {offers.isPending && (
           <Loading>
             <Skeleton variant="rounded" height={160} />

@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography';
 import type { Opening } from '../../../openapi/contract/care/slots.js';
 import { formatVisit } from '../common/format/format';
 import { useHospital } from '../hospital/useHospital';
-import { leaveCaseWords } from '../words/care/leaveCases';
-import { pageWords } from '../words/pages';
+import { tLeaveCase } from '../messages/care/leaveCases';
+import { tPage } from '../messages/pages';
 
 interface LeaveCaseTimesProps {
   doctorName: string;
@@ -19,7 +19,7 @@ interface LeaveCaseTimesProps {
 /** A doctor's next times, each one tap. */
 export function LeaveCaseTimes({ doctorName, times, busy, disabled, onTake }: LeaveCaseTimesProps) {
   const { timeZone } = useHospital();
-  if (times.length === 0) return <Typography color="text.secondary">{leaveCaseWords.noTimes}</Typography>;
+  if (times.length === 0) return <Typography color="text.secondary">{tLeaveCase('noTimes')}</Typography>;
   return (
     <Stack direction={{ xs: 'column', sm: 'row' }} useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
       {times.map((opening) => {
@@ -30,7 +30,7 @@ export function LeaveCaseTimes({ doctorName, times, busy, disabled, onTake }: Le
             variant="outlined"
             disabled={disabled}
             loading={busy?.date === opening.date && busy.time === opening.time}
-            aria-label={pageWords.visitAndDoctor(text, doctorName)}
+            aria-label={tPage('visitAndDoctor', { visit: text, doctorName })}
             onClick={() => onTake(opening)}
           >
             {text}

@@ -3,7 +3,7 @@ import { AppointmentItems, AppointmentSection } from '../appointments/Appointmen
 import { ErrorRetry } from '../common/feedback/ErrorRetry';
 import { LeaveCaseCard } from './LeaveCaseCard';
 import { useMyLeaveCases } from './useLeaveCases';
-import { leaveCaseWords } from '../words/care/leaveCases';
+import { tLeaveCase } from '../messages/care/leaveCases';
 
 /** The visits of this patient whose doctors are away, above all others; nothing when there are none. */
 export function MyLeaveCases() {
@@ -13,7 +13,7 @@ export function MyLeaveCases() {
   if (cases.isError) return <ErrorRetry error={cases.error} onRetry={() => void cases.refetch()} />;
   if (!cases.data?.length) return null;
   return (
-    <AppointmentSection heading={leaveCaseWords.doctorIsAway}>
+    <AppointmentSection heading={tLeaveCase('doctorIsAway')}>
       <AppointmentItems>
         {cases.data.map((leaveCase) => (
           <LeaveCaseCard key={leaveCase.id} leaveCase={leaveCase} asksRefund={leaveCase.id === named} />

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import type { LeaveCaseOffers } from '../../../openapi/contract/care/leave-cases.js';
 import { sentenceOf } from '../api/client';
 import { ConfirmDialog } from '../common/feedback/ConfirmDialog';
-import { leaveCaseWords } from '../words/care/leaveCases';
+import { tLeaveCase } from '../messages/care/leaveCases';
 
 interface RefundDialogProps {
   offers: LeaveCaseOffers;
@@ -18,15 +18,15 @@ interface RefundDialogProps {
 /** Asks before the visit is cancelled for good. */
 export const RefundDialog = ({ offers, visit, error, ...rest }: RefundDialogProps) => (
   <ConfirmDialog
-    title={leaveCaseWords.cancelQuestion}
-    cancelLabel={leaveCaseWords.keepChoosing}
+    title={tLeaveCase('cancelQuestion')}
+    cancelLabel={tLeaveCase('keepChoosing')}
     destructive
-    error={error ? { text: leaveCaseWords.choiceFailed, detail: sentenceOf(error) } : null}
+    error={error ? { text: tLeaveCase('choiceFailed'), detail: sentenceOf(error) } : null}
     {...rest}
   >
     <Typography sx={{ fontWeight: 600 }}>{visit}</Typography>
     <Typography sx={{ mt: 1 }}>
-      {[offers.refundText, leaveCaseWords.cannotBeUndone].filter(Boolean).join(' ')}
+      {[offers.refundText, tLeaveCase('cannotBeUndone')].filter(Boolean).join(' ')}
     </Typography>
   </ConfirmDialog>
 );

@@ -2,10 +2,9 @@ import NotificationsIcon from '@mui/icons-material/NotificationsOutlined';
 import Badge from '@mui/material/Badge';
 import IconButton from '@mui/material/IconButton';
 import { Suspense, lazy, useState } from 'react';
-import { counted } from '../../../openapi/contract/words/plural.js';
 import { HiddenText } from '../common/feedback/Loading';
 import { useLiveNotifications, useUnreadCount } from './useNotifications';
-import { notificationWords } from '../words/people/notifications';
+import { tNotification } from '../messages/people/notifications';
 
 // Loaded with the first touch of the bell.
 const NotificationPanel = lazy(async () => ({
@@ -24,7 +23,7 @@ export function NotificationBell() {
     <>
       <IconButton
         color="inherit"
-        aria-label={unread === 0 ? notificationWords.notifications : notificationWords.bellUnread(unread)}
+        aria-label={unread === 0 ? tNotification('notifications') : tNotification('bellUnread', { unread })}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
@@ -34,7 +33,7 @@ export function NotificationBell() {
         </Badge>
       </IconButton>
       <span role="status">
-        <HiddenText>{unread > 0 && counted(unread, notificationWords.unreadNotifications)}</HiddenText>
+        <HiddenText>{unread > 0 && tNotification('unreadNotifications', { count: unread })}</HiddenText>
       </span>
       <Suspense>{anchor && <NotificationPanel anchor={anchor} onClose={() => setAnchor(null)} />}</Suspense>
     </>

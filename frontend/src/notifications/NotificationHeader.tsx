@@ -6,7 +6,7 @@ import { InlineError } from '../common/feedback/InlineError';
 import { notifyError } from '../common/feedback/notices';
 import { StatusChip } from '../common/lists/StatusChip';
 import { useReadAllNotifications, useUnreadCount } from './useNotifications';
-import { notificationWords } from '../words/people/notifications';
+import { tNotification } from '../messages/people/notifications';
 
 /** Names its notices. */
 const SUBJECT = 'read notifications';
@@ -17,7 +17,7 @@ export function NotificationHeader({ id }: { id?: string }) {
   const reading = useReadAllNotifications();
   const readAll = () =>
     reading.mutate(undefined, {
-      onError: (error) => notifyError(notificationWords.markAllFailed, sentenceOf(error), SUBJECT),
+      onError: (error) => notifyError(tNotification('markAllFailed'), sentenceOf(error), SUBJECT),
     });
   return (
     <Stack
@@ -27,13 +27,13 @@ export function NotificationHeader({ id }: { id?: string }) {
       sx={{ alignItems: 'center', flexWrap: 'wrap', minHeight: 44 }}
     >
       <Typography variant="h3" component="h2" id={id}>
-        {notificationWords.notifications}
+        {tNotification('notifications')}
       </Typography>
       {unread > 0 && (
         <>
-          <StatusChip tone="primary" label={notificationWords.unreadCount(unread)} />
+          <StatusChip tone="primary" label={tNotification('unreadCount', { unread })} />
           <Button size="small" sx={{ ml: 'auto' }} loading={reading.isPending} onClick={readAll}>
-            {notificationWords.markAllAsRead}
+            {tNotification('markAllAsRead')}
           </Button>
         </>
       )}

@@ -15,8 +15,8 @@ import { notifyError } from '../common/feedback/notices';
 import { addressedTo } from '../family/addressed';
 import { useHospital } from '../hospital/useHospital';
 import { useNotifications, useReadNotification } from './useNotifications';
-import { pageWords } from '../words/pages';
-import { notificationWords } from '../words/people/notifications';
+import { tPage } from '../messages/pages';
+import { tNotification } from '../messages/people/notifications';
 
 /** A link of the server is a route of this site, with or without the hash in front. */
 const routeOf = (link: string): string => link.replace(/^\/?#/, '');
@@ -41,7 +41,7 @@ function Item({ notification, onLeave }: ItemProps) {
   const markRead = () => {
     if (readAt) return;
     reading.mutate(id, {
-      onError: (error) => notifyError(notificationWords.markFailed, sentenceOf(error)),
+      onError: (error) => notifyError(tNotification('markFailed'), sentenceOf(error)),
     });
   };
   const follow = () => {
@@ -51,7 +51,7 @@ function Item({ notification, onLeave }: ItemProps) {
   return (
     <Box component="li" sx={{ py: 2, '&:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider' } }}>
       <Typography sx={{ fontWeight: readAt ? 400 : 700 }}>
-        {!readAt && <HiddenText>{notificationWords.unread} </HiddenText>}
+        {!readAt && <HiddenText>{tNotification('unread')} </HiddenText>}
         {title}
       </Typography>
       <Typography variant="body2" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
@@ -67,10 +67,10 @@ function Item({ notification, onLeave }: ItemProps) {
             to={route}
             onClick={follow}
             variant="body2"
-            aria-label={pageWords.showMoreOf(title)}
+            aria-label={tPage('showMoreOf', { of: title })}
             sx={{ py: 1 }}
           >
-            {pageWords.showMore}
+            {tPage('showMore')}
           </Link>
         )}
         {!readAt && (
@@ -78,9 +78,9 @@ function Item({ notification, onLeave }: ItemProps) {
             size="small"
             loading={reading.isPending}
             onClick={markRead}
-            aria-label={notificationWords.markAsReadNamed(title)}
+            aria-label={tNotification('markAsReadNamed', { title })}
           >
-            {notificationWords.markAsRead}
+            {tNotification('markAsRead')}
           </Button>
         )}
       </Stack>
@@ -111,7 +111,7 @@ export function NotificationItems({ limit, onLeave }: NotificationItemsProps) {
   if (notifications.data.length === 0) {
     return (
       <Typography color="text.secondary" sx={{ py: 1 }}>
-        {notificationWords.empty}
+        {tNotification('empty')}
       </Typography>
     );
   }

@@ -4,7 +4,7 @@ import Popover from '@mui/material/Popover';
 import { useId } from 'react';
 import { NotificationHeader } from './NotificationHeader';
 import { NotificationItems } from './NotificationItems';
-import { pageWords } from '../words/pages';
+import { tPage } from '../messages/pages';
 
 interface NotificationPanelProps {
   anchor: HTMLElement;
@@ -38,7 +38,7 @@ export function NotificationPanel({ anchor, onClose }: NotificationPanelProps) {
       <NotificationHeader id={titleId} />
       <NotificationItems onLeave={onClose} />
       <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
-        <Button onClick={onClose}>{pageWords.close}</Button>
+        <Button onClick={onClose}>{tPage('close')}</Button>
       </Box>
     </Popover>
   );

@@ -5,8 +5,8 @@ import { ConfirmDialog } from '../common/feedback/ConfirmDialog';
 import { notifySuccess } from '../common/feedback/notices';
 import { refundSentence } from './orderView';
 import { useCancelOrder } from './useOrders';
-import { pageWords } from '../words/pages';
-import { orderWords } from '../words/shop/orders';
+import { tPage } from '../messages/pages';
+import { tOrder } from '../messages/shop/orders';
 
 interface CancelOrderDialogProps {
   order: OrderDto;
@@ -25,17 +25,17 @@ export function CancelOrderDialog({ order, asGuest = false, onCancelled, onClose
       onSuccess: (cancelled) => {
         onClose();
         onCancelled?.(cancelled);
-        notifySuccess(cancelled.cancellation?.msg ?? orderWords.orderCancelled);
+        notifySuccess(cancelled.cancellation?.msg ?? tOrder('orderCancelled'));
       },
     });
   return (
     <ConfirmDialog
-      title={orderWords.cancelTitle}
-      confirmLabel={orderWords.cancelOrder}
-      cancelLabel={pageWords.keepIt}
+      title={tOrder('cancelTitle')}
+      confirmLabel={tOrder('cancelOrder')}
+      cancelLabel={tPage('keepIt')}
       destructive
       busy={cancellation.isPending}
-      error={error && { text: orderWords.cancelFailed, detail: sentenceOf(error) }}
+      error={error && { text: tOrder('cancelFailed'), detail: sentenceOf(error) }}
       onConfirm={cancel}
       onClose={onClose}
     >

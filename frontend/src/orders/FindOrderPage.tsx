@@ -14,8 +14,8 @@ import { WithContact } from '../hospital/contact/WithContact';
 import { usePageTitle } from '../hospital/usePageTitle';
 import { useFindOrder } from './useOrders';
 import './orders.css';
-import { pageWords } from '../words/pages';
-import { orderWords } from '../words/shop/orders';
+import { tPage } from '../messages/pages';
+import { tOrder } from '../messages/shop/orders';
 
 const OrderCard = lazyThemed(async () => (await import('./OrderCard')).OrderCard);
 const CancelOrderDialog = lazyThemed(async () => (await import('./CancelOrderDialog')).CancelOrderDialog);
@@ -33,14 +33,14 @@ function FindOrderForm({ onFound }: { onFound: (order: OrderDto) => void }) {
   return (
     <form noValidate className="stack stack--form" onSubmit={(event) => void submit(event)}>
       <TextField
-        label={orderWords.orderNumber}
+        label={tOrder('orderNumber')}
         placeholder="HP-2026-7KQ4XM"
         autoComplete="off"
         problem={errors.number?.message}
         {...form.register('number')}
       />
       <TextField
-        label={pageWords.email}
+        label={tPage('email')}
         type="email"
         autoComplete="email"
         problem={errors.email?.message}
@@ -48,7 +48,7 @@ function FindOrderForm({ onFound }: { onFound: (order: OrderDto) => void }) {
       />
       <DialogError text={search.error && sentenceOf(search.error)} />
       <Button type="submit" look="contained" className="button--large" isBusy={search.isPending}>
-        {pageWords.findMyOrder}
+        {tPage('findMyOrder')}
       </Button>
     </form>
   );
@@ -56,19 +56,19 @@ function FindOrderForm({ onFound }: { onFound: (order: OrderDto) => void }) {
 
 /** For who bought without a login: the order, by its number and the email address it was bought with. */
 export function FindOrderPage() {
-  usePageTitle(pageWords.findMyOrder, orderWords.findOrderHint);
+  usePageTitle(tPage('findMyOrder'), tOrder('findOrderHint'));
   const isPatient = useSession()?.userType === 'patient';
   const [order, setOrder] = useState<OrderDto | null>(null);
   const [isCancelling, setIsCancelling] = useState(false);
   return (
     <WithContact>
       <div className="find-order">
-        <h1 className="h1">{pageWords.findMyOrder}</h1>
+        <h1 className="h1">{tPage('findMyOrder')}</h1>
         <p className="muted find-order__lead">
-          {orderWords.orderNumberHint}{' '}
+          {tOrder('orderNumberHint')}{' '}
           {isPatient && (
             <Link className="link" to="/patientlogin/orders">
-              {orderWords.ownOrdersHint}
+              {tOrder('ownOrdersHint')}
             </Link>
           )}
         </p>
@@ -76,7 +76,7 @@ export function FindOrderPage() {
           {order ? (
             <>
               <OrderCard order={order} component="section" onCancel={() => setIsCancelling(true)} />
-              <Button onClick={() => setOrder(null)}>{orderWords.findAnotherOrder}</Button>
+              <Button onClick={() => setOrder(null)}>{tOrder('findAnotherOrder')}</Button>
             </>
           ) : (
             <FindOrderForm onFound={setOrder} />

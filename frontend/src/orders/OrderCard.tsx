@@ -12,11 +12,11 @@ import { StatusChip } from '../common/lists/StatusChip';
 import { useHospital } from '../hospital/useHospital';
 import { ProductPicture } from '../pharmacy/ProductPicture';
 import { refundWords, statusWords, stepsOf } from './orderView';
-import { pageWords } from '../words/pages';
-import { orderWords } from '../words/shop/orders';
+import { tPage } from '../messages/pages';
+import { tOrder } from '../messages/shop/orders';
 
 const Items = ({ order }: { order: OrderDto }) => (
-  <Box component="ul" aria-label={orderWords.items} sx={{ p: 0, m: 0, mt: 2, listStyle: 'none' }}>
+  <Box component="ul" aria-label={tOrder('items')} sx={{ p: 0, m: 0, mt: 2, listStyle: 'none' }}>
     {order.items.map(({ medicineId, name, imageUrl, price, quantity, amount }) => (
       <Stack
         component="li"
@@ -40,7 +40,7 @@ const Items = ({ order }: { order: OrderDto }) => (
       direction="row"
       sx={{ justifyContent: 'space-between', pt: 1.5, borderTop: 1, borderColor: 'divider' }}
     >
-      <Typography sx={{ fontWeight: 700 }}>{orderWords.totalPaid}</Typography>
+      <Typography sx={{ fontWeight: 700 }}>{tOrder('totalPaid')}</Typography>
       <Typography variant="h3" component="p">
         {formatRupees(order.total)}
       </Typography>
@@ -61,7 +61,7 @@ export function OrderCard({ order, component, onCancel }: OrderCardProps) {
   return (
     <RecordCard
       component={component}
-      label={orderWords.orderNamed(number)}
+      label={tOrder('orderNamed', { number })}
       title={number}
       aside={
         <StatusChip
@@ -77,13 +77,13 @@ export function OrderCard({ order, component, onCancel }: OrderCardProps) {
             href={receiptUrl}
             target="_blank"
             rel="noopener"
-            aria-label={orderWords.receiptPdfOf(number)}
+            aria-label={tOrder('receiptPdfOf', { number })}
           >
-            {pageWords.receiptPdf}
+            {tPage('receiptPdf')}
           </Button>
           {canCancel && (
-            <Button color="inherit" onClick={onCancel} aria-label={orderWords.cancelOrderNamed(number)}>
-              {orderWords.cancelOrder}
+            <Button color="inherit" onClick={onCancel} aria-label={tOrder('cancelOrderNamed', { number })}>
+              {tOrder('cancelOrder')}
             </Button>
           )}
         </>
@@ -99,13 +99,13 @@ export function OrderCard({ order, component, onCancel }: OrderCardProps) {
         </Alert>
       ) : (
         <>
-          <ProgressSteps label={pageWords.progress} steps={stepsOf(order, timeZone)} />
+          <ProgressSteps label={tPage('progress')} steps={stepsOf(order, timeZone)} />
           {refund && <Typography variant="body2">{refundWords(refund)}</Typography>}
         </>
       )}
       <Items order={order} />
       <Typography variant="body2" color="text.secondary" sx={{ mt: 1.5, whiteSpace: 'pre-line' }}>
-        {orderWords.deliveredTo(buyer.name, buyer.address)}
+        {tOrder('deliveredTo', { buyerName: buyer.name, address: buyer.address })}
       </Typography>
     </RecordCard>
   );

@@ -12,12 +12,12 @@ import { EmptyCartDrawing } from '../pharmacy/pictures/EmptyPictures';
 import { CancelOrderDialog } from './CancelOrderDialog';
 import { OrderCard } from './OrderCard';
 import { useMyOrders } from './useOrders';
-import { pageWords } from '../words/pages';
-import { orderWords } from '../words/shop/orders';
+import { tPage } from '../messages/pages';
+import { tOrder } from '../messages/shop/orders';
 
 /** What the patient bought: state, items, receipt, and cancelling while it can be. */
 export function PatientOrdersPage() {
-  const title = useTitleOf(pageWords.orders);
+  const title = useTitleOf(tPage('orders'));
   usePageTitle(title);
   const orders = useMyOrders();
   const [cancelled, setCancelled] = useState<OrderDto | null>(null);
@@ -29,14 +29,14 @@ export function PatientOrdersPage() {
       {orders.isPending && <RecordsSkeleton />}
       {orders.isError && <ErrorRetry error={orders.error} onRetry={() => void orders.refetch()} />}
       {orders.data?.length === 0 && (
-        <EmptyState text={orderWords.ordersEmpty} drawing={<EmptyCartDrawing />}>
+        <EmptyState text={tOrder('ordersEmpty')} drawing={<EmptyCartDrawing />}>
           <Button variant="contained" component={RouterLink} to="/medicine">
-            {orderWords.goToPharmacy}
+            {tOrder('goToPharmacy')}
           </Button>
         </EmptyState>
       )}
       {orders.data && (
-        <RecordList label={pageWords.orders}>
+        <RecordList label={tPage('orders')}>
           {orders.data.map((order) => (
             <OrderCard key={order._id} order={order} onCancel={() => setCancelled(order)} />
           ))}
@@ -48,7 +48,7 @@ export function PatientOrdersPage() {
           loading={orders.isFetchingNextPage}
           onClick={() => void orders.fetchNextPage()}
         >
-          {orderWords.showOlderOrders}
+          {tOrder('showOlderOrders')}
         </Button>
       )}
       {cancelled && <CancelOrderDialog order={cancelled} onClose={() => setCancelled(null)} />}

@@ -1,16 +1,16 @@
 import type { OrderDto, OrderStatus } from '../../../openapi/contract/shop/orders.js';
 import type { ProgressStep } from '../common/lists/ProgressSteps';
 import { formatDate, calendarDate, formatRupees } from '../common/format/format';
-import { pageWords } from '../words/pages';
-import { orderWords } from '../words/shop/orders';
+import { tPage } from '../messages/pages';
+import { tOrder } from '../messages/shop/orders';
 
 const WAY: Exclude<OrderStatus, 'cancelled'>[] = ['placed', 'packed', 'shipped', 'delivered'];
 const WORDS: Record<OrderStatus, string> = {
-  placed: orderWords.placed,
-  packed: orderWords.packed,
-  shipped: orderWords.shipped,
-  delivered: orderWords.delivered,
-  cancelled: pageWords.cancelled,
+  placed: tOrder('placed'),
+  packed: tOrder('packed'),
+  shipped: tOrder('shipped'),
+  delivered: tOrder('delivered'),
+  cancelled: tPage('cancelled'),
 };
 
 export const statusWords = (status: OrderStatus): string => WORDS[status];
@@ -31,12 +31,14 @@ export const stepsOf = ({ history }: OrderDto, timeZone: string): ProgressStep[]
 /** What the person who cancels is told about the money first. */
 export function refundSentence({ total, refund }: OrderDto): string {
   const left = total - (refund?.amount ?? 0);
-  if (left <= 0) return pageWords.alreadyRefunded;
-  return refund ? pageWords.restRefunded(formatRupees(left)) : pageWords.fullyRefunded(formatRupees(left));
+  if (left <= 0) return tPage('alreadyRefunded');
+  return refund
+    ? tPage('restRefunded', { left: formatRupees(left) })
+    : tPage('fullyRefunded', { left: formatRupees(left) });
 }
 
 /** What goes back to the buyer, and whether it has been sent. */
 export const refundWords = ({ amount, status }: NonNullable<OrderDto['refund']>): string =>
   status === 'done'
-    ? orderWords.refundSent(formatRupees(amount))
-    : orderWords.refundPending(formatRupees(amount));
+    ? tOrder('refundSent', { amount: formatRupees(amount) })
+    : tOrder('refundPending', { amount: formatRupees(amount) });

@@ -20,7 +20,7 @@ import { useHospital } from '../hospital/useHospital';
 import { CheckIn, Place } from '../queue/VisitsToday';
 import { DoctorPicture } from '../users/DoctorPicture';
 import { PersonInitials } from '../users/PersonInitials';
-import { patientAreaWords } from '../words/people/patientArea';
+import { tPatientArea } from '../messages/people/patientArea';
 
 const PORTRAIT = 72;
 const row = {
@@ -45,7 +45,7 @@ const DetailsButton = ({
   label,
 }: VisitProps & { isMain?: boolean; label?: string }) => (
   <Button variant={isMain ? 'contained' : 'text'} component={RouterLink} to={visitPath(visit._id)}>
-    {label ?? patientAreaWords.seeDetails}
+    {label ?? tPatientArea('seeDetails')}
   </Button>
 );
 
@@ -56,7 +56,7 @@ function MainAction({ visit }: VisitProps) {
   const today = calendarDate(new Date(now), timeZone);
   const { date } = whenOf(visit);
   const isSoon = date !== null && date <= addDays(today, 1);
-  if (awaitsAnswer(visit)) return <DetailsButton visit={visit} isMain label={patientAreaWords.answer} />;
+  if (awaitsAnswer(visit)) return <DetailsButton visit={visit} isMain label={tPatientArea('answer')} />;
   if (visit.attendance?.token && visit.attendance.state !== 'noShow')
     return (
       <Stack spacing={1}>
@@ -77,7 +77,7 @@ function MainAction({ visit }: VisitProps) {
           target="_blank"
           rel="noopener noreferrer"
         >
-          {patientAreaWords.directions}
+          {tPatientArea('directions')}
         </Button>
         <DetailsButton visit={visit} />
       </>
@@ -86,7 +86,7 @@ function MainAction({ visit }: VisitProps) {
 }
 
 const Frame = ({ children }: { children: ReactNode }) => (
-  <Card component="section" aria-label={patientAreaWords.nextVisit} sx={{ p: { xs: 2, md: 3 } }}>
+  <Card component="section" aria-label={tPatientArea('nextVisit')} sx={{ p: { xs: 2, md: 3 } }}>
     {children}
   </Card>
 );
@@ -114,8 +114,8 @@ export function NextVisit({ visit }: { visit: AppointmentDto | null | undefined 
   if (visit === null)
     return (
       <Frame>
-        <Typography variant="h2">{patientAreaWords.noVisitPlanned}</Typography>
-        <Typography color="text.secondary">{patientAreaWords.noVisitPlannedText}</Typography>
+        <Typography variant="h2">{tPatientArea('noVisitPlanned')}</Typography>
+        <Typography color="text.secondary">{tPatientArea('noVisitPlannedText')}</Typography>
       </Frame>
     );
   const name = visit.acceptedDoctorId?.fullName ?? visit.doctorName ?? visit.speciality ?? '';
@@ -130,7 +130,7 @@ export function NextVisit({ visit }: { visit: AppointmentDto | null | undefined 
         )}
         <Box sx={{ minWidth: 0 }}>
           <Typography variant="overline" component="h2" color="text.secondary">
-            {patientAreaWords.nextVisit}
+            {tPatientArea('nextVisit')}
           </Typography>
           <Typography variant="h2" component="p" sx={{ overflowWrap: 'anywhere' }}>
             {whenText(visit, timeZone)}

@@ -4,7 +4,7 @@ import Paper from '@mui/material/Paper';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { NavLink } from 'react-router';
 import type { AreaItem } from '../shell/AreaLayout';
-import { patientAreaWords } from '../words/people/patientArea';
+import { tPatientArea } from '../messages/people/patientArea';
 
 const HEIGHT = 64;
 
@@ -40,7 +40,7 @@ export const PatientBottomBar = ({ items }: { items: AreaItem[] }) => (
     {room}
     <Paper
       component="nav"
-      aria-label={patientAreaWords.quickMenu}
+      aria-label={tPatientArea('quickMenu')}
       className="bottom-bar"
       square
       elevation={0}

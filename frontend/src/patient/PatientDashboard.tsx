@@ -19,15 +19,15 @@ import { DashboardCard } from '../dashboard/DashboardCard';
 import { EntryList } from '../dashboard/EntryList';
 import { QuickActions } from '../dashboard/QuickActions';
 import { RecentActivity } from '../dashboard/RecentActivity';
-import { messages } from '../messages';
+import { tSpecified } from '../messages/specified';
 import { NotificationList } from '../notifications/NotificationList';
 import { actions, tiles } from './dashboardLinks';
 import { NextVisit } from './NextVisit';
 import { Todos } from './Todos';
 import { usePatientDashboard } from './useDashboard';
 import { WaysToBook } from './WaysToBook';
-import { pageWords } from '../words/pages';
-import { patientAreaWords } from '../words/people/patientArea';
+import { tPage } from '../messages/pages';
+import { tPatientArea } from '../messages/people/patientArea';
 
 const RequestAppointmentDialog = lazyPart(
   async () => (await import('../appointments/patient/RequestAppointmentDialog')).RequestAppointmentDialog,
@@ -36,21 +36,21 @@ const RequestAppointmentDialog = lazyPart(
 function Welcome() {
   const user = useCurrentUser();
   const person = useActingFor();
-  const title = useTitleOf(pageWords.dashboard);
+  const title = useTitleOf(tPage('dashboard'));
   if (!user.data) {
     return (
       <Typography variant="h1" component="p" role="status" color="text.secondary" sx={{ minHeight: 72 }}>
-        {messages.loading}
+        {tSpecified('loading')}
       </Typography>
     );
   }
   return (
     <div>
       <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
-        {person ? title : pageWords.welcome(user.data.fullName)}
+        {person ? title : tPage('welcome', { fullName: user.data.fullName })}
       </Typography>
       <Typography color="text.secondary">
-        {patientAreaWords.patientId(shortId(person?.id ?? user.data._id))}
+        {tPatientArea('patientId', { dataId: shortId(person?.id ?? user.data._id) })}
       </Typography>
     </div>
   );
@@ -66,8 +66,8 @@ function Schedule({ schedule }: { schedule: Dashboard['schedule'] }) {
     path,
   }));
   return (
-    <DashboardCard heading={patientAreaWords.schedule}>
-      <EntryList entries={entries} whenEmpty={patientAreaWords.scheduleEmpty} />
+    <DashboardCard heading={tPatientArea('schedule')}>
+      <EntryList entries={entries} whenEmpty={tPatientArea('scheduleEmpty')} />
     </DashboardCard>
   );
 }
@@ -118,7 +118,7 @@ const Content = ({ dashboard, onRequest }: ContentProps) => (
 
 /** The patient's first page: who, what comes next, what is new, and the ways to book. */
 export function PatientDashboard() {
-  usePageTitle(pageWords.dashboard);
+  usePageTitle(tPage('dashboard'));
   const { data, error, isPending, refetch } = usePatientDashboard();
   const [params, setParams] = useSearchParams();
   // In the address, so that who has to log in meanwhile comes back to it.
@@ -128,7 +128,7 @@ export function PatientDashboard() {
     <Stack spacing={3}>
       <Welcome />
       {error && !data ? (
-        <ErrorRetry text={patientAreaWords.loadFailed} error={error} onRetry={() => void refetch()} />
+        <ErrorRetry text={tPatientArea('loadFailed')} error={error} onRetry={() => void refetch()} />
       ) : (
         <NextVisit visit={data?.nextVisit} />
       )}

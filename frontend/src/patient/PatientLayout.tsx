@@ -12,19 +12,19 @@ import { NotificationBell } from '../notifications/NotificationBell';
 import { type AreaItem, AreaLayout } from '../shell/AreaLayout';
 import { family } from '../shell/navigation';
 import { PatientBottomBar, useHasBottomBar } from './PatientBottomBar';
-import { commonWords } from '../words/common';
-import { pageWords } from '../words/pages';
+import { tCommon } from '../messages/common';
+import { tPage } from '../messages/pages';
 
 const items: AreaItem[] = [
-  { label: pageWords.dashboard, to: '/patientlogin/patient-dash', icon: <DashboardIcon /> },
-  { label: pageWords.records, to: '/patientlogin/patient-records', icon: <FolderIcon /> },
-  { label: pageWords.prescriptions, to: '/patientlogin/prescriptions', icon: <MedicationIcon /> },
-  { label: pageWords.appointments, to: '/patientlogin/patientapps', icon: <EventIcon /> },
-  { label: pageWords.orders, to: '/patientlogin/orders', icon: <BagIcon /> },
-  { label: pageWords.labBookings, to: '/patientlogin/lab-bookings', icon: <ScienceIcon /> },
-  { label: pageWords.waitingList, to: '/patientlogin/waiting-list', icon: <WaitingIcon /> },
+  { label: tPage('dashboard'), to: '/patientlogin/patient-dash', icon: <DashboardIcon /> },
+  { label: tPage('records'), to: '/patientlogin/patient-records', icon: <FolderIcon /> },
+  { label: tPage('prescriptions'), to: '/patientlogin/prescriptions', icon: <MedicationIcon /> },
+  { label: tPage('appointments'), to: '/patientlogin/patientapps', icon: <EventIcon /> },
+  { label: tPage('orders'), to: '/patientlogin/orders', icon: <BagIcon /> },
+  { label: tPage('labBookings'), to: '/patientlogin/lab-bookings', icon: <ScienceIcon /> },
+  { label: tPage('waitingList'), to: '/patientlogin/waiting-list', icon: <WaitingIcon /> },
   { ...family, icon: <FamilyIcon /> },
-  { label: commonWords.profile, to: '/patientlogin/profile', icon: <PersonIcon /> },
+  { label: tCommon('profile'), to: '/patientlogin/profile', icon: <PersonIcon /> },
 ];
 /** Dashboard to Orders: what a thumb reaches without the drawer. */
 const MAIN_ITEMS = 5;
@@ -36,7 +36,7 @@ export function PatientLayout() {
     <>
       <AreaLayout
         role="patient"
-        label={commonWords.patientPortal}
+        label={tCommon('patientPortal')}
         items={items}
         tools={<NotificationBell />}
         notices={<ConfirmEmailBar />}

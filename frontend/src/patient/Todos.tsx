@@ -11,17 +11,17 @@ import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import type { Todo } from '../../../openapi/contract/care/dashboard.js';
 import { DashboardCard } from '../dashboard/DashboardCard';
-import { pageWords } from '../words/pages';
-import { patientAreaWords } from '../words/people/patientArea';
+import { tPage } from '../messages/pages';
+import { tPatientArea } from '../messages/people/patientArea';
 
 const KINDS: Record<Todo['kind'], { icon: ReactNode; action: string }> = {
-  answerMove: { icon: <CalendarIcon />, action: patientAreaWords.answer },
-  chooseTime: { icon: <CalendarIcon />, action: patientAreaWords.choose },
-  takeOffer: { icon: <WaitingIcon />, action: patientAreaWords.viewReport },
-  pay: { icon: <PayIcon />, action: patientAreaWords.pay },
-  confirmTest: { icon: <ScienceIcon />, action: patientAreaWords.chooseDay },
-  refill: { icon: <MedicationIcon />, action: patientAreaWords.orderRefill },
-  review: { icon: <StarIcon />, action: pageWords.writeReview },
+  answerMove: { icon: <CalendarIcon />, action: tPatientArea('answer') },
+  chooseTime: { icon: <CalendarIcon />, action: tPatientArea('choose') },
+  takeOffer: { icon: <WaitingIcon />, action: tPatientArea('viewReport') },
+  pay: { icon: <PayIcon />, action: tPatientArea('pay') },
+  confirmTest: { icon: <ScienceIcon />, action: tPatientArea('chooseDay') },
+  refill: { icon: <MedicationIcon />, action: tPatientArea('orderRefill') },
+  review: { icon: <StarIcon />, action: tPage('writeReview') },
 };
 
 const row = {
@@ -53,7 +53,7 @@ function Action({ todo }: { todo: Todo }) {
 export function Todos({ todos }: { todos: Todo[] }) {
   if (todos.length === 0) return null;
   return (
-    <DashboardCard heading={patientAreaWords.todo}>
+    <DashboardCard heading={tPatientArea('todo')}>
       <Box component="ul" sx={{ p: 0, m: 0, listStyle: 'none' }}>
         {todos.map((todo) => (
           <Box component="li" key={`${todo.kind} ${todo.path} ${todo.title} ${todo.detail}`} sx={row}>

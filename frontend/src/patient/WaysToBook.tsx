@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { pageWords } from '../words/pages';
-import { patientAreaWords } from '../words/people/patientArea';
+import { tPage } from '../messages/pages';
+import { tPatientArea } from '../messages/people/patientArea';
 
 interface WayProps {
   /** Says what the button does, by the id that the text has. */
@@ -49,20 +49,20 @@ export const WaysToBook = ({ isMain, onRequest }: WaysToBookProps) => (
           to="/find-doctor"
           aria-describedby={textId}
         >
-          {pageWords.findDoctor}
+          {tPage('findDoctor')}
         </Button>
       )}
     >
-      {patientAreaWords.bookHint}
+      {tPatientArea('bookHint')}
     </Way>
     <Way
       button={(textId) => (
         <Button variant="outlined" size="large" fullWidth onClick={onRequest} aria-describedby={textId}>
-          {pageWords.bookAppointment}
+          {tPage('bookAppointment')}
         </Button>
       )}
     >
-      {patientAreaWords.requestHint}
+      {tPatientArea('requestHint')}
     </Way>
   </Box>
 );

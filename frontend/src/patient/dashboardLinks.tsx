@@ -5,39 +5,39 @@ import ScienceIcon from '@mui/icons-material/ScienceOutlined';
 import type { PatientDashboard } from '../../../openapi/contract/care/dashboard.js';
 import type { CountTile } from '../dashboard/CountTiles';
 import type { QuickAction } from '../dashboard/QuickActions';
-import { pageWords } from '../words/pages';
-import { patientAreaWords } from '../words/people/patientArea';
+import { tPage } from '../messages/pages';
+import { tPatientArea } from '../messages/people/patientArea';
 
 /** What needs looking after. */
 export const tiles: CountTile<PatientDashboard['counts']>[] = [
   {
-    label: patientAreaWords.comingVisits,
+    label: (count: number) => tPatientArea('comingVisits', { count }),
     path: '/patientlogin/patientapps',
     countOf: ({ upcoming }) => upcoming,
   },
   {
-    label: patientAreaWords.refillsNeeded,
+    label: (count: number) => tPatientArea('refillsNeeded', { count }),
     path: '/patientlogin/prescriptions',
     countOf: ({ refills }) => refills,
   },
   {
-    label: patientAreaWords.ordersOnTheirWay,
+    label: (count: number) => tPatientArea('ordersOnTheirWay', { count }),
     path: '/patientlogin/orders',
     countOf: ({ orders }) => orders,
   },
   {
-    label: patientAreaWords.openLabBookings,
+    label: (count: number) => tPatientArea('openLabBookings', { count }),
     path: '/patientlogin/lab-bookings',
     countOf: ({ labBookings }) => labBookings,
   },
 ];
 
 export const actions: QuickAction[] = [
-  { label: pageWords.bookLabTest, to: '/labtest', icon: <ScienceIcon /> },
-  { label: patientAreaWords.buyMedicines, to: '/medicine', icon: <BagIcon /> },
-  { label: patientAreaWords.orderRefill, to: '/patientlogin/prescriptions', icon: <MedicationIcon /> },
+  { label: tPage('bookLabTest'), to: '/labtest', icon: <ScienceIcon /> },
+  { label: tPatientArea('buyMedicines'), to: '/medicine', icon: <BagIcon /> },
+  { label: tPatientArea('orderRefill'), to: '/patientlogin/prescriptions', icon: <MedicationIcon /> },
   {
-    label: pageWords.uploadDocument,
+    label: tPage('uploadDocument'),
     to: '/patientlogin/patient-records?show=documents',
     icon: <FolderIcon />,
   },

@@ -1,10 +1,10 @@
 import Typography from '@mui/material/Typography';
-import { patientWords } from '../words/people/patients';
+import { tPatient } from '../messages/people/patients';
 
 /** What the patient is allergic to, before anything is written; nothing where none is known. */
 export const Allergies = ({ allergies }: { allergies: string | null }) =>
   allergies && (
     <Typography color="error" sx={{ fontWeight: 600, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-      {patientWords.allergicTo(allergies)}
+      {tPatient('allergicTo', { allergies })}
     </Typography>
   );

@@ -15,7 +15,7 @@ import { DoctorPicture } from '../users/DoctorPicture';
 import { recordsPath } from '../records/doctor/paths';
 import { usePersonFacts } from '../records/doctor/usePersonFacts';
 import { type LinkedPatient, usePatients } from './usePatients';
-import { patientWords } from '../words/people/patients';
+import { tPatient } from '../messages/people/patients';
 
 function PatientRow({ patient }: { patient: LinkedPatient }) {
   const facts = usePersonFacts(patient);
@@ -60,9 +60,9 @@ export function PatientList({ search, onSearch }: PatientListProps) {
   const patients = usePatients(search);
   return (
     <>
-      <Box role="search" aria-label={patientWords.patients} sx={{ mb: 3 }}>
+      <Box role="search" aria-label={tPatient('patients')} sx={{ mb: 3 }}>
         <SearchField
-          label={patientWords.searchLabel}
+          label={tPatient('searchLabel')}
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
@@ -70,20 +70,20 @@ export function PatientList({ search, onSearch }: PatientListProps) {
       {patients.isPending && <PatientsSkeleton />}
       {patients.isError && <ErrorRetry error={patients.error} onRetry={() => void patients.refetch()} />}
       {patients.data?.length === 0 && search !== '' && (
-        <EmptyState text={patientWords.searchEmpty}>
-          <Button onClick={() => setText('')}>{patientWords.clearSearch}</Button>
+        <EmptyState text={tPatient('searchEmpty')}>
+          <Button onClick={() => setText('')}>{tPatient('clearSearch')}</Button>
         </EmptyState>
       )}
       {patients.data?.length === 0 && search === '' && (
-        <EmptyState text={patientWords.empty}>
+        <EmptyState text={tPatient('empty')}>
           <Button component={RouterLink} to="/doctor-login/appointments">
-            {patientWords.seeRequests}
+            {tPatient('seeRequests')}
           </Button>
         </EmptyState>
       )}
       <Stack
         component="ul"
-        aria-label={patientWords.patients}
+        aria-label={tPatient('patients')}
         spacing={2}
         sx={{ p: 0, m: 0, listStyle: 'none' }}
       >
@@ -97,7 +97,7 @@ export function PatientList({ search, onSearch }: PatientListProps) {
           loading={patients.isFetchingNextPage}
           onClick={() => void patients.fetchNextPage()}
         >
-          {patientWords.showMorePatients}
+          {tPatient('showMorePatients')}
         </Button>
       )}
     </>

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { sentenceOf } from '../api/client';
 import { shortId } from '../common/format/format';
 import { type LinkedPatient, usePatientSuggestions } from './usePatients';
-import { pageWords } from '../words/pages';
-import { patientWords } from '../words/people/patients';
+import { tPage } from '../messages/pages';
+import { tPatient } from '../messages/people/patients';
 
 interface PatientPickerProps {
   patient: LinkedPatient | null;
@@ -28,7 +28,7 @@ export function PatientPicker({ patient, error, onChange }: PatientPickerProps) 
       getOptionLabel={({ fullName }) => fullName}
       getOptionKey={({ id }) => id}
       isOptionEqualToValue={(a, b) => a.id === b.id}
-      noOptionsText={found.isError ? sentenceOf(found.error) : patientWords.searchEmpty}
+      noOptionsText={found.isError ? sentenceOf(found.error) : tPatient('searchEmpty')}
       onInputChange={(_, value) => setText(value)}
       onChange={(_, value) => onChange(value)}
       renderOption={({ key, ...props }, option) => (
@@ -39,10 +39,10 @@ export function PatientPicker({ patient, error, onChange }: PatientPickerProps) 
       renderInput={(params) => (
         <TextField
           {...params}
-          label={pageWords.patient}
+          label={tPage('patient')}
           required
           error={Boolean(error)}
-          helperText={error ?? patientWords.intro}
+          helperText={error ?? tPatient('intro')}
         />
       )}
     />

@@ -10,7 +10,7 @@ import { type PendingCheckout, pendingCheckout } from './pendingCheckout';
 import { purposes } from './purposes';
 import { useGiveUpCheckout } from './useCheckout';
 import './checkout.css';
-import { paymentWords } from '../words/shop/payments';
+import { tPayment } from '../messages/shop/payments';
 
 /** What is bought, in words, as the banner shows it. */
 export const WhatIsBought = ({ children }: { children: string }) => (
@@ -42,12 +42,12 @@ function OpenCheckout({ checkout }: { checkout: PendingCheckout }) {
           </span>
         </p>
         <WhatIsBought>{checkout.what}</WhatIsBought>
-        {checkout.person && <p>{paymentWords.forPerson(checkout.person.fullName)}</p>}
+        {checkout.person && <p>{tPayment('forPerson', { name: checkout.person.fullName })}</p>}
       </div>
       <div className="row">
-        <Button onClick={release}>{paymentWords.release}</Button>
+        <Button onClick={release}>{tPayment('release')}</Button>
         <a className={buttonLook('contained')} href={checkout.url}>
-          {paymentWords.continueToPayment}
+          {tPayment('continueToPayment')}
         </a>
       </div>
     </>

@@ -3,12 +3,12 @@ import type { CheckoutOutcome, PaymentPurpose } from '../../../openapi/contract/
 import { Alert } from '../common/feedback/Alert';
 import { ErrorRetry } from '../common/feedback/ErrorRetry';
 import { Button } from '../common/forms/Button';
-import { messages } from '../messages';
+import { tSpecified } from '../messages/specified';
 import { type PendingCheckout, pendingCheckout } from './pendingCheckout';
 import { useCheckoutResult } from './useCheckoutResult';
 import './checkout.css';
-import { pageWords } from '../words/pages';
-import { paymentWords } from '../words/shop/payments';
+import { tPage } from '../messages/pages';
+import { tPayment } from '../messages/shop/payments';
 
 interface CheckoutResultProps {
   purpose: PaymentPurpose;
@@ -19,7 +19,7 @@ interface CheckoutResultProps {
   children: (outcome: CheckoutOutcome) => ReactNode;
 }
 
-const ENDED_UNPAID = paymentWords.paymentFailed;
+const ENDED_UNPAID = tPayment('paymentFailed');
 
 interface OutcomeProps {
   outcome: CheckoutOutcome;
@@ -32,7 +32,7 @@ function Outcome({ outcome, onAsk, children }: OutcomeProps) {
   if (refundReason !== null) {
     return (
       <Alert severity="error">
-        <p className="strong">{paymentWords.moneyReturned}</p>
+        <p className="strong">{tPayment('moneyReturned')}</p>
         <p className="body2">{refundReason}</p>
       </Alert>
     );
@@ -41,9 +41,9 @@ function Outcome({ outcome, onAsk, children }: OutcomeProps) {
   if (status === 'created') {
     return (
       <div className="stack stack--start">
-        <p>{paymentWords.paymentPending}</p>
+        <p>{tPayment('paymentPending')}</p>
         <Button look="outlined" onClick={onAsk}>
-          {paymentWords.checkAgain}
+          {tPayment('checkAgain')}
         </Button>
       </div>
     );
@@ -60,11 +60,11 @@ export function CheckoutResult({ purpose, label, onPaid, children }: CheckoutRes
     <section aria-label={label} className="card card--marked card--roomy checkout">
       {outcome.isPending && (
         <div className="checkout__waiting">
-          <p role="status">{messages.checkingPayment}</p>
-          <progress aria-label={messages.checkingPayment} />
+          <p role="status">{tSpecified('checkingPayment')}</p>
+          <progress aria-label={tSpecified('checkingPayment')} />
         </div>
       )}
-      {outcome.isError && <ErrorRetry text={paymentWords.lookUpFailed} error={outcome.error} onRetry={ask} />}
+      {outcome.isError && <ErrorRetry text={tPayment('lookUpFailed')} error={outcome.error} onRetry={ask} />}
       {outcome.data && (
         <Outcome outcome={outcome.data} onAsk={ask}>
           {children}
@@ -72,7 +72,7 @@ export function CheckoutResult({ purpose, label, onPaid, children }: CheckoutRes
       )}
       {!outcome.isPending && (
         <Button className="result__step" onClick={() => pendingCheckout.clear(purpose)}>
-          {pageWords.close}
+          {tPage('close')}
         </Button>
       )}
     </section>

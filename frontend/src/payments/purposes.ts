@@ -1,6 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query';
 import type { PaymentPurpose } from '../../../openapi/contract/shop/payments.js';
-import { paymentWords } from '../words/shop/payments';
+import { tPayment } from '../messages/shop/payments';
 
 interface Told {
   text: string;
@@ -22,33 +22,33 @@ interface Purpose {
 }
 
 const goods = {
-  started: paymentWords.openPayment,
-  held: paymentWords.heldForYouFor,
-  released: paymentWords.released,
-  stillHeld: paymentWords.releaseFailed,
+  started: tPayment('openPayment'),
+  held: tPayment('heldForYouFor'),
+  released: tPayment('released'),
+  stillHeld: tPayment('releaseFailed'),
   expired: {
-    text: paymentWords.timeOver,
-    detail: paymentWords.timeOverText,
+    text: tPayment('timeOver'),
+    detail: tPayment('timeOverText'),
   },
   unknown: {
-    text: paymentWords.noOpenPayment,
-    detail: paymentWords.noOpenPaymentText,
+    text: tPayment('noOpenPayment'),
+    detail: tPayment('noOpenPaymentText'),
   },
 };
 
 export const purposes: Record<PaymentPurpose, Purpose> = {
   appointment: {
-    started: paymentWords.openBooking,
-    held: paymentWords.timeHeldFor,
-    released: paymentWords.timeReleased,
-    stillHeld: paymentWords.releaseTimeFailed,
+    started: tPayment('openBooking'),
+    held: tPayment('timeHeldFor'),
+    released: tPayment('timeReleased'),
+    stillHeld: tPayment('releaseTimeFailed'),
     expired: {
-      text: paymentWords.timeOver,
-      detail: paymentWords.bookingTimeOverText,
+      text: tPayment('timeOver'),
+      detail: tPayment('bookingTimeOverText'),
     },
     unknown: {
-      text: paymentWords.noOpenBooking,
-      detail: paymentWords.noOpenBookingText,
+      text: tPayment('noOpenBooking'),
+      detail: tPayment('noOpenBookingText'),
     },
     shownBy: ['slots'],
   },

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { PaymentPurpose } from '../../../openapi/contract/shop/payments.js';
 import { client, read } from '../api/client';
 import { notifySuccess } from '../common/feedback/notices';
-import { messages } from '../messages';
+import { tSpecified } from '../messages/specified';
 import { type PendingCheckout, asItsPerson, pendingCheckout } from './pendingCheckout';
 import { purposes } from './purposes';
 
@@ -37,7 +37,7 @@ export function useCheckoutResult(purpose: PaymentPurpose, onPaid?: (checkout: P
     if (!isNews || now?.state !== 'returned') return;
     pendingCheckout.set({ ...now, state: 'told' });
     onPaid?.(now);
-    notifySuccess(messages.paymentSuccessful);
+    notifySuccess(tSpecified('paymentSuccessful'));
     void queryClient.invalidateQueries({ queryKey: purposes[purpose].shownBy });
     void queryClient.invalidateQueries({ queryKey: ['mine', purpose] });
   }, [isNews, onPaid, purpose, queryClient]);

@@ -4,8 +4,8 @@ import type { PaymentPurpose } from '../../../openapi/contract/shop/payments.js'
 import { session } from '../auth/session';
 import { notify, notifyInfo } from '../common/feedback/notices';
 import { tabStorage } from '../common/storage/storage';
-import { messages } from '../messages';
-import { paymentWords } from '../words/shop/payments';
+import { tSpecified } from '../messages/specified';
+import { tPayment } from '../messages/shop/payments';
 import { type PendingCheckout, pendingCheckout } from './pendingCheckout';
 import { purposes } from './purposes';
 import { useGiveUpCheckout } from './useCheckout';
@@ -33,7 +33,7 @@ function returnedCheckout(purpose: PaymentPurpose, checkoutId: string | null): P
 /** Says that this tab knows nothing of the payment, and why where the browser keeps nothing. */
 function tellUnknown(purpose: PaymentPurpose): void {
   if (tabStorage.isKept()) notifyInfo(purposes[purpose].unknown.text, purposes[purpose].unknown.detail);
-  else notifyInfo(paymentWords.siteDataBlocked, paymentWords.siteDataBlockedText);
+  else notifyInfo(tPayment('siteDataBlocked'), tPayment('siteDataBlockedText'));
 }
 
 /**
@@ -58,7 +58,7 @@ export function useCheckoutReturn(purpose: PaymentPurpose): void {
 
     const checkout = returnedCheckout(purpose, checkoutId);
     if (payment === 'cancel') {
-      notify({ text: messages.paymentCancelled, severity: 'info' });
+      notify({ text: tSpecified('paymentCancelled'), severity: 'info' });
       if (checkout?.state === 'open') void giveUp(checkout);
       return;
     }

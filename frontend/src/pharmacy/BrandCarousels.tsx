@@ -1,6 +1,6 @@
 import { Carousel } from '../common/lists/Carousel';
 import { BrandPicture } from './pictures/BrandPicture';
-import { pharmacyWords } from '../words/shop/pharmacy';
+import { tPharmacy } from '../messages/shop/pharmacy';
 
 /** Time between two moves of each carousel, ms (specification section 9). */
 const INTERVALS_MS = [2500, 2000, 1000] as const;
@@ -22,7 +22,10 @@ export function brandShelves(brands: string[]): BrandShelf[] {
     const some = sorted.slice(startOf(index), startOf(index + 1));
     const [first, last] = [some[0]?.[0], some.at(-1)?.[0]];
     return {
-      label: first === last ? pharmacyWords.brandsFirst(first) : pharmacyWords.brandsFirstToLast(first, last),
+      label:
+        first === last
+          ? tPharmacy('brandsFirst', { first })
+          : tPharmacy('brandsFirstToLast', { first, last }),
       brands: some,
       intervalMs,
     };
@@ -43,7 +46,7 @@ export function BrandCarousels({ brands, onChoose }: BrandCarouselsProps) {
         type="button"
         className="choice-tile"
         onClick={() => onChoose(brand)}
-        aria-label={pharmacyWords.showMedicinesOf(brand)}
+        aria-label={tPharmacy('showMedicinesOf', { brand })}
       >
         <BrandPicture brand={brand} size={56} />
         <span className="tile-name">{brand}</span>
@@ -53,7 +56,7 @@ export function BrandCarousels({ brands, onChoose }: BrandCarouselsProps) {
   return (
     <section aria-labelledby="brands" className="pharmacy__part pharmacy__part--brands">
       <h2 className="h2" id="brands">
-        {pharmacyWords.shopByBrand}
+        {tPharmacy('shopByBrand')}
       </h2>
       <div className="brands">
         {brandShelves(brands).map((shelf) => (

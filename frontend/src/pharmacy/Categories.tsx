@@ -1,7 +1,7 @@
 import type { HealthCondition } from '../../../openapi/contract/shop/medicines.js';
 import { conditions, wordsOf } from './conditions';
 import { ConditionPicture } from './pictures/ConditionPicture';
-import { pharmacyWords } from '../words/shop/pharmacy';
+import { tPharmacy } from '../messages/shop/pharmacy';
 
 interface CategoriesProps {
   chosen: HealthCondition | undefined;
@@ -12,7 +12,7 @@ interface CategoriesProps {
 export const Categories = ({ chosen, onChoose }: CategoriesProps) => (
   <section aria-labelledby="conditions" className="pharmacy__part">
     <h2 className="h2" id="conditions">
-      {pharmacyWords.shopByHealthCondition}
+      {tPharmacy('shopByHealthCondition')}
     </h2>
     <ul className="conditions">
       {conditions.map((condition) => (

@@ -5,8 +5,8 @@ import { ProductPicture } from './ProductPicture';
 import { ProductSkeletons } from './ProductSkeletons';
 import { StockState } from './StockState';
 import './product.css';
-import { pageWords } from '../words/pages';
-import { pharmacyWords } from '../words/shop/pharmacy';
+import { tPage } from '../messages/pages';
+import { tPharmacy } from '../messages/shop/pharmacy';
 
 interface MedicineCardProps {
   medicine: MedicineDto;
@@ -22,7 +22,7 @@ interface MedicineCardProps {
 export function MedicineCard({ medicine, inCart, onBuy, onAdd, isFirst }: MedicineCardProps) {
   const { name, brand, description, price, promotionPrice, turnaround, imageUrl, stock } = medicine;
   const isSoldOut = stock === 0;
-  const adding = inCart > 0 ? pharmacyWords.inCartCount(inCart) : pharmacyWords.addToCart;
+  const adding = inCart > 0 ? tPharmacy('inCartCount', { inCart }) : tPharmacy('addToCart');
   return (
     <li className="card product">
       <ProductPicture src={imageUrl} isFirst={isFirst} />
@@ -35,7 +35,7 @@ export function MedicineCard({ medicine, inCart, onBuy, onAdd, isFirst }: Medici
         <PriceTag price={price} promotionPrice={promotionPrice} />
         <div className="product__facts">
           <StockState stock={stock} />
-          <p className="body2 muted">{pageWords.turnaround(turnaround)}</p>
+          <p className="body2 muted">{tPage('turnaround', { turnaround })}</p>
         </div>
       </div>
       <div className="product__actions">
@@ -44,12 +44,17 @@ export function MedicineCard({ medicine, inCart, onBuy, onAdd, isFirst }: Medici
           className="button--wide"
           disabled={isSoldOut}
           onClick={onAdd}
-          aria-label={inCart > 0 ? pharmacyWords.addOneMore(adding, name) : `${adding}: ${name}`}
+          aria-label={inCart > 0 ? tPharmacy('addOneMore', { adding, name }) : `${adding}: ${name}`}
         >
           {adding}
         </Button>
-        <Button look="tonal" disabled={isSoldOut} onClick={onBuy} aria-label={pharmacyWords.buyNamed(name)}>
-          {pharmacyWords.buy}
+        <Button
+          look="tonal"
+          disabled={isSoldOut}
+          onClick={onBuy}
+          aria-label={tPharmacy('buyNamed', { name })}
+        >
+          {tPharmacy('buy')}
         </Button>
       </div>
     </li>

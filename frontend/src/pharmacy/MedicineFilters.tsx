@@ -3,8 +3,8 @@ import { Glyph } from '../common/pictures/glyphs';
 import { SelectField } from '../common/forms/SelectField';
 import type { MedicineSort, MedicinesFilter } from './useMedicines';
 import { NO_FILTER, sorts } from './useMedicinesUrl';
-import { pageWords } from '../words/pages';
-import { pharmacyWords } from '../words/shop/pharmacy';
+import { tPage } from '../messages/pages';
+import { tPharmacy } from '../messages/shop/pharmacy';
 
 interface MedicineFiltersProps {
   headingRef: Ref<HTMLHeadingElement>;
@@ -17,7 +17,7 @@ const FilterChip = ({ label, onRemove }: { label: string; onRemove: () => void }
   <button
     type="button"
     className="chip"
-    aria-label={pharmacyWords.removeFilter(label)}
+    aria-label={tPharmacy('removeFilter', { label })}
     onClick={onRemove}
     onKeyUp={(event) => ['Backspace', 'Delete'].includes(event.key) && onRemove()}
   >
@@ -35,25 +35,25 @@ export function MedicineFilters({ headingRef, filter, onFilter }: MedicineFilter
     <div className="medicines__head">
       <div className="row">
         <h2 className="h2 list-heading" id="medicines" ref={headingRef} tabIndex={-1}>
-          {pageWords.medicines}
+          {tPage('medicines')}
         </h2>
         {condition && <FilterChip label={condition} onRemove={() => onFilter({ condition: undefined })} />}
         {brand && <FilterChip label={brand} onRemove={() => onFilter({ brand: '' })} />}
         {search && <FilterChip label={`“${search}”`} onRemove={() => onFilter({ search: '' })} />}
         {areSeveral && (
           <button type="button" className="chip chip--outlined" onClick={() => onFilter(NO_FILTER)}>
-            {pharmacyWords.clearAll}
+            {tPharmacy('clearAll')}
           </button>
         )}
       </div>
       <SelectField
         isSmall
-        label={pharmacyWords.sortBy}
+        label={tPharmacy('sortBy')}
         id="medicine-sort"
         value={sort ?? ''}
         onChange={({ target: { value } }) => onFilter({ sort: value ? (value as MedicineSort) : undefined })}
       >
-        <option value="">{pharmacyWords.bestMatch}</option>
+        <option value="">{tPharmacy('bestMatch')}</option>
         {Object.entries(sorts).map(([value, label]) => (
           <option key={value} value={value}>
             {label}

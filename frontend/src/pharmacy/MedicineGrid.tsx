@@ -7,14 +7,14 @@ import { ErrorRetry } from '../common/feedback/ErrorRetry';
 import { Loading } from '../common/feedback/Loading';
 import { Button } from '../common/forms/Button';
 import { PagedCards } from '../common/lists/PagedCards';
-import { messages } from '../messages';
+import { tSpecified } from '../messages/specified';
 import { cart } from './buying/cart';
 import { MedicineCard, MedicineCardSkeletons } from './MedicineCard';
 import { EmptyShelfDrawing } from './pictures/EmptyPictures';
 import type { MedicinesFilter, MedicinesPage } from './useMedicines';
 import { NO_FILTER } from './useMedicinesUrl';
-import { pageWords } from '../words/pages';
-import { pharmacyWords } from '../words/shop/pharmacy';
+import { tPage } from '../messages/pages';
+import { tPharmacy } from '../messages/shop/pharmacy';
 
 /** Cards whose pictures are in sight at once on wide screens. */
 const FIRST_ROW = 4;
@@ -31,9 +31,9 @@ function countSentence({ total, answered: { search, condition, brand } }: Medici
   const medicines = counted(total, nouns.medicine);
   const parts = [
     medicines,
-    condition && pharmacyWords.forCondition(condition),
-    brand && pharmacyWords.byBrand(brand),
-    search && pageWords.matchingSearch(search),
+    condition && tPharmacy('forCondition', { condition }),
+    brand && tPharmacy('byBrand', { brand }),
+    search && tPage('matchingSearch', { search }),
   ];
   return parts.filter(Boolean).join(' ');
 }
@@ -43,7 +43,11 @@ export function MedicineGrid({ query, filter, onFilter, onBuy, onAdd }: Medicine
   const lines = cart.use();
   if (query.isError) {
     return (
-      <ErrorRetry text={messages.medicinesFailed} error={query.error} onRetry={() => void query.refetch()} />
+      <ErrorRetry
+        text={tSpecified('medicinesFailed')}
+        error={query.error}
+        onRetry={() => void query.refetch()}
+      />
     );
   }
   if (query.isPending) {
@@ -65,13 +69,13 @@ export function MedicineGrid({ query, filter, onFilter, onBuy, onAdd }: Medicine
       onPage={(page) => onFilter({ page })}
     >
       {medicines.length === 0 && (
-        <EmptyState text={messages.noMedicines} drawing={<EmptyShelfDrawing />}>
+        <EmptyState text={tSpecified('noMedicines')} drawing={<EmptyShelfDrawing />}>
           <Button look="outlined" onClick={() => onFilter(NO_FILTER)}>
-            {pharmacyWords.showAllMedicines}
+            {tPharmacy('showAllMedicines')}
           </Button>
         </EmptyState>
       )}
-      <ul aria-label={pageWords.medicines} className="grid-cards">
+      <ul aria-label={tPage('medicines')} className="grid-cards">
         {medicines.map((medicine, index) => (
           <MedicineCard
             key={medicine._id}

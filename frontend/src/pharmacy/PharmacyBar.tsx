@@ -7,8 +7,8 @@ import { HiddenText } from '../common/feedback/Loading';
 import { SearchField } from '../common/forms/SearchField';
 import { useTypedSearch } from '../common/forms/useTypedSearch';
 import { boxesOf, cart } from './buying/cart';
-import { pageWords } from '../words/pages';
-import { pharmacyWords } from '../words/shop/pharmacy';
+import { tPage } from '../messages/pages';
+import { tPharmacy } from '../messages/shop/pharmacy';
 
 const boxesInWords = (boxes: number) => counted(boxes, nouns.box);
 
@@ -21,7 +21,9 @@ function CartButton({ onOpen }: { onOpen: () => void }) {
         look="outlined"
         className="cart-button"
         onClick={onOpen}
-        aria-label={boxes === 0 ? pharmacyWords.cartEmpty : pharmacyWords.cartWithBoxes(boxesInWords(boxes))}
+        aria-label={
+          boxes === 0 ? tPharmacy('cartEmpty') : tPharmacy('cartWithBoxes', { boxesIn: boxesInWords(boxes) })
+        }
       >
         <span className="cart-button__sign">
           <Glyph name="cart" />
@@ -32,10 +34,10 @@ function CartButton({ onOpen }: { onOpen: () => void }) {
             </span>
           )}
         </span>
-        <span className="cart-button__word">{pharmacyWords.cart}</span>
+        <span className="cart-button__word">{tPharmacy('cart')}</span>
       </Button>
       <span role="status">
-        <HiddenText>{boxes > 0 && pharmacyWords.boxesInCart(boxesInWords(boxes))}</HiddenText>
+        <HiddenText>{boxes > 0 && tPharmacy('boxesInCart', { boxesIn: boxesInWords(boxes) })}</HiddenText>
       </span>
     </div>
   );
@@ -52,9 +54,9 @@ export function PharmacyBar({ search, onFilter, onOpenCart }: PharmacyBarProps) 
   const onSearch = useCallback((typed: string) => onFilter({ search: typed }), [onFilter]);
   const [text, setText] = useTypedSearch(search, onSearch);
   return (
-    <div role="search" aria-label={pageWords.medicines} className="pharmacy-bar">
+    <div role="search" aria-label={tPage('medicines')} className="pharmacy-bar">
       <SearchField
-        label={pharmacyWords.searchMedicinesByName}
+        label={tPharmacy('searchMedicinesByName')}
         value={text}
         onChange={(event) => setText(event.target.value)}
       />

@@ -23,10 +23,10 @@ import { NO_FILTER, useMedicinesUrl } from './useMedicinesUrl';
 import { useShopping } from './buying/useShopping';
 import '../common/controls.css';
 import './pharmacy.css';
-import { commonWords } from '../words/common';
-import { pageWords } from '../words/pages';
-import { forWhomWords } from '../words/people/forWhom';
-import { pharmacyWords } from '../words/shop/pharmacy';
+import { tCommon } from '../messages/common';
+import { tPage } from '../messages/pages';
+import { tForWhom } from '../messages/people/forWhom';
+import { tPharmacy } from '../messages/shop/pharmacy';
 
 const CartDrawer = lazyThemed(async () => (await import('./buying/CartDrawer')).CartDrawer);
 const CheckoutDialog = lazyThemed(async () => (await import('./buying/CheckoutDialog')).CheckoutDialog);
@@ -57,7 +57,7 @@ function ShoppingDialogs({ opened, shopping }: ShoppingDialogsProps) {
 }
 
 function Pharmacy() {
-  usePageTitle(commonWords.pharmacy, pharmacyWords.pageDescription);
+  usePageTitle(tCommon('pharmacy'), tPharmacy('pageDescription'));
   useCheckoutReturn('order');
   const { filter, setFilter, isFiltered } = useMedicinesUrl();
   const medicines = useMedicines(filter);
@@ -78,14 +78,14 @@ function Pharmacy() {
   return (
     <div className="page">
       <div className="row row--apart pharmacy__head">
-        <h1 className="h1">{commonWords.pharmacy}</h1>
+        <h1 className="h1">{tCommon('pharmacy')}</h1>
         <Link className="link" to={findOrderPath(null)}>
-          {pageWords.findMyOrder}
+          {tPage('findMyOrder')}
         </Link>
       </div>
-      <ForWhom text={forWhomWords.buyingFor} />
+      <ForWhom text={(name: string) => tForWhom('buyingFor', { name })} />
       <PharmacyBar search={filter.search} onFilter={setFilter} onOpenCart={shopping.openCart} />
-      <CheckoutResult purpose="order" label={pharmacyWords.yourOrder} onPaid={emptyCart}>
+      <CheckoutResult purpose="order" label={tPharmacy('yourOrder')} onPaid={emptyCart}>
         {({ number }) => <OrderPlaced number={number} />}
       </CheckoutResult>
       <CheckoutBanner purpose="order" />

@@ -1,17 +1,17 @@
 import type { MedicineDto } from '../../../openapi/contract/shop/medicines.js';
 import { HiddenText } from '../common/feedback/Loading';
 import { formatRupees } from '../common/format/format';
-import { pharmacyWords } from '../words/shop/pharmacy';
+import { tPharmacy } from '../messages/shop/pharmacy';
 
 /** What one box costs; before it, struck through, what it costs without the promotion. */
 export const PriceTag = ({ price, promotionPrice }: Pick<MedicineDto, 'price' | 'promotionPrice'>) => (
   <p className="h3">
-    <HiddenText>{pharmacyWords.price} </HiddenText>
+    <HiddenText>{tPharmacy('price')} </HiddenText>
     {formatRupees(promotionPrice)}
     {price !== promotionPrice && (
       <>
         {' '}
-        <HiddenText>{pharmacyWords.insteadOf} </HiddenText>
+        <HiddenText>{tPharmacy('insteadOf')} </HiddenText>
         <s className="body2 muted">{formatRupees(price)}</s>
       </>
     )}

@@ -3,26 +3,26 @@ import { Dialog } from '../common/feedback/Dialog';
 import { Button, buttonLook } from '../common/forms/Button';
 import { formatOpeningHours } from '../hospital/openingHours';
 import { telephoneLink, useHospital } from '../hospital/useHospital';
-import { pageWords } from '../words/pages';
-import { pharmacyWords } from '../words/shop/pharmacy';
+import { tPage } from '../messages/pages';
+import { tPharmacy } from '../messages/shop/pharmacy';
 
 export type PromoTopic = 'nearby' | 'insurance';
 
 /** Nothing as long as the opening hours are not known. */
 const openSentences = (name: string, hours: string) =>
-  hours ? [pharmacyWords.openingHours(name, hours)] : [];
+  hours ? [tPharmacy('openingHours', { name, hours })] : [];
 
 const topics: Record<PromoTopic, { title: string; sentences: (hospital: Hospital) => string[] }> = {
   nearby: {
-    title: pharmacyWords.pharmacyNearMe,
+    title: tPharmacy('pharmacyNearMe'),
     sentences: ({ name, openingHours }) => [
       ...openSentences(name, formatOpeningHours(openingHours)),
-      pharmacyWords.deliveryText,
+      tPharmacy('deliveryText'),
     ],
   },
   insurance: {
-    title: pharmacyWords.insurance,
-    sentences: () => [pharmacyWords.insuranceText, pharmacyWords.receiptText],
+    title: tPharmacy('insurance'),
+    sentences: () => [tPharmacy('insuranceText'), tPharmacy('receiptText')],
   },
 };
 
@@ -38,10 +38,10 @@ export function PromoDialog({ topic, onClose }: { topic: PromoTopic; onClose: ()
         ))}
       </div>
       <div className="dialog__actions">
-        <Button onClick={onClose}>{pageWords.close}</Button>
+        <Button onClick={onClose}>{tPage('close')}</Button>
         {hospital.phone && (
           <a className={buttonLook('contained')} href={telephoneLink(hospital.phone)}>
-            {pageWords.callPhone(hospital.phone)}
+            {tPage('callPhone', { phone: hospital.phone })}
           </a>
         )}
       </div>

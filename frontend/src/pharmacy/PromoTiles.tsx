@@ -5,7 +5,7 @@ import type { PromoTopic } from './PromoDialog';
 import { PromoPicture, type PromoName } from './pictures/PromoPicture';
 import type { MedicinesFilter } from './useMedicines';
 import { NO_FILTER } from './useMedicinesUrl';
-import { pharmacyWords } from '../words/shop/pharmacy';
+import { tPharmacy } from '../messages/shop/pharmacy';
 
 const PromoDialog = lazy(async () => ({ default: (await import('./PromoDialog')).PromoDialog }));
 
@@ -34,34 +34,34 @@ function usePromos(
   };
   const offer: Promo = {
     name: 'offer',
-    title: pharmacyWords.offAllMedicines(promoPercent),
-    text: pharmacyWords.promotionText,
+    title: tPharmacy('offAllMedicines', { promoPercent }),
+    text: tPharmacy('promotionText'),
     onClick: show({}),
   };
   return [
     ...(promoPercent > 0 ? [offer] : []),
     {
       name: 'nearby',
-      title: pharmacyWords.pharmacyNearMe,
-      text: pharmacyWords.openingHoursLink,
+      title: tPharmacy('pharmacyNearMe'),
+      text: tPharmacy('openingHoursLink'),
       onClick: () => openDialog('nearby'),
     },
     {
       name: 'insurance',
-      title: pharmacyWords.insurance,
-      text: pharmacyWords.insuranceLink,
+      title: tPharmacy('insurance'),
+      text: tPharmacy('insuranceLink'),
       onClick: () => openDialog('insurance'),
     },
     {
       name: 'prescription',
-      title: pharmacyWords.orderWithPrescription,
-      text: pharmacyWords.prescriptionLink,
+      title: tPharmacy('orderWithPrescription'),
+      text: tPharmacy('prescriptionLink'),
       onClick: () => void navigate('/patientlogin/prescriptions'),
     },
     {
       name: 'covid',
-      title: pharmacyWords.covidEssentials,
-      text: pharmacyWords.coldFeverAndImmunity,
+      title: tPharmacy('covidEssentials'),
+      text: tPharmacy('coldFeverAndImmunity'),
       onClick: show({ condition: 'Cold & Immunity' }),
     },
   ];
@@ -73,7 +73,7 @@ export function PromoTiles(props: PromoTilesProps) {
   const promos = usePromos(props, setTopic);
   return (
     <>
-      <ul aria-label={pharmacyWords.offersAndServices} className="promos">
+      <ul aria-label={tPharmacy('offersAndServices')} className="promos">
         {promos.map(({ name, title, text, onClick }) => (
           <li key={name}>
             <button type="button" className="choice-tile" onClick={onClick}>

@@ -1,13 +1,13 @@
 import './product.css';
-import { pharmacyWords } from '../words/shop/pharmacy';
+import { tPharmacy } from '../messages/shop/pharmacy';
 
 /** From here on the number left is worth saying, boxes. */
 const FEW = 5;
 
 const stateOf = (stock: number) => {
-  if (stock === 0) return { text: pharmacyWords.soldOut, tone: 'error' };
-  if (stock <= FEW) return { text: pharmacyWords.onlyStockLeft(stock), tone: 'warning' };
-  return { text: pharmacyWords.inStock, tone: 'success' };
+  if (stock === 0) return { text: tPharmacy('soldOut'), tone: 'error' };
+  if (stock <= FEW) return { text: tPharmacy('onlyStockLeft', { stock }), tone: 'warning' };
+  return { text: tPharmacy('inStock'), tone: 'success' };
 };
 
 /** Whether and how much of a medicine is left. */

@@ -1,18 +1,18 @@
 import type { HealthCondition } from '../../../openapi/contract/shop/medicines.js';
-import { pharmacyWords } from '../words/shop/pharmacy';
+import { tPharmacy } from '../messages/shop/pharmacy';
 
 // A record, so that the compiler demands each condition of the contract without loading its schemas on public pages.
 const WORDS: Record<HealthCondition, string> = {
-  'Diabetes Care': pharmacyWords.diabetesHint,
-  'Oral Care': pharmacyWords.dentalHint,
-  'Stomach Care': pharmacyWords.digestionHint,
-  'Pain Relief': pharmacyWords.painHint,
-  'Liver Care': pharmacyWords.liverHint,
-  'Elder Care': pharmacyWords.elderlyHint,
-  'Cold & Immunity': pharmacyWords.coldHint,
-  'Sexual Health': pharmacyWords.sexualHealthHint,
-  'Respiratory Care': pharmacyWords.respiratoryHint,
-  'Cardiac Care': pharmacyWords.cardiacHint,
+  'Diabetes Care': tPharmacy('diabetesHint'),
+  'Oral Care': tPharmacy('dentalHint'),
+  'Stomach Care': tPharmacy('digestionHint'),
+  'Pain Relief': tPharmacy('painHint'),
+  'Liver Care': tPharmacy('liverHint'),
+  'Elder Care': tPharmacy('elderlyHint'),
+  'Cold & Immunity': tPharmacy('coldHint'),
+  'Sexual Health': tPharmacy('sexualHealthHint'),
+  'Respiratory Care': tPharmacy('respiratoryHint'),
+  'Cardiac Care': tPharmacy('cardiacHint'),
 };
 
 /** The ten health conditions, in the order of the specification. */

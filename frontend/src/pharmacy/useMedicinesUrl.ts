@@ -2,14 +2,14 @@ import { useCallback } from 'react';
 import { useAddressParams } from '../common/browser/useAddressParams';
 import { toCondition } from './conditions';
 import type { MedicineSort, MedicinesFilter } from './useMedicines';
-import { pageWords } from '../words/pages';
-import { pharmacyWords } from '../words/shop/pharmacy';
+import { tPage } from '../messages/pages';
+import { tPharmacy } from '../messages/shop/pharmacy';
 
 /** Orders of the medicines, with their names for people. */
 export const sorts: Record<MedicineSort, string> = {
-  name: pageWords.name,
-  price: pharmacyWords.priceLowToHigh,
-  '-price': pharmacyWords.priceHighToLow,
+  name: tPage('name'),
+  price: tPharmacy('priceLowToHigh'),
+  '-price': tPharmacy('priceHighToLow'),
 };
 
 const toSort = (text: string | null) => (Object.keys(sorts) as MedicineSort[]).find((sort) => sort === text);

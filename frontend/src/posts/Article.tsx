@@ -5,7 +5,7 @@ import { calendarDate, formatDate } from '../common/format/format';
 import { useHospital } from '../hospital/useHospital';
 import { ShareButtons } from './ShareButtons';
 import { postsPath } from './categories';
-import { postWords } from '../words/site/posts';
+import { tPost } from '../messages/site/posts';
 
 const Source = ({ source: { title, publisher, year, url } }: { source: PostSource }) => (
   <li>
@@ -24,7 +24,7 @@ const Sources = ({ sources }: { sources: PostSource[] }) =>
   sources.length === 0 ? null : (
     <section aria-labelledby="sources" className="article__sources">
       <h2 className="h2" id="sources">
-        {postWords.sources}
+        {tPost('sources')}
       </h2>
       <ol>
         {sources.map((source) => (
@@ -47,7 +47,7 @@ function Byline({ post }: { post: PostDto }) {
         </>
       )}
       {' · '}
-      {postWords.readingTime(readingMinutes)}
+      {tPost('readingTime', { minutes: readingMinutes })}
     </p>
   );
 }
@@ -74,7 +74,7 @@ export function Article({ post }: { post: PostDto }) {
       {/* eslint-disable-next-line no-restricted-syntax -- made of Markdown by the server, all HTML in it is text there */}
       <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
       <Sources sources={sources} />
-      <p className="body2 muted article__note">{postWords.disclaimer}</p>
+      <p className="body2 muted article__note">{tPost('disclaimer')}</p>
     </article>
   );
 }

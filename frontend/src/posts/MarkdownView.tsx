@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import remarkGfm from 'remark-gfm';
 import '../common/controls.css';
 import './posts.css';
-import { postWords } from '../words/site/posts';
+import { tPost } from '../messages/site/posts';
 
 /** A route of the site, however an author wrote it; undefined for any other address. */
 function routeOf(address: string): string | undefined {
@@ -29,7 +29,7 @@ const components: Components = {
   // No other server is asked for a picture: it would learn who reads what.
   img: ({ alt }) => (alt ? <em>{alt}</em> : null),
   table: ({ children }) => (
-    <div role="region" aria-label={postWords.table} tabIndex={0} className="prose__table">
+    <div role="region" aria-label={tPost('table')} tabIndex={0} className="prose__table">
       <table>{children}</table>
     </div>
   ),

@@ -5,7 +5,7 @@ import { IllustrationDrawing } from '../common/pictures/IllustrationDrawing';
 import { CardLink } from '../home/CardLink';
 import '../common/controls.css';
 import './posts.css';
-import { commonWords } from '../words/common';
+import { tCommon } from '../messages/common';
 
 /** Smallest width of a card. */
 const CARD_WIDTH = { '--card-width': '300px' } as CSSProperties;
@@ -31,7 +31,7 @@ export function PostCard({ post, headingLevel: Heading = 'h2' }: PostCardProps) 
       <CardLink to={`/blog/${slug}`} padding={0}>
         <IllustrationDrawing name={illustration} />
         <div className="post-card__words">
-          <p className="body2 muted">{commonWords.articleMeta(category, readingMinutes)}</p>
+          <p className="body2 muted">{tCommon('articleMeta', { category, readingMinutes })}</p>
           <Heading className="h3">{title}</Heading>
           <p className="muted">{summary}</p>
         </div>

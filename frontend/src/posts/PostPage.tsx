@@ -10,7 +10,7 @@ import { Article } from './Article';
 import { PostCard, PostGrid } from './PostCard';
 import { usePost } from './usePosts';
 import './posts.css';
-import { postWords } from '../words/site/posts';
+import { tPost } from '../messages/site/posts';
 
 const ArticleSkeleton = () => (
   <Loading>
@@ -25,10 +25,10 @@ const ArticleSkeleton = () => (
 
 const NoSuchArticle = () => (
   <div className="stack stack--start">
-    <h1 className="h1">{postWords.notFound}</h1>
-    <p>{postWords.notFoundText}</p>
+    <h1 className="h1">{tPost('notFound')}</h1>
+    <p>{tPost('notFoundText')}</p>
     <Link className={buttonLook('contained')} to="/blog">
-      {postWords.seeAllArticles}
+      {tPost('seeAllArticles')}
     </Link>
   </div>
 );
@@ -37,9 +37,9 @@ const Related = ({ posts }: { posts: PostDto['related'] }) =>
   posts.length === 0 ? null : (
     <section aria-labelledby="related" className="related">
       <h2 className="h2" id="related">
-        {postWords.readNext}
+        {tPost('readNext')}
       </h2>
-      <PostGrid label={postWords.relatedArticles}>
+      <PostGrid label={tPost('relatedArticles')}>
         {posts.map((post) => (
           <PostCard key={post.id} post={post} headingLevel="h3" />
         ))}
@@ -49,7 +49,7 @@ const Related = ({ posts }: { posts: PostDto['related'] }) =>
 
 function Content({ slug }: { slug: string }) {
   const { data: post, error, refetch } = usePost(slug);
-  usePageTitle(post?.title ?? postWords.healthBlog, post?.summary);
+  usePageTitle(post?.title ?? tPost('healthBlog'), post?.summary);
   if (post && post.slug !== slug) return <Navigate to={`/blog/${post.slug}`} replace />;
   if (post)
     return (

@@ -14,9 +14,9 @@ import { postCategories } from './categories';
 import { type PostsFilter, usePostsUrl } from './usePostsUrl';
 import { usePosts } from './usePosts';
 import './posts.css';
-import { commonWords } from '../words/common';
-import { pageWords } from '../words/pages';
-import { postWords } from '../words/site/posts';
+import { tCommon } from '../messages/common';
+import { tPage } from '../messages/pages';
+import { tPost } from '../messages/site/posts';
 
 interface FilterProps {
   filter: PostsFilter;
@@ -27,13 +27,13 @@ function Filters({ filter, onFilter }: FilterProps) {
   const onSearch = useCallback((search: string) => onFilter({ search }), [onFilter]);
   const [text, setText] = useTypedSearch(filter.search, onSearch);
   return (
-    <div role="search" aria-label={pageWords.articles} className="posts__search">
+    <div role="search" aria-label={tPage('articles')} className="posts__search">
       <SearchField
-        label={postWords.searchArticles}
+        label={tPost('searchArticles')}
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
-      <div role="group" aria-label={postWords.topic} className="row">
+      <div role="group" aria-label={tPost('topic')} className="row">
         {postCategories.map((category) => (
           <ToggleChip
             key={category}
@@ -48,8 +48,12 @@ function Filters({ filter, onFilter }: FilterProps) {
 }
 
 function countSentence(count: number, hasMore: boolean, { search, category }: PostsFilter): string {
-  const articles = `${hasMore ? postWords.newest : ''}${counted(count, nouns.article)}`;
-  return [articles, category && postWords.aboutCategory(category), search && pageWords.matchingSearch(search)]
+  const articles = `${hasMore ? tPost('newest') : ''}${counted(count, nouns.article)}`;
+  return [
+    articles,
+    category && tPost('aboutCategory', { category }),
+    search && tPage('matchingSearch', { search }),
+  ]
     .filter(Boolean)
     .join(' ');
 }
@@ -73,15 +77,15 @@ function Posts({ filter, onFilter }: FilterProps) {
         {countSentence(count, hasNextPage, data.answered)}
       </p>
       {count === 0 && (
-        <EmptyState text={isFiltered ? postWords.searchEmpty : commonWords.articlesEmpty}>
+        <EmptyState text={isFiltered ? tPost('searchEmpty') : tCommon('articlesEmpty')}>
           {isFiltered && (
             <Button look="outlined" onClick={() => onFilter({ search: '', category: undefined })}>
-              {postWords.showAllArticles}
+              {tPost('showAllArticles')}
             </Button>
           )}
         </EmptyState>
       )}
-      <PostGrid label={pageWords.articles}>
+      <PostGrid label={tPage('articles')}>
         {data.posts.map((post) => (
           <PostCard key={post.id} post={post} />
         ))}
@@ -93,7 +97,7 @@ function Posts({ filter, onFilter }: FilterProps) {
             isBusy={posts.isFetchingNextPage}
             onClick={() => void posts.fetchNextPage()}
           >
-            {postWords.showMoreArticles}
+            {tPost('showMoreArticles')}
           </Button>
         </div>
       )}
@@ -103,12 +107,12 @@ function Posts({ filter, onFilter }: FilterProps) {
 
 /** The health blog: its articles by category and by search, both kept in the address. */
 export function PostsPage() {
-  usePageTitle(postWords.healthBlog, postWords.listDescription);
+  usePageTitle(tPost('healthBlog'), tPost('listDescription'));
   const { filter, setFilter } = usePostsUrl();
   return (
     <div className="page">
-      <h1 className="h1">{postWords.healthBlog}</h1>
-      <p className="muted lead">{postWords.listIntro}</p>
+      <h1 className="h1">{tPost('healthBlog')}</h1>
+      <p className="muted lead">{tPost('listIntro')}</p>
       <Filters filter={filter} onFilter={setFilter} />
       <div className="posts__list">
         <Posts filter={filter} onFilter={setFilter} />

@@ -4,7 +4,7 @@ import { Button } from '../common/forms/Button';
 import { Glyph } from '../common/pictures/glyphs';
 import { InlineError } from '../common/feedback/InlineError';
 import { notifyError, notifyInfo } from '../common/feedback/notices';
-import { postWords } from '../words/site/posts';
+import { tPost } from '../messages/site/posts';
 
 interface ShareButtonsProps {
   title: string;
@@ -31,10 +31,10 @@ export function ShareButtons({ title, summary, path, canPrint = false }: ShareBu
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(address);
-      notifyInfo(postWords.linkCopied);
+      notifyInfo(tPost('linkCopied'));
     } catch (error) {
       console.warn('The browser did not let the link be copied.', error);
-      notifyError(postWords.copyFailed, postWords.copyManually(address), SUBJECT);
+      notifyError(tPost('copyFailed'), tPost('copyManually', { address }), SUBJECT);
     }
   };
   const share = async () => {
@@ -50,17 +50,17 @@ export function ShareButtons({ title, summary, path, canPrint = false }: ShareBu
       {canShare && (
         <Button look="outlined" onClick={() => void share()}>
           <Glyph name="share" />
-          {postWords.share}
+          {tPost('share')}
         </Button>
       )}
       <Button look="outlined" onClick={() => void copy()}>
         <Glyph name="link" />
-        {postWords.copyLink}
+        {tPost('copyLink')}
       </Button>
       {canPrint && (
         <Button onClick={() => window.print()}>
           <Glyph name="print" />
-          {postWords.print}
+          {tPost('print')}
         </Button>
       )}
       <InlineError subject={SUBJECT} />

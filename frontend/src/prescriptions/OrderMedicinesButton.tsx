@@ -10,10 +10,10 @@ import { cart } from '../pharmacy/buying/cart';
 import { openCart } from '../pharmacy/buying/missing';
 import { shoppingOf } from './prescriptionView';
 import { usePrescriptionCart } from './usePrescriptions';
-import { prescriptionWords } from '../words/care/prescriptions';
-import { pageWords } from '../words/pages';
+import { tPrescription } from '../messages/care/prescriptions';
+import { tPage } from '../messages/pages';
 
-const ASK_DOCTOR = pageWords.askElsewhere;
+const ASK_DOCTOR = tPage('askElsewhere');
 
 interface OrderMedicinesButtonProps {
   prescription: PrescriptionDto;
@@ -29,18 +29,19 @@ export function OrderMedicinesButton({ prescription, variant }: OrderMedicinesBu
   const fill = (answer: PrescriptionCart) => {
     const { lines, missing, notSold } = shoppingOf(answer);
     if (lines.length === 0 && missing.length === 0) {
-      notifyError(prescriptionWords.noneSold, ASK_DOCTOR, subject);
+      notifyError(tPrescription('noneSold'), ASK_DOCTOR, subject);
       return;
     }
     const problem = cart.fill(lines);
     if (problem) notifyInfo(problem);
-    if (notSold.length > 0) notifyInfo(prescriptionWords.someNotSold(notSold.join(', ')), ASK_DOCTOR);
+    if (notSold.length > 0)
+      notifyInfo(tPrescription('someNotSold', { notSold: notSold.join(', ') }), ASK_DOCTOR);
     void navigate('/medicine', { state: openCart(missing) });
   };
   const order = () =>
     shopping.mutate(prescription._id, {
       onSuccess: fill,
-      onError: (error) => notifyError(prescriptionWords.addToCartFailed, sentenceOf(error), subject),
+      onError: (error) => notifyError(tPrescription('addToCartFailed'), sentenceOf(error), subject),
     });
   return (
     <>
@@ -49,9 +50,9 @@ export function OrderMedicinesButton({ prescription, variant }: OrderMedicinesBu
         startIcon={<CartIcon />}
         loading={shopping.isPending}
         onClick={order}
-        aria-label={prescriptionWords.orderMedicinesOf(prescription.number)}
+        aria-label={tPrescription('orderMedicinesOf', { prescriptionNumber: prescription.number })}
       >
-        {prescriptionWords.orderMedicines}
+        {tPrescription('orderMedicines')}
       </Button>
       <InlineError subject={subject} />
     </>

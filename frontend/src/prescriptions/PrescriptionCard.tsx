@@ -8,13 +8,13 @@ import { formatDate } from '../common/format/format';
 import { StatusChip } from '../common/lists/StatusChip';
 import { OrderMedicinesButton } from './OrderMedicinesButton';
 import { statusWords } from './prescriptionView';
-import { prescriptionWords } from '../words/care/prescriptions';
-import { pageWords } from '../words/pages';
+import { tPrescription } from '../messages/care/prescriptions';
+import { tPage } from '../messages/pages';
 
 const TONES = { active: 'success', refillNeeded: 'error', ended: 'neutral' } as const;
 
 const Medicines = ({ medicines }: { medicines: PrescribedMedicine[] }) => (
-  <Box component="ul" aria-label={pageWords.medicines} sx={{ p: 0, m: 0, mt: 2, listStyle: 'none' }}>
+  <Box component="ul" aria-label={tPage('medicines')} sx={{ p: 0, m: 0, mt: 2, listStyle: 'none' }}>
     {medicines.map(({ name, dosage, frequency, duration }) => (
       <Box component="li" key={name} sx={{ py: 1, borderTop: 1, borderColor: 'divider' }}>
         <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{name}</Typography>
@@ -39,7 +39,9 @@ const Fact = ({ label, children }: { label: string; children: string | null }) =
   );
 
 const endText = (number: string, date: string, hasEnded: boolean): string =>
-  hasEnded ? prescriptionWords.numberAndPastEnd(number, date) : prescriptionWords.numberAndEnd(number, date);
+  hasEnded
+    ? tPrescription('numberAndPastEnd', { number, date })
+    : tPrescription('numberAndEnd', { number, date });
 
 /** One prescription: its state, what to take and how, why, and its paper. */
 export function PrescriptionCard({ prescription }: { prescription: PrescriptionDto }) {
@@ -47,7 +49,7 @@ export function PrescriptionCard({ prescription }: { prescription: PrescriptionD
     prescription;
   return (
     <RecordCard
-      label={prescriptionWords.prescriptionNumber(number)}
+      label={tPrescription('prescriptionNumber', { number })}
       title={formatDate(date)}
       aside={<StatusChip label={statusWords(status)} tone={TONES[status]} />}
       actions={
@@ -58,9 +60,9 @@ export function PrescriptionCard({ prescription }: { prescription: PrescriptionD
             href={pdfUrl}
             target="_blank"
             rel="noopener"
-            aria-label={prescriptionWords.prescriptionPdfOf(number)}
+            aria-label={tPrescription('prescriptionPdfOf', { number })}
           >
-            {prescriptionWords.prescriptionPdf}
+            {tPrescription('prescriptionPdf')}
           </Button>
           {status !== 'ended' && <OrderMedicinesButton prescription={prescription} variant="outlined" />}
         </>
@@ -72,9 +74,9 @@ export function PrescriptionCard({ prescription }: { prescription: PrescriptionD
       </Typography>
       <Medicines medicines={medicines} />
       <Box component="dl" sx={{ m: 0 }}>
-        <Fact label={prescriptionWords.notes}>{notes}</Fact>
-        <Fact label={pageWords.diagnosis}>{diagnosis}</Fact>
-        <Fact label={pageWords.symptoms}>{symptoms}</Fact>
+        <Fact label={tPrescription('notes')}>{notes}</Fact>
+        <Fact label={tPage('diagnosis')}>{diagnosis}</Fact>
+        <Fact label={tPage('symptoms')}>{symptoms}</Fact>
       </Box>
     </RecordCard>
   );

@@ -11,8 +11,8 @@ import { usePageTitle } from '../hospital/usePageTitle';
 import { PrescriptionCard } from './PrescriptionCard';
 import { RefillReminders } from './RefillReminders';
 import { useMyPrescriptions } from './usePrescriptions';
-import { prescriptionWords } from '../words/care/prescriptions';
-import { pageWords } from '../words/pages';
+import { tPrescription } from '../messages/care/prescriptions';
+import { tPage } from '../messages/pages';
 
 interface SectionProps {
   heading: string;
@@ -35,9 +35,9 @@ const Section = ({ heading, prescriptions }: SectionProps) => (
 function Prescriptions({ prescriptions }: { prescriptions: PrescriptionDto[] }) {
   if (prescriptions.length === 0) {
     return (
-      <EmptyState text={prescriptionWords.patientEmpty}>
+      <EmptyState text={tPrescription('patientEmpty')}>
         <Button variant="contained" component={RouterLink} to="/find-doctor">
-          {pageWords.findDoctor}
+          {tPage('findDoctor')}
         </Button>
       </EmptyState>
     );
@@ -48,16 +48,16 @@ function Prescriptions({ prescriptions }: { prescriptions: PrescriptionDto[] }) 
     <>
       <RefillReminders prescriptions={prescriptions} />
       {current.length > 0 && (
-        <Section heading={prescriptionWords.currentPrescriptions} prescriptions={current} />
+        <Section heading={tPrescription('currentPrescriptions')} prescriptions={current} />
       )}
-      {past.length > 0 && <Section heading={prescriptionWords.pastPrescriptions} prescriptions={past} />}
+      {past.length > 0 && <Section heading={tPrescription('pastPrescriptions')} prescriptions={past} />}
     </>
   );
 }
 
 /** What doctors prescribed to the patient: what runs out, what runs, and what has ended. */
 export function PrescriptionsPage() {
-  const title = useTitleOf(pageWords.prescriptions);
+  const title = useTitleOf(tPage('prescriptions'));
   usePageTitle(title);
   const prescriptions = useMyPrescriptions();
   return (
@@ -72,7 +72,7 @@ export function PrescriptionsPage() {
       {prescriptions.data && <Prescriptions prescriptions={prescriptions.data} />}
       {prescriptions.hasNextPage && (
         <Button loading={prescriptions.isFetchingNextPage} onClick={() => void prescriptions.fetchNextPage()}>
-          {prescriptionWords.showOlderPrescriptions}
+          {tPrescription('showOlderPrescriptions')}
         </Button>
       )}
     </>

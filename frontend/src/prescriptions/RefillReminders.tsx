@@ -9,7 +9,7 @@ import { StatusChip } from '../common/lists/StatusChip';
 import { useHospital } from '../hospital/useHospital';
 import { OrderMedicinesButton } from './OrderMedicinesButton';
 import { levelWords, reminders, supplySentence } from './prescriptionView';
-import { prescriptionWords } from '../words/care/prescriptions';
+import { tPrescription } from '../messages/care/prescriptions';
 
 const TONES = { urgent: 'error', soon: 'primary', upcoming: 'neutral' } as const;
 
@@ -20,9 +20,9 @@ export function RefillReminders({ prescriptions }: { prescriptions: Prescription
   if (due.length === 0) return null;
   const today = calendarDate(serverNow(), timeZone);
   return (
-    <Box component="section" aria-label={prescriptionWords.refillReminders} sx={{ mb: 4 }}>
+    <Box component="section" aria-label={tPrescription('refillReminders')} sx={{ mb: 4 }}>
       <Typography variant="h2" sx={{ mb: 2 }}>
-        {prescriptionWords.refillReminders}
+        {tPrescription('refillReminders')}
       </Typography>
       <Stack component="ul" spacing={2} sx={{ p: 0, m: 0, listStyle: 'none' }}>
         {due.map((prescription) => (

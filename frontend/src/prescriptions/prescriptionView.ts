@@ -2,18 +2,18 @@ import type { PrescriptionDto, PrescriptionCart } from '../../../openapi/contrac
 import { formatDate } from '../common/format/format';
 import type { CartLine } from '../pharmacy/buying/cart';
 import type { MissingMedicine } from '../pharmacy/buying/missing';
-import { prescriptionWords } from '../words/care/prescriptions';
+import { tPrescription } from '../messages/care/prescriptions';
 
 const STATUSES: Record<PrescriptionDto['status'], string> = {
-  active: prescriptionWords.active,
-  refillNeeded: prescriptionWords.refillNeeded,
-  ended: prescriptionWords.ended,
+  active: tPrescription('active'),
+  refillNeeded: tPrescription('refillNeeded'),
+  ended: tPrescription('ended'),
 };
 type Refill = NonNullable<PrescriptionDto['refill']>;
 const LEVELS: Record<Refill['level'], string> = {
-  urgent: prescriptionWords.urgent,
-  soon: prescriptionWords.soon,
-  upcoming: prescriptionWords.upcoming,
+  urgent: tPrescription('urgent'),
+  soon: tPrescription('soon'),
+  upcoming: tPrescription('upcoming'),
 };
 
 export const statusWords = (status: PrescriptionDto['status']): string => STATUSES[status];
@@ -24,10 +24,10 @@ export const levelWords = (level: Refill['level']): string => LEVELS[level];
  * @param today calendar date of the hospital, YYYY-MM-DD
  */
 export function supplySentence({ dueOn }: Refill, today: string): string {
-  if (dueOn === today) return prescriptionWords.supplyEndsToday;
+  if (dueOn === today) return tPrescription('supplyEndsToday');
   return dueOn < today
-    ? prescriptionWords.supplyEnded(formatDate(dueOn))
-    : prescriptionWords.supplyLasts(formatDate(dueOn));
+    ? tPrescription('supplyEnded', { date: formatDate(dueOn) })
+    : tPrescription('supplyLasts', { date: formatDate(dueOn) });
 }
 
 /** What needs a refill, the most pressing first. */

@@ -8,7 +8,7 @@ import { notifyError, settleSubject } from '../common/feedback/notices';
 import { saveFile } from '../common/browser/saveFile';
 import { ProfileSection } from './ProfileSection';
 import { useExport } from './useProfile';
-import { profileWords } from '../words/people/profile';
+import { tProfile } from '../messages/people/profile';
 
 /** Names its notices. */
 const FORM = 'my data';
@@ -22,13 +22,13 @@ export function ExportSection() {
         settleSubject(FORM);
         saveFile(file, `my-hospital-data-${calendarDate(serverNow())}.json`);
       },
-      onError: (error) => notifyError(profileWords.downloadFailed, sentenceOf(error), FORM),
+      onError: (error) => notifyError(tProfile('downloadFailed'), sentenceOf(error), FORM),
     });
   return (
-    <ProfileSection heading={profileWords.downloadYourData} hint={profileWords.downloadHint}>
+    <ProfileSection heading={tProfile('downloadYourData')} hint={tProfile('downloadHint')}>
       <InlineError subject={FORM} />
       <Button variant="outlined" startIcon={<DownloadIcon />} loading={copy.isPending} onClick={download}>
-        {profileWords.downloadAllMyData}
+        {tProfile('downloadAllMyData')}
       </Button>
     </ProfileSection>
   );

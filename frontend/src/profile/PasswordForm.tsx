@@ -9,8 +9,8 @@ import { PasswordField } from '../common/forms/PasswordField';
 import { notifySuccess } from '../common/feedback/notices';
 import { ProfileSection } from './ProfileSection';
 import { useChangePassword } from './useProfile';
-import { pageWords } from '../words/pages';
-import { profileWords } from '../words/people/profile';
+import { tPage } from '../messages/pages';
+import { tProfile } from '../messages/people/profile';
 import { passwordResolver } from './contracts';
 
 const EMPTY: ChangePassword = { currentPassword: '', newPassword: '' };
@@ -28,7 +28,7 @@ export function PasswordForm() {
     change.mutate(values, {
       onSuccess: () => {
         form.reset(EMPTY);
-        notifySuccess(pageWords.passwordChanged, profileWords.otherDevicesLoggedOut);
+        notifySuccess(tPage('passwordChanged'), tProfile('otherDevicesLoggedOut'));
       },
       onError: (error) => {
         const refused = error instanceof ApiError ? error.fieldErrors : {};
@@ -39,7 +39,7 @@ export function PasswordForm() {
     }),
   );
   return (
-    <ProfileSection heading={pageWords.password} hint={profileWords.newPasswordHint}>
+    <ProfileSection heading={tPage('password')} hint={tProfile('newPasswordHint')}>
       <Stack
         component="form"
         spacing={2.5}
@@ -48,16 +48,16 @@ export function PasswordForm() {
         onSubmit={(event) => void submit(event)}
       >
         <PasswordField
-          label={profileWords.currentPassword}
+          label={tProfile('currentPassword')}
           autoComplete="current-password"
           problem={errors.currentPassword?.message}
           {...form.register('currentPassword')}
         />
         <PasswordField
-          label={pageWords.newPassword}
+          label={tPage('newPassword')}
           autoComplete="new-password"
           problem={errors.newPassword?.message}
-          hint={pageWords.passwordHint(PASSWORD_MIN_LENGTH)}
+          hint={tPage('passwordHint', { passwordMinLength: PASSWORD_MIN_LENGTH })}
           {...form.register('newPassword')}
         />
         <DialogError text={change.error && !isAtField ? sentenceOf(change.error) : null} />
@@ -67,7 +67,7 @@ export function PasswordForm() {
           loading={isSubmitting || change.isPending}
           sx={{ alignSelf: 'flex-start' }}
         >
-          {pageWords.changePassword}
+          {tPage('changePassword')}
         </Button>
       </Stack>
     </ProfileSection>

@@ -9,8 +9,8 @@ import { notifySuccess } from '../common/feedback/notices';
 import { DoctorPicture } from '../users/DoctorPicture';
 import { ProfileSection } from './ProfileSection';
 import { useUpdatePicture } from './useProfile';
-import { pageWords } from '../words/pages';
-import { profileWords } from '../words/people/profile';
+import { tPage } from '../messages/pages';
+import { tProfile } from '../messages/people/profile';
 
 const SIZE = 112;
 
@@ -29,15 +29,15 @@ export function PictureForm({ profile }: { profile: Profile }) {
     change.mutate(file, {
       onSuccess: () => {
         setImage(null);
-        notifySuccess(profileWords.pictureChanged);
+        notifySuccess(tProfile('pictureChanged'));
       },
     });
   return (
-    <ProfileSection heading={pageWords.picture} hint={profileWords.pictureHint}>
+    <ProfileSection heading={tPage('picture')} hint={tProfile('pictureHint')}>
       <Stack direction="row" useFlexGap spacing={2} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
-        <DoctorPicture image={profile.image} size={SIZE} alt={profileWords.yourPicture} />
+        <DoctorPicture image={profile.image} size={SIZE} alt={tProfile('yourPicture')} />
         <FileField
-          label={profileWords.choosePicture}
+          label={tProfile('choosePicture')}
           accept="image/png,image/jpeg,image/webp"
           maxBytes={PICTURE_MAX_BYTES}
           file={image}
@@ -46,7 +46,7 @@ export function PictureForm({ profile }: { profile: Profile }) {
         />
         {image && (
           <Button variant="contained" loading={change.isPending} onClick={() => save(image)}>
-            {profileWords.savePicture}
+            {tProfile('savePicture')}
           </Button>
         )}
       </Stack>

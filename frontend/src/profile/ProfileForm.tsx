@@ -10,8 +10,8 @@ import { ProfileFormFields } from './ProfileFormFields';
 import { ProfileSection } from './ProfileSection';
 import { type ProfileFields, toFields, withTexts } from './profileFields';
 import { useProfile, useUpdateProfile } from './useProfile';
-import { pageWords } from '../words/pages';
-import { profileWords } from '../words/people/profile';
+import { tPage } from '../messages/pages';
+import { tProfile } from '../messages/people/profile';
 import { profileResolvers } from './contracts';
 
 const DRAFT = 'profile';
@@ -41,7 +41,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
     change.mutate(values, {
       onSuccess: (changed) => {
         start(changed);
-        notifySuccess(profileWords.dataSaved);
+        notifySuccess(tProfile('dataSaved'));
       },
       onError: (error) => {
         const reasons = error instanceof ApiError ? error.fieldErrors : {};
@@ -52,15 +52,15 @@ export function ProfileForm({ profile }: { profile: Profile }) {
     }),
   );
   return (
-    <ProfileSection heading={profileWords.yourData} hint={profileWords.pictureReason}>
+    <ProfileSection heading={tProfile('yourData')} hint={tProfile('pictureReason')}>
       <form noValidate onSubmit={(event) => void submit(event)}>
         <ProfileFormFields form={form} type={profile.type} />
         <DialogError text={change.error && sentenceOf(change.error)} />
         <Stack direction="row" useFlexGap spacing={1} sx={{ mt: 2, flexWrap: 'wrap' }}>
           <Button type="submit" variant="contained" loading={form.formState.isSubmitting || change.isPending}>
-            {pageWords.save}
+            {tPage('save')}
           </Button>
-          {isConflict && <Button onClick={() => void startAnew()}>{profileWords.showSaved}</Button>}
+          {isConflict && <Button onClick={() => void startAnew()}>{tProfile('showSaved')}</Button>}
         </Stack>
       </form>
     </ProfileSection>

@@ -11,9 +11,9 @@ import { FormDateField } from '../common/dates/FormDateField';
 import { TextAreaField, TextField } from '../common/forms/TextField';
 import { NumberField } from '../common/numbers/NumberField';
 import type { ProfileFields } from './profileFields';
-import { pageWords } from '../words/pages';
-import { familyWords } from '../words/people/family';
-import { profileWords } from '../words/people/profile';
+import { tPage } from '../messages/pages';
+import { tFamily } from '../messages/people/family';
+import { tProfile } from '../messages/people/profile';
 
 const WHOLE_ROW = { gridColumn: '1 / -1' };
 const SPOKEN = LANGUAGES.map((language) => ({ value: language, label: language }));
@@ -33,12 +33,12 @@ export function ProfileFormFields({ form, type }: { form: Form; type: UserType }
   });
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 2.5, alignItems: 'start' }}>
-      <TextField label={pageWords.fullName} autoComplete="name" {...field('fullName')} />
-      <TextField label={pageWords.mobileNumber} type="tel" autoComplete="tel" {...field('mobile')} />
+      <TextField label={tPage('fullName')} autoComplete="name" {...field('fullName')} />
+      <TextField label={tPage('mobileNumber')} type="tel" autoComplete="tel" {...field('mobile')} />
       <FormDateField
         control={form.control}
         name="dob"
-        label={pageWords.dateOfBirth}
+        label={tPage('dateOfBirth')}
         autoComplete="bday"
         max={yesterday()}
       />
@@ -46,21 +46,21 @@ export function ProfileFormFields({ form, type }: { form: Form; type: UserType }
       {type === 'patient' && (
         <Box sx={WHOLE_ROW}>
           <TextAreaField
-            label={familyWords.allergies}
+            label={tFamily('allergies')}
             maxLength={500}
-            {...field('allergies', { hint: familyWords.allergiesHint })}
+            {...field('allergies', { hint: tFamily('allergiesHint') })}
           />
         </Box>
       )}
       {type === 'doctor' && (
         <>
-          <TextField label={profileWords.qualification} {...field('qualification')} />
+          <TextField label={tProfile('qualification')} {...field('qualification')} />
           <Controller
             control={form.control}
             name="experience"
             render={({ field: { value = NaN, onChange, ...rest }, fieldState }) => (
               <NumberField
-                label={profileWords.experienceInYears}
+                label={tProfile('experienceInYears')}
                 decimals={0}
                 maxLength={3}
                 value={Number.isNaN(value) ? '' : String(value)}
@@ -76,7 +76,7 @@ export function ProfileFormFields({ form, type }: { form: Form; type: UserType }
             render={({ field: { value = [], onChange }, fieldState }) => (
               <Box sx={WHOLE_ROW}>
                 <ToggleChips
-                  legend={pageWords.languages}
+                  legend={tPage('languages')}
                   choices={SPOKEN}
                   values={value}
                   error={fieldState.error?.message}
@@ -86,7 +86,7 @@ export function ProfileFormFields({ form, type }: { form: Form; type: UserType }
             )}
           />
           <Box sx={WHOLE_ROW}>
-            <TextAreaField label={profileWords.aboutPractice} rows={3} {...field('description')} />
+            <TextAreaField label={tProfile('aboutPractice')} rows={3} {...field('description')} />
           </Box>
         </>
       )}

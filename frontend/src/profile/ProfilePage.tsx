@@ -11,8 +11,8 @@ import { PictureForm } from './PictureForm';
 import { ProfileForm } from './ProfileForm';
 import { SessionsSection } from './SessionsSection';
 import { useProfile } from './useProfile';
-import { commonWords } from '../words/common';
-import { profileWords } from '../words/people/profile';
+import { tCommon } from '../messages/common';
+import { tProfile } from '../messages/people/profile';
 
 const ProfileSkeleton = () => (
   <Loading>
@@ -25,17 +25,17 @@ const ProfileSkeleton = () => (
 
 /** The own account: data, picture, password, log-ins, and a copy of everything. */
 export function ProfilePage() {
-  usePageTitle(commonWords.profile);
+  usePageTitle(tCommon('profile'));
   const profile = useProfile();
   return (
     <Stack spacing={3} sx={{ maxWidth: 800 }}>
       <div>
-        <Typography variant="h1">{commonWords.profile}</Typography>
+        <Typography variant="h1">{tCommon('profile')}</Typography>
         {profile.data && (
           <Typography color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
             {profile.data.email
-              ? profileWords.emailAndId(profile.data.email, shortId(profile.data._id))
-              : profileWords.shownId(shortId(profile.data._id))}
+              ? tProfile('emailAndId', { email: profile.data.email, id: shortId(profile.data._id) })
+              : tProfile('shownId', { id: shortId(profile.data._id) })}
           </Typography>
         )}
       </div>

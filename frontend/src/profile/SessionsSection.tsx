@@ -15,7 +15,7 @@ import { useHospital } from '../hospital/useHospital';
 import { ProfileSection } from './ProfileSection';
 import { deviceName } from './deviceName';
 import { useEndOtherSessions, useSessions } from './useProfile';
-import { profileWords } from '../words/people/profile';
+import { tProfile } from '../messages/people/profile';
 
 function SessionRow({ session }: { session: SessionInfo }) {
   const { timeZone } = useHospital();
@@ -24,15 +24,15 @@ function SessionRow({ session }: { session: SessionInfo }) {
     <Box component="li" sx={{ py: 1.5, borderTop: 1, borderColor: 'divider' }}>
       <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
         <Typography sx={{ fontWeight: 600 }}>{deviceName(userAgent)}</Typography>
-        {current && <StatusChip tone="primary" label={profileWords.thisDevice} />}
+        {current && <StatusChip tone="primary" label={tProfile('thisDevice')} />}
       </Stack>
       <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
         {address
-          ? profileWords.lastSeenFrom(formatInstant(lastSeenAt, timeZone), address)
-          : profileWords.lastSeen(formatInstant(lastSeenAt, timeZone))}
+          ? tProfile('lastSeenFrom', { instant: formatInstant(lastSeenAt, timeZone), address })
+          : tProfile('lastSeen', { instant: formatInstant(lastSeenAt, timeZone) })}
       </Typography>
       <Typography variant="body2" color="text.secondary">
-        {profileWords.loggedInAt(formatInstant(createdAt, timeZone))}
+        {tProfile('loggedInAt', { instant: formatInstant(createdAt, timeZone) })}
       </Typography>
     </Box>
   );
@@ -48,11 +48,11 @@ export function SessionsSection() {
   const hasOthers = sessions.data?.some(({ current }) => !current) ?? false;
   const end = () =>
     ending.mutate(undefined, {
-      onSuccess: () => notifySuccess(profileWords.otherDevicesLoggedOut, undefined, FORM),
-      onError: (error) => notifyError(profileWords.logOutOthersFailed, sentenceOf(error), FORM),
+      onSuccess: () => notifySuccess(tProfile('otherDevicesLoggedOut'), undefined, FORM),
+      onError: (error) => notifyError(tProfile('logOutOthersFailed'), sentenceOf(error), FORM),
     });
   return (
-    <ProfileSection heading={profileWords.loggedInDevices} hint={profileWords.unknownDeviceHint}>
+    <ProfileSection heading={tProfile('loggedInDevices')} hint={tProfile('unknownDeviceHint')}>
       {sessions.isPending && (
         <Loading>
           <Skeleton variant="rounded" height={96} />
@@ -61,18 +61,18 @@ export function SessionsSection() {
       {sessions.isError && <ErrorRetry error={sessions.error} onRetry={() => void sessions.refetch()} />}
       <Box
         component="ul"
-        aria-label={profileWords.loggedInDevices}
+        aria-label={tProfile('loggedInDevices')}
         sx={{ p: 0, m: 0, mb: 1, listStyle: 'none' }}
       >
         {sessions.data?.map((session) => (
           <SessionRow key={session.id} session={session} />
         ))}
       </Box>
-      {sessions.data && !hasOthers && <Typography>{profileWords.noOtherDevices}</Typography>}
+      {sessions.data && !hasOthers && <Typography>{tProfile('noOtherDevices')}</Typography>}
       <InlineError subject={FORM} />
       {hasOthers && (
         <Button variant="outlined" loading={ending.isPending} onClick={end}>
-          {profileWords.logOutOtherDevices}
+          {tProfile('logOutOtherDevices')}
         </Button>
       )}
     </ProfileSection>

@@ -5,7 +5,7 @@ import { ChangePassword } from '../../../openapi/contract/people/login.js';
 import { UpdateProfile } from '../../../openapi/contract/people/profile.js';
 import { yesterday } from '../auth/register/registerFields';
 import { contractResolver } from '../common/forms/contractResolver';
-import { pageWords } from '../words/pages';
+import { tPage } from '../messages/pages';
 import type { ProfileFields } from './profileFields';
 
 const { fullName, mobile, dob, gender, version, allergies } = UpdateProfile.out.shape;
@@ -13,7 +13,7 @@ const { qualification, experience, languages, description } = UpdateProfile.out.
 const person = {
   fullName: fullName.unwrap(),
   mobile: mobile.unwrap(),
-  dob: dob.unwrap().refine((date) => date <= yesterday(), pageWords.dateNotInPast),
+  dob: dob.unwrap().refine((date) => date <= yesterday(), tPage('dateNotInPast')),
   gender: gender.unwrap(),
   version,
 };

@@ -1,8 +1,8 @@
-import { profileWords } from '../words/people/profile';
+import { tProfile } from '../messages/people/profile';
 const BROWSERS: [RegExp, string][] = [
   [/Edg(e|A|iOS)?\//, 'Edge'],
   [/OPR\/|Opera/, 'Opera'],
-  [/SamsungBrowser\//, profileWords.samsungInternet],
+  [/SamsungBrowser\//, tProfile('samsungInternet')],
   [/Firefox\/|FxiOS\//, 'Firefox'],
   [/Chrome\/|CriOS\//, 'Chrome'],
   [/Safari\//, 'Safari'],
@@ -24,6 +24,6 @@ const nameIn = (names: [RegExp, string][], text: string) =>
 export function deviceName(userAgent: string | null): string {
   const browser = nameIn(BROWSERS, userAgent ?? '');
   const system = nameIn(SYSTEMS, userAgent ?? '');
-  if (browser && system) return profileWords.browserOnSystem(browser, system);
-  return browser ?? system ?? profileWords.unknownDevice;
+  if (browser && system) return tProfile('browserOnSystem', { browser, system });
+  return browser ?? system ?? tProfile('unknownDevice');
 }

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import type { AppointmentDto } from '../../../openapi/contract/care/appointments.js';
-import { queueWords } from '../words/care/queue';
+import { tQueue } from '../messages/care/queue';
 import { useCallIn } from './useCallIn';
 
 interface CallNextButtonProps {
@@ -21,8 +21,8 @@ export function CallNextButton({ next, variant = 'contained' }: CallNextButtonPr
       sx={{ textAlign: 'left', whiteSpace: 'normal' }}
     >
       {next
-        ? queueWords.callNextNamed(next.attendance?.token ?? 0, next.patientId.fullName)
-        : queueWords.callNext}
+        ? tQueue('callNextNamed', { token: next.attendance?.token ?? 0, fullName: next.patientId.fullName })
+        : tQueue('callNext')}
     </Button>
   );
 }

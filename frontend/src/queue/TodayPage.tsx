@@ -16,14 +16,14 @@ import { CallNextButton } from './CallNextButton';
 import { inOrder } from './attendanceView';
 import { TodaysPatient } from './TodaysPatient';
 import { type AttendanceStep, useAttendanceStep, useVisitsOfToday } from './useQueue';
-import { queueWords } from '../words/care/queue';
-import { pageWords } from '../words/pages';
+import { tQueue } from '../messages/care/queue';
+import { tPage } from '../messages/pages';
 
 const SECTIONS = [
-  { heading: queueWords.withYou, states: ['called', 'inConsultation'] },
-  { heading: queueWords.waiting, states: ['arrived'] },
-  { heading: queueWords.expected, states: ['expected'] },
-  { heading: queueWords.over, states: ['over', 'noShow'] },
+  { heading: tQueue('withYou'), states: ['called', 'inConsultation'] },
+  { heading: tQueue('waiting'), states: ['arrived'] },
+  { heading: tQueue('expected'), states: ['expected'] },
+  { heading: tQueue('over'), states: ['over', 'noShow'] },
 ] as const;
 
 /** Names its notices. */
@@ -31,7 +31,7 @@ const SUBJECT = 'queue step';
 
 /** Whom the doctor sees today: who has arrived, who is next. */
 export function TodayPage() {
-  usePageTitle(pageWords.today);
+  usePageTitle(tPage('today'));
   const doctorId = useSession()?.userId ?? '';
   const visits = useVisitsOfToday(doctorId);
   const attendance = useAttendanceStep();
@@ -39,7 +39,7 @@ export function TodayPage() {
   const take = (visit: AppointmentDto, step: AttendanceStep) =>
     attendance.mutate(
       { id: visit._id, step },
-      { onError: (error) => notifyError(queueWords.actionFailed, sentenceOf(error), SUBJECT) },
+      { onError: (error) => notifyError(tQueue('actionFailed'), sentenceOf(error), SUBJECT) },
     );
   const isBusy = (visit: AppointmentDto) =>
     completion.isCompleting(visit) || (attendance.isPending && attendance.variables.id === visit._id);
@@ -54,10 +54,10 @@ export function TodayPage() {
         spacing={2}
         sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}
       >
-        <Typography variant="h1">{pageWords.today}</Typography>
+        <Typography variant="h1">{tPage('today')}</Typography>
         <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
           <Link component={RouterLink} to={`/queue/${doctorId}`} target="_blank" sx={{ py: 1 }}>
-            {queueWords.waitingRoomScreen}
+            {tQueue('waitingRoomScreen')}
           </Link>
           <CallNextButton next={next} variant={isSomeoneWithYou ? 'outlined' : 'contained'} />
         </Stack>
@@ -66,9 +66,9 @@ export function TodayPage() {
       {visits.isError && <ErrorRetry error={visits.error} onRetry={() => void visits.refetch()} />}
       {visits.isPending && <AppointmentsSkeleton />}
       {visits.data?.length === 0 && (
-        <EmptyState text={pageWords.noVisitsToday}>
+        <EmptyState text={tPage('noVisitsToday')}>
           <Link component={RouterLink} to="/doctor-login/appointments">
-            {pageWords.appointments}
+            {tPage('appointments')}
           </Link>
         </EmptyState>
       )}

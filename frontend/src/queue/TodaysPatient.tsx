@@ -16,17 +16,17 @@ import { PersonInitials } from '../users/PersonInitials';
 import { useCallIn } from './useCallIn';
 import { mayBeNoShow, stateOf } from './attendanceView';
 import type { AttendanceStep } from './useQueue';
-import { queueWords } from '../words/care/queue';
-import { videoWords } from '../words/care/video';
-import { pageWords } from '../words/pages';
+import { tQueue } from '../messages/care/queue';
+import { tVideo } from '../messages/care/video';
+import { tPage } from '../messages/pages';
 
 const STATES = {
-  expected: queueWords.expected,
-  arrived: queueWords.arrived,
-  called: queueWords.called,
-  inConsultation: queueWords.inConsultation,
-  noShow: queueWords.didNotCome,
-  over: pageWords.completed,
+  expected: tQueue('expected'),
+  arrived: tQueue('arrived'),
+  called: tQueue('called'),
+  inConsultation: tQueue('inConsultation'),
+  noShow: tQueue('didNotCome'),
+  over: tPage('completed'),
 } as const;
 
 interface TodaysPatientProps {
@@ -58,25 +58,25 @@ function Steps({ visit, busy, onStep, onComplete }: TodaysPatientProps) {
   const isHere = state === 'arrived' || state === 'called';
   return (
     <>
-      {state === 'expected' && main(queueWords.checkIn, step('check-in'))}
-      {state === 'noShow' && main(queueWords.cameAfterAll, step('check-in'))}
-      {state === 'arrived' && main(queueWords.callIn, callIn)}
-      {state === 'called' && main(queueWords.start, callIn)}
+      {state === 'expected' && main(tQueue('checkIn'), step('check-in'))}
+      {state === 'noShow' && main(tQueue('cameAfterAll'), step('check-in'))}
+      {state === 'arrived' && main(tQueue('callIn'), callIn)}
+      {state === 'called' && main(tQueue('start'), callIn)}
       {!isHere && state !== 'expected' && (
         <OpenVisitButton visit={visit} variant={state === 'inConsultation' ? 'contained' : undefined} />
       )}
       {state === 'inConsultation' && (
-        <Button loading={busy} aria-label={queueWords.completeNamed(name)} onClick={onComplete}>
-          {pageWords.complete}
+        <Button loading={busy} aria-label={tQueue('completeNamed', { name })} onClick={onComplete}>
+          {tPage('complete')}
         </Button>
       )}
       <RowMenu
         of={name}
         actions={[
-          state === 'arrived' && { label: queueWords.onlyCall, onClick: step('call') },
-          state === 'arrived' && { label: queueWords.startOnly, onClick: step('start') },
+          state === 'arrived' && { label: tQueue('onlyCall'), onClick: step('call') },
+          state === 'arrived' && { label: tQueue('startOnly'), onClick: step('start') },
           (isHere || state === 'expected') &&
-            mayBeNoShow(visit, timeZone) && { label: queueWords.didNotCome, onClick: step('no-show') },
+            mayBeNoShow(visit, timeZone) && { label: tQueue('didNotCome'), onClick: step('no-show') },
         ]}
       />
     </>
@@ -98,7 +98,7 @@ const Token = ({ token }: { token: number }) => (
     }}
   >
     <span>
-      <HiddenText>{queueWords.tokenLabel} </HiddenText>
+      <HiddenText>{tQueue('tokenLabel')} </HiddenText>
       {token}
     </span>
   </Box>
@@ -122,13 +122,13 @@ export function TodaysPatient(props: TodaysPatientProps) {
               tone={state === 'inConsultation' || state === 'called' ? 'primary' : 'neutral'}
             />
           )}
-          {visit.kind === 'video' && <StatusChip label={videoWords.byVideo} />}
+          {visit.kind === 'video' && <StatusChip label={tVideo('byVideo')} />}
         </>
       }
       actions={<Steps {...props} />}
     >
       <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-        <strong>{time ? formatTime(time) : pageWords.noTime}</strong>
+        <strong>{time ? formatTime(time) : tPage('noTime')}</strong>
         {visit.reason && ` · ${visit.reason}`}
       </Typography>
       <HeldBy holder={visit.heldBy} />

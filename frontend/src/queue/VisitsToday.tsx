@@ -15,9 +15,9 @@ import { calendarDate, clockDateTime, formatTime } from '../common/format/format
 import { useHospital } from '../hospital/useHospital';
 import { waitText } from './attendanceView';
 import { useAttendanceStep, useQueue } from './useQueue';
-import { queueWords } from '../words/care/queue';
-import { videoWords } from '../words/care/video';
-import { pageWords } from '../words/pages';
+import { tQueue } from '../messages/care/queue';
+import { tVideo } from '../messages/care/video';
+import { tPage } from '../messages/pages';
 
 /** From the waiting room to the doctor, ms. */
 const COMING_MS = 2 * 60_000;
@@ -34,21 +34,21 @@ export function CheckIn({ visit }: VisitProps) {
   const isOpen = useMoment(from.getTime());
   if (!isOpen) {
     const [, time] = clockDateTime(from, timeZone).split(' ');
-    return <Typography>{queueWords.checkInFrom(formatTime(time))}</Typography>;
+    return <Typography>{tQueue('checkInFrom', { time: formatTime(time) })}</Typography>;
   }
   const checkIn = () =>
     step.mutate(
       { id: visit._id, step: 'check-in' },
       {
-        onSuccess: ({ attendance }) => notifySuccess(queueWords.checkedIn(attendance?.token)),
-        onError: (error) => notifyError(queueWords.checkInFailed, sentenceOf(error), visit._id),
+        onSuccess: ({ attendance }) => notifySuccess(tQueue('checkedIn', { token: attendance?.token })),
+        onError: (error) => notifyError(tQueue('checkInFailed'), sentenceOf(error), visit._id),
       },
     );
   return (
     <>
       <InlineError subject={visit._id} />
       <Button variant="contained" loading={step.isPending} onClick={checkIn} sx={{ alignSelf: 'flex-start' }}>
-        {queueWords.checkIn}
+        {tQueue('checkIn')}
       </Button>
     </>
   );
@@ -64,15 +64,15 @@ export function Place({ visit }: VisitProps) {
     (state === 'inConsultation' && serverTime() - Date.parse(startedAt ?? '') < COMING_MS);
   const text = isComing
     ? visit.kind === 'video'
-      ? videoWords.yourTurn
-      : queueWords.yourTurn
+      ? tVideo('yourTurn')
+      : tQueue('yourTurn')
     : state === 'inConsultation'
-      ? queueWords.inConsultationText
+      ? tQueue('inConsultationText')
       : queue.data && waitText(queue.data, token!);
   return (
     <Stack direction="row" spacing={2} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
       <Typography variant="h1" component="p" sx={{ color: 'primary.main' }}>
-        {queueWords.tokenLabel} {token}
+        {tQueue('tokenLabel')} {token}
       </Typography>
       <Typography role="status">{text}</Typography>
     </Stack>
@@ -87,7 +87,7 @@ function VisitToday({ visit }: VisitProps) {
         <div>
           <Typography variant="h3">{visit.acceptedDoctorId?.fullName}</Typography>
           <Typography color="text.secondary">
-            {time ? queueWords.todayAt(formatTime(time)) : pageWords.today}
+            {time ? tQueue('todayAt', { time: formatTime(time) }) : tPage('today')}
           </Typography>
         </div>
         {visit.checkInFrom && <CheckIn visit={visit} />}
@@ -113,7 +113,7 @@ export function VisitsToday({ appointments }: { appointments: AppointmentDto[] |
   const visits = appointments?.filter(isOfToday(calendarDate(serverNow(), timeZone))) ?? [];
   if (visits.length === 0) return null;
   return (
-    <AppointmentSection heading={queueWords.yourVisitToday}>
+    <AppointmentSection heading={tQueue('yourVisitToday')}>
       <AppointmentItems>
         {visits.map((visit) => (
           <VisitToday key={visit._id} visit={visit} />

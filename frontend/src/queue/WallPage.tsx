@@ -10,7 +10,7 @@ import { WallClock } from './wall/WallClock';
 import { chimeSetting, playChime } from './wall/chime';
 import { useNewCalls } from './wall/useNewCalls';
 import './wall/wall.css';
-import { queueWords } from '../words/care/queue';
+import { tQueue } from '../messages/care/queue';
 
 /** As square a grid as a wide screen lets be. */
 const columnsFor = (boards: number): number => (boards > 4 ? 3 : boards > 1 ? 2 : 1);
@@ -24,14 +24,14 @@ function ChimeButton() {
   };
   return (
     <Button aria-pressed={isOn} onClick={change}>
-      {isOn ? queueWords.chimeIsOn : queueWords.chimeIsOff}
+      {isOn ? tQueue('chimeIsOn') : tQueue('chimeIsOff')}
     </Button>
   );
 }
 
 /** The screen of a waiting room: tokens and no names, large, of one or several doctors. */
 export function WallPage() {
-  usePageTitle(queueWords.queue);
+  usePageTitle(tQueue('queue'));
   const { name } = useHospital();
   const { queues, isCurrent, error } = useWall(useParams().doctorId ?? '');
   const marked = useNewCalls(queues);
@@ -51,7 +51,7 @@ export function WallPage() {
       </div>
       <footer className="wall__foot">
         <ChimeButton />
-        {queues && !isCurrent && <p role="status">{queueWords.connecting}</p>}
+        {queues && !isCurrent && <p role="status">{tQueue('connecting')}</p>}
       </footer>
     </main>
   );

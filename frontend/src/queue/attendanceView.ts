@@ -4,7 +4,7 @@ import { NO_SHOW_AFTER_MINUTES } from '../../../openapi/contract/care/check-in.j
 import { whenOf } from '../appointments/when';
 import { serverTime } from '../common/clock/serverClock';
 import { clockDateTime } from '../common/format/format';
-import { queueWords } from '../words/care/queue';
+import { tQueue } from '../messages/care/queue';
 
 type State = Attendance['state'] | 'expected' | 'over';
 
@@ -33,8 +33,8 @@ export function waitText(queue: Queue, token: number): string | null {
   const own = queue.waiting.find((one) => one.token === token);
   if (!own) return null;
   const before = own.place - 1;
-  const place = before === 0 ? queueWords.youAreNext : queueWords.patientsAhead(before);
+  const place = before === 0 ? tQueue('youAreNext') : tQueue('patientsAhead', { before });
   const { waitMinutes } = own;
-  const wait = waitMinutes < 1 ? queueWords.shortWait : queueWords.longWait(waitMinutes);
+  const wait = waitMinutes < 1 ? tQueue('shortWait') : tQueue('longWait', { minutes: waitMinutes });
   return `${place} ${wait}`;
 }

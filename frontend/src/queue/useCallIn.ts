@@ -4,7 +4,7 @@ import type { AppointmentDto } from '../../../openapi/contract/care/appointments
 import { client, read, sentenceOf } from '../api/client';
 import { notifyError } from '../common/feedback/notices';
 import { visitPath } from '../consultations/paths';
-import { queueWords } from '../words/care/queue';
+import { tQueue } from '../messages/care/queue';
 
 /** Calls a patient in, starts the consultation and opens the visit: one press for all three. */
 export function useCallIn() {
@@ -14,7 +14,7 @@ export function useCallIn() {
     mutationFn: ({ _id: id }: AppointmentDto) =>
       read(client.POST('/api/v1/appointments/{id}/call-in', { params: { path: { id } } })),
     onSuccess: ({ _id }) => navigate(visitPath(_id)),
-    onError: (error) => notifyError(queueWords.actionFailed, sentenceOf(error)),
+    onError: (error) => notifyError(tQueue('actionFailed'), sentenceOf(error)),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['mine'] }),
   });
 }

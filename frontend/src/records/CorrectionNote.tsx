@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import type { MedicalRecordDto } from '../../../openapi/contract/care/records.js';
 import { calendarDate, formatDate } from '../common/format/format';
 import { useHospital } from '../hospital/useHospital';
-import { recordWords } from '../words/care/records';
+import { tRecord } from '../messages/care/records';
 
 const look = { mt: 1, whiteSpace: 'pre-line', overflowWrap: 'anywhere' };
 
@@ -17,12 +17,12 @@ export function CorrectionNote({ record: { correctedAt, correction } }: Correcti
     <>
       {correctedAt && (
         <Alert severity="warning" role="note" sx={look}>
-          {recordWords.reportOutdated(formatDate(calendarDate(new Date(correctedAt), timeZone)))}
+          {tRecord('reportOutdated', { date: formatDate(calendarDate(new Date(correctedAt), timeZone)) })}
         </Alert>
       )}
       {correction && (
         <Alert severity="info" role="note" sx={look}>
-          {recordWords.correctionNotice(correction)}
+          {tRecord('correctionNotice', { correction })}
         </Alert>
       )}
     </>

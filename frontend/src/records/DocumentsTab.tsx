@@ -10,8 +10,8 @@ import { EmptyState } from '../common/feedback/EmptyState';
 import { RecordEntry } from './RecordEntry';
 import { RecordPages } from './RecordPages';
 import { sizeWords } from './fileSize';
-import { recordWords } from '../words/care/records';
-import { pageWords } from '../words/pages';
+import { tRecord } from '../messages/care/records';
+import { tPage } from '../messages/pages';
 
 // Loaded for an upload.
 const UploadDialog = lazyPart(async () => (await import('./UploadDialog')).UploadDialog);
@@ -40,14 +40,14 @@ function Document({ record, onRemove }: DocumentProps) {
               href={file.url}
               target="_blank"
               rel="noopener"
-              aria-label={recordWords.openNamed(title)}
+              aria-label={tRecord('openNamed', { title })}
             >
-              {pageWords.open}
+              {tPage('open')}
             </Button>
           )}
           {canRemove && (
-            <Button color="inherit" onClick={onRemove} aria-label={pageWords.removeNamed(title)}>
-              {pageWords.remove}
+            <Button color="inherit" onClick={onRemove} aria-label={tPage('removeNamed', { title })}>
+              {tPage('remove')}
             </Button>
           )}
         </>
@@ -55,7 +55,7 @@ function Document({ record, onRemove }: DocumentProps) {
     >
       {file && (
         <Typography variant="body2" color="text.secondary">
-          {file.contentType === 'application/pdf' ? pageWords.pdf : pageWords.picture}, {sizeWords(file.size)}
+          {file.contentType === 'application/pdf' ? tPage('pdf') : tPage('picture')}, {sizeWords(file.size)}
         </Typography>
       )}
     </RecordEntry>
@@ -70,13 +70,13 @@ export function DocumentsTab() {
     <>
       <Box sx={{ mb: 2 }}>
         <Button variant="contained" startIcon={<UploadIcon />} onClick={() => setOpened({ as: 'upload' })}>
-          {pageWords.uploadDocument}
+          {tPage('uploadDocument')}
         </Button>
       </Box>
       <RecordPages
         kind="document"
-        label={pageWords.documents}
-        whenEmpty={<EmptyState text={recordWords.documentsEmpty} />}
+        label={tPage('documents')}
+        whenEmpty={<EmptyState text={tRecord('documentsEmpty')} />}
       >
         {(record) => (
           <Document key={record._id} record={record} onRemove={() => setOpened({ as: 'remove', record })} />

@@ -3,18 +3,18 @@ import { Link as RouterLink } from 'react-router';
 import { EmptyState } from '../common/feedback/EmptyState';
 import { RecordEntry } from './RecordEntry';
 import { RecordPages } from './RecordPages';
-import { recordWords } from '../words/care/records';
-import { pageWords } from '../words/pages';
+import { tRecord } from '../messages/care/records';
+import { tPage } from '../messages/pages';
 
 /** What doctors noted at visits. */
 export const NotesTab = () => (
   <RecordPages
     kind="note"
-    label={recordWords.doctorsNotes}
+    label={tRecord('doctorsNotes')}
     whenEmpty={
-      <EmptyState text={recordWords.notesEmpty}>
+      <EmptyState text={tRecord('notesEmpty')}>
         <Button variant="contained" component={RouterLink} to="/find-doctor">
-          {pageWords.findDoctor}
+          {tPage('findDoctor')}
         </Button>
       </EmptyState>
     }

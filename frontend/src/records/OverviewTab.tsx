@@ -16,8 +16,8 @@ import { TrendCard } from './TrendCard';
 import { VitalTiles } from './VitalTiles';
 import { chartsOf } from './charts';
 import { useRecordsSummary } from './useRecords';
-import { recordWords } from '../words/care/records';
-import { pageWords } from '../words/pages';
+import { tRecord } from '../messages/care/records';
+import { tPage } from '../messages/pages';
 
 const Section = ({ heading, children }: { heading: string; children: ReactNode }) => (
   <Box component="section" aria-label={heading}>
@@ -50,28 +50,28 @@ function Diagnoses({ diagnoses }: Pick<RecordsSummary, 'diagnoses'>) {
 function Overview({ summary: { latestVitals, diagnoses, trends } }: { summary: RecordsSummary }) {
   if (latestVitals.length === 0 && diagnoses.length === 0) {
     return (
-      <EmptyState text={recordWords.overviewEmpty}>
+      <EmptyState text={tRecord('overviewEmpty')}>
         <Button variant="contained" component={RouterLink} to="/find-doctor">
-          {pageWords.findDoctor}
+          {tPage('findDoctor')}
         </Button>
       </EmptyState>
     );
   }
   return (
     <Stack spacing={4}>
-      <Section heading={pageWords.diagnosisSummary}>
+      <Section heading={tPage('diagnosisSummary')}>
         {diagnoses.length > 0 ? (
           <Diagnoses diagnoses={diagnoses} />
         ) : (
-          <Typography color="text.secondary">{recordWords.diagnosesEmpty}</Typography>
+          <Typography color="text.secondary">{tRecord('diagnosesEmpty')}</Typography>
         )}
       </Section>
-      <Section heading={pageWords.vitalSigns}>
+      <Section heading={tPage('vitalSigns')}>
         <Stack spacing={2}>
           {latestVitals.length > 0 ? (
             <VitalTiles readings={latestVitals} />
           ) : (
-            <Typography color="text.secondary">{recordWords.vitalSignsEmpty}</Typography>
+            <Typography color="text.secondary">{tRecord('vitalSignsEmpty')}</Typography>
           )}
           {chartsOf(trends, 'vital').map((chart) => (
             <TrendCard key={chart.title} chart={chart} />

@@ -6,10 +6,10 @@ import { calendarDate, formatDate } from '../common/format/format';
 import { useHospital } from '../hospital/useHospital';
 import { CorrectionNote } from './CorrectionNote';
 import { ResultList } from './ResultList';
-import { recordWords } from '../words/care/records';
+import { tRecord } from '../messages/care/records';
 
 const authorOf = ({ authorType, authorName }: MedicalRecordDto): string =>
-  authorType === 'patient' ? recordWords.addedByYou : authorName;
+  authorType === 'patient' ? tRecord('addedByYou') : authorName;
 
 interface RecordEntryProps {
   record: MedicalRecordDto;
@@ -27,7 +27,7 @@ export function RecordEntry({ record, children, actions }: RecordEntryProps) {
         {[
           formatDate(calendarDate(new Date(recordedAt), timeZone)),
           authorOf(record),
-          sampleOf && recordWords.sampleOf(sampleOf),
+          sampleOf && tRecord('sampleOf', { date: sampleOf }),
         ]
           .filter(Boolean)
           .join(', ')}

@@ -4,7 +4,7 @@ import type { MedicalRecordDto, RecordKind } from '../../../openapi/contract/car
 import { ErrorRetry } from '../common/feedback/ErrorRetry';
 import { RecordList, RecordsSkeleton } from '../common/lists/RecordCard';
 import { useMyRecords } from './useRecords';
-import { recordWords } from '../words/care/records';
+import { tRecord } from '../messages/care/records';
 
 interface RecordPagesProps {
   kind: RecordKind;
@@ -29,7 +29,7 @@ export function RecordPages({ kind, label, whenEmpty, children }: RecordPagesPro
           loading={records.isFetchingNextPage}
           onClick={() => void records.fetchNextPage()}
         >
-          {recordWords.showOlderOnes}
+          {tRecord('showOlderOnes')}
         </Button>
       )}
     </>

@@ -11,22 +11,22 @@ import { usePageTitle } from '../hospital/usePageTitle';
 import { NotesTab } from './NotesTab';
 import { OverviewTab } from './OverviewTab';
 import { ReportsTab } from './ReportsTab';
-import { recordWords } from '../words/care/records';
-import { pageWords } from '../words/pages';
+import { tRecord } from '../messages/care/records';
+import { tPage } from '../messages/pages';
 
 // With its dialogs, which are fetched ahead once it is open.
 const DocumentsTab = lazy(async () => ({ default: (await import('./DocumentsTab')).DocumentsTab }));
 
 const TABS = [
-  { value: 'overview', label: recordWords.overview, Content: OverviewTab },
-  { value: 'reports', label: pageWords.reports, Content: ReportsTab },
-  { value: 'notes', label: recordWords.doctorsNotes, Content: NotesTab },
-  { value: 'documents', label: pageWords.documents, Content: DocumentsTab },
+  { value: 'overview', label: tRecord('overview'), Content: OverviewTab },
+  { value: 'reports', label: tPage('reports'), Content: ReportsTab },
+  { value: 'notes', label: tRecord('doctorsNotes'), Content: NotesTab },
+  { value: 'documents', label: tPage('documents'), Content: DocumentsTab },
 ] as const;
 
 /** The patient's own records; the address says which part is open. */
 export function RecordsPage() {
-  const title = useTitleOf(pageWords.records);
+  const title = useTitleOf(tPage('records'));
   usePageTitle(title);
   const [params, setParams] = useSearchParams();
   const open = TABS.find(({ value }) => value === params.get('show')) ?? TABS[0];
@@ -41,7 +41,7 @@ export function RecordsPage() {
         onChange={(_event, show: string) => setParams({ show }, { replace: true })}
         variant="scrollable"
         scrollButtons={false}
-        aria-label={recordWords.partsOfRecords}
+        aria-label={tRecord('partsOfRecords')}
         sx={{ mb: 3, borderBottom: 1, borderColor: 'divider' }}
       >
         {TABS.map(({ value, label }) => (

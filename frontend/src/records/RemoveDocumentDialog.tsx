@@ -4,8 +4,8 @@ import { sentenceOf } from '../api/client';
 import { ConfirmDialog } from '../common/feedback/ConfirmDialog';
 import { notifySuccess } from '../common/feedback/notices';
 import { useRemoveRecord } from './useRecords';
-import { recordWords } from '../words/care/records';
-import { pageWords } from '../words/pages';
+import { tRecord } from '../messages/care/records';
+import { tPage } from '../messages/pages';
 
 interface RemoveDocumentDialogProps {
   record: MedicalRecordDto;
@@ -20,22 +20,22 @@ export function RemoveDocumentDialog({ record, onClose }: RemoveDocumentDialogPr
     removal.mutate(record._id, {
       onSuccess: () => {
         onClose();
-        notifySuccess(recordWords.recordRemoved(record.title));
+        notifySuccess(tRecord('recordRemoved', { recordTitle: record.title }));
       },
     });
   return (
     <ConfirmDialog
-      title={recordWords.removeTitle}
-      confirmLabel={pageWords.remove}
-      cancelLabel={pageWords.keepIt}
+      title={tRecord('removeTitle')}
+      confirmLabel={tPage('remove')}
+      cancelLabel={tPage('keepIt')}
       destructive
       busy={removal.isPending}
-      error={error && { text: recordWords.removeFailed, detail: sentenceOf(error) }}
+      error={error && { text: tRecord('removeFailed'), detail: sentenceOf(error) }}
       onConfirm={remove}
       onClose={onClose}
     >
       <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{record.title}</Typography>
-      <Typography sx={{ mt: 1 }}>{recordWords.removeText}</Typography>
+      <Typography sx={{ mt: 1 }}>{tRecord('removeText')}</Typography>
     </ConfirmDialog>
   );
 }

@@ -11,8 +11,8 @@ import { RecordPages } from './RecordPages';
 import { TrendCard } from './TrendCard';
 import { chartsOf } from './charts';
 import { useRecordsSummary } from './useRecords';
-import { recordWords } from '../words/care/records';
-import { pageWords } from '../words/pages';
+import { tRecord } from '../messages/care/records';
+import { tPage } from '../messages/pages';
 
 /** What was tested more than once, as charts. */
 function RepeatedTests() {
@@ -21,9 +21,9 @@ function RepeatedTests() {
   const charts = chartsOf(summary.data?.trends ?? [], 'lab');
   if (charts.length === 0) return null;
   return (
-    <Box component="section" aria-label={recordWords.repeatedTests}>
+    <Box component="section" aria-label={tRecord('repeatedTests')}>
       <Typography variant="h2" sx={{ mb: 2 }}>
-        {recordWords.repeatedTests}
+        {tRecord('repeatedTests')}
       </Typography>
       <Stack spacing={2}>
         {charts.map((chart) => (
@@ -39,11 +39,11 @@ export const ReportsTab = () => (
   <Stack spacing={4}>
     <RecordPages
       kind="report"
-      label={pageWords.reports}
+      label={tPage('reports')}
       whenEmpty={
-        <EmptyState text={recordWords.reportsEmpty} drawing={<EmptyRackDrawing />}>
+        <EmptyState text={tRecord('reportsEmpty')} drawing={<EmptyRackDrawing />}>
           <Button variant="contained" component={RouterLink} to="/labtest">
-            {pageWords.findTest}
+            {tPage('findTest')}
           </Button>
         </EmptyState>
       }
@@ -58,9 +58,9 @@ export const ReportsTab = () => (
                 variant="outlined"
                 component={RouterLink}
                 to="/patientlogin/lab-bookings"
-                aria-label={recordWords.labBookingOf(record.title)}
+                aria-label={tRecord('labBookingOf', { recordTitle: record.title })}
               >
-                {recordWords.labBooking}
+                {tRecord('labBooking')}
               </Button>
             )
           }

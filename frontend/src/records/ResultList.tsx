@@ -3,10 +3,10 @@ import Typography from '@mui/material/Typography';
 import type { LabResult } from '../../../openapi/contract/care/lab-results.js';
 import { StatusChip } from '../common/lists/StatusChip';
 import { rangeWords } from './charts';
-import { recordWords } from '../words/care/records';
-import { pageWords } from '../words/pages';
+import { tRecord } from '../messages/care/records';
+import { tPage } from '../messages/pages';
 
-const FLAGS = { low: recordWords.low, normal: pageWords.normal, high: pageWords.high } as const;
+const FLAGS = { low: tRecord('low'), normal: tPage('normal'), high: tPage('high') } as const;
 
 /** Whether a value is in its usual range; nothing where there is none. */
 export const FlagChip = ({ flag }: Pick<LabResult, 'flag'>) =>
@@ -31,7 +31,7 @@ function Result({ result: { name, value, unit, low, high, flag } }: { result: La
         {value} {unit}
       </Typography>
       <Typography variant="body2" color="text.secondary">
-        {range && recordWords.usualRange(range)}
+        {range && tRecord('usualRange', { range })}
       </Typography>
       <Box sx={{ textAlign: 'right', minHeight: 24 }}>
         <FlagChip flag={flag} />
@@ -42,7 +42,7 @@ function Result({ result: { name, value, unit, low, high, flag } }: { result: La
 
 /** The measures of a report: value, usual range, and whether it is inside. */
 export const ResultList = ({ results }: { results: LabResult[] }) => (
-  <Box component="ul" aria-label={recordWords.results} sx={{ p: 0, m: 0, mt: 1, listStyle: 'none' }}>
+  <Box component="ul" aria-label={tRecord('results')} sx={{ p: 0, m: 0, mt: 1, listStyle: 'none' }}>
     {results.map((result) => (
       <Result key={result.name} result={result} />
     ))}

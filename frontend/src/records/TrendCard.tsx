@@ -6,8 +6,8 @@ import { Suspense, lazy } from 'react';
 import { Loading } from '../common/feedback/Loading';
 import { formatDate } from '../common/format/format';
 import { type Chart, rangeWords } from './charts';
-import { recordWords } from '../words/care/records';
-import { pageWords } from '../words/pages';
+import { tRecord } from '../messages/care/records';
+import { tPage } from '../messages/pages';
 
 const TrendChart = lazy(async () => ({ default: (await import('./TrendChart')).TrendChart }));
 /** Of the chart and of its table, px. */
@@ -27,14 +27,14 @@ const ValueTable = ({ chart: { title, unit, dates, lines } }: { chart: Chart }) 
   <Box
     role="region"
     tabIndex={0}
-    aria-label={recordWords.valuesOf(title)}
+    aria-label={tRecord('valuesOf', { title })}
     sx={{ maxHeight: HEIGHT, overflow: 'auto', typography: 'body2' }}
   >
     <Box component="table" sx={{ width: '100%', borderCollapse: 'collapse' }}>
       <Box component="thead" sx={{ fontWeight: 600 }}>
         <tr>
           <Box component="th" scope="col" sx={cell}>
-            {pageWords.date}
+            {tPage('date')}
           </Box>
           {lines.map(({ name }) => (
             <Box component="th" scope="col" key={name} sx={cell}>
@@ -76,7 +76,7 @@ export function TrendCard({ chart }: { chart: Chart }) {
     <Card component="section" aria-label={title} sx={{ p: { xs: 2, md: 3 } }}>
       <Typography variant="h3">{title}</Typography>
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1, minHeight: '1.5em' }}>
-        {ranges && recordWords.usualRanges(ranges, unit)}
+        {ranges && tRecord('usualRanges', { ranges, unit })}
       </Typography>
       <Box
         sx={{
@@ -85,7 +85,7 @@ export function TrendCard({ chart }: { chart: Chart }) {
           gap: 2,
         }}
       >
-        <Box component="figure" aria-label={recordWords.chartOf(title)} sx={{ m: 0 }}>
+        <Box component="figure" aria-label={tRecord('chartOf', { title })} sx={{ m: 0 }}>
           <Suspense
             fallback={
               <Loading>

@@ -3,8 +3,8 @@ import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { calendarDate, formatDate } from '../common/format/format';
 import type { Chart } from './charts';
-import { recordWords } from '../words/care/records';
-import { pageWords } from '../words/pages';
+import { tRecord } from '../messages/care/records';
+import { tPage } from '../messages/pages';
 
 const zoneOfViewer = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
@@ -23,8 +23,8 @@ function rangeEnds({ lines }: Chart): { label: string; value: number }[] {
   const [line, ...others] = lines;
   if (!line || others.length > 0) return [];
   const ends = [
-    { label: pageWords.high, value: line.high },
-    { label: recordWords.low, value: line.low },
+    { label: tPage('high'), value: line.high },
+    { label: tRecord('low'), value: line.low },
   ];
   return ends.flatMap(({ label, value }) => (value === null ? [] : [{ label, value }]));
 }
@@ -40,7 +40,7 @@ export function TrendChart({ chart, height }: { chart: Chart; height: number }) 
   const margin = (Math.max(...shown) - Math.min(...shown)) * 0.1 || 1;
   return (
     <LineChart
-      desc={recordWords.linesOf(title)}
+      desc={tRecord('linesOf', { title })}
       height={height}
       skipAnimation
       hideLegend={lines.length < 2}

@@ -20,8 +20,8 @@ import { calendarDate } from '../common/format/format';
 import { ForWhom } from '../family/ForWhom';
 import { useHospital } from '../hospital/useHospital';
 import { useUpload } from './useUpload';
-import { recordWords } from '../words/care/records';
-import { pageWords } from '../words/pages';
+import { tRecord } from '../messages/care/records';
+import { tPage } from '../messages/pages';
 
 const resolver = contractResolver(UploadDocument.pick({ title: true, date: true }));
 
@@ -30,9 +30,9 @@ function Progress({ part }: { part: number }) {
   const percent = Math.round(part * 100);
   return (
     <Box sx={{ minHeight: 40 }}>
-      <LinearProgress variant="determinate" value={percent} aria-label={recordWords.uploadProgress} />
+      <LinearProgress variant="determinate" value={percent} aria-label={tRecord('uploadProgress')} />
       <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
-        {percent < 100 ? recordWords.percentSent(percent) : recordWords.beingChecked}
+        {percent < 100 ? tRecord('percentSent', { percent }) : tRecord('beingChecked')}
       </Typography>
     </Box>
   );
@@ -63,12 +63,12 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open onClose={close} aria-labelledby={titleId} fullWidth maxWidth="xs">
       <form noValidate onSubmit={(event) => void submit(event)}>
-        <DialogTitle id={titleId}>{pageWords.uploadDocument}</DialogTitle>
+        <DialogTitle id={titleId}>{tPage('uploadDocument')}</DialogTitle>
         <DialogContent>
-          <ForWhom text={recordWords.documentOf} />
+          <ForWhom text={(name: string) => tRecord('documentOf', { name })} />
           <Stack spacing={2.5} sx={{ pt: 1 }}>
             <FileField
-              label={recordWords.chooseFile}
+              label={tRecord('chooseFile')}
               accept="application/pdf,image/png,image/jpeg,image/webp"
               maxBytes={DOCUMENT_MAX_BYTES}
               file={upload.file}
@@ -76,10 +76,10 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
               onChange={choose}
             />
             <Typography variant="body2" color="text.secondary">
-              {recordWords.fileHint(DOCUMENT_MAX_BYTES / 1024 / 1024)}
+              {tRecord('fileHint', { documentMaxBytes: DOCUMENT_MAX_BYTES / 1024 / 1024 })}
             </Typography>
             <TextField
-              label={pageWords.title}
+              label={tPage('title')}
               error={Boolean(errors.title)}
               helperText={errors.title?.message}
               slotProps={{ inputLabel: { shrink: true }, htmlInput: { maxLength: 120 } }}
@@ -88,7 +88,7 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
             <FormDateField
               control={form.control}
               name="date"
-              label={recordWords.dateOfDocumentOptional}
+              label={tRecord('dateOfDocumentOptional')}
               max={calendarDate(serverNow(), timeZone)}
             />
             {upload.part !== null && <Progress part={upload.part} />}
@@ -96,9 +96,9 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
           <DialogError text={upload.error} />
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2 }}>
-          <Button onClick={close}>{upload.part === null ? pageWords.close : recordWords.stopUpload}</Button>
+          <Button onClick={close}>{upload.part === null ? tPage('close') : tRecord('stopUpload')}</Button>
           <Button type="submit" variant="contained" loading={upload.part !== null}>
-            {pageWords.upload}
+            {tPage('upload')}
           </Button>
         </DialogActions>
       </form>

@@ -6,7 +6,7 @@ import { calendarDate, formatDate } from '../common/format/format';
 import { useHospital } from '../hospital/useHospital';
 import { FlagChip } from './ResultList';
 import { rangeWords } from './charts';
-import { recordWords } from '../words/care/records';
+import { tRecord } from '../messages/care/records';
 
 function Tile({ reading }: { reading: VitalReading }) {
   const { timeZone } = useHospital();
@@ -24,7 +24,7 @@ function Tile({ reading }: { reading: VitalReading }) {
         <FlagChip flag={flag} />
       </Box>
       <Typography variant="body2" color="text.secondary">
-        {range && recordWords.usualRange(range)}
+        {range && tRecord('usualRange', { range })}
       </Typography>
       <Typography variant="body2" color="text.secondary">
         {formatDate(calendarDate(new Date(recordedAt), timeZone))}
@@ -37,7 +37,7 @@ function Tile({ reading }: { reading: VitalReading }) {
 export const VitalTiles = ({ readings }: { readings: VitalReading[] }) => (
   <Box
     component="ul"
-    aria-label={recordWords.latestVitalSigns}
+    aria-label={tRecord('latestVitalSigns')}
     sx={{
       display: 'grid',
       gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(auto-fill, minmax(200px, 1fr))' },

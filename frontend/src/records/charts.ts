@@ -1,7 +1,7 @@
 import type { RecordTrend } from '../../../openapi/contract/care/records.js';
 import { VITALS } from '../../../openapi/contract/care/vital-facts.js';
-import { recordWords } from '../words/care/records';
-import { pageWords } from '../words/pages';
+import { tRecord } from '../messages/care/records';
+import { tPage } from '../messages/pages';
 
 /** One line of a chart. */
 export interface ChartLine {
@@ -44,13 +44,13 @@ export function chartsOf(trends: RecordTrend[], kind: RecordTrend['kind']): Char
   const isPressure = ({ name }: RecordTrend) => kind === 'vital' && pressure.includes(name);
   const together = repeated.filter(isPressure);
   const apart = repeated.filter((trend) => !isPressure(trend)).map((trend) => toChart(trend.name, [trend]));
-  const charts = together.length > 0 ? [toChart(pageWords.bloodPressure, together), ...apart] : apart;
+  const charts = together.length > 0 ? [toChart(tPage('bloodPressure'), together), ...apart] : apart;
   return charts.filter(({ dates }) => dates.length >= FEWEST_POINTS);
 }
 
 /** "4 to 5.6", "up to 5.6" or "from 4"; '' without a range. */
 export function rangeWords(low: number | null, high: number | null): string {
-  if (low !== null && high !== null) return recordWords.lowToHigh(low, high);
-  if (high !== null) return recordWords.upToHigh(high);
-  return low === null ? '' : recordWords.fromLow(low);
+  if (low !== null && high !== null) return tRecord('lowToHigh', { low, high });
+  if (high !== null) return tRecord('upToHigh', { high });
+  return low === null ? '' : tRecord('fromLow', { low });
 }

@@ -3,7 +3,7 @@ import { ApiError, sentenceOf } from '../api/client';
 import { notifySuccess } from '../common/feedback/notices';
 import { useIdempotencyKey } from '../common/forms/useIdempotencyKey';
 import { useUploadDocument } from './useRecords';
-import { recordWords } from '../words/care/records';
+import { tRecord } from '../messages/care/records';
 
 interface UploadOptions {
   onDone: () => void;
@@ -38,7 +38,7 @@ export function useUpload({ onDone, onFieldError }: UploadOptions) {
       {
         onSuccess: () => {
           onDone();
-          notifySuccess(recordWords.uploaded(title));
+          notifySuccess(tRecord('uploaded', { title }));
         },
         onError: refuse,
         onSettled: () => setPart(null),
@@ -57,7 +57,7 @@ export function useUpload({ onDone, onFieldError }: UploadOptions) {
     stop: () => aborter.current.abort(),
     /** How much is sent, 0 to 1; null while nothing is on its way. */
     part,
-    fileError: isMissing ? recordWords.fileRequired : refused,
+    fileError: isMissing ? tRecord('fileRequired') : refused,
     error: upload.error && !refused ? sentenceOf(upload.error) : null,
   };
 }

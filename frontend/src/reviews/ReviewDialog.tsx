@@ -13,8 +13,8 @@ import { MAX_REVIEW_LENGTH } from '../../../openapi/contract/care/reviews.js';
 import { DialogError } from '../common/feedback/DialogError';
 import { StarsField } from './StarsField';
 import { useReviewForm } from './useReviewForm';
-import { reviewWords } from '../words/care/reviews';
-import { pageWords } from '../words/pages';
+import { tReview } from '../messages/care/reviews';
+import { tPage } from '../messages/pages';
 
 interface ReviewDialogProps {
   /** A completed visit of the logged-in patient. */
@@ -33,9 +33,9 @@ export function ReviewDialog({ appointmentId, doctorName, onClose }: ReviewDialo
   const length = useWatch({ control: form.control, name: 'text' }).length;
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} fullScreen={isPhone} fullWidth maxWidth="sm">
-      <DialogTitle id={id}>{pageWords.writeReview}</DialogTitle>
+      <DialogTitle id={id}>{tPage('writeReview')}</DialogTitle>
       <DialogContent dividers>
-        <Typography sx={{ mb: 2 }}>{reviewWords.reviewIntro(doctorName)}</Typography>
+        <Typography sx={{ mb: 2 }}>{tReview('reviewIntro', { doctorName })}</Typography>
         <Box
           component="form"
           id={`${id}-form`}
@@ -51,12 +51,15 @@ export function ReviewDialog({ appointmentId, doctorName, onClose }: ReviewDialo
             )}
           />
           <TextField
-            label={reviewWords.yourReview}
+            label={tReview('yourReview')}
             multiline
             minRows={4}
             maxRows={10}
             error={Boolean(errors.text)}
-            helperText={errors.text?.message ?? reviewWords.reviewCounter(length, MAX_REVIEW_LENGTH)}
+            helperText={
+              errors.text?.message ??
+              tReview('reviewCounter', { count: length, maxReviewLength: MAX_REVIEW_LENGTH })
+            }
             slotProps={{ inputLabel: { shrink: true } }}
             {...form.register('text')}
           />
@@ -64,9 +67,9 @@ export function ReviewDialog({ appointmentId, doctorName, onClose }: ReviewDialo
         <DialogError text={error?.text ?? null} detail={error?.detail} />
       </DialogContent>
       <DialogActions sx={{ px: { xs: 2, sm: 3 }, py: 2 }}>
-        <Button onClick={onClose}>{pageWords.close}</Button>
+        <Button onClick={onClose}>{tPage('close')}</Button>
         <Button type="submit" form={`${id}-form`} variant="contained" loading={isBusy}>
-          {reviewWords.sendReview}
+          {tReview('sendReview')}
         </Button>
       </DialogActions>
     </Dialog>

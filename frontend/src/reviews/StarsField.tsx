@@ -3,15 +3,15 @@ import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import Rating from '@mui/material/Rating';
 import { useId } from 'react';
-import { reviewWords } from '../words/care/reviews';
+import { tReview } from '../messages/care/reviews';
 
 const WORDS = [
   '',
-  reviewWords.poor,
-  reviewWords.fair,
-  reviewWords.good,
-  reviewWords.veryGood,
-  reviewWords.excellent,
+  tReview('poor'),
+  tReview('fair'),
+  tReview('good'),
+  tReview('veryGood'),
+  tReview('excellent'),
 ];
 
 interface StarsFieldProps {
@@ -26,14 +26,14 @@ export function StarsField({ value, error, onChange }: StarsFieldProps) {
   return (
     <Box role="radiogroup" aria-labelledby={id} aria-invalid={Boolean(error)} aria-describedby={`${id}-text`}>
       <FormLabel id={id} error={Boolean(error)} sx={{ display: 'block', mb: 0.5, fontWeight: 600 }}>
-        {reviewWords.yourRating}
+        {tReview('yourRating')}
       </FormLabel>
       <Rating
         name={id}
         value={value}
         size="large"
         onChange={(_, stars) => onChange(stars)}
-        getLabelText={(stars) => reviewWords.ratingOfFive(stars, WORDS[stars])}
+        getLabelText={(stars) => tReview('ratingOfFive', { stars, word: WORDS[stars] })}
         sx={{ fontSize: 40, color: 'primary.main', '& .MuiRating-iconEmpty': { color: 'text.secondary' } }}
       />
       <FormHelperText id={`${id}-text`} error={Boolean(error)}>

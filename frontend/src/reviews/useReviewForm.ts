@@ -6,7 +6,7 @@ import { notifySuccess } from '../common/feedback/notices';
 import { contractResolver } from '../common/forms/contractResolver';
 import { useIdempotencyKey } from '../common/forms/useIdempotencyKey';
 import { isAlreadyReviewed, useWriteReview } from './useWriteReview';
-import { reviewWords } from '../words/care/reviews';
+import { tReview } from '../messages/care/reviews';
 
 interface ReviewFields extends Pick<CreateReview, 'text'> {
   /** Stars, null until chosen. */
@@ -24,7 +24,7 @@ export function useReviewForm(appointmentId: string, onClose: () => void) {
   });
 
   const refuse = (cause: unknown) => {
-    const text = isAlreadyReviewed(cause) ? reviewWords.alreadyReviewed : reviewWords.sendFailed;
+    const text = isAlreadyReviewed(cause) ? tReview('alreadyReviewed') : tReview('sendFailed');
     setError({ text, detail: sentenceOf(cause) });
     if (!(cause instanceof ApiError)) return;
     for (const [field, message] of Object.entries(cause.fieldErrors)) {
@@ -40,7 +40,7 @@ export function useReviewForm(appointmentId: string, onClose: () => void) {
         onError: refuse,
         onSuccess: () => {
           onClose();
-          notifySuccess(reviewWords.thanks, reviewWords.thanksText);
+          notifySuccess(tReview('thanks'), tReview('thanksText'));
         },
       },
     );

@@ -4,7 +4,7 @@ import { Button } from '../common/forms/Button';
 import { CardLink } from '../home/CardLink';
 import { ResultPicture } from './ResultPicture';
 import { kindHeadings } from './searchKinds';
-import { searchWords } from '../words/site/search';
+import { tSearch } from '../messages/site/search';
 
 /** Results of a kind that are shown before "show all". */
 const SHOWN_FIRST = 5;
@@ -40,11 +40,11 @@ export function ResultGroup({ group: { kind, total, items } }: { group: SearchGr
       </ul>
       {!showsAll && items.length > SHOWN_FIRST && (
         <Button onClick={() => setShowsAll(true)}>
-          {rest > 0 ? searchWords.showSome(items.length, total) : searchWords.showAll(total)}{' '}
+          {rest > 0 ? tSearch('showSome', { itemCount: items.length, total }) : tSearch('showAll', { total })}{' '}
           {kindHeadings[kind].toLowerCase()}
         </Button>
       )}
-      {showsAll && rest > 0 && <p className="muted">{searchWords.moreResults(rest)}</p>}
+      {showsAll && rest > 0 && <p className="muted">{tSearch('moreResults', { rest })}</p>}
     </section>
   );
 }

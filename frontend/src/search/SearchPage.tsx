@@ -12,8 +12,8 @@ import { ResultGroup } from './ResultGroup';
 import { SearchBox } from './SearchBox';
 import { MAX_SEARCH_LENGTH, searchPath, useSearch } from './useSearch';
 import './search.css';
-import { commonWords } from '../words/common';
-import { searchWords } from '../words/site/search';
+import { tCommon } from '../messages/common';
+import { tSearch } from '../messages/site/search';
 
 /** Results of each kind: as many as the server gives. */
 const PER_KIND = 20;
@@ -36,7 +36,7 @@ const ResultsSkeleton = () => (
   </Loading>
 );
 
-const sentenceOfTotal = (total: number, q: string) => searchWords.resultsFor(total, q);
+const sentenceOfTotal = (total: number, q: string) => tSearch('resultsFor', { total, q });
 
 function Results({ answer: { q, emergency, groups } }: { answer: SearchAnswer }) {
   const total = groups.reduce((sum, group) => sum + group.total, 0);
@@ -50,10 +50,10 @@ function Results({ answer: { q, emergency, groups } }: { answer: SearchAnswer })
         <ResultGroup key={`${q} ${group.kind}`} group={group} />
       ))}
       {total === 0 && (
-        <EmptyState text={searchWords.emptyText}>
+        <EmptyState text={tSearch('emptyText')}>
           <Examples />
           <Link className="link" to="/contact">
-            {searchWords.askHospital}
+            {tSearch('askHospital')}
           </Link>
         </EmptyState>
       )}
@@ -76,22 +76,22 @@ function Found({ text }: { text: string }) {
 export function SearchPage() {
   const [params] = useSearchParams();
   const text = (params.get('q') ?? '').trim().slice(0, MAX_SEARCH_LENGTH);
-  usePageTitle(text ? searchWords.pageTitle(text) : commonWords.search, searchWords.pageDescription);
+  usePageTitle(text ? tSearch('pageTitle', { text }) : tCommon('search'), tSearch('pageDescription'));
   return (
     <WithContact>
       <div className="search-page">
-        <h1 className="h1">{commonWords.search}</h1>
+        <h1 className="h1">{tCommon('search')}</h1>
         <SearchBox
-          name={commonWords.hospital}
-          placeholder={commonWords.searchPlaceholder}
-          buttonLabel={commonWords.search}
+          name={tCommon('hospital')}
+          placeholder={tCommon('searchPlaceholder')}
+          buttonLabel={tCommon('search')}
           initialText={text}
         />
         <div className="search-page__found">
           {text ? (
             <Found text={text} />
           ) : (
-            <EmptyState text={searchWords.hint}>
+            <EmptyState text={tSearch('hint')}>
               <Examples />
             </EmptyState>
           )}

@@ -9,8 +9,8 @@ import { EmergencyCalls } from '../emergency/EmergencyCalls';
 import { ResultPicture } from './ResultPicture';
 import { kindHeadings } from './searchKinds';
 import type { Suggestion } from './useSearchBox';
-import { pageWords } from '../words/pages';
-import { searchWords } from '../words/site/search';
+import { tPage } from '../messages/pages';
+import { tSearch } from '../messages/site/search';
 
 interface SuggestionListProps {
   id: string;
@@ -29,9 +29,9 @@ function statusOf({
   suggestions,
 }: Pick<SuggestionListProps, 'text' | 'search' | 'suggestions'>) {
   if (suggestions.length > 0) return counted(suggestions.length, nouns.suggestion);
-  if (search.isError) return searchWords.pressEnter(sentenceOf(search.error));
-  if (!search.data) return searchWords.searching;
-  return searchWords.noResults(text);
+  if (search.isError) return tSearch('pressEnter', { sentence: sentenceOf(search.error) });
+  if (!search.data) return tSearch('searching');
+  return tSearch('noResults', { text });
 }
 
 function Option({
@@ -82,7 +82,7 @@ export function SuggestionList(props: SuggestionListProps) {
       <div
         id={id}
         role="listbox"
-        aria-label={pageWords.suggestions}
+        aria-label={tPage('suggestions')}
         hidden={suggestions.length === 0}
         className="suggestions__list"
       >

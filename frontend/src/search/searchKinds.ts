@@ -1,15 +1,15 @@
 import type { SearchKind } from '../../../openapi/contract/site/search.js';
 import { toSpeciality } from '../users/specialities';
-import { commonWords } from '../words/common';
-import { pageWords } from '../words/pages';
+import { tCommon } from '../messages/common';
+import { tPage } from '../messages/pages';
 
 /** Heading of the results of each kind. */
 export const kindHeadings: Record<SearchKind, string> = {
-  doctor: pageWords.doctors,
-  speciality: commonWords.specialities,
-  labTest: pageWords.labTests,
-  medicine: pageWords.medicines,
-  post: pageWords.articles,
+  doctor: tPage('doctors'),
+  speciality: tCommon('specialities'),
+  labTest: tPage('labTests'),
+  medicine: tPage('medicines'),
+  post: tPage('articles'),
 };
 
 /** The speciality that a result names, for its drawing. */

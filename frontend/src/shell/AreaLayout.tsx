@@ -15,7 +15,7 @@ import { Main } from './Main';
 import { Navbar } from './Navbar';
 import { TopBar } from './top-bar/TopBar';
 import type { NavItem } from './navigation';
-import { shellWords } from '../words/site/shell';
+import { tShell } from '../messages/site/shell';
 
 /** Width of an area's sidebar and offset of its navigation bar, px (specification section 9). */
 export const SIDEBAR_WIDTH = 250;
@@ -64,13 +64,13 @@ function AreaItems({ role, items }: Pick<AreaProps, 'role' | 'items'>) {
         <ListItemIcon sx={icon}>
           <HomeIcon />
         </ListItemIcon>
-        <ListItemText primary={shellWords.home} disableTypography />
+        <ListItemText primary={tShell('home')} disableTypography />
       </ListItemButton>
       <ListItemButton sx={item} onClick={() => void logout()}>
         <ListItemIcon sx={icon}>
           <LogoutIcon />
         </ListItemIcon>
-        <ListItemText primary={shellWords.logout} disableTypography />
+        <ListItemText primary={tShell('logout')} disableTypography />
       </ListItemButton>
     </List>
   );

@@ -1,5 +1,5 @@
 import { DEEP, PAPER, SOFT, line, softLine } from '../common/pictures/tones';
-import { shellWords } from '../words/site/shell';
+import { tShell } from '../messages/site/shell';
 
 /** Height of a badge, px (specification section 9). */
 const HEIGHT = 60;
@@ -41,9 +41,9 @@ const lab = (
 );
 
 const badges = [
-  { title: shellWords.internationalSeal, drawing: seal },
-  { title: shellWords.hospitalBadge, drawing: board },
-  { title: shellWords.laboratoryBadge, drawing: lab },
+  { title: tShell('internationalSeal'), drawing: seal },
+  { title: tShell('hospitalBadge'), drawing: board },
+  { title: tShell('laboratoryBadge'), drawing: lab },
 ];
 
 /** The accreditation badges, drawn for 60 × 60. */

@@ -1,13 +1,13 @@
 import { setColorMode, useColorMode } from '../common/theme/colorScheme';
 import { Icon } from '../common/pictures/icons';
-import { shellWords } from '../words/site/shell';
+import { tShell } from '../messages/site/shell';
 
 const next = { system: 'light', light: 'dark', dark: 'system' } as const;
 
 /** Goes round light, dark and as the device says. */
 export function ColorSchemeButton() {
   const mode = useColorMode();
-  const label = shellWords.coloursSwitch(mode, next[mode]);
+  const label = tShell('coloursSwitch', { mode, next: next[mode] });
   return (
     <button
       type="button"

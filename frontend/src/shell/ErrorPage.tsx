@@ -1,17 +1,17 @@
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router';
-import { shellWords } from '../words/site/shell';
+import { tShell } from '../messages/site/shell';
 
 /** Says that a page cannot be drawn or its part of the program cannot be loaded. */
 export const BrokenPage = () => (
   <main role="alert" className="error-page">
-    <h1 className="h1">{shellWords.pageFailed}</h1>
-    <p>{shellWords.pageFailedText}</p>
+    <h1 className="h1">{tShell('pageFailed')}</h1>
+    <p>{tShell('pageFailedText')}</p>
     <button type="button" className="button button--contained" onClick={() => window.location.reload()}>
-      {shellWords.loadAgain}
+      {tShell('loadAgain')}
     </button>
     <a className="button" href="#/" onClick={() => window.setTimeout(() => window.location.reload())}>
-      {shellWords.goHome}
+      {tShell('goHome')}
     </a>
   </main>
 );

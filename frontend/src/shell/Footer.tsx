@@ -6,8 +6,8 @@ import { SearchBox } from '../search/SearchBox';
 import { Badges } from './Badges';
 import { SocialLinks } from './SocialLinks';
 import { type FooterGroup, footerGroupsIn } from './footerLinks';
-import { commonWords } from '../words/common';
-import { shellWords } from '../words/site/shell';
+import { tCommon } from '../messages/common';
+import { tShell } from '../messages/site/shell';
 
 function LinkGroup({ heading, items }: FooterGroup) {
   // Five long lists would fill several phone screens: there each opens on a touch.
@@ -33,16 +33,16 @@ function LegalLine() {
   const { name, phone, gstNumber } = useHospital();
   return (
     <div className="footer__legal body2 muted">
-      <p>{shellWords.allRightsReserved(name)}</p>
+      <p>{tShell('allRightsReserved', { name })}</p>
       {phone && (
         <p>
-          {shellWords.callUs}{' '}
+          {tShell('callUs')}{' '}
           <a href={telephoneLink(phone)} className="link">
             {phone}
           </a>
         </p>
       )}
-      {gstNumber && <p>{shellWords.gstNumber(gstNumber)}</p>}
+      {gstNumber && <p>{tShell('gstNumber', { gstNumber })}</p>}
     </div>
   );
 }
@@ -54,9 +54,9 @@ export function Footer() {
     <footer className="footer">
       <div className="content-width footer__content">
         <SearchBox
-          name={shellWords.footer}
-          placeholder={commonWords.searchPlaceholder}
-          buttonLabel={shellWords.search}
+          name={tShell('footer')}
+          placeholder={tCommon('searchPlaceholder')}
+          buttonLabel={tShell('search')}
           opensUpwards
         />
         <div className="footer__groups">

@@ -6,7 +6,7 @@ import { useSession } from '../auth/useSession';
 import { useBackCloses } from '../common/overlays/backCloses';
 import { Icon } from '../common/pictures/icons';
 import { type NavItem, posts, family, findDoctors, healthTools, services } from './navigation';
-import { shellWords } from '../words/site/shell';
+import { tShell } from '../messages/site/shell';
 
 const DrawerLinks = ({ items }: { items: NavItem[] }) =>
   items.map((item) => (
@@ -19,18 +19,18 @@ const DrawerLinks = ({ items }: { items: NavItem[] }) =>
 function AccountLinks({ isInArea }: { isInArea: boolean }) {
   const session = useSession();
   const logout = useSiteLogout();
-  if (!session) return <DrawerLinks items={[{ label: shellWords.loginRegister, to: '/login' }]} />;
+  if (!session) return <DrawerLinks items={[{ label: tShell('loginRegister'), to: '/login' }]} />;
   // An area has both among its own items.
   if (isInArea) return null;
   const links = [
-    { label: shellWords.viewProfile, to: profileOf(session.userType) },
+    { label: tShell('viewProfile'), to: profileOf(session.userType) },
     ...(session.userType === 'patient' ? [family] : []),
   ];
   return (
     <>
       <DrawerLinks items={links} />
       <button type="button" className="drawer__item" onClick={() => void logout()}>
-        {shellWords.logout}
+        {tShell('logout')}
       </button>
     </>
   );
@@ -50,18 +50,18 @@ export function MobileDrawer({ onClose, children }: MobileDrawerProps) {
   return (
     <dialog
       ref={dialog}
-      aria-label={shellWords.menu}
+      aria-label={tShell('menu')}
       className="drawer"
       onClose={onClose}
       // Beside its content there is only the ground behind it.
       onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
     >
       <div className="drawer__head">
-        <button type="button" className="icon-button" aria-label={shellWords.closeMenu} onClick={onClose}>
+        <button type="button" className="icon-button" aria-label={tShell('closeMenu')} onClick={onClose}>
           <Icon name="close" />
         </button>
       </div>
-      <nav aria-label={shellWords.site} onClick={onClose} className="drawer__content">
+      <nav aria-label={tShell('site')} onClick={onClose} className="drawer__content">
         {children && (
           <>
             {children}
@@ -69,9 +69,9 @@ export function MobileDrawer({ onClose, children }: MobileDrawerProps) {
           </>
         )}
         <DrawerLinks items={[findDoctors]} />
-        <p className="drawer__heading">{shellWords.services}</p>
+        <p className="drawer__heading">{tShell('services')}</p>
         <DrawerLinks items={services} />
-        <p className="drawer__heading">{shellWords.healthTools}</p>
+        <p className="drawer__heading">{tShell('healthTools')}</p>
         <DrawerLinks items={healthTools} />
         <hr />
         <DrawerLinks items={[posts]} />

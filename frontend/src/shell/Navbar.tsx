@@ -10,8 +10,8 @@ import { useHospital } from '../hospital/useHospital';
 import { ColorSchemeButton } from './ColorSchemeButton';
 import { NavMenu } from './NavMenu';
 import { type NavItem, posts, family, findDoctors, healthTools, services } from './navigation';
-import { commonWords } from '../words/common';
-import { shellWords } from '../words/site/shell';
+import { tCommon } from '../messages/common';
+import { tShell } from '../messages/site/shell';
 
 const MobileDrawer = lazyPart(async () => (await import('./MobileDrawer')).MobileDrawer);
 
@@ -24,7 +24,15 @@ const NavButton = ({ item }: { item: NavItem }) => (
 function Logo() {
   const { name, shortName } = useHospital();
   return (
-    <Link to="/" aria-label={shellWords.homeLinkLabel(name, shortName)} className="logo">
+    <Link
+      to="/"
+      aria-label={tShell('homeLinkLabel', {
+        name: name,
+        hasShortName: Boolean(shortName),
+        shortName: shortName ?? '',
+      })}
+      className="logo"
+    >
       <LogoMark />
       <span className={shortName ? 'logo__name logo__name--whole' : 'logo__name'}>{name}</span>
       {shortName && <span className="logo__name logo__name--short">{shortName}</span>}
@@ -38,16 +46,16 @@ function ProfileMenu() {
   if (!session) {
     return (
       <Link to="/login" className="button button--outlined">
-        {shellWords.loginRegister}
+        {tShell('loginRegister')}
       </Link>
     );
   }
   const items = [
-    { label: shellWords.viewProfile, to: profileOf(session.userType) },
+    { label: tShell('viewProfile'), to: profileOf(session.userType) },
     ...(session.userType === 'patient' ? [family] : []),
-    { label: shellWords.logout, onClick: () => void logout() },
+    { label: tShell('logout'), onClick: () => void logout() },
   ];
-  return <NavMenu label={commonWords.profile} startIcon={<Icon name="person" />} items={items} />;
+  return <NavMenu label={tCommon('profile')} startIcon={<Icon name="person" />} items={items} />;
 }
 
 interface NavbarProps {
@@ -66,10 +74,10 @@ export function Navbar({ areaItems, tools, offset = 0 }: NavbarProps) {
     <header className="navbar" style={{ '--offset': `${offset}px` } as CSSProperties}>
       <div className={offset ? 'navbar__bar' : 'navbar__bar content-width'}>
         <Logo />
-        <nav aria-label={shellWords.site} className="navbar__links">
+        <nav aria-label={tShell('site')} className="navbar__links">
           <NavButton item={findDoctors} />
-          <NavMenu label={shellWords.services} items={services} />
-          <NavMenu label={shellWords.healthTools} items={healthTools} />
+          <NavMenu label={tShell('services')} items={services} />
+          <NavMenu label={tShell('healthTools')} items={healthTools} />
           <NavButton item={posts} />
         </nav>
         <div className="navbar__tools">
@@ -80,7 +88,7 @@ export function Navbar({ areaItems, tools, offset = 0 }: NavbarProps) {
           </div>
           <button
             type="button"
-            aria-label={shellWords.openMenu}
+            aria-label={tShell('openMenu')}
             className="icon-button navbar__menu"
             onClick={() => setDrawerOpen(true)}
           >

@@ -4,29 +4,29 @@ import { usePageTitle } from '../hospital/usePageTitle';
 import { CardLink } from '../home/CardLink';
 import { SearchBox } from '../search/SearchBox';
 import '../common/controls.css';
-import { commonWords } from '../words/common';
-import { shellWords } from '../words/site/shell';
+import { tCommon } from '../messages/common';
+import { tShell } from '../messages/site/shell';
 
 /** Where most people who come here want to go. */
 const WAYS = [
-  { label: commonWords.findDoctor, to: '/find-doctor' },
-  { label: commonWords.labTests, to: '/labtest' },
-  { label: commonWords.pharmacy, to: '/medicine' },
-  { label: shellWords.blogs, to: '/blog' },
+  { label: tCommon('findDoctor'), to: '/find-doctor' },
+  { label: tCommon('labTests'), to: '/labtest' },
+  { label: tCommon('pharmacy'), to: '/medicine' },
+  { label: tShell('blogs'), to: '/blog' },
 ];
 
 /** An address of the site that leads nowhere. */
 export function NotFoundPage() {
-  usePageTitle(shellWords.pageNotFound);
+  usePageTitle(tShell('pageNotFound'));
   return (
     <WithContact>
-      <h1 className="h1">{shellWords.notFoundTitle}</h1>
-      <p className="muted lead">{shellWords.notFoundText}</p>
+      <h1 className="h1">{tShell('notFoundTitle')}</h1>
+      <p className="muted lead">{tShell('notFoundText')}</p>
       <div className="not-found__search">
         <SearchBox
-          name={commonWords.hospital}
-          placeholder={commonWords.searchPlaceholder}
-          buttonLabel={commonWords.search}
+          name={tCommon('hospital')}
+          placeholder={tCommon('searchPlaceholder')}
+          buttonLabel={tCommon('search')}
         />
       </div>
       <ul className="not-found__ways">
@@ -39,7 +39,7 @@ export function NotFoundPage() {
         ))}
       </ul>
       <Link to="/" className="button button--contained">
-        {shellWords.goHome}
+        {tShell('goHome')}
       </Link>
     </WithContact>
   );

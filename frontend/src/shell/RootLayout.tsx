@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
-import { shellWords } from '../words/site/shell';
+import { tShell } from '../messages/site/shell';
 
 export const MAIN_ID = 'main';
 
@@ -27,10 +27,10 @@ export function RootLayout() {
   return (
     <>
       <a href={`#${MAIN_ID}`} className="skip-link" onClick={skip}>
-        {shellWords.skipToContent}
+        {tShell('skipToContent')}
       </a>
       {navigation.state === 'loading' && (
-        <div role="progressbar" aria-label={shellWords.loadingPage} className="progress-line" />
+        <div role="progressbar" aria-label={tShell('loadingPage')} className="progress-line" />
       )}
       <Outlet />
       <ScrollRestoration />

@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
 import { useHospital } from '../hospital/useHospital';
-import { shellWords } from '../words/site/shell';
+import { tShell } from '../messages/site/shell';
 
 /** Signs of the five places, drawn for 24 × 24. */
 const places = [
   {
     key: 'facebook',
-    name: shellWords.facebook,
+    name: tShell('facebook'),
     sign: 'M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2m13 2h-2.5A3.5 3.5 0 0 0 12 8.5V11h-2v3h2v7h3v-7h3v-3h-3V9a1 1 0 0 1 1-1h2V5z',
   },
   {
@@ -21,7 +21,7 @@ const places = [
   },
   {
     key: 'instagram',
-    name: shellWords.instagram,
+    name: tShell('instagram'),
     sign: 'M7.8 2h8.4A5.8 5.8 0 0 1 22 7.8v8.4a5.8 5.8 0 0 1-5.8 5.8H7.8A5.8 5.8 0 0 1 2 16.2V7.8A5.8 5.8 0 0 1 7.8 2m-.2 2A3.6 3.6 0 0 0 4 7.6v8.8A3.6 3.6 0 0 0 7.6 20h8.8a3.6 3.6 0 0 0 3.6-3.6V7.6A3.6 3.6 0 0 0 16.4 4zm9.7 1.5a1.3 1.3 0 1 1 0 2.5 1.3 1.3 0 0 1 0-2.5M12 7a5 5 0 1 1 0 10 5 5 0 0 1 0-10m0 2a3 3 0 1 0 0 6 3 3 0 0 0 0-6z',
   },
   {

@@ -1,8 +1,8 @@
 import type { Speciality } from '../../../openapi/contract/people/fields.js';
 import { centres, findDoctorPath, peopleOf, specialities } from '../users/specialities';
 import type { NavItem } from './navigation';
-import { commonWords } from '../words/common';
-import { shellWords } from '../words/site/shell';
+import { tCommon } from '../messages/common';
+import { tShell } from '../messages/site/shell';
 
 /** Links to pages that do not exist go to the first page. */
 const toHome = (label: string): NavItem => ({ label, to: '/' });
@@ -13,19 +13,19 @@ const toDoctors = (label: string, speciality: Speciality): NavItem => ({
 });
 
 const furtherCentres = [
-  toDoctors(shellWords.plasticCosmeticSurgery, 'Dermatology'),
-  toDoctors(shellWords.childHealth, 'Pediatrics'),
-  toDoctors(shellWords.womenHealth, 'Gynecology'),
-  toDoctors(shellWords.endocrinology, 'General Medicine'),
-  toDoctors(shellWords.criticalCare, 'General Medicine'),
+  toDoctors(tShell('plasticCosmeticSurgery'), 'Dermatology'),
+  toDoctors(tShell('childHealth'), 'Pediatrics'),
+  toDoctors(tShell('womenHealth'), 'Gynecology'),
+  toDoctors(tShell('endocrinology'), 'General Medicine'),
+  toDoctors(tShell('criticalCare'), 'General Medicine'),
 ];
 
 /** Fields that the physicians of general medicine see first. */
 const furtherSpecialities = [
-  shellWords.gastroenterology,
-  shellWords.nephrology,
-  shellWords.oncology,
-  shellWords.pulmonology,
+  tShell('gastroenterology'),
+  tShell('nephrology'),
+  tShell('oncology'),
+  tShell('pulmonology'),
 ];
 
 export interface FooterGroup {
@@ -36,47 +36,47 @@ export interface FooterGroup {
 /** @param city where the hospital is; null while that is not known, or not to be named */
 export const footerGroupsIn = (city: string | null): FooterGroup[] => [
   {
-    heading: commonWords.aboutUs,
+    heading: tCommon('aboutUs'),
     items: [
-      { label: commonWords.aboutUs, to: '/about' },
-      ...[shellWords.academics, shellWords.awards, shellWords.communityServices].map(toHome),
-      { label: shellWords.blogs, to: '/blog' },
-      toHome(shellWords.brochures),
-      { label: commonWords.feedback, to: '/contact' },
-      { label: commonWords.privacyPolicy, to: '/privacy' },
-      { label: commonWords.termsOfUse, to: '/terms' },
+      { label: tCommon('aboutUs'), to: '/about' },
+      ...[tShell('academics'), tShell('awards'), tShell('communityServices')].map(toHome),
+      { label: tShell('blogs'), to: '/blog' },
+      toHome(tShell('brochures')),
+      { label: tCommon('feedback'), to: '/contact' },
+      { label: tCommon('privacyPolicy'), to: '/privacy' },
+      { label: tCommon('termsOfUse'), to: '/terms' },
     ],
   },
   {
-    heading: shellWords.centresOfExcellence,
+    heading: tShell('centresOfExcellence'),
     items: [...centres.map(({ name, speciality }) => toDoctors(name, speciality)), ...furtherCentres],
   },
   {
-    heading: commonWords.specialities,
+    heading: tCommon('specialities'),
     items: [
       ...specialities.map((speciality) => toDoctors(speciality, speciality)),
       ...furtherSpecialities.map((name) => toDoctors(name, 'General Medicine')),
     ],
   },
   {
-    heading: commonWords.findDoctor,
+    heading: tCommon('findDoctor'),
     items: specialities.map((speciality) =>
       toDoctors(
-        city ? shellWords.doctorsInCity(peopleOf(speciality), city) : peopleOf(speciality),
+        city ? tShell('doctorsInCity', { doctors: peopleOf(speciality), city }) : peopleOf(speciality),
         speciality,
       ),
     ),
   },
   {
-    heading: shellWords.quickLinks,
+    heading: tShell('quickLinks'),
     items: [
-      { label: commonWords.patientPortal, to: '/patientlogin' },
-      { label: commonWords.contactUs, to: '/contact' },
-      { label: shellWords.findYourDoctor, to: '/find-doctor' },
-      { label: shellWords.patientStories, to: '/patient-stories' },
-      { label: commonWords.onlinePayment, to: '/online-payment' },
-      ...[shellWords.compliance, shellWords.ews].map(toHome),
-      { label: shellWords.homeCare, to: '/labtest' },
+      { label: tCommon('patientPortal'), to: '/patientlogin' },
+      { label: tCommon('contactUs'), to: '/contact' },
+      { label: tShell('findYourDoctor'), to: '/find-doctor' },
+      { label: tShell('patientStories'), to: '/patient-stories' },
+      { label: tCommon('onlinePayment'), to: '/online-payment' },
+      ...[tShell('compliance'), tShell('ews')].map(toHome),
+      { label: tShell('homeCare'), to: '/labtest' },
     ],
   },
 ];

@@ -1,5 +1,5 @@
-import { shellWords } from '../words/site/shell';
-import { commonWords } from '../words/common';
+import { tShell } from '../messages/site/shell';
+import { tCommon } from '../messages/common';
 export interface NavItem {
   label: string;
   to: string;
@@ -14,15 +14,15 @@ export interface MenuAction {
 }
 
 export const services: NavItem[] = [
-  { label: commonWords.pharmacy, to: '/medicine' },
-  { label: commonWords.labTests, to: '/labtest' },
+  { label: tCommon('pharmacy'), to: '/medicine' },
+  { label: tCommon('labTests'), to: '/labtest' },
 ];
 
 export const healthTools: NavItem[] = [
-  { label: commonWords.bmiCalculator, to: '/bmi' },
-  { label: shellWords.bodyFatCalculator, to: '/bodyfat' },
+  { label: tCommon('bmiCalculator'), to: '/bmi' },
+  { label: tShell('bodyFatCalculator'), to: '/bodyfat' },
 ];
 
-export const family: NavItem = { label: shellWords.family, to: '/patientlogin/family' };
-export const findDoctors: NavItem = { label: shellWords.findDoctors, to: '/find-doctor' };
-export const posts: NavItem = { label: shellWords.blogs, to: '/blog' };
+export const family: NavItem = { label: tShell('family'), to: '/patientlogin/family' };
+export const findDoctors: NavItem = { label: tShell('findDoctors'), to: '/find-doctor' };
+export const posts: NavItem = { label: tShell('blogs'), to: '/blog' };

@@ -8,8 +8,8 @@ import { formatRupees } from '../common/format/format';
 import { DoctorRating } from './DoctorRating';
 import { profilePath } from './profilePath';
 import { DoctorPicture } from './DoctorPicture';
-import { pageWords } from '../words/pages';
-import { doctorWords } from '../words/people/doctors';
+import { tPage } from '../messages/pages';
+import { tDoctor } from '../messages/people/doctors';
 
 interface DoctorCardProps {
   doctor: DoctorCardData;
@@ -22,11 +22,11 @@ interface DoctorCardProps {
 }
 
 /** Said of a doctor who has not set a fee yet. */
-export const FEE_UNKNOWN = doctorWords.feeNotSet;
+export const FEE_UNKNOWN = tDoctor('feeNotSet');
 
 /** "12 years of experience"; N/A when the doctor did not say. */
 export const experienceOf = (years: number | null): string =>
-  years === null ? pageWords.notAvailable : counted(years, nouns.year);
+  years === null ? tPage('notAvailable') : counted(years, nouns.year);
 
 /** One doctor of the list. */
 export function DoctorCard({ doctor, selected, isFirst, today, onView, onBook }: DoctorCardProps) {
@@ -41,7 +41,7 @@ export function DoctorCard({ doctor, selected, isFirst, today, onView, onBook }:
               {fullName}
             </Link>
           </h2>
-          <p className="doctor-speciality">{speciality ?? pageWords.notAvailable}</p>
+          <p className="doctor-speciality">{speciality ?? tPage('notAvailable')}</p>
           <DoctorRating rating={doctor.rating} reviewCount={doctor.reviewCount} />
           <p className="h3 doctor-card__fee">
             {fee === null ? (
@@ -49,15 +49,15 @@ export function DoctorCard({ doctor, selected, isFirst, today, onView, onBook }:
             ) : (
               <>
                 {formatRupees(fee)}
-                <span className="body2 muted"> {doctorWords.perVisit}</span>
+                <span className="body2 muted"> {tDoctor('perVisit')}</span>
               </>
             )}
           </p>
         </div>
       </div>
       <div className="doctor-card__facts body2">
-        <p>{doctorWords.experience(experienceOf(experience))}</p>
-        <p>{qualification ?? pageWords.notAvailable}</p>
+        <p>{tDoctor('experience', { experience: experienceOf(experience) })}</p>
+        <p>{qualification ?? tPage('notAvailable')}</p>
       </div>
       <NextOpenings doctor={doctor} today={today} onBook={onBook} />
       <div className="doctor-card__actions">
@@ -65,17 +65,17 @@ export function DoctorCard({ doctor, selected, isFirst, today, onView, onBook }:
           type="button"
           className="button button--outlined"
           onClick={onView}
-          aria-label={doctorWords.viewDetailsOf(fullName)}
+          aria-label={tDoctor('viewDetailsOf', { fullName })}
         >
-          {pageWords.viewDetails}
+          {tPage('viewDetails')}
         </button>
         <button
           type="button"
           className="button button--contained"
           onClick={() => onBook()}
-          aria-label={doctorWords.bookDoctorNamed(fullName)}
+          aria-label={tDoctor('bookDoctorNamed', { fullName })}
         >
-          {doctorWords.bookDoctor}
+          {tDoctor('bookDoctor')}
         </button>
       </div>
     </li>

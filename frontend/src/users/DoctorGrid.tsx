@@ -11,8 +11,8 @@ import { DoctorCard, DoctorCardSkeleton } from './DoctorCard';
 import { NO_FILTER } from './doctorsFilter';
 import type { DoctorsFilter } from './doctorsFilter';
 import type { DoctorsPage } from './useDoctors';
-import { pageWords } from '../words/pages';
-import { doctorWords } from '../words/people/doctors';
+import { tPage } from '../messages/pages';
+import { tDoctor } from '../messages/people/doctors';
 
 /** Pictures that are on the first screen of most devices. */
 const SEEN_FIRST = 4;
@@ -31,8 +31,8 @@ function countSentence({ total, answered: { search, speciality } }: DoctorsPage)
   const doctors = counted(total, nouns.doctor);
   return [
     doctors,
-    speciality && doctorWords.inSpeciality(speciality),
-    search && doctorWords.forSearch(search),
+    speciality && tDoctor('inSpeciality', { speciality }),
+    search && tDoctor('forSearch', { search }),
   ]
     .filter(Boolean)
     .join(' ');
@@ -62,13 +62,13 @@ export function DoctorGrid({ query, filter, selectedId, today, onFilter, onView,
       onPage={(page) => onFilter({ page })}
     >
       {doctors.length === 0 && (
-        <EmptyState text={doctorWords.searchEmpty}>
+        <EmptyState text={tDoctor('searchEmpty')}>
           <button type="button" className="button button--outlined" onClick={() => onFilter(NO_FILTER)}>
-            {doctorWords.clearSearch}
+            {tDoctor('clearSearch')}
           </button>
         </EmptyState>
       )}
-      <ul aria-label={pageWords.doctors} className="doctor-cards">
+      <ul aria-label={tPage('doctors')} className="doctor-cards">
         {doctors.map((doctor, index) => (
           <DoctorCard
             key={doctor._id}

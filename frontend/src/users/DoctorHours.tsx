@@ -1,9 +1,10 @@
 import type { DayHours, DoctorHours as Hours } from '../../../openapi/contract/care/hours.js';
 import { formatTime } from '../common/format/format';
-import { pageWords } from '../words/pages';
-import { doctorWords } from '../words/people/doctors';
+import { tPage } from '../messages/pages';
+import { tDoctor } from '../messages/people/doctors';
 
-const spanText = (from: string, to: string) => pageWords.fromTo(formatTime(from), formatTime(to));
+const spanText = (from: string, to: string) =>
+  tPage('fromTo', { date: formatTime(from), date2: formatTime(to) });
 
 /** "9:00 AM to 1:00 PM, 2:00 PM to 5:00 PM" */
 const dayText = ({ from, to, breakFrom, breakTo }: DayHours): string =>
@@ -20,6 +21,6 @@ export const DoctorHours = ({ hours }: { hours: Hours }) => (
         </div>
       ))}
     </dl>
-    <p className="body2 muted">{doctorWords.visitLength(hours.slotMinutes)}</p>
+    <p className="body2 muted">{tDoctor('visitLength', { slotMinutes: hours.slotMinutes })}</p>
   </>
 );

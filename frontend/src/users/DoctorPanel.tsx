@@ -5,7 +5,7 @@ import { NextOpenings } from '../availability/openings/NextOpenings';
 import { ErrorRetry } from '../common/feedback/ErrorRetry';
 import { Loading } from '../common/feedback/Loading';
 import { formatRupees, formatTime, shortId } from '../common/format/format';
-import { messages } from '../messages';
+import { tSpecified } from '../messages/specified';
 import { experienceOf } from './DoctorCard';
 import { DoctorHours } from './DoctorHours';
 import { DoctorRating } from './DoctorRating';
@@ -14,8 +14,8 @@ import { DoctorPicture } from './DoctorPicture';
 import { GENDER_LABELS } from './doctorsFilter';
 import { useDoctor } from './useDoctors';
 import type { ShownDoctor } from './useDoctors';
-import { pageWords } from '../words/pages';
-import { doctorWords } from '../words/people/doctors';
+import { tPage } from '../messages/pages';
+import { tDoctor } from '../messages/people/doctors';
 
 const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   <div>
@@ -26,14 +26,14 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
 
 const Facts = ({ doctor }: { doctor: ShownDoctor }) => (
   <dl>
-    <Fact label={pageWords.doctorId}>{shortId(doctor._id)}</Fact>
-    <Fact label={doctorWords.experienceLabel}>{experienceOf(doctor.experience)}</Fact>
-    <Fact label={doctorWords.consultationFee}>
-      {doctor.fee === null ? pageWords.notSetYet : formatRupees(doctor.fee)}
+    <Fact label={tPage('doctorId')}>{shortId(doctor._id)}</Fact>
+    <Fact label={tDoctor('experienceLabel')}>{experienceOf(doctor.experience)}</Fact>
+    <Fact label={tDoctor('consultationFee')}>
+      {doctor.fee === null ? tPage('notSetYet') : formatRupees(doctor.fee)}
     </Fact>
-    <Fact label={doctorWords.qualifications}>{doctor.qualification ?? pageWords.notAvailable}</Fact>
-    {doctor.gender && <Fact label={pageWords.gender}>{GENDER_LABELS[doctor.gender]}</Fact>}
-    {doctor.languages.length > 0 && <Fact label={pageWords.languages}>{doctor.languages.join(', ')}</Fact>}
+    <Fact label={tDoctor('qualifications')}>{doctor.qualification ?? tPage('notAvailable')}</Fact>
+    {doctor.gender && <Fact label={tPage('gender')}>{GENDER_LABELS[doctor.gender]}</Fact>}
+    {doctor.languages.length > 0 && <Fact label={tPage('languages')}>{doctor.languages.join(', ')}</Fact>}
   </dl>
 );
 
@@ -59,7 +59,7 @@ function DoctorDetails({ doctor, today, onBook }: DoctorDetailsProps) {
               fullName
             )}
           </h2>
-          <p className="doctor-speciality">{speciality ?? pageWords.notAvailable}</p>
+          <p className="doctor-speciality">{speciality ?? tPage('notAvailable')}</p>
           <DoctorRating rating={doctor.rating} reviewCount={doctor.reviewCount} />
         </div>
       </div>
@@ -71,20 +71,20 @@ function DoctorDetails({ doctor, today, onBook }: DoctorDetailsProps) {
         />
       )}
       <Facts doctor={doctor} />
-      <h3 className="h6">{doctorWords.availableDays}</h3>
-      <p className="body2">{availableDays.join(', ') || doctorWords.noDaysAvailable}</p>
-      <h3 className="h6">{pageWords.timeSlots}</h3>
+      <h3 className="h6">{tDoctor('availableDays')}</h3>
+      <p className="body2">{availableDays.join(', ') || tDoctor('noDaysAvailable')}</p>
+      <h3 className="h6">{tPage('timeSlots')}</h3>
       {/* Where hours differ from day to day, one list of times would offer some that no day has. */}
       {hours ? (
         <DoctorHours hours={hours} />
       ) : (
-        <p className="body2">{timeSlots.map(formatTime).join(', ') || messages.noSlots}</p>
+        <p className="body2">{timeSlots.map(formatTime).join(', ') || tSpecified('noSlots')}</p>
       )}
-      <h3 className="h6">{doctorWords.about}</h3>
-      <p className="doctor-panel__about body2">{description ?? messages.noDescription}</p>
+      <h3 className="h6">{tDoctor('about')}</h3>
+      <p className="doctor-panel__about body2">{description ?? tSpecified('noDescription')}</p>
       <div className="doctor-panel__book">
         <button type="button" className="button button--contained" onClick={() => onBook()}>
-          {doctorWords.bookDoctor}
+          {tDoctor('bookDoctor')}
         </button>
       </div>
     </article>
@@ -101,7 +101,7 @@ interface DoctorPanelProps {
 /** The details of the selected doctor. */
 export function DoctorPanel({ doctorId, today, onBook }: DoctorPanelProps) {
   const doctor = useDoctor(doctorId);
-  if (!doctorId) return <p className="muted">{messages.selectDoctor}</p>;
+  if (!doctorId) return <p className="muted">{tSpecified('selectDoctor')}</p>;
   if (doctor.isError) return <ErrorRetry error={doctor.error} onRetry={() => void doctor.refetch()} />;
   if (doctor.isPending) {
     return (

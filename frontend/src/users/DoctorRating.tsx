@@ -1,6 +1,6 @@
 import { nouns } from '../../../openapi/contract/words/nouns.js';
 import { counted } from '../../../openapi/contract/words/plural.js';
-import { doctorWords } from '../words/people/doctors';
+import { tDoctor } from '../messages/people/doctors';
 
 interface DoctorRatingProps {
   /** undefined where it is not known, as of an account that an administrator reads. */
@@ -11,7 +11,7 @@ interface DoctorRatingProps {
 /** "4.6 (23 reviews)" behind a star. */
 export function DoctorRating({ rating, reviewCount = 0 }: DoctorRatingProps) {
   if (rating === undefined) return null;
-  if (rating === null) return <p className="body2 muted">{doctorWords.noReviewsYet}</p>;
+  if (rating === null) return <p className="body2 muted">{tDoctor('noReviewsYet')}</p>;
   return (
     <p className="doctor-rating body2">
       <svg width="16" height="16" viewBox="0 0 24 24" aria-hidden focusable="false">
@@ -20,7 +20,7 @@ export function DoctorRating({ rating, reviewCount = 0 }: DoctorRatingProps) {
           d="M12 2l3 6.9 7.4.7-5.6 4.9 1.7 7.3L12 17.9l-6.5 3.9 1.7-7.3-5.6-4.9 7.4-.7z"
         />
       </svg>
-      {doctorWords.ratingOf(rating.toFixed(1), counted(reviewCount, nouns.review))}
+      {tDoctor('ratingOf', { rating: rating.toFixed(1), reviews: counted(reviewCount, nouns.review) })}
     </p>
   );
 }

@@ -4,7 +4,7 @@ import DialogContent from '@mui/material/DialogContent';
 import type { Opening } from '../../../openapi/contract/care/slots.js';
 import { Icon } from '../common/pictures/icons';
 import { DoctorPanel } from './DoctorPanel';
-import { doctorWords } from '../words/people/doctors';
+import { tDoctor } from '../messages/people/doctors';
 
 interface DoctorSheetProps {
   doctorId: string | undefined;
@@ -15,14 +15,9 @@ interface DoctorSheetProps {
 
 /** The details of a doctor over the whole screen, where there is no room beside the list. */
 export const DoctorSheet = ({ onClose, ...panel }: DoctorSheetProps) => (
-  <Dialog
-    fullScreen
-    open
-    onClose={onClose}
-    slotProps={{ paper: { 'aria-label': doctorWords.doctorDetails } }}
-  >
+  <Dialog fullScreen open onClose={onClose} slotProps={{ paper: { 'aria-label': tDoctor('doctorDetails') } }}>
     <Box sx={{ display: 'flex', justifyContent: 'flex-end', p: 1 }}>
-      <button type="button" className="icon-button" aria-label={doctorWords.closeDetails} onClick={onClose}>
+      <button type="button" className="icon-button" aria-label={tDoctor('closeDetails')} onClick={onClose}>
         <Icon name="close" />
       </button>
     </Box>

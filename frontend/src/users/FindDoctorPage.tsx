@@ -16,8 +16,8 @@ import { useBookDoctor } from './useBookDoctor';
 import { useDoctors } from './useDoctors';
 import { useDoctorsUrl } from './useDoctorsUrl';
 import './findDoctor.css';
-import { pageWords } from '../words/pages';
-import { doctorWords } from '../words/people/doctors';
+import { tPage } from '../messages/pages';
+import { tDoctor } from '../messages/people/doctors';
 
 const BookDoctorDialog = lazyThemed(
   async () => (await import('../booking/BookDoctorDialog')).BookDoctorDialog,
@@ -29,7 +29,7 @@ const WIDE = '(min-width:1000px)';
 
 /** Doctors to search, look at and book; also where the checkout sends the browser back to. */
 export function FindDoctorPage() {
-  usePageTitle(pageWords.findDoctor, doctorWords.listDescription);
+  usePageTitle(tPage('findDoctor'), tDoctor('listDescription'));
   const { filter, setFilter, doctorId, setDoctor, bookedId, opening, setBooked } = useDoctorsUrl();
   const doctors = useDoctors(filter);
   const isWide = useMedia(WIDE);
@@ -50,7 +50,7 @@ export function FindDoctorPage() {
 
   return (
     <div className="find-doctor">
-      <h1>{pageWords.findDoctor}</h1>
+      <h1>{tPage('findDoctor')}</h1>
       <ForWhom />
       <VisitCheckout />
       <DoctorFilters filter={filter} today={today} onChange={setFilter} />
@@ -65,7 +65,7 @@ export function FindDoctorPage() {
           onBook={({ _id }, at) => book(_id, at)}
         />
         {isWide && (
-          <aside aria-label={doctorWords.doctorDetails} className="find-doctor__panel">
+          <aside aria-label={tDoctor('doctorDetails')} className="find-doctor__panel">
             <DoctorPanel doctorId={selectedId} today={today} onBook={book} />
           </aside>
         )}

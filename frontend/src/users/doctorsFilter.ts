@@ -1,8 +1,8 @@
 import type { DayPart, DoctorSort, NamedDay } from '../../../openapi/contract/people/doctors.js';
 import type { Language, Speciality } from '../../../openapi/contract/people/fields.js';
 import { toSpeciality } from './specialities';
-import { pageWords } from '../words/pages';
-import { doctorWords } from '../words/people/doctors';
+import { tPage } from '../messages/pages';
+import { tDoctor } from '../messages/people/doctors';
 
 /** Which doctors are shown, and in which order. */
 export interface DoctorsFilter {
@@ -33,16 +33,16 @@ export const NO_FILTER = {
 
 // Records, so that the compiler demands each value of the contract without loading its schemas on this page.
 export const DAY_LABELS: Record<NamedDay, string> = {
-  today: pageWords.today,
-  tomorrow: pageWords.tomorrow,
-  'this-week': pageWords.thisWeek,
+  today: tPage('today'),
+  tomorrow: tPage('tomorrow'),
+  'this-week': tPage('thisWeek'),
 };
 export const PART_LABELS: Record<DayPart, string> = {
-  morning: doctorWords.morningBefore12,
-  afternoon: doctorWords.afternoon12To5,
-  evening: doctorWords.eveningFrom5,
+  morning: tDoctor('morningBefore12'),
+  afternoon: tDoctor('afternoon12To5'),
+  evening: tDoctor('eveningFrom5'),
 };
-export const GENDER_LABELS = { female: pageWords.female, male: pageWords.male };
+export const GENDER_LABELS = { female: tPage('female'), male: tPage('male') };
 const LANGUAGES: Record<Language, true> = {
   English: true,
   Hindi: true,
@@ -60,11 +60,11 @@ const LANGUAGES: Record<Language, true> = {
 };
 export const languages = Object.keys(LANGUAGES) as Language[];
 export const SORT_LABELS: Record<DoctorSort, string> = {
-  name: pageWords.name,
-  nextOpening: doctorWords.nextFreeTime,
-  '-experience': doctorWords.mostExperience,
-  fee: doctorWords.lowestFee,
-  '-fee': doctorWords.highestFee,
+  name: tPage('name'),
+  nextOpening: tDoctor('nextFreeTime'),
+  '-experience': tDoctor('mostExperience'),
+  fee: tDoctor('lowestFee'),
+  '-fee': tDoctor('highestFee'),
 };
 /** Highest fees to choose from, in rupees. */
 export const FEES = [500, 750, 1000, 1500, 2000];

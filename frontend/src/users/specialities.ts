@@ -1,18 +1,18 @@
 import type { Speciality } from '../../../openapi/contract/people/fields.js';
-import { specialityWords } from '../words/people/specialities';
+import { tSpeciality } from '../messages/people/specialities';
 
 // A record, so that the compiler demands each speciality of the contract without loading its schemas on public pages.
 const PEOPLE: Record<Speciality, string> = {
-  Cardiology: specialityWords.cardiologists,
-  Dermatology: specialityWords.dermatologists,
-  Pediatrics: specialityWords.pediatricians,
-  Orthopedics: specialityWords.orthopedicSurgeons,
-  Neurology: specialityWords.neurologists,
-  Gynecology: specialityWords.gynecologists,
-  Dentistry: specialityWords.dentists,
-  Ophthalmology: specialityWords.eyeDoctors,
-  Psychiatry: specialityWords.psychiatrists,
-  'General Medicine': specialityWords.generalPhysicians,
+  Cardiology: tSpeciality('cardiologists'),
+  Dermatology: tSpeciality('dermatologists'),
+  Pediatrics: tSpeciality('pediatricians'),
+  Orthopedics: tSpeciality('orthopedicSurgeons'),
+  Neurology: tSpeciality('neurologists'),
+  Gynecology: tSpeciality('gynecologists'),
+  Dentistry: tSpeciality('dentists'),
+  Ophthalmology: tSpeciality('eyeDoctors'),
+  Psychiatry: tSpeciality('psychiatrists'),
+  'General Medicine': tSpeciality('generalPhysicians'),
 };
 
 /** The hospital's specialities, in the order of the contract. */
@@ -35,12 +35,12 @@ export function findDoctorPath(filter: { search?: string; speciality?: Specialit
 
 /** Centres of the hospital, each with the speciality whose doctors see its patients first. */
 export const centres: { name: string; speciality: Speciality }[] = [
-  { name: specialityWords.cancerCentre, speciality: 'General Medicine' },
-  { name: specialityWords.heartVascularInstitute, speciality: 'Cardiology' },
-  { name: specialityWords.digestiveLiverDiseases, speciality: 'General Medicine' },
-  { name: specialityWords.orthopedics, speciality: 'Orthopedics' },
-  { name: specialityWords.boneMarrowTransplant, speciality: 'General Medicine' },
-  { name: specialityWords.neurosciences, speciality: 'Neurology' },
-  { name: specialityWords.renalSciencesKidneyTransplant, speciality: 'General Medicine' },
-  { name: specialityWords.chestRespiratory, speciality: 'General Medicine' },
+  { name: tSpeciality('cancerCentre'), speciality: 'General Medicine' },
+  { name: tSpeciality('heartVascularInstitute'), speciality: 'Cardiology' },
+  { name: tSpeciality('digestiveLiverDiseases'), speciality: 'General Medicine' },
+  { name: tSpeciality('orthopedics'), speciality: 'Orthopedics' },
+  { name: tSpeciality('boneMarrowTransplant'), speciality: 'General Medicine' },
+  { name: tSpeciality('neurosciences'), speciality: 'Neurology' },
+  { name: tSpeciality('renalSciencesKidneyTransplant'), speciality: 'General Medicine' },
+  { name: tSpeciality('chestRespiratory'), speciality: 'General Medicine' },
 ];

@@ -2,8 +2,8 @@ import { useLocation, useNavigate } from 'react-router';
 import type { Opening } from '../../../openapi/contract/care/slots.js';
 import { useSession } from '../auth/useSession';
 import { notifyError } from '../common/feedback/notices';
-import { messages } from '../messages';
-import { accountWords } from '../words/accounts';
+import { tSpecified } from '../messages/specified';
+import { tAccount } from '../messages/accounts';
 import { changed } from '../common/browser/useAddressParams';
 import { nameBooking } from './useDoctorsUrl';
 
@@ -18,12 +18,15 @@ export function useBookDoctor(open: Book): Book {
   return (doctorId, opening) => {
     if (!session) {
       const query = changed(search, { doctor: doctorId, ...nameBooking(doctorId, opening) });
-      notifyError(messages.loginToBook);
+      notifyError(tSpecified('loginToBook'));
       void navigate('/login', { state: { from: `${pathname}?${query}`, isBooking: true } });
       return;
     }
     if (session.userType !== 'patient') {
-      notifyError(accountWords.onlyPatientsBookVisits, accountWords.loginAsPatientToBook(session.userType));
+      notifyError(
+        tAccount('onlyPatientsBookVisits'),
+        tAccount('loginAsPatientToBook', { type: session.userType }),
+      );
       return;
     }
     open(doctorId, opening);

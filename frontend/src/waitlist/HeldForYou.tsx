@@ -3,14 +3,14 @@ import type { WaitlistEntry } from '../../../openapi/contract/care/waitlist.js';
 import { formatVisit } from '../common/format/format';
 import { useHospital } from '../hospital/useHospital';
 import { OfferTimer } from './OfferTimer';
-import { waitlistWords } from '../words/care/waitlist';
+import { tWaitlist } from '../messages/care/waitlist';
 
 /** Says in the booking which time is held for this person, and for how long. */
 export function HeldForYou({ offer }: { offer: NonNullable<WaitlistEntry['offer']> }) {
   const { timeZone } = useHospital();
   return (
     <Alert severity="success" role="note">
-      {waitlistWords.isHeldForYou(formatVisit(offer.date, offer.time, timeZone))}{' '}
+      {tWaitlist('isHeldForYou', { visit: formatVisit(offer.date, offer.time, timeZone) })}{' '}
       <OfferTimer until={offer.until} />
     </Alert>
   );

@@ -4,10 +4,10 @@ import type { ActingFor } from '../auth/session';
 import { useSession } from '../auth/useSession';
 import { notifyError } from '../common/feedback/notices';
 import { lazyThemed } from '../common/theme/lazyThemed';
-import { accountWords } from '../words/accounts';
+import { tAccount } from '../messages/accounts';
 import { useMyWaitlist } from './useWaitlist';
 import type { WaitlistWish } from './waitlistView';
-import { waitlistWords } from '../words/care/waitlist';
+import { tWaitlist } from '../messages/care/waitlist';
 
 const JoinWaitlistDialog = lazyThemed(async () => (await import('./JoinWaitlistDialog')).JoinWaitlistDialog);
 
@@ -35,12 +35,15 @@ export function JoinWaitlist({ wish, person }: JoinWaitlistProps) {
   const place = useOwnPlace(wish);
   const press = () => {
     if (!session) {
-      notifyError(waitlistWords.loginToJoin);
+      notifyError(tWaitlist('loginToJoin'));
       void navigate('/login', { state: { from: `${pathname}${search}` } });
       return;
     }
     if (session.userType !== 'patient') {
-      notifyError(accountWords.onlyPatientsBookVisits, accountWords.loginAsPatientToBook(session.userType));
+      notifyError(
+        tAccount('onlyPatientsBookVisits'),
+        tAccount('loginAsPatientToBook', { type: session.userType }),
+      );
       return;
     }
     setOpen(true);
@@ -49,11 +52,11 @@ export function JoinWaitlist({ wish, person }: JoinWaitlistProps) {
     <>
       {place === null ? (
         <button type="button" className="button button--outlined" onClick={press}>
-          {waitlistWords.joinTitle}
+          {tWaitlist('joinTitle')}
         </button>
       ) : (
         <span role="status">
-          <Link to="/patientlogin/waiting-list">{waitlistWords.onListAtPlace(place)}</Link>
+          <Link to="/patientlogin/waiting-list">{tWaitlist('onListAtPlace', { place })}</Link>
         </span>
       )}
       <Suspense>

@@ -23,9 +23,9 @@ import { useHospital } from '../hospital/useHospital';
 import { useJoinWaitlist } from './useWaitlist';
 import { PART_WORDS } from './waitlistView';
 import type { WaitlistWish } from './waitlistView';
-import { waitlistWords } from '../words/care/waitlist';
-import { commonWords } from '../words/common';
-import { pageWords } from '../words/pages';
+import { tWaitlist } from '../messages/care/waitlist';
+import { tCommon } from '../messages/common';
+import { tPage } from '../messages/pages';
 
 /** How many days are wished for unless the person says otherwise. */
 const USUAL_DAYS = 14;
@@ -59,31 +59,27 @@ export function JoinWaitlistDialog({ wish, person, onClose }: JoinWaitlistDialog
       {
         onSuccess: ({ place }) => {
           onClose();
-          notifySuccess(waitlistWords.joined, waitlistWords.joinedText(place));
+          notifySuccess(tWaitlist('joined'), tWaitlist('joinedText', { place }));
         },
       },
     );
   };
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
-      <DialogTitle id={titleId}>{waitlistWords.joinTitle}</DialogTitle>
+      <DialogTitle id={titleId}>{tWaitlist('joinTitle')}</DialogTitle>
       <DialogContent>
         <Box sx={{ mb: 2 }}>
           <WhoIsItFor choice={whoIsItFor} />
         </Box>
-        <DialogContentText sx={{ mb: 2.5 }}>{waitlistWords.joinHint(wish.name)}</DialogContentText>
+        <DialogContentText sx={{ mb: 2.5 }}>
+          {tWaitlist('joinHint', { wishName: wish.name })}
+        </DialogContentText>
         <Stack spacing={2.5}>
-          <DateField
-            label={pageWords.from}
-            value={from}
-            problem={wrong.from}
-            onChange={setFrom}
-            {...bounds}
-          />
-          <DateField label={pageWords.until} value={to} problem={wrong.to} onChange={setTo} {...bounds} />
+          <DateField label={tPage('from')} value={from} problem={wrong.from} onChange={setFrom} {...bounds} />
+          <DateField label={tPage('until')} value={to} problem={wrong.to} onChange={setTo} {...bounds} />
           <TextField
             select
-            label={waitlistWords.partOfDay}
+            label={tWaitlist('partOfDay')}
             value={part}
             slotProps={{ select: { native: true }, inputLabel: shrunk }}
             onChange={({ target }) => setPart(target.value as DayPart)}
@@ -95,15 +91,12 @@ export function JoinWaitlistDialog({ wish, person, onClose }: JoinWaitlistDialog
             ))}
           </TextField>
         </Stack>
-        <DialogError
-          text={error && waitlistWords.joinFailed}
-          detail={error ? sentenceOf(error) : undefined}
-        />
+        <DialogError text={error && tWaitlist('joinFailed')} detail={error ? sentenceOf(error) : undefined} />
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
-        <Button onClick={onClose}>{commonWords.back}</Button>
+        <Button onClick={onClose}>{tCommon('back')}</Button>
         <Button variant="contained" loading={joining.isPending} onClick={join}>
-          {waitlistWords.joinList}
+          {tWaitlist('joinList')}
         </Button>
       </DialogActions>
     </Dialog>

@@ -1,11 +1,11 @@
 import Typography from '@mui/material/Typography';
 import { formatTimeLeft } from '../common/format/format';
 import { useTimeLeft } from '../common/format/useTimeLeft';
-import { waitlistWords } from '../words/care/waitlist';
+import { tWaitlist } from '../messages/care/waitlist';
 
 /** How long a time is still held. */
 export const OfferTimer = ({ until }: { until: string }) => (
   <Typography component="span" role="timer" sx={{ fontWeight: 700, fontVariantNumeric: 'tabular-nums' }}>
-    {waitlistWords.timeLeft(formatTimeLeft(useTimeLeft(until)))}
+    {tWaitlist('timeLeft', { time: formatTimeLeft(useTimeLeft(until)) })}
   </Typography>
 );

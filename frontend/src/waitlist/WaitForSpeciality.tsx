@@ -5,8 +5,8 @@ import { useState } from 'react';
 import type { Speciality } from '../../../openapi/contract/people/fields.js';
 import { specialities, toSpeciality } from '../users/specialities';
 import { JoinWaitlist } from './JoinWaitlist';
-import { waitlistWords } from '../words/care/waitlist';
-import { pageWords } from '../words/pages';
+import { tWaitlist } from '../messages/care/waitlist';
+import { tPage } from '../messages/pages';
 
 /** The way onto the list for whom any doctor of a speciality will do. */
 export function WaitForSpeciality() {
@@ -14,16 +14,16 @@ export function WaitForSpeciality() {
   return (
     <Box component="section" aria-labelledby="wait-for-speciality" sx={{ mt: 4 }}>
       <Typography variant="h2" id="wait-for-speciality">
-        {waitlistWords.anyDoctorOfSpeciality}
+        {tWaitlist('anyDoctorOfSpeciality')}
       </Typography>
       <Typography color="text.secondary" sx={{ mb: 2 }}>
-        {waitlistWords.anySpecialityHint}
+        {tWaitlist('anySpecialityHint')}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
         <TextField
           select
           size="small"
-          label={pageWords.speciality}
+          label={tPage('speciality')}
           value={speciality}
           slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
           onChange={({ target }) => setSpeciality(toSpeciality(target.value) ?? specialities[0])}
@@ -34,7 +34,7 @@ export function WaitForSpeciality() {
             </option>
           ))}
         </TextField>
-        <JoinWaitlist wish={{ speciality, name: waitlistWords.anyDoctorOf(speciality) }} />
+        <JoinWaitlist wish={{ speciality, name: tWaitlist('anyDoctorOf', { speciality }) }} />
       </Box>
     </Box>
   );

@@ -12,8 +12,8 @@ import { useHospital } from '../hospital/useHospital';
 import { OfferTimer } from './OfferTimer';
 import { useDeclineOffer } from './useWaitlist';
 import { bookOfferPath, whomText, wishText } from './waitlistView';
-import { waitlistWords } from '../words/care/waitlist';
-import { pageWords } from '../words/pages';
+import { tWaitlist } from '../messages/care/waitlist';
+import { tPage } from '../messages/pages';
 
 interface WaitlistCardProps {
   entry: WaitlistEntry;
@@ -26,10 +26,13 @@ function OfferedTime({ offer }: { offer: NonNullable<WaitlistEntry['offer']> }) 
   return (
     <>
       <Typography variant="h3" component="p">
-        {pageWords.visitAndDoctor(formatVisit(offer.date, offer.time, timeZone), offer.doctorName)}
+        {tPage('visitAndDoctor', {
+          visit: formatVisit(offer.date, offer.time, timeZone),
+          doctorName: offer.doctorName,
+        })}
       </Typography>
       <Typography>
-        {waitlistWords.heldForYou} <OfferTimer until={offer.until} /> {waitlistWords.thenNextPerson}
+        {tWaitlist('heldForYou')} <OfferTimer until={offer.until} /> {tWaitlist('thenNextPerson')}
       </Typography>
     </>
   );
@@ -42,8 +45,8 @@ export function WaitlistCard({ entry, onLeave }: WaitlistCardProps) {
   const declining = useDeclineOffer();
   const decline = () =>
     declining.mutate(id, {
-      onSuccess: () => notifySuccess(waitlistWords.timeDeclined, waitlistWords.timeDeclinedText),
-      onError: (error) => notifyError(waitlistWords.declineFailed, sentenceOf(error), id),
+      onSuccess: () => notifySuccess(tWaitlist('timeDeclined'), tWaitlist('timeDeclinedText')),
+      onError: (error) => notifyError(tWaitlist('declineFailed'), sentenceOf(error), id),
     });
   return (
     <RecordCard
@@ -52,23 +55,23 @@ export function WaitlistCard({ entry, onLeave }: WaitlistCardProps) {
       aside={
         <StatusChip
           tone={offer ? 'success' : 'primary'}
-          label={offer ? waitlistWords.heldTitle : waitlistWords.yourPlace(place)}
+          label={offer ? tWaitlist('heldTitle') : tWaitlist('yourPlace', { place })}
         />
       }
       actions={
         <>
           {offer && (
             <Button variant="contained" component={RouterLink} to={bookOfferPath(offer.doctorId)}>
-              {waitlistWords.bookThisTime}
+              {tWaitlist('bookThisTime')}
             </Button>
           )}
           {offer && (
             <Button loading={declining.isPending} onClick={decline}>
-              {waitlistWords.notThisTime}
+              {tWaitlist('notThisTime')}
             </Button>
           )}
-          <Button color="inherit" aria-label={waitlistWords.leaveListOf(whom)} onClick={onLeave}>
-            {waitlistWords.leaveList}
+          <Button color="inherit" aria-label={tWaitlist('leaveListOf', { whom })} onClick={onLeave}>
+            {tWaitlist('leaveList')}
           </Button>
         </>
       }

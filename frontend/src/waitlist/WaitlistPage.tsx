@@ -15,8 +15,8 @@ import { WaitForSpeciality } from './WaitForSpeciality';
 import { WaitlistCard } from './WaitlistCard';
 import { useLeaveWaitlist, useMyWaitlist } from './useWaitlist';
 import { whomText, wishText } from './waitlistView';
-import { waitlistWords } from '../words/care/waitlist';
-import { pageWords } from '../words/pages';
+import { tWaitlist } from '../messages/care/waitlist';
+import { tPage } from '../messages/pages';
 
 function LeaveDialog({ entry, onClose }: { entry: WaitlistEntry; onClose: () => void }) {
   const leaving = useLeaveWaitlist();
@@ -24,30 +24,30 @@ function LeaveDialog({ entry, onClose }: { entry: WaitlistEntry; onClose: () => 
     leaving.mutate(entry.id, {
       onSuccess: () => {
         onClose();
-        notifySuccess(waitlistWords.listLeft);
+        notifySuccess(tWaitlist('listLeft'));
       },
     });
   return (
     <ConfirmDialog
-      title={waitlistWords.leaveTitle}
-      confirmLabel={waitlistWords.leaveList}
-      cancelLabel={waitlistWords.stay}
+      title={tWaitlist('leaveTitle')}
+      confirmLabel={tWaitlist('leaveList')}
+      cancelLabel={tWaitlist('stay')}
       destructive
       busy={leaving.isPending}
-      error={leaving.error && { text: waitlistWords.leaveFailed, detail: sentenceOf(leaving.error) }}
+      error={leaving.error && { text: tWaitlist('leaveFailed'), detail: sentenceOf(leaving.error) }}
       onConfirm={leave}
       onClose={onClose}
     >
       <Typography sx={{ fontWeight: 600 }}>{whomText(entry)}</Typography>
       <Typography>{wishText(entry)}</Typography>
-      <Typography sx={{ mt: 1 }}>{waitlistWords.leaveText}</Typography>
+      <Typography sx={{ mt: 1 }}>{tWaitlist('leaveText')}</Typography>
     </ConfirmDialog>
   );
 }
 
 /** What the patient waits for: the place, a held time to take, and the way out. */
 export function WaitlistPage() {
-  const title = useTitleOf(pageWords.waitingList);
+  const title = useTitleOf(tPage('waitingList'));
   usePageTitle(title);
   const waiting = useMyWaitlist();
   const [left, setLeft] = useState<WaitlistEntry | null>(null);
@@ -59,14 +59,14 @@ export function WaitlistPage() {
       {waiting.isPending && <RecordsSkeleton />}
       {waiting.isError && <ErrorRetry error={waiting.error} onRetry={() => void waiting.refetch()} />}
       {waiting.data?.length === 0 && (
-        <EmptyState text={waitlistWords.listEmpty}>
+        <EmptyState text={tWaitlist('listEmpty')}>
           <Button variant="contained" component={RouterLink} to="/find-doctor">
-            {pageWords.findDoctor}
+            {tPage('findDoctor')}
           </Button>
         </EmptyState>
       )}
       {waiting.data && (
-        <RecordList label={pageWords.waitingList}>
+        <RecordList label={tPage('waitingList')}>
           {waiting.data.map((entry) => (
             <WaitlistCard key={entry.id} entry={entry} onLeave={() => setLeft(entry)} />
           ))}

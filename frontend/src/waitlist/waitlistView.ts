@@ -1,7 +1,7 @@
 import type { DayPart, WaitlistEntry } from '../../../openapi/contract/care/waitlist.js';
 import { formatDate } from '../common/format/format';
-import { waitlistWords } from '../words/care/waitlist';
-import { pageWords } from '../words/pages';
+import { tWaitlist } from '../messages/care/waitlist';
+import { tPage } from '../messages/pages';
 import type { Speciality } from '../../../openapi/contract/people/fields.js';
 
 export interface WaitlistWish {
@@ -14,21 +14,22 @@ export interface WaitlistWish {
 
 // A record, so that the compiler demands each part without loading the contract's schemas.
 export const PART_WORDS: Record<DayPart, string> = {
-  any: waitlistWords.anyTimeOfDay,
-  morning: waitlistWords.morning,
-  afternoon: waitlistWords.afternoon,
-  evening: waitlistWords.evening,
+  any: tWaitlist('anyTimeOfDay'),
+  morning: tWaitlist('morning'),
+  afternoon: tWaitlist('afternoon'),
+  evening: tWaitlist('evening'),
 };
 
 type Wish = Pick<WaitlistEntry, 'doctorName' | 'speciality' | 'from' | 'to' | 'part'>;
 
 /** "Dr. Ananya Sharma", or "Any doctor of Cardiology". */
 export const whomText = ({ doctorName, speciality }: Wish): string =>
-  doctorName ?? waitlistWords.anyDoctorOf(speciality ?? '');
+  doctorName ?? tWaitlist('anyDoctorOf', { speciality: speciality ?? '' });
 
 /** "Tue, 24 Nov 2026 to Sat, 5 Dec 2026. In the morning (until 12 noon)". */
 export function wishText({ from, to, part }: Wish): string {
-  const days = from === to ? formatDate(from) : pageWords.fromTo(formatDate(from), formatDate(to));
+  const days =
+    from === to ? formatDate(from) : tPage('fromTo', { date: formatDate(from), date2: formatDate(to) });
   return `${days}. ${PART_WORDS[part]}`;
 }
 

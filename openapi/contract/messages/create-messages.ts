@@ -1,6 +1,6 @@
 import { createTranslator } from 'use-intl/core';
 import { LOCALE, PSEUDO_LANGUAGE, language } from './language.js';
-import { markedValues, pseudo } from './pseudo.js';
+import { type MessageValues, markedValues, pseudo } from './pseudo.js';
 
 /** Messages in ICU syntax by key, or groups of them. */
 interface Catalogue {
@@ -12,9 +12,6 @@ type KeyOf<C, Key extends keyof C = keyof C> = Key extends string
     ? Key
     : `${Key}.${KeyOf<C[Key]>}`
   : never;
-
-/** The values of a message's parameters, by name. */
-export type MessageValues = Readonly<Record<string, string | number | boolean>>;
 
 /** Gives the message of a key, with its parameters filled in. */
 export type Translate<Key extends string = string> = (key: Key, values?: MessageValues) => string;

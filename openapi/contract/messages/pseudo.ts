@@ -1,4 +1,5 @@
-import type { MessageValues } from './create-messages.js';
+/** The values of a message's parameters, by name. */
+export type MessageValues = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
 const PLAIN = 'aceginosuyzACEGINOSUYZ';
 const ACCENTED = 'áçéğíñöšúýžÁÇÉĞÍÑÖŠÚÝŽ';

@@ -12,8 +12,13 @@ const NAMED = [
 /** A column and a picture that look like actions. */
 const OTHERS = new Set(['user.phone', 'doctor.jpg']);
 
-const actionsOf = (text: string): string[] =>
-  NAMED.flatMap((pattern) => [...text.matchAll(pattern)].map(([, action]) => action));
+/** Calls of translators, whose keys look like actions. */
+const MESSAGES = /\bt[A-Z]\w*\(\s*'[^']*'/g;
+
+function actionsOf(text: string): string[] {
+  const code = text.replace(MESSAGES, '');
+  return NAMED.flatMap((pattern) => [...code.matchAll(pattern)].map(([, action]) => action));
+}
 
 function actionsOfServer(): Set<string> {
   const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' });

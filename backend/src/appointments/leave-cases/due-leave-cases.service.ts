@@ -7,7 +7,7 @@ import { AppointmentSteps } from '../appointment-steps.service.js';
 import { VisitStep } from '../visit-step.service.js';
 import { LeaveCaseNotifications } from './leave-case-notifications.js';
 import { LeaveCase } from './leave-case.schema.js';
-import { leaveCaseWords } from '../../words/care/leave-cases.js';
+import { tLeaveCase } from '../../messages/care/leave-cases.js';
 
 const MAX_AT_A_TIME = 200;
 
@@ -60,7 +60,7 @@ export class DueLeaveCases {
       actor: null,
       origin: null,
       set: (session) =>
-        this.steps.cancellation(row, { byType: 'admin', reason: leaveCaseWords.cancelled.reason }, session),
+        this.steps.cancellation(row, { byType: 'admin', reason: tLeaveCase('cancelled.reason') }, session),
       along: (cancelled, session) => this.follow(cancelled, leaveCase, session),
     });
   }
@@ -72,7 +72,7 @@ export class DueLeaveCases {
       { $set: { status: 'unanswered', needsCall: true, refundPaise } },
       { session },
     );
-    await this.steps.payBack(visit, leaveCaseWords.cancelled.refundReason, session);
+    await this.steps.payBack(visit, tLeaveCase('cancelled.refundReason'), session);
     await this.notifications.unanswered(visit, session);
   }
 }

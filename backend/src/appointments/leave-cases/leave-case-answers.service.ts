@@ -21,7 +21,7 @@ import type { LeaveCase } from './leave-case.schema.js';
 import { LeaveCasesService } from './leave-cases.service.js';
 import { LeaveOffers } from './leave-offers.service.js';
 import type { OfferedDoctor } from './leave-offers.service.js';
-import { leaveCaseWords } from '../../words/care/leave-cases.js';
+import { tLeaveCase } from '../../messages/care/leave-cases.js';
 
 /** Refuses an answer when a person or the system has settled the case at the same moment. */
 const OVERTAKEN = ['WRONG_STATE', 'VISIT_MOVED', 'EDIT_CONFLICT'];
@@ -101,7 +101,7 @@ export class LeaveCaseAnswers {
     const isColleague = doctor?.published && doctor.speciality === leaveCase.speciality && doctor.feePaise;
     if (doctor && (isSame || isColleague)) return doctor;
     if (!wanted) throw new Failure('NOT_BOOKABLE');
-    throw fieldFailure('doctorId', leaveCaseWords.otherSpeciality, 'NOT_BOOKABLE');
+    throw fieldFailure('doctorId', tLeaveCase('otherSpeciality'), 'NOT_BOOKABLE');
   }
 
   private async openCase(id: string, actor: Actor): Promise<{ leaveCase: LeaveCase; visit: Appointment }> {

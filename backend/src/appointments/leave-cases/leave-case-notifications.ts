@@ -10,8 +10,8 @@ import { PATIENT_PAGE, bookAgain } from '../notifications/visit-pages.js';
 import { VisitMessages } from '../notifications/visit-messages.js';
 import type { LeaveCase } from './leave-case.schema.js';
 import type { OfferedDoctor } from './leave-offers.service.js';
-import { leaveCaseWords } from '../../words/care/leave-cases.js';
-import { commonWords } from '../../words/common.js';
+import { tLeaveCase } from '../../messages/care/leave-cases.js';
+import { tCommon } from '../../messages/common.js';
 
 /** An opened case with its visit, and what is free in its place. */
 export interface Opened {
@@ -40,18 +40,22 @@ export class LeaveCaseNotifications extends VisitMessages {
   async moved(leaveCase: LeaveCase, visit: Appointment, session: ClientSession): Promise<void> {
     const move = visit.moves!.at(-1)!;
     const words = [
-      leaveCaseWords.moved.body,
-      ...(move.refundPaise > 0 ? [leaveCaseWords.moved.lowerFee(formatPaise(move.refundPaise))] : []),
-      ...(visit.status === 'pending' ? [leaveCaseWords.moved.pending] : []),
-      ...(leftPaiseOf(visit) > 0 ? [leaveCaseWords.moved.fullRefund(formatPaise(leftPaiseOf(visit)))] : []),
+      tLeaveCase('moved.body'),
+      ...(move.refundPaise > 0
+        ? [tLeaveCase('moved.lowerFee', { amount: formatPaise(move.refundPaise) })]
+        : []),
+      ...(visit.status === 'pending' ? [tLeaveCase('moved.pending')] : []),
+      ...(leftPaiseOf(visit) > 0
+        ? [tLeaveCase('moved.fullRefund', { amount: formatPaise(leftPaiseOf(visit)) })]
+        : []),
     ];
     const event = `moved-${visit.moves!.length}`;
     const before = this.clock.format(move.from.date, move.from.time);
     const toPatient = this.forPatient(event, visit, {
-      title: leaveCaseWords.moved.title,
+      title: tLeaveCase('moved.title'),
       notice: words.join(' '),
       paragraphs: words,
-      facts: [...this.facts(visit), [leaveCaseWords.timeBefore, before]],
+      facts: [...this.facts(visit), [tLeaveCase('timeBefore'), before]],
     });
     await this.notifier.notifyAll([toPatient, ...this.toDoctors(leaveCase, visit, before)], session);
   }
@@ -61,9 +65,9 @@ export class LeaveCaseNotifications extends VisitMessages {
     const { refundText } = visit.cancellation!;
     const refunds = refundText ? [refundText] : [];
     await this.toPatient('cancelled', visit, session, {
-      title: leaveCaseWords.cancelled.title,
-      notice: [leaveCaseWords.cancelled.body, ...refunds].join(' '),
-      paragraphs: [leaveCaseWords.cancelled.body, ...refunds],
+      title: tLeaveCase('cancelled.title'),
+      notice: [tLeaveCase('cancelled.body'), ...refunds].join(' '),
+      paragraphs: [tLeaveCase('cancelled.body'), ...refunds],
       facts: this.facts(visit),
       ...bookAgain(visit),
     });
@@ -73,8 +77,8 @@ export class LeaveCaseNotifications extends VisitMessages {
   async stands(rows: { leaveCase: LeaveCase; visit: Appointment }[], session: ClientSession): Promise<void> {
     const messages = rows.map(({ leaveCase, visit }) =>
       this.forPatient(eventOf(leaveCase, 'over'), visit, {
-        title: leaveCaseWords.restored.title,
-        paragraphs: [leaveCaseWords.restored.body(leaveCase.doctorName)],
+        title: tLeaveCase('restored.title'),
+        paragraphs: [tLeaveCase('restored.body', { doctorName: leaveCase.doctorName })],
         facts: this.facts(visit),
       }),
     );
@@ -82,56 +86,56 @@ export class LeaveCaseNotifications extends VisitMessages {
   }
 
   private offerOf({ leaveCase, visit, own, others }: Opened): Message {
-    const choose = leaveCaseWords.offer.chooseUntil(this.clock.formatInstant(leaveCase.answerBy));
+    const choose = tLeaveCase('offer.chooseUntil', { until: this.clock.formatInstant(leaveCase.answerBy) });
     const away = this.awaySentence(leaveCase);
     const left = leftPaiseOf(visit);
     const offers: Message['facts'] = [
-      [leaveCaseWords.offer.nextTimes(leaveCase.doctorName), this.timesText(own.times)],
+      [tLeaveCase('offer.nextTimes', { doctorName: leaveCase.doctorName }), this.timesText(own.times)],
       ...others.map(({ doctor, times }): [string, string] => [
-        leaveCaseWords.offer.nextTimes(doctor.fullName),
+        tLeaveCase('offer.nextTimes', { doctorName: doctor.fullName }),
         this.timesText(times),
       ]),
-      ...(left > 0 ? ([[leaveCaseWords.offer.refund, formatPaise(left)]] as Message['facts']) : []),
+      ...(left > 0 ? ([[tLeaveCase('offer.refund'), formatPaise(left)]] as Message['facts']) : []),
     ];
     const page = casePage(leaveCase);
     return {
       ...this.forPatient(eventOf(leaveCase, 'offers'), visit, {
-        title: leaveCaseWords.offer.title,
+        title: tLeaveCase('offer.title'),
         notice: choose,
-        paragraphs: [away, choose, leaveCaseWords.offer.otherwise],
+        paragraphs: [away, choose, tLeaveCase('offer.otherwise')],
         facts: [...this.facts(visit), ...offers],
         link: page,
-        linkText: leaveCaseWords.offer.chooseNow,
+        linkText: tLeaveCase('offer.chooseNow'),
       }),
-      ...(left > 0 && { also: { link: `${page}&choice=refund`, linkText: leaveCaseWords.offer.wantRefund } }),
+      ...(left > 0 && { also: { link: `${page}&choice=refund`, linkText: tLeaveCase('offer.wantRefund') } }),
     };
   }
 
   private awaySentence({ cause, causeName: name, doctorName, date }: LeaveCase): string {
-    if (cause === 'leave') return leaveCaseWords.offer.away(doctorName);
+    if (cause === 'leave') return tLeaveCase('offer.away', { doctorName });
     return absenceText({ cause, doctorName, name, day: this.clock.format(date, null) });
   }
 
   /** The doctor of the visit as it is now and, where it is another one, the doctor who is away. */
   private toDoctors(leaveCase: LeaveCase, visit: Appointment, before: string): Message[] {
     const { from, to } = visit.moves!.at(-1)!;
-    const facts: Message['facts'] = [[commonWords.patient, visit.patientName], ...this.facts(visit)];
+    const facts: Message['facts'] = [[tCommon('patient'), visit.patientName], ...this.facts(visit)];
     const event = eventOf(leaveCase, 'moved');
     if (from.doctorId.equals(to.doctorId)) {
-      const words = leaveCaseWords.moved.doctorBody(before);
-      const title = leaveCaseWords.moved.doctorTitle(visit.patientName);
+      const words = tLeaveCase('moved.doctorBody', { before });
+      const title = tLeaveCase('moved.doctorTitle', { patientName: visit.patientName });
       return [this.forDoctor(event, visit, { title, notice: words, paragraphs: [words], facts })];
     }
-    const comes = leaveCaseWords.moved.newDoctorBody(from.doctorName, before);
-    const went = leaveCaseWords.moved.formerDoctorBody(before, to.doctorName);
+    const comes = tLeaveCase('moved.newDoctorBody', { doctorName: from.doctorName, before });
+    const went = tLeaveCase('moved.formerDoctorBody', { before, doctorName: to.doctorName });
     const former = this.forDoctor(`${event}-away`, visit, {
-      title: leaveCaseWords.moved.formerDoctorTitle(visit.patientName),
+      title: tLeaveCase('moved.formerDoctorTitle', { patientName: visit.patientName }),
       paragraphs: [went],
-      facts: [[commonWords.patient, visit.patientName]],
+      facts: [[tCommon('patient'), visit.patientName]],
     });
     return [
       this.forDoctor(event, visit, {
-        title: leaveCaseWords.moved.newDoctorTitle(visit.patientName),
+        title: tLeaveCase('moved.newDoctorTitle', { patientName: visit.patientName }),
         notice: comes,
         paragraphs: [comes],
         facts,
@@ -142,6 +146,6 @@ export class LeaveCaseNotifications extends VisitMessages {
 
   private timesText(times: readonly Opening[]): string {
     const texts = times.map(({ date, time }) => this.clock.format(date, time));
-    return texts.length > 0 ? texts.join('; ') : leaveCaseWords.offer.noTimes;
+    return texts.length > 0 ? texts.join('; ') : tLeaveCase('offer.noTimes');
   }
 }

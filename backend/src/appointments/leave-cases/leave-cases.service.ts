@@ -17,7 +17,7 @@ import { inTransaction } from '../../common/transaction.js';
 import { Holders } from '../../users/dependants/holders.service.js';
 import { toLeaveCase } from './leave-case.mapper.js';
 import { LeaveCase } from './leave-case.schema.js';
-import { leaveCaseWords } from '../../words/care/leave-cases.js';
+import { tLeaveCase } from '../../messages/care/leave-cases.js';
 
 const LIST: ListRules = {
   filters: {
@@ -107,8 +107,8 @@ export class LeaveCasesService {
     if (called) return this.toAnswer(called, by.actor);
     const now = await this.findOrFail(id, by.actor);
     const sentence = now.call?.at
-      ? leaveCaseWords.alreadyCalled(now.call.byName)
-      : leaveCaseWords.noCallNeeded;
+      ? tLeaveCase('alreadyCalled', { byName: now.call.byName })
+      : tLeaveCase('noCallNeeded');
     throw new Failure('WRONG_STATE', { sentence });
   }
 

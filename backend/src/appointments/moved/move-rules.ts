@@ -7,7 +7,7 @@ import { isOpen, wrongState } from '../appointment.status.js';
 import { isOver, leftPaiseOf } from '../cancellation.js';
 import type { Terms } from '../cancellation.js';
 import { isMoved, whenOf } from '../visit-time.js';
-import { appointmentWords } from '../../words/care/appointments.js';
+import { tAppointment } from '../../messages/care/appointments.js';
 
 const HOUR_MS = 3_600_000;
 
@@ -54,7 +54,7 @@ function refusalOf(visit: Appointment, { type }: Pick<Actor, 'type'>, terms: Ter
   return tierNow(visit, terms) ? null : () => tooLate(lastHours(rules.moving));
 }
 
-const hasStarted = (): Failure => new Failure('VISIT_STARTED', { sentence: appointmentWords.moving.begun });
+const hasStarted = (): Failure => new Failure('VISIT_STARTED', { sentence: tAppointment('moving.begun') });
 
 /** What moving a visit now costs this person, in paise of what was paid. */
 export function moveChargePaise(visit: Appointment, { type }: Pick<Actor, 'type'>, terms: Terms): number {
@@ -86,13 +86,13 @@ function tierNow(visit: Appointment, { clock, rules }: Terms) {
 }
 
 function tooOften(maxMoves: number): Failure {
-  if (maxMoves === 0) return new Failure('MOVED_TOO_OFTEN', { sentence: appointmentWords.moving.notAllowed });
-  const few = [appointmentWords.moving.tooOftenOnce, appointmentWords.moving.tooOftenTwice];
-  const sentence = few[maxMoves - 1] ?? appointmentWords.moving.tooOften(maxMoves);
+  if (maxMoves === 0) return new Failure('MOVED_TOO_OFTEN', { sentence: tAppointment('moving.notAllowed') });
+  const few = [tAppointment('moving.tooOftenOnce'), tAppointment('moving.tooOftenTwice')];
+  const sentence = few[maxMoves - 1] ?? tAppointment('moving.tooOften', { maxMoves });
   return new Failure('MOVED_TOO_OFTEN', { sentence });
 }
 
 const tooLate = (hours: number): Failure =>
   new Failure('TOO_LATE_TO_MOVE', {
-    sentence: appointmentWords.moving.tooLate(hours),
+    sentence: tAppointment('moving.tooLate', { hours }),
   });

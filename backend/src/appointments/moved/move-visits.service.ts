@@ -18,9 +18,9 @@ import { whenOf } from '../visit-time.js';
 import { doctorIdOf, feePaiseNow, moveRefusal } from './move-rules.js';
 import { MoveWriter } from './move-writer.service.js';
 import type { Moving, Target } from './move-writer.service.js';
-import { appointmentWords } from '../../words/care/appointments.js';
-import { commonWords } from '../../words/common.js';
-import { failureWords } from '../../words/failures.js';
+import { tAppointment } from '../../messages/care/appointments.js';
+import { tCommon } from '../../messages/common.js';
+import { tFailure } from '../../messages/failures.js';
 
 /** Moves visits to another free time: for patients, doctors and the desk. */
 @Injectable()
@@ -81,22 +81,22 @@ export class MoveVisits {
     if (id !== now && actor.type !== 'admin') throw new Failure('NOT_YOURS');
     const doctor = await this.users.findOne({ _id: id, ...PRACTISING }).lean<User>();
     if (!doctor && id === now) throw new Failure('NOT_BOOKABLE');
-    if (!doctor) throw fieldFailure('doctorId', commonWords.doctorNotFoundOrDisabled);
+    if (!doctor) throw fieldFailure('doctorId', tCommon('doctorNotFoundOrDisabled'));
     if (id !== now) await this.assertNotDearer(row, doctor);
     return doctor;
   }
 
   private async assertNotDearer(row: Appointment, doctor: User): Promise<void> {
     if (row.paymentId && !doctor.feePaise)
-      throw fieldFailure('doctorId', appointmentWords.moving.doctorWithoutFee, 'NOT_BOOKABLE');
+      throw fieldFailure('doctorId', tAppointment('moving.doctorWithoutFee'), 'NOT_BOOKABLE');
     const costs = row.paymentId ? feePaiseNow(row) : await this.feePaiseOf(row);
     const fee = doctor.feePaise ?? 0;
     if (costs === null || fee <= costs) return;
-    const sentence = appointmentWords.moving.doctorTooExpensive(
-      doctor.fullName,
-      formatPaise(fee),
-      formatPaise(costs),
-    );
+    const sentence = tAppointment('moving.doctorTooExpensive', {
+      fullName: doctor.fullName,
+      fee: formatPaise(fee),
+      costs: formatPaise(costs),
+    });
     throw fieldFailure('doctorId', sentence, 'DEARER_DOCTOR');
   }
 
@@ -111,15 +111,19 @@ export class MoveVisits {
     const now = whenOf(row);
     const isSameDoctor = !doctorId || doctorId === String(doctorIdOf(row));
     if (isSameDoctor && date === now.date && time === now.time)
-      throw fieldFailure('time', failureWords.SAME_TIME, 'SAME_TIME');
+      throw fieldFailure('time', tFailure('SAME_TIME'), 'SAME_TIME');
   }
 
   /** @throws Failure TIME_OVER, TOO_FAR_AHEAD, ON_LEAVE, SLOT_NOT_OFFERED, NO_VIDEO, KIND_NOT_OFFERED */
   private assertPossible({ doctor, date, time, kind }: Target): void {
     if (this.clock.instant(date, time).getTime() <= Date.now())
-      throw fieldFailure('time', failureWords.TIME_OVER, 'TIME_OVER');
+      throw fieldFailure('time', tFailure('TIME_OVER'), 'TIME_OVER');
     if (!this.slots.isBookable(date))
-      throw fieldFailure('date', appointmentWords.moving.tooFarAhead(BOOKING_DAYS_AHEAD), 'TOO_FAR_AHEAD');
+      throw fieldFailure(
+        'date',
+        tAppointment('moving.tooFarAhead', { bookingDaysAhead: BOOKING_DAYS_AHEAD }),
+        'TOO_FAR_AHEAD',
+      );
     this.slots.assertOffered(doctor, date, time!);
     this.kinds.assertOffered(doctor, { date, time: time! }, kind);
   }
@@ -127,8 +131,8 @@ export class MoveVisits {
   private changed(row: Appointment): Failure {
     const { date, time } = whenOf(row);
     const sentence = date
-      ? appointmentWords.moving.changedMeanwhile(row.status, this.clock.format(date, time))
-      : appointmentWords.moving.changedWithoutDate(row.status);
+      ? tAppointment('moving.changedMeanwhile', { status: row.status, date: this.clock.format(date, time) })
+      : tAppointment('moving.changedWithoutDate', { status: row.status });
     return new Failure('EDIT_CONFLICT', { sentence });
   }
 }

@@ -16,7 +16,7 @@ import { AppointmentsService } from '../appointments.service.js';
 import { VisitStep } from '../visit-step.service.js';
 import { whenOf } from '../visit-time.js';
 import { doctorIdOf, feeDifferencePaise, isHospitalsTime, moveChargePaise } from './move-rules.js';
-import { appointmentWords } from '../../words/care/appointments.js';
+import { tAppointment } from '../../messages/care/appointments.js';
 
 /** Where a visit goes; without a time, to a day alone. */
 export interface Target {
@@ -119,7 +119,7 @@ export class MoveWriter {
       kind: 'administrator' as const,
       key: `move-${(row.moves?.length ?? 0) + 1}`,
       amountPaise: feeDifferencePaise(row, { doctor, leftPaise }),
-      reason: appointmentWords.moving.lowerFeeReason(doctor.fullName),
+      reason: tAppointment('moving.lowerFeeReason', { fullName: doctor.fullName }),
     };
     const isNoted = wish.amountPaise > 0 && (await this.refunds.note(row.paymentId, wish, session));
     if (!isNoted) return NOTHING_BACK;

@@ -20,7 +20,7 @@ import { AppointmentsService } from '../appointments.service.js';
 import { isTooLateFor } from '../cancellation.js';
 import { isMoved, whenOf } from '../visit-time.js';
 import { MoveWriter } from './move-writer.service.js';
-import { appointmentWords } from '../../words/care/appointments.js';
+import { tAppointment } from '../../messages/care/appointments.js';
 
 /** What patients answer whose visit the hospital has set for another time than the one they asked or paid for. */
 @Injectable()
@@ -75,7 +75,7 @@ export class MovedVisits {
   async askAnotherTime(id: string, body: AskAnotherTime, by: Caller): Promise<AppointmentDto> {
     const row = await this.movedVisit(id, by);
     if (isTooLateFor(row, by.actor.type, this.clock))
-      throw new Failure('VISIT_STARTED', { sentence: appointmentWords.moving.begunCallUs });
+      throw new Failure('VISIT_STARTED', { sentence: tAppointment('moving.begunCallUs') });
     const kind = body.kind ?? row.kind;
     const wish: When = { date: body.preferredDate, time: body.preferredTime ?? null };
     const set = whenOf(row) as When;
@@ -102,12 +102,12 @@ export class MovedVisits {
 
   private assertPossible(doctor: User, wish: When, set: When): void {
     if (wish.date === set.date && wish.time === set.time)
-      throw fieldFailure('preferredTime', appointmentWords.moving.sameAsSet);
+      throw fieldFailure('preferredTime', tAppointment('moving.sameAsSet'));
     if (wish.time) return this.slots.assertOffered(doctor, wish.date, wish.time);
     if (isOnLeave(doctor, wish.date))
       throw new Failure('ON_LEAVE', { sentence: closedOn(doctor, wish.date, this.clock) });
     if (!this.slots.isBookable(wish.date))
-      throw fieldFailure('preferredDate', appointmentWords.moving.dateNotBookable, 'SLOT_NOT_OFFERED');
+      throw fieldFailure('preferredDate', tAppointment('moving.dateNotBookable'), 'SLOT_NOT_OFFERED');
   }
 
   /** Nothing was written: it was agreed to before, or the visit changed at the same moment. */

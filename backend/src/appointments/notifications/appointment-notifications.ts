@@ -14,8 +14,8 @@ import { VisitCalendars } from './visit-calendars.service.js';
 import { VisitMessages } from './visit-messages.js';
 import { comingWords, feePaidText, movedTitle, onceMore, reasonFact, reasonNotice } from './visit-words.js';
 import { answerPage, bookAgain, otherDoctors, videoPage } from './visit-pages.js';
-import { appointmentNotificationWords } from '../../words/care/appointment-notifications.js';
-import { commonWords } from '../../words/common.js';
+import { tAppointmentNotification } from '../../messages/care/appointment-notifications.js';
+import { tCommon } from '../../messages/common.js';
 
 /** Who is told what when an appointment changes. */
 @Injectable()
@@ -37,13 +37,13 @@ export class AppointmentNotifications extends VisitMessages {
   ): Promise<void> {
     const facts = this.facts(visit);
     const paid: Message['facts'] =
-      visit.paidPaise > 0 ? [[commonWords.paid, formatPaise(visit.paidPaise)]] : [];
+      visit.paidPaise > 0 ? [[tCommon('paid'), formatPaise(visit.paidPaise)]] : [];
     const sent = visit.doctorId
-      ? appointmentNotificationWords.requestReceived.body
-      : appointmentNotificationWords.requestReceived.bodyToSpeciality(visit.speciality!);
+      ? tAppointmentNotification('requestReceived.body')
+      : tAppointmentNotification('requestReceived.bodyToSpeciality', { speciality: visit.speciality! });
     await this.toPatient('requested', visit, session, {
-      title: appointmentNotificationWords.requestReceived.title,
-      notice: appointmentNotificationWords.requestReceived.notice,
+      title: tAppointmentNotification('requestReceived.title'),
+      notice: tAppointmentNotification('requestReceived.notice'),
       paragraphs: [sent],
       facts: [...facts, ...paid],
     });
@@ -52,10 +52,10 @@ export class AppointmentNotifications extends VisitMessages {
       return;
     }
     await this.toDoctor('requested', visit, session, {
-      title: appointmentNotificationWords.newRequest.title(visit.patientName),
-      notice: appointmentNotificationWords.newRequest.notice,
-      paragraphs: [appointmentNotificationWords.newRequest.body],
-      facts: [[commonWords.patient, visit.patientName], ...facts, [commonWords.reason, visit.reason]],
+      title: tAppointmentNotification('newRequest.title', { patientName: visit.patientName }),
+      notice: tAppointmentNotification('newRequest.notice'),
+      paragraphs: [tAppointmentNotification('newRequest.body')],
+      facts: [[tCommon('patient'), visit.patientName], ...facts, [tCommon('reason'), visit.reason]],
     });
   }
 
@@ -65,7 +65,9 @@ export class AppointmentNotifications extends VisitMessages {
    */
   async accepted(visit: Appointment, byType: UserType, session: ClientSession): Promise<boolean> {
     const event = onceMore(visit, 'accepted');
-    const comes = appointmentNotificationWords.accepted.byDoctor(visit.acceptedDoctorName);
+    const comes = tAppointmentNotification('accepted.byDoctor', {
+      acceptedDoctorName: visit.acceptedDoctorName,
+    });
     if (isMoved(visit)) {
       const by = byType === 'doctor' ? 'doctor' : 'hospital';
       return this.toPatient(event, visit, session, {
@@ -77,10 +79,10 @@ export class AppointmentNotifications extends VisitMessages {
       });
     }
     const hour = whenOf(visit).time
-      ? comingWords(visit, appointmentNotificationWords.comeEarly)
-      : commonWords.visitHourUndecided;
+      ? comingWords(visit, tAppointmentNotification('comeEarly'))
+      : tCommon('visitHourUndecided');
     return this.toPatient(event, visit, session, {
-      title: appointmentNotificationWords.accepted.title,
+      title: tAppointmentNotification('accepted.title'),
       notice: hour,
       paragraphs: [`${comes} ${hour}`],
       facts: this.facts(visit),
@@ -91,9 +93,9 @@ export class AppointmentNotifications extends VisitMessages {
   /** The doctor has booked a further visit for the patient. */
   async followUp(visit: Appointment, session: ClientSession): Promise<void> {
     await this.toPatient('followUp', visit, session, {
-      title: appointmentNotificationWords.followUp.title,
-      notice: appointmentNotificationWords.followUp.notice,
-      paragraphs: [appointmentNotificationWords.followUp.body],
+      title: tAppointmentNotification('followUp.title'),
+      notice: tAppointmentNotification('followUp.notice'),
+      paragraphs: [tAppointmentNotification('followUp.body')],
       facts: this.facts(visit),
     });
   }
@@ -102,23 +104,23 @@ export class AppointmentNotifications extends VisitMessages {
   async bookedAtDesk(visit: Appointment, session: ClientSession): Promise<void> {
     const facts = this.facts(visit);
     await this.toPatient('booked', visit, session, {
-      title: appointmentNotificationWords.bookedAtDesk.title,
-      notice: appointmentNotificationWords.bookedAtDesk.body,
-      paragraphs: [appointmentNotificationWords.bookedAtDesk.body],
+      title: tAppointmentNotification('bookedAtDesk.title'),
+      notice: tAppointmentNotification('bookedAtDesk.body'),
+      paragraphs: [tAppointmentNotification('bookedAtDesk.body')],
       facts,
     });
     await this.toDoctor('booked', visit, session, {
-      title: appointmentNotificationWords.bookedAtDesk.doctorTitle(visit.patientName),
-      notice: appointmentNotificationWords.bookedAtDesk.doctorNotice,
-      paragraphs: [appointmentNotificationWords.bookedAtDesk.doctorBody],
-      facts: [[commonWords.patient, visit.patientName], ...facts, [commonWords.reason, visit.reason]],
+      title: tAppointmentNotification('bookedAtDesk.doctorTitle', { patientName: visit.patientName }),
+      notice: tAppointmentNotification('bookedAtDesk.doctorNotice'),
+      paragraphs: [tAppointmentNotification('bookedAtDesk.doctorBody')],
+      facts: [[tCommon('patient'), visit.patientName], ...facts, [tCommon('reason'), visit.reason]],
     });
   }
 
   /** The desk has taken the fee. */
   async paidAtDesk(visit: Appointment, method: DeskMethod, session: ClientSession): Promise<void> {
     await this.toPatient('paidAtDesk', visit, session, {
-      title: appointmentNotificationWords.feePaid.title,
+      title: tAppointmentNotification('feePaid.title'),
       paragraphs: [feePaidText(method, formatPaise(visit.paidPaise))],
       facts: this.facts(visit),
     });
@@ -131,17 +133,17 @@ export class AppointmentNotifications extends VisitMessages {
   async rejected(visit: Appointment, backPaise: number, session: ClientSession): Promise<boolean> {
     const isAll = backPaise === visit.paidPaise;
     const refund = isAll
-      ? appointmentNotificationWords.refund.full(formatPaise(backPaise))
-      : appointmentNotificationWords.refund.rest(formatPaise(backPaise));
+      ? tAppointmentNotification('refund.full', { back: formatPaise(backPaise) })
+      : tAppointmentNotification('refund.rest', { back: formatPaise(backPaise) });
     const refunds = backPaise > 0 ? [refund] : [];
     return this.toPatient('rejected', visit, session, {
-      title: appointmentNotificationWords.rejected.title,
+      title: tAppointmentNotification('rejected.title'),
       notice: [
         ...reasonNotice(visit.rejectionReason),
-        appointmentNotificationWords.rejected.notice,
+        tAppointmentNotification('rejected.notice'),
         ...refunds,
       ].join(' '),
-      paragraphs: [appointmentNotificationWords.rejected.body, ...refunds],
+      paragraphs: [tAppointmentNotification('rejected.body'), ...refunds],
       facts: [...this.facts(visit), ...reasonFact(visit.rejectionReason)],
       ...otherDoctors(visit),
     });
@@ -152,26 +154,29 @@ export class AppointmentNotifications extends VisitMessages {
    * @param backPaise what goes back of the payment because of it
    */
   async unanswered(visit: Appointment, backPaise: number, session: ClientSession): Promise<void> {
-    const refunds = backPaise > 0 ? [appointmentNotificationWords.refund.full(formatPaise(backPaise))] : [];
+    const refunds =
+      backPaise > 0 ? [tAppointmentNotification('refund.full', { back: formatPaise(backPaise) })] : [];
     await this.toPatient('unanswered', visit, session, {
-      title: appointmentNotificationWords.unanswered.title,
-      notice: [appointmentNotificationWords.unanswered.notice, ...refunds].join(' '),
-      paragraphs: [appointmentNotificationWords.unanswered.body, ...refunds],
+      title: tAppointmentNotification('unanswered.title'),
+      notice: [tAppointmentNotification('unanswered.notice'), ...refunds].join(' '),
+      paragraphs: [tAppointmentNotification('unanswered.body'), ...refunds],
       facts: this.facts(visit),
     });
     if (!visit.doctorId) return;
     await this.toDoctor('unanswered', visit, session, {
-      title: appointmentNotificationWords.unanswered.doctorTitle(visit.patientName),
-      notice: appointmentNotificationWords.unanswered.doctorNotice,
-      paragraphs: [appointmentNotificationWords.unanswered.doctorBody],
-      facts: [[commonWords.patient, visit.patientName], ...this.facts(visit)],
+      title: tAppointmentNotification('unanswered.doctorTitle', { patientName: visit.patientName }),
+      notice: tAppointmentNotification('unanswered.doctorNotice'),
+      paragraphs: [tAppointmentNotification('unanswered.doctorBody')],
+      facts: [[tCommon('patient'), visit.patientName], ...this.facts(visit)],
     });
   }
 
   async completed(visit: Appointment, session: ClientSession): Promise<void> {
     await this.toPatient('completed', visit, session, {
-      title: appointmentNotificationWords.completed.title,
-      paragraphs: [appointmentNotificationWords.completed.body(visit.acceptedDoctorName)],
+      title: tAppointmentNotification('completed.title'),
+      paragraphs: [
+        tAppointmentNotification('completed.body', { acceptedDoctorName: visit.acceptedDoctorName }),
+      ],
       facts: this.facts(visit),
     });
   }
@@ -181,12 +186,12 @@ export class AppointmentNotifications extends VisitMessages {
     const why = reasonFact(reason);
     const refunds = refundText ? [refundText] : [];
     const toPatient = this.forPatient('cancelled', visit, {
-      title: appointmentNotificationWords.cancelled.title,
+      title: tAppointmentNotification('cancelled.title'),
       notice: [...reasonNotice(reason), ...refunds].join(' '),
       paragraphs: [
         byType === 'patient'
-          ? appointmentNotificationWords.cancelled.byPatient
-          : appointmentNotificationWords.cancelled.byHospital,
+          ? tAppointmentNotification('cancelled.byPatient')
+          : tAppointmentNotification('cancelled.byHospital'),
         ...refunds,
       ],
       facts: [...this.facts(visit), ...why],
@@ -195,17 +200,17 @@ export class AppointmentNotifications extends VisitMessages {
     const doctor = visit.acceptedDoctorId ?? visit.doctorId;
     if (!doctor || byType === 'doctor') return this.notifier.notify(toPatient, session);
     const toDoctor = this.forDoctor('cancelled', visit, {
-      title: appointmentNotificationWords.cancelled.doctorTitle(visit.patientName),
+      title: tAppointmentNotification('cancelled.doctorTitle', { patientName: visit.patientName }),
       notice:
         byType === 'admin'
-          ? appointmentNotificationWords.cancelled.byHospitalNotice
-          : appointmentNotificationWords.cancelled.byPatientNotice,
+          ? tAppointmentNotification('cancelled.byHospitalNotice')
+          : tAppointmentNotification('cancelled.byPatientNotice'),
       paragraphs: [
         byType === 'admin'
-          ? appointmentNotificationWords.cancelled.byHospitalBody
-          : appointmentNotificationWords.cancelled.byPatientBody,
+          ? tAppointmentNotification('cancelled.byHospitalBody')
+          : tAppointmentNotification('cancelled.byPatientBody'),
       ],
-      facts: [[commonWords.patient, visit.patientName], ...this.facts(visit), ...why],
+      facts: [[tCommon('patient'), visit.patientName], ...this.facts(visit), ...why],
     });
     await this.notifier.notifyAll([toPatient, toDoctor], session);
   }
@@ -217,21 +222,21 @@ export class AppointmentNotifications extends VisitMessages {
       {
         key: `payment:${String(payment._id)}:slotLost`,
         to: payment.patientId,
-        title: commonWords.refundStarted,
-        notice: appointmentNotificationWords.paidTooLate.notice(
-          booking.doctorName,
-          formatPaise(payment.amountPaise),
-        ),
+        title: tCommon('refundStarted'),
+        notice: tAppointmentNotification('paidTooLate.notice', {
+          doctorName: booking.doctorName,
+          amount: formatPaise(payment.amountPaise),
+        }),
         paragraphs: [
-          appointmentNotificationWords.paidTooLate.cause,
-          appointmentNotificationWords.paidTooLate.refund(formatPaise(payment.amountPaise)),
+          tAppointmentNotification('paidTooLate.cause'),
+          tAppointmentNotification('paidTooLate.refund', { amount: formatPaise(payment.amountPaise) }),
         ],
         facts: [
-          [commonWords.doctor, booking.doctorName],
-          [commonWords.time, this.clock.format(booking.preferredDate!, booking.preferredTime)],
+          [tCommon('doctor'), booking.doctorName],
+          [tCommon('time'), this.clock.format(booking.preferredDate!, booking.preferredTime)],
         ],
         link: '/find-doctor',
-        linkText: appointmentNotificationWords.chooseAnotherTime,
+        linkText: tAppointmentNotification('chooseAnotherTime'),
       },
       session,
     );

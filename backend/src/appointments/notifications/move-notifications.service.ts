@@ -7,8 +7,8 @@ import { leftPaiseOf } from '../cancellation.js';
 import { answerPage } from './visit-pages.js';
 import { VisitMessages } from './visit-messages.js';
 import { keyOf, movedTitle, onceMore, reasonFact, reasonNotice } from './visit-words.js';
-import { appointmentNotificationWords } from '../../words/care/appointment-notifications.js';
-import { commonWords } from '../../words/common.js';
+import { tAppointmentNotification } from '../../messages/care/appointment-notifications.js';
+import { tCommon } from '../../messages/common.js';
 
 const isOtherDoctor = ({ from, to }: Move): boolean => !from.doctorId.equals(to.doctorId);
 
@@ -33,13 +33,13 @@ export class MoveNotifications extends VisitMessages {
   /** The patient of a visit that the hospital has moved asks for another time: a request again, to the same doctor. */
   private async askedAnotherTime(visit: Appointment, { from }: Move, session: ClientSession): Promise<void> {
     await this.toDoctor(onceMore(visit, 'pending'), visit, session, {
-      title: appointmentNotificationWords.otherTimeAsked.title(visit.patientName),
-      paragraphs: [appointmentNotificationWords.otherTimeAsked.body],
+      title: tAppointmentNotification('otherTimeAsked.title', { patientName: visit.patientName }),
+      paragraphs: [tAppointmentNotification('otherTimeAsked.body')],
       facts: [
-        [commonWords.patient, visit.patientName],
-        [appointmentNotificationWords.otherTimeAsked.timeSet, this.clock.format(from.date, from.time)],
+        [tCommon('patient'), visit.patientName],
+        [tAppointmentNotification('otherTimeAsked.timeSet'), this.clock.format(from.date, from.time)],
         ...this.facts(visit),
-        [commonWords.reason, visit.reason],
+        [tCommon('reason'), visit.reason],
       ],
     });
   }
@@ -48,12 +48,12 @@ export class MoveNotifications extends VisitMessages {
     const { from, reason } = visit.moves!.at(-1)!;
     const before = this.clock.format(from.date, from.time);
     await this.toDoctor(event, visit, session, {
-      title: appointmentNotificationWords.movedByPatient.doctorTitle(visit.patientName),
-      notice: appointmentNotificationWords.movedByPatient.doctorNotice(before),
-      paragraphs: [appointmentNotificationWords.movedByPatient.doctorBody],
+      title: tAppointmentNotification('movedByPatient.doctorTitle', { patientName: visit.patientName }),
+      notice: tAppointmentNotification('movedByPatient.doctorNotice', { before }),
+      paragraphs: [tAppointmentNotification('movedByPatient.doctorBody')],
       facts: [
-        [commonWords.patient, visit.patientName],
-        [appointmentNotificationWords.timeBefore, before],
+        [tCommon('patient'), visit.patientName],
+        [tAppointmentNotification('timeBefore'), before],
         ...this.facts(visit),
         ...reasonFact(reason),
       ],
@@ -64,11 +64,13 @@ export class MoveNotifications extends VisitMessages {
     const { from, chargePaise } = visit.moves!.at(-1)!;
     const before = this.clock.format(from.date, from.time);
     const cost =
-      chargePaise > 0 ? [appointmentNotificationWords.movedByPatient.charge(formatPaise(chargePaise))] : [];
+      chargePaise > 0
+        ? [tAppointmentNotification('movedByPatient.charge', { charge: formatPaise(chargePaise) })]
+        : [];
     await this.toPatient(event, visit, session, {
-      title: appointmentNotificationWords.movedByPatient.title,
-      notice: [appointmentNotificationWords.movedByPatient.notice, ...cost].join(' '),
-      paragraphs: [appointmentNotificationWords.movedByPatient.body(before), ...cost],
+      title: tAppointmentNotification('movedByPatient.title'),
+      notice: [tAppointmentNotification('movedByPatient.notice'), ...cost].join(' '),
+      paragraphs: [tAppointmentNotification('movedByPatient.body', { before }), ...cost],
       facts: this.facts(visit),
     });
   }
@@ -79,10 +81,15 @@ export class MoveNotifications extends VisitMessages {
     const words = [
       this.movedText(move.from, visit, by),
       ...(isOtherDoctor(move)
-        ? [appointmentNotificationWords.moved.otherDoctor(move.to.doctorName, move.from.doctorName)]
+        ? [
+            tAppointmentNotification('moved.otherDoctor', {
+              doctorName: move.to.doctorName,
+              formerName: move.from.doctorName,
+            }),
+          ]
         : []),
       ...(move.refundPaise > 0
-        ? [appointmentNotificationWords.moved.lowerFee(formatPaise(move.refundPaise))]
+        ? [tAppointmentNotification('moved.lowerFee', { refund: formatPaise(move.refundPaise) })]
         : []),
     ];
     const isAccepted = visit.status === 'accepted';
@@ -99,8 +106,8 @@ export class MoveNotifications extends VisitMessages {
   private pendingText(visit: Appointment): string {
     const leftPaise = leftPaiseOf(visit);
     return leftPaise > 0
-      ? appointmentNotificationWords.moved.pendingPaid(formatPaise(leftPaise))
-      : appointmentNotificationWords.moved.pending;
+      ? tAppointmentNotification('moved.pendingPaid', { left: formatPaise(leftPaise) })
+      : tAppointmentNotification('moved.pending');
   }
 
   /** What the desk has moved: its doctor, and the one who has it no more. */
@@ -108,22 +115,25 @@ export class MoveNotifications extends VisitMessages {
     const move = visit.moves!.at(-1)!;
     const before = this.clock.format(move.from.date, move.from.time);
     const facts: Message['facts'] = [
-      [commonWords.patient, visit.patientName],
-      [appointmentNotificationWords.timeBefore, before],
+      [tCommon('patient'), visit.patientName],
+      [tAppointmentNotification('timeBefore'), before],
       ...this.facts(visit),
       ...reasonFact(move.reason),
     ];
     const isNew = isOtherDoctor(move);
     const words = isNew
-      ? appointmentNotificationWords.movedByHospital.fromColleague(move.from.doctorName, before)
-      : appointmentNotificationWords.movedByHospital.fromTime(before);
+      ? tAppointmentNotification('movedByHospital.fromColleague', {
+          doctorName: move.from.doctorName,
+          before,
+        })
+      : tAppointmentNotification('movedByHospital.fromTime', { before });
     await this.toDoctor(event, visit, session, {
       title: isNew
-        ? appointmentNotificationWords.movedByHospital.newDoctorTitle(visit.patientName)
-        : appointmentNotificationWords.movedByHospital.doctorTitle(visit.patientName),
+        ? tAppointmentNotification('movedByHospital.newDoctorTitle', { patientName: visit.patientName })
+        : tAppointmentNotification('movedByHospital.doctorTitle', { patientName: visit.patientName }),
       notice: words,
       paragraphs: [
-        visit.status === 'pending' ? `${words} ${appointmentNotificationWords.newRequest.notice}` : words,
+        visit.status === 'pending' ? `${words} ${tAppointmentNotification('newRequest.notice')}` : words,
       ],
       facts,
     });
@@ -133,20 +143,22 @@ export class MoveNotifications extends VisitMessages {
   private async tellFormerDoctor(event: string, visit: Appointment, session: ClientSession): Promise<void> {
     const { from, to } = visit.moves!.at(-1)!;
     const before = this.clock.format(from.date, from.time);
-    const text = appointmentNotificationWords.movedByHospital.formerDoctorBody(to.doctorName);
+    const text = tAppointmentNotification('movedByHospital.formerDoctorBody', { doctorName: to.doctorName });
     await this.notifier.notify(
       {
         key: keyOf(visit, `${event}-away`),
         to: from.doctorId,
-        title: appointmentNotificationWords.movedByHospital.formerDoctorTitle(visit.patientName),
+        title: tAppointmentNotification('movedByHospital.formerDoctorTitle', {
+          patientName: visit.patientName,
+        }),
         notice: `${before}. ${text}`,
         paragraphs: [text],
         facts: [
-          [commonWords.patient, visit.patientName],
-          [commonWords.time, before],
+          [tCommon('patient'), visit.patientName],
+          [tCommon('time'), before],
         ],
         link: '/doctor-login/appointments',
-        linkText: appointmentNotificationWords.openMyAppointments,
+        linkText: tAppointmentNotification('openMyAppointments'),
       },
       session,
     );

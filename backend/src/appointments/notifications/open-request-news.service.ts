@@ -12,7 +12,7 @@ import { Appointment } from '../appointment.schema.js';
 import { doctorsOf } from '../open-requests.js';
 import { WaitingRequests } from '../requests/waiting-requests.service.js';
 import { DOCTOR_PAGE } from './visit-pages.js';
-import { appointmentNotificationWords } from '../../words/care/appointment-notifications.js';
+import { tAppointmentNotification } from '../../messages/care/appointment-notifications.js';
 
 /** Older ones have been mailed about, or wait for the desk. */
 const NEWS_FOR_DAYS = 7;
@@ -59,11 +59,11 @@ export class OpenRequestNews {
     if (doctors.length === 0) return;
     const news = {
       title: isNew
-        ? appointmentNotificationWords.openRequest.newAccountsTitle(speciality)
-        : appointmentNotificationWords.openRequest.title(speciality, this.dayOf(request)),
+        ? tAppointmentNotification('openRequest.newAccountsTitle', { speciality })
+        : tAppointmentNotification('openRequest.title', { speciality, day: this.dayOf(request) }),
       paragraphs: [
-        ...(isNew ? [appointmentNotificationWords.openRequest.unconfirmed] : []),
-        appointmentNotificationWords.openRequest.body,
+        ...(isNew ? [tAppointmentNotification('openRequest.unconfirmed')] : []),
+        tAppointmentNotification('openRequest.body'),
       ],
       link: DOCTOR_PAGE.link,
       ...(isNew && { bundle: BUNDLE_OF_NEW_ACCOUNTS }),
@@ -148,8 +148,8 @@ export class OpenRequestNews {
       more > 0
         ? [
             [
-              appointmentNotificationWords.openRequestMail.moreLabel,
-              appointmentNotificationWords.openRequestMail.more(more),
+              tAppointmentNotification('openRequestMail.moreLabel'),
+              tAppointmentNotification('openRequestMail.more', { more }),
             ],
           ]
         : [];
@@ -157,14 +157,14 @@ export class OpenRequestNews {
       ...DOCTOR_PAGE,
       key: this.keyOfToday(),
       to: _id,
-      title: appointmentNotificationWords.openRequestMail.title(count, speciality),
+      title: tAppointmentNotification('openRequestMail.title', { count, speciality }),
       paragraphs: [
-        appointmentNotificationWords.openRequestMail.body,
-        appointmentNotificationWords.openRequestMail.oncePerDay,
+        tAppointmentNotification('openRequestMail.body'),
+        tAppointmentNotification('openRequestMail.oncePerDay'),
       ],
       facts: [
         ...named.map((one, n): Message['facts'][number] => [
-          appointmentNotificationWords.openRequestMail.requestLabel(n + 1),
+          tAppointmentNotification('openRequestMail.requestLabel', { n: n + 1 }),
           this.dayOf(one),
         ]),
         ...andMore,
@@ -177,7 +177,7 @@ export class OpenRequestNews {
   }
 
   private dayOf({ preferredDate }: Pick<Appointment, 'preferredDate'>): string {
-    return preferredDate ? this.clock.format(preferredDate, null) : appointmentNotificationWords.anyDay;
+    return preferredDate ? this.clock.format(preferredDate, null) : tAppointmentNotification('anyDay');
   }
 
   private keyOfToday(): string {

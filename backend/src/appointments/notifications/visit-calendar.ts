@@ -4,7 +4,7 @@ import type { HospitalClock } from '../../common/hospital-clock.js';
 import type { CalendarEntry } from '../../mail/calendar-entry.js';
 import type { Appointment } from '../appointment.schema.js';
 import { whenOf } from '../visit-time.js';
-import { appointmentNotificationWords } from '../../words/care/appointment-notifications.js';
+import { tAppointmentNotification } from '../../messages/care/appointment-notifications.js';
 
 const MINUTE_MS = 60_000;
 
@@ -28,13 +28,17 @@ const statusOf = ({ status }: Appointment, isCancelled: boolean): CalendarEntry[
 
 const placeInHouse = ({ name, address, phone }: Place) => ({
   location: [name, address].filter(Boolean).join(', '),
-  description: appointmentNotificationWords.calendar.description(phone),
+  description: tAppointmentNotification('calendar.description', { phone }),
 });
 
 /** The page of the visit, never its room: calendars are shared. */
 const placeOnSite = (page: string, { phone }: Place) => ({
   location: page,
-  description: appointmentNotificationWords.calendar.videoDescription(VIDEO_OPENS_MINUTES, page, phone),
+  description: tAppointmentNotification('calendar.videoDescription', {
+    minutes: VIDEO_OPENS_MINUTES,
+    url: page,
+    phone,
+  }),
 });
 
 /** From when until when a visit is; the whole of its day when it has no time. @throws Error when it has no date */
@@ -64,7 +68,7 @@ export function visitEntry(
     ...spanOf(visit, clock),
     stamp: visit.updatedAt,
     sequence: visit.history.length,
-    summary: appointmentNotificationWords.calendar.title(doctor),
+    summary: tAppointmentNotification('calendar.title', { acceptedDoctorName: doctor }),
     ...(visit.kind === 'video' ? placeOnSite(page, place) : placeInHouse(place)),
     status: statusOf(visit, mailed?.method === 'CANCEL'),
     ...(mailed && { mailed }),

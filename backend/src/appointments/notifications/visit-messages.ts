@@ -10,8 +10,8 @@ import { whenOf } from '../visit-time.js';
 import { DOCTOR_PAGE, PATIENT_PAGE } from './visit-pages.js';
 import { VisitCalendars } from './visit-calendars.service.js';
 import { type Mover, keyOf } from './visit-words.js';
-import { appointmentNotificationWords } from '../../words/care/appointment-notifications.js';
-import { commonWords } from '../../words/common.js';
+import { tAppointmentNotification } from '../../messages/care/appointment-notifications.js';
+import { tCommon } from '../../messages/common.js';
 
 /** What is said of one event; what the bell says of it comes after the doctor or patient and the time. */
 export type Text = Pick<Message, 'title' | 'notice' | 'paragraphs' | 'facts'>;
@@ -19,7 +19,7 @@ export type Text = Pick<Message, 'title' | 'notice' | 'paragraphs' | 'facts'>;
 export type PatientText = Text & Partial<Pick<Message, 'link' | 'linkText'>>;
 
 const BY_VIDEO: Message['facts'] = [
-  [appointmentNotificationWords.kindLabel, appointmentNotificationWords.byVideo],
+  [tAppointmentNotification('kindLabel'), tAppointmentNotification('byVideo')],
 ];
 
 /** What changes the patient's calendar. */
@@ -38,9 +38,9 @@ export class VisitMessages {
     const { date, time } = whenOf(visit);
     const doctor = visit.acceptedDoctorName ?? visit.doctorName;
     return [
-      ...(doctor ? ([[commonWords.doctor, doctor]] as Message['facts']) : []),
-      ...(visit.speciality ? ([[commonWords.speciality, visit.speciality]] as Message['facts']) : []),
-      [commonWords.date, date ? this.clock.format(date, time) : commonWords.toBeDecided],
+      ...(doctor ? ([[tCommon('doctor'), doctor]] as Message['facts']) : []),
+      ...(visit.speciality ? ([[tCommon('speciality'), visit.speciality]] as Message['facts']) : []),
+      [tCommon('date'), date ? this.clock.format(date, time) : tCommon('toBeDecided')],
       ...(visit.kind === 'video' ? BY_VIDEO : []),
     ];
   }
@@ -81,15 +81,15 @@ export class VisitMessages {
     const from = this.clock.format(before.date, before.time);
     const to = this.clock.format(date!, time);
     return by === 'doctor'
-      ? appointmentNotificationWords.moved.fromByDoctor(from, to)
-      : appointmentNotificationWords.moved.fromByHospital(from, to);
+      ? tAppointmentNotification('moved.fromByDoctor', { from, to })
+      : tAppointmentNotification('moved.fromByHospital', { from, to });
   }
 
   /** What a patient may do whose visit is at another time than the one asked or paid for. */
   protected choiceText(visit: Appointment): string {
     const leftPaise = leftPaiseOf(visit);
     return leftPaise > 0
-      ? appointmentNotificationWords.moved.agreePaid(formatPaise(leftPaise))
-      : appointmentNotificationWords.moved.agree;
+      ? tAppointmentNotification('moved.agreePaid', { left: formatPaise(leftPaise) })
+      : tAppointmentNotification('moved.agree');
   }
 }

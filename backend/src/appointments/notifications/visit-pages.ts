@@ -1,15 +1,15 @@
 import type { Message } from '../../notifications/notifier.service.js';
 import type { Appointment } from '../appointment.schema.js';
-import { appointmentNotificationWords } from '../../words/care/appointment-notifications.js';
-import { commonWords } from '../../words/common.js';
+import { tAppointmentNotification } from '../../messages/care/appointment-notifications.js';
+import { tCommon } from '../../messages/common.js';
 
 /** Where an address of a message leads. */
 type Page = Pick<Message, 'link' | 'linkText'>;
 
-export const PATIENT_PAGE = { link: '/patientlogin/patientapps', linkText: commonWords.seeMyAppointments };
+export const PATIENT_PAGE = { link: '/patientlogin/patientapps', linkText: tCommon('seeMyAppointments') };
 export const DOCTOR_PAGE = {
   link: '/doctor-login/appointments',
-  linkText: appointmentNotificationWords.openMyAppointments,
+  linkText: tAppointmentNotification('openMyAppointments'),
 };
 
 /** Where a patient finds the doctors of the same speciality. */
@@ -17,31 +17,31 @@ export const otherDoctors = ({ speciality }: Appointment): Page =>
   speciality
     ? {
         link: `/find-doctor?speciality=${encodeURIComponent(speciality)}`,
-        linkText: appointmentNotificationWords.otherDoctorsOfSpeciality(speciality),
+        linkText: tAppointmentNotification('otherDoctorsOfSpeciality', { speciality }),
       }
-    : { link: '/find-doctor', linkText: appointmentNotificationWords.otherDoctors };
+    : { link: '/find-doctor', linkText: tAppointmentNotification('otherDoctors') };
 
 /** Where a patient books again, with the same doctor where there was one. */
 export const bookAgain = (visit: Appointment): Page => {
   const doctorId = visit.acceptedDoctorId ?? visit.doctorId;
-  if (!doctorId) return { ...otherDoctors(visit), linkText: appointmentNotificationWords.bookAgain };
+  if (!doctorId) return { ...otherDoctors(visit), linkText: tAppointmentNotification('bookAgain') };
   const speciality = visit.speciality ? `speciality=${encodeURIComponent(visit.speciality)}&` : '';
   return {
     link: `/find-doctor?${speciality}doctor=${String(doctorId)}`,
-    linkText: appointmentNotificationWords.bookAgain,
+    linkText: tAppointmentNotification('bookAgain'),
   };
 };
 
 /** Where a patient answers to a visit that was moved. */
 export const answerPage = ({ _id }: Appointment): Page => ({
   link: `${PATIENT_PAGE.link}?visit=${String(_id)}`,
-  linkText: appointmentNotificationWords.answerMove,
+  linkText: tAppointmentNotification('answerMove'),
 });
 
 /** Where a patient joins a video visit; its room itself is named in no message. */
 export const videoPage = ({ _id }: Appointment): Page => ({
   link: `${PATIENT_PAGE.link}?visit=${String(_id)}`,
-  linkText: appointmentNotificationWords.openMyVideoVisit,
+  linkText: tAppointmentNotification('openMyVideoVisit'),
 });
 
 /** The page of a visit for links from elsewhere, e.g. a calendar. */
@@ -51,11 +51,11 @@ export const visitAddress = (publicUrl: string, { _id }: Appointment, isDoctors 
 /** Where a patient moves a visit that comes. */
 export const movePage = ({ _id }: Appointment): Page => ({
   link: `${PATIENT_PAGE.link}?visit=${String(_id)}`,
-  linkText: appointmentNotificationWords.seeOrMoveVisit,
+  linkText: tAppointmentNotification('seeOrMoveVisit'),
 });
 
 /** Where a patient cancels it. */
 export const cancelPage = ({ _id }: Appointment): Page => ({
   link: `${PATIENT_PAGE.link}?visit=${String(_id)}&step=cancel`,
-  linkText: appointmentNotificationWords.cancelVisit,
+  linkText: tAppointmentNotification('cancelVisit'),
 });

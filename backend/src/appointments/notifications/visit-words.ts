@@ -3,35 +3,35 @@ import { VIDEO_OPENS_MINUTES } from '../../../../openapi/contract/care/visit-kin
 import type { DeskMethod } from '../../../../openapi/contract/shop/desk.js';
 import type { Message } from '../../notifications/notifier.service.js';
 import type { Appointment } from '../appointment.schema.js';
-import { appointmentNotificationWords } from '../../words/care/appointment-notifications.js';
-import { commonWords } from '../../words/common.js';
+import { tAppointmentNotification } from '../../messages/care/appointment-notifications.js';
+import { tCommon } from '../../messages/common.js';
 
 /** What a patient does for a visit that has an hour. */
 export const comingWords = ({ kind }: Pick<Appointment, 'kind'>, inPerson: string): string =>
-  kind === 'video' ? appointmentNotificationWords.videoInvitation(VIDEO_OPENS_MINUTES) : inPerson;
+  kind === 'video' ? tAppointmentNotification('videoInvitation', { minutes: VIDEO_OPENS_MINUTES }) : inPerson;
 
 export const reasonNotice = (reason: string | undefined): string[] =>
-  reason ? [appointmentNotificationWords.reasonGiven(ended(reason))] : [];
+  reason ? [tAppointmentNotification('reasonGiven', { reason: ended(reason) })] : [];
 
 /** Who moved a visit: its doctor, or the hospital. */
 export type Mover = 'doctor' | 'hospital';
 
 export const movedTitle = (by: Mover): string =>
   by === 'doctor'
-    ? appointmentNotificationWords.moved.titleByDoctor
-    : appointmentNotificationWords.moved.titleByHospital;
+    ? tAppointmentNotification('moved.titleByDoctor')
+    : tAppointmentNotification('moved.titleByHospital');
 
 export function feePaidText(method: DeskMethod, paid: string): string {
   const texts: Record<DeskMethod, string> = {
-    cash: appointmentNotificationWords.feePaid.inCash(paid),
-    card: appointmentNotificationWords.feePaid.byCard(paid),
-    upi: appointmentNotificationWords.feePaid.byUpi(paid),
+    cash: tAppointmentNotification('feePaid.inCash', { paid }),
+    card: tAppointmentNotification('feePaid.byCard', { paid }),
+    upi: tAppointmentNotification('feePaid.byUpi', { paid }),
   };
   return texts[method];
 }
 
 export const reasonFact = (reason: string | undefined): Message['facts'] =>
-  reason ? [[commonWords.reason, reason]] : [];
+  reason ? [[tCommon('reason'), reason]] : [];
 
 /** Names what happens to a visit each time that it happens: a visit that was moved may be accepted twice. */
 export const onceMore = ({ history }: Appointment, status: Appointment['status']): string => {

@@ -6,8 +6,8 @@ import type { Appointment } from '../appointment.schema.js';
 import { cancelPage, movePage } from '../notifications/visit-pages.js';
 import { comingWords, keyOf } from '../notifications/visit-words.js';
 import { whenOf } from '../visit-time.js';
-import { appointmentWords } from '../../words/care/appointments.js';
-import { commonWords } from '../../words/common.js';
+import { tAppointment } from '../../messages/care/appointments.js';
+import { tCommon } from '../../messages/common.js';
 
 /** What a reminder of a visit says. */
 @Injectable()
@@ -22,21 +22,21 @@ export class ReminderNotifications {
     const { date, time } = whenOf(visit);
     const [doctor, when] = [visit.acceptedDoctorName ?? '', this.clock.format(date!, time)];
     const hour = time
-      ? comingWords(visit, appointmentWords.reminder.comeEarly)
-      : commonWords.visitHourUndecided;
+      ? comingWords(visit, tAppointment('reminder.comeEarly'))
+      : tCommon('visitHourUndecided');
     await this.notifier.notify(
       {
         key: keyOf(visit, `reminder:${key}`),
         to: visit.patientId,
-        title: appointmentWords.reminder.title,
+        title: tAppointment('reminder.title'),
         notice: `${doctor}, ${when}. ${hour}`,
         paragraphs: [
-          `${appointmentWords.reminder.expected(doctor)} ${hour}`,
-          appointmentWords.reminder.cancelHint,
+          `${tAppointment('reminder.expected', { doctor })} ${hour}`,
+          tAppointment('reminder.cancelHint'),
         ],
         facts: [
-          [commonWords.doctor, doctor],
-          [commonWords.date, when],
+          [tCommon('doctor'), doctor],
+          [tCommon('date'), when],
         ],
         ...movePage(visit),
         also: cancelPage(visit),

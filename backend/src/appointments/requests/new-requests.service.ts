@@ -16,7 +16,7 @@ import { isPdf, toDocumentPicture } from '../../files/pictures/pictures.js';
 import { UploadChecks } from '../../files/upload-checks.service.js';
 import { assertActive } from '../../users/active-accounts.js';
 import { User } from '../../users/user.schema.js';
-import { commonWords } from '../../words/common.js';
+import { tCommon } from '../../messages/common.js';
 import { assertSelf } from '../appointment.policy.js';
 import { Appointment } from '../appointment.schema.js';
 import { AppointmentsService } from '../appointments.service.js';
@@ -53,7 +53,7 @@ export class NewRequests {
     assertSelf(body.patientId, by.actor);
     this.rule.assertMayBook(by.actor);
     if (body.preferredDate && body.preferredDate < this.clock.today()) {
-      throw fieldFailure('preferredDate', commonWords.dateInPast);
+      throw fieldFailure('preferredDate', tCommon('dateInPast'));
     }
     // Before the work with the picture.
     await this.limits.assertRoom(by.actor);

@@ -19,8 +19,8 @@ import { LiveHolds } from '../../payments/holds/live-holds.schema.js';
 import { assertActive } from '../../users/active-accounts.js';
 import { familyOf } from '../../users/dependants/family-of.js';
 import { User } from '../../users/user.schema.js';
-import { commonWords } from '../../words/common.js';
-import { limitWords } from '../../words/people/limits.js';
+import { tCommon } from '../../messages/common.js';
+import { tLimit } from '../../messages/people/limits.js';
 import { Appointment } from '../appointment.schema.js';
 
 /** A request counts for its network and its speciality at most so long. */
@@ -128,18 +128,18 @@ export class RequestLimits {
     if (made.length < (confirmed ? REQUESTS_PER_DAY : REQUESTS_PER_DAY_NEW)) return;
     const firstEnds = made[0]._id.getTimestamp().getTime() / 1000 + DAY_SECONDS;
     const seconds = Math.max(1, Math.ceil(firstEnds - Date.now() / 1000));
-    const tooMany = limitWords.requests.today;
-    const sentence = confirmed ? tooMany : `${tooMany} ${limitWords.confirmForMore}`;
-    throw refusal(`${sentence} ${commonWords.pleaseWait(waitOf(seconds))}`, seconds);
+    const tooMany = tLimit('requests.today');
+    const sentence = confirmed ? tooMany : `${tooMany} ${tLimit('confirmForMore')}`;
+    throw refusal(`${sentence} ${tCommon('pleaseWait', { wait: waitOf(seconds) })}`, seconds);
   }
 
   private refusalFor(actor: Actor, open: Pick<Appointment, 'patientId'>[]): string | null {
     const { REQUESTS_PER_PERSON, REQUESTS_PER_PERSON_NEW, REQUESTS_PER_FAMILY } = this.env;
     const own = open.filter(({ patientId }) => String(patientId) === actor.userId).length;
     if (!actor.confirmed)
-      return open.length >= REQUESTS_PER_PERSON_NEW ? limitWords.requests.newAccount : null;
-    if (own >= REQUESTS_PER_PERSON) return limitWords.requests.three;
-    return open.length >= REQUESTS_PER_FAMILY ? limitWords.requests.family : null;
+      return open.length >= REQUESTS_PER_PERSON_NEW ? tLimit('requests.newAccount') : null;
+    if (own >= REQUESTS_PER_PERSON) return tLimit('requests.three');
+    return open.length >= REQUESTS_PER_FAMILY ? tLimit('requests.family') : null;
   }
 
   /** Of the networks around the address, the narrowest first. */
@@ -152,10 +152,10 @@ export class RequestLimits {
         limit: Math.ceil(limit * NETWORK_FACTORS[prefix]),
         sentence,
       }));
-    const bounds = boundsOf(OF_NETWORK, REQUESTS_PER_ADDRESS, limitWords.requests.network);
+    const bounds = boundsOf(OF_NETWORK, REQUESTS_PER_ADDRESS, tLimit('requests.network'));
     if (actor.confirmed) return bounds;
     return [
-      ...boundsOf('request-address-new', REQUESTS_PER_ADDRESS_NEW, limitWords.requests.networkNewAccounts),
+      ...boundsOf('request-address-new', REQUESTS_PER_ADDRESS_NEW, tLimit('requests.networkNewAccounts')),
       ...bounds,
     ];
   }
@@ -165,13 +165,13 @@ export class RequestLimits {
     const all = {
       key: `request-speciality:${speciality}`,
       limit: REQUESTS_PER_SPECIALITY,
-      sentence: limitWords.requests.speciality,
+      sentence: tLimit('requests.speciality'),
     };
     if (confirmed) return [all];
     const ofNew = {
       key: `request-speciality-new:${speciality}`,
       limit: REQUESTS_PER_SPECIALITY_NEW,
-      sentence: limitWords.requests.networkNewAccounts,
+      sentence: tLimit('requests.networkNewAccounts'),
     };
     return [ofNew, all];
   }

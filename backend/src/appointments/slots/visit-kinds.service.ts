@@ -5,7 +5,7 @@ import { hasVideoTimes, slotKindOf } from '../../availability/slot-kind.js';
 import { fieldFailure } from '../../common/errors/errors.js';
 import { SettingsService } from '../../settings/settings.service.js';
 import type { User } from '../../users/user.schema.js';
-import { bookingWords } from '../../words/care/booking.js';
+import { tBooking } from '../../messages/care/booking.js';
 
 /** In person or by video: what a doctor offers at a time. Until the hospital has a link every time is in person. */
 @Injectable()
@@ -29,10 +29,9 @@ export class VisitKinds {
 
   /** @throws Failure NO_VIDEO, KIND_NOT_OFFERED when the doctor does not see patients so at this time */
   assertOffered(doctor: User, at: { date: string; time: string }, kind: VisitKind = 'inPerson'): void {
-    if (kind === 'video' && !this.areSetUp)
-      throw fieldFailure('kind', bookingWords.noVideoVisits, 'NO_VIDEO');
+    if (kind === 'video' && !this.areSetUp) throw fieldFailure('kind', tBooking('noVideoVisits'), 'NO_VIDEO');
     if (this.isOffered(doctor, at, kind)) return;
-    const sentence = kind === 'video' ? bookingWords.inPersonOnly : bookingWords.byVideoOnly;
+    const sentence = kind === 'video' ? tBooking('inPersonOnly') : tBooking('byVideoOnly');
     throw fieldFailure('kind', sentence, 'KIND_NOT_OFFERED');
   }
 }

@@ -6,7 +6,7 @@ import { ObjectId } from '../../../../openapi/contract/common.js';
 import { ACTING_FOR } from '../../../../openapi/contract/people/dependants.js';
 import type { Actor } from '../../common/http/actor.js';
 import { Failure, fieldFailure } from '../../common/errors/errors.js';
-import { authWords } from '../../words/people/auth.js';
+import { tAuth } from '../../messages/people/auth.js';
 import { User } from '../../users/user.schema.js';
 
 /** Lets the holder of a dependant act for them, while they hold them. */
@@ -21,7 +21,7 @@ export class ActingFor {
   async actorFor(login: Actor | undefined, id: string): Promise<Actor> {
     if (!login) throw new Failure('UNAUTHORIZED');
     if (!ObjectId.safeParse(id).success)
-      throw fieldFailure(ACTING_FOR, authWords.personIdInvalid, 'VALIDATION_FAILED');
+      throw fieldFailure(ACTING_FOR, tAuth('personIdInvalid'), 'VALIDATION_FAILED');
     const actor = await this.find(login, id);
     if (!actor) throw new Failure('NOT_HELD');
     return actor;

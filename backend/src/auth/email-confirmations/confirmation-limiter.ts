@@ -7,7 +7,7 @@ import { networkLimitersOf } from '../../common/limits/network-limiter.js';
 import type { NetworkLimiter } from '../../common/limits/network-limiter.js';
 import type { Env } from '../../config/env.js';
 import { ENV } from '../../config/env.token.js';
-import { authWords } from '../../words/people/auth.js';
+import { tAuth } from '../../messages/people/auth.js';
 
 const WINDOW_SECONDS = 3600;
 /** Links that an account is mailed in an hour, besides the first. */
@@ -23,10 +23,10 @@ export class ConfirmationLimiter {
     const shared = {
       collection: 'resettries',
       seconds: WINDOW_SECONDS,
-      sentence: authWords.confirmation.linksExceeded,
+      sentence: tAuth('confirmation.linksExceeded'),
     } as const;
     this.mails = limitersOf(connection, shared)('confirmation', MAILS_PER_HOUR, {
-      sentence: authWords.confirmation.mailsExceeded,
+      sentence: tAuth('confirmation.mailsExceeded'),
     });
     this.tries = networkLimitersOf(connection, shared)('confirming', env.LOGIN_TRIES_PER_ADDRESS);
   }

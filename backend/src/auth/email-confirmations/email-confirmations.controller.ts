@@ -8,7 +8,7 @@ import { USER_TYPES } from '../../../../openapi/contract/people/fields.js';
 import { Route } from '../../common/http/documentation.js';
 import { AnswerNotKept } from '../../common/http/idempotency/idempotency.interceptor.js';
 import { EmailConfirmations } from './email-confirmations.service.js';
-import { authWords } from '../../words/people/auth.js';
+import { tAuth } from '../../messages/people/auth.js';
 
 @ApiTags('Users')
 @Controller('api')
@@ -32,7 +32,7 @@ export class EmailConfirmationsController {
     @RequestOrigin() origin: Origin,
   ): Promise<Done> {
     await this.confirmations.confirm(body, origin);
-    return { msg: authWords.confirmation.done };
+    return { msg: tAuth('confirmation.done') };
   }
 
   @Post('v1/me/email-confirmation')
@@ -48,6 +48,6 @@ export class EmailConfirmationsController {
   })
   async askForEmailConfirmation(@CurrentCaller() by: Caller): Promise<Done> {
     await this.confirmations.askAgain(by);
-    return { msg: authWords.confirmation.sent };
+    return { msg: tAuth('confirmation.sent') };
   }
 }

@@ -17,7 +17,7 @@ import { OutboxService } from '../../outbox/outbox.service.js';
 import { User } from '../../users/user.schema.js';
 import { ConfirmationLimiter } from './confirmation-limiter.js';
 import { EmailConfirmation } from './email-confirmation.schema.js';
-import { authWords } from '../../words/people/auth.js';
+import { tAuth } from '../../messages/people/auth.js';
 
 type Holder = Pick<User, '_id' | 'email' | 'fullName' | 'type'>;
 
@@ -44,7 +44,7 @@ export class EmailConfirmations {
     await this.confirmations.create([{ _id, userId: user._id, expiresAt }], { session });
     const mail = {
       to: user.email,
-      subject: authWords.confirmation.subject,
+      subject: tAuth('confirmation.subject'),
       ...sealLetter((secret) => this.letter(user, secret), token, this.env),
     };
     await this.outbox.addMail(`email-confirmation:${_id}:${String(user._id)}`, mail, session);
@@ -108,11 +108,14 @@ export class EmailConfirmations {
     return renderLetter(
       {
         name: fullName,
-        paragraphs: [authWords.confirmation.body(type, CONFIRMATION_HOURS), authWords.confirmation.notYou],
+        paragraphs: [
+          tAuth('confirmation.body', { type, confirmationHours: CONFIRMATION_HOURS }),
+          tAuth('confirmation.notYou'),
+        ],
         facts: [],
         because: 'account',
         action: {
-          text: authWords.confirmation.button,
+          text: tAuth('confirmation.button'),
           url: `${this.env.PUBLIC_URL}/confirm-email#token=${secret}`,
         },
       },

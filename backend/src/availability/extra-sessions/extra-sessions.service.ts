@@ -18,8 +18,8 @@ import { idCondition, planList } from '../../common/lists/list-query.js';
 import type { Condition, ListRules } from '../../common/lists/list-query.js';
 import { inTransaction } from '../../common/transaction.js';
 import { DoctorDirectory } from '../../users/doctors/doctor-directory.js';
-import { availabilityWords } from '../../words/care/availability.js';
-import { commonWords } from '../../words/common.js';
+import { tAvailability } from '../../messages/care/availability.js';
+import { tCommon } from '../../messages/common.js';
 import { AvailabilityNotifications } from '../availability-notifications.js';
 import { FreedTimes } from '../freed-times.js';
 import { LeaveCases } from '../leave-cases.js';
@@ -100,11 +100,11 @@ export class ExtraSessionsService {
         .lean<ExtraSession>();
       if (!extra) throw new Failure('NOT_FOUND');
       if (by.actor.type === 'doctor' && extra.doctors.length > 1)
-        throw new Failure('NOT_YOURS', { sentence: availabilityWords.sessionShared });
+        throw new Failure('NOT_YOURS', { sentence: tAvailability('sessionShared') });
       // First the days, then the look at the visits: a visit that is booked meanwhile conflicts with this write.
       await this.doctors.takeBack(extra, session);
       const taken = await this.visitsOf(extra, session);
-      if (visits !== 'offer') assertNoVisits(taken, availabilityWords.sessionHasVisits);
+      if (visits !== 'offer') assertNoVisits(taken, tAvailability('sessionHasVisits'));
       const { _id, name, date } = extra;
       await this.cases.open(taken, { _id, cause: 'session', name, from: date, to: date }, session);
       if (by.actor.type === 'admin' && date >= this.clock.today())
@@ -136,15 +136,15 @@ export class ExtraSessionsService {
       createdAt: new Date(),
     };
     if (extra.doctors.every(({ times }) => times.every(({ time }) => this.isOver(extra.date, time))))
-      throw fieldFailure(body.times ? 'times' : 'from', availabilityWords.timesAreOver);
+      throw fieldFailure(body.times ? 'times' : 'from', tAvailability('timesAreOver'));
     return extra;
   }
 
   private assertDay({ date }: CreateExtraSession): void {
     const today = this.clock.today();
-    if (date < today) throw fieldFailure('date', commonWords.dateInPast);
+    if (date < today) throw fieldFailure('date', tCommon('dateInPast'));
     if (date > this.clock.addDays(today, BOOKING_DAYS_AHEAD))
-      throw fieldFailure('date', availabilityWords.dayTooFarAhead(BOOKING_DAYS_AHEAD));
+      throw fieldFailure('date', tAvailability('dayTooFarAhead', { daysAhead: BOOKING_DAYS_AHEAD }));
   }
 
   /** The visits at its times that are still to come. */
@@ -166,7 +166,7 @@ export class ExtraSessionsService {
 /** A doctor adds one for themselves; an administrator names the doctors. */
 function doctorIdsOf({ doctorIds }: CreateExtraSession, { type, userId }: Actor): readonly string[] {
   if (type !== 'doctor') {
-    if (!doctorIds) throw fieldFailure('doctorIds', availabilityWords.chooseDoctors);
+    if (!doctorIds) throw fieldFailure('doctorIds', tAvailability('chooseDoctors'));
     return doctorIds;
   }
   if (doctorIds?.some((id) => id !== userId)) throw new Failure('NOT_YOURS');

@@ -4,7 +4,7 @@ import type { ClientSession, Model, Types } from 'mongoose';
 import { fieldFailure } from '../../common/errors/errors.js';
 import { HospitalClock } from '../../common/hospital-clock.js';
 import { User } from '../../users/user.schema.js';
-import { commonWords } from '../../words/common.js';
+import { tCommon } from '../../messages/common.js';
 import { DoctorDays } from '../doctor-days.service.js';
 import type { ExtraSession } from './extra-session.schema.js';
 
@@ -23,7 +23,7 @@ export class SessionDoctors {
       .find({ _id: { $in: ids }, type: 'doctor', disabled: false })
       .session(session)
       .lean<User[]>();
-    if (doctors.length < ids.length) throw fieldFailure('doctorIds', commonWords.doctorNotFound);
+    if (doctors.length < ids.length) throw fieldFailure('doctorIds', tCommon('doctorNotFound'));
     return ids.map((id) => doctors.find(({ _id }) => String(_id) === id)!);
   }
 

@@ -3,7 +3,7 @@ import { minutesOf } from '../../../../openapi/contract/care/hours.js';
 import { fieldFailure } from '../../common/errors/errors.js';
 import type { HospitalClock } from '../../common/hospital-clock.js';
 import type { User } from '../../users/user.schema.js';
-import { availabilityWords } from '../../words/care/availability.js';
+import { tAvailability } from '../../messages/care/availability.js';
 import { doOverlap, timesOn, timesWithin, usualMinutesOf } from '../doctor-hours.js';
 import type { OfferedTime } from '../doctor-hours.js';
 import { closedOn, isOnLeave, isOnLeaveAt } from '../on-leave.js';
@@ -26,7 +26,10 @@ export function sessionTimes(doctor: User, wish: SessionWish, clock: HospitalClo
     throw fieldFailure('date', awaySentence(doctor, date, clock), 'ON_LEAVE');
   const offered = timesOn(doctor, date).find((other) => times.some((time) => doOverlap(time, other)));
   if (!offered) return times;
-  const sentence = availabilityWords.timeOffered(doctor.fullName, clock.format(date, offered.time));
+  const sentence = tAvailability('timeOffered', {
+    fullName: doctor.fullName,
+    when: clock.format(date, offered.time),
+  });
   throw fieldFailure(wish.times ? 'times' : 'from', sentence, 'SESSION_OVERLAPS');
 }
 
@@ -36,15 +39,20 @@ function timesOf(doctor: User, { from, to, times }: SessionWish): OfferedTime[] 
   if (!times) {
     const fitting = timesWithin({ from: minutesOf(from!), to: minutesOf(to!) }, minutes);
     if (fitting.length > 0) return fitting;
-    throw fieldFailure('to', availabilityWords.noVisitFits(doctor.fullName, minutes));
+    throw fieldFailure('to', tAvailability('noVisitFits', { fullName: doctor.fullName, minutes }));
   }
   const listed = times.toSorted().map((time) => ({ time, minutes }));
   const clashes = listed.some((one, index) => index > 0 && doOverlap(listed[index - 1], one));
-  if (clashes) throw fieldFailure('times', availabilityWords.timesOverlap(doctor.fullName, minutes));
+  if (clashes)
+    throw fieldFailure('times', tAvailability('timesOverlap', { fullName: doctor.fullName, minutes }));
   if (minutesOf(listed.at(-1)!.time) + minutes > MINUTES_PER_DAY)
-    throw fieldFailure('times', availabilityWords.visitEndsAfterMidnight(doctor.fullName, minutes));
+    throw fieldFailure(
+      'times',
+      tAvailability('visitEndsAfterMidnight', { fullName: doctor.fullName, minutes }),
+    );
   return listed;
 }
 
 const awaySentence = (doctor: User, date: string, clock: HospitalClock): string =>
-  closedOn(doctor, date, clock) ?? availabilityWords.doctorOnLeave(doctor.fullName, clock.format(date, null));
+  closedOn(doctor, date, clock) ??
+  tAvailability('doctorOnLeave', { fullName: doctor.fullName, date: clock.format(date, null) });

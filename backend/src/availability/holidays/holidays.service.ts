@@ -22,7 +22,7 @@ import { VisitsOnDays, assertNoVisits } from '../visits-on-days.js';
 import { HolidayDays } from './holiday-days.service.js';
 import { Holiday } from './holiday.schema.js';
 import { KnownHolidays } from './known-holidays.js';
-import { availabilityWords } from '../../words/care/availability.js';
+import { tAvailability } from '../../messages/care/availability.js';
 
 const LIST: ListRules = {
   filters: {},
@@ -112,6 +112,7 @@ export class HolidaysService {
       .findOne({ from: { $lte: to }, to: { $gte: from } })
       .session(session)
       .lean<Holiday>();
-    if (other) throw fieldFailure('from', availabilityWords.holidayOverlaps(other.name), 'LEAVE_OVERLAPS');
+    if (other)
+      throw fieldFailure('from', tAvailability('holidayOverlaps', { name: other.name }), 'LEAVE_OVERLAPS');
   }
 }

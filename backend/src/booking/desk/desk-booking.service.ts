@@ -8,8 +8,8 @@ import type { Caller } from '../../common/http/actor.js';
 import { fieldFailure } from '../../common/errors/errors.js';
 import { PRACTISING, User } from '../../users/user.schema.js';
 import { PlaceVisit } from '../place-visit.service.js';
-import { bookingWords } from '../../words/care/booking.js';
-import { commonWords } from '../../words/common.js';
+import { tBooking } from '../../messages/care/booking.js';
+import { tCommon } from '../../messages/common.js';
 
 /** Books visits at the hospital's desk for patients: accepted at once, and paid at the desk. */
 @Injectable()
@@ -27,8 +27,8 @@ export class DeskBookingService {
       this.users.findOne({ _id: body.doctorId, ...PRACTISING }).lean<User>(),
       this.users.findOne({ _id: body.patientId, type: 'patient', disabled: false }).lean<User>(),
     ]);
-    if (!patient) throw fieldFailure('patientId', bookingWords.patientNotFoundOrDisabled);
-    if (!doctor) throw fieldFailure('doctorId', commonWords.doctorNotFoundOrDisabled);
+    if (!patient) throw fieldFailure('patientId', tBooking('patientNotFoundOrDisabled'));
+    if (!doctor) throw fieldFailure('doctorId', tCommon('doctorNotFoundOrDisabled'));
     return this.visits.place({ doctor, patient, date, time, reason, kind }, by, {
       action: 'appointment.bookOnBehalf',
       tell: (visit, session) => this.notifications.bookedAtDesk(visit, session),

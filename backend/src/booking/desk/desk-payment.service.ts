@@ -19,7 +19,7 @@ import { inTransaction } from '../../common/transaction.js';
 import { Payment } from '../../payments/payment.schema.js';
 import { assertActive } from '../../users/active-accounts.js';
 import { User } from '../../users/user.schema.js';
-import { bookingWords } from '../../words/care/booking.js';
+import { tBooking } from '../../messages/care/booking.js';
 
 /** A pending request may still be rejected: its fee is taken once the visit is certain. */
 const PAYABLE: readonly StoredStatus[] = ['accepted', 'completed'];
@@ -96,7 +96,7 @@ export class DeskPayments {
       currency: 'inr',
       items: [
         {
-          name: bookingWords.lineItem(doctorName, when),
+          name: tBooking('lineItem', { doctorName, when }),
           unitPaise: amountPaise,
           quantity: 1,
         },

@@ -1,7 +1,7 @@
 import type { EmergencyAdvice } from '../../../../openapi/contract/site/emergency.js';
 import type { Setting } from '../../settings/setting.schema.js';
 import type { Urgency } from './urgency.js';
-import { chatWords } from '../../words/site/chat.js';
+import { tChat } from '../../messages/site/chat.js';
 
 /** India's number for every emergency, and its free helpline for people in distress (Tele-MANAS). */
 const NATIONAL_EMERGENCY = '112';
@@ -11,11 +11,15 @@ type Numbers = Pick<Setting, 'emergencyPhone'>;
 
 const ADVICE: Record<Urgency, (numbers: Numbers) => EmergencyAdvice> = {
   emergency: ({ emergencyPhone }) => ({
-    text: chatWords.urgent.emergency(emergencyPhone, NATIONAL_EMERGENCY),
+    text: tChat('urgent.emergency', { emergencyPhone, nationalEmergency: NATIONAL_EMERGENCY }),
     phones: [emergencyPhone, NATIONAL_EMERGENCY],
   }),
   selfHarm: ({ emergencyPhone }) => ({
-    text: chatWords.urgent.distress(emergencyPhone, DISTRESS_HELPLINE, NATIONAL_EMERGENCY),
+    text: tChat('urgent.distress', {
+      emergencyPhone,
+      distressHelpline: DISTRESS_HELPLINE,
+      nationalEmergency: NATIONAL_EMERGENCY,
+    }),
     phones: [emergencyPhone, DISTRESS_HELPLINE, NATIONAL_EMERGENCY],
   }),
 };

@@ -1,11 +1,11 @@
 import { WEEKDAYS, inWeekOrder } from '../../../../openapi/contract/people/fields.js';
 import type { OpeningHours } from '../../../../openapi/contract/site/settings.js';
-import { chatWords } from '../../words/site/chat.js';
+import { tChat } from '../../messages/site/chat.js';
 
 /** "from 8 AM to 8 PM, every day" */
 export function hoursOf({ from, to, days }: OpeningHours): string {
-  const when = days.length === WEEKDAYS.length ? chatWords.everyDay : inWeekOrder(days).join(', ');
-  return chatWords.openingHours(clockOf(from), clockOf(to), when);
+  const when = days.length === WEEKDAYS.length ? tChat('everyDay') : inWeekOrder(days).join(', ');
+  return tChat('openingHours', { from: clockOf(from), to: clockOf(to), days: when });
 }
 
 /** "20:30" → "8:30 PM" */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { KnownHolidays } from '../../availability/holidays/known-holidays.js';
 import { HospitalClock } from '../../common/hospital-clock.js';
 import { SettingsService } from '../../settings/settings.service.js';
-import { openingWords } from '../../words/site/opening.js';
+import { tOpening } from '../../messages/site/opening.js';
 import { CONTACT, FIND_DOCTOR } from '../topic-replies.js';
 import type { Reply } from '../topic-replies.js';
 import type { AskedDays } from './asked-days.js';
@@ -26,23 +26,27 @@ export class OpeningAnswers {
   /** The opening hours in general, with what is closed today and in the next weeks. */
   general(): Reply {
     const { openingHours } = this.settings.known();
-    return this.reply([openingWords.openHours(hoursOf(openingHours)), ...this.closureLines()]);
+    return this.reply([tOpening('openHours', { hours: hoursOf(openingHours) }), ...this.closureLines()]);
   }
 
   /** Whether it is open on the days, and at the time, that were asked for. */
   on({ dates, time, impossible }: Omit<AskedDays, 'rest'>): Reply {
     if (impossible.length > 0) {
       const { openingHours } = this.settings.known();
-      const noSuchDays = impossible.map((day) => openingWords.noSuchDay(day));
-      return this.reply([...noSuchDays, openingWords.openHours(hoursOf(openingHours))]);
+      const noSuchDays = impossible.map((day) => tOpening('noSuchDay', { day }));
+      return this.reply([...noSuchDays, tOpening('openHours', { hours: hoursOf(openingHours) })]);
     }
     if (dates.length === 0) return this.general();
     const today = this.clock.today();
     const coming = dates.filter((date) => date >= today);
     if (coming.length === 0) {
       const { openingHours } = this.settings.known();
-      const over = openingWords.dayIsOver(this.clock.format(dates[0], null));
-      return this.reply([over, openingWords.openHours(hoursOf(openingHours)), ...this.closureLines()]);
+      const over = tOpening('dayIsOver', { day: this.clock.format(dates[0], null) });
+      return this.reply([
+        over,
+        tOpening('openHours', { hours: hoursOf(openingHours) }),
+        ...this.closureLines(),
+      ]);
     }
     const lines = coming.map((date) => (time ? this.at(date, time) : this.day(date)));
     const last = coming[coming.length - 1];
@@ -53,10 +57,10 @@ export class OpeningAnswers {
   private day(date: string): string {
     const day = this.dayName(date);
     const closure = this.holidays.on(date);
-    if (closure) return openingWords.closedOnFor(day, ended(closure.name));
+    if (closure) return tOpening('closedOnFor', { day, reason: ended(closure.name) });
     const { openingHours } = this.settings.known();
-    if (this.isClosed(date)) return openingWords.closedOn(day, hoursOf(openingHours));
-    return openingWords.openOn(day, clockOf(openingHours.from), clockOf(openingHours.to));
+    if (this.isClosed(date)) return tOpening('closedOn', { day, hours: hoursOf(openingHours) });
+    return tOpening('openOn', { day, from: clockOf(openingHours.from), to: clockOf(openingHours.to) });
   }
 
   private at(date: string, time: string): string {
@@ -66,11 +70,11 @@ export class OpeningAnswers {
     const isOpen = from <= time && time < to;
     if (!isNow) {
       const asked = { day: this.dayName(date), time: clockOf(time), from: clockOf(from), to: clockOf(to) };
-      return isOpen ? openingWords.openAt(asked) : openingWords.closedAt(asked);
+      return isOpen ? tOpening('openAt', asked) : tOpening('closedAt', asked);
     }
-    if (isOpen) return openingWords.openNow(clockOf(to));
-    const again = time < from ? openingWords.opensToday(clockOf(from)) : this.opensAgain(date);
-    return `${openingWords.closedNow} ${again}`;
+    if (isOpen) return tOpening('openNow', { to: clockOf(to) });
+    const again = time < from ? tOpening('opensToday', { from: clockOf(from) }) : this.opensAgain(date);
+    return `${tOpening('closedNow')} ${again}`;
   }
 
   private isClosed(date: string): boolean {
@@ -83,9 +87,13 @@ export class OpeningAnswers {
     for (let ahead = 1; ahead <= MAX_CLOSED_DAYS; ahead += 1) {
       const date = this.clock.addDays(after, ahead);
       if (!this.isClosed(date))
-        return openingWords.opensAgainOn(this.clock.format(date, null), clockOf(from), clockOf(to));
+        return tOpening('opensAgainOn', {
+          day: this.clock.format(date, null),
+          from: clockOf(from),
+          to: clockOf(to),
+        });
     }
-    return openingWords.askWhenItOpens(this.settings.known().phone);
+    return tOpening('askWhenItOpens', { phone: this.settings.known().phone });
   }
 
   private closureLines(): string[] {
@@ -95,23 +103,23 @@ export class OpeningAnswers {
       .map(({ from, to, name }) => {
         const first = this.clock.format(from, null);
         return from === to
-          ? openingWords.closure(first, ended(name))
-          : openingWords.closurePeriod(first, this.clock.format(to, null), ended(name));
+          ? tOpening('closure', { day: first, reason: ended(name) })
+          : tOpening('closurePeriod', { from: first, to: this.clock.format(to, null), reason: ended(name) });
       });
   }
 
   private dayName(date: string): string {
     const day = this.clock.format(date, null);
-    if (date === this.clock.today()) return openingWords.today(day);
+    if (date === this.clock.today()) return tOpening('today', { day });
     return date === this.clock.addDays(this.clock.today(), 1)
-      ? openingWords.tomorrow(day)
-      : openingWords.onDay(day);
+      ? tOpening('tomorrow', { day })
+      : tOpening('onDay', { day });
   }
 
   private reply(sentences: string[]): Reply {
     const { emergencyPhone } = this.settings.known();
     return {
-      reply: [...sentences, openingWords.emergencyAtAnyTime(emergencyPhone)].join(' '),
+      reply: [...sentences, tOpening('emergencyAtAnyTime', { phone: emergencyPhone })].join(' '),
       links: [CONTACT, FIND_DOCTOR],
     };
   }

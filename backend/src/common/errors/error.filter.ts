@@ -9,7 +9,7 @@ import { Denials } from './denials.js';
 import { Failure, sentenceOf } from './errors.js';
 import type { FailureCode } from './errors.js';
 import { Moved } from './moved.js';
-import { failureWords } from '../../words/failures.js';
+import { tFailure } from '../../messages/failures.js';
 
 const CODE_OF_STATUS: Partial<Record<number, FailureCode>> = {
   400: 'BAD_REQUEST',
@@ -71,7 +71,7 @@ export function errorBody(failure: Failure, requestId: string): ErrorBody {
 /** Names a thrown thing of any origin: ours, Nest's, Fastify's, the database's. */
 export function toFailure(thrown: unknown): Failure {
   if (thrown instanceof Failure) return thrown;
-  if (isDuplicateKey(thrown)) return new Failure('WRONG_STATE', { sentence: failureWords.alreadyExists });
+  if (isDuplicateKey(thrown)) return new Failure('WRONG_STATE', { sentence: tFailure('alreadyExists') });
   if (isDatabaseUnavailable(thrown)) return new Failure('DATABASE_UNAVAILABLE');
   const status = statusOfForeign(thrown);
   if (status === undefined || status >= 500) {

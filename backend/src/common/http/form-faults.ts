@@ -2,11 +2,11 @@ import { HttpException, PayloadTooLargeException } from '@nestjs/common';
 import { labelOf } from '../../../../openapi/contract/validation/labels.js';
 import { UNKNOWN_FIELD } from '../../../../openapi/contract/validation/sentences.js';
 import { Failure, sentenceOf } from '../errors/errors.js';
-import { commonWords } from '../../words/common.js';
+import { tCommon } from '../../messages/common.js';
 
 /** What the parser of forms says, with the name of the field behind a hyphen, and what we say instead. */
 const FAULTS: Record<string, string> = {
-  'Field value too long': commonWords.tooLong,
+  'Field value too long': tCommon('tooLong'),
   'Unexpected file field': UNKNOWN_FIELD,
   'Invalid field name': UNKNOWN_FIELD,
 };

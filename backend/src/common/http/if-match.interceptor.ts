@@ -7,7 +7,7 @@ import type { Observable } from 'rxjs';
 import type { PortalRequest } from './actor.js';
 import { Failure, fieldFailure } from '../errors/errors.js';
 import type { FailureCode } from '../errors/errors.js';
-import { commonWords } from '../../words/common.js';
+import { tCommon } from '../../messages/common.js';
 
 /** Read by the OpenAPI document: the record has a version, which is its ETag. */
 export const VERSIONED = 'x-versioned';
@@ -52,9 +52,9 @@ function versionNamed(header: string | undefined): number | null {
   if (version) return Number(version);
   if (ENTITY_TAG.test(tag))
     throw new Failure('PRECONDITION_FAILED', {
-      sentence: commonWords.ifMatchInvalid(tag),
+      sentence: tCommon('ifMatchInvalid', { tag }),
     });
-  throw fieldFailure('If-Match', commonWords.ifMatchFormat, 'VALIDATION_FAILED');
+  throw fieldFailure('If-Match', tCommon('ifMatchFormat'), 'VALIDATION_FAILED');
 }
 
 /** The header and the body's own `version` must name the same one: the database compares it with the present one. */
@@ -66,7 +66,7 @@ function askFor(version: number, request: PortalRequest): void {
   // What is no number at all is refused with the rest of the body.
   else if (isNumber(given) && Number(given) !== version)
     throw new Failure('PRECONDITION_FAILED', {
-      sentence: commonWords.ifMatchDiffersFromBody,
+      sentence: tCommon('ifMatchDiffersFromBody'),
     });
 }
 

@@ -1,5 +1,5 @@
 import { fieldFailure } from '../errors/errors.js';
-import { commonWords } from '../../words/common.js';
+import { tCommon } from '../../messages/common.js';
 
 /** More than any body of the contract has, and far from what costs time or stack. */
 export const MAX_JSON_DEPTH = 32;
@@ -27,4 +27,5 @@ export function assertShallow(json: Uint8Array): void {
   }
 }
 
-const tooDeep = () => fieldFailure('body', commonWords.jsonTooDeep(MAX_JSON_DEPTH), 'VALIDATION_FAILED');
+const tooDeep = () =>
+  fieldFailure('body', tCommon('jsonTooDeep', { maxJsonDepth: MAX_JSON_DEPTH }), 'VALIDATION_FAILED');

@@ -3,7 +3,7 @@ import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import type { Env } from '../../config/env.js';
 import { ENV } from '../../config/env.token.js';
-import { limitWords } from '../../words/people/limits.js';
+import { tLimit } from '../../messages/people/limits.js';
 import { Failure } from '../errors/errors.js';
 import { loginOf } from '../http/actor.js';
 import type { Actor, Caller } from '../http/actor.js';
@@ -28,13 +28,13 @@ const COUNTED_ACTIONS = [
 export type CountedAction = (typeof COUNTED_ACTIONS)[number];
 
 const EXCEEDED: Record<CountedAction, string> = {
-  CANCELLATIONS: limitWords.exceeded.CANCELLATIONS,
-  LAB_BOOKINGS: limitWords.exceeded.LAB_BOOKINGS,
-  DEPENDANTS: limitWords.exceeded.DEPENDANTS,
-  QUESTIONS: limitWords.exceeded.QUESTIONS,
-  INVITATIONS: limitWords.exceeded.INVITATIONS,
-  REVIEWS: limitWords.exceeded.REVIEWS,
-  WAITLIST_JOINS: limitWords.exceeded.WAITLIST_JOINS,
+  CANCELLATIONS: tLimit('exceeded.CANCELLATIONS'),
+  LAB_BOOKINGS: tLimit('exceeded.LAB_BOOKINGS'),
+  DEPENDANTS: tLimit('exceeded.DEPENDANTS'),
+  QUESTIONS: tLimit('exceeded.QUESTIONS'),
+  INVITATIONS: tLimit('exceeded.INVITATIONS'),
+  REVIEWS: tLimit('exceeded.REVIEWS'),
+  WAITLIST_JOINS: tLimit('exceeded.WAITLIST_JOINS'),
 };
 
 interface Bounds {
@@ -55,7 +55,7 @@ export class AccountLimits {
     const shared = {
       collection: 'accounttries',
       seconds: DAY_SECONDS,
-      sentence: limitWords.networkExceeded,
+      sentence: tLimit('networkExceeded'),
     } as const;
     const limiter = limitersOf(connection, shared);
     const ofNetworks = networkLimitersOf(connection, shared);
@@ -64,7 +64,7 @@ export class AccountLimits {
         sentence: EXCEEDED[action],
       }),
       newPerson: limiter(`${action}:new`, env[`${action}_PER_DAY_NEW`], {
-        sentence: `${EXCEEDED[action]} ${limitWords.confirmForMore}`,
+        sentence: `${EXCEEDED[action]} ${tLimit('confirmForMore')}`,
       }),
       network: ofNetworks(`${action}:network`, env[`${action}_PER_ADDRESS_DAY`]),
     });

@@ -2,7 +2,7 @@ import type { Connection, mongo } from 'mongoose';
 import { RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible';
 import { Failure } from '../errors/errors.js';
 import { waitOf } from './wait-of.js';
-import { commonWords } from '../../words/common.js';
+import { tCommon } from '../../messages/common.js';
 
 /** Where counts are kept. */
 export const LIMITER_COLLECTIONS = [
@@ -55,7 +55,7 @@ export class Limiter {
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
       const retryAfterSeconds = Math.ceil(refusal.msBeforeNext / 1000);
-      const sentence = `${this.sentence} ${commonWords.pleaseWait(waitOf(retryAfterSeconds))}`;
+      const sentence = `${this.sentence} ${tCommon('pleaseWait', { wait: waitOf(retryAfterSeconds) })}`;
       throw new Failure('TOO_MANY_REQUESTS', { sentence, retryAfterSeconds });
     }
   }

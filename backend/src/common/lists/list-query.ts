@@ -4,7 +4,7 @@ import { MAX_PER_PAGE } from '../../../../openapi/contract/common.js';
 import type { ListQuery } from '../../../../openapi/contract/common.js';
 import { fieldFailure } from '../errors/errors.js';
 import type { HospitalClock } from '../hospital-clock.js';
-import { commonWords } from '../../words/common.js';
+import { tCommon } from '../../messages/common.js';
 
 /** A condition that a filter's value stands for, e.g. `{ status: 'pending' }`. */
 export type Condition = Record<string, unknown>;
@@ -111,7 +111,7 @@ function parseRange(text: string | undefined): [number, number] {
     Array.isArray(pair) &&
     pair.length === 2 &&
     pair.every((n) => Number.isSafeInteger(n) && n >= 0 && n <= 10_000_000);
-  if (!ok || pair[1] < pair[0]) throw fieldFailure('range', commonWords.rangeFormat, 'VALIDATION_FAILED');
+  if (!ok || pair[1] < pair[0]) throw fieldFailure('range', tCommon('rangeFormat'), 'VALIDATION_FAILED');
   const [first, last] = pair as [number, number];
   return [first, Math.min(last, first + MAX_PER_PAGE - 1)];
 }
@@ -126,7 +126,7 @@ function parseSort(text: string | undefined, rules: ListRules): [string, 'ASC' |
     (order !== 'ASC' && order !== 'DESC')
   ) {
     const allowed = Object.keys(rules.sorts).join(', ');
-    throw fieldFailure('sort', commonWords.sortFormat(allowed), 'VALIDATION_FAILED');
+    throw fieldFailure('sort', tCommon('sortFormat', { allowed }), 'VALIDATION_FAILED');
   }
   return [field, order];
 }
@@ -135,13 +135,13 @@ function parseFilter(text: string | undefined, rules: ListRules): Condition[] {
   if (text === undefined) return [];
   const filter = parseJson(text, 'filter');
   if (filter === null || typeof filter !== 'object' || Array.isArray(filter)) {
-    throw fieldFailure('filter', commonWords.filterFormat, 'VALIDATION_FAILED');
+    throw fieldFailure('filter', tCommon('filterFormat'), 'VALIDATION_FAILED');
   }
   return Object.entries(filter).map(([name, value]) => conditionOf(name, value, rules));
 }
 
 function conditionOf(name: string, value: unknown, rules: ListRules): Condition {
-  const refused = () => fieldFailure(`filter.${name}`, commonWords.filterUnknown, 'VALIDATION_FAILED');
+  const refused = () => fieldFailure(`filter.${name}`, tCommon('filterUnknown'), 'VALIDATION_FAILED');
   const rule =
     name === 'id' ? idCondition('_id') : Object.hasOwn(rules.filters, name) ? rules.filters[name] : undefined;
   if (!rule || (Array.isArray(value) && !rule.takesLists)) throw refused();
@@ -160,6 +160,6 @@ function parseJson(text: string, field: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    throw fieldFailure(field, commonWords.notJson, 'VALIDATION_FAILED');
+    throw fieldFailure(field, tCommon('notJson'), 'VALIDATION_FAILED');
   }
 }

@@ -1,6 +1,6 @@
 import pLimit from 'p-limit';
 import { Failure } from '../../common/errors/errors.js';
-import { fileWords } from '../../words/people/files.js';
+import { tFile } from '../../messages/people/files.js';
 
 interface Bounds {
   /** Pictures that wait for their turn, of everyone and of one caller: no caller fills it alone. */
@@ -56,6 +56,6 @@ export class PictureQueue {
 
 const busy = () =>
   new Failure('BUSY', {
-    sentence: fileWords.picturesBusy,
+    sentence: tFile('picturesBusy'),
     retryAfterSeconds: COME_BACK_SECONDS,
   });

@@ -6,7 +6,7 @@ import { MAX_PIXELS, inspectPicture, isAffordable } from './inspect-picture.js';
 import { PictureQueue } from './picture-queue.js';
 import { NotAPicture } from './safe-picture.js';
 import type { SafePicture } from './safe-picture.js';
-import { fileWords } from '../../words/people/files.js';
+import { tFile } from '../../messages/people/files.js';
 
 type Use = Omit<Recipe, 'maxPixels'>;
 
@@ -14,8 +14,8 @@ const PERSON: Use = { width: 400, height: 400, fit: 'cover', position: 'attentio
 const DOCUMENT: Use = { width: 2000, height: 2000, fit: 'inside', withoutEnlargement: true, quality: 85 };
 const PRODUCT: Use = { width: 800, height: 800, fit: 'inside', withoutEnlargement: true, quality: 82 };
 
-const TOO_MANY_PIXELS = fileWords.tooManyPixels;
-const TOO_SLOW = fileWords.pictureTooSlow;
+const TOO_MANY_PIXELS = tFile('tooManyPixels');
+const TOO_SLOW = tFile('pictureTooSlow');
 
 const logger = new Logger('Pictures');
 const queue = new PictureQueue();

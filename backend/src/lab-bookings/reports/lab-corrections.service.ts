@@ -14,7 +14,7 @@ import { wrongState } from '../lab-booking.status.js';
 import { LabBookingNotifications } from '../lab-booking-notifications.js';
 import { LabBookingsService } from '../lab-bookings.service.js';
 import { ReportBasis } from './report-basis.service.js';
-import { labBookingWords } from '../../words/shop/lab-bookings.js';
+import { tLabBooking } from '../../messages/shop/lab-bookings.js';
 
 /** Puts a new report in the place of a wrong one, which stays readable. */
 @Injectable()
@@ -70,7 +70,7 @@ function reportToCorrect({ status, report }: LabBooking, version: number): Repor
   if (status !== 'reported' || !report) throw wrongState(status);
   if (report.version !== version) throw new Failure('EDIT_CONFLICT');
   if (report.version > MAX_CORRECTIONS) {
-    const sentence = labBookingWords.correctedTooOften(MAX_CORRECTIONS);
+    const sentence = tLabBooking('correctedTooOften', { maxCorrections: MAX_CORRECTIONS });
     throw new Failure('WRONG_STATE', { sentence });
   }
   return report;

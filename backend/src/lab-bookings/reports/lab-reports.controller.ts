@@ -11,9 +11,9 @@ import type { Signed } from '../../files/signed-address.js';
 import { DocumentRoute, documentController } from '../../pdf/document-controller.js';
 import { sendDocument } from '../../pdf/pdf-document.js';
 import { LabReports } from './lab-reports.service.js';
-import { labBookingWords } from '../../words/shop/lab-bookings.js';
+import { tLabBooking } from '../../messages/shop/lab-bookings.js';
 
-const TAG = labBookingWords.labBookings;
+const TAG = tLabBooking('labBookings');
 
 export const LabReportsController = documentController({
   tag: TAG,

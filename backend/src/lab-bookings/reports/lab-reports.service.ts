@@ -12,7 +12,7 @@ import type { LabBooking } from '../lab-booking.schema.js';
 import { LabBookingsService } from '../lab-bookings.service.js';
 import { reportOf } from './report.js';
 import { reportOfVersion } from './report-versions.js';
-import { labBookingWords } from '../../words/shop/lab-bookings.js';
+import { tLabBooking } from '../../messages/shop/lab-bookings.js';
 
 /** Gives out lab reports as PDF. */
 @Injectable()
@@ -54,7 +54,7 @@ export class LabReports {
   /** @param version the report that stands when left out. @throws Failure NOT_FOUND while there is no such report */
   private async render(booking: LabBooking, version?: number): Promise<HospitalDocument> {
     const report = version === undefined ? booking.report : reportOfVersion(booking, version);
-    if (!report) throw new Failure('NOT_FOUND', { sentence: labBookingWords.reportNotFound });
+    if (!report) throw new Failure('NOT_FOUND', { sentence: tLabBooking('reportNotFound') });
     const isEarlier = report !== booking.report;
     return {
       name: `lab-report-${String(booking._id).slice(-8)}${isEarlier ? `-version-${report.version}` : ''}`,

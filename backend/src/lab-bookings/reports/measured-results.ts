@@ -3,7 +3,7 @@ import type { LabMeasure, TestedPerson } from '../../../../openapi/contract/care
 import type { LabResult, LabResultInput } from '../../../../openapi/contract/care/lab-results.js';
 import { fieldFailure } from '../../common/errors/errors.js';
 import { toResult } from '../../records/lab-results.js';
-import { labBookingWords } from '../../words/shop/lab-bookings.js';
+import { tLabBooking } from '../../messages/shop/lab-bookings.js';
 
 /**
  * Results as a report keeps them. What the test's definition names has its unit and the range of this person from it;
@@ -24,7 +24,7 @@ export const measuredResults = (
     if (given.unit !== '' && given.unit !== unit)
       throw refuse('unit', unit ? `${name} is measured in ${unit}.` : `${name} has no unit.`);
     const others = { low: given.low ?? low, high: given.high ?? high };
-    if (others.low !== low) throw refuse('low', labBookingWords.rangeIsFixed(name));
-    if (others.high !== high) throw refuse('high', labBookingWords.rangeIsFixed(name));
+    if (others.low !== low) throw refuse('low', tLabBooking('rangeIsFixed', { name }));
+    if (others.high !== high) throw refuse('high', tLabBooking('rangeIsFixed', { name }));
     return toResult({ name, value: given.value, unit, low, high });
   });

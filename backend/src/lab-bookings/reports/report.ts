@@ -6,19 +6,19 @@ import type { DocumentText } from '../../pdf/pdf.service.js';
 import type { EarlierReport, LabBooking, Report } from '../lab-booking.schema.js';
 import { sampledAt } from './report-versions.js';
 import { rangeText } from '../../records/lab-results.js';
-import { commonWords } from '../../words/common.js';
-import { labBookingWords } from '../../words/shop/lab-bookings.js';
+import { tCommon } from '../../messages/common.js';
+import { tLabBooking } from '../../messages/shop/lab-bookings.js';
 import { nouns } from '../../../../openapi/contract/words/nouns.js';
 import { counted } from '../../../../openapi/contract/words/plural.js';
 
 type Fact = DocumentText['facts'][number];
 
 const FLAGS = {
-  low: labBookingWords.low,
-  normal: labBookingWords.normal,
-  high: labBookingWords.high,
+  low: tLabBooking('low'),
+  normal: tLabBooking('normal'),
+  high: tLabBooking('high'),
 } as const;
-const GENDERS = { male: commonWords.male, female: commonWords.female } as const;
+const GENDERS = { male: tCommon('male'), female: tCommon('female') } as const;
 const OUTSIDE = '#B3261E';
 
 /**
@@ -34,42 +34,42 @@ export function reportOf(
   const dayOf = (at: Date) => clock.format(clock.dayOf(at), null);
   const correctedOn = 'correctedAt' in report ? dayOf(report.correctedAt) : null;
   return {
-    title: labBookingWords.document.title(test.name),
+    title: tLabBooking('document.title', { testName: test.name }),
     facts: [
       ...(correctedOn
-        ? [[labBookingWords.correctedOn, `${correctedOn}. ${labBookingWords.document.superseded}`] as Fact]
+        ? [[tLabBooking('correctedOn'), `${correctedOn}. ${tLabBooking('document.superseded')}`] as Fact]
         : []),
-      [labBookingWords.name, fullName],
+      [tLabBooking('name'), fullName],
       ...aboutPerson(report.person),
-      [commonWords.phone, phone],
-      [labBookingWords.dateOfSample, dayOf(sampledAt(booking))],
-      [labBookingWords.reportedOn, dayOf(report.reportedAt)],
+      [tCommon('phone'), phone],
+      [tLabBooking('dateOfSample'), dayOf(sampledAt(booking))],
+      [tLabBooking('reportedOn'), dayOf(report.reportedAt)],
       ...(report.reason
-        ? [[labBookingWords.correction, `${labBookingWords.document.correctionOf} ${report.reason}`] as Fact]
+        ? [[tLabBooking('correction'), `${tLabBooking('document.correctionOf')} ${report.reason}`] as Fact]
         : []),
-      [labBookingWords.booking, String(_id).slice(-8)],
+      [tLabBooking('booking'), String(_id).slice(-8)],
     ],
     body: [
       tableOf(
         [
-          { head: commonWords.test, width: '*' },
-          { head: commonWords.result, width: 110 },
-          { head: commonWords.referenceRange, width: 150 },
-          { head: labBookingWords.flag, width: 60 },
+          { head: tCommon('test'), width: '*' },
+          { head: tCommon('result'), width: 110 },
+          { head: tCommon('referenceRange'), width: 150 },
+          { head: tLabBooking('flag'), width: 60 },
         ],
         report.results.map(rowOf),
       ),
     ],
     notes: [
-      ...(report.remark ? [labBookingWords.document.remark(report.remark)] : []),
-      labBookingWords.document.footnote,
+      ...(report.remark ? [tLabBooking('document.remark', { remark: report.remark })] : []),
+      tLabBooking('document.footnote'),
     ],
   };
 }
 
 function aboutPerson({ gender, age }: Report['person']): Fact[] {
   const said = [gender && GENDERS[gender], age !== null && counted(age, nouns.year)].filter(Boolean);
-  return said.length > 0 ? [[labBookingWords.sexAndAge, said.join(', ')]] : [];
+  return said.length > 0 ? [[tLabBooking('sexAndAge'), said.join(', ')]] : [];
 }
 
 function rowOf(result: LabResult): (string | Content)[] {

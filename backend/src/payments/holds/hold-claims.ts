@@ -6,7 +6,7 @@ import { tokenHash } from '../../common/secret-token.js';
 import type { FailureCode } from '../../common/errors/errors.js';
 import type { Env } from '../../config/env.js';
 import type { Payment } from '../payment.schema.js';
-import { paymentWords } from '../../words/shop/payments.js';
+import { tPayment } from '../../messages/shop/payments.js';
 
 /** Open checkouts of one kind that one person may have, as the seats of visits, orders and lab bookings hold it. */
 const HOLDS_OF_A_KIND = 3;
@@ -22,12 +22,12 @@ export interface Claim {
 
 type Sentence = Claim['sentenceAfter'];
 
-const KIND_FULL: Sentence = (wait) => paymentWords.limit.kind(wait);
-const PERSON_FULL: Sentence = (wait) => paymentWords.limit.person(wait);
-const NEW_FULL: Sentence = (wait) => paymentWords.limit.newAccount(wait);
-const GUEST_FULL: Sentence = (wait) => paymentWords.limit.guest(wait);
-const ADDRESS_FULL: Sentence = (wait) => paymentWords.limit.network(wait);
-const DAY_FULL: Sentence = (wait) => paymentWords.limit.day(wait);
+const KIND_FULL: Sentence = (wait) => tPayment('limit.kind', { wait });
+const PERSON_FULL: Sentence = (wait) => tPayment('limit.person', { wait });
+const NEW_FULL: Sentence = (wait) => tPayment('limit.newAccount', { wait });
+const GUEST_FULL: Sentence = (wait) => tPayment('limit.guest', { wait });
+const ADDRESS_FULL: Sentence = (wait) => tPayment('limit.network', { wait });
+const DAY_FULL: Sentence = (wait) => tPayment('limit.day', { wait });
 
 /** Whether the contact address is unproven: a guest, or an account without a confirmed address. */
 export const isUnproven = (actor: Actor | null): boolean => !actor?.confirmed;

@@ -9,7 +9,7 @@ import type { Payment, Refund } from '../payment.schema.js';
 import type { MadeRefund, ProviderView } from './provider-ledger.js';
 import { TOLD_EVENTS, toDispute, toMadeRefund } from './provider-objects.js';
 import { Delivery } from './delivery.js';
-import { paymentWords } from '../../words/shop/payments.js';
+import { tPayment } from '../../messages/shop/payments.js';
 
 export interface Checkout {
   sessionId: string;
@@ -151,7 +151,7 @@ export class PaymentProvider {
       this.logger.warn(
         `A delivery to the webhook was refused: ${error instanceof Error ? error.message : String(error)}`,
       );
-      throw new Failure('BAD_REQUEST', { sentence: paymentWords.webhookSignatureInvalid });
+      throw new Failure('BAD_REQUEST', { sentence: tPayment('webhookSignatureInvalid') });
     }
   }
 

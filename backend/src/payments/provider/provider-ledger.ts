@@ -1,7 +1,7 @@
 import { OUTSIDE_REFUND_KINDS } from '../../../../openapi/contract/shop/payments.js';
 import { refundKeyOf, takenPaiseOf } from '../payment.schema.js';
 import type { Dispute, Payment, Refund } from '../payment.schema.js';
-import { paymentWords } from '../../words/shop/payments.js';
+import { tPayment } from '../../messages/shop/payments.js';
 
 /** A refund as the provider has it. */
 export interface MadeRefund {
@@ -121,7 +121,7 @@ function outsideRows(before: MoneyOf, { refunds: made }: ProviderView, dead: Set
         kind: 'provider',
         providerId: id,
         amountPaise,
-        reason: paymentWords.outsideReason,
+        reason: tPayment('outsideReason'),
         status,
         requestedAt: at,
       });
@@ -145,7 +145,7 @@ function lostRows(disputes: Dispute[], before: MoneyOf, mostPaise: number): Refu
     kind: 'dispute',
     providerId,
     amountPaise: Math.min(amountPaise, mostPaise),
-    reason: paymentWords.disputeLostReason(reason),
+    reason: tPayment('disputeLostReason', { reason }),
     status: 'done',
     requestedAt: new Date(),
   });

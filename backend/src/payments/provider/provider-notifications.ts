@@ -7,40 +7,40 @@ import { Notifier } from '../../notifications/notifier.service.js';
 import { User } from '../../users/user.schema.js';
 import type { Payment } from '../payment.schema.js';
 import type { Happening } from './provider-ledger.js';
-import { commonWords } from '../../words/common.js';
-import { paymentWords } from '../../words/shop/payments.js';
+import { tCommon } from '../../messages/common.js';
+import { tPayment } from '../../messages/shop/payments.js';
 
 interface Texts {
   title: string;
   text: (amount: string) => string;
 }
 
-const STAYS = paymentWords.purchaseStays;
+const STAYS = tPayment('purchaseStays');
 
 const TEXTS: Record<Happening['what'], Texts> = {
   refundFailed: {
-    title: paymentWords.refundFailed.title,
-    text: (amount) => paymentWords.refundFailed.body(amount),
+    title: tPayment('refundFailed.title'),
+    text: (amount) => tPayment('refundFailed.body', { amount }),
   },
   refundedOutside: {
-    title: paymentWords.outsideRefund.title,
-    text: (amount) => `${paymentWords.outsideRefund.body(amount)} ${STAYS}`,
+    title: tPayment('outsideRefund.title'),
+    text: (amount) => `${tPayment('outsideRefund.body', { amount })} ${STAYS}`,
   },
   outsideRefundFailed: {
-    title: paymentWords.outsideRefundFailed.title,
-    text: (amount) => paymentWords.outsideRefundFailed.body(amount),
+    title: tPayment('outsideRefundFailed.title'),
+    text: (amount) => tPayment('outsideRefundFailed.body', { amount }),
   },
   disputeOpened: {
-    title: paymentWords.disputeOpened.title,
-    text: (amount) => `${paymentWords.disputeOpened.body(amount)} ${STAYS}`,
+    title: tPayment('disputeOpened.title'),
+    text: (amount) => `${tPayment('disputeOpened.body', { amount })} ${STAYS}`,
   },
   disputeWon: {
-    title: paymentWords.disputeWon.title,
-    text: (amount) => paymentWords.disputeWon.body(amount),
+    title: tPayment('disputeWon.title'),
+    text: (amount) => tPayment('disputeWon.body', { amount }),
   },
   disputeLost: {
-    title: paymentWords.disputeLost.title,
-    text: (amount) => `${paymentWords.disputeLost.body(amount)} ${STAYS}`,
+    title: tPayment('disputeLost.title'),
+    text: (amount) => `${tPayment('disputeLost.body', { amount })} ${STAYS}`,
   },
 };
 
@@ -56,9 +56,9 @@ export class ProviderNotifications {
     const { what, providerId, amountPaise, why } = happening;
     const { title, text } = TEXTS[what];
     const facts: [string, string][] = [
-      [paymentWords.payer, payment.payer.name],
-      [paymentWords.ofPayment, payment.items.map(({ name }) => name).join(', ')],
-      ...(why ? [[commonWords.reason, why.replaceAll('_', ' ')] as [string, string]] : []),
+      [tPayment('payer'), payment.payer.name],
+      [tPayment('ofPayment'), payment.items.map(({ name }) => name).join(', ')],
+      ...(why ? [[tCommon('reason'), why.replaceAll('_', ' ')] as [string, string]] : []),
     ];
     const admins = await this.users
       .find({ type: 'admin', disabled: false }, { _id: 1 })
@@ -69,11 +69,11 @@ export class ProviderNotifications {
         key: `payment:${String(payment._id)}:${what}:${providerId}`,
         to: _id,
         title,
-        notice: `${text(formatPaise(amountPaise))} ${paymentWords.payerIs(ended(payment.payer.name))}`,
+        notice: `${text(formatPaise(amountPaise))} ${tPayment('payerIs', { payerName: ended(payment.payer.name) })}`,
         paragraphs: [text(formatPaise(amountPaise))],
         facts,
         link: `/admin/payments/${String(payment._id)}/show`,
-        linkText: paymentWords.seePayment,
+        linkText: tPayment('seePayment'),
       };
       await this.notifier.notify(news, session);
     }

@@ -13,7 +13,7 @@ import type { Caller } from '../../common/http/actor.js';
 import { newToken } from '../../common/secret-token.js';
 import { inTransaction } from '../../common/transaction.js';
 import { SettingsService } from '../../settings/settings.service.js';
-import { queueWords } from '../../words/care/queue.js';
+import { tQueue } from '../../messages/care/queue.js';
 import { Attendances } from '../attendance.service.js';
 import { OVERTAKEN, isAwaited, noneWhenOvertaken, unchanged } from '../attendance.js';
 
@@ -59,14 +59,14 @@ export class VideoVisits {
     const { videoLink } = this.settings.known();
     if (!videoLink) throw new Failure('NO_VIDEO');
     const times = videoTimes(row, this.clock);
-    if (!times) throw new Failure('VIDEO_CLOSED', { sentence: queueWords.video.hourUndecided });
+    if (!times) throw new Failure('VIDEO_CLOSED', { sentence: tQueue('video.hourUndecided') });
     const now = Date.now();
     if (now < times.opensAt.getTime())
       throw new Failure('VIDEO_CLOSED', {
-        sentence: queueWords.video.opensAt(this.clock.formatInstant(times.opensAt)),
+        sentence: tQueue('video.opensAt', { when: this.clock.formatInstant(times.opensAt) }),
       });
     if (now >= times.closesAt.getTime())
-      throw new Failure('VIDEO_CLOSED', { sentence: queueWords.video.closed });
+      throw new Failure('VIDEO_CLOSED', { sentence: tQueue('video.closed') });
     return videoLink;
   }
 

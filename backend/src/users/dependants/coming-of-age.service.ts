@@ -4,7 +4,7 @@ import type { Connection, Model } from 'mongoose';
 import { HospitalClock } from '../../common/hospital-clock.js';
 import { inTransaction } from '../../common/transaction.js';
 import { Notifier } from '../../notifications/notifier.service.js';
-import { dependantWords } from '../../words/people/dependants.js';
+import { tDependant } from '../../messages/people/dependants.js';
 import { User } from '../user.schema.js';
 import { FAMILY } from './family-page.js';
 
@@ -42,8 +42,8 @@ export class ComingOfAge {
           {
             key: `of-age:${String(_id)}`,
             to: person.heldBy,
-            title: dependantWords.ofAge.title(person.fullName),
-            paragraphs: [dependantWords.ofAge.body(person.fullName)],
+            title: tDependant('ofAge.title', { name: person.fullName }),
+            paragraphs: [tDependant('ofAge.body', { name: person.fullName })],
             facts: [],
             ...FAMILY,
           },

@@ -21,8 +21,8 @@ import { idCondition, planList } from '../../common/lists/list-query.js';
 import type { Condition, ListRules } from '../../common/lists/list-query.js';
 import { inTransaction } from '../../common/transaction.js';
 import { DEFAULT_PATIENT_PICTURE } from '../../files/default-pictures.js';
-import { commonWords } from '../../words/common.js';
-import { dependantWords } from '../../words/people/dependants.js';
+import { tCommon } from '../../messages/common.js';
+import { tDependant } from '../../messages/people/dependants.js';
 import { assertActive } from '../active-accounts.js';
 import { accountsNamed } from '../people-search.js';
 import { User, nameColumns } from '../user.schema.js';
@@ -143,7 +143,7 @@ export class Dependants {
       const before = await this.findOrFail(id, by.actor, session);
       if (version !== undefined && version !== before.version) throw new Failure('EDIT_CONFLICT');
       if (rest.dob && this.isOfAge(before) && !isOfAge(rest.dob, this.clock.today()))
-        throw fieldFailure('dob', dependantWords.birthDateByDesk);
+        throw fieldFailure('dob', tDependant('birthDateByDesk'));
       const updated = await this.users
         .findOneAndUpdate(
           { _id: before._id, ...scopeOf(by.actor), version: before.version },
@@ -175,7 +175,7 @@ export class Dependants {
   }
 
   private assertBorn(dob: string): void {
-    if (dob > this.clock.today()) throw fieldFailure('dob', commonWords.birthDateNotPast);
+    if (dob > this.clock.today()) throw fieldFailure('dob', tCommon('birthDateNotPast'));
   }
 
   private async toAnswers(rows: User[]): Promise<Dependant[]> {

@@ -1,4 +1,4 @@
-import { dependantWords } from '../../words/people/dependants.js';
+import { tDependant } from '../../messages/people/dependants.js';
 
 /** Where a holder sees whom they look after. */
-export const FAMILY = { link: '/patientlogin/family', linkText: dependantWords.myFamily };
+export const FAMILY = { link: '/patientlogin/family', linkText: tDependant('myFamily') };

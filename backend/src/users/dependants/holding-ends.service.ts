@@ -4,7 +4,7 @@ import type { ClientSession, Model, Types } from 'mongoose';
 import { Notification } from '../../notifications/notification.schema.js';
 import { Notifier } from '../../notifications/notifier.service.js';
 import { nameInMail } from '../../mail/name-in-mail.js';
-import { dependantWords } from '../../words/people/dependants.js';
+import { tDependant } from '../../messages/people/dependants.js';
 import { User } from '../user.schema.js';
 import { ended } from '../../../../openapi/contract/words/sentence.js';
 import { FAMILY } from './family-page.js';
@@ -25,8 +25,8 @@ export class HoldingEnds {
   async takenOver(person: Held, session: ClientSession): Promise<void> {
     await this.moveNews(person, session);
     const text = [
-      dependantWords.claimed.title(person.fullName),
-      dependantWords.claimed.body(person.fullName),
+      tDependant('claimed.title', { name: person.fullName }),
+      tDependant('claimed.body', { name: person.fullName }),
     ];
     await this.tell(person, text, session);
   }
@@ -42,8 +42,8 @@ export class HoldingEnds {
   ): Promise<void> {
     await this.moveNews(person, session);
     const text = [
-      dependantWords.accessEnded.title(person.fullName),
-      dependantWords.accessEnded.body(person.fullName, ended(reason)),
+      tDependant('accessEnded.title', { name: person.fullName }),
+      tDependant('accessEnded.body', { name: person.fullName, reason: ended(reason) }),
     ];
     await this.tell(person, text, session);
     const holder = await this.users.findById(person.heldBy, { fullName: 1 }).session(session).lean<User>();
@@ -53,15 +53,15 @@ export class HoldingEnds {
           key: keyOf(person),
           to: null,
           mailTo: { name: person.fullName, email },
-          title: dependantWords.accessEnded.personTitle,
+          title: tDependant('accessEnded.personTitle'),
           paragraphs: [
-            dependantWords.accessEnded.personBody(
-              nameInMail(holder?.fullName ?? '', dependantWords.aPatient),
-            ),
+            tDependant('accessEnded.personBody', {
+              holder: nameInMail(holder?.fullName ?? '', tDependant('aPatient')),
+            }),
           ],
           facts: [],
           link: '/',
-          linkText: dependantWords.seeHospital,
+          linkText: tDependant('seeHospital'),
         },
         session,
       );

@@ -8,7 +8,7 @@ import type { NetworkLimiter } from '../../common/limits/network-limiter.js';
 import type { Env } from '../../config/env.js';
 import { ENV } from '../../config/env.token.js';
 import { mailboxOf } from '../../mail/mailbox.js';
-import { dependantWords } from '../../words/people/dependants.js';
+import { tDependant } from '../../messages/people/dependants.js';
 
 const AN_HOUR_SECONDS = 3600;
 const A_DAY_SECONDS = 24 * AN_HOUR_SECONDS;
@@ -23,12 +23,12 @@ export class InvitationLimits {
     const shared = {
       collection: 'mailcounts',
       seconds: AN_HOUR_SECONDS,
-      sentence: dependantWords.invitation.networkExceeded,
+      sentence: tDependant('invitation.networkExceeded'),
     } as const;
     this.fromNetwork = networkLimitersOf(connection, shared)('inviting', env.INVITATIONS_PER_ADDRESS_HOUR);
     this.toMailbox = limitersOf(connection, shared)('invited', env.INVITATIONS_PER_MAILBOX_DAY, {
       seconds: A_DAY_SECONDS,
-      sentence: dependantWords.invitation.addressExceeded,
+      sentence: tDependant('invitation.addressExceeded'),
     });
   }
 

@@ -13,9 +13,9 @@ import type { Message } from '../../notifications/notifier.service.js';
 import { DoctorDirectory } from './doctor-directory.js';
 import { User } from '../user.schema.js';
 import { UsersService } from '../users.service.js';
-import { commonWords } from '../../words/common.js';
+import { tCommon } from '../../messages/common.js';
 import { ended } from '../../../../openapi/contract/words/sentence.js';
-import { userWords } from '../../words/people/users.js';
+import { tUser } from '../../messages/people/users.js';
 
 interface Answer {
   action: 'doctor.approve' | 'doctor.refuse';
@@ -40,8 +40,8 @@ export class DoctorApprovals {
   /** Publishes the doctor, also one who was refused before. @throws Failure NOT_FOUND, WRONG_STATE */
   approve(id: string, by: Caller): Promise<UserDto> {
     const tell = {
-      title: userWords.approved.title,
-      paragraphs: [userWords.approved.body],
+      title: tUser('approved.title'),
+      paragraphs: [tUser('approved.body')],
       facts: [],
     };
     const set = { approval: 'approved' as const, published: true };
@@ -51,10 +51,10 @@ export class DoctorApprovals {
   /** @throws Failure NOT_FOUND, WRONG_STATE for a doctor who has been answered */
   refuse(id: string, { reason }: RefuseDoctor, by: Caller): Promise<UserDto> {
     const tell: Answer['tell'] = {
-      title: userWords.refused.title,
-      notice: userWords.refused.notice(ended(reason)),
-      paragraphs: [userWords.refused.body],
-      facts: [[commonWords.reason, reason]],
+      title: tUser('refused.title'),
+      notice: tUser('refused.notice', { reason: ended(reason) }),
+      paragraphs: [tUser('refused.body')],
+      facts: [[tCommon('reason'), reason]],
     };
     const set = { approval: 'refused' as const, approvalReason: reason };
     return this.answer(id, { action: 'doctor.refuse', from: ['waiting'], set, tell }, by);
@@ -73,7 +73,7 @@ export class DoctorApprovals {
       if (!before) throw await this.refusal(id);
       const entry = { action, ...by, resource: 'doctors', recordId: before._id };
       await this.audit.record({ ...entry, before: { approval: before.approval }, after: set }, session);
-      const page = { link: '/doctor-login', linkText: userWords.openMyArea };
+      const page = { link: '/doctor-login', linkText: tUser('openMyArea') };
       const key = `${action}:${String(before._id)}:${before.version}`;
       await this.notifier.notify({ ...tell, ...page, key, to: before._id }, session);
     });
@@ -84,7 +84,7 @@ export class DoctorApprovals {
   private async refusal(id: string): Promise<Failure> {
     const isDoctor = await this.users.exists({ _id: id, type: 'doctor' });
     return isDoctor
-      ? new Failure('WRONG_STATE', { sentence: userWords.registrationAnswered })
+      ? new Failure('WRONG_STATE', { sentence: tUser('registrationAnswered') })
       : new Failure('NOT_FOUND');
   }
 }

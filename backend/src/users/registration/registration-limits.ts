@@ -8,7 +8,7 @@ import { networkLimitersOf } from '../../common/limits/network-limiter.js';
 import type { NetworkLimiter } from '../../common/limits/network-limiter.js';
 import type { Env } from '../../config/env.js';
 import { ENV } from '../../config/env.token.js';
-import { registrationWords } from '../../words/people/registration.js';
+import { tRegistration } from '../../messages/people/registration.js';
 
 const WINDOW_SECONDS = 3600;
 const EVERYWHERE = 'all';
@@ -37,14 +37,14 @@ export class RegistrationLimits {
     const shared = {
       collection: 'registrationtries',
       seconds: WINDOW_SECONDS,
-      sentence: registrationWords.networkExceeded,
+      sentence: tRegistration('networkExceeded'),
     } as const;
     const networkLimiter = networkLimitersOf(connection, shared);
     this.accounts = networkLimiter('account', env.REGISTRATIONS_PER_ADDRESS);
     this.takenHere = networkLimiter('taken', env.TAKEN_EMAILS_PER_ADDRESS);
     this.takenInTotal = limitersOf(connection, shared)('takens', env.TAKEN_EMAILS_IN_TOTAL);
     this.wrongCodes = networkLimiter('code', env.DOCTOR_ID_TRIES_PER_ADDRESS, {
-      sentence: registrationWords.doctorIdsExceeded,
+      sentence: tRegistration('doctorIdsExceeded'),
     });
   }
 

@@ -8,8 +8,8 @@ import { inTransaction } from '../../common/transaction.js';
 import { Notifier } from '../../notifications/notifier.service.js';
 import { EmailConfirmations } from '../../auth/email-confirmations/email-confirmations.service.js';
 import { User } from '../user.schema.js';
-import { commonWords } from '../../words/common.js';
-import { registrationWords } from '../../words/people/registration.js';
+import { tCommon } from '../../messages/common.js';
+import { tRegistration } from '../../messages/people/registration.js';
 
 const DAY_SECONDS = 24 * 3600;
 
@@ -30,7 +30,7 @@ export class RegistrationNotifications {
       points: 1,
       seconds: DAY_SECONDS,
     } as const;
-    this.told = new Limiter(connection, limit, commonWords.alreadyNotified);
+    this.told = new Limiter(connection, limit, tCommon('alreadyNotified'));
   }
 
   /** Only an address that was confirmed is its holder's, and may be written to. */
@@ -41,12 +41,12 @@ export class RegistrationNotifications {
     const news = {
       key: `email-taken:${Date.now()}`,
       to: user._id,
-      title: registrationWords.addressInUse.title,
-      notice: registrationWords.addressInUse.notice,
-      paragraphs: [registrationWords.addressInUse.body(type), registrationWords.addressInUse.logIn],
+      title: tRegistration('addressInUse.title'),
+      notice: tRegistration('addressInUse.notice'),
+      paragraphs: [tRegistration('addressInUse.body', { type }), tRegistration('addressInUse.logIn')],
       facts: [],
       link: AREA[type],
-      linkText: commonWords.seeMyAccount,
+      linkText: tCommon('seeMyAccount'),
     };
     await inTransaction(this.connection, (session) => this.notifier.notify(news, session));
   }

@@ -30,9 +30,9 @@ import { RegistrationLimits } from './registration-limits.js';
 import { RegistrationNotifications } from './registration-notifications.js';
 import { DEFAULT_DOCTOR_PICTURE, DEFAULT_PATIENT_PICTURE } from '../../files/default-pictures.js';
 import { User, mobileColumns, nameColumns } from '../user.schema.js';
-import { commonWords } from '../../words/common.js';
-import { failureWords } from '../../words/failures.js';
-import { registrationWords } from '../../words/people/registration.js';
+import { tCommon } from '../../messages/common.js';
+import { tFailure } from '../../messages/failures.js';
+import { tRegistration } from '../../messages/people/registration.js';
 
 const PRACTICE_FIELDS = [
   'experience',
@@ -71,7 +71,7 @@ export class RegistrationService {
     await this.limits.doctorId(address, async () => {
       const isKnownToAll = this.env.NODE_ENV === 'production' && isDemoCode(code);
       const unused = !isKnownToAll && (await this.doctorIds.exists({ code, usedBy: null }));
-      if (!unused) throw fieldFailure('d_id', failureWords.DOCTOR_ID_INVALID, 'DOCTOR_ID_INVALID');
+      if (!unused) throw fieldFailure('d_id', tFailure('DOCTOR_ID_INVALID'), 'DOCTOR_ID_INVALID');
     });
   }
 
@@ -178,22 +178,22 @@ export class RegistrationService {
 
   private assertAllowed(body: Register, byAdmin: boolean): void {
     if (body.type === 'admin' && !byAdmin)
-      throw new Failure('FORBIDDEN', { sentence: registrationWords.adminByAdminOnly });
+      throw new Failure('FORBIDDEN', { sentence: tRegistration('adminByAdminOnly') });
     if (body.type === 'doctor') {
-      if (!body.speciality) throw fieldFailure('speciality', registrationWords.specialityRequired);
-      if (!body.d_id && !byAdmin) throw fieldFailure('d_id', registrationWords.doctorIdRequired);
+      if (!body.speciality) throw fieldFailure('speciality', tRegistration('specialityRequired'));
+      if (!body.d_id && !byAdmin) throw fieldFailure('d_id', tRegistration('doctorIdRequired'));
     }
     const onlyDoctors = body.type === 'doctor' ? [] : (['speciality', 'd_id', 'languages'] as const);
     const onlyByAdmin = body.type === 'doctor' && byAdmin ? [] : PRACTICE_FIELDS;
     const misplaced = [...onlyDoctors, ...onlyByAdmin].find((field) => body[field] !== undefined);
-    if (misplaced) throw fieldFailure(misplaced, registrationWords.fieldNotAllowed);
+    if (misplaced) throw fieldFailure(misplaced, tRegistration('fieldNotAllowed'));
   }
 
   /** Checks what a schema alone cannot; returns the mobile number as E.164. */
   private assertPerson(body: Register): string {
-    if (body.dob >= this.clock.today()) throw fieldFailure('dob', commonWords.birthDateNotPast);
+    if (body.dob >= this.clock.today()) throw fieldFailure('dob', tCommon('birthDateNotPast'));
     const mobile = toE164(body.mobile);
-    if (!mobile) throw fieldFailure('mobile', commonWords.mobileInvalid);
+    if (!mobile) throw fieldFailure('mobile', tCommon('mobileInvalid'));
     return mobile;
   }
 
@@ -208,7 +208,7 @@ export class RegistrationService {
     const claimed = await this.doctorIds.updateOne({ code, usedBy: null }, { $set: use }, { session });
     if (claimed.modifiedCount === 1) return code;
     const taken = !byAdmin || (await this.doctorIds.exists({ code }).session(session));
-    if (taken) throw fieldFailure('d_id', failureWords.DOCTOR_ID_INVALID, 'DOCTOR_ID_INVALID');
+    if (taken) throw fieldFailure('d_id', tFailure('DOCTOR_ID_INVALID'), 'DOCTOR_ID_INVALID');
     await this.doctorIds.create([{ code, ...use }], { session });
     return code;
   }

@@ -26,8 +26,8 @@ import { NOT_HELD, User } from '../user.schema.js';
 import { AccountClaim } from './account-claim.schema.js';
 import { claimHash, newClaimCode } from './claim-code.js';
 import { ClaimLimiter } from './claim-limiter.js';
-import { dependantWords } from '../../words/people/dependants.js';
-import { userWords } from '../../words/people/users.js';
+import { tDependant } from '../../messages/people/dependants.js';
+import { tUser } from '../../messages/people/users.js';
 
 const DAY_MS = 24 * 3_600_000;
 /** Accounts without an email address, or with an unconfirmed one, which may be a stranger's. */
@@ -83,7 +83,7 @@ export class AccountClaims {
       await this.keep({ code: token, email, user, by }, session);
       const mail = {
         to: email,
-        subject: userWords.claim.subject,
+        subject: tUser('claim.subject'),
         known: by.actor.type === 'admin',
         ...sealLetter((secret) => this.letter(user, by, secret), token, this.env),
       };
@@ -109,7 +109,7 @@ export class AccountClaims {
       if (!used) throw new Failure('CLAIM_INVALID');
       const before = await this.users.findById(used.userId).session(session).lean<User>();
       const address = used.email ?? email ?? before?.email;
-      if (!address) throw fieldFailure('email', userWords.claim.emailRequired);
+      if (!address) throw fieldFailure('email', tUser('claim.emailRequired'));
       const own = { email: address, passwordHash, emailConfirmedAt: used.email ? new Date() : null };
       // The same write ends the guardianship.
       const user = await this.users
@@ -161,14 +161,17 @@ export class AccountClaims {
         name: fullName,
         paragraphs: [
           actor.type === 'patient'
-            ? dependantWords.invitation.body(nameInMail(actor.fullName, dependantWords.aPatient), CLAIM_DAYS)
-            : userWords.claim.body(CLAIM_DAYS),
-          userWords.claim.notYou,
+            ? tDependant('invitation.body', {
+                holder: nameInMail(actor.fullName, tDependant('aPatient')),
+                claimDays: CLAIM_DAYS,
+              })
+            : tUser('claim.body', { claimDays: CLAIM_DAYS }),
+          tUser('claim.notYou'),
         ],
         facts: [],
         because: 'account',
         action: {
-          text: userWords.claim.button,
+          text: tUser('claim.button'),
           url: `${this.env.PUBLIC_URL}/claim#code=${secret}${heldBy ? '&takes-over=1' : ''}`,
         },
       },

@@ -7,8 +7,8 @@ import { networkLimitersOf } from '../../common/limits/network-limiter.js';
 import type { NetworkLimiter } from '../../common/limits/network-limiter.js';
 import type { Env } from '../../config/env.js';
 import { ENV } from '../../config/env.token.js';
-import { dependantWords } from '../../words/people/dependants.js';
-import { userWords } from '../../words/people/users.js';
+import { tDependant } from '../../messages/people/dependants.js';
+import { tUser } from '../../messages/people/users.js';
 
 const WINDOW_SECONDS = 3600;
 /** Invitations that one login may mail in that time. */
@@ -27,10 +27,10 @@ export class ClaimLimiter {
     const shared = {
       collection: 'registrationtries',
       seconds: WINDOW_SECONDS,
-      sentence: userWords.claim.codesExceeded,
+      sentence: tUser('claim.codesExceeded'),
     } as const;
     this.mails = limitersOf(connection, shared)('invitations', MAX_INVITATIONS, {
-      sentence: dependantWords.invitation.exceeded,
+      sentence: tDependant('invitation.exceeded'),
     });
     this.tries = networkLimitersOf(connection, shared)('claim', env.DOCTOR_ID_TRIES_PER_ADDRESS);
   }

@@ -7,7 +7,7 @@ import type { Origin } from '../../common/http/actor.js';
 import { Route } from '../../common/http/documentation.js';
 import { AnswerNotKept } from '../../common/http/idempotency/idempotency.interceptor.js';
 import { AccountClaims } from './account-claims.service.js';
-import { userWords } from '../../words/people/users.js';
+import { tUser } from '../../messages/people/users.js';
 
 @ApiTags('Users')
 @Controller('api/users')
@@ -32,6 +32,6 @@ export class ClaimsController {
     @RequestOrigin() origin: Origin,
   ): Promise<Done> {
     await this.claims.claim(body, origin);
-    return { msg: userWords.claim.done };
+    return { msg: tUser('claim.done') };
   }
 }

@@ -14,7 +14,7 @@ import { inTransaction } from '../../common/transaction.js';
 import { DEFAULT_PATIENT_PICTURE } from '../../files/default-pictures.js';
 import { User, mobileColumns, nameColumns } from '../user.schema.js';
 import { UsersService } from '../users.service.js';
-import { commonWords } from '../../words/common.js';
+import { tCommon } from '../../messages/common.js';
 
 /** Opens accounts at the desk for people who come without one. */
 @Injectable()
@@ -30,8 +30,8 @@ export class WalkIns {
   /** An account without an email address, which has no log-in before it is claimed. */
   async register(body: RegisterWalkIn, by: Caller): Promise<UserDto> {
     const mobile = toE164(body.mobile);
-    if (!mobile) throw fieldFailure('mobile', commonWords.mobileInvalid);
-    if (body.dob && body.dob >= this.clock.today()) throw fieldFailure('dob', commonWords.birthDateNotPast);
+    if (!mobile) throw fieldFailure('mobile', tCommon('mobileInvalid'));
+    if (body.dob && body.dob >= this.clock.today()) throw fieldFailure('dob', tCommon('birthDateNotPast'));
     const user = {
       _id: new Types.ObjectId(),
       ...nameColumns(body.fullName),

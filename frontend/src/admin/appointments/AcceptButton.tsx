@@ -19,13 +19,13 @@ import { notifyMailed } from '../../appointments/notifyMailed';
 import { fromDdMmYyyy } from '../../common/dates/dayText';
 import { InlineError } from '../../common/feedback/InlineError';
 import { notifyError, notifySuccess } from '../../common/feedback/notices';
-import { messages } from '../../messages';
+import { tSpecified } from '../../messages/specified';
 import { toTypedDate } from '../fields/format';
 import { PersonInput } from '../users/PersonInput';
 import { filledIn } from '../data/validate';
 import type { ConsoleDataProvider } from '../data/dataProvider';
-import { adminAppointmentWords } from '../../words/admin/appointments';
-import { adminCommonWords } from '../../words/admin/common';
+import { tAdminAppointment } from '../../messages/admin/appointments';
+import { tAdminCommon } from '../../messages/admin/common';
 
 /** Names its notices. */
 const SUBJECT = 'accept appointment';
@@ -35,8 +35,8 @@ const TYPED_DATE = /^\d{2}-\d{2}-\d{4}$/;
 const nameOf = ({ fullName }: RaRecord) => String(fullName);
 
 const dateProblem = (value: unknown) =>
-  typeof value === 'string' && TYPED_DATE.test(value) ? undefined : adminAppointmentWords.dateFormatHint;
-const doctorProblem = (value: unknown) => (value ? undefined : adminAppointmentWords.chooseTreatingDoctor);
+  typeof value === 'string' && TYPED_DATE.test(value) ? undefined : tAdminAppointment('dateFormatHint');
+const doctorProblem = (value: unknown) => (value ? undefined : tAdminAppointment('chooseTreatingDoctor'));
 
 /** Doctors who can take a request that named a speciality only. */
 const DoctorChoice = ({ speciality }: { speciality: string | null }) => (
@@ -44,7 +44,7 @@ const DoctorChoice = ({ speciality }: { speciality: string | null }) => (
     source="doctorId"
     reference="doctors"
     filter={{ disabled: false, ...(speciality ? { speciality } : {}) }}
-    label={adminCommonWords.doctor}
+    label={tAdminCommon('doctor')}
     textOf={nameOf}
     validate={doctorProblem}
     fullWidth
@@ -88,13 +88,13 @@ function useAccept({ appointment, onClose }: AcceptFormProps) {
       const { data } = await provider.act('appointments', appointment.id, 'accept', filledIn(values));
       answer = data as AppointmentDto;
     } catch (error) {
-      notifyError(messages.respondFailed(sentenceOf(error)), undefined, SUBJECT);
+      notifyError(tSpecified('respondFailed', { reason: sentenceOf(error) }), undefined, SUBJECT);
       if (error instanceof ApiError && Object.keys(error.fieldErrors).length > 0) return error.fieldErrors;
       refresh();
       onClose();
       return undefined;
     }
-    notifySuccess(messages.responded('accepted'));
+    notifySuccess(tSpecified('responded', { status: 'accepted' }));
     notifyMailed(answer.patientIsMailed);
     refresh();
     onClose();
@@ -124,10 +124,10 @@ function AcceptForm({ appointment, onClose }: AcceptFormProps) {
     >
       <DialogContent>
         <Stack sx={{ gap: 2.5, '& .MuiFormControl-root': { m: 0 } }}>
-          <DialogContentText>{adminAppointmentWords.patientIsNotified}</DialogContentText>
+          <DialogContentText>{tAdminAppointment('patientIsNotified')}</DialogContentText>
           <TextInput
             source="appointmentDate"
-            label={adminAppointmentWords.dateWithFormat}
+            label={tAdminAppointment('dateWithFormat')}
             validate={dateProblem}
             helperText={false}
             autoFocus
@@ -139,9 +139,9 @@ function AcceptForm({ appointment, onClose }: AcceptFormProps) {
         </Stack>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{adminCommonWords.back}</Button>
+        <Button onClick={onClose}>{tAdminCommon('back')}</Button>
         <Button type="submit" variant="contained" loading={isBusy}>
-          {adminAppointmentWords.accept}
+          {tAdminAppointment('accept')}
         </Button>
       </DialogActions>
     </Form>
@@ -156,10 +156,10 @@ export function AcceptButton({ appointment }: { appointment: AppointmentDto }) {
   return (
     <>
       <Button variant="contained" startIcon={<CheckIcon />} onClick={() => setOpen(true)}>
-        {adminAppointmentWords.accept}
+        {tAdminAppointment('accept')}
       </Button>
       <Dialog open={isOpen} onClose={close} aria-labelledby={titleId} fullWidth maxWidth="xs">
-        <DialogTitle id={titleId}>{adminAppointmentWords.acceptThisAppointment}</DialogTitle>
+        <DialogTitle id={titleId}>{tAdminAppointment('acceptThisAppointment')}</DialogTitle>
         <AcceptForm appointment={appointment} onClose={close} />
       </Dialog>
     </>

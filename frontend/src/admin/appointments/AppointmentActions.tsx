@@ -6,14 +6,14 @@ import { notifyMailed } from '../../appointments/notifyMailed';
 import { earlyQuestion } from '../../appointments/visitStart';
 import { notifySuccess } from '../../common/feedback/notices';
 import { useHospital } from '../../hospital/useHospital';
-import { messages } from '../../messages';
+import { tSpecified } from '../../messages/specified';
 import { ActionBar } from '../steps/ActionBar';
 import { StepButton } from '../steps/StepButton';
 import { AcceptButton } from './AcceptButton';
 import { MoveButton } from './MoveButton';
 import { ReasonStepButton } from './ReasonStepButton';
 import { refundOnCancel, refundOnReject } from './refunds';
-import { adminAppointmentWords } from '../../words/admin/appointments';
+import { tAdminAppointment } from '../../messages/admin/appointments';
 
 interface StepProps {
   appointment: AppointmentDto;
@@ -21,17 +21,17 @@ interface StepProps {
 
 const RejectButton = ({ appointment }: StepProps) => (
   <ReasonStepButton
-    label={adminAppointmentWords.reject}
+    label={tAdminAppointment('reject')}
     icon={<RejectIcon />}
-    question={adminAppointmentWords.rejectThisAppointment}
-    consequence={() => adminAppointmentWords.rejectText(refundOnReject(appointment))}
+    question={tAdminAppointment('rejectThisAppointment')}
+    consequence={() => tAdminAppointment('rejectText', { refundOnReject: refundOnReject(appointment) })}
     appointment={appointment}
     step="reject"
     onDone={({ patientIsMailed }) => {
-      notifySuccess(messages.responded('rejected'));
+      notifySuccess(tSpecified('responded', { status: 'rejected' }));
       notifyMailed(patientIsMailed);
     }}
-    failure={(reason) => ({ text: messages.respondFailed(reason) })}
+    failure={(reason) => ({ text: tSpecified('respondFailed', { reason }) })}
   />
 );
 
@@ -40,28 +40,28 @@ function CompleteButton({ appointment }: StepProps) {
   const early = earlyQuestion(appointment, timeZone);
   return (
     <StepButton
-      label={adminAppointmentWords.complete}
+      label={tAdminAppointment('complete')}
       icon={<CompleteIcon />}
       variant="contained"
-      question={early ?? adminAppointmentWords.completeThisAppointment}
-      consequence={adminAppointmentWords.completeText(Boolean(early))}
+      question={early ?? tAdminAppointment('completeThisAppointment')}
+      consequence={tAdminAppointment('completeText', { early: Boolean(early) })}
       run={(provider) => provider.act('appointments', appointment.id, 'complete')}
-      onDone={() => notifySuccess(adminAppointmentWords.appointmentCompleted)}
-      failure={(reason) => ({ text: messages.completeFailed(reason) })}
+      onDone={() => notifySuccess(tAdminAppointment('appointmentCompleted'))}
+      failure={(reason) => ({ text: tSpecified('completeFailed', { reason }) })}
     />
   );
 }
 
 const CancelButton = ({ appointment }: StepProps) => (
   <ReasonStepButton
-    label={adminAppointmentWords.cancelAppointment}
+    label={tAdminAppointment('cancelAppointment')}
     icon={<CancelIcon />}
-    question={adminAppointmentWords.cancelThisAppointment}
-    consequence={(now) => adminAppointmentWords.cancelText(refundOnCancel(now))}
+    question={tAdminAppointment('cancelThisAppointment')}
+    consequence={(now) => tAdminAppointment('cancelText', { refundOnCancel: refundOnCancel(now) })}
     appointment={appointment}
     step="cancel"
-    onDone={() => notifySuccess(adminAppointmentWords.appointmentCancelled, refundOnCancel(appointment))}
-    failure={(reason) => ({ text: messages.deleteAppointmentFailed, detail: reason })}
+    onDone={() => notifySuccess(tAdminAppointment('appointmentCancelled'), refundOnCancel(appointment))}
+    failure={(reason) => ({ text: tSpecified('deleteAppointmentFailed'), detail: reason })}
   />
 );
 

@@ -15,9 +15,9 @@ import { FormGrid, Wide } from '../common/forms/FormGrid';
 import { DeskSlots } from './DeskSlots';
 import { SameTime } from './SameTime';
 import { bookingErrors } from './bookOnBehalf';
-import { bookingWords } from '../../words/care/booking';
-import { adminAppointmentWords } from '../../words/admin/appointments';
-import { adminCommonWords } from '../../words/admin/common';
+import { tBooking } from '../../messages/care/booking';
+import { tAdminAppointment } from '../../messages/admin/appointments';
+import { tAdminCommon } from '../../messages/admin/common';
 
 const REASON_LENGTH = 500;
 const PATIENTS = { disabled: false };
@@ -30,22 +30,22 @@ const patientText = ({ fullName, email, mobile }: RaRecord) =>
 const doctorText = ({ fullName, speciality }: RaRecord) => [fullName, speciality].filter(Boolean).join(', ');
 
 const PeopleInputs = () => (
-  <FormGrid title={adminCommonWords.who}>
+  <FormGrid title={tAdminCommon('who')}>
     <PersonInput
       source="patientId"
       reference="patients"
       filter={PATIENTS}
-      label={adminCommonWords.patient}
+      label={tAdminCommon('patient')}
       textOf={patientText}
-      noOptionsText={adminAppointmentWords.patientNotFound}
+      noOptionsText={tAdminAppointment('patientNotFound')}
     />
     <PersonInput
       source="doctorId"
       reference="doctors"
       filter={DOCTORS}
-      label={adminCommonWords.doctor}
+      label={tAdminCommon('doctor')}
       textOf={doctorText}
-      noOptionsText={adminAppointmentWords.bookableDoctorNotFound}
+      noOptionsText={tAdminAppointment('bookableDoctorNotFound')}
     />
   </FormGrid>
 );
@@ -56,7 +56,7 @@ function SameTimeOfPatient({ onAsk }: { onAsk: (isAsked: boolean) => void }) {
 }
 
 const VisitInputs = ({ onAsk }: { onAsk: (isAsked: boolean) => void }) => (
-  <FormGrid title={adminAppointmentWords.whenAndWhy}>
+  <FormGrid title={tAdminAppointment('whenAndWhy')}>
     <Wide>
       <Stack sx={{ gap: 2 }}>
         <DeskSlots />
@@ -66,11 +66,11 @@ const VisitInputs = ({ onAsk }: { onAsk: (isAsked: boolean) => void }) => (
     <Wide>
       <TextInput
         source="reasonForAppointment"
-        label={adminAppointmentWords.reasonForVisit}
+        label={tAdminAppointment('reasonForVisit')}
         multiline
         minRows={2}
         slotProps={{ htmlInput: { maxLength: REASON_LENGTH } }}
-        helperText={adminAppointmentWords.maxCharacters(REASON_LENGTH)}
+        helperText={tAdminAppointment('maxCharacters', { reasonLength: REASON_LENGTH })}
       />
     </Wide>
   </FormGrid>
@@ -86,7 +86,7 @@ export function AppointmentCreate() {
 
   const onSaved = ({ id, patientId, appointmentDate, appointmentTime }: AppointmentDto) => {
     const when = appointmentDate ? formatVisit(appointmentDate, appointmentTime, timeZone) : '';
-    notifySuccess(adminAppointmentWords.visitBooked, [patientId.fullName, when].filter(Boolean).join(', '));
+    notifySuccess(tAdminAppointment('visitBooked'), [patientId.fullName, when].filter(Boolean).join(', '));
     void navigate(`/admin/appointments/${id}/show`);
   };
   // Usually the time has just been taken: what is free now is asked again.
@@ -95,8 +95,8 @@ export function AppointmentCreate() {
   return (
     <CreatePage<AppointmentDto>
       resource="appointments"
-      title={adminAppointmentWords.bookForPatient}
-      failure={adminAppointmentWords.bookingFailed}
+      title={tAdminAppointment('bookForPatient')}
+      failure={tAdminAppointment('bookingFailed')}
       onSaved={onSaved}
       onRefused={onRefused}
     >
@@ -109,7 +109,7 @@ export function AppointmentCreate() {
           reasonForAppointment: '',
         }}
         validate={bookingErrors}
-        saveLabel={isSameTime ? bookingWords.bookAnyway : adminAppointmentWords.bookVisit}
+        saveLabel={isSameTime ? tBooking('bookAnyway') : tAdminAppointment('bookVisit')}
       >
         <PeopleInputs />
         <VisitInputs onAsk={setSameTime} />

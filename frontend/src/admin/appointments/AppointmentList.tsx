@@ -21,8 +21,8 @@ import { Visit } from '../fields/Moment';
 import { rupeesText, stateText } from '../fields/format';
 import { BookButton } from './BookButton';
 import { doctorOf } from './doctorOf';
-import { adminAppointmentWords } from '../../words/admin/appointments';
-import { adminCommonWords } from '../../words/admin/common';
+import { tAdminAppointment } from '../../messages/admin/appointments';
+import { tAdminCommon } from '../../messages/admin/common';
 
 const named = (names: readonly string[]) => names.map((name) => ({ id: name, name: capitalize(name) }));
 
@@ -35,7 +35,7 @@ const yesOrAny = (source: string, label: string, yes: string) => (
     choices={[{ id: 'true', name: yes }]}
     parse={(value: string) => value === 'true' || null}
     format={(value: boolean | null) => (value ? 'true' : '')}
-    emptyText={adminCommonWords.any}
+    emptyText={tAdminCommon('any')}
   />
 );
 
@@ -43,26 +43,26 @@ const FILTERS = [
   <SelectInput
     key="status"
     source="status"
-    label={adminCommonWords.status}
+    label={tAdminCommon('status')}
     choices={named(APPOINTMENT_STATUSES)}
-    emptyText={adminCommonWords.any}
+    emptyText={tAdminCommon('any')}
   />,
   <SelectInput
     key="speciality"
     source="speciality"
-    label={adminCommonWords.speciality}
+    label={tAdminCommon('speciality')}
     choices={named(SPECIALITIES)}
-    emptyText={adminCommonWords.any}
+    emptyText={tAdminCommon('any')}
   />,
-  <PersonFilter key="doctorId" source="doctorId" reference="doctors" label={adminCommonWords.doctor} />,
-  <PersonFilter key="patientId" source="patientId" reference="patients" label={adminCommonWords.patient} />,
-  yesOrAny('nobodyLeft', adminAppointmentWords.leftByDoctors, adminAppointmentWords.withoutDoctor),
-  yesOrAny('nobodyTook', adminAppointmentWords.openRequests, adminAppointmentWords.unansweredForDay),
+  <PersonFilter key="doctorId" source="doctorId" reference="doctors" label={tAdminCommon('doctor')} />,
+  <PersonFilter key="patientId" source="patientId" reference="patients" label={tAdminCommon('patient')} />,
+  yesOrAny('nobodyLeft', tAdminAppointment('leftByDoctors'), tAdminAppointment('withoutDoctor')),
+  yesOrAny('nobodyTook', tAdminAppointment('openRequests'), tAdminAppointment('unansweredForDay')),
   ...dayRange('preferredDate'),
 ];
 
 const BULK: Bulk<AppointmentDto> = {
-  nouns: adminAppointmentWords.appointments,
+  nouns: (count: number) => tAdminAppointment('appointments', { count }),
   nameOf: (appointment) => {
     const { date } = whenOf(appointment);
     const { fullName } = appointment.patientId;
@@ -71,32 +71,32 @@ const BULK: Bulk<AppointmentDto> = {
   actions: [
     {
       action: 'complete',
-      label: adminAppointmentWords.complete,
+      label: tAdminAppointment('complete'),
       icon: <CompleteIcon />,
-      consequence: adminAppointmentWords.bulkCompleteText,
+      consequence: tAdminAppointment('bulkCompleteText'),
     },
     {
       action: 'reject',
-      label: adminAppointmentWords.reject,
+      label: tAdminAppointment('reject'),
       icon: <RejectIcon />,
       destructive: true,
-      consequence: adminAppointmentWords.bulkRejectText,
-      reasonFor: adminAppointmentWords.bulkRejectReasonHint,
+      consequence: tAdminAppointment('bulkRejectText'),
+      reasonFor: tAdminAppointment('bulkRejectReasonHint'),
     },
     {
       action: 'cancel',
-      label: adminCommonWords.cancel,
+      label: tAdminCommon('cancel'),
       icon: <CancelIcon />,
       destructive: true,
-      consequence: adminAppointmentWords.bulkCancelText,
-      reasonFor: adminAppointmentWords.bulkCancelReasonHint,
+      consequence: tAdminAppointment('bulkCancelText'),
+      reasonFor: tAdminAppointment('bulkCancelReasonHint'),
     },
   ],
 };
 
 const QUICK = [
   todayBy('preferredDate'),
-  quickly(adminCommonWords.unpaid, { unpaid: true }),
+  quickly(tAdminCommon('unpaid'), { unpaid: true }),
   quickly(stateText('pending'), { status: 'pending' }),
 ];
 
@@ -106,46 +106,48 @@ export const AppointmentList = () => (
       NEWEST_FIRST,
       OLDEST_FIRST,
       {
-        label: adminAppointmentWords.earliestVisitFirst,
+        label: tAdminAppointment('earliestVisitFirst'),
         field: 'preferredDate',
         order: 'ASC',
       },
-      { label: adminAppointmentWords.latestVisitFirst, field: 'preferredDate', order: 'DESC' },
+      { label: tAdminAppointment('latestVisitFirst'), field: 'preferredDate', order: 'DESC' },
     ]}
-    search={adminAppointmentWords.patientOrDoctor}
+    search={tAdminAppointment('patientOrDoctor')}
     filters={FILTERS}
     quick={QUICK}
-    empty={adminAppointmentWords.listEmpty}
+    empty={tAdminAppointment('listEmpty')}
     action={<BookButton />}
   >
     <Records<AppointmentDto> bulk={BULK}>
       <DataTable.Col<AppointmentDto>
         source="preferredDate"
-        label={adminCommonWords.visit}
+        label={tAdminCommon('visit')}
         render={(appointment) => <Visit {...whenOf(appointment)} />}
       />
       <DataTable.Col<AppointmentDto>
-        label={adminCommonWords.patient}
+        label={tAdminCommon('patient')}
         render={({ patientId, heldBy }) => <PatientLink person={patientId} holder={heldBy} />}
       />
       <DataTable.Col<AppointmentDto>
-        label={adminCommonWords.doctor}
+        label={tAdminCommon('doctor')}
         render={(appointment) => (
           <PersonLink
             resource="doctors"
             person={doctorOf(appointment)}
             none={
-              appointment.speciality ? adminAppointmentWords.anySpeciality(appointment.speciality) : undefined
+              appointment.speciality
+                ? tAdminAppointment('anySpeciality', { speciality: appointment.speciality })
+                : undefined
             }
           />
         )}
       />
       <DataTable.Col<AppointmentDto>
-        label={adminCommonWords.status}
+        label={tAdminCommon('status')}
         render={({ status }) => <StatusChip status={status} />}
       />
       <DataTable.Col<AppointmentDto>
-        label={adminCommonWords.paid}
+        label={tAdminCommon('paid')}
         align="right"
         render={({ payment }) => rupeesText(payment?.amount)}
       />

@@ -16,12 +16,12 @@ import { methodText } from '../payments/deskMethods';
 import { Attendance } from './Attendance';
 import { DeskFee } from './DeskFee';
 import { doctorOf } from './doctorOf';
-import { adminAppointmentWords } from '../../words/admin/appointments';
-import { videoWords } from '../../words/care/video';
-import { adminCommonWords } from '../../words/admin/common';
+import { tAdminAppointment } from '../../messages/admin/appointments';
+import { tVideo } from '../../messages/care/video';
+import { tAdminCommon } from '../../messages/admin/common';
 
 function Payment({ payment }: Pick<AppointmentDto, 'payment'>) {
-  if (!payment) return <>{adminAppointmentWords.nothingWasPaidYet}</>;
+  if (!payment) return <>{tAdminAppointment('nothingWasPaidYet')}</>;
   return (
     <RecordLink resource="payments" id={payment.id}>
       {formatRupees(payment.amount)}, {methodText(payment.method)}
@@ -30,10 +30,10 @@ function Payment({ payment }: Pick<AppointmentDto, 'payment'>) {
 }
 
 function IdCard({ idCard }: Pick<AppointmentDto, 'idCard'>) {
-  if (!idCard) return <>{adminCommonWords.none}</>;
+  if (!idCard) return <>{tAdminCommon('none')}</>;
   return (
     <Link href={idCard} target="_blank" rel="noopener">
-      {adminAppointmentWords.openIdCard}
+      {tAdminAppointment('openIdCard')}
     </Link>
   );
 }
@@ -50,62 +50,62 @@ function AppointmentDetails({ appointment }: { appointment: AppointmentDto }) {
     <Details
       items={[
         {
-          label: adminCommonWords.patient,
+          label: tAdminCommon('patient'),
           value: <PatientLink person={patientId} holder={appointment.heldBy} />,
         },
         {
-          label: adminCommonWords.doctor,
+          label: tAdminCommon('doctor'),
           value: (
             <PersonLink
               resource="doctors"
               person={doctorOf(appointment)}
-              none={adminAppointmentWords.notAssignedYet}
+              none={tAdminAppointment('notAssignedYet')}
             />
           ),
         },
-        { label: adminCommonWords.speciality, value: speciality ?? '–' },
+        { label: tAdminCommon('speciality'), value: speciality ?? '–' },
         {
-          label: adminAppointmentWords.preferred,
+          label: tAdminAppointment('preferred'),
           value: <Visit date={preferredDate} time={preferredTime} />,
         },
         {
-          label: adminAppointmentWords.confirmed,
+          label: tAdminAppointment('confirmed'),
           value: <Visit date={appointmentDate} time={appointmentTime} />,
         },
-        ...(kind === 'video' ? [{ label: videoWords.kindOfVisit, value: videoWords.byVideo }] : []),
-        { label: adminCommonWords.reason, value: appointment.reason || '–' },
+        ...(kind === 'video' ? [{ label: tVideo('kindOfVisit'), value: tVideo('byVideo') }] : []),
+        { label: tAdminCommon('reason'), value: appointment.reason || '–' },
         ...(isMoved && status === 'accepted'
           ? [
               {
-                label: adminAppointmentWords.moved,
-                value: moveAgreed ? adminAppointmentWords.moveAgreed : adminAppointmentWords.moveUnanswered,
+                label: tAdminAppointment('moved'),
+                value: moveAgreed ? tAdminAppointment('moveAgreed') : tAdminAppointment('moveUnanswered'),
               },
             ]
           : []),
         ...(moves.length > 0
           ? [
               {
-                label: adminAppointmentWords.moves,
+                label: tAdminAppointment('moves'),
                 value: (
                   <AppointmentHistory history={turns(appointment)} wasUnanswered={false} moves={moves} />
                 ),
               },
             ]
           : []),
-        ...(endReason ? [{ label: adminAppointmentWords.reasonForStatus(status), value: endReason }] : []),
-        { label: adminCommonWords.paid, value: <Payment payment={appointment.payment} /> },
-        { label: adminAppointmentWords.idCard, value: <IdCard idCard={appointment.idCard} /> },
-        { label: adminAppointmentWords.requested, value: <Moment at={appointment.createdAt} /> },
+        ...(endReason ? [{ label: tAdminAppointment('reasonForStatus', { status }), value: endReason }] : []),
+        { label: tAdminCommon('paid'), value: <Payment payment={appointment.payment} /> },
+        { label: tAdminAppointment('idCard'), value: <IdCard idCard={appointment.idCard} /> },
+        { label: tAdminAppointment('requested'), value: <Moment at={appointment.createdAt} /> },
       ]}
     />
   );
 }
 
 export const AppointmentShow = () => (
-  <ShowPage<AppointmentDto> title={adminCommonWords.appointment}>
+  <ShowPage<AppointmentDto> title={tAdminCommon('appointment')}>
     {(appointment) => (
       <Page
-        title={adminAppointmentWords.appointmentOf(appointment.patientId.fullName)}
+        title={tAdminAppointment('appointmentOf', { fullName: appointment.patientId.fullName })}
         note={<StatusChip status={appointment.status} />}
       >
         <Stack sx={{ gap: 2 }}>

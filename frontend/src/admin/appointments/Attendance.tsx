@@ -7,22 +7,22 @@ import { calendarDate } from '../../common/format/format';
 import { useHospital } from '../../hospital/useHospital';
 import { mayBeNoShow, stateOf } from '../../queue/attendanceView';
 import { useStep } from '../steps/useStep';
-import { adminAppointmentWords } from '../../words/admin/appointments';
+import { tAdminAppointment } from '../../messages/admin/appointments';
 
 /** Where the patient is who has no token. */
 const STATES = {
-  expected: adminAppointmentWords.notCheckedInYet,
-  arrived: adminAppointmentWords.waits,
-  called: adminAppointmentWords.calledIn,
-  inConsultation: adminAppointmentWords.withDoctor,
-  noShow: adminAppointmentWords.didNotCome,
+  expected: tAdminAppointment('notCheckedInYet'),
+  arrived: tAdminAppointment('waits'),
+  called: tAdminAppointment('calledIn'),
+  inConsultation: tAdminAppointment('withDoctor'),
+  noShow: tAdminAppointment('didNotCome'),
 } as const;
 
 /** Where the patient with this token is. */
 const TOKEN_STATES = {
-  arrived: (token: number) => adminAppointmentWords.tokenWaits(token),
-  called: (token: number) => adminAppointmentWords.tokenCalled(token),
-  inConsultation: (token: number) => adminAppointmentWords.tokenWithDoctor(token),
+  arrived: (token: number) => tAdminAppointment('tokenWaits', { token }),
+  called: (token: number) => tAdminAppointment('tokenCalled', { token }),
+  inConsultation: (token: number) => tAdminAppointment('tokenWithDoctor', { token }),
 } as const;
 
 interface AttendanceProps {
@@ -38,7 +38,7 @@ function AttendanceButton({ appointment, step, label }: StepProps) {
   const taking = useStep({
     run: (provider) => provider.act('appointments', appointment.id, step),
     onDone: () =>
-      notifySuccess(step === 'no-show' ? adminAppointmentWords.noShowNoted : adminAppointmentWords.checkedIn),
+      notifySuccess(step === 'no-show' ? tAdminAppointment('noShowNoted') : tAdminAppointment('checkedIn')),
   });
   return (
     <Button
@@ -66,10 +66,10 @@ export function Attendance({ appointment }: AttendanceProps) {
         {attendance?.token && !isWaiting ? TOKEN_STATES[state](attendance.token) : STATES[state]}
       </Typography>
       {isWaiting && (
-        <AttendanceButton appointment={appointment} step="check-in" label={adminAppointmentWords.checkIn} />
+        <AttendanceButton appointment={appointment} step="check-in" label={tAdminAppointment('checkIn')} />
       )}
       {state === 'expected' && mayBeNoShow(appointment, timeZone) && (
-        <AttendanceButton appointment={appointment} step="no-show" label={adminAppointmentWords.didNotCome} />
+        <AttendanceButton appointment={appointment} step="no-show" label={tAdminAppointment('didNotCome')} />
       )}
     </Stack>
   );

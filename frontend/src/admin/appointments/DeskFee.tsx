@@ -13,8 +13,8 @@ import { MethodInput } from '../payments/MethodInput';
 import { DialogForm, FormDialog, type Values } from '../steps/FormDialog';
 import { useStep } from '../steps/useStep';
 import { doctorOf } from './doctorOf';
-import { adminAppointmentWords } from '../../words/admin/appointments';
-import { adminCommonWords } from '../../words/admin/common';
+import { tAdminAppointment } from '../../messages/admin/appointments';
+import { tAdminCommon } from '../../messages/admin/common';
 
 interface DeskFeeProps {
   appointment: AppointmentDto;
@@ -25,14 +25,14 @@ function FeeForm({ appointment, fee, onClose }: DeskFeeProps & { fee: number | n
   const step = useStep<RecordDeskPayment>({
     run: (provider, body) => provider.act('appointments', appointment.id, 'desk-payment', body),
     onDone: () => {
-      notifySuccess(adminAppointmentWords.feeRecorded, adminAppointmentWords.feeRecordedText);
+      notifySuccess(tAdminAppointment('feeRecorded'), tAdminAppointment('feeRecordedText'));
       onClose();
     },
-    failure: (reason) => ({ text: adminAppointmentWords.recordFeeFailed, detail: reason }),
+    failure: (reason) => ({ text: tAdminAppointment('recordFeeFailed'), detail: reason }),
   });
   const validate = (values: Values) => {
     const errors = fieldErrors(RecordDeskPayment, filledIn(values));
-    return typeof values.amount === 'number' ? errors : { ...errors, amount: adminCommonWords.enterAmount };
+    return typeof values.amount === 'number' ? errors : { ...errors, amount: tAdminCommon('enterAmount') };
   };
   return (
     <DialogForm
@@ -40,16 +40,16 @@ function FeeForm({ appointment, fee, onClose }: DeskFeeProps & { fee: number | n
       defaultValues={{ amount: fee }}
       validate={validate}
       onSubmit={(values) => step.mutate(RecordDeskPayment.parse(values))}
-      submitLabel={adminAppointmentWords.recordFee}
+      submitLabel={tAdminAppointment('recordFee')}
       busy={step.isPending}
       onClose={onClose}
     >
       <DialogContentText>
-        {fee ? adminAppointmentWords.feeAmount(formatRupees(fee)) : adminAppointmentWords.feeNotSet}{' '}
-        {adminAppointmentWords.receiptMailHint(patient)}
+        {fee ? tAdminAppointment('feeAmount', { fee: formatRupees(fee) }) : tAdminAppointment('feeNotSet')}{' '}
+        {tAdminAppointment('receiptMailHint', { patient })}
       </DialogContentText>
       <AmountInput />
-      <MethodInput label={adminCommonWords.paid} />
+      <MethodInput label={tAdminCommon('paid')} />
     </DialogForm>
   );
 }
@@ -61,10 +61,10 @@ function RecordFeeButton({ appointment }: DeskFeeProps) {
   if (isPending && id) return null;
   return (
     <FormDialog
-      label={adminAppointmentWords.recordFee}
+      label={tAdminAppointment('recordFee')}
       icon={<FeeIcon />}
       look={{ variant: 'outlined' }}
-      title={adminAppointmentWords.feePaidAtDesk}
+      title={tAdminAppointment('feePaidAtDesk')}
     >
       {(close) => <FeeForm appointment={appointment} fee={doctor?.fee ?? null} onClose={close} />}
     </FormDialog>
@@ -77,7 +77,7 @@ export function DeskFee({ appointment }: DeskFeeProps) {
   if (receiptUrl)
     return (
       <Box>
-        <PdfLink href={receiptUrl} label={adminCommonWords.receipt} />
+        <PdfLink href={receiptUrl} label={tAdminCommon('receipt')} />
       </Box>
     );
   if (payment || !['accepted', 'completed'].includes(status)) return null;

@@ -9,7 +9,7 @@ import { useFreeDays } from '../../booking/useSlots';
 import { formatVisit } from '../../common/format/format';
 import { useHospital } from '../../hospital/useHospital';
 import { rupeesText } from '../fields/format';
-import { adminAppointmentWords } from '../../words/admin/appointments';
+import { tAdminAppointment } from '../../messages/admin/appointments';
 
 /** The free dates and times of one doctor as two choices of the form around it. */
 export function SlotsOf({ doctorId }: { doctorId: string }) {
@@ -31,7 +31,7 @@ export function SlotsOf({ doctorId }: { doctorId: string }) {
   return (
     <>
       <Typography component="p" variant="h3" aria-live="polite" sx={{ minHeight: '1.3em' }}>
-        {date && time ? formatVisit(date, time, timeZone) : adminAppointmentWords.chooseDateAndTime}
+        {date && time ? formatVisit(date, time, timeZone) : tAdminAppointment('chooseDateAndTime')}
       </Typography>
       <SlotPicker freeDays={freeDays} control={control} setValue={setValue} />
     </>
@@ -42,7 +42,7 @@ function DeskFeeText({ doctorId }: { doctorId: string }) {
   const { data: doctor } = useGetOne<UserDto>('doctors', { id: doctorId });
   return (
     <Typography color="text.secondary">
-      {adminAppointmentWords.feePaidAtDeskAmount(rupeesText(doctor?.fee))}
+      {tAdminAppointment('feePaidAtDeskAmount', { rupees: rupeesText(doctor?.fee) })}
     </Typography>
   );
 }
@@ -51,7 +51,7 @@ function DeskFeeText({ doctorId }: { doctorId: string }) {
 export function DeskSlots() {
   const doctorId = useWatch<{ doctorId: string }>({ name: 'doctorId' });
   if (!doctorId)
-    return <Typography color="text.secondary">{adminAppointmentWords.chooseDoctorForTimes}</Typography>;
+    return <Typography color="text.secondary">{tAdminAppointment('chooseDoctorForTimes')}</Typography>;
   return (
     <>
       <SlotsOf key={doctorId} doctorId={doctorId} />

@@ -19,9 +19,9 @@ import { PersonInput } from '../users/PersonInput';
 import { SlotsOf } from './DeskSlots';
 import { SameTime } from './SameTime';
 import { doctorOf } from './doctorOf';
-import { adminAppointmentWords } from '../../words/admin/appointments';
-import { bookingWords } from '../../words/care/booking';
-import { adminCommonWords } from '../../words/admin/common';
+import { tAdminAppointment } from '../../messages/admin/appointments';
+import { tBooking } from '../../messages/care/booking';
+import { tAdminCommon } from '../../messages/admin/common';
 
 /** Those whose times anybody may ask for. */
 const DOCTORS = { disabled: false, published: true };
@@ -38,9 +38,9 @@ interface Typed {
 function validate(values: Values): Values {
   const { doctorId, preferredDate, preferredTime } = values as Partial<Typed>;
   return {
-    ...(!doctorId && { doctorId: adminAppointmentWords.chooseDoctor }),
-    ...(!preferredDate && { preferredDate: adminAppointmentWords.chooseDate }),
-    ...(!preferredTime && { preferredTime: adminAppointmentWords.chooseTime }),
+    ...(!doctorId && { doctorId: tAdminAppointment('chooseDoctor') }),
+    ...(!preferredDate && { preferredDate: tAdminAppointment('chooseDate') }),
+    ...(!preferredTime && { preferredTime: tAdminAppointment('chooseTime') }),
   };
 }
 
@@ -77,10 +77,10 @@ function MoveForm({ appointment, onClose }: MoveFormProps) {
   const step = useStep<MoveAppointment>({
     run: (provider, body) => provider.act('appointments', appointment.id, 'move', body),
     onDone: () => {
-      notifySuccess(adminAppointmentWords.appointmentMoved, adminAppointmentWords.bothInformed);
+      notifySuccess(tAdminAppointment('appointmentMoved'), tAdminAppointment('bothInformed'));
       onClose();
     },
-    failure: (reason) => ({ text: adminAppointmentWords.moveFailed, detail: reason }),
+    failure: (reason) => ({ text: tAdminAppointment('moveFailed'), detail: reason }),
   });
   const submit = (values: Values) => {
     const typed = values as unknown as Typed;
@@ -106,23 +106,25 @@ function MoveForm({ appointment, onClose }: MoveFormProps) {
       defaultValues={{ doctorId: now, preferredDate: '', preferredTime: '', kind: appointment.kind }}
       validate={validate}
       onSubmit={submit}
-      submitLabel={isSameTime ? bookingWords.moveAnyway : adminAppointmentWords.move}
+      submitLabel={isSameTime ? tBooking('moveAnyway') : tAdminAppointment('move')}
       busy={step.isPending}
       onClose={onClose}
     >
-      <DialogContentText>{adminAppointmentWords.nowWhen(whenText(appointment, timeZone))}</DialogContentText>
+      <DialogContentText>
+        {tAdminAppointment('nowWhen', { when: whenText(appointment, timeZone) })}
+      </DialogContentText>
       <PersonInput
         source="doctorId"
         reference="doctors"
         filter={DOCTORS}
-        label={adminCommonWords.doctor}
+        label={tAdminCommon('doctor')}
         textOf={doctorText}
       />
       <Choice appointment={appointment} onAsk={setSameTime} />
       <TextInput
         source="reason"
-        label={adminCommonWords.reason}
-        helperText={adminAppointmentWords.moveReasonHint}
+        label={tAdminCommon('reason')}
+        helperText={tAdminAppointment('moveReasonHint')}
         slotProps={{ htmlInput: { maxLength: STEP_REASON_LENGTH } }}
       />
     </DialogForm>
@@ -132,9 +134,9 @@ function MoveForm({ appointment, onClose }: MoveFormProps) {
 /** Moves an appointment to another free time, also of another doctor whose fee is not higher. */
 export const MoveButton = ({ appointment }: Pick<MoveFormProps, 'appointment'>) => (
   <FormDialog
-    label={adminAppointmentWords.move}
+    label={tAdminAppointment('move')}
     icon={<MoveIcon />}
-    title={adminAppointmentWords.moveThisAppointment}
+    title={tAdminAppointment('moveThisAppointment')}
   >
     {(close) => <MoveForm appointment={appointment} onClose={close} />}
   </FormDialog>

@@ -1,14 +1,14 @@
 import { BookOnBehalf } from '../../../../openapi/contract/care/book-visit.js';
 import { fieldErrors, filledIn } from '../data/validate';
-import { adminAppointmentWords } from '../../words/admin/appointments';
+import { tAdminAppointment } from '../../messages/admin/appointments';
 
 // The contract's own sentences speak to a program or to the patient; here an administrator books for another person.
 const MISSING: Record<string, string> = {
-  patientId: adminAppointmentWords.choosePatient,
-  doctorId: adminAppointmentWords.chooseDoctor,
-  preferredDate: adminAppointmentWords.chooseDate,
-  preferredTime: adminAppointmentWords.chooseTime,
-  reasonForAppointment: adminAppointmentWords.reasonRequired,
+  patientId: tAdminAppointment('choosePatient'),
+  doctorId: tAdminAppointment('chooseDoctor'),
+  preferredDate: tAdminAppointment('chooseDate'),
+  preferredTime: tAdminAppointment('chooseTime'),
+  reasonForAppointment: tAdminAppointment('reasonRequired'),
 };
 
 /** Sentences for the fields that the server would refuse; empty when the booking can be sent. */

@@ -1,5 +1,5 @@
 import type { AppointmentDto } from '../../../../openapi/contract/care/appointments.js';
-import { adminCommonWords } from '../../words/admin/common';
+import { tAdminCommon } from '../../messages/admin/common';
 
 /** The doctor of an appointment: who accepted it, else who was asked; null while only a speciality is named. */
 export function doctorOf({
@@ -8,5 +8,5 @@ export function doctorOf({
   doctorName,
 }: AppointmentDto): { _id: string; fullName: string } | null {
   if (acceptedDoctorId) return acceptedDoctorId;
-  return doctorId ? { _id: doctorId, fullName: doctorName ?? adminCommonWords.doctor } : null;
+  return doctorId ? { _id: doctorId, fullName: doctorName ?? tAdminCommon('doctor') } : null;
 }

@@ -1,17 +1,20 @@
 import type { AppointmentDto } from '../../../../openapi/contract/care/appointments.js';
 import { formatRupees } from '../../common/format/format';
-import { adminAppointmentWords } from '../../words/admin/appointments';
+import { tAdminAppointment } from '../../messages/admin/appointments';
 
-const ALL_REFUNDED = adminAppointmentWords.alreadyRefunded;
-const NOTHING_PAID = adminAppointmentWords.nothingToRefund;
+const ALL_REFUNDED = tAdminAppointment('alreadyRefunded');
+const NOTHING_PAID = tAdminAppointment('nothingToRefund');
 
 /** What the patient gets back when the hospital cancels now, in a sentence. */
 export function refundOnCancel({ payment }: AppointmentDto): string {
   if (!payment) return NOTHING_PAID;
   const { amount, refunded, refundIfCancelled } = payment;
   if (refunded === amount) return ALL_REFUNDED;
-  if (refundIfCancelled === 0) return adminAppointmentWords.notRefunded(formatRupees(amount));
-  return adminAppointmentWords.partRefunded(formatRupees(refundIfCancelled), formatRupees(amount));
+  if (refundIfCancelled === 0) return tAdminAppointment('notRefunded', { amount: formatRupees(amount) });
+  return tAdminAppointment('partRefunded', {
+    refundIfCancelled: formatRupees(refundIfCancelled),
+    amount: formatRupees(amount),
+  });
 }
 
 /** What the patient gets back when the request is rejected: all that has not gone back yet. */
@@ -20,6 +23,6 @@ export function refundOnReject({ payment }: AppointmentDto): string {
   const { amount, refunded } = payment;
   if (refunded === amount) return ALL_REFUNDED;
   return refunded > 0
-    ? adminAppointmentWords.restRefunded(formatRupees(amount - refunded))
-    : adminAppointmentWords.fullyRefunded(formatRupees(amount));
+    ? tAdminAppointment('restRefunded', { amount: formatRupees(amount - refunded) })
+    : tAdminAppointment('fullyRefunded', { amount: formatRupees(amount) });
 }

@@ -2,13 +2,13 @@ import type { AuditEventDto } from '../../../../openapi/contract/console/adminis
 import { shortId } from '../../common/format/format';
 import { stateText } from '../fields/format';
 import { RecordLink } from '../fields/RecordLink';
-import { adminAuditEventWords } from '../../words/admin/auditEvents';
+import { tAdminAuditEvent } from '../../messages/admin/auditEvents';
 
 const RESOURCES = { doctor: 'doctors', patient: 'patients', admin: 'users' } as const;
 
 /** Who did it, by name; one whose account is gone by the last 8 characters of the id, else the system. */
 export function Actor({ actor }: Pick<AuditEventDto, 'actor'>) {
-  if (!actor) return <>{adminAuditEventWords.system}</>;
+  if (!actor) return <>{tAdminAuditEvent('system')}</>;
   return (
     <RecordLink resource={RESOURCES[actor.type]} id={actor._id}>
       {actor.fullName ?? `${stateText(actor.type)} ${shortId(actor._id)}`}

@@ -15,8 +15,8 @@ import { StatusChip } from '../fields/StatusChip';
 import { stateText } from '../fields/format';
 import type { ConsoleResource } from '../shell/consoleResource';
 import { Actor } from './Actor';
-import { adminAuditEventWords } from '../../words/admin/auditEvents';
-import { adminCommonWords } from '../../words/admin/common';
+import { tAdminAuditEvent } from '../../messages/admin/auditEvents';
+import { tAdminCommon } from '../../messages/admin/common';
 
 /** What the trail names records by as well, though the console has no list of them. */
 const UNLISTED = ['leaves', 'records'];
@@ -29,39 +29,39 @@ function ResourceInput(props: { source: string; label: string }) {
   const choices = [...names, ...UNLISTED]
     .sort()
     .map((name) => ({ id: name, name: stateText(name.replaceAll('-', ' ')) }));
-  return <SelectInput {...props} choices={choices} emptyText={adminCommonWords.any} helperText={false} />;
+  return <SelectInput {...props} choices={choices} emptyText={tAdminCommon('any')} helperText={false} />;
 }
 
 const FILTERS = [
-  <PersonFilter key="actorId" source="actorId" reference="users" label={adminAuditEventWords.by} />,
-  <ResourceInput key="resource" source="resource" label={adminAuditEventWords.kindOfRecord} />,
+  <PersonFilter key="actorId" source="actorId" reference="users" label={tAdminAuditEvent('by')} />,
+  <ResourceInput key="resource" source="resource" label={tAdminAuditEvent('kindOfRecord')} />,
   <SelectInput
     key="action"
     source="action"
-    label={adminAuditEventWords.whatWasDone}
+    label={tAdminAuditEvent('whatWasDone')}
     choices={AUDIT_ACTIONS.map(({ action: id, words: name }) => ({ id, name }))}
-    emptyText={adminCommonWords.any}
+    emptyText={tAdminCommon('any')}
   />,
-  <TextInput key="recordId" source="recordId" label={adminAuditEventWords.idOfRecord} />,
+  <TextInput key="recordId" source="recordId" label={tAdminAuditEvent('idOfRecord')} />,
   ...dayRange('at'),
 ];
 
 export const AuditEventList = () => (
   <ListPage
     sorts={[NEWEST_FIRST, OLDEST_FIRST]}
-    search={adminAuditEventWords.whoRecordOrAction}
-    searchHint={adminAuditEventWords.searchHint}
+    search={tAdminAuditEvent('whoRecordOrAction')}
+    searchHint={tAdminAuditEvent('searchHint')}
     filters={FILTERS}
-    empty={adminAuditEventWords.listEmpty}
+    empty={tAdminAuditEvent('listEmpty')}
   >
     <Records<AuditEventDto>>
-      <DataTable.Col<AuditEventDto> label={adminAuditEventWords.whatHappened} render={({ text }) => text} />
+      <DataTable.Col<AuditEventDto> label={tAdminAuditEvent('whatHappened')} render={({ text }) => text} />
       <DataTable.Col<AuditEventDto>
-        label={adminAuditEventWords.by}
+        label={tAdminAuditEvent('by')}
         render={({ actor }) => <Actor actor={actor} />}
       />
       <DataTable.Col<AuditEventDto>
-        label={adminAuditEventWords.record}
+        label={tAdminAuditEvent('record')}
         render={({ resource, recordId }) =>
           recordId ? (
             <RecordLink resource={resource} id={recordId}>
@@ -73,12 +73,12 @@ export const AuditEventList = () => (
         }
       />
       <DataTable.Col<AuditEventDto>
-        label={adminAuditEventWords.outcome}
+        label={tAdminAuditEvent('outcome')}
         render={({ outcome }) => <StatusChip status={outcome} />}
       />
       <DataTable.Col<AuditEventDto>
         source="id"
-        label={adminCommonWords.when}
+        label={tAdminCommon('when')}
         render={({ at }) => <Moment at={at} />}
       />
     </Records>

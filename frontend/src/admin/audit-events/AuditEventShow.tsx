@@ -22,9 +22,9 @@ import { ShowPage } from '../common/records/ShowPage';
 import { StatusChip } from '../fields/StatusChip';
 import { Actor } from './Actor';
 import { type Change, changesBetween, fieldText } from './changes';
-import { adminAuditEventWords } from '../../words/admin/auditEvents';
-import { adminCommonWords } from '../../words/admin/common';
-import { adminResourceWords } from '../../words/admin/resources';
+import { tAdminAuditEvent } from '../../messages/admin/auditEvents';
+import { tAdminCommon } from '../../messages/admin/common';
+import { tAdminResource } from '../../messages/admin/resources';
 
 const ChangeRow = ({ change }: { change: Change }) => (
   <TableRow
@@ -48,14 +48,14 @@ function Changes({ event }: { event: AuditEventDto }) {
   return (
     <TableContainer component={Card}>
       <Typography component="h2" variant="h3" sx={{ p: 2 }}>
-        {adminAuditEventWords.beforeAndAfter}
+        {tAdminAuditEvent('beforeAndAfter')}
       </Typography>
-      <Table aria-label={adminAuditEventWords.changedFieldsLabel} sx={{ tableLayout: 'fixed' }}>
+      <Table aria-label={tAdminAuditEvent('changedFieldsLabel')} sx={{ tableLayout: 'fixed' }}>
         <TableHead>
           <TableRow>
-            <TableCell>{adminAuditEventWords.field}</TableCell>
-            <TableCell>{adminAuditEventWords.before}</TableCell>
-            <TableCell>{adminAuditEventWords.after}</TableCell>
+            <TableCell>{tAdminAuditEvent('field')}</TableCell>
+            <TableCell>{tAdminAuditEvent('before')}</TableCell>
+            <TableCell>{tAdminAuditEvent('after')}</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>
@@ -78,18 +78,18 @@ const RecordName = ({ event: { resource, recordId } }: { event: AuditEventDto })
   );
 
 export const AuditEventShow = () => (
-  <ShowPage<AuditEventDto> title={adminResourceWords.auditEvents}>
+  <ShowPage<AuditEventDto> title={tAdminResource('auditEvents')}>
     {(event) => (
       <Page title={event.text} note={<StatusChip status={event.outcome} />}>
         <Stack sx={{ gap: 3 }}>
           <Details
             items={[
-              { label: adminAuditEventWords.action, value: event.action },
-              { label: adminAuditEventWords.by, value: <Actor actor={event.actor} /> },
-              { label: adminAuditEventWords.record, value: <RecordName event={event} /> },
-              { label: adminCommonWords.when, value: <Moment at={event.at} /> },
-              { label: adminAuditEventWords.fromAddress, value: event.address ?? '–' },
-              { label: adminAuditEventWords.request, value: event.requestId ?? '–' },
+              { label: tAdminAuditEvent('action'), value: event.action },
+              { label: tAdminAuditEvent('by'), value: <Actor actor={event.actor} /> },
+              { label: tAdminAuditEvent('record'), value: <RecordName event={event} /> },
+              { label: tAdminCommon('when'), value: <Moment at={event.at} /> },
+              { label: tAdminAuditEvent('fromAddress'), value: event.address ?? '–' },
+              { label: tAdminAuditEvent('request'), value: event.requestId ?? '–' },
             ]}
           />
           <Changes event={event} />

@@ -9,7 +9,7 @@ import { changesBetween, fieldText } from './changes';
 import { Moment } from '../fields/Moment';
 import { RecordLink } from '../fields/RecordLink';
 import { StatusChip } from '../fields/StatusChip';
-import { adminAuditEventWords } from '../../words/admin/auditEvents';
+import { tAdminAuditEvent } from '../../messages/admin/auditEvents';
 
 const EVENTS_PER_PAGE = 5;
 const CHANGES_SHOWN = 3;
@@ -35,7 +35,7 @@ export function changesText(
     )
     .join('; ');
   const more = changes.length - CHANGES_SHOWN;
-  return more > 0 ? adminAuditEventWords.andMore(said, more) : said;
+  return more > 0 ? tAdminAuditEvent('andMore', { said, more }) : said;
 }
 
 function EventLine({ event }: { event: AuditEventDto }) {
@@ -80,12 +80,12 @@ function Events({ recordId }: { recordId: string }) {
   if (error) return <ErrorRetry error={error} onRetry={() => void refetch()} />;
   const events = data.pages.flatMap((page) => page.data);
   if (events.length === 0)
-    return <Typography color="text.secondary">{adminAuditEventWords.recordUnchanged}</Typography>;
+    return <Typography color="text.secondary">{tAdminAuditEvent('recordUnchanged')}</Typography>;
   return (
     <>
       <Stack
         component="ol"
-        aria-label={adminAuditEventWords.whoDidWhat}
+        aria-label={tAdminAuditEvent('whoDidWhat')}
         sx={{ p: 0, m: 0, listStyle: 'none' }}
       >
         {events.map((event) => (
@@ -94,7 +94,7 @@ function Events({ recordId }: { recordId: string }) {
       </Stack>
       {hasNextPage && (
         <Button loading={isFetchingNextPage} onClick={() => void fetchNextPage()} sx={{ mt: 1 }}>
-          {adminAuditEventWords.showMore}
+          {tAdminAuditEvent('showMore')}
         </Button>
       )}
     </>
@@ -106,16 +106,16 @@ const trailOf = (recordId: string) =>
 
 /** What people did to a record, newest first: who, when and what changed. Asked for once the record itself is there. */
 export const RecordHistory = ({ recordId }: { recordId: string }) => (
-  <Card component="section" aria-label={adminAuditEventWords.whoDidWhat} sx={{ p: { xs: 2, sm: 3 } }}>
+  <Card component="section" aria-label={tAdminAuditEvent('whoDidWhat')} sx={{ p: { xs: 2, sm: 3 } }}>
     <Stack
       direction="row"
       sx={{ gap: 2, mb: 1, flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between' }}
     >
       <Typography component="h2" variant="h3">
-        {adminAuditEventWords.whoDidWhat}
+        {tAdminAuditEvent('whoDidWhat')}
       </Typography>
       <Link component={RouterLink} to={trailOf(recordId)}>
-        {adminAuditEventWords.inAuditTrail}
+        {tAdminAuditEvent('inAuditTrail')}
       </Link>
     </Stack>
     <Events recordId={recordId} />

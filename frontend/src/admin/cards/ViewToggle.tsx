@@ -3,7 +3,7 @@ import TableIcon from '@mui/icons-material/TableRowsOutlined';
 import { ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useListContext } from 'react-admin';
 import { browserStore } from '../../common/browser/browserStore';
-import { adminCommonWords } from '../../words/admin/common';
+import { tAdminCommon } from '../../messages/admin/common';
 
 const NONE: string[] = [];
 
@@ -38,16 +38,16 @@ export function ViewToggle() {
       exclusive
       size="small"
       color="primary"
-      aria-label={adminCommonWords.showAs}
+      aria-label={tAdminCommon('showAs')}
       value={isTable ? 'table' : 'cards'}
       // null: the one that is chosen already was pressed
       onChange={(_, view: 'cards' | 'table' | null) => view && choose(view)}
       sx={{ '& .MuiToggleButton-root': { minWidth: 44, minHeight: 44 } }}
     >
-      <ToggleButton value="cards" aria-label={adminCommonWords.cards}>
+      <ToggleButton value="cards" aria-label={tAdminCommon('cards')}>
         <CardsIcon fontSize="small" />
       </ToggleButton>
-      <ToggleButton value="table" aria-label={adminCommonWords.table}>
+      <ToggleButton value="table" aria-label={tAdminCommon('table')}>
         <TableIcon fontSize="small" />
       </ToggleButton>
     </ToggleButtonGroup>

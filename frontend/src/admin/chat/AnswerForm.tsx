@@ -3,12 +3,12 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { ANSWER_MAX, type QuestionDto } from '../../../../openapi/contract/site/questions.js';
 import { InlineError } from '../../common/feedback/InlineError';
 import { notifyError, notifySuccess } from '../../common/feedback/notices';
-import { messages } from '../../messages';
+import { tSpecified } from '../../messages/specified';
 import { useStep } from '../steps/useStep';
 import type { Drafts } from './useDrafts';
 import { sendAnswer } from './useQuestions';
-import { adminCommonWords } from '../../words/admin/common';
-import { adminQuestionWords } from '../../words/admin/questions';
+import { tAdminCommon } from '../../messages/admin/common';
+import { tAdminQuestion } from '../../messages/admin/questions';
 
 interface AnswerFormProps {
   question: QuestionDto;
@@ -28,15 +28,15 @@ export function AnswerForm({ question, drafts, onCancel, children }: AnswerFormP
     run: (_, text) => sendAnswer(id, text, status === 'answered' ? version : undefined),
     onDone: () => {
       drafts.drop(id);
-      notifySuccess(adminQuestionWords.answerSent, message);
+      notifySuccess(tAdminQuestion('answerSent'), message);
     },
-    failure: (reason) => ({ text: messages.answerFailed, detail: reason }),
+    failure: (reason) => ({ text: tSpecified('answerFailed'), detail: reason }),
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const text = answer.trim();
     setBlank(text === '');
-    if (text === '') notifyError(messages.answerEmpty, undefined, step.subject);
+    if (text === '') notifyError(tSpecified('answerEmpty'), undefined, step.subject);
     else step.mutate(text);
   };
   const change = (text: string) => {
@@ -46,7 +46,7 @@ export function AnswerForm({ question, drafts, onCancel, children }: AnswerFormP
   return (
     <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 1 }}>
       <TextField
-        label={adminCommonWords.answer}
+        label={tAdminCommon('answer')}
         multiline
         minRows={2}
         maxRows={8}
@@ -55,15 +55,15 @@ export function AnswerForm({ question, drafts, onCancel, children }: AnswerFormP
         error={isBlank}
         onChange={(event) => change(event.target.value)}
         slotProps={{
-          htmlInput: { maxLength: ANSWER_MAX, 'aria-label': adminQuestionWords.answerTo(message) },
+          htmlInput: { maxLength: ANSWER_MAX, 'aria-label': tAdminQuestion('answerTo', { message }) },
         }}
       />
       <InlineError subject={step.subject} />
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
         <Button type="submit" variant="contained" loading={step.isPending}>
-          {adminQuestionWords.submitAnswer}
+          {tAdminQuestion('submitAnswer')}
         </Button>
-        {onCancel && <Button onClick={onCancel}>{adminCommonWords.back}</Button>}
+        {onCancel && <Button onClick={onCancel}>{tAdminCommon('back')}</Button>}
         {children}
       </Stack>
     </Stack>

@@ -7,17 +7,17 @@ import { AnsweredCard, UnansweredCard } from './QuestionCard';
 import { QuestionPanel } from './QuestionPanel';
 import { type Drafts, useDrafts } from './useDrafts';
 import { useQuestions } from './useQuestions';
-import { adminCommonWords } from '../../words/admin/common';
-import { adminQuestionWords } from '../../words/admin/questions';
+import { tAdminCommon } from '../../messages/admin/common';
+import { tAdminQuestion } from '../../messages/admin/questions';
 
 /** Below this width one panel is shown at a time (specification section 9). */
 const NARROW = '(max-width:599.95px)';
 
 const Unanswered = ({ drafts }: { drafts: Drafts }) => (
   <QuestionPanel
-    heading={adminQuestionWords.unansweredQuestions}
+    heading={tAdminQuestion('unansweredQuestions')}
     query={useQuestions('unanswered')}
-    empty={adminQuestionWords.unansweredEmpty}
+    empty={tAdminQuestion('unansweredEmpty')}
   >
     {(question) => <UnansweredCard key={question.id} question={question} drafts={drafts} />}
   </QuestionPanel>
@@ -25,9 +25,9 @@ const Unanswered = ({ drafts }: { drafts: Drafts }) => (
 
 const Answered = ({ drafts }: { drafts: Drafts }) => (
   <QuestionPanel
-    heading={adminQuestionWords.answeredQuestions}
+    heading={tAdminQuestion('answeredQuestions')}
     query={useQuestions('answered')}
-    empty={adminQuestionWords.answeredEmpty}
+    empty={tAdminQuestion('answeredEmpty')}
   >
     {(question) => <AnsweredCard key={question.id} question={question} drafts={drafts} />}
   </QuestionPanel>
@@ -44,11 +44,11 @@ function OnePanel({ drafts }: { drafts: Drafts }) {
         value={shown}
         onChange={(_, tab: QuestionStatus) => setShown(tab)}
         variant="fullWidth"
-        aria-label={adminQuestionWords.whichQuestions}
+        aria-label={tAdminQuestion('whichQuestions')}
         sx={{ mb: 2 }}
       >
-        <Tab value="unanswered" label={adminQuestionWords.unanswered} />
-        <Tab value="answered" label={adminQuestionWords.answered} />
+        <Tab value="unanswered" label={tAdminQuestion('unanswered')} />
+        <Tab value="answered" label={tAdminQuestion('answered')} />
       </Tabs>
       {shown === 'unanswered' ? <Unanswered drafts={drafts} /> : <Answered drafts={drafts} />}
     </>
@@ -60,7 +60,7 @@ export function ChatQuestions() {
   const isNarrow = useMediaQuery(NARROW, { noSsr: true });
   const drafts = useDrafts();
   return (
-    <Page title={adminCommonWords.chatbot}>
+    <Page title={tAdminCommon('chatbot')}>
       {isNarrow ? (
         <OnePanel drafts={drafts} />
       ) : (

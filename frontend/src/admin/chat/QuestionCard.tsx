@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router';
 import type { QuestionDto } from '../../../../openapi/contract/site/questions.js';
 import { notifySuccess } from '../../common/feedback/notices';
 import { StatusChip } from '../../common/lists/StatusChip';
-import { messages } from '../../messages';
+import { tSpecified } from '../../messages/specified';
 import { Moment } from '../fields/Moment';
 import { PersonLink } from '../fields/RecordLink';
 import { StepButton } from '../steps/StepButton';
@@ -13,8 +13,8 @@ import { useStep } from '../steps/useStep';
 import { AnswerForm } from './AnswerForm';
 import type { Drafts } from './useDrafts';
 import { deleteQuestion, publishQuestion } from './useQuestions';
-import { adminCommonWords } from '../../words/admin/common';
-import { adminQuestionWords } from '../../words/admin/questions';
+import { tAdminCommon } from '../../messages/admin/common';
+import { tAdminQuestion } from '../../messages/admin/questions';
 
 interface QuestionCardProps {
   question: QuestionDto;
@@ -25,34 +25,34 @@ const words = { whiteSpace: 'pre-line', overflowWrap: 'anywhere' } as const;
 
 const DeleteButton = ({ question: { id, message, status } }: { question: QuestionDto }) => (
   <StepButton
-    label={adminCommonWords.delete}
-    name={adminQuestionWords.deleteNamed(message)}
+    label={tAdminCommon('delete')}
+    name={tAdminQuestion('deleteNamed', { message })}
     icon={<DeleteIcon />}
     color="error"
-    question={adminQuestionWords.deleteTitle}
+    question={tAdminQuestion('deleteTitle')}
     consequence={
-      status === 'answered' ? adminQuestionWords.deleteAnsweredText : adminQuestionWords.deleteUnansweredText
+      status === 'answered' ? tAdminQuestion('deleteAnsweredText') : tAdminQuestion('deleteUnansweredText')
     }
     run={() => deleteQuestion(id)}
-    onDone={() => notifySuccess(adminQuestionWords.questionDeleted)}
-    failure={(reason) => ({ text: messages.deleteQuestionFailed, detail: reason })}
+    onDone={() => notifySuccess(tAdminQuestion('questionDeleted'))}
+    failure={(reason) => ({ text: tSpecified('deleteQuestionFailed'), detail: reason })}
   />
 );
 
 function PublishButton({ question: { id, message } }: { question: QuestionDto }) {
   const step = useStep({
     run: () => publishQuestion(id),
-    onDone: () => notifySuccess(adminQuestionWords.publishedAmongFaqs, message),
-    failure: (reason) => ({ text: adminQuestionWords.publishFailed, detail: reason }),
+    onDone: () => notifySuccess(tAdminQuestion('publishedAmongFaqs'), message),
+    failure: (reason) => ({ text: tAdminQuestion('publishFailed'), detail: reason }),
   });
   return (
     <Button
       variant="outlined"
-      aria-label={adminQuestionWords.publishNamed(message)}
+      aria-label={tAdminQuestion('publishNamed', { message })}
       loading={step.isPending}
       onClick={() => step.mutate()}
     >
-      {adminQuestionWords.publishToFaq}
+      {tAdminQuestion('publishToFaq')}
     </Button>
   );
 }
@@ -87,7 +87,7 @@ const Frame = ({ question, children }: { question: QuestionDto; children: ReactN
         sx={{ typography: 'body2', color: 'text.secondary', display: 'flex', flexWrap: 'wrap', columnGap: 2 }}
       >
         <div>
-          <PersonLink resource="patients" person={question.askedBy} none={adminQuestionWords.visitor} />
+          <PersonLink resource="patients" person={question.askedBy} none={tAdminQuestion('visitor')} />
         </div>
         <Moment at={question.askedAt} />
       </Box>
@@ -117,14 +117,14 @@ export function AnsweredCard({ question, drafts }: QuestionCardProps) {
         {!isEditing && (
           <Button
             variant="outlined"
-            aria-label={adminQuestionWords.correctNamed(message)}
+            aria-label={tAdminQuestion('correctNamed', { message })}
             onClick={() => drafts.set(id, adminReply ?? '')}
           >
-            {adminQuestionWords.correct}
+            {tAdminQuestion('correct')}
           </Button>
         )}
         {published ? (
-          <StatusChip label={adminQuestionWords.inFaqs} tone="success" />
+          <StatusChip label={tAdminQuestion('inFaqs')} tone="success" />
         ) : (
           <PublishButton question={question} />
         )}

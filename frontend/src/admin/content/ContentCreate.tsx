@@ -1,7 +1,7 @@
 import type { RaRecord } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { notifySuccess } from '../../common/feedback/notices';
-import { messages } from '../../messages';
+import { tSpecified } from '../../messages/specified';
 import { CreatePage } from '../common/forms/CreatePage';
 import { RecordForm } from '../common/forms/RecordForm';
 import type { ContentKind } from './kind';
@@ -17,7 +17,7 @@ interface ContentCreateProps<T extends RaRecord> {
 export function ContentCreate<T extends RaRecord>({ kind, title, failure, initial }: ContentCreateProps<T>) {
   const navigate = useNavigate();
   const onSaved = (record: T) => {
-    notifySuccess(messages.added, kind.nameOf(record));
+    notifySuccess(tSpecified('added'), kind.nameOf(record));
     void navigate(`/admin/${kind.resource}`);
   };
   return (

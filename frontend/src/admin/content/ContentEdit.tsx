@@ -2,7 +2,7 @@ import { Stack } from '@mui/material';
 import type { ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
 import { notifySuccess } from '../../common/feedback/notices';
-import { messages } from '../../messages';
+import { tSpecified } from '../../messages/specified';
 import { RecordHistory } from '../audit-events/RecordHistory';
 import { EditPage } from '../common/forms/EditPage';
 import { RecordForm } from '../common/forms/RecordForm';
@@ -24,7 +24,7 @@ interface ContentEditProps<T extends RaRecord> {
 export function ContentEdit<T extends RaRecord>(props: ContentEditProps<T>) {
   const { kind, id, note, actions, steps, onSaved } = props;
   const announce = (record: T) => {
-    notifySuccess(messages.updated, kind.nameOf(record));
+    notifySuccess(tSpecified('updated'), kind.nameOf(record));
     onSaved();
   };
   return (

@@ -1,9 +1,9 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutline';
 import type { RaRecord } from 'react-admin';
 import { notifySuccess } from '../../common/feedback/notices';
-import { messages } from '../../messages';
+import { tSpecified } from '../../messages/specified';
 import { StepButton } from '../steps/StepButton';
-import { adminCommonWords } from '../../words/admin/common';
+import { tAdminCommon } from '../../messages/admin/common';
 
 interface DeleteStepProps {
   resource: string;
@@ -17,17 +17,17 @@ interface DeleteStepProps {
 /** Deletes a record after a yes. */
 export const DeleteStep = ({ resource, record, name, question, consequence, onDone }: DeleteStepProps) => (
   <StepButton
-    label={adminCommonWords.delete}
-    name={adminCommonWords.deleteNamed(name)}
+    label={tAdminCommon('delete')}
+    name={tAdminCommon('deleteNamed', { name })}
     icon={<DeleteIcon />}
     color="error"
     question={question}
     consequence={consequence}
     run={(provider) => provider.delete(resource, { id: record.id, previousData: record })}
     onDone={() => {
-      notifySuccess(adminCommonWords.deletedSuccessfully, name);
+      notifySuccess(tAdminCommon('deletedSuccessfully'), name);
       onDone?.();
     }}
-    failure={(reason) => ({ text: messages.deleteFailed(reason) })}
+    failure={(reason) => ({ text: tSpecified('deleteFailed', { reason }) })}
   />
 );

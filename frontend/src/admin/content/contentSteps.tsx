@@ -2,8 +2,8 @@ import DeleteIcon from '@mui/icons-material/DeleteOutline';
 import HideIcon from '@mui/icons-material/VisibilityOffOutlined';
 import ShowIcon from '@mui/icons-material/VisibilityOutlined';
 import type { BulkAction } from '../steps/BulkBar';
-import { adminCommonWords } from '../../words/admin/common';
-import { adminContentWords } from '../../words/admin/content';
+import { tAdminCommon } from '../../messages/admin/common';
+import { tAdminContent } from '../../messages/admin/content';
 
 /**
  * What can be done with several texts of the site.
@@ -11,13 +11,13 @@ import { adminContentWords } from '../../words/admin/content';
  * @param hidden what follows when they are taken back
  */
 export const contentSteps = (shown: string, hidden: string): BulkAction[] => [
-  { action: 'publish', label: adminCommonWords.publish, icon: <ShowIcon />, consequence: shown },
-  { action: 'unpublish', label: adminContentWords.unpublish, icon: <HideIcon />, consequence: hidden },
+  { action: 'publish', label: tAdminCommon('publish'), icon: <ShowIcon />, consequence: shown },
+  { action: 'unpublish', label: tAdminContent('unpublish'), icon: <HideIcon />, consequence: hidden },
   {
     action: 'delete',
-    label: adminCommonWords.delete,
+    label: tAdminCommon('delete'),
     icon: <DeleteIcon />,
     destructive: true,
-    consequence: adminContentWords.faqsDeleteText,
+    consequence: tAdminContent('faqsDeleteText'),
   },
 ];

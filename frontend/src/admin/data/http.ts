@@ -1,8 +1,8 @@
 import type { Options } from 'react-admin';
 import { API_BASE, ApiError, FILE_TIMEOUT_MS, send } from '../../api/client';
-import { adminCommonWords } from '../../words/admin/common';
+import { tAdminCommon } from '../../messages/admin/common';
 
-const BROKEN_OFF = adminCommonWords.fileIncomplete;
+const BROKEN_OFF = tAdminCommon('fileIncomplete');
 
 /** What the console's calls throw: an ApiError with `body.errors`, where react-admin's forms look for refused fields. */
 export class ConsoleError extends ApiError {

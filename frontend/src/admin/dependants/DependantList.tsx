@@ -8,24 +8,24 @@ import { Records } from '../common/lists/Records';
 import { NEWEST_FIRST, OLDEST_FIRST, alphabetical } from '../common/lists/SortSelect';
 import { PersonLink } from '../fields/RecordLink';
 import { PersonFilter } from '../users/PersonFilter';
-import { adminCommonWords } from '../../words/admin/common';
-import { adminDependantWords } from '../../words/admin/dependants';
+import { tAdminCommon } from '../../messages/admin/common';
+import { tAdminDependant } from '../../messages/admin/dependants';
 import { RELATIONSHIP_NAMES } from '../../family/relationships';
 
 const FILTERS = [
   <NullableBooleanInput
     key="ofAge"
     source="ofAge"
-    label={adminDependantWords.age}
-    nullLabel={adminCommonWords.any}
-    trueLabel={adminDependantWords.cameOfAge}
-    falseLabel={adminDependantWords.minors}
+    label={tAdminDependant('age')}
+    nullLabel={tAdminCommon('any')}
+    trueLabel={tAdminDependant('cameOfAge')}
+    falseLabel={tAdminDependant('minors')}
   />,
   <PersonFilter
     key="holderId"
     source="holderId"
     reference="patients"
-    label={adminDependantWords.lookedAfterBy}
+    label={tAdminDependant('lookedAfterBy')}
   />,
 ];
 
@@ -34,34 +34,36 @@ export function DependantList() {
   const { timeZone } = useHospital();
   return (
     <ListPage
-      sorts={[NEWEST_FIRST, OLDEST_FIRST, ...alphabetical(adminCommonWords.name, 'fullName')]}
-      search={adminDependantWords.name}
+      sorts={[NEWEST_FIRST, OLDEST_FIRST, ...alphabetical(tAdminCommon('name'), 'fullName')]}
+      search={tAdminDependant('name')}
       filters={FILTERS}
-      empty={adminDependantWords.listEmpty}
+      empty={tAdminDependant('listEmpty')}
     >
       <Records<Dependant>>
-        <DataTable.Col<Dependant> source="fullName" label={adminCommonWords.name} />
+        <DataTable.Col<Dependant> source="fullName" label={tAdminCommon('name')} />
         <DataTable.Col<Dependant>
           source="dob"
-          label={adminCommonWords.dateOfBirth}
+          label={tAdminCommon('dateOfBirth')}
           render={({ dob }) => birthText(dob, timeZone) ?? '–'}
         />
         <DataTable.Col<Dependant>
-          label={adminDependantWords.cameOfAge}
-          render={({ ofAge }) => (ofAge ? adminCommonWords.yes : adminCommonWords.no)}
+          label={tAdminDependant('cameOfAge')}
+          render={({ ofAge }) => (ofAge ? tAdminCommon('yes') : tAdminCommon('no'))}
         />
         <DataTable.Col<Dependant>
-          label={adminDependantWords.lookedAfterBy}
+          label={tAdminDependant('lookedAfterBy')}
           render={({ holder }) => <PersonLink resource="patients" person={holder} />}
         />
         <DataTable.Col<Dependant>
-          label={adminDependantWords.relationship}
+          label={tAdminDependant('relationship')}
           render={({ relationship }) => RELATIONSHIP_NAMES[relationship]}
         />
         <DataTable.Col<Dependant>
-          label={adminDependantWords.invitation}
+          label={tAdminDependant('invitation')}
           render={({ invitation }) =>
-            invitation ? adminDependantWords.invitedUntil(formatInstant(invitation.expiresAt, timeZone)) : '–'
+            invitation
+              ? tAdminDependant('invitedUntil', { until: formatInstant(invitation.expiresAt, timeZone) })
+              : '–'
           }
         />
       </Records>

@@ -7,8 +7,8 @@ import { notifySuccess } from '../../common/feedback/notices';
 import { fieldErrors, filledIn } from '../data/validate';
 import { DialogForm, FormDialog } from '../steps/FormDialog';
 import { useStep } from '../steps/useStep';
-import { adminCommonWords } from '../../words/admin/common';
-import { adminDependantWords } from '../../words/admin/dependants';
+import { tAdminCommon } from '../../messages/admin/common';
+import { tAdminDependant } from '../../messages/admin/dependants';
 
 interface EndAccessProps {
   patient: UserDto;
@@ -19,10 +19,10 @@ function EndAccessForm({ patient, holder, onClose }: EndAccessProps & { onClose:
   const step = useStep<EndHolding>({
     run: (provider, body) => provider.act('dependants', patient.id, 'end', body),
     onDone: () => {
-      notifySuccess(adminDependantWords.accessEnded);
+      notifySuccess(tAdminDependant('accessEnded'));
       onClose();
     },
-    failure: (reason) => ({ text: adminDependantWords.accessStays, detail: reason }),
+    failure: (reason) => ({ text: tAdminDependant('accessStays'), detail: reason }),
   });
   return (
     <DialogForm
@@ -30,17 +30,17 @@ function EndAccessForm({ patient, holder, onClose }: EndAccessProps & { onClose:
       defaultValues={{ reason: '' }}
       validate={(values) => fieldErrors(EndHolding, filledIn(values))}
       onSubmit={(values) => step.submit(EndHolding.parse(values))}
-      submitLabel={adminDependantWords.endAccess}
+      submitLabel={tAdminDependant('endAccess')}
       destructive
       busy={step.isPending}
       onClose={onClose}
     >
       <DialogContentText>
-        {adminDependantWords.endAccessText(holder.fullName, patient.fullName)}
+        {tAdminDependant('endAccessText', { holder: holder.fullName, person: patient.fullName })}
       </DialogContentText>
       <TextInput
         source="reason"
-        label={adminCommonWords.reason}
+        label={tAdminCommon('reason')}
         autoFocus
         fullWidth
         multiline
@@ -53,10 +53,10 @@ function EndAccessForm({ patient, holder, onClose }: EndAccessProps & { onClose:
 /** Ends a guardian's access. */
 export const EndAccessButton = ({ patient, holder }: EndAccessProps) => (
   <FormDialog
-    label={adminDependantWords.endAccess}
+    label={tAdminDependant('endAccess')}
     icon={<EndIcon />}
     look={{ variant: 'outlined', color: 'error' }}
-    title={adminDependantWords.endAccessTitle(holder.fullName, patient.fullName)}
+    title={tAdminDependant('endAccessTitle', { holder: holder.fullName, person: patient.fullName })}
   >
     {(close) => <EndAccessForm patient={patient} holder={holder} onClose={close} />}
   </FormDialog>

@@ -5,8 +5,8 @@ import { notifySuccess } from '../../common/feedback/notices';
 import { formatInstant } from '../../common/format/format';
 import { useHospital } from '../../hospital/useHospital';
 import { StepButton } from '../steps/StepButton';
-import { adminDependantWords } from '../../words/admin/dependants';
-import { familyWords } from '../../words/people/family';
+import { tAdminDependant } from '../../messages/admin/dependants';
+import { tFamily } from '../../messages/people/family';
 
 type Invited = Dependant & { invitation: NonNullable<Dependant['invitation']> };
 
@@ -19,21 +19,21 @@ export function Invitation({ dependant }: { dependant: Invited }) {
   return (
     <>
       <Typography sx={{ overflowWrap: 'anywhere' }}>
-        {adminDependantWords.invitedAt(
-          invitation.email ?? adminDependantWords.printedCode,
-          formatInstant(invitation.expiresAt, timeZone),
-        )}
+        {tAdminDependant('invitedAt', {
+          where: invitation.email ?? tAdminDependant('printedCode'),
+          until: formatInstant(invitation.expiresAt, timeZone),
+        })}
       </Typography>
       <StepButton
-        label={familyWords.withdraw}
+        label={tFamily('withdraw')}
         icon={<WithdrawIcon />}
         color="error"
         size="small"
-        question={familyWords.withdrawTitle(fullName)}
-        consequence={adminDependantWords.withdrawText}
+        question={tFamily('withdrawTitle', { name: fullName })}
+        consequence={tAdminDependant('withdrawText')}
         run={(provider) => provider.act('dependants', id, 'withdraw-invitation')}
-        onDone={() => notifySuccess(familyWords.invitationWithdrawn, fullName)}
-        failure={(reason) => ({ text: familyWords.withdrawFailed, detail: reason })}
+        onDone={() => notifySuccess(tFamily('invitationWithdrawn'), fullName)}
+        failure={(reason) => ({ text: tFamily('withdrawFailed'), detail: reason })}
       />
     </>
   );

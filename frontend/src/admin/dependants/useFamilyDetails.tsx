@@ -10,9 +10,9 @@ import { formatInstant } from '../../common/format/format';
 import { telephoneLink, useHospital } from '../../hospital/useHospital';
 import { PersonLink } from '../fields/RecordLink';
 import { Invitation, isInvited } from './Invitation';
-import { adminDependantWords } from '../../words/admin/dependants';
+import { tAdminDependant } from '../../messages/admin/dependants';
 import { RELATIONSHIP_NAMES } from '../../family/relationships';
-import { familyWords } from '../../words/people/family';
+import { tFamily } from '../../messages/people/family';
 
 function HolderFacts({ holder }: { holder: Holder }) {
   const { timeZone } = useHospital();
@@ -20,7 +20,7 @@ function HolderFacts({ holder }: { holder: Holder }) {
   return (
     <>
       <PersonLink resource="patients" person={holder} />{' '}
-      {adminDependantWords.since(formatInstant(since, timeZone))}
+      {tAdminDependant('since', { since: formatInstant(since, timeZone) })}
       <Typography>
         {mobile && <Link href={telephoneLink(mobile)}>{mobile}</Link>}
         {mobile && email && ' · '}
@@ -46,27 +46,27 @@ export function useFamilyDetails(patient: UserDto) {
   return [
     ...(heldBy
       ? [
-          { label: adminDependantWords.lookedAfterBy, value: <HolderFacts holder={heldBy} /> },
+          { label: tAdminDependant('lookedAfterBy'), value: <HolderFacts holder={heldBy} /> },
           {
-            label: adminDependantWords.relationship,
+            label: tAdminDependant('relationship'),
             value: RELATIONSHIP_NAMES[heldBy.relationship],
           },
         ]
       : []),
     ...(heldBy && dependant && isInvited(dependant)
-      ? [{ label: adminDependantWords.invitation, value: <Invitation dependant={dependant} /> }]
+      ? [{ label: tAdminDependant('invitation'), value: <Invitation dependant={dependant} /> }]
       : []),
     ...(held.length > 0
       ? [
           {
-            label: adminDependantWords.looksAfter,
+            label: tAdminDependant('looksAfter'),
             value: (
               <Stack component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
                 {held.map((person) => (
                   <li key={person.id}>
                     <PersonLink resource="patients" person={person} /> (
                     {RELATIONSHIP_NAMES[person.relationship]}
-                    {person.ofAge && `, ${adminDependantWords.ofAge}`})
+                    {person.ofAge && `, ${tAdminDependant('ofAge')}`})
                   </li>
                 ))}
               </Stack>
@@ -74,6 +74,6 @@ export function useFamilyDetails(patient: UserDto) {
           },
         ]
       : []),
-    ...(patient.allergies ? [{ label: familyWords.allergies, value: patient.allergies }] : []),
+    ...(patient.allergies ? [{ label: tFamily('allergies'), value: patient.allergies }] : []),
   ];
 }

@@ -10,21 +10,21 @@ import { PersonLink } from '../fields/RecordLink';
 import { Records } from '../common/lists/Records';
 import { StepButton } from '../steps/StepButton';
 import { IssueDoctorIdButton } from './IssueDoctorIdButton';
-import { adminCommonWords } from '../../words/admin/common';
-import { adminDoctorWords } from '../../words/admin/doctors';
+import { tAdminCommon } from '../../messages/admin/common';
+import { tAdminDoctor } from '../../messages/admin/doctors';
 
 const RevokeButton = ({ doctorId }: { doctorId: DoctorIdDto }) => (
   <StepButton
-    label={adminDoctorWords.revoke}
-    name={adminDoctorWords.revokeCode(doctorId.code)}
+    label={tAdminDoctor('revoke')}
+    name={tAdminDoctor('revokeCode', { code: doctorId.code })}
     icon={<DeleteIcon />}
     color="error"
     size="small"
-    question={adminDoctorWords.revokeTitle(doctorId.code)}
-    consequence={adminDoctorWords.revokeText}
+    question={tAdminDoctor('revokeTitle', { code: doctorId.code })}
+    consequence={tAdminDoctor('revokeText')}
     run={(provider) => provider.delete('doctor-ids', { id: doctorId.id, previousData: doctorId })}
-    onDone={() => notifySuccess(adminDoctorWords.doctorIdRevoked, doctorId.code)}
-    failure={(reason) => ({ text: adminDoctorWords.revokeFailed, detail: reason })}
+    onDone={() => notifySuccess(tAdminDoctor('doctorIdRevoked'), doctorId.code)}
+    failure={(reason) => ({ text: tAdminDoctor('revokeFailed'), detail: reason })}
   />
 );
 
@@ -32,54 +32,54 @@ const FILTERS = [
   <NullableBooleanInput
     key="used"
     source="used"
-    label={adminDoctorWords.use}
-    nullLabel={adminCommonWords.any}
-    trueLabel={adminDoctorWords.used}
-    falseLabel={adminDoctorWords.notUsedYet}
+    label={tAdminDoctor('use')}
+    nullLabel={tAdminCommon('any')}
+    trueLabel={tAdminDoctor('used')}
+    falseLabel={tAdminDoctor('notUsedYet')}
   />,
 ];
 
 const BULK: Bulk<DoctorIdDto> = {
-  nouns: adminDoctorWords.doctorIds,
+  nouns: (count: number) => tAdminDoctor('doctorIds', { count }),
   nameOf: ({ code }) => code,
   actions: [
     {
       action: 'revoke',
-      label: adminDoctorWords.revoke,
+      label: tAdminDoctor('revoke'),
       icon: <DeleteIcon />,
       destructive: true,
-      consequence: adminDoctorWords.bulkRevokeText,
+      consequence: tAdminDoctor('bulkRevokeText'),
     },
   ],
 };
 
 export const DoctorIdList = () => (
   <ListPage
-    sorts={[NEWEST_FIRST, OLDEST_FIRST, ...alphabetical(adminDoctorWords.id, 'code')]}
-    search={adminDoctorWords.beginningOfId}
+    sorts={[NEWEST_FIRST, OLDEST_FIRST, ...alphabetical(tAdminDoctor('id'), 'code')]}
+    search={tAdminDoctor('beginningOfId')}
     filters={FILTERS}
-    empty={adminDoctorWords.doctorIdsEmpty}
+    empty={tAdminDoctor('doctorIdsEmpty')}
     action={<IssueDoctorIdButton />}
   >
     <Records<DoctorIdDto> bulk={BULK}>
-      <DataTable.Col<DoctorIdDto> source="code" label={adminDoctorWords.doctorId} />
+      <DataTable.Col<DoctorIdDto> source="code" label={tAdminDoctor('doctorId')} />
       <DataTable.Col<DoctorIdDto>
-        label={adminDoctorWords.usedBy}
+        label={tAdminDoctor('usedBy')}
         render={({ usedBy }) => (
-          <PersonLink resource="doctors" person={usedBy} none={adminDoctorWords.notUsedYet} />
+          <PersonLink resource="doctors" person={usedBy} none={tAdminDoctor('notUsedYet')} />
         )}
       />
       <DataTable.Col<DoctorIdDto>
-        label={adminDoctorWords.used}
+        label={tAdminDoctor('used')}
         render={({ usedAt }) => <Moment at={usedAt} />}
       />
       <DataTable.Col<DoctorIdDto>
         source="id"
-        label={adminDoctorWords.issued}
+        label={tAdminDoctor('issued')}
         render={({ createdAt }) => <Moment at={createdAt} />}
       />
       <DataTable.Col<DoctorIdDto>
-        label={adminDoctorWords.actions}
+        label={tAdminDoctor('actions')}
         align="right"
         render={(doctorId) => !doctorId.usedBy && <RevokeButton doctorId={doctorId} />}
       />

@@ -8,7 +8,7 @@ import { notifyError, notifySuccess } from '../../common/feedback/notices';
 import type { ConsoleDataProvider } from '../data/dataProvider';
 import { DialogForm, FormDialog, type Values } from '../steps/FormDialog';
 import { fieldErrors, filledIn } from '../data/validate';
-import { adminDoctorWords } from '../../words/admin/doctors';
+import { tAdminDoctor } from '../../messages/admin/doctors';
 
 /** Names its notices. */
 const FORM = 'issue a doctor ID';
@@ -22,12 +22,12 @@ function IssueForm({ onClose }: { onClose: () => void }) {
     setBusy(true);
     try {
       const { data: issued } = await provider.create<DoctorIdDto>('doctor-ids', { data: filledIn(values) });
-      notifySuccess(adminDoctorWords.doctorIdIssued, issued.code, FORM);
+      notifySuccess(tAdminDoctor('doctorIdIssued'), issued.code, FORM);
       refresh();
       onClose();
       return undefined;
     } catch (error) {
-      notifyError(adminDoctorWords.issueFailed, sentenceOf(error), FORM);
+      notifyError(tAdminDoctor('issueFailed'), sentenceOf(error), FORM);
       return error instanceof ApiError ? error.fieldErrors : undefined;
     } finally {
       setBusy(false);
@@ -39,15 +39,15 @@ function IssueForm({ onClose }: { onClose: () => void }) {
       subject={FORM}
       onSubmit={submit}
       validate={(values) => fieldErrors(IssueDoctorId, filledIn(values))}
-      submitLabel={adminDoctorWords.issue}
+      submitLabel={tAdminDoctor('issue')}
       busy={isBusy}
       onClose={onClose}
     >
-      <DialogContentText>{adminDoctorWords.issueText}</DialogContentText>
+      <DialogContentText>{tAdminDoctor('issueText')}</DialogContentText>
       <TextInput
         source="code"
-        label={adminDoctorWords.beginningOfId}
-        helperText={adminDoctorWords.prefixHint}
+        label={tAdminDoctor('beginningOfId')}
+        helperText={tAdminDoctor('prefixHint')}
         autoFocus
         fullWidth
       />
@@ -58,10 +58,10 @@ function IssueForm({ onClose }: { onClose: () => void }) {
 /** Issues a doctor ID, which begins as one likes. */
 export const IssueDoctorIdButton = () => (
   <FormDialog
-    label={adminDoctorWords.issueDoctorId}
+    label={tAdminDoctor('issueDoctorId')}
     icon={<AddIcon />}
     look={{ variant: 'contained' }}
-    title={adminDoctorWords.issueDoctorIdTitle}
+    title={tAdminDoctor('issueDoctorIdTitle')}
   >
     {(close) => <IssueForm onClose={close} />}
   </FormDialog>

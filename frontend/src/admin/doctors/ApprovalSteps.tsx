@@ -9,27 +9,27 @@ import { DialogForm, FormDialog, type Values } from '../steps/FormDialog';
 import { StepButton } from '../steps/StepButton';
 import { useStep } from '../steps/useStep';
 import { fieldErrors } from '../data/validate';
-import { adminCommonWords } from '../../words/admin/common';
-import { adminDoctorWords } from '../../words/admin/doctors';
+import { tAdminCommon } from '../../messages/admin/common';
+import { tAdminDoctor } from '../../messages/admin/doctors';
 
 function RefuseForm({ doctor, onClose }: { doctor: UserDto; onClose: () => void }) {
   const step = useStep<Values>({
     run: (provider, values) => provider.act('doctors', doctor.id, 'refuse', values),
-    onDone: () => notifySuccess(adminDoctorWords.doctorRefused, doctor.fullName),
-    failure: (reason) => ({ text: adminDoctorWords.refuseFailed, detail: reason }),
+    onDone: () => notifySuccess(tAdminDoctor('doctorRefused'), doctor.fullName),
+    failure: (reason) => ({ text: tAdminDoctor('refuseFailed'), detail: reason }),
   });
   return (
     <DialogForm
       subject={step.subject}
       onSubmit={(values) => step.mutate(values, { onSuccess: onClose })}
       validate={(values) => fieldErrors(RefuseDoctor, values)}
-      submitLabel={adminDoctorWords.refuse}
+      submitLabel={tAdminDoctor('refuse')}
       destructive
       busy={step.isPending}
       onClose={onClose}
     >
-      <DialogContentText>{adminDoctorWords.refuseText(doctor.fullName)}</DialogContentText>
-      <TextInput source="reason" label={adminCommonWords.reason} helperText={false} autoFocus fullWidth />
+      <DialogContentText>{tAdminDoctor('refuseText', { fullName: doctor.fullName })}</DialogContentText>
+      <TextInput source="reason" label={tAdminCommon('reason')} helperText={false} autoFocus fullWidth />
     </DialogForm>
   );
 }
@@ -38,32 +38,32 @@ function RefuseForm({ doctor, onClose }: { doctor: UserDto; onClose: () => void 
 export function ApprovalSteps({ doctor }: { doctor: UserDto }) {
   if (doctor.approval !== 'waiting' && doctor.approval !== 'refused') return null;
   return (
-    <Card component="section" aria-label={adminDoctorWords.approval} sx={{ p: { xs: 2, sm: 3 } }}>
+    <Card component="section" aria-label={tAdminDoctor('approval')} sx={{ p: { xs: 2, sm: 3 } }}>
       <Typography component="h2" variant="h3">
-        {adminDoctorWords.approval}
+        {tAdminDoctor('approval')}
       </Typography>
       <Typography color="text.secondary" sx={{ mt: 0.5, mb: 2, overflowWrap: 'anywhere' }}>
         {doctor.approval === 'waiting'
-          ? adminDoctorWords.approvalPending(doctor.d_id ?? '–')
-          : adminDoctorWords.refusedReason(doctor.approvalReason ?? '')}
+          ? tAdminDoctor('approvalPending', { did: doctor.d_id ?? '–' })
+          : tAdminDoctor('refusedReason', { approvalReason: doctor.approvalReason ?? '' })}
       </Typography>
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
         <StepButton
-          label={adminCommonWords.approve}
+          label={tAdminCommon('approve')}
           variant="contained"
           icon={<CheckIcon />}
-          question={adminDoctorWords.approveTitle(doctor.fullName)}
-          consequence={adminDoctorWords.approveText}
+          question={tAdminDoctor('approveTitle', { fullName: doctor.fullName })}
+          consequence={tAdminDoctor('approveText')}
           run={(provider) => provider.act('doctors', doctor.id, 'approve')}
-          onDone={() => notifySuccess(adminDoctorWords.doctorApproved, doctor.fullName)}
-          failure={(reason) => ({ text: adminDoctorWords.approveFailed, detail: reason })}
+          onDone={() => notifySuccess(tAdminDoctor('doctorApproved'), doctor.fullName)}
+          failure={(reason) => ({ text: tAdminDoctor('approveFailed'), detail: reason })}
         />
         {doctor.approval === 'waiting' && (
           <FormDialog
-            label={adminDoctorWords.refuse}
+            label={tAdminDoctor('refuse')}
             icon={<CloseIcon />}
             look={{ variant: 'outlined', color: 'error' }}
-            title={adminDoctorWords.refuseTitle(doctor.fullName)}
+            title={tAdminDoctor('refuseTitle', { fullName: doctor.fullName })}
           >
             {(close) => <RefuseForm doctor={doctor} onClose={close} />}
           </FormDialog>

@@ -2,7 +2,7 @@ import { Alert } from '@mui/material';
 import { useWatch } from 'react-hook-form';
 import { missingForCards } from '../../../../openapi/contract/care/card-booking.js';
 import { partsText } from '../../availability/cardBooking';
-import { adminDoctorWords } from '../../words/admin/doctors';
+import { tAdminDoctor } from '../../messages/admin/doctors';
 
 /** Below the fields of the practice: which of them patients cannot book by card without, while they are empty. */
 export function CardBookingHint() {
@@ -15,7 +15,7 @@ export function CardBookingHint() {
   if (missing.length === 0) return null;
   return (
     <Alert severity="info" role="status">
-      {adminDoctorWords.cardBookingHint(partsText(missing))}
+      {tAdminDoctor('cardBookingHint', { parts: partsText(missing) })}
     </Alert>
   );
 }

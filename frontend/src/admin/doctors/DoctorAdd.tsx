@@ -6,71 +6,71 @@ import { SPECIALITIES } from '../../../../openapi/contract/people/fields.js';
 import { type UserDto } from '../../../../openapi/contract/people/accounts.js';
 import { partsText } from '../../availability/cardBooking';
 import { notifySuccess } from '../../common/feedback/notices';
-import { messages } from '../../messages';
+import { tSpecified } from '../../messages/specified';
 import { CreatePage } from '../common/forms/CreatePage';
 import { RecordForm } from '../common/forms/RecordForm';
 import { FormGrid, Wide } from '../common/forms/FormGrid';
 import { PictureInput } from '../pictures/PictureInput';
 import { PracticeInputs } from './PracticeInputs';
 import { NEW_DOCTOR, newDoctorErrors } from './newDoctor';
-import { adminCommonWords } from '../../words/admin/common';
-import { adminDoctorWords } from '../../words/admin/doctors';
+import { tAdminCommon } from '../../messages/admin/common';
+import { tAdminDoctor } from '../../messages/admin/doctors';
 import { keepAsciiDigits } from '../../common/numbers/keepAsciiDigits';
 
 const choices = (names: readonly string[]) => names.map((name) => ({ id: name, name }));
 /** The doctors' list with the new one on top, whatever was filtered or sorted before. */
 const NEWEST_DOCTORS = '/admin/doctors?filter={}&sort=id&order=DESC&page=1&perPage=25';
 const GENDER_CHOICES = [
-  { id: 'male', name: adminCommonWords.male },
-  { id: 'female', name: adminCommonWords.female },
+  { id: 'male', name: tAdminCommon('male') },
+  { id: 'female', name: tAdminCommon('female') },
 ];
 
 const PersonInputs = () => (
-  <FormGrid title={adminCommonWords.person}>
-    <TextInput source="fullName" label={adminCommonWords.fullName} autoComplete="off" helperText={false} />
+  <FormGrid title={tAdminCommon('person')}>
+    <TextInput source="fullName" label={tAdminCommon('fullName')} autoComplete="off" helperText={false} />
     <TextInput
       source="email"
-      label={adminCommonWords.email}
+      label={tAdminCommon('email')}
       type="email"
       autoComplete="off"
       helperText={false}
     />
     <TextInput
       source="mobile"
-      label={adminCommonWords.mobile}
+      label={tAdminCommon('mobile')}
       type="tel"
       onInput={keepAsciiDigits}
       slotProps={{ htmlInput: { inputMode: 'numeric' } }}
       helperText={false}
     />
-    <DateInput source="dob" label={adminCommonWords.dateOfBirth} helperText={false} />
+    <DateInput source="dob" label={tAdminCommon('dateOfBirth')} helperText={false} />
     <RadioButtonGroupInput
       source="gender"
-      label={adminCommonWords.gender}
+      label={tAdminCommon('gender')}
       choices={GENDER_CHOICES}
       helperText={false}
     />
     <SelectInput
       source="speciality"
-      label={adminCommonWords.speciality}
+      label={tAdminCommon('speciality')}
       choices={choices(SPECIALITIES)}
       helperText={false}
     />
     <Wide>
-      <PictureInput source="image" label={adminCommonWords.choosePicture} />
+      <PictureInput source="image" label={tAdminCommon('choosePicture')} />
     </Wide>
   </FormGrid>
 );
 
 const AccessInputs = () => (
-  <FormGrid title={adminDoctorWords.access}>
+  <FormGrid title={tAdminDoctor('access')}>
     <PasswordInput
       source="password"
-      label={adminDoctorWords.initialPassword}
+      label={tAdminDoctor('initialPassword')}
       autoComplete="new-password"
-      helperText={adminDoctorWords.passwordHint}
+      helperText={tAdminDoctor('passwordHint')}
     />
-    <TextInput source="d_id" label={adminDoctorWords.doctorId} helperText={adminDoctorWords.doctorIdHint} />
+    <TextInput source="d_id" label={tAdminDoctor('doctorId')} helperText={tAdminDoctor('doctorIdHint')} />
   </FormGrid>
 );
 
@@ -82,10 +82,10 @@ export function DoctorAdd() {
     const missing = missingForCards(doctor);
     const did = doctor.d_id ?? '–';
     notifySuccess(
-      messages.registrationSuccessful,
+      tSpecified('registrationSuccessful'),
       missing.length > 0
-        ? adminDoctorWords.doctorAddedSetParts(doctor.fullName, did, partsText(missing))
-        : adminDoctorWords.doctorAddedText(doctor.fullName, did),
+        ? tAdminDoctor('doctorAddedSetParts', { fullName: doctor.fullName, did, parts: partsText(missing) })
+        : tAdminDoctor('doctorAddedText', { fullName: doctor.fullName, did }),
     );
     void navigate(NEWEST_DOCTORS);
   };
@@ -93,15 +93,11 @@ export function DoctorAdd() {
   return (
     <CreatePage<UserDto>
       resource="doctors"
-      title={adminCommonWords.addDoctor}
-      failure={messages.registrationFailed}
+      title={tAdminCommon('addDoctor')}
+      failure={tSpecified('registrationFailed')}
       onSaved={onSaved}
     >
-      <RecordForm
-        defaultValues={NEW_DOCTOR}
-        validate={newDoctorErrors}
-        saveLabel={adminDoctorWords.addDoctor}
-      >
+      <RecordForm defaultValues={NEW_DOCTOR} validate={newDoctorErrors} saveLabel={tAdminDoctor('addDoctor')}>
         <PersonInputs />
         <PracticeInputs />
         <AccessInputs />

@@ -3,7 +3,7 @@ import { useRedirect } from 'react-admin';
 import { Link } from 'react-router';
 import type { UserDto } from '../../../../openapi/contract/people/accounts.js';
 import { notifySuccess } from '../../common/feedback/notices';
-import { messages } from '../../messages';
+import { tSpecified } from '../../messages/specified';
 import { EditPage } from '../common/forms/EditPage';
 import { Page } from '../shell/Page';
 import { RecordHistory } from '../audit-events/RecordHistory';
@@ -13,15 +13,15 @@ import { DoctorHours } from './DoctorHours';
 import { DoctorLeaves } from './DoctorLeaves';
 import { DoctorState } from './DoctorState';
 import { changesOf } from './doctorChanges';
-import { adminCommonWords } from '../../words/admin/common';
-import { adminDoctorWords } from '../../words/admin/doctors';
+import { tAdminCommon } from '../../messages/admin/common';
+import { tAdminDoctor } from '../../messages/admin/doctors';
 
 const AppointmentsButton = ({ doctor }: { doctor: UserDto }) => (
   <Button
     component={Link}
     to={`/admin/appointments?filter=${encodeURIComponent(JSON.stringify({ doctorId: doctor.id }))}`}
   >
-    {adminCommonWords.appointments}
+    {tAdminCommon('appointments')}
   </Button>
 );
 
@@ -29,14 +29,14 @@ const AppointmentsButton = ({ doctor }: { doctor: UserDto }) => (
 export function DoctorEdit() {
   const redirect = useRedirect();
   const onSaved = () => {
-    notifySuccess(messages.updated);
+    notifySuccess(tSpecified('updated'));
     redirect('/admin/doctors');
   };
   return (
     <EditPage<UserDto>
-      title={adminCommonWords.doctor}
-      failure={adminDoctorWords.saveFailed}
-      conflict={adminDoctorWords.doctorConflict}
+      title={tAdminCommon('doctor')}
+      failure={tAdminDoctor('saveFailed')}
+      conflict={tAdminDoctor('doctorConflict')}
       transform={(values, options) => changesOf(values, options?.previousData ?? {})}
       onSaved={onSaved}
     >

@@ -8,43 +8,47 @@ import { fieldErrors } from '../data/validate';
 import { Fact, FormGrid, Wide } from '../common/forms/FormGrid';
 import { PracticeInputs } from './PracticeInputs';
 import { changesOf } from './doctorChanges';
-import { adminCommonWords } from '../../words/admin/common';
-import { adminDoctorWords } from '../../words/admin/doctors';
+import { tAdminCommon } from '../../messages/admin/common';
+import { tAdminDoctor } from '../../messages/admin/doctors';
 import { keepAsciiDigits } from '../../common/numbers/keepAsciiDigits';
 
 const SPECIALITY_CHOICES = SPECIALITIES.map((name) => ({ id: name, name }));
 
 const PersonInputs = ({ doctor }: { doctor: UserDto }) => (
-  <FormGrid title={adminCommonWords.person}>
+  <FormGrid title={tAdminCommon('person')}>
     <Wide>
-      <DoctorPicture image={doctor.image} alt={adminCommonWords.pictureOf(doctor.fullName)} size={96} />
+      <DoctorPicture
+        image={doctor.image}
+        alt={tAdminCommon('pictureOf', { fullName: doctor.fullName })}
+        size={96}
+      />
     </Wide>
-    <TextInput source="fullName" label={adminCommonWords.fullName} helperText={false} />
-    <Fact label={adminCommonWords.email} value={doctor.email ?? '–'} />
+    <TextInput source="fullName" label={tAdminCommon('fullName')} helperText={false} />
+    <Fact label={tAdminCommon('email')} value={doctor.email ?? '–'} />
     <TextInput
       source="mobile"
-      label={adminCommonWords.mobile}
+      label={tAdminCommon('mobile')}
       type="tel"
       onInput={keepAsciiDigits}
       helperText={false}
     />
-    <Fact label={adminDoctorWords.doctorId} value={doctor.d_id ?? '–'} />
+    <Fact label={tAdminDoctor('doctorId')} value={doctor.d_id ?? '–'} />
     <SelectInput
       source="speciality"
-      label={adminCommonWords.speciality}
+      label={tAdminCommon('speciality')}
       choices={SPECIALITY_CHOICES}
       helperText={false}
     />
-    <TextInput source="room" label={adminDoctorWords.room} helperText={adminDoctorWords.roomHint} />
+    <TextInput source="room" label={tAdminDoctor('room')} helperText={tAdminDoctor('roomHint')} />
   </FormGrid>
 );
 
 const AccessInputs = ({ doctor: { approval } }: { doctor: UserDto }) => (
-  <FormGrid title={adminDoctorWords.access}>
+  <FormGrid title={tAdminDoctor('access')}>
     {approval === 'approved' && (
-      <BooleanInput source="published" label={adminDoctorWords.shownInFindDoctor} helperText={false} />
+      <BooleanInput source="published" label={tAdminDoctor('shownInFindDoctor')} helperText={false} />
     )}
-    <BooleanInput source="disabled" label={adminDoctorWords.accountDisabledLabel} helperText={false} />
+    <BooleanInput source="disabled" label={tAdminDoctor('accountDisabledLabel')} helperText={false} />
   </FormGrid>
 );
 

@@ -13,7 +13,7 @@ import { DialogError } from '../../common/feedback/DialogError';
 import { ErrorRetry } from '../../common/feedback/ErrorRetry';
 import { Loading } from '../../common/feedback/Loading';
 import { notifySuccess } from '../../common/feedback/notices';
-import { adminDoctorWords } from '../../words/admin/doctors';
+import { tAdminDoctor } from '../../messages/admin/doctors';
 
 const keyOf = (doctorId: string) => ['doctors', doctorId, 'availability'];
 
@@ -26,7 +26,7 @@ function useSaveFor(doctorId: string) {
     mutationFn: (body: UpdateAvailability) =>
       read(client.PUT('/api/v1/doctors/{id}/availability', { params: { path: { id: doctorId } }, body })),
     onSuccess: () => {
-      notifySuccess(adminDoctorWords.hoursSaved, adminDoctorWords.doctorInformed);
+      notifySuccess(tAdminDoctor('hoursSaved'), tAdminDoctor('doctorInformed'));
       refresh();
     },
     onSettled: () => void queries.invalidateQueries({ queryKey: keyOf(doctorId) }),
@@ -57,11 +57,11 @@ function HoursForm({ doctorId, availability }: HoursFormProps) {
       {kind === 'week' ? (
         <WeekHours hours={hours} problems={problems} canVideo={availability.canVideo} onChange={setHours} />
       ) : (
-        <Typography color="text.secondary">{adminDoctorWords.sameHoursEveryDay}</Typography>
+        <Typography color="text.secondary">{tAdminDoctor('sameHoursEveryDay')}</Typography>
       )}
       <OutsideVisits visits={availability.visitsOutside} pathOf={visitPath} />
       <DialogError
-        text={saving.error && adminDoctorWords.saveHoursFailed}
+        text={saving.error && tAdminDoctor('saveHoursFailed')}
         detail={saving.error ? sentenceOf(saving.error) : undefined}
       />
       <Button
@@ -71,7 +71,7 @@ function HoursForm({ doctorId, availability }: HoursFormProps) {
         disabled={kind === 'table' && !stored}
         sx={{ alignSelf: 'start' }}
       >
-        {adminDoctorWords.setHours}
+        {tAdminDoctor('setHours')}
       </Button>
     </Stack>
   );
@@ -85,12 +85,12 @@ export function DoctorHours({ doctorId }: { doctorId: string }) {
       read(client.GET('/api/v1/doctors/{id}/availability', { params: { path: { id: doctorId } }, signal })),
   });
   return (
-    <Card component="section" aria-label={adminDoctorWords.hours} sx={{ p: { xs: 2, sm: 3 } }}>
+    <Card component="section" aria-label={tAdminDoctor('hours')} sx={{ p: { xs: 2, sm: 3 } }}>
       <Typography component="h2" variant="h3">
-        {adminDoctorWords.hours}
+        {tAdminDoctor('hours')}
       </Typography>
       <Typography color="text.secondary" sx={{ mt: 0.5, mb: 3 }}>
-        {adminDoctorWords.hoursHint}
+        {tAdminDoctor('hoursHint')}
       </Typography>
       {isPending && (
         <Loading>

@@ -14,8 +14,8 @@ import { calendarDate } from '../../common/format/format';
 import { notifySuccess } from '../../common/feedback/notices';
 import { useHospital } from '../../hospital/useHospital';
 import { StepButton } from '../steps/StepButton';
-import { adminCommonWords } from '../../words/admin/common';
-import { adminDoctorWords } from '../../words/admin/doctors';
+import { tAdminCommon } from '../../messages/admin/common';
+import { tAdminDoctor } from '../../messages/admin/doctors';
 
 const ROW_HEIGHT_PX = 72;
 /** Of the latest leaves; no one plans more ahead. */
@@ -38,15 +38,15 @@ function useTakeLeaveFor(doctorId: string) {
 
 const RemoveButton = ({ leave }: { leave: LeaveDto }) => (
   <StepButton
-    label={adminCommonWords.remove}
-    name={adminDoctorWords.removeLeaveOf(leaveDays(leave))}
+    label={tAdminCommon('remove')}
+    name={tAdminDoctor('removeLeaveOf', { leaveDays: leaveDays(leave) })}
     icon={<DeleteIcon />}
     color="error"
-    question={adminDoctorWords.removeLeaveTitle}
-    consequence={adminDoctorWords.removeLeaveText(leaveDays(leave))}
+    question={tAdminDoctor('removeLeaveTitle')}
+    consequence={tAdminDoctor('removeLeaveText', { leaveDays: leaveDays(leave) })}
     run={(provider) => provider.delete('leaves', { id: leave.id, previousData: leave })}
-    onDone={() => notifySuccess(adminDoctorWords.leaveRemoved, leaveDays(leave))}
-    failure={(reason) => ({ text: adminDoctorWords.removeLeaveFailed, detail: reason })}
+    onDone={() => notifySuccess(tAdminDoctor('leaveRemoved'), leaveDays(leave))}
+    failure={(reason) => ({ text: tAdminDoctor('removeLeaveFailed'), detail: reason })}
     rereads="leaves"
   />
 );
@@ -68,13 +68,13 @@ function Planned({ doctorId, today }: { doctorId: string; today: string }) {
   if (coming.length === 0)
     return (
       <Typography color="text.secondary" sx={{ mt: 3 }}>
-        {adminDoctorWords.noLeavePlanned}
+        {tAdminDoctor('noLeavePlanned')}
       </Typography>
     );
   return (
     <Box
       component="ul"
-      aria-label={adminDoctorWords.plannedLeave}
+      aria-label={tAdminDoctor('plannedLeave')}
       sx={{ p: 0, m: 0, mt: 2, listStyle: 'none' }}
     >
       {coming.map((leave) => (
@@ -106,17 +106,17 @@ export function DoctorLeaves({ doctorId }: { doctorId: string }) {
   const today = calendarDate(serverNow(), timeZone);
   const taking = useTakeLeaveFor(doctorId);
   return (
-    <Card component="section" aria-label={adminCommonWords.leave} sx={{ p: { xs: 2, sm: 3 } }}>
+    <Card component="section" aria-label={tAdminCommon('leave')} sx={{ p: { xs: 2, sm: 3 } }}>
       <Typography component="h2" variant="h3">
-        {adminCommonWords.leave}
+        {tAdminCommon('leave')}
       </Typography>
       <Typography color="text.secondary" sx={{ mt: 0.5, mb: 3 }}>
-        {adminDoctorWords.leaveHint}
+        {tAdminDoctor('leaveHint')}
       </Typography>
       <LeaveForm
         today={today}
         taking={taking}
-        readers={adminDoctorWords.leaveReasonHint}
+        readers={tAdminDoctor('leaveReasonHint')}
         visitPathOf={(id) => `/admin/appointments/${id}/show`}
       />
       <Planned doctorId={doctorId} today={today} />

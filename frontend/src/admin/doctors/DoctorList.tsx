@@ -16,62 +16,62 @@ import { Records } from '../common/lists/Records';
 import { ACCOUNT_STEPS } from '../users/accountSteps';
 import { daysText, rupeesText } from '../fields/format';
 import { DoctorState } from './DoctorState';
-import { adminCommonWords } from '../../words/admin/common';
-import { adminDoctorWords } from '../../words/admin/doctors';
+import { tAdminCommon } from '../../messages/admin/common';
+import { tAdminDoctor } from '../../messages/admin/doctors';
 
 const APPROVALS = [
-  { id: 'waiting', name: adminDoctorWords.waiting },
-  { id: 'refused', name: adminCommonWords.refused },
+  { id: 'waiting', name: tAdminDoctor('waiting') },
+  { id: 'refused', name: tAdminCommon('refused') },
 ];
 
 const FILTERS = [
   <SelectInput
     key="speciality"
     source="speciality"
-    label={adminCommonWords.speciality}
+    label={tAdminCommon('speciality')}
     choices={SPECIALITIES.map((name) => ({ id: name, name }))}
-    emptyText={adminCommonWords.any}
+    emptyText={tAdminCommon('any')}
   />,
   <SelectInput
     key="approval"
     source="approval"
-    label={adminDoctorWords.approval}
+    label={tAdminDoctor('approval')}
     choices={APPROVALS}
-    emptyText={adminCommonWords.any}
+    emptyText={tAdminCommon('any')}
   />,
   <NullableBooleanInput
     key="published"
     source="published"
-    label={adminDoctorWords.inFindDoctor}
-    nullLabel={adminCommonWords.any}
-    trueLabel={adminCommonWords.shown}
-    falseLabel={adminCommonWords.hidden}
+    label={tAdminDoctor('inFindDoctor')}
+    nullLabel={tAdminCommon('any')}
+    trueLabel={tAdminCommon('shown')}
+    falseLabel={tAdminCommon('hidden')}
   />,
   <NullableBooleanInput
     key="disabled"
     source="disabled"
-    label={adminCommonWords.account}
-    nullLabel={adminCommonWords.any}
-    trueLabel={adminCommonWords.disabled}
-    falseLabel={adminCommonWords.enabled}
+    label={tAdminCommon('account')}
+    nullLabel={tAdminCommon('any')}
+    trueLabel={tAdminCommon('disabled')}
+    falseLabel={tAdminCommon('enabled')}
   />,
 ];
 
 const BULK: Bulk<UserDto> = {
-  nouns: adminDoctorWords.doctors,
+  nouns: (count: number) => tAdminDoctor('doctors', { count }),
   nameOf: ({ fullName }) => fullName,
   actions: [
     {
       action: 'publish',
-      label: adminCommonWords.publish,
+      label: tAdminCommon('publish'),
       icon: <ShowIcon />,
-      consequence: adminDoctorWords.bulkShowText,
+      consequence: tAdminDoctor('bulkShowText'),
     },
     {
       action: 'hide',
-      label: adminCommonWords.hide,
+      label: tAdminCommon('hide'),
       icon: <HideIcon />,
-      consequence: adminDoctorWords.bulkHideText,
+      consequence: tAdminDoctor('bulkHideText'),
     },
     ...ACCOUNT_STEPS,
   ],
@@ -82,23 +82,23 @@ export const DoctorList = () => (
     sorts={[
       NEWEST_FIRST,
       OLDEST_FIRST,
-      ...alphabetical(adminCommonWords.name, 'fullName'),
-      { label: adminDoctorWords.lowestFeeFirst, field: 'fee', order: 'ASC' },
-      { label: adminDoctorWords.highestFeeFirst, field: 'fee', order: 'DESC' },
+      ...alphabetical(tAdminCommon('name'), 'fullName'),
+      { label: tAdminDoctor('lowestFeeFirst'), field: 'fee', order: 'ASC' },
+      { label: tAdminDoctor('highestFeeFirst'), field: 'fee', order: 'DESC' },
     ]}
-    search={adminDoctorWords.nameOrSpeciality}
+    search={tAdminDoctor('nameOrSpeciality')}
     filters={FILTERS}
-    empty={adminDoctorWords.doctorsEmpty}
+    empty={tAdminDoctor('doctorsEmpty')}
     action={
       <Button component={Link} to="/admin/DoctorAdd" variant="contained" startIcon={<AddIcon />}>
-        {adminCommonWords.addDoctor}
+        {tAdminCommon('addDoctor')}
       </Button>
     }
   >
     <Records<UserDto> bulk={BULK}>
       <DataTable.Col<UserDto>
         source="fullName"
-        label={adminCommonWords.name}
+        label={tAdminCommon('name')}
         render={({ fullName, image }) => (
           <Stack component="span" direction="row" sx={{ gap: 1.5, alignItems: 'center' }}>
             <DoctorPicture image={image} size={40} />
@@ -107,30 +107,30 @@ export const DoctorList = () => (
         )}
       />
       <DataTable.Col<UserDto>
-        label={adminCommonWords.speciality}
+        label={tAdminCommon('speciality')}
         render={({ speciality }) => speciality ?? '–'}
       />
       <DataTable.Col<UserDto>
         source="fee"
-        label={adminDoctorWords.fee}
+        label={tAdminDoctor('fee')}
         align="right"
         render={({ fee }) => rupeesText(fee)}
       />
       <DataTable.Col<UserDto>
-        label={adminDoctorWords.days}
+        label={tAdminDoctor('days')}
         render={({ availableDays }) => daysText(availableDays)}
       />
       <DataTable.Col<UserDto>
-        label={adminDoctorWords.cardBookings}
+        label={tAdminDoctor('cardBookings')}
         render={(doctor) => {
           const missing = missingForCards(doctor);
           return missing.length === 0
-            ? adminDoctorWords.possible
-            : adminDoctorWords.missingParts(partsText(missing));
+            ? tAdminDoctor('possible')
+            : tAdminDoctor('missingParts', { parts: partsText(missing) });
         }}
       />
       <DataTable.Col<UserDto>
-        label={adminCommonWords.state}
+        label={tAdminCommon('state')}
         render={(doctor) => <DoctorState doctor={doctor} />}
       />
     </Records>

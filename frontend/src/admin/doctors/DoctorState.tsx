@@ -1,12 +1,12 @@
 import type { UserDto } from '../../../../openapi/contract/people/accounts.js';
 import { StatusChip } from '../fields/StatusChip';
-import { adminDoctorWords } from '../../words/admin/doctors';
+import { tAdminDoctor } from '../../messages/admin/doctors';
 
 /** What stands in a doctor's way, or that nothing does. */
 export function DoctorState({ doctor: { disabled, approval, published } }: { doctor: UserDto }) {
   if (disabled) return <StatusChip status="disabled" />;
   if (approval === 'waiting')
-    return <StatusChip status="pending" label={adminDoctorWords.waitingForApproval} />;
+    return <StatusChip status="pending" label={tAdminDoctor('waitingForApproval')} />;
   if (approval === 'refused') return <StatusChip status="refused" />;
   return <StatusChip status={published ? 'published' : 'hidden'} />;
 }

@@ -5,27 +5,27 @@ import { RupeesInput } from '../payments/RupeesInput';
 import { CardBookingHint } from './CardBookingHint';
 import { FormGrid, Wide } from '../common/forms/FormGrid';
 import { TimeSlotsInput } from './TimeSlotsInput';
-import { adminCommonWords } from '../../words/admin/common';
-import { adminDoctorWords } from '../../words/admin/doctors';
+import { tAdminCommon } from '../../messages/admin/common';
+import { tAdminDoctor } from '../../messages/admin/doctors';
 
 const DAYS = WEEKDAYS.map((day) => ({ id: day, name: day }));
 const SPOKEN = LANGUAGES.map((language) => ({ id: language, name: language }));
 
 /** What a doctor offers: the same fields when adding one and when changing one. */
 export const PracticeInputs = () => (
-  <FormGrid title={adminDoctorWords.practice}>
-    <TextInput source="qualification" label={adminDoctorWords.qualification} helperText={false} />
+  <FormGrid title={tAdminDoctor('practice')}>
+    <TextInput source="qualification" label={tAdminDoctor('qualification')} helperText={false} />
     <NumberInput
       decimals={0}
       source="experience"
-      label={adminDoctorWords.experienceInYears}
+      label={tAdminDoctor('experienceInYears')}
       helperText={false}
     />
-    <RupeesInput source="fee" label={adminDoctorWords.consultationFeeInRupees} />
+    <RupeesInput source="fee" label={tAdminDoctor('consultationFeeInRupees')} />
     <Wide>
       <CheckboxGroupInput
         source="availableDays"
-        label={adminDoctorWords.availableDays}
+        label={tAdminDoctor('availableDays')}
         choices={DAYS}
         helperText={false}
       />
@@ -39,7 +39,7 @@ export const PracticeInputs = () => (
     <Wide>
       <CheckboxGroupInput
         source="languages"
-        label={adminDoctorWords.languages}
+        label={tAdminDoctor('languages')}
         choices={SPOKEN}
         helperText={false}
       />
@@ -47,7 +47,7 @@ export const PracticeInputs = () => (
     <Wide>
       <TextInput
         source="description"
-        label={adminCommonWords.description}
+        label={tAdminCommon('description')}
         helperText={false}
         multiline
         minRows={3}

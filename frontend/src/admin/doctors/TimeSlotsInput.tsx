@@ -3,9 +3,9 @@ import { useId } from 'react';
 import { InputHelperText, useInput } from 'react-admin';
 import { AddTime } from '../../availability/AddTime';
 import { formatTime } from '../../common/format/format';
-import { messages } from '../../messages';
+import { tSpecified } from '../../messages/specified';
 import { EVENING, MORNING, mergeTimes } from './slots';
-import { adminDoctorWords } from '../../words/admin/doctors';
+import { tAdminDoctor } from '../../messages/admin/doctors';
 
 /** Editor of a doctor's bookable times of day (HH:mm), kept in order; a chip is a time and takes itself away. */
 export function TimeSlotsInput({ source }: { source: string }) {
@@ -18,17 +18,17 @@ export function TimeSlotsInput({ source }: { source: string }) {
   return (
     <Stack role="group" aria-labelledby={labelId} aria-describedby={errorId} sx={{ gap: 1.5 }}>
       <FormLabel id={labelId} component="div" error={fieldState.invalid}>
-        {adminDoctorWords.timeSlots}
+        {tAdminDoctor('timeSlots')}
       </FormLabel>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
-        {times.length === 0 && <Typography color="text.secondary">{messages.noSlots}</Typography>}
+        {times.length === 0 && <Typography color="text.secondary">{tSpecified('noSlots')}</Typography>}
         {times.map((time) => {
           const remove = () => field.onChange(times.filter((each) => each !== time));
           return (
             <Chip
               key={time}
               label={formatTime(time)}
-              aria-label={adminDoctorWords.removeTime(formatTime(time))}
+              aria-label={tAdminDoctor('removeTime', { time: formatTime(time) })}
               onClick={remove}
               onDelete={remove}
             />
@@ -37,14 +37,14 @@ export function TimeSlotsInput({ source }: { source: string }) {
       </Stack>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         <AddTime onAdd={(time) => add([time])} />
-        <Button onClick={() => add(MORNING)}>{adminDoctorWords.addMorning}</Button>
-        <Button onClick={() => add(EVENING)}>{adminDoctorWords.addEvening}</Button>
+        <Button onClick={() => add(MORNING)}>{tAdminDoctor('addMorning')}</Button>
+        <Button onClick={() => add(EVENING)}>{tAdminDoctor('addEvening')}</Button>
         <Button color="inherit" onClick={() => field.onChange([])} disabled={times.length === 0}>
-          {adminDoctorWords.clearAll}
+          {tAdminDoctor('clearAll')}
         </Button>
       </Stack>
       <FormHelperText id={errorId} error={fieldState.invalid}>
-        <InputHelperText error={fieldState.error?.message} helperText={adminDoctorWords.timeSlotsHint} />
+        <InputHelperText error={fieldState.error?.message} helperText={tAdminDoctor('timeSlotsHint')} />
       </FormHelperText>
     </Stack>
   );

@@ -1,12 +1,12 @@
 import StethoscopeIcon from '@mui/icons-material/MedicalServicesOutlined';
 import { listScreen, recordScreen } from '../screens';
 import type { ConsoleResource } from '../shell/consoleResource';
-import { adminResourceWords } from '../../words/admin/resources';
+import { tAdminResource } from '../../messages/admin/resources';
 
 export default {
   name: 'doctors',
   icon: StethoscopeIcon,
-  options: { label: adminResourceWords.doctors, audited: true },
+  options: { label: tAdminResource('doctors'), audited: true },
   list: listScreen(({ DoctorList }) => DoctorList),
   edit: recordScreen(({ DoctorEdit }) => DoctorEdit),
   recordRepresentation: 'fullName',

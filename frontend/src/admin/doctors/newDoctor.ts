@@ -3,17 +3,17 @@ import { Speciality } from '../../../../openapi/contract/people/fields.js';
 import { fieldErrors, filledIn } from '../data/validate';
 import { pictureProblem } from '../pictures/PictureInput';
 import { MORNING } from './slots';
-import { adminDoctorWords } from '../../words/admin/doctors';
+import { tAdminDoctor } from '../../messages/admin/doctors';
 
 const NewDoctor = Register.omit({ type: true }).extend({ speciality: Speciality });
 
 // The contract's own sentences speak to the person who registers; here an administrator fills in the form.
 const MISSING: Record<string, string> = {
-  fullName: adminDoctorWords.fullNameRequired,
-  email: adminDoctorWords.emailRequired,
-  mobile: adminDoctorWords.mobileRequired,
-  password: adminDoctorWords.passwordRequired,
-  dob: adminDoctorWords.dateOfBirthRequired,
+  fullName: tAdminDoctor('fullNameRequired'),
+  email: tAdminDoctor('emailRequired'),
+  mobile: tAdminDoctor('mobileRequired'),
+  password: tAdminDoctor('passwordRequired'),
+  dob: tAdminDoctor('dateOfBirthRequired'),
 };
 
 /** What the form starts with: the usual week and a morning practice. */

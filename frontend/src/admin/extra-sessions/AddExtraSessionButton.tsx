@@ -14,14 +14,14 @@ import { fieldErrors, filledIn } from '../data/validate';
 import { TimeSlotsInput } from '../doctors/TimeSlotsInput';
 import { DialogForm, FormDialog, type Values } from '../steps/FormDialog';
 import { useStep } from '../steps/useStep';
-import { adminCommonWords } from '../../words/admin/common';
-import { adminExtraSessionWords } from '../../words/admin/availability/extraSessions';
-import { extraSessionWords } from '../../words/care/extraSessions';
+import { tAdminCommon } from '../../messages/admin/common';
+import { tAdminExtraSession } from '../../messages/admin/availability/extraSessions';
+import { tExtraSession } from '../../messages/care/extraSessions';
 
 const shrunk = { inputLabel: { shrink: true } };
 const KINDS = [
-  { id: 'hours', name: extraSessionWords.fromTo },
-  { id: 'times', name: extraSessionWords.singleTimes },
+  { id: 'hours', name: tExtraSession('fromTo') },
+  { id: 'times', name: tExtraSession('singleTimes') },
 ];
 const EMPTY = { name: '', date: '', kind: 'hours', from: '', to: '', times: [], doctorIds: [] };
 
@@ -35,7 +35,7 @@ const Hours = () =>
     <TextInput
       key={field}
       source={field}
-      label={field === 'from' ? extraSessionWords.begins : extraSessionWords.ends}
+      label={field === 'from' ? tExtraSession('begins') : tExtraSession('ends')}
       type="time"
       fullWidth
       helperText={false}
@@ -47,10 +47,10 @@ function SessionForm({ onClose }: { onClose: () => void }) {
   const step = useStep<CreateExtraSession>({
     run: (provider, data) => provider.create('extra-sessions', { data }),
     onDone: () => {
-      notifySuccess(extraSessionWords.added);
+      notifySuccess(tExtraSession('added'));
       onClose();
     },
-    failure: (reason) => ({ text: adminExtraSessionWords.wasNotAdded, detail: reason }),
+    failure: (reason) => ({ text: tAdminExtraSession('wasNotAdded'), detail: reason }),
   });
   return (
     <DialogForm
@@ -58,29 +58,29 @@ function SessionForm({ onClose }: { onClose: () => void }) {
       defaultValues={EMPTY}
       validate={(values) => fieldErrors(CreateExtraSession, bodyOf(values))}
       onSubmit={(values) => step.submit(CreateExtraSession.parse(bodyOf(values)))}
-      submitLabel={extraSessionWords.addSession}
+      submitLabel={tExtraSession('addSession')}
       busy={step.isPending}
       onClose={onClose}
     >
-      <DialogContentText>{adminExtraSessionWords.addsTimes}</DialogContentText>
+      <DialogContentText>{tAdminExtraSession('addsTimes')}</DialogContentText>
       <TextInput
         source="name"
-        label={adminCommonWords.name}
+        label={tAdminCommon('name')}
         autoFocus
         fullWidth
-        helperText={extraSessionWords.forExample}
+        helperText={tExtraSession('forExample')}
       />
       <ReferenceArrayInput source="doctorIds" reference="doctors" sort={{ field: 'fullName', order: 'ASC' }}>
         <AutocompleteArrayInput
-          label={adminExtraSessionWords.doctorsPresent}
+          label={tAdminExtraSession('doctorsPresent')}
           optionText="fullName"
           helperText={false}
         />
       </ReferenceArrayInput>
-      <DateInput source="date" label={adminCommonWords.day} fullWidth helperText={false} />
+      <DateInput source="date" label={tAdminCommon('day')} fullWidth helperText={false} />
       <SelectInput
         source="kind"
-        label={extraSessionWords.timesKind}
+        label={tExtraSession('timesKind')}
         choices={KINDS}
         fullWidth
         helperText={false}
@@ -98,10 +98,10 @@ function SessionForm({ onClose }: { onClose: () => void }) {
 /** Adds an extra session of the doctors that are chosen. */
 export const AddExtraSessionButton = () => (
   <FormDialog
-    label={extraSessionWords.addSession}
+    label={tExtraSession('addSession')}
     icon={<AddIcon />}
     look={{ variant: 'contained' }}
-    title={adminExtraSessionWords.addSession}
+    title={tAdminExtraSession('addSession')}
   >
     {(close) => <SessionForm onClose={close} />}
   </FormDialog>

@@ -9,9 +9,9 @@ import { ListPage } from '../common/lists/ListPage';
 import { Records } from '../common/lists/Records';
 import { PersonFilter } from '../users/PersonFilter';
 import { AddExtraSessionButton } from './AddExtraSessionButton';
-import { adminCommonWords } from '../../words/admin/common';
-import { adminExtraSessionWords } from '../../words/admin/availability/extraSessions';
-import { extraSessionWords } from '../../words/care/extraSessions';
+import { tAdminCommon } from '../../messages/admin/common';
+import { tAdminExtraSession } from '../../messages/admin/availability/extraSessions';
+import { tExtraSession } from '../../messages/care/extraSessions';
 
 function RemoveButton({ session }: { session: ExtraSessionDto }) {
   const [isOpen, setOpen] = useState(false);
@@ -22,10 +22,10 @@ function RemoveButton({ session }: { session: ExtraSessionDto }) {
         color="error"
         size="small"
         startIcon={<DeleteIcon />}
-        aria-label={extraSessionWords.removeNamed(session.name, sessionText(session))}
+        aria-label={tExtraSession('removeNamed', { name: session.name, when: sessionText(session) })}
         onClick={() => setOpen(true)}
       >
-        {adminCommonWords.remove}
+        {tAdminCommon('remove')}
       </Button>
       {isOpen && (
         <RemoveSessionDialog
@@ -41,30 +41,32 @@ function RemoveButton({ session }: { session: ExtraSessionDto }) {
 
 const doctorsText = ({ doctors }: ExtraSessionDto): string =>
   doctors
-    .map(({ doctorName, times }) => adminExtraSessionWords.doctorWithTimes(doctorName, times.length))
+    .map(({ doctorName, times }) =>
+      tAdminExtraSession('doctorWithTimes', { doctorName, count: times.length }),
+    )
     .join(', ');
 
 const FILTERS = [
-  <PersonFilter key="doctorId" source="doctorId" reference="doctors" label={adminCommonWords.doctor} />,
+  <PersonFilter key="doctorId" source="doctorId" reference="doctors" label={tAdminCommon('doctor')} />,
 ];
 
 /** Times of single days beside the usual ones of some doctors. */
 export const ExtraSessionList = () => (
   <ListPage
     sorts={[
-      { field: 'date', order: 'DESC', label: adminExtraSessionWords.dayLatestFirst },
-      { field: 'date', order: 'ASC', label: adminExtraSessionWords.dayEarliestFirst },
+      { field: 'date', order: 'DESC', label: tAdminExtraSession('dayLatestFirst') },
+      { field: 'date', order: 'ASC', label: tAdminExtraSession('dayEarliestFirst') },
     ]}
     filters={FILTERS}
-    empty={adminExtraSessionWords.noSessions}
+    empty={tAdminExtraSession('noSessions')}
     action={<AddExtraSessionButton />}
   >
     <Records<ExtraSessionDto>>
-      <DataTable.Col<ExtraSessionDto> label={adminExtraSessionWords.session} render={({ name }) => name} />
-      <DataTable.Col<ExtraSessionDto> label={adminCommonWords.day} render={sessionText} />
-      <DataTable.Col<ExtraSessionDto> label={adminExtraSessionWords.doctors} render={doctorsText} />
+      <DataTable.Col<ExtraSessionDto> label={tAdminExtraSession('session')} render={({ name }) => name} />
+      <DataTable.Col<ExtraSessionDto> label={tAdminCommon('day')} render={sessionText} />
+      <DataTable.Col<ExtraSessionDto> label={tAdminExtraSession('doctors')} render={doctorsText} />
       <DataTable.Col<ExtraSessionDto>
-        label={adminExtraSessionWords.actions}
+        label={tAdminExtraSession('actions')}
         align="right"
         render={(session) => <RemoveButton session={session} />}
       />

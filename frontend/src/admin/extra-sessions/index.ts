@@ -1,12 +1,12 @@
 import SessionIcon from '@mui/icons-material/MoreTimeOutlined';
 import { listScreen } from '../screens';
 import type { ConsoleResource } from '../shell/consoleResource';
-import { adminResourceWords } from '../../words/admin/resources';
+import { tAdminResource } from '../../messages/admin/resources';
 
 export default {
   name: 'extra-sessions',
   icon: SessionIcon,
-  options: { label: adminResourceWords.extraSessions, audited: true },
+  options: { label: tAdminResource('extraSessions'), audited: true },
   list: listScreen(({ ExtraSessionList }) => ExtraSessionList),
   recordRepresentation: 'name',
 } satisfies ConsoleResource;

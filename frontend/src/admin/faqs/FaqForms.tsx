@@ -6,13 +6,13 @@ import { ContentCreate } from '../content/ContentCreate';
 import { ContentEdit } from '../content/ContentEdit';
 import { DeleteStep } from '../content/DeleteStep';
 import { FAQS } from './faqKind';
-import { adminContentWords } from '../../words/admin/content';
+import { tAdminContent } from '../../messages/admin/content';
 
 export const FaqCreate = () => (
   <ContentCreate
     kind={FAQS}
-    title={adminContentWords.addFaq}
-    failure={adminContentWords.addFaqFailed}
+    title={tAdminContent('addFaq')}
+    failure={tAdminContent('addFaqFailed')}
     initial={{ published: true }}
   />
 );
@@ -29,8 +29,8 @@ export function FaqEdit() {
           resource="faqs"
           record={faq}
           name={faq.question}
-          question={adminContentWords.deleteThisFaq}
-          consequence={adminContentWords.faqDeleteText}
+          question={tAdminContent('deleteThisFaq')}
+          consequence={tAdminContent('faqDeleteText')}
           onDone={toList}
         />
       )}

@@ -10,56 +10,56 @@ import { Records } from '../common/lists/Records';
 import { StatusChip } from '../fields/StatusChip';
 import { contentSteps } from '../content/contentSteps';
 import { CATEGORY_CHOICES } from './faqKind';
-import { adminCommonWords } from '../../words/admin/common';
-import { adminContentWords } from '../../words/admin/content';
+import { tAdminCommon } from '../../messages/admin/common';
+import { tAdminContent } from '../../messages/admin/content';
 
 const FILTERS = [
   <SelectInput
     key="category"
     source="category"
-    label={adminContentWords.category}
+    label={tAdminContent('category')}
     choices={CATEGORY_CHOICES}
-    emptyText={adminCommonWords.any}
+    emptyText={tAdminCommon('any')}
   />,
   <NullableBooleanInput
     key="published"
     source="published"
-    label={adminContentWords.onSite}
-    nullLabel={adminCommonWords.any}
-    trueLabel={adminCommonWords.shown}
-    falseLabel={adminCommonWords.hidden}
+    label={tAdminContent('onSite')}
+    nullLabel={tAdminCommon('any')}
+    trueLabel={tAdminCommon('shown')}
+    falseLabel={tAdminCommon('hidden')}
   />,
 ];
 
 const BULK: Bulk<FaqDto> = {
-  nouns: adminContentWords.faqs,
+  nouns: (count: number) => tAdminContent('faqs', { count }),
   nameOf: ({ question }) => question,
-  actions: contentSteps(adminContentWords.faqsPublishText, adminContentWords.faqsUnpublishText),
+  actions: contentSteps(tAdminContent('faqsPublishText'), tAdminContent('faqsUnpublishText')),
 };
 
 export const FaqList = () => (
   <ListPage
     sorts={[
-      { label: adminContentWords.asOnSite, field: 'position', order: 'ASC' },
-      { label: adminContentWords.lastPlaceFirst, field: 'position', order: 'DESC' },
-      ...alphabetical(adminCommonWords.question, 'question'),
+      { label: tAdminContent('asOnSite'), field: 'position', order: 'ASC' },
+      { label: tAdminContent('lastPlaceFirst'), field: 'position', order: 'DESC' },
+      ...alphabetical(tAdminCommon('question'), 'question'),
       NEWEST_FIRST,
     ]}
-    search={adminContentWords.faqSearchHint}
+    search={tAdminContent('faqSearchHint')}
     filters={FILTERS}
-    empty={adminContentWords.faqsEmpty}
+    empty={tAdminContent('faqsEmpty')}
     action={
       <Button component={Link} to="/admin/faqs/create" variant="contained" startIcon={<AddIcon />}>
-        {adminContentWords.addFaq}
+        {tAdminContent('addFaq')}
       </Button>
     }
   >
     <Records<FaqDto> bulk={BULK}>
-      <DataTable.Col<FaqDto> source="question" label={adminCommonWords.question} />
-      <DataTable.Col<FaqDto> label={adminContentWords.category} render={({ category }) => category} />
-      <DataTable.Col<FaqDto> source="position" label={adminCommonWords.place} align="right" />
+      <DataTable.Col<FaqDto> source="question" label={tAdminCommon('question')} />
+      <DataTable.Col<FaqDto> label={tAdminContent('category')} render={({ category }) => category} />
+      <DataTable.Col<FaqDto> source="position" label={tAdminCommon('place')} align="right" />
       <DataTable.Col<FaqDto>
-        label={adminCommonWords.state}
+        label={tAdminCommon('state')}
         render={({ published }) => <StatusChip status={published ? 'published' : 'hidden'} />}
       />
     </Records>

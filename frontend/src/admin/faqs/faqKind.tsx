@@ -4,21 +4,21 @@ import { CreateFaq, FAQ_CATEGORIES, type FaqDto, UpdateFaq } from '../../../../o
 import { fieldErrors, filledIn } from '../data/validate';
 import { type ContentKind, pick } from '../content/kind';
 import { FormGrid, Wide } from '../common/forms/FormGrid';
-import { adminCommonWords } from '../../words/admin/common';
-import { adminContentWords } from '../../words/admin/content';
+import { tAdminCommon } from '../../messages/admin/common';
+import { tAdminContent } from '../../messages/admin/content';
 
 export const CATEGORY_CHOICES = FAQ_CATEGORIES.map((name) => ({ id: name, name }));
 const FIELDS = Object.keys(UpdateFaq.out.shape);
 
 const INPUTS = (
-  <FormGrid title={adminContentWords.questionAndAnswer}>
+  <FormGrid title={tAdminContent('questionAndAnswer')}>
     <Wide>
-      <TextInput source="question" label={adminCommonWords.question} required helperText={false} />
+      <TextInput source="question" label={tAdminCommon('question')} required helperText={false} />
     </Wide>
     <Wide>
       <TextInput
         source="answer"
-        label={adminCommonWords.answer}
+        label={tAdminCommon('answer')}
         required
         multiline
         minRows={4}
@@ -27,18 +27,18 @@ const INPUTS = (
     </Wide>
     <SelectInput
       source="category"
-      label={adminContentWords.category}
+      label={tAdminContent('category')}
       choices={CATEGORY_CHOICES}
       helperText={false}
     />
     <NumberInput
       decimals={0}
       source="position"
-      label={adminContentWords.placeInList}
-      helperText={adminContentWords.placeHint}
+      label={tAdminContent('placeInList')}
+      helperText={tAdminContent('placeHint')}
     />
     <Wide>
-      <BooleanInput source="published" label={adminContentWords.faqPublishedHint} helperText={false} />
+      <BooleanInput source="published" label={tAdminContent('faqPublishedHint')} helperText={false} />
     </Wide>
   </FormGrid>
 );
@@ -47,10 +47,10 @@ const INPUTS = (
 export const FAQS: ContentKind<FaqDto> = {
   resource: 'faqs',
   nameOf: ({ question }) => question,
-  title: adminContentWords.faq,
+  title: tAdminContent('faq'),
   texts: {
-    updateFailed: adminContentWords.saveFaqFailed,
-    conflict: adminContentWords.faqConflict,
+    updateFailed: tAdminContent('saveFaqFailed'),
+    conflict: tAdminContent('faqConflict'),
   },
   errorsOf: (values) => fieldErrors(CreateFaq, filledIn(values)),
   toBody: (values) => pick(filledIn(values), FIELDS),

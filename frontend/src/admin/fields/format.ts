@@ -1,6 +1,6 @@
 import { formatRupees, formatVisit } from '../../common/format/format';
 import { capitalize } from '../../common/format/text';
-import { adminCommonWords } from '../../words/admin/common';
+import { tAdminCommon } from '../../messages/admin/common';
 
 /** "2026-11-24" to "24-11-2026", the form in which a visit's date is typed. */
 export const toTypedDate = (date: string): string => date.split('-').reverse().join('-');
@@ -11,7 +11,7 @@ export const rupeesText = (amount: number | null | undefined): string =>
 
 /** A date and, when one is fixed, its time in the hospital's zone; "Not fixed yet" without a date. */
 export const visitText = (date: string | null, time: string | null, timeZone: string): string =>
-  date ? formatVisit(date, time, timeZone) : adminCommonWords.notFixedYet;
+  date ? formatVisit(date, time, timeZone) : tAdminCommon('notFixedYet');
 
 /** Weekdays in short: "Mon, Wed, Fri"; a dash for none. */
 export const daysText = (days: readonly string[]): string =>

@@ -9,17 +9,17 @@ import { DateInput } from '../common/inputs/DateInput';
 import { fieldErrors, filledIn } from '../data/validate';
 import { DialogForm, FormDialog, type Values } from '../steps/FormDialog';
 import { useStep } from '../steps/useStep';
-import { adminCommonWords } from '../../words/admin/common';
-import { adminHolidayWords } from '../../words/admin/availability/holidays';
+import { tAdminCommon } from '../../messages/admin/common';
+import { tAdminHoliday } from '../../messages/admin/availability/holidays';
 
 function HolidayForm({ onClose }: { onClose: () => void }) {
   const step = useStep<CreateHoliday>({
     run: (provider, data) => provider.create('holidays', { data }),
     onDone: () => {
-      notifySuccess(adminHolidayWords.added);
+      notifySuccess(tAdminHoliday('added'));
       onClose();
     },
-    failure: (reason) => ({ text: adminHolidayWords.addFailed, detail: reason }),
+    failure: (reason) => ({ text: tAdminHoliday('addFailed'), detail: reason }),
   });
   const asked = step.variables;
   const hasVisits = step.error instanceof ApiError && step.error.visits.length > 0;
@@ -29,24 +29,24 @@ function HolidayForm({ onClose }: { onClose: () => void }) {
       defaultValues={{ name: '', from: '', to: '' }}
       validate={(values: Values) => fieldErrors(CreateHoliday, filledIn(values))}
       onSubmit={(values) => step.submit(CreateHoliday.parse(filledIn(values)))}
-      submitLabel={adminHolidayWords.addHoliday}
+      submitLabel={tAdminHoliday('addHoliday')}
       busy={step.isPending}
       onClose={onClose}
     >
-      <DialogContentText>{adminHolidayWords.noDoctorBookable}</DialogContentText>
-      <TextInput source="name" label={adminCommonWords.name} autoFocus fullWidth helperText={false} />
-      <DateInput source="from" label={adminHolidayWords.firstDay} fullWidth helperText={false} />
+      <DialogContentText>{tAdminHoliday('noDoctorBookable')}</DialogContentText>
+      <TextInput source="name" label={tAdminCommon('name')} autoFocus fullWidth helperText={false} />
+      <DateInput source="from" label={tAdminHoliday('firstDay')} fullWidth helperText={false} />
       <DateInput
         source="to"
-        label={adminHolidayWords.lastDay}
+        label={tAdminHoliday('lastDay')}
         fullWidth
-        helperText={adminHolidayWords.lastDayHint}
+        helperText={tAdminHoliday('lastDayHint')}
       />
       {hasVisits && asked && (
         <BookedVisits
           error={step.error}
           pathOf={(id) => `/admin/appointments/${id}/show`}
-          offer={adminHolidayWords.addAndOffer}
+          offer={tAdminHoliday('addAndOffer')}
           onOffer={() => step.mutate({ ...asked, visits: 'offer' })}
         />
       )}
@@ -57,10 +57,10 @@ function HolidayForm({ onClose }: { onClose: () => void }) {
 /** Adds a holiday; over booked visits it asks first what shall happen to them. */
 export const AddHolidayButton = () => (
   <FormDialog
-    label={adminHolidayWords.addHoliday}
+    label={tAdminHoliday('addHoliday')}
     icon={<AddIcon />}
     look={{ variant: 'contained' }}
-    title={adminHolidayWords.addHolidayTitle}
+    title={tAdminHoliday('addHolidayTitle')}
   >
     {(close) => <HolidayForm onClose={close} />}
   </FormDialog>

@@ -9,21 +9,21 @@ import { ListPage } from '../common/lists/ListPage';
 import { Records } from '../common/lists/Records';
 import { StepButton } from '../steps/StepButton';
 import { AddHolidayButton } from './AddHolidayButton';
-import { adminCommonWords } from '../../words/admin/common';
-import { adminHolidayWords } from '../../words/admin/availability/holidays';
+import { tAdminCommon } from '../../messages/admin/common';
+import { tAdminHoliday } from '../../messages/admin/availability/holidays';
 
 const RemoveButton = ({ holiday }: { holiday: HolidayDto }) => (
   <StepButton
-    label={adminCommonWords.remove}
-    name={adminHolidayWords.removeNamed(holiday.name)}
+    label={tAdminCommon('remove')}
+    name={tAdminHoliday('removeNamed', { name: holiday.name })}
     icon={<DeleteIcon />}
     color="error"
     size="small"
-    question={adminHolidayWords.removeThisHoliday}
-    consequence={adminHolidayWords.removeText(leaveDays(holiday))}
+    question={tAdminHoliday('removeThisHoliday')}
+    consequence={tAdminHoliday('removeText', { days: leaveDays(holiday) })}
     run={(provider) => provider.delete('holidays', { id: holiday.id, previousData: holiday })}
-    onDone={() => notifySuccess(adminHolidayWords.removed, holiday.name)}
-    failure={(reason) => ({ text: adminHolidayWords.removeFailed, detail: reason })}
+    onDone={() => notifySuccess(tAdminHoliday('removed'), holiday.name)}
+    failure={(reason) => ({ text: tAdminHoliday('removeFailed'), detail: reason })}
   />
 );
 
@@ -35,29 +35,29 @@ const casesPath = ({ id }: HolidayDto) =>
 export const HolidayList = () => (
   <ListPage
     sorts={[
-      { field: 'from', order: 'DESC', label: adminHolidayWords.newestFirst },
-      { field: 'from', order: 'ASC', label: adminHolidayWords.oldestFirst },
+      { field: 'from', order: 'DESC', label: tAdminHoliday('newestFirst') },
+      { field: 'from', order: 'ASC', label: tAdminHoliday('oldestFirst') },
     ]}
-    empty={adminHolidayWords.noHolidays}
+    empty={tAdminHoliday('noHolidays')}
     action={<AddHolidayButton />}
   >
     <Records<HolidayDto>>
-      <DataTable.Col<HolidayDto> label={adminHolidayWords.holiday} render={({ name }) => name} />
-      <DataTable.Col<HolidayDto> label={adminHolidayWords.days} render={leaveDays} />
+      <DataTable.Col<HolidayDto> label={tAdminHoliday('holiday')} render={({ name }) => name} />
+      <DataTable.Col<HolidayDto> label={tAdminHoliday('days')} render={leaveDays} />
       <DataTable.Col<HolidayDto>
-        label={adminCommonWords.visits}
+        label={tAdminCommon('visits')}
         render={(holiday) => (
           <Link
             component={RouterLink}
             to={casesPath(holiday)}
-            aria-label={adminHolidayWords.seeOutcomeOf(holiday.name)}
+            aria-label={tAdminHoliday('seeOutcomeOf', { name: holiday.name })}
           >
-            {adminHolidayWords.seeOutcome}
+            {tAdminHoliday('seeOutcome')}
           </Link>
         )}
       />
       <DataTable.Col<HolidayDto>
-        label={adminHolidayWords.actions}
+        label={tAdminHoliday('actions')}
         align="right"
         render={(holiday) => <RemoveButton holiday={holiday} />}
       />

@@ -4,19 +4,19 @@ import { serverNow } from '../../common/clock/serverClock';
 import { ErrorRetry } from '../../common/feedback/ErrorRetry';
 import { calendarDate, formatDate } from '../../common/format/format';
 import { useHospital } from '../../hospital/useHospital';
-import { messages } from '../../messages';
+import { tSpecified } from '../../messages/specified';
 import { Page } from '../shell/Page';
 import { ChartCard } from './ChartCard';
 import { HOME_CHARTS } from './charts';
 import { Numbers, NumbersPlaceholder } from './Numbers';
 import { WaitingLongest, useWaitingLongest } from './WaitingLongest';
 import { useStatistics } from './useStatistics';
-import { adminHomeWords } from '../../words/admin/home';
+import { tAdminHome } from '../../messages/admin/home';
 
 const Charts = ({ days }: { days: Statistics['days'] }) => (
   <section>
     <Typography component="h2" variant="h3" sx={{ mb: 1.5 }}>
-      {adminHomeWords.last30Days}
+      {tAdminHome('last30Days')}
     </Typography>
     <Box
       sx={{
@@ -41,7 +41,7 @@ export function AdminHome() {
   const day = data?.day ?? calendarDate(serverNow(), timeZone);
   return (
     <Page
-      title={messages.welcomeAdmin}
+      title={tSpecified('welcomeAdmin')}
       note={<Typography color="text.secondary">{formatDate(day)}</Typography>}
     >
       <Stack sx={{ gap: 4 }}>
@@ -52,7 +52,7 @@ export function AdminHome() {
           </>
         )}
         {error && !data && (
-          <ErrorRetry text={adminHomeWords.loadFailed} error={error} onRetry={() => void refetch()} />
+          <ErrorRetry text={tAdminHome('loadFailed')} error={error} onRetry={() => void refetch()} />
         )}
         {/* Nothing stands below the placeholder, whose height is not that of the numbers. */}
         {!data && !error ? <NumbersPlaceholder /> : requests && <WaitingLongest requests={requests} />}

@@ -3,7 +3,7 @@ import { Suspense, lazy, useId, useState } from 'react';
 import type { DayNumbers } from '../../../../openapi/contract/console/statistics.js';
 import { lazyPart } from '../../common/browser/lazyPart';
 import { type HomeChart, sumsText } from './charts';
-import { adminHomeWords } from '../../words/admin/home';
+import { tAdminHome } from '../../messages/admin/home';
 
 const DayTable = lazyPart(async () => (await import('./DayTable')).DayTable);
 const DayChart = lazy(async () => ({ default: (await import('./DayChart')).DayChart }));
@@ -38,10 +38,10 @@ export function ChartCard({ chart, days }: ChartCardProps) {
         <Button
           size="small"
           sx={{ flexShrink: 0 }}
-          aria-label={`${isTable ? adminHomeWords.showAsChart : adminHomeWords.showAsTable}: ${chart.title}`}
+          aria-label={`${isTable ? tAdminHome('showAsChart') : tAdminHome('showAsTable')}: ${chart.title}`}
           onClick={() => setTable(!isTable)}
         >
-          {isTable ? adminHomeWords.showAsChart : adminHomeWords.showAsTable}
+          {isTable ? tAdminHome('showAsChart') : tAdminHome('showAsTable')}
         </Button>
       </Stack>
       {isTable ? (
@@ -49,7 +49,7 @@ export function ChartCard({ chart, days }: ChartCardProps) {
           <DayTable chart={chart} days={days} height={HEIGHT} />
         </Suspense>
       ) : (
-        <Box component="figure" aria-label={adminHomeWords.chartOf(chart.title)} sx={{ m: 0 }}>
+        <Box component="figure" aria-label={tAdminHome('chartOf', { chartTitle: chart.title })} sx={{ m: 0 }}>
           <Suspense fallback={<Placeholder />}>
             <DayChart chart={chart} days={days} height={HEIGHT} />
           </Suspense>

@@ -3,7 +3,7 @@ import { BarChart } from '@mui/x-charts/BarChart';
 import type { DayNumbers } from '../../../../openapi/contract/console/statistics.js';
 import { formatDate } from '../../common/format/format';
 import type { HomeChart } from './charts';
-import { adminHomeWords } from '../../words/admin/home';
+import { tAdminHome } from '../../messages/admin/home';
 
 const TICK_SIZE_PX = 14;
 /** A date below the axis for each so many days, as many as there is room for on a phone; none at the very edge. */
@@ -27,7 +27,7 @@ export function DayChart({ chart: { title, lines, textOf }, days, height }: DayC
   const colours = [palette.primary.main, palette.text.secondary];
   return (
     <BarChart
-      desc={adminHomeWords.barsOf(title)}
+      desc={tAdminHome('barsOf', { title })}
       height={height}
       skipAnimation
       hideLegend={lines.length < 2}

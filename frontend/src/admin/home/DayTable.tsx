@@ -2,8 +2,8 @@ import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/mate
 import type { DayNumbers } from '../../../../openapi/contract/console/statistics.js';
 import { formatDate } from '../../common/format/format';
 import type { HomeChart } from './charts';
-import { adminCommonWords } from '../../words/admin/common';
-import { adminHomeWords } from '../../words/admin/home';
+import { tAdminCommon } from '../../messages/admin/common';
+import { tAdminHome } from '../../messages/admin/home';
 
 interface DayTableProps {
   chart: HomeChart;
@@ -16,13 +16,13 @@ export const DayTable = ({ chart: { title, lines, textOf }, days, height }: DayT
   <Box
     role="region"
     tabIndex={0}
-    aria-label={adminHomeWords.tableOf(title)}
+    aria-label={tAdminHome('tableOf', { title })}
     sx={{ height, overflow: 'auto' }}
   >
     <Table size="small" stickyHeader aria-label={title}>
       <TableHead>
         <TableRow>
-          <TableCell>{adminCommonWords.day}</TableCell>
+          <TableCell>{tAdminCommon('day')}</TableCell>
           {lines.map(({ name }) => (
             <TableCell key={name} align="right">
               {name}

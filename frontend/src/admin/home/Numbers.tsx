@@ -2,7 +2,6 @@ import { Box, Card, CardActionArea, Skeleton, Typography } from '@mui/material';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import type { Statistics } from '../../../../openapi/contract/console/statistics.js';
-import { plural } from '../../../../openapi/contract/words/plural.js';
 import { Loading } from '../../common/feedback/Loading';
 import { type HomeNumber, NUMBER_GROUPS, type NumberGroup } from './numbers';
 
@@ -30,7 +29,7 @@ function Face({ number, statistics }: NumbersProps & { number: HomeNumber }) {
       <Typography component="p" variant="h3" sx={numberSize}>
         {number.textOf(statistics)}
       </Typography>{' '}
-      <Typography color="text.secondary">{plural(number.amountOf(statistics), number.label)}</Typography>
+      <Typography color="text.secondary">{number.label(number.amountOf(statistics))}</Typography>
       {number.noteOf && (
         <Typography variant="body2" color="text.secondary" sx={{ minHeight: `${number.noteLines ?? 1}lh` }}>
           {number.noteOf(statistics)}
@@ -59,7 +58,7 @@ function Group({ group: { title, numbers, none }, statistics }: NumbersProps & {
       </Typography>
       <Box component="ul" aria-labelledby={titleId} sx={grid}>
         {shown.map((number) => (
-          <Tile key={number.label.other} number={number} statistics={statistics} />
+          <Tile key={number.label(2)} number={number} statistics={statistics} />
         ))}
       </Box>
       {shown.length === 0 && <Typography color="text.secondary">{none}</Typography>}

@@ -4,7 +4,7 @@ import type { AppointmentDto } from '../../../../openapi/contract/care/appointme
 import { HeldBy } from '../../patients/HeldBy';
 import { Visit } from '../fields/Moment';
 import { RecordLink } from '../fields/RecordLink';
-import { adminHomeWords } from '../../words/admin/home';
+import { tAdminHome } from '../../messages/admin/home';
 
 const FIVE_OLDEST = {
   pagination: { page: 1, perPage: 5 },
@@ -20,7 +20,7 @@ export function WaitingLongest({ requests }: { requests: AppointmentDto[] }) {
   return (
     <section>
       <Typography component="h2" variant="h3" sx={{ mb: 1.5 }}>
-        {adminHomeWords.longestWaiting}
+        {tAdminHome('longestWaiting')}
       </Typography>
       <Stack component="ul" sx={{ gap: 1, p: 0, m: 0, listStyle: 'none' }}>
         {requests.map(({ id, patientId, heldBy, doctorName, speciality, preferredDate, preferredTime }) => (
@@ -30,7 +30,7 @@ export function WaitingLongest({ requests }: { requests: AppointmentDto[] }) {
             </RecordLink>
             <HeldBy holder={heldBy} />
             <Typography variant="body2" color="text.secondary">
-              {doctorName ?? speciality ?? adminHomeWords.noDoctorNamed} ·{' '}
+              {doctorName ?? speciality ?? tAdminHome('noDoctorNamed')} ·{' '}
               <Visit date={preferredDate} time={preferredTime} />
             </Typography>
           </Card>

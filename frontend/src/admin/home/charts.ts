@@ -1,7 +1,7 @@
 import type { DayNumbers } from '../../../../openapi/contract/console/statistics.js';
 import { formatRupees } from '../../common/format/format';
-import { adminCommonWords } from '../../words/admin/common';
-import { adminHomeWords } from '../../words/admin/home';
+import { tAdminCommon } from '../../messages/admin/common';
+import { tAdminHome } from '../../messages/admin/home';
 
 type Measure = Exclude<keyof DayNumbers, 'date'>;
 
@@ -17,23 +17,23 @@ const count = (value: number) => value.toLocaleString('en-IN');
 
 export const HOME_CHARTS: HomeChart[] = [
   {
-    title: adminHomeWords.revenueAndRefunds,
+    title: tAdminHome('revenueAndRefunds'),
     lines: [
-      { name: adminHomeWords.revenue, measure: 'revenue' },
-      { name: adminCommonWords.refunds, measure: 'refunds' },
+      { name: tAdminHome('revenue'), measure: 'revenue' },
+      { name: tAdminCommon('refunds'), measure: 'refunds' },
     ],
     textOf: formatRupees,
   },
   {
-    title: adminHomeWords.visitsAskedFor,
-    lines: [{ name: adminCommonWords.visits, measure: 'appointments' }],
+    title: tAdminHome('visitsAskedFor'),
+    lines: [{ name: tAdminCommon('visits'), measure: 'appointments' }],
     textOf: count,
   },
   {
-    title: adminHomeWords.newPatientsAndOrders,
+    title: tAdminHome('newPatientsAndOrders'),
     lines: [
-      { name: adminHomeWords.newPatients, measure: 'newPatients' },
-      { name: adminCommonWords.orders, measure: 'orders' },
+      { name: tAdminHome('newPatients'), measure: 'newPatients' },
+      { name: tAdminCommon('orders'), measure: 'orders' },
     ],
     textOf: count,
   },

@@ -2,15 +2,15 @@ import { APPOINTMENT_STATUSES } from '../../../../openapi/contract/care/appointm
 import { DESK_METHODS } from '../../../../openapi/contract/shop/desk-methods.js';
 import type { Statistics } from '../../../../openapi/contract/console/statistics.js';
 import { nouns } from '../../../../openapi/contract/words/nouns.js';
-import { type Forms, counted, inDigits } from '../../../../openapi/contract/words/plural.js';
+import { counted, inDigits } from '../../../../openapi/contract/words/plural.js';
 import { formatRupees } from '../../common/format/format';
 import { stateText } from '../fields/format';
-import { adminHomeWords } from '../../words/admin/home';
-import { adminCommonWords } from '../../words/admin/common';
+import { tAdminHome } from '../../messages/admin/home';
+import { tAdminCommon } from '../../messages/admin/common';
 
 /** A number of the index: what it counts and the list of the rows behind it. */
 export interface HomeNumber {
-  label: Forms;
+  label: (count: number) => string;
   resource: string;
   /** Of that list, by the day that the server calls today. */
   filterOn: (day: string) => object;
@@ -47,7 +47,7 @@ const always = (filter: object) => () => filter;
 const VISITS_TODAY: HomeNumber[] = APPOINTMENT_STATUSES.map((status) =>
   counting(
     {
-      label: { other: adminHomeWords.visitsInState(stateText(status)) },
+      label: () => tAdminHome('visitsInState', { state: stateText(status) }),
       resource: 'appointments',
       filterOn: (day) => ({ status, ...onDay('preferredDate')(day) }),
     },
@@ -57,7 +57,7 @@ const VISITS_TODAY: HomeNumber[] = APPOINTMENT_STATUSES.map((status) =>
 
 const TODAY: HomeNumber[] = [
   {
-    label: adminHomeWords.revenueSeries,
+    label: (count: number) => tAdminHome('revenueSeries', { count }),
     resource: 'payments',
     filterOn: onDay('paidAt'),
     amountOf: ({ today }) => today.revenue.amount,
@@ -65,7 +65,7 @@ const TODAY: HomeNumber[] = [
     noteOf: ({ today }) => counted(today.revenue.payments, nouns.payment),
   },
   {
-    label: adminHomeWords.refunds,
+    label: (count: number) => tAdminHome('refunds', { count }),
     resource: 'payments',
     filterOn: onDay('refundedAt'),
     amountOf: ({ today }) => today.refunds.amount,
@@ -73,24 +73,26 @@ const TODAY: HomeNumber[] = [
     noteOf: ({ today }) => counted(today.refunds.refunds, nouns.refund),
   },
   ...DESK_METHODS.map((method): HomeNumber => ({
-    label: {
-      other: {
-        cash: adminHomeWords.atDeskInCash,
-        card: adminHomeWords.atDeskByCard,
-        upi: adminHomeWords.atDeskByUpi,
-      }[method],
-    },
+    label: () =>
+      ({
+        cash: tAdminHome('atDeskInCash'),
+        card: tAdminHome('atDeskByCard'),
+        upi: tAdminHome('atDeskByUpi'),
+      })[method],
     resource: 'payments',
     filterOn: (day) => ({ atDesk: true, ...onDay('paidAt')(day) }),
     amountOf: ({ today: { desk } }) => desk[method].taken + desk[method].returned,
     textOf: ({ today: { desk } }) => formatRupees(desk[method].taken - desk[method].returned),
     noteOf: ({ today: { desk } }) =>
-      adminHomeWords.takenAndReturned(formatRupees(desk[method].taken), formatRupees(desk[method].returned)),
+      tAdminHome('takenAndReturned', {
+        taken: formatRupees(desk[method].taken),
+        returned: formatRupees(desk[method].returned),
+      }),
     noteLines: 2,
   })),
   counting(
     {
-      label: adminHomeWords.newPatientsSeries,
+      label: (count: number) => tAdminHome('newPatientsSeries', { count }),
       resource: 'patients',
       filterOn: onDay('createdAt'),
     },
@@ -99,60 +101,85 @@ const TODAY: HomeNumber[] = [
 ];
 
 type Waiting = keyof Statistics['waiting'];
-const waiting = (name: Waiting, label: Forms, resource: string, filter: object): HomeNumber =>
+const waiting = (name: Waiting, label: HomeNumber['label'], resource: string, filter: object): HomeNumber =>
   counting({ label, resource, filterOn: always(filter) }, (statistics) => statistics.waiting[name]);
 
 const WAITING: HomeNumber[] = [
-  waiting('appointments', adminHomeWords.pendingAppointments, 'appointments', {
+  waiting('appointments', (count: number) => tAdminHome('pendingAppointments', { count }), 'appointments', {
     status: 'pending',
   }),
-  waiting('requestsNobodyTook', adminHomeWords.requestsUnanswered, 'appointments', {
-    status: 'pending',
-    nobodyTook: true,
+  waiting(
+    'requestsNobodyTook',
+    (count: number) => tAdminHome('requestsUnanswered', { count }),
+    'appointments',
+    {
+      status: 'pending',
+      nobodyTook: true,
+    },
+  ),
+  waiting(
+    'requestsNobodyLeft',
+    (count: number) => tAdminHome('requestsWithoutDoctor', { count }),
+    'appointments',
+    {
+      status: 'pending',
+      nobodyLeft: true,
+    },
+  ),
+  waiting('patientsToCall', (count: number) => tAdminHome('patientsToCall', { count }), 'leave-cases', {
+    needsCall: true,
   }),
-  waiting('requestsNobodyLeft', adminHomeWords.requestsWithoutDoctor, 'appointments', {
-    status: 'pending',
-    nobodyLeft: true,
-  }),
-  waiting('patientsToCall', adminHomeWords.patientsToCall, 'leave-cases', { needsCall: true }),
   counting(
     {
-      label: adminHomeWords.unpaidVisitsToday,
+      label: (count: number) => tAdminHome('unpaidVisitsToday', { count }),
       resource: 'appointments',
       filterOn: (day) => ({ unpaid: true, status: 'accepted', ...onDay('preferredDate')(day) }),
     },
     (statistics) => statistics.waiting.unpaidVisitsToday,
   ),
-  waiting('medicinesToOrder', adminHomeWords.medicinesToOrder, 'medicines', { lowStock: true }),
-  waiting('ordersToPack', adminHomeWords.ordersToPack, 'orders', { status: 'placed' }),
-  waiting('labBookingsToConfirm', adminHomeWords.labBookingsToConfirm, 'lab-bookings', {
-    status: 'requested',
+  waiting('medicinesToOrder', (count: number) => tAdminHome('medicinesToOrder', { count }), 'medicines', {
+    lowStock: true,
   }),
-  waiting('questions', adminHomeWords.unansweredQuestions, 'questions', {
+  waiting('ordersToPack', (count: number) => tAdminHome('ordersToPack', { count }), 'orders', {
+    status: 'placed',
+  }),
+  waiting(
+    'labBookingsToConfirm',
+    (count: number) => tAdminHome('labBookingsToConfirm', { count }),
+    'lab-bookings',
+    {
+      status: 'requested',
+    },
+  ),
+  waiting('questions', (count: number) => tAdminHome('unansweredQuestions', { count }), 'questions', {
     status: 'unanswered',
   }),
-  waiting('reviews', adminHomeWords.reviewsToApprove, 'reviews', {
+  waiting('reviews', (count: number) => tAdminHome('reviewsToApprove', { count }), 'reviews', {
     status: 'pending',
   }),
-  waiting('passwordsAtDesk', adminHomeWords.passwordsAtDesk, 'patients', { passwordAsked: true }),
-  waiting('doctorsToApprove', adminHomeWords.doctorsToApprove, 'doctors', {
+  waiting('passwordsAtDesk', (count: number) => tAdminHome('passwordsAtDesk', { count }), 'patients', {
+    passwordAsked: true,
+  }),
+  waiting('doctorsToApprove', (count: number) => tAdminHome('doctorsToApprove', { count }), 'doctors', {
     approval: 'waiting',
   }),
-  waiting('failedMails', adminHomeWords.failedMails, 'mails', { state: 'failed' }),
-  waiting('failedRefunds', adminHomeWords.failedRefunds, 'payments', {
+  waiting('failedMails', (count: number) => tAdminHome('failedMails', { count }), 'mails', {
+    state: 'failed',
+  }),
+  waiting('failedRefunds', (count: number) => tAdminHome('failedRefunds', { count }), 'payments', {
     refundStatus: 'failed',
   }),
-  waiting('deskRefunds', adminHomeWords.refundsToHandOut, 'payments', {
+  waiting('deskRefunds', (count: number) => tAdminHome('refundsToHandOut', { count }), 'payments', {
     atDesk: true,
     refundStatus: 'pending',
   }),
-  waiting('openDisputes', adminHomeWords.openDisputes, 'payments', {
+  waiting('openDisputes', (count: number) => tAdminHome('openDisputes', { count }), 'payments', {
     disputeStatus: 'open',
   }),
 ];
 
 /** The numbers in the order of the index. */
 export const NUMBER_GROUPS: NumberGroup[] = [
-  { title: adminHomeWords.toDo, numbers: WAITING, none: adminHomeWords.nothingToDo },
-  { title: adminCommonWords.today, numbers: [...VISITS_TODAY, ...TODAY], none: adminHomeWords.nothingToday },
+  { title: tAdminHome('toDo'), numbers: WAITING, none: tAdminHome('nothingToDo') },
+  { title: tAdminCommon('today'), numbers: [...VISITS_TODAY, ...TODAY], none: tAdminHome('nothingToday') },
 ];

@@ -10,8 +10,8 @@ import { useHospital } from '../../hospital/useHospital';
 import { Page } from '../shell/Page';
 import { RouteStops } from './RouteStops';
 import { useCollectionRoute } from './useCollectionRoute';
-import { adminCommonWords } from '../../words/admin/common';
-import { adminLabBookingWords } from '../../words/admin/labBookings';
+import { tAdminCommon } from '../../messages/admin/common';
+import { tAdminLabBooking } from '../../messages/admin/labBookings';
 
 const isDay = (text: string) => /^(19|20|21)\d{2}-\d{2}-\d{2}$/.test(text);
 
@@ -24,7 +24,7 @@ function Route({ date }: { date: string }) {
         <Skeleton variant="rounded" height={320} />
       </Loading>
     );
-  if (route.data.stops.length === 0) return <Typography>{adminLabBookingWords.routeEmpty}</Typography>;
+  if (route.data.stops.length === 0) return <Typography>{tAdminLabBooking('routeEmpty')}</Typography>;
   return <RouteStops stops={route.data.stops} />;
 }
 
@@ -35,18 +35,18 @@ export function CollectionRoutePage() {
   const asked = params.get('date') ?? '';
   const date = isDay(asked) ? asked : calendarDate(serverNow(), timeZone);
   return (
-    <Page title={adminLabBookingWords.collectionRouteOf(formatDate(date))}>
+    <Page title={tAdminLabBooking('collectionRouteOf', { date: formatDate(date) })}>
       <Stack sx={{ gap: 3 }}>
         <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', displayPrint: 'none' }}>
           <DateField
-            label={adminCommonWords.day}
+            label={tAdminCommon('day')}
             isSmall
             isCompleteOnly
             value={date}
             onChange={(day) => isDay(day) && setParams({ date: day }, { replace: true })}
           />
           <Button variant="outlined" startIcon={<PrintIcon />} onClick={() => window.print()}>
-            {adminCommonWords.print}
+            {tAdminCommon('print')}
           </Button>
         </Stack>
         <Box>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { LabBookingDto } from '../../../../openapi/contract/shop/lab-bookings.js';
 import { ReportEditor } from './ReportEditor';
 import type { IssuedReport } from './reportForm';
-import { adminLabBookingWords } from '../../words/admin/labBookings';
+import { tAdminLabBooking } from '../../messages/admin/labBookings';
 
 interface CorrectReportProps {
   booking: LabBookingDto;
@@ -24,7 +24,7 @@ export function CorrectReport({ booking, report }: CorrectReportProps) {
           aria-expanded={isOpen}
           onClick={() => setOpened(isOpen ? null : report.version)}
         >
-          {adminLabBookingWords.correctReport}
+          {tAdminLabBooking('correctReport')}
         </Button>
       </Box>
       {isOpen && <ReportEditor key={report.version} booking={booking} corrected={report} />}

@@ -8,54 +8,54 @@ import { notifySuccess } from '../../common/feedback/notices';
 import { ActionBar } from '../steps/ActionBar';
 import { StepButton } from '../steps/StepButton';
 import { refundOnCancel } from './bookingFacts';
-import { adminLabBookingWords } from '../../words/admin/labBookings';
+import { tAdminLabBooking } from '../../messages/admin/labBookings';
 
 interface StepProps {
   booking: LabBookingDto;
 }
 
-const failure = (reason: string) => ({ text: adminLabBookingWords.changeFailed, detail: reason });
+const failure = (reason: string) => ({ text: tAdminLabBooking('changeFailed'), detail: reason });
 
 const ConfirmButton = ({ booking }: StepProps) => (
   <StepButton
-    label={adminLabBookingWords.confirm}
+    label={tAdminLabBooking('confirm')}
     icon={<CheckIcon />}
     variant="contained"
-    question={adminLabBookingWords.confirmThisBooking}
-    consequence={adminLabBookingWords.confirmText}
+    question={tAdminLabBooking('confirmThisBooking')}
+    consequence={tAdminLabBooking('confirmText')}
     run={(provider) => provider.act('lab-bookings', booking.id, 'confirm')}
-    onDone={() => notifySuccess(adminLabBookingWords.bookingConfirmed, booking.fullName)}
+    onDone={() => notifySuccess(tAdminLabBooking('bookingConfirmed'), booking.fullName)}
     failure={failure}
   />
 );
 
 const CollectButton = ({ booking }: StepProps) => (
   <StepButton
-    label={adminLabBookingWords.sampleCollected}
+    label={tAdminLabBooking('sampleCollected')}
     icon={<SampleIcon />}
     variant="contained"
-    question={adminLabBookingWords.collectTitle}
+    question={tAdminLabBooking('collectTitle')}
     consequence={
       booking.payment === 'atCollection'
-        ? adminLabBookingWords.collectUnpaidText(formatRupees(booking.price))
-        : adminLabBookingWords.collectText
+        ? tAdminLabBooking('collectUnpaidText', { price: formatRupees(booking.price) })
+        : tAdminLabBooking('collectText')
     }
     run={(provider) => provider.act('lab-bookings', booking.id, 'collect')}
-    onDone={() => notifySuccess(adminLabBookingWords.sampleCollected, booking.fullName)}
+    onDone={() => notifySuccess(tAdminLabBooking('sampleCollected'), booking.fullName)}
     failure={failure}
   />
 );
 
 const CancelButton = ({ booking }: StepProps) => (
   <StepButton
-    label={adminLabBookingWords.cancelBooking}
+    label={tAdminLabBooking('cancelBooking')}
     icon={<CancelIcon />}
     color="error"
     variant="outlined"
-    question={adminLabBookingWords.cancelThisBooking}
-    consequence={adminLabBookingWords.cancelText(refundOnCancel(booking))}
+    question={tAdminLabBooking('cancelThisBooking')}
+    consequence={tAdminLabBooking('cancelText', { refundOnCancel: refundOnCancel(booking) })}
     run={(provider) => provider.act('lab-bookings', booking.id, 'cancel')}
-    onDone={() => notifySuccess(adminLabBookingWords.bookingCancelled, refundOnCancel(booking))}
+    onDone={() => notifySuccess(tAdminLabBooking('bookingCancelled'), refundOnCancel(booking))}
     failure={failure}
   />
 );

@@ -20,56 +20,56 @@ import { Records } from '../common/lists/Records';
 import { StatusChip } from '../fields/StatusChip';
 import { stateChoices } from '../fields/format';
 import { PLACES } from './bookingFacts';
-import { adminCommonWords } from '../../words/admin/common';
-import { adminLabBookingWords } from '../../words/admin/labBookings';
+import { tAdminCommon } from '../../messages/admin/common';
+import { tAdminLabBooking } from '../../messages/admin/labBookings';
 
 const FILTERS = [
   <SelectInput
     key="status"
     source="status"
-    label={adminCommonWords.state}
+    label={tAdminCommon('state')}
     choices={stateChoices(LAB_BOOKING_STATUSES)}
-    emptyText={adminCommonWords.any}
+    emptyText={tAdminCommon('any')}
   />,
   <PersonFilter
     key="patientId"
     source="patientId"
     reference="patients"
-    label={adminLabBookingWords.bookedBy}
+    label={tAdminLabBooking('bookedBy')}
   />,
   ...dayRange('date'),
 ];
 
 const BULK: Bulk<LabBookingDto> = {
-  nouns: adminLabBookingWords.labBookings,
-  nameOf: ({ labTest, fullName }) => adminLabBookingWords.testOf(labTest.testName, fullName),
+  nouns: (count: number) => tAdminLabBooking('labBookings', { count }),
+  nameOf: ({ labTest, fullName }) => tAdminLabBooking('testOf', { testName: labTest.testName, fullName }),
   actions: [
     {
       action: 'confirm',
-      label: adminLabBookingWords.confirm,
+      label: tAdminLabBooking('confirm'),
       icon: <CheckIcon />,
-      consequence: adminLabBookingWords.bulkConfirmText,
+      consequence: tAdminLabBooking('bulkConfirmText'),
     },
     {
       action: 'collect',
-      label: adminLabBookingWords.sampleCollected,
+      label: tAdminLabBooking('sampleCollected'),
       icon: <SampleIcon />,
-      consequence: adminLabBookingWords.bulkCollectText,
+      consequence: tAdminLabBooking('bulkCollectText'),
     },
     {
       action: 'cancel',
-      label: adminCommonWords.cancel,
+      label: tAdminCommon('cancel'),
       icon: <CancelIcon />,
       destructive: true,
-      consequence: adminLabBookingWords.bulkCancelText,
+      consequence: tAdminLabBooking('bulkCancelText'),
     },
   ],
 };
 
 const QUICK = [
   todayBy('date'),
-  quickly(adminCommonWords.unpaid, { unpaid: true }),
-  quickly(adminLabBookingWords.toConfirm, { status: 'requested' }),
+  quickly(tAdminCommon('unpaid'), { unpaid: true }),
+  quickly(tAdminLabBooking('toConfirm'), { status: 'requested' }),
 ];
 
 export const LabBookingList = () => (
@@ -77,23 +77,23 @@ export const LabBookingList = () => (
     sorts={[
       NEWEST_FIRST,
       OLDEST_FIRST,
-      { label: adminCommonWords.earliestDateFirst, field: 'date', order: 'ASC' },
-      { label: adminCommonWords.latestDateFirst, field: 'date', order: 'DESC' },
+      { label: tAdminCommon('earliestDateFirst'), field: 'date', order: 'ASC' },
+      { label: tAdminCommon('latestDateFirst'), field: 'date', order: 'DESC' },
     ]}
-    search={adminLabBookingWords.personOrLabTest}
+    search={tAdminLabBooking('personOrLabTest')}
     action={
       <Button component={Link} to="/admin/lab-bookings/route" variant="outlined" startIcon={<RouteIcon />}>
-        {adminLabBookingWords.collectionRoute}
+        {tAdminLabBooking('collectionRoute')}
       </Button>
     }
     filters={FILTERS}
     quick={QUICK}
-    empty={adminLabBookingWords.listEmpty}
+    empty={tAdminLabBooking('listEmpty')}
   >
     <Records<LabBookingDto> bulk={BULK}>
-      <DataTable.Col<LabBookingDto> label={adminCommonWords.person} render={({ fullName }) => fullName} />
+      <DataTable.Col<LabBookingDto> label={tAdminCommon('person')} render={({ fullName }) => fullName} />
       <DataTable.Col<LabBookingDto>
-        label={adminCommonWords.labTest}
+        label={tAdminCommon('labTest')}
         render={({ labTest }) => (
           <RecordLink resource="lab-tests" id={labTest._id}>
             {labTest.testName}
@@ -101,12 +101,12 @@ export const LabBookingList = () => (
         )}
       />
       <DataTable.Col<LabBookingDto>
-        label={adminLabBookingWords.bookedBy}
+        label={tAdminLabBooking('bookedBy')}
         render={({ patient, heldBy }) => <PatientLink person={patient} holder={heldBy} />}
       />
       <DataTable.Col<LabBookingDto>
         source="date"
-        label={adminCommonWords.date}
+        label={tAdminCommon('date')}
         render={({ date, window }) => (
           <>
             <span style={{ whiteSpace: 'nowrap' }}>{formatDate(date)}</span>{' '}
@@ -114,13 +114,13 @@ export const LabBookingList = () => (
           </>
         )}
       />
-      <DataTable.Col<LabBookingDto> label={adminCommonWords.where} render={({ place }) => PLACES[place]} />
+      <DataTable.Col<LabBookingDto> label={tAdminCommon('where')} render={({ place }) => PLACES[place]} />
       <DataTable.Col<LabBookingDto>
-        label={adminCommonWords.state}
+        label={tAdminCommon('state')}
         render={({ status }) => <StatusChip status={status} />}
       />
       <DataTable.Col<LabBookingDto>
-        label={adminCommonWords.price}
+        label={tAdminCommon('price')}
         align="right"
         render={({ price, paid }) => `${formatRupees(price)}${paid ? ', paid' : ''}`}
       />

@@ -19,10 +19,10 @@ import { CorrectReport } from './CorrectReport';
 import { LabBookingActions } from './LabBookingActions';
 import { ReportEditor } from './ReportEditor';
 import { ReportView } from './ReportView';
-import { adminCommonWords } from '../../words/admin/common';
-import { adminLabBookingWords } from '../../words/admin/labBookings';
+import { tAdminCommon } from '../../messages/admin/common';
+import { tAdminLabBooking } from '../../messages/admin/labBookings';
 
-const CANCELLED_BY = { patient: adminLabBookingWords.patient, hospital: adminCommonWords.hospital };
+const CANCELLED_BY = { patient: tAdminLabBooking('patient'), hospital: tAdminCommon('hospital') };
 
 const Payment = ({ booking }: { booking: LabBookingDto }) =>
   booking.paymentId ? (
@@ -40,35 +40,35 @@ function BookingDetails({ booking }: { booking: LabBookingDto }) {
     <Details
       items={[
         {
-          label: adminCommonWords.labTest,
+          label: tAdminCommon('labTest'),
           value: (
             <RecordLink resource="lab-tests" id={labTest._id}>
               {labTest.testName}
             </RecordLink>
           ),
         },
-        { label: adminCommonWords.person, value: booking.fullName },
+        { label: tAdminCommon('person'), value: booking.fullName },
         {
-          label: adminCommonWords.phone,
+          label: tAdminCommon('phone'),
           value: <Link href={telephoneLink(booking.phone)}>{booking.phone}</Link>,
         },
         {
-          label: adminLabBookingWords.bookedBy,
+          label: tAdminLabBooking('bookedBy'),
           value: <PatientLink person={booking.patient} holder={booking.heldBy} />,
         },
-        { label: adminCommonWords.date, value: formatDate(booking.date) },
+        { label: tAdminCommon('date'), value: formatDate(booking.date) },
         {
-          label: adminLabBookingWords.time,
-          value: booking.window ? windowText(booking.window) : adminLabBookingWords.notChosen,
+          label: tAdminLabBooking('time'),
+          value: booking.window ? windowText(booking.window) : tAdminLabBooking('notChosen'),
         },
-        { label: adminCommonWords.where, value: <span style={{ whiteSpace: 'pre-line' }}>{where}</span> },
-        { label: adminCommonWords.price, value: <Payment booking={booking} /> },
-        { label: adminCommonWords.refund, value: <Refund refund={booking.refund} /> },
-        { label: adminLabBookingWords.booked, value: <Moment at={booking.createdAt} /> },
+        { label: tAdminCommon('where'), value: <span style={{ whiteSpace: 'pre-line' }}>{where}</span> },
+        { label: tAdminCommon('price'), value: <Payment booking={booking} /> },
+        { label: tAdminCommon('refund'), value: <Refund refund={booking.refund} /> },
+        { label: tAdminLabBooking('booked'), value: <Moment at={booking.createdAt} /> },
         ...(cancellation
           ? [
               {
-                label: adminCommonWords.cancelledBy,
+                label: tAdminCommon('cancelledBy'),
                 value: `${CANCELLED_BY[cancellation.by]}. ${cancellation.msg}`,
               },
             ]
@@ -79,12 +79,15 @@ function BookingDetails({ booking }: { booking: LabBookingDto }) {
 }
 
 export const LabBookingShow = () => (
-  <ShowPage<LabBookingDto> title={adminCommonWords.labBooking}>
+  <ShowPage<LabBookingDto> title={tAdminCommon('labBooking')}>
     {(booking) => (
       <Page
-        title={adminLabBookingWords.testFor(booking.labTest.testName, booking.fullName)}
+        title={tAdminLabBooking('testFor', {
+          testName: booking.labTest.testName,
+          fullName: booking.fullName,
+        })}
         note={<StatusChip status={booking.status} />}
-        actions={booking.reportUrl && <PdfLink href={booking.reportUrl} label={adminCommonWords.report} />}
+        actions={booking.reportUrl && <PdfLink href={booking.reportUrl} label={tAdminCommon('report')} />}
       >
         <Stack sx={{ gap: 2 }}>
           {booking.report && <ReportView report={booking.report} earlier={booking.earlierReports} />}

@@ -9,12 +9,12 @@ import {
 } from '../../../../openapi/contract/care/lab-measures.js';
 import { rangeText } from './bookingFacts';
 import { asksForPerson } from './reportForm';
-import { adminCommonWords } from '../../words/admin/common';
-import { adminLabBookingWords } from '../../words/admin/labBookings';
+import { tAdminCommon } from '../../messages/admin/common';
+import { tAdminLabBooking } from '../../messages/admin/labBookings';
 
 const SEXES = [
-  { id: 'female', name: adminCommonWords.female },
-  { id: 'male', name: adminCommonWords.male },
+  { id: 'female', name: tAdminCommon('female') },
+  { id: 'male', name: tAdminCommon('male') },
 ];
 
 const grid = {
@@ -31,8 +31,8 @@ const grid = {
 
 const rangeSentence = (measure: LabMeasure, person: TestedPerson): string => {
   const range = rangeFor(measure, person);
-  if (range) return adminLabBookingWords.normalRange(rangeText(range));
-  return measure.ranges.length > 0 ? adminLabBookingWords.noRange : ' ';
+  if (range) return tAdminLabBooking('normalRange', { range: rangeText(range) });
+  return measure.ranges.length > 0 ? tAdminLabBooking('noRange') : ' ';
 };
 
 /** Whose ranges hold, where any depends on it. */
@@ -40,21 +40,21 @@ function PersonInputs() {
   return (
     <Box
       component="fieldset"
-      aria-label={adminLabBookingWords.whoseSampleItIs}
+      aria-label={tAdminLabBooking('whoseSampleItIs')}
       sx={{ ...grid, border: 0, p: 0, m: 0 }}
     >
       <SelectInput
         source="person.gender"
-        label={adminLabBookingWords.sex}
+        label={tAdminLabBooking('sex')}
         choices={SEXES}
-        emptyText={adminLabBookingWords.notKnown}
-        helperText={adminLabBookingWords.rangesDependOnIt}
+        emptyText={tAdminLabBooking('notKnown')}
+        helperText={tAdminLabBooking('rangesDependOnIt')}
       />
       <NumberInput
         decimals={0}
         source="person.age"
-        label={adminLabBookingWords.ageInYears}
-        helperText={adminLabBookingWords.onDayOfSample}
+        label={tAdminLabBooking('ageInYears')}
+        helperText={tAdminLabBooking('onDayOfSample')}
       />
     </Box>
   );
@@ -68,7 +68,7 @@ export function MeasuredRows({ measures }: { measures: readonly LabMeasure[] }) 
     <>
       {asksForPerson(measures) && <PersonInputs />}
       <Typography variant="body2" color="text.secondary">
-        {adminLabBookingWords.resultsHint}
+        {tAdminLabBooking('resultsHint')}
       </Typography>
       <Box sx={grid}>
         {measures.map((measure, index) => (

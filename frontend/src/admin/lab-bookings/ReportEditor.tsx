@@ -12,8 +12,8 @@ import { type IssuedReport, reportResolver, startOf } from './reportForm';
 import { ResultRows } from './ResultRows';
 import { SendReport } from './SendReport';
 import { useBookingMeasures } from './useBookingMeasures';
-import { adminCommonWords } from '../../words/admin/common';
-import { adminLabBookingWords } from '../../words/admin/labBookings';
+import { tAdminCommon } from '../../messages/admin/common';
+import { tAdminLabBooking } from '../../messages/admin/labBookings';
 
 interface ReportEditorProps {
   booking: LabBookingDto;
@@ -34,7 +34,7 @@ function ReportFields({ booking, corrected, basis }: ReportEditorProps & { basis
         <ResultRows atLeast={measures.length > 0 ? 0 : 1} />
         <TextInput
           source="remark"
-          label={adminLabBookingWords.remark}
+          label={tAdminLabBooking('remark')}
           helperText={false}
           multiline
           minRows={2}
@@ -43,8 +43,8 @@ function ReportFields({ booking, corrected, basis }: ReportEditorProps & { basis
         {corrected && (
           <TextInput
             source="reason"
-            label={adminLabBookingWords.reasonOfCorrection}
-            helperText={adminLabBookingWords.patientReadsIt}
+            label={tAdminLabBooking('reasonOfCorrection')}
+            helperText={tAdminLabBooking('patientReadsIt')}
             multiline
             fullWidth
           />
@@ -61,10 +61,10 @@ export function ReportEditor({ booking, corrected }: ReportEditorProps) {
   return (
     <Card component="section" sx={{ p: { xs: 2, sm: 3 } }}>
       <Typography component="h2" variant="h3">
-        {corrected ? adminLabBookingWords.correctedReport : adminCommonWords.report}
+        {corrected ? tAdminLabBooking('correctedReport') : tAdminCommon('report')}
       </Typography>
       <Typography color="text.secondary" sx={{ mb: 3 }}>
-        {adminLabBookingWords.valueHint}
+        {tAdminLabBooking('valueHint')}
       </Typography>
       {basis.data && <ReportFields booking={booking} corrected={corrected} basis={basis.data} />}
       {basis.isPending && (

@@ -7,8 +7,8 @@ import { PdfLink } from '../fields/PdfLink';
 import { StatusChip } from '../fields/StatusChip';
 import { rangeText } from './bookingFacts';
 import type { IssuedReport } from './reportForm';
-import { adminCommonWords } from '../../words/admin/common';
-import { adminLabBookingWords } from '../../words/admin/labBookings';
+import { tAdminCommon } from '../../messages/admin/common';
+import { tAdminLabBooking } from '../../messages/admin/labBookings';
 import { nouns } from '../../../../openapi/contract/words/nouns.js';
 import { counted } from '../../../../openapi/contract/words/plural.js';
 
@@ -29,7 +29,7 @@ const Result = ({ result }: { result: LabResult }) => (
       {result.value} {result.unit}
     </Typography>
     <Typography variant="body2" color="text.secondary">
-      {adminLabBookingWords.referenceRange(rangeText(result))}
+      {tAdminLabBooking('referenceRange', { range: rangeText(result) })}
     </Typography>
     <Box sx={{ textAlign: 'right' }}>{result.flag && <StatusChip status={result.flag} />}</Box>
   </Box>
@@ -41,17 +41,17 @@ function Earlier({ report }: { report: EarlierLabReport }) {
   return (
     <Stack direction="row" component="li" useFlexGap sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
       <Typography sx={{ flexGrow: 1 }}>
-        {adminLabBookingWords.earlierReportDates(
-          formatInstant(report.reportedAt, timeZone),
-          formatInstant(report.correctedAt, timeZone),
-        )}
+        {tAdminLabBooking('earlierReportDates', {
+          reportedAt: formatInstant(report.reportedAt, timeZone),
+          correctedAt: formatInstant(report.correctedAt, timeZone),
+        })}
       </Typography>
-      <PdfLink href={report.url} label={adminLabBookingWords.reportVersion(report.version)} />
+      <PdfLink href={report.url} label={tAdminLabBooking('reportVersion', { version: report.version })} />
     </Stack>
   );
 }
 
-const GENDERS = { male: adminCommonWords.male, female: adminCommonWords.female };
+const GENDERS = { male: tAdminCommon('male'), female: tAdminCommon('female') };
 
 function aboutPerson({ gender, age }: IssuedReport['person']): string {
   const said = [gender && GENDERS[gender], age !== null && counted(age, nouns.year)];
@@ -72,21 +72,21 @@ export function ReportView({ report, earlier }: ReportViewProps) {
   return (
     <Card component="section" sx={{ p: { xs: 2, sm: 3 } }}>
       <Typography component="h2" variant="h3">
-        {adminCommonWords.report}
+        {tAdminCommon('report')}
       </Typography>
       <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
         {person
-          ? adminLabBookingWords.reportDatesAndPerson(sampledAt, reportedAt, person)
-          : adminLabBookingWords.reportDates(sampledAt, reportedAt)}
+          ? tAdminLabBooking('reportDatesAndPerson', { sampledAt, reportedAt, person })
+          : tAdminLabBooking('reportDates', { sampledAt, reportedAt })}
       </Typography>
       {report.reason && (
         <Alert severity="info" role="note" sx={{ mb: 2, whiteSpace: 'pre-line' }}>
-          {adminLabBookingWords.correctionNotice(report.reason)}
+          {tAdminLabBooking('correctionNotice', { reason: report.reason })}
         </Alert>
       )}
       <Stack
         component="ul"
-        aria-label={adminLabBookingWords.results}
+        aria-label={tAdminLabBooking('results')}
         sx={{ gap: 2, p: 0, m: 0, listStyle: 'none' }}
       >
         {report.results.map((result) => (
@@ -97,7 +97,7 @@ export function ReportView({ report, earlier }: ReportViewProps) {
       {earlier.length > 0 && (
         <Stack
           component="ul"
-          aria-label={adminLabBookingWords.earlierReports}
+          aria-label={tAdminLabBooking('earlierReports')}
           sx={{ gap: 1, p: 0, m: 0, mt: 3, listStyle: 'none' }}
         >
           {earlier.map((each) => (

@@ -6,8 +6,8 @@ import { useFieldArray, useFormContext } from 'react-hook-form';
 import { NumberInput } from '../common/inputs/NumberInput';
 import { MAX_RESULTS } from '../../../../openapi/contract/care/lab-results.js';
 import { EMPTY_RESULT, type TypedReport } from './reportForm';
-import { adminCommonWords } from '../../words/admin/common';
-import { adminLabBookingWords } from '../../words/admin/labBookings';
+import { tAdminCommon } from '../../messages/admin/common';
+import { tAdminLabBooking } from '../../messages/admin/labBookings';
 
 const rowGrid = {
   display: 'grid',
@@ -29,39 +29,43 @@ const rowGrid = {
 function ResultRow({ index, onRemove }: { index: number; onRemove: (() => void) | undefined }) {
   const row = `results.${index}`;
   return (
-    <Box component="fieldset" aria-label={adminLabBookingWords.resultNumber(index + 1)} sx={rowGrid}>
+    <Box
+      component="fieldset"
+      aria-label={tAdminLabBooking('resultNumber', { index: index + 1 })}
+      sx={rowGrid}
+    >
       <Box className="result-name">
         <TextInput
           source={`${row}.name`}
-          label={adminCommonWords.measured}
+          label={tAdminCommon('measured')}
           helperText={false}
           autoComplete="off"
         />
       </Box>
       <TextInput
         source={`${row}.value`}
-        label={adminLabBookingWords.result}
+        label={tAdminLabBooking('result')}
         helperText={false}
         autoComplete="off"
       />
-      <TextInput source={`${row}.unit`} label={adminCommonWords.unit} helperText={false} autoComplete="off" />
+      <TextInput source={`${row}.unit`} label={tAdminCommon('unit')} helperText={false} autoComplete="off" />
       <NumberInput
         decimals={4}
         isNegativeAllowed
         source={`${row}.low`}
-        label={adminCommonWords.normalFrom}
+        label={tAdminCommon('normalFrom')}
         helperText={false}
       />
       <NumberInput
         decimals={4}
         isNegativeAllowed
         source={`${row}.high`}
-        label={adminCommonWords.normalTo}
+        label={tAdminCommon('normalTo')}
         helperText={false}
       />
       {onRemove && (
         <IconButton
-          aria-label={adminLabBookingWords.removeNumbered(index + 1)}
+          aria-label={tAdminLabBooking('removeNumbered', { index: index + 1 })}
           onClick={onRemove}
           sx={{ justifySelf: 'start' }}
         >
@@ -100,7 +104,7 @@ export function ResultRows({ atLeast }: { atLeast: 0 | 1 }) {
         onClick={() => append(EMPTY_RESULT, { focusName: `results.${fields.length}.name` })}
         sx={{ alignSelf: 'flex-start' }}
       >
-        {adminLabBookingWords.addResult}
+        {tAdminLabBooking('addResult')}
       </Button>
     </Stack>
   );

@@ -5,7 +5,7 @@ import { telephoneLink } from '../../hospital/useHospital';
 import { windowText } from '../../lab/labBookingView';
 import { RecordLink } from '../fields/RecordLink';
 import { StatusChip } from '../fields/StatusChip';
-import { adminLabBookingWords } from '../../words/admin/labBookings';
+import { tAdminLabBooking } from '../../messages/admin/labBookings';
 
 type Stop = CollectionRoute['stops'][number];
 
@@ -29,7 +29,9 @@ const Sample = ({ sample: { id, fullName, testName, status, due } }: { sample: S
     <span>{fullName}</span>
     <StatusChip status={status} />
     {due > 0 && (
-      <Typography sx={{ fontWeight: 600 }}>{adminLabBookingWords.collectDue(formatRupees(due))}</Typography>
+      <Typography sx={{ fontWeight: 600 }}>
+        {tAdminLabBooking('collectDue', { due: formatRupees(due) })}
+      </Typography>
     )}
   </Stack>
 );
@@ -37,7 +39,7 @@ const Sample = ({ sample: { id, fullName, testName, status, due } }: { sample: S
 const StopItem = ({ stop }: { stop: Stop }) => (
   <Box component="li" sx={stopLook}>
     <div>
-      <Typography sx={{ fontWeight: 600 }}>{stop.pincode ?? adminLabBookingWords.noPincode}</Typography>
+      <Typography sx={{ fontWeight: 600 }}>{stop.pincode ?? tAdminLabBooking('noPincode')}</Typography>
       <Typography sx={{ whiteSpace: 'pre-line' }}>{stop.address}</Typography>
       <Link href={telephoneLink(stop.phone)}>{stop.phone}</Link>
     </div>
@@ -50,7 +52,7 @@ const StopItem = ({ stop }: { stop: Stop }) => (
 );
 
 const titleOf = ({ window }: Stop): string =>
-  window ? windowText(window) : adminLabBookingWords.anyTimePleaseCallFirst;
+  window ? windowText(window) : tAdminLabBooking('anyTimePleaseCallFirst');
 
 /** The stops under the time windows in which they are expected. */
 export function RouteStops({ stops }: { stops: Stop[] }) {

@@ -12,25 +12,25 @@ import { ConfirmDialog } from '../../common/feedback/ConfirmDialog';
 import { notifySuccess } from '../../common/feedback/notices';
 import { useStep } from '../steps/useStep';
 import { type IssuedReport, type TypedReport, fieldOf } from './reportForm';
-import { adminLabBookingWords } from '../../words/admin/labBookings';
+import { tAdminLabBooking } from '../../messages/admin/labBookings';
 
 type Body = ReportLabBooking | CorrectLabReport;
 
 const FIRST = {
   step: 'report',
-  label: adminLabBookingWords.sendReport,
-  question: adminLabBookingWords.sendThisReport,
-  consequence: (name: string) => adminLabBookingWords.sendText(name),
-  done: adminLabBookingWords.reportSent,
-  failed: adminLabBookingWords.sendFailed,
+  label: tAdminLabBooking('sendReport'),
+  question: tAdminLabBooking('sendThisReport'),
+  consequence: (name: string) => tAdminLabBooking('sendText', { name }),
+  done: tAdminLabBooking('reportSent'),
+  failed: tAdminLabBooking('sendFailed'),
 };
 const CORRECTION = {
   step: 'correct-report',
-  label: adminLabBookingWords.sendCorrection,
-  question: adminLabBookingWords.sendThisCorrection,
-  consequence: (name: string) => adminLabBookingWords.correctionText(name),
-  done: adminLabBookingWords.correctionSent,
-  failed: adminLabBookingWords.correctionFailed,
+  label: tAdminLabBooking('sendCorrection'),
+  question: tAdminLabBooking('sendThisCorrection'),
+  consequence: (name: string) => tAdminLabBooking('correctionText', { name }),
+  done: tAdminLabBooking('correctionSent'),
+  failed: tAdminLabBooking('correctionFailed'),
 };
 
 interface SendReportProps {

@@ -1,27 +1,29 @@
 import type { LabBookingDto, LabPlace } from '../../../../openapi/contract/shop/lab-bookings.js';
 import { formatRupees } from '../../common/format/format';
-import { adminLabBookingWords } from '../../words/admin/labBookings';
+import { tAdminLabBooking } from '../../messages/admin/labBookings';
 
 export const PLACES: Record<LabPlace, string> = {
-  hospital: adminLabBookingWords.atHospital,
-  home: adminLabBookingWords.atHome,
+  hospital: tAdminLabBooking('atHospital'),
+  home: tAdminLabBooking('atHome'),
 };
 
 /** How the booking is paid and whether it has been, in a sentence. */
 export function paymentText({ payment, paid, price }: LabBookingDto): string {
-  if (payment === 'card') return adminLabBookingWords.priceByCard(formatRupees(price));
+  if (payment === 'card') return tAdminLabBooking('priceByCard', { price: formatRupees(price) });
   return paid
-    ? adminLabBookingWords.paidAtCollection(formatRupees(price))
-    : adminLabBookingWords.dueAtCollection(formatRupees(price));
+    ? tAdminLabBooking('paidAtCollection', { price: formatRupees(price) })
+    : tAdminLabBooking('dueAtCollection', { price: formatRupees(price) });
 }
 
 /** What the patient gets back when the hospital cancels now, in a sentence. */
 export const refundOnCancel = ({ paymentId, price }: LabBookingDto): string =>
-  paymentId ? adminLabBookingWords.refundedInFull(formatRupees(price)) : adminLabBookingWords.nothingToRefund;
+  paymentId
+    ? tAdminLabBooking('refundedInFull', { price: formatRupees(price) })
+    : tAdminLabBooking('nothingToRefund');
 
 /** "12 to 15.5", "from 12" or "up to 15.5"; a dash where there is no reference range. */
 export function rangeText({ low, high }: { low: number | null; high: number | null }): string {
-  if (low !== null && high !== null) return adminLabBookingWords.lowToHigh(low, high);
-  if (low !== null) return adminLabBookingWords.fromLow(low);
-  return high === null ? '–' : adminLabBookingWords.upToHigh(high);
+  if (low !== null && high !== null) return tAdminLabBooking('lowToHigh', { low, high });
+  if (low !== null) return tAdminLabBooking('fromLow', { low });
+  return high === null ? '–' : tAdminLabBooking('upToHigh', { high });
 }

@@ -2,12 +2,12 @@ import AddIcon from '@mui/icons-material/Add';
 import { Button } from '@mui/material';
 import { ArrayInput, SelectInput, SimpleFormIterator, TextInput, useSimpleFormIterator } from 'react-admin';
 import { NumberInput } from '../common/inputs/NumberInput';
-import { adminCommonWords } from '../../words/admin/common';
-import { adminProductWords } from '../../words/admin/products';
+import { tAdminCommon } from '../../messages/admin/common';
+import { tAdminProduct } from '../../messages/admin/products';
 
 const PEOPLE = [
-  { id: 'female', name: adminProductWords.womenAndGirls },
-  { id: 'male', name: adminProductWords.menAndBoys },
+  { id: 'female', name: tAdminProduct('womenAndGirls') },
+  { id: 'male', name: tAdminProduct('menAndBoys') },
 ];
 
 const linesOf = (columns: string) => ({
@@ -35,35 +35,35 @@ function AddButton({ label }: { label: string }) {
 
 /** For whom what is normal; one range at most holds for a person. */
 const RangesInput = () => (
-  <ArrayInput source="ranges" label={adminProductWords.whatIsNormal} defaultValue={[]} helperText={false}>
+  <ArrayInput source="ranges" label={tAdminProduct('whatIsNormal')} defaultValue={[]} helperText={false}>
     <SimpleFormIterator
       inline
       disableReordering
       disableClear
       sx={linesOf('minmax(0, 2fr) repeat(4, minmax(0, 1fr))')}
-      addButton={<AddButton label={adminProductWords.addRange} />}
+      addButton={<AddButton label={tAdminProduct('addRange')} />}
     >
       <SelectInput
         source="gender"
-        label={adminCommonWords.who}
+        label={tAdminCommon('who')}
         choices={PEOPLE}
-        emptyText={adminProductWords.everybody}
+        emptyText={tAdminProduct('everybody')}
         helperText={false}
       />
-      <NumberInput decimals={0} source="ageFrom" label={adminProductWords.fromAge} helperText={false} />
-      <NumberInput decimals={0} source="ageTo" label={adminProductWords.toAge} helperText={false} />
+      <NumberInput decimals={0} source="ageFrom" label={tAdminProduct('fromAge')} helperText={false} />
+      <NumberInput decimals={0} source="ageTo" label={tAdminProduct('toAge')} helperText={false} />
       <NumberInput
         decimals={4}
         isNegativeAllowed
         source="low"
-        label={adminCommonWords.normalFrom}
+        label={tAdminCommon('normalFrom')}
         helperText={false}
       />
       <NumberInput
         decimals={4}
         isNegativeAllowed
         source="high"
-        label={adminCommonWords.normalTo}
+        label={tAdminCommon('normalTo')}
         helperText={false}
       />
     </SimpleFormIterator>
@@ -72,7 +72,7 @@ const RangesInput = () => (
 
 /** What a test measures, with units and reference ranges: a report copies them. */
 export const MeasuresInput = () => (
-  <ArrayInput source="measures" label={adminProductWords.whatIsMeasured} defaultValue={[]} helperText={false}>
+  <ArrayInput source="measures" label={tAdminProduct('whatIsMeasured')} defaultValue={[]} helperText={false}>
     <SimpleFormIterator
       disableClear
       sx={{
@@ -80,10 +80,10 @@ export const MeasuresInput = () => (
         '& .MuiFormControl-root': { width: '100%' },
         '& .RaSimpleFormIterator-action': { visibility: 'visible' },
       }}
-      addButton={<AddButton label={adminProductWords.addMeasure} />}
+      addButton={<AddButton label={tAdminProduct('addMeasure')} />}
     >
-      <TextInput source="name" label={adminCommonWords.measured} helperText={false} autoComplete="off" />
-      <TextInput source="unit" label={adminCommonWords.unit} helperText={false} autoComplete="off" />
+      <TextInput source="name" label={tAdminCommon('measured')} helperText={false} autoComplete="off" />
+      <TextInput source="unit" label={tAdminCommon('unit')} helperText={false} autoComplete="off" />
       <RangesInput />
     </SimpleFormIterator>
   </ArrayInput>

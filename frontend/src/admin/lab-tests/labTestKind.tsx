@@ -1,7 +1,7 @@
 import { DataTable, NullableBooleanInput, SelectInput, TextInput } from 'react-admin';
 import { AddLabTest, LAB_GROUPS, type LabTestRecord } from '../../../../openapi/contract/shop/lab-tests.js';
 import { formatRupees } from '../../common/format/format';
-import { messages } from '../../messages';
+import { tSpecified } from '../../messages/specified';
 import {
   DescriptionInput,
   PriceInput,
@@ -16,36 +16,36 @@ import { StatusChip } from '../fields/StatusChip';
 import { FormGrid, Wide } from '../common/forms/FormGrid';
 import { MeasuresInput } from './MeasuresInput';
 import { measureErrors, withMeasures } from './measuresForm';
-import { adminCommonWords } from '../../words/admin/common';
-import { adminProductWords } from '../../words/admin/products';
+import { tAdminCommon } from '../../messages/admin/common';
+import { tAdminProduct } from '../../messages/admin/products';
 
 const GROUP_CHOICES = LAB_GROUPS.map((name) => ({ id: name, name }));
-const MISSING = { price: adminProductWords.enterPrice };
+const MISSING = { price: tAdminProduct('enterPrice') };
 
 const INPUTS = (
   <>
-    <FormGrid title={adminCommonWords.labTest}>
+    <FormGrid title={tAdminCommon('labTest')}>
       <TextInput
         source="testName"
-        label={adminProductWords.testName}
+        label={tAdminProduct('testName')}
         required
         autoComplete="off"
         helperText={false}
       />
       <SelectInput
         source="group"
-        label={adminProductWords.group}
+        label={tAdminProduct('group')}
         choices={GROUP_CHOICES}
-        emptyText={adminCommonWords.none}
+        emptyText={tAdminCommon('none')}
         helperText={false}
       />
       <DescriptionInput />
       <PriceInput helperText={false} />
       <TurnaroundInput example="24 hours" />
       <ProductPictureInput />
-      <PublishedInput label={adminProductWords.canBeBooked} />
+      <PublishedInput label={tAdminProduct('canBeBooked')} />
     </FormGrid>
-    <FormGrid title={adminCommonWords.report}>
+    <FormGrid title={tAdminCommon('report')}>
       <Wide>
         <MeasuresInput />
       </Wide>
@@ -57,42 +57,42 @@ const FILTERS = [
   <SelectInput
     key="group"
     source="group"
-    label={adminProductWords.group}
+    label={tAdminProduct('group')}
     choices={GROUP_CHOICES}
-    emptyText={adminCommonWords.any}
+    emptyText={tAdminCommon('any')}
   />,
   <NullableBooleanInput
     key="published"
     source="published"
-    label={adminProductWords.booking}
-    nullLabel={adminCommonWords.any}
-    trueLabel={adminCommonWords.shown}
-    falseLabel={adminCommonWords.hidden}
+    label={tAdminProduct('booking')}
+    nullLabel={tAdminCommon('any')}
+    trueLabel={tAdminCommon('shown')}
+    falseLabel={tAdminCommon('hidden')}
   />,
 ];
 
 const COLUMNS = [
-  <DataTable.Col<LabTestRecord> key="name" source="testName" label={adminCommonWords.name} />,
+  <DataTable.Col<LabTestRecord> key="name" source="testName" label={tAdminCommon('name')} />,
   <DataTable.Col<LabTestRecord>
     key="group"
-    label={adminProductWords.group}
+    label={tAdminProduct('group')}
     render={({ group }) => group ?? '–'}
   />,
   <DataTable.Col<LabTestRecord>
     key="price"
     source="price"
-    label={adminCommonWords.price}
+    label={tAdminCommon('price')}
     align="right"
     render={({ price }) => formatRupees(price)}
   />,
   <DataTable.Col<LabTestRecord>
     key="turnaround"
-    label={adminProductWords.reportAfter}
+    label={tAdminProduct('reportAfter')}
     render={({ turnaround }) => turnaround}
   />,
   <DataTable.Col<LabTestRecord>
     key="state"
-    label={adminCommonWords.state}
+    label={tAdminCommon('state')}
     render={({ published }) => <StatusChip status={published ? 'published' : 'hidden'} />}
   />,
 ];
@@ -102,18 +102,18 @@ export const LAB_TESTS: ProductKind<LabTestRecord> = {
   resource: 'lab-tests',
   addPath: '/admin/LabTestAdd',
   viewPath: '/admin/LabTestView',
-  addTitle: adminCommonWords.addLabTest,
-  viewTitle: adminCommonWords.viewLabTest,
-  addLabel: adminProductWords.addLabTest,
+  addTitle: tAdminCommon('addLabTest'),
+  viewTitle: tAdminCommon('viewLabTest'),
+  addLabel: tAdminProduct('addLabTest'),
   texts: {
-    addFailed: messages.addLabTestFailed,
-    updateFailed: messages.updateLabTestFailed,
-    fetchFailed: messages.labTestsFailed,
-    deleteQuestion: messages.deleteLabTestQuestion,
-    deleteConsequence: (name) => adminProductWords.labTestDeleteText(name),
-    bulkDeleteConsequence: adminProductWords.labTestsDeleteText,
-    conflict: adminProductWords.labTestConflict,
-    empty: adminProductWords.labTestsEmpty,
+    addFailed: tSpecified('addLabTestFailed'),
+    updateFailed: tSpecified('updateLabTestFailed'),
+    fetchFailed: tSpecified('labTestsFailed'),
+    deleteQuestion: tSpecified('deleteLabTestQuestion'),
+    deleteConsequence: (name) => tAdminProduct('labTestDeleteText', { name }),
+    bulkDeleteConsequence: tAdminProduct('labTestsDeleteText'),
+    conflict: tAdminProduct('labTestConflict'),
+    empty: tAdminProduct('labTestsEmpty'),
   },
   nameOf: ({ testName }) => testName,
   chargedOf: ({ price }) => price,
@@ -126,14 +126,14 @@ export const LAB_TESTS: ProductKind<LabTestRecord> = {
     return { ...productErrors(AddLabTest, body, MISSING), ...measureErrors(body) };
   },
   inputs: INPUTS,
-  nouns: adminProductWords.labTests,
+  nouns: (count: number) => tAdminProduct('labTests', { count }),
   columns: COLUMNS,
-  search: adminProductWords.nameBeginsWith,
+  search: tAdminProduct('nameBeginsWith'),
   filters: FILTERS,
   sorts: [
-    ...alphabetical(adminCommonWords.name, 'testName'),
+    ...alphabetical(tAdminCommon('name'), 'testName'),
     NEWEST_FIRST,
-    { label: adminProductWords.lowestPriceFirst, field: 'price', order: 'ASC' },
-    { label: adminProductWords.highestPriceFirst, field: 'price', order: 'DESC' },
+    { label: tAdminProduct('lowestPriceFirst'), field: 'price', order: 'ASC' },
+    { label: tAdminProduct('highestPriceFirst'), field: 'price', order: 'DESC' },
   ],
 };

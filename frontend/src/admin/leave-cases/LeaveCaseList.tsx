@@ -8,31 +8,31 @@ import { ListPage } from '../common/lists/ListPage';
 import { Records } from '../common/lists/Records';
 import { NEWEST_FIRST, OLDEST_FIRST } from '../common/lists/SortSelect';
 import { PersonFilter } from '../users/PersonFilter';
-import { adminCommonWords } from '../../words/admin/common';
-import { adminLeaveCaseWords } from '../../words/admin/availability/leaveCases';
-import { leaveCaseWords } from '../../words/care/leaveCases';
+import { tAdminCommon } from '../../messages/admin/common';
+import { tAdminLeaveCase } from '../../messages/admin/availability/leaveCases';
+import { tLeaveCase } from '../../messages/care/leaveCases';
 
 const FILTERS = [
-  <BooleanInput key="needsCall" source="needsCall" label={adminLeaveCaseWords.toBeCalled} />,
+  <BooleanInput key="needsCall" source="needsCall" label={tAdminLeaveCase('toBeCalled')} />,
   <SelectInput
     key="status"
     source="status"
-    label={adminCommonWords.state}
-    choices={LEAVE_CASE_STATUSES.map((id) => ({ id, name: leaveCaseWords.status[id] }))}
-    emptyText={adminCommonWords.any}
+    label={tAdminCommon('state')}
+    choices={LEAVE_CASE_STATUSES.map((id) => ({ id, name: tLeaveCase(`status.${id}`) }))}
+    emptyText={tAdminCommon('any')}
   />,
-  <PersonFilter key="doctorId" source="doctorId" reference="doctors" label={adminCommonWords.doctor} />,
-  <PersonFilter key="patientId" source="patientId" reference="patients" label={adminCommonWords.patient} />,
+  <PersonFilter key="doctorId" source="doctorId" reference="doctors" label={tAdminCommon('doctor')} />,
+  <PersonFilter key="patientId" source="patientId" reference="patients" label={tAdminCommon('patient')} />,
 ];
 
 /** Visits whose doctors are away: who is still to choose, and who is to be called. */
 export function LeaveCaseList() {
   const { timeZone } = useHospital();
   return (
-    <ListPage sorts={[NEWEST_FIRST, OLDEST_FIRST]} filters={FILTERS} empty={adminLeaveCaseWords.listEmpty}>
+    <ListPage sorts={[NEWEST_FIRST, OLDEST_FIRST]} filters={FILTERS} empty={tAdminLeaveCase('listEmpty')}>
       <Records<LeaveCaseDto>>
         <DataTable.Col<LeaveCaseDto>
-          label={adminCommonWords.patient}
+          label={tAdminCommon('patient')}
           render={({ patientName, heldBy }) => (
             <>
               {patientName}
@@ -40,21 +40,18 @@ export function LeaveCaseList() {
             </>
           )}
         />
+        <DataTable.Col<LeaveCaseDto> label={tAdminCommon('doctor')} render={({ doctorName }) => doctorName} />
         <DataTable.Col<LeaveCaseDto>
-          label={adminCommonWords.doctor}
-          render={({ doctorName }) => doctorName}
-        />
-        <DataTable.Col<LeaveCaseDto>
-          label={adminCommonWords.when}
+          label={tAdminCommon('when')}
           render={({ date, time }) => formatVisit(date, time, timeZone)}
         />
         <DataTable.Col<LeaveCaseDto>
-          label={adminLeaveCaseWords.outcome}
+          label={tAdminLeaveCase('outcome')}
           render={(one) => caseStateText(one, timeZone)}
         />
         <DataTable.Col<LeaveCaseDto>
-          label={adminLeaveCaseWords.toBeCalled}
-          render={({ needsCall }) => (needsCall ? adminLeaveCaseWords.noOneYet : '–')}
+          label={tAdminLeaveCase('toBeCalled')}
+          render={({ needsCall }) => (needsCall ? tAdminLeaveCase('noOneYet') : '–')}
         />
       </Records>
     </ListPage>

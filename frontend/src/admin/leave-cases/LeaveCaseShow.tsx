@@ -14,12 +14,12 @@ import { PersonLink, RecordLink } from '../fields/RecordLink';
 import { Page } from '../shell/Page';
 import { ActionBar } from '../steps/ActionBar';
 import { StepButton } from '../steps/StepButton';
-import { adminCommonWords } from '../../words/admin/common';
-import { adminLeaveCaseWords } from '../../words/admin/availability/leaveCases';
-import { adminResourceWords } from '../../words/admin/resources';
+import { tAdminCommon } from '../../messages/admin/common';
+import { tAdminLeaveCase } from '../../messages/admin/availability/leaveCases';
+import { tAdminResource } from '../../messages/admin/resources';
 
 function Called({ leaveCase: { call, needsCall } }: { leaveCase: LeaveCaseDto }) {
-  if (!call) return needsCall ? adminLeaveCaseWords.noOneYet : adminLeaveCaseWords.notNeeded;
+  if (!call) return needsCall ? tAdminLeaveCase('noOneYet') : tAdminLeaveCase('notNeeded');
   return (
     <>
       {call.byName}, <Moment at={call.at} />
@@ -34,25 +34,25 @@ function CaseDetails({ leaveCase }: { leaveCase: LeaveCaseDto }) {
     <Details
       items={[
         {
-          label: adminCommonWords.patient,
+          label: tAdminCommon('patient'),
           value: <PatientLink person={{ _id: patientId, fullName: patientName }} holder={leaveCase.heldBy} />,
         },
         {
-          label: adminCommonWords.doctor,
+          label: tAdminCommon('doctor'),
           value: <PersonLink resource="doctors" person={{ _id: doctorId, fullName: doctorName }} />,
         },
         {
-          label: adminCommonWords.visit,
+          label: tAdminCommon('visit'),
           value: (
             <RecordLink resource="appointments" id={appointmentId}>
               {formatVisit(date, time, timeZone)}
             </RecordLink>
           ),
         },
-        { label: adminLeaveCaseWords.outcome, value: caseStateText(leaveCase, timeZone) },
-        { label: adminLeaveCaseWords.chooseUntil, value: <Moment at={leaveCase.answerBy} /> },
-        { label: adminLeaveCaseWords.wentBack, value: formatRupees(refund) },
-        { label: adminLeaveCaseWords.called, value: <Called leaveCase={leaveCase} /> },
+        { label: tAdminLeaveCase('outcome'), value: caseStateText(leaveCase, timeZone) },
+        { label: tAdminLeaveCase('chooseUntil'), value: <Moment at={leaveCase.answerBy} /> },
+        { label: tAdminLeaveCase('wentBack'), value: formatRupees(refund) },
+        { label: tAdminLeaveCase('called'), value: <Called leaveCase={leaveCase} /> },
       ]}
     />
   );
@@ -60,22 +60,22 @@ function CaseDetails({ leaveCase }: { leaveCase: LeaveCaseDto }) {
 
 /** One visit whose doctor is away, what became of it, and who has called. */
 export const LeaveCaseShow = () => (
-  <ShowPage<LeaveCaseDto> title={adminResourceWords.leaveCases}>
+  <ShowPage<LeaveCaseDto> title={tAdminResource('leaveCases')}>
     {(leaveCase) => (
-      <Page title={adminLeaveCaseWords.visitOf(leaveCase.patientName)}>
+      <Page title={tAdminLeaveCase('visitOf', { patientName: leaveCase.patientName })}>
         <Stack sx={{ gap: 2 }}>
           <CaseDetails leaveCase={leaveCase} />
           {leaveCase.needsCall && (
             <ActionBar>
               <StepButton
-                label={adminLeaveCaseWords.called}
+                label={tAdminLeaveCase('called')}
                 icon={<CallIcon />}
                 variant="contained"
-                question={adminLeaveCaseWords.noteCallTitle(leaveCase.patientName)}
-                consequence={adminLeaveCaseWords.noteCallText}
+                question={tAdminLeaveCase('noteCallTitle', { patientName: leaveCase.patientName })}
+                consequence={tAdminLeaveCase('noteCallText')}
                 run={(provider) => provider.act('leave-cases', leaveCase.id, 'call')}
-                onDone={() => notifySuccess(adminLeaveCaseWords.noted, leaveCase.patientName)}
-                failure={(reason) => ({ text: adminLeaveCaseWords.noteCallFailed, detail: reason })}
+                onDone={() => notifySuccess(tAdminLeaveCase('noted'), leaveCase.patientName)}
+                failure={(reason) => ({ text: tAdminLeaveCase('noteCallFailed'), detail: reason })}
               />
             </ActionBar>
           )}

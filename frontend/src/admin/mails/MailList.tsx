@@ -9,8 +9,8 @@ import { NEWEST_FIRST, OLDEST_FIRST } from '../common/lists/SortSelect';
 import { Moment } from '../fields/Moment';
 import { Records } from '../common/lists/Records';
 import { StatusChip } from '../fields/StatusChip';
-import { adminCommonWords } from '../../words/admin/common';
-import { adminMailWords } from '../../words/admin/mails';
+import { tAdminCommon } from '../../messages/admin/common';
+import { tAdminMail } from '../../messages/admin/mails';
 
 const STATE_CHOICES = MAIL_STATES.map((id) => ({ id, name: capitalize(id) }));
 
@@ -18,22 +18,22 @@ const FILTERS = [
   <SelectInput
     key="state"
     source="state"
-    label={adminCommonWords.state}
+    label={tAdminCommon('state')}
     choices={STATE_CHOICES}
-    emptyText={adminCommonWords.any}
+    emptyText={tAdminCommon('any')}
   />,
-  ...dayRange('createdAt', adminCommonWords.written),
+  ...dayRange('createdAt', tAdminCommon('written')),
 ];
 
 const BULK: Bulk<Mail> = {
-  nouns: adminMailWords.mails,
-  nameOf: ({ subject, to }) => adminMailWords.subjectTo(subject, to),
+  nouns: (count: number) => tAdminMail('mails', { count }),
+  nameOf: ({ subject, to }) => tAdminMail('subjectTo', { subject, to }),
   actions: [
     {
       action: 'resend',
-      label: adminCommonWords.sendAgain,
+      label: tAdminCommon('sendAgain'),
       icon: <SendIcon />,
-      consequence: adminMailWords.bulkSendText,
+      consequence: tAdminMail('bulkSendText'),
     },
   ],
 };
@@ -41,21 +41,21 @@ const BULK: Bulk<Mail> = {
 export const MailList = () => (
   <ListPage
     sorts={[NEWEST_FIRST, OLDEST_FIRST]}
-    search={adminMailWords.addressOrSubject}
+    search={tAdminMail('addressOrSubject')}
     filters={FILTERS}
-    empty={adminMailWords.mailsEmpty}
+    empty={tAdminMail('mailsEmpty')}
   >
     <Records<Mail> bulk={BULK}>
-      <DataTable.Col<Mail> label={adminMailWords.subject} render={({ subject }) => subject} />
-      <DataTable.Col<Mail> label={adminCommonWords.to} render={({ to }) => to} />
+      <DataTable.Col<Mail> label={tAdminMail('subject')} render={({ subject }) => subject} />
+      <DataTable.Col<Mail> label={tAdminCommon('to')} render={({ to }) => to} />
       <DataTable.Col<Mail>
-        label={adminCommonWords.state}
+        label={tAdminCommon('state')}
         render={({ state }) => <StatusChip status={state} />}
       />
-      <DataTable.Col<Mail> label={adminMailWords.tries} align="right" render={({ tries }) => tries} />
+      <DataTable.Col<Mail> label={tAdminMail('tries')} align="right" render={({ tries }) => tries} />
       <DataTable.Col<Mail>
         source="id"
-        label={adminCommonWords.written}
+        label={tAdminCommon('written')}
         render={({ createdAt }) => <Moment at={createdAt} />}
       />
     </Records>

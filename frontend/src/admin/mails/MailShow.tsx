@@ -9,19 +9,19 @@ import { Details } from '../common/records/Details';
 import { ShowPage } from '../common/records/ShowPage';
 import { StatusChip } from '../fields/StatusChip';
 import { StepButton } from '../steps/StepButton';
-import { adminCommonWords } from '../../words/admin/common';
-import { adminMailWords } from '../../words/admin/mails';
+import { tAdminCommon } from '../../messages/admin/common';
+import { tAdminMail } from '../../messages/admin/mails';
 
 const ResendButton = ({ mail }: { mail: Mail }) => (
   <StepButton
-    label={adminCommonWords.sendAgain}
+    label={tAdminCommon('sendAgain')}
     icon={<SendIcon />}
     variant="contained"
-    question={adminMailWords.sendAgainTitle}
-    consequence={adminMailWords.sendAgainText(mail.to)}
+    question={tAdminMail('sendAgainTitle')}
+    consequence={tAdminMail('sendAgainText', { mailTo: mail.to })}
     run={(provider) => provider.act('mails', mail.id, 'resend')}
-    onDone={() => notifySuccess(adminMailWords.mailSentAgain, mail.to)}
-    failure={(reason) => ({ text: adminMailWords.sendAgainFailed, detail: reason })}
+    onDone={() => notifySuccess(tAdminMail('mailSentAgain'), mail.to)}
+    failure={(reason) => ({ text: tAdminMail('sendAgainFailed'), detail: reason })}
   />
 );
 
@@ -29,11 +29,11 @@ const ResendButton = ({ mail }: { mail: Mail }) => (
 const Preview = ({ mail }: { mail: Mail }) => (
   <Card component="section" sx={{ overflow: 'hidden' }}>
     <Typography component="h2" variant="h3" sx={{ p: 2 }}>
-      {adminCommonWords.content}
+      {tAdminCommon('content')}
     </Typography>
     <Box
       component="iframe"
-      title={adminMailWords.contentOfMail(mail.subject)}
+      title={tAdminMail('contentOfMail', { subject: mail.subject })}
       sandbox=""
       srcDoc={mail.html}
       sx={{
@@ -49,7 +49,7 @@ const Preview = ({ mail }: { mail: Mail }) => (
 );
 
 export const MailShow = () => (
-  <ShowPage<Mail> title={adminMailWords.mail}>
+  <ShowPage<Mail> title={tAdminMail('mail')}>
     {(mail) => (
       <Page
         title={mail.subject}
@@ -59,11 +59,11 @@ export const MailShow = () => (
         <Stack sx={{ gap: 3 }}>
           <Details
             items={[
-              { label: adminCommonWords.to, value: mail.to },
-              { label: adminCommonWords.written, value: <Moment at={mail.createdAt} /> },
-              { label: adminMailWords.sent, value: <Moment at={mail.sentAt} /> },
-              { label: adminMailWords.tries, value: mail.tries },
-              ...(mail.lastError ? [{ label: adminMailWords.lastFailure, value: mail.lastError }] : []),
+              { label: tAdminCommon('to'), value: mail.to },
+              { label: tAdminCommon('written'), value: <Moment at={mail.createdAt} /> },
+              { label: tAdminMail('sent'), value: <Moment at={mail.sentAt} /> },
+              { label: tAdminMail('tries'), value: mail.tries },
+              ...(mail.lastError ? [{ label: tAdminMail('lastFailure'), value: mail.lastError }] : []),
             ]}
           />
           <Preview mail={mail} />

@@ -1,12 +1,12 @@
 import MailIcon from '@mui/icons-material/MailOutlined';
 import { listScreen, recordScreen } from '../screens';
 import type { ConsoleResource } from '../shell/consoleResource';
-import { adminResourceWords } from '../../words/admin/resources';
+import { tAdminResource } from '../../messages/admin/resources';
 
 export default {
   name: 'mails',
   icon: MailIcon,
-  options: { label: adminResourceWords.mails, audited: true },
+  options: { label: tAdminResource('mails'), audited: true },
   list: listScreen(({ MailList }) => MailList),
   show: recordScreen(({ MailShow }) => MailShow),
   recordRepresentation: 'subject',

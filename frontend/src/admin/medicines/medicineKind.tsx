@@ -7,7 +7,7 @@ import {
   type MedicineRecord,
 } from '../../../../openapi/contract/shop/medicines.js';
 import { formatRupees } from '../../common/format/format';
-import { messages } from '../../messages';
+import { tSpecified } from '../../messages/specified';
 import {
   DescriptionInput,
   PriceInput,
@@ -21,43 +21,43 @@ import { quickly } from '../common/lists/QuickFilters';
 import { NEWEST_FIRST, alphabetical } from '../common/lists/SortSelect';
 import { StatusChip } from '../fields/StatusChip';
 import { FormGrid } from '../common/forms/FormGrid';
-import { adminCommonWords } from '../../words/admin/common';
-import { adminProductWords } from '../../words/admin/products';
+import { tAdminCommon } from '../../messages/admin/common';
+import { tAdminProduct } from '../../messages/admin/products';
 
 const CONDITION_CHOICES = HEALTH_CONDITIONS.map((name) => ({ id: name, name }));
-const MISSING = { price: adminProductWords.enterPrice, stock: adminProductWords.enterStock };
+const MISSING = { price: tAdminProduct('enterPrice'), stock: tAdminProduct('enterStock') };
 
 const INPUTS = (
   <>
-    <FormGrid title={adminCommonWords.medicine}>
-      <TextInput source="name" label={adminCommonWords.name} required autoComplete="off" helperText={false} />
-      <TextInput source="brand" label={adminProductWords.brand} autoComplete="off" helperText={false} />
+    <FormGrid title={tAdminCommon('medicine')}>
+      <TextInput source="name" label={tAdminCommon('name')} required autoComplete="off" helperText={false} />
+      <TextInput source="brand" label={tAdminProduct('brand')} autoComplete="off" helperText={false} />
       <DescriptionInput />
       <SelectInput
         source="condition"
-        label={adminProductWords.healthCondition}
+        label={tAdminProduct('healthCondition')}
         choices={CONDITION_CHOICES}
-        emptyText={adminCommonWords.none}
+        emptyText={tAdminCommon('none')}
         helperText={false}
       />
       <TurnaroundInput example="24 hours" />
       <BooleanInput
         source="overTheCounter"
-        label={adminProductWords.soldWithoutPrescription}
-        helperText={adminProductWords.soldFreelyHint}
+        label={tAdminProduct('soldWithoutPrescription')}
+        helperText={tAdminProduct('soldFreelyHint')}
       />
       <ProductPictureInput />
     </FormGrid>
-    <FormGrid title={adminProductWords.priceAndStock}>
-      <PriceInput helperText={adminProductWords.priceHint} />
+    <FormGrid title={tAdminProduct('priceAndStock')}>
+      <PriceInput helperText={tAdminProduct('priceHint')} />
       <NumberInput
         decimals={0}
         source="stock"
-        label={adminProductWords.boxesInStock}
+        label={tAdminProduct('boxesInStock')}
         helperText={false}
         required
       />
-      <PublishedInput label={adminProductWords.shownInPharmacy} />
+      <PublishedInput label={tAdminProduct('shownInPharmacy')} />
     </FormGrid>
   </>
 );
@@ -66,61 +66,61 @@ const FILTERS = [
   <SelectInput
     key="condition"
     source="condition"
-    label={adminProductWords.healthCondition}
+    label={tAdminProduct('healthCondition')}
     choices={CONDITION_CHOICES}
-    emptyText={adminCommonWords.any}
+    emptyText={tAdminCommon('any')}
   />,
-  <TextInput key="brand" source="brand" label={adminProductWords.brand} />,
+  <TextInput key="brand" source="brand" label={tAdminProduct('brand')} />,
   <NullableBooleanInput
     key="published"
     source="published"
-    label={adminProductWords.inPharmacy}
-    nullLabel={adminCommonWords.any}
-    trueLabel={adminCommonWords.shown}
-    falseLabel={adminCommonWords.hidden}
+    label={tAdminProduct('inPharmacy')}
+    nullLabel={tAdminCommon('any')}
+    trueLabel={tAdminCommon('shown')}
+    falseLabel={tAdminCommon('hidden')}
   />,
 ];
 
 const stockText = (stock: number) => {
-  if (stock === 0) return adminProductWords.outOfStock;
-  return adminProductWords.stockCount(stock);
+  if (stock === 0) return tAdminProduct('outOfStock');
+  return tAdminProduct('stockCount', { stock });
 };
 
 const COLUMNS = [
-  <DataTable.Col<MedicineRecord> key="name" source="name" label={adminCommonWords.name} />,
+  <DataTable.Col<MedicineRecord> key="name" source="name" label={tAdminCommon('name')} />,
   <DataTable.Col<MedicineRecord>
     key="brand"
-    label={adminProductWords.brand}
+    label={tAdminProduct('brand')}
     render={({ brand }) => brand ?? '–'}
   />,
   <DataTable.Col<MedicineRecord>
     key="condition"
-    label={adminProductWords.healthCondition}
+    label={tAdminProduct('healthCondition')}
     render={({ condition }) => condition ?? '–'}
   />,
   <DataTable.Col<MedicineRecord>
     key="price"
     source="price"
-    label={adminCommonWords.price}
+    label={tAdminCommon('price')}
     align="right"
     render={({ price }) => formatRupees(price)}
   />,
   <DataTable.Col<MedicineRecord>
     key="promotion"
-    label={adminProductWords.withPromotion}
+    label={tAdminProduct('withPromotion')}
     align="right"
     render={({ promotionPrice }) => formatRupees(promotionPrice)}
   />,
   <DataTable.Col<MedicineRecord>
     key="stock"
     source="stock"
-    label={adminProductWords.boxes}
+    label={tAdminProduct('boxes')}
     align="right"
     render={({ stock }) => stock.toLocaleString('en-IN')}
   />,
   <DataTable.Col<MedicineRecord>
     key="state"
-    label={adminCommonWords.state}
+    label={tAdminCommon('state')}
     render={({ published }) => <StatusChip status={published ? 'published' : 'hidden'} />}
   />,
 ];
@@ -130,18 +130,18 @@ export const MEDICINES: ProductKind<MedicineRecord> = {
   resource: 'medicines',
   addPath: '/admin/Medicineadd',
   viewPath: '/admin/MedicineView',
-  addTitle: adminCommonWords.addMedicalItems,
-  viewTitle: adminCommonWords.viewMedicalItems,
-  addLabel: adminProductWords.addMedicine,
+  addTitle: tAdminCommon('addMedicalItems'),
+  viewTitle: tAdminCommon('viewMedicalItems'),
+  addLabel: tAdminProduct('addMedicine'),
   texts: {
-    addFailed: messages.addMedicineFailed,
-    updateFailed: messages.updateMedicineFailed,
-    fetchFailed: messages.medicinesFailed,
-    deleteQuestion: messages.deleteMedicineQuestion,
-    deleteConsequence: (name) => adminProductWords.medicineDeleteText(name),
-    bulkDeleteConsequence: adminProductWords.medicinesDeleteText,
-    conflict: adminProductWords.medicineConflict,
-    empty: messages.noMedicines,
+    addFailed: tSpecified('addMedicineFailed'),
+    updateFailed: tSpecified('updateMedicineFailed'),
+    fetchFailed: tSpecified('medicinesFailed'),
+    deleteQuestion: tSpecified('deleteMedicineQuestion'),
+    deleteConsequence: (name) => tAdminProduct('medicineDeleteText', { name }),
+    bulkDeleteConsequence: tAdminProduct('medicinesDeleteText'),
+    conflict: tAdminProduct('medicineConflict'),
+    empty: tSpecified('noMedicines'),
   },
   nameOf: ({ name }) => name,
   chargedOf: ({ promotionPrice }) => promotionPrice,
@@ -151,16 +151,16 @@ export const MEDICINES: ProductKind<MedicineRecord> = {
   toForm: (record) => ({ ...record, stockWas: record.stock }),
   errorsOf: (values) => productErrors(AddMedicine, values, MISSING),
   inputs: INPUTS,
-  nouns: adminProductWords.medicines,
+  nouns: (count: number) => tAdminProduct('medicines', { count }),
   columns: COLUMNS,
-  search: adminProductWords.nameBeginsWith,
+  search: tAdminProduct('nameBeginsWith'),
   filters: FILTERS,
-  quick: [quickly(adminProductWords.lowStock, { lowStock: true })],
+  quick: [quickly(tAdminProduct('lowStock'), { lowStock: true })],
   sorts: [
-    ...alphabetical(adminCommonWords.name, 'name'),
+    ...alphabetical(tAdminCommon('name'), 'name'),
     NEWEST_FIRST,
-    { label: adminProductWords.lowestPriceFirst, field: 'price', order: 'ASC' },
-    { label: adminProductWords.highestPriceFirst, field: 'price', order: 'DESC' },
-    { label: adminProductWords.lowestStockFirst, field: 'stock', order: 'ASC' },
+    { label: tAdminProduct('lowestPriceFirst'), field: 'price', order: 'ASC' },
+    { label: tAdminProduct('highestPriceFirst'), field: 'price', order: 'DESC' },
+    { label: tAdminProduct('lowestStockFirst'), field: 'stock', order: 'ASC' },
   ],
 };

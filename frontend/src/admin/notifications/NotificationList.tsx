@@ -9,32 +9,32 @@ import { PersonFilter } from '../users/PersonFilter';
 import { Records } from '../common/lists/Records';
 import { StatusChip } from '../fields/StatusChip';
 import { UserLink } from './UserLink';
-import { adminCommonWords } from '../../words/admin/common';
-import { adminMailWords } from '../../words/admin/mails';
+import { tAdminCommon } from '../../messages/admin/common';
+import { tAdminMail } from '../../messages/admin/mails';
 
 const FILTERS = [
-  <PersonFilter key="userId" source="userId" reference="users" label={adminCommonWords.for} />,
+  <PersonFilter key="userId" source="userId" reference="users" label={tAdminCommon('for')} />,
   <NullableBooleanInput
     key="unread"
     source="unread"
-    label={adminMailWords.read}
-    nullLabel={adminCommonWords.any}
-    trueLabel={adminMailWords.notYet}
-    falseLabel={adminMailWords.read}
+    label={tAdminMail('read')}
+    nullLabel={tAdminCommon('any')}
+    trueLabel={tAdminMail('notYet')}
+    falseLabel={tAdminMail('read')}
   />,
-  ...dayRange('createdAt', adminMailWords.sent),
+  ...dayRange('createdAt', tAdminMail('sent')),
 ];
 
 export const NotificationList = () => (
   <ListPage
     sorts={[NEWEST_FIRST, OLDEST_FIRST]}
-    search={adminMailWords.nameOrEmail}
+    search={tAdminMail('nameOrEmail')}
     filters={FILTERS}
-    empty={adminMailWords.notificationsEmpty}
+    empty={tAdminMail('notificationsEmpty')}
   >
     <Records<NotificationDto>>
       <DataTable.Col<NotificationDto>
-        label={adminMailWords.news}
+        label={tAdminMail('news')}
         render={({ title, text }) => (
           <>
             {title}
@@ -43,18 +43,18 @@ export const NotificationList = () => (
         )}
       />
       <DataTable.Col<NotificationDto>
-        label={adminCommonWords.for}
+        label={tAdminCommon('for')}
         render={({ userId }) => <UserLink id={userId} />}
       />
       <DataTable.Col<NotificationDto>
         source="id"
-        label={adminMailWords.sent}
+        label={tAdminMail('sent')}
         render={({ createdAt }) => <Moment at={createdAt} />}
       />
       <DataTable.Col<NotificationDto>
-        label={adminMailWords.read}
+        label={tAdminMail('read')}
         render={({ readAt }) =>
-          readAt ? <Moment at={readAt} /> : <StatusChip status="unread" label={adminMailWords.notYet} />
+          readAt ? <Moment at={readAt} /> : <StatusChip status="unread" label={tAdminMail('notYet')} />
         }
       />
     </Records>

@@ -3,7 +3,7 @@ import { useReference } from 'react-admin';
 import type { Account } from '../../../../openapi/contract/people/accounts.js';
 import { shortId } from '../../common/format/format';
 import { RecordLink } from '../fields/RecordLink';
-import { adminMailWords } from '../../words/admin/mails';
+import { tAdminMail } from '../../messages/admin/mails';
 
 /**
  * An account's name that leads to it, for records that know its id only; the names of a page come in one call.
@@ -14,7 +14,7 @@ export function UserLink({ id }: { id: string }) {
   if (isPending) return <Skeleton component="span" sx={{ display: 'inline-block', width: 120 }} />;
   return (
     <RecordLink resource="users" id={id}>
-      {referenceRecord?.fullName ?? adminMailWords.accountId(shortId(id))}
+      {referenceRecord?.fullName ?? tAdminMail('accountId', { id: shortId(id) })}
     </RecordLink>
   );
 }

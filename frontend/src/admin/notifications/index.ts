@@ -1,11 +1,11 @@
 import NotificationsIcon from '@mui/icons-material/NotificationsOutlined';
 import { listScreen } from '../screens';
 import type { ConsoleResource } from '../shell/consoleResource';
-import { adminResourceWords } from '../../words/admin/resources';
+import { tAdminResource } from '../../messages/admin/resources';
 
 export default {
   name: 'notifications',
   icon: NotificationsIcon,
-  options: { label: adminResourceWords.notifications, audited: false },
+  options: { label: tAdminResource('notifications'), audited: false },
   list: listScreen(({ NotificationList }) => NotificationList),
 } satisfies ConsoleResource;

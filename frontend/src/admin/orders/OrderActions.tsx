@@ -8,7 +8,7 @@ import { formatRupees } from '../../common/format/format';
 import { notifySuccess } from '../../common/feedback/notices';
 import { ActionBar } from '../steps/ActionBar';
 import { StepButton } from '../steps/StepButton';
-import { adminOrderWords } from '../../words/admin/orders';
+import { tAdminOrder } from '../../messages/admin/orders';
 
 interface Step {
   name: 'pack' | 'ship' | 'deliver';
@@ -23,31 +23,31 @@ interface Step {
 const NEXT: Partial<Record<OrderStatus, Step>> = {
   placed: {
     name: 'pack',
-    label: adminOrderWords.pack,
+    label: tAdminOrder('pack'),
     icon: PackIcon,
-    question: adminOrderWords.packTitle,
-    consequence: adminOrderWords.packText,
-    done: adminOrderWords.orderPacked,
+    question: tAdminOrder('packTitle'),
+    consequence: tAdminOrder('packText'),
+    done: tAdminOrder('orderPacked'),
   },
   packed: {
     name: 'ship',
-    label: adminOrderWords.ship,
+    label: tAdminOrder('ship'),
     icon: ShipIcon,
-    question: adminOrderWords.shipTitle,
-    consequence: adminOrderWords.shipText,
-    done: adminOrderWords.orderShipped,
+    question: tAdminOrder('shipTitle'),
+    consequence: tAdminOrder('shipText'),
+    done: tAdminOrder('orderShipped'),
   },
   shipped: {
     name: 'deliver',
-    label: adminOrderWords.deliver,
+    label: tAdminOrder('deliver'),
     icon: DeliverIcon,
-    question: adminOrderWords.deliverTitle,
-    consequence: adminOrderWords.deliverText,
-    done: adminOrderWords.orderDelivered,
+    question: tAdminOrder('deliverTitle'),
+    consequence: tAdminOrder('deliverText'),
+    done: tAdminOrder('orderDelivered'),
   },
 };
 
-const failure = (reason: string) => ({ text: adminOrderWords.changeFailed, detail: reason });
+const failure = (reason: string) => ({ text: tAdminOrder('changeFailed'), detail: reason });
 
 const NextButton = ({ order, step }: { order: OrderDto; step: Step }) => (
   <StepButton
@@ -63,17 +63,17 @@ const NextButton = ({ order, step }: { order: OrderDto; step: Step }) => (
 );
 
 function CancelButton({ order }: { order: OrderDto }) {
-  const refund = adminOrderWords.refundedInFull(formatRupees(order.total));
+  const refund = tAdminOrder('refundedInFull', { total: formatRupees(order.total) });
   return (
     <StepButton
-      label={adminOrderWords.cancelOrder}
+      label={tAdminOrder('cancelOrder')}
       icon={<CancelIcon />}
       color="error"
       variant="outlined"
-      question={adminOrderWords.cancelThisOrder}
-      consequence={adminOrderWords.cancelText(refund)}
+      question={tAdminOrder('cancelThisOrder')}
+      consequence={tAdminOrder('cancelText', { refund })}
       run={(provider) => provider.act('orders', order.id, 'cancel')}
-      onDone={() => notifySuccess(adminOrderWords.orderCancelled, refund)}
+      onDone={() => notifySuccess(tAdminOrder('orderCancelled'), refund)}
       failure={failure}
     />
   );

@@ -4,8 +4,8 @@ import { formatRupees } from '../../common/format/format';
 import { ProductPicture } from '../products/ProductPicture';
 import { RecordLink } from '../fields/RecordLink';
 import { boxesText } from './orderFacts';
-import { adminCommonWords } from '../../words/admin/common';
-import { adminOrderWords } from '../../words/admin/orders';
+import { tAdminCommon } from '../../messages/admin/common';
+import { tAdminOrder } from '../../messages/admin/orders';
 
 const PICTURE_PX = 56;
 const amount = { ml: 'auto', pl: 1, fontWeight: 600, fontVariantNumeric: 'tabular-nums' };
@@ -21,12 +21,12 @@ function Item({ item }: { item: OrderDto['items'][number] }) {
         </RecordLink>
         <Typography variant="body2" color="text.secondary">
           {listPrice === price
-            ? adminOrderWords.boxesAtPrice(boxesText(quantity), formatRupees(price))
-            : adminOrderWords.boxesAtReducedPrice(
-                boxesText(quantity),
-                formatRupees(price),
-                formatRupees(listPrice),
-              )}
+            ? tAdminOrder('boxesAtPrice', { boxes: boxesText(quantity), price: formatRupees(price) })
+            : tAdminOrder('boxesAtReducedPrice', {
+                boxes: boxesText(quantity),
+                price: formatRupees(price),
+                listPrice: formatRupees(listPrice),
+              })}
         </Typography>
       </Box>
       <Typography sx={amount}>{formatRupees(item.amount)}</Typography>
@@ -38,11 +38,11 @@ function Item({ item }: { item: OrderDto['items'][number] }) {
 export const OrderItems = ({ order }: { order: OrderDto }) => (
   <Card component="section" sx={{ p: { xs: 2, sm: 3 } }}>
     <Typography component="h2" variant="h3" sx={{ mb: 2 }}>
-      {adminCommonWords.medicines}
+      {tAdminCommon('medicines')}
     </Typography>
     <Stack
       component="ul"
-      aria-label={adminCommonWords.medicines}
+      aria-label={tAdminCommon('medicines')}
       sx={{ gap: 2, p: 0, m: 0, listStyle: 'none' }}
     >
       {order.items.map((item) => (
@@ -53,7 +53,7 @@ export const OrderItems = ({ order }: { order: OrderDto }) => (
       direction="row"
       sx={{ mt: 2, pt: 2, borderTop: 1, borderColor: 'divider', alignItems: 'baseline' }}
     >
-      <Typography>{adminOrderWords.total}</Typography>
+      <Typography>{tAdminOrder('total')}</Typography>
       <Typography variant="h5" component="p" sx={amount}>
         {formatRupees(order.total)}
       </Typography>

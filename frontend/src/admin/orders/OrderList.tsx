@@ -17,94 +17,94 @@ import { Records } from '../common/lists/Records';
 import { StatusChip } from '../fields/StatusChip';
 import { stateChoices } from '../fields/format';
 import { boxesOf, boxesText, patientOf } from './orderFacts';
-import { adminCommonWords } from '../../words/admin/common';
-import { adminOrderWords } from '../../words/admin/orders';
+import { tAdminCommon } from '../../messages/admin/common';
+import { tAdminOrder } from '../../messages/admin/orders';
 
 const FILTERS = [
   <SelectInput
     key="status"
     source="status"
-    label={adminCommonWords.state}
+    label={tAdminCommon('state')}
     choices={stateChoices(ORDER_STATUSES)}
-    emptyText={adminCommonWords.any}
+    emptyText={tAdminCommon('any')}
   />,
-  <PersonFilter key="patientId" source="patientId" reference="patients" label={adminOrderWords.buyer} />,
-  ...dayRange('createdAt', adminOrderWords.placed),
+  <PersonFilter key="patientId" source="patientId" reference="patients" label={tAdminOrder('buyer')} />,
+  ...dayRange('createdAt', tAdminOrder('placed')),
 ];
 
 const BULK: Bulk<OrderDto> = {
-  nouns: adminOrderWords.orders,
+  nouns: (count: number) => tAdminOrder('orders', { count }),
   nameOf: ({ number }) => number,
   actions: [
     {
       action: 'pack',
-      label: adminOrderWords.markAsPacked,
+      label: tAdminOrder('markAsPacked'),
       icon: <PackedIcon />,
-      consequence: adminOrderWords.bulkPackText,
+      consequence: tAdminOrder('bulkPackText'),
     },
     {
       action: 'ship',
-      label: adminOrderWords.markAsShipped,
+      label: tAdminOrder('markAsShipped'),
       icon: <ShipIcon />,
-      consequence: adminOrderWords.bulkShipText,
+      consequence: tAdminOrder('bulkShipText'),
     },
     {
       action: 'deliver',
-      label: adminOrderWords.markAsDelivered,
+      label: tAdminOrder('markAsDelivered'),
       icon: <DeliverIcon />,
-      consequence: adminOrderWords.bulkDeliverText,
+      consequence: tAdminOrder('bulkDeliverText'),
     },
     {
       action: 'cancel',
-      label: adminCommonWords.cancel,
+      label: tAdminCommon('cancel'),
       icon: <CancelIcon />,
       destructive: true,
-      consequence: adminOrderWords.bulkCancelText,
+      consequence: tAdminOrder('bulkCancelText'),
     },
   ],
 };
 
 const QUICK = [
   todayBy('createdAt'),
-  quickly(adminOrderWords.toPack, { status: 'placed' }),
-  quickly(adminOrderWords.toShip, { status: 'packed' }),
+  quickly(tAdminOrder('toPack'), { status: 'placed' }),
+  quickly(tAdminOrder('toShip'), { status: 'packed' }),
 ];
 
 export const OrderList = () => (
   <ListPage
     sorts={[NEWEST_FIRST, OLDEST_FIRST]}
-    search={adminOrderWords.searchHint}
+    search={tAdminOrder('searchHint')}
     filters={FILTERS}
     quick={QUICK}
-    empty={adminOrderWords.listEmpty}
+    empty={tAdminOrder('listEmpty')}
   >
     <Records<OrderDto> bulk={BULK}>
-      <DataTable.Col<OrderDto> label={adminCommonWords.number} render={({ number }) => number} />
+      <DataTable.Col<OrderDto> label={tAdminCommon('number')} render={({ number }) => number} />
       <DataTable.Col<OrderDto>
-        label={adminOrderWords.buyer}
+        label={tAdminOrder('buyer')}
         render={(order) => (
           <PatientLink
             person={patientOf(order)}
             holder={order.heldBy}
-            none={adminOrderWords.guestBuyer(order.buyer.name)}
+            none={tAdminOrder('guestBuyer', { buyerName: order.buyer.name })}
           />
         )}
       />
       <DataTable.Col<OrderDto>
-        label={adminCommonWords.medicines}
+        label={tAdminCommon('medicines')}
         render={(order) => boxesText(boxesOf(order))}
       />
       <DataTable.Col<OrderDto>
-        label={adminCommonWords.state}
+        label={tAdminCommon('state')}
         render={({ status }) => <StatusChip status={status} />}
       />
       <DataTable.Col<OrderDto>
         source="id"
-        label={adminOrderWords.placed}
+        label={tAdminOrder('placed')}
         render={({ createdAt }) => <Moment at={createdAt} />}
       />
       <DataTable.Col<OrderDto>
-        label={adminOrderWords.total}
+        label={tAdminOrder('total')}
         align="right"
         render={({ total }) => formatRupees(total)}
       />

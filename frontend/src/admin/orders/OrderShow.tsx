@@ -15,10 +15,10 @@ import { telephoneLink } from '../../hospital/useHospital';
 import { OrderActions } from './OrderActions';
 import { OrderItems } from './OrderItems';
 import { patientOf } from './orderFacts';
-import { adminCommonWords } from '../../words/admin/common';
-import { adminOrderWords } from '../../words/admin/orders';
+import { tAdminCommon } from '../../messages/admin/common';
+import { tAdminOrder } from '../../messages/admin/orders';
 
-const CANCELLED_BY = { buyer: adminOrderWords.theBuyer, hospital: adminCommonWords.hospital };
+const CANCELLED_BY = { buyer: tAdminOrder('theBuyer'), hospital: tAdminCommon('hospital') };
 
 function OrderDetails({ order }: { order: OrderDto }) {
   const { buyer, cancellation } = order;
@@ -26,37 +26,37 @@ function OrderDetails({ order }: { order: OrderDto }) {
     <Details
       items={[
         {
-          label: adminOrderWords.buyer,
+          label: tAdminOrder('buyer'),
           value: (
             <PatientLink
               person={patientOf(order)}
               holder={order.heldBy}
-              none={adminOrderWords.guestBuyer(buyer.name)}
+              none={tAdminOrder('guestBuyer', { buyerName: buyer.name })}
             />
           ),
         },
         {
-          label: adminCommonWords.address,
+          label: tAdminCommon('address'),
           value: <span style={{ whiteSpace: 'pre-line' }}>{buyer.address}</span>,
         },
         {
-          label: adminCommonWords.phone,
+          label: tAdminCommon('phone'),
           value: <Link href={telephoneLink(buyer.phone)}>{buyer.phone}</Link>,
         },
-        { label: adminCommonWords.email, value: <Link href={`mailto:${buyer.email}`}>{buyer.email}</Link> },
+        { label: tAdminCommon('email'), value: <Link href={`mailto:${buyer.email}`}>{buyer.email}</Link> },
         {
-          label: adminCommonWords.paid,
+          label: tAdminCommon('paid'),
           value: (
             <RecordLink resource="payments" id={order.paymentId}>
               {formatRupees(order.total)}
             </RecordLink>
           ),
         },
-        { label: adminCommonWords.refund, value: <Refund refund={order.refund} /> },
+        { label: tAdminCommon('refund'), value: <Refund refund={order.refund} /> },
         ...(cancellation
           ? [
               {
-                label: adminCommonWords.cancelledBy,
+                label: tAdminCommon('cancelledBy'),
                 value: `${CANCELLED_BY[cancellation.by]}. ${cancellation.msg}`,
               },
             ]
@@ -67,12 +67,12 @@ function OrderDetails({ order }: { order: OrderDto }) {
 }
 
 export const OrderShow = () => (
-  <ShowPage<OrderDto> title={adminCommonWords.order}>
+  <ShowPage<OrderDto> title={tAdminCommon('order')}>
     {(order) => (
       <Page
-        title={adminOrderWords.orderNumber(order.number)}
+        title={tAdminOrder('orderNumber', { orderNumber: order.number })}
         note={<StatusChip status={order.status} />}
-        actions={<PdfLink href={order.receiptUrl} label={adminCommonWords.receipt} />}
+        actions={<PdfLink href={order.receiptUrl} label={tAdminCommon('receipt')} />}
       >
         <Stack sx={{ gap: 2 }}>
           <OrderItems order={order} />

@@ -19,8 +19,8 @@ import { useHospital } from '../../hospital/useHospital';
 import { fieldErrors, filledIn } from '../data/validate';
 import { DialogForm, FormDialog } from '../steps/FormDialog';
 import { useStep } from '../steps/useStep';
-import { adminCommonWords } from '../../words/admin/common';
-import { adminUserWords } from '../../words/admin/users';
+import { tAdminCommon } from '../../messages/admin/common';
+import { tAdminUser } from '../../messages/admin/users';
 
 interface ClaimProps {
   patient: UserDto;
@@ -32,19 +32,23 @@ function CodeDialog({ patient, claim, onClose }: ClaimProps & { claim: ClaimCode
   const titleId = useId();
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{adminUserWords.codeFor(patient.fullName)}</DialogTitle>
+      <DialogTitle id={titleId}>{tAdminUser('codeFor', { fullName: patient.fullName })}</DialogTitle>
       <DialogContent>
         <Typography variant="h2" component="p" sx={{ my: 2, textAlign: 'center', letterSpacing: 2 }}>
           {claim.code}
         </Typography>
         <DialogContentText>
-          {adminUserWords.claimCodeNote(name, window.location.host, formatInstant(claim.expiresAt, timeZone))}
+          {tAdminUser('claimCodeNote', {
+            name,
+            host: window.location.host,
+            instant: formatInstant(claim.expiresAt, timeZone),
+          })}
         </DialogContentText>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{adminUserWords.close}</Button>
+        <Button onClick={onClose}>{tAdminUser('close')}</Button>
         <Button variant="contained" onClick={() => window.print()}>
-          {adminCommonWords.print}
+          {tAdminCommon('print')}
         </Button>
       </DialogActions>
     </Dialog>
@@ -59,7 +63,7 @@ function CodeButton({ patient }: ClaimProps) {
       setClaim(ClaimCode.parse(data));
     },
     onDone: () => undefined,
-    failure: (reason) => ({ text: adminUserWords.createCodeFailed, detail: reason }),
+    failure: (reason) => ({ text: tAdminUser('createCodeFailed'), detail: reason }),
     rereads: 'patients',
   });
   return (
@@ -70,7 +74,7 @@ function CodeButton({ patient }: ClaimProps) {
         loading={step.isPending}
         onClick={() => step.mutate()}
       >
-        {adminUserWords.codeToClaimAccount}
+        {tAdminUser('codeToClaimAccount')}
       </Button>
       {claim && <CodeDialog patient={patient} claim={claim} onClose={() => setClaim(null)} />}
     </>
@@ -81,10 +85,10 @@ function MailForm({ patient, onClose }: ClaimProps & { onClose: () => void }) {
   const step = useStep<MailClaim>({
     run: (provider, body) => provider.act('patients', patient.id, 'claim-mail', body),
     onDone: () => {
-      notifySuccess(adminUserWords.linkMailed);
+      notifySuccess(tAdminUser('linkMailed'));
       onClose();
     },
-    failure: (reason) => ({ text: adminUserWords.mailLinkFailed, detail: reason }),
+    failure: (reason) => ({ text: tAdminUser('mailLinkFailed'), detail: reason }),
   });
   return (
     <DialogForm
@@ -92,14 +96,14 @@ function MailForm({ patient, onClose }: ClaimProps & { onClose: () => void }) {
       defaultValues={{ email: '' }}
       validate={(values) => fieldErrors(MailClaim, filledIn(values))}
       onSubmit={(values) => step.submit(MailClaim.parse(values))}
-      submitLabel={adminUserWords.mailLink}
+      submitLabel={tAdminUser('mailLink')}
       busy={step.isPending}
       onClose={onClose}
     >
-      <DialogContentText>{adminUserWords.mailLinkHint(patient.fullName)}</DialogContentText>
+      <DialogContentText>{tAdminUser('mailLinkHint', { fullName: patient.fullName })}</DialogContentText>
       <TextInput
         source="email"
-        label={adminCommonWords.email}
+        label={tAdminCommon('email')}
         type="email"
         autoFocus
         fullWidth
@@ -114,10 +118,10 @@ export const ClaimSteps = ({ patient }: ClaimProps) => (
   <>
     <CodeButton patient={patient} />
     <FormDialog
-      label={adminUserWords.mailLinkTitle}
+      label={tAdminUser('mailLinkTitle')}
       icon={<MailIcon />}
       look={{ variant: 'outlined' }}
-      title={adminUserWords.mailClaimLink}
+      title={tAdminUser('mailClaimLink')}
     >
       {(close) => <MailForm patient={patient} onClose={close} />}
     </FormDialog>

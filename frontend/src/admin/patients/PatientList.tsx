@@ -9,40 +9,40 @@ import { Records } from '../common/lists/Records';
 import { StatusChip } from '../fields/StatusChip';
 import { RegisterWalkInButton } from './RegisterWalkInButton';
 import { ACCOUNT_FILTERS, ACCOUNT_STEPS } from '../users/accountSteps';
-import { adminCommonWords } from '../../words/admin/common';
-import { adminUserWords } from '../../words/admin/users';
+import { tAdminCommon } from '../../messages/admin/common';
+import { tAdminUser } from '../../messages/admin/users';
 
 const BULK: Bulk<UserDto> = {
-  nouns: adminUserWords.patients,
+  nouns: (count: number) => tAdminUser('patients', { count }),
   nameOf: ({ fullName }) => fullName,
   actions: ACCOUNT_STEPS,
 };
 
 const QUICK = [
-  { ...todayBy('createdAt'), label: adminUserWords.newToday },
-  quickly(adminUserWords.needsPasswordAtDesk, { passwordAsked: true }),
+  { ...todayBy('createdAt'), label: tAdminUser('newToday') },
+  quickly(tAdminUser('needsPasswordAtDesk'), { passwordAsked: true }),
 ];
 
 export const PatientList = () => (
   <ListPage
-    sorts={[NEWEST_FIRST, OLDEST_FIRST, ...alphabetical(adminCommonWords.name, 'fullName')]}
-    search={adminUserWords.nameEmailOrPhone}
+    sorts={[NEWEST_FIRST, OLDEST_FIRST, ...alphabetical(tAdminCommon('name'), 'fullName')]}
+    search={tAdminUser('nameEmailOrPhone')}
     filters={ACCOUNT_FILTERS}
     quick={QUICK}
     action={<RegisterWalkInButton />}
-    empty={adminUserWords.patientsEmpty}
+    empty={tAdminUser('patientsEmpty')}
   >
     <Records<UserDto> bulk={BULK}>
-      <DataTable.Col<UserDto> source="fullName" label={adminCommonWords.name} />
-      <DataTable.Col<UserDto> label={adminCommonWords.email} render={({ email }) => email ?? '–'} />
-      <DataTable.Col<UserDto> label={adminCommonWords.mobile} render={({ mobile }) => mobile ?? '–'} />
+      <DataTable.Col<UserDto> source="fullName" label={tAdminCommon('name')} />
+      <DataTable.Col<UserDto> label={tAdminCommon('email')} render={({ email }) => email ?? '–'} />
+      <DataTable.Col<UserDto> label={tAdminCommon('mobile')} render={({ mobile }) => mobile ?? '–'} />
       <DataTable.Col<UserDto>
-        label={adminCommonWords.state}
+        label={tAdminCommon('state')}
         render={({ disabled }) => <StatusChip status={disabled ? 'disabled' : 'enabled'} />}
       />
       <DataTable.Col<UserDto>
         source="id"
-        label={adminUserWords.registered}
+        label={tAdminUser('registered')}
         render={({ createdAt }) => <Moment at={createdAt} />}
       />
     </Records>

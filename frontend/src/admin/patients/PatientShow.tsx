@@ -22,24 +22,24 @@ import { StatusChip } from '../fields/StatusChip';
 import { StepButton } from '../steps/StepButton';
 import { ClaimSteps } from './ClaimSteps';
 import { bookForPath } from '../appointments/bookOnBehalf';
-import { adminCommonWords } from '../../words/admin/common';
-import { adminUserWords } from '../../words/admin/users';
+import { tAdminCommon } from '../../messages/admin/common';
+import { tAdminUser } from '../../messages/admin/users';
 
 /** Shuts a patient out or lets the person in again. */
 function AccessButton({ patient }: { patient: UserDto }) {
   const disabled = !patient.disabled;
   const [label, question, consequence, done] = disabled
     ? [
-        adminUserWords.disableAccount,
-        adminUserWords.disableTitle,
-        adminUserWords.disablePatientText,
-        adminUserWords.accountDisabled,
+        tAdminUser('disableAccount'),
+        tAdminUser('disableTitle'),
+        tAdminUser('disablePatientText'),
+        tAdminUser('accountDisabled'),
       ]
     : [
-        adminUserWords.enableAccount,
-        adminUserWords.enableTitle,
-        adminUserWords.enablePatientText,
-        adminUserWords.accountEnabled,
+        tAdminUser('enableAccount'),
+        tAdminUser('enableTitle'),
+        tAdminUser('enablePatientText'),
+        tAdminUser('accountEnabled'),
       ];
   return (
     <StepButton
@@ -57,13 +57,13 @@ function AccessButton({ patient }: { patient: UserDto }) {
         })
       }
       onDone={() => notifySuccess(done, patient.fullName)}
-      failure={(reason) => ({ text: adminUserWords.changeAccountFailed, detail: reason })}
+      failure={(reason) => ({ text: tAdminUser('changeAccountFailed'), detail: reason })}
     />
   );
 }
 
 const noEmail = ({ heldBy }: UserDto): string =>
-  heldBy ? adminCommonWords.none : adminUserWords.noEmailAtDesk;
+  heldBy ? tAdminCommon('none') : tAdminUser('noEmailAtDesk');
 
 /** A dependant can take over the records from the 18th birthday. */
 function mayClaim({ email, emailConfirmed, disabled, heldBy, dob }: UserDto, today: string): boolean {
@@ -85,35 +85,35 @@ function Patient({ patient }: { patient: UserDto }) {
         <Details
           items={[
             {
-              label: adminUserWords.picture,
+              label: tAdminUser('picture'),
               value: (
                 <DoctorPicture
                   image={patient.image}
-                  alt={adminCommonWords.pictureOf(patient.fullName)}
+                  alt={tAdminCommon('pictureOf', { fullName: patient.fullName })}
                   size={96}
                 />
               ),
             },
-            { label: adminCommonWords.email, value: patient.email ?? noEmail(patient) },
-            { label: adminCommonWords.mobile, value: patient.mobile ?? '–' },
-            { label: adminCommonWords.dateOfBirth, value: patient.dob ? formatDate(patient.dob) : '–' },
-            { label: adminCommonWords.gender, value: patient.gender ? capitalize(patient.gender) : '–' },
+            { label: tAdminCommon('email'), value: patient.email ?? noEmail(patient) },
+            { label: tAdminCommon('mobile'), value: patient.mobile ?? '–' },
+            { label: tAdminCommon('dateOfBirth'), value: patient.dob ? formatDate(patient.dob) : '–' },
+            { label: tAdminCommon('gender'), value: patient.gender ? capitalize(patient.gender) : '–' },
             ...family,
-            { label: adminUserWords.registered, value: <Moment at={patient.createdAt} /> },
+            { label: tAdminUser('registered'), value: <Moment at={patient.createdAt} /> },
           ]}
         />
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
           {!patient.disabled && (
             <Button component={Link} to={bookForPath(patient.id)} variant="contained">
-              {adminUserWords.bookVisit}
+              {tAdminUser('bookVisit')}
             </Button>
           )}
           <Button component={Link} to={`/admin/appointments?filter=${filter}`} variant="outlined">
-            {adminCommonWords.appointments}
+            {tAdminCommon('appointments')}
           </Button>
           {mayClaim(patient, calendarDate(serverNow(), timeZone)) && <ClaimSteps patient={patient} />}
           <Button component={Link} to={`/admin/payments?filter=${filter}`} variant="outlined">
-            {adminCommonWords.payments}
+            {tAdminCommon('payments')}
           </Button>
           {patient.heldBy && <EndAccessButton patient={patient} holder={patient.heldBy} />}
         </Stack>
@@ -124,5 +124,5 @@ function Patient({ patient }: { patient: UserDto }) {
 }
 
 export const PatientShow = () => (
-  <ShowPage<UserDto> title={adminCommonWords.patient}>{(patient) => <Patient patient={patient} />}</ShowPage>
+  <ShowPage<UserDto> title={tAdminCommon('patient')}>{(patient) => <Patient patient={patient} />}</ShowPage>
 );

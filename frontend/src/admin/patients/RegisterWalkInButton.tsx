@@ -10,8 +10,8 @@ import { fieldErrors, filledIn } from '../data/validate';
 import type { ConsoleDataProvider } from '../data/dataProvider';
 import { DialogForm, FormDialog, type Values } from '../steps/FormDialog';
 import { useStep } from '../steps/useStep';
-import { adminCommonWords } from '../../words/admin/common';
-import { adminUserWords } from '../../words/admin/users';
+import { tAdminCommon } from '../../messages/admin/common';
+import { tAdminUser } from '../../messages/admin/users';
 import { keepAsciiDigits } from '../../common/numbers/keepAsciiDigits';
 
 function WalkInForm({ onClose }: { onClose: () => void }) {
@@ -20,11 +20,11 @@ function WalkInForm({ onClose }: { onClose: () => void }) {
   const step = useStep<RegisterWalkIn>({
     run: async (_, data) => {
       const made = await provider.create<UserDto>('patients', { data });
-      notifySuccess(adminUserWords.patientRegistered, made.data.fullName);
+      notifySuccess(tAdminUser('patientRegistered'), made.data.fullName);
       void navigate(`/admin/patients/${made.data.id}/show`);
     },
     onDone: onClose,
-    failure: (reason) => ({ text: adminUserWords.registerFailed, detail: reason }),
+    failure: (reason) => ({ text: tAdminUser('registerFailed'), detail: reason }),
   });
   const validate = (values: Values) => fieldErrors(RegisterWalkIn, filledIn(values));
   return (
@@ -33,15 +33,15 @@ function WalkInForm({ onClose }: { onClose: () => void }) {
       defaultValues={{ fullName: '', mobile: '' }}
       validate={validate}
       onSubmit={(values) => step.submit(RegisterWalkIn.parse(filledIn(values)))}
-      submitLabel={adminUserWords.register}
+      submitLabel={tAdminUser('register')}
       busy={step.isPending}
       onClose={onClose}
     >
-      <DialogContentText>{adminUserWords.registerHint}</DialogContentText>
-      <TextInput source="fullName" label={adminCommonWords.fullName} autoFocus fullWidth helperText={false} />
+      <DialogContentText>{tAdminUser('registerHint')}</DialogContentText>
+      <TextInput source="fullName" label={tAdminCommon('fullName')} autoFocus fullWidth helperText={false} />
       <TextInput
         source="mobile"
-        label={adminUserWords.mobileNumber}
+        label={tAdminUser('mobileNumber')}
         type="tel"
         onInput={keepAsciiDigits}
         fullWidth
@@ -49,9 +49,9 @@ function WalkInForm({ onClose }: { onClose: () => void }) {
       />
       <DateInput
         source="dob"
-        label={adminCommonWords.dateOfBirth}
+        label={tAdminCommon('dateOfBirth')}
         fullWidth
-        helperText={adminUserWords.optionalHint}
+        helperText={tAdminUser('optionalHint')}
       />
     </DialogForm>
   );
@@ -60,10 +60,10 @@ function WalkInForm({ onClose }: { onClose: () => void }) {
 /** Registers a walk-in patient. */
 export const RegisterWalkInButton = () => (
   <FormDialog
-    label={adminUserWords.registerWalkIn}
+    label={tAdminUser('registerWalkIn')}
     icon={<AddIcon />}
     look={{ variant: 'contained' }}
-    title={adminUserWords.registerPersonAtDesk}
+    title={tAdminUser('registerPersonAtDesk')}
   >
     {(close) => <WalkInForm onClose={close} />}
   </FormDialog>

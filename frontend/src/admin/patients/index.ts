@@ -1,12 +1,12 @@
 import PeopleIcon from '@mui/icons-material/PeopleOutlined';
 import { listScreen, recordScreen } from '../screens';
 import type { ConsoleResource } from '../shell/consoleResource';
-import { adminResourceWords } from '../../words/admin/resources';
+import { tAdminResource } from '../../messages/admin/resources';
 
 export default {
   name: 'patients',
   icon: PeopleIcon,
-  options: { label: adminResourceWords.patients, audited: true },
+  options: { label: tAdminResource('patients'), audited: true },
   list: listScreen(({ PatientList }) => PatientList),
   show: recordScreen(({ PatientShow }) => PatientShow),
   recordRepresentation: 'fullName',

@@ -1,6 +1,6 @@
 import { InputAdornment } from '@mui/material';
 import { NumberInput } from '../common/inputs/NumberInput';
-import { adminPaymentWords } from '../../words/admin/payments';
+import { tAdminPayment } from '../../messages/admin/payments';
 
 const rupeeSign = {
   input: { startAdornment: <InputAdornment position="start">₹</InputAdornment> },
@@ -10,7 +10,7 @@ const rupeeSign = {
 export const AmountInput = () => (
   <NumberInput
     source="amount"
-    label={adminPaymentWords.amountInRupees}
+    label={tAdminPayment('amountInRupees')}
     helperText={false}
     slotProps={rupeeSign}
     autoFocus

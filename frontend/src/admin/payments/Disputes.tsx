@@ -4,12 +4,12 @@ import { formatInstant, formatRupees } from '../../common/format/format';
 import { useHospital } from '../../hospital/useHospital';
 import { Moment } from '../fields/Moment';
 import { StatusChip } from '../fields/StatusChip';
-import { adminPaymentWords } from '../../words/admin/payments';
+import { tAdminPayment } from '../../messages/admin/payments';
 
 const WORDS: Record<Dispute['status'], string> = {
-  open: adminPaymentWords.open,
-  won: adminPaymentWords.disputeWon,
-  lost: adminPaymentWords.disputeLost,
+  open: tAdminPayment('open'),
+  won: tAdminPayment('disputeWon'),
+  lost: tAdminPayment('disputeLost'),
 };
 
 function DisputeLine({ dispute }: { dispute: Dispute }) {
@@ -26,9 +26,9 @@ function DisputeLine({ dispute }: { dispute: Dispute }) {
         </Typography>
       </Stack>
       <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-        {adminPaymentWords.disputeReason(dispute.reason.replaceAll('_', ' '))}
+        {tAdminPayment('disputeReason', { reason: dispute.reason.replaceAll('_', ' ') })}
         {dispute.status === 'open' && dispute.answerBy && (
-          <> {adminPaymentWords.disputeAnswerBy(formatInstant(dispute.answerBy, timeZone))}</>
+          <> {tAdminPayment('disputeAnswerBy', { when: formatInstant(dispute.answerBy, timeZone) })}</>
         )}
       </Typography>
     </Box>
@@ -41,9 +41,9 @@ export function Disputes({ payment: { disputes } }: { payment: PaymentDto }) {
   return (
     <Card component="section" sx={{ p: { xs: 2, sm: 3 } }}>
       <Typography component="h2" variant="h3" sx={{ mb: 1.5 }}>
-        {adminPaymentWords.disputes}
+        {tAdminPayment('disputes')}
       </Typography>
-      <Stack component="ol" aria-label={adminPaymentWords.disputes} sx={{ p: 0, m: 0, listStyle: 'none' }}>
+      <Stack component="ol" aria-label={tAdminPayment('disputes')} sx={{ p: 0, m: 0, listStyle: 'none' }}>
         {disputes.map((dispute) => (
           <DisputeLine key={`${dispute.openedAt} ${dispute.amount}`} dispute={dispute} />
         ))}

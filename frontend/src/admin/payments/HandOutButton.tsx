@@ -9,7 +9,7 @@ import { DialogForm, FormDialog } from '../steps/FormDialog';
 import { useStep } from '../steps/useStep';
 import { MethodInput } from './MethodInput';
 import { waitingAtDesk } from './refunds';
-import { adminPaymentWords } from '../../words/admin/payments';
+import { tAdminPayment } from '../../messages/admin/payments';
 
 interface HandOutProps {
   payment: PaymentDto;
@@ -21,22 +21,27 @@ function HandOutForm({ payment, onClose }: HandOutProps) {
   const step = useStep<HandOutRefund>({
     run: (provider, body) => provider.act('payments', payment.id, 'refund/hand-out', body),
     onDone: () => {
-      notifySuccess(adminPaymentWords.givenBack, adminPaymentWords.refundTo(amount, payment.payer.name));
+      notifySuccess(
+        tAdminPayment('givenBack'),
+        tAdminPayment('refundTo', { amount, payerName: payment.payer.name }),
+      );
       onClose();
     },
-    failure: (reason) => ({ text: adminPaymentWords.handOutFailed, detail: reason }),
+    failure: (reason) => ({ text: tAdminPayment('handOutFailed'), detail: reason }),
   });
   return (
     <DialogForm
       subject={step.subject}
       validate={(values) => fieldErrors(HandOutRefund, filledIn(values))}
       onSubmit={(values) => step.mutate(HandOutRefund.parse(values))}
-      submitLabel={adminPaymentWords.refundAmountButton(amount)}
+      submitLabel={tAdminPayment('refundAmountButton', { amount })}
       busy={step.isPending}
       onClose={onClose}
     >
-      <DialogContentText>{adminPaymentWords.handOutText(amount, payment.payer.name)}</DialogContentText>
-      <MethodInput label={adminPaymentWords.givenBack} />
+      <DialogContentText>
+        {tAdminPayment('handOutText', { amount, payerName: payment.payer.name })}
+      </DialogContentText>
+      <MethodInput label={tAdminPayment('givenBack')} />
     </DialogForm>
   );
 }
@@ -44,10 +49,10 @@ function HandOutForm({ payment, onClose }: HandOutProps) {
 /** Hands out at the desk what goes back of a payment that was made there. */
 export const HandOutButton = ({ payment }: { payment: PaymentDto }) => (
   <FormDialog
-    label={adminPaymentWords.handRefundOut}
+    label={tAdminPayment('handRefundOut')}
     icon={<HandOutIcon />}
     look={{ variant: 'contained' }}
-    title={adminPaymentWords.giveMoneyBack}
+    title={tAdminPayment('giveMoneyBack')}
   >
     {(close) => <HandOutForm payment={payment} onClose={close} />}
   </FormDialog>

@@ -6,19 +6,19 @@ import { StepButton } from '../steps/StepButton';
 import { RefundButton } from './RefundButton';
 import { HandOutButton } from './HandOutButton';
 import { canRefund, waitingAtDesk } from './refunds';
-import { adminCommonWords } from '../../words/admin/common';
-import { adminPaymentWords } from '../../words/admin/payments';
+import { tAdminCommon } from '../../messages/admin/common';
+import { tAdminPayment } from '../../messages/admin/payments';
 
 const ResendButton = ({ payment }: { payment: PaymentDto }) => (
   <StepButton
-    label={adminCommonWords.sendAgain}
+    label={tAdminCommon('sendAgain')}
     icon={<SendIcon />}
     variant="contained"
-    question={adminPaymentWords.retryTitle}
-    consequence={adminPaymentWords.retryText}
+    question={tAdminPayment('retryTitle')}
+    consequence={tAdminPayment('retryText')}
     run={(provider) => provider.act('payments', payment.id, 'refund/resend')}
-    onDone={() => notifySuccess(adminPaymentWords.refundSentAgain)}
-    failure={(reason) => ({ text: adminPaymentWords.retryFailed, detail: reason })}
+    onDone={() => notifySuccess(tAdminPayment('refundSentAgain'))}
+    failure={(reason) => ({ text: tAdminPayment('retryFailed'), detail: reason })}
   />
 );
 

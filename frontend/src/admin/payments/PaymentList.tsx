@@ -19,111 +19,116 @@ import { StatusChip } from '../fields/StatusChip';
 import { formatRupees } from '../../common/format/format';
 import { Moment } from '../fields/Moment';
 import { stateChoices, stateText } from '../fields/format';
-import { adminCommonWords } from '../../words/admin/common';
-import { adminPaymentWords } from '../../words/admin/payments';
+import { tAdminCommon } from '../../messages/admin/common';
+import { tAdminPayment } from '../../messages/admin/payments';
 
-const WHERE = [{ id: true, name: adminPaymentWords.atDesk }];
+const WHERE = [{ id: true, name: tAdminPayment('atDesk') }];
 
 const FILTERS = [
   <SelectInput
     key="status"
     source="status"
-    label={adminCommonWords.status}
+    label={tAdminCommon('status')}
     choices={stateChoices(PAYMENT_STATUSES)}
-    emptyText={adminCommonWords.any}
+    emptyText={tAdminCommon('any')}
   />,
   <SelectInput
     key="purpose"
     source="purpose"
-    label={adminCommonWords.for}
+    label={tAdminCommon('for')}
     choices={stateChoices(PAYMENT_PURPOSES)}
-    emptyText={adminCommonWords.any}
+    emptyText={tAdminCommon('any')}
   />,
   <SelectInput
     key="atDesk"
     source="atDesk"
-    label={adminCommonWords.where}
+    label={tAdminCommon('where')}
     choices={WHERE}
-    emptyText={adminPaymentWords.anywhere}
+    emptyText={tAdminPayment('anywhere')}
   />,
   <SelectInput
     key="refundStatus"
     source="refundStatus"
-    label={adminCommonWords.refund}
+    label={tAdminCommon('refund')}
     choices={stateChoices(REFUND_STATUSES)}
-    emptyText={adminCommonWords.any}
+    emptyText={tAdminCommon('any')}
   />,
   <SelectInput
     key="disputeStatus"
     source="disputeStatus"
-    label={adminPaymentWords.dispute}
+    label={tAdminPayment('dispute')}
     choices={stateChoices(DISPUTE_STATUSES)}
-    emptyText={adminCommonWords.any}
+    emptyText={tAdminCommon('any')}
   />,
-  <PersonFilter key="patientId" source="patientId" reference="patients" label={adminCommonWords.patient} />,
-  ...dayRange('paidAt', adminCommonWords.paid),
-  ...dayRange('refundedAt', adminPaymentWords.refunded),
+  <PersonFilter key="patientId" source="patientId" reference="patients" label={tAdminCommon('patient')} />,
+  ...dayRange('paidAt', tAdminCommon('paid')),
+  ...dayRange('refundedAt', tAdminPayment('refunded')),
 ];
 
 const BULK: Bulk<PaymentDto> = {
-  nouns: adminPaymentWords.payments,
-  nameOf: ({ amount, payer }) => adminPaymentWords.paymentOf(formatRupees(amount), payer.name),
+  nouns: (count: number) => tAdminPayment('payments', { count }),
+  nameOf: ({ amount, payer }) =>
+    tAdminPayment('paymentOf', { amount: formatRupees(amount), payerName: payer.name }),
   actions: [
     {
       action: 'resendRefund',
-      label: adminPaymentWords.retryFailedRefunds,
+      label: tAdminPayment('retryFailedRefunds'),
       icon: <SendIcon />,
-      consequence: adminPaymentWords.bulkRetryText,
+      consequence: tAdminPayment('bulkRetryText'),
     },
   ],
 };
 
 const QUICK = [
   todayBy('paidAt'),
-  quickly(adminCommonWords.unpaid, { status: 'created' }),
-  quickly(adminPaymentWords.failedRefunds, { refundStatus: 'failed' }),
+  quickly(tAdminCommon('unpaid'), { status: 'created' }),
+  quickly(tAdminPayment('failedRefunds'), { refundStatus: 'failed' }),
 ];
 
 export const PaymentList = () => (
   <ListPage
     sorts={[NEWEST_FIRST, OLDEST_FIRST]}
-    search={adminPaymentWords.patientDoctorOrEmail}
+    search={tAdminPayment('patientDoctorOrEmail')}
     filters={FILTERS}
     quick={QUICK}
-    empty={adminPaymentWords.listEmpty}
+    empty={tAdminPayment('listEmpty')}
   >
     <Records<PaymentDto> bulk={BULK}>
       <DataTable.Col<PaymentDto>
-        label={adminPaymentWords.amount}
+        label={tAdminPayment('amount')}
         render={({ amount }) => formatRupees(amount)}
       />
       <DataTable.Col<PaymentDto>
-        label={adminCommonWords.status}
+        label={tAdminCommon('status')}
         render={({ status }) => <StatusChip status={status} />}
       />
-      <DataTable.Col<PaymentDto> label={adminCommonWords.for} render={({ purpose }) => stateText(purpose)} />
+      <DataTable.Col<PaymentDto> label={tAdminCommon('for')} render={({ purpose }) => stateText(purpose)} />
       <DataTable.Col<PaymentDto>
-        label={adminPaymentWords.payer}
+        label={tAdminPayment('payer')}
         render={({ patient, payer }) => (
-          <PersonLink resource="patients" person={patient} none={adminPaymentWords.guestPayer(payer.name)} />
+          <PersonLink
+            resource="patients"
+            person={patient}
+            none={tAdminPayment('guestPayer', { payerName: payer.name })}
+          />
         )}
       />
       <DataTable.Col<PaymentDto>
-        label={adminCommonWords.doctor}
+        label={tAdminCommon('doctor')}
         render={({ doctor }) => <PersonLink resource="doctors" person={doctor} />}
       />
       <DataTable.Col<PaymentDto>
-        label={adminPaymentWords.refunded}
+        label={tAdminPayment('refunded')}
         align="right"
         render={({ refundedAmount }) => (refundedAmount > 0 ? formatRupees(refundedAmount) : '–')}
       />
       <DataTable.Col<PaymentDto>
-        label={adminPaymentWords.dispute}
+        label={tAdminPayment('dispute')}
         render={({ disputes }) => disputes.length > 0 && <StatusChip status={disputes.at(-1)!.status} />}
       />
       <DataTable.Col<PaymentDto>
         source="id"
-        label={adminPaymentWords.started}
+        label={tAdminPayment('started')}
         render={({ createdAt }) => <Moment at={createdAt} />}
       />
     </Records>

@@ -13,8 +13,8 @@ import { methodText } from './deskMethods';
 import { PaymentActions } from './PaymentActions';
 import { Disputes } from './Disputes';
 import { Refunds } from './Refunds';
-import { adminCommonWords } from '../../words/admin/common';
-import { adminPaymentWords } from '../../words/admin/payments';
+import { tAdminCommon } from '../../messages/admin/common';
+import { tAdminPayment } from '../../messages/admin/payments';
 
 /** What the money was for: a link once it exists. */
 function Subject({ payment }: { payment: PaymentDto }) {
@@ -22,28 +22,28 @@ function Subject({ payment }: { payment: PaymentDto }) {
   if (appointmentId)
     return (
       <RecordLink resource="appointments" id={appointmentId}>
-        {adminCommonWords.openAppointment}
+        {tAdminCommon('openAppointment')}
       </RecordLink>
     );
   if (orderId)
     return (
       <RecordLink resource="orders" id={orderId}>
-        {adminPaymentWords.openOrder}
+        {tAdminPayment('openOrder')}
       </RecordLink>
     );
   if (labBookingId)
     return (
       <RecordLink resource="lab-bookings" id={labBookingId}>
-        {adminPaymentWords.openLabBooking}
+        {tAdminPayment('openLabBooking')}
       </RecordLink>
     );
-  return <>{adminPaymentWords.nothingBooked}</>;
+  return <>{tAdminPayment('nothingBooked')}</>;
 }
 
 const SUBJECTS: Record<PaymentDto['purpose'], string> = {
-  appointment: adminCommonWords.appointment,
-  order: adminCommonWords.order,
-  labBooking: adminCommonWords.labBooking,
+  appointment: tAdminCommon('appointment'),
+  order: tAdminCommon('order'),
+  labBooking: tAdminCommon('labBooking'),
 };
 
 const itemsText = ({ items }: PaymentDto) =>
@@ -53,38 +53,38 @@ const PaymentDetails = ({ payment }: { payment: PaymentDto }) => (
   <Details
     items={[
       {
-        label: adminPaymentWords.payer,
+        label: tAdminPayment('payer'),
         value: (
           <PersonLink
             resource="patients"
             person={payment.patient}
-            none={adminPaymentWords.guestPayer(payment.payer.name)}
+            none={tAdminPayment('guestPayer', { payerName: payment.payer.name })}
           />
         ),
       },
-      { label: adminCommonWords.email, value: payment.payer.email },
-      { label: adminPaymentWords.how, value: capitalize(methodText(payment.method)) },
-      { label: adminCommonWords.for, value: itemsText(payment) || '–' },
+      { label: tAdminCommon('email'), value: payment.payer.email },
+      { label: tAdminPayment('how'), value: capitalize(methodText(payment.method)) },
+      { label: tAdminCommon('for'), value: itemsText(payment) || '–' },
       ...(payment.doctor
         ? [
             {
-              label: adminCommonWords.doctor,
+              label: tAdminCommon('doctor'),
               value: <PersonLink resource="doctors" person={payment.doctor} />,
             },
           ]
         : []),
       { label: SUBJECTS[payment.purpose], value: <Subject payment={payment} /> },
-      { label: adminPaymentWords.started, value: <Moment at={payment.createdAt} /> },
-      { label: adminCommonWords.paid, value: <Moment at={payment.paidAt} /> },
+      { label: tAdminPayment('started'), value: <Moment at={payment.createdAt} /> },
+      { label: tAdminCommon('paid'), value: <Moment at={payment.paidAt} /> },
     ]}
   />
 );
 
 export const PaymentShow = () => (
-  <ShowPage<PaymentDto> title={adminPaymentWords.payment}>
+  <ShowPage<PaymentDto> title={tAdminPayment('payment')}>
     {(payment) => (
       <Page
-        title={adminPaymentWords.paymentTitle(formatRupees(payment.amount))}
+        title={tAdminPayment('paymentTitle', { amount: formatRupees(payment.amount) })}
         note={<StatusChip status={payment.status} />}
       >
         <Stack sx={{ gap: 2 }}>

@@ -1,6 +1,6 @@
 import { formatRupees } from '../../common/format/format';
-import { adminCommonWords } from '../../words/admin/common';
-import { adminPaymentWords } from '../../words/admin/payments';
+import { tAdminCommon } from '../../messages/admin/common';
+import { tAdminPayment } from '../../messages/admin/payments';
 
 interface RefundProps {
   refund: { amount: number; status: 'pending' | 'done'; reason?: string } | null;
@@ -8,13 +8,13 @@ interface RefundProps {
 
 /** How much goes back and how far it has come; "None" where nothing does. */
 export function Refund({ refund }: RefundProps) {
-  if (!refund) return <>{adminCommonWords.none}</>;
+  if (!refund) return <>{tAdminCommon('none')}</>;
   const amount = formatRupees(refund.amount);
   return (
     <>
       {refund.status === 'done'
-        ? adminPaymentWords.refundDone(amount)
-        : adminPaymentWords.refundWaiting(amount)}{' '}
+        ? tAdminPayment('refundDone', { amount })
+        : tAdminPayment('refundWaiting', { amount })}{' '}
       {refund.reason}
     </>
   );

@@ -14,8 +14,8 @@ import { fieldErrors, filledIn } from '../data/validate';
 import { AmountInput } from './AmountInput';
 import { MethodInput } from './MethodInput';
 import { leftOf } from './refunds';
-import { adminCommonWords } from '../../words/admin/common';
-import { adminPaymentWords } from '../../words/admin/payments';
+import { tAdminCommon } from '../../messages/admin/common';
+import { tAdminPayment } from '../../messages/admin/payments';
 
 interface DialogProps {
   payment: PaymentDto;
@@ -37,12 +37,11 @@ function ConfirmRefund({ payment, refund, onBack, onClose }: ConfirmProps) {
   const step = useStep<RefundPayment>({
     run: (provider, body) => provider.act('payments', payment.id, 'refund', body),
     onDone: () => {
-      const done =
-        payment.method === 'online' ? adminPaymentWords.refundOnItsWay : adminPaymentWords.givenBack;
-      notifySuccess(done, adminPaymentWords.refundTo(amount, payment.payer.name));
+      const done = payment.method === 'online' ? tAdminPayment('refundOnItsWay') : tAdminPayment('givenBack');
+      notifySuccess(done, tAdminPayment('refundTo', { amount, payerName: payment.payer.name }));
       onClose();
     },
-    failure: (reason) => ({ text: adminPaymentWords.refundFailed, detail: reason }),
+    failure: (reason) => ({ text: tAdminPayment('refundFailed'), detail: reason }),
     subject: subjectOf(payment),
   });
   const showRefused = (error: unknown) => {
@@ -53,14 +52,14 @@ function ConfirmRefund({ payment, refund, onBack, onClose }: ConfirmProps) {
   };
   return (
     <ConfirmDialog
-      title={adminPaymentWords.refundTitle(amount)}
-      confirmLabel={adminPaymentWords.refundAmount(amount)}
+      title={tAdminPayment('refundTitle', { amount })}
+      confirmLabel={tAdminPayment('refundAmount', { amount })}
       destructive
       busy={step.isPending}
       onConfirm={() => step.mutate(refund, { onError: showRefused, onSettled: onBack })}
       onClose={onBack}
     >
-      <DialogContentText>{adminPaymentWords.refundText(payment.payer.name)}</DialogContentText>
+      <DialogContentText>{tAdminPayment('refundText', { payerName: payment.payer.name })}</DialogContentText>
     </ConfirmDialog>
   );
 }
@@ -71,9 +70,10 @@ function RefundForm({ payment, onClose }: DialogProps) {
   const isAtDesk = payment.method !== 'online';
   const validate = (values: Values) => {
     const errors = fieldErrors(RefundPayment, filledIn(values));
-    if (typeof values.amount !== 'number') return { ...errors, amount: adminCommonWords.enterAmount };
-    if (values.amount > left) return { ...errors, amount: adminPaymentWords.refundLimit(formatRupees(left)) };
-    if (isAtDesk && !values.method) return { ...errors, method: adminPaymentWords.methodRequired };
+    if (typeof values.amount !== 'number') return { ...errors, amount: tAdminCommon('enterAmount') };
+    if (values.amount > left)
+      return { ...errors, amount: tAdminPayment('refundLimit', { left: formatRupees(left) }) };
+    if (isAtDesk && !values.method) return { ...errors, method: tAdminPayment('methodRequired') };
     return errors;
   };
 
@@ -85,7 +85,7 @@ function RefundForm({ payment, onClose }: DialogProps) {
       onSubmit={(values) =>
         setRefund(RefundPayment.parse({ ...values, refundedBefore: payment.refundedAmount }))
       }
-      submitLabel={adminCommonWords.refund}
+      submitLabel={tAdminCommon('refund')}
       onClose={onClose}
       next={
         refund && (
@@ -94,14 +94,17 @@ function RefundForm({ payment, onClose }: DialogProps) {
       }
     >
       <DialogContentText>
-        {adminPaymentWords.refundAmountHint(formatRupees(left), formatRupees(payment.amount))}
+        {tAdminPayment('refundAmountHint', {
+          left: formatRupees(left),
+          amount: formatRupees(payment.amount),
+        })}
       </DialogContentText>
       <AmountInput />
-      {isAtDesk && <MethodInput label={adminPaymentWords.givenBack} />}
+      {isAtDesk && <MethodInput label={tAdminPayment('givenBack')} />}
       <TextInput
         source="reason"
-        label={adminCommonWords.reason}
-        helperText={adminPaymentWords.payerReadsIt}
+        label={tAdminCommon('reason')}
+        helperText={tAdminPayment('payerReadsIt')}
         slotProps={{ htmlInput: { maxLength: 200 } }}
         fullWidth
       />
@@ -112,10 +115,10 @@ function RefundForm({ payment, onClose }: DialogProps) {
 /** Gives a payment back, in full or in part, with a reason. */
 export const RefundButton = ({ payment }: { payment: PaymentDto }) => (
   <FormDialog
-    label={adminCommonWords.refund}
+    label={tAdminCommon('refund')}
     icon={<RefundIcon />}
     look={{ variant: 'outlined', color: 'error' }}
-    title={adminPaymentWords.refundThisPayment}
+    title={tAdminPayment('refundThisPayment')}
   >
     {(close) => <RefundForm payment={payment} onClose={close} />}
   </FormDialog>

@@ -5,14 +5,14 @@ import { formatRupees } from '../../common/format/format';
 import { Moment } from '../fields/Moment';
 import { StatusChip } from '../fields/StatusChip';
 import { REFUND_TEXTS, leftOf } from './refunds';
-import { adminCommonWords } from '../../words/admin/common';
-import { adminPaymentWords } from '../../words/admin/payments';
+import { tAdminCommon } from '../../messages/admin/common';
+import { tAdminPayment } from '../../messages/admin/payments';
 
 /** How a refund was handed out at the desk. */
 const DESK_TEXTS: Record<DeskMethod, string> = {
-  cash: adminPaymentWords.refundedInCash,
-  card: adminPaymentWords.refundedByCard,
-  upi: adminPaymentWords.refundedByUpi,
+  cash: tAdminPayment('refundedInCash'),
+  card: tAdminPayment('refundedByCard'),
+  upi: tAdminPayment('refundedByUpi'),
 };
 
 const RefundLine = ({ refund }: { refund: Refund }) => (
@@ -23,7 +23,7 @@ const RefundLine = ({ refund }: { refund: Refund }) => (
       </Typography>
       <StatusChip
         status={refund.status}
-        label={refund.method === null ? adminPaymentWords.waitsAtDesk : undefined}
+        label={refund.method === null ? tAdminPayment('waitsAtDesk') : undefined}
       />
       <span>{REFUND_TEXTS[refund.kind]}</span>
       <Typography component="span" variant="body2" color="text.secondary" sx={{ ml: { sm: 'auto' } }}>
@@ -35,7 +35,7 @@ const RefundLine = ({ refund }: { refund: Refund }) => (
     </Typography>
     <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
       {refund.method && refund.method !== 'online' && DESK_TEXTS[refund.method]}{' '}
-      {refund.failure && adminPaymentWords.refundReturned(refund.failure.replaceAll('_', ' '))}
+      {refund.failure && tAdminPayment('refundReturned', { failure: refund.failure.replaceAll('_', ' ') })}
     </Typography>
   </Box>
 );
@@ -47,18 +47,18 @@ export function Refunds({ payment }: { payment: PaymentDto }) {
   return (
     <Card component="section" sx={{ p: { xs: 2, sm: 3 } }}>
       <Typography component="h2" variant="h3">
-        {adminCommonWords.refunds}
+        {tAdminCommon('refunds')}
       </Typography>
       <Typography color="text.secondary" sx={{ mb: refunds.length > 0 ? 1.5 : 0 }}>
         {refunds.length === 0
-          ? adminPaymentWords.noRefunds
-          : adminPaymentWords.refundedOf(
-              formatRupees(payment.refundedAmount),
-              formatRupees(payment.amount),
-              formatRupees(leftOf(payment)),
-            )}
+          ? tAdminPayment('noRefunds')
+          : tAdminPayment('refundedOf', {
+              refundedAmount: formatRupees(payment.refundedAmount),
+              amount: formatRupees(payment.amount),
+              left: formatRupees(leftOf(payment)),
+            })}
       </Typography>
-      <Stack component="ol" aria-label={adminCommonWords.refunds} sx={{ p: 0, m: 0, listStyle: 'none' }}>
+      <Stack component="ol" aria-label={tAdminCommon('refunds')} sx={{ p: 0, m: 0, listStyle: 'none' }}>
         {refunds.map((refund) => (
           <RefundLine key={`${refund.kind} ${refund.requestedAt} ${refund.amount}`} refund={refund} />
         ))}

@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { NumberInput } from '../common/inputs/NumberInput';
 import { MAX_CARD_RUPEES, MIN_CARD_RUPEES } from '../../../../openapi/contract/shop/payments.js';
 import { formatRupees } from '../../common/format/format';
-import { adminPaymentWords } from '../../words/admin/payments';
+import { tAdminPayment } from '../../messages/admin/payments';
 
 interface RupeesInputProps {
   source: string;
@@ -17,7 +17,7 @@ function cardProblem(amount: unknown): string | null {
   if (typeof amount !== 'number' || amount < 0) return null;
   if (amount >= MIN_CARD_RUPEES && amount <= MAX_CARD_RUPEES) return null;
   const [least, most] = [formatRupees(MIN_CARD_RUPEES), formatRupees(MAX_CARD_RUPEES)];
-  return adminPaymentWords.cardLimits(formatRupees(amount), least, most);
+  return tAdminPayment('cardLimits', { amount: formatRupees(amount), least, most });
 }
 
 /** An amount in rupees that patients are asked for. */

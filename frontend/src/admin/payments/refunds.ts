@@ -1,5 +1,5 @@
 import type { PaymentDto, RefundKind } from '../../../../openapi/contract/shop/payments.js';
-import { adminPaymentWords } from '../../words/admin/payments';
+import { tAdminPayment } from '../../messages/admin/payments';
 
 const PAISE = 100;
 
@@ -23,10 +23,10 @@ export const waitingAtDesk = ({ method, refunds }: PaymentDto): number =>
 
 /** Why money goes back, in words. */
 export const REFUND_TEXTS: Record<RefundKind, string> = {
-  cancellation: adminPaymentWords.cancelled,
-  rejection: adminPaymentWords.declinedByDoctor,
-  unused: adminPaymentWords.paymentWithoutBooking,
-  administrator: adminPaymentWords.refundedByAdministrator,
-  provider: adminPaymentWords.refundedAtProvider,
-  dispute: adminPaymentWords.takenBackByBank,
+  cancellation: tAdminPayment('cancelled'),
+  rejection: tAdminPayment('declinedByDoctor'),
+  unused: tAdminPayment('paymentWithoutBooking'),
+  administrator: tAdminPayment('refundedByAdministrator'),
+  provider: tAdminPayment('refundedAtProvider'),
+  dispute: tAdminPayment('takenBackByBank'),
 };

@@ -3,7 +3,7 @@ import { Box, Button, FormHelperText, Stack, Typography } from '@mui/material';
 import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
 import { InputHelperText, useInput } from 'react-admin';
 import { PICTURE_MAX_BYTES } from '../../../../openapi/contract/people/accounts.js';
-import { adminCommonWords } from '../../words/admin/common';
+import { tAdminCommon } from '../../messages/admin/common';
 
 const TYPES = ['image/png', 'image/jpeg', 'image/webp'];
 const MEBIBYTE = 1024 * 1024;
@@ -11,8 +11,9 @@ const MEBIBYTE = 1024 * 1024;
 /** Why a chosen file cannot be a picture of a person; undefined when it can, or when none was chosen. */
 export function pictureProblem(file: unknown): string | undefined {
   if (!(file instanceof File)) return undefined;
-  if (!TYPES.includes(file.type)) return adminCommonWords.pictureTypeInvalid;
-  if (file.size > PICTURE_MAX_BYTES) return adminCommonWords.pictureTooLarge(PICTURE_MAX_BYTES / MEBIBYTE);
+  if (!TYPES.includes(file.type)) return tAdminCommon('pictureTypeInvalid');
+  if (file.size > PICTURE_MAX_BYTES)
+    return tAdminCommon('pictureTooLarge', { pictureMaxBytes: PICTURE_MAX_BYTES / MEBIBYTE });
   return undefined;
 }
 
@@ -27,7 +28,7 @@ function Preview({ file }: { file: File }) {
     <Box
       component="img"
       src={address}
-      alt={adminCommonWords.chosenPicture}
+      alt={tAdminCommon('chosenPicture')}
       sx={{ width: 72, height: 72, objectFit: 'cover', borderRadius: 1 }}
     />
   );
@@ -65,14 +66,14 @@ export function PictureInput({ source, label }: { source: string; label: string 
         >
           {label}
         </Button>
-        {file && <Button onClick={() => field.onChange(null)}>{adminCommonWords.remove}</Button>}
+        {file && <Button onClick={() => field.onChange(null)}>{tAdminCommon('remove')}</Button>}
         {file && (
           <Typography variant="body2" noWrap>
             {file.name}
           </Typography>
         )}
         <FormHelperText id={helpId} error={fieldState.invalid}>
-          <InputHelperText error={fieldState.error?.message} helperText={adminCommonWords.pictureHint} />
+          <InputHelperText error={fieldState.error?.message} helperText={tAdminCommon('pictureHint')} />
         </FormHelperText>
       </Box>
     </Stack>

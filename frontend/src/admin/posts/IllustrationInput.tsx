@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { ILLUSTRATIONS, Illustration } from '../../../../openapi/contract/site/posts.js';
 import { IllustrationDrawing } from '../../common/pictures/IllustrationDrawing';
 import { stateChoices } from '../fields/format';
-import { adminContentWords } from '../../words/admin/content';
+import { tAdminContent } from '../../messages/admin/content';
 
 /** Choice of the article's drawing, which is shown beside it. */
 export function IllustrationInput() {
@@ -13,7 +13,7 @@ export function IllustrationInput() {
     <Box>
       <SelectInput
         source="illustration"
-        label={adminContentWords.drawing}
+        label={tAdminContent('drawing')}
         choices={stateChoices(ILLUSTRATIONS)}
         helperText={false}
       />

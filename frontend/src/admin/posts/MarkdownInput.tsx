@@ -3,7 +3,7 @@ import { Suspense, lazy, useId, useState } from 'react';
 import { TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { LoadingRows } from '../common/lists/LoadingRows';
-import { adminContentWords } from '../../words/admin/content';
+import { tAdminContent } from '../../messages/admin/content';
 
 const MarkdownView = lazy(async () => ({
   default: (await import('../../posts/MarkdownView')).MarkdownView,
@@ -15,7 +15,7 @@ const HELP =
 function Preview({ source }: { source: string }) {
   const text = useWatch({ name: source }) as string | null;
   if (!text?.trim())
-    return <Typography color="text.secondary">{adminContentWords.nothingWrittenYet}</Typography>;
+    return <Typography color="text.secondary">{tAdminContent('nothingWrittenYet')}</Typography>;
   return (
     <Suspense fallback={<LoadingRows rows={4} />}>
       <MarkdownView text={text} />
@@ -32,10 +32,10 @@ export function MarkdownInput({ source, label }: { source: string; label: string
       <Tabs
         value={isPreview ? 1 : 0}
         onChange={(_, tab) => setPreview(tab === 1)}
-        aria-label={adminContentWords.writeOrPreviewText}
+        aria-label={tAdminContent('writeOrPreviewText')}
       >
-        <Tab label={adminContentWords.write} id={`${id}-write`} aria-controls={`${id}-panel`} />
-        <Tab label={adminContentWords.preview} id={`${id}-preview`} aria-controls={`${id}-panel`} />
+        <Tab label={tAdminContent('write')} id={`${id}-write`} aria-controls={`${id}-panel`} />
+        <Tab label={tAdminContent('preview')} id={`${id}-preview`} aria-controls={`${id}-panel`} />
       </Tabs>
       <Box
         role="tabpanel"

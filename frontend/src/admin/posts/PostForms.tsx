@@ -7,13 +7,13 @@ import { ContentCreate } from '../content/ContentCreate';
 import { ContentEdit } from '../content/ContentEdit';
 import { DeleteStep } from '../content/DeleteStep';
 import { POSTS } from './postKind';
-import { adminContentWords } from '../../words/admin/content';
+import { tAdminContent } from '../../messages/admin/content';
 
 export const PostCreate = () => (
   <ContentCreate
     kind={POSTS}
-    title={adminContentWords.writeArticle}
-    failure={adminContentWords.addArticleFailed}
+    title={tAdminContent('writeArticle')}
+    failure={tAdminContent('addArticleFailed')}
     initial={{ status: 'draft', sources: [] }}
   />
 );
@@ -21,7 +21,7 @@ export const PostCreate = () => (
 const ViewButton = ({ post: { status, slug } }: { post: PostDto }) =>
   status === 'published' ? (
     <Button component={Link} to={`/blog/${slug}`} variant="outlined">
-      {adminContentWords.seeItOnSite}
+      {tAdminContent('seeItOnSite')}
     </Button>
   ) : null;
 
@@ -38,8 +38,8 @@ export function PostEdit() {
           resource="posts"
           record={post}
           name={post.title}
-          question={adminContentWords.deleteThisArticle}
-          consequence={adminContentWords.articleDeleteText}
+          question={tAdminContent('deleteThisArticle')}
+          consequence={tAdminContent('articleDeleteText')}
           onDone={toList}
         />
       )}

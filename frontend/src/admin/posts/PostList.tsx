@@ -12,61 +12,61 @@ import { StatusChip } from '../fields/StatusChip';
 import { contentSteps } from '../content/contentSteps';
 import { stateChoices } from '../fields/format';
 import { CATEGORY_CHOICES } from './postKind';
-import { adminCommonWords } from '../../words/admin/common';
-import { adminContentWords } from '../../words/admin/content';
+import { tAdminCommon } from '../../messages/admin/common';
+import { tAdminContent } from '../../messages/admin/content';
 
 const FILTERS = [
   <SelectInput
     key="category"
     source="category"
-    label={adminContentWords.category}
+    label={tAdminContent('category')}
     choices={CATEGORY_CHOICES}
-    emptyText={adminCommonWords.any}
+    emptyText={tAdminCommon('any')}
   />,
   <SelectInput
     key="status"
     source="status"
-    label={adminCommonWords.state}
+    label={tAdminCommon('state')}
     choices={stateChoices(POST_STATUSES)}
-    emptyText={adminCommonWords.any}
+    emptyText={tAdminCommon('any')}
   />,
 ];
 
 const BULK: Bulk<PostSummary> = {
-  nouns: adminContentWords.articles,
+  nouns: (count: number) => tAdminContent('articles', { count }),
   nameOf: ({ title }) => title,
-  actions: contentSteps(adminContentWords.articlesPublishText, adminContentWords.articlesUnpublishText),
+  actions: contentSteps(tAdminContent('articlesPublishText'), tAdminContent('articlesUnpublishText')),
 };
 
 export const PostList = () => (
   <ListPage
     sorts={[
-      { label: adminCommonWords.newestFirst, field: 'id', order: 'DESC' },
+      { label: tAdminCommon('newestFirst'), field: 'id', order: 'DESC' },
       OLDEST_FIRST,
-      { label: adminContentWords.publishedLast, field: 'publishedAt', order: 'DESC' },
-      { label: adminContentWords.publishedFirst, field: 'publishedAt', order: 'ASC' },
-      ...alphabetical(adminContentWords.title, 'title'),
+      { label: tAdminContent('publishedLast'), field: 'publishedAt', order: 'DESC' },
+      { label: tAdminContent('publishedFirst'), field: 'publishedAt', order: 'ASC' },
+      ...alphabetical(tAdminContent('title'), 'title'),
     ]}
-    search={adminContentWords.articleSearchHint}
+    search={tAdminContent('articleSearchHint')}
     filters={FILTERS}
-    empty={adminContentWords.articlesEmpty}
+    empty={tAdminContent('articlesEmpty')}
     action={
       <Button component={Link} to="/admin/posts/create" variant="contained" startIcon={<AddIcon />}>
-        {adminContentWords.writeArticle}
+        {tAdminContent('writeArticle')}
       </Button>
     }
   >
     <Records<PostSummary> bulk={BULK}>
-      <DataTable.Col<PostSummary> source="title" label={adminContentWords.title} />
-      <DataTable.Col<PostSummary> label={adminContentWords.category} render={({ category }) => category} />
-      <DataTable.Col<PostSummary> label={adminContentWords.author} render={({ author }) => author} />
+      <DataTable.Col<PostSummary> source="title" label={tAdminContent('title')} />
+      <DataTable.Col<PostSummary> label={tAdminContent('category')} render={({ category }) => category} />
+      <DataTable.Col<PostSummary> label={tAdminContent('author')} render={({ author }) => author} />
       <DataTable.Col<PostSummary>
         source="publishedAt"
-        label={adminContentWords.published}
+        label={tAdminContent('published')}
         render={({ publishedAt }) => <Moment at={publishedAt} />}
       />
       <DataTable.Col<PostSummary>
-        label={adminCommonWords.state}
+        label={tAdminCommon('state')}
         render={({ status }) => <StatusChip status={status} />}
       />
     </Records>

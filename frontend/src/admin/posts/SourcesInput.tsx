@@ -1,6 +1,6 @@
 import { ArrayInput, SimpleFormIterator, TextInput } from 'react-admin';
 import { NumberInput } from '../common/inputs/NumberInput';
-import { adminContentWords } from '../../words/admin/content';
+import { tAdminContent } from '../../messages/admin/content';
 
 const rows = {
   '& .RaSimpleFormIterator-line': { py: 1.5, alignItems: 'center' },
@@ -17,12 +17,12 @@ const rows = {
 
 /** What the article rests on. */
 export const SourcesInput = () => (
-  <ArrayInput source="sources" label={adminContentWords.sources} helperText={false}>
+  <ArrayInput source="sources" label={tAdminContent('sources')} helperText={false}>
     <SimpleFormIterator inline disableReordering disableClear sx={rows}>
-      <TextInput source="title" label={adminContentWords.titleOfSource} helperText={false} />
-      <TextInput source="publisher" label={adminContentWords.publisher} helperText={false} />
-      <NumberInput source="year" label={adminContentWords.year} helperText={false} decimals={0} />
-      <TextInput source="url" label={adminContentWords.addressIfAny} type="url" helperText={false} />
+      <TextInput source="title" label={tAdminContent('titleOfSource')} helperText={false} />
+      <TextInput source="publisher" label={tAdminContent('publisher')} helperText={false} />
+      <NumberInput source="year" label={tAdminContent('year')} helperText={false} decimals={0} />
+      <TextInput source="url" label={tAdminContent('addressIfAny')} type="url" helperText={false} />
     </SimpleFormIterator>
   </ArrayInput>
 );

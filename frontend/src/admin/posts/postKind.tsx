@@ -11,65 +11,65 @@ import { FormGrid, Wide } from '../common/forms/FormGrid';
 import { IllustrationInput } from './IllustrationInput';
 import { MarkdownInput } from './MarkdownInput';
 import { SourcesInput } from './SourcesInput';
-import { adminCommonWords } from '../../words/admin/common';
-import { adminContentWords } from '../../words/admin/content';
+import { tAdminCommon } from '../../messages/admin/common';
+import { tAdminContent } from '../../messages/admin/content';
 
 export const CATEGORY_CHOICES = POST_CATEGORIES.map((name) => ({ id: name, name }));
 const STATUS_CHOICES = [
-  { id: 'draft', name: adminContentWords.draftState },
-  { id: 'published', name: adminContentWords.publishedState },
+  { id: 'draft', name: tAdminContent('draftState') },
+  { id: 'published', name: tAdminContent('publishedState') },
 ];
 const FIELDS = Object.keys(UpdatePost.out.shape);
 
 const INPUTS = (
   <>
-    <FormGrid title={adminContentWords.article}>
+    <FormGrid title={tAdminContent('article')}>
       <Wide>
-        <TextInput source="title" label={adminContentWords.title} required helperText={false} />
+        <TextInput source="title" label={tAdminContent('title')} required helperText={false} />
       </Wide>
       <Wide>
         <TextInput
           source="summary"
-          label={adminContentWords.summary}
+          label={tAdminContent('summary')}
           required
           multiline
           minRows={2}
-          helperText={adminContentWords.summaryHint}
+          helperText={tAdminContent('summaryHint')}
         />
       </Wide>
       <SelectInput
         source="category"
-        label={adminContentWords.category}
+        label={tAdminContent('category')}
         choices={CATEGORY_CHOICES}
         helperText={false}
       />
       <TextInput
         source="author"
-        label={adminContentWords.author}
+        label={tAdminContent('author')}
         required
-        helperText={adminContentWords.nameAndSpeciality}
+        helperText={tAdminContent('nameAndSpeciality')}
       />
       <IllustrationInput />
       <TextInput
         source="slug"
-        label={adminContentWords.nameInAddress}
-        helperText={adminContentWords.slugHint}
+        label={tAdminContent('nameInAddress')}
+        helperText={tAdminContent('slugHint')}
       />
       <Wide>
         <RadioButtonGroupInput
           source="status"
-          label={adminCommonWords.state}
+          label={tAdminCommon('state')}
           choices={STATUS_CHOICES}
           helperText={false}
         />
       </Wide>
     </FormGrid>
-    <FormGrid title={adminContentWords.text}>
+    <FormGrid title={tAdminContent('text')}>
       <Wide>
-        <MarkdownInput source="body" label={adminContentWords.textInMarkdown} />
+        <MarkdownInput source="body" label={tAdminContent('textInMarkdown')} />
       </Wide>
     </FormGrid>
-    <FormGrid title={adminContentWords.sourcesHint}>
+    <FormGrid title={tAdminContent('sourcesHint')}>
       <Wide>
         <SourcesInput />
       </Wide>
@@ -81,11 +81,11 @@ const INPUTS = (
 export const POSTS: ContentKind<PostDto> = {
   resource: 'posts',
   nameOf: ({ title }) => title,
-  title: adminContentWords.article,
+  title: tAdminContent('article'),
   isWhole: (record) => 'body' in record,
   texts: {
-    updateFailed: adminContentWords.saveArticleFailed,
-    conflict: adminContentWords.articleConflict,
+    updateFailed: tAdminContent('saveArticleFailed'),
+    conflict: tAdminContent('articleConflict'),
   },
   errorsOf: (values) => nestedErrors(CreatePost, filledIn(values)),
   toBody: (values) => pick(filledIn(values), FIELDS),

@@ -12,19 +12,19 @@ import { PersonLink } from '../fields/RecordLink';
 import { Records } from '../common/lists/Records';
 import { StatusChip } from '../fields/StatusChip';
 import { stateChoices } from '../fields/format';
-import { adminCommonWords } from '../../words/admin/common';
-import { adminPrescriptionWords } from '../../words/admin/prescriptions';
+import { tAdminCommon } from '../../messages/admin/common';
+import { tAdminPrescription } from '../../messages/admin/prescriptions';
 
 const FILTERS = [
   <SelectInput
     key="status"
     source="status"
-    label={adminCommonWords.state}
+    label={tAdminCommon('state')}
     choices={stateChoices(PRESCRIPTION_STATUSES)}
-    emptyText={adminCommonWords.any}
+    emptyText={tAdminCommon('any')}
   />,
-  <PersonFilter key="patientId" source="patientId" reference="patients" label={adminCommonWords.patient} />,
-  <PersonFilter key="doctorId" source="doctorId" reference="doctors" label={adminCommonWords.doctor} />,
+  <PersonFilter key="patientId" source="patientId" reference="patients" label={tAdminCommon('patient')} />,
+  <PersonFilter key="doctorId" source="doctorId" reference="doctors" label={tAdminCommon('doctor')} />,
   ...dayRange('date'),
 ];
 
@@ -33,38 +33,38 @@ export const PrescriptionList = () => (
     sorts={[
       NEWEST_FIRST,
       OLDEST_FIRST,
-      { label: adminCommonWords.latestDateFirst, field: 'date', order: 'DESC' },
-      { label: adminCommonWords.earliestDateFirst, field: 'date', order: 'ASC' },
+      { label: tAdminCommon('latestDateFirst'), field: 'date', order: 'DESC' },
+      { label: tAdminCommon('earliestDateFirst'), field: 'date', order: 'ASC' },
     ]}
-    search={adminPrescriptionWords.searchHint}
+    search={tAdminPrescription('searchHint')}
     filters={FILTERS}
-    empty={adminPrescriptionWords.listEmpty}
+    empty={tAdminPrescription('listEmpty')}
   >
     <Records<PrescriptionDto>>
-      <DataTable.Col<PrescriptionDto> label={adminCommonWords.number} render={({ number }) => number} />
+      <DataTable.Col<PrescriptionDto> label={tAdminCommon('number')} render={({ number }) => number} />
       <DataTable.Col<PrescriptionDto>
-        label={adminCommonWords.patient}
+        label={tAdminCommon('patient')}
         render={({ patientId, patientName }) => (
           <PersonLink resource="patients" person={{ _id: patientId, fullName: patientName }} />
         )}
       />
       <DataTable.Col<PrescriptionDto>
-        label={adminCommonWords.doctor}
+        label={tAdminCommon('doctor')}
         render={({ doctorId, doctorName }) => (
           <PersonLink resource="doctors" person={{ _id: doctorId, fullName: doctorName }} />
         )}
       />
       <DataTable.Col<PrescriptionDto>
         source="date"
-        label={adminCommonWords.date}
+        label={tAdminCommon('date')}
         render={({ date }) => formatDate(date)}
       />
       <DataTable.Col<PrescriptionDto>
-        label={adminCommonWords.medicines}
+        label={tAdminCommon('medicines')}
         render={({ medicines }) => medicines.map(({ name }) => name).join(', ')}
       />
       <DataTable.Col<PrescriptionDto>
-        label={adminCommonWords.state}
+        label={tAdminCommon('state')}
         render={({ status }) => <StatusChip status={status} />}
       />
     </Records>

@@ -21,8 +21,8 @@ import { PersonLink, RecordLink } from '../fields/RecordLink';
 import { Details } from '../common/records/Details';
 import { ShowPage } from '../common/records/ShowPage';
 import { StatusChip } from '../fields/StatusChip';
-import { adminCommonWords } from '../../words/admin/common';
-import { adminPrescriptionWords } from '../../words/admin/prescriptions';
+import { tAdminCommon } from '../../messages/admin/common';
+import { tAdminPrescription } from '../../messages/admin/prescriptions';
 
 /** Among other words a link is not told by its colour alone. */
 const linkInText = { '& a': { textDecoration: 'underline' } };
@@ -30,16 +30,16 @@ const linkInText = { '& a': { textDecoration: 'underline' } };
 const Medicines = ({ medicines }: Pick<PrescriptionDto, 'medicines'>) => (
   <TableContainer component={Card}>
     <Typography component="h2" variant="h3" sx={{ p: 2 }}>
-      {adminCommonWords.medicines}
+      {tAdminCommon('medicines')}
     </Typography>
     <Table
-      aria-label={adminCommonWords.medicines}
+      aria-label={tAdminCommon('medicines')}
       sx={{ '& td': { overflowWrap: 'anywhere', verticalAlign: 'top' } }}
     >
       <TableHead>
         <TableRow>
-          <TableCell>{adminCommonWords.medicine}</TableCell>
-          <TableCell>{adminPrescriptionWords.howToTakeIt}</TableCell>
+          <TableCell>{tAdminCommon('medicine')}</TableCell>
+          <TableCell>{tAdminPrescription('howToTakeIt')}</TableCell>
         </TableRow>
       </TableHead>
       <TableBody>
@@ -73,41 +73,41 @@ function Facts({ prescription }: { prescription: PrescriptionDto }) {
     <Details
       items={[
         {
-          label: adminCommonWords.patient,
+          label: tAdminCommon('patient'),
           value: (
             <Box component="span" sx={linkInText}>
               {patient}
               <br />
-              {adminPrescriptionWords.patientDetails(age, capitalize(gender), contact)}
+              {tAdminPrescription('patientDetails', { age, gender: capitalize(gender), contact })}
             </Box>
           ),
         },
         {
-          label: adminCommonWords.doctor,
+          label: tAdminCommon('doctor'),
           value: (
             <Box component="span" sx={linkInText}>
               {doctor}
               <br />
-              {adminPrescriptionWords.doctorIdDetail(shortId(doctorId))}
+              {tAdminPrescription('doctorIdDetail', { doctorId: shortId(doctorId) })}
             </Box>
           ),
         },
         {
-          label: adminCommonWords.visit,
+          label: tAdminCommon('visit'),
           value: appointmentId ? (
             <RecordLink resource="appointments" id={appointmentId}>
-              {adminCommonWords.openAppointment}
+              {tAdminCommon('openAppointment')}
             </RecordLink>
           ) : (
-            adminPrescriptionWords.notWrittenAtVisit
+            tAdminPrescription('notWrittenAtVisit')
           ),
         },
-        { label: adminCommonWords.date, value: formatDate(prescription.date) },
-        { label: adminPrescriptionWords.lastsUntil, value: endsOn ? formatDate(endsOn) : '–' },
-        { label: adminPrescriptionWords.symptoms, value: symptoms },
-        { label: adminPrescriptionWords.diagnosis, value: diagnosis ?? '–' },
-        { label: adminPrescriptionWords.notes, value: notes ?? '–' },
-        { label: adminCommonWords.written, value: <Moment at={createdAt} /> },
+        { label: tAdminCommon('date'), value: formatDate(prescription.date) },
+        { label: tAdminPrescription('lastsUntil'), value: endsOn ? formatDate(endsOn) : '–' },
+        { label: tAdminPrescription('symptoms'), value: symptoms },
+        { label: tAdminPrescription('diagnosis'), value: diagnosis ?? '–' },
+        { label: tAdminPrescription('notes'), value: notes ?? '–' },
+        { label: tAdminCommon('written'), value: <Moment at={createdAt} /> },
       ]}
     />
   );
@@ -115,12 +115,12 @@ function Facts({ prescription }: { prescription: PrescriptionDto }) {
 
 /** What a doctor prescribed, to be read; only the doctor changes it, by writing a newer one. */
 export const PrescriptionShow = () => (
-  <ShowPage<PrescriptionDto> title={adminPrescriptionWords.prescription}>
+  <ShowPage<PrescriptionDto> title={tAdminPrescription('prescription')}>
     {(prescription) => (
       <Page
-        title={adminPrescriptionWords.prescriptionNumber(prescription.number)}
+        title={tAdminPrescription('prescriptionNumber', { prescriptionNumber: prescription.number })}
         note={<StatusChip status={prescription.status} />}
-        actions={<PdfLink href={prescription.pdfUrl} label={adminPrescriptionWords.prescriptionPdf} />}
+        actions={<PdfLink href={prescription.pdfUrl} label={tAdminPrescription('prescriptionPdf')} />}
       >
         <Stack sx={{ gap: 3 }}>
           <Facts prescription={prescription} />

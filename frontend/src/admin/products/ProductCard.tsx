@@ -6,13 +6,13 @@ import { Link } from 'react-router';
 import { HiddenText } from '../../common/feedback/Loading';
 import { formatRupees } from '../../common/format/format';
 import { notifySuccess } from '../../common/feedback/notices';
-import { messages } from '../../messages';
+import { tSpecified } from '../../messages/specified';
 import { StatusChip } from '../fields/StatusChip';
 import { StepButton } from '../steps/StepButton';
 import type { Product, ProductKind } from './kind';
 import { ProductPicture } from './ProductPicture';
-import { adminCommonWords } from '../../words/admin/common';
-import { adminProductWords } from '../../words/admin/products';
+import { tAdminCommon } from '../../messages/admin/common';
+import { tAdminProduct } from '../../messages/admin/products';
 
 const PICTURE_PX = 80;
 const twoLines = {
@@ -40,7 +40,7 @@ function Price<T extends Product>({ kind, record }: CardProps<T>) {
       {formatRupees(charged)}
       {charged !== record.price && (
         <Typography component="span" variant="body2" color="text.secondary" sx={{ ml: 1 }}>
-          <HiddenText>{adminProductWords.listPrice} </HiddenText>
+          <HiddenText>{tAdminProduct('listPrice')} </HiddenText>
           <s>{formatRupees(record.price)}</s>
         </Typography>
       )}
@@ -50,16 +50,16 @@ function Price<T extends Product>({ kind, record }: CardProps<T>) {
 
 const DeleteButton = <T extends Product>({ kind, record }: CardProps<T>) => (
   <StepButton
-    label={adminCommonWords.delete}
-    name={adminCommonWords.deleteNamed(kind.nameOf(record))}
+    label={tAdminCommon('delete')}
+    name={tAdminCommon('deleteNamed', { name: kind.nameOf(record) })}
     icon={<DeleteIcon />}
     color="error"
     size="small"
     question={kind.texts.deleteQuestion}
     consequence={kind.texts.deleteConsequence(kind.nameOf(record))}
     run={(provider) => provider.delete(kind.resource, { id: record.id, previousData: record })}
-    onDone={() => notifySuccess(adminCommonWords.deletedSuccessfully, kind.nameOf(record))}
-    failure={(reason) => ({ text: messages.deleteFailed(reason) })}
+    onDone={() => notifySuccess(tAdminCommon('deletedSuccessfully'), kind.nameOf(record))}
+    failure={(reason) => ({ text: tSpecified('deleteFailed', { reason }) })}
   />
 );
 
@@ -89,9 +89,9 @@ export const ProductCard = <T extends Product>({ kind, record, select }: Product
         variant="outlined"
         size="small"
         startIcon={<EditIcon />}
-        aria-label={adminProductWords.editNamed(kind.nameOf(record))}
+        aria-label={tAdminProduct('editNamed', { name: kind.nameOf(record) })}
       >
-        {adminProductWords.edit}
+        {tAdminProduct('edit')}
       </Button>
       <DeleteButton kind={kind} record={record} />
       {!record.published && (

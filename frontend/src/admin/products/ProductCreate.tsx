@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import { notifySuccess } from '../../common/feedback/notices';
-import { messages } from '../../messages';
+import { tSpecified } from '../../messages/specified';
 import { CreatePage } from '../common/forms/CreatePage';
 import { RecordForm } from '../common/forms/RecordForm';
 import type { Product, ProductKind } from './kind';
@@ -12,7 +12,7 @@ const NEWEST = '?filter={}&sort=id&order=DESC&page=1&perPage=25';
 export function ProductCreate<T extends Product>({ kind }: { kind: ProductKind<T> }) {
   const navigate = useNavigate();
   const onSaved = (record: T) => {
-    notifySuccess(messages.added, kind.nameOf(record));
+    notifySuccess(tSpecified('added'), kind.nameOf(record));
     void navigate(kind.viewPath + NEWEST);
   };
   return (

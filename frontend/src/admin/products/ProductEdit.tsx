@@ -1,20 +1,20 @@
 import { Stack } from '@mui/material';
 import { useNavigate } from 'react-router';
 import { notifySuccess } from '../../common/feedback/notices';
-import { messages } from '../../messages';
+import { tSpecified } from '../../messages/specified';
 import { RecordHistory } from '../audit-events/RecordHistory';
 import { EditPage } from '../common/forms/EditPage';
 import { RecordForm } from '../common/forms/RecordForm';
 import { Page } from '../shell/Page';
 import { StatusChip } from '../fields/StatusChip';
 import type { Product, ProductKind } from './kind';
-import { adminProductWords } from '../../words/admin/products';
+import { tAdminProduct } from '../../messages/admin/products';
 
 /** The same form carrying a product. */
 export function ProductEdit<T extends Product>({ kind, id }: { kind: ProductKind<T>; id: string }) {
   const navigate = useNavigate();
   const onSaved = (record: T) => {
-    notifySuccess(messages.updated, kind.nameOf(record));
+    notifySuccess(tSpecified('updated'), kind.nameOf(record));
     void navigate(kind.viewPath);
   };
   return (
@@ -29,7 +29,7 @@ export function ProductEdit<T extends Product>({ kind, id }: { kind: ProductKind
     >
       {(record) => (
         <Page
-          title={adminProductWords.editNamed(kind.nameOf(record))}
+          title={tAdminProduct('editNamed', { name: kind.nameOf(record) })}
           note={!record.published && <StatusChip status="hidden" />}
         >
           <Stack sx={{ gap: 3 }}>

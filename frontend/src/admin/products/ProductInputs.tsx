@@ -5,20 +5,20 @@ import { Wide } from '../common/forms/FormGrid';
 import { PictureInput } from '../pictures/PictureInput';
 import type { Product } from './kind';
 import { ProductPicture } from './ProductPicture';
-import { adminCommonWords } from '../../words/admin/common';
-import { adminProductWords } from '../../words/admin/products';
+import { tAdminCommon } from '../../messages/admin/common';
+import { tAdminProduct } from '../../messages/admin/products';
 
 /** Price in rupees, before any promotion. */
 export const PriceInput = ({ helperText }: { helperText: string | false }) => (
-  <RupeesInput source="price" label={adminProductWords.priceInRupees} helperText={helperText} required />
+  <RupeesInput source="price" label={tAdminProduct('priceInRupees')} helperText={helperText} required />
 );
 
 export const TurnaroundInput = ({ example }: { example: string }) => (
   <TextInput
     source="turnaround"
-    label={adminProductWords.turnaround}
+    label={tAdminProduct('turnaround')}
     required
-    helperText={adminProductWords.forExample(example)}
+    helperText={tAdminProduct('forExample', { example })}
   />
 );
 
@@ -26,7 +26,7 @@ export const DescriptionInput = () => (
   <Wide>
     <TextInput
       source="description"
-      label={adminCommonWords.description}
+      label={tAdminCommon('description')}
       required
       helperText={false}
       multiline
@@ -43,11 +43,11 @@ export function ProductPictureInput() {
     <Wide>
       <Stack direction="row" sx={{ gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
         {record?.imageUrl && (
-          <ProductPicture imageUrl={record.imageUrl} size={96} alt={adminProductWords.currentPicture} />
+          <ProductPicture imageUrl={record.imageUrl} size={96} alt={tAdminProduct('currentPicture')} />
         )}
         <PictureInput
           source="image"
-          label={record?.imageUrl ? adminProductWords.chooseAnotherPicture : adminCommonWords.choosePicture}
+          label={record?.imageUrl ? tAdminProduct('chooseAnotherPicture') : tAdminCommon('choosePicture')}
         />
       </Stack>
     </Wide>

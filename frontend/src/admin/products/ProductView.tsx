@@ -7,7 +7,7 @@ import { ListPage } from '../common/lists/ListPage';
 import { Records } from '../common/lists/Records';
 import type { Product, ProductKind } from './kind';
 import { ProductCard } from './ProductCard';
-import { adminCommonWords } from '../../words/admin/common';
+import { tAdminCommon } from '../../messages/admin/common';
 
 const bulkOf = <T extends Product>({ nouns, nameOf, texts }: ProductKind<T>): Bulk<T> => ({
   nouns,
@@ -15,7 +15,7 @@ const bulkOf = <T extends Product>({ nouns, nameOf, texts }: ProductKind<T>): Bu
   actions: [
     {
       action: 'delete',
-      label: adminCommonWords.delete,
+      label: tAdminCommon('delete'),
       icon: <DeleteIcon />,
       destructive: true,
       consequence: texts.bulkDeleteConsequence,

@@ -1,7 +1,6 @@
 import type { QuickFilter } from '../common/lists/QuickFilters';
 import type { ReactElement, ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
-import type { Forms } from '../../../../openapi/contract/words/plural.js';
 import type { SortChoice } from '../common/lists/SortSelect';
 import type { ProductResource } from '../data/productResources';
 
@@ -59,6 +58,6 @@ export interface ProductKind<T extends Product> {
   quick?: QuickFilter[];
   filters: ReactElement<{ alwaysOn?: boolean }>[];
   /** What one and several are called. */
-  nouns: Forms;
+  nouns: (count: number) => string;
   sorts: [SortChoice, ...SortChoice[]];
 }

@@ -12,38 +12,38 @@ import { PersonLink } from '../fields/RecordLink';
 import { Records } from '../common/lists/Records';
 import { StatusChip } from '../fields/StatusChip';
 import { stateChoices } from '../fields/format';
-import { adminCommonWords } from '../../words/admin/common';
-import { adminQuestionWords } from '../../words/admin/questions';
+import { tAdminCommon } from '../../messages/admin/common';
+import { tAdminQuestion } from '../../messages/admin/questions';
 
 const FILTERS = [
   <SelectInput
     key="status"
     source="status"
-    label={adminCommonWords.state}
+    label={tAdminCommon('state')}
     choices={stateChoices(QUESTION_STATUSES)}
-    emptyText={adminCommonWords.any}
+    emptyText={tAdminCommon('any')}
   />,
   <NullableBooleanInput
     key="published"
     source="published"
-    label={adminQuestionWords.inFaqs}
-    nullLabel={adminCommonWords.any}
-    trueLabel={adminCommonWords.yes}
-    falseLabel={adminCommonWords.no}
+    label={tAdminQuestion('inFaqs')}
+    nullLabel={tAdminCommon('any')}
+    trueLabel={tAdminCommon('yes')}
+    falseLabel={tAdminCommon('no')}
   />,
-  ...dayRange('askedAt', adminCommonWords.asked),
+  ...dayRange('askedAt', tAdminCommon('asked')),
 ];
 
 const BULK: Bulk<QuestionDto> = {
-  nouns: adminQuestionWords.questions,
+  nouns: (count: number) => tAdminQuestion('questions', { count }),
   nameOf: ({ message }) => `“${message}”`,
   actions: [
     {
       action: 'delete',
-      label: adminCommonWords.delete,
+      label: tAdminCommon('delete'),
       icon: <DeleteIcon />,
       destructive: true,
-      consequence: adminQuestionWords.bulkDeleteText,
+      consequence: tAdminQuestion('bulkDeleteText'),
     },
   ],
 };
@@ -52,39 +52,39 @@ const BULK: Bulk<QuestionDto> = {
 export const QuestionList = () => (
   <ListPage
     sorts={[NEWEST_FIRST, OLDEST_FIRST]}
-    search={adminQuestionWords.searchHint}
+    search={tAdminQuestion('searchHint')}
     filters={FILTERS}
-    empty={adminQuestionWords.listEmpty}
+    empty={tAdminQuestion('listEmpty')}
     action={
       <Button component={Link} to="/admin/Chatbot" variant="contained">
-        {adminQuestionWords.answerQuestions}
+        {tAdminQuestion('answerQuestions')}
       </Button>
     }
   >
     <Records<QuestionDto> bulk={BULK}>
-      <DataTable.Col<QuestionDto> label={adminCommonWords.question} render={({ message }) => message} />
+      <DataTable.Col<QuestionDto> label={tAdminCommon('question')} render={({ message }) => message} />
       <DataTable.Col<QuestionDto>
-        label={adminCommonWords.answer}
+        label={tAdminCommon('answer')}
         render={({ adminReply }) => adminReply ?? '–'}
       />
       <DataTable.Col<QuestionDto>
-        label={adminQuestionWords.askedBy}
+        label={tAdminQuestion('askedBy')}
         render={({ askedBy }) => (
-          <PersonLink resource="users" person={askedBy} none={adminQuestionWords.visitor} />
+          <PersonLink resource="users" person={askedBy} none={tAdminQuestion('visitor')} />
         )}
       />
       <DataTable.Col<QuestionDto>
         source="id"
-        label={adminCommonWords.asked}
+        label={tAdminCommon('asked')}
         render={({ askedAt }) => <Moment at={askedAt} />}
       />
       <DataTable.Col<QuestionDto>
-        label={adminCommonWords.state}
+        label={tAdminCommon('state')}
         render={({ status }) => <StatusChip status={status} />}
       />
       <DataTable.Col<QuestionDto>
-        label={adminQuestionWords.inFaqs}
-        render={({ published }) => (published ? adminCommonWords.yes : adminCommonWords.no)}
+        label={tAdminQuestion('inFaqs')}
+        render={({ published }) => (published ? tAdminCommon('yes') : tAdminCommon('no'))}
       />
     </Records>
   </ListPage>

@@ -1,11 +1,11 @@
 import { Navigate } from 'react-router';
 import type { QuestionDto } from '../../../../openapi/contract/site/questions.js';
 import { ShowPage } from '../common/records/ShowPage';
-import { adminCommonWords } from '../../words/admin/common';
+import { tAdminCommon } from '../../messages/admin/common';
 
 /** The address of one question leads to its place on the Chatbot screen, where it is answered. */
 export const ToQuestion = () => (
-  <ShowPage<QuestionDto> title={adminCommonWords.question}>
+  <ShowPage<QuestionDto> title={tAdminCommon('question')}>
     {({ id, status }) => (
       <Navigate
         to={`/admin/Chatbot?${new URLSearchParams({ question: id, state: status }).toString()}`}

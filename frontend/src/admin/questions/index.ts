@@ -1,12 +1,12 @@
 import QuestionIcon from '@mui/icons-material/HelpOutlineOutlined';
 import { listScreen, recordScreen } from '../screens';
 import type { ConsoleResource } from '../shell/consoleResource';
-import { adminResourceWords } from '../../words/admin/resources';
+import { tAdminResource } from '../../messages/admin/resources';
 
 export default {
   name: 'questions',
   icon: QuestionIcon,
-  options: { label: adminResourceWords.questions, audited: true },
+  options: { label: tAdminResource('questions'), audited: true },
   list: listScreen(({ QuestionList }) => QuestionList),
   edit: recordScreen(({ ToQuestion }) => ToQuestion),
   recordRepresentation: 'message',

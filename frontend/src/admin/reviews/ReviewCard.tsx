@@ -10,16 +10,16 @@ import { StatusChip } from '../fields/StatusChip';
 import { useStep } from '../steps/useStep';
 import { DeleteStep } from '../content/DeleteStep';
 import { Writer } from './Writer';
-import { adminCommonWords } from '../../words/admin/common';
-import { adminContentWords } from '../../words/admin/content';
+import { tAdminCommon } from '../../messages/admin/common';
+import { tAdminContent } from '../../messages/admin/content';
 
-const DONE = { approve: adminContentWords.reviewApproved, hide: adminContentWords.reviewHidden };
+const DONE = { approve: tAdminContent('reviewApproved'), hide: tAdminContent('reviewHidden') };
 
 function Steps({ review }: { review: ReviewDto }) {
   const step = useStep<'approve' | 'hide'>({
     run: (provider, name) => provider.act('reviews', review.id, name),
     onDone: () => undefined,
-    failure: (reason) => ({ text: adminContentWords.changeReviewFailed, detail: reason }),
+    failure: (reason) => ({ text: tAdminContent('changeReviewFailed'), detail: reason }),
   });
   const take = (name: 'approve' | 'hide') =>
     step.mutate(name, { onSuccess: () => notifySuccess(DONE[name], review.name) });
@@ -29,30 +29,30 @@ function Steps({ review }: { review: ReviewDto }) {
         <Button
           variant="contained"
           startIcon={<CheckIcon />}
-          aria-label={adminContentWords.approveReviewOf(review.name)}
+          aria-label={tAdminContent('approveReviewOf', { reviewName: review.name })}
           disabled={step.isPending}
           onClick={() => take('approve')}
         >
-          {adminCommonWords.approve}
+          {tAdminCommon('approve')}
         </Button>
       )}
       {review.status !== 'hidden' && (
         <Button
           variant="outlined"
           startIcon={<HideIcon />}
-          aria-label={adminContentWords.hideReviewOf(review.name)}
+          aria-label={tAdminContent('hideReviewOf', { reviewName: review.name })}
           disabled={step.isPending}
           onClick={() => take('hide')}
         >
-          {adminCommonWords.hide}
+          {tAdminCommon('hide')}
         </Button>
       )}
       <DeleteStep
         resource="reviews"
         record={review}
-        name={adminContentWords.reviewOf(review.name)}
-        question={adminContentWords.deleteThisReview}
-        consequence={adminContentWords.reviewDeleteText}
+        name={tAdminContent('reviewOf', { reviewName: review.name })}
+        question={tAdminContent('deleteThisReview')}
+        consequence={tAdminContent('reviewDeleteText')}
       />
     </Stack>
   );
@@ -76,10 +76,10 @@ export const ReviewCard = ({ review, select }: { review: ReviewDto; select?: Rea
       <div>
         {review.appointmentId ? (
           <RecordLink resource="appointments" id={review.appointmentId}>
-            {adminContentWords.reviewedVisit(review.doctorName)}
+            {tAdminContent('reviewedVisit', { doctorName: review.doctorName })}
           </RecordLink>
         ) : (
-          adminContentWords.reviewedVisit(review.doctorName)
+          tAdminContent('reviewedVisit', { doctorName: review.doctorName })
         )}
       </div>
       <Moment at={review.createdAt} />

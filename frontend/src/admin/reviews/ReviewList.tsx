@@ -4,7 +4,6 @@ import HideIcon from '@mui/icons-material/VisibilityOffOutlined';
 import { Box } from '@mui/material';
 import { DataTable, SelectInput } from 'react-admin';
 import { REVIEW_STATUSES, type ReviewDto } from '../../../../openapi/contract/care/reviews.js';
-import { counted } from '../../../../openapi/contract/words/plural.js';
 import type { Bulk } from '../steps/BulkBar';
 import { ListPage } from '../common/lists/ListPage';
 import { NEWEST_FIRST, OLDEST_FIRST } from '../common/lists/SortSelect';
@@ -15,53 +14,53 @@ import { StatusChip } from '../fields/StatusChip';
 import { stateChoices } from '../fields/format';
 import { ReviewCard } from './ReviewCard';
 import { Writer } from './Writer';
-import { adminCommonWords } from '../../words/admin/common';
-import { adminContentWords } from '../../words/admin/content';
+import { tAdminCommon } from '../../messages/admin/common';
+import { tAdminContent } from '../../messages/admin/content';
 
 const STAR_CHOICES = [1, 2, 3, 4, 5].map((stars) => ({
   id: stars,
-  name: counted(stars, adminContentWords.stars),
+  name: tAdminContent('stars', { count: stars }),
 }));
 
 const FILTERS = [
   <SelectInput
     key="status"
     source="status"
-    label={adminCommonWords.state}
+    label={tAdminCommon('state')}
     choices={stateChoices(REVIEW_STATUSES)}
-    emptyText={adminCommonWords.any}
+    emptyText={tAdminCommon('any')}
   />,
   <SelectInput
     key="rating"
     source="rating"
-    label={adminContentWords.starsLabel}
+    label={tAdminContent('starsLabel')}
     choices={STAR_CHOICES}
-    emptyText={adminCommonWords.any}
+    emptyText={tAdminCommon('any')}
   />,
 ];
 
 const BULK: Bulk<ReviewDto> = {
-  nouns: adminContentWords.reviews,
-  nameOf: ({ name, doctorName }) => adminContentWords.reviewOfAbout(name, doctorName),
+  nouns: (count: number) => tAdminContent('reviews', { count }),
+  nameOf: ({ name, doctorName }) => tAdminContent('reviewOfAbout', { name, doctorName }),
   actions: [
     {
       action: 'approve',
-      label: adminCommonWords.approve,
+      label: tAdminCommon('approve'),
       icon: <CheckIcon />,
-      consequence: adminContentWords.articlesPublishText,
+      consequence: tAdminContent('articlesPublishText'),
     },
     {
       action: 'hide',
-      label: adminCommonWords.hide,
+      label: tAdminCommon('hide'),
       icon: <HideIcon />,
-      consequence: adminContentWords.reviewsHideText,
+      consequence: tAdminContent('reviewsHideText'),
     },
     {
       action: 'delete',
-      label: adminCommonWords.delete,
+      label: tAdminCommon('delete'),
       icon: <DeleteIcon />,
       destructive: true,
-      consequence: adminContentWords.reviewsDeleteText,
+      consequence: tAdminContent('reviewsDeleteText'),
     },
   ],
 };
@@ -71,23 +70,23 @@ export const ReviewList = () => (
     sorts={[
       NEWEST_FIRST,
       OLDEST_FIRST,
-      { label: adminContentWords.fewestStarsFirst, field: 'rating', order: 'ASC' },
-      { label: adminContentWords.mostStarsFirst, field: 'rating', order: 'DESC' },
+      { label: tAdminContent('fewestStarsFirst'), field: 'rating', order: 'ASC' },
+      { label: tAdminContent('mostStarsFirst'), field: 'rating', order: 'DESC' },
     ]}
-    search={adminContentWords.reviewSearchHint}
+    search={tAdminContent('reviewSearchHint')}
     filters={FILTERS}
-    empty={adminContentWords.reviewsEmpty}
+    empty={tAdminContent('reviewsEmpty')}
   >
     <Records<ReviewDto>
       bulk={BULK}
       renderCard={(review, select) => <ReviewCard key={review.id} review={review} select={select} />}
     >
       <DataTable.Col<ReviewDto>
-        label={adminCommonWords.patient}
+        label={tAdminCommon('patient')}
         render={(review) => <Writer review={review} />}
       />
       <DataTable.Col<ReviewDto>
-        label={adminContentWords.visitTo}
+        label={tAdminContent('visitTo')}
         render={({ appointmentId, doctorName }) =>
           appointmentId ? (
             <RecordLink resource="appointments" id={appointmentId}>
@@ -98,18 +97,18 @@ export const ReviewList = () => (
           )
         }
       />
-      <DataTable.Col<ReviewDto> source="rating" label={adminContentWords.starsLabel} align="right" />
+      <DataTable.Col<ReviewDto> source="rating" label={tAdminContent('starsLabel')} align="right" />
       <DataTable.Col<ReviewDto>
-        label={adminContentWords.reviewText}
+        label={tAdminContent('reviewText')}
         render={({ text }) => <Box sx={{ maxWidth: '60ch' }}>{text}</Box>}
       />
       <DataTable.Col<ReviewDto>
         source="id"
-        label={adminCommonWords.written}
+        label={tAdminCommon('written')}
         render={({ createdAt }) => <Moment at={createdAt} />}
       />
       <DataTable.Col<ReviewDto>
-        label={adminCommonWords.state}
+        label={tAdminCommon('state')}
         render={({ status }) => <StatusChip status={status} />}
       />
     </Records>

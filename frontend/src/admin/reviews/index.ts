@@ -1,12 +1,12 @@
 import StarIcon from '@mui/icons-material/StarOutline';
 import { listScreen } from '../screens';
 import type { ConsoleResource } from '../shell/consoleResource';
-import { adminResourceWords } from '../../words/admin/resources';
+import { tAdminResource } from '../../messages/admin/resources';
 
 export default {
   name: 'reviews',
   icon: StarIcon,
-  options: { label: adminResourceWords.reviews, audited: true },
+  options: { label: tAdminResource('reviews'), audited: true },
   list: listScreen(({ ReviewList }) => ReviewList),
   recordRepresentation: 'name',
 } satisfies ConsoleResource;

@@ -3,31 +3,31 @@ import { TimeInput } from '../common/inputs/TimeInput';
 import { NumberInput } from '../common/inputs/NumberInput';
 import { FormGrid, Wide } from '../common/forms/FormGrid';
 import { TableRows } from './TableRows';
-import { adminCommonWords } from '../../words/admin/common';
-import { adminSettingWords } from '../../words/admin/settings';
+import { tAdminCommon } from '../../messages/admin/common';
+import { tAdminSetting } from '../../messages/admin/settings';
 
 /** When the lab takes samples on each day that the hospital is open, and how many. */
 export const LabWindowsInputs = () => (
-  <FormGrid title={adminSettingWords.timesOfLab}>
+  <FormGrid title={tAdminSetting('timesOfLab')}>
     <Wide>
       <ArrayInput
         source="labWindows"
-        label={adminSettingWords.labTimesDays}
-        helperText={adminSettingWords.labPlacesHint}
+        label={tAdminSetting('labTimesDays')}
+        helperText={tAdminSetting('labPlacesHint')}
       >
-        <TableRows addLabel={adminSettingWords.addTime}>
-          <TimeInput source="from" label={adminSettingWords.from} helperText={false} />
-          <TimeInput source="to" label={adminCommonWords.to} helperText={false} />
+        <TableRows addLabel={tAdminSetting('addTime')}>
+          <TimeInput source="from" label={tAdminSetting('from')} helperText={false} />
+          <TimeInput source="to" label={tAdminCommon('to')} helperText={false} />
           <NumberInput
             decimals={0}
             source="homePlaces"
-            label={adminSettingWords.placesAtHome}
+            label={tAdminSetting('placesAtHome')}
             helperText={false}
           />
           <NumberInput
             decimals={0}
             source="hospitalPlaces"
-            label={adminSettingWords.placesAtHospital}
+            label={tAdminSetting('placesAtHospital')}
             helperText={false}
           />
         </TableRows>

@@ -5,7 +5,7 @@ import { NumberInput } from '../common/inputs/NumberInput';
 import { FormGrid, Wide } from '../common/forms/FormGrid';
 import { nouns } from '../../../../openapi/contract/words/nouns.js';
 import { counted } from '../../../../openapi/contract/words/plural.js';
-import { adminPolicyWords } from '../../words/admin/policy';
+import { tAdminPolicy } from '../../messages/admin/policy';
 
 const REMINDER_HOURS = [168, 72, 48, 24, 12, 6, 4, 2, 1];
 
@@ -21,57 +21,57 @@ function useReminderChoices() {
 }
 
 const RulesInputs = () => (
-  <FormGrid title={adminPolicyWords.title}>
+  <FormGrid title={tAdminPolicy('title')}>
     <BooleanInput
       source="policy.confirmedEmailToBook"
-      label={adminPolicyWords.confirmedEmailToBook}
-      helperText={adminPolicyWords.confirmedEmailToBookHelp}
+      label={tAdminPolicy('confirmedEmailToBook')}
+      helperText={tAdminPolicy('confirmedEmailToBookHelp')}
     />
     <BooleanInput
       source="policy.doctorApproval"
-      label={adminPolicyWords.doctorApproval}
-      helperText={adminPolicyWords.doctorApprovalHelp}
+      label={tAdminPolicy('doctorApproval')}
+      helperText={tAdminPolicy('doctorApprovalHelp')}
     />
     <NumberInput
       decimals={0}
       source="policy.recordOpenMonths"
-      label={adminPolicyWords.recordOpenMonths}
-      helperText={adminPolicyWords.recordOpenMonthsHelp}
+      label={tAdminPolicy('recordOpenMonths')}
+      helperText={tAdminPolicy('recordOpenMonthsHelp')}
     />
     <Wide>
       <CheckboxGroupInput
         source="policy.reminderHours"
-        label={adminPolicyWords.reminders}
+        label={tAdminPolicy('reminders')}
         choices={useReminderChoices()}
-        helperText={adminPolicyWords.remindersHelp}
+        helperText={tAdminPolicy('remindersHelp')}
       />
     </Wide>
   </FormGrid>
 );
 
 const WaitingListInputs = () => (
-  <FormGrid title={adminPolicyWords.waitingList}>
+  <FormGrid title={tAdminPolicy('waitingList')}>
     <NumberInput
       decimals={0}
       source="policy.offerMinutes"
-      label={adminPolicyWords.offerMinutes}
-      helperText={adminPolicyWords.offerMinutesHelp}
+      label={tAdminPolicy('offerMinutes')}
+      helperText={tAdminPolicy('offerMinutesHelp')}
     />
     <NumberInput
       decimals={0}
       source="policy.offerLeadMinutes"
-      label={adminPolicyWords.offerLeadMinutes}
-      helperText={adminPolicyWords.offerLeadMinutesHelp}
+      label={tAdminPolicy('offerLeadMinutes')}
+      helperText={tAdminPolicy('offerLeadMinutesHelp')}
     />
     <TimeInput
       source="policy.quietFrom"
-      label={adminPolicyWords.quietFrom}
-      helperText={adminPolicyWords.quietHoursHelp}
+      label={tAdminPolicy('quietFrom')}
+      helperText={tAdminPolicy('quietHoursHelp')}
     />
     <TimeInput
       source="policy.quietTo"
-      label={adminPolicyWords.quietTo}
-      helperText={adminPolicyWords.noQuietHoursHelp}
+      label={tAdminPolicy('quietTo')}
+      helperText={tAdminPolicy('noQuietHoursHelp')}
     />
   </FormGrid>
 );

@@ -6,8 +6,8 @@ import { nestedErrors } from '../data/validate';
 import { ContentEdit } from '../content/ContentEdit';
 import { type ContentKind, pick } from '../content/kind';
 import { SettingsInputs } from './SettingsInputs';
-import { adminSettingWords } from '../../words/admin/settings';
-import { adminResourceWords } from '../../words/admin/resources';
+import { tAdminSetting } from '../../messages/admin/settings';
+import { tAdminResource } from '../../messages/admin/resources';
 
 const FIELDS = Object.keys(UpdateSettings.out.shape);
 const AllSettings = writable(Settings, UpdateSettings.out.required());
@@ -24,11 +24,11 @@ function toBody(values: Record<string, unknown>): Record<string, unknown> {
 
 const SETTINGS: ContentKind<Settings> = {
   resource: 'settings',
-  nameOf: () => adminResourceWords.settings,
-  title: adminResourceWords.settings,
+  nameOf: () => tAdminResource('settings'),
+  title: tAdminResource('settings'),
   texts: {
-    updateFailed: adminSettingWords.saveFailed,
-    conflict: adminSettingWords.conflict,
+    updateFailed: tAdminSetting('saveFailed'),
+    conflict: tAdminSetting('conflict'),
   },
   errorsOf: (values) => nestedErrors(AllSettings, values),
   toBody,

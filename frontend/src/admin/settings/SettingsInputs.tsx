@@ -7,57 +7,57 @@ import { LabWindowsInputs } from './LabWindowsInputs';
 import { PolicyInputs } from './PolicyInputs';
 import { VisitRulesInputs } from './VisitRulesInputs';
 import { FormGrid, Wide } from '../common/forms/FormGrid';
-import { adminCommonWords } from '../../words/admin/common';
-import { adminSettingWords } from '../../words/admin/settings';
+import { tAdminCommon } from '../../messages/admin/common';
+import { tAdminSetting } from '../../messages/admin/settings';
 import { keepAsciiDigits } from '../../common/numbers/keepAsciiDigits';
 
 const DAY_CHOICES = WEEKDAYS.map((name) => ({ id: name, name }));
 
 const NETWORKS = [
-  ['facebook', adminSettingWords.facebook],
+  ['facebook', tAdminSetting('facebook')],
   ['x', 'X'],
   ['youtube', 'YouTube'],
-  ['instagram', adminSettingWords.instagram],
+  ['instagram', tAdminSetting('instagram')],
   ['linkedin', 'LinkedIn'],
 ] as const;
 
 const HospitalInputs = () => (
-  <FormGrid title={adminSettingWords.hospital}>
-    <TextInput source="name" label={adminCommonWords.name} required helperText={false} />
+  <FormGrid title={tAdminSetting('hospital')}>
+    <TextInput source="name" label={tAdminCommon('name')} required helperText={false} />
     <TextInput
       source="shortName"
-      label={adminSettingWords.shortName}
-      helperText={adminSettingWords.shortNameHint}
+      label={tAdminSetting('shortName')}
+      helperText={tAdminSetting('shortNameHint')}
     />
-    <TextInput source="gstNumber" label={adminSettingWords.gstNumber} required helperText={false} />
+    <TextInput source="gstNumber" label={tAdminSetting('gstNumber')} required helperText={false} />
     <TextInput
       source="phone"
-      label={adminCommonWords.phone}
+      label={tAdminCommon('phone')}
       type="tel"
       onInput={keepAsciiDigits}
       required
-      helperText={adminSettingWords.phoneHint}
+      helperText={tAdminSetting('phoneHint')}
     />
     <TextInput
       source="emergencyPhone"
-      label={adminSettingWords.emergencyPhone}
+      label={tAdminSetting('emergencyPhone')}
       type="tel"
       onInput={keepAsciiDigits}
       required
-      helperText={adminSettingWords.emergencyPhoneHint}
+      helperText={tAdminSetting('emergencyPhoneHint')}
     />
     <TextInput
       source="messagingPhone"
-      label={adminSettingWords.messagingNumber}
+      label={tAdminSetting('messagingNumber')}
       type="tel"
       onInput={keepAsciiDigits}
-      helperText={adminSettingWords.messagingNumberHint}
+      helperText={tAdminSetting('messagingNumberHint')}
     />
-    <TextInput source="city" label={adminSettingWords.city} helperText={adminSettingWords.cityHint} />
+    <TextInput source="city" label={tAdminSetting('city')} helperText={tAdminSetting('cityHint')} />
     <Wide>
       <TextInput
         source="address"
-        label={adminCommonWords.address}
+        label={tAdminCommon('address')}
         required
         multiline
         minRows={2}
@@ -68,13 +68,13 @@ const HospitalInputs = () => (
 );
 
 const HoursInputs = () => (
-  <FormGrid title={adminSettingWords.openingHours}>
-    <TimeInput source="openingHours.from" label={adminSettingWords.opensAt} helperText={false} />
-    <TimeInput source="openingHours.to" label={adminSettingWords.closesAt} helperText={false} />
+  <FormGrid title={tAdminSetting('openingHours')}>
+    <TimeInput source="openingHours.from" label={tAdminSetting('opensAt')} helperText={false} />
+    <TimeInput source="openingHours.to" label={tAdminSetting('closesAt')} helperText={false} />
     <Wide>
       <CheckboxGroupInput
         source="openingHours.days"
-        label={adminSettingWords.openOn}
+        label={tAdminSetting('openOn')}
         choices={DAY_CHOICES}
         helperText={false}
       />
@@ -83,23 +83,23 @@ const HoursInputs = () => (
 );
 
 const PromotionInputs = () => (
-  <FormGrid title={adminSettingWords.promotion}>
+  <FormGrid title={tAdminSetting('promotion')}>
     <NumberInput
       decimals={0}
       source="promoPercent"
-      label={adminSettingWords.promotionPercent}
-      helperText={adminSettingWords.promotionPercentHint}
+      label={tAdminSetting('promotionPercent')}
+      helperText={tAdminSetting('promotionPercentHint')}
     />
     <TextInput
       source="promoText"
-      label={adminSettingWords.bannerText}
-      helperText={adminSettingWords.bannerTextHint}
+      label={tAdminSetting('bannerText')}
+      helperText={tAdminSetting('bannerTextHint')}
     />
   </FormGrid>
 );
 
 const SocialInputs = () => (
-  <FormGrid title={adminSettingWords.socialPages}>
+  <FormGrid title={tAdminSetting('socialPages')}>
     {NETWORKS.map(([network, name]) => (
       <TextInput key={network} source={`social.${network}`} label={name} type="url" helperText={false} />
     ))}
@@ -107,12 +107,12 @@ const SocialInputs = () => (
 );
 
 const VideoInputs = () => (
-  <FormGrid title={adminSettingWords.videoVisits}>
+  <FormGrid title={tAdminSetting('videoVisits')}>
     <Wide>
       <TextInput
         source="videoLink"
-        label={adminSettingWords.addressOfRoom}
-        helperText={adminSettingWords.roomAddressHint(ROOM_PLACE)}
+        label={tAdminSetting('addressOfRoom')}
+        helperText={tAdminSetting('roomAddressHint', { place: ROOM_PLACE })}
       />
     </Wide>
   </FormGrid>

@@ -3,10 +3,10 @@ import { ArrayInput, SelectInput } from 'react-admin';
 import { NumberInput } from '../common/inputs/NumberInput';
 import { FormGrid, Wide } from '../common/forms/FormGrid';
 import { TableRows } from './TableRows';
-import { adminSettingWords } from '../../words/admin/settings';
+import { tAdminSetting } from '../../messages/admin/settings';
 
 const UNITS = [
-  { id: 'percent', name: adminSettingWords.percentOfFee },
+  { id: 'percent', name: tAdminSetting('percentOfFee') },
   { id: 'rupees', name: 'rupees' },
 ];
 
@@ -20,17 +20,17 @@ interface TiersProps {
 const Tiers = ({ source, label, helperText }: TiersProps) => (
   <Box role="group" aria-label={label}>
     <ArrayInput source={source} label={label} helperText={helperText}>
-      <TableRows addLabel={adminSettingWords.addRow}>
+      <TableRows addLabel={tAdminSetting('addRow')}>
         <NumberInput
           decimals={0}
           source="hours"
-          label={adminSettingWords.fromHoursBefore}
+          label={tAdminSetting('fromHoursBefore')}
           helperText={false}
         />
-        <NumberInput source="kept" label={adminSettingWords.hospitalKeeps} helperText={false} />
+        <NumberInput source="kept" label={tAdminSetting('hospitalKeeps')} helperText={false} />
         <SelectInput
           source="unit"
-          label={adminSettingWords.in}
+          label={tAdminSetting('in')}
           choices={UNITS}
           defaultValue="percent"
           helperText={false}
@@ -42,26 +42,26 @@ const Tiers = ({ source, label, helperText }: TiersProps) => (
 
 /** What cancelling and moving a visit costs its patient; what the hospital causes is always refunded in full. */
 export const VisitRulesInputs = () => (
-  <FormGrid title={adminSettingWords.cancellationRules}>
+  <FormGrid title={tAdminSetting('cancellationRules')}>
     <Wide>
       <Tiers
         source="visitRules.cancelling"
-        label={adminSettingWords.whenPatientCancels}
-        helperText={adminSettingWords.cancelRulesHint}
+        label={tAdminSetting('whenPatientCancels')}
+        helperText={tAdminSetting('cancelRulesHint')}
       />
     </Wide>
     <Wide>
       <Tiers
         source="visitRules.moving"
-        label={adminSettingWords.whenPatientMovesVisit}
-        helperText={adminSettingWords.moveRulesHint}
+        label={tAdminSetting('whenPatientMovesVisit')}
+        helperText={tAdminSetting('moveRulesHint')}
       />
     </Wide>
     <NumberInput
       decimals={0}
       source="visitRules.maxMoves"
-      label={adminSettingWords.moveLimit}
-      helperText={adminSettingWords.moveLimitHint}
+      label={tAdminSetting('moveLimit')}
+      helperText={tAdminSetting('moveLimitHint')}
     />
   </FormGrid>
 );

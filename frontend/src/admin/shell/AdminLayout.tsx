@@ -12,7 +12,7 @@ import { AdminMenu } from './AdminMenu';
 import { RefreshButton } from './RefreshButton';
 import { GlobalSearch } from './search/GlobalSearch';
 import { LoadingPage } from '../../common/feedback/LoadingPage';
-import { adminCommonWords } from '../../words/admin/common';
+import { tAdminCommon } from '../../messages/admin/common';
 
 /** On a phone the search has a line of its own. */
 function TopBar({ isWide, onMenu }: { isWide: boolean; onMenu: () => void }) {
@@ -30,7 +30,7 @@ function TopBar({ isWide, onMenu }: { isWide: boolean; onMenu: () => void }) {
         <IconButton
           color="inherit"
           edge="start"
-          aria-label={adminCommonWords.openMenu}
+          aria-label={tAdminCommon('openMenu')}
           onClick={onMenu}
           sx={{ display: { md: 'none' }, mr: 1 }}
         >
@@ -38,7 +38,7 @@ function TopBar({ isWide, onMenu }: { isWide: boolean; onMenu: () => void }) {
         </IconButton>
         <Box sx={{ flexGrow: 1, minWidth: 0, display: 'flex' }}>
           <Link component={RouterLink} to="/admin" variant="h6" color="inherit" sx={{ lineHeight: 1.25 }}>
-            {adminCommonWords.consoleTitle(isPhone ? (shortName ?? name) : name)}
+            {tAdminCommon('consoleTitle', { name: isPhone ? (shortName ?? name) : name })}
           </Link>
         </Box>
         {isWide && <GlobalSearch />}
@@ -79,7 +79,7 @@ export function AdminLayout({ children }: { children: ReactNode }) {
         open={isOpen}
         onClose={close}
         slotProps={{
-          paper: { 'aria-label': isWide ? undefined : adminCommonWords.menu, sx: { width: SIDEBAR_WIDTH } },
+          paper: { 'aria-label': isWide ? undefined : tAdminCommon('menu'), sx: { width: SIDEBAR_WIDTH } },
         }}
         sx={{ width: { md: SIDEBAR_WIDTH }, flexShrink: 0, displayPrint: 'none' }}
       >

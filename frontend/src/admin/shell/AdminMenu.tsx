@@ -17,7 +17,7 @@ import { useAreaLogout } from '../../auth/useLogout';
 import { DAILY_RESOURCES, RESOURCE_GROUPS } from '../resources';
 import type { ConsoleResource } from './consoleResource';
 import { MAIN_MENU, type MenuEntry } from './menu';
-import { adminCommonWords } from '../../words/admin/common';
+import { tAdminCommon } from '../../messages/admin/common';
 
 const itemLook = {
   minHeight: 48,
@@ -85,24 +85,24 @@ export function AdminMenu({ onNavigate }: { onNavigate: () => void }) {
   const logout = useAreaLogout();
 
   return (
-    <nav aria-label={adminCommonWords.admin} onClick={onNavigate}>
+    <nav aria-label={tAdminCommon('admin')} onClick={onNavigate}>
       <List sx={{ px: 1 }}>
         {MAIN_MENU.map((entry) => (
           <MenuLink key={entry.to} entry={entry} path={pathname} />
         ))}
         <ListItem disablePadding>
           <ListItemButton component={Link} to="/" onClick={() => session.setRole('admin')} sx={itemLook}>
-            <Label icon={HomeIcon} text={adminCommonWords.home} />
+            <Label icon={HomeIcon} text={tAdminCommon('home')} />
           </ListItemButton>
         </ListItem>
         <ListItem disablePadding>
           <ListItemButton onClick={() => void logout()} sx={itemLook}>
-            <Label icon={LogoutIcon} text={adminCommonWords.logout} />
+            <Label icon={LogoutIcon} text={tAdminCommon('logout')} />
           </ListItemButton>
         </ListItem>
       </List>
       <Divider />
-      <MenuGroup title={adminCommonWords.everyDay} resources={DAILY_RESOURCES} path={pathname} />
+      <MenuGroup title={tAdminCommon('everyDay')} resources={DAILY_RESOURCES} path={pathname} />
       {RESOURCE_GROUPS.map((group) => (
         <MenuGroup key={group.title} {...group} path={pathname} />
       ))}

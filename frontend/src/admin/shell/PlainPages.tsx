@@ -1,6 +1,6 @@
 import { Typography } from '@mui/material';
 import { Page } from './Page';
-import { adminCommonWords } from '../../words/admin/common';
+import { tAdminCommon } from '../../messages/admin/common';
 
 const plainPage = (title: string, sentence: string) =>
   function PlainPage() {
@@ -11,4 +11,4 @@ const plainPage = (title: string, sentence: string) =>
     );
   };
 
-export const NothingHere = plainPage(adminCommonWords.pageNotFound, adminCommonWords.pageNotFoundText);
+export const NothingHere = plainPage(tAdminCommon('pageNotFound'), tAdminCommon('pageNotFoundText'));

@@ -1,7 +1,7 @@
 import RefreshIcon from '@mui/icons-material/Refresh';
 import { IconButton } from '@mui/material';
 import { useRefresh } from 'react-admin';
-import { adminCommonWords } from '../../words/admin/common';
+import { tAdminCommon } from '../../messages/admin/common';
 
 /** Reads what the page shows once more. */
 export const RefreshButton = () => {
@@ -9,8 +9,8 @@ export const RefreshButton = () => {
   return (
     <IconButton
       color="inherit"
-      title={adminCommonWords.refreshAll}
-      aria-label={adminCommonWords.refreshAll}
+      title={tAdminCommon('refreshAll')}
+      aria-label={tAdminCommon('refreshAll')}
       onClick={() => refresh()}
     >
       <RefreshIcon />

@@ -5,7 +5,7 @@ import MedicationIcon from '@mui/icons-material/MedicationOutlined';
 import PersonAddIcon from '@mui/icons-material/PersonAddOutlined';
 import ScienceIcon from '@mui/icons-material/ScienceOutlined';
 import type { SvgIconComponent } from '@mui/icons-material';
-import { adminCommonWords } from '../../words/admin/common';
+import { tAdminCommon } from '../../messages/admin/common';
 
 export interface MenuEntry {
   label: string;
@@ -15,10 +15,10 @@ export interface MenuEntry {
 
 /** The sidebar as the specification lists it, apart from its last two entries. */
 export const MAIN_MENU: MenuEntry[] = [
-  { label: adminCommonWords.addDoctor, to: '/admin/DoctorAdd', icon: PersonAddIcon },
-  { label: adminCommonWords.addMedicalItems, to: '/admin/Medicineadd', icon: AddCircleIcon },
-  { label: adminCommonWords.viewMedicalItems, to: '/admin/MedicineView', icon: MedicationIcon },
-  { label: adminCommonWords.addLabTest, to: '/admin/LabTestAdd', icon: BiotechIcon },
-  { label: adminCommonWords.viewLabTest, to: '/admin/LabTestView', icon: ScienceIcon },
-  { label: adminCommonWords.chatbot, to: '/admin/Chatbot', icon: ChatIcon },
+  { label: tAdminCommon('addDoctor'), to: '/admin/DoctorAdd', icon: PersonAddIcon },
+  { label: tAdminCommon('addMedicalItems'), to: '/admin/Medicineadd', icon: AddCircleIcon },
+  { label: tAdminCommon('viewMedicalItems'), to: '/admin/MedicineView', icon: MedicationIcon },
+  { label: tAdminCommon('addLabTest'), to: '/admin/LabTestAdd', icon: BiotechIcon },
+  { label: tAdminCommon('viewLabTest'), to: '/admin/LabTestView', icon: ScienceIcon },
+  { label: tAdminCommon('chatbot'), to: '/admin/Chatbot', icon: ChatIcon },
 ];

@@ -1,11 +1,11 @@
 import { type I18nProvider, defaultI18nProvider } from 'react-admin';
-import { adminCommonWords } from '../../words/admin/common';
+import { tAdminCommon } from '../../messages/admin/common';
 
 /** What react-admin's parts say otherwise than in its own English. */
 const WORDS: Record<string, string> = {
-  'ra.action.add_filter': adminCommonWords.filters,
-  'ra.action.export': adminCommonWords.exportCsv,
-  'ra.navigation.no_filtered_results': adminCommonWords.noFilteredResults,
+  'ra.action.add_filter': tAdminCommon('filters'),
+  'ra.action.export': tAdminCommon('exportCsv'),
+  'ra.navigation.no_filtered_results': tAdminCommon('noFilteredResults'),
   // They begin with what stands on the button, so that it can be said.
   'ra.navigation.current_page': '%{page}, this page',
   'ra.navigation.page': '%{page}, go to this page',

@@ -2,7 +2,6 @@ import { Box, Button, Card, DialogContentText, LinearProgress, Typography } from
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { BulkActionsToolbar, type RaRecord, useDataProvider, useListContext, useRefresh } from 'react-admin';
-import { type Forms, counted } from '../../../../openapi/contract/words/plural.js';
 import { sentenceOf } from '../../api/client';
 import { ReasonField } from '../../appointments/ReasonField';
 import { useReason } from '../../appointments/useReason';
@@ -11,7 +10,7 @@ import type { BulkRow } from './bulk';
 import type { ConsoleDataProvider } from '../data/dataProvider';
 import { useSelectedRows } from './SelectBox';
 import { LOW_SCREEN } from '../../theme';
-import { adminCommonWords } from '../../words/admin/common';
+import { tAdminCommon } from '../../messages/admin/common';
 
 /** A step that can be taken of many records at once. */
 export interface BulkAction {
@@ -30,7 +29,7 @@ export interface BulkAction {
 /** How the rows of a list are selected and what can be done with them. */
 export interface Bulk<T extends RaRecord> {
   /** What one and several of them are called. */
-  nouns: Forms;
+  nouns: (count: number) => string;
   nameOf: (record: T) => string;
   actions: BulkAction[];
 }
@@ -73,14 +72,14 @@ function BulkDialog<T extends RaRecord>({ bulk, step, records, onOutcome, onClos
     },
     onSettled: () => refresh(),
   });
-  const what = counted(records.length, bulk.nouns);
+  const what = bulk.nouns(records.length);
   return (
     <ConfirmDialog
       title={`${step.label} ${what}?`}
       confirmLabel={step.label}
       destructive={step.destructive}
       busy={run.isPending}
-      error={run.error ? { text: adminCommonWords.outcomeUnknown, detail: sentenceOf(run.error) } : null}
+      error={run.error ? { text: tAdminCommon('outcomeUnknown'), detail: sentenceOf(run.error) } : null}
       onConfirm={() => (step.reasonFor ? withReason((reason) => run.mutate([{ reason }])) : run.mutate([]))}
       onClose={onClose}
     >
@@ -88,7 +87,7 @@ function BulkDialog<T extends RaRecord>({ bulk, step, records, onOutcome, onClos
       {step.reasonFor && <ReasonField {...field} readers={step.reasonFor} />}
       {run.isPending && (
         <Box role="status" sx={{ mt: 2 }}>
-          <Typography variant="body2">{adminCommonWords.workingOn(what)}</Typography>
+          <Typography variant="body2">{tAdminCommon('workingOn', { what })}</Typography>
           <LinearProgress aria-hidden sx={{ mt: 1 }} />
         </Box>
       )}
@@ -115,8 +114,11 @@ export function BulkBar<T extends RaRecord>({ bulk, onOutcome }: BulkBarProps<T>
   return (
     <>
       {selected.length > 0 && (
-        <Card component="section" aria-label={adminCommonWords.selectedRows} sx={barLook}>
-          <BulkActionsToolbar label={adminCommonWords.rowsSelected(selected.length)} selectAllButton={false}>
+        <Card component="section" aria-label={tAdminCommon('selectedRows')} sx={barLook}>
+          <BulkActionsToolbar
+            label={tAdminCommon('rowsSelected', { selectedCount: selected.length })}
+            selectAllButton={false}
+          >
             {bulk.actions.map((step) => (
               <Button
                 key={step.action}

@@ -1,7 +1,7 @@
 import { Alert, AlertTitle, Box } from '@mui/material';
 import { countsText } from './bulk';
 import type { BulkOutcome } from './BulkBar';
-import { adminCommonWords } from '../../words/admin/common';
+import { tAdminCommon } from '../../messages/admin/common';
 
 interface BulkResultProps {
   outcome: BulkOutcome | null;
@@ -18,7 +18,7 @@ export function BulkResult({ outcome, onClose }: BulkResultProps) {
         <Alert
           severity={refused.length > 0 ? 'error' : 'success'}
           onClose={onClose}
-          closeText={adminCommonWords.closeResult}
+          closeText={tAdminCommon('closeResult')}
         >
           <AlertTitle
             sx={{ m: 0, fontWeight: 600 }}
@@ -26,7 +26,7 @@ export function BulkResult({ outcome, onClose }: BulkResultProps) {
           {refused.length > 0 && (
             <Box
               component="ul"
-              aria-label={adminCommonWords.refused}
+              aria-label={tAdminCommon('refused')}
               sx={{ m: 0, mt: 0.5, pl: 2.5, overflowWrap: 'anywhere' }}
             >
               {refused.map(({ id, name, error }) => (

@@ -11,7 +11,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { Form } from 'react-admin';
 import { InlineError } from '../../common/feedback/InlineError';
 import { FocusFirstError } from '../common/forms/FocusFirstError';
-import { adminCommonWords } from '../../words/admin/common';
+import { tAdminCommon } from '../../messages/admin/common';
 
 /** What was typed, by field. */
 export type Values = Record<string, unknown>;
@@ -97,7 +97,7 @@ export function DialogForm(props: DialogFormProps) {
         {subject && <InlineError subject={subject} />}
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
-        <Button onClick={onClose}>{adminCommonWords.back}</Button>
+        <Button onClick={onClose}>{tAdminCommon('back')}</Button>
         <Button type="submit" variant="contained" color={destructive ? 'error' : 'primary'} loading={busy}>
           {submitLabel}
         </Button>

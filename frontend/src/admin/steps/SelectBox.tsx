@@ -1,8 +1,8 @@
 import { Checkbox, FormControlLabel } from '@mui/material';
 import { type Identifier, type RaRecord, useListContext } from 'react-admin';
-import { adminCommonWords } from '../../words/admin/common';
+import { tAdminCommon } from '../../messages/admin/common';
 
-const ALL = adminCommonWords.selectAllOnThisPage;
+const ALL = tAdminCommon('selectAllOnThisPage');
 const touchable = { p: 1.25 };
 
 /** The rows of this page that are selected: what is out of sight is never acted on. */
@@ -18,7 +18,7 @@ export function SelectRow({ id, name }: { id: Identifier; name: string }) {
     <Checkbox
       checked={selectedIds.includes(id)}
       onChange={() => onToggleItem(id)}
-      slotProps={{ input: { 'aria-label': adminCommonWords.selectNamed(name) } }}
+      slotProps={{ input: { 'aria-label': tAdminCommon('selectNamed', { name }) } }}
       sx={touchable}
     />
   );

@@ -1,7 +1,7 @@
 import type { BulkResult } from '../../../../openapi/contract/console/bulk.js';
 import { ApiError } from '../../api/client';
 import { ConsoleError } from '../data/http';
-import { adminCommonWords } from '../../words/admin/common';
+import { tAdminCommon } from '../../messages/admin/common';
 
 /** What became of one record of a bulk call: done, or refused with the server's reason. */
 export type BulkRow = BulkResult['results'][number];
@@ -29,8 +29,8 @@ export function bulkStepOf(resource: string, changes: object): string {
 export function countsText(rows: readonly BulkRow[]): string {
   const done = rows.filter(({ ok }) => ok).length;
   return done === rows.length
-    ? adminCommonWords.bulkDone(done)
-    : adminCommonWords.bulkDoneRefused(done, rows.length - done);
+    ? tAdminCommon('bulkDone', { done })
+    : tAdminCommon('bulkDoneRefused', { done, rowCount: rows.length - done });
 }
 
 /** The error of a call that had to succeed as a whole: the counts and the first reason; null when none was refused. */

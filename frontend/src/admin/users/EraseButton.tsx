@@ -9,8 +9,8 @@ import { notifySuccess } from '../../common/feedback/notices';
 import { DialogForm, FormDialog, type Values } from '../steps/FormDialog';
 import { useStep } from '../steps/useStep';
 import { fieldErrors, filledIn } from '../data/validate';
-import { adminCommonWords } from '../../words/admin/common';
-import { adminUserWords } from '../../words/admin/users';
+import { tAdminCommon } from '../../messages/admin/common';
+import { tAdminUser } from '../../messages/admin/users';
 
 interface DialogProps {
   account: Account;
@@ -26,23 +26,23 @@ const refusalOf = (error: unknown): string | null =>
 
 /** What is typed to confirm: the address, or the phone number if there is none. */
 const proofOf = ({ email }: Account) =>
-  email ? adminUserWords.emailAddressOfAccount : adminUserWords.mobileNumberOfAccount;
+  email ? tAdminUser('emailAddressOfAccount') : tAdminUser('mobileNumberOfAccount');
 
 const fieldsOf = (account: Account) => (
   <>
-    <DialogContentText>{adminUserWords.eraseText}</DialogContentText>
+    <DialogContentText>{tAdminUser('eraseText')}</DialogContentText>
     <TextInput
       source="confirm"
       label={capitalised(proofOf(account))}
-      helperText={adminUserWords.confirmHint}
+      helperText={tAdminUser('confirmHint')}
       slotProps={{ htmlInput: { autoComplete: 'off' } }}
       autoFocus
       fullWidth
     />
     <TextInput
       source="reason"
-      label={adminCommonWords.reason}
-      helperText={adminUserWords.eraseReasonHint}
+      label={tAdminCommon('reason')}
+      helperText={tAdminUser('eraseReasonHint')}
       slotProps={{ htmlInput: { maxLength: 200 } }}
       fullWidth
     />
@@ -53,16 +53,16 @@ function EraseForm({ account, onClose }: DialogProps) {
   const step = useStep<EraseAccount>({
     run: (provider, body) => provider.act('users', account.id, 'erase', body),
     onDone: () => {
-      notifySuccess(adminUserWords.dataErased, adminUserWords.dataErasedText);
+      notifySuccess(tAdminUser('dataErased'), tAdminUser('dataErasedText'));
       onClose();
     },
-    failure: () => ({ text: adminUserWords.eraseFailed }),
+    failure: () => ({ text: tAdminUser('eraseFailed') }),
   });
   const validate = (values: Values) => {
     const errors = fieldErrors(EraseAccount, filledIn(values));
     const typed = typeof values.confirm === 'string' ? values.confirm.trim().toLowerCase() : '';
     if (account.email && typed && typed !== account.email)
-      return { ...errors, confirm: adminUserWords.confirmationMismatch };
+      return { ...errors, confirm: tAdminUser('confirmationMismatch') };
     return errors;
   };
   return (
@@ -71,7 +71,7 @@ function EraseForm({ account, onClose }: DialogProps) {
       defaultValues={{ confirm: '', reason: '' }}
       validate={validate}
       onSubmit={(values) => step.mutateAsync(EraseAccount.parse(values)).then(() => undefined, fieldErrorsOf)}
-      submitLabel={adminUserWords.eraseForGood}
+      submitLabel={tAdminUser('eraseForGood')}
       destructive
       busy={step.isPending}
       onClose={onClose}
@@ -85,10 +85,10 @@ function EraseForm({ account, onClose }: DialogProps) {
 /** Erases a patient's data once the address and a reason have been typed. */
 export const EraseButton = ({ account }: { account: Account }) => (
   <FormDialog
-    label={adminUserWords.erase}
+    label={tAdminUser('erase')}
     icon={<EraseIcon />}
     look={{ variant: 'outlined', color: 'error' }}
-    title={adminUserWords.eraseTitle(account.fullName)}
+    title={tAdminUser('eraseTitle', { fullName: account.fullName })}
   >
     {(close) => <EraseForm account={account} onClose={close} />}
   </FormDialog>

@@ -9,10 +9,10 @@ import {
   useChoicesContext,
 } from 'react-admin';
 import { fittingNow } from '../../common/forms/suggestions';
-import { adminUserWords } from '../../words/admin/users';
+import { tAdminUser } from '../../messages/admin/users';
 
 const BY_NAME = { field: 'fullName', order: 'ASC' } as const;
-const NONE: string = adminUserWords.searchEmpty;
+const NONE: string = tAdminUser('searchEmpty');
 const NOBODY: RaRecord[] = [];
 
 interface SuggestionsProps extends Omit<AutocompleteInputProps, 'optionText' | 'onInputChange' | 'filter'> {
@@ -45,7 +45,7 @@ function Suggestions({ textOf, noOptionsText = NONE, ...props }: SuggestionsProp
         helperText={false}
         {...props}
         optionText={textOf}
-        noOptionsText={isFresh ? noOptionsText : adminUserWords.searching}
+        noOptionsText={isFresh ? noOptionsText : tAdminUser('searching')}
         onInputChange={(_, text) => setTyped(text)}
       />
     </ChoicesContextProvider>

@@ -11,8 +11,8 @@ import { StatusChip } from '../fields/StatusChip';
 import { ACCOUNT_FILTERS, ACCOUNT_STEPS } from './accountSteps';
 import { stateChoices, stateText } from '../fields/format';
 import { PERSON_PAGES, accountState } from './pages';
-import { adminCommonWords } from '../../words/admin/common';
-import { adminUserWords } from '../../words/admin/users';
+import { tAdminCommon } from '../../messages/admin/common';
+import { tAdminUser } from '../../messages/admin/users';
 
 function PersonPage({ account: { id, type } }: { account: Account }) {
   const resource = PERSON_PAGES[type];
@@ -29,45 +29,45 @@ const FILTERS = [
   <SelectInput
     key="type"
     source="type"
-    label={adminUserWords.role}
+    label={tAdminUser('role')}
     choices={stateChoices(USER_TYPES)}
-    emptyText={adminCommonWords.any}
+    emptyText={tAdminCommon('any')}
   />,
   ...ACCOUNT_FILTERS,
 ];
 
 const BULK: Bulk<Account> = {
-  nouns: adminUserWords.accounts,
+  nouns: (count: number) => tAdminUser('accounts', { count }),
   nameOf: ({ fullName, type }) => `${fullName}, ${type}`,
   actions: ACCOUNT_STEPS,
 };
 
 export const UserList = () => (
   <ListPage
-    sorts={[NEWEST_FIRST, OLDEST_FIRST, ...alphabetical(adminCommonWords.name, 'fullName')]}
-    search={adminUserWords.nameEmailOrPhone}
+    sorts={[NEWEST_FIRST, OLDEST_FIRST, ...alphabetical(tAdminCommon('name'), 'fullName')]}
+    search={tAdminUser('nameEmailOrPhone')}
     filters={FILTERS}
-    empty={adminUserWords.accountsEmpty}
+    empty={tAdminUser('accountsEmpty')}
   >
     <Records<Account> bulk={BULK}>
-      <DataTable.Col<Account> source="fullName" label={adminCommonWords.name} />
+      <DataTable.Col<Account> source="fullName" label={tAdminCommon('name')} />
       <DataTable.Col<Account>
-        label={adminUserWords.role}
+        label={tAdminUser('role')}
         render={(account) => <PersonPage account={account} />}
       />
-      <DataTable.Col<Account> label={adminCommonWords.email} render={({ email }) => email} />
-      <DataTable.Col<Account> label={adminCommonWords.mobile} render={({ mobile }) => mobile ?? '–'} />
+      <DataTable.Col<Account> label={tAdminCommon('email')} render={({ email }) => email} />
+      <DataTable.Col<Account> label={tAdminCommon('mobile')} render={({ mobile }) => mobile ?? '–'} />
       <DataTable.Col<Account>
-        label={adminCommonWords.state}
+        label={tAdminCommon('state')}
         render={(account) => <StatusChip status={accountState(account)} />}
       />
       <DataTable.Col<Account>
-        label={adminUserWords.lastLogin}
-        render={({ lastLoginAt }) => <Moment at={lastLoginAt} none={adminUserWords.never} />}
+        label={tAdminUser('lastLogin')}
+        render={({ lastLoginAt }) => <Moment at={lastLoginAt} none={tAdminUser('never')} />}
       />
       <DataTable.Col<Account>
         source="id"
-        label={adminUserWords.registered}
+        label={tAdminUser('registered')}
         render={({ createdAt }) => <Moment at={createdAt} />}
       />
     </Records>

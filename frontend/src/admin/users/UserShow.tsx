@@ -14,25 +14,25 @@ import { StepButton } from '../steps/StepButton';
 import { stateText } from '../fields/format';
 import { EraseButton } from './EraseButton';
 import { PERSON_PAGES, accountState } from './pages';
-import { adminCommonWords } from '../../words/admin/common';
-import { adminUserWords } from '../../words/admin/users';
+import { tAdminCommon } from '../../messages/admin/common';
+import { tAdminUser } from '../../messages/admin/users';
 
 const STEPS = {
   disable: {
-    label: adminUserWords.disableAccount,
+    label: tAdminUser('disableAccount'),
     icon: <BlockIcon />,
     color: 'error',
-    question: adminUserWords.disableTitle,
-    consequence: adminUserWords.disableAccountText,
-    done: adminUserWords.accountDisabled,
+    question: tAdminUser('disableTitle'),
+    consequence: tAdminUser('disableAccountText'),
+    done: tAdminUser('accountDisabled'),
   },
   enable: {
-    label: adminUserWords.enableAccount,
+    label: tAdminUser('enableAccount'),
     icon: <CheckIcon />,
     color: 'primary',
-    question: adminUserWords.enableTitle,
-    consequence: adminUserWords.enableAccountText,
-    done: adminUserWords.accountEnabled,
+    question: tAdminUser('enableTitle'),
+    consequence: tAdminUser('enableAccountText'),
+    done: tAdminUser('accountEnabled'),
   },
 } as const;
 
@@ -47,7 +47,7 @@ function AccessButton({ account }: { account: Account }) {
         provider.update('users', { id, data: { disabled: !disabled, version }, previousData: account })
       }
       onDone={() => notifySuccess(done, fullName)}
-      failure={(reason) => ({ text: adminUserWords.changeAccountFailed, detail: reason })}
+      failure={(reason) => ({ text: tAdminUser('changeAccountFailed'), detail: reason })}
     />
   );
 }
@@ -64,14 +64,14 @@ function RoleLink({ account: { id, type } }: { account: Account }) {
   if (!resource) return <>{stateText(type)}</>;
   return (
     <RecordLink resource={resource} id={id}>
-      {type === 'doctor' ? adminUserWords.doctorLink : adminUserWords.patientLink}
+      {type === 'doctor' ? tAdminUser('doctorLink') : tAdminUser('patientLink')}
     </RecordLink>
   );
 }
 
 /** One account of any role: who it is, whether it can log in, and what happened to it. */
 export const UserShow = () => (
-  <ShowPage<Account> title={adminUserWords.user}>
+  <ShowPage<Account> title={tAdminUser('user')}>
     {(account) => (
       <Page
         title={account.fullName}
@@ -81,16 +81,16 @@ export const UserShow = () => (
         <Stack sx={{ gap: 3 }}>
           <Details
             items={[
-              { label: adminUserWords.role, value: <RoleLink account={account} /> },
-              { label: adminCommonWords.email, value: account.email ?? '–' },
-              { label: adminCommonWords.mobile, value: account.mobile ?? '–' },
+              { label: tAdminUser('role'), value: <RoleLink account={account} /> },
+              { label: tAdminCommon('email'), value: account.email ?? '–' },
+              { label: tAdminCommon('mobile'), value: account.mobile ?? '–' },
               {
-                label: adminUserWords.lastLogin,
-                value: <Moment at={account.lastLoginAt} none={adminUserWords.never} />,
+                label: tAdminUser('lastLogin'),
+                value: <Moment at={account.lastLoginAt} none={tAdminUser('never')} />,
               },
-              { label: adminUserWords.registered, value: <Moment at={account.createdAt} /> },
+              { label: tAdminUser('registered'), value: <Moment at={account.createdAt} /> },
               ...(account.erasedAt
-                ? [{ label: adminUserWords.erased, value: <Moment at={account.erasedAt} /> }]
+                ? [{ label: tAdminUser('erased'), value: <Moment at={account.erasedAt} /> }]
                 : []),
             ]}
           />

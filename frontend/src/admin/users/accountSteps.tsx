@@ -3,23 +3,23 @@ import CheckIcon from '@mui/icons-material/CheckCircleOutline';
 import { NullableBooleanInput } from 'react-admin';
 import type { BulkAction } from '../steps/BulkBar';
 import { dayRange } from '../common/lists/dayRange';
-import { adminCommonWords } from '../../words/admin/common';
-import { adminUserWords } from '../../words/admin/users';
+import { tAdminCommon } from '../../messages/admin/common';
+import { tAdminUser } from '../../messages/admin/users';
 
 /** Shutting people out and letting them in again. */
 export const ACCOUNT_STEPS: BulkAction[] = [
   {
     action: 'disable',
-    label: adminUserWords.disable,
+    label: tAdminUser('disable'),
     icon: <BlockIcon />,
     destructive: true,
-    consequence: adminUserWords.bulkDisableText,
+    consequence: tAdminUser('bulkDisableText'),
   },
   {
     action: 'enable',
-    label: adminUserWords.enable,
+    label: tAdminUser('enable'),
     icon: <CheckIcon />,
-    consequence: adminUserWords.bulkEnableText,
+    consequence: tAdminUser('bulkEnableText'),
   },
 ];
 
@@ -28,10 +28,10 @@ export const ACCOUNT_FILTERS = [
   <NullableBooleanInput
     key="disabled"
     source="disabled"
-    label={adminCommonWords.account}
-    nullLabel={adminCommonWords.any}
-    trueLabel={adminCommonWords.disabled}
-    falseLabel={adminCommonWords.enabled}
+    label={tAdminCommon('account')}
+    nullLabel={tAdminCommon('any')}
+    trueLabel={tAdminCommon('disabled')}
+    falseLabel={tAdminCommon('enabled')}
   />,
-  ...dayRange('createdAt', adminUserWords.registered),
+  ...dayRange('createdAt', tAdminUser('registered')),
 ];

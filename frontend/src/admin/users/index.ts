@@ -1,12 +1,12 @@
 import AccountsIcon from '@mui/icons-material/ManageAccountsOutlined';
 import { listScreen, recordScreen } from '../screens';
 import type { ConsoleResource } from '../shell/consoleResource';
-import { adminResourceWords } from '../../words/admin/resources';
+import { tAdminResource } from '../../messages/admin/resources';
 
 export default {
   name: 'users',
   icon: AccountsIcon,
-  options: { label: adminResourceWords.users, audited: true },
+  options: { label: tAdminResource('users'), audited: true },
   list: listScreen(({ UserList }) => UserList),
   show: recordScreen(({ UserShow }) => UserShow),
   recordRepresentation: 'fullName',

@@ -11,8 +11,8 @@ import { useHospital } from '../../hospital/useHospital';
 import { NO_FILTER } from '../../users/doctorsFilter';
 import { useDoctors } from '../../users/useDoctors';
 import { useStep } from '../steps/useStep';
-import { adminCommonWords } from '../../words/admin/common';
-import { adminWaitlistWords } from '../../words/admin/waitlist';
+import { tAdminCommon } from '../../messages/admin/common';
+import { tAdminWaitlist } from '../../messages/admin/waitlist';
 
 interface OfferDialogProps {
   entry: WaitlistEntry;
@@ -36,12 +36,12 @@ function DoctorChoice({ entry, onChoose }: { entry: WaitlistEntry; onChoose: (id
   return (
     <TextField
       select
-      label={adminCommonWords.doctor}
+      label={tAdminCommon('doctor')}
       defaultValue=""
       slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
       onChange={({ target }) => onChoose(target.value)}
     >
-      <option value="">{adminWaitlistWords.chooseDoctor}</option>
+      <option value="">{tAdminWaitlist('chooseDoctor')}</option>
       {data?.doctors.map(({ _id, fullName }) => (
         <option key={_id} value={_id}>
           {fullName}
@@ -71,23 +71,28 @@ export function OfferDialog({ entry, onClose }: OfferDialogProps) {
   const offering = useStep<Choice>({
     run: (provider, body) => provider.act('waitlist', entry.id, 'offer', body),
     onDone: () =>
-      notifySuccess(adminWaitlistWords.timeIsHeld, adminWaitlistWords.timeHeldText(entry.patientName)),
-    failure: (reason) => ({ text: adminWaitlistWords.offerFailed, detail: reason }),
+      notifySuccess(
+        tAdminWaitlist('timeIsHeld'),
+        tAdminWaitlist('timeHeldText', { patientName: entry.patientName }),
+      ),
+    failure: (reason) => ({ text: tAdminWaitlist('offerFailed'), detail: reason }),
   });
   const offer = () => {
-    if (!choice?.date || !choice.time) return setError(adminWaitlistWords.chooseDateAndTime);
+    if (!choice?.date || !choice.time) return setError(tAdminWaitlist('chooseDateAndTime'));
     offering.mutate(choice, { onSettled: onClose });
   };
   return (
     <ConfirmDialog
-      title={adminWaitlistWords.offerTime}
-      confirmLabel={adminWaitlistWords.offerThisTime}
+      title={tAdminWaitlist('offerTime')}
+      confirmLabel={tAdminWaitlist('offerThisTime')}
       busy={offering.isPending}
       error={error ? { text: error } : null}
       onConfirm={offer}
       onClose={onClose}
     >
-      <DialogContentText sx={{ mb: 2 }}>{adminWaitlistWords.offerHint(entry.patientName)}</DialogContentText>
+      <DialogContentText sx={{ mb: 2 }}>
+        {tAdminWaitlist('offerHint', { patientName: entry.patientName })}
+      </DialogContentText>
       <Stack spacing={2}>
         {!entry.doctorId && <DoctorChoice entry={entry} onChoose={setDoctorId} />}
         {doctorId && <TimeChoice key={doctorId} doctorId={doctorId} onChoose={setChoice} />}

@@ -7,8 +7,8 @@ import { notifySuccess } from '../../common/feedback/notices';
 import { ActionBar } from '../steps/ActionBar';
 import { StepButton } from '../steps/StepButton';
 import { OfferDialog } from './OfferDialog';
-import { adminCommonWords } from '../../words/admin/common';
-import { adminWaitlistWords } from '../../words/admin/waitlist';
+import { tAdminCommon } from '../../messages/admin/common';
+import { tAdminWaitlist } from '../../messages/admin/waitlist';
 
 /** Offer a time by hand, or take the person off the list. */
 export function WaitlistActions({ entry }: { entry: WaitlistEntry }) {
@@ -17,19 +17,19 @@ export function WaitlistActions({ entry }: { entry: WaitlistEntry }) {
     <ActionBar>
       {entry.status === 'waiting' && (
         <Button variant="contained" startIcon={<OfferIcon />} onClick={() => setOffering(true)}>
-          {adminWaitlistWords.offerTime}
+          {tAdminWaitlist('offerTime')}
         </Button>
       )}
       <StepButton
-        label={adminCommonWords.remove}
+        label={tAdminCommon('remove')}
         icon={<RemoveIcon />}
         color="error"
         variant="outlined"
-        question={adminWaitlistWords.removeTitle(entry.patientName)}
-        consequence={adminWaitlistWords.removeText}
+        question={tAdminWaitlist('removeTitle', { patientName: entry.patientName })}
+        consequence={tAdminWaitlist('removeText')}
         run={(provider) => provider.delete('waitlist', { id: entry.id })}
-        onDone={() => notifySuccess(adminWaitlistWords.removed, entry.patientName)}
-        failure={(reason) => ({ text: adminWaitlistWords.removeFailed, detail: reason })}
+        onDone={() => notifySuccess(tAdminWaitlist('removed'), entry.patientName)}
+        failure={(reason) => ({ text: tAdminWaitlist('removeFailed'), detail: reason })}
       />
       {isOffering && <OfferDialog entry={entry} onClose={() => setOffering(false)} />}
     </ActionBar>

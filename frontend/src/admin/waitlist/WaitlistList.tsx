@@ -9,49 +9,49 @@ import { Moment } from '../fields/Moment';
 import { StatusChip } from '../fields/StatusChip';
 import { stateChoices } from '../fields/format';
 import { PersonFilter } from '../users/PersonFilter';
-import { adminCommonWords } from '../../words/admin/common';
-import { adminWaitlistWords } from '../../words/admin/waitlist';
+import { tAdminCommon } from '../../messages/admin/common';
+import { tAdminWaitlist } from '../../messages/admin/waitlist';
 
 const FILTERS = [
   <SelectInput
     key="status"
     source="status"
-    label={adminCommonWords.state}
+    label={tAdminCommon('state')}
     choices={stateChoices(WAITLIST_STATUSES)}
-    emptyText={adminCommonWords.any}
+    emptyText={tAdminCommon('any')}
   />,
-  <PersonFilter key="doctorId" source="doctorId" reference="doctors" label={adminCommonWords.doctor} />,
+  <PersonFilter key="doctorId" source="doctorId" reference="doctors" label={tAdminCommon('doctor')} />,
   <SelectInput
     key="speciality"
     source="speciality"
-    label={adminCommonWords.speciality}
+    label={tAdminCommon('speciality')}
     choices={SPECIALITIES.map((id) => ({ id, name: id }))}
-    emptyText={adminCommonWords.any}
+    emptyText={tAdminCommon('any')}
   />,
-  <PersonFilter key="patientId" source="patientId" reference="patients" label={adminCommonWords.patient} />,
+  <PersonFilter key="patientId" source="patientId" reference="patients" label={tAdminCommon('patient')} />,
 ];
 
 /** Who waits for a free time, with whom and in which order. */
 export const WaitlistList = () => (
-  <ListPage sorts={[OLDEST_FIRST, NEWEST_FIRST]} filters={FILTERS} empty={adminWaitlistWords.waitlistEmpty}>
+  <ListPage sorts={[OLDEST_FIRST, NEWEST_FIRST]} filters={FILTERS} empty={tAdminWaitlist('waitlistEmpty')}>
     <Records<WaitlistEntry>>
       <DataTable.Col<WaitlistEntry>
-        label={adminCommonWords.patient}
+        label={tAdminCommon('patient')}
         render={({ patientName }) => patientName}
       />
-      <DataTable.Col<WaitlistEntry> label={adminWaitlistWords.waitsFor} render={whomText} />
-      <DataTable.Col<WaitlistEntry> label={adminCommonWords.when} render={wishText} />
+      <DataTable.Col<WaitlistEntry> label={tAdminWaitlist('waitsFor')} render={whomText} />
+      <DataTable.Col<WaitlistEntry> label={tAdminCommon('when')} render={wishText} />
       <DataTable.Col<WaitlistEntry>
-        label={adminCommonWords.place}
+        label={tAdminCommon('place')}
         align="right"
         render={({ place }) => place ?? '–'}
       />
       <DataTable.Col<WaitlistEntry>
-        label={adminCommonWords.asked}
+        label={tAdminCommon('asked')}
         render={({ createdAt }) => <Moment at={createdAt} />}
       />
       <DataTable.Col<WaitlistEntry>
-        label={adminCommonWords.state}
+        label={tAdminCommon('state')}
         render={({ status }) => <StatusChip status={status} />}
       />
     </Records>

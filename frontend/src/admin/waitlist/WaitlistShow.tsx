@@ -11,9 +11,9 @@ import { PersonLink } from '../fields/RecordLink';
 import { StatusChip } from '../fields/StatusChip';
 import { Page } from '../shell/Page';
 import { WaitlistActions } from './WaitlistActions';
-import { adminCommonWords } from '../../words/admin/common';
-import { adminWaitlistWords } from '../../words/admin/waitlist';
-import { adminResourceWords } from '../../words/admin/resources';
+import { tAdminCommon } from '../../messages/admin/common';
+import { tAdminWaitlist } from '../../messages/admin/waitlist';
+import { tAdminResource } from '../../messages/admin/resources';
 
 function EntryDetails({ entry }: { entry: WaitlistEntry }) {
   const { timeZone } = useHospital();
@@ -21,27 +21,30 @@ function EntryDetails({ entry }: { entry: WaitlistEntry }) {
   const whom = whomText(entry);
   const held =
     offer &&
-    adminWaitlistWords.visitAndDoctor(formatVisit(offer.date, offer.time, timeZone), offer.doctorName);
+    tAdminWaitlist('visitAndDoctor', {
+      visit: formatVisit(offer.date, offer.time, timeZone),
+      doctorName: offer.doctorName,
+    });
   return (
     <Details
       items={[
         {
-          label: adminCommonWords.patient,
+          label: tAdminCommon('patient'),
           value: <PersonLink resource="patients" person={{ _id: patientId, fullName: patientName }} />,
         },
         {
-          label: adminWaitlistWords.waitsFor,
+          label: tAdminWaitlist('waitsFor'),
           value: doctorId ? (
             <PersonLink resource="doctors" person={{ _id: doctorId, fullName: whom }} />
           ) : (
             whom
           ),
         },
-        { label: adminCommonWords.when, value: wishText(entry) },
-        { label: adminCommonWords.place, value: place ?? '–' },
-        { label: adminWaitlistWords.heldNow, value: held ?? adminWaitlistWords.nothing },
-        ...(offer ? [{ label: adminWaitlistWords.heldUntil, value: <Moment at={offer.until} /> }] : []),
-        { label: adminCommonWords.asked, value: <Moment at={entry.createdAt} /> },
+        { label: tAdminCommon('when'), value: wishText(entry) },
+        { label: tAdminCommon('place'), value: place ?? '–' },
+        { label: tAdminWaitlist('heldNow'), value: held ?? tAdminWaitlist('nothing') },
+        ...(offer ? [{ label: tAdminWaitlist('heldUntil'), value: <Moment at={offer.until} /> }] : []),
+        { label: tAdminCommon('asked'), value: <Moment at={entry.createdAt} /> },
       ]}
     />
   );
@@ -49,9 +52,12 @@ function EntryDetails({ entry }: { entry: WaitlistEntry }) {
 
 /** One entry of the waiting list, and what the desk can do with it. */
 export const WaitlistShow = () => (
-  <ShowPage<WaitlistEntry> title={adminResourceWords.waitlist}>
+  <ShowPage<WaitlistEntry> title={tAdminResource('waitlist')}>
     {(entry) => (
-      <Page title={adminWaitlistWords.entryOf(entry.patientName)} note={<StatusChip status={entry.status} />}>
+      <Page
+        title={tAdminWaitlist('entryOf', { patientName: entry.patientName })}
+        note={<StatusChip status={entry.status} />}
+      >
         <Stack sx={{ gap: 2 }}>
           <EntryDetails entry={entry} />
           {entry.open && <WaitlistActions entry={entry} />}

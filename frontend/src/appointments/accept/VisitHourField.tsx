@@ -7,15 +7,15 @@ import { sentenceOf } from '../../api/client';
 import { ChoiceChips } from '../../common/forms/ChoiceChips';
 import { formatTime, formatVisit } from '../../common/format/format';
 import { useHospital } from '../../hospital/useHospital';
-import { messages } from '../../messages';
+import { tSpecified } from '../../messages/specified';
 import type { HoursOfDay, useVisitHour } from './useVisitHour';
-import { appointmentWords } from '../../words/care/appointments';
+import { tAppointment } from '../../messages/care/appointments';
 
 /** What there is to say about a day whose hours cannot be offered; null when they can. */
 function hoursNote(hours: HoursOfDay): string | null {
-  if (hours.state === 'outside') return appointmentWords.noHoursOnDay;
-  if (hours.state === 'full') return appointmentWords.noFreeHourOnDay;
-  if (hours.state === 'failed') return appointmentWords.freeHoursFailed(sentenceOf(hours.error));
+  if (hours.state === 'outside') return tAppointment('noHoursOnDay');
+  if (hours.state === 'full') return tAppointment('noFreeHourOnDay');
+  if (hours.state === 'failed') return tAppointment('freeHoursFailed', { sentence: sentenceOf(hours.error) });
   return null;
 }
 
@@ -29,10 +29,10 @@ function MoveWarning({ appointment }: { appointment: AppointmentDto }) {
     <Alert severity="warning">
       <Typography sx={{ fontWeight: 600 }}>
         {payment
-          ? appointmentWords.patientBooked(patientId.fullName, when)
-          : appointmentWords.patientAskedFor(patientId.fullName, when)}
+          ? tAppointment('patientBooked', { name: patientId.fullName, when })
+          : tAppointment('patientAskedFor', { name: patientId.fullName, when })}
       </Typography>
-      {appointmentWords.acceptMovesText(payment !== null)}
+      {tAppointment('acceptMovesText', { isPaid: payment !== null })}
     </Alert>
   );
 }
@@ -48,10 +48,10 @@ export function VisitHourField({ appointment, hour }: VisitHourFieldProps) {
   const note = hoursNote(hours);
   return (
     <Stack spacing={2}>
-      {hours.state === 'loading' && <Typography role="status">{messages.loading}</Typography>}
+      {hours.state === 'loading' && <Typography role="status">{tSpecified('loading')}</Typography>}
       {hours.state === 'free' && (
         <ChoiceChips
-          legend={appointmentWords.freeHours}
+          legend={tAppointment('freeHours')}
           choices={hours.times.map((one) => ({ value: one, label: formatTime(one) }))}
           value={time}
           onChange={choose}
@@ -59,10 +59,10 @@ export function VisitHourField({ appointment, hour }: VisitHourFieldProps) {
       )}
       {note && <Alert severity="warning">{note}</Alert>}
       <TextField
-        label={appointmentWords.hour}
+        label={tAppointment('hour')}
         type="time"
         value={time}
-        helperText={time ? ' ' : appointmentWords.noHourHint}
+        helperText={time ? ' ' : tAppointment('noHourHint')}
         onChange={({ target }) => choose(target.value)}
         slotProps={{ inputLabel: { shrink: true } }}
         sx={{ maxWidth: 260 }}

@@ -4,8 +4,8 @@ import { client, read } from '../../api/client';
 import { serverNow } from '../../common/clock/serverClock';
 import { notifySuccess } from '../../common/feedback/notices';
 import { clockDateTime } from '../../common/format/format';
-import { messages } from '../../messages';
-import { doctorAppointmentWords } from '../../words/care/doctorAppointments';
+import { tSpecified } from '../../messages/specified';
+import { tDoctorAppointment } from '../../messages/care/doctorAppointments';
 import { useRefreshOwn } from '../useAppointments';
 import { recentAcceptances } from './recentAcceptances';
 
@@ -21,7 +21,7 @@ export const hasRequestedTime = (
   `${preferredDate} ${preferredTime}` > clockDateTime(now, timeZone);
 
 /** Names the notices about one request, so that a newer one takes the place of the older. */
-export const subjectOf = ({ _id }: AppointmentDto): string => doctorAppointmentWords.acceptId(_id);
+export const subjectOf = ({ _id }: AppointmentDto): string => tDoctorAppointment('acceptId', { id: _id });
 
 /** Accepts a request for the time asked for; it can be undone for some seconds. */
 export const useAcceptRequested = () =>
@@ -31,7 +31,7 @@ export const useAcceptRequested = () =>
     // Here, and not where it is called: the row of the request is gone by then.
     onSuccess: ({ patientIsMailed = false }, request) => {
       recentAcceptances.add(request, patientIsMailed);
-      notifySuccess(messages.responded('accepted'), undefined, subjectOf(request));
+      notifySuccess(tSpecified('responded', { status: 'accepted' }), undefined, subjectOf(request));
     },
     onSettled: useRefreshOwn(),
   });

@@ -13,15 +13,15 @@ import { DialogError } from '../../common/feedback/DialogError';
 import { calendarDate, formatDate, formatTime } from '../../common/format/format';
 import { notifySuccess } from '../../common/feedback/notices';
 import { useHospital } from '../../hospital/useHospital';
-import { messages } from '../../messages';
+import { tSpecified } from '../../messages/specified';
 import { fromDdMmYyyy, toDdMmYyyy } from '../../common/dates/dayText';
 import { problemOfDate } from './appointmentDate';
 import { VisitHourField } from '../accept/VisitHourField';
 import { useVisitHour } from '../accept/useVisitHour';
 import { notifyMailed } from '../notifyMailed';
 import { useRespondToAppointment } from '../useAppointments';
-import { doctorAppointmentWords } from '../../words/care/doctorAppointments';
-import { commonWords } from '../../words/common';
+import { tDoctorAppointment } from '../../messages/care/doctorAppointments';
+import { tCommon } from '../../messages/common';
 
 interface AcceptDialogProps {
   appointment: AppointmentDto;
@@ -54,7 +54,7 @@ export function AcceptDialog({ appointment, doctorId, onClose }: AcceptDialogPro
       {
         onSuccess: ({ value }) => {
           onClose();
-          notifySuccess(messages.responded('accepted'));
+          notifySuccess(tSpecified('responded', { status: 'accepted' }));
           notifyMailed(value.patientIsMailed);
         },
       },
@@ -62,17 +62,17 @@ export function AcceptDialog({ appointment, doctorId, onClose }: AcceptDialogPro
   };
 
   const understood =
-    date && `${formatDate(date)}, ${hour.time ? formatTime(hour.time) : doctorAppointmentWords.withoutHour}`;
+    date && `${formatDate(date)}, ${hour.time ? formatTime(hour.time) : tDoctorAppointment('withoutHour')}`;
   return (
     <Dialog open onClose={onClose} aria-labelledby="accept-title" fullWidth maxWidth="xs">
       <form onSubmit={accept} noValidate>
         <DialogTitle id="accept-title">
-          {doctorAppointmentWords.acceptNamed(appointment.patientId.fullName)}
+          {tDoctorAppointment('acceptNamed', { fullName: appointment.patientId.fullName })}
         </DialogTitle>
         <DialogContent>
           <DialogContentText>{appointment.reason}</DialogContentText>
           <TextField
-            label={doctorAppointmentWords.dateWithFormat}
+            label={tDoctorAppointment('dateWithFormat')}
             value={text}
             autoFocus
             fullWidth
@@ -85,17 +85,19 @@ export function AcceptDialog({ appointment, doctorId, onClose }: AcceptDialogPro
               htmlInput: {
                 inputMode: 'numeric',
                 maxLength: 10,
-                placeholder: doctorAppointmentWords.dateFormat,
+                placeholder: tDoctorAppointment('dateFormat'),
               },
             }}
           />
           <VisitHourField appointment={appointment} hour={hour} />
-          <DialogError text={response.error && messages.respondFailed(sentenceOf(response.error))} />
+          <DialogError
+            text={response.error && tSpecified('respondFailed', { reason: sentenceOf(response.error) })}
+          />
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2 }}>
-          <Button onClick={onClose}>{commonWords.back}</Button>
+          <Button onClick={onClose}>{tCommon('back')}</Button>
           <Button type="submit" variant="contained" loading={response.isPending}>
-            {doctorAppointmentWords.accept}
+            {tDoctorAppointment('accept')}
           </Button>
         </DialogActions>
       </form>

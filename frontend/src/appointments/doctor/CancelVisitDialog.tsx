@@ -4,14 +4,14 @@ import { sentenceOf } from '../../api/client';
 import { ConfirmDialog } from '../../common/feedback/ConfirmDialog';
 import { notifySuccess } from '../../common/feedback/notices';
 import { useHospital } from '../../hospital/useHospital';
-import { messages } from '../../messages';
+import { tSpecified } from '../../messages/specified';
 import { ReasonField } from '../ReasonField';
 import { RefundWords } from '../RefundWords';
 import { useCancellation } from '../useCancellation';
 import { useCancelVisit } from '../useAppointments';
 import { useReason } from '../useReason';
 import { whenText } from '../when';
-import { pageWords } from '../../words/pages';
+import { tPage } from '../../messages/pages';
 
 interface CancelVisitDialogProps {
   appointment: AppointmentDto;
@@ -37,12 +37,12 @@ export function CancelVisitDialog({ appointment, onClose }: CancelVisitDialogPro
   const { error } = cancellation;
   return (
     <ConfirmDialog
-      title={pageWords.cancelThisAppointment}
-      confirmLabel={pageWords.cancelAppointment}
-      cancelLabel={pageWords.keepIt}
+      title={tPage('cancelThisAppointment')}
+      confirmLabel={tPage('cancelAppointment')}
+      cancelLabel={tPage('keepIt')}
       destructive
       busy={cancellation.isPending || !visit}
-      error={error && { text: messages.deleteAppointmentFailed, detail: sentenceOf(error) }}
+      error={error && { text: tSpecified('deleteAppointmentFailed'), detail: sentenceOf(error) }}
       onConfirm={() => withReason(cancel)}
       onClose={onClose}
     >

@@ -2,7 +2,7 @@ import type { AppointmentDto } from '../../../../openapi/contract/care/appointme
 import { EmptyState } from '../../common/feedback/EmptyState';
 import { ErrorRetry } from '../../common/feedback/ErrorRetry';
 import { ShowMore } from '../../common/lists/ShowMore';
-import { messages } from '../../messages';
+import { tSpecified } from '../../messages/specified';
 import { AppointmentItems, AppointmentSection } from '../AppointmentCard';
 import { useRecentAcceptances } from '../accept/recentAcceptances';
 import { byDate } from '../appointmentView';
@@ -10,8 +10,8 @@ import { useAcceptedAppointments, usePendingAppointments } from '../useAppointme
 import { AcceptedRow } from './rows/AcceptedRow';
 import { PendingSection } from './rows/PendingSection';
 import type { VisitStep } from './VisitSteps';
-import { doctorAppointmentWords } from '../../words/care/doctorAppointments';
-import { pageWords } from '../../words/pages';
+import { tDoctorAppointment } from '../../messages/care/doctorAppointments';
+import { tPage } from '../../messages/pages';
 
 interface DoctorAppointmentListProps {
   doctorId: string;
@@ -55,14 +55,14 @@ export function DoctorAppointmentList({
     <>
       <PendingSection query={pending} isLoading={isLoading} onStep={onStep} onOpen={onOpen} />
       {!isLoading && begun.length > 0 && (
-        <AppointmentSection heading={doctorAppointmentWords.toBeCompleted}>{rows(begun)}</AppointmentSection>
+        <AppointmentSection heading={tDoctorAppointment('toBeCompleted')}>{rows(begun)}</AppointmentSection>
       )}
       {!isLoading && (
-        <AppointmentSection heading={pageWords.upcomingAppointments}>
+        <AppointmentSection heading={tPage('upcomingAppointments')}>
           {accepted.isError && <ErrorRetry error={accepted.error} onRetry={() => void accepted.refetch()} />}
-          {coming?.length === 0 && !accepted.hasNextPage && <EmptyState text={messages.noUpcoming} />}
+          {coming?.length === 0 && !accepted.hasNextPage && <EmptyState text={tSpecified('noUpcoming')} />}
           {coming && rows(coming)}
-          <ShowMore query={accepted} of={pageWords.upcomingAppointments} />
+          <ShowMore query={accepted} of={tPage('upcomingAppointments')} />
         </AppointmentSection>
       )}
     </>

@@ -14,8 +14,8 @@ import { VisitSteps } from './VisitSteps';
 import { type AppointmentsView, useDoctorAppointmentsUrl } from './useDoctorAppointmentsUrl';
 import { useVisitSteps } from './useVisitSteps';
 import type { Place } from '../week/week';
-import { doctorAppointmentWords } from '../../words/care/doctorAppointments';
-import { pageWords } from '../../words/pages';
+import { tDoctorAppointment } from '../../messages/care/doctorAppointments';
+import { tPage } from '../../messages/pages';
 
 const DoctorVisitDialog = lazyPart(async () => (await import('./DoctorVisitDialog')).DoctorVisitDialog);
 const FollowUpDialog = lazyPart(async () => (await import('../../booking/FollowUpDialog')).FollowUpDialog);
@@ -30,25 +30,25 @@ function ViewTabs({ view, onView }: { view: AppointmentsView; onView: (view: App
       onChange={(_, next: AppointmentsView) => onView(next)}
       variant="scrollable"
       scrollButtons={false}
-      aria-label={doctorAppointmentWords.showAs}
+      aria-label={tDoctorAppointment('showAs')}
       // All three side by side on a small phone.
       sx={{ '& .MuiTab-root': { minWidth: 0, px: { xs: 1.25, sm: 2 } } }}
     >
       <Tab
         value="list"
-        label={doctorAppointmentWords.requestsAndVisits}
+        label={tDoctorAppointment('requestsAndVisits')}
         id="tab-list"
         aria-controls={PANEL_ID}
       />
-      <Tab value="week" label={pageWords.week} id="tab-week" aria-controls={PANEL_ID} />
-      <Tab value="rejected" label={pageWords.rejected} id="tab-rejected" aria-controls={PANEL_ID} />
+      <Tab value="week" label={tPage('week')} id="tab-week" aria-controls={PANEL_ID} />
+      <Tab value="rejected" label={tPage('rejected')} id="tab-rejected" aria-controls={PANEL_ID} />
     </Tabs>
   );
 }
 
 /** The doctor's requests and visits, as lists or as a week, what was rejected, and new appointments for known patients. */
 export function DoctorAppointmentsPage() {
-  usePageTitle(pageWords.appointments);
+  usePageTitle(tPage('appointments'));
   const doctorId = useSession()?.userId ?? '';
   const { today, view, monday, visitId, setView, setMonday, openVisit, closeVisit } =
     useDoctorAppointmentsUrl();
@@ -63,9 +63,9 @@ export function DoctorAppointmentsPage() {
         spacing={2}
         sx={{ justifyContent: 'space-between', alignItems: { sm: 'center' }, mb: 2 }}
       >
-        <Typography variant="h1">{pageWords.appointments}</Typography>
+        <Typography variant="h1">{tPage('appointments')}</Typography>
         <Button variant="outlined" startIcon={<AddIcon />} onClick={() => setAdded('anywhere')}>
-          {doctorAppointmentWords.addNewAppointment}
+          {tDoctorAppointment('addNewAppointment')}
         </Button>
       </Stack>
       <ViewTabs view={view} onView={setView} />

@@ -25,8 +25,8 @@ import { SharedDocuments } from './SharedDocuments';
 import { JoinVideo } from '../video/JoinVideo';
 import { whenText } from '../when';
 import { useVisit } from './useVisit';
-import { doctorAppointmentWords } from '../../words/care/doctorAppointments';
-import { pageWords } from '../../words/pages';
+import { tDoctorAppointment } from '../../messages/care/doctorAppointments';
+import { tPage } from '../../messages/pages';
 
 /** Whether the visit opens the patient's record: a request shows itself only. */
 const isOpen = ({ status }: AppointmentDto) => status === 'accepted' || status === 'completed';
@@ -46,36 +46,36 @@ function VisitFacts({ visit }: { visit: AppointmentDto }) {
       <MoveState appointment={visit} />
       <JoinVideo visit={visit} />
       <Box component="dl" sx={{ m: 0, mt: 1 }}>
-        <Fact label={pageWords.reasonLabel}>{reason || pageWords.noneGiven}</Fact>
-        <Fact label={pageWords.idCard}>
+        <Fact label={tPage('reasonLabel')}>{reason || tPage('noneGiven')}</Fact>
+        <Fact label={tPage('idCard')}>
           {idCard ? (
             <Link href={idCard} target="_blank" rel="noopener">
-              {pageWords.openIdCard}
+              {tPage('openIdCard')}
             </Link>
           ) : status === 'pending' ? (
-            doctorAppointmentWords.contactAfterAccept
+            tDoctorAppointment('contactAfterAccept')
           ) : (
-            pageWords.noneGiven
+            tPage('noneGiven')
           )}
         </Fact>
-        <Fact label={pageWords.documents}>
+        <Fact label={tPage('documents')}>
           {isOpen(visit) ? (
             <SharedDocuments patientId={visit.patientId._id} />
           ) : (
-            doctorAppointmentWords.shownAfterAccept
+            tDoctorAppointment('shownAfterAccept')
           )}
         </Fact>
         {doctorId === null && (
-          <Fact label={doctorAppointmentWords.askedFor}>
-            {doctorAppointmentWords.anyDoctorOf(speciality ?? pageWords.hospital)}
+          <Fact label={tDoctorAppointment('askedFor')}>
+            {tDoctorAppointment('anyDoctorOf', { speciality: speciality ?? tPage('hospital') })}
           </Fact>
         )}
-        <Fact label={pageWords.payment}>
+        <Fact label={tPage('payment')}>
           {payment
-            ? pageWords.amountPaid(formatRupees(payment.amount))
-            : doctorAppointmentWords.nothingPaidOnline}
+            ? tPage('amountPaid', { amount: formatRupees(payment.amount) })
+            : tDoctorAppointment('nothingPaidOnline')}
         </Fact>
-        <Fact label={doctorAppointmentWords.requestedOn}>{formatInstant(createdAt, timeZone)}</Fact>
+        <Fact label={tDoctorAppointment('requestedOn')}>{formatInstant(createdAt, timeZone)}</Fact>
       </Box>
     </>
   );
@@ -96,7 +96,7 @@ export function DoctorVisitDialog({ appointmentId, actions, onClose }: DoctorVis
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullScreen={isPhone} fullWidth maxWidth="sm">
       <DialogTitle id={titleId}>
-        {visit.data?.patientId.fullName ?? doctorAppointmentWords.appointment}
+        {visit.data?.patientId.fullName ?? tDoctorAppointment('appointment')}
       </DialogTitle>
       <DialogContent dividers>
         {visit.isPending && (
@@ -111,14 +111,14 @@ export function DoctorVisitDialog({ appointmentId, actions, onClose }: DoctorVis
             {isOpen(visit.data) && (
               <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', mt: 1 }}>
                 <Button variant="outlined" component={RouterLink} to={recordsPath(visit.data.patientId._id)}>
-                  {pageWords.medicalRecords}
+                  {tPage('medicalRecords')}
                 </Button>
                 <Button
                   variant="outlined"
                   component={RouterLink}
                   to={prescribePath({ patientId: visit.data.patientId._id, appointmentId })}
                 >
-                  {pageWords.writePrescription}
+                  {tPage('writePrescription')}
                 </Button>
               </Stack>
             )}
@@ -126,7 +126,7 @@ export function DoctorVisitDialog({ appointmentId, actions, onClose }: DoctorVis
         )}
       </DialogContent>
       <DialogActions sx={{ px: 3, py: 2 }}>
-        <Button onClick={onClose}>{pageWords.close}</Button>
+        <Button onClick={onClose}>{tPage('close')}</Button>
         {visit.data && actions(visit.data)}
       </DialogActions>
     </Dialog>

@@ -4,11 +4,11 @@ import { sentenceOf } from '../../api/client';
 import { ConfirmDialog } from '../../common/feedback/ConfirmDialog';
 import { notifySuccess } from '../../common/feedback/notices';
 import { useHospital } from '../../hospital/useHospital';
-import { messages } from '../../messages';
+import { tSpecified } from '../../messages/specified';
 import { whenText } from '../when';
 import { useLeaveToColleagues } from '../useAppointments';
-import { doctorAppointmentWords } from '../../words/care/doctorAppointments';
-import { pageWords } from '../../words/pages';
+import { tDoctorAppointment } from '../../messages/care/doctorAppointments';
+import { tPage } from '../../messages/pages';
 
 interface LeaveToColleaguesDialogProps {
   appointment: AppointmentDto;
@@ -29,16 +29,16 @@ export function LeaveToColleaguesDialog({ appointment, onClose }: LeaveToColleag
     });
   return (
     <ConfirmDialog
-      title={doctorAppointmentWords.leaveToColleaguesTitle(patientId.fullName)}
-      confirmLabel={doctorAppointmentWords.leaveToColleagues}
+      title={tDoctorAppointment('leaveToColleaguesTitle', { fullName: patientId.fullName })}
+      confirmLabel={tDoctorAppointment('leaveToColleagues')}
       busy={leaving.isPending}
-      error={leaving.error && { text: messages.respondFailed(sentenceOf(leaving.error)) }}
+      error={leaving.error && { text: tSpecified('respondFailed', { reason: sentenceOf(leaving.error) }) }}
       onConfirm={leave}
       onClose={onClose}
     >
       <Typography sx={{ fontWeight: 600 }}>{whenText(appointment, timeZone)}</Typography>
       <Typography sx={{ mt: 1 }}>
-        {doctorAppointmentWords.leaveToColleaguesText(speciality ?? pageWords.hospital)}
+        {tDoctorAppointment('leaveToColleaguesText', { speciality: speciality ?? tPage('hospital') })}
       </Typography>
     </ConfirmDialog>
   );

@@ -2,19 +2,19 @@ import Typography from '@mui/material/Typography';
 import type { AppointmentDto } from '../../../../openapi/contract/care/appointments.js';
 import { useHospital } from '../../hospital/useHospital';
 import { insteadText, moveEnds } from '../appointmentView';
-import { doctorAppointmentWords } from '../../words/care/doctorAppointments';
+import { tDoctorAppointment } from '../../messages/care/doctorAppointments';
 
 /** Of a request that was moved: whether the patient was not suited by the doctor's time, or it was moved. */
 const insteadWords = ({ insteadOf, moves }: AppointmentDto, instead: string): string =>
   insteadOf && (moves.at(-1)?.by ?? 'patient') === 'patient'
-    ? doctorAppointmentWords.otherTimeRequested(instead)
+    ? tDoctorAppointment('otherTimeRequested', { instead })
     : `${instead}.`;
 
 function movedText(visit: AppointmentDto, timeZone: string): string {
   const { from, to } = moveEnds(visit, timeZone);
   return visit.moveAgreed
-    ? doctorAppointmentWords.movedAndAgreed(from, to)
-    : doctorAppointmentWords.movedUnanswered(from, to);
+    ? tDoctorAppointment('movedAndAgreed', { from, to })
+    : tDoctorAppointment('movedUnanswered', { from, to });
 }
 
 /** Of a visit that was moved: from when, and what the patient has said to it. */

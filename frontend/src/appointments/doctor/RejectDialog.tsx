@@ -5,14 +5,14 @@ import { ConfirmDialog } from '../../common/feedback/ConfirmDialog';
 import { formatRupees } from '../../common/format/format';
 import { notifySuccess } from '../../common/feedback/notices';
 import { useHospital } from '../../hospital/useHospital';
-import { messages } from '../../messages';
+import { tSpecified } from '../../messages/specified';
 import { ReasonField } from '../ReasonField';
 import { useReason } from '../useReason';
 import { whenText } from '../when';
 import { notifyMailed } from '../notifyMailed';
 import { useRespondToAppointment } from '../useAppointments';
-import { doctorAppointmentWords } from '../../words/care/doctorAppointments';
-import { pageWords } from '../../words/pages';
+import { tDoctorAppointment } from '../../messages/care/doctorAppointments';
+import { tPage } from '../../messages/pages';
 
 interface RejectDialogProps {
   appointment: AppointmentDto;
@@ -33,30 +33,30 @@ export function RejectDialog({ appointment, doctorId, onClose }: RejectDialogPro
       {
         onSuccess: ({ value }) => {
           onClose();
-          notifySuccess(messages.responded('rejected'));
+          notifySuccess(tSpecified('responded', { status: 'rejected' }));
           notifyMailed(value.patientIsMailed);
         },
       },
     );
   return (
     <ConfirmDialog
-      title={doctorAppointmentWords.rejectTitle(patientId.fullName)}
-      confirmLabel={doctorAppointmentWords.reject}
+      title={tDoctorAppointment('rejectTitle', { fullName: patientId.fullName })}
+      confirmLabel={tDoctorAppointment('reject')}
       destructive
       busy={response.isPending}
-      error={response.error && { text: messages.respondFailed(sentenceOf(response.error)) }}
+      error={response.error && { text: tSpecified('respondFailed', { reason: sentenceOf(response.error) }) }}
       onConfirm={() => withReason(reject)}
       onClose={onClose}
     >
       <Typography sx={{ fontWeight: 600 }}>{whenText(appointment, timeZone)}</Typography>
       <Typography sx={{ mt: 1 }}>
         {leftAmount > 0
-          ? doctorAppointmentWords.rejectRefundText(formatRupees(leftAmount))
-          : doctorAppointmentWords.rejectText}
+          ? tDoctorAppointment('rejectRefundText', { leftAmount: formatRupees(leftAmount) })
+          : tDoctorAppointment('rejectText')}
       </Typography>
       {askedId === null && (
         <Typography sx={{ mt: 1 }}>
-          {doctorAppointmentWords.rejectOpenText(speciality ?? pageWords.hospital)}
+          {tDoctorAppointment('rejectOpenText', { speciality: speciality ?? tPage('hospital') })}
         </Typography>
       )}
       <ReasonField {...field} />

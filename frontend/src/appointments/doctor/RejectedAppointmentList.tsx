@@ -13,8 +13,8 @@ import {
 } from '../AppointmentCard';
 import { PersonInitials } from '../../users/PersonInitials';
 import { useRejectedAppointments } from './useRejectedAppointments';
-import { doctorAppointmentWords } from '../../words/care/doctorAppointments';
-import { pageWords } from '../../words/pages';
+import { tDoctorAppointment } from '../../messages/care/doctorAppointments';
+import { tPage } from '../../messages/pages';
 
 const rejectedAt = ({ history, createdAt }: AppointmentDto) =>
   history.findLast(({ status }) => status === 'rejected')?.at ?? createdAt;
@@ -24,10 +24,10 @@ export function RejectedAppointmentList({ doctorId }: { doctorId: string }) {
   const { timeZone } = useHospital();
   const rejected = useRejectedAppointments(doctorId);
   return (
-    <AppointmentSection heading={doctorAppointmentWords.rejectedRequests}>
+    <AppointmentSection heading={tDoctorAppointment('rejectedRequests')}>
       {rejected.isPending && <AppointmentsSkeleton />}
       {rejected.isError && <ErrorRetry error={rejected.error} onRetry={() => void rejected.refetch()} />}
-      {rejected.data?.length === 0 && <EmptyState text={doctorAppointmentWords.rejectedEmpty} />}
+      {rejected.data?.length === 0 && <EmptyState text={tDoctorAppointment('rejectedEmpty')} />}
       <AppointmentItems>
         {rejected.data?.map((appointment) => (
           <AppointmentCard
@@ -43,14 +43,18 @@ export function RejectedAppointmentList({ doctorId }: { doctorId: string }) {
             </Typography>
             {appointment.endReason && (
               <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-                {doctorAppointmentWords.reasonGiven(appointment.endReason)}
+                {tDoctorAppointment('reasonGiven', { endReason: appointment.endReason })}
               </Typography>
             )}
             <Typography variant="body2" color="text.secondary">
               {[
-                doctorAppointmentWords.rejectedOn(formatInstant(rejectedAt(appointment), timeZone)),
+                tDoctorAppointment('rejectedOn', {
+                  instant: formatInstant(rejectedAt(appointment), timeZone),
+                }),
                 appointment.doctorId === null &&
-                  doctorAppointmentWords.wasOpenToSpeciality(appointment.speciality ?? pageWords.hospital),
+                  tDoctorAppointment('wasOpenToSpeciality', {
+                    speciality: appointment.speciality ?? tPage('hospital'),
+                  }),
               ]
                 .filter(Boolean)
                 .join(' · ')}
@@ -64,7 +68,7 @@ export function RejectedAppointmentList({ doctorId }: { doctorId: string }) {
           loading={rejected.isFetchingNextPage}
           onClick={() => void rejected.fetchNextPage()}
         >
-          {doctorAppointmentWords.showOlderRequests}
+          {tDoctorAppointment('showOlderRequests')}
         </Button>
       )}
     </AppointmentSection>

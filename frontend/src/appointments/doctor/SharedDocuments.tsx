@@ -7,7 +7,7 @@ import { Loading } from '../../common/feedback/Loading';
 import { formatBytes } from '../../records/doctor/recordView';
 import { recordsPath } from '../../records/doctor/paths';
 import { useDocuments } from '../../records/doctor/useRecords';
-import { doctorAppointmentWords } from '../../words/care/doctorAppointments';
+import { tDoctorAppointment } from '../../messages/care/doctorAppointments';
 
 const SHOWN = 5;
 
@@ -23,7 +23,7 @@ export function SharedDocuments({ patientId }: { patientId: string }) {
       </Loading>
     );
   }
-  if (documents.data.length === 0) return doctorAppointmentWords.noneShared;
+  if (documents.data.length === 0) return tDoctorAppointment('noneShared');
   return (
     <>
       {documents.data.map(({ id, title, file }) => (
@@ -40,7 +40,7 @@ export function SharedDocuments({ patientId }: { patientId: string }) {
       ))}
       {documents.data.length === SHOWN && (
         <Link component={RouterLink} to={recordsPath(patientId)}>
-          {doctorAppointmentWords.allDocuments}
+          {tDoctorAppointment('allDocuments')}
         </Link>
       )}
     </>

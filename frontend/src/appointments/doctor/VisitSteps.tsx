@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { OpenVisitButton } from '../../consultations/OpenVisitButton';
 import type { AppointmentDto } from '../../../../openapi/contract/care/appointments.js';
-import { doctorAppointmentWords } from '../../words/care/doctorAppointments';
-import { pageWords } from '../../words/pages';
+import { tDoctorAppointment } from '../../messages/care/doctorAppointments';
+import { tPage } from '../../messages/pages';
 
 export type VisitStep = 'accept' | 'reject' | 'leave' | 'move' | 'cancel' | 'complete';
 
@@ -20,15 +20,15 @@ export function VisitSteps({ appointment, busy, onStep }: VisitStepsProps) {
     return (
       <>
         <Button color="error" onClick={() => onStep('reject', appointment)}>
-          {doctorAppointmentWords.reject}
+          {tDoctorAppointment('reject')}
         </Button>
         {doctorId === null && (
           <Button onClick={() => onStep('leave', appointment)}>
-            {doctorAppointmentWords.leaveToColleagues}
+            {tDoctorAppointment('leaveToColleagues')}
           </Button>
         )}
         <Button variant="contained" onClick={() => onStep('accept', appointment)}>
-          {doctorAppointmentWords.accept}
+          {tDoctorAppointment('accept')}
         </Button>
       </>
     );
@@ -37,12 +37,12 @@ export function VisitSteps({ appointment, busy, onStep }: VisitStepsProps) {
   return (
     <>
       <Button color="error" onClick={() => onStep('cancel', appointment)}>
-        {pageWords.cancel}
+        {tPage('cancel')}
       </Button>
-      {canMove && <Button onClick={() => onStep('move', appointment)}>{pageWords.move}</Button>}
+      {canMove && <Button onClick={() => onStep('move', appointment)}>{tPage('move')}</Button>}
       <OpenVisitButton visit={appointment} />
       <Button variant="contained" loading={busy} onClick={() => onStep('complete', appointment)}>
-        {pageWords.complete}
+        {tPage('complete')}
       </Button>
     </>
   );

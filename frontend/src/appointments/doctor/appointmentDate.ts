@@ -1,5 +1,5 @@
 import { fromDdMmYyyy } from '../../common/dates/dayText';
-import { doctorAppointmentWords } from '../../words/care/doctorAppointments';
+import { tDoctorAppointment } from '../../messages/care/doctorAppointments';
 
 /**
  * What is wrong with the date that a doctor typed, or null.
@@ -7,6 +7,6 @@ import { doctorAppointmentWords } from '../../words/care/doctorAppointments';
  */
 export function problemOfDate(text: string, today: string): string | null {
   const date = fromDdMmYyyy(text);
-  if (!date) return doctorAppointmentWords.dateInvalid;
-  return date < today ? doctorAppointmentWords.dateInPast : null;
+  if (!date) return tDoctorAppointment('dateInvalid');
+  return date < today ? tDoctorAppointment('dateInPast') : null;
 }

@@ -4,16 +4,16 @@ import { sentenceOf } from '../../api/client';
 import { lazyPart } from '../../common/browser/lazyPart';
 import { notifyError, notifySuccess } from '../../common/feedback/notices';
 import { useHospital } from '../../hospital/useHospital';
-import { messages } from '../../messages';
+import { tSpecified } from '../../messages/specified';
 import type { Asked } from './StepDialog';
 import type { VisitStep } from './VisitSteps';
 import { useRespondToAppointment } from '../useAppointments';
 import { earlyQuestion } from '../visitStart';
-import { doctorAppointmentWords } from '../../words/care/doctorAppointments';
-import { pageWords } from '../../words/pages';
+import { tDoctorAppointment } from '../../messages/care/doctorAppointments';
+import { tPage } from '../../messages/pages';
 
 /** Names the notices of completing a visit. */
-const formOf = (id: string) => doctorAppointmentWords.completeId(id);
+const formOf = (id: string) => tDoctorAppointment('completeId', { id });
 
 const StepDialog = lazyPart(async () => (await import('./StepDialog')).StepDialog);
 
@@ -30,8 +30,9 @@ export function useVisitSteps(doctorId: string) {
     completion.mutate(
       { id, status: 'completed', doctorId },
       {
-        onSuccess: () => notifySuccess(pageWords.appointmentCompleted, undefined, formOf(id)),
-        onError: (error) => notifyError(messages.completeFailed(sentenceOf(error)), undefined, formOf(id)),
+        onSuccess: () => notifySuccess(tPage('appointmentCompleted'), undefined, formOf(id)),
+        onError: (error) =>
+          notifyError(tSpecified('completeFailed', { reason: sentenceOf(error) }), undefined, formOf(id)),
       },
     );
   const take = (step: VisitStep, appointment: AppointmentDto) => {

@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { ErrorRetry } from '../../common/feedback/ErrorRetry';
 import { Loading } from '../../common/feedback/Loading';
 import type { useMovePreview } from './useMove';
-import { appointmentWords } from '../../words/care/appointments';
+import { tAppointment } from '../../messages/care/appointments';
 
 interface ConsequencesProps {
   preview: ReturnType<typeof useMovePreview>;
@@ -23,7 +23,7 @@ export function Consequences({ preview, lines }: ConsequencesProps) {
   if (preview.isError) return <ErrorRetry error={preview.error} onRetry={() => void preview.refetch()} />;
   if (!preview.data.canMove) return <Alert severity="warning">{preview.data.sentence}</Alert>;
   return (
-    <Box component="ul" aria-label={appointmentWords.nextSteps} sx={{ m: 0, pl: 2.5, '& > li': { mb: 0.5 } }}>
+    <Box component="ul" aria-label={tAppointment('nextSteps')} sx={{ m: 0, pl: 2.5, '& > li': { mb: 0.5 } }}>
       {lines.map((line) => (
         <li key={line}>{line}</li>
       ))}

@@ -19,9 +19,9 @@ import { KindChange } from '../video/KindChange';
 import { Consequences } from './Consequences';
 import { hospitalConsequences, patientConsequences } from './consequences';
 import { useMovePreview, useMoveVisit } from './useMove';
-import { appointmentWords } from '../../words/care/appointments';
-import { bookingWords } from '../../words/care/booking';
-import { pageWords } from '../../words/pages';
+import { tAppointment } from '../../messages/care/appointments';
+import { tBooking } from '../../messages/care/booking';
+import { tPage } from '../../messages/pages';
 
 interface MoveDialogProps {
   appointment: AppointmentDto;
@@ -30,8 +30,8 @@ interface MoveDialogProps {
 }
 
 const DONE = {
-  patient: appointmentWords.moveRequestPending,
-  doctor: appointmentWords.patientInformed,
+  patient: tAppointment('moveRequestPending'),
+  doctor: tAppointment('patientInformed'),
 };
 
 /** Another of the doctor's free times for a visit, with all that follows from it. */
@@ -56,8 +56,8 @@ export function MoveDialog({ appointment, by, onClose }: MoveDialogProps) {
 
   const move = async () => {
     if (!seen?.canMove) return;
-    if (!date) return setError('preferredDate', { message: pageWords.chooseDate });
-    if (!time) return setError('preferredTime', { message: pageWords.chooseTime });
+    if (!date) return setError('preferredDate', { message: tPage('chooseDate') });
+    if (!time) return setError('preferredTime', { message: tPage('chooseTime') });
     if (!(await overlap.isAsked())) send(seen.version);
   };
   const send = (version: number) => {
@@ -74,7 +74,7 @@ export function MoveDialog({ appointment, by, onClose }: MoveDialogProps) {
       {
         onSuccess: () => {
           onClose();
-          notifySuccess(appointmentWords.moveDone(formatVisit(date, time, timeZone)), DONE[by]);
+          notifySuccess(tAppointment('moveDone', { visit: formatVisit(date, time, timeZone) }), DONE[by]);
         },
       },
     );
@@ -82,26 +82,26 @@ export function MoveDialog({ appointment, by, onClose }: MoveDialogProps) {
   const consequences = by === 'patient' ? patientConsequences : hospitalConsequences;
   return (
     <ConfirmDialog
-      title={appointmentWords.moveTitle}
-      confirmLabel={pageWords.move}
+      title={tAppointment('moveTitle')}
+      confirmLabel={tPage('move')}
       busy={moving.isPending || preview.isPending || overlap.isAsking}
-      error={moving.error && { text: appointmentWords.moveFailed, detail: sentenceOf(moving.error) }}
+      error={moving.error && { text: tAppointment('moveFailed'), detail: sentenceOf(moving.error) }}
       onConfirm={() => void move()}
       onClose={onClose}
     >
       <Stack spacing={2}>
-        <Typography>{appointmentWords.nowWhen(whenText(appointment, timeZone))}</Typography>
+        <Typography>{tAppointment('nowWhen', { when: whenText(appointment, timeZone) })}</Typography>
         <Consequences preview={preview} lines={seen ? consequences(appointment, seen) : []} />
         {seen?.canMove !== false && (
           <>
             <Typography component="p" variant="h3" aria-live="polite" sx={{ minHeight: '1.3em' }}>
-              {date && time ? formatVisit(date, time, timeZone) : pageWords.chooseDateAndTime}
+              {date && time ? formatVisit(date, time, timeZone) : tPage('chooseDateAndTime')}
             </Typography>
             <SlotPicker freeDays={freeDays} control={control} setValue={setValue} />
             {seen && overlap.found.length > 0 && (
               <OverlapQuestion
                 overlaps={overlap.found}
-                anyway={bookingWords.moveAnyway}
+                anyway={tBooking('moveAnyway')}
                 isBusy={moving.isPending}
                 onBookAnyway={() => send(seen.version)}
               />
@@ -109,8 +109,8 @@ export function MoveDialog({ appointment, by, onClose }: MoveDialogProps) {
             {time && <KindChange was={appointment.kind} is={kind} />}
             {by === 'doctor' && (
               <TextField
-                label={pageWords.reasonLabel}
-                helperText={appointmentWords.optionalReasonHint}
+                label={tPage('reasonLabel')}
+                helperText={tAppointment('optionalReasonHint')}
                 slotProps={{ htmlInput: { maxLength: STEP_REASON_LENGTH } }}
                 {...register('reason')}
               />

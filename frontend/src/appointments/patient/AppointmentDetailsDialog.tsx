@@ -17,8 +17,8 @@ import { whenText } from '../when';
 import { EndReason } from './EndReason';
 import { MoveAnswer } from './MoveAnswer';
 import type { Opened } from './opened';
-import { patientAppointmentWords } from '../../words/care/patientAppointments';
-import { pageWords } from '../../words/pages';
+import { tPatientAppointment } from '../../messages/care/patientAppointments';
+import { tPage } from '../../messages/pages';
 
 const Row = ({ label, children }: { label: string; children: ReactNode }) => (
   <Box sx={{ py: 1 }}>
@@ -47,7 +47,7 @@ export function AppointmentDetailsDialog({ appointment, onOpen, onClose }: Appoi
   return (
     <Dialog open onClose={onClose} aria-labelledby="appointment-title" fullWidth maxWidth="xs">
       <DialogTitle id="appointment-title">
-        {patientAppointmentWords.appointmentNumber(shortId(appointment._id))}
+        {tPatientAppointment('appointmentNumber', { appointmentId: shortId(appointment._id) })}
       </DialogTitle>
       {/* Nothing in it can take the focus, but it scrolls: so that the arrow keys move it. */}
       <DialogContent dividers tabIndex={0}>
@@ -55,31 +55,31 @@ export function AppointmentDetailsDialog({ appointment, onOpen, onClose }: Appoi
         <EndReason appointment={appointment} />
         <JoinVideo visit={appointment} />
         <Box component="dl" sx={{ m: 0 }}>
-          <Row label={patientAppointmentWords.when}>
+          <Row label={tPatientAppointment('when')}>
             {whenText(appointment, timeZone)}
             {instead && `\n${instead}`}
           </Row>
-          <Row label={patientAppointmentWords.state}>{statusOf(appointment)}</Row>
-          <Row label={pageWords.patient}>{patientId.fullName}</Row>
-          <Row label={pageWords.doctor}>{doctorOf(appointment)}</Row>
-          {doctorName && <Row label={patientAppointmentWords.requestedDoctor}>{doctorName}</Row>}
-          {speciality && <Row label={pageWords.speciality}>{speciality}</Row>}
-          <Row label={pageWords.reasonLabel}>{reason || pageWords.noneGiven}</Row>
-          <Row label={pageWords.payment}>
-            {payment ? paidWords(payment) : patientAppointmentWords.nothingWasPaidOnline}
+          <Row label={tPatientAppointment('state')}>{statusOf(appointment)}</Row>
+          <Row label={tPage('patient')}>{patientId.fullName}</Row>
+          <Row label={tPage('doctor')}>{doctorOf(appointment)}</Row>
+          {doctorName && <Row label={tPatientAppointment('requestedDoctor')}>{doctorName}</Row>}
+          {speciality && <Row label={tPage('speciality')}>{speciality}</Row>}
+          <Row label={tPage('reasonLabel')}>{reason || tPage('noneGiven')}</Row>
+          <Row label={tPage('payment')}>
+            {payment ? paidWords(payment) : tPatientAppointment('nothingWasPaidOnline')}
           </Row>
           <Box sx={{ py: 1 }}>
             <Typography component="dt" variant="body2" color="text.secondary">
-              {pageWords.history}
+              {tPage('history')}
             </Typography>
             <Box component="dd" sx={{ m: 0 }}>
               <AppointmentHistory history={history} wasUnanswered={wasUnanswered} moves={moves} />
             </Box>
           </Box>
           {idCard && (
-            <Row label={pageWords.idCard}>
+            <Row label={tPage('idCard')}>
               <Link href={idCard} target="_blank" rel="noopener">
-                {pageWords.openIdCard}
+                {tPage('openIdCard')}
               </Link>
             </Row>
           )}
@@ -87,9 +87,9 @@ export function AppointmentDetailsDialog({ appointment, onOpen, onClose }: Appoi
       </DialogContent>
       <DialogActions sx={{ px: 3, py: 2 }}>
         {appointment.canMove && !awaitsAnswer(appointment) && (
-          <Button onClick={() => onOpen({ appointment, as: 'move' })}>{pageWords.move}</Button>
+          <Button onClick={() => onOpen({ appointment, as: 'move' })}>{tPage('move')}</Button>
         )}
-        <Button onClick={onClose}>{pageWords.close}</Button>
+        <Button onClick={onClose}>{tPage('close')}</Button>
       </DialogActions>
     </Dialog>
   );

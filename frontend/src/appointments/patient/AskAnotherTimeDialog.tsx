@@ -16,8 +16,8 @@ import { useHospital } from '../../hospital/useHospital';
 import { useAskAnotherTime } from '../useAppointments';
 import { KindChange } from '../video/KindChange';
 import { whenText } from '../when';
-import { patientAppointmentWords } from '../../words/care/patientAppointments';
-import { pageWords } from '../../words/pages';
+import { tPatientAppointment } from '../../messages/care/patientAppointments';
+import { tPage } from '../../messages/pages';
 
 interface AskAnotherTimeDialogProps {
   appointment: AppointmentDto;
@@ -43,8 +43,8 @@ export function AskAnotherTimeDialog({ appointment, onClose }: AskAnotherTimeDia
   }, [first, setValue]);
 
   const ask = () => {
-    if (!date) return setError('preferredDate', { message: pageWords.chooseDate });
-    if (hasHours && !time) return setError('preferredTime', { message: pageWords.chooseTime });
+    if (!date) return setError('preferredDate', { message: tPage('chooseDate') });
+    if (hasHours && !time) return setError('preferredTime', { message: tPage('chooseTime') });
     asking.mutate(
       {
         id: appointment._id,
@@ -55,7 +55,7 @@ export function AskAnotherTimeDialog({ appointment, onClose }: AskAnotherTimeDia
       {
         onSuccess: () => {
           onClose();
-          notifySuccess(patientAppointmentWords.timeRequestSent, patientAppointmentWords.timeRequestPending);
+          notifySuccess(tPatientAppointment('timeRequestSent'), tPatientAppointment('timeRequestPending'));
         },
         // Usually the hour has just been taken.
         onError: () => void freeDays.refetch(),
@@ -64,18 +64,20 @@ export function AskAnotherTimeDialog({ appointment, onClose }: AskAnotherTimeDia
   };
   return (
     <ConfirmDialog
-      title={patientAppointmentWords.askForAnotherTime}
-      confirmLabel={patientAppointmentWords.askForThisTime}
+      title={tPatientAppointment('askForAnotherTime')}
+      confirmLabel={tPatientAppointment('askForThisTime')}
       busy={asking.isPending}
       error={
-        asking.error && { text: patientAppointmentWords.timeRequestFailed, detail: sentenceOf(asking.error) }
+        asking.error && { text: tPatientAppointment('timeRequestFailed'), detail: sentenceOf(asking.error) }
       }
       onConfirm={ask}
       onClose={onClose}
     >
-      <Typography>{patientAppointmentWords.otherTimeText(whenText(appointment, timeZone))}</Typography>
+      <Typography>
+        {tPatientAppointment('otherTimeText', { when: whenText(appointment, timeZone) })}
+      </Typography>
       <Typography component="p" variant="h3" aria-live="polite" sx={{ my: 2, minHeight: '1.3em' }}>
-        {date && (time || !hasHours) ? formatVisit(date, time, timeZone) : pageWords.chooseDateAndTime}
+        {date && (time || !hasHours) ? formatVisit(date, time, timeZone) : tPage('chooseDateAndTime')}
       </Typography>
       {hasHours ? (
         <>
@@ -84,9 +86,9 @@ export function AskAnotherTimeDialog({ appointment, onClose }: AskAnotherTimeDia
         </>
       ) : (
         <Box>
-          <Typography sx={{ mb: 2 }}>{patientAppointmentWords.noHoursOffered}</Typography>
+          <Typography sx={{ mb: 2 }}>{tPatientAppointment('noHoursOffered')}</Typography>
           <DateField
-            label={pageWords.day}
+            label={tPage('day')}
             value={date}
             min={calendarDate(serverNow(), timeZone)}
             onChange={(chosen) => setValue('preferredDate', chosen)}

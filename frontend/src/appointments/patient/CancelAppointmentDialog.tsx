@@ -4,12 +4,12 @@ import { sentenceOf } from '../../api/client';
 import { ConfirmDialog } from '../../common/feedback/ConfirmDialog';
 import { notifySuccess } from '../../common/feedback/notices';
 import { useHospital } from '../../hospital/useHospital';
-import { messages } from '../../messages';
+import { tSpecified } from '../../messages/specified';
 import { RefundWords } from '../RefundWords';
 import { useCancellation } from '../useCancellation';
 import { whenText } from '../when';
 import { useCancelAppointment } from '../useAppointments';
-import { pageWords } from '../../words/pages';
+import { tPage } from '../../messages/pages';
 
 /** Says what is refunded, then cancels for the patient. */
 export function CancelAppointmentDialog({
@@ -32,12 +32,12 @@ export function CancelAppointmentDialog({
   const { error } = cancellation;
   return (
     <ConfirmDialog
-      title={pageWords.cancelThisAppointment}
-      confirmLabel={pageWords.cancelAppointment}
-      cancelLabel={pageWords.keepIt}
+      title={tPage('cancelThisAppointment')}
+      confirmLabel={tPage('cancelAppointment')}
+      cancelLabel={tPage('keepIt')}
       destructive
       busy={cancellation.isPending || !visit}
-      error={error && { text: messages.deleteAppointmentFailed, detail: sentenceOf(error) }}
+      error={error && { text: tSpecified('deleteAppointmentFailed'), detail: sentenceOf(error) }}
       onConfirm={cancel}
       onClose={onClose}
     >

@@ -3,7 +3,7 @@ import { client, read } from '../../api/client';
 import { AppointmentItems, AppointmentSection } from '../AppointmentCard';
 import type { Opened } from './opened';
 import { PatientAppointmentCard } from './PatientAppointmentCard';
-import { patientAppointmentWords } from '../../words/care/patientAppointments';
+import { tPatientAppointment } from '../../messages/care/patientAppointments';
 
 /** What the hospital cancelled lately; newest request first. */
 const LATEST = { range: '[0,19]', filter: '{"status":"cancelled"}' };
@@ -18,7 +18,7 @@ export function CancelledByHospital({ onOpen }: { onOpen: (opened: Opened) => vo
     cancelled.data?.filter(({ cancelledBy }) => cancelledBy && cancelledBy !== 'patient') ?? [];
   if (byHospital.length === 0) return null;
   return (
-    <AppointmentSection heading={patientAppointmentWords.cancelledByHospital}>
+    <AppointmentSection heading={tPatientAppointment('cancelledByHospital')}>
       <AppointmentItems>
         {byHospital.map((appointment) => (
           <PatientAppointmentCard

@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
 import type { AppointmentDto } from '../../../../openapi/contract/care/appointments.js';
-import { patientAppointmentWords } from '../../words/care/patientAppointments';
-import { pageWords } from '../../words/pages';
+import { tPatientAppointment } from '../../messages/care/patientAppointments';
+import { tPage } from '../../messages/pages';
 
 /** Where the patient books again: with the same doctor where there was one. */
 function bookAgainPath({ speciality, doctorId, acceptedDoctorId }: AppointmentDto): string {
@@ -20,18 +20,18 @@ export function EndReason({ appointment }: { appointment: AppointmentDto }) {
   const isCancelledByHospital = status === 'cancelled' && cancelledBy !== 'patient';
   if (!isRejected && !isCancelledByHospital) return null;
   const what = isCancelledByHospital
-    ? patientAppointmentWords.cancelledByHospitalText
-    : patientAppointmentWords.requestRejected;
+    ? tPatientAppointment('cancelledByHospitalText')
+    : tPatientAppointment('requestRejected');
   return (
     <Alert severity="info" role="note" sx={{ my: 1.5 }}>
       <Typography>{what}</Typography>
       {endReason && (
         <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-          {pageWords.reason(endReason)}
+          {tPage('reason', { reason: endReason })}
         </Typography>
       )}
       <Button color="inherit" component={RouterLink} to={bookAgainPath(appointment)} sx={{ ml: -1.5 }}>
-        {patientAppointmentWords.bookAgain}
+        {tPatientAppointment('bookAgain')}
       </Button>
     </Alert>
   );

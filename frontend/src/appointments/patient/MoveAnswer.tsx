@@ -12,8 +12,8 @@ import { isMovedByHospital, moveEnds } from '../appointmentView';
 import { useAgreeToTime } from '../useAppointments';
 import { whenOf } from '../when';
 import type { Opened } from './opened';
-import { patientAppointmentWords } from '../../words/care/patientAppointments';
-import { pageWords } from '../../words/pages';
+import { tPatientAppointment } from '../../messages/care/patientAppointments';
+import { tPage } from '../../messages/pages';
 
 interface MoveAnswerProps {
   appointment: AppointmentDto;
@@ -30,8 +30,8 @@ export function MoveAnswer({ appointment, onOpen }: MoveAnswerProps) {
   // The visit as it is then takes this answer away: what follows must not be tied to it.
   const agree = () =>
     agreement.mutateAsync({ id, appointmentDate: date ?? '', appointmentTime: time }).then(
-      () => notifySuccess(patientAppointmentWords.moveAgreed),
-      (error: unknown) => notifyError(patientAppointmentWords.answerFailed, sentenceOf(error), id),
+      () => notifySuccess(tPatientAppointment('moveAgreed')),
+      (error: unknown) => notifyError(tPatientAppointment('answerFailed'), sentenceOf(error), id),
     );
   return (
     // Without its icon, so that the buttons have their room on a small phone.
@@ -43,13 +43,15 @@ export function MoveAnswer({ appointment, onOpen }: MoveAnswerProps) {
     >
       <Typography sx={{ fontWeight: 600 }}>
         {isMovedByHospital(appointment)
-          ? patientAppointmentWords.visitMovedByHospital(from, to)
-          : patientAppointmentWords.visitMovedByDoctor(from, to)}
+          ? tPatientAppointment('visitMovedByHospital', { from, to })
+          : tPatientAppointment('visitMovedByDoctor', { from, to })}
       </Typography>
       <Typography variant="body2">
-        {patientAppointmentWords.agreeQuestion}{' '}
+        {tPatientAppointment('agreeQuestion')}{' '}
         {refundIfCancelled
-          ? patientAppointmentWords.fullRefundUntilBegin(formatRupees(refundIfCancelled))
+          ? tPatientAppointment('fullRefundUntilBegin', {
+              refundIfCancelled: formatRupees(refundIfCancelled),
+            })
           : ''}
       </Typography>
       <InlineError subject={id} />
@@ -60,13 +62,13 @@ export function MoveAnswer({ appointment, onOpen }: MoveAnswerProps) {
         sx={{ mt: 1.5, flexWrap: { sm: 'wrap' }, '& > *': { px: 1.5 } }}
       >
         <Button variant="contained" loading={agreement.isPending} onClick={() => void agree()}>
-          {patientAppointmentWords.agree}
+          {tPatientAppointment('agree')}
         </Button>
         <Button variant="outlined" onClick={() => onOpen({ appointment, as: 'anotherTime' })}>
-          {patientAppointmentWords.askForAnotherTime}
+          {tPatientAppointment('askForAnotherTime')}
         </Button>
         <Button color="inherit" onClick={() => onOpen({ appointment, as: 'cancel' })}>
-          {refundIfCancelled ? patientAppointmentWords.cancelWithFullRefund : pageWords.cancelAppointment}
+          {refundIfCancelled ? tPatientAppointment('cancelWithFullRefund') : tPage('cancelAppointment')}
         </Button>
       </Stack>
     </Alert>

@@ -11,7 +11,7 @@ import { MoveAnswer } from './MoveAnswer';
 import { VisitNote } from './VisitNote';
 import { awaitsAnswer, doctorOf, insteadText } from '../appointmentView';
 import { JoinVideo } from '../video/JoinVideo';
-import { patientAppointmentWords } from '../../words/care/patientAppointments';
+import { tPatientAppointment } from '../../messages/care/patientAppointments';
 
 interface PatientAppointmentCardProps {
   appointment: AppointmentDto;
@@ -34,7 +34,7 @@ export function PatientAppointmentCard({ appointment, isReviewed, onOpen }: Pati
   const facts = [
     doctorName &&
       doctorName !== acceptedDoctorId?.fullName &&
-      patientAppointmentWords.requestedDoctorNamed(doctorName),
+      tPatientAppointment('requestedDoctorNamed', { doctorName }),
     speciality,
     insteadText(appointment, timeZone),
   ];
@@ -54,7 +54,7 @@ export function PatientAppointmentCard({ appointment, isReviewed, onOpen }: Pati
       <EndReason appointment={appointment} />
       {isReviewed && (
         <Typography variant="body2" color="text.secondary">
-          {patientAppointmentWords.reviewed}
+          {tPatientAppointment('reviewed')}
         </Typography>
       )}
     </AppointmentCard>

@@ -10,7 +10,7 @@ import { ErrorRetry } from '../../common/feedback/ErrorRetry';
 import { ShowMore } from '../../common/lists/ShowMore';
 import { useTitleOf } from '../../family/useTitleOf';
 import { usePageTitle } from '../../hospital/usePageTitle';
-import { messages } from '../../messages';
+import { tSpecified } from '../../messages/specified';
 import { AppointmentItems, AppointmentSection, AppointmentsSkeleton } from '../AppointmentCard';
 import { CancelledByHospital } from './CancelledByHospital';
 import type { Opened } from './opened';
@@ -22,8 +22,8 @@ import { byDate, doctorOf } from '../appointmentView';
 import { usePatientAppointments } from '../useAppointments';
 import { usePatientVisitUrl } from './usePatientVisitUrl';
 import { useReviewedVisits } from './useReviewedVisits';
-import { patientAppointmentWords } from '../../words/care/patientAppointments';
-import { pageWords } from '../../words/pages';
+import { tPatientAppointment } from '../../messages/care/patientAppointments';
+import { tPage } from '../../messages/pages';
 
 const AppointmentDetailsDialog = lazyPart(
   async () => (await import('./AppointmentDetailsDialog')).AppointmentDetailsDialog,
@@ -40,7 +40,7 @@ const ReviewDialog = lazyPart(async () => (await import('../../reviews/ReviewDia
 
 /** The patient's coming and past appointments. */
 export function PatientAppointmentsPage() {
-  const title = useTitleOf(pageWords.appointments);
+  const title = useTitleOf(tPage('appointments'));
   usePageTitle(title);
   const appointments = usePatientAppointments(usePersonId());
   const cases = useMyLeaveCases();
@@ -61,7 +61,7 @@ export function PatientAppointmentsPage() {
       <EmptyState text={whenEmpty}>
         {offersDoctors && (
           <Button variant="contained" component={RouterLink} to="/find-doctor">
-            {pageWords.findDoctor}
+            {tPage('findDoctor')}
           </Button>
         )}
       </EmptyState>
@@ -94,12 +94,12 @@ export function PatientAppointmentsPage() {
         <>
           <MyLeaveCases />
           <VisitsToday appointments={appointments.data.rows} />
-          <AppointmentSection heading={pageWords.upcomingAppointments}>
-            {list(upcoming, messages.noUpcoming, true)}
+          <AppointmentSection heading={tPage('upcomingAppointments')}>
+            {list(upcoming, tSpecified('noUpcoming'), true)}
           </AppointmentSection>
-          <AppointmentSection heading={patientAppointmentWords.pastAppointments}>
-            {list(past, messages.noPast)}
-            <ShowMore query={appointments} of={pageWords.appointments} />
+          <AppointmentSection heading={tPatientAppointment('pastAppointments')}>
+            {list(past, tSpecified('noPast'))}
+            <ShowMore query={appointments} of={tPage('appointments')} />
           </AppointmentSection>
           <CancelledByHospital onOpen={setOpened} />
         </>

@@ -5,8 +5,8 @@ import { useHospital } from '../../hospital/useHospital';
 import { awaitsAnswer, doctorOf } from '../appointmentView';
 import { whenText } from '../when';
 import type { Opened } from './opened';
-import { patientAppointmentWords } from '../../words/care/patientAppointments';
-import { pageWords } from '../../words/pages';
+import { tPatientAppointment } from '../../messages/care/patientAppointments';
+import { tPage } from '../../messages/pages';
 
 interface PatientRowActionsProps {
   appointment: AppointmentDto;
@@ -27,7 +27,7 @@ export function PatientRowActions({ appointment, isReviewed, onOpen }: PatientRo
     <>
       {moves && (
         <Button variant="outlined" onClick={open('move')}>
-          {pageWords.move}
+          {tPage('move')}
         </Button>
       )}
       {reportUrl && (
@@ -36,26 +36,26 @@ export function PatientRowActions({ appointment, isReviewed, onOpen }: PatientRo
           href={reportUrl}
           target="_blank"
           rel="noopener"
-          aria-label={`${patientAppointmentWords.downloadReport}, ${when}`}
+          aria-label={`${tPatientAppointment('downloadReport')}, ${when}`}
         >
-          {patientAppointmentWords.downloadReport}
+          {tPatientAppointment('downloadReport')}
         </Button>
       )}
       <Button variant={moves || reportUrl || isAsked ? 'text' : 'outlined'} onClick={open('details')}>
-        {pageWords.viewDetails}
+        {tPage('viewDetails')}
       </Button>
       {canCancel && !isAsked && (
         <Button color="inherit" onClick={open('cancel')}>
-          {pageWords.cancelAppointment}
+          {tPage('cancelAppointment')}
         </Button>
       )}
       <RowMenu
         of={`${doctorOf(appointment)}, ${when}`}
         actions={[
           status === 'completed' &&
-            isReviewed === false && { label: pageWords.writeReview, onClick: open('review') },
-          calendarUrl !== null && { label: patientAppointmentWords.addToCalendar, href: calendarUrl },
-          receiptUrl !== null && { label: pageWords.receiptPdf, href: receiptUrl },
+            isReviewed === false && { label: tPage('writeReview'), onClick: open('review') },
+          calendarUrl !== null && { label: tPatientAppointment('addToCalendar'), href: calendarUrl },
+          receiptUrl !== null && { label: tPage('receiptPdf'), href: receiptUrl },
         ]}
       />
     </>

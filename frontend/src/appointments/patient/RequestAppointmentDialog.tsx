@@ -25,10 +25,10 @@ import { WhoIsItFor } from '../../family/WhoIsItFor';
 import { useWhoIsItFor } from '../../family/useWhoIsItFor';
 import { useHospital } from '../../hospital/useHospital';
 import { useIdempotencyKey } from '../../common/forms/useIdempotencyKey';
-import { messages } from '../../messages';
+import { tSpecified } from '../../messages/specified';
 import { useRequestAppointment } from '../useAppointments';
-import { patientAppointmentWords } from '../../words/care/patientAppointments';
-import { pageWords } from '../../words/pages';
+import { tPatientAppointment } from '../../messages/care/patientAppointments';
+import { tPage } from '../../messages/pages';
 
 const resolver = contractResolver(CreateAppointment);
 /** Name of what was typed into it. */
@@ -80,7 +80,7 @@ export function RequestAppointmentDialog({ onClose }: { onClose: () => void }) {
       {
         onSuccess: () => {
           discard();
-          notifySuccess(messages.requestSent);
+          notifySuccess(tSpecified('requestSent'));
         },
         onError: (error) => {
           const reasons = error instanceof ApiError ? error.fieldErrors : {};
@@ -103,11 +103,11 @@ export function RequestAppointmentDialog({ onClose }: { onClose: () => void }) {
       maxWidth="xs"
     >
       <form noValidate onSubmit={(event) => void submit(event)}>
-        <DialogTitle id="request-title">{pageWords.bookAppointment}</DialogTitle>
+        <DialogTitle id="request-title">{tPage('bookAppointment')}</DialogTitle>
         <DialogContent>
           <WhoIsItFor choice={whoIsItFor} />
           <DialogContentText id="request-text" sx={{ mb: 1 }}>
-            {patientAppointmentWords.openRequestHint}
+            {tPatientAppointment('openRequestHint')}
           </DialogContentText>
           <Stack spacing={2.5} sx={{ pt: 1 }}>
             <Controller
@@ -117,7 +117,7 @@ export function RequestAppointmentDialog({ onClose }: { onClose: () => void }) {
                 <TextField
                   select
                   required
-                  label={pageWords.speciality}
+                  label={tPage('speciality')}
                   id="request-speciality"
                   error={Boolean(errors.speciality)}
                   helperText={errors.speciality?.message}
@@ -135,11 +135,11 @@ export function RequestAppointmentDialog({ onClose }: { onClose: () => void }) {
             <FormDateField
               control={form.control}
               name="preferredDate"
-              label={pageWords.preferredDate}
+              label={tPage('preferredDate')}
               min={calendarDate(serverNow(), timeZone)}
             />
             <TextField
-              label={pageWords.reasonLabel}
+              label={tPage('reasonLabel')}
               multiline
               minRows={2}
               error={Boolean(errors.reason)}
@@ -148,7 +148,7 @@ export function RequestAppointmentDialog({ onClose }: { onClose: () => void }) {
               {...form.register('reason')}
             />
             <FileField
-              label={patientAppointmentWords.uploadIdCardOptional}
+              label={tPatientAppointment('uploadIdCardOptional')}
               accept="image/png,image/jpeg,image/webp,application/pdf"
               maxBytes={ID_CARD_MAX_BYTES}
               file={idCard}
@@ -159,9 +159,9 @@ export function RequestAppointmentDialog({ onClose }: { onClose: () => void }) {
           <DialogError text={request.error && sentenceOf(request.error)} />
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2 }}>
-          <Button onClick={discard}>{pageWords.close}</Button>
+          <Button onClick={discard}>{tPage('close')}</Button>
           <Button type="submit" variant="contained" loading={request.isPending}>
-            {pageWords.submit}
+            {tPage('submit')}
           </Button>
         </DialogActions>
       </form>

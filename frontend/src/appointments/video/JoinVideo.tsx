@@ -11,7 +11,7 @@ import { InlineError } from '../../common/feedback/InlineError';
 import { notifyError } from '../../common/feedback/notices';
 import { formatInstant } from '../../common/format/format';
 import { useHospital } from '../../hospital/useHospital';
-import { videoWords } from '../../words/care/video';
+import { tVideo } from '../../messages/care/video';
 import { useJoin } from './useJoin';
 import { useMoment } from './useMoment';
 
@@ -31,7 +31,7 @@ function Room({ visit, name }: JoinVideoProps) {
       onSuccess: ({ link }) => tab.open(link),
       onError: (error) => {
         tab.close();
-        notifyError(videoWords.joinFailed, sentenceOf(error), subject);
+        notifyError(tVideo('joinFailed'), sentenceOf(error), subject);
       },
     });
   };
@@ -41,17 +41,17 @@ function Room({ visit, name }: JoinVideoProps) {
         variant="contained"
         startIcon={<VideoIcon />}
         loading={join.isPending}
-        aria-label={name && `${videoWords.join}: ${name}`}
+        aria-label={name && `${tVideo('join')}: ${name}`}
         onClick={open}
       >
-        {videoWords.join}
+        {tVideo('join')}
       </Button>
       <InlineError subject={subject} />
       {join.data && (
         <Typography variant="body2" role="status">
-          {videoWords.roomTabHint}{' '}
+          {tVideo('roomTabHint')}{' '}
           <Link href={join.data.link} underline="always" target="_blank" rel="noopener noreferrer">
-            {videoWords.openRoom}
+            {tVideo('openRoom')}
           </Link>
         </Typography>
       )}
@@ -67,5 +67,5 @@ export function JoinVideo({ visit, name }: JoinVideoProps) {
   const isOver = useMoment(video ? Date.parse(video.closesAt) : 0);
   if (!video || isOver) return null;
   if (isOpen) return <Room visit={visit} name={name} />;
-  return <Typography>{videoWords.roomOpensOn(formatInstant(video.opensAt, timeZone))}</Typography>;
+  return <Typography>{tVideo('roomOpensOn', { when: formatInstant(video.opensAt, timeZone) })}</Typography>;
 }

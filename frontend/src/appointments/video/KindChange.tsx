@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { VisitKind } from '../../../../openapi/contract/care/visit-kinds.js';
-import { videoWords } from '../../words/care/video';
+import { tVideo } from '../../messages/care/video';
 
 /** Says that a visit by video will be in person at its new time. */
 export const KindChange = ({ was, is }: { was: VisitKind; is: VisitKind }) =>
-  was === 'video' && is === 'inPerson' ? <Typography>{videoWords.becomesInPerson}</Typography> : null;
+  was === 'video' && is === 'inPerson' ? <Typography>{tVideo('becomesInPerson')}</Typography> : null;

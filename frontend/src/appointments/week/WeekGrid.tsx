@@ -7,9 +7,9 @@ import { formatDate, formatTime } from '../../common/format/format';
 import { CONTROL_LINE, TOUCH_SIZE } from '../../theme';
 import { statusOf } from '../appointmentView';
 import { type Place, timesOfWeek, visitsAt } from './week';
-import { appointmentWords } from '../../words/care/appointments';
+import { tAppointment } from '../../messages/care/appointments';
 import { holderText } from '../../patients/holderText';
-import { pageWords } from '../../words/pages';
+import { tPage } from '../../messages/pages';
 
 /** Who and in which state, as a coloured edge; the state is also read out. */
 const tones: Record<string, object> = {
@@ -128,7 +128,7 @@ function Cell({ place, spot, visits, free, onOpen, onAdd, stopOf }: CellProps) {
       <ButtonBase
         {...data}
         {...stopOf(`${date} ${time}`)}
-        aria-label={appointmentWords.addVisitOn(when)}
+        aria-label={tAppointment('addVisitOn', { when })}
         sx={{ ...cellButton, color: 'text.secondary', '&:hover': { bgcolor: 'action.hover' } }}
         onClick={() => onAdd(place)}
       >
@@ -158,7 +158,7 @@ const DayHeads = ({ dates, today }: Pick<WeekGridProps, 'dates' | 'today'>) => (
   <thead>
     <tr>
       <Box component="th" scope="col" sx={{ width: 88 }}>
-        {pageWords.time}
+        {tPage('time')}
       </Box>
       {dates.map((date) => (
         <th key={date} scope="col" aria-current={date === today ? 'date' : undefined}>
@@ -191,7 +191,7 @@ export function WeekGrid({ label, dates, today, visits, free, onOpen, onAdd }: W
         {times.map((time, row) => (
           <tr key={time}>
             <Box component="th" scope="row" sx={{ textAlign: 'right', pr: 1 }}>
-              {time ? formatTime(time) : pageWords.noTime}
+              {time ? formatTime(time) : tPage('noTime')}
             </Box>
             {dates.map((date, column) => (
               <td key={date}>

@@ -7,8 +7,8 @@ import { HeldBy } from '../../patients/HeldBy';
 import { VisitStatus } from '../AppointmentCard';
 import { byDate } from '../appointmentView';
 import { whenOf } from '../when';
-import { appointmentWords } from '../../words/care/appointments';
-import { pageWords } from '../../words/pages';
+import { tAppointment } from '../../messages/care/appointments';
+import { tPage } from '../../messages/pages';
 
 const row = {
   display: 'grid',
@@ -29,7 +29,7 @@ const row = {
 
 function timeText(visit: AppointmentDto): string {
   const { time } = whenOf(visit);
-  return time ? formatTime(time) : pageWords.noTime;
+  return time ? formatTime(time) : tPage('noTime');
 }
 
 interface WeekListProps {
@@ -51,11 +51,11 @@ export const WeekList = ({ dates, today, visits, onOpen }: WeekListProps) =>
           aria-current={date === today ? 'date' : undefined}
           sx={{ mb: 0.5, color: date === today ? 'primary.main' : undefined }}
         >
-          {date === today ? appointmentWords.dateToday(formatDate(date)) : formatDate(date)}
+          {date === today ? tAppointment('dateToday', { date: formatDate(date) }) : formatDate(date)}
         </Typography>
         {ofDay.length === 0 && (
           <Typography variant="body2" color="text.secondary">
-            {appointmentWords.noVisits}
+            {tAppointment('noVisits')}
           </Typography>
         )}
         <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 1 }}>

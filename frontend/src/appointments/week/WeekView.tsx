@@ -16,8 +16,8 @@ import { WeekGrid } from './WeekGrid';
 import { WeekList } from './WeekList';
 import { useFreePlaces, useWeekVisits } from './useWeek';
 import { type Place, addWeeks, datesOfWeek, mondayOf } from './week';
-import { appointmentWords } from '../../words/care/appointments';
-import { pageWords } from '../../words/pages';
+import { tAppointment } from '../../messages/care/appointments';
+import { tPage } from '../../messages/pages';
 
 interface WeekViewProps {
   doctorId: string;
@@ -31,7 +31,7 @@ interface WeekViewProps {
 
 const namesOf = (monday: string) => {
   const dates = datesOfWeek(monday);
-  return pageWords.fromTo(formatDate(monday), formatDate(dates.at(-1) ?? monday));
+  return tPage('fromTo', { date: formatDate(monday), date2: formatDate(dates.at(-1) ?? monday) });
 };
 
 function WeekHead({ monday, today, onMonday }: Pick<WeekViewProps, 'monday' | 'today' | 'onMonday'>) {
@@ -47,13 +47,13 @@ function WeekHead({ monday, today, onMonday }: Pick<WeekViewProps, 'monday' | 't
         {namesOf(monday)}
       </Typography>
       <Stack direction="row" spacing={1}>
-        <IconButton aria-label={appointmentWords.previousWeek} onClick={() => onMonday(addWeeks(monday, -1))}>
+        <IconButton aria-label={tAppointment('previousWeek')} onClick={() => onMonday(addWeeks(monday, -1))}>
           <PreviousIcon />
         </IconButton>
         <Button disabled={monday === thisWeek} onClick={() => onMonday(thisWeek)}>
-          {pageWords.thisWeek}
+          {tPage('thisWeek')}
         </Button>
-        <IconButton aria-label={appointmentWords.nextWeek} onClick={() => onMonday(addWeeks(monday, 1))}>
+        <IconButton aria-label={tAppointment('nextWeek')} onClick={() => onMonday(addWeeks(monday, 1))}>
           <NextIcon />
         </IconButton>
       </Stack>
@@ -70,7 +70,7 @@ export function WeekView({ doctorId, monday, today, onMonday, onOpen, onAdd }: W
   const failed = visits.isError ? visits : free.isError ? free : null;
   const isEmpty = visits.data?.length === 0 && !free.isLoading && !free.data?.length;
   return (
-    <Box component="section" aria-label={pageWords.week} sx={{ mt: 3 }}>
+    <Box component="section" aria-label={tPage('week')} sx={{ mt: 3 }}>
       <WeekHead monday={monday} today={today} onMonday={onMonday} />
       {failed && <ErrorRetry error={failed.error} onRetry={() => void failed.refetch()} />}
       {(visits.isPending || free.isLoading) && (
@@ -78,11 +78,11 @@ export function WeekView({ doctorId, monday, today, onMonday, onOpen, onAdd }: W
           <Skeleton variant="rounded" height={520} />
         </Loading>
       )}
-      {isEmpty && <EmptyState text={appointmentWords.weekEmpty} />}
+      {isEmpty && <EmptyState text={tAppointment('weekEmpty')} />}
       {visits.data && !free.isLoading && !isEmpty && isWide && (
         <>
           <WeekGrid
-            label={appointmentWords.weekOf(formatDate(monday))}
+            label={tAppointment('weekOf', { date: formatDate(monday) })}
             dates={dates}
             today={today}
             visits={visits.data}
@@ -91,7 +91,7 @@ export function WeekView({ doctorId, monday, today, onMonday, onOpen, onAdd }: W
             onAdd={onAdd}
           />
           <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
-            {appointmentWords.calendarHint}
+            {tAppointment('calendarHint')}
           </Typography>
         </>
       )}

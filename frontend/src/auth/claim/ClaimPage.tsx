@@ -12,8 +12,8 @@ import { AuthCard } from '../AuthCard';
 import { PASSWORD_MIN_LENGTH } from '../facts';
 import { useClaimAccount } from '../useAuth';
 import { useLinkSecret } from '../useLinkSecret';
-import { pageWords } from '../../words/pages';
-import { authWords } from '../../words/people/auth';
+import { tPage } from '../../messages/pages';
+import { tAuth } from '../../messages/people/auth';
 import { claimResolver } from './claimResolver';
 
 const FIELDS = ['code', 'email', 'password'] as const;
@@ -35,7 +35,7 @@ function ClaimForm({ code, takesOver }: ClaimFormProps) {
   const submit = handleSubmit((values) =>
     claim.mutate(values, {
       onSuccess: () => {
-        notifySuccess(authWords.accountClaimed, authWords.accountClaimedText);
+        notifySuccess(tAuth('accountClaimed'), tAuth('accountClaimedText'));
         void navigate('/login', { replace: true });
       },
       onError: (error) => {
@@ -49,19 +49,19 @@ function ClaimForm({ code, takesOver }: ClaimFormProps) {
   const { errors } = formState;
   return (
     <form noValidate className="stack stack--form" onSubmit={(event) => void submit(event)}>
-      {(takesOver || !code) && <p>{authWords.claimText}</p>}
+      {(takesOver || !code) && <p>{tAuth('claimText')}</p>}
       {!code && (
         <>
-          <p>{authWords.claimIntro}</p>
+          <p>{tAuth('claimIntro')}</p>
           <TextField
-            label={authWords.code}
+            label={tAuth('code')}
             autoComplete="one-time-code"
             problem={errors.code?.message}
-            hint={authWords.codeHint}
+            hint={tAuth('codeHint')}
             {...register('code')}
           />
           <TextField
-            label={pageWords.email}
+            label={tPage('email')}
             type="email"
             autoComplete="email"
             problem={errors.email?.message}
@@ -70,15 +70,15 @@ function ClaimForm({ code, takesOver }: ClaimFormProps) {
         </>
       )}
       <PasswordField
-        label={pageWords.password}
+        label={tPage('password')}
         autoComplete="new-password"
         problem={errors.password?.message}
-        hint={pageWords.passwordHint(PASSWORD_MIN_LENGTH)}
+        hint={tPage('passwordHint', { passwordMinLength: PASSWORD_MIN_LENGTH })}
         {...register('password')}
       />
       {Object.keys(errors).length === 0 && <DialogError text={claim.error && sentenceOf(claim.error)} />}
       <Button type="submit" look="contained" className="button--large" isBusy={claim.isPending}>
-        {authWords.claimAccount}
+        {tAuth('claimAccount')}
       </Button>
     </form>
   );
@@ -86,10 +86,10 @@ function ClaimForm({ code, takesOver }: ClaimFormProps) {
 
 /** Makes an account that the hospital's desk has opened its patient's own: by a printed code or a mailed link. */
 export function ClaimPage() {
-  usePageTitle(authWords.claimYourAccount);
+  usePageTitle(tAuth('claimYourAccount'));
   const params = useLinkSecret();
   return (
-    <AuthCard title={authWords.claimYourAccount}>
+    <AuthCard title={tAuth('claimYourAccount')}>
       <ClaimForm code={params.get('code') ?? ''} takesOver={params.has('takes-over')} />
     </AuthCard>
   );

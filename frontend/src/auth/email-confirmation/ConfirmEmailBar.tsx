@@ -5,7 +5,7 @@ import { InlineError } from '../../common/feedback/InlineError';
 import { notifyError, notifySuccess } from '../../common/feedback/notices';
 import { useCurrentUser } from '../useCurrentUser';
 import { useAskForConfirmation } from './useEmailConfirmation';
-import { authWords } from '../../words/people/auth';
+import { tAuth } from '../../messages/people/auth';
 
 /** Names its notices. */
 const FORM = 'confirmation link';
@@ -17,22 +17,23 @@ export function ConfirmEmailBar() {
   if (!user?.email || user.emailConfirmed) return null;
   const ask = () =>
     asking.mutate(undefined, {
-      onSuccess: () => notifySuccess(authWords.linkSent, authWords.linkSentText(user.email), FORM),
-      onError: (error) => notifyError(authWords.sendLinkFailed, sentenceOf(error), FORM),
+      onSuccess: () => notifySuccess(tAuth('linkSent'), tAuth('linkSentText', { email: user.email }), FORM),
+      onError: (error) => notifyError(tAuth('sendLinkFailed'), sentenceOf(error), FORM),
     });
   return (
     <Alert
       severity="info"
       role="region"
-      aria-label={authWords.emailAddress}
+      aria-label={tAuth('emailAddress')}
       sx={{ mb: 3, flexWrap: 'wrap', overflowWrap: 'anywhere', '& .MuiAlert-message': { flex: '1 1 240px' } }}
       action={
         <Button color="inherit" loading={asking.isPending} onClick={ask}>
-          {authWords.sendLinkAgain}
+          {tAuth('sendLinkAgain')}
         </Button>
       }
     >
-      {authWords.confirmEmailPrompt(user.email)} {user.type === 'patient' && authWords.oneUnpaidCheckout}
+      {tAuth('confirmEmailPrompt', { email: user.email })}{' '}
+      {user.type === 'patient' && tAuth('oneUnpaidCheckout')}
       <InlineError subject={FORM} />
     </Alert>
   );

@@ -9,16 +9,16 @@ import { landingOf } from '../landing';
 import { useConfirmEmail } from './useEmailConfirmation';
 import { useLinkSecret } from '../useLinkSecret';
 import { useSession } from '../useSession';
-import { authWords } from '../../words/people/auth';
+import { tAuth } from '../../messages/people/auth';
 
 function Confirmed() {
   const session = useSession();
   const next = session
-    ? { to: landingOf(session.userType) ?? '/', text: authWords.goOn }
-    : { to: '/login', text: authWords.logIn };
+    ? { to: landingOf(session.userType) ?? '/', text: tAuth('goOn') }
+    : { to: '/login', text: tAuth('logIn') };
   return (
     <div className="stack stack--start">
-      <Alert severity="success">{authWords.emailConfirmed}</Alert>
+      <Alert severity="success">{tAuth('emailConfirmed')}</Alert>
       <Link className={buttonLook('contained')} to={next.to}>
         {next.text}
       </Link>
@@ -32,7 +32,7 @@ function ConfirmForm({ token }: { token: string }) {
   if (confirmation.isSuccess) return <Confirmed />;
   return (
     <div className="stack stack--start">
-      <p>{authWords.confirmEmailText}</p>
+      <p>{tAuth('confirmEmailText')}</p>
       <DialogError text={confirmation.error && sentenceOf(confirmation.error)} />
       <Button
         look="contained"
@@ -40,7 +40,7 @@ function ConfirmForm({ token }: { token: string }) {
         isBusy={confirmation.isPending}
         onClick={() => confirmation.mutate(token)}
       >
-        {authWords.confirmEmailButton}
+        {tAuth('confirmEmailButton')}
       </Button>
     </div>
   );
@@ -48,11 +48,11 @@ function ConfirmForm({ token }: { token: string }) {
 
 /** Where the link of the mail leads that asks whether an address is its account holder's. */
 export function ConfirmEmailPage() {
-  usePageTitle(authWords.emailAddress);
+  usePageTitle(tAuth('emailAddress'));
   const token = useLinkSecret().get('token') ?? '';
   return (
-    <AuthCard title={authWords.confirmEmailTitle}>
-      {token ? <ConfirmForm token={token} /> : <p>{authWords.linkIncomplete}</p>}
+    <AuthCard title={tAuth('confirmEmailTitle')}>
+      {token ? <ConfirmForm token={token} /> : <p>{tAuth('linkIncomplete')}</p>}
     </AuthCard>
   );
 }

@@ -6,8 +6,8 @@ import { Button } from '../../common/forms/Button';
 import { TextField } from '../../common/forms/TextField';
 import { RoleField } from '../RoleField';
 import { useForgotPassword } from '../useAuth';
-import { pageWords } from '../../words/pages';
-import { authWords } from '../../words/people/auth';
+import { tPage } from '../../messages/pages';
+import { tAuth } from '../../messages/people/auth';
 import { forgotPasswordResolver } from '../contracts';
 
 interface ForgotPasswordFormProps {
@@ -28,16 +28,16 @@ export function ForgotPasswordForm({ email, type, onSent }: ForgotPasswordFormPr
   return (
     <form noValidate className="stack stack--form" onSubmit={(event) => void submit(event)}>
       <TextField
-        label={pageWords.email}
+        label={tPage('email')}
         type="email"
         autoComplete="username"
         problem={formState.errors.email?.message}
         {...register('email')}
       />
-      <RoleField label={authWords.kindOfAccount} {...register('type')} />
+      <RoleField label={tAuth('kindOfAccount')} {...register('type')} />
       <DialogError text={request.error && sentenceOf(request.error)} />
       <Button type="submit" look="contained" className="button--large" isBusy={request.isPending}>
-        {authWords.sendLink}
+        {tAuth('sendLink')}
       </Button>
     </form>
   );

@@ -6,30 +6,30 @@ import { usePageTitle } from '../../hospital/usePageTitle';
 import { AuthCard } from '../AuthCard';
 import { ForgotPasswordForm } from './ForgotPasswordForm';
 import { toLoginState } from '../loginState';
-import { authWords } from '../../words/people/auth';
+import { tAuth } from '../../messages/people/auth';
 
 /** Asks for the account whose password is forgotten and says where the way back in was sent. */
 export function ForgotPasswordPage() {
-  usePageTitle(authWords.forgottenPasswordTitle);
+  usePageTitle(tAuth('forgottenPasswordTitle'));
   const { email = '', type = 'patient' } = toLoginState(useLocation().state);
   const [sentTo, setSentTo] = useState<string | null>(null);
   return (
-    <AuthCard title={authWords.forgottenPasswordTitle}>
+    <AuthCard title={tAuth('forgottenPasswordTitle')}>
       {sentTo === null ? (
         <>
-          <p className="auth__intro">{authWords.forgottenPasswordIntro}</p>
+          <p className="auth__intro">{tAuth('forgottenPasswordIntro')}</p>
           <ForgotPasswordForm email={email} type={type} onSent={setSentTo} />
         </>
       ) : (
         <div className="stack stack--start">
-          <Alert severity="success">{authWords.resetLinkSent(sentTo)}</Alert>
-          <p>{authWords.resetLinkHint}</p>
-          <Button onClick={() => setSentTo(null)}>{authWords.tryAnotherAddress}</Button>
+          <Alert severity="success">{tAuth('resetLinkSent', { sentTo })}</Alert>
+          <p>{tAuth('resetLinkHint')}</p>
+          <Button onClick={() => setSentTo(null)}>{tAuth('tryAnotherAddress')}</Button>
         </div>
       )}
       <p className="auth__below">
         <Link className="link" to="/login">
-          {authWords.backToLogin}
+          {tAuth('backToLogin')}
         </Link>
       </p>
     </AuthCard>

@@ -10,13 +10,13 @@ import { AuthCard } from '../AuthCard';
 import { PASSWORD_MIN_LENGTH } from '../facts';
 import { useResetPassword } from '../useAuth';
 import { useLinkSecret } from '../useLinkSecret';
-import { pageWords } from '../../words/pages';
-import { authWords } from '../../words/people/auth';
+import { tPage } from '../../messages/pages';
+import { tAuth } from '../../messages/people/auth';
 import { resetPasswordResolver } from '../contracts';
 
 const NewLink = () => (
   <Link className="link" to="/forgot-password">
-    {authWords.askForNewLink}
+    {tAuth('askForNewLink')}
   </Link>
 );
 
@@ -30,7 +30,7 @@ function NewPasswordForm({ token }: { token: string }) {
   const submit = handleSubmit((values) =>
     reset.mutate(values, {
       onSuccess: () => {
-        notifySuccess(pageWords.passwordChanged, authWords.passwordChangedText);
+        notifySuccess(tPage('passwordChanged'), tAuth('passwordChangedText'));
         void navigate('/login', { replace: true });
       },
       onError: (error) => {
@@ -42,17 +42,17 @@ function NewPasswordForm({ token }: { token: string }) {
   const refused = formState.errors.password?.message;
   return (
     <form noValidate className="stack stack--form" onSubmit={(event) => void submit(event)}>
-      <p>{authWords.newPasswordHint}</p>
+      <p>{tAuth('newPasswordHint')}</p>
       <PasswordField
-        label={pageWords.newPassword}
+        label={tPage('newPassword')}
         autoComplete="new-password"
         problem={refused}
-        hint={pageWords.passwordHint(PASSWORD_MIN_LENGTH)}
+        hint={tPage('passwordHint', { passwordMinLength: PASSWORD_MIN_LENGTH })}
         {...register('password')}
       />
       {!refused && <DialogError text={reset.error && sentenceOf(reset.error)} />}
       <Button type="submit" look="contained" className="button--large" isBusy={reset.isPending}>
-        {pageWords.changePassword}
+        {tPage('changePassword')}
       </Button>
       <NewLink />
     </form>
@@ -61,15 +61,15 @@ function NewPasswordForm({ token }: { token: string }) {
 
 /** Where the link of the mail leads: chooses a new password. */
 export function ResetPasswordPage() {
-  usePageTitle(pageWords.newPassword);
+  usePageTitle(tPage('newPassword'));
   const token = useLinkSecret().get('token') ?? '';
   return (
-    <AuthCard title={authWords.chooseNewPassword}>
+    <AuthCard title={tAuth('chooseNewPassword')}>
       {token ? (
         <NewPasswordForm token={token} />
       ) : (
         <p>
-          {authWords.linkIncomplete} <NewLink />
+          {tAuth('linkIncomplete')} <NewLink />
         </p>
       )}
     </AuthCard>

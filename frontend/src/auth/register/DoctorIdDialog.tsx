@@ -4,10 +4,10 @@ import { Dialog } from '../../common/feedback/Dialog';
 import { DialogError } from '../../common/feedback/DialogError';
 import { Button } from '../../common/forms/Button';
 import { TextField } from '../../common/forms/TextField';
-import { messages } from '../../messages';
+import { tSpecified } from '../../messages/specified';
 import { useVerifyDoctorId } from '../useAuth';
-import { pageWords } from '../../words/pages';
-import { authWords } from '../../words/people/auth';
+import { tPage } from '../../messages/pages';
+import { tAuth } from '../../messages/people/auth';
 
 interface DoctorIdDialogProps {
   onVerified: (doctorId: string) => void;
@@ -22,24 +22,24 @@ export function DoctorIdDialog({ onVerified, onClose }: DoctorIdDialogProps) {
 
   const refuse = (cause: unknown) => {
     const isWrong = cause instanceof ApiError && [400, 422].includes(cause.status);
-    setError(isWrong ? messages.invalidDoctorId : sentenceOf(cause));
+    setError(isWrong ? tSpecified('invalidDoctorId') : sentenceOf(cause));
   };
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const entry = doctorId.trim();
-    setError(entry ? null : messages.invalidDoctorId);
+    setError(entry ? null : tSpecified('invalidDoctorId'));
     if (entry) verification.mutate(entry, { onError: refuse, onSuccess: () => onVerified(entry) });
   };
 
   return (
-    <Dialog title={authWords.registerAsDoctor} onClose={onClose}>
+    <Dialog title={tAuth('registerAsDoctor')} onClose={onClose}>
       <form onSubmit={submit}>
         <div className="dialog__content stack">
-          <p className="muted">{authWords.doctorIdHint}</p>
+          <p className="muted">{tAuth('doctorIdHint')}</p>
           <DialogError text={error} />
           <TextField
-            label={pageWords.doctorId}
+            label={tPage('doctorId')}
             autoFocus
             autoComplete="off"
             maxLength={40}
@@ -48,9 +48,9 @@ export function DoctorIdDialog({ onVerified, onClose }: DoctorIdDialogProps) {
           />
         </div>
         <div className="dialog__actions">
-          <Button onClick={onClose}>{pageWords.cancel}</Button>
+          <Button onClick={onClose}>{tPage('cancel')}</Button>
           <Button type="submit" look="contained" isBusy={verification.isPending}>
-            {authWords.continue}
+            {tAuth('continue')}
           </Button>
         </div>
       </form>

@@ -1,9 +1,9 @@
 import { type Ref, type InputHTMLAttributes, useId } from 'react';
 import '../../common/forms/fields.css';
-import { pageWords } from '../../words/pages';
+import { tPage } from '../../messages/pages';
 
 // As the contract has them, without loading its schemas on public pages.
-const GENDERS = { male: pageWords.male, female: pageWords.female } satisfies Record<Gender, string>;
+const GENDERS = { male: tPage('male'), female: tPage('female') } satisfies Record<Gender, string>;
 type Gender = (typeof import('../../../../openapi/contract/people/fields.js').GENDERS)[number];
 
 type GenderFieldProps = { problem?: string } & InputHTMLAttributes<HTMLInputElement> & {
@@ -21,7 +21,7 @@ export function GenderField({ problem, ...input }: GenderFieldProps) {
       className={problem ? 'choice--wrong' : undefined}
     >
       <span className="choice__legend choice__legend--plain" id={id}>
-        {pageWords.gender}
+        {tPage('gender')}
       </span>
       {Object.entries(GENDERS).map(([value, label]) => (
         <label key={value} className="choice__radio">

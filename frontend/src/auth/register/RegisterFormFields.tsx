@@ -8,15 +8,15 @@ import { TextField } from '../../common/forms/TextField';
 import { PASSWORD_MIN_LENGTH, specialities } from '../facts';
 import { GenderField } from './GenderField';
 import { type RegisterFields, yesterday } from './registerFields';
-import { pageWords } from '../../words/pages';
-import { authWords } from '../../words/people/auth';
+import { tPage } from '../../messages/pages';
+import { tAuth } from '../../messages/people/auth';
 
 type Form = UseFormReturn<RegisterFields, unknown, Register>;
 
 const DoctorFields = ({ form: { register, formState } }: { form: Form }) => (
   <>
     <SelectField
-      label={pageWords.speciality}
+      label={tPage('speciality')}
       id="register-speciality"
       required
       problem={formState.errors.speciality?.message}
@@ -28,13 +28,13 @@ const DoctorFields = ({ form: { register, formState } }: { form: Form }) => (
       ))}
     </SelectField>
     <TextField
-      label={pageWords.doctorId}
+      label={tPage('doctorId')}
       required
       readOnly
       problem={formState.errors.d_id?.message}
       {...register('d_id')}
     />
-    <Alert severity="info">{authWords.doctorRegistrationHint}</Alert>
+    <Alert severity="info">{tAuth('doctorRegistrationHint')}</Alert>
   </>
 );
 
@@ -48,21 +48,21 @@ export function RegisterFormFields({ form, isDoctor }: { form: Form; isDoctor: b
   });
   return (
     <div className="register-fields">
-      <TextField label={pageWords.fullName} autoComplete="name" {...field('fullName')} />
-      <TextField label={pageWords.email} type="email" autoComplete="email" {...field('email')} />
-      <TextField label={pageWords.mobileNumber} type="tel" autoComplete="tel" {...field('mobile')} />
+      <TextField label={tPage('fullName')} autoComplete="name" {...field('fullName')} />
+      <TextField label={tPage('email')} type="email" autoComplete="email" {...field('email')} />
+      <TextField label={tPage('mobileNumber')} type="tel" autoComplete="tel" {...field('mobile')} />
       <FormDateField
         control={form.control}
         name="dob"
-        label={pageWords.dateOfBirth}
+        label={tPage('dateOfBirth')}
         required
         autoComplete="bday"
         max={yesterday()}
       />
       <PasswordField
-        label={pageWords.password}
+        label={tPage('password')}
         autoComplete="new-password"
-        hint={pageWords.passwordHint(PASSWORD_MIN_LENGTH)}
+        hint={tPage('passwordHint', { passwordMinLength: PASSWORD_MIN_LENGTH })}
         {...field('password')}
       />
       <GenderField problem={formState.errors.gender?.message} {...register('gender')} />

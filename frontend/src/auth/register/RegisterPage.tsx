@@ -8,7 +8,7 @@ import { FileField } from '../../common/forms/FileField';
 import { VISITOR, formDrafts, useFormDraft } from '../../common/forms/formDrafts';
 import { InlineError } from '../../common/feedback/InlineError';
 import { notifyError, notifyInfo, notifySuccess } from '../../common/feedback/notices';
-import { messages } from '../../messages';
+import { tSpecified } from '../../messages/specified';
 import { AuthPage } from '../AuthPage';
 import { PICTURE_MAX_BYTES } from '../facts';
 import { RegisterFormFields } from './RegisterFormFields';
@@ -16,7 +16,7 @@ import { toLoginState } from '../loginState';
 import { type RegisterFields, emptyForm } from './registerFields';
 import { useLogin, useRegister } from '../useAuth';
 import { useEnter } from '../useEnter';
-import { authWords } from '../../words/people/auth';
+import { tAuth } from '../../messages/people/auth';
 import { registrationResolver } from '../contracts';
 
 const DoctorIdDialog = lazy(async () => ({ default: (await import('./DoctorIdDialog')).DoctorIdDialog }));
@@ -47,19 +47,19 @@ function RegisterForm() {
     for (const [field, message] of Object.entries(reasons)) {
       if (field in form.getValues()) form.setError(field as FieldPath<RegisterFields>, { message });
     }
-    notifyError(messages.registrationFailed, sentenceOf(error), FORM);
+    notifyError(tSpecified('registrationFailed'), sentenceOf(error), FORM);
   };
 
   const logIn = ({ email, password, type }: Register) =>
     login.mutate(
       { email, password, type },
       {
-        onSuccess: (answer) => enter(answer, messages.registrationSuccessful),
+        onSuccess: (answer) => enter(answer, tSpecified('registrationSuccessful')),
         // A person who cannot be logged in now does it by hand. A password that is wrong at once is that of an older account.
         onError: (error) => {
           const isOther = error instanceof ApiError && error.code === 'LOGIN_FAILED';
-          if (isOther) notifyInfo(authWords.checkMailTitle, authWords.checkMailText);
-          else notifySuccess(messages.registrationSuccessful, undefined, FORM);
+          if (isOther) notifyInfo(tAuth('checkMailTitle'), tAuth('checkMailText'));
+          else notifySuccess(tSpecified('registrationSuccessful'), undefined, FORM);
           void navigate('/login', { state: { ...state, email, type } });
         },
       },
@@ -83,12 +83,12 @@ function RegisterForm() {
     form.setValue('d_id', doctorId);
     form.setValue('speciality', '');
     setAsksDoctorId(false);
-    notifySuccess(messages.doctorModeEnabled);
+    notifySuccess(tSpecified('doctorModeEnabled'));
   };
 
   const disableDoctorMode = () => {
     form.reset({ ...form.getValues(), type: 'patient', d_id: undefined, speciality: undefined });
-    notifyInfo(authWords.registeringAsPatient);
+    notifyInfo(tAuth('registeringAsPatient'));
   };
 
   return (
@@ -96,7 +96,7 @@ function RegisterForm() {
       <form noValidate className="stack stack--form" onSubmit={(event) => void submit(event)}>
         <RegisterFormFields form={form} isDoctor={isDoctor} />
         <FileField
-          label={authWords.choosePictureOptional}
+          label={tAuth('choosePictureOptional')}
           accept="image/png,image/jpeg,image/webp"
           maxBytes={PICTURE_MAX_BYTES}
           file={image}
@@ -110,19 +110,19 @@ function RegisterForm() {
           className="button--large"
           isBusy={registration.isPending || login.isPending}
         >
-          {authWords.register}
+          {tAuth('register')}
         </Button>
       </form>
       <div className="auth__below">
         {isDoctor ? (
           <button type="button" className="link" onClick={disableDoctorMode}>
-            {authWords.registerAsPatientInstead}
+            {tAuth('registerAsPatientInstead')}
           </button>
         ) : (
           <p>
-            {authWords.doctorQuestion}{' '}
+            {tAuth('doctorQuestion')}{' '}
             <button type="button" className="link strong" onClick={() => setAsksDoctorId(true)}>
-              {authWords.registerHere}
+              {tAuth('registerHere')}
             </button>
           </p>
         )}

@@ -12,7 +12,7 @@ import { addDays } from '../../common/format/format';
 import { SelectField } from '../../common/forms/SelectField';
 import { TextField } from '../../common/forms/TextField';
 import { useIdempotencyKey } from '../../common/forms/useIdempotencyKey';
-import { extraSessionWords } from '../../words/care/extraSessions';
+import { tExtraSession } from '../../messages/care/extraSessions';
 import { SingleTimes } from './SingleTimes';
 import { sessionText } from './sessionText';
 import { useAddExtraSession } from './useExtraSessions';
@@ -55,7 +55,7 @@ export function ExtraSessionForm({ today }: { today: string }) {
         onSuccess: (session) => {
           form.reset(NOTHING);
           setKind('hours');
-          notifySuccess(extraSessionWords.added, sessionText(session));
+          notifySuccess(tExtraSession('added'), sessionText(session));
         },
         onError: (error) => {
           const reasons = error instanceof ApiError ? error.fieldErrors : {};
@@ -71,28 +71,28 @@ export function ExtraSessionForm({ today }: { today: string }) {
     <form noValidate onSubmit={(event) => void send(event)}>
       <Box sx={grid}>
         <TextField
-          label={extraSessionWords.name}
+          label={tExtraSession('name')}
           required
           problem={errors.name?.message}
-          hint={extraSessionWords.forExample}
+          hint={tExtraSession('forExample')}
           maxLength={100}
           {...form.register('name')}
         />
         <FormDateField
           control={form.control}
           name="date"
-          label={extraSessionWords.day}
+          label={tExtraSession('day')}
           required
           min={today}
           max={addDays(today, BOOKING_DAYS_AHEAD)}
         />
         <SelectField
-          label={extraSessionWords.timesKind}
+          label={tExtraSession('timesKind')}
           value={kind}
           onChange={({ target }) => choose(target.value as Kind)}
         >
-          <option value="hours">{extraSessionWords.fromTo}</option>
-          <option value="times">{extraSessionWords.singleTimes}</option>
+          <option value="hours">{tExtraSession('fromTo')}</option>
+          <option value="times">{tExtraSession('singleTimes')}</option>
         </SelectField>
         {kind === 'times' && (
           <SingleTimes
@@ -105,7 +105,7 @@ export function ExtraSessionForm({ today }: { today: string }) {
           (['from', 'to'] as const).map((field) => (
             <TextField
               key={field}
-              label={field === 'from' ? extraSessionWords.begins : extraSessionWords.ends}
+              label={field === 'from' ? tExtraSession('begins') : tExtraSession('ends')}
               type="time"
               required
               problem={errors[field]?.message}
@@ -118,7 +118,7 @@ export function ExtraSessionForm({ today }: { today: string }) {
           loading={isSubmitting || adding.isPending}
           sx={{ minHeight: 56, justifySelf: { sm: 'start' } }}
         >
-          {extraSessionWords.addSession}
+          {tExtraSession('addSession')}
         </Button>
       </Box>
       {adding.error && !hasFields && (

@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { ExtraSessionDto } from '../../../../openapi/contract/care/extra-sessions.js';
-import { extraSessionWords } from '../../words/care/extraSessions';
-import { pageWords } from '../../words/pages';
+import { tExtraSession } from '../../messages/care/extraSessions';
+import { tPage } from '../../messages/pages';
 import { PlannedCard } from '../PlannedCard';
 import { useRefresh } from '../useAvailability';
 import { ExtraSessionForm } from './ExtraSessionForm';
@@ -25,17 +25,17 @@ function PlannedSession({ session, onRemove }: { session: ExtraSessionDto; onRem
         </Typography>
         {!isOwn && (
           <Typography variant="body2" color="text.secondary">
-            {extraSessionWords.byAdministrator}
+            {tExtraSession('byAdministrator')}
           </Typography>
         )}
       </Box>
       {isOwn && (
         <Button
           color="inherit"
-          aria-label={extraSessionWords.removeNamed(session.name, when)}
+          aria-label={tExtraSession('removeNamed', { name: session.name, when })}
           onClick={onRemove}
         >
-          {pageWords.remove}
+          {tPage('remove')}
         </Button>
       )}
     </>
@@ -49,13 +49,13 @@ export function ExtraSessions({ today }: { today: string }) {
   const [removed, setRemoved] = useState<ExtraSessionDto | null>(null);
   return (
     <PlannedCard
-      title={extraSessionWords.extraSessions}
-      hint={extraSessionWords.besideUsualTimes}
+      title={tExtraSession('extraSessions')}
+      hint={tExtraSession('besideUsualTimes')}
       form={<ExtraSessionForm today={today} />}
       query={sessions}
       coming={sessions.data?.filter(({ date }) => date >= today).toReversed()}
-      none={extraSessionWords.nonePlanned}
-      listName={extraSessionWords.planned}
+      none={tExtraSession('nonePlanned')}
+      listName={tExtraSession('planned')}
       after={
         removed && (
           <RemoveSessionDialog

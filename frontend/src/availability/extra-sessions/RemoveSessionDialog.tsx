@@ -4,8 +4,8 @@ import type { ExtraSessionDto } from '../../../../openapi/contract/care/extra-se
 import { ApiError, client, read, sentenceOf } from '../../api/client';
 import { ConfirmDialog } from '../../common/feedback/ConfirmDialog';
 import { notifySuccess } from '../../common/feedback/notices';
-import { extraSessionWords } from '../../words/care/extraSessions';
-import { pageWords } from '../../words/pages';
+import { tExtraSession } from '../../messages/care/extraSessions';
+import { tPage } from '../../messages/pages';
 import { BookedVisits } from '../BookedVisits';
 import { sessionText } from './sessionText';
 
@@ -27,7 +27,7 @@ export function RemoveSessionDialog({ session, visitPathOf, onSettled, onClose }
     mutationFn: (visits?: 'offer') => removalOf(session, visits),
     onSuccess: () => {
       onClose();
-      notifySuccess(extraSessionWords.removed, session.name);
+      notifySuccess(tExtraSession('removed'), session.name);
     },
     onSettled,
   });
@@ -35,23 +35,23 @@ export function RemoveSessionDialog({ session, visitPathOf, onSettled, onClose }
   const hasVisits = error instanceof ApiError && error.visits.length > 0;
   return (
     <ConfirmDialog
-      title={extraSessionWords.removeTitle}
-      confirmLabel={extraSessionWords.removeIt}
-      cancelLabel={pageWords.keepIt}
+      title={tExtraSession('removeTitle')}
+      confirmLabel={tExtraSession('removeIt')}
+      cancelLabel={tPage('keepIt')}
       destructive
       busy={removal.isPending}
-      error={error && !hasVisits ? { text: extraSessionWords.removeFailed, detail: sentenceOf(error) } : null}
+      error={error && !hasVisits ? { text: tExtraSession('removeFailed'), detail: sentenceOf(error) } : null}
       onConfirm={() => removal.mutate(undefined)}
       onClose={onClose}
     >
       <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{session.name}</Typography>
       <Typography>{sessionText(session)}</Typography>
-      <Typography sx={{ my: 1 }}>{extraSessionWords.removeText}</Typography>
+      <Typography sx={{ my: 1 }}>{tExtraSession('removeText')}</Typography>
       {hasVisits && (
         <BookedVisits
           error={error}
           pathOf={visitPathOf}
-          offer={extraSessionWords.removeAndReschedule}
+          offer={tExtraSession('removeAndReschedule')}
           onOffer={() => removal.mutate('offer')}
         />
       )}

@@ -3,8 +3,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { formatTime } from '../../common/format/format';
-import { extraSessionWords } from '../../words/care/extraSessions';
-import { pageWords } from '../../words/pages';
+import { tExtraSession } from '../../messages/care/extraSessions';
+import { tPage } from '../../messages/pages';
 import { AddTime } from '../AddTime';
 
 interface SingleTimesProps {
@@ -19,20 +19,20 @@ export function SingleTimes({ times, error, onChange }: SingleTimesProps) {
   return (
     <Stack
       role="group"
-      aria-label={extraSessionWords.timesOfSession}
+      aria-label={tExtraSession('timesOfSession')}
       aria-describedby={errorId}
       spacing={1}
       sx={{ minWidth: 0 }}
     >
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
-        {times.length === 0 && <Typography color="text.secondary">{extraSessionWords.noTimesYet}</Typography>}
+        {times.length === 0 && <Typography color="text.secondary">{tExtraSession('noTimesYet')}</Typography>}
         {times.map((time) => {
           const remove = () => onChange(times.filter((each) => each !== time));
           return (
             <Chip
               key={time}
               label={formatTime(time)}
-              aria-label={pageWords.removeNamed(formatTime(time))}
+              aria-label={tPage('removeNamed', { title: formatTime(time) })}
               onClick={remove}
               onDelete={remove}
             />

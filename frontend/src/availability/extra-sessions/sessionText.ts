@@ -1,6 +1,6 @@
 import type { ExtraSessionDto } from '../../../../openapi/contract/care/extra-sessions.js';
 import { formatDate, formatTime } from '../../common/format/format';
-import { extraSessionWords } from '../../words/care/extraSessions';
+import { tExtraSession } from '../../messages/care/extraSessions';
 
 /** "Sat, 28 Nov 2026, 9:00 AM to 12:30 PM": when its first and last visit begin. */
 export function sessionText({ date, doctors }: Pick<ExtraSessionDto, 'date' | 'doctors'>): string {
@@ -8,6 +8,8 @@ export function sessionText({ date, doctors }: Pick<ExtraSessionDto, 'date' | 'd
   const [first, last] = [times[0], times.at(-1)];
   if (!first || !last) return formatDate(date);
   const hours =
-    first === last ? formatTime(first) : extraSessionWords.firstToLast(formatTime(first), formatTime(last));
+    first === last
+      ? formatTime(first)
+      : tExtraSession('firstToLast', { first: formatTime(first), last: formatTime(last) });
   return `${formatDate(date)}, ${hours}`;
 }

@@ -5,8 +5,8 @@ import { ConfirmDialog } from '../../common/feedback/ConfirmDialog';
 import { notifySuccess } from '../../common/feedback/notices';
 import { leaveDays } from './leaveDays';
 import { useGiveLeaveBack } from '../useAvailability';
-import { availabilityWords } from '../../words/care/availability';
-import { pageWords } from '../../words/pages';
+import { tAvailability } from '../../messages/care/availability';
+import { tPage } from '../../messages/pages';
 
 /** Asks before a leave is given back. */
 export function GiveBackDialog({ leave, onClose }: { leave: LeaveDto; onClose: () => void }) {
@@ -15,24 +15,22 @@ export function GiveBackDialog({ leave, onClose }: { leave: LeaveDto; onClose: (
     removal.mutate(leave.id, {
       onSuccess: () => {
         onClose();
-        notifySuccess(availabilityWords.leaveRemoved, availabilityWords.leaveRemovedText);
+        notifySuccess(tAvailability('leaveRemoved'), tAvailability('leaveRemovedText'));
       },
     });
   return (
     <ConfirmDialog
-      title={availabilityWords.removeLeaveTitle}
-      confirmLabel={availabilityWords.removeIt}
-      cancelLabel={pageWords.keepIt}
+      title={tAvailability('removeLeaveTitle')}
+      confirmLabel={tAvailability('removeIt')}
+      cancelLabel={tPage('keepIt')}
       destructive
       busy={removal.isPending}
-      error={
-        removal.error && { text: availabilityWords.removeLeaveFailed, detail: sentenceOf(removal.error) }
-      }
+      error={removal.error && { text: tAvailability('removeLeaveFailed'), detail: sentenceOf(removal.error) }}
       onConfirm={giveBack}
       onClose={onClose}
     >
       <Typography sx={{ fontWeight: 600 }}>{leaveDays(leave)}</Typography>
-      <Typography sx={{ mt: 1 }}>{availabilityWords.removeLeaveText}</Typography>
+      <Typography sx={{ mt: 1 }}>{tAvailability('removeLeaveText')}</Typography>
     </ConfirmDialog>
   );
 }

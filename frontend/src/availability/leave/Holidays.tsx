@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { leaveDays } from './leaveDays';
 import { useHolidays } from '../useAvailability';
-import { availabilityWords } from '../../words/care/availability';
+import { tAvailability } from '../../messages/care/availability';
 
 /** The coming holidays of the hospital, nearest first: days without bookings; nothing without any. */
 export function Holidays({ today }: { today: string }) {
@@ -12,11 +12,11 @@ export function Holidays({ today }: { today: string }) {
   return (
     <>
       <Typography variant="h4" component="h3" sx={{ mt: 3 }}>
-        {availabilityWords.holidaysOfHospital}
+        {tAvailability('holidaysOfHospital')}
       </Typography>
       <Box
         component="ul"
-        aria-label={availabilityWords.holidaysOfHospital}
+        aria-label={tAvailability('holidaysOfHospital')}
         sx={{ p: 0, m: 0, mt: 1, listStyle: 'none' }}
       >
         {coming.map((holiday) => (

@@ -14,8 +14,8 @@ import { BookedVisits } from '../BookedVisits';
 import { LeavePart } from './LeavePart';
 import { LEAVE_PARTS, type LeavePart as Part, leaveDays } from './leaveDays';
 import type { useTakeLeave } from '../useAvailability';
-import { availabilityWords } from '../../words/care/availability';
-import { pageWords } from '../../words/pages';
+import { tAvailability } from '../../messages/care/availability';
+import { tPage } from '../../messages/pages';
 import { leaveResolver } from '../contracts';
 
 const grid = {
@@ -59,7 +59,7 @@ export function LeaveForm({ today, taking, readers, visitPathOf }: LeaveFormProp
       {
         onSuccess: (leave) => {
           form.reset();
-          notifySuccess(availabilityWords.leaveAdded, leaveDays(leave));
+          notifySuccess(tAvailability('leaveAdded'), leaveDays(leave));
         },
         onError: (error) => {
           const reasons = error instanceof ApiError ? error.fieldErrors : {};
@@ -84,7 +84,7 @@ export function LeaveForm({ today, taking, readers, visitPathOf }: LeaveFormProp
         <FormDateField
           control={form.control}
           name="from"
-          label={part === 'days' ? availabilityWords.firstDay : pageWords.day}
+          label={part === 'days' ? tAvailability('firstDay') : tPage('day')}
           required
           {...days}
         />
@@ -92,13 +92,13 @@ export function LeaveForm({ today, taking, readers, visitPathOf }: LeaveFormProp
           <FormDateField
             control={form.control}
             name="to"
-            label={availabilityWords.lastDay}
+            label={tAvailability('lastDay')}
             required
             {...days}
           />
         )}
         <TextField
-          label={pageWords.reasonLabel}
+          label={tPage('reasonLabel')}
           required
           problem={errors.reason?.message}
           hint={readers}
@@ -111,7 +111,7 @@ export function LeaveForm({ today, taking, readers, visitPathOf }: LeaveFormProp
           loading={isSubmitting || taking.isPending}
           sx={{ minHeight: 56, justifySelf: { sm: 'start' } }}
         >
-          {availabilityWords.addLeave}
+          {tAvailability('addLeave')}
         </Button>
       </Box>
       {taking.error && (

@@ -4,8 +4,8 @@ import type { CreateLeave } from '../../../../openapi/contract/care/availability
 import { SelectField } from '../../common/forms/SelectField';
 import { TextField } from '../../common/forms/TextField';
 import { LEAVE_PARTS, type LeavePart as Part } from './leaveDays';
-import { availabilityWords } from '../../words/care/availability';
-import { pageWords } from '../../words/pages';
+import { tAvailability } from '../../messages/care/availability';
+import { tPage } from '../../messages/pages';
 
 interface LeavePartProps {
   part: Part;
@@ -26,7 +26,7 @@ export function LeavePart({ part, form, onChange }: LeavePartProps) {
       }}
     >
       <SelectField
-        label={availabilityWords.howLong}
+        label={tAvailability('howLong')}
         value={part}
         onChange={({ target }) => onChange(target.value as Part)}
       >
@@ -40,7 +40,7 @@ export function LeavePart({ part, form, onChange }: LeavePartProps) {
         (['fromTime', 'toTime'] as const).map((field) => (
           <TextField
             key={field}
-            label={field === 'fromTime' ? pageWords.from : pageWords.until}
+            label={field === 'fromTime' ? tPage('from') : tPage('until')}
             type="time"
             required
             problem={errors[field]?.message}

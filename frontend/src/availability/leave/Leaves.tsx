@@ -7,8 +7,8 @@ import { leaveDays } from './leaveDays';
 import { PlannedLeave } from './PlannedLeave';
 import { PlannedCard } from '../PlannedCard';
 import { useLeaves, useTakeLeave } from '../useAvailability';
-import { availabilityWords } from '../../words/care/availability';
-import { pageWords } from '../../words/pages';
+import { tAvailability } from '../../messages/care/availability';
+import { tPage } from '../../messages/pages';
 import { GiveBackDialog } from './GiveBackDialog';
 
 /** The doctor's leave: what is planned, and more of it. */
@@ -18,20 +18,20 @@ export function Leaves({ today }: { today: string }) {
   const [removed, setRemoved] = useState<LeaveDto | null>(null);
   return (
     <PlannedCard
-      title={availabilityWords.leave}
-      hint={availabilityWords.notBookableOnDays}
+      title={tAvailability('leave')}
+      hint={tAvailability('notBookableOnDays')}
       form={
         <LeaveForm
           today={today}
           taking={taking}
-          readers={availabilityWords.leaveReasonHint}
+          readers={tAvailability('leaveReasonHint')}
           visitPathOf={(id) => `/doctor-login/appointments?visit=${id}`}
         />
       }
       query={leaves}
       coming={leaves.data?.filter(({ to }) => to >= today).toReversed()}
-      none={availabilityWords.noLeavePlanned}
-      listName={availabilityWords.plannedLeave}
+      none={tAvailability('noLeavePlanned')}
+      listName={tAvailability('plannedLeave')}
       after={
         <>
           <Holidays today={today} />
@@ -44,10 +44,10 @@ export function Leaves({ today }: { today: string }) {
           <PlannedLeave leave={leave} />
           <Button
             color="inherit"
-            aria-label={availabilityWords.removeLeaveOf(leaveDays(leave))}
+            aria-label={tAvailability('removeLeaveOf', { leaveDays: leaveDays(leave) })}
             onClick={() => setRemoved(leave)}
           >
-            {pageWords.remove}
+            {tPage('remove')}
           </Button>
         </>
       )}

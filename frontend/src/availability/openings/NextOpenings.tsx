@@ -2,7 +2,7 @@ import type { Opening } from '../../../../openapi/contract/care/slots.js';
 import { formatTime } from '../../common/format/format';
 import { NoOpenings } from './NoOpenings';
 import { dayText, openingText } from './openingText';
-import { availabilityWords } from '../../words/care/availability';
+import { tAvailability } from '../../messages/care/availability';
 
 interface NextOpeningsProps {
   doctor: { _id: string; fullName: string; nextOpenings: Opening[] };
@@ -20,10 +20,10 @@ export function NextOpenings({ doctor, today, onBook }: NextOpeningsProps) {
         <NoOpenings doctor={doctor} />
       ) : (
         <>
-          <p className="caption muted">{availabilityWords.nextFreeTimes}</p>
+          <p className="caption muted">{tAvailability('nextFreeTimes')}</p>
           <div
             role="group"
-            aria-label={availabilityWords.nextFreeTimesOf(fullName)}
+            aria-label={tAvailability('nextFreeTimesOf', { fullName })}
             className="openings__times"
           >
             {nextOpenings.map((opening) => (
@@ -31,7 +31,7 @@ export function NextOpenings({ doctor, today, onBook }: NextOpeningsProps) {
                 key={`${opening.date} ${opening.time}`}
                 type="button"
                 className="opening"
-                aria-label={availabilityWords.bookOpening(openingText(opening, today), fullName)}
+                aria-label={tAvailability('bookOpening', { opening: openingText(opening, today), fullName })}
                 onClick={() => onBook(opening)}
               >
                 {dayText(opening.date, today)} <strong>{formatTime(opening.time)}</strong>

@@ -1,6 +1,6 @@
 import { JoinWaitlist } from '../../waitlist/JoinWaitlist';
 import { BOOKING_DAYS_AHEAD } from '../bookingDays';
-import { availabilityWords } from '../../words/care/availability';
+import { tAvailability } from '../../messages/care/availability';
 
 interface NoOpeningsProps {
   doctor: { _id: string; fullName: string };
@@ -9,7 +9,7 @@ interface NoOpeningsProps {
 /** Said of a doctor of whom no time is free, where the next free times stand otherwise. */
 export const NoOpenings = ({ doctor: { _id, fullName } }: NoOpeningsProps) => (
   <div className="no-openings">
-    <p className="body2">{availabilityWords.noFreeTime(BOOKING_DAYS_AHEAD)}</p>
+    <p className="body2">{tAvailability('noFreeTime', { bookingDaysAhead: BOOKING_DAYS_AHEAD })}</p>
     <JoinWaitlist wish={{ doctorId: _id, name: fullName }} />
   </div>
 );

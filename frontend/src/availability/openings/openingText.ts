@@ -1,6 +1,6 @@
 import type { Opening } from '../../../../openapi/contract/care/slots.js';
 import { addDays, formatDate, formatTime } from '../../common/format/format';
-import { pageWords } from '../../words/pages';
+import { tPage } from '../../messages/pages';
 
 const known = new Map<string, string>();
 
@@ -13,8 +13,8 @@ function shortDate(date: string): string {
 
 /** The day of an opening as people say it: "Today", "Tomorrow", else "Tue, 24 Nov". */
 export function dayText(date: string, today: string): string {
-  if (date === today) return pageWords.today;
-  return date === addDays(today, 1) ? pageWords.tomorrow : shortDate(date);
+  if (date === today) return tPage('today');
+  return date === addDays(today, 1) ? tPage('tomorrow') : shortDate(date);
 }
 
 /** "Tomorrow, 10:30 AM" */

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { fieldWords } from '../../words/fields';
+import { tField } from '../../messages/fields';
 import { serverNow } from '../clock/serverClock';
 import { calendarDate, formatDate } from '../format/format';
 import { Glyph } from '../pictures/glyphs';
@@ -43,7 +43,7 @@ function MonthChoice({ days }: { days: Days }) {
     <button
       type="button"
       className="icon-button"
-      aria-label={name === 'previous' ? fieldWords.previousMonth : fieldWords.nextMonth}
+      aria-label={name === 'previous' ? tField('previousMonth') : tField('nextMonth')}
       disabled={
         name === 'previous'
           ? focused.slice(0, 7) <= first.slice(0, 7)
@@ -58,7 +58,7 @@ function MonthChoice({ days }: { days: Days }) {
     <div className="calendar__head">
       {step('previous')}
       <select
-        aria-label={fieldWords.month}
+        aria-label={tField('month')}
         value={month}
         onChange={({ target }) => focus(inMonth(focused, year, Number(target.value)))}
       >
@@ -69,7 +69,7 @@ function MonthChoice({ days }: { days: Days }) {
         ))}
       </select>
       <select
-        aria-label={fieldWords.year}
+        aria-label={tField('year')}
         value={year}
         onChange={({ target }) => focus(inMonth(focused, Number(target.value), month))}
       >
@@ -104,7 +104,7 @@ function DaysTable({ days, value, onChoose }: DaysTableProps) {
     focus(next);
   };
   return (
-    <table ref={table} role="grid" aria-label={fieldWords.calendar} onKeyDown={move}>
+    <table ref={table} role="grid" aria-label={tField('calendar')} onKeyDown={move}>
       <thead>
         <tr>
           {WEEKDAY_NAMES.map((name) => (
@@ -157,7 +157,7 @@ export function Calendar({ value, min, max, onChoose, onClose }: CalendarProps) 
       ref={panel}
       popover="manual"
       role="dialog"
-      aria-label={fieldWords.calendar}
+      aria-label={tField('calendar')}
       tabIndex={-1}
       className="calendar"
       onKeyDown={closeOnEscape}

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { fieldWords } from '../../words/fields';
+import { tField } from '../../messages/fields';
 import { Glyph } from '../pictures/glyphs';
 import { Calendar } from './Calendar';
 import type { DayBounds } from './useDayText';
@@ -29,7 +29,7 @@ export function CalendarButton({ value, min, max, onChoose }: CalendarButtonProp
         ref={button}
         type="button"
         className="icon-button"
-        aria-label={fieldWords.openCalendar}
+        aria-label={tField('openCalendar')}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { fieldWords } from '../../words/fields';
+import { tField } from '../../messages/fields';
 import { TextField } from '../forms/TextField';
 import { CalendarButton } from './CalendarButton';
 import { type DayBounds, useDayText } from './useDayText';
@@ -18,14 +18,14 @@ export function DateField(props: DateFieldProps) {
   const { value, onChange, onBlur, min, max, problem, hint, isCompleteOnly, ...field } = props;
   const day = useDayText({ value, onChange, min, max, isCompleteOnly });
   // The contract speaks of its own form of dates; a person reads of the field's.
-  const wrong = problem && day.isText ? fieldWords.dateDoesNotExist : (problem ?? day.problem);
+  const wrong = problem && day.isText ? tField('dateDoesNotExist') : (problem ?? day.problem);
   return (
     <TextField
       autoComplete="off"
       {...field}
       value={day.shown}
       inputMode="numeric"
-      placeholder={fieldWords.dateFormat}
+      placeholder={tField('dateFormat')}
       problem={wrong}
       hint={
         day.note ? (

@@ -1,6 +1,6 @@
 import { type ChangeEvent, useState } from 'react';
 import { isCalendarDate } from '../../../../openapi/contract/calendar-date.js';
-import { fieldWords } from '../../words/fields';
+import { tField } from '../../messages/fields';
 import { formatDate } from '../format/format';
 import { dayTextOf, fromDdMmYyyy, maskDay } from './dayText';
 
@@ -29,8 +29,10 @@ interface Typed {
 
 function rangeProblem(date: string, { min, max }: DayBounds): string | undefined {
   if ((!min || date >= min) && (!max || date <= max)) return undefined;
-  if (min && max) return fieldWords.dateBetween(formatDate(min), formatDate(max));
-  return min ? fieldWords.dateFrom(formatDate(min)) : max && fieldWords.dateUntil(formatDate(max));
+  if (min && max) return tField('dateBetween', { first: formatDate(min), last: formatDate(max) });
+  return min
+    ? tField('dateFrom', { first: formatDate(min) })
+    : max && tField('dateUntil', { last: formatDate(max) });
 }
 
 /** A date that is typed as DD-MM-YYYY, whatever the browser's language is. */
@@ -52,7 +54,7 @@ export function useDayText({ value, onChange, min, max, isCompleteOnly = false }
     const isAtEnd = target.selectionEnd === target.value.length;
     const text = maskDay(target.value, isAtEnd && target.value.length > shown.length);
     setLeft(false);
-    if (text === null) setNote(fieldWords.typeDateAsFormat);
+    if (text === null) setNote(tField('typeDateAsFormat'));
     else take(text);
   };
   const leave = () => {
@@ -60,7 +62,7 @@ export function useDayText({ value, onChange, min, max, isCompleteOnly = false }
     setNote(undefined);
     if (date || isCompleteOnly) setTyped({ text: dayTextOf(value), value });
   };
-  const wrong = date ? rangeProblem(date, { min, max }) : fieldWords.dateDoesNotExist;
+  const wrong = date ? rangeProblem(date, { min, max }) : tField('dateDoesNotExist');
   return {
     shown,
     /** The chosen date, '' for none. */

@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import type { ReactNode } from 'react';
 import { DialogError } from './DialogError';
-import { commonWords } from '../../words/common';
+import { tCommon } from '../../messages/common';
 
 interface ConfirmDialogProps {
   title: string;
@@ -27,7 +27,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     title,
     children,
     confirmLabel,
-    cancelLabel = commonWords.back,
+    cancelLabel = tCommon('back'),
     destructive,
     busy,
     error,

@@ -1,6 +1,6 @@
 import { ApiError, sentenceOf } from '../../api/client';
 import { Icon } from '../pictures/icons';
-import { commonWords } from '../../words/common';
+import { tCommon } from '../../messages/common';
 
 interface ErrorRetryProps {
   /** What failed, in the words of the specification; the server's sentence follows. */
@@ -19,10 +19,10 @@ export function ErrorRetry({ text, error, onRetry }: ErrorRetryProps) {
       <div className="retry__text">
         {text && <p className="strong">{text}</p>}
         {error !== undefined && <p>{sentenceOf(error)}</p>}
-        {requestId && <p className="caption muted">{commonWords.requestReference(requestId)}</p>}
+        {requestId && <p className="caption muted">{tCommon('requestReference', { requestId })}</p>}
       </div>
       <button type="button" className="button button--outlined" onClick={onRetry}>
-        {commonWords.tryAgain}
+        {tCommon('tryAgain')}
       </button>
     </div>
   );

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { commonWords } from '../../words/common';
+import { tCommon } from '../../messages/common';
 
 const hiddenText: CSSProperties = {
   position: 'absolute',
@@ -20,7 +20,7 @@ export const HiddenText = ({ children }: { children: ReactNode }) => (
 export const Loading = ({ children }: { children: ReactNode }) => (
   <div>
     <div role="status" style={hiddenText}>
-      {commonWords.loading}
+      {tCommon('loading')}
     </div>
     <div aria-hidden>{children}</div>
   </div>

@@ -1,4 +1,4 @@
-import { commonWords } from '../../words/common';
+import { tCommon } from '../../messages/common';
 import { Loading } from './Loading';
 
 const shapes = (
@@ -20,7 +20,7 @@ export const LoadingPage = () => (
 export const LoadingArea = () => (
   <div className="loading-page">
     <p role="status" className="muted">
-      {commonWords.loading}
+      {tCommon('loading')}
     </p>
     <div aria-hidden>{shapes}</div>
   </div>

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { Icon } from '../pictures/icons';
 import { type Notice, dismissNotice, useIsInline, useNotices } from './notices';
 import { useNoticePlace } from './useNoticePlace';
-import { commonWords } from '../../words/common';
+import { tCommon } from '../../messages/common';
 
 /** These close by themselves, unless the pointer or the focus rests on them; errors stay until closed. */
 const CLOSE_AFTER_MS = { success: 4000, info: 10_000, error: null } as const;
@@ -46,7 +46,7 @@ function NoticeAlert({ notice }: { notice: Notice }) {
           {notice.action.label}
         </button>
       )}
-      <button type="button" className="icon-button" aria-label={commonWords.closeNotice} onClick={close}>
+      <button type="button" className="icon-button" aria-label={tCommon('closeNotice')} onClick={close}>
         <Icon name="close" />
       </button>
     </div>
@@ -61,7 +61,7 @@ function NoticeStack({ shown, waiting }: ReturnType<typeof useNotices>) {
       {shown.map((notice) => (
         <NoticeAlert key={notice.id} notice={notice} />
       ))}
-      {waiting > 0 && <p className="caption muted">{commonWords.olderNotices(waiting)}</p>}
+      {waiting > 0 && <p className="caption muted">{tCommon('olderNotices', { waiting })}</p>}
     </div>
   );
 }

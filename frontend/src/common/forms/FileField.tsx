@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import { Glyph } from '../pictures/glyphs';
 import { buttonLook } from './Button';
 import './fields.css';
-import { commonWords } from '../../words/common';
+import { tCommon } from '../../messages/common';
 
 interface FileFieldProps {
   label: string;
@@ -40,11 +40,11 @@ export function FileField({ label, accept, maxBytes, file, error, onChange }: Fi
     setTooBig(refused);
     onChange(refused ? null : chosen);
   };
-  const problem = tooBig ? commonWords.fileTooLarge(maxBytes / MEBIBYTE) : error;
+  const problem = tooBig ? tCommon('fileTooLarge', { maxBytes: maxBytes / MEBIBYTE }) : error;
   return (
     <div className={problem ? 'field--wrong' : undefined}>
       <div className="file">
-        {preview && <img src={preview} alt={commonWords.chosenPicture} className="file__preview" />}
+        {preview && <img src={preview} alt={tCommon('chosenPicture')} className="file__preview" />}
         <div style={{ minWidth: 0 }}>
           <label className={buttonLook('outlined', 'file__button')}>
             <Glyph name="upload" />

@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import { Glyph } from '../pictures/glyphs';
 import { TextField } from './TextField';
-import { commonWords } from '../../words/common';
+import { tCommon } from '../../messages/common';
 
 /** A masked field with a button that shows what was typed. */
 export function PasswordField(props: Omit<ComponentProps<typeof TextField>, 'type' | 'end'>) {
@@ -14,7 +14,7 @@ export function PasswordField(props: Omit<ComponentProps<typeof TextField>, 'typ
         <button
           type="button"
           className="icon-button"
-          aria-label={visible ? commonWords.hidePassword : commonWords.showPassword}
+          aria-label={visible ? tCommon('hidePassword') : tCommon('showPassword')}
           aria-pressed={visible}
           onClick={() => setVisible(!visible)}
         >

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Glyph } from '../pictures/glyphs';
 import './carousel.css';
 import { useCarousel } from './useCarousel';
-import { commonWords } from '../../words/common';
+import { tCommon } from '../../messages/common';
 
 export interface Slide {
   key: string;
@@ -36,16 +36,16 @@ const Tool = ({ name, label, onClick }: ToolProps) => (
 export function Carousel({ label, hidesLabel = false, intervalMs, slides, slideWidth }: CarouselProps) {
   const { list, isPlaying, toggle, move, holders } = useCarousel(intervalMs);
   return (
-    <section className="carousel" aria-roledescription={commonWords.carousel} aria-label={label} {...holders}>
+    <section className="carousel" aria-roledescription={tCommon('carousel')} aria-label={label} {...holders}>
       <div className="carousel__tools">
         {!hidesLabel && <h3 className="h6">{label}</h3>}
-        <Tool name="previous" label={commonWords.previousNamed(label)} onClick={() => move(-1)} />
+        <Tool name="previous" label={tCommon('previousNamed', { label })} onClick={() => move(-1)} />
         <Tool
           name={isPlaying ? 'pause' : 'play'}
-          label={`${isPlaying ? commonWords.pause : commonWords.play}: ${label}`}
+          label={`${isPlaying ? tCommon('pause') : tCommon('play')}: ${label}`}
           onClick={toggle}
         />
-        <Tool name="next" label={commonWords.nextNamed(label)} onClick={() => move(1)} />
+        <Tool name="next" label={tCommon('nextNamed', { label })} onClick={() => move(1)} />
       </div>
       {/* Focusable, so that arrow keys move a row whose slides hold nothing to press. */}
       <ul className="carousel__row" ref={list} tabIndex={0} aria-label={label}>

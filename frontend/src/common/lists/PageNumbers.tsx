@@ -1,6 +1,6 @@
 import { Glyph } from '../pictures/glyphs';
 import '../controls.css';
-import { commonWords } from '../../words/common';
+import { tCommon } from '../../messages/common';
 
 /** Numbers beside the one that is shown, on each side, and at each end. */
 const BESIDE = 1;
@@ -25,7 +25,7 @@ export function offeredPages(page: number, pages: number): (number | null)[] {
 
 /** Begins with what stands on the button, so that it can be said. */
 const nameOfPage = (page: number, isShown: boolean) =>
-  `${page}, ${isShown ? commonWords.thisPage : commonWords.goToThisPage}`;
+  `${page}, ${isShown ? tCommon('thisPage') : tCommon('goToThisPage')}`;
 
 interface PageNumbersProps {
   page: number;
@@ -40,7 +40,7 @@ export const PageNumbers = ({ page, pages, onPage }: PageNumbersProps) => {
       <button
         type="button"
         className="pages__page"
-        aria-label={commonWords.goToPage(name)}
+        aria-label={tCommon('goToPage', { name })}
         disabled={to < 1 || to > pages}
         onClick={() => onPage(to)}
       >
@@ -49,12 +49,12 @@ export const PageNumbers = ({ page, pages, onPage }: PageNumbersProps) => {
     </li>
   );
   return (
-    <nav aria-label={commonWords.paginationNavigation}>
+    <nav aria-label={tCommon('paginationNavigation')}>
       <ul className="pages">
         {step('previous', page - 1)}
         {offeredPages(page, pages).map((each, index) => (
           // A gap has no number: its place is the only thing that tells it from the other one.
-          <li key={each ?? commonWords.pageGap(index)}>
+          <li key={each ?? tCommon('pageGap', { index })}>
             {each === null ? (
               <div className="pages__page">…</div>
             ) : (

@@ -2,7 +2,7 @@ import CheckIcon from '@mui/icons-material/Check';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { HiddenText } from '../feedback/Loading';
-import { commonWords } from '../../words/common';
+import { tCommon } from '../../messages/common';
 
 export interface ProgressStep {
   label: string;
@@ -74,7 +74,7 @@ export function ProgressSteps({ label, steps }: { label: string; steps: Progress
               color={isDone ? 'text.primary' : 'text.secondary'}
             >
               {step.label}
-              {!isDone && <HiddenText>, {commonWords.notYet}</HiddenText>}
+              {!isDone && <HiddenText>, {tCommon('notYet')}</HiddenText>}
             </Typography>
             {step.at && (
               <Typography variant="caption" color="text.secondary" sx={{ mt: { xs: 0.25, sm: 0 } }}>

@@ -4,7 +4,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useId, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { pageWords } from '../../words/pages';
+import { tPage } from '../../messages/pages';
 
 export interface RowAction {
   label: string;
@@ -38,7 +38,7 @@ export function RowMenu({ of, actions }: RowMenuProps) {
   return (
     <>
       <IconButton
-        aria-label={pageWords.moreActions(of)}
+        aria-label={tPage('moreActions', { of })}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         aria-controls={anchor ? id : undefined}

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import type { CountedQuery } from '../../api/countedPages';
-import { pageWords } from '../../words/pages';
+import { tPage } from '../../messages/pages';
 
 interface ShowMoreProps<Row> {
   query: CountedQuery<Row>;
@@ -28,16 +28,16 @@ export function ShowMore<Row>({ query, of }: ShowMoreProps<Row>) {
   return (
     <Stack direction="row" spacing={2} sx={{ mt: 2, alignItems: 'center', flexWrap: 'wrap' }}>
       <Typography ref={shown} tabIndex={-1} variant="body2" color="text.secondary">
-        {pageWords.shownOfTotal(data.rows.length, data.total)}
+        {tPage('shownOfTotal', { shown: data.rows.length, total: data.total })}
       </Typography>
       {hasNextPage && (
         <Button
-          aria-label={pageWords.showMoreOf(of)}
+          aria-label={tPage('showMoreOf', { of })}
           aria-busy={isFetchingNextPage}
           startIcon={isFetchingNextPage && <CircularProgress size={16} aria-hidden />}
           onClick={() => void showMore()}
         >
-          {pageWords.showMore}
+          {tPage('showMore')}
         </Button>
       )}
     </Stack>

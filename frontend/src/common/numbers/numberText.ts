@@ -1,4 +1,4 @@
-import { fieldWords } from '../../words/fields';
+import { tField } from '../../messages/fields';
 import { toAsciiDigits } from '../format/digits';
 
 /** What a number field takes. */
@@ -28,12 +28,12 @@ const bare = (text: string): string =>
     .replaceAll('−', '-');
 
 function problemOf(text: string, { decimals = DEFAULT_DECIMALS, isNegativeAllowed }: NumberRules) {
-  if (/^-[\d.,]*$/.test(text) && !isNegativeAllowed) return fieldWords.notNegative;
-  if (!/^-?[\d.,]*$/.test(text)) return decimals > 0 ? fieldWords.digitsAndPointOnly : fieldWords.digitsOnly;
+  if (/^-[\d.,]*$/.test(text) && !isNegativeAllowed) return tField('notNegative');
+  if (!/^-?[\d.,]*$/.test(text)) return decimals > 0 ? tField('digitsAndPointOnly') : tField('digitsOnly');
   const [, fraction = '', ...more] = text.split('.');
-  if (more.length > 0 || fraction.includes(',')) return fieldWords.onePointOnly;
-  if (decimals === 0 && text.includes('.')) return fieldWords.wholeNumbersOnly;
-  return fraction.length > decimals ? fieldWords.tooManyDecimals(decimals) : undefined;
+  if (more.length > 0 || fraction.includes(',')) return tField('onePointOnly');
+  if (decimals === 0 && text.includes('.')) return tField('wholeNumbersOnly');
+  return fraction.length > decimals ? tField('tooManyDecimals', { most: decimals }) : undefined;
 }
 
 /** Reads what stands in the field after a key or a paste. */

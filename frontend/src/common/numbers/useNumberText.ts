@@ -1,5 +1,5 @@
 import { type ChangeEvent, useState } from 'react';
-import { fieldWords } from '../../words/fields';
+import { tField } from '../../messages/fields';
 import { DEFAULT_DECIMALS, type NumberRules, readTyped, valueOfText } from './numberText';
 
 interface NumberText extends NumberRules {
@@ -34,7 +34,7 @@ export function useNumberText({ value, onChange, ...rules }: NumberText) {
   };
   const leave = () => {
     setTyped({ text: value, value });
-    setNote(value.includes(',') ? fieldWords.commaGroupsThousands : undefined);
+    setNote(value.includes(',') ? tField('commaGroupsThousands') : undefined);
   };
   const inputMode = (rules.decimals ?? DEFAULT_DECIMALS) > 0 ? ('decimal' as const) : ('numeric' as const);
   return { value: shown, inputMode, note, onChange: change, onBlur: leave };

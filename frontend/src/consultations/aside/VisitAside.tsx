@@ -12,7 +12,7 @@ import type { LinkedPatient } from '../../patients/usePatients';
 import { withUnit } from '../../records/doctor/recordView';
 import { FlagChip } from '../../records/ResultList';
 import type { PatientAside } from './usePatientAside';
-import { consultationWords } from '../../words/care/consultations';
+import { tConsultation } from '../../messages/care/consultations';
 
 /** Enough to see what the patient lives with; the records have all of them. */
 const MAX_DIAGNOSES = 5;
@@ -32,7 +32,7 @@ const Part = ({ heading, children }: { heading: string; children: ReactNode }) =
     {children}
   </Box>
 );
-const None = () => <Typography color="text.secondary">{consultationWords.noneRecorded}</Typography>;
+const None = () => <Typography color="text.secondary">{tConsultation('noneRecorded')}</Typography>;
 const day = (at: string, timeZone: string) => formatDate(calendarDate(new Date(at), timeZone));
 
 interface OfQueryProps<T> {
@@ -53,7 +53,7 @@ function OfQuery<T>({ query, children }: OfQueryProps<T>) {
 
 function Medicines({ medicines: query }: Pick<PatientAside, 'medicines'>) {
   return (
-    <Part heading={consultationWords.currentMedicines}>
+    <Part heading={tConsultation('currentMedicines')}>
       <OfQuery query={query}>
         {(prescriptions) => {
           const medicines = prescriptions.flatMap((one) => one.medicines);
@@ -80,7 +80,7 @@ function Summary({ summary }: Pick<PatientAside, 'summary'>) {
   const { timeZone } = useHospital();
   return (
     <>
-      <Part heading={consultationWords.lastVitalSigns}>
+      <Part heading={tConsultation('lastVitalSigns')}>
         <OfQuery query={summary}>
           {({ latestVitals }) =>
             latestVitals.length === 0 ? (
@@ -107,7 +107,7 @@ function Summary({ summary }: Pick<PatientAside, 'summary'>) {
           }
         </OfQuery>
       </Part>
-      <Part heading={consultationWords.diagnoses}>
+      <Part heading={tConsultation('diagnoses')}>
         <OfQuery query={summary}>
           {({ diagnoses }) =>
             diagnoses.length === 0 ? (
@@ -134,7 +134,7 @@ function Summary({ summary }: Pick<PatientAside, 'summary'>) {
 function LastNote({ note: query }: Pick<PatientAside, 'note'>) {
   const { timeZone } = useHospital();
   return (
-    <Part heading={consultationWords.lastNote}>
+    <Part heading={tConsultation('lastNote')}>
       <OfQuery query={query}>
         {(note) =>
           note ? (
@@ -155,9 +155,9 @@ function LastNote({ note: query }: Pick<PatientAside, 'note'>) {
 
 /** What the doctor has to know of a patient while writing: read with the doctor's own access, as the records are. */
 export const VisitAside = ({ patient, known }: { patient: LinkedPatient; known: PatientAside }) => (
-  <Card component="aside" aria-label={consultationWords.aboutPatient} sx={{ p: 2 }}>
+  <Card component="aside" aria-label={tConsultation('aboutPatient')} sx={{ p: 2 }}>
     <Box sx={parts}>
-      <Part heading={consultationWords.allergies}>
+      <Part heading={tConsultation('allergies')}>
         {patient.allergies ? (
           <Typography
             color="error"

@@ -8,16 +8,16 @@ import { notifyError } from '../../common/feedback/notices';
 import { clockDateTime, formatTime } from '../../common/format/format';
 import { useHospital } from '../../hospital/useHospital';
 import type { DraftState } from './draftKeeper';
-import { consultationWords } from '../../words/care/consultations';
+import { tConsultation } from '../../messages/care/consultations';
 
 function textOf(state: DraftState, timeZone: string): string {
-  if (state.kind === 'keeping') return consultationWords.keepingDraft;
+  if (state.kind === 'keeping') return tConsultation('keepingDraft');
   if (state.kind === 'kept')
-    return consultationWords.draftKeptAt(
-      formatTime(clockDateTime(new Date(state.at), timeZone).split(' ')[1] ?? ''),
-    );
-  if (state.kind === 'offline') return consultationWords.offlineDraft;
-  return state.kind === 'refused' ? consultationWords.draftFailed(state.sentence) : '';
+    return tConsultation('draftKeptAt', {
+      time: formatTime(clockDateTime(new Date(state.at), timeZone).split(' ')[1] ?? ''),
+    });
+  if (state.kind === 'offline') return tConsultation('offlineDraft');
+  return state.kind === 'refused' ? tConsultation('draftFailed', { sentence: state.sentence }) : '';
 }
 
 /** Whether what was typed is kept. */
@@ -50,7 +50,7 @@ export function DraftConflict({ onTakeOther, onInsist }: ConflictProps) {
   const decide = (work: () => Promise<void>) => {
     setBusy(true);
     work()
-      .catch((error: unknown) => notifyError(consultationWords.actionFailed, sentenceOf(error), SUBJECT))
+      .catch((error: unknown) => notifyError(tConsultation('actionFailed'), sentenceOf(error), SUBJECT))
       .finally(() => setBusy(false));
   };
   return (
@@ -60,15 +60,15 @@ export function DraftConflict({ onTakeOther, onInsist }: ConflictProps) {
       action={
         <>
           <Button color="inherit" size="small" disabled={isBusy} onClick={() => decide(onTakeOther)}>
-            {consultationWords.showOther}
+            {tConsultation('showOther')}
           </Button>
           <Button color="inherit" size="small" disabled={isBusy} onClick={() => decide(onInsist)}>
-            {consultationWords.keepThisOne}
+            {tConsultation('keepThisOne')}
           </Button>
         </>
       }
     >
-      {consultationWords.changedInOtherTab}
+      {tConsultation('changedInOtherTab')}
       <InlineError subject={SUBJECT} />
     </Alert>
   );

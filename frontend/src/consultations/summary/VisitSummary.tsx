@@ -14,7 +14,7 @@ import { useHospital } from '../../hospital/useHospital';
 import { CallNextButton } from '../../queue/CallNextButton';
 import { useNextPatient } from '../../queue/useNextPatient';
 import { WrittenContents } from './WrittenContents';
-import { consultationWords } from '../../words/care/consultations';
+import { tConsultation } from '../../messages/care/consultations';
 
 interface VisitSummaryProps {
   visit: AppointmentDto;
@@ -35,7 +35,7 @@ export function VisitSummary({ visit, consultation, onWriteMore }: VisitSummaryP
     <>
       <Card component="section" aria-labelledby="visit-summary" sx={{ p: { xs: 2, md: 3 } }}>
         <Typography variant="h2" id="visit-summary" ref={heading} tabIndex={-1} sx={{ outline: 'none' }}>
-          {consultationWords.visitCompleted}
+          {tConsultation('visitCompleted')}
         </Typography>
         <Typography color="text.secondary" sx={{ mb: 2 }}>
           {visit.patientId.fullName} · {whenText(visit, timeZone)} · {visit.acceptedDoctorId?.fullName}
@@ -52,22 +52,22 @@ export function VisitSummary({ visit, consultation, onWriteMore }: VisitSummaryP
           <CallNextButton next={next} />
         ) : (
           <Button variant="contained" component={RouterLink} to={TODAY}>
-            {consultationWords.backToToday}
+            {tConsultation('backToToday')}
           </Button>
         )}
         <Button variant="outlined" onClick={() => window.print()}>
-          {consultationWords.print}
+          {tConsultation('print')}
         </Button>
         {visit.reportUrl && (
           <Button href={visit.reportUrl} target="_blank" rel="noopener">
-            {consultationWords.reportPdf}
+            {tConsultation('reportPdf')}
           </Button>
         )}
-        <Button onClick={onWriteMore}>{consultationWords.writeMore}</Button>
+        <Button onClick={onWriteMore}>{tConsultation('writeMore')}</Button>
         {next && (
           <Box sx={{ ml: { sm: 'auto' } }}>
             <Link component={RouterLink} to={TODAY} sx={{ py: 1, display: 'inline-block' }}>
-              {consultationWords.backToToday}
+              {tConsultation('backToToday')}
             </Link>
           </Box>
         )}

@@ -10,7 +10,7 @@ import { Fact } from '../../common/lists/Fact';
 import { vitalLines } from '../../records/doctor/recordView';
 import { KINDS, writtenTitle } from './writtenText';
 import { useWrittenContents } from './useWrittenContents';
-import { consultationWords } from '../../words/care/consultations';
+import { tConsultation } from '../../messages/care/consultations';
 
 interface WrittenContentsProps {
   visit: AppointmentDto;
@@ -21,7 +21,7 @@ interface WrittenContentsProps {
 export function WrittenContents({ visit, written }: WrittenContentsProps) {
   const contents = useWrittenContents(visit.patientId._id, written);
   if (written.length === 0)
-    return <Typography color="text.secondary">{consultationWords.nothingWritten}</Typography>;
+    return <Typography color="text.secondary">{tConsultation('nothingWritten')}</Typography>;
   if (contents.isPending)
     return (
       <Loading>

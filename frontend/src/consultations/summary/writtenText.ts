@@ -1,22 +1,22 @@
 import type { WrittenPart } from '../../../../openapi/contract/care/consultations.js';
 import type { LabRequestStatus } from '../../../../openapi/contract/care/lab-requests.js';
-import { consultationWords } from '../../words/care/consultations';
-import { pageWords } from '../../words/pages';
+import { tConsultation } from '../../messages/care/consultations';
+import { tPage } from '../../messages/pages';
 
 export const KINDS: Record<WrittenPart['kind'], string> = {
-  note: pageWords.note,
-  diagnosis: pageWords.diagnosis,
-  vitalSigns: pageWords.vitalSigns,
-  report: pageWords.report,
-  document: pageWords.document,
-  prescription: pageWords.prescription,
-  labTest: consultationWords.test,
-  followUp: consultationWords.followUp,
+  note: tPage('note'),
+  diagnosis: tPage('diagnosis'),
+  vitalSigns: tPage('vitalSigns'),
+  report: tPage('report'),
+  document: tPage('document'),
+  prescription: tPage('prescription'),
+  labTest: tConsultation('test'),
+  followUp: tConsultation('followUp'),
 };
 const TESTS: Record<LabRequestStatus, string> = {
-  open: consultationWords.testPending,
+  open: tConsultation('testPending'),
   booked: 'booked',
-  declined: consultationWords.testDeclined,
+  declined: tConsultation('testDeclined'),
 };
 
 /** The title of a part, and of a test what became of it. */

@@ -7,8 +7,8 @@ import { type Dependant, InviteDependant } from '../../../../openapi/contract/pe
 import { ApiError, sentenceOf } from '../../api/client';
 import { ConfirmDialog } from '../../common/feedback/ConfirmDialog';
 import { notifySuccess } from '../../common/feedback/notices';
-import { pageWords } from '../../words/pages';
-import { familyWords } from '../../words/people/family';
+import { tPage } from '../../messages/pages';
+import { tFamily } from '../../messages/people/family';
 import { useInviteDependant } from '../useDependants';
 
 const resolver = zodResolver(InviteDependant);
@@ -25,7 +25,7 @@ export function InviteDialog({ dependant, onClose }: { dependant: Dependant; onC
       {
         onSuccess: () => {
           onClose();
-          notifySuccess(familyWords.invitationSent(email));
+          notifySuccess(tFamily('invitationSent', { email }));
         },
         onError: (error) => {
           const message = error instanceof ApiError ? error.fieldErrors.email : undefined;
@@ -34,30 +34,30 @@ export function InviteDialog({ dependant, onClose }: { dependant: Dependant; onC
       },
     ),
   );
-  const failure = inviting.error && { text: familyWords.inviteFailed, detail: sentenceOf(inviting.error) };
+  const failure = inviting.error && { text: tFamily('inviteFailed'), detail: sentenceOf(inviting.error) };
   return (
     <ConfirmDialog
-      title={familyWords.inviteTitle(fullName)}
-      confirmLabel={familyWords.sendInvitation}
+      title={tFamily('inviteTitle', { name: fullName })}
+      confirmLabel={tFamily('sendInvitation')}
       busy={inviting.isPending}
       error={problem ? null : failure}
       onConfirm={() => void invite()}
       onClose={onClose}
     >
-      <Typography>{familyWords.inviteText(fullName)}</Typography>
+      <Typography>{tFamily('inviteText', { name: fullName })}</Typography>
       <Box component="ul" sx={{ my: 1, pl: 2.5 }}>
-        {[familyWords.inviteEndsRecords, familyWords.inviteEndsBookings, familyWords.inviteEndsMails].map(
+        {[tFamily('inviteEndsRecords'), tFamily('inviteEndsBookings'), tFamily('inviteEndsMails')].map(
           (sentence) => (
             <li key={sentence}>{sentence}</li>
           ),
         )}
       </Box>
-      <Typography sx={{ mb: 2.5 }}>{familyWords.inviteUntil}</Typography>
+      <Typography sx={{ mb: 2.5 }}>{tFamily('inviteUntil')}</Typography>
       <form noValidate onSubmit={(event) => void invite(event)}>
         <TextField
           fullWidth
           type="email"
-          label={pageWords.email}
+          label={tPage('email')}
           error={Boolean(problem)}
           helperText={problem}
           slotProps={{ inputLabel: { shrink: true }, htmlInput: { autoComplete: 'off' } }}

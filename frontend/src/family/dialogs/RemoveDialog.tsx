@@ -4,8 +4,8 @@ import { sentenceOf } from '../../api/client';
 import { session } from '../../auth/session';
 import { ConfirmDialog } from '../../common/feedback/ConfirmDialog';
 import { notifySuccess } from '../../common/feedback/notices';
-import { pageWords } from '../../words/pages';
-import { familyWords } from '../../words/people/family';
+import { tPage } from '../../messages/pages';
+import { tFamily } from '../../messages/people/family';
 import { useRemoveDependant } from '../useDependants';
 
 interface RemoveDialogProps {
@@ -20,21 +20,21 @@ export function RemoveDialog({ dependant: { id, fullName }, onClose }: RemoveDia
     removal.mutate(id, {
       onSuccess: () => {
         onClose();
-        notifySuccess(familyWords.removed(fullName));
+        notifySuccess(tFamily('removed', { name: fullName }));
         if (session.current()?.actingFor?.id === id) session.actFor(null);
       },
     });
   return (
     <ConfirmDialog
-      title={familyWords.removeTitle(fullName)}
-      confirmLabel={pageWords.remove}
+      title={tFamily('removeTitle', { name: fullName })}
+      confirmLabel={tPage('remove')}
       destructive
       busy={removal.isPending}
-      error={removal.error && { text: familyWords.removeFailed, detail: sentenceOf(removal.error) }}
+      error={removal.error && { text: tFamily('removeFailed'), detail: sentenceOf(removal.error) }}
       onConfirm={remove}
       onClose={onClose}
     >
-      <Typography>{familyWords.removeText}</Typography>
+      <Typography>{tFamily('removeText')}</Typography>
     </ConfirmDialog>
   );
 }

@@ -3,7 +3,7 @@ import type { Dependant } from '../../../../openapi/contract/people/dependants.j
 import { sentenceOf } from '../../api/client';
 import { ConfirmDialog } from '../../common/feedback/ConfirmDialog';
 import { notifySuccess } from '../../common/feedback/notices';
-import { familyWords } from '../../words/people/family';
+import { tFamily } from '../../messages/people/family';
 import { useWithdrawInvitation } from '../useDependants';
 
 interface WithdrawDialogProps {
@@ -18,20 +18,20 @@ export function WithdrawDialog({ dependant: { id, fullName }, onClose }: Withdra
     withdrawal.mutate(id, {
       onSuccess: () => {
         onClose();
-        notifySuccess(familyWords.invitationWithdrawn);
+        notifySuccess(tFamily('invitationWithdrawn'));
       },
     });
   return (
     <ConfirmDialog
-      title={familyWords.withdrawTitle(fullName)}
-      confirmLabel={familyWords.withdraw}
+      title={tFamily('withdrawTitle', { name: fullName })}
+      confirmLabel={tFamily('withdraw')}
       destructive
       busy={withdrawal.isPending}
-      error={withdrawal.error && { text: familyWords.withdrawFailed, detail: sentenceOf(withdrawal.error) }}
+      error={withdrawal.error && { text: tFamily('withdrawFailed'), detail: sentenceOf(withdrawal.error) }}
       onConfirm={withdraw}
       onClose={onClose}
     >
-      <Typography>{familyWords.withdrawText(fullName)}</Typography>
+      <Typography>{tFamily('withdrawText', { name: fullName })}</Typography>
     </ConfirmDialog>
   );
 }

@@ -6,8 +6,8 @@ import {
 
 /** The wide picture of each department; an article has some of them, too. */
 const scenes = {
-  Emergency: 'emergency',
-  Pediatric: 'child',
+  emergency: 'emergency',
+  children: 'child',
   Gynecology: 'gynecology',
   Cardiology: 'heart',
   Neurology: 'brain',

@@ -1,4 +1,4 @@
-import { contactWords } from '../../words/site/contact';
+import { tContact } from '../../messages/site/contact';
 import { TextPart } from '../TextPage';
 import { useHospital } from '../useHospital';
 import { closureText } from './closureText';
@@ -15,8 +15,8 @@ export function Closures() {
   const { today } = useOpening();
   const coming = closuresWithin(closures, today, ALL_CLOSURES_DAYS);
   return (
-    <TextPart heading={contactWords.closures}>
-      {coming.length === 0 && <p>{contactWords.closuresEmpty}</p>}
+    <TextPart heading={tContact('closures')}>
+      {coming.length === 0 && <p>{tContact('closuresEmpty')}</p>}
       {coming.map((closure) => (
         <p key={closure.from} className={closure.from <= today ? 'closure closure--today' : 'closure'}>
           {closureText(closure, today)}

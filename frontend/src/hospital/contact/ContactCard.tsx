@@ -4,9 +4,9 @@ import { askForChat } from '../../chat/chatRequest';
 import { formatDay, formatTime } from '../../common/format/format';
 import { Button } from '../../common/forms/Button';
 import { Icon } from '../../common/pictures/icons';
-import { contactWords } from '../../words/site/contact';
-import { hospitalWords } from '../../words/site/hospital';
-import { pageWords } from '../../words/pages';
+import { tContact } from '../../messages/site/contact';
+import { tHospital } from '../../messages/site/hospital';
+import { tPage } from '../../messages/pages';
 import { formatOpeningHours } from '../openingHours';
 import { telephoneLink, useHospital } from '../useHospital';
 import { ClosureNotice } from './ClosureNotice';
@@ -38,14 +38,18 @@ function OpenNow() {
   const { openingHours } = useHospital();
   const { isOpen, opens, today } = useOpening();
   if (isOpen)
-    return <p className="open-now open-now--open">{contactWords.openUntil(formatTime(openingHours.to))}</p>;
-  if (!opens) return <p className="open-now">{contactWords.closedNow}</p>;
+    return (
+      <p className="open-now open-now--open">
+        {tContact('openUntil', { time: formatTime(openingHours.to) })}
+      </p>
+    );
+  if (!opens) return <p className="open-now">{tContact('closedNow')}</p>;
   const time = formatTime(opens.time);
   return (
     <p className="open-now">
       {opens.date === today
-        ? contactWords.closedOpensToday(time)
-        : contactWords.closedOpensOn(formatDay(opens.date), time)}
+        ? tContact('closedOpensToday', { time })
+        : tContact('closedOpensOn', { day: formatDay(opens.date), time })}
     </p>
   );
 }
@@ -55,7 +59,7 @@ function Hours() {
   const hours = formatOpeningHours(openingHours);
   if (!hours) return null;
   return (
-    <Fact label={contactWords.openingHours}>
+    <Fact label={tContact('openingHours')}>
       <OpenNow />
       <p>{hours}</p>
       <ClosureNotice />
@@ -67,7 +71,7 @@ function Address() {
   const { name, address } = useHospital();
   if (!address) return null;
   return (
-    <Fact label={pageWords.address}>
+    <Fact label={tPage('address')}>
       <p className="lines">{address}</p>
       <a
         className="link link--underlined"
@@ -75,7 +79,7 @@ function Address() {
         target="_blank"
         rel="noopener noreferrer"
       >
-        {contactWords.directions}
+        {tContact('directions')}
       </a>
     </Fact>
   );
@@ -88,16 +92,16 @@ export function ContactCard() {
   return (
     <aside className="card contact-card" aria-labelledby={id}>
       <h2 className="h3" id={id}>
-        {contactWords.howToReachUs}
+        {tContact('howToReachUs')}
       </h2>
       <dl className="contact-card__facts">
         {emergencyPhone && (
-          <Fact label={hospitalWords.emergencyDayAndNight}>
+          <Fact label={tHospital('emergencyDayAndNight')}>
             <Phone number={emergencyPhone} isUrgent />
           </Fact>
         )}
         {phone && (
-          <Fact label={hospitalWords.questionsAndAppointments}>
+          <Fact label={tHospital('questionsAndAppointments')}>
             <Phone number={phone} />
           </Fact>
         )}
@@ -106,7 +110,7 @@ export function ContactCard() {
       </dl>
       <Button look="outlined" onClick={askForChat}>
         <Icon name="chat" />
-        {contactWords.askInChat}
+        {tContact('askInChat')}
       </Button>
     </aside>
   );

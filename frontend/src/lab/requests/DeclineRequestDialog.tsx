@@ -4,7 +4,7 @@ import { sentenceOf } from '../../api/client';
 import { ConfirmDialog } from '../../common/feedback/ConfirmDialog';
 import { notifySuccess } from '../../common/feedback/notices';
 import { useDeclineLabRequest } from './useLabRequests';
-import { labWords } from '../../words/shop/lab';
+import { tLab } from '../../messages/shop/lab';
 
 interface DeclineRequestDialogProps {
   request: LabRequestDto;
@@ -19,20 +19,20 @@ export function DeclineRequestDialog({ request, onClose }: DeclineRequestDialogP
     declining.mutate(request.id, {
       onSuccess: () => {
         onClose();
-        notifySuccess(labWords.declined(labTest.testName));
+        notifySuccess(tLab('declined', { testName: labTest.testName }));
       },
     });
   return (
     <ConfirmDialog
-      title={labWords.declineTitle(labTest.testName)}
-      confirmLabel={labWords.decline}
+      title={tLab('declineTitle', { testName: labTest.testName })}
+      confirmLabel={tLab('decline')}
       destructive
       busy={declining.isPending}
-      error={declining.error && { text: labWords.declineFailed, detail: sentenceOf(declining.error) }}
+      error={declining.error && { text: tLab('declineFailed'), detail: sentenceOf(declining.error) }}
       onConfirm={decline}
       onClose={onClose}
     >
-      <Typography>{labWords.declineText(doctor.fullName)}</Typography>
+      <Typography>{tLab('declineText', { fullName: doctor.fullName })}</Typography>
     </ConfirmDialog>
   );
 }

@@ -9,7 +9,7 @@ import { ErrorRetry } from '../../common/feedback/ErrorRetry';
 import { formatInstant } from '../../common/format/format';
 import { useHospital } from '../../hospital/useHospital';
 import { useOpenLabRequests } from './useLabRequests';
-import { labWords } from '../../words/shop/lab';
+import { tLab } from '../../messages/shop/lab';
 
 const BookLabTestDialog = lazyPart(async () => (await import('../BookLabTestDialog')).BookLabTestDialog);
 const DeclineRequestDialog = lazyPart(
@@ -39,17 +39,17 @@ function RequestedTest({ request, onAnswer }: RequestedTestProps) {
       <Stack direction="row" spacing={1} sx={{ flexShrink: 0 }}>
         <Button
           color="inherit"
-          aria-label={labWords.declineNamed(testName)}
+          aria-label={tLab('declineNamed', { testName })}
           onClick={() => onAnswer({ answer: 'decline', request })}
         >
-          {labWords.decline}
+          {tLab('decline')}
         </Button>
         <Button
           variant="contained"
-          aria-label={labWords.chooseDayNamed(testName)}
+          aria-label={tLab('chooseDayNamed', { testName })}
           onClick={() => onAnswer({ answer: 'book', request })}
         >
-          {labWords.chooseDay}
+          {tLab('chooseDay')}
         </Button>
       </Stack>
     </Stack>
@@ -75,7 +75,7 @@ export function LabRequests() {
     <>
       {byVisit(requests.data ?? []).map((tests) => {
         const { appointmentId, doctor, createdAt } = tests[0];
-        const heading = labWords.recommendedBy(doctor.fullName, tests.length);
+        const heading = tLab('recommendedBy', { fullName: doctor.fullName, tests: tests.length });
         return (
           <Card
             component="section"

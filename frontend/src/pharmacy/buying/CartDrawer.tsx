@@ -18,7 +18,7 @@ import type { MissingMedicine } from './missing';
 import { MissingMedicines } from './MissingMedicines';
 import { EmptyCartDrawing } from '../pictures/EmptyPictures';
 import { useMedicinesById } from '../useMedicines';
-import { pharmacyWords } from '../../words/shop/pharmacy';
+import { tPharmacy } from '../../messages/shop/pharmacy';
 
 interface CartDrawerProps {
   /** What was ordered and could not be put in. */
@@ -50,7 +50,7 @@ export function CartDrawer({ missing, whoIsItFor, onClose, onCheckout }: CartDra
       slotProps={{
         paper: {
           role: 'dialog',
-          'aria-label': pharmacyWords.cart,
+          'aria-label': tPharmacy('cart'),
           sx: { width: { xs: '100%', sm: 440 }, display: 'flex', flexDirection: 'column' },
         },
       }}
@@ -60,9 +60,9 @@ export function CartDrawer({ missing, whoIsItFor, onClose, onCheckout }: CartDra
         sx={{ alignItems: 'center', justifyContent: 'space-between', pl: { xs: 2, sm: 3 }, pr: 1, py: 1 }}
       >
         <Typography variant="h3" component="h2">
-          {pharmacyWords.cart}
+          {tPharmacy('cart')}
         </Typography>
-        <IconButton aria-label={pharmacyWords.closeCart} onClick={close}>
+        <IconButton aria-label={tPharmacy('closeCart')} onClick={close}>
           <CloseIcon />
         </IconButton>
       </Stack>
@@ -70,25 +70,25 @@ export function CartDrawer({ missing, whoIsItFor, onClose, onCheckout }: CartDra
         <WhoIsItFor choice={whoIsItFor} isPaid />
         {missing.length > 0 && <MissingMedicines medicines={missing} />}
         {lines.length === 0 && (
-          <EmptyState text={pharmacyWords.cartEmptyText} drawing={<EmptyCartDrawing />}>
+          <EmptyState text={tPharmacy('cartEmptyText')} drawing={<EmptyCartDrawing />}>
             <Button variant="outlined" onClick={close}>
-              {pharmacyWords.chooseMedicines}
+              {tPharmacy('chooseMedicines')}
             </Button>
           </EmptyState>
         )}
         {lines.length > 0 && medicines.isError && (
           <ErrorRetry
-            text={pharmacyWords.checkFailed}
+            text={tPharmacy('checkFailed')}
             error={medicines.error}
             onRetry={() => void medicines.refetch()}
           />
         )}
         {(isBlocked || views.some(({ change }) => change)) && (
           <Alert severity="info" role="status" sx={{ mb: 1 }}>
-            {pharmacyWords.cartChanged}
+            {tPharmacy('cartChanged')}
           </Alert>
         )}
-        <Box component="ul" aria-label={pharmacyWords.inCart} sx={{ p: 0, m: 0, listStyle: 'none' }}>
+        <Box component="ul" aria-label={tPharmacy('inCart')} sx={{ p: 0, m: 0, listStyle: 'none' }}>
           {views.map((view) => (
             <CartItem key={view.line.medicineId} view={view} />
           ))}
@@ -109,7 +109,7 @@ export function CartDrawer({ missing, whoIsItFor, onClose, onCheckout }: CartDra
         >
           <div>
             <Typography variant="caption" color="text.secondary">
-              {pharmacyWords.total}
+              {tPharmacy('total')}
             </Typography>
             <Typography variant="h2" component="p" aria-live="polite" sx={{ lineHeight: 1 }}>
               {formatRupees(totalOf(views))}
@@ -122,7 +122,7 @@ export function CartDrawer({ missing, whoIsItFor, onClose, onCheckout }: CartDra
             loading={medicines.isPending}
             onClick={leaveTo(onCheckout)}
           >
-            {pharmacyWords.checkout}
+            {tPharmacy('checkout')}
           </Button>
         </Stack>
       )}

@@ -10,8 +10,8 @@ import { ProductPicture } from '../ProductPicture';
 import { cart } from './cart';
 import type { CartLineView } from './cartView';
 import { MAX_QUANTITY } from '../useMedicines';
-import { pharmacyWords } from '../../words/shop/pharmacy';
-import { pageWords } from '../../words/pages';
+import { tPharmacy } from '../../messages/shop/pharmacy';
+import { tPage } from '../../messages/pages';
 
 const NO_PICTURE = '/public/image/medicine/default.webp';
 
@@ -25,10 +25,10 @@ function Quantity({ view: { line, medicine } }: { view: CartLineView }) {
       direction="row"
       sx={{ alignItems: 'center' }}
       role="group"
-      aria-label={pharmacyWords.boxesOf(name)}
+      aria-label={tPharmacy('boxesOf', { name })}
     >
       <IconButton
-        aria-label={pharmacyWords.oneLess(name)}
+        aria-label={tPharmacy('oneLess', { name })}
         disabled={quantity <= 1}
         onClick={() => cart.setQuantity(medicineId, fewer)}
       >
@@ -38,7 +38,7 @@ function Quantity({ view: { line, medicine } }: { view: CartLineView }) {
         {quantity}
       </Typography>
       <IconButton
-        aria-label={pharmacyWords.oneMore(name)}
+        aria-label={tPharmacy('oneMore', { name })}
         disabled={quantity >= most}
         onClick={() => cart.setQuantity(medicineId, quantity + 1)}
       >
@@ -59,7 +59,7 @@ export function CartItem({ view }: { view: CartLineView }) {
         <Box sx={{ minWidth: 0, flexGrow: 1 }}>
           <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{line.name}</Typography>
           <Typography variant="body2" color="text.secondary">
-            {pharmacyWords.pricePerBox(formatRupees(price))}
+            {tPharmacy('pricePerBox', { price: formatRupees(price) })}
           </Typography>
           {change && (
             <Typography variant="body2" color="info" sx={{ fontWeight: 600 }}>
@@ -79,7 +79,7 @@ export function CartItem({ view }: { view: CartLineView }) {
       <Stack direction="row" sx={{ justifyContent: 'space-between', ml: '72px' }}>
         <Quantity view={view} />
         <IconButton
-          aria-label={pageWords.removeNamed(line.name)}
+          aria-label={tPage('removeNamed', { title: line.name })}
           onClick={() => cart.remove(line.medicineId)}
         >
           <DeleteIcon />

@@ -20,15 +20,15 @@ import { CheckoutItems } from './CheckoutItems';
 import { totalOf } from './cartView';
 import { useCheckoutForm } from './useCheckoutForm';
 import type { Purchase } from './useMedicineCheckout';
-import { pageWords } from '../../words/pages';
-import { pharmacyWords } from '../../words/shop/pharmacy';
+import { tPage } from '../../messages/pages';
+import { tPharmacy } from '../../messages/shop/pharmacy';
 import { keepAsciiDigits } from '../../common/numbers/keepAsciiDigits';
 
 const fields = {
-  name: { label: pageWords.name, type: 'text', autoComplete: 'name' },
-  email: { label: pageWords.email, type: 'email', autoComplete: 'email' },
-  phone: { label: pageWords.phone, type: 'tel', autoComplete: 'tel', onInput: keepAsciiDigits },
-  address: { label: pageWords.address, type: 'text', autoComplete: 'street-address' },
+  name: { label: tPage('name'), type: 'text', autoComplete: 'name' },
+  email: { label: tPage('email'), type: 'email', autoComplete: 'email' },
+  phone: { label: tPage('phone'), type: 'tel', autoComplete: 'tel', onInput: keepAsciiDigits },
+  address: { label: tPage('address'), type: 'text', autoComplete: 'street-address' },
 } as const;
 const names = ['name', 'email', 'phone', 'address'] as const;
 
@@ -55,12 +55,12 @@ export function CheckoutDialog({ purchase, whoIsItFor, onClose, onBackToCart }: 
   const total = totalOf(lines.map((line) => ({ line, price: line.price, problem: null })));
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullScreen={isPhone} fullWidth maxWidth="sm">
-      <DialogTitle id={titleId}>{pharmacyWords.checkout}</DialogTitle>
+      <DialogTitle id={titleId}>{tPharmacy('checkout')}</DialogTitle>
       <DialogContent dividers>
         <DialogError text={error?.text ?? null} detail={error?.detail} />
         <WhoIsItFor choice={whoIsItFor} isPaid />
         <CheckoutItems lines={lines} errors={itemErrors} />
-        {onBackToCart && <Button onClick={onBackToCart}>{pharmacyWords.changeCart}</Button>}
+        {onBackToCart && <Button onClick={onBackToCart}>{tPharmacy('changeCart')}</Button>}
         <Stack
           component="form"
           id={formId}
@@ -84,11 +84,11 @@ export function CheckoutDialog({ purchase, whoIsItFor, onClose, onBackToCart }: 
             />
           ))}
           <Typography variant="body2" color="text.secondary">
-            {pharmacyWords.heldHint(HOLD_MINUTES)}
+            {tPharmacy('heldHint', { holdMinutes: HOLD_MINUTES })}
           </Typography>
           {testMode && (
             <Alert severity="info" role="note">
-              {pageWords.testModeHint}
+              {tPage('testModeHint')}
             </Alert>
           )}
         </Stack>
@@ -96,15 +96,15 @@ export function CheckoutDialog({ purchase, whoIsItFor, onClose, onBackToCart }: 
       <DialogActions sx={{ px: { xs: 2, sm: 3 }, py: 2 }}>
         <Box sx={{ mr: 'auto' }}>
           <Typography variant="caption" color="text.secondary">
-            {pharmacyWords.total}
+            {tPharmacy('total')}
           </Typography>
           <Typography variant="h2" component="p" aria-live="polite" sx={{ lineHeight: 1 }}>
             {formatRupees(total)}
           </Typography>
         </Box>
-        <Button onClick={onClose}>{pageWords.close}</Button>
+        <Button onClick={onClose}>{tPage('close')}</Button>
         <Button type="submit" form={formId} variant="contained" loading={isBusy}>
-          {pageWords.completePayment}
+          {tPage('completePayment')}
         </Button>
       </DialogActions>
     </Dialog>

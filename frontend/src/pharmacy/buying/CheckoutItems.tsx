@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { formatRupees } from '../../common/format/format';
 import type { CartLine } from './cart';
-import { pharmacyWords } from '../../words/shop/pharmacy';
+import { tPharmacy } from '../../messages/shop/pharmacy';
 
 interface CheckoutItemsProps {
   lines: CartLine[];
@@ -12,7 +12,7 @@ interface CheckoutItemsProps {
 
 /** What the checkout buys, with the refusal at the medicine it is about. */
 export const CheckoutItems = ({ lines, errors }: CheckoutItemsProps) => (
-  <Box component="ul" aria-label={pharmacyWords.orderItems} sx={{ p: 0, m: 0, listStyle: 'none' }}>
+  <Box component="ul" aria-label={tPharmacy('orderItems')} sx={{ p: 0, m: 0, listStyle: 'none' }}>
     {lines.map(({ medicineId, name, quantity, price }, index) => {
       const error = errors.get(index);
       return (

@@ -7,10 +7,10 @@ import { formatRupees } from '../../common/format/format';
 import { notifyInfo } from '../../common/feedback/notices';
 import { cart } from './cart';
 import { type MissingMedicine, missingSentence } from './missing';
-import { pageWords } from '../../words/pages';
-import { pharmacyWords } from '../../words/shop/pharmacy';
+import { tPage } from '../../messages/pages';
+import { tPharmacy } from '../../messages/shop/pharmacy';
 
-const ASK_DOCTOR = pageWords.askElsewhere;
+const ASK_DOCTOR = tPage('askElsewhere');
 
 function Missing({ medicine }: { medicine: MissingMedicine }) {
   const { instead } = medicine;
@@ -30,16 +30,16 @@ function Missing({ medicine }: { medicine: MissingMedicine }) {
       {!instead && <Typography variant="body2">{ASK_DOCTOR}</Typography>}
       {instead && isTaken && (
         <Typography variant="body2" role="status">
-          {pharmacyWords.replacedInCart(instead.name)}
+          {tPharmacy('replacedInCart', { insteadName: instead.name })}
         </Typography>
       )}
       {instead && !isTaken && (
         <>
           <Typography variant="body2" sx={{ mb: 1 }}>
-            {pharmacyWords.sameSubstance(formatRupees(instead.price))}
+            {tPharmacy('sameSubstance', { price: formatRupees(instead.price) })}
           </Typography>
           <Button variant="outlined" color="inherit" onClick={take} sx={{ textAlign: 'left' }}>
-            {pharmacyWords.takeInstead(instead.name)}
+            {tPharmacy('takeInstead', { insteadName: instead.name })}
           </Button>
         </>
       )}
@@ -49,7 +49,7 @@ function Missing({ medicine }: { medicine: MissingMedicine }) {
 
 /** What was ordered and could not be put into the cart, each with what there is instead. */
 export const MissingMedicines = ({ medicines }: { medicines: readonly MissingMedicine[] }) => (
-  <Stack component="ul" aria-label={pharmacyWords.notInCart} spacing={1} sx={{ p: 0, m: 0, mb: 1 }}>
+  <Stack component="ul" aria-label={tPharmacy('notInCart')} spacing={1} sx={{ p: 0, m: 0, mb: 1 }}>
     {medicines.map((medicine) => (
       <Missing key={medicine.name} medicine={medicine} />
     ))}

@@ -2,23 +2,21 @@ import { Link } from 'react-router';
 import { useSession } from '../../auth/useSession';
 import { buttonLook } from '../../common/forms/Button';
 import { findOrderPath } from '../../orders/findOrderPath';
-import { pharmacyWords } from '../../words/shop/pharmacy';
+import { tPharmacy } from '../../messages/shop/pharmacy';
 
 /** The number of an order that was just paid, and where to follow it. */
 export function OrderPlaced({ number }: { number: string | null }) {
   const isPatient = useSession()?.userType === 'patient';
   return (
     <>
-      <p className="muted">{pharmacyWords.orderPlaced}</p>
+      <p className="muted">{tPharmacy('orderPlaced')}</p>
       <p className="h2">{number}</p>
-      <p className="body2 muted">
-        {isPatient ? pharmacyWords.orderPlacedText : pharmacyWords.keepNumberHint}
-      </p>
+      <p className="body2 muted">{isPatient ? tPharmacy('orderPlacedText') : tPharmacy('keepNumberHint')}</p>
       <Link
         className={buttonLook('contained', 'result__step')}
         to={isPatient ? '/patientlogin/orders' : findOrderPath(number)}
       >
-        {isPatient ? pharmacyWords.seeMyOrders : pharmacyWords.followThisOrder}
+        {isPatient ? tPharmacy('seeMyOrders') : tPharmacy('followThisOrder')}
       </Link>
     </>
   );

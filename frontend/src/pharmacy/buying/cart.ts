@@ -1,7 +1,7 @@
 import type { MedicineDto } from '../../../../openapi/contract/shop/medicines.js';
 import { browserStore } from '../../common/browser/browserStore';
 import { MAX_CART_ITEMS, MAX_QUANTITY } from '../useMedicines';
-import { pharmacyWords } from '../../words/shop/pharmacy';
+import { tPharmacy } from '../../messages/shop/pharmacy';
 
 /** One medicine of the cart, with its name and price (rupees, of one box) as the buyer saw them last. */
 export interface CartLine {
@@ -48,9 +48,10 @@ export const cart = {
     const lines = store.get();
     const line = lines.find((each) => each.medicineId === medicineId);
     const quantity = (line?.quantity ?? 0) + 1;
-    if (quantity > MAX_QUANTITY) return pharmacyWords.quantityLimit(MAX_QUANTITY);
-    if (quantity > stock) return pharmacyWords.onlyBoxesLeft(stock, name);
-    if (!line && lines.length >= MAX_CART_ITEMS) return pharmacyWords.cartLimit(MAX_CART_ITEMS);
+    if (quantity > MAX_QUANTITY) return tPharmacy('quantityLimit', { maxQuantity: MAX_QUANTITY });
+    if (quantity > stock) return tPharmacy('onlyBoxesLeft', { stock, name });
+    if (!line && lines.length >= MAX_CART_ITEMS)
+      return tPharmacy('cartLimit', { maxCartItems: MAX_CART_ITEMS });
     if (line) cart.setQuantity(medicineId, quantity);
     else save([...lines, { medicineId, name, price, quantity }]);
     return null;
@@ -73,7 +74,7 @@ export const cart = {
       lines.set(line.medicineId, { ...line, quantity });
     }
     save([...lines.values()]);
-    return isFull ? pharmacyWords.cartLimit(MAX_CART_ITEMS) : null;
+    return isFull ? tPharmacy('cartLimit', { maxCartItems: MAX_CART_ITEMS }) : null;
   },
 
   setQuantity(medicineId: string, quantity: number): void {

@@ -1,7 +1,7 @@
 import type { MedicineDto } from '../../../../openapi/contract/shop/medicines.js';
 import { formatRupees } from '../../common/format/format';
 import type { CartLine } from './cart';
-import { pharmacyWords } from '../../words/shop/pharmacy';
+import { tPharmacy } from '../../messages/shop/pharmacy';
 
 /** A line of the cart beside what the pharmacy says of it now. */
 export interface CartLineView {
@@ -17,15 +17,18 @@ export interface CartLineView {
 }
 
 function problemOf({ name, quantity }: CartLine, medicine: MedicineDto | undefined): string | null {
-  if (!medicine) return pharmacyWords.lineNotSold(name);
-  if (medicine.stock === 0) return pharmacyWords.lineSoldOut;
-  if (medicine.stock < quantity) return pharmacyWords.lineTooMany(medicine.stock);
+  if (!medicine) return tPharmacy('lineNotSold', { name });
+  if (medicine.stock === 0) return tPharmacy('lineSoldOut');
+  if (medicine.stock < quantity) return tPharmacy('lineTooMany', { stock: medicine.stock });
   return null;
 }
 
 const changeOf = ({ price }: CartLine, medicine: MedicineDto | undefined): string | null =>
   medicine && medicine.promotionPrice !== price
-    ? pharmacyWords.linePriceChanged(formatRupees(price), formatRupees(medicine.promotionPrice))
+    ? tPharmacy('linePriceChanged', {
+        price: formatRupees(price),
+        promotionPrice: formatRupees(medicine.promotionPrice),
+      })
     : null;
 
 /**

@@ -1,5 +1,5 @@
 import type { CartLine } from './cart';
-import { pharmacyWords } from '../../words/shop/pharmacy';
+import { tPharmacy } from '../../messages/shop/pharmacy';
 
 /** A medicine that was wanted and is not in the cart, or not with all boxes. */
 export interface MissingMedicine {
@@ -16,9 +16,9 @@ export interface MissingMedicine {
 
 /** Why it is missing, a sentence. */
 export function missingSentence({ name, wanted, left, isSold }: MissingMedicine): string {
-  if (!isSold) return pharmacyWords.medicineNotSold(name);
-  if (left === 0) return pharmacyWords.medicineSoldOut(name);
-  return pharmacyWords.medicineTooFew(left, wanted, name);
+  if (!isSold) return tPharmacy('medicineNotSold', { name });
+  if (left === 0) return tPharmacy('medicineSoldOut', { name });
+  return tPharmacy('medicineTooFew', { left, wanted, name });
 }
 
 /** State of a location that opens the pharmacy with its cart, and says what could not be put into it. */

@@ -6,12 +6,12 @@ import { ApiError, sentenceOf } from '../../api/client';
 import { useCurrentUser } from '../../auth/useCurrentUser';
 import { currentTab } from '../../common/browser/currentTab';
 import type { WhoIsItForChoice } from '../../family/useWhoIsItFor';
-import { messages } from '../../messages';
+import { tSpecified } from '../../messages/specified';
 import { useLastAddress } from '../../orders/useOrders';
 import type { CartLine } from './cart';
 import { type Purchase, itemErrorsOf, useMedicineCheckout } from './useMedicineCheckout';
 import { useMedicinesById } from '../useMedicines';
-import { pharmacyWords } from '../../words/shop/pharmacy';
+import { tPharmacy } from '../../messages/shop/pharmacy';
 
 const CUSTOMER_FIELDS = ['name', 'email', 'phone', 'address'] as const;
 const isCustomerField = (field: string) => CUSTOMER_FIELDS.find((each) => each === field);
@@ -26,7 +26,7 @@ function useKnownCustomer(): Customer {
 function detailOf(error: unknown): string {
   const sentence = sentenceOf(error);
   const priceChanged = error instanceof ApiError && error.code === 'PRICE_CHANGED';
-  return priceChanged ? pharmacyWords.pricesChanged(sentence) : sentence;
+  return priceChanged ? tPharmacy('pricesChanged', { sentence }) : sentence;
 }
 
 interface CheckoutFormOptions {
@@ -52,7 +52,7 @@ export function useCheckoutForm({ purchase, whoIsItFor, onLeaving }: CheckoutFor
   });
 
   const refuse = (cause: unknown) => {
-    setError({ text: messages.medicinePaymentFailed, detail: detailOf(cause) });
+    setError({ text: tSpecified('medicinePaymentFailed'), detail: detailOf(cause) });
     if (!(cause instanceof ApiError)) return;
     for (const [field, message] of Object.entries(cause.fieldErrors)) {
       const name = isCustomerField(field.replace(/^user\./, ''));
@@ -77,7 +77,7 @@ export function useCheckoutForm({ purchase, whoIsItFor, onLeaving }: CheckoutFor
     },
     () => {
       const isIncomplete = Object.values(form.getValues()).some((value) => value.trim() === '');
-      setError(isIncomplete ? { text: messages.checkoutFieldsMissing } : null);
+      setError(isIncomplete ? { text: tSpecified('checkoutFieldsMissing') } : null);
     },
   );
 

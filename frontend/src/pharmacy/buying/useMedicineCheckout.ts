@@ -4,7 +4,7 @@ import { ApiError, client, read } from '../../api/client';
 import type { WhoIsItForChoice } from '../../family/useWhoIsItFor';
 import { keepCheckout } from '../../payments/useCheckout';
 import type { CartLine } from './cart';
-import { pharmacyWords } from '../../words/shop/pharmacy';
+import { tPharmacy } from '../../messages/shop/pharmacy';
 
 /** What a checkout buys: one box of one medicine, or the lines of the cart. Prices are those that the buyer sees. */
 export interface Purchase {
@@ -28,7 +28,9 @@ function bodyOf({ from, lines }: Purchase, user: Customer): CreateMedicineChecko
 function wordsOf({ lines }: Purchase): string {
   const [first, ...others] = lines;
   if (!first) return '';
-  return others.length === 0 ? first.name : pharmacyWords.andOthers(first.name, others.length);
+  return others.length === 0
+    ? first.name
+    : tPharmacy('andOthers', { firstName: first.name, otherCount: others.length });
 }
 
 /** Reserves the boxes and opens a checkout; resolves with the address to send the browser to. */

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import type { MedicineDto } from '../../../../openapi/contract/shop/medicines.js';
 import { useSession } from '../../auth/useSession';
 import { notifyError, notifyInfo } from '../../common/feedback/notices';
-import { accountWords } from '../../words/accounts';
+import { tAccount } from '../../messages/accounts';
 import { cart } from './cart';
 import { askedCart } from './missing';
 import type { Purchase } from './useMedicineCheckout';
@@ -17,7 +17,7 @@ export function useShopping() {
 
   const ifMayBuy = (step: () => void) => {
     if (userType === 'patient') step();
-    else notifyError(accountWords.onlyPatientsBuy, accountWords.loginAsPatientToBuy(userType));
+    else notifyError(tAccount('onlyPatientsBuy'), tAccount('loginAsPatientToBuy', { type: userType }));
   };
 
   return {

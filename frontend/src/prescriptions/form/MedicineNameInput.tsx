@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { SuggestedMedicine } from './SuggestedMedicine';
 import type { MedicineNameInputProps } from './medicineNameProps';
 import { NOT_HERE, useMedicineAvailability } from './useMedicineNames';
-import { prescriptionWords } from '../../words/care/prescriptions';
+import { tPrescription } from '../../messages/care/prescriptions';
 
 /**
  * The name of a medicine: anything, with those that the hospital sells suggested. It says when our pharmacy does not
@@ -17,7 +17,7 @@ export function MedicineNameInput(props: MedicineNameInputProps) {
       <SuggestedMedicine {...props} hint={isMissing ? NOT_HERE : undefined} />
       {instead && (
         <Button size="small" onClick={() => onChange(instead)} sx={{ textAlign: 'left' }}>
-          {prescriptionWords.useInstead(instead)}
+          {tPrescription('useInstead', { instead })}
         </Button>
       )}
     </Box>

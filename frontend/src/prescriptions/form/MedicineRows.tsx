@@ -12,16 +12,16 @@ import { TextField } from '../../common/forms/TextField';
 import { TOUCH_SIZE } from '../../theme';
 import { MedicineNameField } from './MedicineNameField';
 import { EMPTY_ROW, type PrescriptionFields } from './prescriptionFields';
-import { prescriptionWords } from '../../words/care/prescriptions';
-import { pageWords } from '../../words/pages';
+import { tPrescription } from '../../messages/care/prescriptions';
+import { tPage } from '../../messages/pages';
 
 /** The list scrolls above this height, px (specification section 9). */
 const LIST_HEIGHT = 220;
 
 const COLUMNS = [
-  { name: 'dosage', label: prescriptionWords.dosage },
-  { name: 'frequency', label: prescriptionWords.frequency },
-  { name: 'duration', label: prescriptionWords.duration },
+  { name: 'dosage', label: tPrescription('dosage') },
+  { name: 'frequency', label: tPrescription('frequency') },
+  { name: 'duration', label: tPrescription('duration') },
 ] as const;
 
 const rowGrid = {
@@ -58,14 +58,14 @@ export function MedicineRows({ form }: { form: PrescriptionForm }) {
   return (
     <Box role="group" aria-labelledby={headingId}>
       <Typography variant="h6" component="h3" id={headingId}>
-        {pageWords.medicines}
+        {tPage('medicines')}
       </Typography>
       <Box sx={{ maxHeight: LIST_HEIGHT, overflowY: 'auto', pr: 0.5 }}>
         {fields.map(({ id }, index) => (
           <Box
             component="fieldset"
             key={id}
-            aria-label={prescriptionWords.medicineNumber(index + 1)}
+            aria-label={tPrescription('medicineNumber', { index: index + 1 })}
             sx={rowGrid}
           >
             <MedicineNameField index={index} control={control} />
@@ -83,7 +83,7 @@ export function MedicineRows({ form }: { form: PrescriptionForm }) {
             ))}
             {fields.length > 1 && (
               <IconButton
-                aria-label={prescriptionWords.removeNumbered(index + 1)}
+                aria-label={tPrescription('removeNumbered', { index: index + 1 })}
                 onClick={() => remove(index)}
               >
                 <DeleteIcon />
@@ -102,7 +102,7 @@ export function MedicineRows({ form }: { form: PrescriptionForm }) {
         disabled={fields.length >= MAX_MEDICINES}
         onClick={() => append(EMPTY_ROW, { focusName: `medicines.${fields.length}.name` })}
       >
-        {prescriptionWords.addMedicine}
+        {tPrescription('addMedicine')}
       </Button>
     </Box>
   );

@@ -6,7 +6,7 @@ import type { CreatePrescription } from '../../../../openapi/contract/care/presc
 import { shortId } from '../../common/format/format';
 import { type LinkedPatient, usePatientSuggestions } from '../../patients/usePatients';
 import type { PrescriptionFields } from './prescriptionFields';
-import { prescriptionWords } from '../../words/care/prescriptions';
+import { tPrescription } from '../../messages/care/prescriptions';
 
 interface PatientNameFieldProps {
   form: UseFormReturn<PrescriptionFields, unknown, CreatePrescription>;
@@ -58,7 +58,7 @@ export function PatientNameField({ form, error, onChoose }: PatientNameFieldProp
             <TextField
               {...params}
               required
-              label={prescriptionWords.patientName}
+              label={tPrescription('patientName')}
               error={Boolean(error)}
               helperText={error}
               onBlur={field.onBlur}

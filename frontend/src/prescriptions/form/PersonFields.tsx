@@ -6,8 +6,8 @@ import { SelectField } from '../../common/forms/SelectField';
 import { FormNumberField } from '../../common/numbers/FormNumberField';
 import { TextField } from '../../common/forms/TextField';
 import type { PrescriptionFields } from './prescriptionFields';
-import { prescriptionWords } from '../../words/care/prescriptions';
-import { pageWords } from '../../words/pages';
+import { tPrescription } from '../../messages/care/prescriptions';
+import { tPage } from '../../messages/pages';
 
 /** Age, gender and phone number as they stand on a prescription. */
 export function PersonFields({
@@ -22,12 +22,12 @@ export function PersonFields({
       <FormNumberField
         control={form.control}
         name="age"
-        label={prescriptionWords.age}
+        label={tPrescription('age')}
         required
         decimals={0}
         maxLength={3}
       />
-      <SelectField required label={pageWords.gender} problem={errors.gender?.message} {...register('gender')}>
+      <SelectField required label={tPage('gender')} problem={errors.gender?.message} {...register('gender')}>
         <option value="" disabled hidden />
         {PRESCRIPTION_GENDERS.map((gender) => (
           <option key={gender} value={gender}>
@@ -36,7 +36,7 @@ export function PersonFields({
         ))}
       </SelectField>
       <TextField
-        label={prescriptionWords.contactNumber}
+        label={tPrescription('contactNumber')}
         type="tel"
         required
         problem={errors.contact?.message}

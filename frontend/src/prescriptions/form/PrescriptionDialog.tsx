@@ -10,8 +10,8 @@ import { MedicineRows } from './MedicineRows';
 import { PersonFields } from './PersonFields';
 import { PatientNameField } from './PatientNameField';
 import { usePrescriptionForm } from './usePrescriptionForm';
-import { prescriptionWords } from '../../words/care/prescriptions';
-import { pageWords } from '../../words/pages';
+import { tPrescription } from '../../messages/care/prescriptions';
+import { tPage } from '../../messages/pages';
 
 const shrunk = { inputLabel: { shrink: true } };
 
@@ -29,8 +29,8 @@ export function PrescriptionDialog({ patientId, appointmentId, onClose }: Prescr
   const { errors, submitCount } = formState;
   return (
     <RecordDialog
-      title={pageWords.prescription}
-      submitLabel={pageWords.submit}
+      title={tPage('prescription')}
+      submitLabel={tPage('submit')}
       wide
       busy={isBusy}
       error={error}
@@ -44,11 +44,11 @@ export function PrescriptionDialog({ patientId, appointmentId, onClose }: Prescr
           role="note"
           action={
             <Button size="small" color="inherit" onClick={startAgain}>
-              {prescriptionWords.startAgain}
+              {tPrescription('startAgain')}
             </Button>
           }
         >
-          {prescriptionWords.draftRestored}
+          {tPrescription('draftRestored')}
         </Alert>
       )}
       <Box
@@ -63,21 +63,21 @@ export function PrescriptionDialog({ patientId, appointmentId, onClose }: Prescr
         <FormDateField
           control={form.control}
           name="date"
-          label={pageWords.date}
+          label={tPage('date')}
           required
           min={addDays(today, -PRESCRIPTION_DAYS_BACK)}
           max={today}
         />
         <TextField
-          label={prescriptionWords.doctorName}
+          label={tPrescription('doctorName')}
           required
-          helperText={prescriptionWords.asOnYourAccount}
+          helperText={tPrescription('asOnYourAccount')}
           slotProps={{ ...shrunk, htmlInput: { readOnly: true } }}
           {...register('doctorName')}
         />
       </Box>
       <TextField
-        label={pageWords.symptoms}
+        label={tPage('symptoms')}
         required
         multiline
         minRows={2}
@@ -88,7 +88,7 @@ export function PrescriptionDialog({ patientId, appointmentId, onClose }: Prescr
       />
       <MedicineRows form={form} />
       <TextField
-        label={pageWords.additionalNotes}
+        label={tPage('additionalNotes')}
         multiline
         minRows={2}
         error={Boolean(errors.notes)}

@@ -7,8 +7,8 @@ import { useLocation, useSearchParams } from 'react-router';
 import { usePageTitle } from '../../hospital/usePageTitle';
 import { PrescriptionDialog } from './PrescriptionDialog';
 import { PrescriptionItems } from './PrescriptionItems';
-import { prescriptionWords } from '../../words/care/prescriptions';
-import { pageWords } from '../../words/pages';
+import { tPrescription } from '../../messages/care/prescriptions';
+import { tPage } from '../../messages/pages';
 
 const idOf = (text: string | null) => (text && /^[0-9a-f]{24}$/.test(text) ? text : undefined);
 
@@ -19,7 +19,7 @@ function Writing() {
   return (
     <>
       <Button variant="contained" startIcon={<AddIcon />} onClick={() => setIsOpen(true)}>
-        {pageWords.writePrescription}
+        {tPage('writePrescription')}
       </Button>
       {isOpen && (
         <PrescriptionDialog
@@ -34,7 +34,7 @@ function Writing() {
 
 /** The prescription form above the prescriptions that were written before. */
 export function PrescriptionFormPage() {
-  usePageTitle(pageWords.prescriptions);
+  usePageTitle(tPage('prescriptions'));
   const { key } = useLocation();
   return (
     <>
@@ -43,10 +43,10 @@ export function PrescriptionFormPage() {
         spacing={2}
         sx={{ justifyContent: 'space-between', alignItems: { sm: 'center' }, mb: 3 }}
       >
-        <Typography variant="h1">{pageWords.prescriptions}</Typography>
+        <Typography variant="h1">{tPage('prescriptions')}</Typography>
         <Writing key={key} />
       </Stack>
-      <PrescriptionItems perPage={20} whenEmpty={prescriptionWords.doctorEmpty} />
+      <PrescriptionItems perPage={20} whenEmpty={tPrescription('doctorEmpty')} />
     </>
   );
 }

@@ -12,13 +12,13 @@ import { RecordCard, RecordList } from '../../common/lists/RecordCard';
 import { formatDate } from '../../common/format/format';
 import { StatusChip, type StatusTone } from '../../common/lists/StatusChip';
 import { useDoctorPrescriptions } from './usePrescriptions';
-import { prescriptionWords } from '../../words/care/prescriptions';
-import { pageWords } from '../../words/pages';
+import { tPrescription } from '../../messages/care/prescriptions';
+import { tPage } from '../../messages/pages';
 
 const STATUS: Record<PrescriptionStatus, { label: string; tone: StatusTone }> = {
-  active: { label: prescriptionWords.active, tone: 'success' },
-  refillNeeded: { label: prescriptionWords.refillNeeded, tone: 'error' },
-  ended: { label: prescriptionWords.ended, tone: 'neutral' },
+  active: { label: tPrescription('active'), tone: 'success' },
+  refillNeeded: { label: tPrescription('refillNeeded'), tone: 'error' },
+  ended: { label: tPrescription('ended'), tone: 'neutral' },
 };
 
 /** The card is headed by the patient, or by the date in the list of one patient. */
@@ -26,7 +26,7 @@ function Item({ prescription, ofOne }: { prescription: PrescriptionDto; ofOne: b
   const { number, date, patientName, doctorName, status, medicines, symptoms, pdfUrl } = prescription;
   return (
     <RecordCard
-      label={prescriptionWords.numberFor(number, patientName)}
+      label={tPrescription('numberFor', { number, patientName })}
       title={ofOne ? formatDate(date) : patientName}
       aside={<StatusChip {...STATUS[status]} />}
       actions={
@@ -35,9 +35,9 @@ function Item({ prescription, ofOne }: { prescription: PrescriptionDto; ofOne: b
           href={pdfUrl}
           target="_blank"
           rel="noopener"
-          aria-label={prescriptionWords.pdfOf(number)}
+          aria-label={tPrescription('pdfOf', { number })}
         >
-          {pageWords.pdf}
+          {tPage('pdf')}
         </Button>
       }
     >
@@ -85,7 +85,7 @@ export function PrescriptionItems({ patientId, perPage, whenEmpty, children }: P
       )}
       {prescriptions.data?.length === 0 && <EmptyState text={whenEmpty}>{children}</EmptyState>}
       {prescriptions.data && prescriptions.data.length > 0 && (
-        <RecordList label={pageWords.prescriptions}>
+        <RecordList label={tPage('prescriptions')}>
           {prescriptions.data.map((prescription) => (
             <Item key={prescription.id} prescription={prescription} ofOne={patientId !== undefined} />
           ))}
@@ -97,7 +97,7 @@ export function PrescriptionItems({ patientId, perPage, whenEmpty, children }: P
           loading={prescriptions.isFetchingNextPage}
           onClick={() => void prescriptions.fetchNextPage()}
         >
-          {prescriptionWords.showOlderPrescriptions}
+          {tPrescription('showOlderPrescriptions')}
         </Button>
       )}
     </>

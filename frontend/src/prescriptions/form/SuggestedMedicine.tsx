@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { PlainMedicineProps } from './medicineNameProps';
 import { NOT_HERE, useMedicineNames } from './useMedicineNames';
-import { prescriptionWords } from '../../words/care/prescriptions';
+import { tPrescription } from '../../messages/care/prescriptions';
 
 /** The name of a medicine, with those that the hospital sells suggested. */
 export function SuggestedMedicine({ value, onChange, onBlur, error, hint, inputRef }: PlainMedicineProps) {
@@ -35,7 +35,7 @@ export function SuggestedMedicine({ value, onChange, onBlur, error, hint, inputR
           {...params}
           required
           size="small"
-          label={prescriptionWords.medicineName}
+          label={tPrescription('medicineName')}
           error={Boolean(error)}
           helperText={error ?? hint}
           onBlur={onBlur}

@@ -3,7 +3,7 @@ import type { MedicineDto } from '../../../../openapi/contract/shop/medicines.js
 import { client, read } from '../../api/client';
 import { fittingNow } from '../../common/forms/suggestions';
 import { useDebounced } from '../../common/forms/useDebounced';
-import { prescriptionWords } from '../../words/care/prescriptions';
+import { tPrescription } from '../../messages/care/prescriptions';
 
 /** How many medicines are suggested while one types. */
 const SUGGESTIONS = 8;
@@ -14,7 +14,7 @@ const FEWEST_LETTERS_OF_A_NAME = 3;
 const NAME_PAUSE_MS = 700;
 
 /** What the doctor reads about a medicine that the patient cannot buy here. */
-export const NOT_HERE = prescriptionWords.medicineUnavailable;
+export const NOT_HERE = tPrescription('medicineUnavailable');
 
 /** Medicines that the hospital sells that fit what is typed; none for less than two letters. */
 export function useMedicineNames(typed: string): Pick<MedicineDto, 'name' | 'stock'>[] {

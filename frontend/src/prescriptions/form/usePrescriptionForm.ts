@@ -11,13 +11,13 @@ import { useHospital } from '../../hospital/useHospital';
 import { contractResolver } from '../../common/forms/contractResolver';
 import { useIdempotencyKey } from '../../common/forms/useIdempotencyKey';
 import { type LinkedPatient, usePatient } from '../../patients/usePatients';
-import { messages } from '../../messages';
+import { tSpecified } from '../../messages/specified';
 import { prescriptionDraft } from './prescriptionDraft';
 import { type PrescriptionFields, emptyFields, fieldsOf, toBody } from './prescriptionFields';
 import { useCreatePrescription } from './usePrescriptions';
-import { prescriptionWords } from '../../words/care/prescriptions';
+import { tPrescription } from '../../messages/care/prescriptions';
 
-const CHOOSE_PATIENT = prescriptionWords.patientRequired;
+const CHOOSE_PATIENT = tPrescription('patientRequired');
 
 interface PrescriptionFormOptions {
   /** Known already when it is written from a patient. */
@@ -89,7 +89,10 @@ export function usePrescriptionForm({ patientId, appointmentId, onClose }: Presc
         onSuccess: ({ number, patientName }) => {
           prescriptionDraft.drop(draftKey);
           onClose();
-          notifySuccess(messages.prescriptionSubmitted, prescriptionWords.numberFor(number, patientName));
+          notifySuccess(
+            tSpecified('prescriptionSubmitted'),
+            tPrescription('numberFor', { number, patientName }),
+          );
         },
         onError: (error) => {
           const reasons = error instanceof ApiError ? error.fieldErrors : {};

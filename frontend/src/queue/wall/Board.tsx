@@ -3,7 +3,7 @@ import type { Queue } from '../../../../openapi/contract/care/queue.js';
 import { LOCALE } from '../../../../openapi/contract/words/plural.js';
 import { clockDateTime, formatTime } from '../../common/format/format';
 import { useHospital } from '../../hospital/useHospital';
-import { queueWords } from '../../words/care/queue';
+import { tQueue } from '../../messages/care/queue';
 
 /** More would be too small to read across a room. */
 const MAX_NEXT = 6;
@@ -29,24 +29,24 @@ const TokenList = ({ tokens, whenEmpty }: { tokens: number[]; whenEmpty: string 
 /** "Token 4", or "Tokens 4 and 7". */
 const tokensText = (tokens: number[]): string =>
   tokens.length === 1 && tokens[0] !== undefined
-    ? queueWords.token(tokens[0])
-    : queueWords.calledTokens(new Intl.ListFormat(LOCALE).format(tokens.map(String)));
+    ? tQueue('token', { token: tokens[0] })
+    : tQueue('calledTokens', { tokens: new Intl.ListFormat(LOCALE).format(tokens.map(String)) });
 
 /** "Room 12" of a number; a name as it is. */
-const roomText = (room: string): string => (/^\d/.test(room) ? queueWords.room(room) : room);
+const roomText = (room: string): string => (/^\d/.test(room) ? tQueue('room', { room }) : room);
 
 /** "Token 4" and "please come in"; without a call a placeholder. */
 function Call({ called }: { called: number[] }) {
   if (called.length === 0)
     return (
       <div className="board__call">
-        <p className="board__quiet">{queueWords.pleaseWait}</p>
+        <p className="board__quiet">{tQueue('pleaseWait')}</p>
       </div>
     );
   return (
-    <section className="board__call" aria-label={queueWords.pleaseComeIn}>
+    <section className="board__call" aria-label={tQueue('pleaseComeIn')}>
       <p className="board__token">{tokensText(called)},</p>
-      <p className="board__ask">{queueWords.pleaseComeInAfterToken}</p>
+      <p className="board__ask">{tQueue('pleaseComeInAfterToken')}</p>
     </section>
   );
 }
@@ -55,13 +55,13 @@ function LastCalls({ queue: { lastCalls } }: { queue: Queue }) {
   const { timeZone } = useHospital();
   const timeOf = (calledAt: string) => formatTime(clockDateTime(new Date(calledAt), timeZone).slice(-5));
   return (
-    <Tokens label={queueWords.lastCalls}>
+    <Tokens label={tQueue('lastCalls')}>
       {lastCalls.length === 0 ? (
-        <p>{queueWords.noneYet}</p>
+        <p>{tQueue('noneYet')}</p>
       ) : (
         <ul>
           {lastCalls.map(({ token, calledAt }) => (
-            <li key={`${token} ${calledAt}`}>{queueWords.callAt(token, timeOf(calledAt))}</li>
+            <li key={`${token} ${calledAt}`}>{tQueue('callAt', { token, time: timeOf(calledAt) })}</li>
           ))}
         </ul>
       )}
@@ -87,13 +87,13 @@ export function Board({ queue, isNew }: { queue: Queue; isNew: boolean }) {
       </header>
       <Call called={called} />
       <div className="board__lists">
-        <Tokens label={queueWords.withDoctor}>
-          <TokenList tokens={inState('inConsultation')} whenEmpty={queueWords.noOneYet} />
+        <Tokens label={tQueue('withDoctor')}>
+          <TokenList tokens={inState('inConsultation')} whenEmpty={tQueue('noOneYet')} />
         </Tokens>
-        <Tokens label={queueWords.next}>
+        <Tokens label={tQueue('next')}>
           <TokenList
             tokens={queue.waiting.slice(0, MAX_NEXT).map(({ token }) => token)}
-            whenEmpty={queueWords.noOneWaiting}
+            whenEmpty={tQueue('noOneWaiting')}
           />
         </Tokens>
         <LastCalls queue={queue} />

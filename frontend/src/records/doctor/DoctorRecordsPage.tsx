@@ -4,13 +4,13 @@ import { lazyPart } from '../../common/browser/lazyPart';
 import { usePageTitle } from '../../hospital/usePageTitle';
 import { PatientList } from '../../patients/PatientList';
 import { useDoctorRecordsUrl } from './useDoctorRecordsUrl';
-import { pageWords } from '../../words/pages';
+import { tPage } from '../../messages/pages';
 
 const PatientRecords = lazyPart(async () => (await import('./PatientRecords')).PatientRecords);
 
 /** Medical records: the doctor's patients, or the records of the one that the address names. */
 export function DoctorRecordsPage() {
-  usePageTitle(pageWords.medicalRecordsHeading);
+  usePageTitle(tPage('medicalRecordsHeading'));
   const url = useDoctorRecordsUrl();
   if (url.patientId) {
     return (
@@ -22,7 +22,7 @@ export function DoctorRecordsPage() {
   return (
     <>
       <Typography variant="h1" sx={{ mb: 2 }}>
-        {pageWords.medicalRecordsHeading}
+        {tPage('medicalRecordsHeading')}
       </Typography>
       <PatientList search={url.search} onSearch={url.setSearch} />
     </>

@@ -12,7 +12,7 @@ import { usePersonFacts } from './usePersonFacts';
 import { Allergies } from '../../patients/Allergies';
 import { HeldBy } from '../../patients/HeldBy';
 import type { LinkedPatient } from '../../patients/usePatients';
-import { doctorRecordWords } from '../../words/care/doctorRecords';
+import { tDoctorRecord } from '../../messages/care/doctorRecords';
 
 /** Who the records are about, and the way back to all patients. */
 export function PatientHeader({ patient }: { patient: LinkedPatient }) {
@@ -21,7 +21,7 @@ export function PatientHeader({ patient }: { patient: LinkedPatient }) {
   return (
     <>
       <Button component={RouterLink} to={recordsPath()} startIcon={<BackIcon />} sx={{ mb: 1, ml: -1 }}>
-        {doctorRecordWords.allPatients}
+        {tDoctorRecord('allPatients')}
       </Button>
       <Stack direction="row" spacing={2} sx={{ alignItems: 'center', mb: 3 }}>
         <DoctorPicture image={image} size={88} />

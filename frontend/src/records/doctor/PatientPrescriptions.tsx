@@ -1,22 +1,22 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { PrescriptionItems } from '../../prescriptions/form/PrescriptionItems';
-import { doctorRecordWords } from '../../words/care/doctorRecords';
-import { pageWords } from '../../words/pages';
+import { tDoctorRecord } from '../../messages/care/doctorRecords';
+import { tPage } from '../../messages/pages';
 
 /** Enough for what is taken now; the records follow below. */
 const SHOWN = 3;
 
 /** What was prescribed to a patient, newest first. */
 export const PatientPrescriptions = ({ patientId }: { patientId: string }) => (
-  <Box component="section" aria-label={pageWords.prescriptions}>
+  <Box component="section" aria-label={tPage('prescriptions')}>
     <Typography variant="h2" sx={{ mb: 2 }}>
-      {pageWords.prescriptions}
+      {tPage('prescriptions')}
     </Typography>
     <PrescriptionItems
       patientId={patientId}
       perPage={SHOWN}
-      whenEmpty={doctorRecordWords.prescriptionsEmpty}
+      whenEmpty={tDoctorRecord('prescriptionsEmpty')}
     />
   </Box>
 );

@@ -15,7 +15,7 @@ import { Timeline } from './Timeline';
 import { recordsPath } from './paths';
 import type { useDoctorRecordsUrl } from './useDoctorRecordsUrl';
 import { usePatient } from '../../patients/usePatients';
-import { doctorRecordWords } from '../../words/care/doctorRecords';
+import { tDoctorRecord } from '../../messages/care/doctorRecords';
 
 const isStranger = (error: unknown) => error instanceof ApiError && error.status === 404;
 
@@ -40,9 +40,9 @@ export function PatientRecords({ patientId, url }: PatientRecordsProps) {
   const patient = usePatient(patientId);
   if (isStranger(patient.error)) {
     return (
-      <EmptyState text={doctorRecordWords.notYourPatient}>
+      <EmptyState text={tDoctorRecord('notYourPatient')}>
         <Button variant="contained" component={RouterLink} to={recordsPath()}>
-          {doctorRecordWords.seeYourPatients}
+          {tDoctorRecord('seeYourPatients')}
         </Button>
       </EmptyState>
     );

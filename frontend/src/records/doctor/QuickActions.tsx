@@ -8,8 +8,8 @@ import { serverNow } from '../../common/clock/serverClock';
 import { calendarDate } from '../../common/format/format';
 import { useHospital } from '../../hospital/useHospital';
 import type { LinkedPatient } from '../../patients/usePatients';
-import { doctorRecordWords } from '../../words/care/doctorRecords';
-import { pageWords } from '../../words/pages';
+import { tDoctorRecord } from '../../messages/care/doctorRecords';
+import { tPage } from '../../messages/pages';
 
 // Forms come with the first press.
 const NoteDialog = lazy(async () => ({ default: (await import('./dialogs/NoteDialog')).NoteDialog }));
@@ -28,11 +28,11 @@ const PrescriptionDialog = lazy(async () => ({
 }));
 
 const ENTRIES = {
-  note: doctorRecordWords.addNote,
-  diagnosis: doctorRecordWords.addDiagnosis,
-  vitalSigns: doctorRecordWords.addVitalSigns,
-  report: doctorRecordWords.addReport,
-  document: doctorRecordWords.addDocument,
+  note: tDoctorRecord('addNote'),
+  diagnosis: tDoctorRecord('addDiagnosis'),
+  vitalSigns: tDoctorRecord('addVitalSigns'),
+  report: tDoctorRecord('addReport'),
+  document: tDoctorRecord('addDocument'),
 } as const;
 type Entry = keyof typeof ENTRIES;
 type Opened = Entry | 'prescription' | 'appointment';
@@ -60,9 +60,9 @@ function OpenedDialog({ opened, patient, doctorId, onClose }: OpenedDialogProps)
 export function QuickActions({ patient, doctorId }: { patient: LinkedPatient; doctorId: string }) {
   const [opened, setOpened] = useState<Opened | null>(null);
   return (
-    <Box component="section" aria-label={pageWords.quickActions}>
+    <Box component="section" aria-label={tPage('quickActions')}>
       <Typography variant="h3" component="h2" sx={{ mb: 1.5 }}>
-        {pageWords.quickActions}
+        {tPage('quickActions')}
       </Typography>
       <Box
         sx={{
@@ -72,10 +72,10 @@ export function QuickActions({ patient, doctorId }: { patient: LinkedPatient; do
         }}
       >
         <Button variant="contained" startIcon={<MedicationIcon />} onClick={() => setOpened('prescription')}>
-          {pageWords.writePrescription}
+          {tPage('writePrescription')}
         </Button>
         <Button variant="outlined" startIcon={<EventIcon />} onClick={() => setOpened('appointment')}>
-          {doctorRecordWords.addAppointment}
+          {tDoctorRecord('addAppointment')}
         </Button>
         {Object.entries(ENTRIES).map(([entry, label]) => (
           <Button key={entry} variant="outlined" onClick={() => setOpened(entry as Entry)}>

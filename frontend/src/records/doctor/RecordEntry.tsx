@@ -10,8 +10,8 @@ import { useHospital } from '../../hospital/useHospital';
 import { CorrectionNote } from '../CorrectionNote';
 import { FlagChip } from '../ResultList';
 import { authorOf, formatBytes, kindWord, usualRange, vitalLines, withUnit } from './recordView';
-import { doctorRecordWords } from '../../words/care/doctorRecords';
-import { pageWords } from '../../words/pages';
+import { tDoctorRecord } from '../../messages/care/doctorRecords';
+import { tPage } from '../../messages/pages';
 
 const facts = {
   display: 'grid',
@@ -75,14 +75,14 @@ export function RecordEntry({ record, onRemove }: RecordEntryProps) {
         sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}
       >
         <Typography variant="body2" color="text.secondary">
-          {doctorRecordWords.dateByAuthor(date, authorOf(record))}
+          {tDoctorRecord('dateByAuthor', { date, author: authorOf(record) })}
         </Typography>
         <StatusChip label={kindWord(kind)} />
       </Stack>
       <Typography variant="h3" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
         {title}
       </Typography>
-      {sampleOf && <Typography variant="body2">{doctorRecordWords.sampleOf(sampleOf)}</Typography>}
+      {sampleOf && <Typography variant="body2">{tDoctorRecord('sampleOf', { sampleOf })}</Typography>}
       <CorrectionNote record={record} />
       {text && (
         <Typography sx={{ mt: 1, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text}</Typography>
@@ -97,9 +97,9 @@ export function RecordEntry({ record, onRemove }: RecordEntryProps) {
               href={file.url}
               target="_blank"
               rel="noopener"
-              aria-label={doctorRecordWords.openFileNamed(formatBytes(file.size), title)}
+              aria-label={tDoctorRecord('openFileNamed', { bytes: formatBytes(file.size), title })}
             >
-              {doctorRecordWords.openFile(formatBytes(file.size))}
+              {tDoctorRecord('openFile', { bytes: formatBytes(file.size) })}
             </Button>
           )}
           {canRemove && (
@@ -107,9 +107,9 @@ export function RecordEntry({ record, onRemove }: RecordEntryProps) {
               color="error"
               sx={{ ml: file ? 0 : -2.5 }}
               onClick={onRemove}
-              aria-label={pageWords.removeNamed(title)}
+              aria-label={tPage('removeNamed', { title })}
             >
-              {pageWords.remove}
+              {tPage('remove')}
             </Button>
           )}
         </Stack>

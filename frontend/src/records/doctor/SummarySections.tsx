@@ -12,8 +12,8 @@ import { FlagChip } from '../ResultList';
 import { Trends } from './Trends';
 import { usualRange, withUnit } from './recordView';
 import { useRecordsSummary } from './useRecords';
-import { doctorRecordWords } from '../../words/care/doctorRecords';
-import { pageWords } from '../../words/pages';
+import { tDoctorRecord } from '../../messages/care/doctorRecords';
+import { tPage } from '../../messages/pages';
 
 function Reading({ reading }: { reading: VitalReading }) {
   const { timeZone } = useHospital();
@@ -40,12 +40,12 @@ function Reading({ reading }: { reading: VitalReading }) {
 }
 
 const VitalSignsCard = ({ readings }: { readings: RecordsSummary['latestVitals'] }) => (
-  <Card component="section" aria-label={pageWords.vitalSigns} sx={{ p: { xs: 2, md: 3 } }}>
+  <Card component="section" aria-label={tPage('vitalSigns')} sx={{ p: { xs: 2, md: 3 } }}>
     <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
-      {pageWords.vitalSigns}
+      {tPage('vitalSigns')}
     </Typography>
     {readings.length === 0 && (
-      <Typography color="text.secondary">{doctorRecordWords.vitalSignsEmpty}</Typography>
+      <Typography color="text.secondary">{tDoctorRecord('vitalSignsEmpty')}</Typography>
     )}
     <Box
       component="ul"
@@ -68,12 +68,12 @@ const VitalSignsCard = ({ readings }: { readings: RecordsSummary['latestVitals']
 function DiagnosesCard({ diagnoses }: Pick<RecordsSummary, 'diagnoses'>) {
   const { timeZone } = useHospital();
   return (
-    <Card component="section" aria-label={pageWords.diagnosisSummary} sx={{ p: { xs: 2, md: 3 } }}>
+    <Card component="section" aria-label={tPage('diagnosisSummary')} sx={{ p: { xs: 2, md: 3 } }}>
       <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
-        {pageWords.diagnosisSummary}
+        {tPage('diagnosisSummary')}
       </Typography>
       {diagnoses.length === 0 && (
-        <Typography color="text.secondary">{doctorRecordWords.diagnosesEmpty}</Typography>
+        <Typography color="text.secondary">{tDoctorRecord('diagnosesEmpty')}</Typography>
       )}
       <Stack component="ul" spacing={1.5} sx={{ p: 0, m: 0, listStyle: 'none' }}>
         {diagnoses.map(({ id, title, text, recordedAt, authorName }) => (

@@ -16,7 +16,7 @@ import { RemoveRecordDialog } from './dialogs/RemoveRecordDialog';
 import { kindWords, recordKinds } from './recordView';
 import type { useDoctorRecordsUrl } from './useDoctorRecordsUrl';
 import { useRecords } from './useRecords';
-import { doctorRecordWords } from '../../words/care/doctorRecords';
+import { tDoctorRecord } from '../../messages/care/doctorRecords';
 
 type Url = ReturnType<typeof useDoctorRecordsUrl>;
 
@@ -34,21 +34,21 @@ function Filters({ search, kind, setSearch, setKind }: Url) {
   const [text, setText] = useTypedSearch(search, setSearch);
   const choices: (RecordKind | undefined)[] = [undefined, ...recordKinds];
   return (
-    <Box role="search" aria-label={doctorRecordWords.timeline} sx={{ mb: 2 }}>
+    <Box role="search" aria-label={tDoctorRecord('timeline')} sx={{ mb: 2 }}>
       <SearchField
-        label={doctorRecordWords.searchRecords}
+        label={tDoctorRecord('searchRecords')}
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
       <Box
         role="group"
-        aria-label={doctorRecordWords.kindOfRecord}
+        aria-label={tDoctorRecord('kindOfRecord')}
         sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}
       >
         {choices.map((choice) => (
           <Chip
             key={choice ?? 'all'}
-            label={choice ? kindWords(choice) : doctorRecordWords.all}
+            label={choice ? kindWords(choice) : tDoctorRecord('all')}
             color={choice === kind ? 'primary' : 'default'}
             variant={choice === kind ? 'filled' : 'outlined'}
             aria-pressed={choice === kind}
@@ -66,15 +66,15 @@ export function Timeline({ patientId, url }: { patientId: string; url: Url }) {
   const [removed, setRemoved] = useState<MedicalRecordDto | null>(null);
   const isFiltered = url.search !== '' || url.kind !== undefined;
   return (
-    <Box component="section" aria-label={doctorRecordWords.timeline}>
+    <Box component="section" aria-label={tDoctorRecord('timeline')}>
       <Typography variant="h2" sx={{ mb: 2 }}>
-        {doctorRecordWords.timeline}
+        {tDoctorRecord('timeline')}
       </Typography>
       <Filters {...url} />
       {records.isPending && <EntriesSkeleton />}
       {records.isError && <ErrorRetry error={records.error} onRetry={() => void records.refetch()} />}
       {records.data?.length === 0 && (
-        <EmptyState text={isFiltered ? doctorRecordWords.searchEmpty : doctorRecordWords.recordsEmpty} />
+        <EmptyState text={isFiltered ? tDoctorRecord('searchEmpty') : tDoctorRecord('recordsEmpty')} />
       )}
       <Stack component="ul" spacing={2} sx={{ p: 0, m: 0, listStyle: 'none' }}>
         {records.data?.map((record) => (
@@ -87,7 +87,7 @@ export function Timeline({ patientId, url }: { patientId: string; url: Url }) {
           loading={records.isFetchingNextPage}
           onClick={() => void records.fetchNextPage()}
         >
-          {doctorRecordWords.showOlderRecords}
+          {tDoctorRecord('showOlderRecords')}
         </Button>
       )}
       {removed && <RemoveRecordDialog record={removed} onClose={() => setRemoved(null)} />}

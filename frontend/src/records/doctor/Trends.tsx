@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { RecordsSummary } from '../../../../openapi/contract/care/records.js';
 import { TrendCard } from '../TrendCard';
 import { chartsOf } from '../charts';
-import { doctorRecordWords } from '../../words/care/doctorRecords';
+import { tDoctorRecord } from '../../messages/care/doctorRecords';
 
 /** What was measured on more than one day: one chart at a time, chosen by name. */
 export function Trends({ trends }: Pick<RecordsSummary, 'trends'>) {
@@ -14,11 +14,11 @@ export function Trends({ trends }: Pick<RecordsSummary, 'trends'>) {
   const chart = charts.find(({ title }) => title === chosen) ?? charts[0];
   if (!chart) return null;
   return (
-    <Box component="section" aria-label={doctorRecordWords.overTime}>
-      <Typography variant="h2">{doctorRecordWords.overTime}</Typography>
+    <Box component="section" aria-label={tDoctorRecord('overTime')}>
+      <Typography variant="h2">{tDoctorRecord('overTime')}</Typography>
       <Box
         role="group"
-        aria-label={doctorRecordWords.whatWasMeasured}
+        aria-label={tDoctorRecord('whatWasMeasured')}
         sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, my: 2 }}
       >
         {charts.map(({ title }) => (

@@ -6,15 +6,15 @@ import type {
 import { VITALS, VITAL_NAMES } from '../../../../openapi/contract/care/vital-facts.js';
 import type { VitalSigns } from '../../../../openapi/contract/care/vital-signs.js';
 import { rangeWords } from '../charts';
-import { doctorRecordWords } from '../../words/care/doctorRecords';
-import { pageWords } from '../../words/pages';
+import { tDoctorRecord } from '../../messages/care/doctorRecords';
+import { tPage } from '../../messages/pages';
 
 const KINDS: Record<RecordKind, { one: string; many: string }> = {
-  report: { one: pageWords.report, many: pageWords.reports },
-  note: { one: doctorRecordWords.doctorNote, many: doctorRecordWords.doctorNotes },
-  diagnosis: { one: pageWords.diagnosis, many: doctorRecordWords.diagnoses },
-  vitalSigns: { one: pageWords.vitalSigns, many: pageWords.vitalSigns },
-  document: { one: pageWords.document, many: pageWords.documents },
+  report: { one: tPage('report'), many: tPage('reports') },
+  note: { one: tDoctorRecord('doctorNote'), many: tDoctorRecord('doctorNotes') },
+  diagnosis: { one: tPage('diagnosis'), many: tDoctorRecord('diagnoses') },
+  vitalSigns: { one: tPage('vitalSigns'), many: tPage('vitalSigns') },
+  document: { one: tPage('document'), many: tPage('documents') },
 };
 
 /** The kinds in the order in which they are offered. */
@@ -32,8 +32,8 @@ const KIB = 1024;
 export function formatBytes(bytes: number): string {
   const kilobytes = Math.max(1, Math.round(bytes / KIB));
   return kilobytes < KIB
-    ? doctorRecordWords.kilobytes(kilobytes)
-    : pageWords.megabytes((bytes / KIB / KIB).toFixed(1));
+    ? tDoctorRecord('kilobytes', { kilobytes })
+    : tPage('megabytes', { bytes: (bytes / KIB / KIB).toFixed(1) });
 }
 
 export interface Line {
@@ -48,7 +48,7 @@ export function vitalLines(vitals: VitalSigns): Line[] {
   const { systolic, diastolic } = vitals;
   const lines: Line[] = [];
   if (systolic !== undefined && diastolic !== undefined)
-    lines.push({ label: pageWords.bloodPressure, value: `${systolic}/${diastolic} ${VITALS.systolic.unit}` });
+    lines.push({ label: tPage('bloodPressure'), value: `${systolic}/${diastolic} ${VITALS.systolic.unit}` });
   for (const name of VITAL_NAMES) {
     const value = vitals[name];
     if (value === undefined || isPressure(name)) continue;
@@ -63,11 +63,11 @@ export const withUnit = (value: number | string, unit: string): string => `${val
 /** "Usual: 60 to 100 /min"; null without a range. */
 export function usualRange({ low, high, unit }: Pick<VitalReading, 'low' | 'high' | 'unit'>): string | null {
   const ends = rangeWords(low, high);
-  return ends ? doctorRecordWords.usualRange(withUnit(ends, unit)) : null;
+  return ends ? tDoctorRecord('usualRange', { withUnit: withUnit(ends, unit) }) : null;
 }
 
 /** Who wrote an entry: "Dr. Ananya Sharma", "the patient" or "the laboratory". */
 export function authorOf({ authorType, authorName }: MedicalRecordDto): string {
   if (authorType === 'doctor') return authorName;
-  return authorType === 'patient' ? doctorRecordWords.byPatient : doctorRecordWords.byLaboratory;
+  return authorType === 'patient' ? tDoctorRecord('byPatient') : tDoctorRecord('byLaboratory');
 }

@@ -6,7 +6,7 @@ import { calendarDate, shortId } from '../../common/format/format';
 import { capitalize } from '../../common/format/text';
 import { useHospital } from '../../hospital/useHospital';
 import type { LinkedPatient } from '../../patients/usePatients';
-import { doctorRecordWords } from '../../words/care/doctorRecords';
+import { tDoctorRecord } from '../../messages/care/doctorRecords';
 
 /** "36 years · Female · ID 08192a3b": what tells two people of one name apart. */
 export function usePersonFacts({ dob, gender, id }: Pick<LinkedPatient, 'dob' | 'gender' | 'id'>): string {
@@ -15,7 +15,7 @@ export function usePersonFacts({ dob, gender, id }: Pick<LinkedPatient, 'dob' | 
   return [
     dob && counted(ageOn(dob, today), nouns.year),
     gender && capitalize(gender),
-    doctorRecordWords.patientId(shortId(id)),
+    tDoctorRecord('patientId', { id: shortId(id) }),
   ]
     .filter(Boolean)
     .join(' · ');

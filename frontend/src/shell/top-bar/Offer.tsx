@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { Icon } from '../../common/pictures/icons';
 import { useHospital } from '../../hospital/useHospital';
-import { shellWords } from '../../words/site/shell';
+import { tShell } from '../../messages/site/shell';
 import { closedOffer } from './closedOffer';
 
 /** The hospital's promotion for visitors; nothing when the settings name none, or after it was closed. */
@@ -10,14 +10,14 @@ export function Offer() {
   const closed = closedOffer.use();
   if (!promoText || promoText === closed) return null;
   return (
-    <aside aria-label={shellWords.offer} className="offer">
+    <aside aria-label={tShell('offer')} className="offer">
       <Link to="/register" className="offer__link">
-        <span className="offer__text">{promoText}</span> <strong>{shellWords.signUpNow}</strong>
+        <span className="offer__text">{promoText}</span> <strong>{tShell('signUpNow')}</strong>
       </Link>
       <button
         type="button"
         className="icon-button"
-        aria-label={shellWords.closeOffer}
+        aria-label={tShell('closeOffer')}
         onClick={() => closedOffer.set(promoText)}
       >
         <Icon name="close" />

@@ -2,7 +2,7 @@ import { formatDate, formatRupees } from '../../common/format/format';
 import { Icon } from '../../common/pictures/icons';
 import { DAY_LABELS, GENDER_LABELS, PART_LABELS, isDate } from '../doctorsFilter';
 import type { DoctorsFilter } from '../doctorsFilter';
-import { doctorWords } from '../../words/people/doctors';
+import { tDoctor } from '../../messages/people/doctors';
 
 type FilterName = Exclude<keyof DoctorsFilter, 'search' | 'sort' | 'page'>;
 
@@ -15,7 +15,7 @@ export function activeFilters({ speciality, day, part, gender, language, maxFee 
     ['part', part && PART_LABELS[part]],
     ['gender', gender && GENDER_LABELS[gender]],
     ['language', language],
-    ['maxFee', maxFee === undefined ? undefined : doctorWords.feeUpTo(formatRupees(maxFee))],
+    ['maxFee', maxFee === undefined ? undefined : tDoctor('feeUpTo', { one: formatRupees(maxFee) })],
   ];
   return named.flatMap(([name, text]) => (text ? [{ name, text }] : []));
 }
@@ -30,13 +30,13 @@ export function ActiveFilters({ filter, onChange }: ActiveFiltersProps) {
   const active = activeFilters(filter);
   if (active.length === 0) return null;
   return (
-    <ul className="active-filters" aria-label={doctorWords.activeFilters}>
+    <ul className="active-filters" aria-label={tDoctor('activeFilters')}>
       {active.map(({ name, text }) => (
         <li key={name}>
           <button
             type="button"
             className="active-filter"
-            aria-label={doctorWords.removeFilter(text)}
+            aria-label={tDoctor('removeFilter', { filter: text })}
             onClick={() => onChange({ [name]: undefined })}
           >
             {text}

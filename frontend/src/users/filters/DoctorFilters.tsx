@@ -6,8 +6,8 @@ import { QUICK_SEARCH_DELAY_MS, useTypedSearch } from '../../common/forms/useTyp
 import { ActiveFilters, activeFilters } from './ActiveFilters';
 import { isDate } from '../doctorsFilter';
 import { type FilterFieldsProps, MainFields, MoreFields } from './FilterFields';
-import { pageWords } from '../../words/pages';
-import { doctorWords } from '../../words/people/doctors';
+import { tPage } from '../../messages/pages';
+import { tDoctor } from '../../messages/people/doctors';
 
 /** Below this there is room for the search alone; findDoctor.css says the same. */
 const PHONE = '(max-width:599.95px)';
@@ -26,7 +26,7 @@ function PhoneFilters(props: FilterFieldsProps) {
         aria-controls={panelId}
         onClick={() => setOpen(!isOpen)}
       >
-        {doctorWords.filters}
+        {tDoctor('filters')}
         {count > 0 && ` (${count})`}
       </Button>
       {isOpen && (
@@ -34,7 +34,7 @@ function PhoneFilters(props: FilterFieldsProps) {
           <MainFields {...props} />
           <MoreFields {...props} />
           <Button look="contained" onClick={() => setOpen(false)}>
-            {doctorWords.showDoctors}
+            {tDoctor('showDoctors')}
           </Button>
         </div>
       )}
@@ -52,7 +52,7 @@ function WideFilters(props: FilterFieldsProps) {
       <MainFields {...props} />
       <details className="doctor-filters__more" open={more > 0 || isDate(day) || undefined}>
         <summary>
-          {doctorWords.moreFilters}
+          {tDoctor('moreFilters')}
           {more > 0 && ` (${more})`}
         </summary>
         <div>
@@ -69,9 +69,9 @@ export function DoctorFilters({ filter, today, onChange }: FilterFieldsProps) {
   const [text, setText] = useTypedSearch(filter.search, onSearch, QUICK_SEARCH_DELAY_MS);
   const Filters = useMedia(PHONE) ? PhoneFilters : WideFilters;
   return (
-    <div role="search" aria-label={pageWords.doctors} className="doctor-filters">
+    <div role="search" aria-label={tPage('doctors')} className="doctor-filters">
       <SearchField
-        label={doctorWords.searchPlaceholder}
+        label={tDoctor('searchPlaceholder')}
         value={text}
         onChange={(event) => setText(event.target.value)}
       />

@@ -14,8 +14,8 @@ import {
 import { DEFAULT_SORT } from '../defaultSort';
 import type { DoctorsFilter } from '../doctorsFilter';
 import { specialities } from '../specialities';
-import { pageWords } from '../../words/pages';
-import { doctorWords } from '../../words/people/doctors';
+import { tPage } from '../../messages/pages';
+import { tDoctor } from '../../messages/people/doctors';
 
 /** Choice of the day that lets a date be typed. */
 const ON_A_DATE = 'date';
@@ -58,7 +58,7 @@ const feeLabels = (fee: number | undefined) =>
   Object.fromEntries(
     [...new Set([...FEES, ...(fee === undefined ? [] : [fee])])].map((one) => [
       one,
-      doctorWords.feeUpTo(formatRupees(one)),
+      tDoctor('feeUpTo', { one: formatRupees(one) }),
     ]),
   );
 
@@ -77,20 +77,20 @@ export function MainFields({ filter, today, onChange }: FilterFieldsProps) {
   return (
     <>
       <Choice
-        label={pageWords.speciality}
+        label={tPage('speciality')}
         value={speciality}
-        any={doctorWords.allSpecialities}
+        any={tDoctor('allSpecialities')}
         choices={SPECIALITY_LABELS}
         onChoose={choose('speciality')}
       />
       <Choice
-        label={pageWords.day}
+        label={tPage('day')}
         value={isDate(day) ? ON_A_DATE : day}
-        any={doctorWords.anyDay}
-        choices={{ ...DAY_LABELS, [ON_A_DATE]: doctorWords.onDate }}
+        any={tDoctor('anyDay')}
+        choices={{ ...DAY_LABELS, [ON_A_DATE]: tDoctor('onDate') }}
         onChoose={(chosen) => onChange({ day: chosen === ON_A_DATE ? today : chosen })}
       />
-      <Choice label={doctorWords.order} value={sort} choices={SORT_LABELS} onChoose={choose('sort')} />
+      <Choice label={tDoctor('order')} value={sort} choices={SORT_LABELS} onChoose={choose('sort')} />
     </>
   );
 }
@@ -103,7 +103,7 @@ export function MoreFields({ filter, today, onChange }: FilterFieldsProps) {
     <>
       {isDate(day) && (
         <DateField
-          label={pageWords.date}
+          label={tPage('date')}
           isSmall
           isCompleteOnly
           value={day}
@@ -113,30 +113,30 @@ export function MoreFields({ filter, today, onChange }: FilterFieldsProps) {
         />
       )}
       <Choice
-        label={doctorWords.timeOfDay}
+        label={tDoctor('timeOfDay')}
         value={part}
-        any={doctorWords.anyTime}
+        any={tDoctor('anyTime')}
         choices={PART_LABELS}
         onChoose={choose('part')}
       />
       <Choice
-        label={pageWords.gender}
+        label={tPage('gender')}
         value={gender}
-        any={doctorWords.anyGender}
+        any={tDoctor('anyGender')}
         choices={GENDER_LABELS}
         onChoose={choose('gender')}
       />
       <Choice
-        label={doctorWords.language}
+        label={tDoctor('language')}
         value={language}
-        any={doctorWords.anyLanguage}
+        any={tDoctor('anyLanguage')}
         choices={LANGUAGE_LABELS}
         onChoose={choose('language')}
       />
       <Choice
-        label={doctorWords.highestFee}
+        label={tDoctor('highestFee')}
         value={maxFee}
-        any={doctorWords.anyFee}
+        any={tDoctor('anyFee')}
         choices={feeLabels(maxFee)}
         onChoose={(fee) => onChange({ maxFee: fee === undefined ? undefined : Number(fee) })}
       />

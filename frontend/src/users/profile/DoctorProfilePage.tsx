@@ -15,8 +15,8 @@ import { lazyThemed } from '../../common/theme/lazyThemed';
 import { useHospital } from '../../hospital/useHospital';
 import { usePageTitle } from '../../hospital/usePageTitle';
 import { ShareButtons } from '../../posts/ShareButtons';
-import { pageWords } from '../../words/pages';
-import { doctorWords } from '../../words/people/doctors';
+import { tPage } from '../../messages/pages';
+import { tDoctor } from '../../messages/people/doctors';
 import { FEE_UNKNOWN } from '../DoctorCard';
 import { DoctorPicture } from '../DoctorPicture';
 import { DoctorRating } from '../DoctorRating';
@@ -55,10 +55,10 @@ const ColumnsSkeleton = () => (
 
 const NoSuchDoctor = () => (
   <div className="stack stack--start">
-    <h1 className="h1">{doctorWords.doctorNotFound}</h1>
-    <p>{doctorWords.doctorNotFoundText}</p>
+    <h1 className="h1">{tDoctor('doctorNotFound')}</h1>
+    <p>{tDoctor('doctorNotFoundText')}</p>
     <Link className={buttonLook('contained')} to="/find-doctor">
-      {doctorWords.seeAllDoctors}
+      {tDoctor('seeAllDoctors')}
     </Link>
   </div>
 );
@@ -71,20 +71,20 @@ function ProfileHead({ doctor, onBook }: { doctor: Doctor; onBook: () => void })
       <DoctorPicture image={image} size={128} alt={fullName} eager />
       <div>
         <h1 className="h1">{fullName}</h1>
-        <p className="doctor-speciality">{speciality ?? pageWords.notAvailable}</p>
+        <p className="doctor-speciality">{speciality ?? tPage('notAvailable')}</p>
         <DoctorRating rating={doctor.rating} reviewCount={doctor.reviewCount} />
         <p className="h3 doctor-profile__fee">
           {fee === null ? FEE_UNKNOWN : formatRupees(fee)}
-          {fee !== null && <span className="body2 muted"> {doctorWords.perVisit}</span>}
+          {fee !== null && <span className="body2 muted"> {tDoctor('perVisit')}</span>}
         </p>
       </div>
       <div className="doctor-profile__ways">
         <button type="button" className={buttonLook('contained')} onClick={onBook}>
-          {doctorWords.bookDoctor}
+          {tDoctor('bookDoctor')}
         </button>
         <ShareButtons
           title={fullName}
-          summary={doctorWords.shareSummary(fullName)}
+          summary={tDoctor('shareSummary', { fullName })}
           path={profilePath(slug)}
         />
       </div>
@@ -112,7 +112,7 @@ function ProfileColumns({ doctor, onBook }: ColumnsProps) {
     <div className="doctor-profile__columns">
       <section aria-labelledby="free-times" className="doctor-profile__free">
         <h2 className="h3" id="free-times">
-          {doctorWords.freeTimesOfTwoWeeks}
+          {tDoctor('freeTimesOfTwoWeeks')}
         </h2>
         <FreeTimes
           doctor={doctor}
@@ -136,7 +136,7 @@ function Profile({ doctor }: { doctor: Doctor }) {
   const isPatient = useSession()?.userType === 'patient';
   usePageTitle(
     speciality ? `${fullName}, ${speciality}` : fullName,
-    doctorWords.profileDescription(speciality ? `${fullName}, ${speciality}` : fullName),
+    tDoctor('profileDescription', { name: speciality ? `${fullName}, ${speciality}` : fullName }),
   );
   const onBook = (at?: Opening) => book(_id, at);
   return (

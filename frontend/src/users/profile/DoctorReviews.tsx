@@ -4,8 +4,8 @@ import { ErrorRetry } from '../../common/feedback/ErrorRetry';
 import { Loading } from '../../common/feedback/Loading';
 import { Button } from '../../common/forms/Button';
 import { ReviewCard } from '../../home/ReviewCard';
-import { pageWords } from '../../words/pages';
-import { doctorWords } from '../../words/people/doctors';
+import { tPage } from '../../messages/pages';
+import { tDoctor } from '../../messages/people/doctors';
 import { DoctorRating } from '../DoctorRating';
 import { useDoctorReviews } from './useDoctorReviews';
 
@@ -17,7 +17,7 @@ export function DoctorReviews({ doctor }: { doctor: Doctor }) {
   return (
     <section aria-labelledby="doctor-reviews" className="doctor-profile__section">
       <h2 className="h2" id="doctor-reviews">
-        {doctorWords.reviews}
+        {tDoctor('reviews')}
       </h2>
       {doctor.reviewCount > 0 && <DoctorRating rating={doctor.rating} reviewCount={doctor.reviewCount} />}
       {error && <ErrorRetry error={error} onRetry={() => void refetch()} />}
@@ -26,9 +26,11 @@ export function DoctorReviews({ doctor }: { doctor: Doctor }) {
           <Bones count={2} height={160} />
         </Loading>
       )}
-      {data?.length === 0 && <p className="muted">{doctorWords.reviewsEmpty(doctor.fullName)}</p>}
+      {data?.length === 0 && (
+        <p className="muted">{tDoctor('reviewsEmpty', { fullName: doctor.fullName })}</p>
+      )}
       {data && data.length > 0 && (
-        <ul aria-label={doctorWords.reviews} className="doctor-profile__reviews">
+        <ul aria-label={tDoctor('reviews')} className="doctor-profile__reviews">
           {data.map((review) => (
             <ReviewCard key={review.id} review={review} />
           ))}
@@ -36,7 +38,7 @@ export function DoctorReviews({ doctor }: { doctor: Doctor }) {
       )}
       {hasNextPage && (
         <Button look="outlined" isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {pageWords.showMore}
+          {tPage('showMore')}
         </Button>
       )}
     </section>

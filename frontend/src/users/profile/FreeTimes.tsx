@@ -9,10 +9,10 @@ import { Loading } from '../../common/feedback/Loading';
 import { ChoiceChips } from '../../common/forms/ChoiceChips';
 import { addDays, formatTime } from '../../common/format/format';
 import { JoinWaitlist } from '../../waitlist/JoinWaitlist';
-import { availabilityWords } from '../../words/care/availability';
-import { videoWords } from '../../words/care/video';
-import { pageWords } from '../../words/pages';
-import { doctorWords } from '../../words/people/doctors';
+import { tAvailability } from '../../messages/care/availability';
+import { tVideo } from '../../messages/care/video';
+import { tPage } from '../../messages/pages';
+import { tDoctor } from '../../messages/people/doctors';
 
 /** Days that are shown; later ones are in the booking. */
 const DAYS = 14;
@@ -42,23 +42,23 @@ export function FreeTimes({ doctor, freeDays, today, onBook }: FreeTimesProps) {
   if (!day) {
     return (
       <div className="stack stack--start">
-        <p>{doctorWords.noFreeTimeInTwoWeeks}</p>
+        <p>{tDoctor('noFreeTimeInTwoWeeks')}</p>
         <JoinWaitlist wish={{ doctorId: _id, name: fullName }} />
       </div>
     );
   }
   const timeText = (time: string) =>
-    day.kinds?.[time] === 'video' ? videoWords.atTimeByVideo(formatTime(time)) : formatTime(time);
+    day.kinds?.[time] === 'video' ? tVideo('atTimeByVideo', { time: formatTime(time) }) : formatTime(time);
   return (
     <div className="stack">
       <ChoiceChips
-        legend={pageWords.day}
+        legend={tPage('day')}
         choices={days.map(({ date }) => ({ value: date, label: dayText(date, today) }))}
         value={day.date}
         onChange={setChosen}
       />
       <ul
-        aria-label={availabilityWords.nextFreeTimesOf(fullName)}
+        aria-label={tAvailability('nextFreeTimesOf', { fullName })}
         className="openings__times doctor-profile__times"
       >
         {day.times.map((time) => (
@@ -66,10 +66,10 @@ export function FreeTimes({ doctor, freeDays, today, onBook }: FreeTimesProps) {
             <button
               type="button"
               className="opening"
-              aria-label={availabilityWords.bookOpening(
-                `${timeText(time)}, ${dayText(day.date, today)}`,
+              aria-label={tAvailability('bookOpening', {
+                opening: `${timeText(time)}, ${dayText(day.date, today)}`,
                 fullName,
-              )}
+              })}
               onClick={() => onBook({ date: day.date, time })}
             >
               {timeText(time)}

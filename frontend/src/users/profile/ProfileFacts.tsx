@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { Doctor } from '../../../../openapi/contract/people/doctors.js';
 import { formatTime } from '../../common/format/format';
 import { useHospital } from '../../hospital/useHospital';
-import { messages } from '../../messages';
-import { pageWords } from '../../words/pages';
-import { doctorWords } from '../../words/people/doctors';
+import { tSpecified } from '../../messages/specified';
+import { tPage } from '../../messages/pages';
+import { tDoctor } from '../../messages/people/doctors';
 import { experienceOf } from '../DoctorCard';
 import { DoctorHours } from '../DoctorHours';
 import { GENDER_LABELS } from '../doctorsFilter';
@@ -21,8 +21,8 @@ const Hours = ({ doctor: { hours, availableDays, timeSlots } }: { doctor: Doctor
     <DoctorHours hours={hours} />
   ) : (
     <>
-      <p>{availableDays.join(', ') || doctorWords.noDaysAvailable}</p>
-      <p className="body2 muted">{timeSlots.map(formatTime).join(', ') || messages.noSlots}</p>
+      <p>{availableDays.join(', ') || tDoctor('noDaysAvailable')}</p>
+      <p className="body2 muted">{timeSlots.map(formatTime).join(', ') || tSpecified('noSlots')}</p>
     </>
   );
 
@@ -33,21 +33,21 @@ export function ProfileFacts({ doctor }: { doctor: Doctor }) {
   return (
     <>
       <section className="doctor-profile__section">
-        <h2 className="h2">{doctorWords.about}</h2>
-        <p className="doctor-profile__about">{description ?? messages.noDescription}</p>
+        <h2 className="h2">{tDoctor('about')}</h2>
+        <p className="doctor-profile__about">{description ?? tSpecified('noDescription')}</p>
         <dl className="doctor-profile__facts">
-          <Fact label={doctorWords.qualifications}>{qualification ?? pageWords.notAvailable}</Fact>
-          <Fact label={doctorWords.experienceLabel}>{experienceOf(experience)}</Fact>
-          {languages.length > 0 && <Fact label={pageWords.languages}>{languages.join(', ')}</Fact>}
-          {gender && <Fact label={pageWords.gender}>{GENDER_LABELS[gender]}</Fact>}
+          <Fact label={tDoctor('qualifications')}>{qualification ?? tPage('notAvailable')}</Fact>
+          <Fact label={tDoctor('experienceLabel')}>{experienceOf(experience)}</Fact>
+          {languages.length > 0 && <Fact label={tPage('languages')}>{languages.join(', ')}</Fact>}
+          {gender && <Fact label={tPage('gender')}>{GENDER_LABELS[gender]}</Fact>}
         </dl>
       </section>
       <section className="doctor-profile__section">
-        <h2 className="h2">{doctorWords.workingHours}</h2>
+        <h2 className="h2">{tDoctor('workingHours')}</h2>
         <Hours doctor={doctor} />
       </section>
       <section className="doctor-profile__section">
-        <h2 className="h2">{doctorWords.whereToCome}</h2>
+        <h2 className="h2">{tDoctor('whereToCome')}</h2>
         <address>
           <p className="strong">{name}</p>
           <p>{address}</p>

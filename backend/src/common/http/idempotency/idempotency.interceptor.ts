@@ -17,7 +17,7 @@ import { isDuplicateKey } from '../../errors/database-errors.js';
 import { errorBody, toFailure } from '../../errors/error.filter.js';
 import { Failure, fieldFailure } from '../../errors/errors.js';
 import { IdempotencyRecord } from './idempotency.schema.js';
-import { commonWords } from '../../../words/common.js';
+import { tCommon } from '../../../messages/common.js';
 
 const LONGEST_KEY = 200;
 const POLL_MS = 100;
@@ -56,7 +56,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
     if (typeof key !== 'string' || key.length === 0 || key.length > LONGEST_KEY) {
       throw fieldFailure(
         'Idempotency-Key',
-        commonWords.idempotencyKeyTooLong(LONGEST_KEY),
+        tCommon('idempotencyKeyTooLong', { longestKey: LONGEST_KEY }),
         'VALIDATION_FAILED',
       );
     }

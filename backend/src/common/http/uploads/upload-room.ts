@@ -1,6 +1,6 @@
 import { Failure } from '../../errors/errors.js';
 import { UPLOAD_ROOM } from '../../limits/limits.js';
-import { commonWords } from '../../../words/common.js';
+import { tCommon } from '../../../messages/common.js';
 
 /** Kinds of senders. A later kind has more room, and an earlier kind cannot use the part beyond its own. */
 const SENDERS = ['stranger', 'patient', 'staff'] as const;
@@ -58,6 +58,6 @@ export class UploadRoom {
 
 const busy = () =>
   new Failure('BUSY', {
-    sentence: commonWords.uploadsBusy,
+    sentence: tCommon('uploadsBusy'),
     retryAfterSeconds: COME_BACK_SECONDS,
   });

@@ -1,7 +1,7 @@
 import { DialogContentText } from '@mui/material';
 import { ApiError } from '../../../api/client';
 import { ConfirmDialog } from '../../../common/feedback/ConfirmDialog';
-import { adminCommonWords } from '../../../words/admin/common';
+import { tAdminCommon } from '../../../messages/admin/common';
 
 /** true when another person has saved the record since it was read. */
 export const isConflict = (error: unknown) => error instanceof ApiError && error.code === 'EDIT_CONFLICT';
@@ -17,11 +17,11 @@ interface ConflictProps {
 export const Conflict = ({ text, busy, onReload, onClose }: ConflictProps) => (
   <ConfirmDialog
     title={text}
-    confirmLabel={adminCommonWords.reload}
+    confirmLabel={tAdminCommon('reload')}
     busy={busy}
     onConfirm={onReload}
     onClose={onClose}
   >
-    <DialogContentText>{adminCommonWords.conflictText}</DialogContentText>
+    <DialogContentText>{tAdminCommon('conflictText')}</DialogContentText>
   </ConfirmDialog>
 );

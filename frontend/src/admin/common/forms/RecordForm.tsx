@@ -4,7 +4,7 @@ import { CONSOLE_FORM } from './consoleForm';
 import { FocusFirstError } from './FocusFirstError';
 import { UnsavedChanges } from './UnsavedChanges';
 import { InlineError } from '../../../common/feedback/InlineError';
-import { adminCommonWords } from '../../../words/admin/common';
+import { tAdminCommon } from '../../../messages/admin/common';
 
 interface RecordFormProps extends Pick<SimpleFormProps, 'record' | 'defaultValues' | 'validate'> {
   saveLabel?: string;
@@ -18,7 +18,7 @@ interface RecordFormProps extends Pick<SimpleFormProps, 'record' | 'defaultValue
 
 /** react-admin's `SimpleForm` with the console's toolbar; it takes people to what was refused and holds what was typed. */
 export const RecordForm = (props: RecordFormProps) => {
-  const { saveLabel = adminCommonWords.save, alwaysEnable = true, steps, children, ...form } = props;
+  const { saveLabel = tAdminCommon('save'), alwaysEnable = true, steps, children, ...form } = props;
   return (
     <SimpleForm
       {...form}

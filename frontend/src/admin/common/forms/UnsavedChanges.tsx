@@ -4,7 +4,7 @@ import { useFormState } from 'react-hook-form';
 import { useBlocker } from 'react-router';
 import { session } from '../../../auth/session';
 import { ConfirmDialog } from '../../../common/feedback/ConfirmDialog';
-import { adminCommonWords } from '../../../words/admin/common';
+import { tAdminCommon } from '../../../messages/admin/common';
 
 /** State of a navigation that leaves nothing behind to save, e.g. after the record was deleted. */
 export const NOTHING_TO_SAVE = { nothingToSave: true };
@@ -39,15 +39,15 @@ export function UnsavedChanges() {
   if (blocker.state !== 'blocked') return null;
   return (
     <ConfirmDialog
-      title={adminCommonWords.leaveWithoutSaving}
-      confirmLabel={adminCommonWords.leave}
-      cancelLabel={adminCommonWords.stay}
+      title={tAdminCommon('leaveWithoutSaving')}
+      confirmLabel={tAdminCommon('leave')}
+      cancelLabel={tAdminCommon('stay')}
       destructive
       busy={false}
       onConfirm={() => blocker.proceed()}
       onClose={() => blocker.reset()}
     >
-      <DialogContentText>{adminCommonWords.unsavedChangesText}</DialogContentText>
+      <DialogContentText>{tAdminCommon('unsavedChangesText')}</DialogContentText>
     </ConfirmDialog>
   );
 }

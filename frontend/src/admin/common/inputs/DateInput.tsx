@@ -2,7 +2,7 @@ import { InputAdornment, TextField } from '@mui/material';
 import { type UseInputValue, useInput } from 'react-admin';
 import { CalendarButton } from '../../../common/dates/CalendarButton';
 import { type DayBounds, useDayText } from '../../../common/dates/useDayText';
-import { fieldWords } from '../../../words/fields';
+import { tField } from '../../../messages/fields';
 import { type FieldProps, fieldOf } from './inputField';
 
 type DateInputProps = FieldProps &
@@ -21,7 +21,7 @@ function DayText({ input, ...props }: DateInputProps & { input: UseInputValue })
     max,
     isCompleteOnly,
   });
-  const refused = fieldState.invalid && day.isText ? fieldWords.dateDoesNotExist : undefined;
+  const refused = fieldState.invalid && day.isText ? tField('dateDoesNotExist') : undefined;
   const problem = day.note ?? refused ?? (fieldState.invalid ? undefined : day.problem);
   return (
     <TextField
@@ -31,7 +31,7 @@ function DayText({ input, ...props }: DateInputProps & { input: UseInputValue })
       name={field.name}
       inputRef={field.ref}
       autoComplete="off"
-      placeholder={fieldWords.dateFormat}
+      placeholder={tField('dateFormat')}
       slotProps={{
         inputLabel: { shrink: true },
         htmlInput: { inputMode: 'numeric' },

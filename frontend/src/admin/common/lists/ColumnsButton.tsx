@@ -3,7 +3,7 @@ import { Button, Checkbox, Divider, ListItemText, Menu, MenuItem } from '@mui/ma
 import { useId, useState } from 'react';
 import type { RaRecord } from 'react-admin';
 import { type ColumnElement, columnName, useHiddenColumns } from './columns';
-import { adminCommonWords } from '../../../words/admin/common';
+import { tAdminCommon } from '../../../messages/admin/common';
 
 /** Lets a person choose which columns of the DataTable are shown; the first one, which names the record, stays. */
 export function ColumnsButton<T extends RaRecord>({ columns }: { columns: ColumnElement<T>[] }) {
@@ -22,14 +22,14 @@ export function ColumnsButton<T extends RaRecord>({ columns }: { columns: Column
         aria-controls={anchor ? menuId : undefined}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        {adminCommonWords.columns}
+        {tAdminCommon('columns')}
       </Button>
       <Menu
         id={menuId}
         open={anchor !== null}
         anchorEl={anchor}
         onClose={() => setAnchor(null)}
-        slotProps={{ list: { 'aria-label': adminCommonWords.columns } }}
+        slotProps={{ list: { 'aria-label': tAdminCommon('columns') } }}
       >
         {choices.map((column) => {
           const name = columnName(column);
@@ -50,7 +50,7 @@ export function ColumnsButton<T extends RaRecord>({ columns }: { columns: Column
         })}
         <Divider />
         <MenuItem disabled={hidden.length === 0} onClick={() => setHidden([])} sx={{ minHeight: 44 }}>
-          {adminCommonWords.showAll}
+          {tAdminCommon('showAll')}
         </MenuItem>
       </Menu>
     </>

@@ -4,7 +4,7 @@ import { sentenceOf } from '../../../api/client';
 import { notifyError, notifySuccess } from '../../../common/feedback/notices';
 import { saveFile } from '../../../common/browser/saveFile';
 import type { ConsoleDataProvider } from '../../data/dataProvider';
-import { adminCommonWords } from '../../../words/admin/common';
+import { tAdminCommon } from '../../../messages/admin/common';
 
 /** Names its notices. */
 const FORM = 'export';
@@ -17,9 +17,9 @@ export function ExportCsvButton() {
     mutationFn: () => provider.exportCsv(resource, { sort, filter: (filterValues ?? {}) as object }),
     onSuccess: ({ file, name }) => {
       saveFile(file, name);
-      notifySuccess(adminCommonWords.fileWasSaved, name, FORM);
+      notifySuccess(tAdminCommon('fileWasSaved'), name, FORM);
     },
-    onError: (error) => notifyError(adminCommonWords.exportFailed, sentenceOf(error), FORM),
+    onError: (error) => notifyError(tAdminCommon('exportFailed'), sentenceOf(error), FORM),
   });
   // The button reads rows before it exports them: one will do, since the file comes from the server.
   return (

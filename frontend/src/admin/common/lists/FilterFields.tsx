@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import type { FormHTMLAttributes } from 'react';
-import { adminCommonWords } from '../../../words/admin/common';
+import { tAdminCommon } from '../../../messages/admin/common';
 
 const look = {
   display: 'flex',
@@ -17,5 +17,5 @@ const look = {
 
 /** The form that react-admin's `FilterForm` puts a list's filters into, as a landmark. */
 export const FilterFields = (props: FormHTMLAttributes<HTMLFormElement>) => (
-  <Box component="form" role="search" aria-label={adminCommonWords.filters} {...props} sx={look} />
+  <Box component="form" role="search" aria-label={tAdminCommon('filters')} {...props} sx={look} />
 );

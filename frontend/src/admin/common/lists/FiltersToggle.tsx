@@ -1,7 +1,7 @@
 import FilterIcon from '@mui/icons-material/FilterList';
 import { Button } from '@mui/material';
 import { useListContext } from 'react-admin';
-import { adminCommonWords } from '../../../words/admin/common';
+import { tAdminCommon } from '../../../messages/admin/common';
 
 /** How many fields the list is filtered by, apart from the search box. */
 function useActiveFilters(): number {
@@ -25,7 +25,7 @@ export function FiltersToggle({ isOpen, onToggle }: FiltersToggleProps) {
       aria-expanded={isOpen}
       onClick={onToggle}
     >
-      {active > 0 ? adminCommonWords.activeFilters(active) : adminCommonWords.filters}
+      {active > 0 ? tAdminCommon('activeFilters', { count: active }) : tAdminCommon('filters')}
     </Button>
   );
 }

@@ -2,7 +2,7 @@ import { Alert, Button } from '@mui/material';
 import { useListContext } from 'react-admin';
 import { useLocation } from 'react-router';
 import { ApiError, sentenceOf } from '../../../api/client';
-import { adminCommonWords } from '../../../words/admin/common';
+import { tAdminCommon } from '../../../messages/admin/common';
 
 /** Whether the server refused the filter, e.g. one that an earlier version of the console has stored. */
 export const isAboutFilter = (error: unknown): boolean =>
@@ -24,7 +24,7 @@ function ClearFilters() {
   const { setFilters } = useListContext();
   return (
     <Button color="inherit" onClick={() => setFilters({}, {})}>
-      {adminCommonWords.clearFilters}
+      {tAdminCommon('clearFilters')}
     </Button>
   );
 }
@@ -32,7 +32,7 @@ function ClearFilters() {
 /** In the place of the rows: why the filter cannot be used, and the way back to the whole list. */
 export const RefusedFilter = ({ error }: { error: unknown }) => (
   <Alert severity="error" role="alert" action={<ClearFilters />}>
-    {adminCommonWords.filterInvalid} {sentenceOf(error)}
+    {tAdminCommon('filterInvalid')} {sentenceOf(error)}
   </Alert>
 );
 
@@ -43,7 +43,7 @@ export function UnreadableFilter() {
   if (error || !isUnreadable(search)) return null;
   return (
     <Alert severity="warning" role="alert" action={<ClearFilters />} sx={{ mb: 2 }}>
-      {adminCommonWords.filterUnreadable}
+      {tAdminCommon('filterUnreadable')}
     </Alert>
   );
 }

@@ -3,7 +3,7 @@ import { Pagination, useListContext } from 'react-admin';
 import { nouns } from '../../../../../openapi/contract/words/nouns.js';
 import { counted, inDigits, plural } from '../../../../../openapi/contract/words/plural.js';
 import type { ListMeta } from '../../data/longLists';
-import { adminCommonWords } from '../../../words/admin/common';
+import { tAdminCommon } from '../../../messages/admin/common';
 
 const PAGE_SIZES = [10, 25, 50, 100];
 
@@ -36,5 +36,5 @@ export function Pages() {
 /** react-admin hands it on to the pagination, and its types do not know it. */
 const rangeOf = (moreThan: number): object => ({
   labelDisplayedRows: ({ from, to }: { from: number; to: number }) =>
-    adminCommonWords.rangeOfMany(from, to, moreThan),
+    tAdminCommon('rangeOfMany', { from, to, moreThan }),
 });

@@ -3,7 +3,7 @@ import { useListContext } from 'react-admin';
 import { serverNow } from '../../../common/clock/serverClock';
 import { calendarDate } from '../../../common/format/format';
 import { useHospital } from '../../../hospital/useHospital';
-import { adminCommonWords } from '../../../words/admin/common';
+import { tAdminCommon } from '../../../messages/admin/common';
 
 type Filter = Record<string, unknown>;
 
@@ -18,7 +18,7 @@ export const quickly = (label: string, filter: Filter): QuickFilter => ({ label,
 
 /** What happened or happens today. @param source field whose filters end in `_gte` and `_lte` */
 export const todayBy = (source: string): QuickFilter => ({
-  label: adminCommonWords.today,
+  label: tAdminCommon('today'),
   filterOn: (today) => ({ [`${source}_gte`]: today, [`${source}_lte`]: today }),
 });
 
@@ -38,7 +38,7 @@ export function QuickFilters({ filters }: { filters: QuickFilter[] }) {
     <Stack
       direction="row"
       role="group"
-      aria-label={adminCommonWords.quickFilters}
+      aria-label={tAdminCommon('quickFilters')}
       sx={{ gap: 1, flexWrap: 'wrap', mb: 2 }}
     >
       {filters.map(({ label, filterOn }) => {

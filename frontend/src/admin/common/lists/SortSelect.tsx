@@ -1,6 +1,6 @@
 import { MenuItem, TextField } from '@mui/material';
 import { type SortPayload, useListContext } from 'react-admin';
-import { adminCommonWords } from '../../../words/admin/common';
+import { tAdminCommon } from '../../../messages/admin/common';
 
 /** An order that a person can choose. */
 export interface SortChoice extends SortPayload {
@@ -8,20 +8,20 @@ export interface SortChoice extends SortPayload {
 }
 
 export const NEWEST_FIRST: SortChoice = {
-  label: adminCommonWords.newestFirst,
+  label: tAdminCommon('newestFirst'),
   field: 'id',
   order: 'DESC',
 };
 export const OLDEST_FIRST: SortChoice = {
-  label: adminCommonWords.oldestFirst,
+  label: tAdminCommon('oldestFirst'),
   field: 'id',
   order: 'ASC',
 };
 
 /** Both orders of a text, e.g. "Name, A to Z" and "Name, Z to A". */
 export const alphabetical = (label: string, field: string): [SortChoice, SortChoice] => [
-  { label: adminCommonWords.sortAscending(label), field, order: 'ASC' },
-  { label: adminCommonWords.sortDescending(label), field, order: 'DESC' },
+  { label: tAdminCommon('sortAscending', { label }), field, order: 'ASC' },
+  { label: tAdminCommon('sortDescending', { label }), field, order: 'DESC' },
 ];
 
 /** Chooses the order of the list around it. */
@@ -31,7 +31,7 @@ export function SortSelect({ sorts }: { sorts: SortChoice[] }) {
   return (
     <TextField
       select
-      label={adminCommonWords.sortBy}
+      label={tAdminCommon('sortBy')}
       value={Math.max(current, 0)}
       onChange={(event) => {
         const choice = sorts[Number(event.target.value)];

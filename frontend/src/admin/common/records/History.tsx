@@ -1,17 +1,17 @@
 import { Box, Card, Stack, Typography } from '@mui/material';
 import { Moment } from '../../fields/Moment';
 import { StatusChip } from '../../fields/StatusChip';
-import { adminCommonWords } from '../../../words/admin/common';
+import { tAdminCommon } from '../../../messages/admin/common';
 
 /** What happened to a record and when, oldest first. */
 export const History = ({ steps }: { steps: { status: string; at: string }[] }) => (
   <Card component="section" sx={{ p: { xs: 2, sm: 3 } }}>
     <Typography component="h2" variant="h3" sx={{ mb: 2 }}>
-      {adminCommonWords.history}
+      {tAdminCommon('history')}
     </Typography>
     <Stack
       component="ol"
-      aria-label={adminCommonWords.history}
+      aria-label={tAdminCommon('history')}
       sx={{ gap: 1.5, p: 0, m: 0, listStyle: 'none' }}
     >
       {steps.map(({ status, at }) => (

@@ -5,7 +5,7 @@ import { useCreatePath, useResourceDefinitions } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { CONSOLE_SEARCH_MIN_LENGTH } from '../../../../../openapi/contract/console/console-search.js';
 import { sentenceOf } from '../../../api/client';
-import { adminSearchWords } from '../../../words/admin/search';
+import { tAdminSearch } from '../../../messages/admin/search';
 import { StatusChip } from '../../fields/StatusChip';
 import { type Found, useConsoleSearch } from './useConsoleSearch';
 
@@ -40,9 +40,9 @@ const Result = ({ found }: { found: Found }) => (
 );
 
 function useEmptyText(typed: string, { error, isFresh }: ReturnType<typeof useConsoleSearch>): string {
-  if (typed.trim().length < CONSOLE_SEARCH_MIN_LENGTH) return adminSearchWords.typeMore;
+  if (typed.trim().length < CONSOLE_SEARCH_MIN_LENGTH) return tAdminSearch('typeMore');
   if (error) return sentenceOf(error);
-  return isFresh ? adminSearchWords.nothingFound : adminSearchWords.searching;
+  return isFresh ? tAdminSearch('nothingFound') : tAdminSearch('searching');
 }
 
 /** Finds people and numbers from every page of the console; arrow keys choose, Enter opens. */
@@ -88,10 +88,10 @@ export function GlobalSearch() {
         <InputBase
           ref={params.InputProps.ref}
           fullWidth
-          placeholder={adminSearchWords.placeholder}
+          placeholder={tAdminSearch('placeholder')}
           inputProps={{
             ...params.inputProps,
-            'aria-label': adminSearchWords.label,
+            'aria-label': tAdminSearch('label'),
             'aria-keyshortcuts': '/',
           }}
           inputRef={input}

@@ -10,16 +10,16 @@ import { useId, useState } from 'react';
 import type { AppointmentDto } from '../../../../../openapi/contract/care/appointments.js';
 import { sentenceOf } from '../../../api/client';
 import { useHospital } from '../../../hospital/useHospital';
-import { doctorAppointmentWords } from '../../../words/care/doctorAppointments';
-import { commonWords } from '../../../words/common';
-import { pageWords } from '../../../words/pages';
+import { tDoctorAppointment } from '../../../messages/care/doctorAppointments';
+import { tCommon } from '../../../messages/common';
+import { tPage } from '../../../messages/pages';
 import { useAcceptRequested } from '../../accept/useAcceptRequested';
 import { whenText } from '../../when';
 
 type Result = { isAccepted: true } | { isAccepted: false; sentence: string };
 
 function ResultText({ result, isNext }: { result: Result | undefined; isNext: boolean }) {
-  if (!result) return isNext && <Typography variant="body2">{doctorAppointmentWords.accepting}</Typography>;
+  if (!result) return isNext && <Typography variant="body2">{tDoctorAppointment('accepting')}</Typography>;
   return (
     <Typography
       variant="body2"
@@ -27,8 +27,8 @@ function ResultText({ result, isNext }: { result: Result | undefined; isNext: bo
       sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}
     >
       {result.isAccepted
-        ? doctorAppointmentWords.acceptedResult
-        : doctorAppointmentWords.notAcceptedResult(result.sentence)}
+        ? tDoctorAppointment('acceptedResult')
+        : tDoctorAppointment('notAcceptedResult', { sentence: result.sentence })}
     </Typography>
   );
 }
@@ -65,9 +65,9 @@ export function AcceptAllDialog({ requests, onClose }: AcceptAllDialogProps) {
 
   return (
     <Dialog open onClose={() => !isRunning && onClose()} aria-labelledby={titleId} fullWidth maxWidth="sm">
-      <DialogTitle id={titleId}>{doctorAppointmentWords.acceptAllPaidQuestion(count)}</DialogTitle>
+      <DialogTitle id={titleId}>{tDoctorAppointment('acceptAllPaidQuestion', { count })}</DialogTitle>
       <DialogContent>
-        <DialogContentText>{doctorAppointmentWords.acceptAllText}</DialogContentText>
+        <DialogContentText>{tDoctorAppointment('acceptAllText')}</DialogContentText>
         <Box component="ul" sx={{ p: 0, m: 0, mt: 1, listStyle: 'none' }}>
           {requests.map((request, n) => (
             <Box
@@ -82,21 +82,21 @@ export function AcceptAllDialog({ requests, onClose }: AcceptAllDialogProps) {
           ))}
         </Box>
         <Typography role="status" sx={{ mt: 1, fontWeight: 600 }}>
-          {isDone && doctorAppointmentWords.acceptedCount(accepted, count)}
+          {isDone && tDoctorAppointment('acceptedCount', { accepted, count })}
         </Typography>
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
         {isDone ? (
           <Button variant="contained" autoFocus onClick={onClose}>
-            {pageWords.close}
+            {tPage('close')}
           </Button>
         ) : (
           <>
             <Button disabled={isRunning} onClick={onClose}>
-              {commonWords.back}
+              {tCommon('back')}
             </Button>
             <Button variant="contained" loading={isRunning} onClick={() => void acceptAll()}>
-              {doctorAppointmentWords.acceptCount(count)}
+              {tDoctorAppointment('acceptCount', { count })}
             </Button>
           </>
         )}

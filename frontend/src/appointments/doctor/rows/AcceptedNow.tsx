@@ -6,7 +6,7 @@ import { sentenceOf } from '../../../api/client';
 import { serverTime } from '../../../common/clock/serverClock';
 import { notifyError, notifySuccess } from '../../../common/feedback/notices';
 import { useHospital } from '../../../hospital/useHospital';
-import { doctorAppointmentWords } from '../../../words/care/doctorAppointments';
+import { tDoctorAppointment } from '../../../messages/care/doctorAppointments';
 import { type RecentAcceptance, recentAcceptances } from '../../accept/recentAcceptances';
 import { subjectOf, useUndoAccept } from '../../accept/useAcceptRequested';
 import { whenText } from '../../when';
@@ -39,11 +39,11 @@ export function AcceptedNow({ acceptance }: { acceptance: RecentAcceptance }) {
     undoing.mutateAsync(request).then(
       () => {
         recentAcceptances.drop(request._id);
-        notifySuccess(doctorAppointmentWords.acceptanceUndone, undefined, subjectOf(request));
+        notifySuccess(tDoctorAppointment('acceptanceUndone'), undefined, subjectOf(request));
       },
       (error: unknown) => {
         recentAcceptances.drop(request._id);
-        notifyError(doctorAppointmentWords.undoFailed, sentenceOf(error), subjectOf(request));
+        notifyError(tDoctorAppointment('undoFailed'), sentenceOf(error), subjectOf(request));
       },
     );
   return (
@@ -62,16 +62,16 @@ export function AcceptedNow({ acceptance }: { acceptance: RecentAcceptance }) {
       }}
     >
       <Typography role="status" sx={{ overflowWrap: 'anywhere' }}>
-        {doctorAppointmentWords.acceptedFor(fullName, whenText(request, timeZone))}{' '}
-        {doctorAppointmentWords.patientIsToldSoon}
+        {tDoctorAppointment('acceptedFor', { fullName, when: whenText(request, timeZone) })}{' '}
+        {tDoctorAppointment('patientIsToldSoon')}
       </Typography>
       <Button
         loading={undoing.isPending}
         onClick={() => void undo()}
-        aria-label={doctorAppointmentWords.undoNamed(fullName)}
+        aria-label={tDoctorAppointment('undoNamed', { fullName })}
         sx={{ fontVariantNumeric: 'tabular-nums' }}
       >
-        {doctorAppointmentWords.undo} ({seconds})
+        {tDoctorAppointment('undo')} ({seconds})
       </Button>
     </Card>
   );

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import type { AppointmentDto } from '../../../../../openapi/contract/care/appointments.js';
 import { RowMenu } from '../../../common/lists/RowMenu';
 import { OpenVisitButton } from '../../../consultations/OpenVisitButton';
-import { pageWords } from '../../../words/pages';
+import { tPage } from '../../../messages/pages';
 import type { VisitStep } from '../VisitSteps';
 import { DoctorVisitRow } from './DoctorVisitRow';
 
@@ -22,16 +22,16 @@ export const AcceptedRow = ({ visit, busy, onStep, onOpen }: AcceptedRowProps) =
       <>
         <OpenVisitButton visit={visit} variant="outlined" />
         <Button loading={busy} onClick={() => onStep('complete', visit)}>
-          {pageWords.complete}
+          {tPage('complete')}
         </Button>
         <Button color="inherit" onClick={() => onStep('cancel', visit)}>
-          {pageWords.cancel}
+          {tPage('cancel')}
         </Button>
         <RowMenu
           of={visit.patientId.fullName}
           actions={[
-            visit.canMove && { label: pageWords.move, onClick: () => onStep('move', visit) },
-            { label: pageWords.viewDetails, onClick: () => onOpen(visit._id) },
+            visit.canMove && { label: tPage('move'), onClick: () => onStep('move', visit) },
+            { label: tPage('viewDetails'), onClick: () => onOpen(visit._id) },
           ]}
         />
       </>

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import type { AppointmentDto } from '../../../../../openapi/contract/care/appointments.js';
 import { formatRupees } from '../../../common/format/format';
 import { PersonInitials } from '../../../users/PersonInitials';
-import { doctorAppointmentWords } from '../../../words/care/doctorAppointments';
-import { pageWords } from '../../../words/pages';
+import { tDoctorAppointment } from '../../../messages/care/doctorAppointments';
+import { tPage } from '../../../messages/pages';
 import { AppointmentCard } from '../../AppointmentCard';
 import { MoveState } from '../MoveState';
 
@@ -30,10 +30,11 @@ export const DoctorVisitRow = ({ appointment, actions, below }: DoctorVisitRowPr
       <Typography variant="body2" color="text.secondary">
         {[
           payment
-            ? pageWords.amountPaid(formatRupees(payment.amount))
-            : doctorAppointmentWords.nothingPaidOnline,
-          doctorId === null && doctorAppointmentWords.openToSpeciality(speciality ?? pageWords.hospital),
-          isUnconfirmed && doctorAppointmentWords.emailNotConfirmed,
+            ? tPage('amountPaid', { amount: formatRupees(payment.amount) })
+            : tDoctorAppointment('nothingPaidOnline'),
+          doctorId === null &&
+            tDoctorAppointment('openToSpeciality', { speciality: speciality ?? tPage('hospital') }),
+          isUnconfirmed && tDoctorAppointment('emailNotConfirmed'),
         ]
           .filter(Boolean)
           .join(' · ')}

@@ -7,7 +7,7 @@ import { EmptyState } from '../../../common/feedback/EmptyState';
 import { ErrorRetry } from '../../../common/feedback/ErrorRetry';
 import { ShowMore } from '../../../common/lists/ShowMore';
 import { useHospital } from '../../../hospital/useHospital';
-import { doctorAppointmentWords } from '../../../words/care/doctorAppointments';
+import { tDoctorAppointment } from '../../../messages/care/doctorAppointments';
 import { AppointmentItems, AppointmentSection, AppointmentsSkeleton } from '../../AppointmentCard';
 import { useRecentAcceptances } from '../../accept/recentAcceptances';
 import { hasRequestedTime } from '../../accept/useAcceptRequested';
@@ -39,16 +39,16 @@ export function PendingSection({ query, isLoading, onStep, onOpen }: PendingSect
   const paid = waiting.filter((request) => request.payment && hasRequestedTime(request, timeZone));
   const rows = [...waiting, ...recent.map(({ request }) => request)].toSorted(confirmedFirst);
   return (
-    <AppointmentSection heading={doctorAppointmentWords.pendingAppointments}>
+    <AppointmentSection heading={tDoctorAppointment('pendingAppointments')}>
       {(isLoading || query.isPending) && <AppointmentsSkeleton />}
       {query.isError && <ErrorRetry error={query.error} onRetry={() => void query.refetch()} />}
       {!isLoading && query.data && rows.length === 0 && (
-        <EmptyState text={doctorAppointmentWords.pendingEmpty} />
+        <EmptyState text={tDoctorAppointment('pendingEmpty')} />
       )}
       {paid.length > 1 && (
         <Box sx={{ mb: 2 }}>
           <Button variant="contained" onClick={() => setToAccept(paid.toSorted(byDate))}>
-            {doctorAppointmentWords.acceptAllPaid(paid.length)}
+            {tDoctorAppointment('acceptAllPaid', { count: paid.length })}
           </Button>
         </Box>
       )}
@@ -62,7 +62,7 @@ export function PendingSection({ query, isLoading, onStep, onOpen }: PendingSect
           );
         })}
       </AppointmentItems>
-      <ShowMore query={query} of={doctorAppointmentWords.pendingAppointments} />
+      <ShowMore query={query} of={tDoctorAppointment('pendingAppointments')} />
       {toAccept && <AcceptAllDialog requests={toAccept} onClose={() => setToAccept(null)} />}
     </AppointmentSection>
   );

@@ -4,9 +4,9 @@ import type { AppointmentDto } from '../../../../../openapi/contract/care/appoin
 import { sentenceOf } from '../../../api/client';
 import { RowMenu } from '../../../common/lists/RowMenu';
 import { useHospital } from '../../../hospital/useHospital';
-import { messages } from '../../../messages';
-import { doctorAppointmentWords } from '../../../words/care/doctorAppointments';
-import { pageWords } from '../../../words/pages';
+import { tSpecified } from '../../../messages/specified';
+import { tDoctorAppointment } from '../../../messages/care/doctorAppointments';
+import { tPage } from '../../../messages/pages';
 import { hasRequestedTime, useAcceptRequested } from '../../accept/useAcceptRequested';
 import type { VisitStep } from '../VisitSteps';
 import { DoctorVisitRow } from './DoctorVisitRow';
@@ -33,20 +33,20 @@ export function RequestRow({ request, onStep, onOpen }: RequestRowProps) {
       actions={
         <>
           <Button variant="outlined" loading={acceptance.isPending} onClick={isOnePress ? accept : askTime}>
-            {doctorAppointmentWords.accept}
+            {tDoctorAppointment('accept')}
           </Button>
           <Button color="inherit" disabled={acceptance.isPending} onClick={() => onStep('reject', request)}>
-            {doctorAppointmentWords.reject}
+            {tDoctorAppointment('reject')}
           </Button>
           <RowMenu
             of={request.patientId.fullName}
             actions={[
-              isOnePress && { label: doctorAppointmentWords.acceptForAnotherTime, onClick: askTime },
+              isOnePress && { label: tDoctorAppointment('acceptForAnotherTime'), onClick: askTime },
               request.doctorId === null && {
-                label: doctorAppointmentWords.leaveToColleagues,
+                label: tDoctorAppointment('leaveToColleagues'),
                 onClick: () => onStep('leave', request),
               },
-              { label: pageWords.viewDetails, onClick: () => onOpen(request._id) },
+              { label: tPage('viewDetails'), onClick: () => onOpen(request._id) },
             ]}
           />
         </>
@@ -54,7 +54,7 @@ export function RequestRow({ request, onStep, onOpen }: RequestRowProps) {
       below={
         acceptance.error && (
           <Alert severity="error" role="alert" sx={{ mt: 1.5 }}>
-            {messages.respondFailed(sentenceOf(acceptance.error))}
+            {tSpecified('respondFailed', { reason: sentenceOf(acceptance.error) })}
           </Alert>
         )
       }

@@ -11,11 +11,11 @@ import { FormDateField } from '../../../common/dates/FormDateField';
 import { RecordDialog } from './RecordDialog';
 import type { EntryDialogProps } from './entryDialogs';
 import { useAddDocument } from '../useRecords';
-import { doctorRecordWords } from '../../../words/care/doctorRecords';
-import { pageWords } from '../../../words/pages';
+import { tDoctorRecord } from '../../../messages/care/doctorRecords';
+import { tPage } from '../../../messages/pages';
 
 const resolver = contractResolver(UploadDocument);
-const FILE_MISSING = doctorRecordWords.fileRequired;
+const FILE_MISSING = tDoctorRecord('fileRequired');
 
 /** A document of the patient: a PDF or a picture, with a title. */
 export function DocumentDialog({ patientId, today, onClose }: EntryDialogProps) {
@@ -47,7 +47,7 @@ export function DocumentDialog({ patientId, today, onClose }: EntryDialogProps) 
         onError: refuse,
         onSuccess: () => {
           onClose();
-          notifySuccess(doctorRecordWords.documentAdded);
+          notifySuccess(tDoctorRecord('documentAdded'));
         },
       },
     );
@@ -55,8 +55,8 @@ export function DocumentDialog({ patientId, today, onClose }: EntryDialogProps) 
 
   return (
     <RecordDialog
-      title={doctorRecordWords.addDocument}
-      submitLabel={pageWords.upload}
+      title={tDoctorRecord('addDocument')}
+      submitLabel={tPage('upload')}
       busy={adding.isPending}
       error={adding.error && sentenceOf(adding.error)}
       tries={submitCount}
@@ -67,15 +67,15 @@ export function DocumentDialog({ patientId, today, onClose }: EntryDialogProps) 
       onClose={onClose}
     >
       <TextField
-        label={pageWords.title}
+        label={tPage('title')}
         required
         error={Boolean(errors.title)}
-        helperText={errors.title?.message ?? doctorRecordWords.documentTitleHint}
+        helperText={errors.title?.message ?? tDoctorRecord('documentTitleHint')}
         slotProps={{ htmlInput: { maxLength: 120 } }}
         {...form.register('title')}
       />
       <FileField
-        label={doctorRecordWords.chooseFile}
+        label={tDoctorRecord('chooseFile')}
         accept="image/png,image/jpeg,image/webp,application/pdf"
         maxBytes={DOCUMENT_MAX_BYTES}
         file={file}
@@ -85,7 +85,7 @@ export function DocumentDialog({ patientId, today, onClose }: EntryDialogProps) 
           setFileError(undefined);
         }}
       />
-      <FormDateField control={form.control} name="date" label={pageWords.date} max={today} />
+      <FormDateField control={form.control} name="date" label={tPage('date')} max={today} />
     </RecordDialog>
   );
 }

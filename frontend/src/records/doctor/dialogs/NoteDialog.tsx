@@ -4,24 +4,24 @@ import { FormDateField } from '../../../common/dates/FormDateField';
 import { RecordDialog } from './RecordDialog';
 import type { EntryDialogProps } from './entryDialogs';
 import { useRecordForm } from './useRecordForm';
-import { doctorRecordWords } from '../../../words/care/doctorRecords';
-import { pageWords } from '../../../words/pages';
+import { tDoctorRecord } from '../../../messages/care/doctorRecords';
+import { tPage } from '../../../messages/pages';
 
 const TITLE_LENGTH = 120;
 const TEXT_LENGTH = 5000;
 
 const WORDS = {
   note: {
-    title: doctorRecordWords.addNote,
-    label: doctorRecordWords.titleOptional,
-    text: pageWords.note,
-    done: doctorRecordWords.noteAdded,
+    title: tDoctorRecord('addNote'),
+    label: tDoctorRecord('titleOptional'),
+    text: tPage('note'),
+    done: tDoctorRecord('noteAdded'),
   },
   diagnosis: {
-    title: doctorRecordWords.addDiagnosis,
-    label: pageWords.diagnosis,
-    text: doctorRecordWords.remarksOptional,
-    done: doctorRecordWords.diagnosisAdded,
+    title: tDoctorRecord('addDiagnosis'),
+    label: tPage('diagnosis'),
+    text: tDoctorRecord('remarksOptional'),
+    done: tDoctorRecord('diagnosisAdded'),
   },
 } as const;
 
@@ -49,7 +49,7 @@ export function NoteDialog({
   return (
     <RecordDialog
       title={words.title}
-      submitLabel={pageWords.save}
+      submitLabel={tPage('save')}
       busy={isBusy}
       error={error}
       tries={submitCount}
@@ -74,7 +74,7 @@ export function NoteDialog({
         slotProps={{ htmlInput: { maxLength: TEXT_LENGTH } }}
         {...form.register('text')}
       />
-      <FormDateField control={form.control} name="date" label={pageWords.date} max={today} />
+      <FormDateField control={form.control} name="date" label={tPage('date')} max={today} />
     </RecordDialog>
   );
 }

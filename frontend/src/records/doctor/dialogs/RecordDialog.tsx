@@ -7,7 +7,7 @@ import Stack from '@mui/material/Stack';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { DialogError } from '../../../common/feedback/DialogError';
-import { pageWords } from '../../../words/pages';
+import { tPage } from '../../../messages/pages';
 
 interface RecordDialogProps {
   title: string;
@@ -49,7 +49,7 @@ export function RecordDialog(props: RecordDialogProps) {
         <DialogError text={error} />
       </DialogContent>
       <DialogActions sx={{ px: { xs: 2, sm: 3 }, py: 2 }}>
-        <Button onClick={onClose}>{pageWords.close}</Button>
+        <Button onClick={onClose}>{tPage('close')}</Button>
         <Button type="submit" form={formId} variant="contained" loading={busy}>
           {submitLabel}
         </Button>

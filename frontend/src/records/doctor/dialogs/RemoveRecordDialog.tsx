@@ -5,8 +5,8 @@ import { ConfirmDialog } from '../../../common/feedback/ConfirmDialog';
 import { notifySuccess } from '../../../common/feedback/notices';
 import { kindWord } from '../recordView';
 import { useRemoveRecord } from '../useRecords';
-import { doctorRecordWords } from '../../../words/care/doctorRecords';
-import { pageWords } from '../../../words/pages';
+import { tDoctorRecord } from '../../../messages/care/doctorRecords';
+import { tPage } from '../../../messages/pages';
 
 /** Confirms, then removes an entry that its author made a short while ago. */
 export function RemoveRecordDialog({ record, onClose }: { record: MedicalRecordDto; onClose: () => void }) {
@@ -15,21 +15,21 @@ export function RemoveRecordDialog({ record, onClose }: { record: MedicalRecordD
     removal.mutate(record.id, {
       onSuccess: () => {
         onClose();
-        notifySuccess(doctorRecordWords.recordRemoved(kindWord(record.kind)));
+        notifySuccess(tDoctorRecord('recordRemoved', { kindWord: kindWord(record.kind) }));
       },
     });
   return (
     <ConfirmDialog
-      title={doctorRecordWords.removeTitle(record.title)}
-      confirmLabel={pageWords.remove}
-      cancelLabel={pageWords.keepIt}
+      title={tDoctorRecord('removeTitle', { recordTitle: record.title })}
+      confirmLabel={tPage('remove')}
+      cancelLabel={tPage('keepIt')}
       destructive
       busy={removal.isPending}
-      error={removal.error && { text: doctorRecordWords.removeFailed, detail: sentenceOf(removal.error) }}
+      error={removal.error && { text: tDoctorRecord('removeFailed'), detail: sentenceOf(removal.error) }}
       onConfirm={remove}
       onClose={onClose}
     >
-      <Typography>{doctorRecordWords.removeText(REMOVABLE_HOURS)}</Typography>
+      <Typography>{tDoctorRecord('removeText', { removableHours: REMOVABLE_HOURS })}</Typography>
     </ConfirmDialog>
   );
 }

@@ -6,8 +6,8 @@ import { ReportRows } from './ReportRows';
 import type { EntryDialogProps } from './entryDialogs';
 import { EMPTY_ROW, type ReportFields, toResults } from './reportFields';
 import { useRecordForm } from './useRecordForm';
-import { doctorRecordWords } from '../../../words/care/doctorRecords';
-import { pageWords } from '../../../words/pages';
+import { tDoctorRecord } from '../../../messages/care/doctorRecords';
+import { tPage } from '../../../messages/pages';
 
 /** A report: results with their usual range, a text, or both. */
 export function ReportDialog({ patientId, today, onClose }: EntryDialogProps) {
@@ -21,14 +21,14 @@ export function ReportDialog({ patientId, today, onClose }: EntryDialogProps) {
       date: given(date),
       results: toResults(results),
     }),
-    done: doctorRecordWords.reportAdded,
+    done: tDoctorRecord('reportAdded'),
     onClose,
   });
   const { errors, submitCount } = form.formState;
   return (
     <RecordDialog
-      title={doctorRecordWords.addReport}
-      submitLabel={pageWords.save}
+      title={tDoctorRecord('addReport')}
+      submitLabel={tPage('save')}
       wide
       busy={isBusy}
       error={error}
@@ -37,23 +37,23 @@ export function ReportDialog({ patientId, today, onClose }: EntryDialogProps) {
       onClose={onClose}
     >
       <TextField
-        label={doctorRecordWords.titleOptional}
+        label={tDoctorRecord('titleOptional')}
         error={Boolean(errors.title)}
-        helperText={errors.title?.message ?? doctorRecordWords.reportTitleHint}
+        helperText={errors.title?.message ?? tDoctorRecord('reportTitleHint')}
         slotProps={{ htmlInput: { maxLength: 120 } }}
         {...form.register('title')}
       />
       <ReportRows form={form} />
       <TextField
-        label={doctorRecordWords.text}
+        label={tDoctorRecord('text')}
         multiline
         minRows={3}
         error={Boolean(errors.text)}
-        helperText={errors.text?.message ?? doctorRecordWords.reportTextHint}
+        helperText={errors.text?.message ?? tDoctorRecord('reportTextHint')}
         slotProps={{ htmlInput: { maxLength: 5000 } }}
         {...form.register('text')}
       />
-      <FormDateField control={form.control} name="date" label={pageWords.date} max={today} />
+      <FormDateField control={form.control} name="date" label={tPage('date')} max={today} />
     </RecordDialog>
   );
 }

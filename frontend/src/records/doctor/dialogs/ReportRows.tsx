@@ -10,16 +10,16 @@ import { MAX_RESULTS } from '../../../../../openapi/contract/care/lab-results.js
 import type { CreateRecord } from '../../../../../openapi/contract/care/records.js';
 import { FormNumberField } from '../../../common/numbers/FormNumberField';
 import { EMPTY_ROW, type ReportFields, type ReportRow } from './reportFields';
-import { doctorRecordWords } from '../../../words/care/doctorRecords';
+import { tDoctorRecord } from '../../../messages/care/doctorRecords';
 
 const COLUMNS: { name: keyof ReportRow; label: string }[] = [
-  { name: 'name', label: doctorRecordWords.measured },
-  { name: 'value', label: doctorRecordWords.result },
-  { name: 'unit', label: doctorRecordWords.unit },
+  { name: 'name', label: tDoctorRecord('measured') },
+  { name: 'value', label: tDoctorRecord('result') },
+  { name: 'unit', label: tDoctorRecord('unit') },
 ];
 const RANGE = [
-  { name: 'low', label: doctorRecordWords.usualFrom },
-  { name: 'high', label: doctorRecordWords.usualTo },
+  { name: 'low', label: tDoctorRecord('usualFrom') },
+  { name: 'high', label: tDoctorRecord('usualTo') },
 ] as const;
 
 const rowGrid = {
@@ -50,7 +50,7 @@ export function ReportRows({ form }: { form: ReportForm }) {
         <Box
           component="fieldset"
           key={id}
-          aria-label={doctorRecordWords.resultNumber(index + 1)}
+          aria-label={tDoctorRecord('resultNumber', { index: index + 1 })}
           sx={rowGrid}
         >
           {COLUMNS.map(({ name, label }) => (
@@ -75,7 +75,7 @@ export function ReportRows({ form }: { form: ReportForm }) {
           ))}
           {fields.length > 1 && (
             <IconButton
-              aria-label={doctorRecordWords.removeNumbered(index + 1)}
+              aria-label={tDoctorRecord('removeNumbered', { index: index + 1 })}
               sx={{ justifySelf: 'start', mt: 0.5 }}
               onClick={() => remove(index)}
             >
@@ -95,7 +95,7 @@ export function ReportRows({ form }: { form: ReportForm }) {
         sx={{ alignSelf: 'flex-start' }}
         onClick={() => append(EMPTY_ROW, { focusName: `results.${fields.length}.name` })}
       >
-        {doctorRecordWords.addResult}
+        {tDoctorRecord('addResult')}
       </Button>
     </>
   );

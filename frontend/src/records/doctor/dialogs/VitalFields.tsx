@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { type Control, type FieldPath, type FieldValues, useFormState } from 'react-hook-form';
 import { VITALS, VITAL_NAMES, type VitalName } from '../../../../../openapi/contract/care/vital-facts.js';
 import { FormNumberField } from '../../../common/numbers/FormNumberField';
-import { doctorRecordWords } from '../../../words/care/doctorRecords';
+import { tDoctorRecord } from '../../../messages/care/doctorRecords';
 
 interface FieldsWithVitals extends FieldValues {
   vitals: Record<VitalName, string>;
@@ -27,7 +27,7 @@ export function VitalFields<Fields extends FieldsWithVitals, Body>({
               control={control}
               name={`vitals.${name}` as FieldPath<Fields>}
               label={`${label} (${unit})`}
-              hint={doctorRecordWords.range(min, max)}
+              hint={tDoctorRecord('range', { min, max })}
               decimals={decimals}
               comma="decimal"
               maxLength={10}

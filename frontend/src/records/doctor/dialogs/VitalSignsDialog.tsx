@@ -6,8 +6,8 @@ import { RecordDialog } from './RecordDialog';
 import type { EntryDialogProps } from './entryDialogs';
 import { useRecordForm } from './useRecordForm';
 import { VitalFields } from './VitalFields';
-import { doctorRecordWords } from '../../../words/care/doctorRecords';
-import { pageWords } from '../../../words/pages';
+import { tDoctorRecord } from '../../../messages/care/doctorRecords';
+import { tPage } from '../../../messages/pages';
 
 interface VitalSignsFields {
   vitals: Record<VitalName, string>;
@@ -30,14 +30,14 @@ export function VitalSignsDialog({ patientId, today, onClose }: EntryDialogProps
       text: given(text),
       date: given(date),
     }),
-    done: doctorRecordWords.vitalSignsAdded,
+    done: tDoctorRecord('vitalSignsAdded'),
     onClose,
   });
   const { errors, submitCount } = form.formState;
   return (
     <RecordDialog
-      title={doctorRecordWords.addVitalSigns}
-      submitLabel={pageWords.save}
+      title={tDoctorRecord('addVitalSigns')}
+      submitLabel={tPage('save')}
       busy={isBusy}
       error={error}
       tries={submitCount}
@@ -46,14 +46,14 @@ export function VitalSignsDialog({ patientId, today, onClose }: EntryDialogProps
     >
       <VitalFields control={form.control} />
       <TextField
-        label={doctorRecordWords.remarksOptional}
+        label={tDoctorRecord('remarksOptional')}
         multiline
         minRows={2}
         error={Boolean(errors.text)}
         helperText={errors.text?.message}
         {...form.register('text')}
       />
-      <FormDateField control={form.control} name="date" label={pageWords.date} max={today} />
+      <FormDateField control={form.control} name="date" label={tPage('date')} max={today} />
     </RecordDialog>
   );
 }

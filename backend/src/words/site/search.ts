@@ -1,4 +1,0 @@
-/** What people read about search. */
-export const searchWords = {
-  soldOut: 'Sold out',
-} as const;

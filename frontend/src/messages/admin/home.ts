@@ -1,0 +1,4 @@
+import home from '../../../../messages/en/console/home.json' with { type: 'json' };
+import { createMessages } from '../../../../openapi/contract/messages/create-messages.js';
+
+export const tAdminHome = createMessages('console/home', home);

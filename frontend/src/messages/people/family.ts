@@ -1,0 +1,4 @@
+import family from '../../../../messages/en/site/people/family.json' with { type: 'json' };
+import { createMessages } from '../../../../openapi/contract/messages/create-messages.js';
+
+export const tFamily = createMessages('site/people/family', family);
