@@ -22,7 +22,8 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   globalSetup: './frontend/e2e/support/products.mjs',
   workers: WORKERS,
-  retries: 0,
+  // A test that passes at its second attempt is listed as flaky in the report.
+  retries: 1,
   timeout: 60_000,
   forbidOnly: true,
   use: {

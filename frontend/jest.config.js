@@ -1,13 +1,27 @@
+const swc = (parser) => [
+  '@swc/jest',
+  {
+    jsc: { parser, transform: { react: { runtime: 'automatic' } }, target: 'es2023' },
+    module: { type: 'commonjs' },
+  },
+];
+
 export default {
   rootDir: '..',
   testMatch: ['<rootDir>/frontend/src/**/*.test.{ts,tsx}'],
-  // Packages are loaded once per process; test/setup.ts clears up between the files.
-  runner: '<rootDir>/tools/jest/page-runner.mjs',
-  transform: {},
-  setupFiles: ['<rootDir>/frontend/test/page.js'],
-  setupFilesAfterEnv: ['<rootDir>/tools/jest/complete-jest.mjs'],
-  // One beside the two of the server's tests: a second would load all packages once more.
-  maxWorkers: 1,
-  // Timers of the component libraries outlive the last page.
-  forceExit: true,
+  // jsdom with the platform's fetch, FormData, TextEncoder and structuredClone.
+  testEnvironment: 'jest-fixed-jsdom',
+  transform: {
+    '\\.tsx?$': swc({ syntax: 'typescript', tsx: true }),
+    '\\.m?js$': swc({ syntax: 'ecmascript' }),
+  },
+  // Some packages are ES modules only.
+  transformIgnorePatterns: [],
+  moduleNameMapper: {
+    '^(\\.{1,2}/.*)\\.js$': '$1',
+    '\\.(css|svg)$': '<rootDir>/frontend/test/asset.ts',
+  },
+  setupFilesAfterEnv: ['<rootDir>/frontend/test/setup.ts'],
+  fakeTimers: { doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'clearImmediate'] },
+  testTimeout: 60_000,
 };

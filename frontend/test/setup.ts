@@ -1,23 +1,27 @@
 import '@testing-library/jest-dom';
+import { File } from 'node:buffer';
 import { StyleSheet } from '@emotion/sheet';
 import { cleanup, configure } from '@testing-library/react';
-import { clearPage } from './clearPage';
+import { screenWhere } from './screenWhere';
 
-// What the file before has put in place of the browser's own.
-jest.restoreAllMocks();
-clearPage();
+screenWhere(() => false);
+window.fetch = () => Promise.reject(new TypeError('This test has no fake of the server.'));
+// jsdom has no layout; pages scroll to their top on navigation.
+window.scrollTo = () => undefined;
+// The platform's, as FormData is.
+Object.assign(globalThis, { File });
 // The server's tests keep the same processors busy.
 configure({ asyncUtilTimeout: 20_000 });
-// Without them jsdom does not match hundreds of rules at every look for a role; browser tests see the styles.
+// Matching style rules at every look for a role is slow in jsdom; browser tests see the styles.
 StyleSheet.prototype.insert = () => undefined;
-// jsdom has the dialog, but neither opens nor closes it.
+// jsdom has the dialog element without its methods.
 HTMLDialogElement.prototype.showModal = function () {
   this.open = true;
 };
 HTMLDialogElement.prototype.close = function () {
   this.open = false;
 };
-// jsdom lays nothing out, so nothing there changes its size.
+// jsdom has no layout, so no element changes its size.
 globalThis.ResizeObserver ??= class {
   observe = () => undefined;
   unobserve = () => undefined;

@@ -1,5 +1,7 @@
 /** `npm test`: see the usage below. */
 import '../../launch/node-version.mjs';
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,19 +11,18 @@ import { ensurePackages } from '../../launch/build.mjs';
 import { createReporter, endTools } from '../../launch/processes.mjs';
 import { testSteps } from './steps.mjs';
 
-const USAGE = `npm test                        everything
-npm test -- --only=server       one of: static, server, web, browser
-npm test -- --only=web -- Find  what follows the second -- goes to the test runner`;
+const USAGE = `npm test                            everything
+npm test -- --changed [--since=REV] what the changes since a revision (default: main) concern
+npm test -- --only=server           one of: static, server, web, browser
+npm test -- --only=web -- Find      what follows the second -- goes to the test runner`;
 
 const GROUPS = ['static', 'server', 'web', 'browser'];
-const WIDTH = 2;
-/** How a step ended, as shown in the table. */
-const [OK, FAILED, SKIPPED] = ['passed', 'FAILED', 'skipped'];
+const [PASSED, FAILED, SKIPPED] = ['passed', 'FAILED', 'skipped'];
 const root = join(import.meta.dirname, '../..');
 const seconds = (value) => (value === undefined ? '' : `${value.toFixed(1)} s`);
 
 function readArguments() {
-  const options = { only: { type: 'string' } };
+  const options = { only: { type: 'string' }, changed: { type: 'boolean' }, since: { type: 'string' } };
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
   if (values.only !== undefined && !GROUPS.includes(values.only)) {
     throw new Error(`--only must be one of ${GROUPS.join(', ')}.\n${USAGE}`);
@@ -29,45 +30,52 @@ function readArguments() {
   if (positionals.length > 0 && (!values.only || values.only === 'static')) {
     throw new Error(`Arguments for a test runner need --only.\n${USAGE}`);
   }
-  return { chosen: values.only, rest: positionals };
+  const changes = values.changed || values.since ? changesSince(values.since ?? 'main') : undefined;
+  return { chosen: values.only, rest: positionals, changes };
 }
 
-async function runOne({ name, kind, run }) {
+/** Committed, uncommitted and new files that are still there. */
+function changesSince(since) {
+  const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n');
+  const changed = git('diff', '--name-only', since);
+  const files = [...changed, ...git('ls-files', '--others', '--exclude-standard')];
+  return { since, files: files.filter((file) => file && existsSync(join(root, file))) };
+}
+
+const describeTotals = ({ passed, failed, skipped, flaky }) =>
+  `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}${flaky ? `, ${flaky} flaky` : ''}`;
+
+async function runStep({ name, run }) {
   console.log(`== ${name} ...`);
   const started = performance.now();
   const { failure, totals } = (await run().catch((error) => ({ failure: error }))) ?? {};
   const took = (performance.now() - started) / 1000;
-  const outcome = failure || totals?.failed ? FAILED : OK;
-  const count = totals ? ` (${describeTotals(totals)})` : '';
-  console.log(`== ${name}: ${outcome} in ${seconds(took)}${count}`);
+  const outcome = failure || totals?.failed ? FAILED : PASSED;
+  console.log(`== ${name}: ${outcome} in ${seconds(took)}${totals ? ` (${describeTotals(totals)})` : ''}`);
   if (failure) console.log(`${failure.message}\n`);
-  return { name, kind, outcome, took, totals };
+  return { name, outcome, took, totals };
 }
 
-/** Runs the steps in their order, a few at a time; one whose turn has come waits for what it needs. */
+/** A step waits for the one before it in its lane and for those that it needs, which stand above it. */
 async function runSteps(steps) {
-  const { default: pLimit } = await import('p-limit');
-  const limit = pLimit(WIDTH);
   const results = new Map();
-  let aCheckFailed = false;
-
-  const runInTurn = ({ needs = [], after = [], ...step }) =>
-    limit(async () => {
-      const needed = await Promise.all(needs.map((name) => results.get(name)));
-      await Promise.all(after.map((name) => results.get(name)));
-      const isPointless =
-        needed.some((result) => result && result.outcome !== OK) || (step.kind === 'check' && aCheckFailed);
-      if (isPointless) return { name: step.name, outcome: SKIPPED };
-      const result = await runOne(step);
-      aCheckFailed ||= step.kind === 'check' && result.outcome === FAILED;
-      return result;
-    });
-  for (const step of steps) results.set(step.name, runInTurn(step));
-  return Promise.all(results.values());
+  const runLane = (lane, start) => {
+    let before = start;
+    for (const step of steps.filter((each) => each.lane === lane)) {
+      const needed = (step.needs ?? []).map((name) => results.get(name));
+      before = Promise.all([before, ...needed]).then(([, ...needs]) => {
+        const isFault = needs.some((result) => result && result.outcome !== PASSED);
+        if (step.skipped || isFault) return { name: step.name, outcome: SKIPPED, isFault };
+        return runStep(step);
+      });
+      results.set(step.name, before);
+    }
+    return before;
+  };
+  const lanes = [runLane(1), runLane(2)];
+  await runLane('last', Promise.all(lanes));
+  return Promise.all(steps.map(({ name }) => results.get(name)));
 }
-
-const describeTotals = ({ passed, failed, skipped }) =>
-  `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;
 
 function print(results) {
   const width = Math.max(...results.map(({ name }) => name.length));
@@ -76,21 +84,24 @@ function print(results) {
     const row = [name.padEnd(width), outcome.padEnd(8), seconds(took).padEnd(9)];
     console.log([...row, totals ? describeTotals(totals) : ''].join('  ').trimEnd());
   }
-  const failed = results.filter(({ outcome }) => outcome === FAILED).map(({ name }) => name);
-  if (failed.length > 0) console.log(`\nNot passed: ${failed.join(', ')}.`);
-  if (results.some(({ outcome }) => outcome !== OK)) process.exitCode = 1;
+  const failed = results.filter(({ outcome, isFault }) => outcome === FAILED || isFault);
+  if (failed.length > 0) {
+    console.log(`\nNot passed: ${failed.map(({ name }) => name).join(', ')}.`);
+    process.exitCode = 1;
+  }
   const sum = (key) => results.reduce((total, { totals }) => total + (totals?.[key] ?? 0), 0);
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
 }
 
 async function main() {
-  const { chosen, rest } = readArguments();
+  const { chosen, rest, changes } = readArguments();
   await ensurePackages({ root, step: createReporter().step });
   if (!chosen || chosen === 'browser') process.env.CHROMIUM_PATH = await ensureChromium(console.log);
 
   const reports = await mkdtemp(join(tmpdir(), 'hospital-portal-tests-'));
   try {
-    print(await runSteps(testSteps({ root, reports, chosen, rest })));
+    const steps = testSteps({ root, reports, rest, changes });
+    print(await runSteps(steps.filter(({ group }) => !chosen || group.split(' ').includes(chosen))));
   } finally {
     await rm(reports, { recursive: true, force: true });
   }

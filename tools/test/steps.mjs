@@ -3,24 +3,16 @@ import { join } from 'node:path';
 import { ensureBuild } from '../../launch/build.mjs';
 import { runTool } from '../../launch/processes.mjs';
 
-const JEST = 'node_modules/jest/bin/jest.js';
-const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
-const SPECTRAL = 'tools/test/api-lint.mjs';
-const FORMATTER = 'node_modules/oxfmt/bin/oxfmt';
-const ESLINT = 'node_modules/eslint/bin/eslint.js';
-const OXLINT = 'node_modules/oxlint/bin/oxlint';
-const CHECKER = 'node_modules/typescript-native/bin/tsc';
-
-/** On one processor, since the other has another step to run: with both it takes twice as much of them. */
-const TYPES_ONLY = ['--noEmit', '--singleThreaded'];
-/** The same for oxlint's compiler; the collector of both may wait, since they end soon. */
-const NATIVE = { GOMAXPROCS: '1', GOGC: '400' };
-
-/** Linter and builder make trees that live on: with little room each is copied several times by the collector. */
-const ROOMY = '--max-semi-space-size=128';
-
-/** Of any step; the longest takes less than half of it. A step that never ends would take all other results with it. */
-const TIME_LIMIT_MS = 25 * 60_000;
+const BIN = {
+  eslint: 'node_modules/eslint/bin/eslint.js',
+  jest: 'node_modules/jest/bin/jest.js',
+  oxfmt: 'node_modules/oxfmt/bin/oxfmt',
+  playwright: 'node_modules/@playwright/test/cli.js',
+  spectral: 'node_modules/@stoplight/spectral-cli/dist/index.js',
+  tsc: 'node_modules/typescript/bin/tsc',
+};
+const TIME_LIMIT_MS = 15 * 60_000;
+const CODE = /\.(ts|tsx|js|mjs)$/;
 
 /** A file that could not run counts as one failed test. */
 const jestTotals = (report) => ({
@@ -29,88 +21,112 @@ const jestTotals = (report) => ({
   skipped: report.numPendingTests + report.numTodoTests,
 });
 
-/** An error outside of any test counts as one failed test. */
+/** A test that passes at its second attempt counts as passed and is listed; an error outside of any test as failed. */
 const playwrightTotals = ({ stats, errors }) => ({
-  passed: stats.expected,
-  failed: stats.unexpected + stats.flaky + errors.length,
+  passed: stats.expected + stats.flaky,
+  failed: stats.unexpected + errors.length,
   skipped: stats.skipped,
+  flaky: stats.flaky,
 });
 
 /**
- * The steps of `npm test`.
- *
- * `kind` check: no further check starts after a failed one. build and runner: always run when what they need is there.
- * `needs` must have succeeded, `after` must only have ended; both name steps above.
- * @param {{ root: string, reports: string, chosen: string | undefined, rest: string[] }} options `reports` a folder for
- *   the runners' reports, `chosen` one group only, `rest` arguments for the runners
+ * The steps of `npm test`. Those of one lane run one after the other, the lanes side by side, the browser tests last.
+ * @param {{ root: string, reports: string, rest: string[], changes?: { since: string, files: string[] } }} options
+ *   `reports` is a folder for the reports of the runners, `rest` are arguments for the runners, and `changes` narrows the
+ *   steps to what they concern
+ * @returns steps with `run`, which gives `{ failure, totals }`
  */
-export function testSteps({ root, reports, chosen, rest }) {
-  const node = (args, failure, env = {}) =>
-    runTool(process.execPath, [ROOMY, ...args], {
+export function testSteps({ root, reports, rest, changes }) {
+  const touches = (pattern) => !changes || changes.files.some((file) => pattern.test(file));
+  const tool = (name, args, env = {}) =>
+    runTool(process.execPath, args, {
       cwd: root,
-      failure,
+      failure: name,
       env: { ...process.env, ...env },
       timeoutMs: TIME_LIMIT_MS,
     });
 
-  const check = (name, ...args) => ({
+  const check = (name, { args, concerns = /./ }) => ({
     group: 'static',
     name,
-    kind: 'check',
-    run: () => node(args, name, NATIVE),
+    lane: 2,
+    skipped: !touches(concerns),
+    run: () => tool(name, args),
   });
-  const build = (name, target) => ({
+  const build = (name, { target, ...more }) => ({
     name,
-    kind: 'build',
+    ...more,
     run: () => ensureBuild(target, { root, step: (_, work) => work() }),
   });
 
-  /** Runs to the end also when tests fail, and reads the totals from the report. */
-  const runner = (name, { command, env, totals }) => ({
+  /** Reads the totals from the report, also when tests fail. */
+  const runner = (name, { args, env, totals, ...more }) => ({
     name,
-    kind: 'runner',
+    ...more,
     run: async () => {
       const report = join(reports, `${name.replaceAll(' ', '-')}.json`);
       let failure;
-      await node([...command(report), ...rest], name, env(report)).catch((error) => (failure = error));
+      await tool(name, [...args(report), ...rest], env?.(report)).catch((error) => (failure = error));
       const counted = existsSync(report) && totals(JSON.parse(readFileSync(report, 'utf8')));
       return { failure, totals: counted || { passed: 0, failed: 1, skipped: 0 } };
     },
   });
-  const jest = (name, config) =>
+  const jest = (name, { config, ...more }) =>
     runner(name, {
-      command: (report) => [JEST, `--config=${config}`, '--json', `--outputFile=${report}`],
+      args: (report) => [
+        ...[BIN.jest, `--config=${config}`, '--json', `--outputFile=${report}`],
+        ...(changes ? [`--changedSince=${changes.since}`, '--passWithNoTests'] : []),
+      ],
       env: () => ({ LOG_LEVEL: 'silent' }),
       totals: jestTotals,
+      ...more,
     });
-  const browser = runner('browser tests', {
-    command: () => [PLAYWRIGHT, 'test', '--reporter=list,json'],
-    env: (report) => ({ PLAYWRIGHT_JSON_OUTPUT_NAME: report }),
-    totals: playwrightTotals,
-  });
 
-  // The server's tests take the longest and wait the most: whatever else there is runs beside them.
-  const all = [
-    { group: 'static browser', ...build('server build', 'server') },
-    check('format', FORMATTER, '--check'),
-    // Before the server's tests, which would only wait here for the build.
-    check('lint', ESLINT, '--max-warnings=0', '.'),
-    { group: 'server', ...jest('server tests', 'backend/jest.config.js'), after: ['server build'] },
-    check('lint by types', OXLINT),
-    check('types of the server', CHECKER, '-p', 'backend', ...TYPES_ONLY),
-    check('types of the site', CHECKER, '-p', 'frontend', ...TYPES_ONLY),
-    check('types of the browser tests', CHECKER, '-p', 'frontend/e2e', ...TYPES_ONLY),
-    { ...check('contract drift', 'tools/contract.mjs', '--check'), needs: ['server build'] },
-    check('API lint', SPECTRAL, 'lint', '--fail-severity=hint', 'openapi/openapi.json'),
-    { group: 'web', ...jest('page tests', 'frontend/jest.config.js') },
-    { group: 'browser', ...build('site build', 'web') },
+  const linted = changes ? changes.files.filter((file) => CODE.test(file)) : ['.'];
+  return [
+    build('server build', { target: 'server', group: 'static browser', lane: 1 }),
+    jest('server tests', { config: 'backend/jest.config.js', group: 'server', lane: 1 }),
+    check('format', { args: [BIN.oxfmt, '--check'] }),
+    check('types of the server', {
+      args: [BIN.tsc, '-p', 'backend', '--noEmit'],
+      concerns: /^(backend|demo|openapi|stripe-sandbox)\/|package-lock/,
+    }),
+    check('types of the site', {
+      args: [BIN.tsc, '-p', 'frontend', '--noEmit'],
+      concerns: /^(frontend|openapi)\/|package-lock/,
+    }),
+    check('types of the browser tests', {
+      args: [BIN.tsc, '-p', 'frontend/e2e', '--noEmit'],
+      concerns: /^(frontend\/e2e|openapi)\/|playwright|package-lock/,
+    }),
+    check('lint', {
+      args: [BIN.eslint, '--max-warnings=0', '--no-warn-ignored', ...linted],
+      concerns: CODE,
+    }),
+    check('API lint', {
+      args: [BIN.spectral, 'lint', '--fail-severity=hint', 'openapi/openapi.json'],
+      concerns: /^openapi\/openapi\.json$|spectral/,
+    }),
+    jest('page tests', { config: 'frontend/jest.config.js', group: 'web', lane: 2 }),
+    build('site build', { target: 'web', group: 'browser', lane: 2 }),
     {
-      group: 'browser',
-      ...browser,
-      needs: ['server build', 'site build'],
-      // Alone on the machine: a browser test that waits for the processor fails for no reason.
-      after: ['server tests', 'page tests', 'contract drift'],
+      ...check('contract drift', {
+        args: ['tools/contract.mjs', '--check'],
+        concerns: /^(backend|openapi)\//,
+      }),
+      needs: ['server build'],
     },
+    runner('browser tests', {
+      args: () => [
+        ...[BIN.playwright, 'test', '--reporter=list,json'],
+        ...(changes ? [`--only-changed=${changes.since}`, '--pass-with-no-tests'] : []),
+      ],
+      env: (report) => ({ PLAYWRIGHT_JSON_OUTPUT_NAME: report }),
+      totals: playwrightTotals,
+      group: 'browser',
+      // Alone on the machine: a browser that waits for the processor is slow.
+      lane: 'last',
+      needs: ['server build', 'site build'],
+    }),
   ];
-  return all.filter(({ group }) => !chosen || group.split(' ').includes(chosen));
 }

@@ -27,7 +27,8 @@ const visit = {
 
 describe('Refund of a cancelled visit', () => {
   afterEach(() => jest.useRealTimers());
-  const at = (msBefore: number, start = STARTS_AT) => jest.useFakeTimers({ now: start.getTime() - msBefore });
+  const at = (msBefore: number, start = STARTS_AT) =>
+    jest.useFakeTimers().setSystemTime(start.getTime() - msBefore);
 
   it.each([
     ['a month', 30 * 24 * HOUR_MS, 80_000],
@@ -123,7 +124,7 @@ describe('Refund by the tiers of the settings', () => {
   const tier = (hours: number, kept: number, unit: VisitTier['unit'] = 'percent') => ({ hours, kept, unit });
   const rules = { ...FIRST_VISIT_RULES, cancelling: [tier(72, 0), tier(24, 25), tier(2, 500, 'rupees')] };
   const tiered = { clock, rules };
-  const at = (msBefore: number) => jest.useFakeTimers({ now: STARTS_AT.getTime() - msBefore });
+  const at = (msBefore: number) => jest.useFakeTimers().setSystemTime(STARTS_AT.getTime() - msBefore);
 
   it.each([
     ['exactly 72 hours', 72 * HOUR_MS, 80_000, 0, null],
@@ -177,7 +178,7 @@ describe('Cancelling after the start', () => {
   afterEach(() => jest.useRealTimers());
   const accepted = { ...visit, status: 'accepted' as const };
   const timeless = { ...accepted, slot: undefined, preferredTime: null, appointmentDate: '2026-11-24' };
-  const at = (now: string) => jest.useFakeTimers({ now: new Date(now).getTime() });
+  const at = (now: string) => jest.useFakeTimers().setSystemTime(new Date(now).getTime());
 
   it.each([
     ['2026-11-24T04:59:59.999Z', false],

@@ -54,7 +54,7 @@ describe('KnownSessions', () => {
   let users: Model<User>;
 
   beforeEach(() => {
-    jest.useFakeTimers({ now: 0 });
+    jest.useFakeTimers().setSystemTime(0);
     stream = new Stream();
     users = accounts();
     known = new KnownSessions(stream.changes, {} as never, users);

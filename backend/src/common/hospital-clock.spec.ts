@@ -108,7 +108,7 @@ describe('HospitalClock', () => {
     ])(
       'should be another day on both sides of the hospital’s midnight: %s',
       (instant, inIndia, inNewYork) => {
-        jest.useFakeTimers({ now: new Date(instant) });
+        jest.useFakeTimers().setSystemTime(new Date(instant));
         expect([india.today(), newYork.today()]).toEqual([inIndia, inNewYork]);
       },
     );

@@ -49,7 +49,7 @@ export class Databases {
       return used;
     }
     this.made += 1;
-    return uriOf(`test_${process.pid}_${this.made}`);
+    return uriOf(`test_${process.env.JEST_WORKER_ID}_${this.made}`);
   }
 }
 

@@ -26,7 +26,7 @@ export interface SandboxProcess {
 
 /** Compiles the sandbox's sources for Node. */
 export async function compileProgram(): Promise<Program> {
-  const folder = join(CACHE, `stripe-sandbox-test-${process.pid}`);
+  const folder = join(CACHE, `stripe-sandbox-test-${process.env.JEST_WORKER_ID}`);
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'package.json'), '{"type":"module"}');
   for (const name of await readdir(SOURCES)) {

@@ -7,7 +7,7 @@ describe('RequestLimit', () => {
   let requests: RequestLimit;
 
   beforeEach(() => {
-    jest.useFakeTimers({ now: 0 });
+    jest.useFakeTimers().setSystemTime(0);
     requests = new RequestLimit({ RATE_LIMIT_PER_MINUTE: 20 });
   });
   afterEach(() => jest.useRealTimers());

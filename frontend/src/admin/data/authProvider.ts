@@ -4,7 +4,7 @@ import { landingOf } from '../../auth/landing';
 import { session } from '../../auth/session';
 
 /** Tells react-admin to leave the console without a message of its own: the site has said why already. */
-// oxlint-disable-next-line typescript/prefer-promise-reject-errors -- react-admin reads this shape, not an Error
+// eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- react-admin reads this shape, not an Error
 const leaveFor = (redirectTo: string) => Promise.reject({ redirectTo, message: false });
 
 /**
