@@ -23,5 +23,5 @@ export default {
   },
   setupFilesAfterEnv: ['<rootDir>/frontend/test/setup.ts'],
   fakeTimers: { doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'clearImmediate'] },
-  testTimeout: 60_000,
+  testTimeout: 180_000,
 };

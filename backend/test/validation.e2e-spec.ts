@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { ErrorBody } from '../../openapi/contract/common.js';
 import type { Answer } from './support/client.js';
+import { byFeature, checkEach } from './support/by-feature.js';
 import { form } from './support/client.js';
 import { answersOf, operations, resolve, takesForm } from './support/document.js';
 import { expectFailure } from './support/failures.js';
@@ -63,7 +64,7 @@ describe('Bad input', () => {
     return Object.keys((resolve($ref) as { properties: object }).properties);
   }
 
-  it('should be tried with every call that has a body or a query', () => {
+  it('covers every operation with a body or query', () => {
     const others = ['POST /api/payment/webhook'];
     const open = operations.filter(
       ({ name }) => !others.includes(name) && !/^GET \/(image|public\/image|api\/papers)\//.test(name),
@@ -74,50 +75,61 @@ describe('Bad input', () => {
     expect(withQuery.map(({ name }) => name).sort()).toEqual(QUERIES.map(([name]) => name).sort());
   });
 
-  describe.each(jsonNames)('%s', (name) => {
-    it('should refuse what is no JSON', async () => {
-      const bodies = ['{"a":', 'nothing', '', '{"a":1}}', '\u0000', '"\\ud8"', '['.repeat(50_000)];
-      for (const answer of await all(bodies, (words) => send(name, words, JSON_TYPE)))
-        expectFailure(answer, { status: 400 });
-    });
+  /** Sends one body to every route that takes JSON; the reader of bodies is one for all. */
+  const sendToAll = (bodyOf: (name: string) => unknown, headers: Record<string, string> = {}) =>
+    all(jsonNames, (name) => send(name, bodyOf(name), headers));
 
-    it('should refuse a body that is no object', async () => {
-      const bodies = ['null', '[]', '5', '"text"', 'true', '[{}]'];
-      for (const answer of await all(bodies, (words) => send(name, words, JSON_TYPE)))
+  it.each(['{"a":', 'nothing', '', '{"a":1}}', '\u0000', '"\\ud8"', '['.repeat(50_000)])(
+    'rejects a body that is not JSON on every route: %j',
+    async (words) => {
+      for (const answer of await sendToAll(() => words, JSON_TYPE)) expectFailure(answer, { status: 400 });
+    },
+  );
+
+  it.each(['null', '[]', '5', '"text"', 'true', '[{}]'])(
+    'rejects a body that is not an object on every route: %s',
+    async (words) => {
+      for (const answer of await sendToAll(() => words, JSON_TYPE))
         expectFailure(answer, { status: 400, code: 'VALIDATION_FAILED' });
-    });
+    },
+  );
 
-    it('should refuse a body of more than 100 kB', async () => {
-      const body = { ...goodOf(name), note: 'x'.repeat(101 * 1024) };
-      expectFailure(await send(name, body), { status: 413, code: 'TOO_LARGE' });
-    });
+  it('rejects a body of more than 100 kB on every route', async () => {
+    const answers = await sendToAll((name) => ({ ...goodOf(name), note: 'x'.repeat(101 * 1024) }));
+    for (const answer of answers) expectFailure(answer, { status: 413, code: 'TOO_LARGE' });
+  });
 
-    it('should refuse a body of another kind', async () => {
-      const words = JSON.stringify(goodOf(name));
-      const types = ['text/plain', 'application/xml', 'application/x-www-form-urlencoded', 'text/json'];
-      for (const answer of await all(types, (type) => send(name, words, { 'content-type': type })))
-        expectFailure(answer, WRONG_TYPE);
-      expectFailure(await send(name, form(goodOf(name))), WRONG_TYPE);
-    });
+  it.each(['text/plain', 'application/xml', 'application/x-www-form-urlencoded', 'text/json'])(
+    'rejects %s on every route that takes JSON',
+    async (type) => {
+      const answers = await sendToAll((name) => JSON.stringify(goodOf(name)), { 'content-type': type });
+      for (const answer of answers) expectFailure(answer, WRONG_TYPE);
+    },
+  );
+
+  it('rejects a form on every route that takes JSON', async () => {
+    for (const answer of await sendToAll((name) => form(goodOf(name)))) expectFailure(answer, WRONG_TYPE);
   });
 
   describe.each(formNames)('%s', (name) => {
-    it('should refuse a body of another kind', async () => {
+    it('rejects a body of another type', async () => {
       const words = JSON.stringify(goodOf(name));
       for (const type of ['application/json', 'text/plain', 'application/x-www-form-urlencoded'])
         expectFailure(await send(name, words, { 'content-type': type }), WRONG_TYPE);
     });
 
-    it.each([
-      ['a form without a boundary', 'multipart/form-data', part('b')],
-      ['a form that is cut off', 'multipart/form-data; boundary=x', part('b')],
-      ['a form with another boundary', 'multipart/form-data; boundary=y', `${part('b')}\r\n--x--`],
-      ['an empty form', 'multipart/form-data; boundary=x', '--x--\r\n'],
-    ])('should refuse %s', async (_case, type, words) =>
-      expectFailure(await send(name, words, { 'content-type': type }), { status: 400 }),
-    );
+    it('rejects a form that is empty, cut off or has no or another boundary', async () => {
+      const bodies = [
+        ['multipart/form-data', part('b')],
+        ['multipart/form-data; boundary=x', part('b')],
+        ['multipart/form-data; boundary=y', `${part('b')}\r\n--x--`],
+        ['multipart/form-data; boundary=x', '--x--\r\n'],
+      ];
+      for (const [type, words] of bodies)
+        expectFailure(await send(name, words, { 'content-type': type }), { status: 400 });
+    });
 
-    it('should refuse too many and too long fields, and a field given twice', async () => {
+    it('rejects too many and too long fields, and a field given twice', async () => {
       const [many, twice] = [form(goodOf(name)), form(goodOf(name))];
       for (let n = 0; n < 40; n += 1) many.append(`more${n}`, 'x');
       expectFailure(await send(name, many), { status: 400 });
@@ -130,7 +142,7 @@ describe('Bad input', () => {
       expectFailure(await send(name, twice), { status: 400, fields: [first] });
     });
 
-    it('should refuse a file in another field, two files, and one that is too large', async () => {
+    it('rejects a file in another field, two files, and one that is too large', async () => {
       const [field, maxBytes] = fileOf(name);
       const file = { field, bytes: Buffer.from('x'), type: 'image/png' };
       expectFailure(await send(name, form(goodOf(name), { ...file, field: 'virus' })), {
@@ -145,66 +157,73 @@ describe('Bad input', () => {
     });
   });
 
-  it.each(Object.keys(BODIES))('should name the field that is wrong or missing: %s', async (name) => {
-    const { optional = [], wrong } = BODIES[name];
-    const [field, value] = wrong;
-    const refused = await sendFields(name, { ...goodOf(name), [field]: value });
-    expectFailure(refused, { status: 400, code: 'VALIDATION_FAILED', fields: [field] });
-    const needed = Object.keys(goodOf(name)).filter((key) => !optional.includes(key));
-    const answers = await all(needed, (missing) => {
-      const { [missing]: _left, ...rest } = goodOf(name);
-      return sendFields(name, rest);
-    });
-    for (const [n, answer] of answers.entries()) expectFailure(answer, { status: 400, fields: [needed[n]] });
-  });
-
-  it.each(Object.keys(BODIES))('should not take an unknown field: %s', async (name) => {
-    const answer = await sendFields(name, { ...goodOf(name), surprise: 'x' });
-    expectFailure(answer, { status: 400, code: 'VALIDATION_FAILED', fields: ['surprise'] });
-    expect(answer.body).toHaveProperty('error', 'Surprise: This field is not known.');
-  });
+  it.each(byFeature(Object.keys(BODIES)))(
+    'names the field that is wrong, missing or unknown: %s',
+    (_feature, names) =>
+      checkEach(names, async (name) => {
+        const { optional = [], wrong } = BODIES[name];
+        const [field, value] = wrong;
+        const refused = await sendFields(name, { ...goodOf(name), [field]: value });
+        expectFailure(refused, { status: 400, code: 'VALIDATION_FAILED', fields: [field] });
+        const needed = Object.keys(goodOf(name)).filter((key) => !optional.includes(key));
+        const answers = await all(needed, (missing) => {
+          const { [missing]: _left, ...rest } = goodOf(name);
+          return sendFields(name, rest);
+        });
+        for (const [n, answer] of answers.entries())
+          expectFailure(answer, { status: 400, fields: [needed[n]] });
+        const unknown = await sendFields(name, { ...goodOf(name), surprise: 'x' });
+        expectFailure(unknown, { status: 400, code: 'VALIDATION_FAILED', fields: ['surprise'] });
+        expect(unknown.body).toHaveProperty('error', 'Surprise: This field is not known.');
+      }),
+  );
 
   const ofRecords = Object.keys(BODIES).filter((name) => BODIES[name].takesRecord);
 
-  it.each(ofRecords)('should leave the read-only fields of a record as they are: %s', async (name) => {
-    const readOnly = { id: NOBODY, _id: NOBODY, createdAt: 'x', updatedAt: null };
-    const known = Object.entries(readOnly).filter(([field]) => fieldsOfAnswer(name).includes(field));
-    expect(known.length).toBeGreaterThan(0);
-    const answer = await sendFields(name, { ...goodOf(name), ...Object.fromEntries(known) });
-    expect(answer.status).toBe(name.startsWith('POST') ? 201 : 200);
-    for (const [field, value] of known) expect(answer.body[field]).not.toEqual(value);
-  });
+  it.each(byFeature(ofRecords))('leaves the read-only fields of a record unchanged: %s', (_feature, names) =>
+    checkEach(names, async (name) => {
+      const readOnly = { id: NOBODY, _id: NOBODY, createdAt: 'x', updatedAt: null };
+      const known = Object.entries(readOnly).filter(([field]) => fieldsOfAnswer(name).includes(field));
+      expect(known.length).toBeGreaterThan(0);
+      const answer = await sendFields(name, { ...goodOf(name), ...Object.fromEntries(known) });
+      expect(answer.status).toBe(name.startsWith('POST') ? 201 : 200);
+      for (const [field, value] of known) expect(answer.body[field]).not.toEqual(value);
+    }),
+  );
 
-  it.each(QUERIES)(
-    'should name the part of a query that cannot be used: %s',
-    async (name, who, wrong, needed = '') => {
+  const queries = new Map(QUERIES.map((query) => [query[0], query]));
+
+  it.each(byFeature([...queries.keys()]))('names the invalid parameter of a query: %s', (_feature, names) =>
+    checkEach(names, async (name) => {
+      const [, who, wrong, needed = ''] = queries.get(name)!;
       const tries = [...wrong, [`${needed}&surprise=1`, 'surprise'] as const];
       const answers = await all(tries, ([query]) =>
         stage.people[who].send(name.split(' ')[0], `${pathOf(name)}?${encodeURI(query)}`),
       );
       for (const [n, answer] of answers.entries())
         expectFailure(answer, { status: 400, code: 'VALIDATION_FAILED', fields: [tries[n][1]] });
-    },
+    }),
   );
 
   const withId = operations.filter(({ path }) => /^\/api\/(?!papers\/).*\{/.test(path));
-  /** What belongs to somebody is empty for nobody; the screen of a doctor's queue is there or not. */
+  /** A list of a person's rows is empty for an unknown person; the screen of a queue needs a doctor. */
   const ofSomebody = /(?<!\/queue\/)\{(doctorId|patientId)\}|\/queue\/\{doctorId\}\/visits/;
 
-  it.each(withId.map((operation) => [operation.name, operation] as const))(
-    'should answer 404 to an id that does not exist or is none: %s',
-    async (name, { method, path, 'x-roles': roles }) => {
+  it('answers 404 to a malformed or unknown id on every route with an id', async () => {
+    for (const { name, method, path, 'x-roles': roles } of withId) {
       const who = (roles!.includes('admin') ? 'admin' : roles![0]) as Who;
       const body = BODIES[name]?.good(stage);
       const ask = (id: string) => stage.people[who].send(method, pathOf(name, id), body);
-      for (const answer of await all(NO_IDS, ask)) expectFailure(answer, { status: 404, code: 'NOT_FOUND' });
+      for (const { status, body } of await all(NO_IDS, ask))
+        expect([name, status, body.code]).toEqual([name, 404, 'NOT_FOUND']);
       const unknown = await ask(NOBODY);
-      if (!ofSomebody.test(path)) return expectFailure(unknown, { status: 404, code: 'NOT_FOUND' });
-      expect([unknown.status, unknown.body]).toEqual([200, []]);
-    },
-  );
+      const expected = ofSomebody.test(path) ? [name, 200, undefined] : [name, 404, 'NOT_FOUND'];
+      expect([name, unknown.status, unknown.body.code]).toEqual(expected);
+      if (ofSomebody.test(path)) expect(unknown.body).toEqual([]);
+    }
+  });
 
-  it('should answer 404 to a doctor or a checkout in the body that does not exist', async () => {
+  it('answers 404 to an unknown doctor or checkout in the body', async () => {
     const { patient } = stage.people;
     const wish = { doctorId: NOBODY, preferredDate: stage.day, preferredTime: '10:00', reason: 'A reason' };
     const checkout = { doctorName: 'Dr. Nobody', doctorFee: 800, ...wish };
@@ -214,26 +233,16 @@ describe('Bad input', () => {
     });
   });
 
-  it.each([
-    '/nope',
-    '/api',
-    '/api/nope',
-    '/api/v1/nobody',
-    '/api/v1/doctors/1/2',
-    '/.env',
-    '/.git/config',
-    '/image/users',
-    '/image/users/..%2f..%2fpackage.json/x',
-    '/api/users/doctors/x'.repeat(20),
-    '/%c0%af',
-    '/api/users/%E0%A4%A',
-    '/chat/nope',
-  ])('should answer %s with 404 in the same shape', async (path) => {
-    for (const method of ['GET', 'POST', 'DELETE', 'OPTIONS'])
-      expectFailure(await portal.visitor.send(method, path), { status: /%c0|%E0/.test(path) ? 400 : 404 });
+  it('answers unknown paths with 404 in the shape of an error', async () => {
+    const paths = ['/nope', '/api', '/api/nope', '/api/v1/nobody', '/api/v1/doctors/1/2', '/.env'];
+    paths.push('/.git/config', '/image/users', '/image/users/..%2f..%2fpackage.json/x', '/chat/nope');
+    paths.push('/api/users/doctors/x'.repeat(20), '/%c0%af', '/api/users/%E0%A4%A');
+    for (const path of paths)
+      for (const method of ['GET', 'POST', 'DELETE', 'OPTIONS'])
+        expectFailure(await portal.visitor.send(method, path), { status: /%c0|%E0/.test(path) ? 400 : 404 });
   });
 
-  it('should answer 404 to every method that a path does not have', async () => {
+  it('answers 404 to every method that a path does not have', async () => {
     for (const { path } of operations) {
       const known = operations.filter((one) => one.path === path).map(({ method }) => method);
       const others = METHODS.filter((one) => !known.includes(one));
@@ -250,9 +259,9 @@ describe('Bad input', () => {
     );
 
   it.each([
-    ['what is no HTTP', 'GET / HTTP/1.1\r\nno header\r\n\r\n', 400],
+    ['a malformed request', 'GET / HTTP/1.1\r\nno header\r\n\r\n', 400],
     ['headers that are too large', `GET / HTTP/1.1\r\nCookie: ${'x'.repeat(70_000)}\r\n\r\n`, 431],
-  ])('should answer in the same shape to %s', async (_case, words, status) => {
+  ])('answers in the shape of an error to %s', async (_case, words, status) => {
     const socket = connect(Number(new URL(portal.url).port), '127.0.0.1');
     socket.write(words);
     const [head, body] = (await text(socket)).split('\r\n\r\n');

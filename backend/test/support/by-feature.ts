@@ -1,0 +1,21 @@
+const featureOf = (operation: string): string =>
+  operation.replace(/^\w+ \/(?:api\/)?(?:v1\/)?/, '').replace(/\/.*/, '');
+
+/** Operations by the first part of their path, to try those of one feature in one test. */
+export function byFeature(operations: string[]): [feature: string, operations: string[]][] {
+  const features = [...new Set(operations.map(featureOf))];
+  return features.map((feature) => [feature, operations.filter((one) => featureOf(one) === feature)]);
+}
+
+/** Checks one operation after the other; a failure names its operation. */
+export async function checkEach(
+  operations: string[],
+  check: (operation: string) => Promise<void>,
+): Promise<void> {
+  for (const operation of operations) {
+    await check(operation).catch((error: Error) => {
+      error.message = `${operation}: ${error.message}`;
+      throw error;
+    });
+  }
+}
