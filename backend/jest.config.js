@@ -14,6 +14,7 @@ export default {
     '<rootDir>/openapi/contract/**/*.spec.ts',
     '<rootDir>/stripe-sandbox/test/**/*.e2e-spec.ts',
   ],
+  testPathIgnorePatterns: ['/node_modules/', '/backend/test/hard/'],
   // Stock jest would load the whole server again for each file, which nearly doubles the time of a run (docs/testing.md).
   runner: 'jest-light-runner',
   setupFiles: [moduleFile('@swc-node/register/esm-register')],

@@ -13,10 +13,11 @@ import { testSteps } from './steps.mjs';
 
 const USAGE = `npm test                            everything
 npm test -- --changed [--since=REV] what the changes since a revision (default: main) concern
-npm test -- --only=server           one of: static, server, web, browser
+npm test -- --only=server           one of: static, server, web, browser, hard
 npm test -- --only=web -- Find      what follows the second -- goes to the test runner`;
 
-const GROUPS = ['static', 'server', 'web', 'browser'];
+/** All but the last run without `--only`. */
+const GROUPS = ['static', 'server', 'web', 'browser', 'hard'];
 const [PASSED, FAILED, SKIPPED] = ['passed', 'FAILED', 'skipped'];
 const root = join(import.meta.dirname, '../..');
 const seconds = (value) => (value === undefined ? '' : `${value.toFixed(1)} s`);
@@ -101,7 +102,11 @@ async function main() {
   const reports = await mkdtemp(join(tmpdir(), 'hospital-portal-tests-'));
   try {
     const steps = testSteps({ root, reports, rest, changes });
-    print(await runSteps(steps.filter(({ group }) => !chosen || group.split(' ').includes(chosen))));
+    print(
+      await runSteps(
+        steps.filter(({ group }) => (chosen ? group.split(' ').includes(chosen) : group !== 'hard')),
+      ),
+    );
   } finally {
     await rm(reports, { recursive: true, force: true });
   }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuild } from '../../launch/build.mjs';
 import { runTool } from '../../launch/processes.mjs';
@@ -12,6 +12,7 @@ const BIN = {
   tsc: 'node_modules/typescript/bin/tsc',
 };
 const TIME_LIMIT_MS = 15 * 60_000;
+const HARD = 'backend/test/hard';
 const CODE = /\.(ts|tsx|js|mjs)$/;
 
 /** A file that could not run counts as one failed test. */
@@ -53,25 +54,25 @@ export function testSteps({ root, reports, rest, changes }) {
     skipped: !touches(concerns),
     run: () => tool(name, args),
   });
-  const build = (name, { target, ...more }) => ({
+  const build = (name, { target, ...step }) => ({
     name,
-    ...more,
+    ...step,
     run: () => ensureBuild(target, { root, step: (_, work) => work() }),
   });
 
   /** Reads the totals from the report, also when tests fail. */
-  const runner = (name, { args, env, totals, ...more }) => ({
+  const runner = (name, { args, more = rest, env, totals, ...step }) => ({
     name,
-    ...more,
+    ...step,
     run: async () => {
       const report = join(reports, `${name.replaceAll(' ', '-')}.json`);
       let failure;
-      await tool(name, [...args(report), ...rest], env?.(report)).catch((error) => (failure = error));
+      await tool(name, [...args(report), ...more], env?.(report)).catch((error) => (failure = error));
       const counted = existsSync(report) && totals(JSON.parse(readFileSync(report, 'utf8')));
       return { failure, totals: counted || { passed: 0, failed: 1, skipped: 0 } };
     },
   });
-  const jest = (name, { config, ...more }) =>
+  const jest = (name, { config, ...step }) =>
     runner(name, {
       args: (report) => [
         ...[BIN.jest, `--config=${config}`, '--json', `--outputFile=${report}`],
@@ -79,12 +80,24 @@ export function testSteps({ root, reports, rest, changes }) {
       ],
       env: () => ({ LOG_LEVEL: 'silent' }),
       totals: jestTotals,
-      ...more,
+      ...step,
     });
+
+  /** One step for each file, so that the table says what each took. */
+  const isChosen = (file) => rest.length === 0 || rest.some((name) => file.includes(name));
+  const hardFiles = readdirSync(join(root, HARD)).filter(isChosen);
+  const hard = hardFiles.map((file) =>
+    jest(file.replace('.e2e-spec.ts', ''), {
+      config: 'backend/jest.hard.config.js',
+      more: [`${HARD}/${file}`],
+      group: 'hard',
+      lane: 'last',
+    }),
+  );
 
   const linted = changes ? changes.files.filter((file) => CODE.test(file)) : ['.'];
   return [
-    build('server build', { target: 'server', group: 'static browser', lane: 1 }),
+    build('server build', { target: 'server', group: 'static browser hard', lane: 1 }),
     jest('server tests', { config: 'backend/jest.config.js', group: 'server', lane: 1 }),
     check('format', { args: [BIN.oxfmt, '--check'] }),
     check('types of the server', {
@@ -128,5 +141,6 @@ export function testSteps({ root, reports, rest, changes }) {
       lane: 'last',
       needs: ['server build', 'site build'],
     }),
+    ...hard,
   ];
 }

@@ -1,10 +1,10 @@
 import { Types } from 'mongoose';
-import type { Client } from './support/client.js';
-import { addPatient } from './support/people.js';
-import { startPortal } from './support/portal.js';
-import type { Portal } from './support/portal.js';
-import { startProfiler } from './support/profiler.js';
-import type { ProfiledQuery } from './support/profiler.js';
+import type { Client } from '../support/client.js';
+import { addPatient } from '../support/people.js';
+import { startPortal } from '../support/portal.js';
+import type { Portal } from '../support/portal.js';
+import { startProfiler } from '../support/profiler.js';
+import type { ProfiledQuery } from '../support/profiler.js';
 
 /** A little more than anybody counts. */
 const MANY = 10_050;

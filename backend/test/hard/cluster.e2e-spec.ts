@@ -1,16 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Types } from 'mongoose';
-import type { SessionDoc } from '../../stripe-sandbox/src/database.js';
-import { addAccount } from './support/bare-accounts.js';
-import { Client } from './support/client.js';
-import { startCluster } from './support/cluster.js';
-import type { RunningCluster } from './support/cluster.js';
-import { openStream } from './support/event-stream.js';
-import { PASSWORD } from './support/people.js';
-import { PersistentCaller } from './support/persistent-caller.js';
-import { until, untilPasses } from './support/until.js';
-import { payAt } from './support/visits.js';
-import type { Wish } from './support/visits.js';
+import type { SessionDoc } from '../../../stripe-sandbox/src/database.js';
+import { addAccount } from '../support/bare-accounts.js';
+import { Client } from '../support/client.js';
+import { startCluster } from '../support/cluster.js';
+import type { RunningCluster } from '../support/cluster.js';
+import { openStream } from '../support/event-stream.js';
+import { PASSWORD } from '../support/people.js';
+import { PersistentCaller } from '../support/persistent-caller.js';
+import { until, untilPasses } from '../support/until.js';
+import { payAt } from '../support/visits.js';
+import type { Wish } from '../support/visits.js';
 
 /** A build, nine processes, two elections, and what killed processes leave behind for 15 seconds. */
 const TIMEOUT_MS = 180_000;

@@ -1,14 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Database } from '../../launch/database.mjs';
-import { AuditEvent } from '../src/audit/audit-event.schema.js';
-import type { Client } from './support/client.js';
-import { expectFailure } from './support/failures.js';
-import { addPatient } from './support/people.js';
-import { startPortal } from './support/portal.js';
-import type { Portal } from './support/portal.js';
-import { until } from './support/until.js';
+import { Database } from '../../../launch/database.mjs';
+import { AuditEvent } from '../../src/audit/audit-event.schema.js';
+import type { Client } from '../support/client.js';
+import { expectFailure } from '../support/failures.js';
+import { addPatient } from '../support/people.js';
+import { startPortal } from '../support/portal.js';
+import type { Portal } from '../support/portal.js';
+import { until } from '../support/until.js';
 
 const TIMEOUT_MS = 120_000;
 const BACK_WITHIN_MS = 60_000;

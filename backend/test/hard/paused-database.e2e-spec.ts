@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { startTemporaryMongod } from '../../tools/temporary-mongod.mjs';
-import { toFailure } from '../src/common/errors/error.filter.js';
-import { inTransaction } from '../src/common/transaction.js';
-import type { Answer, Client } from './support/client.js';
-import { expectFailure } from './support/failures.js';
-import { PASSWORD, addAdmin, addDoctor, addPatient } from './support/people.js';
-import { startPortal } from './support/portal.js';
-import type { Portal } from './support/portal.js';
-import { addLabTest, addMedicine } from './support/shop.js';
-import { median } from './support/times.js';
-import { until, untilPasses } from './support/until.js';
-import { openCheckout, wishFor } from './support/visits.js';
+import { startTemporaryMongod } from '../../../tools/temporary-mongod.mjs';
+import { toFailure } from '../../src/common/errors/error.filter.js';
+import { inTransaction } from '../../src/common/transaction.js';
+import type { Answer, Client } from '../support/client.js';
+import { expectFailure } from '../support/failures.js';
+import { PASSWORD, addAdmin, addDoctor, addPatient } from '../support/people.js';
+import { startPortal } from '../support/portal.js';
+import type { Portal } from '../support/portal.js';
+import { addLabTest, addMedicine } from '../support/shop.js';
+import { median } from '../support/times.js';
+import { until, untilPasses } from '../support/until.js';
+import { openCheckout, wishFor } from '../support/visits.js';
 
 const REFUSED_WITHIN_MS = 10_000;
 /** Half of the answers from memory; the longest takes what the machine's other work takes. */

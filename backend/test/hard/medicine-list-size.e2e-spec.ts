@@ -1,11 +1,11 @@
-import { HEALTH_CONDITIONS } from '../../openapi/contract/shop/medicines.js';
-import { nameKeyOf } from '../src/common/name-key.js';
-import { Medicine } from '../src/pharmacy/medicine.schema.js';
-import { MedicineList } from '../src/pharmacy/medicine-list.js';
-import { startPortal } from './support/portal.js';
-import type { Portal } from './support/portal.js';
-import { median, processorTimeOf, timeOf } from './support/times.js';
-import { until } from './support/until.js';
+import { HEALTH_CONDITIONS } from '../../../openapi/contract/shop/medicines.js';
+import { nameKeyOf } from '../../src/common/name-key.js';
+import { Medicine } from '../../src/pharmacy/medicine.schema.js';
+import { MedicineList } from '../../src/pharmacy/medicine-list.js';
+import { startPortal } from '../support/portal.js';
+import type { Portal } from '../support/portal.js';
+import { median, processorTimeOf, timeOf } from '../support/times.js';
+import { until } from '../support/until.js';
 
 const MEDICINES = 5_000;
 /** The part of the work of reading the shelf again that a search may take at most. */

@@ -1,14 +1,14 @@
 import { connect } from 'node:net';
 import { Types } from 'mongoose';
-import type { SessionDoc } from '../../stripe-sandbox/src/database.js';
-import { Client, isBroken } from './support/client.js';
-import { TIMES, addAccount } from './support/bare-accounts.js';
-import { startKillablePortal } from './support/killable-portal.js';
-import type { KillablePortal } from './support/killable-portal.js';
-import { PASSWORD } from './support/people.js';
-import { until } from './support/until.js';
-import { PAYING_CARD, book, openCheckout, payAt } from './support/visits.js';
-import type { Wish } from './support/visits.js';
+import type { SessionDoc } from '../../../stripe-sandbox/src/database.js';
+import { Client, isBroken } from '../support/client.js';
+import { TIMES, addAccount } from '../support/bare-accounts.js';
+import { startKillablePortal } from '../support/killable-portal.js';
+import type { KillablePortal } from '../support/killable-portal.js';
+import { PASSWORD } from '../support/people.js';
+import { until } from '../support/until.js';
+import { PAYING_CARD, book, openCheckout, payAt } from '../support/visits.js';
+import type { Wish } from '../support/visits.js';
 
 const KILLS = 6;
 /** Nine starts of the server, on a machine that others use too. */

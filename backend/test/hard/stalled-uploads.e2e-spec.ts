@@ -1,9 +1,9 @@
 import { text } from 'node:stream/consumers';
 import sharp from 'sharp';
-import { openSocket } from './support/raw-request.js';
-import { startPortal } from './support/portal.js';
-import type { Portal } from './support/portal.js';
-import { newPerson, register } from './support/registration.js';
+import { openSocket } from '../support/raw-request.js';
+import { startPortal } from '../support/portal.js';
+import type { Portal } from '../support/portal.js';
+import { newPerson, register } from '../support/registration.js';
 
 const MIB = 2 ** 20;
 const STALLED = 60;
