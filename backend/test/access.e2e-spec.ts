@@ -8,6 +8,7 @@ import { DOCTOR_A, TIMES } from './access-records.js';
 import type { Scene } from './access-records.js';
 import { ACCESS, ACTORS } from './access-table.js';
 import type { AccessRow, ActorName, Expected } from './access-table.js';
+import { byFeature, checkEach } from './support/by-feature.js';
 import { contentsOf } from './support/contents.js';
 import { operations } from './support/document.js';
 import { expectFailure } from './support/failures.js';
@@ -72,24 +73,26 @@ describe('Access', () => {
     expect(ACCESS.map(nameOf).sort()).toEqual(Object.keys(CALLS).sort());
   });
 
-  it.each(operations.map((operation) => [operation.name, operation] as const))(
-    'documents the roles that the table lets in to %s',
-    (operation, { 'x-roles': roles, security }) => {
-      const cells = rowsOf(operation).map(({ expected }) => expected);
-      const isPublic = cells.every(
-        ({ visitor, endedSession }) => visitor !== 401 && visitor === endedSession,
-      );
-      const letIn = USER_TYPES.filter((role) =>
-        actorsOf(role).some((actor) => cells.some((row) => row[actor] !== 403)),
-      );
-      expect(roles?.toSorted()).toEqual(isPublic ? ['visitor'] : letIn.toSorted());
-      expect(security).toEqual(isPublic ? undefined : [{ bearer: [] }]);
-      for (const row of isPublic ? [] : cells) {
-        expect([row.visitor, row.endedSession]).toEqual([401, 401]);
-        for (const role of USER_TYPES.filter((type) => !letIn.includes(type)))
-          expect(actorsOf(role).map((actor) => row[actor])).toEqual(actorsOf(role).map(() => 403));
-      }
-    },
+  it.each(byFeature(operations.map(({ name }) => name)))(
+    'documents the roles that the table lets in: %s',
+    (_feature, names) =>
+      checkEach(names, (operation) => {
+        const { 'x-roles': roles, security } = operations.find(({ name }) => name === operation)!;
+        const cells = rowsOf(operation).map(({ expected }) => expected);
+        const isPublic = cells.every(
+          ({ visitor, endedSession }) => visitor !== 401 && visitor === endedSession,
+        );
+        const letIn = USER_TYPES.filter((role) =>
+          actorsOf(role).some((actor) => cells.some((row) => row[actor] !== 403)),
+        );
+        expect(roles?.toSorted()).toEqual(isPublic ? ['visitor'] : letIn.toSorted());
+        expect(security).toEqual(isPublic ? undefined : [{ bearer: [] }]);
+        for (const row of isPublic ? [] : cells) {
+          expect([row.visitor, row.endedSession]).toEqual([401, 401]);
+          for (const role of USER_TYPES.filter((type) => !letIn.includes(type)))
+            expect(actorsOf(role).map((actor) => row[actor])).toEqual(actorsOf(role).map(() => 403));
+        }
+      }),
   );
 
   /** Sends the call as this person. What it answers is for them to see, and a refusal is in the audit trail. */

@@ -10,12 +10,14 @@ export function byFeature(operations: string[]): [feature: string, operations: s
 /** Checks one operation after the other; a failure names its operation. */
 export async function checkEach(
   operations: string[],
-  check: (operation: string) => Promise<void>,
+  check: (operation: string) => void | Promise<void>,
 ): Promise<void> {
   for (const operation of operations) {
-    await check(operation).catch((error: Error) => {
-      error.message = `${operation}: ${error.message}`;
+    try {
+      await check(operation);
+    } catch (error) {
+      (error as Error).message = `${operation}: ${(error as Error).message}`;
       throw error;
-    });
+    }
   }
 }
