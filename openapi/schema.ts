@@ -7765,7 +7765,9 @@ export interface components {
             published?: boolean;
             /**
              * @description Fields to empty, separated by commas: brand, condition. A field that is left out of the form keeps its value.
-             * @example brand
+             * @example [
+             *       "brand"
+             *     ]
              */
             emptied?: ("brand" | "condition")[];
             /**
@@ -8395,7 +8397,9 @@ export interface components {
             published?: boolean;
             /**
              * @description Fields to empty, separated by commas: group. A field that is left out of the form keeps its value.
-             * @example group
+             * @example [
+             *       "group"
+             *     ]
              */
             emptied?: "group"[];
             /**
@@ -21646,7 +21650,9 @@ export interface operations {
                  *       "stock": 40,
                  *       "overTheCounter": true,
                  *       "published": true,
-                 *       "emptied": "brand",
+                 *       "emptied": [
+                 *         "brand"
+                 *       ],
                  *       "stockWas": 40,
                  *       "version": 1,
                  *       "image": "picture.png"
@@ -23223,7 +23229,9 @@ export interface operations {
                  *         }
                  *       ],
                  *       "published": true,
-                 *       "emptied": "group",
+                 *       "emptied": [
+                 *         "group"
+                 *       ],
                  *       "version": 1,
                  *       "image": "picture.png"
                  *     }

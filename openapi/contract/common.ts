@@ -155,7 +155,7 @@ export const emptiedInForm = <const Field extends string>(fields: readonly [Fiel
     )
     .meta({
       description: `Fields to empty, separated by commas: ${fields.join(', ')}. A field that is left out of the form keeps its value.`,
-      examples: [fields[0]],
+      examples: [[fields[0]]],
     });
 
 /** The change that a form asks for: its fields, with null for those that it empties. */
