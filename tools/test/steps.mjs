@@ -13,6 +13,8 @@ const BIN = {
 };
 const TIME_LIMIT_MS = 15 * 60_000;
 const HARD = 'backend/test/hard';
+/** The linter holds the types of the whole server. */
+const ROOMY = ['--max-old-space-size=4096'];
 const CODE = /\.(ts|tsx|js|mjs)$/;
 
 /** A file that could not run counts as one failed test. */
@@ -95,7 +97,18 @@ export function testSteps({ root, reports, rest, changes }) {
     }),
   );
 
-  const linted = changes ? changes.files.filter((file) => CODE.test(file)) : ['.'];
+  const SITE = /^(frontend\/|playwright)/;
+  /** Two programs: one that holds the types of server and site needs 4 GB of memory and twice the time. */
+  const lint = (name, { all, isPart }) => {
+    const files = changes?.files.filter((file) => CODE.test(file) && isPart(file));
+    return {
+      ...check(name, {
+        args: [...ROOMY, BIN.eslint, '--max-warnings=0', '--no-warn-ignored', ...(files ?? all)],
+      }),
+      skipped: files?.length === 0,
+    };
+  };
+
   return [
     build('server build', { target: 'server', group: 'static browser hard', lane: 1 }),
     jest('server tests', { config: 'backend/jest.config.js', group: 'server', lane: 1 }),
@@ -112,9 +125,13 @@ export function testSteps({ root, reports, rest, changes }) {
       args: [BIN.tsc, '-p', 'frontend/e2e', '--noEmit'],
       concerns: /^(frontend\/e2e|openapi)\/|playwright|package-lock/,
     }),
-    check('lint', {
-      args: [BIN.eslint, '--max-warnings=0', '--no-warn-ignored', ...linted],
-      concerns: CODE,
+    lint('lint of the server', {
+      all: ['--ignore-pattern=frontend', '--ignore-pattern=playwright.config.ts', '.'],
+      isPart: (file) => !SITE.test(file),
+    }),
+    lint('lint of the site', {
+      all: ['frontend', 'playwright.config.ts'],
+      isPart: (file) => SITE.test(file),
     }),
     check('API lint', {
       args: [BIN.spectral, 'lint', '--fail-severity=hint', 'openapi/openapi.json'],
