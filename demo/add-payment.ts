@@ -1,6 +1,6 @@
 import type { PaymentIntentDoc } from '../stripe-sandbox/src/database.js';
 import type { Payment, Refund } from '../backend/src/payments/payment.schema.js';
-import type { PaymentWish } from '../backend/src/payments/checkout.service.js';
+import type { NewPayment } from '../backend/src/payments/checkout.service.js';
 import { put } from './context.js';
 import type { Context } from './context.js';
 
@@ -13,7 +13,7 @@ export const paidAtOf = (heldAt: Date): Date => new Date(heldAt.getTime() + PAYI
 export const heldAtOf = (paidAt: Date): Date => new Date(paidAt.getTime() - PAYING_MS);
 
 /** A payment that was made, and why and when (at once unless told) it went back when it did. */
-export type PaidSeed = PaymentWish &
+export type PaidSeed = NewPayment &
   Pick<Payment, '_id' | 'createdAt' | 'method'> & { refundReason: string | null; refundedAt?: Date };
 
 /** The payment, and the sandbox's side of one that was made on the site, so that it can really be refunded. */

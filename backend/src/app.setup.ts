@@ -14,14 +14,14 @@ import { assertWhileActing } from './auth/acting/while-acting.js';
 import { assertShallow } from './common/http/json-depth.js';
 import { loggedPath } from './common/logged-path.js';
 import type { Connection } from 'mongoose';
-import { ReadyAnswers } from './common/caching/ready-answers.js';
-import { sendReady } from './common/caching/send-ready.js';
-import { serverWithBound } from './common/limits/bound-pipelining.js';
+import { ResponseCache } from './common/caching/response-cache.js';
+import { sendCachedResponses } from './common/caching/send-cached-responses.js';
+import { createBoundedServer } from './common/limits/bound-pipelining.js';
 import { countRequests } from './common/limits/count-requests.js';
 import { RequestLimit } from './common/limits/request-limit.js';
 import { addListHeaders } from './common/lists/list-headers.js';
 import { refuseUnreachable } from './common/errors/refuse-unreachable.js';
-import { answerNoHttp, answerUnroutable } from './common/errors/transport-errors.js';
+import { answerMalformedRequest, answerUnroutable } from './common/errors/transport-errors.js';
 import type { Env } from './config/env.js';
 import { proxyTrust } from './config/trust-proxy.js';
 import { serveDocuments } from './api-docs/serve-documents.js';
@@ -72,8 +72,8 @@ export function httpAdapter(
       // Hooks do not run for an address without a route: it is counted here.
       if (request.server.admits?.(request, reply) !== false) answerUnroutable(error, request, reply);
     },
-    clientErrorHandler: answerNoHttp,
-    serverFactory: serverWithBound,
+    clientErrorHandler: answerMalformedRequest,
+    serverFactory: createBoundedServer,
     http: { headersTimeout: patience.headersMs, connectionsCheckingInterval: patience.checkMs },
     genReqId: (request) => {
       const given = request.headers['x-request-id'];
@@ -97,7 +97,7 @@ export async function setUp(app: NestFastifyApplication, env: Env): Promise<void
   addSecurityHeaders(server, env);
   countRequests(server, app.get(RequestLimit));
   sendToHashRoutes(server);
-  sendReady(server, app.get(ReadyAnswers));
+  sendCachedResponses(server, app.get(ResponseCache));
   refuseUnreachable(server, app.get<Connection>(getConnectionToken()));
   server.addHook('onSend', (request, reply, _payload, done) => {
     if (isAsset(request.url)) for (const name of OF_CHANGING) void reply.removeHeader(name);

@@ -1,8 +1,8 @@
 import { Logger } from '@nestjs/common';
 import { Schema, createConnection } from 'mongoose';
 import type { Connection, Model } from 'mongoose';
-import { Changes } from '../src/common/caching/changes.js';
-import type { Watcher } from '../src/common/caching/changes.js';
+import { ChangeStream } from '../src/common/caching/change-stream.js';
+import type { Watcher } from '../src/common/caching/change-stream.js';
 import { startLine } from './support/cuttable-line.js';
 import type { CuttableLine } from './support/cuttable-line.js';
 import { uriOf } from './support/databases.js';
@@ -40,7 +40,7 @@ describe('The one stream of changes of a process', () => {
   let line: CuttableLine;
   /** By the line that can be cut, and past it. */
   let [cuttable, direct] = [] as unknown as [Connection, Connection];
-  let changes: Changes;
+  let changes: ChangeStream;
   let [beds, wards] = [] as unknown as [Model<Bed>, Model<Bed>];
 
   beforeAll(() => Logger.overrideLogger(false));
@@ -54,7 +54,7 @@ describe('The one stream of changes of a process', () => {
     address.searchParams.set('directConnection', 'true');
     address.searchParams.delete('replicaSet');
     cuttable = await createConnection(address.toString(), { heartbeatFrequencyMS: 500 }).asPromise();
-    changes = new Changes(cuttable);
+    changes = new ChangeStream(cuttable);
   });
   afterEach(async () => {
     await changes.beforeApplicationShutdown();

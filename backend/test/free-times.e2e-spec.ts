@@ -8,7 +8,7 @@ import { timesOn } from '../src/availability/doctor-hours.js';
 import { ExtraSession } from '../src/availability/extra-sessions/extra-session.schema.js';
 import { Holiday } from '../src/availability/holidays/holiday.schema.js';
 import { Leave } from '../src/availability/leave.schema.js';
-import { Changes } from '../src/common/caching/changes.js';
+import { ChangeStream } from '../src/common/caching/change-stream.js';
 import { HospitalClock } from '../src/common/hospital-clock.js';
 import { randomFrom } from '../../demo/random.js';
 import type { Random } from '../../demo/random.js';
@@ -323,7 +323,7 @@ describe('Free times', () => {
         ({ free }) => free,
       );
     await untilPasses(async () => expect(await freeTimes()).toEqual([true, true, true]));
-    const changes = other.app.get(Changes);
+    const changes = other.app.get(ChangeStream);
     const stream = changes['stream']!;
     await stream.close();
     changes['openAgain'](stream, 'The line was cut.');

@@ -1,7 +1,7 @@
 import { Types } from 'mongoose';
 import { NotificationEvent } from '../../openapi/contract/people/notifications.js';
 import { Session } from '../src/auth/session.schema.js';
-import { Changes } from '../src/common/caching/changes.js';
+import { ChangeStream } from '../src/common/caching/change-stream.js';
 import { NotificationStreams } from '../src/notifications/notification-streams.service.js';
 import { Notification } from '../src/notifications/notification.schema.js';
 import { StreamTicket } from '../src/notifications/stream-ticket.schema.js';
@@ -239,7 +239,7 @@ describe('The stream of notifications', () => {
 
     it('of the server from the database should let everyone come back and be told', async () => {
       const stream = await follow(patient);
-      const changes = portal.app.get(Changes);
+      const changes = portal.app.get(ChangeStream);
       const seen = await write(patient, 'Seen');
       await stream.waitFor('notification');
       changes['openAgain'](changes['stream']!, 'The history is lost');

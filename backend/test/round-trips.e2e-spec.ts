@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { mongo } from 'mongoose';
-import { Changes } from '../src/common/caching/changes.js';
+import { ChangeStream } from '../src/common/caching/change-stream.js';
 import { User } from '../src/users/user.schema.js';
 import type { Client } from './support/client.js';
 import { form } from './support/client.js';
@@ -126,7 +126,7 @@ describe('Round trips to the database', () => {
     await portal.db.db!.command({ profile: 2, slowms: 0 });
     const MONGODB_URI = `${databaseUri('roundtrips')}&appName=another`;
     const another = await startPortal('anotherstart', { MONGODB_URI });
-    await another.app.get(Changes).whenOpen();
+    await another.app.get(ChangeStream).whenOpen();
     const profile = portal.db.collection<{ command: object }>('system.profile');
     const rows = await profile.find({ appName: 'another' }).toArray();
     const commands = rows.map(({ command }) => Object.keys(command)[0]);

@@ -36,9 +36,9 @@ interface Acceptance extends AcceptAppointment {
 }
 
 /** A step that says of itself whether its patient gets a mail. */
-type MailedStep = Omit<Step, 'along'> & {
+type MailedStep = Omit<Step, 'writeWithTransition'> & {
   actor: Actor;
-  along: (row: Appointment, session: ClientSession) => Promise<boolean>;
+  writeWithTransition: (row: Appointment, session: ClientSession) => Promise<boolean>;
 };
 
 /** How far ahead a doctor may set a visit, in days. */
@@ -98,8 +98,8 @@ export class AppointmentSteps {
           appointmentDate: date,
           ...(slot && { slot }),
         },
-        along: async (accepted, session) => {
-          await this.days.giveToVisit(slot ?? { doctorId: doctor._id, date }, session);
+        writeWithTransition: async (accepted, session) => {
+          await this.days.reserveForVisit(slot ?? { doctorId: doctor._id, date }, session);
           if (body.tell) return body.tell(accepted, session, row);
           return this.notifications.accepted(accepted, by.actor.type, session);
         },
@@ -123,7 +123,7 @@ export class AppointmentSteps {
         ...(by.actor.type === 'doctor' && { rejectedBy: new Types.ObjectId(by.actor.userId) }),
         ...(reason && { rejectionReason: reason }),
       },
-      along: async (rejected, session) => {
+      writeWithTransition: async (rejected, session) => {
         const wish = {
           kind: 'rejection',
           amountPaise: rejected.paidPaise,
@@ -153,7 +153,7 @@ export class AppointmentSteps {
       to: 'completed' as const,
       action: 'appointment.complete',
       ...by,
-      along: (completed: Appointment, session: ClientSession) =>
+      writeWithTransition: (completed: Appointment, session: ClientSession) =>
         this.notifications.completed(completed, session),
     };
   }
@@ -194,7 +194,7 @@ export class AppointmentSteps {
       action: 'appointment.cancel',
       ...by,
       set: (session) => this.cancellation(row, { byType, reason }, session),
-      along: async (cancelled, session) => {
+      writeWithTransition: async (cancelled, session) => {
         await this.payBack(cancelled, reason ?? tAppointment('cancelledReason'), session);
         await this.notifications.cancelled(cancelled, session);
       },
@@ -231,12 +231,15 @@ export class AppointmentSteps {
     return this.reader.toAnswer(await this.visits.take(row, step), step.actor);
   }
 
-  private async mailedStep(row: Appointment, { along, ...step }: MailedStep): Promise<AppointmentDto> {
+  private async mailedStep(
+    row: Appointment,
+    { writeWithTransition, ...step }: MailedStep,
+  ): Promise<AppointmentDto> {
     let patientIsMailed = false;
     const answer = await this.step(row, {
       ...step,
-      along: async (after, session) => {
-        patientIsMailed = await along(after, session);
+      writeWithTransition: async (after, session) => {
+        patientIsMailed = await writeWithTransition(after, session);
       },
     });
     return { ...answer, patientIsMailed };

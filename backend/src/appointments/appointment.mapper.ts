@@ -12,7 +12,7 @@ import { mayCancel, refundPaiseFor } from './cancellation.js';
 import type { Terms } from './cancellation.js';
 import { mayMove } from './moved/move-rules.js';
 import { videoTimes } from './video-times.js';
-import { isMoved, liesAhead, whenOf } from './visit-time.js';
+import { isMoved, isUpcoming, whenOf } from './visit-time.js';
 
 interface Viewing {
   actor: Actor;
@@ -84,7 +84,7 @@ export function toAppointment(row: Appointment, viewing: Viewing): AppointmentDt
     refundIfCancelled: row.paymentId && canCancel ? refund : null,
     canCancel,
     canMove: mayMove(row, actor, terms),
-    isUpcoming: liesAhead(row, clock),
+    isUpcoming: isUpcoming(row, clock),
     isMoved: isMoved(row),
     moveAgreed: Boolean(row.moveAgreedAt),
     insteadOf: row.insteadOf?.date ? { date: row.insteadOf.date, time: row.insteadOf.time ?? null } : null,

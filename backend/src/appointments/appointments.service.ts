@@ -22,14 +22,14 @@ import { typedText } from '../common/lists/typed-text.js';
 import { visitRulesOf } from '../settings/first-settings.js';
 import { SettingsService } from '../settings/settings.service.js';
 import { PeopleSearch, withOwnId } from '../users/people-search.js';
-import { Holders } from '../users/dependants/holders.service.js';
+import { Guardians } from '../users/dependants/guardians.service.js';
 import { User } from '../users/user.schema.js';
 import { Appointment } from './appointment.schema.js';
 import { appointmentScope, assertSelf, waitingFor } from './appointment.policy.js';
 import { toAppointment } from './appointment.mapper.js';
 import { doctorPictures } from './doctor-pictures.js';
 import type { Terms } from './cancellation.js';
-import { nobodyLeft, nobodyTook } from './open-requests.js';
+import { withoutEligibleDoctor, untakenForADay } from './open-requests.js';
 import { RANKS, WaitingRequests } from './requests/waiting-requests.service.js';
 
 /** A page of a list, and how many rows the whole of it has. */
@@ -60,8 +60,8 @@ const LIST: ListRules = {
 };
 
 /** Stand in a plan for open requests that the desk has to see to, until these are looked up. */
-const NOBODY_LEFT: Condition = { nobodyLeft: true };
-const NOBODY_TOOK: Condition = { nobodyTook: true };
+const WITHOUT_ELIGIBLE_DOCTOR: Condition = { nobodyLeft: true };
+const UNTAKEN_FOR_A_DAY: Condition = { nobodyTook: true };
 
 /** Visits that take place or took place and that nothing was paid for. */
 const UNPAID: Condition = { status: { $in: ['accepted', 'completed'] }, paymentId: null };
@@ -71,8 +71,8 @@ function listOf(actor: Actor): ListRules {
   if (actor.type === 'admin') {
     const filters = {
       ...LIST.filters,
-      nobodyLeft: (value: unknown) => (value === true ? NOBODY_LEFT : null),
-      nobodyTook: (value: unknown) => (value === true ? NOBODY_TOOK : null),
+      nobodyLeft: (value: unknown) => (value === true ? WITHOUT_ELIGIBLE_DOCTOR : null),
+      nobodyTook: (value: unknown) => (value === true ? UNTAKEN_FOR_A_DAY : null),
       unpaid: (value: unknown) => (value === true ? UNPAID : null),
     };
     return { ...LIST, filters };
@@ -98,7 +98,7 @@ export class AppointmentsService {
     private readonly clock: HospitalClock,
     private readonly files: FilesService,
     private readonly people: PeopleSearch,
-    private readonly holders: Holders,
+    private readonly holders: Guardians,
     private readonly settings: SettingsService,
     private readonly waiting: WaitingRequests,
   ) {}
@@ -232,8 +232,9 @@ export class AppointmentsService {
 
   private async lookedUp(condition: Condition): Promise<Condition> {
     const { users, appointments } = this;
-    if (condition === NOBODY_LEFT) return { _id: { $in: await nobodyLeft({ users, appointments }) } };
-    if (condition === NOBODY_TOOK) return { _id: { $in: await nobodyTook(appointments) } };
+    if (condition === WITHOUT_ELIGIBLE_DOCTOR)
+      return { _id: { $in: await withoutEligibleDoctor({ users, appointments }) } };
+    if (condition === UNTAKEN_FOR_A_DAY) return { _id: { $in: await untakenForADay(appointments) } };
     return condition;
   }
 

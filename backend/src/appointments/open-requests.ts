@@ -27,7 +27,7 @@ export const doctorsOf = (
  * Requests to a speciality that no doctor can take any more: every doctor who can log in has left them, or there is
  * no such doctor. As of now: a new colleague takes them off this list.
  */
-export async function nobodyLeft({ users, appointments }: Collections): Promise<Types.ObjectId[]> {
+export async function withoutEligibleDoctor({ users, appointments }: Collections): Promise<Types.ObjectId[]> {
   const doctors = await doctorsOf(users, SPECIALITIES);
   const found = await Promise.all(
     SPECIALITIES.map(async (speciality) => {
@@ -50,7 +50,7 @@ export async function nobodyLeft({ users, appointments }: Collections): Promise<
 }
 
 /** Requests to a speciality that none of its doctors has taken for a day. */
-export async function nobodyTook(appointments: Model<Appointment>): Promise<Types.ObjectId[]> {
+export async function untakenForADay(appointments: Model<Appointment>): Promise<Types.ObjectId[]> {
   const since = new Date(Date.now() - TAKEN_WITHIN_MS);
   const open = { doctorId: null, status: 'pending' as const, createdAt: { $lte: since } };
   const rows = await appointments.find(open, { _id: 1 }).lean<Pick<Appointment, '_id'>[]>();

@@ -45,7 +45,7 @@ export class UnansweredRequests {
         action: 'appointment.unanswered',
         actor: null,
         origin: null,
-        along: async (rejected, session) => {
+        writeWithTransition: async (rejected, session) => {
           const { paymentId, paidPaise: amountPaise } = rejected;
           const wish = {
             kind: 'rejection',

@@ -32,11 +32,11 @@ export interface Step {
   /** Columns that go with it. */
   unset?: readonly string[];
   /** Of a move: it may stay in its state. */
-  stays?: true;
+  allowSameStatus?: true;
   /** When it happened; now when left out. */
   at?: Date;
   /** What must be written together with the step. */
-  along: (row: Appointment, session: ClientSession) => Promise<void>;
+  writeWithTransition: (row: Appointment, session: ClientSession) => Promise<void>;
 }
 
 /** The write of every step: conditional on the state it leaves, together with all that must follow. */
@@ -59,7 +59,17 @@ export class VisitStep {
   /** The same as part of a larger write. @throws Failure WRONG_STATE, VISIT_MOVED */
   async takeIn(
     row: Appointment,
-    { to, action, actor, origin, set, unset = [], stays, at = new Date(), along }: Step,
+    {
+      to,
+      action,
+      actor,
+      origin,
+      set,
+      unset = [],
+      allowSameStatus: stays,
+      at = new Date(),
+      writeWithTransition,
+    }: Step,
     session: ClientSession,
   ): Promise<Appointment> {
     if (!(stays && to === row.status)) assertTransition(row.status, to);
@@ -75,7 +85,7 @@ export class VisitStep {
       .findOneAndUpdate(unmoved, update, { session, returnDocument: 'after' })
       .lean<Appointment>();
     if (!after) throw await this.overtaken(row, session);
-    await along(after, session);
+    await writeWithTransition(after, session);
     if (after.leaveCase) await this.settleCase(after, row, session);
     if (row.slot && !keepsTime(row.slot, after)) this.freed.tell(row.slot.doctorId);
     const change = { before: { status: row.status }, after: { status: to, ...traced(columns) } };

@@ -26,7 +26,7 @@ export function hasBegun(visit: Timed, clock: HospitalClock, at = Date.now()): b
  * Whether a visit lies ahead: it is asked for or accepted, and its time has not come. Heads, schedules and lists of
  * coming visits all ask here.
  */
-export const liesAhead = (visit: Timed & Pick<Appointment, 'status'>, clock: HospitalClock): boolean =>
+export const isUpcoming = (visit: Timed & Pick<Appointment, 'status'>, clock: HospitalClock): boolean =>
   isOpen(visit.status) && !hasBegun(visit, clock);
 
 /** The day and time that were asked or paid for; the present ones where none were. */

@@ -1,5 +1,5 @@
 import type { Model } from 'mongoose';
-import type { Changes, Watcher } from '../common/caching/changes.js';
+import type { ChangeStream, Watcher } from '../common/caching/change-stream.js';
 import { emitLocalChange } from '../common/caching/local-changes.js';
 import type { Actor } from '../common/http/actor.js';
 import { KnownSessions } from './known-sessions.js';
@@ -11,7 +11,7 @@ class Stream {
   private readonly watchers: Watcher<unknown>[] = [];
   readonly changes = {
     follow: (_model: unknown, watcher: Watcher<unknown>) => void this.watchers.push(watcher),
-  } as unknown as Changes;
+  } as unknown as ChangeStream;
 
   /** Nothing has happened up to now. */
   hear(): void {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { Actor } from '../common/http/actor.js';
-import { Changes } from '../common/caching/changes.js';
+import { ChangeStream } from '../common/caching/change-stream.js';
 import { onLocalChange } from '../common/caching/local-changes.js';
 import { ACTOR_COLUMNS, User } from '../users/user.schema.js';
 import { Session } from './session.schema.js';
@@ -42,7 +42,7 @@ export class KnownSessions {
   private version = 0;
 
   constructor(
-    changes: Changes,
+    changes: ChangeStream,
     @InjectModel(Session.name) sessions: Model<Session>,
     @InjectModel(User.name) users: Model<User>,
   ) {

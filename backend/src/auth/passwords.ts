@@ -30,7 +30,7 @@ export const hashPassword = (password: string): Promise<string> =>
   queued(() => hash(password.normalize('NFC'), STRENGTH));
 
 /** For accounts without a log-in: the hash of discarded random bytes. */
-export const hashOfNobodys = (): Promise<string> => hashPassword(newToken());
+export const unusablePasswordHash = (): Promise<string> => hashPassword(newToken());
 
 /** Whether the password is the account's; takes the same time when there is no account (`stored` null). */
 export async function isPassword(password: string, stored: string | null): Promise<boolean> {

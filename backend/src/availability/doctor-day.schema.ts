@@ -39,6 +39,6 @@ export class DoctorDay {
 export const DoctorDaySchema = SchemaFactory.createForClass(DoctorDay);
 
 /** Stands for the days of all doctors: whatever is given to everybody writes it. */
-export const EVERYBODY = 'everybody';
+export const ALL_DOCTORS = 'everybody';
 
 export const dayIdOf = (doctorId: Types.ObjectId, date: string): string => `${String(doctorId)}:${date}`;

@@ -6,11 +6,11 @@ import type { LeaveCause } from '../../../openapi/contract/care/leave-cases.js';
 import { isDuplicateKey } from '../common/errors/database-errors.js';
 import { Failure } from '../common/errors/errors.js';
 import type { Condition } from '../common/lists/list-query.js';
-import { DoctorDay, EVERYBODY, dayIdOf } from './doctor-day.schema.js';
+import { DoctorDay, ALL_DOCTORS, dayIdOf } from './doctor-day.schema.js';
 import type { PartLeave } from './doctor-day.schema.js';
 
 /** What of a doctor's time is given away: some minutes of a day, or a visit of the day that has no time. */
-export interface GivenTime {
+export interface TimeRange {
   doctorId: Types.ObjectId;
   date: string;
   /** HH:mm and how long; both left out for the day alone. */
@@ -28,7 +28,7 @@ interface SessionDay {
 }
 
 /** What has taken some time of a doctor: leave, a holiday, or that the extra session of it is gone. */
-export interface Away {
+export interface Block {
   leaveId: Types.ObjectId;
   cause: LeaveCause;
 }
@@ -59,9 +59,9 @@ export class DoctorDays {
    * transaction run again, and then this refuses. A visit for a day alone finds its time beside a leave of some hours.
    * @throws Failure ON_LEAVE, SLOT_NOT_OFFERED for a time of an extra session that is gone; both end the transaction
    */
-  async giveToVisit(given: GivenTime, session: ClientSession): Promise<void> {
+  async reserveForVisit(given: TimeRange, session: ClientSession): Promise<void> {
     const { doctorId, date, time, minutes, sessionId } = given;
-    const away = sessionId && (await this.awayAt(given, session));
+    const away = sessionId && (await this.blockAt(given, session));
     if (away) throw new Failure(away.cause === 'session' ? 'SLOT_NOT_OFFERED' : 'ON_LEAVE');
     const day = {
       _id: dayIdOf(doctorId, date),
@@ -81,8 +81,8 @@ export class DoctorDays {
    * As above for a visit that comes about also when its time was taken meanwhile: says what has taken it. Either way the
    * day is written, so that whatever takes or gives it back at the same moment runs before or after.
    */
-  async giveUnlessAway(given: GivenTime, session: ClientSession): Promise<Away | null> {
-    const away = await this.awayAt(given, session);
+  async reserveUnlessBlocked(given: TimeRange, session: ClientSession): Promise<Block | null> {
+    const away = await this.blockAt(given, session);
     const day = { _id: dayIdOf(given.doctorId, given.date) };
     const visit = { $inc: { visits: 1 }, $setOnInsert: { leaveId: null, holidayId: null } };
     await this.days.updateOne(day, visit, { upsert: true, session });
@@ -90,7 +90,7 @@ export class DoctorDays {
   }
 
   /** The next token of this day, from 1; as part of the transaction that gives it to a patient. */
-  async nextToken({ doctorId, date }: GivenTime, session: ClientSession): Promise<number> {
+  async nextToken({ doctorId, date }: TimeRange, session: ClientSession): Promise<number> {
     const day = await this.days
       .findOneAndUpdate(
         { _id: dayIdOf(doctorId, date) },
@@ -105,7 +105,7 @@ export class DoctorDays {
    * Takes part in the transaction of a leave.
    * @throws Failure LEAVE_OVERLAPS when another leave has one of the days, or some of the hours
    */
-  async giveToLeave(leave: LeaveTime, session: ClientSession): Promise<void> {
+  async reserveForLeave(leave: LeaveTime, session: ClientSession): Promise<void> {
     const { _id: leaveId, doctorId, dates, fromTime, toTime } = leave;
     const part = fromTime && toTime && { leaveId, from: minutesOf(fromTime), to: minutesOf(toTime) };
     const updates = dates.map((date) => ({
@@ -126,7 +126,7 @@ export class DoctorDays {
    * no write comes in between unseen.
    */
   async lockForAll(session: ClientSession): Promise<void> {
-    await this.days.updateOne({ _id: EVERYBODY }, { $inc: { visits: 1 } }, { upsert: true, session });
+    await this.days.updateOne({ _id: ALL_DOCTORS }, { $inc: { visits: 1 } }, { upsert: true, session });
   }
 
   /** Takes the days of a holiday from these doctors, as part of the transaction that adds it or one of them. */
@@ -169,10 +169,10 @@ export class DoctorDays {
    * What keeps the doctor away at this time, or on the day of a visit without one: leave, a holiday, an extra session that
    * is gone; null when it is the doctor's.
    */
-  async awayAt(
-    { doctorId, date, time, minutes, sessionId }: GivenTime,
+  async blockAt(
+    { doctorId, date, time, minutes, sessionId }: TimeRange,
     session: ClientSession,
-  ): Promise<Away | null> {
+  ): Promise<Block | null> {
     const day = await this.days.findById(dayIdOf(doctorId, date)).session(session).lean<DoctorDay>();
     if (!day) return null;
     if (day.leaveId) return { leaveId: day.leaveId, cause: 'leave' };
@@ -196,7 +196,7 @@ export class DoctorDays {
   }
 }
 
-/** Whether this says that `giveToVisit` had no such time to give any more. */
+/** Whether this says that `reserveForVisit` found the time gone. */
 export const isTimeGone = (error: unknown): boolean =>
   error instanceof Failure && ['ON_LEAVE', 'SLOT_NOT_OFFERED'].includes(error.code);
 

@@ -85,7 +85,7 @@ export class LeavesService {
     await inTransaction(this.connection, async (session) => {
       // First the days, then the look at the visits: a visit that is booked meanwhile conflicts with this write.
       const dates = this.clock.daysBetween(from, to);
-      await this.days.giveToLeave({ ...leave, dates }, session);
+      await this.days.reserveForLeave({ ...leave, dates }, session);
       const taken = await this.visitsOf(leave, session);
       if (body.visits !== 'offer') assertNoVisits(taken);
       await this.leaves.create([leave], { session });

@@ -27,12 +27,12 @@ import { lengthOf } from '../appointments/slots/visit-slot.js';
 import { Payment } from '../payments/payment.schema.js';
 import type { VisitPayment } from '../payments/payment.schema.js';
 import { SettlementService } from '../payments/settlement.service.js';
-import { wentBack } from '../payments/refund-state.js';
+import { voidingRefundOf } from '../payments/refund-state.js';
 import { SLOT_LOST } from './visit-payments.js';
 import { tCommon } from '../messages/common.js';
 
 /** Payments for one slot that are looked through, newest first, of those that are paid and of the others. */
-const LOOKED_AT = 5;
+const PAYMENTS_SCANNED = 5;
 
 /** Turns a paid payment into its appointment when the patient's browser asks for it. */
 @Injectable()
@@ -69,7 +69,7 @@ export class BookingService {
     let moved: Appointment | null = null;
     for (const payment of found) {
       const settled = await this.settlement.settle(payment);
-      const back = wentBack(settled);
+      const back = voidingRefundOf(settled);
       if (back?.reason === SLOT_LOST) lost = true;
       if (!settled.paidAt || back) continue;
       const visit = await this.appointments
@@ -88,7 +88,7 @@ export class BookingService {
   private async spendOpenPayment(body: CreateSpecificAppointment, by: Caller): Promise<Appointment | null> {
     for (const payment of await this.paymentsFor(body, null, null)) {
       const settled = await this.settlement.settle(payment);
-      if (!settled.paidAt || wentBack(settled)) continue;
+      if (!settled.paidAt || voidingRefundOf(settled)) continue;
       if (!settled.subjectId) {
         if (settled.refundedPaise > 0) continue; // the hospital gave part of it back: it is spent
         return this.spend(settled as VisitPayment, body, by);
@@ -128,7 +128,7 @@ export class BookingService {
         );
         if (spent.modifiedCount === 0) return null;
         await assertActive(this.users, payment.patientId, session);
-        await this.days.giveToVisit(visit.slot, session);
+        await this.days.reserveForVisit(visit.slot, session);
         await yieldOffer(this.appointments, visit, session);
         const [created] = await this.appointments.create([visit], { session });
         const stored = created.toObject<Appointment>();
@@ -169,7 +169,7 @@ export class BookingService {
       this.payments
         .find({ ...booking, status })
         .sort({ _id: -1 })
-        .limit(LOOKED_AT)
+        .limit(PAYMENTS_SCANNED)
         .lean<Payment[]>();
     // In this order: a payment that is marked paid in between is found twice rather than not at all.
     const others = await newest({ $ne: 'paid' });

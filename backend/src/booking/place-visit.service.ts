@@ -60,7 +60,7 @@ export class PlaceVisit {
     const visit = acceptedVisit(wish, new Types.ObjectId(by.actor.userId));
     const slot = visit.slot!;
     await assertActive(this.users, patient._id, session);
-    await this.days.giveToVisit(slot, session);
+    await this.days.reserveForVisit(slot, session);
     await yieldOffer(this.appointments, visit, session);
     await this.appointments.create([visit], { session }).catch((error: unknown) => {
       throw isDuplicateKey(error) ? new Failure('SLOT_TAKEN') : error;

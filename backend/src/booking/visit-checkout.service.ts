@@ -20,14 +20,14 @@ import { takeOffer } from './offered-time.js';
 import { visitOf } from '../appointments/slots/booked-visit.js';
 import { lengthOf } from '../appointments/slots/visit-slot.js';
 import { CheckoutService, assertPrice, toCheckoutSession } from '../payments/checkout.service.js';
-import type { Starter } from '../payments/checkout.service.js';
+import type { CheckoutInitiator } from '../payments/checkout.service.js';
 import { Payment } from '../payments/payment.schema.js';
 import type { VisitPayment } from '../payments/payment.schema.js';
 import { tBooking } from '../messages/care/booking.js';
 import { tCommon } from '../messages/common.js';
 
 /** Open holds that one patient may have. */
-const SEATS = 3;
+const MAX_OPEN_HOLDS = 3;
 /** A hold whose time is over is cleared away within a minute. */
 const SEAT_FREE_WITHIN_SECONDS = 60;
 /** Longer than the provider may take to answer: a hold without a checkout after that was left by a dead process. */
@@ -74,7 +74,7 @@ export class VisitCheckoutService {
   }
 
   /** The slot is decided first: of the many who want it one is counted, and the others wait for no counter. */
-  private async beginHeld(draft: VisitPayment, starter: Starter): Promise<CheckoutSession> {
+  private async beginHeld(draft: VisitPayment, starter: CheckoutInitiator): Promise<CheckoutSession> {
     await this.limits.assertRoom(draft, starter);
     await this.hold(draft);
     return this.checkout.orRelease(draft, () =>
@@ -123,7 +123,7 @@ export class VisitCheckoutService {
 
   /** Takes the slot: one insert, which the unique indexes let happen or not. There is no look before it. */
   private async hold(draft: VisitPayment): Promise<void> {
-    for (let seat = 0; seat < SEATS; seat += 1) {
+    for (let seat = 0; seat < MAX_OPEN_HOLDS; seat += 1) {
       try {
         await this.holdAt(draft, seat);
         return;

@@ -7,7 +7,7 @@ import { Appointment } from '../appointments/appointment.schema.js';
 import type { StatusChange } from '../appointments/appointment.schema.js';
 import { AuditService } from '../audit/audit.service.js';
 import { DoctorDays } from '../availability/doctor-days.service.js';
-import type { Away } from '../availability/doctor-days.service.js';
+import type { Block } from '../availability/doctor-days.service.js';
 import { FreedTimes } from '../availability/freed-times.js';
 import { LeaveCases } from '../availability/leave-cases.js';
 import { isDuplicateKey } from '../common/errors/database-errors.js';
@@ -62,7 +62,7 @@ export class VisitPayments implements PurposeHandler, OnModuleInit {
     const visit = held ?? (await this.claimAgain(paid, session));
     // A time that was offered is taken now: its entry on the waiting list closes.
     this.freed.tell();
-    const away = await this.days.giveUnlessAway(visit.slot!, session);
+    const away = await this.days.reserveUnlessBlocked(visit.slot!, session);
     if (away) await this.offerOthers(visit, away, session);
     else await this.notifications.requested(visit, session);
     const actor = { userId: String(paid.patientId), type: 'patient' as const };
@@ -101,7 +101,7 @@ export class VisitPayments implements PurposeHandler, OnModuleInit {
    */
   private async offerOthers(
     { _id, slot }: Appointment,
-    { leaveId, cause }: Away,
+    { leaveId, cause }: Block,
     session: ClientSession,
   ): Promise<void> {
     const absence = { _id: leaveId, cause, from: slot!.date, to: slot!.date };

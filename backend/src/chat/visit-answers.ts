@@ -17,7 +17,7 @@ const DAYS_AHEAD = 14;
 /** Doctors whose slots are looked at, those who see patients soonest first. */
 const MAX_DOCTORS = 12;
 
-export interface Sought {
+export interface VisitRequest {
   /** Null for any. */
   speciality: Speciality | null;
   /** Doctors who were named; empty for all of the speciality. */
@@ -41,7 +41,7 @@ export class VisitAnswers {
   ) {}
 
   /** The next free visit in a speciality or with a doctor. */
-  async next(sought: Sought): Promise<Reply> {
+  async next(sought: VisitRequest): Promise<Reply> {
     const doctors = await this.doctorsOf(sought);
     const links = [linkTo(sought, doctors)];
     const whom = wordsFor(sought, doctors);
@@ -65,7 +65,7 @@ export class VisitAnswers {
   }
 
   /** What a visit costs. */
-  async fees(sought: Sought): Promise<Reply> {
+  async fees(sought: VisitRequest): Promise<Reply> {
     const doctors = await this.doctorsOf(sought);
     const fees = doctors.map(({ row }) => row.feePaise).filter((fee) => fee !== null);
     const links = [linkTo(sought, doctors)];
@@ -79,7 +79,7 @@ export class VisitAnswers {
     return { reply, links };
   }
 
-  private async doctorsOf({ speciality, doctorIds }: Sought): Promise<NamedDoctor[]> {
+  private async doctorsOf({ speciality, doctorIds }: VisitRequest): Promise<NamedDoctor[]> {
     const all = await this.directory.named();
     if (doctorIds.length > 0) return all.filter(({ id }) => doctorIds.includes(id));
     return all.filter(({ row }) => !speciality || row.speciality === speciality);
@@ -117,7 +117,7 @@ export class VisitAnswers {
 
 const momentOf = ({ date, time }: FreeTime): string => `${date} ${time}`;
 
-function wordsFor({ speciality, doctorIds }: Sought, doctors: NamedDoctor[]): string {
+function wordsFor({ speciality, doctorIds }: VisitRequest, doctors: NamedDoctor[]): string {
   if (doctorIds.length > 0)
     return tChat('visit.withDoctors', { doctors: doctors.map(({ row }) => row.fullName).join(' or ') });
   return speciality ? tChat('visit.inSpeciality', { speciality }) : tChat('visit.withAnyDoctor');
@@ -125,7 +125,7 @@ function wordsFor({ speciality, doctorIds }: Sought, doctors: NamedDoctor[]): st
 
 const profileOf = ({ row, slug }: NamedDoctor) => ({ label: row.fullName, path: `/doctors/${slug}` });
 
-function linkTo({ speciality, doctorIds }: Sought, doctors: NamedDoctor[]) {
+function linkTo({ speciality, doctorIds }: VisitRequest, doctors: NamedDoctor[]) {
   const [named] = doctorIds.length > 0 ? doctors : [];
   if (named) return { ...profileOf(named), label: tChat('link.chooseTime') };
   if (!speciality) return FIND_DOCTOR;

@@ -1,5 +1,5 @@
 import { Global, Module } from '@nestjs/common';
-import { ReadyAnswers } from '../common/caching/ready-answers.js';
+import { ResponseCache } from '../common/caching/response-cache.js';
 import { HospitalClock } from '../common/hospital-clock.js';
 import { RequestLimit } from '../common/limits/request-limit.js';
 import { readEnv } from './env.js';
@@ -12,8 +12,8 @@ import { ENV } from './env.token.js';
     { provide: ENV, useFactory: () => readEnv(process.env) },
     HospitalClock,
     RequestLimit,
-    ReadyAnswers,
+    ResponseCache,
   ],
-  exports: [ENV, HospitalClock, RequestLimit, ReadyAnswers],
+  exports: [ENV, HospitalClock, RequestLimit, ResponseCache],
 })
 export class EnvModule {}

@@ -7,7 +7,7 @@ import { ClamdAddressSetting } from './clamd-address.js';
 import { withPassword } from './database-uri.js';
 import { deriveKey } from './keys.js';
 import { withSecretFiles } from './secret-files.js';
-import { isTooEven } from './secret-strength.js';
+import { isTooRepetitive } from './secret-strength.js';
 import { TrustProxySetting } from './trust-proxy.js';
 
 const DEVELOPMENT_SECRET = 'development-only-secret-development-only';
@@ -147,7 +147,8 @@ function refusedSecrets(given: Given): string[] {
   return OWN_SECRETS.flatMap((name) => {
     const list = given[name];
     if (!list || list.includes(DEVELOPMENT_SECRET)) return [`${name} is missing`];
-    if (list.some(isTooEven)) return [`${name} must be made at random: this one is too even to be a secret`];
+    if (list.some(isTooRepetitive))
+      return [`${name} must be made at random: this one is too even to be a secret`];
     if (list.some((one) => seen.has(one))) return [`${name} must be a secret of its own`];
     list.forEach((one) => seen.add(one));
     return [];

@@ -5,7 +5,7 @@ const MIN_BITS = 96;
  * Whether a text is too even to be a secret: few different characters, a few repeated over and over, or a run like
  * abcd… It cannot see that a text was thought up; it sees one that was held down on a keyboard.
  */
-export function isTooEven(text: string): boolean {
+export function isTooRepetitive(text: string): boolean {
   const codes = [...text].map((character) => character.codePointAt(0)!);
   const steps = codes.slice(1).map((code, n) => code - codes[n]);
   return bitsOf(codes) < MIN_BITS || bitsOf(steps) < MIN_BITS || isRepeated(text);

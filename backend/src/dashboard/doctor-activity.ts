@@ -74,7 +74,7 @@ export function ownAct(event: AuditEvent, patientName: string | undefined): Acti
 }
 
 /** Something that the doctor was told. */
-export const told = ({ title, link, createdAt }: Notification): Activity => ({
+export const notificationActivity = ({ title, link, createdAt }: Notification): Activity => ({
   at: createdAt.toISOString(),
   kind: 'appointment',
   text: ended(title),

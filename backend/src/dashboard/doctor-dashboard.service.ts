@@ -13,7 +13,7 @@ import { Notification } from '../notifications/notification.schema.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
 import { Prescription } from '../prescriptions/prescription.schema.js';
 import { ProfileService } from '../profile/profile.service.js';
-import { isAct, ownAct, told } from './doctor-activity.js';
+import { isAct, ownAct, notificationActivity } from './doctor-activity.js';
 
 const MAX_LINES = 8;
 /** Events of the audit trail that are looked through: readings are among them and are no news. */
@@ -86,7 +86,10 @@ export class DoctorDashboardService {
     ]);
     const acts = events.filter(isAct).slice(0, MAX_LINES);
     const names = await this.patientNames(acts);
-    return [...acts.map((event) => ownAct(event, names.get(event.recordId ?? ''))), ...news.map(told)]
+    return [
+      ...acts.map((event) => ownAct(event, names.get(event.recordId ?? ''))),
+      ...news.map(notificationActivity),
+    ]
       .toSorted((a, b) => b.at.localeCompare(a.at))
       .slice(0, MAX_LINES);
   }

@@ -1,13 +1,13 @@
 import type { Appointment } from '../appointments/appointment.schema.js';
 import { videoTimes } from '../appointments/video-times.js';
-import { liesAhead, whenOf } from '../appointments/visit-time.js';
+import { isUpcoming, whenOf } from '../appointments/visit-time.js';
 import type { HospitalClock } from '../common/hospital-clock.js';
 import { attendanceOf } from '../queue/attendance.js';
 import { checkInFrom } from '../queue/check-in-time.js';
 
 /** Whether something about an accepted visit can still be done or seen, also once its time has come. */
 function isCurrent(visit: Appointment, clock: HospitalClock): boolean {
-  if (liesAhead(visit, clock)) return true;
+  if (isUpcoming(visit, clock)) return true;
   const state = attendanceOf(visit)?.state;
   if (visit.appointmentDate === clock.today() && state && state !== 'noShow') return true;
   const closesAt = videoTimes(visit, clock)?.closesAt;

@@ -6,7 +6,7 @@ import type { Activity, PatientDashboard, ScheduleEntry } from '../../../openapi
 import { Appointment } from '../appointments/appointment.schema.js';
 import { OPEN_STATUSES } from '../appointments/appointment.status.js';
 import { AppointmentsService } from '../appointments/appointments.service.js';
-import { liesAhead } from '../appointments/visit-time.js';
+import { isUpcoming } from '../appointments/visit-time.js';
 import type { Actor } from '../common/http/actor.js';
 import { HospitalClock } from '../common/hospital-clock.js';
 import { LabBooking } from '../lab-bookings/lab-booking.schema.js';
@@ -54,7 +54,7 @@ export class PatientDashboardService {
   async read(actor: Actor): Promise<PatientDashboard> {
     const patientId = new Types.ObjectId(actor.userId);
     const open = await this.openVisits(patientId);
-    const visits = open.filter((row) => liesAhead(row, this.clock));
+    const visits = open.filter((row) => isUpcoming(row, this.clock));
     const next = nextVisitOf(open, this.clock);
     const [user, unread, activity, schedule, counts, todos, [nextVisit = null]] = await Promise.all([
       this.profile.get(actor),

@@ -5,7 +5,7 @@ import type { Connection } from 'mongoose';
 import pLimit from 'p-limit';
 import { ENV } from '../config/env.token.js';
 import type { Env } from '../config/env.js';
-import { Changes } from '../common/caching/changes.js';
+import { ChangeStream } from '../common/caching/change-stream.js';
 import { prepareLimiters } from '../common/limits/limiter.js';
 import type { Collection } from './collection.js';
 import { migrate } from './migrate.js';
@@ -56,8 +56,8 @@ const MODELS_AT_A_TIME = 4;
       }),
     }),
   ],
-  providers: [Changes],
-  exports: [Changes, MongooseModule],
+  providers: [ChangeStream],
+  exports: [ChangeStream, MongooseModule],
 })
 export class DatabaseModule implements OnApplicationBootstrap {
   constructor(

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { FaqDto } from '../../../openapi/contract/site/faqs.js';
-import { Changes } from '../common/caching/changes.js';
+import { ChangeStream } from '../common/caching/change-stream.js';
 import { ReadModel } from '../common/caching/read-model.js';
 import type { Entry, PageQuery } from '../common/caching/read-model.js';
 import { toFaq } from './faq.mapper.js';
@@ -16,7 +16,7 @@ interface FaqEntry extends Entry<Faq> {
 @Injectable()
 export class FaqList extends ReadModel<Faq, FaqEntry, PageQuery> {
   constructor(
-    changes: Changes,
+    changes: ChangeStream,
     @InjectModel(Faq.name) private readonly faqs: Model<Faq>,
   ) {
     super(changes, faqs);

@@ -5,7 +5,7 @@ import type { ClientSession, Connection, Model } from 'mongoose';
 import { loginOf } from '../common/http/actor.js';
 import type { Actor, Caller } from '../common/http/actor.js';
 import { Failure } from '../common/errors/errors.js';
-import { tryGiveBack } from '../common/limits/give-back.js';
+import { tryRelease } from '../common/limits/give-back.js';
 import { FILE_LIMITS } from '../common/limits/limits.js';
 import { networkLimitersOf } from '../common/limits/network-limiter.js';
 import type { NetworkLimiter } from '../common/limits/network-limiter.js';
@@ -78,7 +78,7 @@ export class FileQuota {
       }
       return await store();
     } catch (error) {
-      await tryGiveBack('upload', () => Promise.all(counted.map((limit) => limit.takeBack(address, points))));
+      await tryRelease('upload', () => Promise.all(counted.map((limit) => limit.takeBack(address, points))));
       throw error;
     }
   }

@@ -33,7 +33,7 @@ import { tCommon } from '../messages/common.js';
 import { tLabBooking } from '../messages/shop/lab-bookings.js';
 
 /** Unpaid checkouts of lab tests that one patient may have. */
-const SEATS = 3;
+const MAX_OPEN_HOLDS = 3;
 /** A checkout whose time is over is cleared away within a minute. */
 const SEAT_FREE_WITHIN_SECONDS = 60;
 
@@ -180,7 +180,7 @@ export class LabBookingDesk {
   }
 
   private async hold(booking: NewBooking, payment: Payment): Promise<void> {
-    for (let holdSeat = 0; holdSeat < SEATS; holdSeat += 1) {
+    for (let holdSeat = 0; holdSeat < MAX_OPEN_HOLDS; holdSeat += 1) {
       try {
         return await this.windows.seated(booking, async (seat, session) => {
           await this.bookings.create([{ ...booking, ...seat, holdSeat }], { session });

@@ -30,7 +30,7 @@ interface Step {
   /** Further columns that change with the status; they may depend on what the transaction sees. */
   set?: (session: ClientSession) => Promise<Partial<LabBooking>>;
   /** What must be written together with the step. */
-  along: (row: LabBooking, session: ClientSession) => Promise<void>;
+  writeWithTransition: (row: LabBooking, session: ClientSession) => Promise<void>;
 }
 
 /** Moves a lab booking from one state to the next; every step happens once, also with parallel calls. */
@@ -52,14 +52,26 @@ export class LabBookingSteps {
   ) {}
 
   confirm(id: string, by: Caller): Promise<LabBookingDto> {
-    const along: Step['along'] = (row, session) => this.notifications.confirmed(row, session);
-    return this.advance(id, { to: 'confirmed', action: 'lab-booking.confirm', ...by, along });
+    const writeWithTransition: Step['writeWithTransition'] = (row, session) =>
+      this.notifications.confirmed(row, session);
+    return this.advance(id, {
+      to: 'confirmed',
+      action: 'lab-booking.confirm',
+      ...by,
+      writeWithTransition,
+    });
   }
 
   /** The sample is there; what is paid at collection has been paid with it. */
   collect(id: string, by: Caller): Promise<LabBookingDto> {
-    const along: Step['along'] = (row, session) => this.notifications.collected(row, session);
-    return this.advance(id, { to: 'sampleCollected', action: 'lab-booking.collect', ...by, along });
+    const writeWithTransition: Step['writeWithTransition'] = (row, session) =>
+      this.notifications.collected(row, session);
+    return this.advance(id, {
+      to: 'sampleCollected',
+      action: 'lab-booking.collect',
+      ...by,
+      writeWithTransition,
+    });
   }
 
   /** Stores the results with their flags, also among the patient's records. */
@@ -68,12 +80,18 @@ export class LabBookingSteps {
     assertTransition(row.status, 'reported');
     const said = await this.basis.judge(row, body);
     const report = { ...said, version: 1, reportedAt: new Date(), reason: null };
-    const along: Step['along'] = async (reported, session) => {
+    const writeWithTransition: Step['writeWithTransition'] = async (reported, session) => {
       await this.records.add(labRecord(reported), session);
       await this.notifications.reported(reported, session);
     };
     const set = () => Promise.resolve({ report });
-    return this.step(row, { to: 'reported', action: 'lab-booking.report', ...by, set, along });
+    return this.step(row, {
+      to: 'reported',
+      action: 'lab-booking.report',
+      ...by,
+      set,
+      writeWithTransition,
+    });
   }
 
   /** Cancels a booking and pays back what the rules give. Repeating it gives the same answer. */
@@ -98,7 +116,7 @@ export class LabBookingSteps {
         refund = refundSentence(row, leftPaise, refundOf(leftPaise));
         return { cancellation: { by: canceller, msg: `${tLabBooking('cancellation.done')} ${refund}` } };
       },
-      along: async (cancelled, session) => {
+      writeWithTransition: async (cancelled, session) => {
         const { paymentId, pricePaise } = cancelled;
         const amountPaise = refundOf(pricePaise);
         const wish = {
@@ -120,7 +138,7 @@ export class LabBookingSteps {
   /** The write of every step: conditional on the state it leaves, together with all that must follow. */
   private async step(
     row: LabBooking,
-    { to, action, actor, origin, set, along }: Step,
+    { to, action, actor, origin, set, writeWithTransition }: Step,
   ): Promise<LabBookingDto> {
     assertTransition(row.status, to);
     const actorId = new Types.ObjectId(actor.userId);
@@ -139,7 +157,7 @@ export class LabBookingSteps {
         )
         .lean<LabBooking>();
       if (!after) return this.overtaken(row._id, to, session);
-      await along(after, session);
+      await writeWithTransition(after, session);
       const change = { before: { status: row.status }, after: { status: to, ...columns } };
       await this.audit.record(
         { action, actor, resource: 'lab-bookings', recordId: row._id, ...change, origin },

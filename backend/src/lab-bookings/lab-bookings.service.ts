@@ -15,7 +15,7 @@ import type { Condition, ListRules } from '../common/lists/list-query.js';
 import { hasSearchTokens } from '../common/search-tokens.js';
 import { FilesService } from '../files/files.service.js';
 import { PaymentsService } from '../payments/payments.service.js';
-import { Holders } from '../users/dependants/holders.service.js';
+import { Guardians } from '../users/dependants/guardians.service.js';
 import { stopsOf } from './collection-route.js';
 import { toLabBooking } from './lab-booking.mapper.js';
 import { labBookingScope } from './lab-booking.policy.js';
@@ -42,7 +42,7 @@ export class LabBookingsService {
   constructor(
     @InjectModel(LabBooking.name) private readonly bookings: Model<LabBooking>,
     private readonly payments: PaymentsService,
-    private readonly holders: Holders,
+    private readonly holders: Guardians,
     private readonly files: FilesService,
     private readonly clock: HospitalClock,
   ) {}

@@ -17,7 +17,7 @@ import { LabBooking } from './lab-booking.schema.js';
 import { tFailure } from '../messages/failures.js';
 import { tLabBooking } from '../messages/shop/lab-bookings.js';
 
-type Wish = Pick<LabBooking, 'date' | 'place' | 'window'>;
+type RequestedWindow = Pick<LabBooking, 'date' | 'place' | 'window'>;
 /** Columns of the place that a booking takes; none without a window. */
 type Seat = Pick<LabBooking, 'windowSeat'>;
 
@@ -51,7 +51,7 @@ export class LabWindows {
   }
 
   /** @throws Failure UNACCEPTABLE for a window that this day and place do not have */
-  assertOffered({ date, place, window }: Wish): void {
+  assertOffered({ date, place, window }: RequestedWindow): void {
     if (window && !this.find({ date, place, window }))
       throw fieldFailure('window', tLabBooking('windowNotOffered'));
   }
@@ -60,7 +60,10 @@ export class LabWindows {
    * Runs the write of a booking with a place in its window, again with another place if another call was faster.
    * @throws Failure WINDOW_FULL
    */
-  async seated<T>(wish: Wish, write: (seat: Seat, session: ClientSession) => Promise<T>): Promise<T> {
+  async seated<T>(
+    wish: RequestedWindow,
+    write: (seat: Seat, session: ClientSession) => Promise<T>,
+  ): Promise<T> {
     for (let tries = 1; ; tries += 1) {
       try {
         return await inTransaction(this.connection, async (session) => {
@@ -75,7 +78,7 @@ export class LabWindows {
   }
 
   /** The first free place in the booking's window; null when it is full, or not offered any more. */
-  async freeSeat({ date, place, window }: Wish, session: ClientSession): Promise<Seat | null> {
+  async freeSeat({ date, place, window }: RequestedWindow, session: ClientSession): Promise<Seat | null> {
     if (!window) return {};
     const known = this.find({ date, place, window });
     const places = known ? placesIn(known, place) : 0;
@@ -90,7 +93,11 @@ export class LabWindows {
     return { windowSeat };
   }
 
-  private find({ date, place, window }: Wish & { window: LabWindow }): LabWindowPlaces | undefined {
+  private find({
+    date,
+    place,
+    window,
+  }: RequestedWindow & { window: LabWindow }): LabWindowPlaces | undefined {
     return this.windowsOf(date, place).find(({ from, to }) => from === window.from && to === window.to);
   }
 

@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { LabTestDto, LabTestsQuery } from '../../../openapi/contract/shop/lab-tests.js';
 import { LAB_GROUPS } from '../../../openapi/contract/shop/lab-tests.js';
-import { Changes } from '../common/caching/changes.js';
+import { ChangeStream } from '../common/caching/change-stream.js';
 import { ReadModel } from '../common/caching/read-model.js';
 import type { Entry } from '../common/caching/read-model.js';
 import { toLabTest } from './lab-test.mapper.js';
@@ -22,7 +22,7 @@ const COMPARE: Record<string, (a: LabTestEntry, b: LabTestEntry) => number> = {
 @Injectable()
 export class LabTestList extends ReadModel<LabTest, LabTestEntry, LabTestsQuery> {
   constructor(
-    changes: Changes,
+    changes: ChangeStream,
     @InjectModel(LabTest.name) private readonly tests: Model<LabTest>,
   ) {
     super(changes, tests);

@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { Session } from '../auth/session.schema.js';
-import { Changes } from '../common/caching/changes.js';
+import { ChangeStream } from '../common/caching/change-stream.js';
 import { NotificationStreams } from './notification-streams.service.js';
 import { Notification } from './notification.schema.js';
 
@@ -12,7 +12,7 @@ export class NotificationFeed {
   private readonly logger = new Logger(NotificationFeed.name);
 
   constructor(
-    private readonly changes: Changes,
+    private readonly changes: ChangeStream,
     @InjectModel(Notification.name) notifications: Model<Notification>,
     @InjectModel(Session.name) sessions: Model<Session>,
     private readonly streams: NotificationStreams,

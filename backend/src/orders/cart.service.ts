@@ -12,7 +12,7 @@ import type { OrderItem } from './order.schema.js';
 import { tOrder } from '../messages/orders.js';
 
 /** One thing that a buyer wants, with the names of its fields in the request. */
-interface Wish {
+interface RequestedItem {
   medicine: Medicine | undefined;
   quantity: number;
   /** The price that the buyer saw; a row of a cart may leave it out. */
@@ -44,7 +44,11 @@ export class CartService {
     return wishes.map(({ medicine, quantity }) => itemOf(medicine!, quantity, percent));
   }
 
-  private async wishesOf({ items, medicineName, medicinePrice }: CreateMedicineCheckout): Promise<Wish[]> {
+  private async wishesOf({
+    items,
+    medicineName,
+    medicinePrice,
+  }: CreateMedicineCheckout): Promise<RequestedItem[]> {
     if (!items) return [await this.oneBox(medicineName!, medicinePrice!)];
     const found = await this.medicines
       .find({ _id: { $in: items.map(({ medicineId }) => medicineId) } })
@@ -59,7 +63,7 @@ export class CartService {
   }
 
   /** The specification's single call: one box, named by its name. */
-  private async oneBox(name: string, price: number): Promise<Wish> {
+  private async oneBox(name: string, price: number): Promise<RequestedItem> {
     const nameKey = nameKeyOf(name);
     const medicine =
       (await this.medicines.findOne({ deleted: false, nameKey }).lean<Medicine>()) ??
@@ -70,7 +74,10 @@ export class CartService {
   }
 }
 
-function refusalOf({ medicine, quantity, shownPaise, fields }: Wish, percent: number): Refusal | null {
+function refusalOf(
+  { medicine, quantity, shownPaise, fields }: RequestedItem,
+  percent: number,
+): Refusal | null {
   if (!medicine) return { code: 'NOT_FOUND', field: fields.medicine, sentence: tOrder('medicineNotFound') };
   const { name, stock } = medicine;
   if (medicine.deleted || !medicine.published) {

@@ -12,10 +12,10 @@ import { HospitalClock } from '../common/hospital-clock.js';
 import { customerNetworkOf } from '../common/http/network.js';
 import { toE164 } from '../common/phone.js';
 import { inTransaction } from '../common/transaction.js';
-import { isUnproven } from '../payments/holds/hold-claims.js';
+import { isUnconfirmed } from '../payments/holds/hold-claims.js';
 import { HoldLimits } from '../payments/holds/hold-limits.service.js';
 import { CheckoutService } from '../payments/checkout.service.js';
-import type { Starter } from '../payments/checkout.service.js';
+import type { CheckoutInitiator } from '../payments/checkout.service.js';
 import type { Payment } from '../payments/payment.schema.js';
 import { StockChanged, StockService } from '../pharmacy/stock.service.js';
 import { CartService } from './cart.service.js';
@@ -27,7 +27,7 @@ import { tCommon } from '../messages/common.js';
 import { tOrder } from '../messages/orders.js';
 
 /** Open reservations that one buyer may have. */
-const SEATS = 3;
+const MAX_OPEN_HOLDS = 3;
 /** A checkout whose time is over is cleared away within a minute. */
 const SEAT_FREE_WITHIN_SECONDS = 60;
 /** How often the shelf may change under a buyer who is then asked to look again. */
@@ -76,7 +76,7 @@ export class OrderCheckoutService {
   private draft(
     items: OrderItem[],
     buyer: Customer,
-    { actor, origin }: Starter,
+    { actor, origin }: CheckoutInitiator,
   ): { order: OrderDraft; payment: Payment } {
     const orderId = new Types.ObjectId();
     const patientId = actor ? new Types.ObjectId(actor.userId) : null;
@@ -99,7 +99,7 @@ export class OrderCheckoutService {
       paymentId: payment._id,
       holder: actor ? `patient:${loginOf(actor).userId}` : `guest:${buyer.email} ${network}`,
       reservedFrom: network,
-      unproven: isUnproven(actor),
+      unproven: isUnconfirmed(actor),
       history: [{ status: 'reserved', at: new Date(), by: patientId }],
     };
     return { order, payment };
@@ -107,7 +107,7 @@ export class OrderCheckoutService {
 
   /** Order, boxes and payment in one transaction: either all of it stands or nothing. */
   private async reserve(order: OrderDraft, payment: Payment): Promise<void> {
-    for (let holdSeat = 0; holdSeat < SEATS;) {
+    for (let holdSeat = 0; holdSeat < MAX_OPEN_HOLDS;) {
       const number = newOrderNumber(this.clock.now().year);
       try {
         await inTransaction(this.connection, async (session) => {

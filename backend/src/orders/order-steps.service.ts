@@ -27,7 +27,7 @@ interface Step {
   /** Further columns that change with the status; they may depend on what the transaction sees. */
   set?: (session: ClientSession) => Promise<Partial<Order>>;
   /** What must be written together with the step. */
-  along: (row: Order, session: ClientSession) => Promise<void>;
+  writeWithTransition: (row: Order, session: ClientSession) => Promise<void>;
 }
 
 /** Moves an order from one state to the next; every step happens once, also with parallel calls. */
@@ -45,18 +45,21 @@ export class OrderSteps {
   ) {}
 
   pack(id: string, by: Caller): Promise<OrderDto> {
-    const along: Step['along'] = (order, session) => this.notifications.packed(order, session);
-    return this.advance(id, { to: 'packed', action: 'order.pack', ...by, along });
+    const writeWithTransition: Step['writeWithTransition'] = (order, session) =>
+      this.notifications.packed(order, session);
+    return this.advance(id, { to: 'packed', action: 'order.pack', ...by, writeWithTransition });
   }
 
   ship(id: string, by: Caller): Promise<OrderDto> {
-    const along: Step['along'] = (order, session) => this.notifications.shipped(order, session);
-    return this.advance(id, { to: 'shipped', action: 'order.ship', ...by, along });
+    const writeWithTransition: Step['writeWithTransition'] = (order, session) =>
+      this.notifications.shipped(order, session);
+    return this.advance(id, { to: 'shipped', action: 'order.ship', ...by, writeWithTransition });
   }
 
   deliver(id: string, by: Caller): Promise<OrderDto> {
-    const along: Step['along'] = (order, session) => this.notifications.delivered(order, session);
-    return this.advance(id, { to: 'delivered', action: 'order.deliver', ...by, along });
+    const writeWithTransition: Step['writeWithTransition'] = (order, session) =>
+      this.notifications.delivered(order, session);
+    return this.advance(id, { to: 'delivered', action: 'order.deliver', ...by, writeWithTransition });
   }
 
   /** Cancels an order, pays all of it back and puts the boxes on the shelf. Repeating it gives the same answer. */
@@ -87,7 +90,7 @@ export class OrderSteps {
         const msg = `${tOrder('cancellationDone')} ${refund}`;
         return { cancellation: { by: canceller, byType: by.actor?.type ?? null, msg } };
       },
-      along: async (order, session) => {
+      writeWithTransition: async (order, session) => {
         const wish = {
           kind: 'cancellation',
           amountPaise: order.totalPaise,
@@ -105,7 +108,10 @@ export class OrderSteps {
   }
 
   /** The write of every step: conditional on the state it leaves, together with all that must follow. */
-  private async step(row: Order, { to, action, actor, origin, set, along }: Step): Promise<OrderDto> {
+  private async step(
+    row: Order,
+    { to, action, actor, origin, set, writeWithTransition }: Step,
+  ): Promise<OrderDto> {
     assertTransition(row.status, to);
     const actorId = actor && new Types.ObjectId(actor.userId);
     const updated = await inTransaction(this.connection, async (session) => {
@@ -121,7 +127,7 @@ export class OrderSteps {
         )
         .lean<Order>();
       if (!after) return this.overtaken(row._id, to, session);
-      await along(after, session);
+      await writeWithTransition(after, session);
       const change = { before: { status: row.status }, after: { status: to, ...columns } };
       await this.audit.record(
         { action, actor, resource: 'orders', recordId: row._id, ...change, origin },

@@ -15,7 +15,7 @@ import { FilesService } from '../files/files.service.js';
 import { Payment } from '../payments/payment.schema.js';
 import { PaymentsService } from '../payments/payments.service.js';
 import { typedText } from '../common/lists/typed-text.js';
-import { Holders } from '../users/dependants/holders.service.js';
+import { Guardians } from '../users/dependants/guardians.service.js';
 import { PeopleSearch } from '../users/people-search.js';
 import { isOrderNumber } from './order-number.js';
 import { toOrder } from './order.mapper.js';
@@ -50,7 +50,7 @@ export class OrdersService {
     private readonly files: FilesService,
     private readonly clock: HospitalClock,
     private readonly people: PeopleSearch,
-    private readonly holders: Holders,
+    private readonly holders: Guardians,
   ) {}
 
   /** @throws Failure VALIDATION_FAILED */

@@ -14,7 +14,7 @@ import { Payment, refundKeyOf, takenPaiseOf } from './payment.schema.js';
 import { PaymentsService } from './payments.service.js';
 import { RefundNotifications } from './refund-notifications.js';
 import { RefundsService } from './refunds.service.js';
-import type { RefundWish } from './refunds.service.js';
+import type { NewRefund } from './refunds.service.js';
 import { tPayment } from '../messages/shop/payments.js';
 
 /** What administrators do with the money of payments: give some or all of it back, and send again what failed. */
@@ -96,7 +96,7 @@ export class AdminRefunds {
   }
 }
 
-const wishOf = ({ amount, reason, method, refundedBefore }: RefundPayment): RefundWish => ({
+const wishOf = ({ amount, reason, method, refundedBefore }: RefundPayment): NewRefund => ({
   kind: 'administrator',
   key: `administrator-${String(new Types.ObjectId())}`,
   amountPaise: toPaise(amount),
@@ -105,7 +105,7 @@ const wishOf = ({ amount, reason, method, refundedBefore }: RefundPayment): Refu
   ...(refundedBefore !== undefined && { seenPaise: toPaise(refundedBefore) }),
 });
 
-const toTrace = ({ kind, amountPaise, reason, method }: RefundWish) => ({
+const toTrace = ({ kind, amountPaise, reason, method }: NewRefund) => ({
   kind,
   amountPaise,
   reason,
@@ -113,7 +113,7 @@ const toTrace = ({ kind, amountPaise, reason, method }: RefundWish) => ({
 });
 
 /** What was paid at the desk goes back there, everything else to the card that paid. */
-function assertMethod(payment: Payment, { method }: RefundWish): void {
+function assertMethod(payment: Payment, { method }: NewRefund): void {
   if (payment.method && !method) throw fieldFailure('method', tPayment('refundMethodRequired'));
   if (!payment.method && method) throw fieldFailure('method', tPayment('refundMethodForDeskOnly'));
 }

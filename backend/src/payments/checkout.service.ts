@@ -9,7 +9,7 @@ import type { Actor, Caller } from '../common/http/actor.js';
 import { Failure, fieldFailure } from '../common/errors/errors.js';
 import { toPaise } from '../common/money.js';
 import { Payment } from './payment.schema.js';
-import { wentBack } from './refund-state.js';
+import { voidingRefundOf } from './refund-state.js';
 import { PaymentProvider } from './provider/payment-provider.js';
 import { PaymentPurposes } from './payment-purposes.js';
 import { SettlementService } from './settlement.service.js';
@@ -19,10 +19,10 @@ const TRAVEL_MS = 30_000;
 const CHECK_AFTER_MS = 60_000;
 
 /** Who starts a payment, and from where; a guest has no account. */
-export type Starter = Caller<Actor | null>;
+export type CheckoutInitiator = Caller<Actor | null>;
 
 /** What a feature says about a payment that it wants; the rest follows. */
-export type PaymentWish = Pick<
+export type NewPayment = Pick<
   Payment,
   'purpose' | 'items' | 'patientId' | 'payer' | 'subjectId' | 'returnPath'
 > &
@@ -42,7 +42,7 @@ export class CheckoutService {
   ) {}
 
   /** A new payment row, not yet stored. @throws Failure AMOUNT_NOT_PAYABLE for what no card can pay at once */
-  draft(wish: PaymentWish): Payment {
+  draft(wish: NewPayment): Payment {
     const now = Date.now();
     const amountPaise = wish.items.reduce((sum, item) => sum + item.unitPaise * item.quantity, 0);
     if (amountPaise < toPaise(MIN_CARD_RUPEES) || amountPaise > toPaise(MAX_CARD_RUPEES))
@@ -69,7 +69,7 @@ export class CheckoutService {
   }
 
   /** Asks the provider for the checkout of a stored payment; if that fails what it holds is free again at once. */
-  async open(payment: Payment, starter: Starter): Promise<CheckoutSession> {
+  async open(payment: Payment, starter: CheckoutInitiator): Promise<CheckoutSession> {
     return this.orRelease(payment, async () => {
       const { sessionId, url } = await this.provider.open(payment);
       await Promise.all([
@@ -81,7 +81,7 @@ export class CheckoutService {
   }
 
   /** Stores a payment and opens its checkout. */
-  async begin(payment: Payment, starter: Starter): Promise<CheckoutSession> {
+  async begin(payment: Payment, starter: CheckoutInitiator): Promise<CheckoutSession> {
     await this.orRelease(payment, () => this.store(payment));
     return this.open(payment, starter);
   }
@@ -106,7 +106,7 @@ export class CheckoutService {
   /** What has become of a checkout, settled now if the provider's news has not come yet. */
   async outcome(sessionId: string, actor: Actor | null): Promise<CheckoutOutcome> {
     const payment = await this.settlement.settle(await this.findOrFail(sessionId, actor));
-    const back = wentBack(payment);
+    const back = voidingRefundOf(payment);
     const kept = payment.paidAt !== null && !back;
     return {
       purpose: payment.purpose,
@@ -139,7 +139,7 @@ export class CheckoutService {
     }
   }
 
-  private recordOpened(payment: Payment, { actor, origin }: Starter): Promise<void> {
+  private recordOpened(payment: Payment, { actor, origin }: CheckoutInitiator): Promise<void> {
     const { purpose, amountPaise, subjectId } = payment;
     const after = { purpose, amountPaise, subjectId: subjectId && String(subjectId) };
     return this.audit.record({

@@ -9,7 +9,7 @@ import type { Message } from '../notifications/notifier.service.js';
 import { paidOutText } from './desk-words.js';
 import { refundKeyOf } from './payment.schema.js';
 import type { Payment, Refund } from './payment.schema.js';
-import type { RefundWish } from './refunds.service.js';
+import type { NewRefund } from './refunds.service.js';
 import { tCommon } from '../messages/common.js';
 import { tPayment } from '../messages/shop/payments.js';
 
@@ -29,7 +29,7 @@ export class RefundNotifications {
   constructor(private readonly notifier: Notifier) {}
 
   /** An administrator gives some or all of a payment back. */
-  refunded(payment: Payment, wish: RefundWish, session: ClientSession): Promise<void> {
+  refunded(payment: Payment, wish: NewRefund, session: ClientSession): Promise<void> {
     const { _id, items, payer, patientId, purpose } = payment;
     const { reason } = wish;
     return this.notifier.notify(
@@ -74,7 +74,7 @@ export class RefundNotifications {
   }
 }
 
-const wayBack = ({ amountPaise, method }: RefundWish): string =>
+const wayBack = ({ amountPaise, method }: NewRefund): string =>
   method
     ? paidOutText(method, formatPaise(amountPaise))
     : tPayment('refundGranted.toCard', { amount: formatPaise(amountPaise) });

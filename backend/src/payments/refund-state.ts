@@ -20,7 +20,7 @@ export function toRefundState(payment: Refunded | undefined): RefundState | null
 const LEAVES_AS_IT_IS: readonly RefundKind[] = ['administrator', ...OUTSIDE_REFUND_KINDS];
 
 /** The refund of a payment of which nothing has come, or what has come of it was called off; undefined when it stands. */
-export const wentBack = ({ refunds }: Payment): Refund | undefined =>
+export const voidingRefundOf = ({ refunds }: Payment): Refund | undefined =>
   refunds.find(({ kind }) => !LEAVES_AS_IT_IS.includes(kind));
 
 /** What a receipt says of refunds, e.g. "This order was cancelled; ₹240.00 goes back to the card." */

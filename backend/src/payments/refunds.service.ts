@@ -15,7 +15,7 @@ import { PaymentProvider } from './provider/payment-provider.js';
 import { ProviderAccounts } from './provider/provider-accounts.service.js';
 import type { MadeRefund } from './provider/provider-ledger.js';
 
-export type RefundWish = Pick<Refund, 'kind' | 'key' | 'amountPaise' | 'reason' | 'method'> & {
+export type NewRefund = Pick<Refund, 'kind' | 'key' | 'amountPaise' | 'reason' | 'method'> & {
   /** The refunded sum that the caller knew, if given: another refund in between makes it void. */
   seenPaise?: number;
 };
@@ -54,7 +54,7 @@ export class RefundsService {
    * of each kind that follows from a step, so that repeating it changes nothing.
    * @returns the paise that go back because of this call
    */
-  async request(paymentId: Types.ObjectId, wish: RefundWish, session: ClientSession): Promise<number> {
+  async request(paymentId: Types.ObjectId, wish: NewRefund, session: ClientSession): Promise<number> {
     const amountPaise = Math.min(wish.amountPaise, await this.left(paymentId, session));
     if (amountPaise <= 0) return 0;
     return (await this.note(paymentId, { ...wish, amountPaise }, session)) ? amountPaise : 0;
@@ -66,7 +66,7 @@ export class RefundsService {
    * it is handed out.
    * @returns whether it was noted
    */
-  async note(paymentId: Types.ObjectId, wish: RefundWish, session: ClientSession): Promise<boolean> {
+  async note(paymentId: Types.ObjectId, wish: NewRefund, session: ClientSession): Promise<boolean> {
     const refund = refundOf(wish);
     const refundedPaise = { $add: ['$refundedPaise', wish.amountPaise] };
     const left = {
@@ -184,7 +184,7 @@ const LEFT = { status: 1, amountPaise: 1, takenPaise: 1, refundedPaise: 1 };
 const TAKEN_PAISE = { $ifNull: ['$takenPaise', '$amountPaise'] };
 
 /** A wish as the payment keeps it. */
-function refundOf({ seenPaise: _seen, ...facts }: RefundWish): Refund {
+function refundOf({ seenPaise: _seen, ...facts }: NewRefund): Refund {
   const requestedAt = new Date();
   if (!facts.method) return { ...facts, status: 'pending', requestedAt };
   return { ...facts, status: 'done', requestedAt, handedOutAt: requestedAt };
@@ -203,7 +203,7 @@ const called = (key: string): Condition => ({ $or: [{ key }, { kind: key, key: {
  * That a payment has not been given the same before. Of what follows from a step there is one; an administrator may
  * give several parts, but a call without the known sum refunds no part twice, so that two desks do not do the same.
  */
-function notYet({ kind, amountPaise, reason, seenPaise }: RefundWish): Condition {
+function notYet({ kind, amountPaise, reason, seenPaise }: NewRefund): Condition {
   if (kind !== 'administrator') return { 'refunds.kind': { $ne: kind } };
   if (seenPaise !== undefined) return { refundedPaise: seenPaise };
   return { refunds: { $not: { $elemMatch: { kind, amountPaise, reason } } } };

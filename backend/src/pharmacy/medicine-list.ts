@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { MedicineDto, MedicinesQuery } from '../../../openapi/contract/shop/medicines.js';
 import { nameKeyOf } from '../common/name-key.js';
-import { Changes } from '../common/caching/changes.js';
+import { ChangeStream } from '../common/caching/change-stream.js';
 import { ReadModel } from '../common/caching/read-model.js';
 import type { Entry } from '../common/caching/read-model.js';
 import { toMedicine } from './medicine.mapper.js';
@@ -23,7 +23,7 @@ const COMPARE: Record<string, (a: MedicineEntry, b: MedicineEntry) => number> = 
 @Injectable()
 export class MedicineList extends ReadModel<Medicine, MedicineEntry, MedicinesQuery> {
   constructor(
-    changes: Changes,
+    changes: ChangeStream,
     @InjectModel(Medicine.name) private readonly medicines: Model<Medicine>,
     private readonly promotion: Promotion,
   ) {

@@ -14,7 +14,7 @@ import {
 import { ApiTags } from '@nestjs/swagger';
 import type { UploadedMultipartFile } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ReadyAnswers } from '../common/caching/ready-answers.js';
+import { ResponseCache } from '../common/caching/response-cache.js';
 import { CurrentCaller, SameForAll } from '../common/http/actor.js';
 import type { Caller } from '../common/http/actor.js';
 import {
@@ -42,7 +42,7 @@ export class MedicinesController {
   constructor(
     private readonly medicines: MedicinesService,
     private readonly medicineList: MedicineList,
-    private readonly ready: ReadyAnswers,
+    private readonly ready: ResponseCache,
   ) {}
 
   @SameForAll()

@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { MAX_RELATED } from '../../../openapi/contract/site/posts.js';
 import type { PostDto, PostSummary } from '../../../openapi/contract/site/posts.js';
-import { Changes } from '../common/caching/changes.js';
+import { ChangeStream } from '../common/caching/change-stream.js';
 import { ReadModel } from '../common/caching/read-model.js';
 import type { Entry, PageQuery } from '../common/caching/read-model.js';
 import { SlugHistory } from '../slugs/slug-history.service.js';
@@ -18,7 +18,7 @@ interface PostEntry extends Entry<Post> {
 @Injectable()
 export class PostList extends ReadModel<Post, PostEntry, PageQuery> {
   constructor(
-    changes: Changes,
+    changes: ChangeStream,
     @InjectModel(Post.name) private readonly posts: Model<Post>,
     private readonly slugs: SlugHistory,
   ) {

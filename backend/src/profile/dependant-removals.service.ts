@@ -3,7 +3,7 @@ import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import { Types } from 'mongoose';
 import type { ClientSession, Connection, Model } from 'mongoose';
 import { AuditService } from '../audit/audit.service.js';
-import { hashOfNobodys } from '../auth/passwords.js';
+import { unusablePasswordHash } from '../auth/passwords.js';
 import { Failure } from '../common/errors/errors.js';
 import type { Caller } from '../common/http/actor.js';
 import { inTransaction } from '../common/transaction.js';
@@ -28,7 +28,7 @@ export class DependantRemovals {
   async remove(id: string, by: Caller): Promise<void> {
     // Asked before the hash, which takes thirty milliseconds of the processor, and again by the write.
     await this.findRemovable(id, by);
-    const passwordHash = await hashOfNobodys();
+    const passwordHash = await unusablePasswordHash();
     await inTransaction(this.connection, async (session) => {
       const before = await this.findRemovable(id, by, session);
       await this.rows.eraseAccount(before, passwordHash, session);

@@ -28,7 +28,7 @@ export class ErasedRows {
         {
           $set: columnsOfErased(before, passwordHash),
           $unset: NOT_HELD,
-          $inc: { version: 1, undertakings: 1 },
+          $inc: { version: 1, lockVersion: 1 },
         },
         { session, returnDocument: 'after' },
       )

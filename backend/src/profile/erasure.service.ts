@@ -4,7 +4,7 @@ import type { ClientSession, Connection, Model } from 'mongoose';
 import type { Caller } from '../common/http/actor.js';
 import type { Account, EraseAccount } from '../../../openapi/contract/people/accounts.js';
 import { AuditService } from '../audit/audit.service.js';
-import { hashOfNobodys } from '../auth/passwords.js';
+import { unusablePasswordHash } from '../auth/passwords.js';
 import { Failure, fieldFailure } from '../common/errors/errors.js';
 import { nameKeyOf } from '../common/name-key.js';
 import { toE164 } from '../common/phone.js';
@@ -39,7 +39,7 @@ export class ErasureService {
    */
   async erase(id: string, body: EraseAccount, by: Caller): Promise<Account> {
     // The hash of discarded random bytes.
-    const passwordHash = await hashOfNobodys();
+    const passwordHash = await unusablePasswordHash();
     const erased = await inTransaction(this.connection, async (session) => {
       const before = await this.findErasable(id, body, session);
       await this.blockers.assertNone(before._id, session);

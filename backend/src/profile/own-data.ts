@@ -153,7 +153,15 @@ export const DEPENDANTS: Omit<OwnCollection, 'erasure'> = {
   name: 'dependants',
   collection: 'users',
   owner: 'heldBy',
-  without: ['passwordHash', 'nameKey', 'nameWords', 'mobileKeys', 'undertakings', 'comesOfAgeOn'],
+  without: [
+    'passwordHash',
+    'nameKey',
+    'nameWords',
+    'mobileKeys',
+    'lockVersion',
+    'undertakings',
+    'comesOfAgeOn',
+  ],
 };
 
 /**

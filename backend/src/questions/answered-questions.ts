@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import { Changes } from '../common/caching/changes.js';
+import { ChangeStream } from '../common/caching/change-stream.js';
 import { ReadModel } from '../common/caching/read-model.js';
 import type { Entry, PageQuery } from '../common/caching/read-model.js';
 import { Question } from './question.schema.js';
@@ -10,7 +10,7 @@ import { Question } from './question.schema.js';
 @Injectable()
 export class AnsweredQuestions extends ReadModel<Question, Entry<Question>, PageQuery> {
   constructor(
-    changes: Changes,
+    changes: ChangeStream,
     @InjectModel(Question.name) private readonly questions: Model<Question>,
   ) {
     super(changes, questions);

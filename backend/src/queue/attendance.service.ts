@@ -19,7 +19,7 @@ import {
   OVERTAKEN,
   assertTransition,
   isAwaited,
-  noneWhenOvertaken,
+  nullOnConflict,
   stateOf,
   unchanged,
   wrongAttendance,
@@ -148,7 +148,7 @@ export class Attendances {
     assertTransition(stateOf(row), step.to);
     const taken = await inTransaction(this.connection, (session) =>
       this.take(row, { ...step, by }, session),
-    ).catch(noneWhenOvertaken);
+    ).catch(nullOnConflict);
     return this.reader.toAnswer(taken ?? (await this.takenBefore(row, step.to)), by.actor);
   }
 

@@ -45,7 +45,7 @@ export const isAwaited = (visit: Attended): boolean => ['expected', 'noShow'].in
 export const OVERTAKEN = new Error('Somebody else was faster.');
 
 /** Of a transaction that ended so nothing is left. */
-export function noneWhenOvertaken(error: unknown): null {
+export function nullOnConflict(error: unknown): null {
   if (error === OVERTAKEN) return null;
   throw error;
 }

@@ -3,7 +3,7 @@ import type { OnApplicationShutdown } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { Appointment } from '../appointments/appointment.schema.js';
-import { Changes } from '../common/caching/changes.js';
+import { ChangeStream } from '../common/caching/change-stream.js';
 import { HospitalClock } from '../common/hospital-clock.js';
 import { NotificationStreams } from '../notifications/notification-streams.service.js';
 import { QueueService } from './queue.service.js';
@@ -19,7 +19,7 @@ export class QueueWatch implements OnApplicationShutdown {
   private readonly settling = new Map<string, NodeJS.Timeout>();
 
   constructor(
-    changes: Changes,
+    changes: ChangeStream,
     @InjectModel(Appointment.name) appointments: Model<Appointment>,
     private readonly queue: QueueService,
     private readonly walls: QueueWalls,

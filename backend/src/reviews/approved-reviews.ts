@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { CachedLists } from '../common/lists/cached-lists.js';
-import { Changes } from '../common/caching/changes.js';
+import { ChangeStream } from '../common/caching/change-stream.js';
 import { Review } from './review.schema.js';
 
 /** The lists of approved reviews that visitors have asked for, kept until a review changes in whichever process. */
@@ -11,7 +11,7 @@ export class ApprovedReviews {
   readonly lists = new CachedLists('reviews');
   private readonly listeners: (() => void)[] = [];
 
-  constructor(changes: Changes, @InjectModel(Review.name) reviews: Model<Review>) {
+  constructor(changes: ChangeStream, @InjectModel(Review.name) reviews: Model<Review>) {
     const drop = () => this.drop();
     changes.follow(reviews, { columns: {}, changed: drop, missed: drop });
   }

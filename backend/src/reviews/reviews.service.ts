@@ -162,14 +162,14 @@ export class ReviewsService {
     status: ReviewStatus,
     id: string,
     { actor, origin }: Caller,
-    along: (before: Review, session: ClientSession) => Promise<void> = async () => {},
+    writeWithTransition: (before: Review, session: ClientSession) => Promise<void> = async () => {},
   ): Promise<ReviewDto> {
     const row = await inTransaction(this.connection, async (session) => {
       const before = await this.reviews
         .findOneAndUpdate({ _id: id, status: { $ne: status } }, { $set: { status } }, { session })
         .lean<Review>();
       if (!before) return this.reviews.findById(id).session(session).lean<Review>();
-      await along(before, session);
+      await writeWithTransition(before, session);
       const action = status === 'approved' ? 'review.approve' : 'review.hide';
       const change = { before: { status: before.status }, after: { status } };
       const trace = { resource: 'reviews', recordId: before._id, ...change, origin };

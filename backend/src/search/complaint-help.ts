@@ -2,7 +2,7 @@ import type { Speciality } from '../../../openapi/contract/people/fields.js';
 import type { SearchKind } from '../../../openapi/contract/site/search.js';
 import { complaintIn } from '../chat/complaints/complaint.js';
 import type { Complaint } from '../chat/complaints/complaint.js';
-import { saysNothing, splitWords, wantedIn } from './search-words.js';
+import { isStopWord, splitWords, wantedIn } from './search-words.js';
 import type { Wanted } from './search-words.js';
 import type { Found, Indexes } from './indexes.js';
 
@@ -43,7 +43,7 @@ const asksForAnother = ({ kind }: Wanted): boolean =>
 
 /** "cough syrup" and "Dr. Roshni" have a word that is no complaint, but in a name of this hospital. */
 const isName = ({ others }: Complaint, indexes: Indexes): boolean =>
-  others.some((word) => !saysNothing(word) && NAMED.some((kind) => indexes[kind].isNamed(word)));
+  others.some((word) => !isStopWord(word) && NAMED.some((kind) => indexes[kind].isNamed(word)));
 
 /** All of a speciality, who speak of the topic first. */
 function ofSpeciality(speciality: Speciality, topic: string[], index: Indexes[SearchKind]): string[] {

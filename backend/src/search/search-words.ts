@@ -37,7 +37,7 @@ export interface Wanted {
 export const splitWords = (text: string): string[] => nameKeyOf(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** Whether a word says nothing of what is looked for, or only its kind. */
-export const saysNothing = (word: string): boolean => SILENT.has(word) || KIND_WORDS.has(word);
+export const isStopWord = (word: string): boolean => SILENT.has(word) || KIND_WORDS.has(word);
 
 /** The words of a search; stop words only if there is no other. */
 export function wantedIn(text: string): Wanted {

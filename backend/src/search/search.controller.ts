@@ -2,7 +2,7 @@ import { Controller, Get, Query, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SearchAnswer, SearchQuery } from '../../../openapi/contract/site/search.js';
-import { ReadyAnswers } from '../common/caching/ready-answers.js';
+import { ResponseCache } from '../common/caching/response-cache.js';
 import { SameForAll } from '../common/http/actor.js';
 import { Route } from '../common/http/documentation.js';
 import { Costs } from '../common/limits/costs.js';
@@ -14,7 +14,7 @@ import { SearchService } from './search.service.js';
 export class SearchController {
   constructor(
     private readonly service: SearchService,
-    private readonly ready: ReadyAnswers,
+    private readonly ready: ResponseCache,
   ) {}
 
   @SameForAll()

@@ -8,7 +8,7 @@ import { SETTINGS_ID } from '../../../openapi/contract/site/settings.js';
 import type { Policy } from '../../../openapi/contract/site/policy.js';
 import type { Settings, UpdateSettings } from '../../../openapi/contract/site/settings.js';
 import { AuditService } from '../audit/audit.service.js';
-import { Changes } from '../common/caching/changes.js';
+import { ChangeStream } from '../common/caching/change-stream.js';
 import { changesBetween } from '../common/changes-between.js';
 import { Failure } from '../common/errors/errors.js';
 import { inTransaction } from '../common/transaction.js';
@@ -29,7 +29,7 @@ export class SettingsService implements Letterhead, OnModuleInit {
   private copy: Setting;
 
   constructor(
-    changes: Changes,
+    changes: ChangeStream,
     @Inject(FIRST_SETTINGS) private readonly first: Setting,
     @InjectConnection() private readonly connection: Connection,
     @InjectModel(Setting.name) private readonly settings: Model<Setting>,

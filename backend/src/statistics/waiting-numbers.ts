@@ -6,7 +6,7 @@ import type { Statistics } from '../../../openapi/contract/console/statistics.js
 import { LOW_STOCK } from '../../../openapi/contract/shop/medicines.js';
 import { Appointment } from '../appointments/appointment.schema.js';
 import { LeaveCase } from '../appointments/leave-cases/leave-case.schema.js';
-import { nobodyLeft, nobodyTook } from '../appointments/open-requests.js';
+import { withoutEligibleDoctor, untakenForADay } from '../appointments/open-requests.js';
 import { HospitalClock } from '../common/hospital-clock.js';
 import { LabBooking } from '../lab-bookings/lab-booking.schema.js';
 import { Order } from '../orders/order.schema.js';
@@ -73,11 +73,11 @@ export class WaitingNumbers {
 
   private async requestsNobodyLeft(): Promise<number> {
     const { users, appointments } = this;
-    return (await nobodyLeft({ users, appointments })).length;
+    return (await withoutEligibleDoctor({ users, appointments })).length;
   }
 
   private async requestsNobodyTook(): Promise<number> {
-    return (await nobodyTook(this.appointments)).length;
+    return (await untakenForADay(this.appointments)).length;
   }
 
   async totals(): Promise<Statistics['totals']> {

@@ -10,10 +10,6 @@ export class AccountLocks implements UploaderAccounts {
   constructor(@InjectModel(User.name) private readonly users: Model<User>) {}
 
   async lock(userId: Types.ObjectId, session: ClientSession): Promise<void> {
-    await this.users.updateOne(
-      { _id: userId },
-      { $inc: { undertakings: 1 } },
-      { session, timestamps: false },
-    );
+    await this.users.updateOne({ _id: userId }, { $inc: { lockVersion: 1 } }, { session, timestamps: false });
   }
 }

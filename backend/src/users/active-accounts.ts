@@ -14,7 +14,7 @@ export async function isActive(
 ): Promise<boolean> {
   const { matchedCount } = await users.updateOne(
     { _id: userId, erasedAt: { $exists: false } },
-    { $inc: { undertakings: 1 } },
+    { $inc: { lockVersion: 1 } },
     { session, timestamps: false },
   );
   return matchedCount > 0;

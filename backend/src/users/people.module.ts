@@ -3,7 +3,7 @@ import { People } from '../audit/people.js';
 import { UploaderAccounts } from '../files/uploader-accounts.js';
 import { AccountLocks } from './account-locks.js';
 import { DoctorDirectory } from './doctors/doctor-directory.js';
-import { Holders } from './dependants/holders.service.js';
+import { Guardians } from './dependants/guardians.service.js';
 import { LastLogins } from './last-logins.js';
 import { PeopleSearch } from './people-search.js';
 
@@ -13,12 +13,12 @@ import { PeopleSearch } from './people-search.js';
   providers: [
     AccountLocks,
     DoctorDirectory,
-    Holders,
+    Guardians,
     LastLogins,
     PeopleSearch,
     { provide: People, useExisting: PeopleSearch },
     { provide: UploaderAccounts, useExisting: AccountLocks },
   ],
-  exports: [DoctorDirectory, Holders, LastLogins, PeopleSearch, People, UploaderAccounts],
+  exports: [DoctorDirectory, Guardians, LastLogins, PeopleSearch, People, UploaderAccounts],
 })
 export class PeopleModule {}

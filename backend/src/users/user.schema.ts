@@ -154,7 +154,7 @@ export class User {
   /** When the erasure looks once more for what was being written at its moment; unset once it has. */
   @Prop({ type: Date }) eraseAgainAt?: Date;
   /** How often something was made for the person: the write that an erasure at the same moment conflicts with. */
-  @Prop({ default: 0 }) undertakings: number;
+  @Prop({ default: 0 }) lockVersion: number;
   /** Counts the changes by people. */
   @Prop({ default: 1 }) version: number;
 

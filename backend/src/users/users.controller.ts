@@ -14,7 +14,7 @@ import {
 import { ApiTags } from '@nestjs/swagger';
 import type { UploadedMultipartFile } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ReadyAnswers } from '../common/caching/ready-answers.js';
+import { ResponseCache } from '../common/caching/response-cache.js';
 import { CurrentCaller, OptionalCaller, RequestOrigin, SameForAll } from '../common/http/actor.js';
 import type { Actor, Caller, Origin } from '../common/http/actor.js';
 import { Done } from '../../../openapi/contract/common.js';
@@ -44,7 +44,7 @@ export class UsersController {
     private readonly registration: RegistrationService,
     private readonly users: UsersService,
     private readonly directory: DoctorDirectory,
-    private readonly ready: ReadyAnswers,
+    private readonly ready: ResponseCache,
   ) {}
 
   @Post('login')

@@ -14,7 +14,7 @@ import { PatientsV1Controller } from './patients-v1.controller.js';
 import { ComingOfAge } from './dependants/coming-of-age.service.js';
 import { Dependants } from './dependants/dependants.service.js';
 import { DependantsV1Controller } from './dependants/dependants-v1.controller.js';
-import { HoldingEnds } from './dependants/holding-ends.service.js';
+import { GuardianshipEnd } from './dependants/guardianship-end.service.js';
 import { InvitationLimits } from './dependants/invitation-limits.js';
 import { Takeovers } from './dependants/takeovers.service.js';
 import { RegistrationLimits } from './registration/registration-limits.js';
@@ -55,7 +55,7 @@ import { UsersService } from './users.service.js';
     WalkIns,
     ComingOfAge,
     Dependants,
-    HoldingEnds,
+    GuardianshipEnd,
     InvitationLimits,
     Takeovers,
   ],

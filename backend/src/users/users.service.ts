@@ -22,7 +22,7 @@ import { inTransaction } from '../common/transaction.js';
 import { FilesService } from '../files/files.service.js';
 import { SlugHistory } from '../slugs/slug-history.service.js';
 import { DoctorDirectory } from './doctors/doctor-directory.js';
-import { Holders } from './dependants/holders.service.js';
+import { Guardians } from './dependants/guardians.service.js';
 import { OpenPatients } from './open-patients.js';
 import { peopleNumbered } from './people-search.js';
 import { User, isApproved, mobileColumns, nameColumns, renamingOf } from './user.schema.js';
@@ -59,7 +59,7 @@ export class UsersService {
     private readonly links: OpenPatients,
     private readonly directory: DoctorDirectory,
     private readonly sessions: SessionsService,
-    private readonly holders: Holders,
+    private readonly holders: Guardians,
     private readonly slugs: SlugHistory,
     private readonly files: FilesService,
     private readonly clock: HospitalClock,

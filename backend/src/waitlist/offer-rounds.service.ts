@@ -7,10 +7,10 @@ import type { FreedOf } from '../availability/freed-times.js';
 import { HospitalClock } from '../common/hospital-clock.js';
 import { SettingsService } from '../settings/settings.service.js';
 import { Offers } from './offers.service.js';
-import { IN_ORDER } from './places.js';
+import { WAITING_ORDER } from './places.js';
 import { isQuiet } from './quiet-hours.js';
 import { WaitlistEntry } from './waitlist-entry.schema.js';
-import { WantedTimes, suits } from './wanted-times.service.js';
+import { WantedTimes, matchesPreference } from './wanted-times.service.js';
 import type { FreeTime } from './wanted-times.service.js';
 
 /** A write that frees a time is committed after so long; what takes longer is found by the next round. */
@@ -67,7 +67,7 @@ export class OfferRounds implements OnModuleInit, OnApplicationShutdown {
     for (;;) {
       const waiting = await this.entries
         .find({ status: 'waiting' })
-        .sort(IN_ORDER)
+        .sort(WAITING_ORDER)
         .skip(looked)
         .limit(MAX_AT_A_TIME)
         .lean<WaitlistEntry[]>();
@@ -100,7 +100,7 @@ export class OfferRounds implements OnModuleInit, OnApplicationShutdown {
     free: readonly FreeTime[],
   ): Promise<{ used: FreeTime[]; isMade: boolean }> {
     const used: FreeTime[] = [];
-    for (const time of free.filter((one) => suits(entry, one))) {
+    for (const time of free.filter((one) => matchesPreference(entry, one))) {
       const result = await this.offers.make(entry, time);
       if (result === 'gone') return { used, isMade: false };
       used.push(time);

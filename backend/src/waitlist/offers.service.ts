@@ -85,7 +85,7 @@ export class Offers {
     if (!entry) return 'gone';
     await assertActive(this.users, entry.patientId, session);
     const visit = offeredVisit(entry, at.doctor, offer);
-    await this.days.giveToVisit(visit.slot, session);
+    await this.days.reserveForVisit(visit.slot, session);
     await this.appointments.create([visit], { session });
     await this.notifications.offered(entry, offer, session);
     const { doctorId, date, time } = offer;

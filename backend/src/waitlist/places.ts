@@ -31,7 +31,7 @@ export const placeOf = (entry: Waiting, open: readonly Waiting[]): number =>
   1 + open.filter((other) => isBefore(other, entry) && wantTheSame(other, entry)).length;
 
 /** The order of the list: who asked earlier; behind all of these who has let an offer run out. */
-export const IN_ORDER = { missed: 1, askedAt: 1, _id: 1 } as const;
+export const WAITING_ORDER = { missed: 1, askedAt: 1, _id: 1 } as const;
 
 const isBefore = (a: Waiting, b: Waiting): boolean => {
   if (a.missed !== b.missed) return a.missed < b.missed;

@@ -34,7 +34,7 @@ import { WAITING_COLUMNS, placeOf, rivalsOf } from './places.js';
 import type { Waiting } from './places.js';
 import { WaitlistEntry } from './waitlist-entry.schema.js';
 import { toWaitlistEntry } from './waitlist.mapper.js';
-import { WantedTimes, suits } from './wanted-times.service.js';
+import { WantedTimes, matchesPreference } from './wanted-times.service.js';
 import type { FreeTime } from './wanted-times.service.js';
 import { tWaitlist } from '../messages/care/waitlist.js';
 import { tCommon } from '../messages/common.js';
@@ -97,7 +97,7 @@ export class WaitlistService {
     this.rule.assertMayBook(by.actor);
     this.assertDays(body);
     const entry = await this.entryOf(body, by.actor);
-    const free = (await this.wanted.free([entry])).filter((time) => suits(entry, time));
+    const free = (await this.wanted.free([entry])).filter((time) => matchesPreference(entry, time));
     if (free.length > 0) throw this.timesFree(free);
     return this.accounts.counted('WAITLIST_JOINS', by, () => this.seat(entry, by));
   }

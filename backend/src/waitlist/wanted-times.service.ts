@@ -8,7 +8,7 @@ import { PRACTISING, User } from '../users/user.schema.js';
 import type { DoctorTime, WaitlistEntry } from './waitlist-entry.schema.js';
 
 /** What of an entry says which times suit. */
-export type Wish = Pick<WaitlistEntry, 'doctorId' | 'speciality' | 'from' | 'to' | 'part'> &
+export type SlotPreference = Pick<WaitlistEntry, 'doctorId' | 'speciality' | 'from' | 'to' | 'part'> &
   Partial<Pick<WaitlistEntry, 'passed'>>;
 
 export interface FreeTime {
@@ -31,7 +31,7 @@ export class WantedTimes {
   ) {}
 
   /** The free times that some of these wishes could want, the earliest first; those of these doctors when they are named. */
-  async free(wishes: readonly Wish[], doctorIds?: Types.ObjectId[]): Promise<FreeTime[]> {
+  async free(wishes: readonly SlotPreference[], doctorIds?: Types.ObjectId[]): Promise<FreeTime[]> {
     if (wishes.length === 0) return [];
     const named = doctorIds && { _id: { $in: doctorIds } };
     const doctors = await this.users.find({ ...BOOKABLE, ...named, ...ofWishes(wishes) }).lean<User[]>();
@@ -57,14 +57,14 @@ export class WantedTimes {
   }
 }
 
-export const suits = (wish: Wish, { doctor, date, time }: FreeTime): boolean =>
+export const matchesPreference = (wish: SlotPreference, { doctor, date, time }: FreeTime): boolean =>
   (wish.doctorId ? wish.doctorId.equals(doctor._id) : wish.speciality === doctor.speciality) &&
   wish.from <= date &&
   date <= wish.to &&
   isInPart(wish.part, time) &&
   !wish.passed?.some((one) => one.doctorId.equals(doctor._id) && one.date === date && one.time === time);
 
-const ofWishes = (wishes: readonly Wish[]) => ({
+const ofWishes = (wishes: readonly SlotPreference[]) => ({
   $or: [
     { _id: { $in: wishes.flatMap(({ doctorId }) => doctorId ?? []) } },
     {

@@ -5,14 +5,14 @@ import type { AppointmentDto } from '../../../openapi/contract/care/appointments
 import { earlyQuestion } from '../appointments/visitStart';
 import { ConfirmDialog } from '../common/feedback/ConfirmDialog';
 import { useHospital } from '../hospital/useHospital';
-import { DOUBTS, type Doubt } from './completion';
+import { COMPLETION_WARNINGS, type CompletionWarning } from './completion';
 import { visitPath } from './paths';
 import { tConsultation } from '../messages/care/consultations';
 import { tPage } from '../messages/pages';
 
 interface CompleteDialogProps {
   visit: AppointmentDto;
-  doubt: Doubt | null;
+  doubt: CompletionWarning | null;
   /** Shows the way to the visit; left out where it is open already. */
   withLink?: boolean;
   busy?: boolean;
@@ -40,7 +40,7 @@ export function CompleteDialog({
       onClose={onClose}
     >
       {early && <Typography>{early}</Typography>}
-      {doubt && <Typography sx={{ mt: early ? 1 : 0 }}>{DOUBTS[doubt]}</Typography>}
+      {doubt && <Typography sx={{ mt: early ? 1 : 0 }}>{COMPLETION_WARNINGS[doubt]}</Typography>}
       {!early && !doubt && <Typography>{tConsultation('visitHasBegun')}</Typography>}
       {doubt && withLink && (
         <Button component={RouterLink} to={visitPath(visit._id)} onClick={onClose} sx={{ mt: 1, ml: -1 }}>

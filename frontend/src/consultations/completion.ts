@@ -4,18 +4,21 @@ import { isEmpty } from './draft/visitDraft';
 import { tConsultation } from '../messages/care/consultations';
 
 /** Why a doctor may not want to complete a visit yet. */
-export type Doubt = 'nothingWritten' | 'notSaved';
+export type CompletionWarning = 'nothingWritten' | 'notSaved';
 
-export const DOUBTS: Record<Doubt, string> = {
+export const COMPLETION_WARNINGS: Record<CompletionWarning, string> = {
   nothingWritten: tConsultation('nothingWritten'),
   notSaved: tConsultation('unsavedChangesText'),
 };
 
-export function doubtOf({ draft, written }: Pick<ConsultationDto, 'draft' | 'written'>): Doubt | null {
+export function doubtOf({
+  draft,
+  written,
+}: Pick<ConsultationDto, 'draft' | 'written'>): CompletionWarning | null {
   if (draft && !isEmpty(draft)) return 'notSaved';
   return written.length === 0 ? 'nothingWritten' : null;
 }
 
 /** The doubt about a visit that is not open. One whose writing cannot be read, e.g. after a year, is completed unasked. */
-export const findDoubt = (appointmentId: string): Promise<Doubt | null> =>
+export const findDoubt = (appointmentId: string): Promise<CompletionWarning | null> =>
   readConsultation(appointmentId).then(doubtOf, () => null);

@@ -13,7 +13,7 @@ import { useHospital } from '../hospital/useHospital';
 import { tSpecified } from '../messages/specified';
 import type { LinkedPatient } from '../patients/usePatients';
 import { fieldsOf } from '../prescriptions/form/prescriptionFields';
-import type { Doubt } from './completion';
+import type { CompletionWarning } from './completion';
 import { unsentDraft } from './draft/unsentDraft';
 import { readConsultation, useSaveConsultation } from './useConsultation';
 import { useDraftKeeper } from './draft/useDraftKeeper';
@@ -60,7 +60,7 @@ export function useVisitForm({ visit, patient, consultation, onCompleted }: Visi
   const isBusy = isJudging || saving.isPending;
   const keyOf = useIdempotencyKey();
   const [tries, setTries] = useState(0);
-  const [question, setQuestion] = useState<{ doubt: Doubt | null; then: AfterSave } | null>(null);
+  const [question, setQuestion] = useState<{ doubt: CompletionWarning | null; then: AfterSave } | null>(null);
 
   const refuse = (errors: Record<string, string>) => {
     forms.refuse(errors);

@@ -61,7 +61,7 @@ export class DueLeaveCases {
       origin: null,
       set: (session) =>
         this.steps.cancellation(row, { byType: 'admin', reason: tLeaveCase('cancelled.reason') }, session),
-      along: (cancelled, session) => this.follow(cancelled, leaveCase, session),
+      writeWithTransition: (cancelled, session) => this.follow(cancelled, leaveCase, session),
     });
   }
 

@@ -14,7 +14,7 @@ import { Listing } from '../../common/lists/list-answer.js';
 import { flagCondition, idCondition, oneOf, planList } from '../../common/lists/list-query.js';
 import type { Condition, ListRules } from '../../common/lists/list-query.js';
 import { inTransaction } from '../../common/transaction.js';
-import { Holders } from '../../users/dependants/holders.service.js';
+import { Guardians } from '../../users/dependants/guardians.service.js';
 import { toLeaveCase } from './leave-case.mapper.js';
 import { LeaveCase } from './leave-case.schema.js';
 import { tLeaveCase } from '../../messages/care/leave-cases.js';
@@ -45,7 +45,7 @@ export class LeaveCasesService {
     @InjectModel(LeaveCase.name) private readonly cases: Model<LeaveCase>,
     @InjectModel(Leave.name) private readonly leaves: Model<Leave>,
     @InjectModel(Holiday.name) private readonly holidays: Model<Holiday>,
-    private readonly holders: Holders,
+    private readonly holders: Guardians,
     private readonly audit: AuditService,
   ) {}
 

@@ -5,7 +5,7 @@ import type { ClientSession, Model } from 'mongoose';
 import { ANSWER_HOURS } from '../../../../openapi/contract/care/leave-cases.js';
 import { Holiday } from '../../availability/holidays/holiday.schema.js';
 import { DoctorDays } from '../../availability/doctor-days.service.js';
-import type { Away } from '../../availability/doctor-days.service.js';
+import type { Block } from '../../availability/doctor-days.service.js';
 import type { Absence, LeaveCases } from '../../availability/leave-cases.js';
 import type { VisitOnDay } from '../../availability/visits-on-days.js';
 import { HospitalClock } from '../../common/hospital-clock.js';
@@ -79,7 +79,7 @@ export class OpenLeaveCases implements LeaveCases {
     for (const leaveCase of open) {
       const visit = visits.find(({ _id }) => _id.equals(leaveCase.appointmentId));
       if (!visit) continue;
-      const other = await this.days.awayAt(visit.slot ?? leaveCase, session);
+      const other = await this.days.blockAt(visit.slot ?? leaveCase, session);
       if (other) await this.keepOpen(leaveCase, other, session);
       else standing.push({ leaveCase, visit });
     }
@@ -95,13 +95,13 @@ export class OpenLeaveCases implements LeaveCases {
   }
 
   /** Something else keeps the doctor away from this visit: its case goes on for that. */
-  private async keepOpen({ _id }: LeaveCase, away: Away, session: ClientSession): Promise<void> {
+  private async keepOpen({ _id }: LeaveCase, away: Block, session: ClientSession): Promise<void> {
     const causeName = await this.nameOf(away, session);
     await this.cases.updateOne({ _id }, { $set: { ...away, causeName } }, { session });
   }
 
   /** What a holiday is called; an extra session that is gone has no name any more. */
-  private async nameOf({ leaveId, cause }: Away, session: ClientSession): Promise<string | null> {
+  private async nameOf({ leaveId, cause }: Block, session: ClientSession): Promise<string | null> {
     if (cause !== 'holiday') return null;
     const holiday = await this.holidays.findById(leaveId).session(session).lean<Holiday>();
     return holiday?.name ?? null;

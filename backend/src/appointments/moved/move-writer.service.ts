@@ -62,7 +62,7 @@ export class MoveWriter {
     try {
       return await this.visits.take(row, {
         to: draft.status,
-        stays: true,
+        allowSameStatus: true,
         at: draft.at,
         action,
         ...by,
@@ -75,7 +75,7 @@ export class MoveWriter {
           return { ...columns, ...(slot && { slot }), moves };
         },
         unset: ['moveAgreedAt', ...(slot ? [] : ['slot']), ...(kind === 'video' ? [] : ['kind'])],
-        along: (visit, session) =>
+        writeWithTransition: (visit, session) =>
           this.tell(visit, { given: slot ?? { doctorId: doctor._id, date }, moving }, session),
       });
     } catch (error) {
@@ -89,7 +89,7 @@ export class MoveWriter {
     { given, moving }: { given: Slot | { doctorId: Types.ObjectId; date: string }; moving: Moving },
     session: ClientSession,
   ): Promise<void> {
-    await this.days.giveToVisit(given, session);
+    await this.days.reserveForVisit(given, session);
     if (moving.offered) await moving.offered(visit, session);
     else await this.notifications.moved(visit, session);
   }

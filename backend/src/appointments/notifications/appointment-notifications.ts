@@ -12,7 +12,14 @@ import { OpenRequestNews } from './open-request-news.service.js';
 import { isMoved, whenAsked, whenOf } from '../visit-time.js';
 import { VisitCalendars } from './visit-calendars.service.js';
 import { VisitMessages } from './visit-messages.js';
-import { comingWords, feePaidText, movedTitle, onceMore, reasonFact, reasonNotice } from './visit-words.js';
+import {
+  comingWords,
+  feePaidText,
+  movedTitle,
+  occurrenceKey,
+  reasonFact,
+  reasonNotice,
+} from './visit-words.js';
 import { answerPage, bookAgain, otherDoctors, videoPage } from './visit-pages.js';
 import { tAppointmentNotification } from '../../messages/care/appointment-notifications.js';
 import { tCommon } from '../../messages/common.js';
@@ -64,7 +71,7 @@ export class AppointmentNotifications extends VisitMessages {
    * @returns whether a mail goes out
    */
   async accepted(visit: Appointment, byType: UserType, session: ClientSession): Promise<boolean> {
-    const event = onceMore(visit, 'accepted');
+    const event = occurrenceKey(visit, 'accepted');
     const comes = tAppointmentNotification('accepted.byDoctor', {
       acceptedDoctorName: visit.acceptedDoctorName,
     });

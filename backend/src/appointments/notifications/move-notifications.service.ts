@@ -6,7 +6,7 @@ import type { Appointment, Move } from '../appointment.schema.js';
 import { leftPaiseOf } from '../cancellation.js';
 import { answerPage } from './visit-pages.js';
 import { VisitMessages } from './visit-messages.js';
-import { keyOf, movedTitle, onceMore, reasonFact, reasonNotice } from './visit-words.js';
+import { keyOf, movedTitle, occurrenceKey, reasonFact, reasonNotice } from './visit-words.js';
 import { tAppointmentNotification } from '../../messages/care/appointment-notifications.js';
 import { tCommon } from '../../messages/common.js';
 
@@ -32,7 +32,7 @@ export class MoveNotifications extends VisitMessages {
 
   /** The patient of a visit that the hospital has moved asks for another time: a request again, to the same doctor. */
   private async askedAnotherTime(visit: Appointment, { from }: Move, session: ClientSession): Promise<void> {
-    await this.toDoctor(onceMore(visit, 'pending'), visit, session, {
+    await this.toDoctor(occurrenceKey(visit, 'pending'), visit, session, {
       title: tAppointmentNotification('otherTimeAsked.title', { patientName: visit.patientName }),
       paragraphs: [tAppointmentNotification('otherTimeAsked.body')],
       facts: [

@@ -34,7 +34,7 @@ export const reasonFact = (reason: string | undefined): Message['facts'] =>
   reason ? [[tCommon('reason'), reason]] : [];
 
 /** Names what happens to a visit each time that it happens: a visit that was moved may be accepted twice. */
-export const onceMore = ({ history }: Appointment, status: Appointment['status']): string => {
+export const occurrenceKey = ({ history }: Appointment, status: Appointment['status']): string => {
   const times = history.filter((step) => step.status === status).length;
   return times > 1 ? `${status}-${times}` : status;
 };

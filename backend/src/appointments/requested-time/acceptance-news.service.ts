@@ -11,13 +11,13 @@ import type { EffectState } from '../../outbox/outbox.schema.js';
 import { OutboxService } from '../../outbox/outbox.service.js';
 import { Appointment } from '../appointment.schema.js';
 import { AppointmentNotifications } from '../notifications/appointment-notifications.js';
-import { keyOf, onceMore } from '../notifications/visit-words.js';
+import { keyOf, occurrenceKey } from '../notifications/visit-words.js';
 
 /** A press at the last moment still arrives in time. */
 const GRACE_SECONDS = 2;
 
 /** How the news of one acceptance is called: a visit that was taken back may be accepted again. */
-const nameOf = (visit: Appointment): string => keyOf(visit, onceMore(visit, 'accepted'));
+const nameOf = (visit: Appointment): string => keyOf(visit, occurrenceKey(visit, 'accepted'));
 
 /**
  * Tells a patient that the request was accepted, once the doctor can no longer take it back. A row of the outbox holds

@@ -45,7 +45,7 @@ export class RequestedTimes {
       ...by,
       set: { acceptedDoctorId: null, acceptedDoctorName: null, appointmentDate: null },
       unset: held.hadSlot ? [] : ['slot'],
-      along: (_pending, session) => this.news.drop(held, session),
+      writeWithTransition: (_pending, session) => this.news.drop(held, session),
     });
     return this.reader.toAnswer(pending, by.actor);
   }

@@ -8,7 +8,7 @@ import { HospitalClock } from '../../common/hospital-clock.js';
 import { loginOf } from '../../common/http/actor.js';
 import type { Actor, Caller } from '../../common/http/actor.js';
 import { networksOf } from '../../common/http/network.js';
-import { tryGiveBack } from '../../common/limits/give-back.js';
+import { tryRelease } from '../../common/limits/give-back.js';
 import { NETWORK_FACTORS } from '../../common/limits/limits.js';
 import { waitOf } from '../../common/limits/wait-of.js';
 import type { Env } from '../../config/env.js';
@@ -70,7 +70,7 @@ export class RequestLimits {
     try {
       return await write();
     } catch (error) {
-      await tryGiveBack(`request:${String(id)}`, () => this.counts.giveBack(id));
+      await tryRelease(`request:${String(id)}`, () => this.counts.giveBack(id));
       throw error;
     }
   }

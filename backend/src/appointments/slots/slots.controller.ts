@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { DaySlots, SlotsQuery } from '../../../../openapi/contract/care/slots.js';
-import { ReadyAnswers } from '../../common/caching/ready-answers.js';
+import { ResponseCache } from '../../common/caching/response-cache.js';
 import { SameForAll } from '../../common/http/actor.js';
 import { Route } from '../../common/http/documentation.js';
 import { ObjectIdPipe } from '../../common/http/object-id.pipe.js';
@@ -14,7 +14,7 @@ import { SlotsService } from './slots.service.js';
 export class SlotsController {
   constructor(
     private readonly slots: SlotsService,
-    private readonly ready: ReadyAnswers,
+    private readonly ready: ResponseCache,
   ) {}
 
   @SameForAll()

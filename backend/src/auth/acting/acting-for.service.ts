@@ -44,7 +44,7 @@ export class ActingFor {
   async assertStill({ userId, holder }: Actor, session: ClientSession): Promise<void> {
     const { matchedCount } = await this.users.updateOne(
       heldBy(holder!, userId),
-      { $inc: { undertakings: 1 } },
+      { $inc: { lockVersion: 1 } },
       { session, timestamps: false },
     );
     if (matchedCount === 0) throw new Failure('NOT_HELD');

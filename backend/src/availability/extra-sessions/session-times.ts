@@ -11,7 +11,7 @@ import { closedOn, isOnLeave, isOnLeaveAt } from '../on-leave.js';
 const MINUTES_PER_DAY = 24 * 60;
 
 /** When a session is: from one hour to another, or at some times. */
-export type SessionWish = Pick<CreateExtraSession, 'date' | 'from' | 'to' | 'times'>;
+export type RequestedSession = Pick<CreateExtraSession, 'date' | 'from' | 'to' | 'times'>;
 
 /**
  * The times that a session adds to those of a doctor, each as long as the doctor's visits are. Leave and holidays come
@@ -19,7 +19,7 @@ export type SessionWish = Pick<CreateExtraSession, 'date' | 'from' | 'to' | 'tim
  * @throws Failure ON_LEAVE; UNACCEPTABLE for times that make no sense with the length of the doctor's visits;
  *   SESSION_OVERLAPS for times that the doctor offers already
  */
-export function sessionTimes(doctor: User, wish: SessionWish, clock: HospitalClock): OfferedTime[] {
+export function sessionTimes(doctor: User, wish: RequestedSession, clock: HospitalClock): OfferedTime[] {
   const { date } = wish;
   const times = timesOf(doctor, wish);
   if (isOnLeave(doctor, date) || times.some((time) => isOnLeaveAt(doctor, date, time)))
@@ -34,7 +34,7 @@ export function sessionTimes(doctor: User, wish: SessionWish, clock: HospitalClo
 }
 
 /** @throws Failure UNACCEPTABLE */
-function timesOf(doctor: User, { from, to, times }: SessionWish): OfferedTime[] {
+function timesOf(doctor: User, { from, to, times }: RequestedSession): OfferedTime[] {
   const minutes = usualMinutesOf(doctor);
   if (!times) {
     const fitting = timesWithin({ from: minutesOf(from!), to: minutesOf(to!) }, minutes);

@@ -4,7 +4,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { CLOSURES_DAYS_AHEAD } from '../../../../openapi/contract/care/holidays.js';
 import type { Closure } from '../../../../openapi/contract/care/holidays.js';
-import { Changes } from '../../common/caching/changes.js';
+import { ChangeStream } from '../../common/caching/change-stream.js';
 import { HospitalClock } from '../../common/hospital-clock.js';
 import { Holiday } from './holiday.schema.js';
 
@@ -17,7 +17,7 @@ export class KnownHolidays implements OnModuleInit {
   private reads = 0;
 
   constructor(
-    changes: Changes,
+    changes: ChangeStream,
     @InjectModel(Holiday.name) private readonly model: Model<Holiday>,
     private readonly clock: HospitalClock,
   ) {

@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch';
 import type { Model } from 'mongoose';
 import { PER_PAGE } from '../../../../openapi/contract/common.js';
 import { CachedBodies, CachedBody } from './cached-body.js';
-import type { Changes } from './changes.js';
+import type { ChangeStream } from './change-stream.js';
 import { isDatabaseUnavailable } from '../errors/database-errors.js';
 import { nameKeyOf } from '../name-key.js';
 
@@ -26,7 +26,7 @@ export interface Copy<E> {
 }
 
 /** How one answer looks at the entries. Made anew for each answer, so that it may remember. */
-export interface Lens<E> {
+export interface ListView<E> {
   isWanted: (entry: E) => boolean;
   /** null for the order by name. */
   compare: ((a: E, b: E) => number) | null;
@@ -61,7 +61,7 @@ export abstract class ReadModel<Row extends { _id: unknown }, E extends Entry<Ro
   /** Counts what makes the answers so far worthless: one that was begun before is not kept. */
   private answersVersion = 0;
 
-  protected constructor(changes: Changes, model: Model<Row>) {
+  protected constructor(changes: ChangeStream, model: Model<Row>) {
     changes.follow(model, {
       wanted: this.wantedChanges(),
       changed: (row) => (!row || this.isOfThis(row)) && this.take(row),
@@ -80,7 +80,7 @@ export abstract class ReadModel<Row extends { _id: unknown }, E extends Entry<Ro
   protected facets(_entries: E[]): Record<string, unknown> {
     return {};
   }
-  protected lensOf(query: Query): Lens<E> {
+  protected viewOf(query: Query): ListView<E> {
     return {
       isWanted: (entry) => this.isWanted(entry, query),
       compare: query.sort ? this.comparer(query.sort) : null,
@@ -145,7 +145,7 @@ export abstract class ReadModel<Row extends { _id: unknown }, E extends Entry<Ro
     const { answersVersion } = this;
     const copy = await this.load();
     const mayKeep = await this.prepareFor(copy.entries);
-    const lens = this.lensOf(query);
+    const lens = this.viewOf(query);
     const whole = Object.values(query).every((value) => value === undefined);
     const body = whole
       ? { msg: 'success', value: copy.entries.map(lens.whole) }
@@ -166,7 +166,7 @@ export abstract class ReadModel<Row extends { _id: unknown }, E extends Entry<Ro
     this.bodies.clear();
   }
 
-  private select(copy: Copy<E>, query: Query, { isWanted, compare }: Lens<E>): E[] {
+  private select(copy: Copy<E>, query: Query, { isWanted, compare }: ListView<E>): E[] {
     const wanted = copy.entries.filter(isWanted);
     const sorted = compare ? wanted.toSorted(compare) : wanted;
     const text = query.search ? nameKeyOf(query.search) : '';
@@ -244,7 +244,7 @@ function match<E extends Entry<unknown>>({ byId, index }: Copy<E>, sorted: E[], 
   return [];
 }
 
-function pageOf<E>(found: E[], query: PageQuery, { card }: Lens<E>) {
+function pageOf<E>(found: E[], query: PageQuery, { card }: ListView<E>) {
   const page = query.page ?? 1;
   const perPage = query.perPage ?? PER_PAGE;
   const value = found.slice((page - 1) * perPage, page * perPage).map(card);

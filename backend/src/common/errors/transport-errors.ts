@@ -23,7 +23,7 @@ export function answerUnroutable(error: Error, request: FastifyRequest, reply: F
 }
 
 /** Answers, in the contract's shape, bytes that are no HTTP request, and ends their connection. */
-export function answerNoHttp(error: NodeJS.ErrnoException, socket: Socket): void {
+export function answerMalformedRequest(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;

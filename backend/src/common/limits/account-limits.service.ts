@@ -7,7 +7,7 @@ import { tLimit } from '../../messages/people/limits.js';
 import { Failure } from '../errors/errors.js';
 import { loginOf } from '../http/actor.js';
 import type { Actor, Caller } from '../http/actor.js';
-import { tryGiveBack } from './give-back.js';
+import { tryRelease } from './give-back.js';
 import { limitersOf } from './limiter.js';
 import type { Limiter } from './limiter.js';
 import { networkLimitersOf } from './network-limiter.js';
@@ -87,7 +87,7 @@ export class AccountLimits {
     try {
       await network.countAll(origin.address);
     } catch (error) {
-      if (own && error instanceof Failure) await tryGiveBack(action, () => own.limiter.takeBack(own.key));
+      if (own && error instanceof Failure) await tryRelease(action, () => own.limiter.takeBack(own.key));
       throw error;
     }
     try {
@@ -95,7 +95,7 @@ export class AccountLimits {
     } catch (error) {
       // What the server could not do stays counted: it may have been done.
       if (error instanceof Failure)
-        await tryGiveBack(action, () =>
+        await tryRelease(action, () =>
           Promise.all([network.takeBack(origin.address), own?.limiter.takeBack(own.key)]),
         );
       throw error;
@@ -109,7 +109,7 @@ export class AccountLimits {
     try {
       await limiter.count(key);
     } catch (error) {
-      if (error instanceof Failure) await tryGiveBack(action, () => limiter.takeBack(key));
+      if (error instanceof Failure) await tryRelease(action, () => limiter.takeBack(key));
       throw error;
     }
   }

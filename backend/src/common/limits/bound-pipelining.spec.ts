@@ -1,16 +1,16 @@
 import { EventEmitter, once } from 'node:events';
 import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import { MAX_PIPELINED, serverWithBound } from './bound-pipelining.js';
+import { MAX_PIPELINED, createBoundedServer } from './bound-pipelining.js';
 
 const OPTIONS = { keepAliveTimeout: 5000, requestTimeout: 5000, connectionTimeout: 5000 };
 const REQUEST = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n';
 
-describe('serverWithBound', () => {
+describe('createBoundedServer', () => {
   const handle = jest.fn((_request: unknown, response: { end: (text: string) => void }) =>
     setImmediate(() => response.end('ok')),
   );
-  const server = serverWithBound(handle, OPTIONS);
+  const server = createBoundedServer(handle, OPTIONS);
 
   beforeAll(
     () =>

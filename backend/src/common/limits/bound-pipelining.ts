@@ -14,7 +14,7 @@ type Options = Required<
  * The server that Fastify would make, with a bound on the open requests of a connection. Node would answer an unknown
  * `Expect` itself, so that nothing counts the request: it is handed on like every other one.
  */
-export function serverWithBound(handle: RequestListener, given: Record<string, unknown>): Server {
+export function createBoundedServer(handle: RequestListener, given: Record<string, unknown>): Server {
   const options = given as Options;
   const bounded = boundPipelining(handle);
   const server = createServer(options.http ?? {}, bounded).on('checkExpectation', bounded);

@@ -1,10 +1,10 @@
 import { Logger } from '@nestjs/common';
-import { tryGiveBack } from './give-back.js';
+import { tryRelease } from './give-back.js';
 
 describe('Giving back what was counted', () => {
   it('logs a failure and does not throw it', async () => {
     const warn = jest.spyOn(Logger.prototype, 'warn').mockImplementation();
-    await tryGiveBack('upload', () => Promise.reject(new Error('cut off')));
+    await tryRelease('upload', () => Promise.reject(new Error('cut off')));
     expect(warn).toHaveBeenCalledWith(expect.stringMatching(/^upload .*cut off/));
     warn.mockRestore();
   });

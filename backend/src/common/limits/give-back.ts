@@ -7,7 +7,7 @@ const logger = new Logger('Limits');
  * it reaches the caller.
  * @param what as the log names it
  */
-export async function tryGiveBack(what: string, giveBack: () => Promise<unknown>): Promise<void> {
+export async function tryRelease(what: string, giveBack: () => Promise<unknown>): Promise<void> {
   try {
     await giveBack();
   } catch (error) {

@@ -1,7 +1,7 @@
 import type { Connection, mongo } from 'mongoose';
 import { Failure } from '../errors/errors.js';
 import { networksOf } from '../http/network.js';
-import { tryGiveBack } from './give-back.js';
+import { tryRelease } from './give-back.js';
 import { limitersOf } from './limiter.js';
 import type { Limiter, Shared } from './limiter.js';
 import { NETWORK_FACTORS } from './limits.js';
@@ -56,7 +56,7 @@ export class NetworkLimiter {
         await each.limiter.count(each.key, points);
       }
     } catch (error) {
-      if (error instanceof Failure) await tryGiveBack('network', () => takeBackAll(counted, points));
+      if (error instanceof Failure) await tryRelease('network', () => takeBackAll(counted, points));
       throw error;
     }
   }

@@ -30,14 +30,14 @@ const ADDRESS_FULL: Sentence = (wait) => tPayment('limit.network', { wait });
 const DAY_FULL: Sentence = (wait) => tPayment('limit.day', { wait });
 
 /** Whether the contact address is unproven: a guest, or an account without a confirmed address. */
-export const isUnproven = (actor: Actor | null): boolean => !actor?.confirmed;
+export const isUnconfirmed = (actor: Actor | null): boolean => !actor?.confirmed;
 
 /** Whether only the person's own checkouts count against it. */
 export const isOwn = ({ code }: Claim): boolean => code === 'TOO_MANY_HOLDS';
 
 /** Everything that a checkout counts against. Guests and new accounts share a smaller part of each. */
 export function claimsOf(payment: Payment, { actor, origin }: Caller<Actor | null>, env: Env): Claim[] {
-  const isNew = isUnproven(actor);
+  const isNew = isUnconfirmed(actor);
   const claim = (key: string, limit: number, sentenceAfter: Sentence): Claim => ({
     key,
     limit,

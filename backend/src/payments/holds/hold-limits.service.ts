@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types } from 'mongoose';
 import type { Actor, Caller } from '../../common/http/actor.js';
 import { Failure } from '../../common/errors/errors.js';
-import { tryGiveBack } from '../../common/limits/give-back.js';
+import { tryRelease } from '../../common/limits/give-back.js';
 import { waitOf } from '../../common/limits/wait-of.js';
 import type { Env } from '../../config/env.js';
 import { ENV } from '../../config/env.token.js';
@@ -64,7 +64,7 @@ export class HoldLimits {
 
   /** The checkout is open no more. Never fails: it would count until it ends, and no longer. */
   async giveBack(paymentId: Types.ObjectId): Promise<void> {
-    await tryGiveBack(`payment:${String(paymentId)}`, () => this.counts.giveBack(paymentId));
+    await tryRelease(`payment:${String(paymentId)}`, () => this.counts.giveBack(paymentId));
   }
 
   private claimsOf(payment: Payment, by: Caller<Actor | null>): Claim[] {

@@ -7,7 +7,7 @@ import { ENV } from '../../config/env.token.js';
 import { refundKeyOf } from '../payment.schema.js';
 import type { Payment, Refund } from '../payment.schema.js';
 import type { MadeRefund, ProviderView } from './provider-ledger.js';
-import { TOLD_EVENTS, toDispute, toMadeRefund } from './provider-objects.js';
+import { WEBHOOK_EVENTS, toDispute, toMadeRefund } from './provider-objects.js';
 import { Delivery } from './delivery.js';
 import { tPayment } from '../../messages/shop/payments.js';
 
@@ -126,7 +126,7 @@ export class PaymentProvider {
     const created = { gte: Math.floor(since.getTime() / 1000) };
     const told = await this.ask(() =>
       this.stripe.events
-        .list({ types: [...TOLD_EVENTS], created, limit: 100 })
+        .list({ types: [...WEBHOOK_EVENTS], created, limit: 100 })
         .autoPagingToArray({ limit: MAX_EVENTS }),
     );
     return told.toReversed();

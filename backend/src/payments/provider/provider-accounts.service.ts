@@ -10,13 +10,13 @@ import type { Refund } from '../payment.schema.js';
 import { PaymentProvider } from './payment-provider.js';
 import { PaymentPurposes } from '../payment-purposes.js';
 import { isOwn, ledgerAfter } from './provider-ledger.js';
-import type { Happening, Ledger, ProviderView } from './provider-ledger.js';
+import type { LedgerEvent, Ledger, ProviderView } from './provider-ledger.js';
 import { ProviderNotifications } from './provider-notifications.js';
 
 /** What a later cancellation of what was paid for can no longer give back. */
 const TAKES_FROM_LATER: readonly RefundKind[] = ['administrator', 'provider', 'dispute'];
 
-const ACTIONS: Record<Happening['what'], string> = {
+const ACTIONS: Record<LedgerEvent['what'], string> = {
   refundFailed: 'payment.refundFailed',
   refundedOutside: 'payment.refundOutside',
   outsideRefundFailed: 'payment.refundOutsideFailed',

@@ -22,7 +22,7 @@ export interface ProviderView {
 }
 
 /** An event outside the portal, in the order of its notification. */
-export interface Happening {
+export interface LedgerEvent {
   what:
     | 'refundFailed'
     | 'refundedOutside'
@@ -38,7 +38,7 @@ export interface Happening {
 export type Ledger = Pick<
   Payment,
   'refunds' | 'refundedPaise' | 'status' | 'failedRefundIds' | 'disputes'
-> & { happenings: Happening[] };
+> & { happenings: LedgerEvent[] };
 
 type MoneyOf = Pick<
   Payment,
@@ -176,8 +176,8 @@ function fitted(rows: Refund[], mostPaise: number): Refund[] {
   });
 }
 
-function happenedToRefunds(before: Refund[], after: Refund[]): Happening[] {
-  const told = (what: Happening['what'], row: Refund): Happening => ({
+function happenedToRefunds(before: Refund[], after: Refund[]): LedgerEvent[] {
+  const told = (what: LedgerEvent['what'], row: Refund): LedgerEvent => ({
     what,
     providerId: row.providerId ?? refundKeyOf(row),
     amountPaise: row.amountPaise,
@@ -198,7 +198,7 @@ function happenedToRefunds(before: Refund[], after: Refund[]): Happening[] {
   ];
 }
 
-function happenedToDisputes(before: Dispute[], after: Dispute[]): Happening[] {
+function happenedToDisputes(before: Dispute[], after: Dispute[]): LedgerEvent[] {
   const WHAT = { open: 'disputeOpened', won: 'disputeWon', lost: 'disputeLost' } as const;
   return after
     .filter((one) => before.find(({ providerId }) => providerId === one.providerId)?.status !== one.status)

@@ -6,7 +6,7 @@ import { formatPaise } from '../../common/money.js';
 import { Notifier } from '../../notifications/notifier.service.js';
 import { User } from '../../users/user.schema.js';
 import type { Payment } from '../payment.schema.js';
-import type { Happening } from './provider-ledger.js';
+import type { LedgerEvent } from './provider-ledger.js';
 import { tCommon } from '../../messages/common.js';
 import { tPayment } from '../../messages/shop/payments.js';
 
@@ -17,7 +17,7 @@ interface Texts {
 
 const STAYS = tPayment('purchaseStays');
 
-const TEXTS: Record<Happening['what'], Texts> = {
+const TEXTS: Record<LedgerEvent['what'], Texts> = {
   refundFailed: {
     title: tPayment('refundFailed.title'),
     text: (amount) => tPayment('refundFailed.body', { amount }),
@@ -52,7 +52,7 @@ export class ProviderNotifications {
     private readonly notifier: Notifier,
   ) {}
 
-  async notify(payment: Payment, happening: Happening, session: ClientSession): Promise<void> {
+  async notify(payment: Payment, happening: LedgerEvent, session: ClientSession): Promise<void> {
     const { what, providerId, amountPaise, why } = happening;
     const { title, text } = TEXTS[what];
     const facts: [string, string][] = [

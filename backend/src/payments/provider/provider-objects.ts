@@ -4,7 +4,7 @@ import type { Dispute } from '../payment.schema.js';
 import type { MadeRefund } from './provider-ledger.js';
 
 /** The events that the portal wants to be sent, and asks about when they were not (README, going live). */
-export const TOLD_EVENTS = [
+export const WEBHOOK_EVENTS = [
   'checkout.session.completed',
   'checkout.session.expired',
   'charge.refunded',

@@ -15,7 +15,7 @@ import { inTransaction } from '../../common/transaction.js';
 import { SettingsService } from '../../settings/settings.service.js';
 import { tQueue } from '../../messages/care/queue.js';
 import { Attendances } from '../attendance.service.js';
-import { OVERTAKEN, isAwaited, noneWhenOvertaken, unchanged } from '../attendance.js';
+import { OVERTAKEN, isAwaited, nullOnConflict, unchanged } from '../attendance.js';
 
 /** Each try after a lost one begins with what the other has written. */
 const TRIES = 5;
@@ -42,7 +42,7 @@ export class VideoVisits {
       const row = await this.attendances.visitOfCaller(id, by);
       const link = this.openLink(row);
       const joined = await inTransaction(this.connection, (session) => this.enter(row, by, session)).catch(
-        noneWhenOvertaken,
+        nullOnConflict,
       );
       if (joined)
         return {

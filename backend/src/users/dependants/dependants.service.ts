@@ -10,7 +10,7 @@ import type {
   Dependant,
 } from '../../../../openapi/contract/people/dependants.js';
 import { AuditService } from '../../audit/audit.service.js';
-import { hashOfNobodys } from '../../auth/passwords.js';
+import { unusablePasswordHash } from '../../auth/passwords.js';
 import { factsOf } from '../../common/changes-between.js';
 import { Failure, fieldFailure } from '../../common/errors/errors.js';
 import { HospitalClock } from '../../common/hospital-clock.js';
@@ -28,7 +28,7 @@ import { accountsNamed } from '../people-search.js';
 import { User, nameColumns } from '../user.schema.js';
 import { AccountClaim } from '../walk-ins/account-claim.schema.js';
 import { toDependant } from './dependant.mapper.js';
-import { Holders } from './holders.service.js';
+import { Guardians } from './guardians.service.js';
 import { dayOfAge, isOfAge, lastBirthdayOfAge } from './of-age.js';
 
 const listOn = (clock: HospitalClock): ListRules => ({
@@ -57,7 +57,7 @@ export class Dependants {
     @InjectConnection() private readonly connection: Connection,
     @InjectModel(User.name) private readonly users: Model<User>,
     @InjectModel(AccountClaim.name) private readonly claims: Model<AccountClaim>,
-    private readonly holders: Holders,
+    private readonly holders: Guardians,
     private readonly clock: HospitalClock,
     private readonly audit: AuditService,
     private readonly accounts: AccountLimits,
@@ -106,7 +106,7 @@ export class Dependants {
       _id: new Types.ObjectId(),
       ...nameColumns(fullName),
       type: 'patient' as const,
-      passwordHash: await hashOfNobodys(),
+      passwordHash: await unusablePasswordHash(),
       dob,
       gender,
       relationship,

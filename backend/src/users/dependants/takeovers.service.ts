@@ -17,8 +17,8 @@ import { AccountClaims } from '../walk-ins/account-claims.service.js';
 import { ClaimLimiter } from '../walk-ins/claim-limiter.js';
 import { Dependants } from './dependants.service.js';
 import { InvitationLimits } from './invitation-limits.js';
-import { HoldingEnds } from './holding-ends.service.js';
-import type { Held } from './holding-ends.service.js';
+import { GuardianshipEnd } from './guardianship-end.service.js';
+import type { Held } from './guardianship-end.service.js';
 
 /** The ways in which a guardianship ends. */
 @Injectable()
@@ -29,7 +29,7 @@ export class Takeovers {
     @InjectModel(AccountClaim.name) private readonly claims: Model<AccountClaim>,
     private readonly dependants: Dependants,
     private readonly accounts: AccountClaims,
-    private readonly holdings: HoldingEnds,
+    private readonly holdings: GuardianshipEnd,
     private readonly limiter: ClaimLimiter,
     private readonly invitations: InvitationLimits,
     private readonly limits: AccountLimits,

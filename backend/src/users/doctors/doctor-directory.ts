@@ -4,9 +4,9 @@ import type { Model } from 'mongoose';
 import type { Doctor, DoctorCard, DoctorsQuery } from '../../../../openapi/contract/people/doctors.js';
 import type { Weekday } from '../../../../openapi/contract/people/fields.js';
 import type { Opening } from '../../../../openapi/contract/care/slots.js';
-import { Changes } from '../../common/caching/changes.js';
+import { ChangeStream } from '../../common/caching/change-stream.js';
 import { ReadModel } from '../../common/caching/read-model.js';
-import type { Entry, Lens } from '../../common/caching/read-model.js';
+import type { Entry, ListView } from '../../common/caching/read-model.js';
 import { HospitalClock } from '../../common/hospital-clock.js';
 import { slugOf } from '../../common/slug.js';
 import { toRupees } from '../../common/money.js';
@@ -48,7 +48,7 @@ export class DoctorDirectory extends ReadModel<User, DoctorEntry, DoctorsQuery> 
   private slugs: ReadonlyMap<string, string> = new Map();
 
   constructor(
-    changes: Changes,
+    changes: ChangeStream,
     @InjectModel(User.name) private readonly users: Model<User>,
     private readonly openings: Openings,
     private readonly ratings: DoctorRatings,
@@ -145,7 +145,7 @@ export class DoctorDirectory extends ReadModel<User, DoctorEntry, DoctorsQuery> 
     return isFree && isRated;
   }
 
-  protected override lensOf(query: DoctorsQuery): Lens<DoctorEntry> {
+  protected override viewOf(query: DoctorsQuery): ListView<DoctorEntry> {
     const wish = wishedTime(query, this.clock);
     const isWished = isTimeWished(query);
     const known = new Map<DoctorEntry, Opening[]>();

@@ -2,7 +2,7 @@ import type { Opening } from '../../../../openapi/contract/care/slots.js';
 import type { User } from '../user.schema.js';
 
 /** Between which days a time is looked for (YYYY-MM-DD, both included), and which times will do. */
-export interface WishedTime {
+export interface TimePreference {
   from: string;
   to: string;
   isWanted: (date: string, time: string) => boolean;
@@ -16,6 +16,6 @@ export abstract class Openings {
    */
   abstract ready(doctorIds: readonly string[]): Promise<boolean>;
   /** A doctor's first free times that are wished. */
-  abstract next(doctor: User, wish: WishedTime): Opening[];
+  abstract next(doctor: User, wish: TimePreference): Opening[];
   abstract onChange(listener: () => void): void;
 }

@@ -3,7 +3,7 @@ import { BOOKING_DAYS_AHEAD } from '../../../../openapi/contract/care/slots.js';
 import { WEEKDAYS } from '../../../../openapi/contract/people/fields.js';
 import type { Weekday } from '../../../../openapi/contract/people/fields.js';
 import type { HospitalClock } from '../../common/hospital-clock.js';
-import type { WishedTime } from './openings.js';
+import type { TimePreference } from './openings.js';
 
 const DAYS_PER_WEEK = 7;
 const NOON = '12:00';
@@ -28,7 +28,7 @@ function daysOf(day: DoctorsQuery['day'], today: string, clock: HospitalClock): 
 }
 
 /** The free times that a list of doctors is asked for: still ahead, on these days, in this part of the day. */
-export function wishedTime({ day, part }: DoctorsQuery, clock: HospitalClock): WishedTime {
+export function wishedTime({ day, part }: DoctorsQuery, clock: HospitalClock): TimePreference {
   const now = clock.wall();
   const last = clock.addDays(now.date, BOOKING_DAYS_AHEAD);
   const [from, to] = daysOf(day, now.date, clock) ?? [now.date, last];

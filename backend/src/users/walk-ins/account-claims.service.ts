@@ -20,7 +20,7 @@ import { sealLetter } from '../../mail/mail-secret.js';
 import { nameInMail } from '../../mail/name-in-mail.js';
 import { renderLetter } from '../../mail/mail-template.js';
 import { OutboxService } from '../../outbox/outbox.service.js';
-import { HoldingEnds } from '../dependants/holding-ends.service.js';
+import { GuardianshipEnd } from '../dependants/guardianship-end.service.js';
 import { isOfAge } from '../dependants/of-age.js';
 import { NOT_HELD, User } from '../user.schema.js';
 import { AccountClaim } from './account-claim.schema.js';
@@ -54,7 +54,7 @@ export class AccountClaims {
     private readonly outbox: OutboxService,
     private readonly letterhead: Letterhead,
     private readonly clock: HospitalClock,
-    private readonly holdings: HoldingEnds,
+    private readonly holdings: GuardianshipEnd,
     private readonly audit: AuditService,
   ) {}
 

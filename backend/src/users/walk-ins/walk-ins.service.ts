@@ -5,7 +5,7 @@ import type { Connection, Model } from 'mongoose';
 import type { UserDto } from '../../../../openapi/contract/people/accounts.js';
 import type { RegisterWalkIn } from '../../../../openapi/contract/people/walk-ins.js';
 import { AuditService } from '../../audit/audit.service.js';
-import { hashOfNobodys } from '../../auth/passwords.js';
+import { unusablePasswordHash } from '../../auth/passwords.js';
 import type { Caller } from '../../common/http/actor.js';
 import { fieldFailure } from '../../common/errors/errors.js';
 import { HospitalClock } from '../../common/hospital-clock.js';
@@ -37,7 +37,7 @@ export class WalkIns {
       ...nameColumns(body.fullName),
       ...mobileColumns(mobile),
       type: 'patient' as const,
-      passwordHash: await hashOfNobodys(),
+      passwordHash: await unusablePasswordHash(),
       dob: body.dob ?? null,
       gender: body.gender ?? null,
       image: DEFAULT_PATIENT_PICTURE,

@@ -1,6 +1,6 @@
 import type { AppointmentDto } from '../../../../openapi/contract/care/appointments.js';
 import { CompleteDialog } from '../../consultations/CompleteDialog';
-import type { Doubt } from '../../consultations/completion';
+import type { CompletionWarning } from '../../consultations/completion';
 import { MoveDialog } from '../move/MoveDialog';
 import { AcceptDialog } from './AcceptDialog';
 import { CancelVisitDialog } from './CancelVisitDialog';
@@ -12,7 +12,7 @@ export interface Asked {
   step: VisitStep;
   appointment: AppointmentDto;
   /** Why completing it may be too early. */
-  doubt?: Doubt | null;
+  doubt?: CompletionWarning | null;
 }
 
 interface StepDialogProps {

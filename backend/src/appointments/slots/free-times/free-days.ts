@@ -4,7 +4,7 @@ import { timesOn } from '../../../availability/doctor-hours.js';
 import type { OfferedTime } from '../../../availability/doctor-hours.js';
 import { isOnLeave, isOnLeaveAt } from '../../../availability/on-leave.js';
 import type { HospitalClock } from '../../../common/hospital-clock.js';
-import type { WishedTime } from '../../../users/doctors/openings.js';
+import type { TimePreference } from '../../../users/doctors/openings.js';
 import type { User } from '../../../users/user.schema.js';
 import type { Span } from './reading.js';
 import type { TakenDays } from './taken-times.js';
@@ -42,7 +42,7 @@ export class FreeDays {
   }
 
   /** The first free times that are wished, at most so many. */
-  next({ from, to, isWanted }: WishedTime, most: number): Opening[] {
+  next({ from, to, isWanted }: TimePreference, most: number): Opening[] {
     const openings: Opening[] = [];
     for (let date = from; date <= to; date = this.clock.addDays(date, 1)) {
       for (const { time, free } of this.on(date)) {

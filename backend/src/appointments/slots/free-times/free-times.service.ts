@@ -3,7 +3,7 @@ import { NEXT_OPENINGS } from '../../../../../openapi/contract/people/doctors.js
 import type { Opening } from '../../../../../openapi/contract/care/slots.js';
 import { HospitalClock } from '../../../common/hospital-clock.js';
 import { Openings } from '../../../users/doctors/openings.js';
-import type { WishedTime } from '../../../users/doctors/openings.js';
+import type { TimePreference } from '../../../users/doctors/openings.js';
 import type { User } from '../../../users/user.schema.js';
 import { FreeDays } from './free-days.js';
 import { TakenTimes } from './taken-times.js';
@@ -30,7 +30,7 @@ export class FreeTimes extends Openings {
     return this.taken.isFresh(doctorId);
   }
 
-  next(doctor: User, wish: WishedTime): Opening[] {
+  next(doctor: User, wish: TimePreference): Opening[] {
     return this.daysOf(doctor).next(wish, NEXT_OPENINGS);
   }
 

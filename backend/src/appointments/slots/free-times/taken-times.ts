@@ -6,7 +6,7 @@ import { minutesOf } from '../../../../../openapi/contract/care/hours.js';
 import { Appointment } from '../../appointment.schema.js';
 import type { Slot } from '../../appointment.schema.js';
 import { LIVE_STATUSES } from '../../appointment.status.js';
-import { Changes } from '../../../common/caching/changes.js';
+import { ChangeStream } from '../../../common/caching/change-stream.js';
 import { onLocalChange } from '../../../common/caching/local-changes.js';
 import { isDatabaseUnavailable } from '../../../common/errors/database-errors.js';
 import { isReachable } from '../../../common/errors/reachable.js';
@@ -55,7 +55,7 @@ export class TakenTimes {
   private hears = false;
 
   constructor(
-    changes: Changes,
+    changes: ChangeStream,
     @InjectModel(Appointment.name) private readonly appointments: Model<Appointment>,
     private readonly clock: HospitalClock,
   ) {

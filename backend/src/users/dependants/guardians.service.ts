@@ -8,7 +8,7 @@ import { toHolder } from './dependant.mapper.js';
 
 /** Knows who looks after patients without a login. */
 @Injectable()
-export class Holders {
+export class Guardians {
   constructor(@InjectModel(User.name) private readonly users: Model<User>) {}
 
   /** Of these people: who looks after each of them, by the person's id. One read, or none without dependants. */

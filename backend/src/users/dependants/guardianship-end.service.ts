@@ -14,7 +14,7 @@ export type Held = User & { heldBy: Types.ObjectId };
 
 /** What follows when a guardianship ends. */
 @Injectable()
-export class HoldingEnds {
+export class GuardianshipEnd {
   constructor(
     @InjectModel(Notification.name) private readonly notifications: Model<Notification>,
     @InjectModel(User.name) private readonly users: Model<User>,

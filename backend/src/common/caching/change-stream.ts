@@ -40,8 +40,8 @@ interface Follower {
  * the whole process: one is a connection of the pool and four questions a second.
  */
 @Injectable()
-export class Changes implements OnModuleInit, BeforeApplicationShutdown {
-  private readonly logger = new Logger(Changes.name);
+export class ChangeStream implements OnModuleInit, BeforeApplicationShutdown {
+  private readonly logger = new Logger(ChangeStream.name);
   private readonly followers: Follower[] = [];
   private stream: mongo.ChangeStream | null = null;
   private opened: Promise<void> = Promise.resolve();

@@ -9,7 +9,7 @@ const MAX_ADDRESSES = 1000;
  * guards, checks and interceptors, which took as long as all the rest of it.
  */
 @Injectable()
-export class ReadyAnswers {
+export class ResponseCache {
   private readonly answers = new Map<string, CachedBody>();
 
   /** Sends an answer and keeps it for the next request of this address. */

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import type { ReadyAnswers } from './ready-answers.js';
+import type { ResponseCache } from './response-cache.js';
 
 /** Sends answers from memory before guards, checks and interceptors run. */
-export function sendReady(server: FastifyInstance, answers: ReadyAnswers): void {
+export function sendCachedResponses(server: FastifyInstance, answers: ResponseCache): void {
   server.addHook('onRequest', (request, reply, done) => {
     const answer = answers.find(request);
     if (answer) answer.send(request, reply);
