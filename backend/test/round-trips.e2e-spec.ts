@@ -72,14 +72,14 @@ describe('Round trips to the database', () => {
   it.each([
     ["a patient's appointments", 1, () => patient.get(`/api/appointments/patient/${patient.userId}`)],
     ['a list that ends on its page', 1, () => patient.get('/api/v1/notifications')],
-    ['the appointments of the console', 2, () => admin.get('/api/v1/appointments')],
+    ['the appointments of the console', 1, () => admin.get('/api/v1/appointments')],
     ['the payments of the console', 1, () => admin.get('/api/v1/payments')],
   ])('should be few for %s', async (_name, most, act) => {
     const commands = await fewest(() => askedBy(act as () => Promise<{ status: number }>));
     expect([commands.length <= most, commands]).toEqual([true, commands]);
   });
 
-  it('reads the guardians of a page by one more query', async () => {
+  it('needs no further query for the guardians of a page', async () => {
     for (const fullName of ['Meera Rao', 'Arjun Rao']) {
       const held = { dob: '2017-04-02', gender: 'female', relationship: 'child' };
       const { body } = await patient.post('/api/v1/dependants', { fullName, ...held });
@@ -88,7 +88,7 @@ describe('Round trips to the database', () => {
       expect((await child.post('/api/appointments/create', form(request))).status).toBe(201);
     }
     const commands = await fewest(() => askedBy(() => admin.get('/api/v1/appointments')));
-    expect([commands.length, commands]).toEqual([3, commands]);
+    expect([commands.length, commands]).toEqual([1, commands]);
   });
 
   it('should be few for a checkout', async () => {

@@ -7,7 +7,7 @@ import { ENV } from '../config/env.token.js';
 const CALENDAR = 'yyyy-MM-dd';
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 3_600_000;
-const MAX_INSTANTS = 10_000;
+const MAX_KNOWN = 10_000;
 const WEEK: Weekday[] = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 /** Midnight of a calendar day in UTC, where every day has 24 hours: days are counted without any zone. */
@@ -22,6 +22,8 @@ export class HospitalClock {
   readonly zone: string;
   /** Instants by local day and time. A list page asks for about a hundred, and Luxon needs 15 µs for each. */
   private readonly instants = new Map<string, number>();
+  /** Dates in words. A row of a list may name two, and Luxon needs 100 µs for each. */
+  private readonly written = new Map<string, string>();
   /** What the wall clock shows for the whole of one minute: most requests ask, and it costs 20 µs to work out. */
   private shown = { minute: NaN, date: '', time: '' };
 
@@ -82,13 +84,22 @@ export class HospitalClock {
     const known = this.instants.get(local);
     if (known !== undefined) return new Date(known);
     const at = this.at(date, time).toMillis();
-    if (this.instants.size >= MAX_INSTANTS) this.instants.clear();
+    if (this.instants.size >= MAX_KNOWN) this.instants.clear();
     this.instants.set(local, at);
     return new Date(at);
   }
 
   /** "Tue, 24 Nov 2026, 10:30 AM IST". */
   format(date: string, time: string | null): string {
+    const known = this.written.get(`${date} ${time}`);
+    if (known !== undefined) return known;
+    const text = this.write(date, time);
+    if (this.written.size >= MAX_KNOWN) this.written.clear();
+    this.written.set(`${date} ${time}`, text);
+    return text;
+  }
+
+  private write(date: string, time: string | null): string {
     const at = this.at(date, time).setLocale('en-IN');
     if (!time) return at.toFormat('ccc, d LLL yyyy');
     return `${at.toFormat('ccc, d LLL yyyy, h:mm')} ${at.hour < 12 ? 'AM' : 'PM'} ${at.offsetNameShort ?? this.zone}`;

@@ -31,10 +31,16 @@ export interface Upload extends NewFile {
   by: Uploader;
 }
 
+const MAX_SIGNATURES = 10_000;
+
 /** Keeps files in the database, one document each, and makes and checks addresses of private ones. */
 @Injectable()
 export class FilesService {
   private readonly keys: Keys;
+  /** Signatures of the present quarter of an hour. A list page has two addresses per row. */
+  private readonly signatures = new Map<string, string>();
+  /** Until when these count, in seconds since 1970. */
+  private signedUntil = 0;
 
   constructor(
     @InjectModel(StoredFile.name) private readonly files: Model<StoredFile>,
@@ -84,8 +90,11 @@ export class FilesService {
     return (name) => {
       const now = Math.floor(Date.now() / 1000);
       const expires = (Math.floor(now / SIGNED_FOR_SECONDS) + 2) * SIGNED_FOR_SECONDS;
+      if (expires !== this.signedUntil || this.signatures.size >= MAX_SIGNATURES) this.signatures.clear();
+      this.signedUntil = expires;
       const text = signedText(name, expires, session);
-      const signature = this.keys.sign(text);
+      const signature = this.signatures.get(text) ?? this.keys.sign(text);
+      this.signatures.set(text, signature);
       return `${name}?expires=${expires}${ofSession}&signature=${signature}`;
     };
   }

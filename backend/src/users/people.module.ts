@@ -3,6 +3,7 @@ import { People } from '../audit/people.js';
 import { UploaderAccounts } from '../files/uploader-accounts.js';
 import { AccountLocks } from './account-locks.js';
 import { DoctorDirectory } from './doctors/doctor-directory.js';
+import { CareLinks } from './dependants/care-links.js';
 import { Guardians } from './dependants/guardians.service.js';
 import { LastLogins } from './last-logins.js';
 import { PeopleSearch } from './people-search.js';
@@ -11,6 +12,7 @@ import { PeopleSearch } from './people-search.js';
 @Global()
 @Module({
   providers: [
+    CareLinks,
     AccountLocks,
     DoctorDirectory,
     Guardians,

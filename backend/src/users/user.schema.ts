@@ -196,6 +196,8 @@ UserSchema.index({ type: 1, _id: 1 }, { name: 'held_by_id', ...HELD });
 UserSchema.index({ comesOfAgeOn: 1 }, { partialFilterExpression: { comesOfAgeOn: { $exists: true } } });
 UserSchema.index({ passwordAskedAt: 1 }, { partialFilterExpression: { passwordAskedAt: { $exists: true } } });
 UserSchema.index({ eraseAgainAt: 1 }, { partialFilterExpression: { eraseAgainAt: { $exists: true } } });
+/** What lists show of a dependant and the guardian. */
+export const SHOWN_OF_CARE = ['heldBy', 'relationship', 'fullName', 'gender', 'mobile'] as const;
 /** What the person behind a session is made from: other changes of an account end nothing. */
 export const ACTOR_COLUMNS = [
   'type',
@@ -206,7 +208,7 @@ export const ACTOR_COLUMNS = [
   'emailConfirmedAt',
   'approval',
 ] as const;
-emitLocalChanges(UserSchema, ACTOR_COLUMNS);
+emitLocalChanges(UserSchema, [...SHOWN_OF_CARE, ...ACTOR_COLUMNS]);
 
 /** The columns that follow from a name. */
 export const nameColumns = (fullName: string) => {
