@@ -1,136 +1,183 @@
 #!/usr/bin/env node
-/**
- * `npm run bench`: requests per second of the built portal beside a bare node:http server with the MongoDB driver that
- * does the same queries on the same database. Read the ratios, not the numbers: those are the machine's.
- *
- * npm run bench -- --size=10000,200000 --seconds=3 --rounds=3 --only=slots,login
- *   --requests=1000     runs of so many requests instead of seconds: for a machine that has other work
- *   --beside=<folder>   a server that was built from another version (a dist/server), in the same run
- *   --built=<folder>    a built server instead of the one of the sources
- *   --profile=<folder>  writes there what the portal's processor did in each row, for Chromium's developer tools
- *   --soak=30           afterwards all rows in turns for so many minutes, and the memory at the first and the last
- */
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { askMeter, drive, measure } from './measure.mjs';
-import { rowsOf } from './rows.mjs';
-import { startServers } from './servers.mjs';
-import { DOCTORS, Filling } from './sizes.mjs';
-import { soak } from './soak.mjs';
+import autocannon from 'autocannon';
+import mongoose from 'mongoose';
+import { DOCTORS, Hospital } from './data.mjs';
+import { routesOf } from './routes.mjs';
+import { findFreePort } from '../../launch/claims.mjs';
+import { Portal } from '../../launch/portal.mjs';
+import { createReporter } from '../../launch/processes.mjs';
+import { readSettings } from '../../launch/settings.mjs';
+import { NO_BOUNDS } from '../no-bounds.mjs';
+import { startTemporaryMongod } from '../temporary-mongod.mjs';
 
-const SETTLE_MS = 5000;
+const USAGE = `npm run bench -- [options]
+
+Drives the main routes of the built server, and of an earlier build in turns with it.
+
+  --size=10000,1000000  numbers of appointments
+  --before=<folder>     dist/server of an earlier build
+  --only=login,console  routes whose name contains one of these texts
+  --seconds=3           duration of a run
+  --rounds=3            measured runs of each route, after one that warms up
+
+It reads processor time and memory from /proc, so it runs on Linux.`;
+
+const CONNECTIONS = 20;
+const FIGURES = { rate: 'requests/s', cpu: 'CPU µs', p50: 'p50 ms', p99: 'p99 ms' };
+const TICK_US = 10_000;
+const root = join(import.meta.dirname, '../..');
 const say = (line) => console.error(line);
+const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
 function readOptions() {
+  const text = (value) => ({ type: 'string', default: value });
   const { values } = parseArgs({
     options: {
-      size: { type: 'string', default: '10000,200000' },
-      seconds: { type: 'string', default: '2' },
-      requests: { type: 'string', default: '0' },
-      warm: { type: 'string', default: '1' },
-      rounds: { type: 'string', default: '3' },
-      only: { type: 'string', default: '' },
-      soak: { type: 'string', default: '0' },
-      beside: { type: 'string' },
-      built: { type: 'string' },
-      profile: { type: 'string' },
+      size: text('10000,1000000'),
+      seconds: text('3'),
+      rounds: text('3'),
+      only: text(''),
+      before: { type: 'string' },
+      help: { type: 'boolean' },
     },
   });
-  const { only, size, beside, built, profile, ...numbers } = values;
-  const sizes = size.split(',').map(Number);
-  const counts = Object.fromEntries(Object.entries(numbers).map(([name, text]) => [name, Number(text)]));
-  if (![...sizes, ...Object.values(counts)].every((n) => Number.isInteger(n) && n >= 0)) {
-    throw new Error('--size takes whole numbers with commas between them, the other numbers are one each.');
+  const sizes = values.size.split(',').map(Number);
+  const [seconds, rounds] = [Number(values.seconds), Number(values.rounds)];
+  const isValid = [...sizes, seconds, rounds].every((n) => Number.isInteger(n) && n > 0);
+  if (values.help || !isValid) throw new Error(USAGE);
+  const parts = values.only.split(',');
+  const isWanted = ({ name }) => parts.some((part) => name.includes(part));
+  return { sizes: sizes.toSorted((a, b) => a - b), seconds, rounds, isWanted, before: values.before };
+}
+
+/** Starts the portal on a running database. @returns its address, its process id and how to stop it */
+async function startPortal(env, built) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'hospital-portal-bench-'));
+  const [port, sandboxPort] = [await findFreePort(), await findFreePort()];
+  const ports = { PORT: String(port), STRIPE_SANDBOX_PORT: String(sandboxPort) };
+  const settings = readSettings({ ...env, ...ports, DATA_DIR: dataDir }, root);
+  const portal = new Portal(settings, createReporter(say), 'start', built && resolve(built));
+  const stop = async () => {
+    await portal.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  await portal.start().catch((error) => stop().then(() => Promise.reject(error)));
+  return { url: `http://127.0.0.1:${port}`, pid: portal.pids.api, stop };
+}
+
+/** Processor time in microseconds and resident memory in MB of a process; Linux only. */
+function usageOf(pid) {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1).split(' ').map(Number);
+  return { cpu: (fields[11] + fields[12]) * TICK_US, memory: Math.round((fields[21] * 4096) / 2 ** 20) };
+}
+
+async function drive({ url, pid }, route, seconds) {
+  const next = route.prepare ? await route.prepare() : route.next;
+  const usedBefore = usageOf(pid).cpu;
+  const result = await autocannon({
+    url,
+    connections: route.connections ?? CONNECTIONS,
+    ...(route.amount ? { amount: route.amount } : { duration: seconds }),
+    requests: [{ setupRequest: (request) => ({ ...request, ...next() }) }],
+  });
+  const answers = result['2xx'];
+  if (result.non2xx > 0 || result.errors > 0) {
+    throw new Error(`${route.name}: ${result.non2xx} failures and ${result.errors} errors at ${url}`);
   }
-  const parts = only.split(',');
   return {
-    ...{ sizes: sizes.toSorted((a, b) => a - b), beside, built, profile, ...counts },
-    isWanted: ({ name }) => parts.some((part) => name.includes(part)),
+    rate: answers / result.duration,
+    cpu: (usageOf(pid).cpu - usedBefore) / answers,
+    p50: result.latency.p50,
+    p99: result.latency.p99,
   };
 }
 
-function figuresOf({ portal, floor, before, ratio }, first) {
-  return {
-    'requests/s': Math.round(portal.rate),
-    'p50 ms': portal.p50,
-    'p99 ms': portal.p99,
-    'CPU µs': Math.round(portal.cpu),
-    bytes: Math.round(portal.bytes),
-    'floor requests/s': Math.round(floor.rate),
-    'floor p50': floor.p50,
-    'floor p99': floor.p99,
-    'floor CPU µs': Math.round(floor.cpu),
-    'floor bytes': Math.round(floor.bytes),
-    'of the floor': Number(ratio.toFixed(2)),
-    'CPU x': Number((portal.cpu / floor.cpu).toFixed(2)),
-    ...(before && {
-      'requests/s before': Math.round(before.rate),
-      'p99 before': before.p99,
-      'CPU µs before': Math.round(before.cpu),
-    }),
-    ...(first && { 'of the first size': Number((portal.rate / first.portal.rate).toFixed(2)) }),
-    ...(first && { 'CPU of the first': Number((portal.cpu / first.portal.cpu).toFixed(2)) }),
-  };
-}
-
-function print(size, results, first) {
-  const table = {};
-  for (const [name, row] of results) table[name] = figuresOf(row, first?.get(name));
-  console.log(`\n${size.toLocaleString('en')} appointments, ${DOCTORS.toLocaleString('en')} doctors`);
-  console.table(table);
-}
-
-/** What the portal's processor did in one run of each row. */
-async function profileAll(rows, portal, { profile, ...length }) {
-  await mkdir(profile, { recursive: true });
-  for (const row of rows) {
-    await askMeter(portal, '/profile/start');
-    await drive(portal, row, length);
-    const taken = await askMeter(portal, '/profile/stop');
-    const file = join(profile, `${row.name.replaceAll(/\W+/g, '-')}.cpuprofile`);
-    await writeFile(file, JSON.stringify(taken));
-    say(`Wrote ${file}`);
-  }
-}
-
-async function main() {
-  const { sizes, isWanted, beside, built, profile, soak: minutes, ...length } = readOptions();
-  const { servers, client, secret, stop } = await startServers({ built, beside, say });
-  try {
-    const filling = new Filling(client.db(), secret);
-    await filling.addDoctors();
-    await untilKnown(servers.portal.url);
-    const admins = await client.db().collection('users').find({ email: 'admin@demo.test' }).toArray();
-    const [admin] = await filling.logIn(admins);
-    let [first, rows] = [];
-    for (const size of sizes) {
-      say(`Filling up to ${size} appointments ...`);
-      await filling.growTo(size);
-      // The database writes down what it has taken in before anything is measured.
-      await client.db('admin').command({ fsync: 1 });
-      await sleep(SETTLE_MS);
-      rows = rowsOf(filling, admin).filter(isWanted);
-      const results = await measure(rows, servers, length);
-      print(size, results, first);
-      first ??= results;
+/** Drives the servers in turns, so that other work of the machine affects all alike. */
+async function measure(servers, route, { seconds, rounds }) {
+  const runs = Object.fromEntries(Object.keys(servers).map((name) => [name, []]));
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const [name, server] of Object.entries(servers)) {
+      const run = await drive(server, route, seconds);
+      if (round > 0) runs[name].push(run);
     }
-    if (profile) await profileAll(rows, servers.portal, { profile, ...length });
-    if (minutes) await soak(rows, servers.portal, { minutes, say });
-  } finally {
-    await stop();
   }
+  const row = {};
+  for (const [name, measured] of Object.entries(runs)) {
+    const suffix = name === 'now' ? '' : `, ${name}`;
+    for (const [key, label] of Object.entries(FIGURES)) {
+      row[`${label}${suffix}`] = Math.round(median(measured.map((figures) => figures[key])));
+    }
+  }
+  return row;
 }
 
-/** The portal hears of new doctors by the stream of changes. */
-async function untilKnown(url) {
+/** The server learns of new doctors from the change stream. */
+async function untilListed(url) {
   for (let tries = 0; tries < 100; tries += 1) {
     const { total } = await (await fetch(`${url}/api/users/doctors?page=1`)).json();
     if (total >= DOCTORS) return;
     await sleep(100);
   }
-  throw new Error('The portal does not show the new doctors.');
+  throw new Error('The server does not list the new doctors.');
+}
+
+async function run(servers, client, { secret, options }) {
+  const hospital = new Hospital(client.db(), secret);
+  await hospital.addDoctors();
+  for (const { url } of Object.values(servers)) await untilListed(url);
+  const admins = await client.db().collection('users').find({ email: 'admin@demo.test' }).toArray();
+  const [admin] = await hospital.logIn(admins);
+  for (const size of options.sizes) {
+    say(`Adding rows up to ${size} appointments ...`);
+    await hospital.growTo(size);
+    await client.db('admin').command({ fsync: 1 });
+    const table = {};
+    for (const route of routesOf(hospital, admin).filter(options.isWanted)) {
+      table[route.name] = await measure(servers, route, options);
+    }
+    console.log(`\n${size.toLocaleString('en')} appointments, ${DOCTORS.toLocaleString('en')} doctors`);
+    console.table(table);
+    for (const [name, { pid }] of Object.entries(servers))
+      console.log(`${name}: ${usageOf(pid).memory} MB resident`);
+  }
+}
+
+async function main() {
+  const options = readOptions();
+  const endings = [];
+  try {
+    const mongod = await startTemporaryMongod(say);
+    endings.push(mongod.stop);
+    const uri = mongod.uri.replace('/?', '/hospital?');
+    const secret = randomBytes(48).toString('base64url');
+    const env = {
+      ...process.env,
+      MONGODB_URI: uri,
+      JWT_SECRET: secret,
+      LOG_LEVEL: 'warn',
+      RUN_JOBS: 'false',
+    };
+    for (const name of ['PUBLIC_URL', 'STRIPE_SECRET_KEY', 'STRIPE_API_BASE', 'SMTP_URL']) env[name] = '';
+    Object.assign(env, NO_BOUNDS, { RATE_LIMIT_PER_MINUTE: '100000000' });
+    const servers = { now: await startPortal(env) };
+    endings.push(servers.now.stop);
+    if (options.before) {
+      servers.before = await startPortal(env, options.before);
+      endings.push(servers.before.stop);
+    }
+    const client = new mongoose.mongo.MongoClient(uri);
+    endings.push(() => client.close());
+    await run(servers, client, { secret, options });
+  } finally {
+    for (const end of endings.reverse()) await end();
+  }
 }
 
 await main().catch((error) => {
