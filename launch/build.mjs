@@ -1,4 +1,4 @@
-/** What must be there before anything starts: the packages, the built server and the built site. */
+/** Prepares a start: installs the packages, builds the server and the site. */
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
@@ -13,7 +13,7 @@ export const COMPILER = 'node_modules/typescript/bin/tsc';
 
 const VITE_BUILD = ['node_modules/vite/bin/vite.js', 'build', 'frontend', '--logLevel', 'warn'];
 
-/** What each build reads, the folder that it writes, what must then be there, and the commands, one after the other. */
+/** Each build's sources, output folder, required outputs and commands. */
 const BUILDS = {
   server: {
     label: 'Building the server',
@@ -64,18 +64,18 @@ async function npmCi(root, ...more) {
   // Production environments would leave out what builds the site.
   const args = ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
   const npm = promisify(execFile)('npm', [...args, ...more], { cwd: root });
-  // Broken off it is no installation yet; asked politely, npm goes on.
+  // npm ignores SIGTERM. An incomplete installation is repeated at the next start.
   const end = () => npm.child.kill('SIGKILL');
   tools.add(end);
   await npm.finally(() => tools.delete(end));
 }
 
-/** What npm has fetched before is taken without asking anew for each package. */
+/** Prefers npm's cache to requests for each package. */
 async function install(root) {
   try {
     await npmCi(root, '--prefer-offline');
   } catch (error) {
-    // An old list of versions may lack one of today's. Whoever broke it off wants no second one.
+    // npm's cached metadata may be outdated. A cancelled installation is not repeated.
     if (error.signal) throw error;
     await npmCi(root);
   }
@@ -114,7 +114,7 @@ function fingerprint(name, root) {
 }
 
 /**
- * Whether the built server or site in `dist` is that of the sources as they stand.
+ * Whether the built server or site in `dist` matches the current sources.
  * @param {'server' | 'web'} name
  * @param {string} root
  */
@@ -123,7 +123,7 @@ export function isBuilt(name, root, sources = fingerprint(name, root)) {
   return files.every((file) => existsSync(file)) && readFileSync(files[0], 'utf8') === sources;
 }
 
-/** Has the next start build it anew: somebody else is about to write to its folder. */
+/** Makes the next start build it again, because another program will write to its folder. */
 export const forgetBuild = (name, root) => rm(stampOf(name, root), { force: true });
 
 /**

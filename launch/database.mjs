@@ -2,21 +2,21 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { DATABASES, findFreePort, isAlive } from './claims.mjs';
+import { DATABASES, findFreePort, isAlive } from './ports-and-locks.mjs';
 import { ensureMongod } from '../tools/fetch/programs.mjs';
 import { KeptProcess, tailOf } from './processes.mjs';
 
 const REPLICA_SET = 'rs0';
-/** A predecessor that was killed leaves its mongod for a moment; this is how long it may take to end. */
+/** How long the mongod of a killed start may take to end. */
 const IN_USE_TIMEOUT_MS = 10_000;
 const READY_TIMEOUT_MS = 60_000;
-/** A primary that is gone is replaced after this long; on one machine there is no network that could be slow. */
+/** Election timeout, shorter than the default because all members run on one machine. */
 const ELECTION_AFTER_MS = 4000;
 const NOT_YET_INITIALIZED = 94;
 const PARAMETERS = [
   'shutdownTimeoutMillisForSignaledShutdown=100',
   'diagnosticDataCollectionEnabled=false',
-  // A server that was killed leaves its transaction open, and with it the rows it had written to.
+  // Releases the rows of a killed server's open transaction.
   'transactionLifetimeLimitSeconds=15',
 ].flatMap((parameter) => ['--setParameter', parameter]);
 
@@ -25,7 +25,7 @@ function holderOf(dbPath) {
   const lock = join(dbPath, 'mongod.lock');
   const pid = existsSync(lock) ? Number(readFileSync(lock, 'utf8').trim()) : 0;
   if (!pid || !isAlive(pid)) return undefined;
-  // The id may belong to another program by now.
+  // Another program may have this id now.
   const name = `/proc/${pid}/comm`;
   if (existsSync(name) && !readFileSync(name, 'utf8').startsWith('mongod')) return undefined;
   return pid;
@@ -58,7 +58,7 @@ async function choosePorts(dataDir, names) {
   return ports;
 }
 
-/** Turns the end of mongod's log into a sentence for the commonest reasons. */
+/** Explains the most common failures found at the end of mongod's log. */
 function explain(logFile, dbPath) {
   const text = tailOf(logFile, 60);
   if (/DBPathInUse|Unable to lock the lock file/.test(text)) return `another MongoDB server uses ${dbPath}`;
@@ -200,7 +200,7 @@ export class Database {
 }
 
 /**
- * Checks a database that somebody else runs.
+ * Checks an external database.
  * @param {string} uri MongoDB address; never part of a message, since it may hold a password
  * @throws Error with one sentence when it does not answer, refuses the account or is not a replica set
  */

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ensureBuild, ensurePackages, forgetBuild } from './build.mjs';
-import { assertPortsFree, claimDataFolder, findFreePort } from './claims.mjs';
+import { assertPortsFree, lockDataFolder, findFreePort } from './ports-and-locks.mjs';
 import { Database, checkDatabase } from './database.mjs';
 import { KeptProcess, endTools, runTool } from './processes.mjs';
 import { startProxy } from './proxy.mjs';
@@ -103,7 +103,7 @@ export class Portal {
   async #bringUp() {
     const { root, dataDir, url, port, sandboxPort } = this.#settings;
     const { step } = this.#reporter;
-    this.#endings.push(claimDataFolder(dataDir, url));
+    this.#endings.push(lockDataFolder(dataDir, url));
     await ensurePackages({ root, step });
     this.#goOn();
     await assertPortsFree({ PORT: port, STRIPE_SANDBOX_PORT: sandboxPort });

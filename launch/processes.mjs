@@ -6,14 +6,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const ANNOUNCE_AFTER_MS = 500;
 const WORTH_TELLING_MS = 1000;
 const RESTART_AFTER_MS = 1000;
-/** What a tool may still say when its time is over. */
-const LAST_WORDS_MS = 5000;
-/** A process that ends this soon after its start has a fault of its own, and after so many times nobody starts it again. */
+/** Time between SIGTERM and SIGKILL for a tool that takes too long. */
+const KILL_AFTER_MS = 5000;
+/** A process that ends this soon after its start, this many times in a row, is not started again. */
 const QUICK_END_MS = 5000;
 const MAX_QUICK_ENDS = 5;
 
 /**
- * Tells what takes long: a step that is not done at once is announced, and one of more than a second says how long it took.
+ * Reports slow steps: each is announced after half a second, and its duration is printed when it took a second or more.
  * @param {(line: string) => void} write
  */
 export function createReporter(write = (line) => console.log(line)) {
@@ -38,7 +38,7 @@ export function createReporter(write = (line) => console.log(line)) {
 const howItEnded = ({ signal, exitCode, originalMessage }) =>
   signal ? `signal ${signal}` : exitCode === undefined ? originalMessage : `code ${exitCode}`;
 
-/** What ends each tool that runs. */
+/** A function for each running tool that ends it. */
 export const tools = new Set();
 export const endTools = () => tools.forEach((end) => end());
 
@@ -61,14 +61,14 @@ function endGroup(pid, signal) {
  */
 export async function runTool(command, args, options = {}) {
   const { cwd, env = process.env, failure = `${command} failed`, timeoutMs } = options;
-  // Not before it is needed: the packages may have been installed by this very process.
+  // Imported late, because this process may have just installed the packages.
   const { execa } = await import('execa');
   const settings = { cwd, env, extendEnv: false, stdin: 'ignore', all: true, reject: false };
-  // A group of its own, so that whatever it starts ends with it.
+  // Its own process group, so that its children end with it.
   const child = execa(command, args, { ...settings, detached: true });
   const end = () => endGroup(child.pid, 'SIGTERM');
   const kill = () => endGroup(child.pid, 'SIGKILL');
-  const timers = timeoutMs ? [setTimeout(end, timeoutMs), setTimeout(kill, timeoutMs + LAST_WORDS_MS)] : [];
+  const timers = timeoutMs ? [setTimeout(end, timeoutMs), setTimeout(kill, timeoutMs + KILL_AFTER_MS)] : [];
   tools.add(end);
   const result = await child;
   tools.delete(end);
@@ -89,12 +89,12 @@ function openLog(path) {
   return openSync(path, 'a', 0o600);
 }
 
-/** Waits on a pipe that only the launcher holds open; when it breaks, the process is asked to end, and then killed. */
+/** Waits on a pipe that the launcher holds open. When the pipe breaks, it ends the process. */
 const GUARD = `cat >/dev/null; kill "$1" || exit
 for second in 1 2 3 4 5 6 7 8 9 10; do sleep 1; kill -0 "$1" || exit; done; kill -KILL "$1"`;
 
 /**
- * Ends a process whose launcher was killed without a chance to tidy up.
+ * Ends a process when its launcher is killed.
  * @returns {() => void} call it when the process has ended by itself
  */
 function guard(pid) {
@@ -118,7 +118,7 @@ export class KeptProcess {
   /**
    * @param {{ title: string, command: string, args: string[], logFile: string, settings?: import('execa').Options,
    *   say: (sentence: string) => void, onGivenUp: (error: Error) => void }} options `settings` are of execa;
-   *   `onGivenUp` hears when it has ended and nobody starts it again, with how it ended as the error's cause
+   *   `onGivenUp` is called when it has ended for good; the error's cause says how
    */
   constructor(options) {
     this.#options = options;
@@ -135,7 +135,7 @@ export class KeptProcess {
     if (this.#stopping) return;
     const startedAt = Date.now();
     const log = openLog(logFile);
-    // Detached from the terminal's group: Ctrl-C is answered by the launcher, in order.
+    // Detached, so that Ctrl-C reaches the launcher alone, which ends everything in order.
     const alone = { detached: true, forceKillAfterDelay: 10_000, reject: false, buffer: false };
     const output = { stdin: 'ignore', stdout: log, stderr: log };
     const child = execa(command, args, { ...alone, ...output, ...settings });
@@ -154,7 +154,7 @@ export class KeptProcess {
     const end = `${title} ended unexpectedly (${how})`;
     this.#quickEnds = Date.now() - startedAt < QUICK_END_MS ? this.#quickEnds + 1 : 0;
     if (!this.restarts || this.#quickEnds >= MAX_QUICK_ENDS) {
-      const again = this.restarts ? ', again and again' : '';
+      const again = this.restarts ? ', repeatedly' : '';
       const tail = `The end of ${logFile}:\n${tailOf(logFile)}`;
       return onGivenUp(new Error(`${end}${again}. ${tail}`, { cause: how }));
     }

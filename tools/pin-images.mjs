@@ -2,7 +2,7 @@
 /**
  * Writes the digest that each image has now behind its tag in Dockerfile and docker-compose.yml: `mongo:8` becomes
  * `mongo:8@sha256:…`. Run again, it brings the digests up to date. Needs Docker with buildx, and its registry.
- * With --check it asks nobody, writes nothing, and fails when an image has no digest.
+ * With --check it makes no request, writes nothing, and fails when an image has no digest.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';

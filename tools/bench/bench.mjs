@@ -10,7 +10,7 @@ import autocannon from 'autocannon';
 import mongoose from 'mongoose';
 import { DOCTORS, Hospital } from './data.mjs';
 import { routesOf } from './routes.mjs';
-import { findFreePort } from '../../launch/claims.mjs';
+import { findFreePort } from '../../launch/ports-and-locks.mjs';
 import { Portal } from '../../launch/portal.mjs';
 import { createReporter } from '../../launch/processes.mjs';
 import { readSettings } from '../../launch/settings.mjs';

@@ -12,7 +12,7 @@ const VISIT_MINUTES = 30;
 const TIMES = [10, 11, 12, 13, 14, 15, 16, 17].flatMap((hour) => [`${hour}:00`, `${hour}:30`]);
 /** Appointments lie in the past year and the next 60 days. */
 const [DAYS_BACK, DAYS] = [365, 425];
-/** Coprime to the number of times of a doctor, so that consecutive appointments spread over all days. */
+/** Coprime to the number of a doctor's times, so that consecutive appointments spread over all days. */
 const STEP = 3137;
 const FEE_PAISE = 80_000;
 
@@ -24,7 +24,6 @@ export const READERS = 200;
 
 export const dayOf = (offset) => new Date(Date.now() + offset * DAY_MS).toISOString().slice(0, 10);
 
-/** A pronounceable name, so that searches find something. */
 export function nameOf(n) {
   const part = (k) => SYLLABLES[Math.floor(n / SYLLABLES.length ** k) % SYLLABLES.length];
   const title = (text) => text[0].toUpperCase() + text.slice(1);

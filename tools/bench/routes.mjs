@@ -1,7 +1,6 @@
 import { URLSearchParams } from 'node:url';
 import { FREE_DOCTORS, dayOf, nameOf } from './data.mjs';
 
-/** A checkout reserves a time, so a run makes a fixed number of them. */
 const CHECKOUTS = 100;
 const PAGE = { sort: '["id","DESC"]', range: '[0,24]' };
 

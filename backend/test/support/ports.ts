@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findFreePort } from '../../../launch/claims.mjs';
+import { findFreePort } from '../../../launch/ports-and-locks.mjs';
 import { isFirst } from './first.js';
 
 /** Below those that the product and the browser tests take by themselves. */

@@ -1,10 +1,10 @@
-/** What only one program of this machine can have: ports, and the folder with the data. */
+/** Free ports, and the lock of a data folder. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Below the range from which systems take ports for outgoing connections, so that a remembered one stays free. Apart
- * from each other, so that a database does not take a port that was chosen for a server which starts later.
+ * Below the ephemeral range, so that a remembered port stays free. The ranges do not overlap, so that a database does
+ * not take a port that was chosen for a server.
  */
 const SERVERS = [20_100, 24_999];
 export const DATABASES = [25_000, 29_899];
@@ -13,11 +13,11 @@ const USES = { PORT: 'the portal', STRIPE_SANDBOX_PORT: 'the payment sandbox' };
 /**
  * @param {{ range?: number[], wished?: number, exclude?: number[] }} [options] first and last port, and the one to take
  *   when it is free
- * @returns {Promise<number>} a TCP port on which nothing listens now, and that nobody else here has just been given
+ * @returns {Promise<number>} a free TCP port that this process has not given out before
  */
 export async function findFreePort({ range: [first, last] = SERVERS, wished, exclude = [] } = {}) {
   const { default: getPort, portNumbers } = await import('get-port');
-  // Two processes that look at the same moment begin at different places.
+  // A random start keeps concurrent searches apart.
   const from = first + Math.floor(Math.random() * (last - first - 100));
   return getPort({ port: [...(wished ? [wished] : []), ...portNumbers(from, last)], exclude });
 }
@@ -28,7 +28,6 @@ export async function findFreePort({ range: [first, last] = SERVERS, wished, exc
  */
 export async function assertPortsFree(ports) {
   const { default: getPort, clearLockedPorts } = await import('get-port');
-  // They may have been found by this process.
   clearLockedPorts();
   const busy = [];
   for (const [setting, port] of Object.entries(ports)) {
@@ -46,14 +45,14 @@ export async function assertPortsFree(ports) {
 function statusOf(pid) {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1).split(' ');
-    return { state: fields[0], birth: fields[19] };
+    return { state: fields[0], startedAt: fields[19] };
   } catch (error) {
-    if (error.code === 'ENOENT' || error.code === 'ESRCH') return { state: '', birth: '' };
+    if (error.code === 'ENOENT' || error.code === 'ESRCH') return { state: '', startedAt: '' };
     throw error;
   }
 }
 
-/** @returns {boolean} whether a process with that id runs; one that only waits to be buried does not */
+/** @returns {boolean} whether a process with that id runs; a zombie does not */
 export function isAlive(pid) {
   try {
     process.kill(pid, 0);
@@ -65,20 +64,20 @@ export function isAlive(pid) {
 
 function holderOf(file) {
   const holder = JSON.parse(readFileSync(file, 'utf8'));
-  // A later process may have the same id, but not the same birth.
-  return isAlive(holder.pid) && statusOf(holder.pid).birth === holder.birth ? holder : undefined;
+  // A later process may have the same id, but not the same start time.
+  return isAlive(holder.pid) && statusOf(holder.pid).startedAt === holder.startedAt ? holder : undefined;
 }
 
 /**
- * Claims a data folder for this process, so that a second start on it says so at once.
+ * Locks a data folder, so that a second start on it fails at once.
  * @param {string} dataDir
  * @param {string} url where this start will serve, for the other one's message
- * @returns {() => void} gives the folder back
- * @throws Error whose message names the process that has it
+ * @returns {() => void} releases the lock
+ * @throws Error that names the process that holds it
  */
-export function claimDataFolder(dataDir, url) {
+export function lockDataFolder(dataDir, url) {
   const file = join(dataDir, 'running.json');
-  const claim = JSON.stringify({ pid: process.pid, birth: statusOf(process.pid).birth, url });
+  const claim = JSON.stringify({ pid: process.pid, startedAt: statusOf(process.pid).startedAt, url });
   mkdirSync(dataDir, { recursive: true });
   for (let attempt = 0; attempt < 3; attempt += 1) {
     try {
