@@ -1,6 +1,6 @@
 import { compose, read } from './support/compose.js';
 
-/** Without comments; `tools/check-proxy.mjs` attacks the real one. */
+/** Without comments; `deploy/check-proxy.mjs` attacks the real one. */
 const conf = read('deploy/nginx.conf').replace(/#.*/g, '');
 
 /** The one value of a directive of its own line. */
