@@ -169,7 +169,7 @@ async function main() {
     const servers = { now: await startPortal(env) };
     endings.push(servers.now.stop);
     if (options.before) {
-      servers.before = await startPortal(env, options.before);
+      servers.before = await startPortal({ ...env, DEMO_DATA: 'false' }, options.before);
       endings.push(servers.before.stop);
     }
     const client = new mongoose.mongo.MongoClient(uri);
