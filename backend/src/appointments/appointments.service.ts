@@ -26,8 +26,7 @@ import { Guardians } from '../users/dependants/guardians.service.js';
 import { User } from '../users/user.schema.js';
 import { Appointment } from './appointment.schema.js';
 import { appointmentScope, assertSelf, waitingFor } from './appointment.policy.js';
-import { toAppointment } from './appointment.mapper.js';
-import { doctorPictures } from './doctor-pictures.js';
+import { doctorOf, toAppointment } from './appointment.mapper.js';
 import type { Terms } from './cancellation.js';
 import { withoutEligibleDoctor, untakenForADay } from './open-requests.js';
 import { RANKS, WaitingRequests } from './requests/waiting-requests.service.js';
@@ -208,7 +207,7 @@ export class AppointmentsService {
     const patients = rows.map(({ patientId }) => patientId);
     const [holders, pictures] = await Promise.all([
       this.holders.forList(patients, actor),
-      doctorPictures(this.users, rows, actor),
+      this.doctorPictures(rows, actor),
     ]);
     const viewing = { ...this.viewing(actor), holders, pictures };
     return rows.map((row) => toAppointment(row, viewing));
@@ -217,6 +216,20 @@ export class AppointmentsService {
   /** What cancelling and moving are judged by at this moment. */
   terms(): Terms {
     return { clock: this.clock, rules: visitRulesOf(this.settings.known()) };
+  }
+
+  /** The doctors' pictures by doctor id; only patients see them. */
+  private async doctorPictures(
+    visits: Appointment[],
+    { type }: Actor,
+  ): Promise<Map<string, string> | undefined> {
+    if (type !== 'patient') return undefined;
+    const ids = visits.flatMap((visit) => doctorOf(visit) ?? []);
+    if (ids.length === 0) return new Map();
+    const doctors = await this.users
+      .find({ _id: { $in: ids } }, { image: 1 })
+      .lean<Pick<User, '_id' | 'image'>[]>();
+    return new Map(doctors.map(({ _id, image }) => [String(_id), image]));
   }
 
   private viewing(actor: Actor) {

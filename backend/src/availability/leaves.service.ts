@@ -20,7 +20,6 @@ import { DoctorDays } from './doctor-days.service.js';
 import { FreedTimes } from './freed-times.js';
 import { LeaveCases } from './leave-cases.js';
 import { Leave } from './leave.schema.js';
-import { toLeave } from './leave.mapper.js';
 import { isOnLeaveAt } from './on-leave.js';
 import { VisitsOnDays, assertNoVisits } from './visits-on-days.js';
 import type { VisitOnDay } from './visits-on-days.js';
@@ -164,3 +163,16 @@ const toTrace = ({ doctorId, from, to, fromTime, toTime }: Leave) => ({
 /** A visit for the day alone finds its time beside a leave of some hours. */
 const isInTheWay = ({ date, time, minutes }: VisitOnDay, leave: Leave): boolean =>
   time === null ? !leave.fromTime : isOnLeaveAt({ leaves: [copyOf(leave)] }, date, { time, minutes });
+
+const toLeave = (row: Leave): LeaveDto => ({
+  id: String(row._id),
+  _id: String(row._id),
+  doctorId: String(row.doctorId),
+  doctorName: row.doctorName,
+  from: row.from,
+  to: row.to,
+  fromTime: row.fromTime ?? null,
+  toTime: row.toTime ?? null,
+  reason: row.reason,
+  createdAt: row.createdAt.toISOString(),
+});

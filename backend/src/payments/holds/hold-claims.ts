@@ -35,28 +35,32 @@ export const isUnconfirmed = (actor: Actor | null): boolean => !actor?.confirmed
 /** Whether only the person's own checkouts count against it. */
 export const isOwn = ({ code }: Claim): boolean => code === 'TOO_MANY_HOLDS';
 
-/** Everything that a checkout counts against. Guests and new accounts share a smaller part of each. */
+/**
+ * Everything that a checkout counts against: its person, their network and the doctor's day. Guests and new accounts
+ * also count against a smaller part of what many share.
+ */
 export function claimsOf(payment: Payment, { actor, origin }: Caller<Actor | null>, env: Env): Claim[] {
   const isNew = isUnconfirmed(actor);
-  const claim = (key: string, limit: number, sentenceAfter: Sentence): Claim => ({
-    key,
-    limit,
-    code: 'HOLDS_LIMIT',
-    sentenceAfter,
-  });
+  const shared = (
+    [kind, name]: ['address' | 'day', string],
+    limits: { all: number; newcomers: number },
+    sentenceAfter: Sentence,
+  ): Claim[] => {
+    const claim = { code: 'HOLDS_LIMIT', sentenceAfter } as const;
+    const ofAll = { ...claim, key: `${kind}:${name}`, limit: limits.all };
+    return isNew ? [ofAll, { ...claim, key: `${kind}-new:${name}`, limit: limits.newcomers }] : [ofAll];
+  };
   const { doctorId, preferredDate } = payment.booking ?? {};
-  const day = preferredDate && `${String(doctorId)}:${preferredDate}`;
+  const dayLimits = { all: env.HOLDS_PER_DOCTOR_DAY, newcomers: env.HOLDS_PER_DOCTOR_DAY_NEW };
   return [
     ...personClaims(payment, { actor, origin }, env),
     ...networksOf(origin.address).flatMap(({ name, prefix }) => {
       const limitOf = (ofOne: number) => Math.ceil(ofOne * NETWORK_FACTORS[prefix]);
-      return [
-        claim(`address:${name}`, limitOf(env.HOLDS_PER_ADDRESS), ADDRESS_FULL),
-        ...(isNew ? [claim(`address-new:${name}`, limitOf(env.HOLDS_PER_ADDRESS_NEW), ADDRESS_FULL)] : []),
-      ];
+      const all = limitOf(env.HOLDS_PER_ADDRESS);
+      const newcomers = limitOf(env.HOLDS_PER_ADDRESS_NEW);
+      return shared(['address', name], { all, newcomers }, ADDRESS_FULL);
     }),
-    ...(day ? [claim(`day:${day}`, env.HOLDS_PER_DOCTOR_DAY, DAY_FULL)] : []),
-    ...(day && isNew ? [claim(`day-new:${day}`, env.HOLDS_PER_DOCTOR_DAY_NEW, DAY_FULL)] : []),
+    ...(preferredDate ? shared(['day', `${String(doctorId)}:${preferredDate}`], dayLimits, DAY_FULL) : []),
   ];
 }
 
