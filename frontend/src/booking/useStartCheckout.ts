@@ -6,12 +6,19 @@ import { useHospital } from '../hospital/useHospital';
 import { keepCheckout } from '../payments/useCheckout';
 import type { BookingForm } from './bookingForm';
 import type { ShownDoctor } from '../users/useDoctors';
+import { tVideo } from '../messages/care/video';
 import { tPage } from '../messages/pages';
 
 interface StartCheckout {
   whoIsItFor: Pick<WhoIsItForChoice, 'person' | 'headers'>;
   doctor: ShownDoctor & { fee: number };
   form: BookingForm;
+}
+
+/** "Tue, 24 Nov 2026, 10:30 AM IST", and whether it is by video. */
+function visitText({ preferredDate, preferredTime, kind }: BookingForm, timeZone: string): string {
+  const time = formatVisit(preferredDate, preferredTime, timeZone);
+  return kind === 'video' ? tVideo('atTimeByVideo', { time }) : time;
 }
 
 /** Holds the slot and opens a checkout, which this tab keeps; resolves with the address to send the browser to. */
@@ -27,10 +34,7 @@ export function useStartCheckout() {
       await keepCheckout(checkout, {
         purpose: 'appointment',
         person,
-        what: tPage('visitAndDoctor', {
-          visit: formatVisit(form.preferredDate, form.preferredTime, timeZone),
-          doctorName,
-        }),
+        what: tPage('visitAndDoctor', { visit: visitText(form, timeZone), doctorName }),
         fromCart: [],
       });
       return checkout.url;
